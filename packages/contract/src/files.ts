@@ -1,0 +1,76 @@
+import * as z from 'zod'
+
+/** A file as the calls of the specification name it. `path` is the logical path in the library, e.g. `/Inbox/a.pdf`. */
+export const fileRef = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number().int().nonnegative(),
+  path: z.string(),
+})
+export type FileRef = z.infer<typeof fileRef>
+
+/** A file of the library with all that the screens show of it. */
+export const libraryFile = fileRef.extend({
+  /** Folder in the library, `/` at the front, none at the end; `/` is the top. */
+  folder: z.string(),
+  category: z.string().nullable(),
+  /** The name as it was sent, when it had to be changed to be safe. */
+  originalName: z.string().nullable(),
+  sha256: z.string(),
+  /** True when the bytes say something else than name or declared type. */
+  typeMismatch: z.boolean(),
+  /** `missing`: the row is there, its bytes are not; a new upload of the same bytes heals it. */
+  state: z.enum(['ok', 'missing']),
+  modifiedAtMs: z.number().int(),
+  uploadedAtMs: z.number().int(),
+})
+export type LibraryFile = z.infer<typeof libraryFile>
+
+/** A file that could not be taken, sorted, moved or added, and why. */
+export const fileFailure = z.object({
+  id: z.string().optional(),
+  name: z.string(),
+  code: z.string(),
+  error: z.string(),
+})
+export type FileFailure = z.infer<typeof fileFailure>
+
+/**
+ * Per-file metadata: an optional form field `metadata` before the files, a JSON array in their order. `path` is the
+ * path inside the picked folder; the upload keeps its folders below `/Inbox`.
+ */
+export const uploadMetadata = z.array(
+  z.object({
+    name: z.string(),
+    size: z.number().int().nonnegative().optional(),
+    type: z.string().optional(),
+    lastModified: z.number().optional(),
+    path: z.string().optional(),
+  }),
+)
+export type UploadMetadata = z.infer<typeof uploadMetadata>
+
+/** 201 of POST /api/files/upload (multipart, repeated field `files`). */
+export const uploadResponse = z.object({ files: z.array(libraryFile), failed: z.array(fileFailure) })
+export type UploadResponse = z.infer<typeof uploadResponse>
+
+/** GET /api/files: newest first, paged by key. */
+export const listFilesQuery = z.strictObject({
+  cursor: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(1000),
+  folder: z.string().optional(),
+})
+export const listFilesResponse = z.object({
+  files: z.array(libraryFile),
+  total: z.number().int(),
+  nextCursor: z.string().nullable(),
+})
+export type ListFilesResponse = z.infer<typeof listFilesResponse>
+
+/** POST /api/files/archive: all files of the library when `ids` is left out. Answers with `application/zip`. */
+export const archiveRequest = z.strictObject({
+  ids: z.array(z.string()).max(100_000).optional(),
+  name: z.string().max(200).optional(),
+})
+export type ArchiveRequest = z.infer<typeof archiveRequest>

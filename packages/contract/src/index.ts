@@ -1,0 +1,5 @@
+export * from './errors.ts'
+export * from './files.ts'
+export * from './organize.ts'
+export * from './runs.ts'
+export * from './status.ts'

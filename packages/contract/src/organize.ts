@@ -1,0 +1,79 @@
+import { FILE_KINDS } from '@octavo/core'
+import * as z from 'zod'
+import { fileFailure, fileRef, libraryFile } from './files.ts'
+
+/** POST /api/agentkit/organize. `id` alone identifies; the other members come back as they were sent and are ignored. */
+export const sortRequest = z.strictObject({
+  files: z
+    .array(
+      z.looseObject({
+        id: z.string(),
+        name: z.string().optional(),
+        type: z.string().optional(),
+        size: z.number().optional(),
+        path: z.string().optional(),
+      }),
+    )
+    .max(100_000),
+})
+export type SortRequest = z.infer<typeof sortRequest>
+
+/** A file with the verdict on it. */
+export const sortedFile = fileRef.extend({
+  category: z.string(),
+  kind: z.enum(FILE_KINDS),
+  /** 0 to 1. */
+  confidence: z.number().min(0).max(1),
+  by: z.string(),
+  /** Evidence in plain words, strongest first. */
+  why: z.array(z.string()),
+})
+export type SortedFile = z.infer<typeof sortedFile>
+
+export const sortResponse = z.object({
+  folders: z.array(z.object({ name: z.string(), count: z.number().int() })),
+  results: z.record(z.string(), z.array(sortedFile)),
+})
+export type SortResponse = z.infer<typeof sortResponse>
+
+/** POST /api/files/organize. `fileId` is an id, or a name that only one file of the caller has. */
+export const organizeRequest = z.strictObject({
+  fileOrganizations: z
+    .array(z.strictObject({ fileId: z.string().min(1).max(1024), targetCategory: z.string().max(5000) }))
+    .max(100_000),
+})
+export type OrganizeRequest = z.infer<typeof organizeRequest>
+
+export const runOutcome = z.object({
+  fileId: z.string(),
+  status: z.enum(['done', 'skipped', 'failed']),
+  /** Logical path after the run. */
+  path: z.string(),
+  code: z.string().optional(),
+  message: z.string().optional(),
+})
+export type RunOutcome = z.infer<typeof runOutcome>
+
+export const organizeResponse = z.object({
+  runId: z.string(),
+  organized: z.number().int(),
+  results: z.array(runOutcome),
+})
+export type OrganizeResponse = z.infer<typeof organizeResponse>
+
+/** `organization` field of POST /api/upload-batch: file name (or path) to category. */
+export const batchOrganization = z.union([
+  z.record(z.string(), z.string()),
+  z.record(z.string(), z.array(z.string())),
+  z.array(z.object({ fileId: z.string(), targetCategory: z.string() })),
+])
+export type BatchOrganization = z.infer<typeof batchOrganization>
+
+/** 201 of POST /api/upload-batch. */
+export const uploadBatchResponse = z.object({
+  files: z.array(libraryFile),
+  failed: z.array(fileFailure),
+  runId: z.string().nullable(),
+  organized: z.number().int(),
+})
+export type UploadBatchResponse = z.infer<typeof uploadBatchResponse>

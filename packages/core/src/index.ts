@@ -1,0 +1,7 @@
+export * from './apply/journal.ts'
+export * from './classify/verdict.ts'
+export * from './errors/errors.ts'
+export * from './facts/facts.ts'
+export * from './item/item.ts'
+export * from './plan/plan.ts'
+export * from './ports/ports.ts'
