@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+const room = (name: string, root: string, timeoutMs = 30_000) => ({
+  test: { name, root, include: ['{src,test}/**/*.test.{ts,tsx}'], environment: 'node' as const, testTimeout: timeoutMs, hookTimeout: timeoutMs },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      room('core', 'packages/core'),
+      room('contract', 'packages/contract'),
+      room('disk', 'packages/disk', 120_000),
+      room('cli', 'apps/cli', 120_000),
+      room('server', 'apps/server', 120_000),
+      room('web', 'apps/web'),
+      room('scripts', 'scripts', 120_000),
+    ],
+  },
+})
