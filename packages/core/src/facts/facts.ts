@@ -1,10 +1,17 @@
+import type { FileKind } from '../classify/verdict.ts'
+
 /** What reading an item taught about it. Every member is optional knowledge, none is a promise of the source. */
 export interface Facts {
   /** Media type found in the bytes, absent when no signature matched. */
   readonly detectedMediaType?: string
+  /** The usual extension of the detected type, without the dot. */
+  readonly detectedExtension?: string
+  /** The detected type in words, e.g. "a PDF document". */
+  readonly detectedLabel?: string
+  readonly detectedKind?: FileKind
   /** True when name or declared type say something else than the bytes. */
   readonly mismatch?: boolean
 }
 
-/** How many bytes from the start of a file are enough for `detect` (a tar header ends at 512; ISO 9660 at 32 774). */
+/** How many bytes from the start of a file are enough for `detect` (a tar header ends at 512; most ZIP members show). */
 export const SIGNATURE_HEAD_BYTES = 4100
