@@ -1,0 +1,41 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { m } from '../paraglide/messages.js'
+
+interface State {
+  readonly error: unknown
+}
+
+/**
+ * Catches what a screen throws. The flow of the person's files lives outside of React (see `features/organize`), so
+ * "Try again" draws the screen anew with every picked file still there.
+ */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error ?? new Error('unknown') }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error('A screen failed', error, info.componentStack)
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === undefined) return this.props.children
+    return (
+      <main className="grid min-h-dvh place-items-center p-6">
+        <div role="alert" className="max-w-lg rounded-[1.75rem] border border-line bg-surface p-8 shadow-panel">
+          <h1 className="text-title font-semibold">{m.crash_title()}</h1>
+          <p className="mt-3 text-muted">{m.crash_text()}</p>
+          <button
+            type="button"
+            className="mt-6 min-h-11 rounded-m bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
+            onClick={() => this.setState({ error: undefined })}
+          >
+            {m.crash_retry()}
+          </button>
+        </div>
+      </main>
+    )
+  }
+}

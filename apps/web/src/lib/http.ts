@@ -1,0 +1,81 @@
+/**
+ * A request that was not answered with OK. The message is `status: body` (or the status text where the body is empty),
+ * as the specification fixes it; `code` and `serverText` come from the body when it is one of our error bodies.
+ */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  readonly code: string | undefined
+  /** The server's sentence for people, when it sent one. */
+  readonly serverText: string | undefined
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.status = status
+    const parsed = parseErrorBody(body)
+    this.code = parsed.code
+    this.serverText = parsed.error
+  }
+}
+
+const parseErrorBody = (body: string): { code?: string; error?: string } => {
+  try {
+    const raw: unknown = JSON.parse(body)
+    if (typeof raw !== 'object' || raw === null) return {}
+    const { error, code } = raw as Record<string, unknown>
+    return {
+      ...(typeof error === 'string' && error !== '' ? { error } : {}),
+      ...(typeof code === 'string' ? { code } : {}),
+    }
+  } catch {
+    return {}
+  }
+}
+
+/** The sentence that a server or the network gave for a failure, or undefined where there is none fit for people. */
+export const serverTextOf = (error: unknown): string | undefined =>
+  error instanceof HttpError ? error.serverText : undefined
+
+/** `Authorization: Bearer …` when a token lies under `auth_token`, else nothing. */
+export const authHeaders = (): Record<string, string> => {
+  try {
+    const token = localStorage.getItem('auth_token')
+    return token ? { Authorization: `Bearer ${token}` } : {}
+  } catch {
+    return {}
+  }
+}
+
+export interface RequestOptions {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+  readonly timeoutMs?: number
+}
+
+/**
+ * Sends JSON (a content type only when there is a body), always with cookies, and gives the parsed answer.
+ * Throws HttpError for an answer that is not OK, the browser's TypeError when there was none, AbortError on abort.
+ */
+export const requestJson = async (url: string, options: RequestOptions = {}): Promise<unknown> => {
+  const signals = [
+    ...(options.signal ? [options.signal] : []),
+    ...(options.timeoutMs === undefined ? [] : [AbortSignal.timeout(options.timeoutMs)]),
+  ]
+  const response = await fetch(url, {
+    method: options.method ?? 'GET',
+    credentials: 'include',
+    headers: {
+      ...authHeaders(),
+      ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new HttpError(response.status, response.statusText, text)
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/** `requestJson` with GET. */
+export const getJson = (url: string, options: Omit<RequestOptions, 'method' | 'body'> = {}): Promise<unknown> =>
+  requestJson(url, options)

@@ -1,0 +1,2 @@
+/** Joins class names, leaving out what is false, null or undefined. */
+export const cx = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { m } from '../paraglide/messages.js'
+import { IconButton } from './button.tsx'
+import { cx } from './cx.ts'
+
+export interface DialogProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly title: string
+  readonly children: ReactNode
+  /** The buttons, most important last in reading order. */
+  readonly actions?: ReactNode
+  readonly size?: 's' | 'm'
+  /** `alertdialog` for a question that needs an answer: a press beside it doesn't close it. */
+  readonly role?: 'dialog' | 'alertdialog'
+}
+
+/** A question or a short form over the page: focus stays inside, Escape closes, the focus goes back after. */
+export const Dialog = ({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  actions,
+  size = 's',
+  role = 'dialog',
+}: DialogProps) => (
+  <ModalOverlay
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    isDismissable={role === 'dialog'}
+    className="fixed inset-0 z-50 flex animate-fade items-end justify-center bg-scrim backdrop-blur-[3px] xs:items-center xs:p-4"
+  >
+    <Modal
+      className={cx(
+        'max-h-[calc(100dvh-2rem)] w-full animate-pop overflow-hidden rounded-t-[1.75rem] border border-line bg-surface text-text shadow-float xs:rounded-[1.75rem]',
+        size === 's' ? 'xs:max-w-md' : 'xs:max-w-xl',
+      )}
+    >
+      <AriaDialog role={role} className="flex max-h-[calc(100dvh-2rem)] flex-col outline-none">
+        <header className="flex items-start justify-between gap-3 ps-6 pe-3.5 pt-5">
+          <Heading slot="title" className="pt-1.5 text-title font-semibold">
+            {title}
+          </Heading>
+          <IconButton slot="close" label={m.close()} icon={X} />
+        </header>
+        <div className="scroll-thin min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6">{children}</div>
+        {actions && (
+          <footer className="flex flex-col-reverse gap-3 px-6 pb-[calc(1.5rem+var(--safe-bottom))] xs:flex-row xs:justify-end">
+            {actions}
+          </footer>
+        )}
+      </AriaDialog>
+    </Modal>
+  </ModalOverlay>
+)

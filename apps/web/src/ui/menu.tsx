@@ -1,0 +1,54 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { cx } from './cx.ts'
+
+export interface MenuAction {
+  readonly id: string
+  readonly label: string
+  readonly icon?: LucideIcon
+  /** The key that does the same, shown at the end. */
+  readonly hint?: string
+  readonly isDanger?: boolean
+  readonly isDisabled?: boolean
+  readonly onAction: () => void
+}
+
+export interface MenuProps {
+  /** Accessible name of the list. */
+  readonly label: string
+  /** The button that opens it. */
+  readonly trigger: ReactNode
+  readonly actions: readonly MenuAction[]
+}
+
+/** A list of things that can be done, opened by its button. */
+export const Menu = ({ label, trigger, actions }: MenuProps) => (
+  <MenuTrigger>
+    {trigger}
+    <Popover
+      placement="bottom end"
+      className="min-w-56 animate-pop rounded-m border border-line bg-raised p-1.5 text-text shadow-float"
+    >
+      <AriaMenu aria-label={label} className="outline-none">
+        {actions.map(({ id, label: words, icon: Icon, hint, isDanger, isDisabled, onAction }) => (
+          <AriaMenuItem
+            key={id}
+            id={id}
+            textValue={words}
+            isDisabled={isDisabled ?? false}
+            onAction={onAction}
+            className={cx(
+              'tap flex min-h-10 cursor-pointer items-center gap-2.5 rounded-s px-2.5 text-sm outline-offset-[-2px] data-disabled:opacity-45 data-focused:bg-accent-soft',
+              isDanger && 'text-danger',
+            )}
+          >
+            {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0" />}
+            <span className="flex-1">{words}</span>
+            {hint && <kbd className="font-sans text-xs text-muted">{hint}</kbd>}
+          </AriaMenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  </MenuTrigger>
+)

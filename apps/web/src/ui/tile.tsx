@@ -1,0 +1,62 @@
+import { FolderOpen } from 'lucide-react'
+import type { DragEventHandler, ReactNode } from 'react'
+import { ToggleButton } from 'react-aria-components'
+import { cx } from './cx.ts'
+
+export interface TileProps {
+  /** What the tile stands for; shown inside `bdi` by the caller when it is a person's own word. */
+  readonly title: ReactNode
+  /** Accessible name, with the count. */
+  readonly label: string
+  readonly detail: ReactNode
+  readonly icon: ReactNode
+  readonly isSelected: boolean
+  readonly onSelect: () => void
+  /** True while something that may be dropped is over it. */
+  readonly isDropTarget?: boolean
+  readonly badge?: ReactNode
+  readonly dropHandlers?: {
+    readonly onDragOver: DragEventHandler
+    readonly onDragLeave: DragEventHandler
+    readonly onDrop: DragEventHandler
+  }
+}
+
+/** A category as a thing that can be opened, and dropped upon. */
+export const Tile = ({
+  title,
+  label,
+  detail,
+  icon,
+  isSelected,
+  onSelect,
+  isDropTarget,
+  badge,
+  dropHandlers,
+}: TileProps) => (
+  <div {...dropHandlers} className="min-w-0">
+    <ToggleButton
+      aria-label={label}
+      isSelected={isSelected}
+      onChange={onSelect}
+      className={cx(
+        'flex w-full items-center gap-3 rounded-m border p-3 text-start transition duration-150 ease-out',
+        isDropTarget
+          ? 'scale-[1.02] border-accent bg-accent-soft ring-2 ring-accent'
+          : 'border-line bg-raised data-hovered:border-edge data-selected:border-accent data-selected:bg-accent-soft',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-s bg-sunken text-accent transition"
+      >
+        {isDropTarget ? <FolderOpen className="size-5" /> : icon}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{title}</span>
+        <span className="block truncate text-sm text-muted tabular">{detail}</span>
+      </span>
+      {badge}
+    </ToggleButton>
+  </div>
+)

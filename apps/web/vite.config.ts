@@ -1,0 +1,17 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { PARAGLIDE } from './scripts/paraglide.ts'
+
+export default defineConfig({
+  plugins: [paraglideVitePlugin(PARAGLIDE), tailwindcss(), react()],
+  build: {
+    target: 'es2022',
+    // The page's CSP allows no data: fonts or scripts, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env.OCTAVO_API_PORT ?? 3000}` } },
+})
