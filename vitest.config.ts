@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
 const room = (name: string, root: string, timeoutMs = 30_000) => ({
-  test: { name, root, include: ['{src,test}/**/*.test.{ts,tsx}'], environment: 'node' as const, testTimeout: timeoutMs, hookTimeout: timeoutMs },
+  test: {
+    name,
+    root,
+    include: ['{src,test}/**/*.test.{ts,tsx}'],
+    environment: 'node' as const,
+    testTimeout: timeoutMs,
+    hookTimeout: timeoutMs,
+  },
 })
 
 export default defineConfig({

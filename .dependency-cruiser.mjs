@@ -1,0 +1,153 @@
+// Who may import whom: docs/architecture.md, "The walls". Read by scripts/check.mjs; every rule is an error.
+
+const PRODUCT = '^(packages/[^/]+/src|apps/[^/]+/src)'
+const TESTS = '(\\.test\\.tsx?$|^(packages|apps)/[^/]+/(test|src/testing)/|/__tests__/)'
+
+/** A room may import itself and nothing of the house but what is listed; built-in modules only where allowed. */
+const room = (name, path, { house = [], packages = [], node = false }) => ({
+  name,
+  severity: 'error',
+  from: { path: `^${path}/src`, pathNot: TESTS },
+  to: {
+    pathNot: [
+      `^${path}/src`,
+      ...house.map((other) => `^${other}/src/index\\.ts$`),
+      ...packages.map((own) => `node_modules/${own}/`),
+    ],
+    ...(node ? { dependencyTypesNot: ['core'] } : {}),
+  },
+})
+
+export default {
+  forbidden: [
+    {
+      ...room('core-imports-nothing', 'packages/core', {}),
+      comment: 'The domain is pure: time, randomness, bytes and storage come in through ports.',
+    },
+    {
+      ...room('contract-imports-core-and-zod', 'packages/contract', { house: ['packages/core'], packages: ['zod'] }),
+      comment: 'The wire knows the nouns of core and zod, nothing else.',
+    },
+    {
+      ...room('disk-imports-core-and-node', 'packages/disk', { house: ['packages/core'], node: true }),
+      comment: "Core's ports on a file system need Node and no package.",
+    },
+    {
+      ...room('cli-is-a-thin-door', 'apps/cli', { house: ['packages/core', 'packages/disk'], node: true }),
+      comment: 'The command knows core and disk; it needs no package and no other app.',
+    },
+    {
+      name: 'apps-never-import-apps',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'packages-never-import-apps',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|e2e|bench)/' },
+    },
+    {
+      name: 'through-the-index',
+      comment: 'A room is entered through its package exports, never by a path into its inside.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: {
+        path: '^packages/[^/]+/',
+        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/)?index\\.ts$'],
+      },
+    },
+    {
+      name: 'web-imports-core-and-contract',
+      severity: 'error',
+      from: { path: '^apps/web/src' },
+      to: { path: '^packages/', pathNot: '^packages/(core|contract)/src' },
+    },
+    {
+      name: 'web-has-no-node',
+      severity: 'error',
+      from: { path: '^apps/web/src', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'features-are-strangers',
+      comment: 'Only src/app composes features.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/(features/([^/]+)|app)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|lib|platform|worker)/' },
+      to: { path: '^apps/web/src/(features|app)/' },
+    },
+    {
+      name: 'lib-and-platform-know-no-ui',
+      severity: 'error',
+      from: { path: '^apps/web/src/(lib|platform|worker)/' },
+      to: { path: '^apps/web/src/ui/' },
+    },
+    {
+      name: 'server-modules-through-index',
+      comment: 'A server module shows the others what its index exports.',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/' },
+      to: {
+        path: '^apps/server/src/modules/([^/]+)/',
+        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'infra-and-providers-know-no-module',
+      severity: 'error',
+      from: { path: '^apps/server/src/(infra|providers)/', pathNot: TESTS },
+      to: { path: '^apps/server/src/modules/' },
+    },
+    {
+      name: 'no-programs-from-the-product',
+      comment: 'Names of files are hostile: no program is started from where they pass (N-9).',
+      severity: 'error',
+      from: { path: PRODUCT, pathNot: TESTS },
+      to: { path: '^(node:)?child_process$' },
+    },
+    {
+      name: 'product-never-imports-tests',
+      severity: 'error',
+      from: { path: PRODUCT, pathNot: TESTS },
+      to: { path: [TESTS, 'node_modules/(vitest|fast-check|@playwright)/', '^packages/[^/]+/src/testing/'] },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Types may refer to each other in a circle, for they are gone when the program runs; values may not.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['paraglide/', '^virtual:', '\\?(worker|url|raw)'] },
+    },
+    {
+      name: 'declared-dependencies',
+      comment: 'What is imported is named in the package.json of the room or of the repository.',
+      severity: 'error',
+      from: { path: '^(packages|apps|e2e|bench)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: ['node_modules'] },
+    exclude: { path: ['(^|/)dist/', '/paraglide/', '\\.css$', '\\.svg$'] },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

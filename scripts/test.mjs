@@ -1,0 +1,92 @@
+// `npm test`: installs what is missing, a browser too, builds what is stale, runs every suite and ends with one line:
+// `N passed, N failed` and, where tests were left out, `, N skipped`.
+//   npm test -- [--unit | --e2e] [filters and options for the suites]
+
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { below, root } from './lib/paths.mjs'
+import { prepare } from './lib/prepare.mjs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+
+/**
+ * Runs one suite with this terminal as its own.
+ * @param {string} node @param {string[]} args @param {{ cwd?: string, env?: Record<string, string> }} options
+ * @returns {Promise<number>} the exit code
+ */
+function suite(node, args, { cwd = root, env = {} }) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    child.on('error', () => resolve(127))
+    child.on('close', (code) => resolve(code ?? 128))
+  })
+}
+
+/**
+ * The counts of a JSON report. A suite that broke before it could report, or that failed without a failed test (a file
+ * that does not load, an unhandled error), counts as one failure, so that the last line never looks green by mistake.
+ * @param {string} file @param {number} code @param {(report: any) => Tally} read
+ * @returns {Tally}
+ */
+function tally(file, code, read) {
+  let counts = { passed: 0, failed: 0, skipped: 0 }
+  try {
+    counts = read(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    counts.failed = 1
+  }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
+  return counts
+}
+
+const given = process.argv.slice(2)
+const only = given.find((argument) => argument === '--unit' || argument === '--e2e')
+const rest = given.filter((argument) => argument !== '--unit' && argument !== '--e2e')
+const reports = mkdtempSync(join(tmpdir(), 'octavo-reports-'))
+/** @type {Tally[]} */
+const tallies = []
+
+try {
+  const node = await prepare()
+  const browser = await ensureBrowser()
+  const env = { CHROMIUM_PATH: browser }
+  if (only !== '--e2e') {
+    const report = join(reports, 'unit.json')
+    const vitest = below('node_modules/vitest/vitest.mjs')
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const code = await suite(node, [vitest, 'run', '--passWithNoTests', ...reporters, ...rest], { env })
+    tallies.push(
+      tally(report, code, (json) => ({
+        passed: json.numPassedTests,
+        failed: json.numFailedTests,
+        skipped: json.numPendingTests + json.numTodoTests,
+      })),
+    )
+  }
+  if (only !== '--unit') {
+    const report = join(reports, 'e2e.json')
+    const playwright = below('node_modules/playwright/cli.js')
+    const args = [playwright, 'test', '--pass-with-no-tests', '--reporter=list,json', ...rest]
+    const code = await suite(node, args, { cwd: below('e2e'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+    tallies.push(
+      tally(report, code, ({ stats }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      })),
+    )
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  tallies.push({ passed: 0, failed: 1, skipped: 0 })
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}
+
+const sum = (/** @type {keyof Tally} */ key) => tallies.reduce((total, counts) => total + counts[key], 0)
+const skipped = sum('skipped')
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = sum('failed') > 0 ? 1 : 0

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { missingFromLock } from '../lock.mjs'
+import { findings } from '../source-gate.mjs'
+
+const WEB = 'apps/web/src/features/a/a.tsx'
+const CORE = 'packages/core/src/a.ts'
+const SERVER = 'apps/server/src/modules/a/a.ts'
+
+/** Test name, file, its text, and the rule that must speak, or none. */
+const CASES: readonly (readonly [name: string, path: string, text: string, rule?: string])[] = [
+  ['N-9: a shell option', SERVER, "spawn('ls', [name], { shell: true })", 'no-shell'],
+  ['N-9: exec of child_process', SERVER, "exec('ls ' + name)", 'no-shell'],
+  ['N-9: a regular expression may exec', SERVER, 'const match = /a/.exec(name)'],
+  ['X-11: raw HTML', WEB, '<p dangerouslySetInnerHTML={{ __html: name }} />', 'no-raw-html'],
+  ['X-11: innerHTML', WEB, 'element.innerHTML = name', 'no-raw-html'],
+  ['X-11: window.open without noopener', WEB, "window.open(url, '_blank')", 'no-opener'],
+  ['X-11: window.open with noopener', WEB, "window.open(url, '_blank', 'noopener')"],
+  ['X-11: a link to a new tab without noopener', WEB, '<a target="_blank" href={url}>', 'no-opener'],
+  ['X-11: a link to a new tab with noopener', WEB, '<a\n  target="_blank"\n  rel="noopener noreferrer"\n>'],
+  ['X-3: eval', WEB, 'eval(name)', 'no-eval'],
+  ['a suppression without a reason', CORE, '// @ts-expect-error', 'no-silent-suppression'],
+  ['a suppression with a reason', CORE, '// @ts-expect-error the library types this too narrowly'],
+  ['a lint suppression without a reason', CORE, '// biome-ignore lint/style/useConst', 'no-silent-suppression'],
+  ['a physical margin class', WEB, '<p className="flex ml-2" />', 'logical-sides'],
+  ['a physical position class', WEB, '<p className="absolute -left-4" />', 'logical-sides'],
+  ['physical text alignment', WEB, '<p className="text-left" />', 'logical-sides'],
+  ['logical classes', WEB, '<p className="ms-2 me-1 ps-2 text-start start-0 rounded-s-lg min-h-2 flex-col" />'],
+  ['a physical CSS property', 'apps/web/src/ui/a.css', '  margin-left: 2px;', 'logical-sides'],
+  ['a logical CSS property', 'apps/web/src/ui/a.css', '  margin-inline-start: 2px;'],
+  ['a wall clock in core', CORE, 'const now = Date.now()', 'core-is-pure'],
+  ['randomness in core', CORE, 'const id = Math.random()', 'core-is-pure'],
+  ['a date of a given time in core', CORE, 'const day = new Date(atMs)'],
+  ['a second mover', SERVER, "import { rename } from 'node:fs/promises'\nawait rename(a, b)", 'one-mover'],
+  ['a second remover', SERVER, "import * as fs from 'node:fs'\nfs.unlinkSync(a)", 'one-mover'],
+  ['the mover itself', 'packages/disk/src/a.ts', "import { rename } from 'node:fs/promises'\nawait rename(a, b)"],
+  ['a rename that touches no file', WEB, 'rename(category, name)'],
+  ['unfinished work', SERVER, '// TODO: later', 'finished'],
+  ['a forbidden word in a comment', SERVER, '// never eval( here, never Date.now('],
+]
+
+describe('source gates', () => {
+  test.each(CASES.map(([name, path, text, rule = '']) => ({ name, path, text, rule })))(
+    '$name',
+    ({ path, text, rule }) => {
+      const rules = findings(path, text).map((line) => line.split(/[ :]+/)[2])
+      expect(rules).toEqual(rule === '' ? [] : [rule])
+    },
+  )
+
+  test('a file that is too long', () => {
+    expect(findings(CORE, 'const a = 1\n'.repeat(401))[0]).toContain('too-long')
+    expect(findings(CORE, 'const a = 1\n'.repeat(400))).toEqual([])
+  })
+})
+
+describe('lock file', () => {
+  test('an optional dependency without its entry is named', () => {
+    const packages = {
+      '': {},
+      'node_modules/a': { optionalDependencies: { 'a-linux': '1.0.0', 'a-darwin': '1.0.0' } },
+      'node_modules/a/node_modules/a-linux': {},
+    }
+    expect(missingFromLock(packages)).toEqual(['node_modules/a wants a-darwin, which the lock lacks'])
+  })
+
+  test('an entry in a folder above counts', () => {
+    const packages = {
+      'node_modules/@x/a/node_modules/b': { optionalDependencies: { c: '1.0.0' } },
+      'node_modules/c': {},
+    }
+    expect(missingFromLock(packages)).toEqual([])
+  })
+})
