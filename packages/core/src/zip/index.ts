@@ -1,0 +1,13 @@
+/** Writing ZIP archives: stored, streamed, ZIP64, with names that every system can unpack. */
+export { crc32 } from './crc32.ts'
+export {
+  type Crc32,
+  INLINE_LIMIT_BYTES,
+  type MissingEntry,
+  type ZipContent,
+  type ZipEntry,
+  type ZipOptions,
+  type ZipResult,
+} from './entry.ts'
+export { zipSizeBytes } from './size.ts'
+export { zipStream } from './zip.ts'

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { write } from 'node:fs'
+import { link, open, unlink } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
+import { AppError, type ZipEntry, type ZipOptions, type ZipResult, zipStream } from '@octavo/core'
+import { type Buffers, freshBuffers, rotatingBuffers } from './buffers.ts'
+import { type DiskZipEntry, diskEntry } from './files.ts'
+
+/** Entries of an archive: files on disk, or anything else that can be opened. */
+export type ZipSources = Iterable<DiskZipEntry | ZipEntry> | AsyncIterable<DiskZipEntry | ZipEntry>
+export type DiskZipOptions = Pick<ZipOptions, 'signal' | 'readAhead' | 'onEntry' | 'onDone' | 'utcOffsetMinutes'>
+
+const STREAM_BUFFER_BYTES = 256 * 1024
+const FILE_BUFFER_BYTES = 1024 * 1024
+/** One piece being written, one being summed up, one being read, one to spare. */
+const FILE_BUFFERS = 4
+const READ_AHEAD = 16
+
+/**
+ * A ZIP archive as a stream of bytes, made while it is read. Destroying the stream, or aborting, stops all reading; a
+ * stream that ended with an error carries no end record. Missing files are told by `onDone` and inside the archive.
+ */
+export function zipReadable(entries: ZipSources, options: DiskZipOptions = {}): Readable {
+  const stop = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
+  const chunks = run(entries, { ...options, signal }, freshBuffers(STREAM_BUFFER_BYTES))
+  const stream = new Readable({
+    highWaterMark: STREAM_BUFFER_BYTES,
+    read() {
+      chunks.next().then(
+        (step) => stream.push(step.done ? null : step.value),
+        (error) => stream.destroy(error),
+      )
+    },
+    destroy(error, done) {
+      stop.abort(error ?? new AppError('cancelled', 'The archive was cancelled'))
+      chunks.return?.({ added: 0, missing: [], sizeBytes: 0, manifestName: undefined }).then(
+        () => done(error),
+        () => done(error),
+      )
+    },
+  })
+  return stream
+}
+
+/**
+ * Writes a ZIP archive to an open file (from its start) or to a path, where it appears only when it is complete and
+ * on the disk, and never in the place of another file (AppError `already_exists`).
+ */
+export async function writeZip(
+  entries: ZipSources,
+  target: number | string,
+  options: DiskZipOptions = {},
+): Promise<ZipResult> {
+  if (typeof target === 'number') return writeTo(entries, target, options)
+  const partial = `${target}.${randomUUID().slice(0, 8)}.part`
+  const handle = await open(partial, 'wx')
+  try {
+    const result = await writeTo(entries, handle.fd, options)
+    await handle.sync()
+    await link(partial, target)
+    return result
+  } catch (cause) {
+    const taken = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'
+    throw taken ? new AppError('already_exists', 'A file of this name exists already', { cause }) : cause
+  } finally {
+    await handle.close()
+    await unlink(partial)
+  }
+}
+
+async function writeTo(entries: ZipSources, fd: number, options: DiskZipOptions): Promise<ZipResult> {
+  let position = 0
+  let pending: Promise<void> = Promise.resolve()
+  const rewrite = async (offset: number, bytes: Uint8Array) => {
+    await pending
+    await writeAll(fd, [bytes], offset)
+  }
+  const chunks = run(entries, { ...options, rewrite }, rotatingBuffers(FILE_BUFFER_BYTES, FILE_BUFFERS))
+  for (;;) {
+    const step = await chunks.next()
+    await pending
+    if (step.done) return step.value
+    // Written while the next chunk is made; an error shows before that one is written.
+    pending = writeAll(fd, [step.value], position)
+    pending.catch(() => undefined)
+    position += step.value.length
+  }
+}
+
+function run(entries: ZipSources, options: Omit<ZipOptions, 'crc32'>, buffers: Buffers) {
+  return zipStream(toEntries(entries, buffers), { readAhead: READ_AHEAD, nowMs: Date.now(), ...options, crc32 })
+}
+
+async function* toEntries(entries: ZipSources, buffers: Buffers): AsyncGenerator<ZipEntry> {
+  for await (const entry of entries) yield 'path' in entry ? diskEntry(entry, buffers) : entry
+}
+
+function writeAll(fd: number, chunks: readonly Uint8Array[], position: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const [chunk] = chunks
+    if (!chunk) return resolve()
+    write(fd, chunk, 0, chunk.length, position, (error, written) => {
+      if (error) reject(error)
+      else if (written === chunk.length) resolve()
+      else resolve(writeAll(fd, [chunk.subarray(written)], position + written))
+    })
+  })
+}
