@@ -7,6 +7,8 @@ export const PACING = {
   welcomeModal: 500,
   /** Main flow: complete goes back to collect (part 1 section 4). */
   mainCompleteReset: 2000,
+  /** Main flow: each stage of the circular progress indicator, so that a quick sort can still be followed. */
+  mainSortStage: 300,
   /** Mobile flow: progress 20 to 60 after upload, preview from the start (part 1 section 4). */
   mobileOrganizingHalf: 1000,
   mobileOrganizing: 2500,
