@@ -1,4 +1,5 @@
-import type { ErrorCode } from '../errors/errors.ts'
+import { AppError, type ErrorCode } from '../errors/errors.ts'
+import { pathProblem } from '../item/path.ts'
 
 /** What the source looked like when the plan was made; the executor refuses to move anything that differs. */
 export interface Expectation {
@@ -32,6 +33,7 @@ export interface PlanSummary {
   readonly itemCount: number
   readonly moveCount: number
   readonly skipCount: number
+  /** Bytes of everything that moves. */
   readonly sizeBytes: number
   /** Moves per target folder, largest first. */
   readonly folders: readonly { readonly path: string; readonly count: number; readonly sizeBytes: number }[]
@@ -49,3 +51,24 @@ export interface Plan {
 declare const approved: unique symbol
 /** A plan that a person has said yes to. Only `approve` makes one, and only an approved plan can be applied. */
 export type ApprovedPlan = Plan & { readonly [approved]: true }
+
+/**
+ * Marks a plan as agreed to by a person. Checks it once more, since a plan may have travelled: every path stays inside
+ * its root, no item twice, no two moves to one path. Throws AppError `bad_path` or `bad_input`.
+ */
+export function approve(plan: Plan): ApprovedPlan {
+  const ids = new Set<string>()
+  const targets = new Set<string>()
+  for (const move of plan.moves) {
+    const problem = pathProblem(move.from) ?? pathProblem(move.to)
+    if (problem !== undefined) {
+      throw new AppError('bad_path', `A move of this plan can't be carried out: ${problem}.`, { details: { move } })
+    }
+    if (ids.has(move.itemId) || targets.has(move.to)) {
+      throw new AppError('bad_input', 'Two moves of this plan have the same item or target.', { details: { move } })
+    }
+    ids.add(move.itemId)
+    targets.add(move.to)
+  }
+  return plan as ApprovedPlan
+}

@@ -1,0 +1,90 @@
+import { collisionKey } from './fold.ts'
+import { extensionOf } from './path.ts'
+import { cutToBytes, cutToUnits, utf8Length } from './utf8.ts'
+
+/** Most bytes of UTF-8 in one name, as on every common file system. */
+export const MAX_NAME_BYTES = 255
+/** Most UTF-16 units in the name of a category's folder. */
+export const MAX_CATEGORY_LENGTH = 80
+
+/** A name that can be stored, and whether it differs from what was given (NFC and NFD count as different). */
+export interface SafeName {
+  readonly name: string
+  readonly changed: boolean
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this finds
+const FORBIDDEN = /[\0-\x1f\x7f-\x9f/\\]/gu
+const FORBIDDEN_ON_WINDOWS = /[<>:"|?*]/gu
+const RESERVED_ON_WINDOWS = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|clock\$|conin\$|conout\$) *(?:\.|$)/iu
+
+/**
+ * Makes one storable name out of any text: well-formed, NFC, without NUL, separators and control characters (each
+ * becomes `_`), never `.`, `..`, empty or only spaces (`_`), at most 255 bytes of UTF-8, cut between graphemes with the
+ * extension kept. With `windows` it also holds on Windows: none of `<>:"|?*`, no reserved device name (also before an
+ * extension; `_` is added to it), no dot or space at the end. Everything else (`-rf`, `~`, `$(id)`, `%00`) is text.
+ */
+export function safeName(raw: string, options: { readonly windows?: boolean } = {}): SafeName {
+  let name = raw.toWellFormed().normalize('NFC').replace(FORBIDDEN, '_')
+  if (options.windows === true) name = windowsName(name)
+  if (isDots(name)) name = '_'
+  name = cutName(name, MAX_NAME_BYTES)
+  if (options.windows === true) name = windowsEnd(name)
+  return { name, changed: name !== raw }
+}
+
+function isDots(name: string): boolean {
+  return name === '.' || name === '..' || name.trim() === ''
+}
+
+function windowsName(name: string): string {
+  const plain = name.replace(FORBIDDEN_ON_WINDOWS, '_')
+  const trimmed = windowsEnd(plain)
+  if (!RESERVED_ON_WINDOWS.test(trimmed)) return trimmed
+  const dot = trimmed.indexOf('.')
+  return dot < 0 ? `${trimmed}_` : `${trimmed.slice(0, dot)}_${trimmed.slice(dot)}`
+}
+
+function windowsEnd(name: string): string {
+  const trimmed = name.replace(/[. ]+$/u, '')
+  return trimmed === '' ? '_' : trimmed
+}
+
+/** Cuts a name to bytes with its extension kept, unless the extension alone takes half of them. */
+export function cutName(name: string, maxBytes: number): string {
+  if (utf8Length(name) <= maxBytes) return name
+  const extension = extensionOf(name)
+  const extensionBytes = utf8Length(extension)
+  if (extensionBytes * 2 > maxBytes) return cutToBytes(name, maxBytes)
+  return cutToBytes(name.slice(0, name.length - extension.length), maxBytes - extensionBytes) + extension
+}
+
+/** A name with ` (number)` before its extension, cut to 255 bytes of UTF-8. */
+export function numberedName(name: string, number: number): string {
+  const extension = extensionOf(name)
+  const tail = ` (${number})${extension}`
+  const stem = name.slice(0, name.length - extension.length)
+  return cutToBytes(stem, MAX_NAME_BYTES - utf8Length(tail)) + tail
+}
+
+/**
+ * The name itself, or the first of `name (2).ext`, `name (3).ext`, … whose collision key is not taken; at most 255
+ * bytes of UTF-8.
+ */
+export function freeName(name: string, taken: (key: string) => boolean): string {
+  if (!taken(collisionKey(name))) return name
+  for (let number = 2; ; number += 1) {
+    const candidate = numberedName(name, number)
+    if (!taken(collisionKey(candidate))) return candidate
+  }
+}
+
+/**
+ * The folder that a category becomes: one safe segment that also holds on Windows, at most 80 characters. Separators
+ * in the text never make folders inside folders, and no folder is hidden: leading dots become `_`.
+ */
+export function folderName(category: string): string {
+  const text = category.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const visible = text.replace(/^\.+/u, (dots) => '_'.repeat(dots.length))
+  return safeName(cutToUnits(visible, MAX_CATEGORY_LENGTH), { windows: true }).name
+}

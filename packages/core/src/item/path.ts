@@ -1,0 +1,77 @@
+import { AppError } from '../errors/errors.ts'
+import { utf8Length } from './utf8.ts'
+
+/** Most levels that a path may have, and most bytes of UTF-8. */
+export const MAX_PATH_LEVELS = 64
+export const MAX_PATH_BYTES = 4096
+
+/**
+ * Gives back a path that stays inside its root: relative, `/` between segments, at most 64 levels and 4,096 bytes of
+ * UTF-8. Throws AppError `bad_path` for everything else: absolute, `.` or `..`, an empty segment, NUL, a backslash
+ * (a separator on Windows), a drive letter as first segment, a lone surrogate. The text itself is not changed: an NFD
+ * name stays NFD, for it has to find its file again.
+ */
+export function safePath(path: string): string {
+  const problem = pathProblem(path)
+  if (problem !== undefined)
+    throw new AppError('bad_path', `This path can't be used: ${problem}.`, { details: { path } })
+  return path
+}
+
+/** Why `safePath` would refuse a path, as the end of a sentence; undefined when it would not. */
+export function pathProblem(path: string): string | undefined {
+  if (path === '') return 'it is empty'
+  if (path.length > MAX_PATH_BYTES || utf8Length(path) > MAX_PATH_BYTES) return 'it is longer than 4,096 bytes'
+  if (path.includes('\0')) return 'it contains a NUL character'
+  if (path.includes('\\')) return 'it contains a backslash'
+  if (!path.isWellFormed()) return 'it is not valid Unicode'
+  if (path.startsWith('/')) return 'it is absolute'
+  const segments = path.split('/')
+  if (segments.length > MAX_PATH_LEVELS) return 'it has more than 64 levels'
+  if (/^[A-Za-z]:$/u.test(segments[0] ?? '')) return 'it begins with a drive letter'
+  for (const segment of segments) {
+    if (segment === '') return 'it has an empty segment'
+    if (segment === '.' || segment === '..') return `it contains "${segment}"`
+  }
+  return undefined
+}
+
+/** Joins path parts, leaving empty ones out (`''` is the root); does not check them. */
+export function joinPath(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('/')
+}
+
+/** The folder that a path lies in; `''` for the root. */
+export function parentPath(path: string): string {
+  const slash = path.lastIndexOf('/')
+  return slash < 0 ? '' : path.slice(0, slash)
+}
+
+/** The last segment of a path. */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** True when `path` is `folder` or lies below it, segment by segment and exactly: `a` holds `a/b`, but not `ab`, `a b` or `A`. */
+export function isWithin(folder: string, path: string): boolean {
+  return folder === '' || path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`)
+}
+
+const DOUBLE_EXTENSION = /\.(?:tar|cpio)\.[a-z0-9]{1,5}$|\.(?:user|d)\.[a-z]{1,3}$/iu
+const SINGLE_EXTENSION = /[^.]\.([^.\s/\\]{1,16})$/u
+
+/**
+ * The extension of a name as it is written, with its dot; `''` when it has none. `.tar.gz` and its like count as one,
+ * a leading dot alone does not (`.bashrc`), nor does anything longer than 16 characters or with a space in it.
+ */
+export function extensionOf(name: string): string {
+  const double = DOUBLE_EXTENSION.exec(name)
+  if (double !== null && double.index > 0) return double[0]
+  const single = SINGLE_EXTENSION.exec(name)
+  return single === null ? '' : `.${single[1] ?? ''}`
+}
+
+/** The name without `extensionOf`. */
+export function stemOf(name: string): string {
+  return name.slice(0, name.length - extensionOf(name).length)
+}

@@ -1,0 +1,114 @@
+import { collisionKey } from '../item/fold.ts'
+import { numberedName } from '../item/name.ts'
+import { baseName, joinPath, parentPath } from '../item/path.ts'
+
+/**
+ * Which names are taken where, for one plan: what exists, what items occupy, and what the plan has given away. A name
+ * stays taken although its item moves away, so that no move depends on another one having been carried out.
+ */
+export class Places {
+  readonly #taken = new Map<string, Set<string>>()
+  readonly #nextNumbers = new Map<string, number>()
+  readonly #folders = new Map<string, string>()
+  readonly #exactFolders = new Set<string>([''])
+  readonly #itemKeys = new Map<string, string>()
+  readonly #resolved = new Map<string, string>()
+  /** Paths of items that occupy the name of a folder which the plan needs; they have to stay where they are. */
+  readonly blockers = new Set<string>()
+
+  constructor(existing: ReadonlyMap<string, readonly string[]>, itemPaths: Iterable<string>) {
+    for (const [folder, names] of existing) {
+      this.#addFolder(folder)
+      const taken = this.#namesIn(folder)
+      for (const name of names) taken.add(collisionKey(name))
+    }
+    for (const path of itemPaths) {
+      const parent = parentPath(path)
+      this.#addFolder(parent)
+      this.#namesIn(parent).add(collisionKey(baseName(path)))
+      this.#itemKeys.set(collisionKey(path), path)
+    }
+  }
+
+  /**
+   * The folder to use for a wanted one: an existing spelling when there is one; where a segment is the name of an item
+   * that is no open folder, that segment gets a number and the item becomes a blocker.
+   */
+  resolve(wanted: string): string {
+    const known = this.#resolved.get(wanted)
+    if (known !== undefined) return known
+    const resolved = wanted === '' ? '' : this.#resolveIn(this.resolve(parentPath(wanted)), baseName(wanted))
+    this.#resolved.set(wanted, resolved)
+    return resolved
+  }
+
+  #resolveIn(parent: string, name: string): string {
+    for (let number = 1; ; number += 1) {
+      const path = joinPath(parent, number === 1 ? name : numberedName(name, number))
+      const key = collisionKey(path)
+      const spelled = this.#exactFolders.has(path) ? path : this.#folders.get(key)
+      if (spelled !== undefined) return spelled
+      const item = this.#itemKeys.get(key)
+      if (item === undefined) {
+        this.#addFolder(path)
+        return path
+      }
+      this.blockers.add(item)
+    }
+  }
+
+  /** True when a name of a folder is free. */
+  isFree(folder: string, name: string): boolean {
+    return !this.#namesIn(folder).has(collisionKey(name))
+  }
+
+  /** Takes a name of a folder. */
+  take(folder: string, name: string): void {
+    this.#namesIn(folder).add(collisionKey(name))
+  }
+
+  /** Takes the name, or the first free `name (2)`, `name (3)`, … and says which. */
+  takeFree(folder: string, name: string): string {
+    const number = this.freeNumber(folder, name, (candidate) => this.isFree(folder, numbered(name, candidate)))
+    const free = numbered(name, number)
+    this.take(folder, free)
+    return free
+  }
+
+  /** The first number, 1 meaning none, that `fits` accepts; goes on where the last search for this name stopped. */
+  freeNumber(folder: string, name: string, fits: (number: number) => boolean): number {
+    if (fits(1)) return 1
+    const key = collisionKey(joinPath(folder, name))
+    let number = this.#nextNumbers.get(key) ?? 2
+    while (!fits(number)) number += 1
+    this.#nextNumbers.set(key, number)
+    return number
+  }
+
+  #addFolder(path: string): void {
+    let folder = path
+    while (!this.#exactFolders.has(folder)) {
+      this.#exactFolders.add(folder)
+      const key = collisionKey(folder)
+      if (!this.#folders.has(key)) this.#folders.set(key, folder)
+      const parent = parentPath(folder)
+      this.#namesIn(parent).add(collisionKey(baseName(folder)))
+      folder = parent
+    }
+  }
+
+  #namesIn(folder: string): Set<string> {
+    const key = collisionKey(folder)
+    let names = this.#taken.get(key)
+    if (names === undefined) {
+      names = new Set()
+      this.#taken.set(key, names)
+    }
+    return names
+  }
+}
+
+/** A name with its number; 1 is the name itself. */
+export function numbered(name: string, number: number): string {
+  return number === 1 ? name : numberedName(name, number)
+}

@@ -1,0 +1,28 @@
+import { parentPath } from '../item/path.ts'
+import type { Move, Plan, PlanSummary, Skip } from './plan.ts'
+
+/** Counts a plan: items, moves, skips, bytes, and moves per folder, largest first. */
+export function summarise(moves: readonly Move[], skips: readonly Skip[]): PlanSummary {
+  const folders = new Map<string, { path: string; count: number; sizeBytes: number }>()
+  let sizeBytes = 0
+  for (const move of moves) {
+    const path = parentPath(move.to)
+    const folder = folders.get(path) ?? { path, count: 0, sizeBytes: 0 }
+    folder.count += 1
+    folder.sizeBytes += move.expect.sizeBytes
+    sizeBytes += move.expect.sizeBytes
+    folders.set(path, folder)
+  }
+  return {
+    itemCount: moves.length + skips.length,
+    moveCount: moves.length,
+    skipCount: skips.length,
+    sizeBytes,
+    folders: [...folders.values()].sort((one, other) => other.count - one.count || (one.path < other.path ? -1 : 1)),
+  }
+}
+
+/** A plan with its summary. */
+export function planOf(id: string, createdAtMs: number, moves: readonly Move[], skips: readonly Skip[]): Plan {
+  return { id, createdAtMs, moves, skips, summary: summarise(moves, skips) }
+}

@@ -1,0 +1,125 @@
+import type { FileKind, Verdict } from '../classify/verdict.ts'
+import type { Item } from '../item/item.ts'
+import { MAX_NAME_BYTES } from '../item/name.ts'
+import { baseName, isWithin, joinPath, parentPath, stemOf } from '../item/path.ts'
+import { cutToBytes, utf8Length } from '../item/utf8.ts'
+import { numbered, type Places } from './places.ts'
+
+/** Items that travel together; a lone item is a group of one without a unit. */
+export interface Group {
+  readonly unit?: string
+  readonly members: readonly Item[]
+}
+
+/** Groups in the order of their first members. */
+export function groupItems(items: readonly Item[], units: ReadonlyMap<string, string>): readonly Group[] {
+  const groups: { unit?: string; members: Item[] }[] = []
+  const byUnit = new Map<string, { unit?: string; members: Item[] }>()
+  for (const item of items) {
+    const unit = units.get(item.id)
+    const known = unit === undefined ? undefined : byUnit.get(unit)
+    if (known !== undefined) {
+      known.members.push(item)
+      continue
+    }
+    const group = unit === undefined ? { members: [item] } : { unit, members: [item] }
+    if (unit !== undefined) byUnit.set(unit, group)
+    groups.push(group)
+  }
+  return groups
+}
+
+const LEADING_KINDS: readonly FileKind[] = ['web-page', 'image', 'raw-image', 'video', 'audio', 'archive']
+
+/**
+ * The member that decides where a unit goes: one that a person placed, else the one whose id is the unit's id, else the
+ * first of the kind that leads others (a photo leads its film, a film its subtitles), else the first.
+ */
+export function leaderOf(group: Group, verdicts: ReadonlyMap<string, Verdict>): Item | undefined {
+  const { members, unit } = group
+  if (members.length === 1) return members[0]
+  const rank = (item: Item) => {
+    const verdict = verdicts.get(item.id)
+    if (verdict?.by === 'person') return -2
+    if (item.id === unit) return -1
+    const place = verdict === undefined ? -1 : LEADING_KINDS.indexOf(verdict.kind)
+    return place < 0 ? LEADING_KINDS.length : place
+  }
+  return members.reduce((best, item) => (rank(item) < rank(best) ? item : best))
+}
+
+/**
+ * Where each member of a unit goes inside a folder, with one number for all, so that what belongs together still looks
+ * so: `IMG (2).CR2` and `IMG (2).JPG`. A unit with a folder of its own (a saved page and its `_files`) keeps its names,
+ * for they are written inside it, and goes into a numbered folder instead when a name is taken. Takes the names.
+ */
+export function placeUnit(group: Group, leader: Item, folder: string, places: Places): ReadonlyMap<Item, string> {
+  const base = parentPath(leader.path)
+  const names = new Map(group.members.map((item) => [item, nameBelow(base, item.path)]))
+  const heads = new Map([...names].map(([item, name]) => [item, name.split('/', 1)[0] ?? name]))
+  const files = [...names.values()]
+  const nested = files.some((name) => name.includes('/')) || new Set(files).size < files.length
+  if (nested) return placeNested(names, heads, leader, folder, places)
+  const stem = commonStem(files)
+  const rename = (name: string, number: number) => (number === 1 ? name : numberStem(name, stem, number, files))
+  const number = places.freeNumber(folder, leader.name, (candidate) =>
+    files.every((name, index) => {
+      const to = rename(name, candidate)
+      return group.members[index]?.path === joinPath(folder, to) || places.isFree(folder, to)
+    }),
+  )
+  const placed = new Map([...names].map(([item, name]) => [item, rename(name, number)]))
+  for (const name of placed.values()) places.take(folder, name)
+  return placed
+}
+
+function placeNested(
+  names: ReadonlyMap<Item, string>,
+  heads: ReadonlyMap<Item, string>,
+  leader: Item,
+  folder: string,
+  places: Places,
+): ReadonlyMap<Item, string> {
+  const stays = (item: Item, head: string) => isWithin(joinPath(folder, head), item.path)
+  const fits = [...heads].every(([item, head]) => stays(item, head) || places.isFree(folder, head))
+  const unique = new Set(names.values()).size === names.size
+  if (fits && unique) {
+    for (const head of heads.values()) places.take(folder, head)
+    return names
+  }
+  const own = places.takeFree(folder, stemOf(baseName(leader.path)))
+  const inside = new Set<string>()
+  const placed = new Map<Item, string>()
+  for (const [item, name] of names) {
+    let number = 1
+    while (inside.has(numbered(name, number))) number += 1
+    inside.add(numbered(name, number))
+    placed.set(item, joinPath(own, numbered(name, number)))
+  }
+  return placed
+}
+
+function nameBelow(base: string, path: string): string {
+  if (base === '') return path
+  return isWithin(base, path) ? path.slice(base.length + 1) : baseName(path)
+}
+
+/** The start that all names share up to a boundary, never reaching into the extension of one of them. */
+function commonStem(names: readonly string[]): string {
+  const first = names[0] ?? ''
+  let length = Math.min(...names.map((name) => stemOf(name).length))
+  for (const name of names) {
+    let shared = 0
+    while (shared < length && name[shared]?.toLowerCase() === first[shared]?.toLowerCase()) shared += 1
+    length = shared
+  }
+  while (length > 0 && !names.every((name) => /^(?:[^\p{L}\p{N}]|$)/u.test(name.slice(length)))) length -= 1
+  return first.slice(0, length).replace(/[^\p{L}\p{N})\]}]+$/u, '')
+}
+
+function numberStem(name: string, stem: string, number: number, names: readonly string[]): string {
+  const longestRest = Math.max(...names.map((other) => utf8Length(other.slice(stem.length))))
+  const room = MAX_NAME_BYTES - longestRest - utf8Length(` (${number})`)
+  if (stem === '' || room < 1) return numbered(name, number)
+  return `${cutToBytes(name.slice(0, stem.length), room)} (${number})${name.slice(stem.length)}`
+}
