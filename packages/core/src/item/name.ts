@@ -1,5 +1,5 @@
 import { collisionKey } from './fold.ts'
-import { extensionOf } from './path.ts'
+import { endingOf } from './path.ts'
 import { cutToBytes, cutToUnits, utf8Length } from './utf8.ts'
 
 /** Most bytes of UTF-8 in one name, as on every common file system. */
@@ -53,7 +53,7 @@ function windowsEnd(name: string): string {
 /** Cuts a name to bytes with its extension kept, unless the extension alone takes half of them. */
 export function cutName(name: string, maxBytes: number): string {
   if (utf8Length(name) <= maxBytes) return name
-  const extension = extensionOf(name)
+  const extension = endingOf(name)
   const extensionBytes = utf8Length(extension)
   if (extensionBytes * 2 > maxBytes) return cutToBytes(name, maxBytes)
   return cutToBytes(name.slice(0, name.length - extension.length), maxBytes - extensionBytes) + extension
@@ -61,7 +61,7 @@ export function cutName(name: string, maxBytes: number): string {
 
 /** A name with ` (number)` before its extension, cut to 255 bytes of UTF-8. */
 export function numberedName(name: string, number: number): string {
-  const extension = extensionOf(name)
+  const extension = endingOf(name)
   const tail = ` (${number})${extension}`
   const stem = name.slice(0, name.length - extension.length)
   return cutToBytes(stem, MAX_NAME_BYTES - utf8Length(tail)) + tail

@@ -61,17 +61,18 @@ const DOUBLE_EXTENSION = /\.(?:tar|cpio)\.[a-z0-9]{1,5}$|\.(?:user|d)\.[a-z]{1,3
 const SINGLE_EXTENSION = /[^.]\.([^.\s/\\]{1,16})$/u
 
 /**
- * The extension of a name as it is written, with its dot; `''` when it has none. `.tar.gz` and its like count as one,
+ * The end of a name that is kept when it is cut or numbered, as written and with its dot (`.JPG`); `''` when it has
+ * none. Only about text: which type it stands for is `extensionOf` of facts. `.tar.gz` and its like count as one,
  * a leading dot alone does not (`.bashrc`), nor does anything longer than 16 characters or with a space in it.
  */
-export function extensionOf(name: string): string {
+export function endingOf(name: string): string {
   const double = DOUBLE_EXTENSION.exec(name)
   if (double !== null && double.index > 0) return double[0]
   const single = SINGLE_EXTENSION.exec(name)
   return single === null ? '' : `.${single[1] ?? ''}`
 }
 
-/** The name without `extensionOf`. */
+/** The name without `endingOf`. */
 export function stemOf(name: string): string {
-  return name.slice(0, name.length - extensionOf(name).length)
+  return name.slice(0, name.length - endingOf(name).length)
 }
