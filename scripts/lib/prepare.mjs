@@ -55,7 +55,7 @@ function webInputs() {
 async function install() {
   if (isInstalled()) return
   say('Installing packages (npm ci).')
-  const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])
+  const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0) throw new Error(`"npm ci" failed with code ${code}; its messages are above.`)
 }
 

@@ -1,0 +1,45 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './support/browser.ts'
+import { freePort, repository } from './support/server.ts'
+
+// Workers read this file too: what the first reading chose is passed on to them by the environment.
+process.env.OCTAVO_E2E_PORT ??= String(await freePort())
+process.env.OCTAVO_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'octavo-e2e-'))
+const port = process.env.OCTAVO_E2E_PORT
+const url = `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: 'test-results',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  globalTeardown: './support/teardown.ts',
+  webServer: {
+    command: `"${process.execPath}" scripts/start.mjs`,
+    cwd: repository,
+    url: `${url}/api/health`,
+    env: { PORT: port, OCTAVO_DATA_DIR: process.env.OCTAVO_E2E_DATA },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+  use: {
+    baseURL: url,
+    launchOptions: launchOptions(),
+    locale: 'en-GB',
+    timezoneId: 'Europe/Lisbon',
+    acceptDownloads: true,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  ],
+})

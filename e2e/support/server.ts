@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const repository = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A TCP port of 127.0.0.1 that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The probe has no port.')
+  return address.port
+}
+
+/** A server of one test's own, which may stop and start it again on the same port and data. */
+export interface OwnServer {
+  readonly url: string
+  stop(): Promise<void>
+  start(): Promise<void>
+  /** Stops it and removes its data. */
+  remove(): Promise<void>
+}
+
+/** Starts the product's server on a free port with a data folder of its own. `env` adds to its environment. */
+export async function ownServer(env: Record<string, string> = {}): Promise<OwnServer> {
+  const port = await freePort()
+  const data = mkdtempSync(join(tmpdir(), 'octavo-e2e-own-'))
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  const start = async () => {
+    const own = spawn(process.execPath, [join(repository, 'apps/server/src/main.ts')], {
+      cwd: repository,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...env, PORT: String(port), OCTAVO_DATA_DIR: data, NODE_ENV: 'production' },
+    })
+    child = own
+    while (own.exitCode === null) {
+      const ready = await fetch(`${url}/api/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+      if (ready) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`The server ended with code ${own.exitCode} before it was ready.`)
+  }
+  const stop = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    await gone
+  }
+  await start()
+  return {
+    url,
+    start,
+    stop,
+    remove: async () => {
+      await stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
