@@ -6,9 +6,9 @@ import { launchOptions } from './support/browser.ts'
 import { freePort, repository } from './support/server.ts'
 
 // Workers read this file too: what the first reading chose is passed on to them by the environment.
-process.env.OCTAVO_E2E_PORT ??= String(await freePort())
-process.env.OCTAVO_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'octavo-e2e-'))
-const port = process.env.OCTAVO_E2E_PORT
+process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'octavo-e2e-'))
+const port = process.env.E2E_PORT
 const url = `http://127.0.0.1:${port}`
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     command: `"${process.execPath}" scripts/start.mjs`,
     cwd: repository,
     url: `${url}/api/health`,
-    env: { PORT: port, OCTAVO_DATA_DIR: process.env.OCTAVO_E2E_DATA },
+    env: { PORT: port, OCTAVO_DATA_DIR: process.env.E2E_DATA },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

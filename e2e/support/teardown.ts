@@ -2,6 +2,6 @@ import { rmSync } from 'node:fs'
 
 /** Removes the data of the server that the suites shared. */
 export default function teardown() {
-  const data = process.env.OCTAVO_E2E_DATA
+  const data = process.env.E2E_DATA
   if (data) rmSync(data, { recursive: true, force: true })
 }
