@@ -1,0 +1,119 @@
+import { AppError } from '../errors/errors.ts'
+import type { Move } from '../plan/plan.ts'
+import type { JournalRecord, Receipt, RunStatus } from './journal.ts'
+
+/** How often each outcome came; `pending` were not carried out and can be resumed. */
+export interface RunCounts {
+  readonly done: number
+  readonly skipped: number
+  readonly failed: number
+  readonly pending: number
+}
+
+/** What a journal says about its run. */
+export interface RunState {
+  readonly runId: string
+  readonly beganAtMs: number
+  readonly endedAtMs?: number
+  readonly root: string
+  readonly into: string
+  readonly undoes?: string
+  /** Folders of `root` to remove at the end, if empty then; deepest first. */
+  readonly cleanup: readonly string[]
+  /** `running` when there is no end: at work, or killed. */
+  readonly status: RunStatus
+  /** By index. Fewer than `moveCount` when the run was killed before it had written down what it wants: nothing moved. */
+  readonly moves: readonly Move[]
+  readonly moveCount: number
+  /** By index of the move; the last one counts. */
+  readonly receipts: ReadonlyMap<number, Receipt>
+  /** Indexes that were started and have no receipt: perhaps carried out, perhaps not. */
+  readonly unknown: readonly number[]
+  /** Indexes that are neither done, skipped, failed nor unknown. */
+  readonly pending: readonly number[]
+  /** Folders of `into` that the run made, or was about to make; in that order. */
+  readonly folders: readonly string[]
+  readonly counts: RunCounts
+}
+
+/** Reads a journal into the state of its run. Throws AppError `corrupt` when it doesn't begin with a `begin` record. */
+export async function readRun(records: Iterable<JournalRecord> | AsyncIterable<JournalRecord>): Promise<RunState> {
+  const reader = new RunReader()
+  for await (const record of records) reader.add(record)
+  return reader.state()
+}
+
+class RunReader {
+  #begin: Extract<JournalRecord, { type: 'begin' }> | undefined
+  #end: Extract<JournalRecord, { type: 'end' }> | undefined
+  readonly #moves: Move[] = []
+  readonly #receipts = new Map<number, Receipt>()
+  readonly #started = new Set<number>()
+  readonly #folders = new Set<string>()
+
+  add(record: JournalRecord): void {
+    if (this.#begin === undefined && record.type !== 'begin') {
+      throw new AppError('corrupt', 'This journal has no beginning.', { details: { type: record.type } })
+    }
+    switch (record.type) {
+      case 'begin':
+        this.#begin ??= record
+        break
+      case 'intent':
+        this.#moves[record.index] = record.move
+        break
+      case 'start':
+        this.#end = undefined
+        for (const index of record.indexes) this.#started.add(index)
+        break
+      case 'folder':
+        this.#folders.add(record.path)
+        break
+      case 'receipt':
+        this.#receipts.set(record.receipt.index, record.receipt)
+        this.#started.delete(record.receipt.index)
+        break
+      case 'end':
+        this.#end = record
+    }
+  }
+
+  state(): RunState {
+    const begin = this.#begin
+    if (begin === undefined) throw new AppError('corrupt', 'This journal is empty.')
+    const unknown = [...this.#started].sort((one, other) => one - other)
+    const pending: number[] = []
+    for (let index = 0; index < this.#moves.length; index += 1) {
+      if (!this.#receipts.has(index) && !this.#started.has(index)) pending.push(index)
+    }
+    return {
+      runId: begin.runId,
+      beganAtMs: begin.atMs,
+      ...(this.#end === undefined ? {} : { endedAtMs: this.#end.atMs }),
+      root: begin.root,
+      into: begin.into,
+      ...(begin.undoes === undefined ? {} : { undoes: begin.undoes }),
+      cleanup: begin.cleanup ?? [],
+      status: this.#end?.status ?? 'running',
+      moves: this.#moves,
+      moveCount: begin.moveCount,
+      receipts: this.#receipts,
+      unknown,
+      pending,
+      folders: [...this.#folders],
+      counts: countReceipts(this.#receipts.values(), begin.moveCount),
+    }
+  }
+}
+
+/** Counts receipts of a run of `moveCount` moves; what has no receipt is pending. */
+export function countReceipts(receipts: Iterable<Receipt>, moveCount: number): RunCounts {
+  const counts = { done: 0, skipped: 0, failed: 0 }
+  for (const receipt of receipts) counts[receipt.status] += 1
+  return { ...counts, pending: moveCount - counts.done - counts.skipped - counts.failed }
+}
+
+/** True when nothing is left to resume. */
+export function isOver(state: RunState): boolean {
+  return state.status === 'completed' || state.status === 'partial' || state.status === 'undone'
+}
