@@ -41,3 +41,9 @@ export interface Verdict {
   /** Evidence in plain words, strongest first. */
   readonly why: readonly string[]
 }
+
+/** Below this confidence a verdict is shown as 'Not sure', and a person is asked to look at it. */
+export const UNSURE_BELOW = 0.6
+
+/** True when a person should look at a verdict; what a person chose is always sure. */
+export const isUnsure = (verdict: Verdict): boolean => verdict.by !== 'person' && verdict.confidence < UNSURE_BELOW
