@@ -7,6 +7,7 @@ export { isOver, type RunCounts, type RunState, readRun } from './apply/state.ts
 export { type Inverse, invertRun, type UndoOptions, undoRun } from './apply/undo.ts'
 export * from './classify/bundles.ts'
 export * from './classify/classify.ts'
+export * from './classify/classify-all.ts'
 export * from './classify/taxonomies.ts'
 export * from './classify/taxonomy.ts'
 export * from './classify/units.ts'

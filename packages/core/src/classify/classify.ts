@@ -1,10 +1,9 @@
-import { detect } from '../facts/detect.ts'
-import { typeOfName } from '../facts/extension-types.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Item } from '../item/item.ts'
+import { bundleVerdict } from './bundles.ts'
 import { categoryOf, type TaxonomyId } from './taxonomies.ts'
-import { groupUnits } from './units.ts'
 import type { Verdict } from './verdict.ts'
+import { hear, type Testimony } from './witnesses.ts'
 
 /** What `classify` looks at. */
 export interface ClassifyInput {
@@ -24,32 +23,30 @@ export interface Classified {
   readonly unit?: string
 }
 
-/** Says where an item belongs, from its bytes, its declared type and its name together. Never throws, never a hole. */
-export function classify(input: ClassifyInput): Classified {
-  const { item, head, taxonomy = 'library' } = input
-  const found = head && detect(head, { sizeBytes: item.sizeBytes })
-  const named = typeOfName(item.name)
-  const kind = found?.kind ?? named?.kind ?? 'other'
-  const mediaType = found?.mediaType ?? named?.mediaType ?? item.mediaType
-  const typed = { kind, mediaType, extension: named?.extension ?? '', path: item.path }
+function factsOf(heard: Testimony): Facts {
   return {
-    verdict: {
-      itemId: item.id,
-      kind,
-      category: categoryOf(taxonomy, typed).label,
-      confidence: found ? 0.98 : named ? 0.8 : 0.2,
-      by: found ? 'signature' : named ? 'extension' : 'none',
-      why: [named ? `The name ends in .${named.extension}.` : 'Nothing about this file says what it is.'],
-    },
-    facts: found ? { detectedMediaType: found.mediaType } : {},
+    mediaType: heard.mediaType,
+    extension: heard.extension,
+    ...(heard.found && {
+      detectedMediaType: heard.found.mediaType,
+      detectedExtension: heard.found.extension,
+      detectedLabel: heard.found.label,
+      detectedKind: heard.found.kind,
+    }),
+    ...(heard.mismatch && { mismatch: true }),
+    ...(heard.activeContent && { activeContent: true }),
   }
 }
 
-/** Classifies many items in their order; members of a unit share the category of its leader and say so. */
-export function classifyAll(inputs: readonly ClassifyInput[]): readonly Classified[] {
-  const units = groupUnits(inputs.map((input) => input.item))
-  return inputs.map((input) => {
-    const unit = units.get(input.item.id)
-    return unit === undefined ? classify(input) : { ...classify(input), unit }
-  })
+/**
+ * Says where an item belongs, from its bytes, its declared type and its name together. Confidence: 0.99 bytes and name
+ * agree, 0.8 to 0.85 the name only, 0.6 the declared type only, 0.2 nothing. Never throws, never a hole.
+ */
+export function classify(input: ClassifyInput): Classified {
+  const { item, head, taxonomy = 'library' } = input
+  if (input.bundle) return { verdict: bundleVerdict(item, taxonomy), facts: {} }
+  const heard = hear(item, head)
+  const category = categoryOf(taxonomy, { ...heard, path: item.path }).label
+  const { kind, confidence, by, why } = heard
+  return { verdict: { itemId: item.id, kind, category, confidence, by, why }, facts: factsOf(heard) }
 }

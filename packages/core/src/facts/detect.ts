@@ -1,24 +1,120 @@
 import type { FileKind } from '../classify/verdict.ts'
+import {
+  matchAsf,
+  matchBoxes,
+  matchMatroska,
+  matchOgg,
+  matchPng,
+  matchRiff,
+  matchTransportStream,
+  plausibleBitmap,
+} from './boxes.ts'
+import { find, latin1, u8, u32le } from './bytes.ts'
+import { guessData, guessMarkdown } from './data-text.ts'
+import { extensionTypes } from './extension-types.ts'
+import { labelOf } from './labels.ts'
+import { matchJson, matchMarkup } from './markup.ts'
+import { matchOle } from './ole.ts'
+import { matchPlain } from './plain.ts'
+import { matchProgram, matchTar } from './programs.ts'
+import { matchSignature } from './signatures.ts'
+import { matchSound } from './sound.ts'
+import { guessLanguage } from './source-code.ts'
+import { decodeText } from './text.ts'
+import { matchTiff } from './tiff.ts'
+import { matchZip } from './zip-family.ts'
 
 /** What the bytes of a file say that it is. */
 export interface DetectedType {
   readonly mediaType: string
-  /** The usual extension, without the dot. */
+  /** The usual extension, without the dot; '' for an empty file. */
   readonly extension: string
   /** Name for people, to stand after "the bytes are": "a PDF document". */
   readonly label: string
   readonly kind: FileKind
+  /**
+   * `signature`: bytes that only this format has. `text`: a text that begins as this format must. `guess`: a text
+   * whose habits look like it; its name knows better.
+   */
+  readonly by: 'signature' | 'text' | 'guess'
 }
 
 export interface DetectOptions {
-  /** Size of the whole file; for formats that are told by their end or length. */
+  /** Size of the whole file; for formats that are told by their length (empty files, STL). */
   readonly sizeBytes?: number
 }
 
-/** Says what a file is from its first bytes (`SIGNATURE_HEAD_BYTES` are enough); undefined when nothing is certain. */
+type Matcher = (head: Uint8Array) => string | undefined
+
+/** In this order: formats with a structure to check before those with a few bytes at the front. */
+const binary: readonly Matcher[] = [
+  matchPng,
+  matchZip,
+  matchOle,
+  matchBoxes,
+  matchRiff,
+  matchOgg,
+  matchMatroska,
+  matchAsf,
+  matchTiff,
+  matchProgram,
+  (head) => (latin1(head, 0, 1024).includes('%PDF-') && isPdf(head) ? 'pdf' : undefined),
+  (head) => checked(head, matchSignature(head)),
+  matchTransportStream,
+  matchTar,
+  matchSound,
+]
+
+/** A PDF may have other bytes before its header (ISO 32000-2 annex I), but no text that only mentions it. */
+function isPdf(head: Uint8Array): boolean {
+  const at = find(head, '%PDF-')
+  return at <= 4 || (u8(head, at - 1) <= 0x20 && /^%PDF-[12]\.\d/u.test(latin1(head, at, 8)))
+}
+
+/** Second look at signatures that are short enough to stand at the start of anything. */
+function checked(head: Uint8Array, extension: string | undefined): string | undefined {
+  if (extension === 'bmp') return plausibleBitmap(head) ? 'bmp' : undefined
+  if (extension === 'ape' && u8(head, 4) < 32 && u8(head, 5) > 32) return undefined
+  return extension
+}
+
+/** A binary STL has no signature: its length is 84 bytes and 50 for each triangle, whose number stands at 80. */
+function matchStl(head: Uint8Array, sizeBytes: number | undefined): string | undefined {
+  const triangles = u32le(head, 80)
+  return triangles > 0 && sizeBytes === 84 + 50 * triangles ? 'stl' : undefined
+}
+
+function describe(extension: string, by: DetectedType['by']): DetectedType {
+  const type = extensionTypes.get(extension) ?? { mediaType: 'application/octet-stream', kind: 'other' as const }
+  return { ...type, extension, label: labelOf(extension, type.kind), by }
+}
+
+function detectText(text: string): DetectedType {
+  const certain = matchPlain(text) ?? matchMarkup(text) ?? matchJson(text)
+  if (certain) return describe(certain, 'text')
+  return describe(guessLanguage(text) ?? guessMarkdown(text) ?? guessData(text) ?? 'txt', 'guess')
+}
+
+const empty: DetectedType = {
+  mediaType: 'application/x-empty',
+  extension: '',
+  label: 'an empty file',
+  kind: 'other',
+  by: 'signature',
+}
+
+/**
+ * Says what a file is from its first bytes (`SIGNATURE_HEAD_BYTES` are enough); undefined when nothing fits. Never
+ * throws, whatever the bytes; the time is linear in the head.
+ */
 export function detect(head: Uint8Array, options: DetectOptions = {}): DetectedType | undefined {
-  if (head.length === 0 && options.sizeBytes !== 0) return undefined
-  if (String.fromCharCode(...head.subarray(0, 5)) === '%PDF-')
-    return { mediaType: 'application/pdf', extension: 'pdf', label: 'a PDF document', kind: 'pdf' }
-  return undefined
+  if (head.length === 0) return options.sizeBytes === 0 ? empty : undefined
+  for (const matcher of binary) {
+    const extension = matcher(head)
+    if (extension) return describe(extension, 'signature')
+  }
+  const stl = matchStl(head, options.sizeBytes)
+  if (stl) return describe(stl, 'signature')
+  const text = decodeText(head)
+  return text === undefined ? undefined : detectText(text)
 }

@@ -39,7 +39,7 @@ export const codeTypes = {
   },
   code: {
     'text/javascript': 'js mjs cjs',
-    'text/typescript': 'ts mts cts',
+    'text/typescript': 'ts cts',
     'text/jsx': 'jsx',
     'text/tsx': 'tsx',
     'text/x-python': 'py pyw pyi',

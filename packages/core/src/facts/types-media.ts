@@ -141,7 +141,7 @@ export const mediaTypes = {
     'audio/vnd.dts': 'dts',
     'audio/ape': 'ape',
     'audio/wavpack': 'wv',
-    'audio/x-musepack': 'mpc mpp',
+    'audio/x-musepack': 'mpc',
     'audio/x-dsf': 'dsf',
     'audio/x-dff': 'dff',
     'audio/x-tta': 'tta',

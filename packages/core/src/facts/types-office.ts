@@ -29,6 +29,7 @@ export const officeTypes = {
     'application/x-tex': 'tex ltx latex',
     'application/x-dvi': 'dvi',
     'application/vnd.ms-project': 'mpp',
+    'application/x-ole-storage': 'cfb',
     'application/x-abiword': 'abw',
     'application/x-scribus': 'sla',
     'text/x-bibtex': 'bib',

@@ -1,0 +1,163 @@
+import { hidesScript, isActive } from '../facts/active.ts'
+import { type DetectedType, detect } from '../facts/detect.ts'
+import {
+  canonicalMediaType,
+  extensionOf,
+  extensionOfMediaType,
+  extensionTypes,
+  kindOfMediaType,
+  typeOfName,
+} from '../facts/extension-types.ts'
+import { nameFits } from '../facts/families.ts'
+import { kindLabel, labelOf } from '../facts/labels.ts'
+import { SIGNATURE_EXTENSIONS } from '../facts/signatures.ts'
+import { binaryMeaning, mayBeText, textMeaning } from '../facts/textual.ts'
+import type { Item } from '../item/item.ts'
+import type { FileKind, Verdict } from './verdict.ts'
+
+/** What bytes, name and declared type together say, before any taxonomy. */
+export interface Testimony {
+  readonly kind: FileKind
+  readonly mediaType: string
+  readonly extension: string
+  readonly confidence: number
+  readonly by: Verdict['by']
+  readonly why: readonly string[]
+  readonly mismatch: boolean
+  readonly activeContent: boolean
+  readonly found?: DetectedType
+}
+
+interface Named {
+  readonly kind: FileKind
+  readonly mediaType: string
+  readonly extension: string
+}
+
+type Opinion = Omit<Testimony, 'activeContent' | 'found'>
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const article = (named: Named): string => labelOf(named.extension, named.kind)
+
+const opinion = (type: Named, by: Verdict['by'], confidence: number, why: string[], mismatch = false): Opinion => ({
+  kind: type.kind,
+  mediaType: type.mediaType,
+  extension: type.extension,
+  by,
+  confidence,
+  why,
+  mismatch,
+})
+
+function named(extension: string): Named | undefined {
+  const type = extensionTypes.get(extension)
+  return type && { ...type, extension }
+}
+
+/** Bytes that are certain, against what the name says. */
+function bytesAgainstName(found: DetectedType, name: Named | undefined): Opinion {
+  if (!name) return opinion(found, 'signature', 0.95, [`The bytes are ${found.label}.`])
+  if (nameFits(found.extension, name.extension))
+    return opinion(name, 'signature', 0.99, [`The bytes are ${found.label}, and the name's .${name.extension} agrees.`])
+  if (found.by === 'text' && mayBeText(name) && (isActive(name.extension) || !isActive(found.extension))) {
+    return opinion(name, 'extension', 0.9, [
+      `The name says .${name.extension} (${article(name)}), and the bytes are text that looks like ${found.label}.`,
+    ])
+  }
+  const contradiction = `The name says .${name.extension} but the bytes are ${found.label}.`
+  if (isActive(name.extension) && !isActive(found.extension)) {
+    const caution = `It is kept as ${article(name)}, because a file of that name could run when it is opened.`
+    return opinion(name, 'extension', 0.6, [contradiction, caution], true)
+  }
+  return opinion(found, 'signature', 0.92, [contradiction], true)
+}
+
+/** Text whose type is only a guess, against what the name says. */
+function textAgainstName(found: DetectedType, name: Named | undefined): Opinion {
+  if (!name)
+    return opinion(found, 'signature', found.extension === 'txt' ? 0.7 : 0.75, [
+      `The bytes are text that looks like ${found.label}.`,
+    ])
+  const other = Object.hasOwn(textMeaning, name.extension) ? named(textMeaning[name.extension] ?? '') : undefined
+  const meant = other ?? name
+  if (mayBeText(meant)) {
+    const same = meant.extension === found.extension || meant.kind === found.kind
+    return opinion(meant, 'extension', same ? 0.98 : 0.93, [
+      `The name ends in .${name.extension} (${article(meant)}), and the bytes are text, as they should be.`,
+    ])
+  }
+  if (isActive(name.extension))
+    return opinion(name, 'extension', 0.6, [`The name says .${name.extension} but the bytes are text.`], true)
+  return opinion(found, 'signature', 0.85, [`The name says .${name.extension} but the bytes are plain text.`], true)
+}
+
+/** Nothing found in the bytes (or no bytes at hand): the name decides, else the declared type. */
+function nameAlone(item: Item, name: Named | undefined, head: Uint8Array | undefined): Opinion {
+  const declared = canonicalMediaType(item.mediaType)
+  const declaredKind = kindOfMediaType(declared)
+  if (!name) {
+    if (declaredKind === undefined || item.mediaType === '') return unknown(item)
+    const extension = extensionOfMediaType(declared) ?? extensionOf(item.name)
+    return opinion({ kind: declaredKind, mediaType: declared, extension }, 'media-type', 0.6, [
+      `It was declared as ${declared}, which is ${kindLabel(declaredKind)}; neither name nor bytes say more.`,
+    ])
+  }
+  const by = extensionOf(item.name) === name.extension ? 'extension' : 'name'
+  const start = by === 'name' ? `The name "${item.name}" is ${article(name)}` : `The name ends in .${name.extension}`
+  if (head && head.length > 0) {
+    const binary = Object.hasOwn(binaryMeaning, name.extension) ? named(binaryMeaning[name.extension] ?? '') : undefined
+    if (binary) return opinion(binary, by, 0.7, [`${start}, and the bytes are no text, so it is ${article(binary)}.`])
+    if (mayBeText(name) && name.mediaType.startsWith('text/'))
+      return opinion(name, by, 0.5, [`${start}, but the bytes are no text.`], true)
+    if (SIGNATURE_EXTENSIONS.has(name.extension))
+      return opinion(name, by, 0.5, [`${start}, but the bytes do not begin as ${article(name)} does.`], true)
+  }
+  if (by === 'name') return opinion(name, by, 0.8, [`${start}.`])
+  if (declaredKind === name.kind && item.mediaType !== '')
+    return opinion(name, by, 0.85, [`${start} (${article(name)}), and it was declared as ${declared}.`])
+  return opinion(name, by, 0.8, [`${start} (${article(name)}).`])
+}
+
+function unknown(item: Item): Opinion {
+  const extension = extensionOf(item.name)
+  const why = extension
+    ? `The ending .${extension} is not known, and nothing else says what it is.`
+    : 'Neither the bytes nor the name say what it is.'
+  return opinion({ kind: 'other', mediaType: 'application/octet-stream', extension }, 'none', 0.2, [why])
+}
+
+/** True when a declared type names something else than certain bytes do; a vague declaration contradicts nothing. */
+function declaredOtherwise(item: Item, found: DetectedType): boolean {
+  const declaredKind = kindOfMediaType(item.mediaType)
+  const extension = extensionOfMediaType(item.mediaType)
+  if (declaredKind === undefined || extension === undefined || declaredKind === found.kind) return false
+  if (canonicalMediaType(item.mediaType) === 'text/plain' && found.by !== 'signature') return false
+  return !nameFits(found.extension, extension) && !nameFits(extension, found.extension)
+}
+
+/** Hears bytes, name and declared type, and says which one counts, how surely and why. Never throws. */
+export function hear(item: Item, head: Uint8Array | undefined): Testimony {
+  const found = head && detect(head, { sizeBytes: item.sizeBytes })
+  const type = typeOfName(item.name)
+  if (!found || found.extension === '') {
+    const alone = nameAlone(item, type, head)
+    const why = found ? [...alone.why, 'The file is empty, so there are no bytes to look at.'] : alone.why
+    return { ...alone, why, activeContent: false, ...(found && { found }) }
+  }
+  const heard = found.by === 'guess' ? textAgainstName(found, type) : bytesAgainstName(found, type)
+  const why = [...heard.why]
+  let { confidence, mismatch } = heard
+  if (found.by !== 'guess' && declaredOtherwise(item, found)) {
+    why.push(
+      `It was declared as ${canonicalMediaType(item.mediaType)}, which is ${kindLabel(kindOfMediaType(item.mediaType) ?? 'other')}.`,
+    )
+    confidence = Math.min(confidence, 0.95)
+    mismatch = true
+  }
+  const activeContent = head !== undefined && hidesScript(found, head)
+  if (activeContent) {
+    why.push(`${capital(found.label)} should hold no script, but its bytes contain one.`)
+    confidence = Math.min(confidence, 0.6)
+  }
+  return { ...heard, confidence, mismatch, why, activeContent, found }
+}

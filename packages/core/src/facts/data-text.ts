@@ -1,0 +1,72 @@
+/** At most so many lines decide: enough to see a habit, few enough to be quick. */
+const maxLines = 60
+
+function wholeLines(text: string): readonly string[] {
+  const lines = text.split(/\r?\n/u, maxLines + 1)
+  if (lines.length > 1) lines.pop()
+  return lines.map((line) => line.slice(0, 400).trimEnd()).filter((line) => line !== '')
+}
+
+/** Cells of a line, where a delimiter inside double quotes does not count (RFC 4180). */
+function cellCount(line: string, delimiter: string): number {
+  let quoted = false
+  let count = 1
+  for (const letter of line) {
+    if (letter === '"') quoted = !quoted
+    else if (letter === delimiter && !quoted) count += 1
+  }
+  return quoted ? 0 : count
+}
+
+/** `csv` or `tsv` when at least three lines have the same number of cells, two or more; undefined otherwise. */
+function matchTable(lines: readonly string[]): string | undefined {
+  if (lines.length < 3) return undefined
+  for (const delimiter of ['\t', ',', ';', '|']) {
+    const first = cellCount(lines[0] ?? '', delimiter)
+    if (first < 2) continue
+    const same = lines.filter((line) => cellCount(line, delimiter) === first).length
+    const wordy = lines.filter((line) => /[.!?]\s*$/u.test(line)).length
+    if (same >= lines.length * 0.95 && wordy * 3 < lines.length) return delimiter === '\t' ? 'tsv' : 'csv'
+  }
+  return undefined
+}
+
+const share = (lines: readonly string[], pattern: RegExp): number =>
+  lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length)
+
+/** `toml`, `ini`, `yaml` or a table of values; undefined when the lines have no such habit. */
+export function guessData(text: string): string | undefined {
+  const lines = wholeLines(text)
+  const content = lines.map((line) => line.trim()).filter((line) => !/^[#;]/u.test(line))
+  if (content.length < 2) return undefined
+  const sections = share(content, /^\[{1,2}[\w."' :\\/-]{1,120}\]{1,2}$/u)
+  const tomlPairs = share(content, /^[\w."-]{1,80} {0,20}= {0,20}(?:"|'|\[|\{|true\b|false\b|[+-]?\d)/u)
+  const pairs = share(content, /^[\w.\-/ ]{1,80}=/u)
+  if (sections > 0 && tomlPairs > 0.3 && tomlPairs + sections > 0.6 && tomlPairs >= pairs * 0.9) return 'toml'
+  if (sections > 0 && sections + pairs > 0.8) return 'ini'
+  if (pairs > 0.9 && content.length >= 3) return 'ini'
+  const table = matchTable(lines)
+  if (table) return table
+  const yaml = share(content, /^(?:- )?["']?[\w./$ -]{1,80}["']?:(?:\s|$)|^- \S|^---/u)
+  const starts = /^(?:%YAML|---\s*$)/mu.test(text.slice(0, 200))
+  if (yaml > (starts ? 0.5 : 0.8) && content.some((line) => /^[\w"'.-]{1,60}:/u.test(line))) return 'yaml'
+  return undefined
+}
+
+/** `md` when headings, lists, links, emphasis or fences appear in at least two of their forms. */
+export function guessMarkdown(text: string): string | undefined {
+  const forms = [
+    /^#{1,6} \S/mu,
+    /^(?:===+|---+)\s*$/mu,
+    /^\s{0,3}[*+-] \S[^\n]*\n\s{0,3}[*+-] \S/mu,
+    /^\d{1,3}\. \S[^\n]*\n\d{1,3}\. \S/mu,
+    /\[[^\]\n]{1,120}\]\((?:https?:|\.|\/|#|\w)[^)\n]{0,300}\)/u,
+    /!\[[^\]\n]{0,120}\]\(/u,
+    /^```/mu,
+    /\*\*[^*\n]{1,120}\*\*/u,
+    /^> \S/mu,
+    /^\|[^\n]{1,300}\|\s*\n\|[ :|-]{3,200}\|/mu,
+  ]
+  const found = forms.filter((form) => form.test(text)).length
+  return found >= 2 ? 'md' : undefined
+}

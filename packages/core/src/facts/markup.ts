@@ -1,0 +1,109 @@
+/** Root element (lower case, without its namespace prefix) of an XML document -> extension. */
+const roots: Readonly<Record<string, string>> = {
+  svg: 'svg',
+  html: 'html',
+  gpx: 'gpx',
+  kml: 'kml',
+  plist: 'plist',
+  rss: 'rss',
+  feed: 'atom',
+  rdf: 'rdf',
+  collada: 'dae',
+  fictionbook: 'fb2',
+  tt: 'ttml',
+  mxfile: 'drawio',
+  stylesheet: 'xsl',
+  transform: 'xsl',
+  schema: 'xsd',
+  trainingcenterdatabase: 'tcx',
+  fcpxml: 'fcpxml',
+  xmpmeta: 'xmp',
+}
+
+const spreadsheetNamespace = 'urn:schemas-microsoft-com:office:spreadsheet'
+
+/** Position after the prolog, comments and document type that start at `from`; linear, and never past the end. */
+function skipProlog(text: string, from: number): number {
+  let at = from
+  for (let parts = 0; parts < 64; parts += 1) {
+    while (at < text.length && text.charCodeAt(at) <= 0x20) at += 1
+    const open = text.startsWith('<!--', at) ? '-->' : /^<[?!]/u.test(text.slice(at, at + 2)) ? '>' : ''
+    if (open === '') return at
+    if (open === '>' && text.slice(at, at + 9).toLowerCase() === '<!doctype') {
+      const subset = text.indexOf('[', at)
+      const end = text.indexOf('>', at)
+      at = subset !== -1 && subset < end ? text.indexOf(']', subset) : end
+    } else at = text.indexOf(open, at)
+    if (at === -1) return text.length
+    at = text.indexOf('>', at) + 1
+    if (at === 0) return text.length
+  }
+  return at
+}
+
+const htmlStart =
+  /^<(?:!doctype\s+html|html|head|body|title|script|style|table|div|p|h[1-6]|a\s|font|iframe|meta|link|center|br|img|form|b>|ul|ol|pre)\b/iu
+
+/** Extension of a text that starts with a tag (XML by its root element, HTML); undefined when it starts otherwise. */
+export function matchMarkup(text: string): string | undefined {
+  const start = text.search(/\S/u)
+  if (start === -1 || text[start] !== '<') return undefined
+  const declared = text.startsWith('<?xml', start)
+  if (/^<!doctype\s+html/iu.test(text.slice(start, start + 40))) return declared ? 'xhtml' : 'html'
+  const at = skipProlog(text, start)
+  const rest = text.slice(at, at + 2000)
+  const root = /^<(?:[\w.-]{1,60}:)?([\w.-]{1,60})/u.exec(rest)?.[1]?.toLowerCase()
+  if (root === undefined) return declared ? 'xml' : /<html[\s>]/iu.test(text) ? 'html' : undefined
+  if (root === 'html') return declared ? 'xhtml' : 'html'
+  if (root === 'workbook' && rest.includes(spreadsheetNamespace)) return 'xls'
+  if (root === 'document' && rest.includes('opendocument')) return fodExtension(rest)
+  if (Object.hasOwn(roots, root)) return roots[root]
+  if (declared || /\sxmlns(?::\w+)?=/u.test(rest.slice(0, 500))) return 'xml'
+  if (htmlStart.test(rest) || /<(?:html|body)[\s>]/iu.test(text)) return 'html'
+  return text.trimEnd().endsWith(`</${/^<([\w:.-]+)/u.exec(rest)?.[1] ?? '?'}>`) ? 'xml' : undefined
+}
+
+/** Flat OpenDocument: the media type stands in an attribute of the root element. */
+function fodExtension(rest: string): string {
+  const type = /mimetype="application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation|graphics)/u.exec(rest)
+  const extensions = { text: 'fodt', spreadsheet: 'fods', presentation: 'fodp', graphics: 'fodg' } as const
+  return extensions[(type?.[1] ?? 'text') as keyof typeof extensions]
+}
+
+/** Extension of a JSON document (ipynb, geojson, gltf, jsonl, json); undefined when the text is none. */
+export function matchJson(text: string): string | undefined {
+  const start = text.search(/\S/u)
+  const first = text[start]
+  if (first !== '{' && first !== '[') return undefined
+  const object = /^\{\s*"(?:[^"\\\n]|\\.){0,500}"\s*:/u.test(text.slice(start, start + 1000))
+  if (first === '{' && !object) return /^\{\s*\}\s*$/u.test(text.slice(start)) ? 'json' : undefined
+  if (first === '[' && !/^\[\s*(?:[{["\d-]|true|false|null|\]\s*$)/u.test(text.slice(start, start + 100)))
+    return undefined
+  if (
+    first === '[' &&
+    !parses(text) &&
+    !/^\[\s*(?:\{\s*"|\[\s*[\d"[{-]|"[^"]{0,200}"\s*,|-?\d[\d.eE+-]*\s*,)/u.test(text.slice(start, start + 400))
+  )
+    return undefined
+  const top = text.slice(start, start + 4000)
+  if (/"nbformat"|"cell_type"\s*:/u.test(top)) return 'ipynb'
+  if (/"type"\s*:\s*"(?:FeatureCollection|Feature)"/u.test(top)) return 'geojson'
+  if (/"asset"\s*:\s*\{[^}]{0,200}"version"/u.test(top)) return 'gltf'
+  return isLines(text) ? 'jsonl' : 'json'
+}
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Two lines or more, each an object of its own (JSON lines); the last line may be cut. */
+function isLines(text: string): boolean {
+  const lines = text.split('\n', 4).map((line) => line.trim())
+  const whole = lines.slice(0, lines.length > 2 ? -1 : undefined).filter((line) => line !== '')
+  return whole.length >= 2 && whole.every((line) => line.startsWith('{') && line.endsWith('}') && parses(line))
+}

@@ -1,0 +1,57 @@
+import { find, latin1, matches, u8, u16le, u32le } from './bytes.ts'
+
+/** Stream of a compound file -> extension. First row that is there wins. [MS-CFB], [MS-DOC], [MS-XLS], [MS-PPT], ... */
+const streams: readonly (readonly [name: string, extension: string])[] = [
+  ['WordDocument', 'doc'],
+  ['PowerPoint Document', 'ppt'],
+  ['PP40', 'ppt'],
+  ['PP97_DUALSTORAGE', 'ppt'],
+  ['Workbook', 'xls'],
+  ['Book', 'xls'],
+  ['__properties_version1.0', 'msg'],
+  ['__nameid_version1.0', 'msg'],
+  ['VisioDocument', 'vsd'],
+  ['Quill', 'pub'],
+  ['FileHeader', 'hwp'],
+  ['MatOST', 'wps'],
+  ['Catalog', 'thumbs'],
+  ['SwDocContentMgr', 'sldprt'],
+  ['Props12', 'mpp'],
+  ['Props14', 'mpp'],
+]
+
+const installerClass = '\x84\x10\x0c\x00\x00\x00\x00\x00\xc0\x00\x00\x00\x00\x00\x00\x46'
+const patchClass = '\x86\x10\x0c\x00\x00\x00\x00\x00\xc0\x00\x00\x00\x00\x00\x00\x46'
+
+/** Names of the directory entries in one sector; the root's class identifier comes first. */
+function directory(head: Uint8Array, at: number, sectorBytes: number): { names: string[]; root: string } {
+  const names: string[] = []
+  for (let entry = at; entry + 128 <= Math.min(head.length, at + sectorBytes); entry += 128) {
+    const length = Math.min(64, u16le(head, entry + 64))
+    let name = ''
+    for (let index = 0; index + 2 < length; index += 2) name += String.fromCharCode(u16le(head, entry + index))
+    names.push(name)
+  }
+  return { names, root: latin1(head, at + 80, 16) }
+}
+
+/**
+ * Extension of a compound file ([MS-CFB]) by the names in its directory when that lies in the head, else by names
+ * that show anywhere in the head; `cfb` when nothing tells.
+ */
+export function matchOle(head: Uint8Array): string | undefined {
+  if (!matches(head, 0, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return undefined
+  const sectorBytes = u8(head, 30) === 12 ? 4096 : 512
+  const sector = u32le(head, 48)
+  const at = (sector + 1) * sectorBytes
+  if (sector >= 0 && at + 128 <= head.length) {
+    const { names, root } = directory(head, at, sectorBytes)
+    if (root === installerClass) return 'msi'
+    if (root === patchClass) return 'msp'
+    const known = streams.find(([name]) => names.includes(name))
+    if (known) return known[1]
+  }
+  const wide = (name: string): string => Array.from(name, (letter) => `${letter}\x00`).join('')
+  const seen = streams.slice(0, 9).find(([name]) => find(head, wide(name), 512) !== -1)
+  return seen?.[1] ?? (u16le(head, 512) === 0xa5ec ? 'doc' : u16le(head, 512) === 0x0809 ? 'xls' : 'cfb')
+}

@@ -1,0 +1,95 @@
+/** A rule about the start of a text: extension and what the text (without leading blanks) must match. */
+type Rule = readonly [extension: string, pattern: RegExp]
+
+/** Formats that a text's first characters tell for certain. Every pattern is anchored and bounded, so none can hang. */
+const starts: readonly Rule[] = [
+  ['ics', /^BEGIN:VCALENDAR/iu],
+  ['vcf', /^BEGIN:VCARD/iu],
+  ['vtt', /^WEBVTT(?:\s|$)/u],
+  ['srt', /^\d{1,5}\s*\r?\n\d\d:\d\d:\d\d[,.]\d{1,3}\s*-->/u],
+  ['ass', /^\[Script Info\]/iu],
+  ['lrc', /^\[\d\d:\d\d[.:]\d\d\]/u],
+  ['reg', /^(?:Windows Registry Editor Version|REGEDIT4)/u],
+  ['pgp', /^-----BEGIN PGP /u],
+  ['pem', /^-----BEGIN [A-Z0-9 ]{3,40}-----/u],
+  ['m3u', /^#EXTM3U/u],
+  ['pls', /^\[playlist\]/iu],
+  ['url', /^\[InternetShortcut\]/iu],
+  ['desktop', /^\[Desktop Entry\]/u],
+  ['eps', /^%!PS-Adobe-[\d.]{1,8} EPSF/u],
+  ['ps', /^%!(?:PS|\s|$)/u],
+  ['xpm', /^\/\* XPM \*\//u],
+  ['xbm', /^#define \w{1,80}_width \d/u],
+  ['ppm', /^P[36]\s+(?:#[^\n]{0,200}\n\s*)?\d+\s/u],
+  ['pgm', /^P[25]\s+(?:#[^\n]{0,200}\n\s*)?\d+\s/u],
+  ['pbm', /^P[14]\s+(?:#[^\n]{0,200}\n\s*)?\d+\s/u],
+  ['ply', /^ply\r?\nformat /u],
+  ['stl', /^solid\b[^\n]{0,200}\n\s*facet\s/u],
+  ['step', /^ISO-10303-21;/u],
+  ['wrl', /^#VRML V/u],
+  ['dxf', /^0\r?\n\s*SECTION\r?\n/u],
+  ['sql', /^(?:-- (?:MySQL|MariaDB|PostgreSQL) |PRAGMA foreign_keys)/u],
+  ['diff', /^(?:diff --git |Index: [^\n]{1,300}\n=+|--- [^\n]{1,300}\n\+\+\+ )/u],
+  ['bib', /^@(?:article|book|inproceedings|misc|phdthesis)\s*\{/iu],
+  ['tex', /^\\documentclass|^\\documentstyle|^\\begin\{document\}/u],
+  ['php', /^<\?php\b/u],
+  ['jsp', /^<%@\s*page/u],
+  ['torrent', /^d\d{1,3}:(?:announce|info)/u],
+]
+
+/** Program named after `#!` -> extension. */
+const interpreters: readonly Rule[] = [
+  ['py', /^python/u],
+  ['js', /^(?:node|deno|bun|qjs)/u],
+  ['rb', /^ruby/u],
+  ['pl', /^perl/u],
+  ['php', /^php/u],
+  ['lua', /^lua/u],
+  ['tcl', /^(?:tclsh|wish|expect)/u],
+  ['awk', /^[gmn]?awk/u],
+  ['r', /^Rscript/u],
+  ['groovy', /^groovy/u],
+  ['swift', /^swift/u],
+  ['ps1', /^pwsh/u],
+  ['sh', /./u],
+]
+
+function byShebang(text: string): string | undefined {
+  const program = /^#!\s*(?:\S{0,200}\/)?(?:env\s+(?:-\S+\s+)*)?([\w.+-]{1,60})/u.exec(text.slice(0, 300))?.[1]
+  return program && interpreters.find(([, pattern]) => pattern.test(program))?.[0]
+}
+
+const headerName =
+  /^(?:received|return-path|delivered-to|message-id|mime-version|date|from|to|cc|subject|reply-to|sender|content-type|dkim-signature|authentication-results|x-[\w-]{1,60}|in-reply-to|references|list-[\w-]{1,40}|newsgroups|path|nntp-posting-host|organization|lines)$/iu
+
+/** How many of the first lines are e-mail headers (RFC 5322 section 2.2) before the first blank or foreign line. */
+function mailHeaders(text: string): readonly string[] {
+  const names: string[] = []
+  for (const line of text.split('\n', 60)) {
+    if (line.trim() === '') break
+    if (/^[ \t]/u.test(line) && names.length > 0) continue
+    const name = /^([\w-]{1,76}):/u.exec(line)?.[1]
+    if (name === undefined) return names.length >= 4 ? names : []
+    names.push(name.toLowerCase())
+  }
+  return names
+}
+
+function byMail(text: string): string | undefined {
+  const box = /^>?From \S[^\n]{5,200}\n/u.test(text)
+  const names = mailHeaders(box ? text.slice(text.indexOf('\n') + 1) : text)
+  const known = names.filter((name) => headerName.test(name))
+  const needed = known.some((name) => ['from', 'subject', 'received', 'message-id'].includes(name))
+  if (!needed || known.length < 3 || known.length * 2 < names.length) return undefined
+  if (box) return 'mbox'
+  const web = names.includes('snapshot-content-location') || /^From: <Saved by /mu.test(text.slice(0, 400))
+  return web ? 'mht' : 'eml'
+}
+
+/** Extension of a text whose first characters tell its format (calendars, mail, subtitles, keys, scripts, ...). */
+export function matchPlain(text: string): string | undefined {
+  if (text.startsWith('#!')) return byShebang(text)
+  const trimmed = text.trimStart()
+  const start = starts.find(([, pattern]) => pattern.test(trimmed))
+  return start?.[0] ?? byMail(text)
+}

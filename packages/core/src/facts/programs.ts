@@ -1,0 +1,54 @@
+import { matches, u8, u16be, u16le, u32be, u32le } from './bytes.ts'
+
+const machO = ['\xfe\xed\xfa\xce', '\xfe\xed\xfa\xcf', '\xce\xfa\xed\xfe', '\xcf\xfa\xed\xfe']
+
+/** `class` or `macho`: both begin with CAFEBABE; a class file's version is 45 or more, a fat binary has few parts. */
+function matchCafebabe(head: Uint8Array): string | undefined {
+  if (!matches(head, 0, '\xca\xfe\xba\xbe')) return undefined
+  return u16be(head, 6) >= 45 && u32be(head, 4) > 0x2c ? 'class' : 'macho'
+}
+
+function matchWindows(head: Uint8Array): string | undefined {
+  if (!matches(head, 0, 'MZ') || head.length < 64) return undefined
+  const at = u32le(head, 60)
+  if (!matches(head, at, 'PE\x00\x00')) return at > 0 && at < 0x10_0000 ? 'exe' : 'com'
+  return (u16le(head, at + 22) & 0x2000) === 0 ? 'exe' : 'dll'
+}
+
+function matchElf(head: Uint8Array): string | undefined {
+  if (!matches(head, 0, '\x7fELF')) return undefined
+  if (matches(head, 8, 'AI\x02')) return 'appimage'
+  const type = u8(head, 5) === 2 ? u16be(head, 16) : u16le(head, 16)
+  return type === 1 ? 'o' : 'elf'
+}
+
+/** Python byte code: a version number, CR LF, then flags of 0 to 3 or an old time stamp (PEP 552). */
+function matchPython(head: Uint8Array): string | undefined {
+  if (u8(head, 2) !== 0x0d || u8(head, 3) !== 0x0a || head.length < 16) return undefined
+  const version = u16le(head, 0)
+  const modern = version >= 3000 && version < 4000
+  const old = version >= 50_000 && version < 63_000
+  return modern || old ? 'pyc' : undefined
+}
+
+/** Extension of a program: Windows, Linux, macOS, Java, Python byte code; undefined for anything else. */
+export function matchProgram(head: Uint8Array): string | undefined {
+  const apple = machO.some((magic) => matches(head, 0, magic)) ? 'macho' : undefined
+  return matchElf(head) ?? matchWindows(head) ?? apple ?? matchCafebabe(head) ?? matchPython(head)
+}
+
+const tarChecksumAt = 148
+
+/** `tar` when the sum of the header's bytes is the one that it states (POSIX 1003.1, ustar and the older form). */
+export function matchTar(head: Uint8Array): string | undefined {
+  if (head.length < 512 || u8(head, 0) === 0) return undefined
+  let sum = 0
+  let stated = 0
+  for (let at = 0; at < 512; at += 1) {
+    const inField = at >= tarChecksumAt && at < tarChecksumAt + 8
+    sum += inField ? 0x20 : u8(head, at)
+    const digit = u8(head, at) - 0x30
+    if (inField && digit >= 0 && digit < 8) stated = stated * 8 + digit
+  }
+  return stated === sum ? 'tar' : undefined
+}

@@ -1,0 +1,233 @@
+import { ANY, matches } from './bytes.ts'
+
+/**
+ * Bytes that a format begins with: extension of the type, position, bytes, and often a second position and bytes.
+ * First row that fits wins, so the longer ones stand first. Sources: the formats' own specifications, the IANA
+ * registrations, Gary Kessler's table of file signatures, and the PRONOM registry.
+ */
+type Row = readonly [extension: string, at: number, bytes: string, at2?: number, bytes2?: string]
+
+const images: readonly Row[] = [
+  ['jpg', 0, '\xff\xd8\xff'],
+  ['gif', 0, 'GIF87a'],
+  ['gif', 0, 'GIF89a'],
+  ['bmp', 0, 'BM', 6, '\x00\x00\x00\x00'],
+  ['ico', 0, `\x00\x00\x01\x00${ANY}\x00`, 9, '\x00'],
+  ['cur', 0, `\x00\x00\x02\x00${ANY}\x00`, 9, '\x00'],
+  ['jxl', 0, '\x00\x00\x00\x0cJXL \r\n\x87\n'],
+  ['jxl', 0, '\xff\x0a'],
+  ['j2c', 0, '\xff\x4f\xff\x51'],
+  ['jxr', 0, 'II\xbc'],
+  ['psd', 0, '8BPS\x00\x01'],
+  ['psb', 0, '8BPS\x00\x02'],
+  ['xcf', 0, 'gimp xcf '],
+  ['hdr', 0, '#?RADIANCE'],
+  ['hdr', 0, '#?RGBE'],
+  ['exr', 0, '\x76\x2f\x31\x01'],
+  ['icns', 0, 'icns'],
+  ['flif', 0, 'FLIF'],
+  ['qoi', 0, 'qoif'],
+  ['bpg', 0, 'BPG\xfb'],
+  ['ktx', 0, '\xabKTX 11\xbb\r\n\x1a\n'],
+  ['ktx2', 0, '\xabKTX 20\xbb\r\n\x1a\n'],
+  ['dds', 0, 'DDS \x7c\x00\x00\x00'],
+  ['fits', 0, 'SIMPLE  ='],
+  ['dcm', 128, 'DICM'],
+  ['pcx', 0, '\x0a\x05\x01\x08\x00\x00\x00\x00'],
+  ['mie', 0, `~\x10\x04${ANY}0MIE`],
+  ['mie', 0, `~\x18\x04${ANY}0MIE`],
+  ['raf', 0, 'FUJIFILMCCD-RAW'],
+  ['x3f', 0, 'FOVb'],
+  ['mrw', 0, '\x00MRM'],
+  ['crw', 6, 'HEAPCCDR'],
+  ['wmf', 0, '\xd7\xcd\xc6\x9a\x00\x00'],
+  ['emf', 0, '\x01\x00\x00\x00', 40, ' EMF'],
+  ['eps', 0, '\xc5\xd0\xd3\xc6'],
+  ['indd', 0, '\x06\x06\xed\xf5\xd8\x1d\x46\xe5'],
+]
+
+const sound: readonly Row[] = [
+  ['flac', 0, 'fLaC'],
+  ['mid', 0, 'MThd\x00\x00\x00\x06'],
+  ['amr', 0, '#!AMR\n'],
+  ['awb', 0, '#!AMR-WB\n'],
+  ['ape', 0, 'MAC '],
+  ['wv', 0, 'wvpk'],
+  ['mpc', 0, 'MPCK'],
+  ['mpc', 0, 'MP+'],
+  ['dsf', 0, 'DSD \x1c\x00\x00\x00'],
+  ['dff', 0, 'FRM8', 12, 'DSD '],
+  ['tta', 0, 'TTA1'],
+  ['caf', 0, 'caff\x00\x01'],
+  ['au', 0, '.snd'],
+  ['it', 0, 'IMPM'],
+  ['xm', 0, 'Extended Module:'],
+  ['s3m', 44, 'SCRM'],
+  ['mod', 1080, 'M.K.'],
+  ['voc', 0, 'Creative Voice File\x1a'],
+  ['ra', 0, '.ra\xfd'],
+  ['ac3', 0, '\x0b\x77'],
+  ['dts', 0, '\x7f\xfe\x80\x01'],
+  ['flp', 0, 'FLhd'],
+]
+
+const film: readonly Row[] = [
+  ['flv', 0, 'FLV\x01'],
+  ['rm', 0, '.RMF\x00\x00'],
+  ['mxf', 0, '\x06\x0e\x2b\x34\x02\x05\x01\x01\x0d\x01\x02\x01\x01'],
+  ['mpg', 0, '\x00\x00\x01\xba'],
+  ['mpg', 0, '\x00\x00\x01\xb3'],
+  ['ivf', 0, 'DKIF\x00\x00'],
+  ['nut', 0, 'nut/multimedia container\x00'],
+  ['dv', 0, `\x1f\x07\x00${ANY}`, 4, `${ANY}${ANY}${ANY}${ANY}`],
+]
+
+const packed: readonly Row[] = [
+  ['gz', 0, '\x1f\x8b\x08'],
+  ['bz2', 0, `BZh${ANY}1AY&SY`],
+  ['bz2', 0, `BZh${ANY}\x17\x72\x45\x38\x50\x90`],
+  ['xz', 0, '\xfd7zXZ\x00'],
+  ['zst', 0, '\x28\xb5\x2f\xfd'],
+  ['lz4', 0, '\x04\x22\x4d\x18'],
+  ['lz', 0, 'LZIP\x01'],
+  ['lz', 0, 'LZIP\x00'],
+  ['lzma', 0, '\x5d\x00\x00', 10, '\xff\xff\xff'],
+  ['7z', 0, '7z\xbc\xaf\x27\x1c'],
+  ['rar', 0, 'Rar!\x1a\x07'],
+  ['cab', 0, 'MSCF\x00\x00\x00\x00'],
+  ['cab', 0, 'ISc('],
+  ['arj', 0, '\x60\xea'],
+  ['lzh', 2, `-lh${ANY}-`],
+  ['lzh', 2, `-lz${ANY}-`],
+  ['cpio', 0, '070701'],
+  ['cpio', 0, '070702'],
+  ['cpio', 0, '070707'],
+  ['cpio', 0, '\xc7\x71'],
+  ['rpm', 0, '\xed\xab\xee\xdb'],
+  ['deb', 0, '!<arch>\ndebian'],
+  ['ar', 0, '!<arch>\n'],
+  ['xar', 0, 'xar!\x00\x1c'],
+  ['z', 0, '\x1f\x9d'],
+  ['z', 0, '\x1f\xa0'],
+  ['ace', 7, '**ACE**'],
+  ['sit', 0, 'StuffIt (c)'],
+  ['sit', 0, 'SIT!'],
+  ['alz', 0, 'ALZ\x01'],
+  ['zpaq', 0, 'zPQ'],
+  ['sz', 0, '\xff\x06\x00\x00sNaPpY'],
+  ['par2', 0, 'PAR2\x00PKT'],
+  ['iso', 32_769, 'CD001'],
+  ['dmg', 0, 'x\x01s\rbb`'],
+  ['squashfs', 0, 'hsqs'],
+  ['vhd', 0, 'conectix'],
+  ['vhdx', 0, 'vhdxfile'],
+  ['vmdk', 0, 'KDMV'],
+  ['vdi', 64, '\x7f\x10\xda\xbe'],
+  ['qcow2', 0, 'QFI\xfb'],
+  ['wim', 0, 'MSWIM\x00\x00\x00'],
+]
+
+const programs: readonly Row[] = [
+  ['wasm', 0, '\x00asm'],
+  ['dex', 0, 'dex\n0'],
+  ['lnk', 0, '\x4c\x00\x00\x00\x01\x14\x02\x00'],
+  ['crx', 0, 'Cr24'],
+  ['nes', 0, 'NES\x1a'],
+  ['swf', 0, 'FWS'],
+  ['swf', 0, 'CWS'],
+  ['swf', 0, 'ZWS'],
+  ['asar', 0, '\x04\x00\x00\x00', 16, '{"files":'],
+  ['n64', 0, '\x80\x37\x12\x40'],
+]
+
+const papers: readonly Row[] = [
+  ['rtf', 0, '{\\rtf'],
+  ['one', 0, '\xe4\x52\x5c\x7b\x8c\xd8\xa7\x4d\xae\xb1\x53\x78\xd0\x29\x96\xd3'],
+  ['onetoc2', 0, '\xa1\x2f\xff\x43\xd9\xef\x76\x4c\x9e\xe2\x10\xea\x57\x22\x76\x5f'],
+  ['djvu', 0, 'AT&TFORM'],
+  ['mobi', 60, 'BOOKMOBI'],
+  ['prc', 60, 'TEXtREAd'],
+  ['lit', 0, 'ITOLITLS'],
+  ['chm', 0, 'ITSF\x03\x00\x00\x00'],
+  ['wpd', 0, '\xffWPC'],
+  ['wri', 0, '\x31\xbe\x00\x00\x00\xab'],
+  ['dvi', 0, '\xf7\x02'],
+  ['hwp', 0, 'HWP Document File'],
+  ['pst', 0, '!BDN'],
+  ['tnef', 0, '\x78\x9f\x3e\x22'],
+  ['webarchive', 0, 'bplist00', 8, `${ANY}${ANY}_\x10\x0fWebMainResource`],
+]
+
+const data: readonly Row[] = [
+  ['sqlite', 0, 'SQLite format 3\x00'],
+  ['mdb', 4, 'Standard Jet DB'],
+  ['accdb', 4, 'Standard ACE DB'],
+  ['pcap', 0, '\xd4\xc3\xb2\xa1'],
+  ['pcap', 0, '\xa1\xb2\xc3\xd4'],
+  ['pcap', 0, '\x4d\x3c\xb2\xa1'],
+  ['pcap', 0, '\xa1\xb2\x3c\x4d'],
+  ['pcapng', 0, '\x0a\x0d\x0d\x0a'],
+  ['parquet', 0, 'PAR1'],
+  ['avro', 0, 'Obj\x01'],
+  ['orc', 0, 'ORC'],
+  ['arrow', 0, 'ARROW1'],
+  ['feather', 0, 'FEA1'],
+  ['h5', 0, '\x89HDF\r\n\x1a\n'],
+  ['nc', 0, 'CDF\x01'],
+  ['nc', 0, 'CDF\x02'],
+  ['mat', 0, 'MATLAB 5.0 MAT-file'],
+  ['npy', 0, '\x93NUMPY'],
+  ['sav', 0, '$FL2'],
+  ['sav', 0, '$FL3'],
+  ['dta', 0, '<stata_dta>'],
+  ['jmp', 0, '\xff\xff\x00\x00\x07\x00\x00\x00'],
+  ['shp', 0, '\x00\x00\x27\x0a\x00\x00\x00\x00'],
+  ['gguf', 0, 'GGUF'],
+  ['plist', 0, 'bplist0'],
+  ['kdbx', 0, '\x03\xd9\xa2\x9a'],
+  ['duckdb', 8, 'DUCK'],
+  ['torrent', 0, 'd8:announce'],
+  ['torrent', 0, 'd4:info'],
+  ['sas7bdat', 12, '\xc2\xea\x81\x60\xb3\x14\x11\xcf'],
+]
+
+const fontsAndModels: readonly Row[] = [
+  ['otf', 0, 'OTTO\x00'],
+  ['ttc', 0, 'ttcf\x00'],
+  ['woff', 0, 'wOFF'],
+  ['woff2', 0, 'wOF2'],
+  ['ttf', 0, '\x00\x01\x00\x00\x00'],
+  ['ttf', 0, 'true\x00'],
+  ['eot', 34, 'LP', 8, `${ANY}\x00\x02\x00`],
+  ['pfb', 0, '\x80\x01', 6, '%!'],
+  ['pcf', 0, '\x01fcp'],
+  ['glb', 0, 'glTF\x02\x00\x00\x00'],
+  ['fbx', 0, 'Kaydara FBX Binary  \x00'],
+  ['blend', 0, 'BLENDER'],
+  ['dwg', 0, 'AC10'],
+  ['usdc', 0, 'PXR-USDC'],
+  ['skp', 0, '\xff\xfe\xff\x0eS\x00k\x00e\x00t\x00c\x00h\x00U\x00p'],
+  ['step', 0, 'ISO-10303-21;'],
+]
+
+const rows: readonly Row[] = [
+  ...images,
+  ...sound,
+  ...film,
+  ...packed,
+  ...programs,
+  ...papers,
+  ...data,
+  ...fontsAndModels,
+]
+
+/** Extension of the first format whose bytes are there; undefined when none fits. */
+export function matchSignature(head: Uint8Array): string | undefined {
+  return rows.find(
+    ([, at, bytes, at2, bytes2]) =>
+      matches(head, at, bytes) && (at2 === undefined || bytes2 === undefined || matches(head, at2, bytes2)),
+  )?.[0]
+}
+
+/** Every extension that `matchSignature` can answer with. */
+export const SIGNATURE_EXTENSIONS: ReadonlySet<string> = new Set(rows.map((row) => row[0]))

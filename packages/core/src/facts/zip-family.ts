@@ -1,0 +1,90 @@
+import { find, latin1, matches, u16le, u32le } from './bytes.ts'
+import { extensionOfMediaType } from './extension-types.ts'
+
+/** Members of a ZIP file that show in its first bytes. */
+interface ZipHead {
+  readonly names: readonly string[]
+  /** Content of a stored first member called `mimetype` (OpenDocument, EPUB). */
+  readonly mimetype: string
+}
+
+const maxMembers = 200
+
+/** Reads the local headers in the head (APPNOTE 4.3.7); where a size comes after the data, looks for the next header. */
+function readMembers(head: Uint8Array): ZipHead {
+  const names: string[] = []
+  let mimetype = ''
+  let at = find(head, 'PK\x03\x04')
+  while (at !== -1 && names.length < maxMembers && at + 30 <= head.length) {
+    const flags = u16le(head, at + 6)
+    const packedBytes = u32le(head, at + 18)
+    const nameLength = u16le(head, at + 26)
+    const dataAt = at + 30 + nameLength + u16le(head, at + 28)
+    const name = latin1(head, at + 30, Math.min(nameLength, 512))
+    if (name === 'mimetype' && u16le(head, at + 8) === 0) mimetype = latin1(head, dataAt, Math.min(packedBytes, 128))
+    names.push(name)
+    const sized = (flags & 8) === 0 || packedBytes > 0
+    const nextAt = dataAt + (sized ? packedBytes : 0)
+    at = sized && matches(head, nextAt, 'PK\x03\x04') ? nextAt : find(head, 'PK\x03\x04', nextAt)
+  }
+  return { names, mimetype }
+}
+
+/** Name of a member (a start when it ends in `*`) -> extension of the format that has it. First row that fits wins. */
+const tellingMembers: readonly (readonly [member: string, extension: string])[] = [
+  ['word/*', 'docx'],
+  ['xl/*', 'xlsx'],
+  ['ppt/*', 'pptx'],
+  ['visio/*', 'vsdx'],
+  ['3D/*', '3mf'],
+  ['FixedDocSeq.fdseq', 'xps'],
+  ['FixedDocumentSequence.fdseq', 'xps'],
+  ['Documents/1/*', 'xps'],
+  ['AppxManifest.xml', 'appx'],
+  ['AppxBlockMap.xml', 'appx'],
+  ['extension.vsixmanifest', 'vsix'],
+  ['AndroidManifest.xml', 'apk'],
+  ['classes.dex', 'apk'],
+  ['BundleConfig.pb', 'aab'],
+  ['Payload/*', 'ipa'],
+  ['META-INF/mozilla.rsa', 'xpi'],
+  ['install.rdf', 'xpi'],
+  ['META-INF/container.xml', 'epub'],
+  ['WEB-INF/*', 'war'],
+  ['META-INF/MANIFEST.MF', 'jar'],
+  ['doc.kml', 'kmz'],
+  ['index.apxl', 'key'],
+  ['Index/Slide*', 'key'],
+  ['Index/MasterSlide*', 'key'],
+  ['Index/TemplateSlide*', 'key'],
+  ['index.numbers', 'numbers'],
+  ['maindoc.xml', 'kra'],
+  ['ComicInfo.xml', 'cbz'],
+]
+
+/** iWork packages look alike from their first members: any of the three programs. */
+const iwork = ['Index/Document.iwa', 'Index.zip', 'buildVersionHistory.plist', 'Metadata/BuildVersionHistory.plist']
+
+function byNames(names: readonly string[]): string | undefined {
+  for (const [member, extension] of tellingMembers) {
+    const fits = member.endsWith('*')
+      ? names.some((name) => name.startsWith(member.slice(0, -1)))
+      : names.includes(member)
+    if (fits) return extension
+  }
+  if (names.some((name) => iwork.includes(name)))
+    return names.some((name) => name.startsWith('Index/Tables/')) ? 'numbers' : 'pages'
+  if (names.some((name) => name.endsWith('.dist-info/WHEEL'))) return 'whl'
+  if (names[0] && /\.usd[ac]?$/iu.test(names[0])) return 'usdz'
+  if (names.length > 0 && names.every((name) => /\.fb2$/iu.test(name))) return 'fb2'
+  return undefined
+}
+
+/** Extension of a ZIP file by what is in it (Office, OpenDocument, EPUB, programs); `zip` when nothing tells. */
+export function matchZip(head: Uint8Array): string | undefined {
+  if (matches(head, 0, 'PK\x05\x06')) return 'zip'
+  const start = matches(head, 0, 'PK00PK\x03\x04') || matches(head, 0, 'PK\x07\x08PK\x03\x04') ? 4 : 0
+  if (!matches(head, start, 'PK\x03\x04')) return undefined
+  const { names, mimetype } = readMembers(head)
+  return (mimetype && extensionOfMediaType(mimetype)) || byNames(names) || 'zip'
+}
