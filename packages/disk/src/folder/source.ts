@@ -1,0 +1,176 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { AppError, bundleMarker, type Item, type Listing, type Source, type Unlisted } from '@octavo/core'
+import { describeError, isErrno, toAppError } from '../errors.ts'
+import { RootAnchor } from './anchor.ts'
+import { measureTree, type RawEntry, readFolder, showRaw } from './tree.ts'
+
+const YIELD_AFTER_MS = 12
+const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = fs.constants
+/** What operating systems put into folders for their own use; moving it would only make them write it again. */
+const SYSTEM_NAMES = new Set([
+  'thumbs.db',
+  'desktop.ini',
+  'icon\r',
+  '$recycle.bin',
+  'system volume information',
+  'lost+found',
+])
+
+export interface FolderSourceOptions {
+  /** Absolute real paths that are left out whole: Octavo's own data when it lies below the folder. */
+  readonly ignore?: readonly string[]
+}
+
+/**
+ * All files below a folder. Symbolic links are never followed and are reported, like sockets, unreadable folders and
+ * names that are no UTF-8. Hidden names (a leading dot) and the system's own files stay unseen by the plan at every
+ * depth, because programs find them by their path; they are reported with the code `unsupported`. A folder that core calls
+ * a bundle is one item, with the size of all inside and the time of its newest part.
+ */
+export class FolderSource implements Source {
+  readonly root: string
+  readonly #ignore: ReadonlySet<string>
+  readonly #anchor: RootAnchor
+
+  /** `root` is a path from `realRoot`. */
+  constructor(root: string, options: FolderSourceOptions = {}) {
+    this.root = root
+    this.#ignore = new Set(options.ignore)
+    this.#anchor = new RootAnchor(root)
+  }
+
+  async list(options: { readonly signal?: AbortSignal; onCount?(count: number): void } = {}): Promise<Listing> {
+    const found = { items: [] as Item[], bundles: new Set<string>(), unlisted: [] as Unlisted[] }
+    const waiting = ['']
+    let turnStartedAt = performance.now()
+    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+      this.#listFolder(folder, found, waiting)
+      if (performance.now() - turnStartedAt < YIELD_AFTER_MS) continue
+      options.onCount?.(found.items.length)
+      await nextTurn()
+      options.signal?.throwIfAborted()
+      turnStartedAt = performance.now()
+    }
+    this.#anchor.close()
+    options.onCount?.(found.items.length)
+    found.items.sort(byPath)
+    found.unlisted.sort(byPath)
+    return found
+  }
+
+  async head(itemPath: string, maxBytes: number): Promise<Uint8Array> {
+    return this.headSync(itemPath, maxBytes)
+  }
+
+  /** The same as `head` without a promise: several times faster for ten thousand small reads. Holds folders open; see `close`. */
+  headSync(itemPath: string, maxBytes: number): Uint8Array {
+    const cut = itemPath.lastIndexOf('/')
+    let fd: number | undefined
+    try {
+      const folder = this.#anchor.folder(itemPath.slice(0, Math.max(0, cut)))
+      fd = fs.openSync(folder.prefix + itemPath.slice(cut + 1), O_RDONLY | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0))
+      const bytes = new Uint8Array(maxBytes)
+      let length = 0
+      for (let got = -1; got !== 0 && length < maxBytes; length += got)
+        got = fs.readSync(fd, bytes, length, maxBytes - length, length)
+      return bytes.subarray(0, length)
+    } catch (error) {
+      if (isErrno(error, 'EISDIR')) throw new AppError('is_folder', 'It is a folder.', { cause: error })
+      throw toAppError(error)
+    } finally {
+      if (fd !== undefined) fs.closeSync(fd)
+    }
+  }
+
+  /** Gives back the folders that `head` holds open. */
+  close(): void {
+    this.#anchor.close()
+  }
+
+  #listFolder(
+    folder: string,
+    found: { items: Item[]; bundles: Set<string>; unlisted: Unlisted[] },
+    waiting: string[],
+  ): void {
+    const relative = (name: string) => (folder === '' ? name : `${folder}/${name}`)
+    let prefix: string
+    let entries: RawEntry[]
+    try {
+      prefix = this.#anchor.folder(folder).prefix
+      entries = readFolder(prefix)
+    } catch (error) {
+      if (folder === '') throw toAppError(error)
+      const { code, message } = describeError(error)
+      found.unlisted.push({ path: folder, code, reason: `This folder could not be read. ${message}` })
+      return
+    }
+    const texts = entries.flatMap((entry) => (typeof entry.name === 'string' ? [entry.name] : []))
+    const marker = bundleMarker(
+      texts,
+      folder === '' ? path.basename(this.root) : folder.slice(folder.lastIndexOf('/') + 1),
+    )
+    if (marker !== undefined) {
+      if (folder === '')
+        found.unlisted.push({ path: '.', code: 'unsupported', reason: `This folder is one whole, since ${marker}.` })
+      else this.#addBundle(folder, prefix, found)
+      return
+    }
+    for (const { name, type } of entries) {
+      const reason = typeof name === 'string' ? unseen(name) : undefined
+      if (typeof name !== 'string' || !name.isWellFormed())
+        found.unlisted.push({
+          path: relative(showRaw(name)),
+          code: 'bad_name',
+          reason: 'The name is not valid UTF-8. Rename it, then it can be sorted.',
+        })
+      else if (this.#ignore.size > 0 && this.#ignore.has(path.join(this.root, folder, name))) continue
+      else if (reason) found.unlisted.push({ path: relative(name), code: 'unsupported', reason })
+      else if (type === 'folder') waiting.push(relative(name))
+      else if (type === 'file') addFile(relative(name), name, prefix, found)
+      else if (type === 'link')
+        found.unlisted.push({
+          path: relative(name),
+          code: 'symbolic_link',
+          reason: 'Symbolic links are left where they are.',
+        })
+      else
+        found.unlisted.push({
+          path: relative(name),
+          code: 'special_file',
+          reason: 'It is no ordinary file (a socket, a pipe or a device).',
+        })
+    }
+  }
+
+  #addBundle(folder: string, prefix: string, found: { items: Item[]; bundles: Set<string> }): void {
+    const { sizeBytes, modifiedAtMs } = measureTree(`${prefix}.`)
+    found.bundles.add(folder)
+    found.items.push(itemOf(folder, folder.slice(folder.lastIndexOf('/') + 1), sizeBytes, modifiedAtMs))
+  }
+}
+
+function addFile(at: string, name: string, prefix: string, found: { items: Item[]; unlisted: Unlisted[] }): void {
+  try {
+    const stat = fs.lstatSync(prefix + name)
+    found.items.push(itemOf(at, name, stat.size, stat.mtimeMs))
+  } catch (error) {
+    const { code, message } = describeError(error)
+    if (code !== 'not_found') found.unlisted.push({ path: at, code, reason: message })
+  }
+}
+
+function itemOf(at: string, name: string, sizeBytes: number, modifiedAtMs: number): Item {
+  return { id: at, kind: 'file', name, path: at, sizeBytes, mediaType: '', modifiedAtMs, origin: { source: 'folder' } }
+}
+
+function unseen(name: string): string | undefined {
+  if (name.startsWith('.')) return 'Hidden files stay where they are: programs look for them there.'
+  if (SYSTEM_NAMES.has(name.toLowerCase())) return 'It belongs to the operating system.'
+  return undefined
+}
+
+function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0
+}

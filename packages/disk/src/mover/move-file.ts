@@ -1,0 +1,124 @@
+import fs from 'node:fs'
+import type { Expectation, MoveOutcome, Settlement } from '@octavo/core'
+import { isErrno } from '../errors.ts'
+import { isFileClaim, renameFileOverClaim } from './claim.ts'
+import {
+  afterOf,
+  done,
+  failed,
+  isSameFile,
+  isUnchanged,
+  lookAt,
+  matches,
+  type Place,
+  pairToken,
+  skipped,
+} from './place.ts'
+
+/** Said instead of an outcome when the two places are on different file systems. */
+export const OTHER_DISK = Symbol('other disk')
+const NO_HARD_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL']
+
+/**
+ * Moves one file within a file system without ever replacing anything: a second name by `link`, which fails when the
+ * name is taken, another look at the first, then `unlink` of the first. `toPath` is the path for the receipt.
+ */
+export function moveFile(from: Place, to: Place, expect: Expectation, toPath: string): MoveOutcome | typeof OTHER_DISK {
+  try {
+    const before = lookAt(from)
+    const refused = refuseSource(before, expect, toPath)
+    if (refused || !before) return refused ?? missing(toPath)
+    try {
+      fs.linkSync(from.at, to.at)
+    } catch (error) {
+      if (isErrno(error, 'EXDEV')) return OTHER_DISK
+      if (isErrno(error, 'EEXIST')) return whenTaken(from, to, before, toPath)
+      if (!isErrno(error, ...NO_HARD_LINKS)) return failed(toPath, error)
+      renameFileOverClaim(from, to)
+      return done(toPath, afterOf(before))
+    }
+    return dropOldName(from, to, before, toPath)
+  } catch (error) {
+    if (isErrno(error, 'EEXIST')) return taken(toPath)
+    return isErrno(error, 'EXDEV') ? OTHER_DISK : failed(toPath, error)
+  }
+}
+
+/** Why a source must stay as it is: gone, no ordinary file any more, or not what was reviewed; undefined when it may go. */
+export function refuseSource(
+  found: fs.Stats | undefined,
+  expect: Expectation,
+  toPath: string,
+): MoveOutcome | undefined {
+  if (!found) return missing(toPath)
+  if (found.isSymbolicLink()) return skipped(toPath, 'link_outside', 'A symbolic link has taken its place.')
+  return found.isFile() && matches(afterOf(found), expect) ? undefined : changed(toPath)
+}
+
+/** The outcome for a source that is gone. */
+export function missing(toPath: string): MoveOutcome {
+  return skipped(toPath, 'source_missing', 'It is not there any more.')
+}
+
+/** The outcome for a source that differs from what was reviewed. */
+export function changed(toPath: string): MoveOutcome {
+  return skipped(toPath, 'changed_since_review', 'It has changed since the plan was made.')
+}
+
+/** The outcome for a name that something else has. */
+export function taken(toPath: string): MoveOutcome {
+  return skipped(toPath, 'already_exists', 'Something with that name is there already.')
+}
+
+/**
+ * Says where a file is after a run was killed somewhere in `moveFile`, and finishes what is certain: two names of one
+ * file lose the old one, a claim of ours is taken away.
+ */
+export function settleFile(from: Place, to: Place, expect: Expectation, toPath: string): Settlement {
+  const old = lookAt(from)
+  const there = lookAt(to)
+  if (!old && there?.isFile() && matches(afterOf(there), expect))
+    return { state: 'moved', to: toPath, after: afterOf(there) }
+  if (!old) return { state: 'unclear', code: 'source_missing', message: 'It is at neither of its two places any more.' }
+  if (there && isSameFile(old, there) && old.nlink > 1 && !isOneEntry(from, to)) {
+    fs.unlinkSync(from.at)
+    return { state: 'moved', to: toPath, after: afterOf(there) }
+  }
+  if (there && isFileClaim(to, pairToken(from, to))) fs.unlinkSync(to.at)
+  return { state: 'untouched' }
+}
+
+function dropOldName(from: Place, to: Place, before: fs.Stats, toPath: string): MoveOutcome {
+  try {
+    const now = lookAt(from)
+    if (now && !isUnchanged(before, now)) {
+      fs.unlinkSync(to.at)
+      return changed(toPath)
+    }
+    fs.unlinkSync(from.at)
+  } catch (error) {
+    // Somebody else removed the old name meanwhile: the new one is the only one left.
+    if (isErrno(error, 'ENOENT')) return done(toPath, afterOf(before))
+    fs.unlinkSync(to.at)
+    return failed(toPath, error)
+  }
+  return done(toPath, afterOf(before))
+}
+
+function whenTaken(from: Place, to: Place, before: fs.Stats, toPath: string): MoveOutcome {
+  const there = lookAt(to)
+  if (!there || !isSameFile(before, there) || from.name === to.name || !isOneEntry(from, to)) return taken(toPath)
+  fs.renameSync(from.at, to.at)
+  return done(toPath, afterOf(before))
+}
+
+/**
+ * True when both places are one entry of one folder under two spellings (a disk that ignores case or composes accents).
+ * Two hard links have one inode as well, so the folder's own list decides: removing "the other name" here would remove
+ * the only one.
+ */
+function isOneEntry(from: Place, to: Place): boolean {
+  if (from.folder.ino !== to.folder.ino || from.folder.dev !== to.folder.dev) return false
+  const names = new Set(fs.readdirSync(from.folder.prefix))
+  return from.name === to.name || !(names.has(from.name) && names.has(to.name))
+}

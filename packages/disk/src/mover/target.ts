@@ -1,0 +1,227 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Move, MoveOutcome, Settlement, Target } from '@octavo/core'
+import { describeError, isErrno, toAppError } from '../errors.ts'
+import { type AnchoredFolder, RootAnchor } from '../folder/anchor.ts'
+import { moveAcross, settleAcross } from './across.ts'
+import { removeIfEmpty } from './claim.ts'
+import { syncFolder } from './flush.ts'
+import { measureBundle, moveBundle, refuseBundle, settleBundle } from './move-bundle.ts'
+import { missing, moveFile, OTHER_DISK, refuseSource, settleFile, taken } from './move-file.ts'
+import { failed, lookAt, type Place, skipped } from './place.ts'
+
+const YIELD_AFTER_MS = 12
+
+export interface FolderTargetOptions {
+  /** Real path of the folder that items come from. */
+  readonly from: string
+  /** Absolute path of the folder that they go to, links resolved; made when missing. The same as `from` when left out. */
+  readonly to?: string
+}
+
+type MoveAllOptions = Parameters<Target['moveAll']>[1]
+
+/**
+ * The one mover: the only code of Octavo that gives a person's file another name or removes an old one. It never replaces,
+ * never follows a symbolic link, and may be killed at any instruction: `settle` then says for each move where its item is
+ * and finishes or clears away what was begun. Within a file system a file goes by `link` and `unlink`, a bundle by `rename`
+ * onto a name claimed with `mkdir`; to another one by a verified copy. See docs/decisions/0006-moving-without-replacing.md.
+ */
+export class FolderTarget implements Target {
+  readonly #options: FolderTargetOptions
+  readonly #from: RootAnchor
+  readonly #to: RootAnchor
+
+  constructor(options: FolderTargetOptions) {
+    this.#options = options
+    this.#from = new RootAnchor(options.from)
+    this.#to = new RootAnchor(options.to ?? options.from)
+  }
+
+  reversed(): FolderTarget {
+    const { from, to = from } = this.#options
+    return from === to ? this : new FolderTarget({ from: to, to: from })
+  }
+
+  async names(folder: string): Promise<readonly string[]> {
+    try {
+      return fs.readdirSync(this.#to.folder(folder).prefix)
+    } catch (error) {
+      const problem = toAppError(error)
+      if (problem.code === 'not_found' || problem.code === 'not_a_folder') return []
+      throw problem
+    } finally {
+      this.#to.close()
+    }
+  }
+
+  async moveAll(moves: readonly Move[], options: MoveAllOptions = {}): Promise<readonly MoveOutcome[]> {
+    const outcomes: MoveOutcome[] = []
+    const touched = new Map<string, { anchor: RootAnchor; folder: string }>()
+    let turnStartedAt = performance.now()
+    let isFull = false
+    try {
+      for (const move of moves) {
+        if (options.signal?.aborted) outcomes.push(skipped(move.to, 'cancelled', 'The run was stopped before it.'))
+        else if (isFull) outcomes.push(skipped(move.to, 'interrupted', 'The disk was full before it was its turn.'))
+        else {
+          const outcome = await this.#moveOne(move, options, touched)
+          isFull = outcome.code === 'no_space'
+          outcomes.push(outcome)
+        }
+        if (performance.now() - turnStartedAt < YIELD_AFTER_MS) continue
+        await nextTurn()
+        turnStartedAt = performance.now()
+      }
+      for (const { anchor, folder } of touched.values()) syncIfThere(anchor, folder)
+      return outcomes
+    } catch (error) {
+      throw toAppError(error)
+    } finally {
+      this.#close()
+    }
+  }
+
+  async check(moves: readonly Move[]): Promise<readonly (MoveOutcome | undefined)[]> {
+    try {
+      return moves.map((move) => this.#checkOne(move))
+    } finally {
+      this.#close()
+    }
+  }
+
+  async settle(moves: readonly Move[]): Promise<readonly Settlement[]> {
+    const settlements: Settlement[] = []
+    try {
+      for (const move of moves) settlements.push(await this.#settleOne(move))
+      return settlements
+    } finally {
+      this.#close()
+    }
+  }
+
+  async removeEmptyFolder(folder: string): Promise<boolean> {
+    try {
+      const parent = held(this.#to, parentOf(folder))
+      return parent !== undefined && folder !== '' && removeIfEmpty(placeIn(this.#to, parent, folder).at)
+    } catch (error) {
+      const problem = toAppError(error)
+      if (problem.code === 'not_a_folder' || problem.code === 'link_outside') return false
+      throw problem
+    } finally {
+      this.#close()
+    }
+  }
+
+  async #moveOne(
+    move: Move,
+    options: MoveAllOptions,
+    touched: Map<string, { anchor: RootAnchor; folder: string }>,
+  ): Promise<MoveOutcome> {
+    const fromFolder = parentOf(move.from)
+    const toFolder = parentOf(move.to)
+    let out: AnchoredFolder | undefined
+    let into: AnchoredFolder | undefined
+    try {
+      out = held(this.#from, fromFolder)
+      if (!out) return missing(move.to)
+      into = held(this.#to, toFolder)
+    } catch (error) {
+      return failed(move.to, error)
+    }
+    const refused = into ? undefined : refuse(placeIn(this.#from, out, move.from), move)
+    if (refused) return refused
+    let journalError: unknown
+    const onMissing = async (path: string) => {
+      await Promise.resolve(options.onFolder?.(path)).catch((error: unknown) => {
+        journalError = error
+        throw error
+      })
+    }
+    try {
+      into ??= await this.#to.ensureFolder(toFolder, onMissing)
+      // Making folders may have closed the first one again, when many are held.
+      out = this.#from.folder(fromFolder)
+      touched.set(`f${fromFolder}`, { anchor: this.#from, folder: fromFolder })
+      touched.set(`t${toFolder}`, { anchor: this.#to, folder: toFolder })
+      const from = placeIn(this.#from, out, move.from)
+      const to = placeIn(this.#to, into, move.to)
+      const outcome = move.what === 'file' ? moveFile(from, to, move.expect, move.to) : moveBundle(from, to, move)
+      return outcome === OTHER_DISK ? await moveAcross(from, to, move) : outcome
+    } catch (error) {
+      if (journalError !== undefined) throw journalError
+      return failed(move.to, error)
+    }
+  }
+
+  #checkOne(move: Move): MoveOutcome | undefined {
+    try {
+      const out = held(this.#from, parentOf(move.from))
+      if (!out) return missing(move.to)
+      const refused = refuse(placeIn(this.#from, out, move.from), move)
+      if (refused) return refused
+      const into = held(this.#to, parentOf(move.to))
+      return into && lookAt(placeIn(this.#to, into, move.to)) ? taken(move.to) : undefined
+    } catch (error) {
+      return failed(move.to, error)
+    }
+  }
+
+  async #settleOne(move: Move): Promise<Settlement> {
+    try {
+      const into = held(this.#to, parentOf(move.to))
+      if (!into) return { state: 'untouched' }
+      const to = placeIn(this.#to, into, move.to)
+      const from = placeIn(this.#from, held(this.#from, parentOf(move.from)) ?? NOWHERE, move.from)
+      await settleAcross(from, to)
+      return move.what === 'file' ? settleFile(from, to, move.expect, move.to) : settleBundle(from, to, move)
+    } catch (error) {
+      return { state: 'unclear', ...describeError(error) }
+    }
+  }
+
+  #close(): void {
+    this.#from.close()
+    this.#to.close()
+  }
+}
+
+/** Stands for a folder that is gone: nothing is ever found in it. */
+const NOWHERE: AnchoredFolder = { prefix: '/dev/null/', dev: -1, ino: -1, fd: undefined }
+
+function refuse(from: Place, move: Move): MoveOutcome | undefined {
+  return move.what === 'file'
+    ? refuseSource(lookAt(from), move.expect, move.to)
+    : refuseBundle(from, measureBundle(from), move)
+}
+
+/** The folder if it is there, undefined if it is not. Throws AppError when something else is in its place. */
+function held(anchor: RootAnchor, folder: string): AnchoredFolder | undefined {
+  try {
+    return anchor.folder(folder)
+  } catch (error) {
+    const problem = toAppError(error)
+    if (problem.code === 'not_found') return undefined
+    throw problem
+  }
+}
+
+function placeIn(anchor: RootAnchor, folder: AnchoredFolder, relative: string): Place {
+  const name = relative.slice(relative.lastIndexOf('/') + 1)
+  if (name === '' || name === '.' || name === '..' || name.includes('\0'))
+    throw Object.assign(new Error('no name'), { code: 'EINVAL' })
+  return { folder, name, path: path.join(anchor.root, relative), at: folder.prefix + name }
+}
+
+function parentOf(relative: string): string {
+  return relative.slice(0, Math.max(0, relative.lastIndexOf('/')))
+}
+
+function syncIfThere(anchor: RootAnchor, folder: string): void {
+  try {
+    syncFolder(anchor.folder(folder))
+  } catch (error) {
+    if (isErrno(error, 'EIO', 'ENOSPC', 'EDQUOT')) throw error
+  }
+}
