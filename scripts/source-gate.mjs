@@ -20,6 +20,7 @@ export const RULES = [
     name: 'no-shell',
     why: 'N-9: names of files must never reach a shell',
     match: /\bshell:\s*true\b|(?<![.\w])exec(?:Sync)?\(/,
+    when: /child_process/,
   },
   {
     name: 'no-raw-html',
@@ -43,7 +44,7 @@ export const RULES = [
   {
     name: 'no-silent-suppression',
     why: 'a suppression without its reason',
-    match: /@ts-ignore|@ts-nocheck|@ts-expect-error\s*$|eslint-disable|biome-ignore(?!.*:\s*\S{3})/,
+    match: /@ts-ignore|@ts-nocheck|@ts-expect-error\s*$|eslint-disable|biome-ignore(?!.*:\s*\S)/,
   },
   {
     name: 'logical-sides',
@@ -60,11 +61,11 @@ export const RULES = [
   },
   {
     name: 'one-mover',
-    why: 'only disk, and the blob store for its own files, may rename or remove',
+    why: 'only disk, and infra of the server for its own files, may rename or remove',
     match: /(?<![\w'"`])(?:rename|unlink|rm|cp)(?:Sync)?\(/,
     when: FROM_FS,
     files: PRODUCT,
-    but: /^packages\/disk\/|^apps\/server\/src\/infra\/(?:blobs|db)/,
+    but: /^packages\/disk\/|^apps\/server\/src\/infra\/(?:blobs|datadir|db)/,
   },
   {
     name: 'finished',

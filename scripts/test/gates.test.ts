@@ -8,9 +8,15 @@ const SERVER = 'apps/server/src/modules/a/a.ts'
 
 /** Test name, file, its text, and the rule that must speak, or none. */
 const CASES: readonly (readonly [name: string, path: string, text: string, rule?: string])[] = [
-  ['N-9: a shell option', SERVER, "spawn('ls', [name], { shell: true })", 'no-shell'],
-  ['N-9: exec of child_process', SERVER, "exec('ls ' + name)", 'no-shell'],
-  ['N-9: a regular expression may exec', SERVER, 'const match = /a/.exec(name)'],
+  [
+    'N-9: a shell option',
+    SERVER,
+    "import { spawn } from 'node:child_process'\nspawn('ls', [name], { shell: true })",
+    'no-shell',
+  ],
+  ['N-9: exec of child_process', SERVER, "import { exec } from 'node:child_process'\nexec('ls ' + name)", 'no-shell'],
+  ['N-9: a regular expression may exec', SERVER, "import 'node:child_process'\nconst match = /a/.exec(name)"],
+  ['N-9: a database may exec', SERVER, 'exec(text: string) {}'],
   ['X-11: raw HTML', WEB, '<p dangerouslySetInnerHTML={{ __html: name }} />', 'no-raw-html'],
   ['X-11: innerHTML', WEB, 'element.innerHTML = name', 'no-raw-html'],
   ['X-11: window.open without noopener', WEB, "window.open(url, '_blank')", 'no-opener'],
