@@ -1,1 +1,8 @@
-export {}
+export { FakeClock, seqIds } from './clock.ts'
+export { type JournalWorld, journalSuite } from './journal-suite.ts'
+export { MemoryJournal, MemoryLocks } from './memory-journal.ts'
+export { MemoryTarget } from './memory-target.ts'
+export { type MemoryFile, MemoryTree, type MemoryTreeOptions } from './memory-tree.ts'
+export { PowerCut, PowerSwitch } from './power.ts'
+export { type SourceWorld, sourceSuite } from './source-suite.ts'
+export { type TargetWorld, targetSuite } from './target-suite.ts'
