@@ -1,4 +1,5 @@
 import { extensionOf, extensionTypes } from '../facts/extension-types.ts'
+import { collisionKey } from '../item/fold.ts'
 import type { Item } from '../item/item.ts'
 import { archiveSeries, filmOfSubtitle, pageFolderStem, photoSidecars } from './unit-names.ts'
 
@@ -23,11 +24,9 @@ interface Entry {
 /** A Live Photo's film lasts three seconds; anything larger is a film of its own beside a picture of that name. */
 const maxLivePhotoBytes = 30 * 1024 * 1024
 
-const fold = (text: string): string => text.normalize('NFC').toLowerCase()
-
 function entryOf(item: Item): Entry {
   const slash = item.path.lastIndexOf('/')
-  const name = fold(item.path.slice(slash + 1))
+  const name = collisionKey(item.path.slice(slash + 1))
   const extension = extensionOf(name)
   return {
     item,
@@ -74,10 +73,10 @@ function addPages(entries: readonly Entry[], units: Units): void {
   const pages = new Map<string, Entry>()
   for (const entry of entries)
     if (entry.kind === 'web-page' && /^x?html?$/u.test(entry.extension))
-      pages.set(`${fold(entry.folder)}/${entry.stem}`, entry)
+      pages.set(`${collisionKey(entry.folder)}/${entry.stem}`, entry)
   if (pages.size === 0) return
   const inside = groupBy(entries, (entry) => {
-    const parts = fold(entry.item.path).split('/')
+    const parts = collisionKey(entry.item.path).split('/')
     for (let depth = 0; depth < parts.length; depth += 1) {
       const stem = pageFolderStem(parts[depth] ?? '')
       const key = stem && `${parts.slice(0, depth).join('/')}/${stem}`

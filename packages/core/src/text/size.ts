@@ -1,12 +1,14 @@
-const units = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB'] as const
+/** Names of the steps: `Bytes` in the download sheet (part 1 section 9), `B` in the device organizer (part 2). */
+const longUnits = ['Bytes', 'KB', 'MB', 'GB'] as const
+const shortUnits = ['B', 'KB', 'MB', 'GB'] as const
 
 /**
- * A number of bytes for people, in steps of 1024 with one decimal: `0 Bytes`, `1 Bytes`, `1.5 KB`, `2.0 MB`. The
- * decimal always shows from KB on, so that a list of sizes lines up; bytes never have one. Part 1 section 9.
+ * A number of bytes for people, in steps of 1024 with one decimal: `0 Bytes`, `512 Bytes`, `1.0 KB`, `2.5 MB`. From KB
+ * on the decimal always shows, so that a column of sizes lines up; whole bytes have none. GB is the last step.
  */
-export function formatSize(sizeBytes: number): string {
-  if (!(sizeBytes > 0)) return '0 Bytes'
-  let value = sizeBytes
+export function formatSize(sizeBytes: number, style: 'long' | 'short' = 'long'): string {
+  const units = style === 'long' ? longUnits : shortUnits
+  let value = sizeBytes > 0 ? sizeBytes : 0
   let unit = 0
   while (unit < units.length - 1 && Number(value.toFixed(unit === 0 ? 0 : 1)) >= 1024) {
     value /= 1024
@@ -17,6 +19,6 @@ export function formatSize(sizeBytes: number): string {
 
 /** A count with its noun: `1 file`, `2,500 files`. Thousands are parted by commas. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  const digits = String(Math.round(count)).replace(/\B(?=(\d{3})+$)/gu, ',')
+  const digits = String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/gu, ',')
   return `${digits} ${count === 1 ? one : many}`
 }
