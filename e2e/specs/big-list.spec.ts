@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../support/test.ts'
+
+test.setTimeout(300_000)
+
+test('5,000 files in one pick stay a short list of rows', async ({ page, organizer, scratch }) => {
+  for (let folder = 0; folder < 10; folder++) {
+    mkdirSync(join(scratch, `part ${folder}`))
+    for (let i = 0; i < 500; i++)
+      writeFileSync(
+        join(scratch, `part ${folder}`, `note ${String(folder * 500 + i).padStart(4, '0')}.txt`),
+        `note ${folder} ${i}`,
+      )
+  }
+  await organizer.open()
+  await organizer.pickFolder(scratch)
+  await organizer.sort(240_000)
+  await expect(
+    page.getByText('Organized 5,000 files into 1 category').or(page.getByText('Organized 5000 files into 1 category')),
+  ).toBeVisible()
+  await page.getByRole('button', { name: /^All files, / }).click()
+  const grid = page.getByRole('grid')
+  await expect(grid).toHaveAttribute('aria-rowcount', '5000')
+  expect(await page.getByRole('row').count()).toBeLessThan(300)
+
+  await grid.focus()
+  await page.keyboard.press('End')
+  await expect(page.locator('[role="row"][aria-rowindex="5000"]')).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(page.locator('[role="row"][aria-rowindex="1"]')).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await expect(page.getByText(/5,?000 selected/)).toBeVisible()
+  expect(await page.getByRole('row').count()).toBeLessThan(300)
+})

@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** One file of the library as `GET /api/files` tells it, in the fields that tests compare. */
+export interface LibraryRow {
+  readonly id: string
+  readonly name: string
+  readonly folder: string
+  readonly path: string
+  readonly size: number
+  readonly sha256: string
+}
+
+/** The main screen as a person uses it. */
+export class Organizer {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Opens `/` and goes on as a guest. */
+  async open(): Promise<void> {
+    await this.page.goto('/')
+    await this.enterAsGuest()
+  }
+
+  async enterAsGuest(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Continue as Guest' }).click()
+    await expect(this.page.getByRole('dialog')).toHaveCount(0)
+  }
+
+  /** Hands a folder of the disk to the folder input, as the browser's own dialog would. */
+  async pickFolder(folder: string): Promise<void> {
+    await this.page.locator('input[type="file"][webkitdirectory]').first().setInputFiles(folder)
+  }
+
+  async pickFiles(files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+    await this.page.locator('input[type="file"]:not([webkitdirectory])').first().setInputFiles(files)
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' })
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { name, exact: true })
+  }
+
+  /** The bar at the bottom with the flow's percentage. */
+  get progress(): Locator {
+    return this.page.getByRole('progressbar', { name: 'Progress of the organizer' })
+  }
+
+  async expectPercent(percent: number): Promise<void> {
+    await expect(this.progress).toHaveAttribute('aria-valuenow', String(percent))
+  }
+
+  toast(title: string): Locator {
+    return this.page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
+  }
+
+  /** Starts the sort (which begins with the last upload) and waits for the review. */
+  async sort(timeout = 120_000): Promise<void> {
+    await this.button('Start AI Sort').click()
+    await expect(this.heading('AI Review')).toBeVisible({ timeout })
+  }
+
+  /** The tile of a category; its name ends with the count, e.g. `Photos, 45 files`. */
+  tile(category: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${escape(category)}, [\\d,]+ files?$`) })
+  }
+
+  /** Category -> number of files, as the tiles say it. */
+  async tiles(): Promise<Map<string, number>> {
+    const labels = await this.page
+      .getByRole('button', { name: /, [\d,]+ files?$/ })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+    return new Map(
+      labels.flatMap((label) => {
+        const [, name, count] = /^(.*), ([\d,]+) files?$/.exec(label) ?? []
+        return name === undefined || name === 'All files' ? [] : [[name, Number(count?.replace(/,/g, ''))] as const]
+      }),
+    )
+  }
+
+  async openCategory(category: string): Promise<void> {
+    await this.tile(category).click()
+    await expect(this.list(category)).toBeVisible()
+  }
+
+  list(category: string): Locator {
+    return this.page.getByRole('grid', { name: `Files in ${category}`, exact: true })
+  }
+
+  /** A file's row in the open list, by a part of its name. */
+  row(name: string): Locator {
+    return this.page.getByRole('row').filter({ hasText: name })
+  }
+
+  /** Moves what is selected to a category, which is made when it does not exist. */
+  async moveSelectionTo(category: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: /^Move to/ })
+      .first()
+      .click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByRole('combobox').or(dialog.getByRole('textbox')).first().fill(category)
+    await this.page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+  }
+
+  async approve(): Promise<void> {
+    await this.button(/^Approve & Organize/).click()
+  }
+
+  /** The whole library, sorted by path. */
+  async library(): Promise<LibraryRow[]> {
+    const rows: LibraryRow[] = []
+    let cursor: string | null = null
+    do {
+      const answer = await this.page.request.get(
+        `/api/files?limit=1000${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
+      )
+      expect(answer.status()).toBe(200)
+      const body = (await answer.json()) as { files: LibraryRow[]; nextCursor: string | null }
+      rows.push(
+        ...body.files.map(({ id, name, folder, path, size, sha256 }) => ({ id, name, folder, path, size, sha256 })),
+      )
+      cursor = body.nextCursor
+    } while (cursor)
+    return rows.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.id < b.id ? -1 : 1))
+  }
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { type MadeFile, makeFiles } from '../fixtures/make-files.ts'
+import { Organizer } from './organizer.ts'
+
+interface TestParts {
+  /** The main screen; not opened yet. */
+  readonly organizer: Organizer
+  /** A folder of the test's own, removed after it. */
+  readonly scratch: string
+  /** Fails the test when the page logs an error, breaks its content security policy, or throws. */
+  readonly quietConsole: void
+}
+
+interface WorkerParts {
+  /** A folder of more than 300 real files, and what is in it. */
+  readonly pile: { readonly folder: string; readonly files: readonly MadeFile[] }
+}
+
+/** Messages of the browser itself about answers that a test provokes on purpose. */
+const EXPECTED = /Failed to load resource|net::ERR_/
+
+export const test = base.extend<TestParts, WorkerParts>({
+  organizer: async ({ page }, use) => {
+    await use(new Organizer(page))
+  },
+  scratch: async ({ browserName: _ }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'octavo-e2e-scratch-'))
+    await use(folder)
+    rmSync(folder, { recursive: true, force: true })
+  },
+  quietConsole: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED.test(message.text())) said.push(message.text())
+      })
+      page.on('pageerror', (error) => said.push(error.message))
+      await use()
+      expect(said, 'the console stays quiet').toEqual([])
+    },
+    { auto: true },
+  ],
+  pile: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'octavo-e2e-pile-'))
+      await use({ folder, files: makeFiles(folder) })
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export { expect }
