@@ -18,9 +18,16 @@ const SYSTEM_NAMES = new Set([
   'lost+found',
 ])
 
+/** Markers of a bundle that also lie about in a folder of downloads. */
+const LOOSE_FILES = /^(?:gnu)?makefile$|\.exe$/iu
+
 export interface FolderSourceOptions {
   /** Absolute real paths that are left out whole: Octavo's own data when it lies below the folder. */
   readonly ignore?: readonly string[]
+  /** Paths of folders that files were sorted into before. What lies in them by chance does not make them bundles. */
+  readonly sorted?: ReadonlySet<string>
+  /** True to list every file by itself, hidden ones and the insides of bundles too: for looking, not for moving. */
+  readonly everything?: boolean
 }
 
 /**
@@ -32,12 +39,16 @@ export interface FolderSourceOptions {
 export class FolderSource implements Source {
   readonly root: string
   readonly #ignore: ReadonlySet<string>
+  readonly #sorted: ReadonlySet<string>
+  readonly #everything: boolean
   readonly #anchor: RootAnchor
 
   /** `root` is a path from `realRoot`. */
   constructor(root: string, options: FolderSourceOptions = {}) {
     this.root = root
     this.#ignore = new Set(options.ignore)
+    this.#sorted = new Set(['', ...(options.sorted ?? [])])
+    this.#everything = options.everything ?? false
     this.#anchor = new RootAnchor(root)
   }
 
@@ -106,11 +117,7 @@ export class FolderSource implements Source {
       found.unlisted.push({ path: folder, code, reason: `This folder could not be read. ${message}` })
       return
     }
-    const texts = entries.flatMap((entry) => (typeof entry.name === 'string' ? [entry.name] : []))
-    const marker = bundleMarker(
-      texts,
-      folder === '' ? path.basename(this.root) : folder.slice(folder.lastIndexOf('/') + 1),
-    )
+    const marker = this.#markerOf(folder, entries)
     if (marker !== undefined) {
       if (folder === '')
         found.unlisted.push({ path: '.', code: 'unsupported', reason: `This folder is one whole, since ${marker}.` })
@@ -118,7 +125,7 @@ export class FolderSource implements Source {
       return
     }
     for (const { name, type } of entries) {
-      const reason = typeof name === 'string' ? unseen(name) : undefined
+      const reason = typeof name === 'string' && !this.#everything ? unseen(name) : undefined
       if (typeof name !== 'string' || !name.isWellFormed())
         found.unlisted.push({
           path: relative(showRaw(name)),
@@ -142,6 +149,17 @@ export class FolderSource implements Source {
           reason: 'It is no ordinary file (a socket, a pipe or a device).',
         })
     }
+  }
+
+  /** Why a folder is a bundle, if it is. The root and sorted folders are only when a project's own files say so. */
+  #markerOf(folder: string, entries: readonly RawEntry[]): string | undefined {
+    if (this.#everything) return undefined
+    const names = entries.flatMap((entry) => (typeof entry.name === 'string' ? [entry.name] : []))
+    if (!this.#sorted.has(folder)) return bundleMarker(names, folder.slice(folder.lastIndexOf('/') + 1))
+    return bundleMarker(
+      names.filter((name) => !LOOSE_FILES.test(name)),
+      '',
+    )
   }
 
   #addBundle(folder: string, prefix: string, found: { items: Item[]; bundles: Set<string> }): void {

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { AppError } from '@octavo/core'
+
+export const COMMANDS = ['plan', 'apply', 'undo', 'resume', 'history', 'classify'] as const
+export type Command = (typeof COMMANDS)[number]
+
+/** What was asked for. */
+export interface Args {
+  readonly command: Command | 'help' | 'version'
+  readonly operands: readonly string[]
+  readonly json: boolean
+  readonly yes: boolean
+  readonly verbose: boolean
+  readonly into?: string
+}
+
+const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
+  plan: [1, 1, 'FOLDER'],
+  apply: [1, 1, 'FOLDER'],
+  undo: [0, 1, '[RUN]'],
+  resume: [0, 1, '[RUN]'],
+  history: [0, 0, ''],
+  classify: [1, Number.POSITIVE_INFINITY, 'PATH...'],
+}
+
+/** Reads the command line (without `node` and the script). Throws AppError `bad_input` with a sentence for the person. */
+export function readArgs(argv: readonly string[]): Args {
+  const { values, positionals } = parse(argv)
+  const [name, ...operands] = positionals
+  const options = {
+    operands,
+    json: values.json ?? false,
+    yes: values.yes ?? false,
+    verbose: values.verbose ?? false,
+    ...(values.into === undefined ? {} : { into: values.into }),
+  }
+  if (values.version) return { command: 'version', ...options }
+  if (values.help || name === 'help' || name === undefined) {
+    if (name === undefined && !values.help)
+      throw new AppError('bad_input', 'Say what to do: octavo plan FOLDER, for example.')
+    return { command: 'help', ...options }
+  }
+  const command = COMMANDS.find((known) => known === name)
+  if (command === undefined) throw new AppError('bad_input', `There is no command "${name}".`)
+  const [least, most, usage] = OPERANDS[command]
+  if (operands.length < least || operands.length > most || operands.includes(''))
+    throw new AppError('bad_input', `It is used like this: octavo ${`${command} ${usage}`.trim()}`)
+  if (options.into !== undefined && command !== 'apply' && command !== 'plan')
+    throw new AppError('bad_input', '--into belongs to plan and apply.')
+  if (options.yes && command !== 'apply') throw new AppError('bad_input', '--yes belongs to apply.')
+  return { command, ...options }
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        yes: { type: 'boolean', short: 'y' },
+        verbose: { type: 'boolean', short: 'v' },
+        into: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    throw new AppError('bad_input', error instanceof Error ? error.message : 'The options are not clear.', {
+      cause: error,
+    })
+  }
+}

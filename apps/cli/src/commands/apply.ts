@@ -1,0 +1,79 @@
+import { createInterface } from 'node:readline/promises'
+import { applyPlan, approve, formatCount } from '@octavo/core'
+import { busyError, FolderTarget } from '@octavo/disk'
+import type { Args } from '../args.ts'
+import { EXIT } from '../exit.ts'
+import type { Output } from '../output.ts'
+import { clock, openState, refuseBusy, runProgress, showResult, stopSignal } from '../runs.ts'
+import { showPlan } from '../show.ts'
+import { findRoots, hasFaults, type Sorting, sortFolder } from '../sorting.ts'
+import { unfinishedRun } from '../unfinished.ts'
+
+/** `octavo apply FOLDER`: shows the plan, asks, and carries it out. Moves nothing without a yes. */
+export async function apply(args: Args, output: Output): Promise<number> {
+  const roots = findRoots(args.operands[0] ?? '', args.into)
+  const { locks } = openState()
+  const owner = locks.ownerOf([roots.root, roots.into])
+  if (owner) throw busyError(owner)
+  const unfinished = await unfinishedRun(roots)
+  if (unfinished) {
+    output.record({ type: 'error', code: 'interrupted', message: unfinished })
+    output.note(unfinished)
+    return EXIT.resumeFirst
+  }
+  const sorting = await sortFolder(roots, output)
+  if (sorting.plan.moves.length === 0 || !args.yes) showPlan(sorting, output, args.verbose)
+  if (sorting.plan.moves.length === 0) {
+    output.say('Nothing to do: everything is where it belongs.')
+    return hasFaults(sorting) ? EXIT.someFailed : EXIT.ok
+  }
+  if (!args.yes && !(await agrees(sorting, output))) return EXIT.needsYes
+  return carryOut(sorting, output)
+}
+
+async function carryOut(sorting: Sorting, output: Output): Promise<number> {
+  const { roots, plan } = sorting
+  const { store, locks } = openState()
+  const runId = plan.id
+  const journal = store.create(runId)
+  const stop = stopSignal(output)
+  try {
+    const result = await applyPlan(approve(plan), {
+      target: new FolderTarget({ from: roots.root, to: roots.into }),
+      journal,
+      clock,
+      locks,
+      runId,
+      root: roots.root,
+      into: roots.into,
+      signal: stop.signal,
+      onProgress: runProgress(output, 'Moving'),
+    })
+    refuseBusy(result, locks, [roots.root, roots.into])
+    for (const { path, code, reason } of sorting.unlisted) output.record({ type: 'skip', path, code, reason })
+    const code = showResult(runId, result, output, { moved: 'moved', isStopped: stop.signal.aborted })
+    return code === EXIT.ok && hasFaults(sorting) ? EXIT.someFailed : code
+  } finally {
+    stop.done()
+    journal.close()
+  }
+}
+
+/** Asks on a terminal; elsewhere says how to say yes. */
+async function agrees(sorting: Sorting, output: Output): Promise<boolean> {
+  const count = formatCount(sorting.plan.moves.length, 'file')
+  if (output.json || !process.stdin.isTTY || !process.stderr.isTTY) {
+    output.note(`Nothing has been moved. To move ${count}, add --yes.`)
+    return false
+  }
+  output.flush()
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    const answer = await terminal.question(`Move ${count}? Every run can be undone. [y/N] `)
+    if (/^y(?:es)?$/iu.test(answer.trim())) return true
+    output.note('Nothing has been moved.')
+    return false
+  } finally {
+    terminal.close()
+  }
+}

@@ -1,0 +1,77 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { AppError, type Classified, type Item, type Listing } from '@octavo/core'
+import { describeError, FolderSource, realRoot } from '@octavo/disk'
+import type { Args } from '../args.ts'
+import { EXIT } from '../exit.ts'
+import { type Output, shownName } from '../output.ts'
+import { readAndClassify } from '../sorting.ts'
+
+/** `octavo classify PATH...`: says what files are; of a folder, all files below it. Changes nothing. */
+export async function classify(args: Args, output: Output): Promise<number> {
+  let exitCode: number = EXIT.ok
+  for (const operand of args.operands) {
+    try {
+      const code = await classifyPath(operand, output)
+      if (code !== EXIT.ok) exitCode = code
+    } catch (error) {
+      const { code, message } = describeError(error)
+      tellProblem(operand, code, message, output)
+      exitCode = EXIT.someFailed
+    }
+  }
+  return exitCode
+}
+
+async function classifyPath(operand: string, output: Output): Promise<number> {
+  const absolute = path.resolve(operand)
+  const stat = fs.statSync(absolute)
+  if (stat.isDirectory()) {
+    const source = new FolderSource(realRoot(absolute), { everything: true })
+    const onCount = output.progress('Looking at')
+    const listing = await source.list({ onCount: (count) => onCount(count) })
+    return tell(listing, source, (below) => path.join(operand, below), output)
+  }
+  if (!stat.isFile()) throw new AppError('unsupported', 'It is no ordinary file (a socket, a pipe or a device).')
+  const real = fs.realpathSync.native(absolute)
+  const item: Item = {
+    id: operand,
+    kind: 'file',
+    name: path.basename(absolute),
+    path: path.basename(real),
+    sizeBytes: stat.size,
+    mediaType: '',
+    modifiedAtMs: stat.mtimeMs,
+    origin: { source: 'folder' },
+  }
+  const listing: Listing = { items: [item], bundles: new Set(), unlisted: [] }
+  return tell(listing, new FolderSource(path.dirname(real)), () => operand, output)
+}
+
+function tell(listing: Listing, source: FolderSource, shown: (path: string) => string, output: Output): number {
+  const { results, unreadable } = readAndClassify(listing.items, listing.bundles, source, output)
+  results.forEach((result, index) => {
+    const item = listing.items[index]
+    const problem = item && unreadable.get(item.id)
+    if (problem) tellProblem(shown(problem.path), problem.code, problem.reason, output)
+    else if (item) tellResult(shown(item.path), result, output)
+  })
+  for (const { path: at, code, reason } of listing.unlisted) tellProblem(shown(at), code, reason, output)
+  return unreadable.size > 0 || listing.unlisted.some(({ code }) => code !== 'symbolic_link')
+    ? EXIT.someFailed
+    : EXIT.ok
+}
+
+function tellResult(at: string, { verdict, facts }: Classified, output: Output): void {
+  const { kind, category, confidence, why } = verdict
+  const mediaType = facts.mediaType ?? 'application/octet-stream'
+  const mismatch = facts.mismatch ? { mismatch: true } : {}
+  output.record({ path: at, mediaType, extension: facts.extension ?? '', kind, category, confidence, why, ...mismatch })
+  output.say(`${shownName(at)}: ${output.bold(category)}, ${mediaType}, ${Math.round(confidence * 100)} % sure`)
+  output.say(...why.map((reason) => output.dim(`  ${shownName(reason)}`)))
+}
+
+function tellProblem(at: string, code: string, reason: string, output: Output): void {
+  output.record({ path: at, code, reason })
+  if (!output.json) output.note(`${shownName(at)}: ${reason}`)
+}

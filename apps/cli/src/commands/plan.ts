@@ -1,0 +1,18 @@
+import type { Args } from '../args.ts'
+import { EXIT } from '../exit.ts'
+import type { Output } from '../output.ts'
+import { showPlan } from '../show.ts'
+import { findRoots, hasFaults, sortFolder } from '../sorting.ts'
+import { unfinishedRun } from '../unfinished.ts'
+
+/** `octavo plan FOLDER`: what `apply` would do. Changes nothing. */
+export async function plan(args: Args, output: Output): Promise<number> {
+  const roots = findRoots(args.operands[0] ?? '', args.into)
+  const unfinished = await unfinishedRun(roots)
+  if (unfinished) output.note(unfinished)
+  const sorting = await sortFolder(roots, output)
+  showPlan(sorting, output, args.verbose)
+  if (sorting.plan.moves.length === 0) output.say('Nothing to do: everything is where it belongs.')
+  else output.say('', 'Nothing has been moved. To do it: octavo apply FOLDER')
+  return hasFaults(sorting) ? EXIT.someFailed : EXIT.ok
+}

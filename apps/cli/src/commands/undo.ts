@@ -1,0 +1,79 @@
+import { AppError, resumeRun, undoRun } from '@octavo/core'
+import { FolderTarget, type RunInfo, RunStore } from '@octavo/disk'
+import type { Args } from '../args.ts'
+import type { Output } from '../output.ts'
+import { clock, openState, refuseBusy, runProgress, showResult, stopSignal } from '../runs.ts'
+
+/** `octavo undo [RUN]`: takes a run back, the last one when left out; an undo taken back is the run done again. */
+export async function undo(args: Args, output: Output): Promise<number> {
+  const { store, locks } = openState()
+  const [name] = args.operands
+  if (name === undefined) {
+    const [newest] = await store.list()
+    // A killed undo has to be finished first: taking it back would move things the wrong way.
+    if (newest?.canResume && newest.state.undoes !== undefined) return goOn(newest, output)
+  }
+  const run = name === undefined ? (await store.list()).find(({ canUndo }) => canUndo) : await store.find(name)
+  if (!run) throw new AppError('not_found', 'There is no run to take back.')
+  if (run.undoneBy !== undefined)
+    throw new AppError(
+      'bad_input',
+      `That run was taken back already, by ${run.undoneBy}. To do it again: octavo undo ${run.undoneBy}`,
+    )
+  const { state } = run
+  const runId = RunStore.newId(Date.now())
+  const journal = store.open(state.runId)
+  const undoJournal = store.create(runId)
+  const stop = stopSignal(output)
+  try {
+    const result = await undoRun({
+      target: new FolderTarget({ from: state.root, to: state.into }),
+      journal,
+      undoJournal,
+      runId,
+      clock,
+      locks,
+      signal: stop.signal,
+      onProgress: runProgress(output, 'Moving back'),
+    })
+    refuseBusy(result, locks, [state.root, state.into])
+    const moved = state.undoes === undefined ? 'moved back to where they were' : 'moved again'
+    return showResult(runId, result, output, { moved, isStopped: stop.signal.aborted })
+  } finally {
+    stop.done()
+    journal.close()
+    undoJournal.close()
+  }
+}
+
+/** `octavo resume [RUN]`: brings a run that was stopped or killed to its end, the newest such one when left out. */
+export async function resume(args: Args, output: Output): Promise<number> {
+  const { store } = openState()
+  const [name] = args.operands
+  const run = name === undefined ? (await store.list()).find(({ canResume }) => canResume) : await store.find(name)
+  if (!run) throw new AppError('not_found', 'There is no unfinished run.')
+  if (run.undoneBy !== undefined) throw new AppError('bad_input', `That run was taken back, by ${run.undoneBy}.`)
+  return goOn(run, output)
+}
+
+async function goOn(run: RunInfo, output: Output): Promise<number> {
+  const { store, locks } = openState()
+  const { state } = run
+  const journal = store.open(state.runId)
+  const stop = stopSignal(output)
+  try {
+    const result = await resumeRun({
+      target: new FolderTarget({ from: state.root, to: state.into }),
+      journal,
+      clock,
+      locks,
+      signal: stop.signal,
+      onProgress: runProgress(output, 'Moving'),
+    })
+    refuseBusy(result, locks, [state.root, state.into])
+    return showResult(state.runId, result, output, { moved: 'moved in all', isStopped: stop.signal.aborted })
+  } finally {
+    stop.done()
+    journal.close()
+  }
+}

@@ -1,0 +1,25 @@
+/** What `octavo --help` prints. */
+export const HELP = `octavo sorts the files of a folder into folders by what they are. Nothing moves before a
+yes, nothing is ever overwritten or deleted, and every run can be taken back.
+
+  octavo plan FOLDER          show what apply would do; changes nothing
+  octavo apply FOLDER         show the plan, ask, and move the files
+  octavo undo [RUN]           take a run back; the last one when RUN is left out
+  octavo resume [RUN]         finish a run that was stopped or killed
+  octavo history              list all runs
+  octavo classify PATH...     say what files are; of a folder, all files below it
+
+  --into DIR      plan, apply: make the folders in DIR, on any disk; FOLDER itself when left out
+  --yes, -y       apply: do not ask
+  --json          one JSON object a line on standard output, nothing else
+  --verbose, -v   list every file
+  --help, -h      this text
+  --version       the version
+
+Exit codes: 0 done; 1 done, but some files could not be moved or read; 2 wrong usage; 3 nothing
+moved, a yes is missing; 4 stopped before the end (disk full), resume or undo; 5 another run is
+at work in the folder; 6 an unfinished run has to be resumed or undone first; 66 no such folder or
+run; 70 an error in octavo; 74 the disk failed or is full, nothing moved; 130 stopped by Ctrl+C.
+
+Journals lie in OCTAVO_STATE_DIR, else $XDG_STATE_HOME/octavo, else ~/.local/state/octavo.
+`

@@ -1,0 +1,91 @@
+import path from 'node:path'
+import { AppError, type Clock, formatCount, type Receipt, type RunProgress, type RunResult } from '@octavo/core'
+import { busyError, FileLocks, type RunInfo, RunStore, stateDir } from '@octavo/disk'
+import { EXIT } from './exit.ts'
+import { type Output, shownName } from './output.ts'
+
+const LISTED = 20
+
+/** Journals and locks in the state folder. */
+export function openState(): { store: RunStore; locks: FileLocks } {
+  const dir = stateDir()
+  return { store: new RunStore(path.join(dir, 'runs')), locks: new FileLocks(path.join(dir, 'locks')) }
+}
+
+/** Time for core. */
+export const clock: Clock = {
+  nowMs: () => Date.now(),
+  sleep: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
+}
+
+/** A signal that the first Ctrl+C or SIGTERM aborts; a second one ends the process at once, which the journal survives. */
+export function stopSignal(output: Output): { signal: AbortSignal; done(): void } {
+  const stop = new AbortController()
+  const onSignal = () => {
+    if (stop.signal.aborted) process.exit(EXIT.stopped)
+    stop.abort(new AppError('cancelled', 'Stopped.'))
+    output.note('Stopping after the move at hand ...')
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+  return {
+    signal: stop.signal,
+    done: () => {
+      process.off('SIGINT', onSignal)
+      process.off('SIGTERM', onSignal)
+    },
+  }
+}
+
+/** What core tells of a run, as progress on the terminal. */
+export function runProgress(output: Output, step: string): (progress: RunProgress) => void {
+  const show = output.progress(step)
+  return ({ total, pending }) => show(total - pending, total)
+}
+
+/** Throws `busy` with the owner when a run was kept out. */
+export function refuseBusy(result: RunResult, locks: FileLocks, roots: readonly string[]): void {
+  if (result.status === 'refused') throw busyError(locks.ownerOf(roots))
+}
+
+/** Prints how a run ended, with what was not done and why, and says the exit code. */
+export function showResult(
+  runId: string,
+  result: RunResult,
+  output: Output,
+  words: { readonly moved: string; readonly isStopped: boolean },
+): number {
+  const { counts, receipts, status } = result
+  const totals = { status, moved: counts.done, skipped: counts.skipped, failed: counts.failed, pending: counts.pending }
+  if (output.json) {
+    for (const receipt of receipts) output.record(receiptRecord(receipt))
+    output.record({ type: 'run', runId, ...totals })
+  }
+  output.say(`${formatCount(counts.done, 'file')} ${words.moved}.`)
+  const rest = receipts.filter((receipt) => receipt.status !== 'done')
+  if (rest.length > 0) {
+    output.say('', `${formatCount(rest.length, 'file')} stayed where ${rest.length === 1 ? 'it was' : 'they were'}:`)
+    for (const receipt of rest.slice(0, LISTED))
+      output.say(`  ${shownName(receipt.from)}  ${output.dim(shownName(receipt.message ?? ''))}`)
+    if (rest.length > LISTED) output.say(output.dim(`  and ${rest.length - LISTED} more (--json lists them)`))
+  }
+  if (counts.done > 0) output.say('', `Run ${runId}. To take it back: octavo undo ${runId}`)
+  if (status === 'completed') return EXIT.ok
+  if (status === 'partial') return EXIT.someFailed
+  const why = status === 'paused' ? 'The disk is full' : 'Stopped'
+  output.note(
+    `${why}: ${formatCount(counts.pending, 'file')} left. Go on with: octavo resume ${runId}   Take back with: octavo undo ${runId}`,
+  )
+  return words.isStopped ? EXIT.stopped : EXIT.unfinished
+}
+
+/** Says what to do about a run that never ended. */
+export function unfinishedText(run: RunInfo): string {
+  const { runId, counts, moveCount } = run.state
+  return `An earlier run here (${runId}) did not end: ${counts.done} of ${formatCount(moveCount, 'file')} were moved for certain. Finish it with "octavo resume ${runId}" or take it back with "octavo undo ${runId}".`
+}
+
+function receiptRecord(receipt: Receipt): Readonly<Record<string, unknown>> {
+  const { from, to, status, code, message } = receipt
+  return { type: 'receipt', from, to, status, ...(code ? { code } : {}), ...(message ? { message } : {}) }
+}

@@ -1,0 +1,152 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {
+  AppError,
+  buildPlan,
+  type Classified,
+  type ClassifyInput,
+  classifyAll,
+  type ErrorCode,
+  folderName,
+  groupUnits,
+  type Item,
+  isWithin,
+  joinPath,
+  type Plan,
+  SIGNATURE_HEAD_BYTES,
+  type Skip,
+  TAXONOMIES,
+  targetFolders,
+  type Unlisted,
+} from '@octavo/core'
+import { describeError, FolderSource, FolderTarget, RunStore, realRoot, stateDir } from '@octavo/disk'
+import type { Output } from './output.ts'
+
+/** The two roots of a run, absolute and without symbolic links; `within` is where in the second root folders are made. */
+export interface Roots {
+  readonly root: string
+  readonly into: string
+  readonly within: string
+}
+
+/** A plan for a folder, with what is needed to show and to carry it out. */
+export interface Sorting {
+  readonly roots: Roots
+  readonly plan: Plan
+  readonly classified: ReadonlyMap<string, Classified>
+  readonly sizes: ReadonlyMap<string, number>
+  readonly unlisted: readonly Unlisted[]
+}
+
+/** Codes of things that a person would want to know could not be read. */
+const FAULTS: ReadonlySet<string> = new Set(['permission_denied', 'io_error'])
+
+/** Finds the roots. Throws AppError `not_found` or `not_a_folder` for FOLDER, `not_a_folder` for `--into`. */
+export function findRoots(folder: string, into: string | undefined): Roots {
+  const root = realRoot(path.resolve(folder))
+  if (into === undefined) return { root, into: root, within: '' }
+  const target = realTarget(path.resolve(into))
+  return isWithin(root, target)
+    ? { root, into: root, within: path.relative(root, target).split(path.sep).join('/') }
+    : { root, into: target, within: '' }
+}
+
+/** Lists, reads and classifies everything in a folder, and decides where it goes. Nothing is changed. */
+export async function sortFolder(roots: Roots, output: Output): Promise<Sorting> {
+  const { root, into, within } = roots
+  const categories = TAXONOMIES.library.categories.map(({ label }) => joinPath(within, folderName(label)))
+  const source = new FolderSource(root, { ignore: [stateDir()], sorted: new Set(root === into ? categories : []) })
+  const onCount = output.progress('Looking at')
+  const listing = await source.list({ onCount: (count) => onCount(count) })
+  const { results, unreadable } = readAndClassify(listing.items, listing.bundles, source, output)
+  const classified = new Map(results.map((result) => [result.verdict.itemId, result]))
+  const request = {
+    id: RunStore.newId(Date.now()),
+    createdAtMs: Date.now(),
+    items: listing.items,
+    verdicts: results.map((result) => result.verdict),
+    units: groupUnits(listing.items),
+    bundles: listing.bundles,
+    excluded: new Set(unreadable.keys()),
+    into: within,
+    inPlace: root === into,
+  }
+  const target = new FolderTarget({ from: root, to: into })
+  const existing = new Map<string, readonly string[]>()
+  for (const name of targetFolders(request)) existing.set(name, await target.names(name))
+  const plan = buildPlan({ ...request, existing })
+  const skips = plan.skips.map((skip) => unreadable.get(skip.itemId) ?? { ...skip, reason: inOurWords(skip) })
+  const sizes = new Map(listing.items.map((item) => [item.id, item.sizeBytes]))
+  return { roots, plan: { ...plan, skips }, classified, sizes, unlisted: listing.unlisted }
+}
+
+/** True when something could not be read, so that the command ends with `someFailed`. */
+export function hasFaults(sorting: Sorting): boolean {
+  return [...sorting.unlisted, ...sorting.plan.skips].some(({ code }) => FAULTS.has(code))
+}
+
+/**
+ * Classifies items of a folder by their first bytes, names and declared types. The bytes of each file are read when it is
+ * its turn and forgotten after, so that memory does not grow with the bytes; `unreadable` names those that could not be.
+ */
+export function readAndClassify(
+  items: readonly Item[],
+  bundles: ReadonlySet<string>,
+  source: FolderSource,
+  output: Output,
+): { results: readonly Classified[]; unreadable: ReadonlyMap<string, Skip> } {
+  const unreadable = new Map<string, Skip>()
+  const showProgress = output.progress('Reading')
+  let count = 0
+  const inputs = items.map((item): ClassifyInput => {
+    if (bundles.has(item.path)) return { item, bundle: true }
+    return {
+      item,
+      get head() {
+        count += 1
+        if (count % 64 === 0) showProgress(count, items.length)
+        return headOf(item, source, unreadable)
+      },
+    }
+  })
+  const results = classifyAll(inputs)
+  source.close()
+  return { results, unreadable }
+}
+
+function headOf(item: Item, source: FolderSource, unreadable: Map<string, Skip>): Uint8Array {
+  try {
+    return item.sizeBytes === 0
+      ? new Uint8Array(0)
+      : source.headSync(item.path, Math.min(SIGNATURE_HEAD_BYTES, item.sizeBytes))
+  } catch (error) {
+    const { code, message } = describeError(error)
+    unreadable.set(item.id, {
+      itemId: item.id,
+      path: item.path,
+      code: asReadCode(code),
+      reason: `It could not be read. ${message}`,
+    })
+    return new Uint8Array(0)
+  }
+}
+
+function asReadCode(code: ErrorCode): ErrorCode {
+  return code === 'not_found' ? 'source_missing' : code
+}
+
+/** Nobody left anything out by hand here: a group that is held back is so because a member could not be read. */
+function inOurWords(skip: Skip): string {
+  return skip.code === 'excluded' ? `${skip.reason} That one could not be read.` : skip.reason
+}
+
+/** The folder that `--into` names, with links in its existing part resolved; it need not exist. */
+function realTarget(target: string): string {
+  const rest: string[] = []
+  for (let folder = target; ; folder = path.dirname(folder)) {
+    if (fs.existsSync(folder)) return path.join(realRoot(folder), ...rest)
+    if (fs.lstatSync(folder, { throwIfNoEntry: false }))
+      throw new AppError('not_a_folder', '--into goes through a symbolic link that leads nowhere.')
+    rest.unshift(path.basename(folder))
+  }
+}

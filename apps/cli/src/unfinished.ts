@@ -1,0 +1,15 @@
+import { isWithin } from '@octavo/core'
+import { openState, unfinishedText } from './runs.ts'
+import type { Roots } from './sorting.ts'
+
+/** What to say about a run over these folders that was killed or stopped and never finished; undefined when there is none. */
+export async function unfinishedRun(roots: Roots): Promise<string | undefined> {
+  const { store, locks } = openState()
+  const here = [roots.root, roots.into]
+  const isHere = (root: string) => here.some((folder) => isWithin(folder, root) || isWithin(root, folder))
+  const run = (await store.list()).find(
+    ({ canResume, state }) => canResume && (isHere(state.root) || isHere(state.into)),
+  )
+  if (!run || locks.ownerOf([run.state.root, run.state.into])) return undefined
+  return unfinishedText(run)
+}
