@@ -10,6 +10,7 @@ export const API_ERROR_CODES = [
   'ambiguous',
   'conflict',
   'busy',
+  'range',
   'too_large',
   'too_many_files',
   'unsupported_media_type',

@@ -1,0 +1,180 @@
+import { createHash, type Hash, hash, randomUUID } from 'node:crypto'
+import { mkdir, open, rename, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import type { DataDir } from '../datadir/datadir.ts'
+import { AppendFile } from './append-file.ts'
+import { type BlobLocation, loosePath, PACK_ENTRY_HEADER_BYTES, PACK_MAGIC, packPath } from './layout.ts'
+
+/** Contents up to this size are held in memory until they are whole; larger ones stream into a file of their own. */
+export const SMALL_BYTES = 64 * 1024
+/** A request with more small contents than this gets a pack: one file and one flush for all of them. */
+const LOOSE_COUNT = 4
+
+/** A content that was received; it is durable and in its place only after `seal` and `place`. */
+export interface Received {
+  readonly sha256: string
+  readonly sizeBytes: number
+}
+
+/** A large content on its way in. */
+export interface LargeContent {
+  /** Resolves (or returns undefined) when more may come; throws when the disk refuses. */
+  append(chunk: Uint8Array): Promise<void> | undefined
+  end(): Received
+  /** Gives this one content up, the others stay. */
+  drop(): Promise<void>
+}
+
+/**
+ * Everything that one request brings in. Nothing is visible before `place`; `discard` leaves no trace. Bytes lie in
+ * `tmp` until then, hashed while they arrive.
+ */
+export class Intake {
+  readonly #dir: DataDir
+  readonly #id = randomUUID()
+  readonly #held: { readonly sha256: string; readonly chunks: readonly Uint8Array[]; readonly sizeBytes: number }[] = []
+  readonly #loose = new Map<AppendFile, Received | undefined>()
+  #pack: AppendFile | undefined
+  #packStart: Promise<AppendFile> | undefined
+  #packBytes = PACK_MAGIC.length
+  readonly #packed = new Map<string, BlobLocation>()
+  #count = 0
+
+  constructor(dir: DataDir) {
+    this.#dir = dir
+  }
+
+  /** Takes a whole small content. Returns its hash, and a promise when the caller should wait before giving more. */
+  small(
+    chunks: readonly Uint8Array[],
+    sizeBytes: number,
+  ): { readonly received: Received; readonly wait: Promise<void> | undefined } {
+    const [first] = chunks
+    const whole = chunks.length === 1 && first ? first : Buffer.concat(chunks, sizeBytes)
+    const digest = hash('sha256', whole, 'buffer')
+    const sha256 = digest.toString('hex')
+    const received = { sha256, sizeBytes }
+    if (this.#pack) return { received, wait: this.#toPack(this.#pack, sha256, digest, whole) }
+    this.#held.push({ sha256, chunks: [whole], sizeBytes })
+    return { received, wait: this.#held.length > LOOSE_COUNT ? this.#openPack() : undefined }
+  }
+
+  /** Opens a content that is too large to be held. */
+  async large(): Promise<LargeContent> {
+    const file = await AppendFile.create(this.#temporary())
+    this.#loose.set(file, undefined)
+    const digest: Hash = createHash('sha256')
+    let sizeBytes = 0
+    return {
+      append: (chunk) => {
+        digest.update(chunk)
+        sizeBytes += chunk.length
+        return file.append(chunk)
+      },
+      end: () => {
+        const received = { sha256: digest.digest('hex'), sizeBytes }
+        this.#loose.set(file, received)
+        return received
+      },
+      drop: async () => {
+        this.#loose.delete(file)
+        await file.discard()
+      },
+    }
+  }
+
+  /** Flushes every byte to the disk. After it, `place` only has to rename. */
+  async seal(): Promise<void> {
+    await this.#packStart
+    for (const { sha256, chunks, sizeBytes } of this.#held.splice(0)) {
+      const file = await AppendFile.create(this.#temporary())
+      this.#loose.set(file, { sha256, sizeBytes })
+      for (const chunk of chunks) await file.append(chunk)
+    }
+    const files = [...this.#loose].filter(([, received]) => received !== undefined).map(([file]) => file)
+    if (this.#pack) files.push(this.#pack)
+    const ends = await Promise.allSettled(files.map((file) => file.finish()))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+  }
+
+  /** Puts the sealed contents where they belong, durably, and says where. A file there already is replaced by its like. */
+  async place(): Promise<ReadonlyMap<string, BlobLocation>> {
+    const places = new Map<string, BlobLocation>()
+    const folders = new Set<string>()
+    for (const [file, received] of this.#loose) {
+      if (!received) continue
+      const target = loosePath(this.#dir, received.sha256)
+      const folder = path.dirname(target)
+      if ((await mkdir(folder, { recursive: true })) !== undefined) {
+        folders.add(path.dirname(folder)).add(this.#dir.in('blobs'))
+      }
+      await rename(file.path, target)
+      folders.add(folder)
+      places.set(received.sha256, { ...received, pack: null, packOffset: null })
+    }
+    this.#loose.clear()
+    if (this.#pack) {
+      await rename(this.#pack.path, packPath(this.#dir, this.#id))
+      this.#pack = undefined
+      folders.add(this.#dir.in('packs'))
+    }
+    for (const folder of folders) await syncFolder(folder)
+    for (const [sha256, place] of this.#packed) if (!places.has(sha256)) places.set(sha256, place)
+    return places
+  }
+
+  /** Removes everything that is not in its place yet; never throws. */
+  async discard(): Promise<void> {
+    this.#held.length = 0
+    await this.#packStart?.catch(() => undefined)
+    const files = [...this.#loose.keys()]
+    if (this.#pack) files.push(this.#pack)
+    this.#loose.clear()
+    this.#pack = undefined
+    await Promise.all(files.map((file) => file.discard()))
+  }
+
+  /** Removes the placed pack again: every content in it was there already. */
+  async dropPack(): Promise<void> {
+    if (this.#packed.size > 0) await unlink(packPath(this.#dir, this.#id)).catch(() => undefined)
+  }
+
+  #temporary(): string {
+    this.#count += 1
+    return this.#dir.in('tmp', `${this.#id}.${this.#count}`)
+  }
+
+  #openPack(): Promise<void> {
+    this.#packStart ??= AppendFile.create(this.#temporary())
+    return this.#packStart.then(async (pack) => {
+      if (this.#pack) return
+      this.#pack = pack
+      await pack.append(PACK_MAGIC)
+      for (const { sha256, chunks } of this.#held.splice(0)) {
+        const [whole] = chunks
+        if (whole) await this.#toPack(pack, sha256, Buffer.from(sha256, 'hex'), whole)
+      }
+    })
+  }
+
+  #toPack(pack: AppendFile, sha256: string, digest: Uint8Array, content: Uint8Array): Promise<void> | undefined {
+    if (this.#packed.has(sha256)) return undefined
+    const header = Buffer.alloc(PACK_ENTRY_HEADER_BYTES)
+    header.set(digest)
+    header.writeBigUInt64BE(BigInt(content.length), 32)
+    const packOffset = this.#packBytes + header.length
+    this.#packed.set(sha256, { sha256, sizeBytes: content.length, pack: this.#id, packOffset })
+    this.#packBytes = packOffset + content.length
+    pack.append(header)
+    return content.length === 0 ? undefined : pack.append(content)
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,33 @@
+import path from 'node:path'
+import type { DataDir } from '../datadir/datadir.ts'
+
+/** Where the bytes of one content lie. Without a pack they are a file of their own, found by its hash. */
+export interface BlobLocation {
+  /** Lower-case hexadecimal. */
+  readonly sha256: string
+  readonly sizeBytes: number
+  readonly pack: string | null
+  /** Offset of the first content byte in the pack. */
+  readonly packOffset: number | null
+}
+
+/** First bytes of a pack; entries follow, each `sha256` (32 bytes), size (8 bytes, big-endian), content. */
+export const PACK_MAGIC = Buffer.from('octavo-pack-1\n\0\0', 'latin1')
+export const PACK_ENTRY_HEADER_BYTES = 40
+
+/** Absolute path of a content that is a file of its own. */
+export const loosePath = (dir: DataDir, sha256: string) =>
+  dir.in('blobs', sha256.slice(0, 2), sha256.slice(2, 4), sha256)
+
+/** Absolute path of a pack. */
+export const packPath = (dir: DataDir, pack: string) => dir.in('packs', `${pack}.pack`)
+
+/** Absolute path of the file that holds a content. */
+export const holderPath = (dir: DataDir, blob: BlobLocation) =>
+  blob.pack === null ? loosePath(dir, blob.sha256) : packPath(dir, blob.pack)
+
+/** The hash that a loose file's name stands for, or undefined for a stranger's file. */
+export const sha256OfPath = (file: string) => {
+  const name = path.basename(file)
+  return /^[0-9a-f]{64}$/u.test(name) ? name : undefined
+}

@@ -1,0 +1,180 @@
+import { createReadStream } from 'node:fs'
+import { type FileHandle, mkdir, open, opendir, rename, stat, statfs, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { AppError } from '@octavo/core'
+import type { DataDir } from '../datadir/datadir.ts'
+import { noSpace } from '../http/refusal.ts'
+import { Intake } from './intake.ts'
+import { type BlobLocation, holderPath, sha256OfPath } from './layout.ts'
+
+/** A file below `blobs` or `packs`, found by walking the disk. */
+export interface StoredFile {
+  readonly path: string
+  /** Hash of a loose content, or the pack's name. */
+  readonly sha256?: string
+  readonly pack?: string
+  readonly modifiedAtMs: number
+}
+
+const gone = (cause: unknown) =>
+  new AppError('not_found', 'The bytes of this file are missing on the server', { cause })
+
+/** Content-addressed bytes on the disk. */
+export class BlobStore {
+  readonly #dir: DataDir
+  readonly #minFreeBytes: number
+
+  constructor(dir: DataDir, minFreeBytes: number) {
+    this.#dir = dir
+    this.#minFreeBytes = minFreeBytes
+  }
+
+  /** A fresh place for what a request brings in. */
+  receive(): Intake {
+    return new Intake(this.#dir)
+  }
+
+  /** Refuses with `no_space` when `wantedBytes` more would leave less than the reserve that the database needs. */
+  async checkSpace(wantedBytes = 0): Promise<void> {
+    const { bavail, bsize } = await statfs(this.#dir.path)
+    if (bavail * bsize - wantedBytes < this.#minFreeBytes) throw noSpace()
+  }
+
+  /** True when the place holds at least as many bytes as the content needs. */
+  async holds(blob: BlobLocation): Promise<boolean> {
+    const found = await stat(holderPath(this.#dir, blob)).catch(() => undefined)
+    if (!found?.isFile()) return false
+    return blob.packOffset === null ? found.size === blob.sizeBytes : found.size >= blob.packOffset + blob.sizeBytes
+  }
+
+  /**
+   * Opens bytes `start` to `end` (both counted) of a content. Throws AppError `not_found` when they are not there, before
+   * the first byte is given out.
+   */
+  async stream(blob: BlobLocation, start = 0, end = blob.sizeBytes - 1): Promise<Readable> {
+    const handle = await this.#open(blob)
+    const base = blob.packOffset ?? 0
+    const range = { start: base + start, end: base + end }
+    return createReadStream('', { fd: handle, autoClose: true, highWaterMark: 256 * 1024, ...range })
+  }
+
+  /** Reads many contents one after the other without opening their packs again; `close` when done. */
+  reader(): BlobReader {
+    return new BlobReader(async (blob) => await this.#open(blob))
+  }
+
+  /** Removes a content that is a file of its own, or a pack; it may be gone already. */
+  async remove(place: { readonly sha256: string } | { readonly pack: string }): Promise<void> {
+    const file = 'pack' in place ? this.#dir.in('packs', `${place.pack}.pack`) : undefined
+    const blob = 'pack' in place ? undefined : { sha256: place.sha256, sizeBytes: 0, pack: null, packOffset: null }
+    await unlink(file ?? holderPath(this.#dir, blob as BlobLocation)).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    })
+  }
+
+  /** Walks everything on the disk. */
+  async *walk(): AsyncGenerator<StoredFile> {
+    for await (const file of walkFiles(this.#dir.in('blobs'))) {
+      const sha256 = sha256OfPath(file)
+      if (sha256) yield { path: file, sha256, modifiedAtMs: await modifiedAt(file) }
+    }
+    for await (const file of walkFiles(this.#dir.in('packs'))) {
+      if (file.endsWith('.pack'))
+        yield { path: file, pack: path.basename(file, '.pack'), modifiedAtMs: await modifiedAt(file) }
+    }
+  }
+
+  /** Takes a file that nothing refers to out of the way, without destroying it. */
+  async quarantine(file: string): Promise<void> {
+    await mkdir(this.#dir.in('quarantine'), { recursive: true })
+    await rename(file, this.#dir.in('quarantine', path.basename(file)))
+  }
+
+  /** Removes what an earlier process left half received; only at the start, before anything is received. */
+  async clearTemporary(): Promise<number> {
+    let count = 0
+    for await (const file of walkFiles(this.#dir.in('tmp'))) {
+      await unlink(file)
+      count += 1
+    }
+    return count
+  }
+
+  /** Proves that the disk takes and gives back bytes. */
+  async probe(): Promise<void> {
+    const file = this.#dir.in('tmp', `probe-${process.pid}`)
+    const handle = await open(file, 'w+')
+    try {
+      await handle.write('octavo')
+    } finally {
+      await handle.close()
+      await unlink(file)
+    }
+  }
+
+  async #open(blob: BlobLocation): Promise<FileHandle> {
+    let handle: FileHandle
+    try {
+      handle = await open(holderPath(this.#dir, blob), 'r')
+    } catch (error) {
+      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? gone(error) : error
+    }
+    const { size } = await handle.stat()
+    if (size >= (blob.packOffset ?? 0) + blob.sizeBytes) return handle
+    await handle.close()
+    throw gone(undefined)
+  }
+}
+
+/** Reads contents one after the other, keeping packs open in between. */
+export class BlobReader {
+  readonly #open: (blob: BlobLocation) => Promise<FileHandle>
+  readonly #packs = new Map<string, Promise<FileHandle>>()
+
+  constructor(open: (blob: BlobLocation) => Promise<FileHandle>) {
+    this.#open = open
+  }
+
+  /** All bytes of a content that fits into memory. */
+  async whole(blob: BlobLocation): Promise<Uint8Array> {
+    const handle = await (blob.pack === null ? this.#open(blob) : this.#packHandle(blob, blob.pack))
+    try {
+      const bytes = Buffer.allocUnsafe(blob.sizeBytes)
+      let at = 0
+      while (at < bytes.length) {
+        const { bytesRead } = await handle.read(bytes, at, bytes.length - at, (blob.packOffset ?? 0) + at)
+        if (bytesRead === 0) throw gone(undefined)
+        at += bytesRead
+      }
+      return bytes
+    } finally {
+      if (blob.pack === null) await handle.close()
+    }
+  }
+
+  async close(): Promise<void> {
+    const handles = await Promise.allSettled(this.#packs.values())
+    this.#packs.clear()
+    await Promise.all(handles.map((handle) => (handle.status === 'fulfilled' ? handle.value.close() : undefined)))
+  }
+
+  #packHandle(blob: BlobLocation, pack: string): Promise<FileHandle> {
+    const known = this.#packs.get(pack)
+    if (known) return known
+    const opened = this.#open(blob)
+    this.#packs.set(pack, opened)
+    opened.catch(() => this.#packs.delete(pack))
+    return opened
+  }
+}
+
+const modifiedAt = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now()
+
+async function* walkFiles(folder: string): AsyncGenerator<string> {
+  for await (const entry of await opendir(folder)) {
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory()) yield* walkFiles(file)
+    else if (entry.isFile()) yield file
+  }
+}

@@ -1,0 +1,179 @@
+import path from 'node:path'
+import * as z from 'zod'
+import { suggest } from './suggest.ts'
+import { parseBytes, parseDuration } from './units.ts'
+
+const GIB = 1024 ** 3
+
+const whole = (low: number, high: number, what: string) =>
+  z.string().transform((text, context) => {
+    const value = /^\d+$/u.test(text) ? Number(text) : Number.NaN
+    if (value >= low && value <= high) return value
+    context.addIssue({ code: 'custom', message: `must be ${what} from ${low} to ${high}` })
+    return z.NEVER
+  })
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'must be true or false')
+  .transform((text) => text === 'true' || text === '1')
+const duration = z.string().transform((text, context) => {
+  const value = parseDuration(text)
+  if (value !== undefined && value > 0) return value
+  context.addIssue({ code: 'custom', message: 'must be a time such as 90s, 15m, 24h or 7d' })
+  return z.NEVER
+})
+const bytes = z.string().transform((text, context) => {
+  const value = parseBytes(text)
+  if (value !== undefined && value > 0) return value
+  context.addIssue({ code: 'custom', message: 'must be a size such as 1048576, 500MB or 16GiB' })
+  return z.NEVER
+})
+const origin = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && /^https?:$/u.test(url.protocol) && url.origin === text.replace(/\/$/u, '') ? url.origin : undefined
+}
+const oneOrigin = z.string().transform((text, context) => {
+  const value = origin(text)
+  if (value) return value
+  context.addIssue({ code: 'custom', message: 'must be an address such as https://files.example.org, without a path' })
+  return z.NEVER
+})
+const origins = z.string().transform((text, context) => {
+  const values = text.split(',').map((part) => origin(part.trim()))
+  if (values.every((value) => value !== undefined)) return values
+  context.addIssue({ code: 'custom', message: 'must be addresses such as https://a.example.org, separated by commas' })
+  return z.NEVER
+})
+const databaseUrl = z.string().refine((text) => {
+  return URL.canParse(text) && /^postgres(?:ql)?:$/u.test(new URL(text).protocol)
+}, 'must be the address of a PostgreSQL server: postgres://user:password@host:5432/name')
+
+/** Every setting: the environment variable's name, its check, its value when left out, and what it is for. */
+export const SETTINGS = {
+  PORT: { check: whole(0, 65_535, 'a port number'), default: 3000, about: 'Port to listen on; 0 takes a free one.' },
+  HOST: { check: z.string().min(1), default: '127.0.0.1', about: 'Address to listen on; 0.0.0.0 for all.' },
+  DATABASE_URL: {
+    check: databaseUrl,
+    default: undefined,
+    secret: true,
+    about: 'A PostgreSQL server. Left out: the embedded database in the data folder.',
+  },
+  OCTAVO_DATA_DIR: { check: z.string().min(1), default: './data', about: 'Folder for everything that is stored.' },
+  OCTAVO_WEB_DIR: { check: z.string().min(1), default: undefined, about: 'Folder of the built web app.' },
+  OCTAVO_GUEST_TTL: {
+    check: duration,
+    default: 86_400_000,
+    about: "How long a guest's library is kept after its last use: 24h, 7d.",
+  },
+  OCTAVO_MAX_FILE_BYTES: { check: bytes, default: 16 * GIB, about: 'Largest file taken: 16GiB.' },
+  OCTAVO_MAX_FILES: { check: whole(1, 10_000_000, 'a number'), default: 100_000, about: 'Most files in one library.' },
+  OCTAVO_QUOTA_BYTES: { check: bytes, default: 1024 * GIB, about: 'Most bytes in one library: 1TiB.' },
+  OCTAVO_MIN_FREE_BYTES: {
+    check: bytes,
+    default: 64 * 1024 ** 2,
+    about: 'Uploads stop before the disk has less than this left: 64MiB.',
+  },
+  OCTAVO_ENFORCE_PLANS: { check: flag, default: false, about: 'Hold guests to the 25 files of the trial.' },
+  OCTAVO_PUBLIC_URL: {
+    check: oneOrigin,
+    default: undefined,
+    about: 'The address that people use, when a proxy stands in front.',
+  },
+  OCTAVO_CORS_ORIGINS: {
+    check: origins,
+    default: [],
+    about: 'Other web addresses whose pages may call the API, separated by commas.',
+  },
+  OCTAVO_TRUST_PROXY: { check: flag, default: false, about: 'Believe X-Forwarded-For and X-Forwarded-Proto.' },
+  OCTAVO_RATE_LIMIT: {
+    check: whole(1, 10_000_000, 'a number'),
+    default: 12_000,
+    about: 'Most API calls of one address in a minute.',
+  },
+  OCTAVO_LOG_LEVEL: {
+    check: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+    default: 'info',
+    about: 'fatal, error, warn, info, debug or silent.',
+  },
+  OCTAVO_LOG_FILE: {
+    check: z.string().min(1),
+    default: undefined,
+    about: 'Write the log to this file instead of standard error.',
+  },
+} as const
+
+type Settings = typeof SETTINGS
+type Name = keyof Settings
+type Value<N extends Name> = z.output<Settings[N]['check']> | Extract<Settings[N]['default'], undefined>
+
+/** What the server was told, checked. Sizes in bytes, times in milliseconds, folders absolute. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly webDir: string | undefined
+  readonly guestTtlMs: number
+  readonly maxFileBytes: number
+  readonly maxFiles: number
+  readonly quotaBytes: number
+  readonly minFreeBytes: number
+  readonly enforcePlans: boolean
+  readonly publicUrl: string | undefined
+  readonly corsOrigins: readonly string[]
+  readonly trustProxy: boolean
+  readonly rateLimit: number
+  readonly logLevel: string
+  readonly logFile: string | undefined
+}
+
+const NAMES = Object.keys(SETTINGS) as Name[]
+const isName = (name: string): name is Name => Object.hasOwn(SETTINGS, name)
+
+/** Checks an environment. All problems come back at once, one sentence each, without the values of secrets. */
+export function parseConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): Config | { readonly problems: readonly string[] } {
+  const problems: string[] = []
+  for (const name of Object.keys(env)) {
+    if (isName(name)) continue
+    // A name of ours that doesn't exist is a mistake; a stranger's name only when it is one slip away from ours.
+    const ours = name.startsWith('OCTAVO_')
+    const meant = suggest(name, ours ? NAMES : NAMES.filter((known) => known.length > 5), ours ? 6 : 1)
+    if (ours || meant) problems.push(`${name}: no such setting${meant ? `; did you mean ${meant}?` : ''}`)
+  }
+  const read = <N extends Name>(name: N): Value<N> => {
+    const setting = SETTINGS[name]
+    const text = env[name]
+    if (text === undefined || text === '') return setting.default as Value<N>
+    const result = setting.check.safeParse(text)
+    if (result.success) return result.data as Value<N>
+    const shown = 'secret' in setting ? 'a hidden value' : JSON.stringify(text.slice(0, 80))
+    const reasons = result.error.issues
+      .map((issue) => issue.message.replace(/^Invalid (?:option|input): /u, ''))
+      .join(', ')
+    problems.push(`${name}: ${shown} ${reasons.startsWith('must') ? reasons : `is wrong: ${reasons}`}`)
+    return setting.default as Value<N>
+  }
+  const webDir = read('OCTAVO_WEB_DIR')
+  const logFile = read('OCTAVO_LOG_FILE')
+  const config: Config = {
+    port: read('PORT'),
+    host: read('HOST'),
+    databaseUrl: read('DATABASE_URL'),
+    dataDir: path.resolve(read('OCTAVO_DATA_DIR')),
+    webDir: webDir === undefined ? undefined : path.resolve(webDir),
+    guestTtlMs: read('OCTAVO_GUEST_TTL'),
+    maxFileBytes: read('OCTAVO_MAX_FILE_BYTES'),
+    maxFiles: read('OCTAVO_MAX_FILES'),
+    quotaBytes: read('OCTAVO_QUOTA_BYTES'),
+    minFreeBytes: read('OCTAVO_MIN_FREE_BYTES'),
+    enforcePlans: read('OCTAVO_ENFORCE_PLANS'),
+    publicUrl: read('OCTAVO_PUBLIC_URL'),
+    corsOrigins: read('OCTAVO_CORS_ORIGINS'),
+    trustProxy: read('OCTAVO_TRUST_PROXY'),
+    rateLimit: read('OCTAVO_RATE_LIMIT'),
+    logLevel: read('OCTAVO_LOG_LEVEL'),
+    logFile: logFile === undefined ? undefined : path.resolve(logFile),
+  }
+  return problems.length > 0 ? { problems } : config
+}

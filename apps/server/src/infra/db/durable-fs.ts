@@ -1,0 +1,73 @@
+import fs from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+/** The two parts of Emscripten's NODEFS that have to be made durable, and what they need. */
+interface Stream {
+  readonly nfd: number
+}
+interface FsNode {
+  name: string
+}
+interface NodeFileSystem {
+  realPath(node: FsNode): string
+  tryFSOperation<T>(act: () => T): T
+  readonly stream_ops: { fsync?: (stream: Stream) => number }
+  readonly node_ops: { rename: (node: FsNode, folder: FsNode, name: string) => void }
+}
+interface Module {
+  readonly FS: { readonly filesystems: { readonly NODEFS: NodeFileSystem } }
+}
+
+function isModule(value: unknown): value is Module {
+  const fileSystems = (value as Partial<Module> | undefined)?.FS?.filesystems
+  return typeof fileSystems?.NODEFS?.realPath === 'function' && typeof fileSystems.NODEFS.stream_ops === 'object'
+}
+
+/**
+ * PGlite's folder file system, made durable: `fsync` reaches the disk (Emscripten's has none, so that PostgreSQL's
+ * flushes did nothing), and `rename` is the operating system's own, which replaces in one step (Emscripten's tries to
+ * unlink the target first).
+ */
+export class DurableNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const result = await super.init(...args)
+    const preRun = result.emscriptenOpts.preRun
+    const harden = (module: unknown) => {
+      if (!isModule(module))
+        throw new Error('This PGlite has another file system than the one that can be made durable')
+      const nodefs = module.FS.filesystems.NODEFS
+      nodefs.stream_ops.fsync = (stream) => {
+        nodefs.tryFSOperation(() => fs.fsyncSync(stream.nfd))
+        return 0
+      }
+      nodefs.node_ops.rename = (node, folder, name) => {
+        const from = nodefs.realPath(node)
+        const to = `${nodefs.realPath(folder)}/${name}`
+        nodefs.tryFSOperation(() => fs.renameSync(from, to))
+        node.name = name
+      }
+    }
+    if (Array.isArray(preRun)) preRun.unshift(harden)
+    else throw new Error('This PGlite starts in another way than the one that can be made durable')
+    return result
+  }
+}
+
+/**
+ * Start parameters of the embedded PostgreSQL: PGlite's own without `-F` (which turns fsync off), with every flush on
+ * and through `fsync` (Emscripten's `fdatasync` does nothing), and small: one user process, no replication.
+ */
+export function durableStartParams(): string[] {
+  const kept = PGlite.defaultStartParams.filter((param) => param !== '-F')
+  const settings = [
+    'fsync=on',
+    'wal_sync_method=fsync',
+    'full_page_writes=on',
+    'synchronous_commit=on',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'shared_buffers=32MB',
+  ]
+  return [...kept, ...settings.flatMap((setting) => ['-c', setting])]
+}

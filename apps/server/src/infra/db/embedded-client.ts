@@ -1,0 +1,77 @@
+import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite'
+import type { Logger } from '../log/log.ts'
+import { openEmbedded } from './embedded.ts'
+
+/**
+ * The embedded PostgreSQL behind a door that stays: when it panics (a flush that the disk refused), the WebAssembly
+ * instance is dead for good, so the next call opens a new one, which recovers from its log as after a crash.
+ */
+export class EmbeddedClient {
+  #current: Promise<PGlite>
+  readonly #root: string
+  readonly #log: Logger
+  #closed = false
+
+  private constructor(root: string, log: Logger, current: Promise<PGlite>) {
+    this.#root = root
+    this.#log = log
+    this.#current = current
+  }
+
+  static async open(root: string, log: Logger): Promise<EmbeddedClient> {
+    const first = openEmbedded(root)
+    await first
+    return new EmbeddedClient(root, log, first)
+  }
+
+  /** Drizzle asks its client for `query` and `transaction` only. */
+  asPglite(): PGlite {
+    return this as unknown as PGlite
+  }
+
+  query<T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    return this.#guarded((pg) => pg.query<T>(text, params, options))
+  }
+
+  exec(text: string): Promise<unknown> {
+    return this.#guarded((pg) => pg.exec(text))
+  }
+
+  transaction<T>(act: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#guarded((pg) => pg.transaction(act))
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    const pg = await this.#current.catch(() => undefined)
+    await pg?.close()
+  }
+
+  async #guarded<T>(act: (pg: PGlite) => Promise<T>): Promise<T> {
+    const used = this.#current
+    const pg = await used.catch((error: unknown) => {
+      // Opening failed the last time (a full disk): every later call tries again.
+      if (this.#current === used && !this.#closed) this.#current = openEmbedded(this.#root)
+      throw error
+    })
+    try {
+      return await act(pg)
+    } catch (error) {
+      if (isPanic(error) && this.#current === used && !this.#closed) {
+        this.#log.error({ err: error }, 'The embedded database stopped; opening it again')
+        this.#current = openEmbedded(this.#root)
+        this.#current.catch((err: unknown) => this.#log.error({ err }, 'The embedded database could not be opened'))
+      }
+      throw error
+    }
+  }
+}
+
+/** True for errors after which a WebAssembly PostgreSQL can't go on; a refused statement has an SQLSTATE and is none. */
+export function isPanic(error: unknown): boolean {
+  if (!(error instanceof Error)) return typeof error === 'object' && error !== null && 'status' in error
+  if ('severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL')) return true
+  return (
+    error.name === 'RuntimeError' || /^(?:Aborted|PGlite is clos|Program terminated|unreachable)/u.test(error.message)
+  )
+}

@@ -1,0 +1,6 @@
+/** Keys of PostgreSQL's advisory locks, so that no two purposes share one. */
+export const MIGRATION_LOCK = 7_246_001
+/** Shared while contents are put in place, exclusive while a sweep removes some. */
+export const BLOB_LOCK = 7_246_002
+/** Taken by the process whose turn it is to run a job. */
+export const JOB_LOCK = 7_246_003

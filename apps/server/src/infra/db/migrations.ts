@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { StartRefused } from '../datadir/datadir.ts'
+import { type Db, query } from './db.ts'
+import { MIGRATION_LOCK } from './locks.ts'
+
+/** One step of the schema, forward only. Released steps are never edited. */
+interface Migration {
+  readonly version: number
+  readonly statements: readonly string[]
+}
+
+/** The schema's history; its last version is the one that this program speaks. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    statements: [
+      `create table owners (
+        id text primary key,
+        kind text not null check (kind in ('guest', 'account')),
+        created_at_ms bigint not null,
+        expires_at_ms bigint
+      )`,
+      'create index owners_expiry on owners (expires_at_ms) where expires_at_ms is not null',
+      `create table sessions (
+        token_hash text primary key,
+        owner_id text not null references owners (id) on delete cascade,
+        created_at_ms bigint not null
+      )`,
+      'create index sessions_owner on sessions (owner_id)',
+      `create table blobs (
+        sha256 text primary key,
+        size_bytes bigint not null check (size_bytes >= 0),
+        pack text,
+        pack_offset bigint,
+        missing boolean not null default false,
+        check ((pack is null) = (pack_offset is null))
+      )`,
+      'create index blobs_pack on blobs (pack) where pack is not null',
+      `create table files (
+        id text collate "C" primary key,
+        owner_id text not null references owners (id) on delete cascade,
+        folder text collate "C" not null,
+        name text collate "C" not null,
+        requested_name text collate "C" not null,
+        original_name text,
+        media_type text not null,
+        declared_type text not null,
+        facts jsonb not null,
+        size_bytes bigint not null check (size_bytes >= 0),
+        sha256 text not null references blobs (sha256),
+        type_mismatch boolean not null,
+        category text,
+        modified_at_ms bigint not null,
+        uploaded_at_ms bigint not null
+      )`,
+      'create unique index files_place on files (owner_id, folder, name)',
+      'create index files_newest on files (owner_id, id)',
+      'create index files_blob on files (sha256)',
+      `create table runs (
+        id text collate "C" primary key,
+        owner_id text not null references owners (id) on delete cascade,
+        kind text not null,
+        undoes text references runs (id) on delete set null,
+        undone_by text references runs (id) on delete set null,
+        status text not null,
+        created_at_ms bigint not null,
+        moved integer not null,
+        skipped integer not null,
+        failed integer not null
+      )`,
+      'create index runs_newest on runs (owner_id, id)',
+      `create table run_records (
+        run_id text not null references runs (id) on delete cascade,
+        seq integer not null,
+        record jsonb not null,
+        primary key (run_id, seq)
+      )`,
+      `create table upload_keys (
+        owner_id text not null references owners (id) on delete cascade,
+        key text not null,
+        file_ids jsonb not null,
+        created_at_ms bigint not null,
+        primary key (owner_id, key)
+      )`,
+    ],
+  },
+]
+
+/** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */
+export async function migrate(db: Db, steps: readonly Migration[] = MIGRATIONS): Promise<void> {
+  const newest = steps.at(-1)?.version ?? 0
+  await db.transaction(async (tx) => {
+    // Two processes that start at once on one server take turns.
+    await query(tx, sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+    await query(
+      tx,
+      sql`create table if not exists octavo_schema (version integer primary key, applied_at timestamptz not null default now())`,
+    )
+    const [row] = await query<{ version: number | null }>(tx, sql`select max(version) as version from octavo_schema`)
+    const current = row?.version ?? 0
+    if (current > newest) {
+      throw new StartRefused(
+        `The database was written by a newer Octavo (schema ${current}; this one knows up to ${newest}). Update Octavo.`,
+        78,
+      )
+    }
+    for (const step of steps) {
+      if (step.version <= current) continue
+      for (const statement of step.statements) await query(tx, sql.raw(statement))
+      await query(tx, sql`insert into octavo_schema (version) values (${step.version})`)
+    }
+  })
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Config } from '../config/config.ts'
+import type { Logger } from '../log/log.ts'
+import { installErrors } from './errors.ts'
+import { installHeaders, isApi, pagePolicy } from './headers.ts'
+import { installOpenApi } from './openapi.ts'
+import { installOriginGuard } from './origin.ts'
+import { installTimeouts } from './timeouts.ts'
+import type { WebApp } from './web.ts'
+
+const JSON_LIMIT_BYTES = 16 * 1024 * 1024
+const HEADER_TIMEOUT_MS = 10_000
+
+/** A Fastify instance whose routes are typed by zod schemas. */
+export type App = FastifyInstance<
+  import('node:http').Server,
+  import('node:http').IncomingMessage,
+  import('node:http').ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+/** True when the browser's side of the connection is TLS. */
+export const createIsSecure = (config: Config) => (request: FastifyRequest) =>
+  request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true
+
+/** The HTTP server without its routes: limits, headers, guards, errors, documentation. */
+export async function createApp(options: {
+  readonly config: Config
+  readonly log: Logger
+  readonly web: WebApp | undefined
+  readonly version: string
+}): Promise<App> {
+  const { config, log, web, version } = options
+  const loggerInstance: FastifyBaseLogger = log
+  const app: App = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: JSON_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 0,
+    keepAliveTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    http: { headersTimeout: HEADER_TIMEOUT_MS, connectionsCheckingInterval: 2000, maxHeaderSize: 32 * 1024 },
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) return
+      const [status, code, text] = clientError(error.code)
+      const body = JSON.stringify({ error: text, code, requestId: randomUUID() })
+      socket.end(
+        `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+      )
+    },
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
+  installTimeouts(app.server)
+  installErrors(app)
+  const isSecure = createIsSecure(config)
+  await installHeaders(app, { pagePolicy: pagePolicy(web?.scriptHashes ?? []), isSecure })
+  installOriginGuard(app, config)
+  await app.register(cookie)
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: 60_000,
+    allowList: (request) => !isApi(request.url) || /^\/(?:livez|readyz|api\/health)/u.test(request.url),
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const fields = {
+      requestId: request.id,
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+    }
+    request.log.info({ ...fields, durationMs: Math.round(reply.elapsedTime * 10) / 10 }, 'request')
+  })
+  await installOpenApi(app, version)
+  return app
+}
+
+function clientError(code: string | undefined): readonly [string, string, string] {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return ['408 Request Timeout', 'bad_request', 'The request took too long to arrive']
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return ['431 Request Header Fields Too Large', 'too_large', 'The headers are too large']
+  return ['400 Bad Request', 'bad_request', 'The request can not be read']
+}

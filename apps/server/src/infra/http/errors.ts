@@ -1,0 +1,119 @@
+import type { ApiErrorCode } from '@octavo/contract'
+import { AppError, type ErrorCode } from '@octavo/core'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDiskFull, Refusal } from './refusal.ts'
+
+const STATUS: Readonly<Record<ApiErrorCode, number>> = {
+  range: 416,
+  bad_request: 400,
+  unauthorized: 401,
+  plan_limit: 402,
+  forbidden: 403,
+  too_many_files: 403,
+  not_found: 404,
+  ambiguous: 409,
+  conflict: 409,
+  busy: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+  no_space: 507,
+}
+
+const FROM_CORE: Partial<Record<ErrorCode, ApiErrorCode>> = {
+  bad_input: 'bad_request',
+  bad_path: 'bad_request',
+  bad_name: 'bad_request',
+  not_found: 'not_found',
+  already_exists: 'conflict',
+  changed_since_review: 'conflict',
+  permission_denied: 'forbidden',
+  no_space: 'no_space',
+  too_large: 'too_large',
+  too_many: 'too_large',
+  busy: 'busy',
+  source_missing: 'not_found',
+}
+
+const FROM_STATUS = new Map<number, readonly [ApiErrorCode, string]>([
+  [400, ['bad_request', 'The request can not be read']],
+  [404, ['not_found', 'There is nothing here']],
+  [413, ['too_large', 'The request is larger than the limit']],
+  [414, ['bad_request', 'The address is too long']],
+  [415, ['unsupported_media_type', 'This kind of body is not taken here']],
+  [429, ['rate_limited', 'Too many requests. Try again in a minute.']],
+])
+
+/** SQLSTATE classes and system errors that mean: the database doesn't answer just now. */
+const UNAVAILABLE = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/u
+
+function isUnavailable(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string' && UNAVAILABLE.test(cause.code)) return true
+    if (/^(?:timeout exceeded when trying to connect|Connection terminated|PGlite is clos)/u.test(cause.message))
+      return true
+    cause = cause.cause
+  }
+  return false
+}
+
+/** Translates whatever was thrown into the refusal that the caller reads; undefined for what nobody foresaw. */
+export function toRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (isDiskFull(error)) return new Refusal('no_space', 'Not enough space')
+  if (error instanceof AppError) {
+    const code = FROM_CORE[error.code]
+    return code && new Refusal(code, error.message)
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const problems = error.validation
+      .slice(0, 5)
+      .map(({ instancePath, message }) => ({ at: instancePath || '/', problem: message ?? '' }))
+    const [first] = problems
+    return new Refusal(
+      'bad_request',
+      `The request is not as documented: ${first?.at} ${first?.problem}`.slice(0, 300),
+      { problems },
+    )
+  }
+  if (isUnavailable(error))
+    return new Refusal('unavailable', 'Octavo can not reach its database just now. Try again soon.')
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+  const known = FROM_STATUS.get(status) ?? (status >= 400 && status < 500 ? FROM_STATUS.get(400) : undefined)
+  return known && new Refusal(known[0], known[1])
+}
+
+/** Sends a refusal in the one shape that every answer that is not OK has. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.code === 'unavailable') reply.header('retry-after', '5')
+  reply.header('cache-control', 'no-store')
+  if (refusal.code === 'range')
+    reply.header('content-range', `bytes */${String(refusal.details?.['sizeBytes'] ?? '*')}`)
+  for (const name of ['content-disposition', 'etag', 'accept-ranges', 'content-length']) reply.removeHeader(name)
+  return reply
+    .code(STATUS[refusal.code])
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send({
+      error: refusal.message,
+      code: refusal.code,
+      requestId: request.id,
+      ...(refusal.details ? { details: refusal.details } : {}),
+    })
+}
+
+/** Every error of every route ends here; what nobody foresaw goes to the log whole and to the caller as one sentence. */
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toRefusal(error)
+    if (!refusal) {
+      request.log.error({ err: error, requestId: request.id }, 'A request failed')
+      return sendRefusal(request, reply, new Refusal('internal', 'Something went wrong'))
+    }
+    if (STATUS[refusal.code] >= 500) request.log.warn({ err: error, requestId: request.id }, refusal.message)
+    return sendRefusal(request, reply, refusal)
+  })
+}

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { type Db, query } from '../../infra/db/db.ts'
+import { owners, sessions } from '../../infra/db/schema.ts'
+import { uuidv7 } from '../../infra/ids.ts'
+
+declare const authorised: unique symbol
+/** Somebody whose right to a library was proven. Only this module makes one: a use case that takes it can't be reached without. */
+export interface Owner {
+  readonly id: string
+  readonly kind: 'guest' | 'account'
+  readonly [authorised]: true
+}
+
+const asOwner = (row: { readonly id: string; readonly kind: Owner['kind'] }) => row as Owner
+
+/** A token that nobody can guess: 256 random bits in base64url. */
+export const newToken = () => randomBytes(32).toString('base64url')
+export const isToken = (text: string) => /^[A-Za-z0-9_-]{43}$/u.test(text)
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Finds, makes and removes guests. A guest is a library that lives `ttlMs` after its last use. */
+export interface Guests {
+  /** The owner that a token stands for, if it lives; its time starts anew. */
+  find(token: string): Promise<Owner | undefined>
+  /** The owner of the token; a new guest when there is none yet. Two first calls at once share one. */
+  ensure(token: string): Promise<Owner>
+  /** Removes libraries whose time is over; returns how many. Their bytes go with the next sweep. */
+  expire(): Promise<number>
+}
+
+export function createGuests(options: {
+  readonly db: Db
+  readonly ttlMs: number
+  readonly nowMs: () => number
+}): Guests {
+  const { db, ttlMs, nowMs } = options
+
+  const find = async (token: string): Promise<Owner | undefined> => {
+    const [row] = await db
+      .select({ id: owners.id, kind: owners.kind, expiresAtMs: owners.expiresAtMs })
+      .from(sessions)
+      .innerJoin(owners, eq(owners.id, sessions.ownerId))
+      .where(eq(sessions.tokenHash, hashOf(token)))
+    if (!row) return undefined
+    if (row.expiresAtMs === null) return asOwner(row)
+    const left = row.expiresAtMs - nowMs()
+    if (left <= 0) {
+      await db.delete(owners).where(and(eq(owners.id, row.id), lt(owners.expiresAtMs, nowMs() + 1)))
+      return undefined
+    }
+    // Written at most about ten times in a library's lifetime without use, not at every call.
+    if (left < ttlMs * 0.9)
+      await db
+        .update(owners)
+        .set({ expiresAtMs: nowMs() + ttlMs })
+        .where(eq(owners.id, row.id))
+    return asOwner(row)
+  }
+
+  const create = async (token: string): Promise<Owner> => {
+    const id = uuidv7(nowMs())
+    const tokenHash = hashOf(token)
+    return await db.transaction(async (tx) => {
+      await tx.insert(owners).values({ id, kind: 'guest', createdAtMs: nowMs(), expiresAtMs: nowMs() + ttlMs })
+      const made = await tx
+        .insert(sessions)
+        .values({ tokenHash, ownerId: id, createdAtMs: nowMs() })
+        .onConflictDoNothing()
+        .returning({ ownerId: sessions.ownerId })
+      if (made.length > 0) return asOwner({ id, kind: 'guest' })
+      await tx.delete(owners).where(eq(owners.id, id))
+      const [other] = await query<{ id: string }>(
+        tx,
+        sql`select owner_id as id from sessions where token_hash = ${tokenHash}`,
+      )
+      return asOwner({ id: other?.id ?? id, kind: 'guest' })
+    })
+  }
+
+  return {
+    find,
+    ensure: async (token) => (await find(token)) ?? (await create(token)),
+    expire: async () => {
+      const gone = await db
+        .delete(owners)
+        .where(and(isNotNull(owners.expiresAtMs), lt(owners.expiresAtMs, nowMs())))
+        .returning({ id: owners.id })
+      return gone.length
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { AppError } from '@octavo/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Db } from '../../infra/db/db.ts'
+import { setDisposition } from '../../infra/http/headers.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
+import { markMissing } from './library.ts'
+import { parseRange } from './range.ts'
+import type { StoredEntry } from './rows.ts'
+
+/** Types that a browser may show in place: they can't run anything in our name. Everything else is saved. */
+const SHOWN = new Set([
+  'application/pdf',
+  ...['png', 'jpeg', 'gif', 'webp', 'avif', 'bmp'].map((name) => `image/${name}`),
+  ...['mpeg', 'mp4', 'ogg', 'wav', 'x-wav', 'flac', 'x-flac', 'aac', 'webm', 'x-m4a'].map((name) => `audio/${name}`),
+  ...['mp4', 'webm', 'ogg', 'quicktime', 'x-m4v'].map((name) => `video/${name}`),
+])
+
+/** Sends a file's bytes, or a part of them, as data that can do nothing. Bytes that are gone are noted and end as 404. */
+export async function sendContent(options: {
+  readonly db: Db
+  readonly store: BlobStore
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly entry: StoredEntry
+}): Promise<FastifyReply> {
+  const { db, store, request, reply, entry } = options
+  const { file, blob } = entry
+  const etag = `"${file.sha256}"`
+  reply
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, no-cache')
+    .header('accept-ranges', 'bytes')
+    .header('etag', etag)
+    .header('last-modified', new Date(file.uploadedAtMs).toUTCString())
+    .type(file.type)
+  setDisposition(reply, SHOWN.has(file.type) ? 'inline' : 'attachment', file.name)
+  if (
+    request.headers['if-none-match']
+      ?.split(/\s*,\s*/u)
+      .some((tag) => tag === etag || tag === `W/${etag}` || tag === '*')
+  ) {
+    return reply.code(304).send()
+  }
+  const ifRange = request.headers['if-range']
+  const wanted = ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, file.size) : undefined
+  if (wanted === 'unsatisfiable') {
+    throw new Refusal('range', `The file has ${file.size} bytes`, { sizeBytes: file.size })
+  }
+  const { start, end } = wanted ?? { start: 0, end: file.size - 1 }
+  if (wanted) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
+  reply.header('content-length', String(end - start + 1))
+  try {
+    if (request.method === 'HEAD' || file.size === 0) {
+      if (!(await store.holds(blob)))
+        throw new AppError('not_found', 'The bytes of this file are missing on the server')
+      return reply.send('')
+    }
+    return reply.send(await store.stream(blob, start, end))
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not_found') throw error
+    await markMissing(db, file.sha256)
+    throw new Refusal(
+      'not_found',
+      'The bytes of this file are missing on the server',
+      { id: file.id, missing: true },
+      error,
+    )
+  }
+}

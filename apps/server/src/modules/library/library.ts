@@ -1,0 +1,115 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, query } from '../../infra/db/db.ts'
+import { isId } from '../../infra/ids.ts'
+import type { Owner } from '../guests/guests.ts'
+import { type FileRow, type StoredEntry, toEntry } from './rows.ts'
+
+const COLUMNS = sql.raw(`f.id, f.folder, f.name, f.original_name, f.media_type, f.declared_type, f.size_bytes, f.sha256,
+  f.type_mismatch, f.category, f.modified_at_ms, f.uploaded_at_ms, b.missing, b.pack, b.pack_offset`)
+
+const select = async (db: Db, rest: SQL): Promise<readonly StoredEntry[]> =>
+  (await query<FileRow>(db, sql`select ${COLUMNS} from files f join blobs b on b.sha256 = f.sha256 ${rest}`)).map(
+    toEntry,
+  )
+
+/** How full a library is. */
+export interface Usage {
+  readonly files: number
+  readonly bytes: number
+}
+
+/** One page of a library, newest first. `folder` means the folder and everything below it. */
+export async function listFiles(
+  db: Db,
+  owner: Owner,
+  page: { readonly cursor?: string | undefined; readonly limit: number; readonly folder?: string | undefined },
+): Promise<{ readonly entries: readonly StoredEntry[]; readonly total: number; readonly nextCursor: string | null }> {
+  const folder = page.folder === '/' ? undefined : page.folder?.replace(/\/$/u, '')
+  const inFolder =
+    folder === undefined ? sql`` : sql`and (f.folder = ${folder} or starts_with(f.folder, ${`${folder}/`}))`
+  const after = page.cursor === undefined ? sql`` : sql`and f.id < ${page.cursor}`
+  const found = await select(
+    db,
+    sql`where f.owner_id = ${owner.id} ${inFolder} ${after} order by f.id desc limit ${page.limit + 1}`,
+  )
+  const entries = found.slice(0, page.limit)
+  const whole = found.length <= page.limit && page.cursor === undefined
+  const [count] = whole
+    ? [{ n: found.length }]
+    : await query<{ n: number }>(
+        db,
+        sql`select count(*)::int as n from files f where f.owner_id = ${owner.id} ${inFolder}`,
+      )
+  return {
+    entries,
+    total: count?.n ?? 0,
+    nextCursor: found.length > page.limit ? (entries.at(-1)?.file.id ?? null) : null,
+  }
+}
+
+/** One file of the caller, or undefined: also for ids of others and for text that is no id. */
+export async function findFile(db: Db, owner: Owner, id: string): Promise<StoredEntry | undefined> {
+  if (!isId(id)) return undefined
+  return (await select(db, sql`where f.owner_id = ${owner.id} and f.id = ${id}`))[0]
+}
+
+/** The caller's files with these ids, in the order of the ids; ids of others and unknown ones come back in `unknown`. */
+export async function findFiles(
+  db: Db,
+  owner: Owner,
+  ids: readonly string[],
+): Promise<{ readonly entries: readonly StoredEntry[]; readonly unknown: readonly string[] }> {
+  const wanted = JSON.stringify(ids.filter(isId))
+  const found = await select(
+    db,
+    sql`where f.owner_id = ${owner.id} and f.id in (select json_array_elements_text(${wanted}::json))`,
+  )
+  const byId = new Map(found.map((entry) => [entry.file.id, entry]))
+  const entries: StoredEntry[] = []
+  const unknown: string[] = []
+  for (const id of new Set(ids)) {
+    const entry = byId.get(id)
+    if (entry) entries.push(entry)
+    else unknown.push(id)
+  }
+  return { entries, unknown }
+}
+
+/** The caller's files whose name is one of `names` (NFC), for calls that may name a file instead of its id. */
+export async function findByNames(db: Db, owner: Owner, names: readonly string[]): Promise<readonly StoredEntry[]> {
+  const wanted = JSON.stringify(names.map((name) => name.toWellFormed().normalize('NFC').replaceAll('\0', '_')))
+  return await select(
+    db,
+    sql`where f.owner_id = ${owner.id} and f.name in (select json_array_elements_text(${wanted}::json))`,
+  )
+}
+
+/** All files of the caller in the order of their folders, some at a time. */
+export async function* allFiles(db: Db, owner: Owner, pageSize = 1000): AsyncGenerator<StoredEntry> {
+  let last: { folder: string; name: string } | undefined
+  for (;;) {
+    const after = last === undefined ? sql`` : sql`and (f.folder, f.name) > (${last.folder}, ${last.name})`
+    const entries = await select(
+      db,
+      sql`where f.owner_id = ${owner.id} ${after} order by f.folder, f.name limit ${pageSize}`,
+    )
+    for (const entry of entries) yield entry
+    const end = entries.at(-1)
+    if (entries.length < pageSize || end === undefined) return
+    last = { folder: end.file.folder, name: end.file.name }
+  }
+}
+
+/** How many files and bytes the caller has. */
+export async function usageOf(db: Db, owner: Owner): Promise<Usage> {
+  const [row] = await query<{ files: number; bytes: number }>(
+    db,
+    sql`select count(*)::int as files, coalesce(sum(size_bytes), 0)::bigint as bytes from files where owner_id = ${owner.id}`,
+  )
+  return row ?? { files: 0, bytes: 0 }
+}
+
+/** Notes that the bytes of a content were not where they should be, so that lists say so; an upload of them heals it. */
+export async function markMissing(db: Db, sha256: string): Promise<void> {
+  await query(db, sql`update blobs set missing = true where sha256 = ${sha256}`)
+}

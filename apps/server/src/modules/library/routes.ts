@@ -1,0 +1,47 @@
+import { listFilesQuery, listFilesResponse } from '@octavo/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../infra/http/app.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
+import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
+import { isId } from '../../infra/ids.ts'
+import type { Services } from '../../services.ts'
+import { sendContent } from './content.ts'
+import { findFile, listFiles } from './library.ts'
+
+/** GET /api/files and GET (and HEAD) /api/files/{id}/content. */
+export function libraryRoutes(app: App, services: Services): void {
+  const { db, store, authorise } = services
+
+  app.get(
+    '/api/files',
+    {
+      schema: {
+        tags: ['files'],
+        summary: 'List the library, newest first',
+        querystring: listFilesQuery,
+        response: { 200: listFilesResponse, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const { cursor, folder, limit } = request.query
+      if (cursor !== undefined && !isId(cursor))
+        throw new Refusal('bad_request', 'The cursor is none that was given out')
+      if (folder?.includes('\0')) throw new Refusal('bad_request', 'The folder has a forbidden character')
+      const owner = await authorise.reader(request)
+      authorise.invite(request, reply)
+      if (!owner) return { files: [], total: 0, nextCursor: null }
+      const { entries, total, nextCursor } = await listFiles(db, owner, { cursor, folder, limit })
+      return { files: entries.map((entry) => entry.file), total, nextCursor }
+    },
+  )
+
+  const content = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+    const owner = await authorise.reader(request)
+    const entry = owner && (await findFile(db, owner, request.params.id))
+    if (!entry) throw new Refusal('not_found', 'There is no such file')
+    return await sendContent({ db, store, request, reply, entry })
+  }
+  const schema = { tags: ['files'], summary: 'The bytes of one file; a Range gives a part', params: idParams }
+  app.get('/api/files/:id/content', { schema, exposeHeadRoute: false }, content)
+  app.head('/api/files/:id/content', { schema: { ...schema, hide: true } }, content)
+}

@@ -1,0 +1,54 @@
+import type { LibraryFile } from '@octavo/contract'
+import type { BlobLocation } from '../../infra/blobs/layout.ts'
+
+/** A row of `files` as the statements of this module select it (snake case, as PostgreSQL names it). */
+export interface FileRow {
+  readonly id: string
+  readonly folder: string
+  readonly name: string
+  readonly original_name: string | null
+  readonly media_type: string
+  readonly declared_type: string
+  readonly size_bytes: number
+  readonly sha256: string
+  readonly type_mismatch: boolean
+  readonly category: string | null
+  readonly modified_at_ms: number
+  readonly uploaded_at_ms: number
+  readonly missing: boolean
+  readonly pack: string | null
+  readonly pack_offset: number | null
+}
+
+/** A file of somebody's library with the place of its bytes. */
+export interface StoredEntry {
+  readonly file: LibraryFile
+  readonly declaredType: string
+  readonly blob: BlobLocation
+}
+
+/** Logical path of a name in a folder: `/Inbox/a.pdf`. */
+export const logicalPath = (folder: string, name: string) => (folder === '/' ? `/${name}` : `${folder}/${name}`)
+
+/** The wire's view of a row, and where its bytes lie. */
+export function toEntry(row: FileRow): StoredEntry {
+  return {
+    file: {
+      id: row.id,
+      name: row.name,
+      type: row.media_type,
+      size: row.size_bytes,
+      path: logicalPath(row.folder, row.name),
+      folder: row.folder,
+      category: row.category,
+      originalName: row.original_name === null ? null : String(JSON.parse(row.original_name)),
+      sha256: row.sha256,
+      typeMismatch: row.type_mismatch,
+      state: row.missing ? 'missing' : 'ok',
+      modifiedAtMs: row.modified_at_ms,
+      uploadedAtMs: row.uploaded_at_ms,
+    },
+    declaredType: row.declared_type,
+    blob: { sha256: row.sha256, sizeBytes: row.size_bytes, pack: row.pack, packOffset: row.pack_offset },
+  }
+}

@@ -1,0 +1,74 @@
+import { healthResponse, metricsResponse } from '@octavo/contract'
+import * as z from 'zod'
+import type { App } from '../../infra/http/app.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
+import { errorAnswers } from '../../infra/http/schemas.ts'
+import type { Services } from '../../services.ts'
+import { answeringClassifiers } from './classifiers.ts'
+
+const PROBE_MS = 1000
+const probe = z.object({ status: z.literal('ok') })
+
+/** Rejects when `act` takes longer than a probe may. */
+async function inTime(act: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The probe took too long')), PROBE_MS)
+  })
+  try {
+    await Promise.race([act, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Whether the server lives, whether it can work, and the two numbers that the app's banner reads. */
+export function statusRoutes(app: App, services: Services): void {
+  const { database, store, version } = services
+  const tags = ['status']
+
+  app.get(
+    '/api/health',
+    { schema: { tags, summary: 'Is the server up?', response: { 200: healthResponse, ...errorAnswers } } },
+    async () => ({ status: 'ok' as const, version }),
+  )
+
+  app.get(
+    '/api/scalable/metrics',
+    {
+      schema: {
+        tags,
+        summary: 'Can it sort, and is its database well?',
+        response: { 200: metricsResponse, ...errorAnswers },
+      },
+    },
+    async () => {
+      const healthy = await inTime(database.ping()).then(
+        () => true,
+        () => false,
+      )
+      return {
+        aiTiering: { clients: { total: answeringClassifiers() } },
+        systemHealth: { status: healthy ? ('healthy' as const) : ('degraded' as const) },
+      }
+    },
+  )
+
+  app.get('/livez', { schema: { tags, summary: 'The process lives', response: { 200: probe } } }, async () => ({
+    status: 'ok' as const,
+  }))
+
+  app.get(
+    '/readyz',
+    { schema: { tags, summary: 'Database and storage work', response: { 200: probe, ...errorAnswers } } },
+    async (request) => {
+      try {
+        await inTime(Promise.all([database.ping(), store.probe()]).then(() => undefined))
+      } catch (error) {
+        request.log.warn({ err: error }, 'Not ready')
+        throw new Refusal('unavailable', 'The database or the storage does not work', undefined, error)
+      }
+      return { status: 'ok' as const }
+    },
+  )
+}

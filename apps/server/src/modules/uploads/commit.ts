@@ -1,0 +1,230 @@
+import { sql } from 'drizzle-orm'
+import type { Intake } from '../../infra/blobs/intake.ts'
+import type { BlobLocation } from '../../infra/blobs/layout.ts'
+import type { BlobStore } from '../../infra/blobs/store.ts'
+import { type Db, query } from '../../infra/db/db.ts'
+import { jsonForDb } from '../../infra/db/json.ts'
+import { BLOB_LOCK } from '../../infra/db/locks.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
+import { uuidv7 } from '../../infra/ids.ts'
+import type { Owner } from '../guests/guests.ts'
+import { freeNameInStore, type WantedPlace } from './names.ts'
+
+/** A received file that is ready to become a row. */
+export interface NewFile {
+  readonly place: WantedPlace
+  readonly sha256: string
+  readonly sizeBytes: number
+  readonly mediaType: string
+  readonly declaredType: string
+  readonly facts: object
+  readonly typeMismatch: boolean
+  readonly modifiedAtMs: number
+}
+
+interface Existing {
+  readonly id: string
+  readonly folder: string
+  readonly name: string
+  readonly requested_name: string
+  readonly sha256: string
+}
+
+/**
+ * Makes received files part of a library: bytes into their places, then all rows in one transaction; returns the ids in
+ * order. The same content under the same name in the same folder, sent again, is the file that is there already; a name
+ * that something else has gets ` (2)`. `key` makes a whole request repeatable, wherever its files have gone meanwhile.
+ */
+export async function commitUpload(options: {
+  readonly db: Db
+  readonly store: BlobStore
+  readonly owner: Owner
+  readonly intake: Intake
+  readonly files: readonly NewFile[]
+  readonly key: string | undefined
+  readonly nowMs: number
+}): Promise<readonly string[]> {
+  const { db, store, owner, intake, files, key, nowMs } = options
+  return await db.transaction(async (tx) => {
+    // One upload of a library at a time, and none while a sweep removes bytes that nothing refers to.
+    const [alive] = await query<{ id: string }>(tx, sql`select id from owners where id = ${owner.id} for update`)
+    if (!alive) throw new Refusal('conflict', 'This library has just been removed')
+    await query(tx, sql`select pg_advisory_xact_lock_shared(${BLOB_LOCK})`)
+    const known = key === undefined ? undefined : await answerOfKey(tx, owner, key, files)
+    if (known) return known
+
+    await storeLocations(tx, store, intake, files)
+    const ids = await storeRows(tx, owner, files, nowMs)
+    if (key !== undefined) {
+      await query(
+        tx,
+        sql`insert into upload_keys (owner_id, key, file_ids, created_at_ms) values (${owner.id}, ${key}, ${JSON.stringify(ids)}::jsonb, ${nowMs})`,
+      )
+    }
+    return ids
+  })
+}
+
+async function answerOfKey(
+  tx: Db,
+  owner: Owner,
+  key: string,
+  files: readonly NewFile[],
+): Promise<readonly string[] | undefined> {
+  const [row] = await query<{ file_ids: string[] }>(
+    tx,
+    sql`select file_ids from upload_keys where owner_id = ${owner.id} and key = ${key}`,
+  )
+  if (!row) return undefined
+  const found = await query<{ id: string; sha256: string }>(
+    tx,
+    sql`select id, sha256 from files where owner_id = ${owner.id} and id in (select json_array_elements_text(${JSON.stringify(row.file_ids)}::json))`,
+  )
+  const hashes = new Map(found.map((file) => [file.id, file.sha256]))
+  const same =
+    row.file_ids.length === files.length && row.file_ids.every((id, index) => hashes.get(id) === files[index]?.sha256)
+  if (!same) throw new Refusal('conflict', 'This Idempotency-Key was used for other files')
+  return row.file_ids
+}
+
+async function storeLocations(tx: Db, store: BlobStore, intake: Intake, files: readonly NewFile[]): Promise<void> {
+  const placed = await intake.place()
+  const wanted = JSON.stringify([...new Set(files.map((file) => file.sha256))])
+  const rows = await query<{
+    sha256: string
+    size_bytes: number
+    pack: string | null
+    pack_offset: number | null
+    missing: boolean
+  }>(
+    tx,
+    sql`select sha256, size_bytes, pack, pack_offset, missing from blobs where sha256 in (select json_array_elements_text(${wanted}::json))`,
+  )
+  const fresh = new Map<string, BlobLocation>(placed)
+  const holders = new Map<string, Promise<boolean>>()
+  for (const row of rows) {
+    const place = placed.get(row.sha256)
+    // A content of its own file was just written anew: whatever was wrong with the old one is healed.
+    if (row.missing || place?.pack === null) continue
+    const old = { sha256: row.sha256, sizeBytes: row.size_bytes, pack: row.pack, packOffset: row.pack_offset }
+    const holds = holders.get(old.pack ?? old.sha256) ?? store.holds(old)
+    if (old.pack !== null) holders.set(old.pack, holds)
+    if (await holds) fresh.delete(row.sha256)
+  }
+  const packsUsed = [...fresh.values()].some((place) => place.pack !== null)
+  if (!packsUsed) await intake.dropPack()
+  if (fresh.size === 0) return
+  const values = [...fresh.values()].map((place) => ({
+    sha256: place.sha256,
+    size_bytes: place.sizeBytes,
+    pack: place.pack,
+    pack_offset: place.packOffset,
+    missing: false,
+  }))
+  await query(
+    tx,
+    sql`insert into blobs select * from json_populate_recordset(null::blobs, ${JSON.stringify(values)}::json)
+        on conflict (sha256) do update set pack = excluded.pack, pack_offset = excluded.pack_offset, missing = false`,
+  )
+}
+
+async function storeRows(tx: Db, owner: Owner, files: readonly NewFile[], nowMs: number): Promise<readonly string[]> {
+  const shelf = new Shelf(await sameNames(tx, owner, files))
+  const rows: object[] = []
+  const ids: string[] = []
+  for (const file of files) {
+    const { folder, name: requested } = file.place
+    const twin = shelf.twin(folder, requested, file.sha256)
+    if (twin !== undefined) {
+      ids.push(twin)
+      continue
+    }
+    if (shelf.isTaken(folder, requested)) await shelf.learnAll(tx, owner, folder)
+    const id = uuidv7(nowMs)
+    const name = shelf.take(folder, requested)
+    ids.push(id)
+    rows.push({
+      id,
+      owner_id: owner.id,
+      folder,
+      name,
+      requested_name: requested,
+      original_name: file.place.originalName === null ? null : JSON.stringify(file.place.originalName),
+      media_type: file.mediaType,
+      declared_type: file.declaredType,
+      facts: file.facts,
+      size_bytes: file.sizeBytes,
+      sha256: file.sha256,
+      type_mismatch: file.typeMismatch,
+      category: null,
+      modified_at_ms: file.modifiedAtMs,
+      uploaded_at_ms: nowMs,
+    })
+  }
+  if (rows.length > 0)
+    await query(tx, sql`insert into files select * from json_populate_recordset(null::files, ${jsonForDb(rows)}::json)`)
+  return ids
+}
+
+async function sameNames(tx: Db, owner: Owner, files: readonly NewFile[]): Promise<readonly Existing[]> {
+  const places = JSON.stringify(files.map((file) => ({ folder: file.place.folder, name: file.place.name })))
+  return await query<Existing>(
+    tx,
+    sql`select f.id, f.folder, f.name, f.requested_name, f.sha256 from files f
+        where f.owner_id = ${owner.id} and exists (
+          select from json_to_recordset(${places}::json) as w (folder text, name text)
+          where w.folder = f.folder and (w.name = f.name or w.name = f.requested_name))
+        order by f.id`,
+  )
+}
+
+/** The names of the folders that an upload goes into, as far as they matter. */
+class Shelf {
+  readonly #taken = new Map<string, Set<string>>()
+  readonly #twins = new Map<string, string[]>()
+  readonly #learnt = new Set<string>()
+
+  constructor(existing: readonly Existing[]) {
+    for (const file of existing) {
+      this.#names(file.folder).add(file.name)
+      const key = JSON.stringify([file.folder, file.requested_name, file.sha256])
+      const twins = this.#twins.get(key) ?? []
+      twins.push(file.id)
+      this.#twins.set(key, twins)
+    }
+  }
+
+  /** The stored file that this one repeats. Each is given once, so that two like files of one upload stay two. */
+  twin(folder: string, requested: string, sha256: string): string | undefined {
+    return this.#twins.get(JSON.stringify([folder, requested, sha256]))?.shift()
+  }
+
+  isTaken(folder: string, name: string): boolean {
+    return this.#names(folder).has(name)
+  }
+
+  /** Loads every name of a folder, once: needed only to find the next free number. */
+  async learnAll(tx: Db, owner: Owner, folder: string): Promise<void> {
+    if (this.#learnt.has(folder)) return
+    this.#learnt.add(folder)
+    const names = this.#names(folder)
+    const rows = await query<{ name: string }>(
+      tx,
+      sql`select name from files where owner_id = ${owner.id} and folder = ${folder}`,
+    )
+    for (const row of rows) names.add(row.name)
+  }
+
+  take(folder: string, requested: string): string {
+    const names = this.#names(folder)
+    const name = freeNameInStore(requested, names)
+    names.add(name)
+    return name
+  }
+
+  #names(folder: string): Set<string> {
+    const names = this.#taken.get(folder) ?? new Set<string>()
+    this.#taken.set(folder, names)
+    return names
+  }
+}

@@ -1,0 +1,44 @@
+import type { UploadMetadata } from '@octavo/contract'
+import { MAX_PATH_BYTES, MAX_PATH_LEVELS, numberedName, safeName, utf8Length } from '@octavo/core'
+import { Refusal } from '../../infra/http/refusal.ts'
+
+export const INBOX = '/Inbox'
+
+/** Where an uploaded file wants to go. */
+export interface WantedPlace {
+  /** `/Inbox`, or the sender's folders below it. */
+  readonly folder: string
+  readonly name: string
+  /** The name as it was sent, when it had to be changed for more than its Unicode form. */
+  readonly originalName: string | null
+}
+
+/** Turns what the sender calls a file, folders and all, into a place below `/Inbox`; throws Refusal for a path that is too long. */
+export function wantedPlace(sent: string): WantedPlace {
+  const segments = sent.split('/').filter((segment) => segment !== '')
+  const rawName = segments.pop() ?? ''
+  const folders = segments.map((segment) => safeName(segment).name)
+  if (folders.length + 2 > MAX_PATH_LEVELS) {
+    throw new Refusal('bad_request', `The path has more than ${MAX_PATH_LEVELS} levels`)
+  }
+  const { name } = safeName(rawName)
+  const folder = [INBOX, ...folders].join('/')
+  if (utf8Length(`${folder}/${name}`) > MAX_PATH_BYTES) {
+    throw new Refusal('bad_request', `The path is longer than ${MAX_PATH_BYTES.toLocaleString('en')} bytes`)
+  }
+  return { folder, name, originalName: name === rawName.normalize('NFC') ? null : rawName }
+}
+
+/** The name itself, or the first free one of `name (2).ext`, `name (3).ext`, … Names that differ only by case are two names. */
+export function freeNameInStore(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? name : numberedName(name, number)
+    if (!taken.has(candidate)) return candidate
+  }
+}
+
+/** What the sender says about the files beside their bytes, by position. */
+export function nameOf(fileName: string, metadata: UploadMetadata[number] | undefined): string {
+  if (metadata?.path) return metadata.path
+  return fileName === '' && metadata ? metadata.name : fileName
+}

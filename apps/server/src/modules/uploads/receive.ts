@@ -1,0 +1,209 @@
+import type { IncomingMessage } from 'node:http'
+import type { Intake } from '../../infra/blobs/intake.ts'
+import type { BlobStore } from '../../infra/blobs/store.ts'
+import { showBytes } from '../../infra/config/units.ts'
+import { isDiskFull, noSpace, Refusal } from '../../infra/http/refusal.ts'
+import { FilePart, type IncomingFile } from './file-part.ts'
+import { boundaryOf, MultipartParser, type PartSink } from './multipart.ts'
+import type { PartHead } from './part-head.ts'
+
+/** What one request may bring. */
+export interface UploadLimits {
+  readonly maxFileBytes: number
+  /** Files and bytes that the library has room for, and what to say beyond. */
+  readonly roomFiles: number
+  readonly roomBytes: number
+  readonly tooMany: () => Refusal
+  readonly overQuota: () => Refusal
+  /** Silence after which the request is given up. */
+  readonly idleMs: number
+}
+
+/** A request that was read to its end. Its bytes lie in the intake, sealed. */
+export interface IncomingUpload {
+  readonly intake: Intake
+  readonly files: readonly IncomingFile[]
+  readonly fields: ReadonlyMap<string, readonly string[]>
+}
+
+const MAX_FIELDS = 64
+const MAX_METADATA_FIELDS = 100_000
+const MAX_PARTS = 200_000
+const MAX_FIELD_BYTES = 16 * 1024 * 1024
+const MAX_WASTED_BYTES = 64 * 1024 * 1024
+const SPACE_CHECK_BYTES = 32 * 1024 * 1024
+const MAX_NAME_CHARS = 8192
+
+/**
+ * Reads a multipart request: files into an intake, plain fields into memory (16 MB in all at most). A file that is too
+ * large, or one too many, is skipped with its refusal while the others go on; a body that is no form data, ends early,
+ * falls silent or fills the disk throws, and nothing of the request is left.
+ */
+export async function receiveUpload(
+  request: IncomingMessage,
+  store: BlobStore,
+  limits: UploadLimits,
+): Promise<IncomingUpload> {
+  const boundary = boundaryOf(request.headers['content-type'])
+  await store.checkSpace()
+  const intake = store.receive()
+  const form = new Form(intake, limits)
+  const parser = new MultipartParser(boundary, (head) => form.part(head))
+  try {
+    let sinceCheck = 0
+    for await (const chunk of chunksOf(request, limits.idleMs)) {
+      parser.write(chunk)
+      await form.settle()
+      sinceCheck += chunk.length
+      if (sinceCheck < SPACE_CHECK_BYTES) continue
+      sinceCheck = 0
+      await store.checkSpace()
+    }
+    parser.end()
+    await form.settle()
+    await intake.seal()
+    return { intake, files: form.files(), fields: form.fields }
+  } catch (error) {
+    await intake.discard()
+    throw isDiskFull(error) ? noSpace(error) : error
+  }
+}
+
+class Form {
+  readonly #intake: Intake
+  readonly #limits: UploadLimits
+  readonly #parts: FilePart[] = []
+  readonly fields = new Map<string, string[]>()
+  #waiting: FilePart[] = []
+  #current: FilePart | undefined
+  #bytes = 0
+  #wastedBytes = 0
+  #fieldBytes = 0
+  #fieldCount = 0
+  #count = 0
+
+  constructor(intake: Intake, limits: UploadLimits) {
+    this.#intake = intake
+    this.#limits = limits
+  }
+
+  part(head: PartHead): PartSink {
+    this.#count += 1
+    if (this.#count > MAX_PARTS) throw new Refusal('too_large', `A request may have ${MAX_PARTS} parts at most`)
+    if (['__proto__', 'constructor', 'prototype'].includes(head.field))
+      throw new Refusal('bad_request', 'A field has a forbidden name')
+    if (head.field.length > 200) throw new Refusal('bad_request', 'The name of a field is too long')
+    const isFile = head.field === 'files'
+    if (!isFile && head.fileName !== undefined && head.mediaType !== 'application/json') {
+      throw new Refusal('bad_request', 'Files go into the field "files"')
+    }
+    return isFile ? this.#file(head) : this.#field(head.field)
+  }
+
+  /** Waits until the disk has caught up with what was given. */
+  async settle(): Promise<void> {
+    for (const part of this.#waiting.splice(0)) await part.wait
+    const wait = this.#current?.wait
+    if (this.#current) this.#current.wait = undefined
+    await wait
+  }
+
+  files(): readonly IncomingFile[] {
+    // A form with an empty file field sends one part without name and content: no file was picked.
+    return this.#parts
+      .map((part) => part.result())
+      .filter((file) => file.fileName !== '' || file.received?.sizeBytes !== 0 || file.refusal)
+  }
+
+  #file(head: PartHead): PartSink {
+    const name = head.fileName ?? ''
+    const part = new FilePart({
+      intake: this.#intake,
+      fileName: name.slice(0, MAX_NAME_CHARS),
+      declaredType: head.mediaType,
+      refusal: this.#refusalFor(head),
+      allow: (fileBytes, chunkBytes) => {
+        this.#bytes += chunkBytes
+        if (fileBytes > this.#limits.maxFileBytes) {
+          return new Refusal(
+            'too_large',
+            `The file is larger than the limit of ${showBytes(this.#limits.maxFileBytes)}`,
+          )
+        }
+        return this.#bytes > this.#limits.roomBytes ? this.#limits.overQuota() : undefined
+      },
+      waste: (refusal, chunkBytes) => {
+        this.#wastedBytes += chunkBytes
+        if (this.#wastedBytes > MAX_WASTED_BYTES) throw refusal
+      },
+      done: (ended) => {
+        this.#waiting.push(ended)
+        this.#current = undefined
+      },
+    })
+    this.#parts.push(part)
+    this.#current = part
+    return part
+  }
+
+  #refusalFor(head: PartHead): Refusal | undefined {
+    if (head.fileName === undefined) return new Refusal('bad_request', 'A file was sent without a name')
+    if (head.fileName.length > MAX_NAME_CHARS)
+      return new Refusal('bad_request', 'The name of the file is longer than 4,096 bytes')
+    return this.#parts.length >= this.#limits.roomFiles ? this.#limits.tooMany() : undefined
+  }
+
+  #field(name: string): PartSink {
+    this.#fieldCount += 1
+    const limit = name.startsWith('metadata') ? MAX_METADATA_FIELDS : MAX_FIELDS
+    if (this.#fieldCount > limit) throw new Refusal('too_large', `A request may have ${limit} fields at most`)
+    const chunks: Uint8Array[] = []
+    return {
+      data: (chunk) => {
+        this.#fieldBytes += chunk.length
+        if (this.#fieldBytes > MAX_FIELD_BYTES)
+          throw new Refusal('too_large', `The fields are larger than the limit of ${showBytes(MAX_FIELD_BYTES)}`)
+        chunks.push(Uint8Array.from(chunk))
+      },
+      end: () => {
+        const values = this.fields.get(name) ?? []
+        values.push(Buffer.concat(chunks).toString('utf8'))
+        this.fields.set(name, values)
+      },
+    }
+  }
+}
+
+/** The chunks of a request; throws when none comes for `idleMs`, or when the client hangs up. */
+async function* chunksOf(request: IncomingMessage, idleMs: number): AsyncGenerator<Buffer> {
+  let wake: (() => void) | undefined
+  const onEvent = () => wake?.()
+  let idle = false
+  const timer = setTimeout(() => {
+    idle = true
+    onEvent()
+  }, idleMs)
+  const events = ['readable', 'end', 'error', 'close'] as const
+  for (const event of events) request.on(event, onEvent)
+  try {
+    for (;;) {
+      const chunk: Buffer | null = request.read()
+      if (chunk !== null) {
+        timer.refresh()
+        yield chunk
+        continue
+      }
+      if (request.readableEnded) return
+      if (request.destroyed || request.errored) throw new Refusal('bad_request', 'The upload was broken off')
+      if (idle) throw new Refusal('bad_request', `The upload was silent for ${Math.round(idleMs / 1000)} seconds`)
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+  } finally {
+    clearTimeout(timer)
+    for (const event of events) request.off(event, onEvent)
+    // A late reset must not end the process for want of a listener.
+    request.on('error', () => undefined)
+  }
+}

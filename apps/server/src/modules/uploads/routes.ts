@@ -1,0 +1,86 @@
+import { uploadResponse } from '@octavo/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../infra/http/app.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
+import { errorAnswers } from '../../infra/http/schemas.ts'
+import type { Services } from '../../services.ts'
+import type { Owner } from '../guests/guests.ts'
+import { limitsFor } from './limits.ts'
+import { type IncomingUpload, receiveUpload } from './receive.ts'
+import { storeUpload, type Uploaded } from './upload.ts'
+
+const BODY = {
+  description:
+    'multipart/form-data with the files in the repeated field "files"; optional field "metadata" (JSON) beside them',
+} as const
+
+/** Receives and stores the files of a multipart request; gives back the plain fields too. */
+export async function takeUpload(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ readonly owner: Owner; readonly uploaded: Uploaded; readonly fields: IncomingUpload['fields'] }> {
+  const { db, store, authorise, config, nowMs } = services
+  const key = idempotencyKey(request)
+  if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) {
+    throw new Refusal('unsupported_media_type', 'Files are taken as multipart/form-data')
+  }
+  const owner = await authorise.owner(request, reply)
+  try {
+    const limits = await limitsFor(db, owner, config)
+    const upload = await receiveUpload(request.raw, store, limits)
+    const uploaded = await storeUpload({ db, store, owner, upload, key, nowMs: nowMs() })
+    return { owner, uploaded, fields: upload.fields }
+  } catch (error) {
+    await drain(request)
+    throw error
+  }
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/u.test(key)) return key
+  throw new Refusal('bad_request', 'An Idempotency-Key has 1 to 200 plain characters')
+}
+
+const DRAIN_MS = 2000
+const DRAIN_BYTES = 16 * 1024 * 1024
+
+/** Lets a short rest of the body run out, so that the client is listening when the answer comes; cuts a long one. */
+async function drain(request: FastifyRequest): Promise<void> {
+  const { raw } = request
+  if (raw.readableEnded || raw.destroyed) return
+  let bytes = 0
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, DRAIN_MS)
+    raw.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > DRAIN_BYTES) resolve()
+    })
+    for (const event of ['end', 'close', 'error']) raw.once(event, resolve)
+    raw.once('close', () => clearTimeout(timer))
+  })
+  if (!raw.readableEnded) setTimeout(() => raw.socket.destroy(), DRAIN_MS).unref()
+}
+
+/** POST /api/files/upload. */
+export function uploadRoutes(app: App, services: Services): void {
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+  app.post(
+    '/api/files/upload',
+    {
+      schema: {
+        tags: ['files'],
+        summary: 'Upload files',
+        description: BODY.description,
+        consumes: ['multipart/form-data'],
+        response: { 201: uploadResponse, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const { uploaded } = await takeUpload(services, request, reply)
+      return reply.code(201).send({ files: uploaded.entries.map((entry) => entry.file), failed: [...uploaded.failed] })
+    },
+  )
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { BlobStore } from './infra/blobs/store.ts'
+import type { Config } from './infra/config/config.ts'
+import { openDataDir, StartRefused } from './infra/datadir/datadir.ts'
+import { migrate } from './infra/db/migrations.ts'
+import { openDatabase } from './infra/db/open.ts'
+import { type App, createApp, createIsSecure } from './infra/http/app.ts'
+import { installWebApp, loadWebApp } from './infra/http/web.ts'
+import { createLogger, type Logger } from './infra/log/log.ts'
+import { createAuthorise } from './modules/guests/authorise.ts'
+import { createGuests } from './modules/guests/guests.ts'
+import { libraryRoutes } from './modules/library/routes.ts'
+import { statusRoutes } from './modules/status/routes.ts'
+import { uploadRoutes } from './modules/uploads/routes.ts'
+import type { Services } from './services.ts'
+
+/** A running Octavo. */
+export interface Running {
+  readonly app: App
+  /** Where people reach it: `http://127.0.0.1:3000`. */
+  readonly address: string
+  readonly log: Logger
+  /** Stops taking requests, finishes those under way, closes database and data folder. */
+  close(): Promise<void>
+}
+
+const version = (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string })
+  .version
+
+/**
+ * Builds the whole server from its settings and listens. The one place where services are made. Throws StartRefused with
+ * a sentence for the person at the terminal.
+ */
+export async function start(config: Config, options: { readonly nowMs?: () => number } = {}): Promise<Running> {
+  const nowMs = options.nowMs ?? Date.now
+  const log = createLogger({ level: config.logLevel, file: config.logFile })
+  const dataDir = openDataDir(config.dataDir)
+  const undo: (() => Promise<void> | void)[] = [() => dataDir.release()]
+  const unwind = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const database = await openDatabase({ url: config.databaseUrl, root: dataDir.path, log }).catch(
+      (error: unknown) => {
+        throw new StartRefused('The database can not be opened. The log says why.', 69, error)
+      },
+    )
+    undo.push(() => database.close())
+    await migrate(database.db)
+    const store = new BlobStore(dataDir, config.minFreeBytes)
+    await store.clearTemporary()
+
+    const guests = createGuests({ db: database.db, ttlMs: config.guestTtlMs, nowMs })
+    const isSecure = createIsSecure(config)
+    const authorise = createAuthorise({ guests, ttlMs: config.guestTtlMs, isSecure })
+    const services: Services = { config, log, database, db: database.db, store, authorise, nowMs, version }
+
+    const web = loadWebApp(config.webDir)
+    const app = await createApp({ config, log, web, version })
+    undo.push(() => app.close())
+    uploadRoutes(app, services)
+    libraryRoutes(app, services)
+    statusRoutes(app, services)
+    await installWebApp(app, web, authorise.invite)
+    const address = await listen(app, config)
+    log.info({ address, dataDir: config.dataDir, database: database.kind }, 'ready')
+    return { app, address, log, close: unwind }
+  } catch (error) {
+    await unwind()
+    throw error
+  }
+}
+
+async function listen(app: App, config: Config): Promise<string> {
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'EADDRINUSE') {
+      throw new StartRefused(
+        `Port ${config.port} is taken by another program. Stop it, or choose another: PORT=${config.port + 1}`,
+        69,
+        error,
+      )
+    }
+    if (code === 'EACCES')
+      throw new StartRefused(`Port ${config.port} may not be used by this user. Choose one above 1023.`, 77, error)
+    throw new StartRefused(
+      `Octavo can not listen on ${config.host}:${config.port} (${code ?? 'unknown error'}).`,
+      69,
+      error,
+    )
+  }
+  const bound = app.server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : config.port
+  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
