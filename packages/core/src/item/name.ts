@@ -13,8 +13,7 @@ export interface SafeName {
   readonly changed: boolean
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this finds
-const FORBIDDEN = /[\0-\x1f\x7f-\x9f/\\]/gu
+const FORBIDDEN = /[\p{Cc}/\\]/gu
 const FORBIDDEN_ON_WINDOWS = /[<>:"|?*]/gu
 const RESERVED_ON_WINDOWS = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|clock\$|conin\$|conout\$) *(?:\.|$)/iu
 
@@ -25,11 +24,9 @@ const RESERVED_ON_WINDOWS = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|c
  * extension; `_` is added to it), no dot or space at the end. Everything else (`-rf`, `~`, `$(id)`, `%00`) is text.
  */
 export function safeName(raw: string, options: { readonly windows?: boolean } = {}): SafeName {
-  let name = raw.toWellFormed().normalize('NFC').replace(FORBIDDEN, '_')
-  if (options.windows === true) name = windowsName(name)
+  let name = cutName(raw.toWellFormed().normalize('NFC').replace(FORBIDDEN, '_'), MAX_NAME_BYTES)
+  if (options.windows === true) name = windowsEnd(cutName(windowsName(name), MAX_NAME_BYTES))
   if (isDots(name)) name = '_'
-  name = cutName(name, MAX_NAME_BYTES)
-  if (options.windows === true) name = windowsEnd(name)
   return { name, changed: name !== raw }
 }
 
@@ -86,5 +83,6 @@ export function freeName(name: string, taken: (key: string) => boolean): string 
 export function folderName(category: string): string {
   const text = category.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').trim()
   const visible = text.replace(/^\.+/u, (dots) => '_'.repeat(dots.length))
-  return safeName(cutToUnits(visible, MAX_CATEGORY_LENGTH), { windows: true }).name
+  const { name } = safeName(cutToUnits(visible, MAX_CATEGORY_LENGTH), { windows: true })
+  return safeName(cutToUnits(name, MAX_CATEGORY_LENGTH), { windows: true }).name
 }
