@@ -31,9 +31,9 @@ test('a folder of 300 real files goes through pick, sort, review, approve, ZIP, 
   expect([...proposed.values()].reduce((sum, count) => sum + count, 0)).toBe(pile.files.length)
 
   await test.step('move one file to another category', async () => {
-    await organizer.openCategory('Documents')
+    await organizer.openCategory('Documents & Text')
     await organizer.row('Letter 01.docx').getByRole('checkbox', { name: 'Select' }).click()
-    await organizer.moveSelectionTo('Archives')
+    await organizer.moveSelectionTo('Archives & Zips')
     await expect(organizer.row('Letter 01.docx')).toHaveCount(0)
   })
 
@@ -71,7 +71,7 @@ test('a folder of 300 real files goes through pick, sort, review, approve, ZIP, 
 
   const after = await organizer.library()
   const folderOf = (name: string) => after.find((file) => file.name === name)?.folder
-  expect(folderOf('Letter 01.docx')).toBe('/Archives')
+  expect(folderOf('Letter 01.docx')).toBe('/Archives & Zips')
   for (const number of ['02', '04', '05']) expect(folderOf(`Letter ${number}.docx`)).toBe('/Letters')
   expect(folderOf('Letter 03.docx')).toMatch(/^\/Inbox/)
   expect(after.map(({ sha256 }) => sha256).sort()).toEqual(before.map(({ sha256 }) => sha256).sort())

@@ -17,10 +17,15 @@ export class Organizer {
     this.page = page
   }
 
-  /** Opens `/` and goes on as a guest. */
-  async open(): Promise<void> {
-    await this.page.goto('/')
+  /** Opens `/`, or the same page of another server, and goes on as a guest. */
+  async open(server = ''): Promise<void> {
+    await this.page.goto(`${server}/`)
     await this.enterAsGuest()
+  }
+
+  /** Sets the theme and whether stages are paced, before the page is opened. */
+  async prefer(settings: { theme?: 'dark' | 'light'; skipAnimations?: boolean }): Promise<void> {
+    await this.page.addInitScript((stored) => localStorage.setItem('octavo.settings', stored), JSON.stringify(settings))
   }
 
   async enterAsGuest(): Promise<void> {
@@ -30,11 +35,11 @@ export class Organizer {
 
   /** Hands a folder of the disk to the folder input, as the browser's own dialog would. */
   async pickFolder(folder: string): Promise<void> {
-    await this.page.locator('input[type="file"][webkitdirectory]').first().setInputFiles(folder)
+    await this.page.getByTestId('pick-folder').setInputFiles(folder)
   }
 
   async pickFiles(files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
-    await this.page.locator('input[type="file"]:not([webkitdirectory])').first().setInputFiles(files)
+    await this.page.getByTestId('pick-files').setInputFiles(files)
   }
 
   button(name: string | RegExp): Locator {
@@ -66,7 +71,7 @@ export class Organizer {
 
   /** The tile of a category; its name ends with the count, e.g. `Photos, 45 files`. */
   tile(category: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${escape(category)}, [\\d,]+ files?$`) })
+    return this.page.getByRole('button', { name: new RegExp(`^${literally(category)}, [\\d,]+ files?$`) })
   }
 
   /** Category -> number of files, as the tiles say it. */
@@ -131,4 +136,4 @@ export class Organizer {
   }
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

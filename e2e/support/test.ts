@@ -11,7 +11,7 @@ interface TestParts {
   /** A folder of the test's own, removed after it. */
   readonly scratch: string
   /** Fails the test when the page logs an error, breaks its content security policy, or throws. */
-  readonly quietConsole: void
+  readonly quietConsole: undefined
 }
 
 interface WorkerParts {
@@ -38,7 +38,7 @@ export const test = base.extend<TestParts, WorkerParts>({
         if (message.type() === 'error' && !EXPECTED.test(message.text())) said.push(message.text())
       })
       page.on('pageerror', (error) => said.push(error.message))
-      await use()
+      await use(undefined)
       expect(said, 'the console stays quiet').toEqual([])
     },
     { auto: true },

@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { bytesOf } from '../fixtures/make-files.ts'
+import { expect, test } from '../support/test.ts'
+
+const files = ['letter.docx', 'invoice.pdf', 'lisbon.png', 'song.mp3', 'notes.md', 'budget.xlsx', 'mystery.xyz'].map(
+  (name, i) => {
+    const extension = name.slice(name.lastIndexOf('.') + 1)
+    return { name, mimeType: '', buffer: Buffer.from(extension === 'xyz' ? 'what is this' : bytesOf(extension, i + 1)) }
+  },
+)
+
+/** Every rule of WCAG 2.2 A and AA, and axe's own good practice. */
+async function clean(page: Page, stage: string) {
+  // Contrast is meant for things that stand still: waits for what fades in or rises.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${stage}: ${id} at ${target.join(' ')}\n${failureSummary}`),
+  )
+  expect(found).toEqual([])
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`every stage is clean in the ${theme} theme @phone`, async ({ page, organizer }) => {
+    await organizer.prefer({ theme })
+    await page.goto('/')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await clean(page, 'welcome')
+    await organizer.enterAsGuest()
+    await clean(page, 'collect')
+
+    await organizer.button('Menu').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await clean(page, 'sidebar')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await organizer.pickFiles(files)
+    await expect(page.getByText('Everything is in your library')).toBeVisible()
+    await clean(page, 'sort')
+    await page.route('**/api/agentkit/organize', async (route) => {
+      await clean(page, 'sorting')
+      await route.continue()
+    })
+    await organizer.sort()
+    await clean(page, 'review')
+    await page.getByRole('button', { name: /^All files, / }).click()
+    await organizer.row('mystery').getByRole('checkbox', { name: 'Select' }).click()
+    await clean(page, 'list with a selection')
+    await page
+      .getByRole('button', { name: /^Move to/ })
+      .first()
+      .click()
+    await clean(page, 'move dialog')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await clean(page, 'shortcuts')
+    await page.keyboard.press('Escape')
+    await organizer.approve()
+    await expect(organizer.heading('Complete!')).toBeVisible()
+    await clean(page, 'complete')
+    await expect(organizer.heading('AI Collect')).toBeVisible()
+    await expect(organizer.button('Download')).toBeVisible()
+    await clean(page, 'last run')
+    await organizer.button('Download').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await clean(page, 'download sheet')
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await clean(page, '404')
+  })
+}
+
+test('320 px wide, nothing scrolls sideways and every button is large enough', async ({ page, organizer }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await organizer.open()
+  const narrow = async (stage: string) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), stage).toBeLessThanOrEqual(320)
+    const small = await page.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility())
+        .flatMap((button) => {
+          const { width, height } = button.getBoundingClientRect()
+          return width > 0 && (width < 24 || height < 24) ? [`${button.textContent} ${width}x${height}`] : []
+        }),
+    )
+    expect(small, stage).toEqual([])
+  }
+  await narrow('collect')
+  await organizer.pickFiles(files)
+  await expect(page.getByText('Everything is in your library')).toBeVisible()
+  await narrow('sort')
+  await organizer.sort()
+  await narrow('review')
+  await page.getByRole('button', { name: /^All files, / }).click()
+  await narrow('list')
+})

@@ -1,0 +1,64 @@
+import { expect, test } from '../support/test.ts'
+
+const files = ['a.txt', 'b.pdf', 'c.png'].map((name, i) => ({ name, mimeType: '', buffer: Buffer.from(`file ${i}`) }))
+
+test.describe('back, forward and reload @phone', () => {
+  test('a reload in the sort stage comes back to it with all files', async ({ page, organizer }) => {
+    await organizer.open()
+    await organizer.pickFiles(files)
+    await expect(page.getByText('Everything is in your library')).toBeVisible()
+    await page.waitForTimeout(600)
+    await page.reload()
+    await expect(organizer.heading('AI Sort')).toBeVisible()
+    await organizer.expectPercent(33)
+    await organizer.sort()
+  })
+
+  test('a reload in the review keeps the edits', async ({ page, organizer }) => {
+    await organizer.open()
+    await organizer.pickFiles(files)
+    await organizer.sort()
+    await page.getByRole('button', { name: /^All files, / }).click()
+    await organizer.row('a.txt').getByRole('checkbox', { name: 'Select' }).click()
+    await organizer.moveSelectionTo('Kept over the reload')
+    await page.waitForTimeout(600)
+    await page.reload()
+    await expect(organizer.heading('AI Review')).toBeVisible()
+    await expect(organizer.tile('Kept over the reload')).toBeVisible()
+  })
+
+  test('back and forward go through the stages', async ({ page, organizer }) => {
+    await organizer.open()
+    await organizer.pickFiles(files)
+    await organizer.sort()
+    await page.goBack()
+    await expect(organizer.heading('AI Sort')).toBeVisible()
+    await page.goBack()
+    await expect(organizer.heading('AI Collect')).toBeVisible()
+    await page.goForward()
+    await expect(organizer.heading('AI Collect')).toHaveCount(0)
+    await page.goForward()
+    await expect(organizer.heading('AI Review')).toBeVisible()
+  })
+
+  test('leaving asks only while an upload is running', async ({ page, organizer }) => {
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await organizer.open()
+    await page.reload()
+    expect(asked).toEqual([])
+    await page.route('**/api/files/upload', () => new Promise(() => undefined))
+    await organizer.pickFiles(files)
+    await expect(organizer.button('Cancel upload')).toBeVisible()
+    // A page may ask only after the person has done something on it.
+    await page.mouse.click(200, 20)
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await expect(
+      page.getByText('3 files had not been uploaded when the page was closed. Please pick them again.'),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,134 @@
+import { expect, test } from '../support/test.ts'
+
+const three = ['one.txt', 'two.pdf', 'three.png'].map((name, i) => ({
+  name,
+  mimeType: '',
+  buffer: Buffer.from(`file ${i}`),
+}))
+
+test.describe('the main flow in the words of the specification @phone', () => {
+  test('the welcome opens by itself and has two ways on', async ({ page }) => {
+    await page.goto('/')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expect(dialog).toContainText('Guest mode has limited features')
+    await expect(dialog).toContainText('Upload 25 files at a time for best results')
+    await expect(dialog).toContainText('first 25 files are free')
+    await dialog.getByRole('button', { name: 'Log In to Start' }).click()
+    await expect(page).toHaveURL(/\/auth$/)
+  })
+
+  test('collect, sort, review, complete: titles, percentages, toasts, and back to the start', async ({
+    page,
+    organizer,
+  }) => {
+    await organizer.open()
+    await expect(organizer.heading('AI Collect')).toBeVisible()
+    await expect(organizer.button(/^Upload Files/)).toBeVisible()
+    await expect(organizer.button('Select Files')).toBeVisible()
+    await expect(organizer.button('Select Folder')).toBeVisible()
+    await organizer.expectPercent(0)
+
+    await organizer.pickFiles(three)
+    await expect(organizer.heading('AI Sort')).toBeVisible()
+    await expect(organizer.toast('Files Collected')).toBeVisible()
+    await expect(page.getByText('3 files collected')).toBeVisible()
+    await organizer.expectPercent(33)
+
+    let release = () => undefined as unknown
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/agentkit/organize', async (route) => {
+      await held
+      await route.continue()
+    })
+    await organizer.button('Start AI Sort').click()
+    await expect(organizer.button('Sorting...')).toBeDisabled()
+    await organizer.expectPercent(66)
+    await expect(page.getByRole('progressbar', { name: 'Sorting' })).toHaveAttribute('aria-valuetext', /0\/3|3\/3/)
+    release()
+
+    await expect(organizer.heading('AI Review')).toBeVisible()
+    await organizer.expectPercent(100)
+    await expect(page.getByText(/^Organized 3 files into \d categor/)).toBeVisible()
+    await organizer.approve()
+    await expect(organizer.heading('Complete!')).toBeVisible()
+    await expect(page.getByText('Your files have been organized successfully')).toBeVisible()
+    await expect(organizer.toast('Files Organized!')).toBeVisible()
+    await expect(page.getByText('Your files have been moved to their new folders')).toBeVisible()
+
+    await expect(organizer.heading('AI Collect')).toBeVisible()
+    await organizer.expectPercent(0)
+    await expect(page.getByText('3 files collected')).toHaveCount(0)
+  })
+
+  test('an unknown path shows the 404 page', async ({ page }) => {
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('the menu opens the sidebar with the way to all settings', async ({ page, organizer }) => {
+    await organizer.open()
+    await organizer.button('Menu').click()
+    const link = page.getByRole('link', { name: /View All Settings/ })
+    await expect(link).toContainText('Account, Wallet, Privacy and more')
+    await expect(link).toHaveAttribute('href', '/settings')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(organizer.button('Menu')).toBeFocused()
+  })
+})
+
+test.describe('what goes wrong, in the words of the specification', () => {
+  test("'Sorting Failed' carries the server's own sentence", async ({ page, organizer }) => {
+    await organizer.open()
+    await organizer.pickFiles(three)
+    await page.route('**/api/agentkit/organize', (route) =>
+      route.fulfill({ status: 500, json: { error: 'The sorter is asleep' } }),
+    )
+    await organizer.button('Start AI Sort').click()
+    await expect(organizer.toast('Sorting Failed')).toBeVisible()
+    await expect(page.getByText('The sorter is asleep').first()).toBeVisible()
+    await organizer.expectPercent(33)
+    await page.unroute('**/api/agentkit/organize')
+    await organizer.sort()
+  })
+
+  test("'Organization Failed' keeps the review", async ({ page, organizer }) => {
+    await organizer.open()
+    await organizer.pickFiles(three)
+    await organizer.sort()
+    await page.route('**/api/files/organize', (route) => route.fulfill({ status: 503, body: '' }))
+    await organizer.approve()
+    await expect(organizer.toast('Organization Failed')).toBeVisible()
+    await expect(page.getByText('Please try again', { exact: true }).first()).toBeVisible()
+    await expect(organizer.heading('AI Review')).toBeVisible()
+  })
+
+  test('an empty folder says so', async ({ organizer, page }) => {
+    await organizer.open()
+    await page.evaluate(() => {
+      const input = document.querySelector('[data-testid="pick-folder"]')
+      input?.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await organizer.expectPercent(0)
+    await expect(organizer.heading('AI Collect')).toBeVisible()
+  })
+
+  test('a toast goes after 5 s, is alone, and F8 goes to it', async ({ page, organizer }) => {
+    await organizer.open()
+    await organizer.pickFiles(three)
+    await expect(organizer.toast('Files Collected')).toBeVisible()
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused()
+    await organizer.button('Start AI Sort').focus()
+    await organizer.button('Start AI Sort').press('Enter')
+    await expect(organizer.heading('AI Review')).toBeVisible()
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,103 @@
+import { ownServer } from '../support/server.ts'
+import { expect, test } from '../support/test.ts'
+
+const UPLOAD = '**/api/files/upload'
+const some = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    name: `note ${i}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`note ${i}`),
+  }))
+
+test('a file that the server refuses is listed with its reason, and a retry brings it in', async ({
+  page,
+  organizer,
+}) => {
+  await organizer.open()
+  await page.route(UPLOAD, (route) =>
+    route.fulfill({ status: 400, json: { error: 'Not now', code: 'bad_request', requestId: 'r' } }),
+  )
+  await organizer.pickFiles(some(2))
+  await expect(page.getByText('2 files did not arrive').first()).toBeVisible()
+  await expect(page.getByText('note 0.txt')).toBeVisible()
+  await page.unroute(UPLOAD)
+  await organizer.button('Retry 2 files').click()
+  await expect(page.getByText('did not arrive')).toHaveCount(0)
+  expect((await organizer.library()).map(({ name }) => name)).toEqual(['note 0.txt', 'note 1.txt'])
+  await organizer.sort()
+})
+
+test('cancel stops the upload, says what was kept, and what was not sent can be retried', async ({
+  page,
+  organizer,
+}) => {
+  await organizer.open()
+  await page.route(UPLOAD, () => new Promise(() => undefined))
+  await organizer.pickFiles(some(3))
+  await organizer.button('Cancel upload').click()
+  await expect(organizer.toast('Upload cancelled')).toBeVisible()
+  await expect(page.getByText('0 of 3 files arrived and are kept in your library')).toBeVisible()
+  await page.unroute(UPLOAD)
+  await organizer.button('Retry 3 files').click()
+  await expect.poll(async () => (await organizer.library()).length).toBe(3)
+})
+
+test('a pick that lost a file between pick and upload sends the others', async ({ page, organizer, scratch }) => {
+  const { mkdirSync, rmSync, writeFileSync } = await import('node:fs')
+  const folder = `${scratch}/pick`
+  mkdirSync(folder)
+  for (let i = 0; i < 4; i++) writeFileSync(`${folder}/kept ${i}.txt`, `kept ${i}`)
+  writeFileSync(`${folder}/gone.txt`, 'gone')
+  await organizer.open()
+  let first = true
+  await page.route(UPLOAD, async (route) => {
+    if (first) {
+      first = false
+      rmSync(`${folder}/gone.txt`)
+      await route.abort()
+    } else await route.continue()
+  })
+  await organizer.pickFolder(folder)
+  await expect(page.getByText('1 file did not arrive').first()).toBeVisible()
+  await expect(page.getByText('gone.txt')).toBeVisible()
+  await organizer.button('Go on without them').click()
+  expect((await organizer.library()).map(({ name }) => name)).toEqual([
+    'kept 0.txt',
+    'kept 1.txt',
+    'kept 2.txt',
+    'kept 3.txt',
+  ])
+})
+
+test('a server that goes away and comes back loses nothing', async ({ page, organizer }) => {
+  const server = await ownServer()
+  try {
+    await organizer.open(server.url)
+    await organizer.pickFiles(some(3))
+    await expect(page.getByText('Everything is in your library')).toBeVisible()
+    await server.stop()
+    await organizer.button('Start AI Sort').click()
+    await expect(organizer.toast('Sorting Failed')).toBeVisible({ timeout: 30_000 })
+    await server.start()
+    await organizer.sort()
+    await organizer.approve()
+    await expect(organizer.heading('Complete!')).toBeVisible()
+  } finally {
+    await server.remove()
+  }
+})
+
+test('U-10: what one guest uploads, another guest does not see', async ({ page, organizer, browser, baseURL }) => {
+  await organizer.open()
+  await organizer.pickFiles(some(2))
+  await expect.poll(async () => (await organizer.library()).length).toBe(2)
+  const [mine] = await organizer.library()
+  const other = await browser.newContext(baseURL ? { baseURL } : {})
+  const stranger = await other.newPage()
+  await stranger.goto('/')
+  const list = await stranger.request.get('/api/files')
+  expect(((await list.json()) as { files: unknown[] }).files).toEqual([])
+  expect((await stranger.request.get(`/api/files/${mine?.id}/content`)).status()).toBe(404)
+  await other.close()
+  expect((await page.request.get(`/api/files/${mine?.id}/content`)).status()).toBe(200)
+})
