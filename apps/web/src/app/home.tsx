@@ -1,10 +1,11 @@
-import { Button } from '../ui/index.ts'
+import { useEffect } from 'react'
+import { OrganizeScreen } from '../features/organize/index.ts'
+import { m } from '../paraglide/messages.js'
 
-/** The main organizer. */
+/** `/`: the main organizer. */
 export default function Home() {
-  return (
-    <main>
-      <Button>Upload Files</Button>
-    </main>
-  )
+  useEffect(() => {
+    document.title = m.app_name()
+  }, [])
+  return <OrganizeScreen />
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { Switch as AriaSwitch, Label, Radio, RadioGroup } from 'react-aria-components'
+import { Label } from 'react-aria-components/Label'
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { Switch as AriaSwitch } from 'react-aria-components/Switch'
 
 export interface SwitchProps {
   readonly isSelected: boolean

@@ -1,13 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Ref } from 'react'
-import {
-  type TextFieldProps as AriaProps,
-  TextField as AriaTextField,
-  FieldError,
-  Input,
-  Label,
-  Text,
-} from 'react-aria-components'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Input } from 'react-aria-components/Input'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import { type TextFieldProps as AriaProps, TextField as AriaTextField } from 'react-aria-components/TextField'
 import { cx } from './cx.ts'
 
 export interface TextFieldProps extends Omit<AriaProps, 'children' | 'className' | 'style'> {

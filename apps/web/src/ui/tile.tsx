@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react'
 import type { DragEventHandler, ReactNode } from 'react'
-import { ToggleButton } from 'react-aria-components'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { cx } from './cx.ts'
 
 export interface TileProps {

@@ -1,0 +1,58 @@
+import { FilePlus2, FolderPlus } from 'lucide-react'
+import { number } from '../../lib/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, Panel } from '../../ui/index.ts'
+import { BeforeCard, SessionCard } from './before-card.tsx'
+import { DropZone } from './drop-zone.tsx'
+import type { Flow } from './flow.ts'
+import { LastRunCard } from './last-run-card.tsx'
+import { PickInputs } from './pick-inputs.tsx'
+import { useFlowValue } from './use-flow.ts'
+import { usePick } from './use-pick.ts'
+import { useWaitingFiles } from './use-undo.ts'
+
+export interface CollectPanelProps {
+  readonly flow: Flow
+  readonly undo: (runId: string) => void
+  readonly isUndoing: boolean
+  readonly openDownloads?: (fileIds: readonly string[] | undefined) => void
+}
+
+/** The way in: pick or drop files and folders, go on with those from before, or take the last run back. */
+export const CollectPanel = ({ flow, undo, isUndoing, openDownloads }: CollectPanelProps) => {
+  const pick = usePick(flow)
+  const collected = useFlowValue(flow, ({ files }) => files.length)
+  const lost = useFlowValue(flow, ({ lostCount }) => lostCount)
+  const waiting = useWaitingFiles(collected === 0)
+  return (
+    <div className="flex animate-rise flex-col gap-4">
+      <div className="mb-2 max-w-2xl">
+        <h1 className="text-display font-semibold text-balance">{m.collect_title()}</h1>
+        <p className="mt-3 text-lead text-pretty text-muted">{m.collect_lead()}</p>
+      </div>
+      {lost > 0 && (
+        <p role="status" className="rounded-m border border-warn/40 bg-warn-soft px-4 py-3 text-sm text-warn">
+          {m.collect_lost({ count: lost, n: number(lost) })}
+        </p>
+      )}
+      <Panel className="p-3 sm:p-4">
+        <DropZone flow={flow} pick={pick} />
+        <div className="mt-3 grid gap-3 xs:grid-cols-2">
+          <Button icon={FilePlus2} onPress={pick.chooseFiles}>
+            {m.collect_select_files()}
+          </Button>
+          <Button icon={FolderPlus} onPress={pick.chooseFolder}>
+            {m.collect_select_folder()}
+          </Button>
+        </div>
+        <p id="collect-privacy" className="mt-3.5 px-1 text-sm text-pretty text-muted">
+          {m.collect_privacy()}
+        </p>
+      </Panel>
+      {collected > 0 && <SessionCard flow={flow} count={collected} />}
+      {collected === 0 && waiting && waiting.length > 0 && <BeforeCard flow={flow} files={waiting} />}
+      <LastRunCard flow={flow} undo={undo} isUndoing={isUndoing} {...(openDownloads ? { openDownloads } : {})} />
+      <PickInputs pick={pick} />
+    </div>
+  )
+}

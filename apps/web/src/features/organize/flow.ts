@@ -1,0 +1,91 @@
+import { type Actor, createActor } from 'xstate'
+import { listAllFiles } from '../../lib/api.ts'
+import { browserClock, sendBatch } from '../../platform/web/index.ts'
+import { createFlowMachine, type FlowMachine, type FlowSnapshot, stageOf } from './machine.ts'
+import { createServices } from './services.ts'
+import { loadFlow, type SavedFlow, saveFlow } from './storage.ts'
+import type { FlowStart } from './types.ts'
+
+export type Flow = Actor<FlowMachine>
+
+let flow: Promise<Flow> | undefined
+
+/**
+ * The flow of this tab. It lives beside the page, not in it: a screen that is left, or that crashes, loses no file.
+ * The first call brings back what a reload interrupted.
+ */
+export const getFlow = (): Promise<Flow> => {
+  flow ??= open()
+  return flow
+}
+
+const open = async (): Promise<Flow> => {
+  const saved = await loadFlow(Date.now())
+  const actor = createActor(createFlowMachine(createServices({ send: sendBatch, clock: browserClock })), {
+    input: saved ? await comeBack(saved) : {},
+  })
+  actor.start()
+  if (saved && saved.stage !== 'collect') actor.send({ type: 'GO', stage: saved.stage })
+  keepSaved(actor)
+  return actor
+}
+
+/** Asks the library which of the remembered files are still there; an unreachable server takes nothing away. */
+const comeBack = async (saved: SavedFlow): Promise<FlowStart> => {
+  const { files, draft, lastRun, unsentCount } = saved
+  let kept = files
+  if (files.length > 0) {
+    try {
+      const ids = new Set((await listAllFiles(AbortSignal.timeout(8000))).map(({ id }) => id))
+      kept = files.filter(({ id }) => ids.has(id))
+    } catch (error) {
+      console.warn('The library could not be asked', error)
+    }
+  }
+  const lostCount = unsentCount + files.length - kept.length
+  return {
+    files: kept,
+    lostCount,
+    ...(draft && kept.length === files.length ? { draft } : {}),
+    ...(lastRun ? { lastRun } : {}),
+  }
+}
+
+const toSaved = (snapshot: FlowSnapshot): SavedFlow => {
+  const { files, draft, lastRun, waiting, failures, lostCount } = snapshot.context
+  const stage = stageOf(snapshot)
+  // A run that was on its way when the page closed goes on on the server: nothing to come back to but its card.
+  const isOver = stage === 'approving' || stage === 'complete'
+  return {
+    savedAtMs: Date.now(),
+    stage: isOver ? 'collect' : stage === 'sorting' ? 'sort' : stage,
+    files: isOver ? [] : files,
+    draft: isOver ? undefined : draft,
+    unsentCount: isOver ? 0 : waiting.length + failures.length + (stage === 'collect' ? lostCount : 0),
+    lastRun,
+  }
+}
+
+/** Stores what a reload needs, soon after each change of it; progress alone stores nothing. */
+const keepSaved = (actor: Flow) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let before = actor.getSnapshot()
+  const store = () => {
+    timer = undefined
+    void saveFlow(toSaved(actor.getSnapshot()))
+  }
+  actor.subscribe((now) => {
+    const [a, b] = [before.context, now.context]
+    const isSame =
+      a.files === b.files && a.draft === b.draft && a.lastRun === b.lastRun && stageOf(before) === stageOf(now)
+    before = now
+    if (isSame) return
+    clearTimeout(timer)
+    timer = setTimeout(store, 400)
+  })
+  addEventListener('pagehide', () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    store()
+  })
+}

@@ -1,0 +1,1 @@
+export { OrganizeScreen, type OrganizeScreenProps, type RenderDownloads } from './organize-screen.tsx'

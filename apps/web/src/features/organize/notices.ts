@@ -1,0 +1,86 @@
+import { serverTextOf } from '../../lib/http.ts'
+import { SendError } from '../../lib/upload/types.ts'
+import { number } from '../../lib/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { type ToastInput, toast } from '../../ui/index.ts'
+import { failureText } from './failure-text.ts'
+import { NothingMoved } from './services.ts'
+import type { FlowNotice } from './types.ts'
+
+/** The sentence for a failed step: the server's own words, or the spec's. */
+const sentence = (error: unknown): string =>
+  serverTextOf(error) ?? (error instanceof NothingMoved && error.message !== '' ? error.message : m.toast_try_again())
+
+const isFailure = (error: unknown): error is Parameters<typeof failureText>[0] =>
+  typeof error === 'object' && error !== null && 'entry' in error && 'code' in error
+
+const uploadSentence = (error: unknown): string => {
+  if (isFailure(error)) return error.text ?? (error.code === 'internal' ? m.toast_upload_failed() : failureText(error))
+  return error instanceof SendError && error.text !== undefined ? error.text : m.toast_upload_failed()
+}
+
+/** A notice of the flow as a toast. `undo` takes the run back. */
+export const toToast = (notice: FlowNotice, undo: (runId: string) => void): ToastInput => {
+  switch (notice.type) {
+    case 'collected':
+      return {
+        title: m.toast_collected_title(),
+        description: m.toast_collected_text({ count: notice.count, n: number(notice.count) }),
+      }
+    case 'nothingFound':
+      return { title: m.nothing_found_title(), description: m.nothing_found_text(), tone: 'destructive' }
+    case 'uploadCancelled': {
+      const { keptCount, totalCount } = notice
+      const words = { total: totalCount, kept: number(keptCount) }
+      return { title: m.toast_upload_cancelled_title(), description: m.toast_upload_cancelled_text(words) }
+    }
+    case 'uploadIncomplete': {
+      const count = notice.failedCount
+      const description = m.toast_upload_incomplete_text({ count, n: number(count) })
+      return { title: m.toast_upload_incomplete_title(), description, tone: 'destructive' }
+    }
+    case 'sorted':
+      return {
+        title: m.toast_sorted_title(),
+        description: m.toast_sorted_text({ count: notice.count, n: number(notice.count) }),
+      }
+    case 'sortFailed':
+      return {
+        title: m.toast_sort_failed_title(),
+        description: notice.duringUpload ? uploadSentence(notice.error) : sentence(notice.error),
+        tone: 'destructive',
+      }
+    case 'organizeFailed':
+      return {
+        title: m.toast_organize_failed_title(),
+        description: sentence(notice.error),
+        tone: 'destructive',
+      }
+    case 'organized': {
+      const { runId, stayed } = notice.report
+      const count = stayed.length
+      return {
+        title: m.toast_organized_title(),
+        description: count > 0 ? m.toast_organized_partly({ count, n: number(count) }) : m.toast_organized_text(),
+        action: { label: m.undo(), altText: m.toast_undo_alt(), onAction: () => undo(runId) },
+      }
+    }
+  }
+}
+
+/** Shows a notice of the flow. */
+export const showNotice = (notice: FlowNotice, undo: (runId: string) => void): void => {
+  toast(toToast(notice, undo))
+}
+
+/** Tells that a run was taken back, or why it was not. */
+export const showUndone = (result: { readonly count: number } | { readonly error: unknown }): void => {
+  toast(
+    'count' in result
+      ? {
+          title: m.toast_undone_title(),
+          description: m.toast_undone_text({ count: result.count, n: number(result.count) }),
+        }
+      : { title: m.toast_undo_failed_title(), description: sentence(result.error), tone: 'destructive' },
+  )
+}

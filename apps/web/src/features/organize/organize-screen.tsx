@@ -1,0 +1,100 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { useShortcuts } from '../../lib/use-shortcuts.ts'
+import { m } from '../../paraglide/messages.js'
+import { CollectPanel } from './collect-panel.tsx'
+import { CompletePanel } from './complete-panel.tsx'
+import { SortPanel } from './sort-panel.tsx'
+import { SortingPanel } from './sorting-panel.tsx'
+import { StageBar } from './stage-bar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useFlow, useLeaveGuard, useNotices, useStage } from './use-flow.ts'
+import { useStageHistory } from './use-stage-history.ts'
+import { useUndo } from './use-undo.ts'
+
+const ReviewPanel = lazy(() => import('./review/review-panel.tsx'))
+const WelcomeModal = lazy(() => import('./welcome-modal.tsx'))
+const Sidebar = lazy(() => import('./sidebar.tsx'))
+const ShortcutSheet = lazy(() => import('./shortcut-sheet.tsx'))
+
+/** Draws the download sheet for the files of a run; the app brings it, for features don't know each other. */
+export type RenderDownloads = (sheet: {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  /** Ids of the files in the library; undefined for all of it. */
+  readonly fileIds: readonly string[] | undefined
+}) => ReactNode
+
+export interface OrganizeScreenProps {
+  readonly renderDownloads?: RenderDownloads
+}
+
+type Sheet = 'settings' | 'shortcuts' | 'downloads'
+
+/** The main organizer: collect, sort, review, complete. */
+export const OrganizeScreen = ({ renderDownloads }: OrganizeScreenProps) => {
+  const flow = useFlow()
+  const stage = useStage(flow)
+  const [sheet, setSheet] = useState<Sheet>()
+  const [downloadIds, setDownloadIds] = useState<readonly string[]>()
+  const { undo, isRunning } = useUndo()
+  useNotices(flow, useLatest(undo))
+  useLeaveGuard(flow)
+  useStageHistory(flow, stage)
+  useShortcuts(['everywhere'], { help: () => setSheet('shortcuts') })
+
+  const toggle = (name: Sheet) => (isOpen: boolean) => setSheet(isOpen ? name : undefined)
+  const openDownloads = renderDownloads
+    ? (fileIds: readonly string[] | undefined) => {
+        setDownloadIds(fileIds)
+        setSheet('downloads')
+      }
+    : undefined
+  const isReview = stage === 'review' || stage === 'approving'
+
+  return (
+    <div className="flex min-h-dvh flex-col ps-[var(--safe-left)] pe-[var(--safe-right)] pt-[var(--safe-top)]">
+      <TopBar onMenu={() => setSheet('settings')} onHelp={() => setSheet('shortcuts')} />
+      <main
+        className={
+          isReview
+            ? 'flex min-h-0 flex-1 flex-col px-3 pb-[calc(5rem+var(--safe-bottom))] sm:px-6'
+            : 'mx-auto flex w-full max-w-3xl flex-1 flex-col justify-center px-4 pt-2 pb-[calc(7rem+var(--safe-bottom))] sm:px-6'
+        }
+      >
+        {stage === 'collect' && (
+          <CollectPanel flow={flow} undo={undo} isUndoing={isRunning} {...(openDownloads ? { openDownloads } : {})} />
+        )}
+        {stage === 'sort' && <SortPanel flow={flow} />}
+        {stage === 'sorting' && <SortingPanel flow={flow} />}
+        {isReview && (
+          <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
+            <ReviewPanel flow={flow} isApproving={stage === 'approving'} />
+          </Suspense>
+        )}
+        {stage === 'complete' && <CompletePanel flow={flow} />}
+      </main>
+      <StageBar stage={stage} />
+      <Suspense fallback={null}>
+        <WelcomeModal />
+      </Suspense>
+      <Suspense fallback={null}>
+        {sheet === 'settings' && <Sidebar isOpen onOpenChange={toggle('settings')} />}
+        {sheet === 'shortcuts' && <ShortcutSheet isOpen onOpenChange={toggle('shortcuts')} />}
+        {renderDownloads?.({
+          title: m.download_panel_title(),
+          isOpen: sheet === 'downloads',
+          onOpenChange: toggle('downloads'),
+          fileIds: downloadIds,
+        })}
+      </Suspense>
+    </div>
+  )
+}
+
+/** One function for ever that calls the newest `act`: for listeners that must not be set up again. */
+const useLatest = <A extends unknown[]>(act: (...args: A) => void): ((...args: A) => void) => {
+  const [box] = useState({ act })
+  box.act = act
+  return useCallback((...args: A) => box.act(...args), [box])
+}

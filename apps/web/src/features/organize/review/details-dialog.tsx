@@ -1,0 +1,62 @@
+import type { LibraryFile } from '@octavo/contract'
+import { type DraftEntry, formatSize, visibleName } from '@octavo/core'
+import type { ReactNode } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { Badge, Dialog } from '../../../ui/index.ts'
+
+const BY: Record<DraftEntry['verdict']['by'], () => string> = {
+  signature: m.by_signature,
+  'media-type': m.by_media_type,
+  extension: m.by_extension,
+  name: m.by_name,
+  bundle: m.by_bundle,
+  person: m.by_person,
+  none: m.by_none,
+}
+
+export interface DetailsDialogProps {
+  readonly entry: DraftEntry
+  readonly file: LibraryFile | undefined
+  readonly onClose: () => void
+}
+
+/** Everything that led to a decision about one file. */
+export const DetailsDialog = ({ entry, file, onClose }: DetailsDialogProps) => {
+  const { item, verdict } = entry
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={m.details_title()}>
+      <p className="mb-4 font-medium break-all">
+        <bdi>{visibleName(item.name)}</bdi>
+      </p>
+      <dl className="flex flex-col gap-3">
+        <Row name={m.details_category()}>
+          <bdi>{visibleName(entry.category)}</bdi>{' '}
+          <span className="text-muted">{m.row_confidence({ percent: Math.round(verdict.confidence * 100) })}</span>
+        </Row>
+        <Row name={m.details_by()}>{BY[verdict.by]()}</Row>
+        <Row name={m.details_reasons()}>
+          <ul className="list-disc ps-5">
+            {verdict.why.map((reason) => (
+              <li key={reason}>{visibleName(reason)}</li>
+            ))}
+          </ul>
+          {file?.typeMismatch && <Badge tone="danger">{m.row_mismatch_hint()}</Badge>}
+        </Row>
+        <Row name={m.details_size()}>{formatSize(item.sizeBytes)}</Row>
+        <Row name={m.details_path()}>
+          <bdi className="break-all">{visibleName(item.path)}</bdi>
+        </Row>
+        {file?.originalName && (
+          <p className="text-sm break-all text-muted">{m.row_renamed_hint({ name: visibleName(file.originalName) })}</p>
+        )}
+      </dl>
+    </Dialog>
+  )
+}
+
+const Row = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,137 @@
+import type { LibraryFile } from '@octavo/contract'
+import { type DraftEntry, formatSize, isUnsure, visibleName } from '@octavo/core'
+import { Ban, CircleHelp, Ellipsis, FolderInput, Info, RotateCcw, TriangleAlert, UserCheck } from 'lucide-react'
+import { m } from '../../../paraglide/messages.js'
+import { Badge, Cell, cx, IconButton, Menu, type RowState } from '../../../ui/index.ts'
+import { KindIcon } from './kind-icon.tsx'
+
+export interface RowActions {
+  readonly onMove: (entry: DraftEntry) => void
+  readonly onExclude: (entry: DraftEntry) => void
+  readonly onDetails: (entry: DraftEntry) => void
+}
+
+export interface FileRowProps {
+  readonly entry: DraftEntry
+  readonly file: LibraryFile | undefined
+  readonly state: RowState
+  readonly actions: RowActions
+  /** True where the list mixes categories. */
+  readonly showsCategory: boolean
+}
+
+/** One file of the review: what it is, why it goes where it goes, how sure that is. */
+export const FileRow = ({ entry, file, state, actions, showsCategory }: FileRowProps) => {
+  const { item, verdict, excluded } = entry
+  const name = visibleName(item.name)
+  const reason = verdict.why[0] ?? m.by_none()
+  return (
+    <>
+      <Cell className="grid h-full w-11 shrink-0 place-items-center sm:w-13">
+        <label className="grid size-11 place-items-center">
+          <span className="sr-only">{`${m.row_select()} ${name}`}</span>
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            checked={state.isSelected}
+            onChange={state.toggle}
+            className="size-5 cursor-pointer accent-[var(--c-accent)]"
+          />
+        </label>
+      </Cell>
+      <Cell className={cx('flex min-w-0 flex-1 items-center gap-3', excluded && 'opacity-60')}>
+        <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-s bg-sunken text-muted">
+          <KindIcon kind={verdict.kind} className="size-4.5" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex min-w-0 items-center gap-2">
+            <bdi className={cx('truncate font-medium', excluded && 'line-through')} title={name}>
+              {name}
+            </bdi>
+            <span className="flex shrink-0 gap-1.5">
+              <Marks entry={entry} file={file} />
+            </span>
+          </div>
+          <p className="truncate text-sm text-muted">
+            {showsCategory && (
+              <>
+                <bdi className="font-medium text-text">{visibleName(entry.category)}</bdi>
+                {' · '}
+              </>
+            )}
+            {visibleName(reason)}
+          </p>
+        </div>
+      </Cell>
+      <Cell className="hidden w-24 shrink-0 text-end text-sm text-muted tabular md:block">
+        {formatSize(item.sizeBytes)}
+      </Cell>
+      <Cell className="hidden w-28 shrink-0 ps-5 sm:block">
+        <Confidence value={verdict.confidence} isWarn={isUnsure(verdict)} />
+      </Cell>
+      <Cell className="shrink-0 px-1 sm:px-2">
+        <Menu
+          label={m.row_actions({ name })}
+          trigger={
+            <IconButton
+              label={m.row_actions({ name })}
+              icon={Ellipsis}
+              size="s"
+              excludeFromTabOrder={!state.isActive}
+            />
+          }
+          actions={[
+            { id: 'move', label: m.action_move(), icon: FolderInput, hint: 'M', onAction: () => actions.onMove(entry) },
+            {
+              id: 'exclude',
+              label: excluded ? m.action_include() : m.action_exclude(),
+              icon: excluded ? RotateCcw : Ban,
+              hint: 'X',
+              onAction: () => actions.onExclude(entry),
+            },
+            { id: 'why', label: m.action_details(), icon: Info, onAction: () => actions.onDetails(entry) },
+          ]}
+        />
+      </Cell>
+    </>
+  )
+}
+
+const Marks = ({ entry, file }: { readonly entry: DraftEntry; readonly file: LibraryFile | undefined }) => (
+  <>
+    {entry.excluded && <Badge icon={Ban}>{m.row_excluded()}</Badge>}
+    {isUnsure(entry.verdict) && (
+      <Badge tone="warn" icon={CircleHelp}>
+        {m.row_unsure()}
+      </Badge>
+    )}
+    {file?.typeMismatch && (
+      <span title={m.row_mismatch_hint()}>
+        <Badge tone="danger" icon={TriangleAlert}>
+          {m.row_mismatch()}
+        </Badge>
+      </span>
+    )}
+    {entry.verdict.by === 'person' && (
+      <Badge tone="accent" icon={UserCheck}>
+        {m.row_yours()}
+      </Badge>
+    )}
+  </>
+)
+
+const Confidence = ({ value, isWarn }: { readonly value: number; readonly isWarn: boolean }) => {
+  const percent = Math.round(value * 100)
+  return (
+    <span className="flex items-center gap-2" title={m.row_confidence({ percent })}>
+      <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">
+        <span
+          className={cx('block h-full rounded-full', isWarn ? 'bg-warn' : 'bg-accent')}
+          style={{ width: `${percent}%` }}
+        />
+      </span>
+      <span className="w-9 text-end text-sm text-muted tabular">{m.progress_percent({ percent })}</span>
+      <span className="sr-only">{m.row_confidence({ percent })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,154 @@
+import { ArrowRight, Redo2, TriangleAlert, Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useShortcuts } from '../../../lib/use-shortcuts.ts'
+import { number } from '../../../lib/words.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Button, cx, IconButton, Panel } from '../../../ui/index.ts'
+import type { Flow } from '../flow.ts'
+import { useFlowValue } from '../use-flow.ts'
+import { CategoryTiles } from './category-tiles.tsx'
+import { FileList } from './file-list.tsx'
+import { ListHead } from './list-head.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { type Review, useReview } from './use-review.ts'
+
+export interface ReviewPanelProps {
+  readonly flow: Flow
+  readonly isApproving: boolean
+}
+
+/** The decision: every category with its files, every file with its reason, and the edits that a person makes. */
+export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
+  const review = useReview(flow)
+  const failedCount = useFlowValue(flow, ({ failures, unreadable }) => failures.length + unreadable.length)
+  const [moving, setMoving] = useState<readonly string[]>()
+  const [isRenaming, setRenaming] = useState(false)
+  const [dragged, setDragged] = useState<readonly string[]>()
+  const filter = useRef<HTMLInputElement>(null)
+  const ghost = useRef<HTMLDivElement>(null)
+  const { summary, view } = review
+
+  const moveTargets = () => {
+    const ids = review.targets()
+    if (ids.length > 0) setMoving(ids)
+  }
+  useShortcuts(isApproving ? [] : ['review'], {
+    filter: () => filter.current?.focus(),
+    move: moveTargets,
+    exclude: () => {
+      const ids = review.targets()
+      if (ids.length > 0) review.toggleExcluded(ids)
+    },
+    rename: () => setRenaming(view.category !== undefined),
+    undo: () => review.canUndo && review.undo(),
+    redo: () => review.canRedo && review.redo(),
+  })
+
+  return (
+    <div
+      inert={isApproving}
+      className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 animate-rise flex-col gap-3 lg:grid lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_1fr] lg:gap-x-6"
+    >
+      <Head review={review} failedCount={failedCount} onShowFailures={() => flow.send({ type: 'GO', stage: 'sort' })} />
+      <div className="order-last flex flex-col items-stretch gap-1 lg:order-none lg:items-end lg:justify-end">
+        <Button
+          look="primary"
+          size="l"
+          icon={ArrowRight}
+          isDisabled={isApproving || summary.includedFiles === 0}
+          onPress={() => flow.send({ type: 'APPROVE' })}
+        >
+          {isApproving
+            ? m.review_approving()
+            : m.review_approve({ count: summary.includedFiles, n: number(summary.includedFiles) })}
+        </Button>
+        {summary.includedFiles === 0 && <p className="text-sm text-warn">{m.review_nothing()}</p>}
+      </div>
+      <div className="flex min-h-0 flex-1 gap-4 lg:col-span-2">
+        <aside
+          className={cx(
+            'scroll-thin w-full shrink-0 overflow-y-auto rounded-m p-0.5 lg:block lg:w-80',
+            review.isListOpen && 'hidden',
+          )}
+        >
+          <CategoryTiles review={review} dragged={dragged} onDropped={() => setDragged(undefined)} />
+        </aside>
+        <Panel
+          className={cx(
+            'relative min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-[1.25rem]! lg:flex',
+            review.isListOpen ? 'flex' : 'hidden',
+          )}
+        >
+          <ListHead
+            key={view.category ?? ''}
+            review={review}
+            filterRef={filter}
+            isRenaming={isRenaming}
+            onRenaming={setRenaming}
+          />
+          <div className="min-h-0 flex-1">
+            <FileList
+              review={review}
+              onMove={setMoving}
+              onDrag={(ids, transfer) => {
+                setDragged(ids)
+                transfer.effectAllowed = 'move'
+                transfer.setData('application/x-octavo-files', String(ids.length))
+                if (ghost.current) {
+                  ghost.current.textContent = m.drag_files({ count: ids.length, n: number(ids.length) })
+                  transfer.setDragImage(ghost.current, -12, -8)
+                }
+              }}
+              onDragEnd={() => setDragged(undefined)}
+            />
+          </div>
+          <SelectionBar review={review} onMove={moveTargets} />
+        </Panel>
+      </div>
+      <p role="status" className="sr-only">
+        {review.said}
+      </p>
+      <div
+        ref={ghost}
+        aria-hidden="true"
+        className="fixed -top-24 start-0 rounded-full bg-accent px-4 py-2 text-sm font-semibold text-on-accent"
+      />
+      {moving && <MoveDialog review={review} itemIds={moving} onClose={() => setMoving(undefined)} />}
+    </div>
+  )
+}
+
+interface HeadProps {
+  readonly review: Review
+  readonly failedCount: number
+  readonly onShowFailures: () => void
+}
+
+const Head = ({ review, failedCount, onShowFailures }: HeadProps) => (
+  <div>
+    <div className="flex items-center justify-between gap-3">
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-4xl">{m.review_title()}</h1>
+      <div className="flex">
+        <IconButton label={m.undo()} icon={Undo2} isDisabled={!review.canUndo} onPress={review.undo} />
+        <IconButton label={m.redo()} icon={Redo2} isDisabled={!review.canRedo} onPress={review.redo} />
+      </div>
+    </div>
+    <p className="mt-1 font-medium tabular">
+      {m.review_summary({
+        files: review.summary.includedFiles,
+        categories: review.tiles.filter(({ count }) => count > 0).length,
+      })}
+    </p>
+    <p className="hidden text-sm text-muted sm:block">{m.review_lead()}</p>
+    {failedCount > 0 && (
+      <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-warn">
+        <TriangleAlert aria-hidden="true" className="size-4" />
+        {m.review_not_arrived({ count: failedCount, n: number(failedCount) })}
+        <Button size="s" look="quiet" onPress={onShowFailures}>
+          {m.review_show()}
+        </Button>
+      </p>
+    )}
+  </div>
+)

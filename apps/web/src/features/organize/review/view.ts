@@ -1,0 +1,76 @@
+import type { LibraryFile } from '@octavo/contract'
+import { type Draft, type DraftEntry, type FileKind, isUnsure } from '@octavo/core'
+
+export type Show = 'all' | 'unsure' | 'mismatch' | 'excluded'
+
+/** What the list shows: a category or all of them, narrowed by a property and by a text. */
+export interface View {
+  readonly category: string | undefined
+  readonly show: Show
+  readonly query: string
+}
+
+/** Facts of the library about a file that the verdict doesn't hold. */
+export type FileFacts = ReadonlyMap<string, LibraryFile>
+
+/** The tile of a category. */
+export interface TileModel {
+  readonly name: string
+  readonly count: number
+  readonly sizeBytes: number
+  readonly unsureCount: number
+  /** The kind that most of its files have. */
+  readonly kind: FileKind
+}
+
+const has = (entry: DraftEntry, show: Show, facts: FileFacts): boolean => {
+  if (show === 'all') return true
+  if (show === 'excluded') return entry.excluded
+  return show === 'unsure' ? isUnsure(entry.verdict) : facts.get(entry.item.id)?.typeMismatch === true
+}
+
+/** The entries that a view shows, in the order of the draft. */
+export const entriesOf = (draft: Draft, view: View, facts: FileFacts): readonly DraftEntry[] => {
+  const query = view.query.trim().normalize('NFC').toLowerCase()
+  const found: DraftEntry[] = []
+  for (const entry of draft.entries.values()) {
+    if (view.category !== undefined && entry.category !== view.category) continue
+    if (!has(entry, view.show, facts)) continue
+    if (query !== '' && !entry.item.path.normalize('NFC').toLowerCase().includes(query)) continue
+    found.push(entry)
+  }
+  return found
+}
+
+/** How many entries of the opened category each filter would show; a filter with none is not offered. */
+export const countShows = (draft: Draft, category: string | undefined, facts: FileFacts): Record<Show, number> => {
+  const counts = { all: 0, unsure: 0, mismatch: 0, excluded: 0 }
+  for (const entry of draft.entries.values()) {
+    if (category !== undefined && entry.category !== category) continue
+    for (const show of Object.keys(counts) as Show[]) if (has(entry, show, facts)) counts[show] += 1
+  }
+  return counts
+}
+
+/** One tile per category of the draft, in its order. */
+export const tilesOf = (draft: Draft): readonly TileModel[] => {
+  const tiles = new Map(
+    draft.categories.map((name) => [
+      name,
+      { name, count: 0, sizeBytes: 0, unsureCount: 0, kinds: new Map<FileKind, number>() },
+    ]),
+  )
+  for (const { category, excluded, item, verdict } of draft.entries.values()) {
+    const tile = tiles.get(category)
+    if (!tile) continue
+    tile.kinds.set(verdict.kind, (tile.kinds.get(verdict.kind) ?? 0) + 1)
+    if (excluded) continue
+    tile.count += 1
+    tile.sizeBytes += item.sizeBytes
+    if (isUnsure(verdict)) tile.unsureCount += 1
+  }
+  return [...tiles.values()].map(({ kinds, ...tile }) => {
+    const [top] = [...kinds].sort((a, b) => b[1] - a[1])
+    return { ...tile, kind: top?.[0] ?? 'other' }
+  })
+}

@@ -1,0 +1,151 @@
+import type { LibraryFile, OrganizeResponse, SortResponse } from '@octavo/contract'
+import {
+  type Clock,
+  createDraft,
+  type Draft,
+  draftDecisions,
+  editDraft,
+  type Item,
+  pacingFor,
+  type Verdict,
+  withMinimumDuration,
+} from '@octavo/core'
+import { organizeFiles, sortFiles } from '../../lib/api.ts'
+import { prefersStillness } from '../../lib/settings.ts'
+import { uploadAll } from '../../lib/upload/scheduler.ts'
+import type { SendBatch } from '../../lib/upload/types.ts'
+import type { FlowServices, RunReport, SortStage } from './types.ts'
+
+const CLASSIFIERS = ['signature', 'media-type', 'extension', 'name', 'bundle', 'person'] as const
+
+/** A file of the library as an item of core. */
+export const toItem = (file: LibraryFile): Item => ({
+  id: file.id,
+  kind: 'file',
+  name: file.name,
+  path: file.path.replace(/^\/+/, ''),
+  sizeBytes: file.size,
+  mediaType: file.type,
+  modifiedAtMs: file.modifiedAtMs,
+  origin: { source: 'library' },
+})
+
+/** The verdicts of a sorting answer. */
+export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
+  Object.values(answer.results)
+    .flat()
+    .map(({ id, kind, category, confidence, by, why }) => ({
+      itemId: id,
+      kind,
+      category,
+      confidence,
+      by: CLASSIFIERS.find((known) => known === by) ?? 'none',
+      why,
+    }))
+
+/** Brings what the person had decided in an earlier draft into a new one: moves by hand and exclusions. */
+export const keepDecisions = (fresh: Draft, previous: Draft | undefined): Draft => {
+  if (!previous) return fresh
+  const moves = new Map<string, string[]>()
+  const excluded: string[] = []
+  for (const [id, entry] of previous.entries) {
+    if (entry.excluded) excluded.push(id)
+    if (entry.verdict.by === 'person') moves.set(entry.category, [...(moves.get(entry.category) ?? []), id])
+  }
+  const moved = [...moves].reduce(
+    (draft, [category, itemIds]) => editDraft(draft, { type: 'move', itemIds, category }),
+    fresh,
+  )
+  return editDraft(moved, { type: 'exclude', itemIds: excluded })
+}
+
+/** What a run has done, in the words of the last-run card. */
+export const toReport = (draft: Draft, answer: OrganizeResponse): RunReport => {
+  const done = answer.results.filter(({ status }) => status === 'done')
+  const folders = new Set(done.map(({ path }) => path.slice(0, path.lastIndexOf('/'))))
+  return {
+    runId: answer.runId,
+    movedCount: answer.organized,
+    folderCount: folders.size,
+    fileIds: done.map(({ fileId }) => fileId),
+    stayed: answer.results
+      .filter(({ status }) => status !== 'done')
+      .map(({ fileId, message, code }) => ({
+        name: draft.entries.get(fileId)?.item.name ?? fileId,
+        reason: message ?? code ?? '',
+      })),
+  }
+}
+
+/** At most one call in `everyMs`, and always the last one. */
+const throttled = <T>(act: (value: T) => void, everyMs: number) => {
+  let last = Number.NEGATIVE_INFINITY
+  let pending: T | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return (value: T) => {
+    pending = value
+    if (timer !== undefined) return
+    const wait = Math.max(0, last + everyMs - performance.now())
+    timer = setTimeout(() => {
+      timer = undefined
+      last = performance.now()
+      if (pending !== undefined) act(pending)
+    }, wait)
+  }
+}
+
+/** The flow's side effects over the server's calls; `send` and `clock` are the platform's. */
+export const createServices = ({ send, clock }: { readonly send: SendBatch; readonly clock: Clock }): FlowServices => ({
+  upload: (entries, { signal, onProgress, onSettled }) =>
+    uploadAll(entries, {
+      send,
+      signal,
+      sleep: (durationMs, abort) => clock.sleep(durationMs, abort),
+      onProgress: throttled(onProgress, 120),
+      onSettled: ({ stored, failed }) =>
+        onSettled(
+          stored.map(({ file }) => file),
+          stored.map(({ entry }) => entry.key),
+          failed,
+        ),
+    }),
+
+  async sort(files, previous, { signal, onProgress }) {
+    const pacing = pacingFor({ reducedMotion: false, skipAnimations: prefersStillness() })
+    const total = files.length
+    const stage = <T>(name: SortStage, work: () => Promise<T>) => {
+      onProgress({ stage: name, processed: name === 'scanning' ? 0 : name === 'classifying' ? 0 : total, total })
+      return withMinimumDuration(work, pacing.mainSortStage, clock, signal)
+    }
+    const sorted = await stage('scanning', async () =>
+      [...files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+    )
+    const answer = await stage('classifying', () =>
+      sortFiles(sorted, {
+        signal,
+        onProgress: (processed) => onProgress({ stage: 'classifying', processed, total }),
+      }),
+    )
+    const draft = await stage('organizing', async () =>
+      keepDecisions(createDraft(sorted.map(toItem), toVerdicts(answer)), previous),
+    )
+    await stage('complete', async () => undefined)
+    return draft
+  },
+
+  async organize(draft, signal) {
+    const { items, verdicts, excluded } = draftDecisions(draft)
+    const fileOrganizations = items
+      .filter(({ id }) => !excluded.has(id))
+      .map(({ id }) => ({ fileId: id, targetCategory: verdicts.get(id)?.category ?? '' }))
+    const answer = await organizeFiles(fileOrganizations, signal)
+    const report = toReport(draft, answer)
+    if (report.movedCount === 0 && report.stayed.length > 0) throw new NothingMoved(report.stayed[0]?.reason ?? '')
+    return report
+  },
+})
+
+/** A run in which not one file could be moved. */
+export class NothingMoved extends Error {
+  override readonly name = 'NothingMoved'
+}

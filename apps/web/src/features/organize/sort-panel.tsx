@@ -1,0 +1,68 @@
+import { formatSize } from '@octavo/core'
+import { useSelector } from '@xstate/react'
+import { ArrowRight, FilePlus2, RotateCcw } from 'lucide-react'
+import { number } from '../../lib/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, Panel } from '../../ui/index.ts'
+import { FailureList } from './failure-list.tsx'
+import type { Flow } from './flow.ts'
+import { PickInputs } from './pick-inputs.tsx'
+import { UploadMeter } from './upload-meter.tsx'
+import { useFlowValue } from './use-flow.ts'
+import { usePick } from './use-pick.ts'
+
+/** Everything is collected, or still on its way: how far it is, what did not arrive, and the start of the sort. */
+export const SortPanel = ({ flow }: { readonly flow: Flow }) => {
+  const pick = usePick(flow)
+  const isUploading = useSelector(flow, (snapshot) => snapshot.matches({ sort: 'uploading' }))
+  const files = useFlowValue(flow, (context) => context.files)
+  const failedCount = useFlowValue(flow, ({ failures }) => failures.length)
+  const sizeBytes = files.reduce((sum, { size }) => sum + size, 0)
+  const lead = isUploading ? m.sort_lead_uploading() : files.length > 0 ? m.sort_lead_ready() : m.sort_lead_failed()
+  return (
+    <div className="flex animate-rise flex-col gap-4">
+      <div className="mb-2 max-w-2xl">
+        <h1 className="text-display font-semibold">{m.sort_title()}</h1>
+        <p className="mt-3 text-lead text-pretty text-muted">{lead}</p>
+      </div>
+      <Panel className="flex flex-col gap-5 p-5 sm:p-6">
+        {isUploading ? (
+          <UploadMeter flow={flow} />
+        ) : (
+          <dl className="flex flex-wrap gap-x-12 gap-y-4">
+            <Figure name={m.sort_files()} value={number(files.length)} />
+            <Figure name={m.sort_size()} value={formatSize(sizeBytes)} />
+          </dl>
+        )}
+        <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap">
+          <Button look="primary" size="l" icon={ArrowRight} onPress={() => flow.send({ type: 'START' })}>
+            {m.sort_start()}
+          </Button>
+          {isUploading ? (
+            <Button size="l" onPress={() => flow.send({ type: 'CANCEL' })}>
+              {m.upload_cancel()}
+            </Button>
+          ) : (
+            <>
+              <Button size="l" icon={FilePlus2} onPress={pick.chooseFiles}>
+                {m.sort_add()}
+              </Button>
+              <Button size="l" look="quiet" icon={RotateCcw} onPress={() => flow.send({ type: 'START.OVER' })}>
+                {m.start_over()}
+              </Button>
+            </>
+          )}
+        </div>
+      </Panel>
+      {!isUploading && <FailureList flow={flow} failedCount={failedCount} />}
+      <PickInputs pick={pick} />
+    </div>
+  )
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div className="flex flex-col-reverse">
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd className="text-4xl font-semibold tracking-tight tabular">{value}</dd>
+  </div>
+)

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react'
+import { number } from '../../lib/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, Panel, ProgressRing } from '../../ui/index.ts'
+import type { Flow } from './flow.ts'
+import { ringOf } from './machine.ts'
+import type { SortProgress, SortStage } from './types.ts'
+
+const WORDS: Record<SortStage, () => string> = {
+  scanning: m.ring_scanning,
+  classifying: m.ring_classifying,
+  organizing: m.ring_organizing,
+  complete: m.ring_complete,
+}
+
+const isSame = (a: SortProgress, b: SortProgress) =>
+  a.stage === b.stage && a.processed === b.processed && a.total === b.total
+
+/** The sort while it runs: the ring with its four stages and the real count. */
+export const SortingPanel = ({ flow }: { readonly flow: Flow }) => {
+  const { stage, processed, total } = useSelector(flow, ringOf, isSame)
+  const percent = total > 0 ? (processed / total) * 100 : 0
+  return (
+    <Panel className="flex animate-rise flex-col items-center gap-6 p-8 text-center sm:p-12">
+      <h1 className="text-title font-semibold">{m.sort_title()}</h1>
+      <ProgressRing
+        label={m.ring_label()}
+        percent={percent}
+        valueText={`${WORDS[stage]()} ${m.ring_count({ processed: number(processed), total: number(total) })}`}
+      >
+        <p className="text-3xl font-semibold tracking-tight tabular">
+          {m.ring_count({ processed: number(processed), total: number(total) })}
+        </p>
+        <p className="text-sm text-muted">{m.ring_unit()}</p>
+      </ProgressRing>
+      <div>
+        <p role="status" className="text-lg font-semibold text-accent">
+          {WORDS[stage]()}
+        </p>
+        <p className="mt-1 max-w-md text-pretty text-muted">{m.sorting_lead()}</p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button look="primary" isDisabled>
+          {m.sort_running()}
+        </Button>
+        <Button onPress={() => flow.send({ type: 'CANCEL' })}>{m.cancel()}</Button>
+      </div>
+    </Panel>
+  )
+}

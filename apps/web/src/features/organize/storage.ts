@@ -1,0 +1,62 @@
+import type { LibraryFile } from '@octavo/contract'
+import type { Draft } from '@octavo/core'
+import { type DBSchema, openDB } from 'idb'
+import type { RunReport } from './types.ts'
+
+/** What a tab remembers of its flow, so that a reload comes back to where the person was. Metadata only. */
+export interface SavedFlow {
+  readonly savedAtMs: number
+  readonly stage: 'collect' | 'sort' | 'review'
+  readonly files: readonly LibraryFile[]
+  readonly draft: Draft | undefined
+  /** Picked files that were not in the library yet. */
+  readonly unsentCount: number
+  readonly lastRun: RunReport | undefined
+}
+
+interface FlowDb extends DBSchema {
+  flows: { key: string; value: SavedFlow }
+}
+
+const MAX_AGE_MS = 24 * 60 * 60 * 1000
+
+const database = () =>
+  openDB<FlowDb>('octavo', 1, {
+    upgrade(db) {
+      db.createObjectStore('flows')
+    },
+  })
+
+/** The name of this tab, the same after a reload. */
+const tabName = (): string => {
+  const known = sessionStorage.getItem('octavo.tab')
+  if (known) return known
+  const fresh = crypto.randomUUID()
+  sessionStorage.setItem('octavo.tab', fresh)
+  return fresh
+}
+
+/** Saves the flow of this tab. A browser without storage only loses the way back after a reload. */
+export const saveFlow = async (flow: SavedFlow): Promise<void> => {
+  try {
+    await (await database()).put('flows', flow, tabName())
+  } catch (error) {
+    console.warn('The state of the flow could not be stored', error)
+  }
+}
+
+/** The flow of this tab before the reload; undefined when there is none. Forgets flows older than a day. */
+export const loadFlow = async (nowMs: number): Promise<SavedFlow | undefined> => {
+  try {
+    const db = await database()
+    const transaction = db.transaction('flows', 'readwrite')
+    for await (const cursor of transaction.store) {
+      if (nowMs - cursor.value.savedAtMs > MAX_AGE_MS) await cursor.delete()
+    }
+    await transaction.done
+    return await db.get('flows', tabName())
+  } catch (error) {
+    console.warn('The state of the flow could not be read', error)
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import { use, useEffect } from 'react'
+import { type Flow, getFlow } from './flow.ts'
+import { type FlowSnapshot, stageOf } from './machine.ts'
+import { showNotice } from './notices.ts'
+import type { FlowContext, FlowNotice } from './types.ts'
+
+const NOTICES: readonly FlowNotice['type'][] = [
+  'collected',
+  'nothingFound',
+  'uploadCancelled',
+  'uploadIncomplete',
+  'sorted',
+  'sortFailed',
+  'organizeFailed',
+  'organized',
+]
+
+/** The flow of this tab; suspends until what a reload interrupted is back. */
+export const useFlow = (): Flow => use(getFlow())
+
+/** The stage that the person is in. */
+export const useStage = (flow: Flow) => useSelector(flow, stageOf)
+
+/** A part of what the flow holds; the screen is drawn anew only when this part changes. */
+export const useFlowValue = <T>(flow: Flow, pick: (context: FlowContext) => T): T =>
+  useSelector(flow, (snapshot: FlowSnapshot) => pick(snapshot.context))
+
+/** Shows what the flow has to say as toasts. */
+export const useNotices = (flow: Flow, undo: (runId: string) => void): void => {
+  useEffect(() => {
+    const running = NOTICES.map((type) => flow.on(type, (notice) => showNotice(notice, undo)))
+    return () => {
+      for (const subscription of running) subscription.unsubscribe()
+    }
+  }, [flow, undo])
+}
+
+/** Asks before the page is left, but only while that would lose something: files that are still on their way. */
+export const useLeaveGuard = (flow: Flow): void => {
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (flow.getSnapshot().matches({ sort: 'uploading' })) event.preventDefault()
+    }
+    addEventListener('beforeunload', onBeforeUnload)
+    return () => removeEventListener('beforeunload', onBeforeUnload)
+  }, [flow])
+}

@@ -1,0 +1,110 @@
+import type {
+  FileRef,
+  LibraryFile,
+  ListFilesResponse,
+  ListRunsResponse,
+  OrganizeResponse,
+  SortResponse,
+  UndoResponse,
+} from '@octavo/contract'
+import { requestJson } from './http.ts'
+
+/** The contract's schemas, fetched with the first call: what a server says is checked before anything trusts it. */
+const schemas = () => import('@octavo/contract')
+
+/** Files sent to the sorter in one call; neighbours in a folder stay together because the list is in path order. */
+const SORT_CHUNK = 1000
+
+/** One sorting call for up to 1000 files. Throws HttpError. */
+export const sortChunk = async (files: readonly FileRef[], signal: AbortSignal): Promise<SortResponse> => {
+  const body = { files: files.map(({ id, name, type, size, path }) => ({ id, name, type, size, path })) }
+  const [{ sortResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson('/api/agentkit/organize', { method: 'POST', body, signal }),
+  ])
+  return sortResponse.parse(answer)
+}
+
+/**
+ * Sorts any number of files, at most 1000 a call, and reports how many are done. One answer comes back, as if it had
+ * been one call. Throws HttpError, and AbortError on abort.
+ */
+export const sortFiles = async (
+  files: readonly FileRef[],
+  options: { readonly signal: AbortSignal; onProgress(doneCount: number): void },
+): Promise<SortResponse> => {
+  const results = new Map<string, SortResponse['results'][string]>()
+  for (let start = 0; start < files.length; start += SORT_CHUNK) {
+    const answer = await sortChunk(files.slice(start, start + SORT_CHUNK), options.signal)
+    for (const [category, sorted] of Object.entries(answer.results)) {
+      results.set(category, [...(results.get(category) ?? []), ...sorted])
+    }
+    options.onProgress(Math.min(files.length, start + SORT_CHUNK))
+  }
+  const folders = [...results].map(([name, sorted]) => ({ name, count: sorted.length }))
+  return { folders, results: Object.fromEntries(results) }
+}
+
+/** Puts files into the folders of their categories, as one run. Throws HttpError. */
+export const organizeFiles = async (
+  fileOrganizations: readonly { readonly fileId: string; readonly targetCategory: string }[],
+  signal: AbortSignal,
+): Promise<OrganizeResponse> => {
+  const [{ organizeResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson('/api/files/organize', { method: 'POST', body: { fileOrganizations }, signal }),
+  ])
+  return organizeResponse.parse(answer)
+}
+
+/** One page of the library, newest first. Throws HttpError. */
+export const listFiles = async (
+  options: { readonly cursor?: string; readonly signal?: AbortSignal } = {},
+): Promise<ListFilesResponse> => {
+  const query = options.cursor === undefined ? '' : `?${new URLSearchParams({ cursor: options.cursor })}`
+  const [{ listFilesResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson(`/api/files${query}`, options.signal ? { signal: options.signal } : {}),
+  ])
+  return listFilesResponse.parse(answer)
+}
+
+/** Every file of the library, page by page. Throws HttpError. */
+export const listAllFiles = async (signal?: AbortSignal): Promise<readonly LibraryFile[]> => {
+  const files: LibraryFile[] = []
+  let cursor: string | undefined
+  do {
+    const page = await listFiles({ ...(cursor === undefined ? {} : { cursor }), ...(signal ? { signal } : {}) })
+    files.push(...page.files)
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined)
+  return files
+}
+
+/** The runs of the library, newest first. Throws HttpError. */
+export const listRuns = async (signal?: AbortSignal): Promise<ListRunsResponse['runs']> => {
+  const [{ listRunsResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson('/api/runs', signal ? { signal } : {}),
+  ])
+  return listRunsResponse.parse(answer).runs
+}
+
+/** Takes a run back. The undo is a run of its own. Throws HttpError. */
+export const undoRun = async (runId: string): Promise<UndoResponse> => {
+  const [{ undoResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson(`/api/runs/${encodeURIComponent(runId)}/undo`, { method: 'POST' }),
+  ])
+  return undoResponse.parse(answer)
+}
+
+/** True when the server answers within 3 s. Never throws. */
+export const isServerUp = async (): Promise<boolean> => {
+  try {
+    await requestJson('/api/health', { timeoutMs: 3000 })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,109 @@
+import { m } from '../paraglide/messages.js'
+
+export type ShortcutScope = 'everywhere' | 'review'
+export type ShortcutId =
+  | 'help'
+  | 'toast'
+  | 'filter'
+  | 'move'
+  | 'exclude'
+  | 'rename'
+  | 'undo'
+  | 'redo'
+  | 'all'
+  | 'clear'
+  | 'arrows'
+  | 'ends'
+  | 'range'
+  | 'toggle'
+  | 'open'
+
+/** One shortcut: what the sheet shows, and what matches it. `by` names who listens: this registry, or a widget. */
+export interface Shortcut {
+  readonly id: ShortcutId
+  readonly scope: ShortcutScope
+  /** As shown, one string per key cap; `Mod` is Ctrl, on a Mac Cmd. */
+  readonly keys: readonly (readonly string[])[]
+  readonly words: () => string
+  readonly by: 'page' | 'list' | 'toasts'
+  /** One letter without a modifier: can be switched off (WCAG 2.1.4). */
+  readonly isSingleKey?: boolean
+}
+
+/** Every shortcut of the product. The sheet behind `?` is made from it, and only what stands here is listened for. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { id: 'help', scope: 'everywhere', keys: [['?']], words: m.key_help, by: 'page', isSingleKey: true },
+  { id: 'toast', scope: 'everywhere', keys: [['F8']], words: m.key_toast, by: 'toasts' },
+  { id: 'filter', scope: 'review', keys: [['/']], words: m.key_filter, by: 'page', isSingleKey: true },
+  { id: 'move', scope: 'review', keys: [['M']], words: m.key_move, by: 'page', isSingleKey: true },
+  { id: 'exclude', scope: 'review', keys: [['X'], ['Delete']], words: m.key_exclude, by: 'page', isSingleKey: true },
+  { id: 'rename', scope: 'review', keys: [['F2']], words: m.key_rename, by: 'page' },
+  { id: 'undo', scope: 'review', keys: [['Mod', 'Z']], words: m.key_undo, by: 'page' },
+  {
+    id: 'redo',
+    scope: 'review',
+    keys: [
+      ['Shift', 'Mod', 'Z'],
+      ['Mod', 'Y'],
+    ],
+    words: m.key_redo,
+    by: 'page',
+  },
+  { id: 'arrows', scope: 'review', keys: [['↑'], ['↓']], words: m.key_arrows, by: 'list' },
+  { id: 'ends', scope: 'review', keys: [['Home'], ['End']], words: m.key_ends, by: 'list' },
+  {
+    id: 'range',
+    scope: 'review',
+    keys: [
+      ['Shift', '↑'],
+      ['Shift', '↓'],
+    ],
+    words: m.key_range,
+    by: 'list',
+  },
+  { id: 'toggle', scope: 'review', keys: [['Space']], words: m.key_toggle, by: 'list' },
+  { id: 'open', scope: 'review', keys: [['Enter']], words: m.key_open, by: 'list' },
+  { id: 'all', scope: 'review', keys: [['Mod', 'A']], words: m.key_all, by: 'list' },
+  { id: 'clear', scope: 'review', keys: [['Esc']], words: m.key_clear, by: 'list' },
+]
+
+/** The parts of a keyboard event that decide. */
+export interface KeyPress {
+  readonly key: string
+  readonly shiftKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+const fits = (keys: readonly string[], event: KeyPress): boolean => {
+  const wanted = keys.at(-1) ?? ''
+  if (event.altKey || event.key.toLowerCase() !== wanted.toLowerCase()) return false
+  if ((event.ctrlKey || event.metaKey) !== keys.includes('Mod')) return false
+  // `?` needs Shift on most keyboards and none on others: for signs the sign itself decides.
+  return wanted.length > 1 || /\p{L}/u.test(wanted) ? event.shiftKey === keys.includes('Shift') : true
+}
+
+/** The shortcut that a key press means in these scopes; undefined when none, or when single keys are switched off. */
+export const shortcutFor = (
+  event: KeyPress,
+  options: { readonly scopes: readonly ShortcutScope[]; readonly singleKeys: boolean },
+): ShortcutId | undefined =>
+  SHORTCUTS.find(
+    ({ by, scope, keys, isSingleKey }) =>
+      by === 'page' &&
+      options.scopes.includes(scope) &&
+      keys.some(
+        (combination) =>
+          fits(combination, event) && (options.singleKeys || !isSingleKey || (combination[0] ?? '').length > 1),
+      ),
+  )?.id
+
+/** True for an event that belongs to a text field, or to a dialog or menu over the page: shortcuts leave it alone. */
+export const belongsElsewhere = (event: Event): boolean => {
+  if (event.defaultPrevented) return true
+  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return true
+  const target = event.target
+  if (!(target instanceof Element)) return false
+  return target.closest('input, textarea, select, [contenteditable=true], [role=textbox], [role=combobox]') !== null
+}

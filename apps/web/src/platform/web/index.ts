@@ -1,0 +1,5 @@
+export { browserClock } from './clock.ts'
+export { abilities, pickFolder, pickFromDrop, pickFromInput } from './pick.ts'
+export type { Pick, Unreadable } from './picked.ts'
+export type { ReadOptions } from './read-folder.ts'
+export { sendBatch } from './send-batch.ts'
