@@ -6,8 +6,9 @@ import { constants } from 'node:os'
 import { below, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 
-/** The exit code of sysexits.h for a wrong configuration, which the server uses too. */
+/** Exit codes of sysexits.h, which the server uses too: a wrong setting, and something that is not to be had. */
 const EXIT_CONFIGURATION = 78
+const EXIT_UNAVAILABLE = 69
 
 /** @param {string} message @param {number} code @returns {never} */
 function stop(message, code) {
@@ -37,13 +38,13 @@ if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
   stop(`PORT must be a number from 0 to 65535 and is "${portText}".`, EXIT_CONFIGURATION)
 }
 const taken = await whyTaken(port, process.env.HOST || '127.0.0.1')
-if (taken) stop(taken, 1)
+if (taken) stop(taken, EXIT_UNAVAILABLE)
 
 const node = await prepare().catch((error) => stop(error instanceof Error ? error.message : String(error), 1))
 const server = spawn(node, [below('apps/server/src/main.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', ...process.env, PORT: portText },
+  env: { NODE_ENV: 'production', OCTAVO_WEB_DIR: below('apps/web/dist'), ...process.env, PORT: portText },
 })
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   // A terminal sends Ctrl+C to the server too: forwarding it as well would look like a second, impatient one.

@@ -38,7 +38,15 @@ export async function ownServer(env: Record<string, string> = {}): Promise<OwnSe
     const own = spawn(process.execPath, [join(repository, 'apps/server/src/main.ts')], {
       cwd: repository,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...env, PORT: String(port), OCTAVO_DATA_DIR: data, NODE_ENV: 'production' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        OCTAVO_WEB_DIR: join(repository, 'apps/web/dist'),
+        OCTAVO_LOG_LEVEL: 'error',
+        PORT: String(port),
+        OCTAVO_DATA_DIR: data,
+        ...env,
+      },
     })
     child = own
     while (own.exitCode === null) {

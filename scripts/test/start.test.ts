@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -10,7 +10,14 @@ import { inTurn } from '../lib/turn.mjs'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'octavo-scripts-'))
-afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+const started: ChildProcess[] = []
+afterAll(async () => {
+  const running = started.filter((child) => child.exitCode === null && child.signalCode === null)
+  const gone = running.map((child) => once(child, 'exit'))
+  for (const child of running) child.kill('SIGTERM')
+  await Promise.all(gone)
+  rmSync(scratch, { recursive: true, force: true })
+})
 
 /** A running program of the house: what it has said, its first line on stdout, its end. */
 function program(args: readonly string[], env: Record<string, string>) {
@@ -19,6 +26,7 @@ function program(args: readonly string[], env: Record<string, string>) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  started.push(child)
   const said = { out: '', err: '' }
   child.stdout.on('data', (chunk) => {
     said.out += chunk
@@ -55,7 +63,7 @@ describe('npm start', () => {
       PORT: String(port),
       OCTAVO_DATA_DIR: join(scratch, 'taken'),
     })
-    expect(await ended).toBe(1)
+    expect(await ended).toBe(69)
     expect(said.err).toContain(`Port ${port} is taken`)
     other.close()
   })
