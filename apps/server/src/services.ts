@@ -3,6 +3,7 @@ import type { Config } from './infra/config/config.ts'
 import type { Database, Db } from './infra/db/db.ts'
 import type { Logger } from './infra/log/log.ts'
 import type { Authorise } from './modules/guests/authorise.ts'
+import type { RunLock } from './modules/runs/lock.ts'
 
 /** What the routes are given; made in `start.ts` only. */
 export interface Services {
@@ -12,6 +13,7 @@ export interface Services {
   readonly db: Db
   readonly store: BlobStore
   readonly authorise: Authorise
+  readonly runLock: RunLock
   readonly nowMs: () => number
   readonly version: string
 }

@@ -7,9 +7,13 @@ import { openDatabase } from './infra/db/open.ts'
 import { type App, createApp, createIsSecure } from './infra/http/app.ts'
 import { installWebApp, loadWebApp } from './infra/http/web.ts'
 import { createLogger, type Logger } from './infra/log/log.ts'
+import { archiveRoutes } from './modules/archive/routes.ts'
 import { createAuthorise } from './modules/guests/authorise.ts'
 import { createGuests } from './modules/guests/guests.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
+import { organizeRoutes } from './modules/organize/routes.ts'
+import { RunLock } from './modules/runs/lock.ts'
+import { runRoutes } from './modules/runs/routes.ts'
 import { statusRoutes } from './modules/status/routes.ts'
 import { uploadRoutes } from './modules/uploads/routes.ts'
 import type { Services } from './services.ts'
@@ -53,13 +57,17 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const guests = createGuests({ db: database.db, ttlMs: config.guestTtlMs, nowMs })
     const isSecure = createIsSecure(config)
     const authorise = createAuthorise({ guests, ttlMs: config.guestTtlMs, isSecure })
-    const services: Services = { config, log, database, db: database.db, store, authorise, nowMs, version }
+    const runLock = new RunLock()
+    const services: Services = { config, log, database, db: database.db, store, authorise, runLock, nowMs, version }
 
     const web = loadWebApp(config.webDir)
     const app = await createApp({ config, log, web, version })
     undo.push(() => app.close())
     uploadRoutes(app, services)
     libraryRoutes(app, services)
+    organizeRoutes(app, services)
+    archiveRoutes(app, services)
+    runRoutes(app, services)
     statusRoutes(app, services)
     await installWebApp(app, web, authorise.invite)
     const address = await listen(app, config)

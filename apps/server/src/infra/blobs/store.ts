@@ -136,11 +136,11 @@ export class BlobReader {
     this.#open = open
   }
 
-  /** All bytes of a content that fits into memory. */
-  async whole(blob: BlobLocation): Promise<Uint8Array> {
+  /** The first bytes of a content, `maxBytes` at most; all of them when left out. They have to fit into memory. */
+  async read(blob: BlobLocation, maxBytes = blob.sizeBytes): Promise<Uint8Array> {
     const handle = await (blob.pack === null ? this.#open(blob) : this.#packHandle(blob, blob.pack))
     try {
-      const bytes = Buffer.allocUnsafe(blob.sizeBytes)
+      const bytes = Buffer.allocUnsafe(Math.min(maxBytes, blob.sizeBytes))
       let at = 0
       while (at < bytes.length) {
         const { bytesRead } = await handle.read(bytes, at, bytes.length - at, (blob.packOffset ?? 0) + at)

@@ -4,3 +4,5 @@ export const MIGRATION_LOCK = 7_246_001
 export const BLOB_LOCK = 7_246_002
 /** Taken by the process whose turn it is to run a job. */
 export const JOB_LOCK = 7_246_003
+/** First key of the lock on a library's runs; the second is a hash of the owner's id. */
+export const RUN_LOCK = 7_246_004

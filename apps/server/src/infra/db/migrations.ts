@@ -49,11 +49,15 @@ export const MIGRATIONS: readonly Migration[] = [
         size_bytes bigint not null check (size_bytes >= 0),
         sha256 text not null references blobs (sha256),
         type_mismatch boolean not null,
-        category text,
         modified_at_ms bigint not null,
-        uploaded_at_ms bigint not null
+        uploaded_at_ms bigint not null,
+        constraint files_place unique (owner_id, folder, name) deferrable initially immediate
       )`,
-      'create unique index files_place on files (owner_id, folder, name)',
+      `create table folders (
+        owner_id text not null references owners (id) on delete cascade,
+        path text collate "C" not null,
+        primary key (owner_id, path)
+      )`,
       'create index files_newest on files (owner_id, id)',
       'create index files_blob on files (sha256)',
       `create table runs (

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
@@ -43,15 +43,21 @@ export const files = pgTable(
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
     typeMismatch: boolean('type_mismatch').notNull(),
-    category: text('category'),
     modifiedAtMs: ms('modified_at_ms').notNull(),
     uploadedAtMs: ms('uploaded_at_ms').notNull(),
   },
   (table) => [
-    uniqueIndex('files_place').on(table.ownerId, table.folder, table.name),
+    unique('files_place').on(table.ownerId, table.folder, table.name),
     index('files_newest').on(table.ownerId, table.id),
     index('files_blob').on(table.sha256),
   ],
+)
+
+/** Folders of the libraries: all that ever held a file, the empty ones too. `/` is not among them. */
+export const folders = pgTable(
+  'folders',
+  { ownerId: text('owner_id').notNull(), path: text('path').notNull() },
+  (table) => [primaryKey({ columns: [table.ownerId, table.path] })],
 )
 
 /** Runs and their records: the journal of the library. */

@@ -12,7 +12,6 @@ export interface FileRow {
   readonly size_bytes: number
   readonly sha256: string
   readonly type_mismatch: boolean
-  readonly category: string | null
   readonly modified_at_ms: number
   readonly uploaded_at_ms: number
   readonly missing: boolean
@@ -27,8 +26,17 @@ export interface StoredEntry {
   readonly blob: BlobLocation
 }
 
+/** Where uploads land. */
+export const INBOX = '/Inbox'
+
 /** Logical path of a name in a folder: `/Inbox/a.pdf`. */
 export const logicalPath = (folder: string, name: string) => (folder === '/' ? `/${name}` : `${folder}/${name}`)
+
+/** The category that a file was organised into: the top folder it lies in; null in the inbox and at the top. */
+export function categoryOfFolder(folder: string): string | null {
+  const top = folder.split('/')[1] ?? ''
+  return top === '' || `/${top}` === INBOX ? null : top
+}
 
 /** The wire's view of a row, and where its bytes lie. */
 export function toEntry(row: FileRow): StoredEntry {
@@ -40,7 +48,7 @@ export function toEntry(row: FileRow): StoredEntry {
       size: row.size_bytes,
       path: logicalPath(row.folder, row.name),
       folder: row.folder,
-      category: row.category,
+      category: categoryOfFolder(row.folder),
       originalName: row.original_name === null ? null : String(JSON.parse(row.original_name)),
       sha256: row.sha256,
       typeMismatch: row.type_mismatch,

@@ -8,6 +8,7 @@ import { BLOB_LOCK } from '../../infra/db/locks.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Owner } from '../guests/guests.ts'
+import { makeFolders } from '../library/folders.ts'
 import { freeNameInStore, type WantedPlace } from './names.ts'
 
 /** A received file that is ready to become a row. */
@@ -156,11 +157,11 @@ async function storeRows(tx: Db, owner: Owner, files: readonly NewFile[], nowMs:
       size_bytes: file.sizeBytes,
       sha256: file.sha256,
       type_mismatch: file.typeMismatch,
-      category: null,
       modified_at_ms: file.modifiedAtMs,
       uploaded_at_ms: nowMs,
     })
   }
+  await makeFolders(tx, owner, new Set(files.map((file) => file.place.folder)))
   if (rows.length > 0)
     await query(tx, sql`insert into files select * from json_populate_recordset(null::files, ${jsonForDb(rows)}::json)`)
   return ids

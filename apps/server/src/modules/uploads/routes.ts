@@ -14,11 +14,15 @@ const BODY = {
     'multipart/form-data with the files in the repeated field "files"; optional field "metadata" (JSON) beside them',
 } as const
 
-/** Receives and stores the files of a multipart request; gives back the plain fields too. */
+/**
+ * Receives and stores the files of a multipart request; gives back the plain fields too. `check` may refuse the fields
+ * before anything is stored.
+ */
 export async function takeUpload(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
+  check?: (fields: IncomingUpload['fields']) => unknown,
 ): Promise<{ readonly owner: Owner; readonly uploaded: Uploaded; readonly fields: IncomingUpload['fields'] }> {
   const { db, store, authorise, config, nowMs } = services
   const key = idempotencyKey(request)
@@ -29,6 +33,12 @@ export async function takeUpload(
   try {
     const limits = await limitsFor(db, owner, config)
     const upload = await receiveUpload(request.raw, store, limits)
+    try {
+      check?.(upload.fields)
+    } catch (error) {
+      await upload.intake.discard()
+      throw error
+    }
     const uploaded = await storeUpload({ db, store, owner, upload, key, nowMs: nowMs() })
     return { owner, uploaded, fields: upload.fields }
   } catch (error) {

@@ -1,0 +1,35 @@
+import { AppError, INLINE_LIMIT_BYTES, type ZipEntry } from '@octavo/core'
+import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Db } from '../../infra/db/db.ts'
+import type { Owner } from '../guests/guests.ts'
+import { allFiles, markMissing } from '../library/library.ts'
+import type { StoredEntry } from '../library/rows.ts'
+
+/** The files of an archive, opened as their turn comes. `close` gives back what was opened. */
+export function archiveEntries(options: {
+  readonly db: Db
+  readonly store: BlobStore
+  readonly owner: Owner
+  readonly chosen: readonly StoredEntry[] | undefined
+}): { readonly entries: AsyncIterable<ZipEntry>; close(): Promise<void> } {
+  const { db, store, owner, chosen } = options
+  const reader = store.reader()
+
+  const open = async (entry: StoredEntry) => {
+    const { blob, file } = entry
+    try {
+      return blob.sizeBytes <= INLINE_LIMIT_BYTES ? await reader.read(blob) : await store.stream(blob)
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not_found')
+        await markMissing(db, file.sha256).catch(() => undefined)
+      throw error
+    }
+  }
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    for await (const entry of chosen ?? allFiles(db, owner)) {
+      const { path, modifiedAtMs, size } = entry.file
+      yield { name: path.slice(1), modifiedAtMs, sizeBytes: size, open: () => open(entry) }
+    }
+  }
+  return { entries: entries(), close: () => reader.close() }
+}

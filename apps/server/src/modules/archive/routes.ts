@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
+import { archiveRequest } from '@octavo/contract'
+import { zipStream } from '@octavo/core'
+import type { App } from '../../infra/http/app.ts'
+import { setDisposition } from '../../infra/http/headers.ts'
+import type { Services } from '../../services.ts'
+import { resolveFiles } from '../organize/resolve.ts'
+import { archiveEntries } from './entries.ts'
+
+const DEFAULT_NAME = 'organized-files.zip'
+const READ_AHEAD = 8
+
+/** POST /api/files/archive: the library, or some files of it, as one ZIP with its folders, streamed. */
+export function archiveRoutes(app: App, services: Services): void {
+  const { db, store, authorise, log } = services
+
+  app.post(
+    '/api/files/archive',
+    {
+      schema: {
+        tags: ['files'],
+        summary: 'Download files as a ZIP archive',
+        description:
+          'Answers with application/zip. Files whose bytes are gone are listed in _missing_files.json inside.',
+        body: archiveRequest,
+      },
+    },
+    async (request, reply) => {
+      const owner = await authorise.owner(request, reply)
+      const { ids, name } = request.body
+      const chosen = ids === undefined ? undefined : await resolveFiles(db, owner, [...new Set(ids)], { names: false })
+      const stop = new AbortController()
+      const archive = archiveEntries({ db, store, owner, chosen: chosen && [...chosen.values()] })
+      const chunks = zipStream(archive.entries, {
+        crc32,
+        signal: stop.signal,
+        readAhead: READ_AHEAD,
+        onDone: ({ added, missing }) => {
+          if (missing.length > 0)
+            log.warn({ requestId: request.id, added, missing: missing.length }, 'Files were missing in an archive')
+        },
+      })
+      const stream = Readable.from(chunks, { objectMode: false, highWaterMark: 1024 * 1024 })
+      stream.once('close', () => {
+        stop.abort()
+        void archive.close()
+      })
+      setDisposition(reply, 'attachment', zipName(name))
+      return reply.type('application/zip').send(stream)
+    },
+  )
+}
+
+/** A download's name: the wish with `.zip` at its end, or the default. */
+function zipName(wish: string | undefined): string {
+  const name = wish?.trim().replace(/[\\/]/gu, '_') ?? ''
+  if (name === '') return DEFAULT_NAME
+  return /\.zip$/iu.test(name) ? name : `${name}.zip`
+}

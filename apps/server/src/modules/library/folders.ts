@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { type Db, query } from '../../infra/db/db.ts'
+import type { Owner } from '../guests/guests.ts'
+
+/** A folder and all above it, top first, without `/` itself: `/a/b` gives `/a`, `/a/b`. */
+export function withParents(folder: string): readonly string[] {
+  const segments = folder.split('/').filter((segment) => segment !== '')
+  return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
+}
+
+/** Makes folders and their parents; those that are there already stay. */
+export async function makeFolders(db: Db, owner: Owner, folders: Iterable<string>): Promise<void> {
+  const all = new Set<string>()
+  for (const folder of folders) for (const path of withParents(folder)) all.add(path)
+  if (all.size === 0) return
+  await query(
+    db,
+    sql`insert into folders (owner_id, path) select ${owner.id}, json_array_elements_text(${JSON.stringify([...all])}::json)
+        on conflict do nothing`,
+  )
+}

@@ -1,0 +1,115 @@
+import type { OrganizeResponse } from '@octavo/contract'
+import { applyPlan, approve, buildPlan, groupUnits, type Plan, targetFolders, type Verdict } from '@octavo/core'
+import type { Db } from '../../infra/db/db.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
+import { uuidv7 } from '../../infra/ids.ts'
+import type { Owner } from '../guests/guests.ts'
+import type { StoredEntry } from '../library/rows.ts'
+import { DbJournal } from '../runs/journal.ts'
+import type { RunLock } from '../runs/lock.ts'
+import { beginRun, endRun, fixedClock, toOutcome } from '../runs/runs.ts'
+import { LibraryTarget } from '../runs/target.ts'
+import { resolveFiles } from './resolve.ts'
+import { toItem } from './sort.ts'
+
+/** One wish: a file (by id, or by a name that only one has) and the category whose folder it goes to. */
+export interface Wish {
+  readonly fileId: string
+  readonly targetCategory: string
+}
+
+/**
+ * Moves files of the caller into the folders of their categories: a plan, approved by the call itself, carried out and
+ * journalled in one transaction. All files are found before the first one moves.
+ */
+export async function organize(options: {
+  readonly db: Db
+  readonly lock: RunLock
+  readonly owner: Owner
+  readonly wishes: readonly Wish[]
+  readonly nowMs: number
+}): Promise<OrganizeResponse> {
+  const { db, lock, owner, wishes, nowMs } = options
+  if (wishes.some((wish) => wish.targetCategory.trim() === ''))
+    throw new Refusal('bad_request', 'A category has no name')
+  return await lock.transact(db, owner, async (tx) => {
+    const found = await resolveFiles(
+      tx,
+      owner,
+      wishes.map((wish) => wish.fileId),
+      { names: true },
+    )
+    const target = new LibraryTarget(tx, owner)
+    const runId = uuidv7(nowMs)
+    const plan = await planFor(target, runId, nowMs, chosen(wishes, found))
+    await beginRun(tx, owner, { id: runId, kind: 'organize', undoes: null, nowMs })
+    const journal = new DbJournal(tx, runId)
+    const root = `library:${owner.id}`
+    const result = await applyPlan(approve(plan), {
+      target,
+      journal,
+      clock: fixedClock(nowMs),
+      runId,
+      root,
+      into: root,
+      chunkSize: 1000,
+    })
+    await endRun(tx, runId, result, plan.skips.length)
+    const skipped = plan.skips.map((skip) => ({
+      fileId: skip.itemId,
+      status: 'skipped' as const,
+      path: `/${skip.path}`,
+      code: skip.code,
+      message: skip.reason,
+    }))
+    return { runId, organized: result.counts.done, results: [...result.receipts.map(toOutcome), ...skipped] }
+  })
+}
+
+/** Each file with its one category; the same wish twice is one, two different ones are refused. */
+function chosen(wishes: readonly Wish[], found: ReadonlyMap<string, StoredEntry>): ReadonlyMap<StoredEntry, string> {
+  const categories = new Map<StoredEntry, string>()
+  for (const wish of wishes) {
+    const entry = found.get(wish.fileId)
+    if (!entry) continue
+    const before = categories.get(entry)
+    if (before !== undefined && before !== wish.targetCategory) {
+      throw new Refusal('bad_request', 'A file has two categories', { id: entry.file.id })
+    }
+    categories.set(entry, wish.targetCategory)
+  }
+  return categories
+}
+
+async function planFor(
+  target: LibraryTarget,
+  id: string,
+  nowMs: number,
+  categories: ReadonlyMap<StoredEntry, string>,
+): Promise<Plan> {
+  const items = [...categories.keys()].map(toItem)
+  const byId = new Map([...categories].map(([entry, category]) => [entry.file.id, category]))
+  const verdicts = items.map(
+    (item): Verdict => ({
+      itemId: item.id,
+      kind: 'other',
+      category: byId.get(item.id) ?? '',
+      confidence: 1,
+      by: 'person',
+      why: ['You chose this category.'],
+    }),
+  )
+  const units = agreeing(groupUnits(items), byId)
+  const request = { id, createdAtMs: nowMs, items, verdicts, units }
+  return buildPlan({ ...request, existing: await target.namesOf(targetFolders(request)) })
+}
+
+/** Units stay together only where the person sent all their members the same way. */
+function agreeing(
+  units: ReadonlyMap<string, string>,
+  categories: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const parted = new Set<string>()
+  for (const [member, leader] of units) if (categories.get(member) !== categories.get(leader)) parted.add(leader)
+  return new Map([...units].filter(([, leader]) => !parted.has(leader)))
+}

@@ -1,0 +1,76 @@
+import { organizeRequest, organizeResponse, sortRequest, sortResponse, uploadBatchResponse } from '@octavo/contract'
+import type { App } from '../../infra/http/app.ts'
+import { errorAnswers } from '../../infra/http/schemas.ts'
+import type { Services } from '../../services.ts'
+import { takeUpload } from '../uploads/routes.ts'
+import { readOrganization, wishesFor } from './batch.ts'
+import { organize } from './organize.ts'
+import { resolveFiles } from './resolve.ts'
+import { sortFiles } from './sort.ts'
+
+/** POST /api/agentkit/organize, /api/files/organize and /api/upload-batch. */
+export function organizeRoutes(app: App, services: Services): void {
+  const { db, store, authorise, runLock, nowMs } = services
+  const tags = ['organize']
+
+  app.post(
+    '/api/agentkit/organize',
+    {
+      schema: {
+        tags,
+        summary: 'Say where files belong; nothing moves',
+        body: sortRequest,
+        response: { 200: sortResponse, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const owner = await authorise.owner(request, reply)
+      const ids = [...new Set(request.body.files.map((file) => file.id))]
+      const found = await resolveFiles(db, owner, ids, { names: false })
+      return await sortFiles(store, [...found.values()])
+    },
+  )
+
+  app.post(
+    '/api/files/organize',
+    {
+      schema: {
+        tags,
+        summary: 'Move files into the folders of their categories',
+        body: organizeRequest,
+        response: { 200: organizeResponse, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const owner = await authorise.owner(request, reply)
+      return await organize({ db, lock: runLock, owner, wishes: request.body.fileOrganizations, nowMs: nowMs() })
+    },
+  )
+
+  app.post(
+    '/api/upload-batch',
+    {
+      schema: {
+        tags,
+        summary: 'Upload files and organise them in one call',
+        description:
+          'multipart/form-data: "files" (repeated), optional "metadata" and "organization" (JSON: name to category, category to names, or [{fileId, targetCategory}])',
+        consumes: ['multipart/form-data'],
+        response: { 201: uploadBatchResponse, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const { owner, uploaded, fields } = await takeUpload(services, request, reply, readOrganization)
+      const { wishes, unknown } = wishesFor(readOrganization(fields), uploaded)
+      const failed = [...uploaded.failed, ...unknown]
+      reply.code(201)
+      if (wishes.length === 0)
+        return { files: uploaded.entries.map((entry) => entry.file), failed, runId: null, organized: 0 }
+      const run = await organize({ db, lock: runLock, owner, wishes, nowMs: nowMs() })
+      const ids = uploaded.entries.map((entry) => entry.file.id)
+      const found = await resolveFiles(db, owner, ids, { names: false })
+      const files = ids.flatMap((id) => found.get(id)?.file ?? [])
+      return { files, failed, runId: run.runId, organized: run.organized }
+    },
+  )
+}

@@ -1,0 +1,117 @@
+import type { Run, RunOutcome } from '@octavo/contract'
+import { type Clock, type Receipt, type RunResult, readRun, undoRun } from '@octavo/core'
+import { sql } from 'drizzle-orm'
+import { type Db, query } from '../../infra/db/db.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
+import { isId, uuidv7 } from '../../infra/ids.ts'
+import type { Owner } from '../guests/guests.ts'
+import { DbJournal } from './journal.ts'
+import type { RunLock } from './lock.ts'
+import { LibraryTarget } from './target.ts'
+
+interface RunRow {
+  readonly id: string
+  readonly kind: Run['kind']
+  readonly undoes: string | null
+  readonly undone_by: string | null
+  readonly status: Run['status']
+  readonly created_at_ms: number
+  readonly moved: number
+  readonly skipped: number
+  readonly failed: number
+}
+
+const toRun = (row: RunRow): Run => ({
+  id: row.id,
+  kind: row.kind,
+  undoes: row.undoes,
+  status: row.undone_by === null ? row.status : 'undone',
+  createdAtMs: row.created_at_ms,
+  moved: row.moved,
+  skipped: row.skipped,
+  failed: row.failed,
+  canUndo: row.undone_by === null && row.moved > 0,
+})
+
+const MAX_RUNS = 200
+
+/** The caller's runs, newest first, the last 200. */
+export async function listRuns(db: Db, owner: Owner): Promise<readonly Run[]> {
+  const rows = await query<RunRow>(
+    db,
+    sql`select * from runs where owner_id = ${owner.id} order by id desc limit ${MAX_RUNS}`,
+  )
+  return rows.map(toRun)
+}
+
+/** Writes a run's row before its journal, which refers to it. */
+export async function beginRun(
+  db: Db,
+  owner: Owner,
+  run: { id: string; kind: Run['kind']; undoes: string | null; nowMs: number },
+): Promise<void> {
+  await query(
+    db,
+    sql`insert into runs (id, owner_id, kind, undoes, status, created_at_ms, moved, skipped, failed)
+        values (${run.id}, ${owner.id}, ${run.kind}, ${run.undoes}, 'running', ${run.nowMs}, 0, 0, 0)`,
+  )
+}
+
+/** Notes how a run ended; `extraSkips` counts what the plan left where it was. */
+export async function endRun(db: Db, id: string, result: RunResult, extraSkips: number): Promise<void> {
+  const { done, skipped, failed } = result.counts
+  await query(
+    db,
+    sql`update runs set status = ${result.status}, moved = ${done}, skipped = ${skipped + extraSkips}, failed = ${failed} where id = ${id}`,
+  )
+}
+
+/** A receipt as the wire tells it. */
+export const toOutcome = (receipt: Receipt): RunOutcome => ({
+  fileId: receipt.itemId,
+  status: receipt.status,
+  path: `/${receipt.status === 'done' ? receipt.to : receipt.from}`,
+  ...(receipt.code === undefined ? {} : { code: receipt.code }),
+  ...(receipt.message === undefined ? {} : { message: receipt.message }),
+})
+
+/** A clock that stands still for the length of a transaction. */
+export const fixedClock = (nowMs: number): Clock => ({ nowMs: () => nowMs, sleep: () => Promise.resolve() })
+
+/** Takes one run of the caller back, as a run of its own, in one transaction. */
+export async function undo(options: {
+  readonly db: Db
+  readonly lock: RunLock
+  readonly owner: Owner
+  readonly runId: string
+  readonly nowMs: number
+}): Promise<{ readonly runId: string; readonly undone: number; readonly results: readonly RunOutcome[] }> {
+  const { db, lock, owner, runId, nowMs } = options
+  return await lock.transact(db, owner, async (tx) => {
+    const [row] = isId(runId)
+      ? await query<RunRow>(tx, sql`select * from runs where owner_id = ${owner.id} and id = ${runId}`)
+      : []
+    if (!row) throw new Refusal('not_found', 'There is no such run')
+    if (row.undone_by !== null) throw new Refusal('conflict', 'This run is undone already', { undoneBy: row.undone_by })
+    if (row.moved === 0) throw new Refusal('conflict', 'This run moved nothing, so there is nothing to undo')
+
+    const id = uuidv7(nowMs)
+    await beginRun(tx, owner, { id, kind: 'undo', undoes: runId, nowMs })
+    const journal = new DbJournal(tx, runId)
+    const result = await undoRun({
+      journal,
+      undoJournal: new DbJournal(tx, id),
+      target: new LibraryTarget(tx, owner),
+      clock: fixedClock(nowMs),
+      runId: id,
+    })
+    await endRun(tx, id, result, 0)
+    if (result.counts.done > 0) {
+      await query(tx, sql`update runs set undone_by = ${id} where id = ${runId}`)
+    }
+    return { runId: id, undone: result.counts.done, results: result.receipts.map(toOutcome) }
+  })
+}
+
+/** Everything that a run's journal says; for looking at it in tests and tools. */
+export const readJournal = (db: Db, runId: string) => readRun(new DbJournal(db, runId).read())

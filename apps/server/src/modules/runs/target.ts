@@ -1,0 +1,179 @@
+import {
+  baseName,
+  type Expectation,
+  isWithin,
+  type Move,
+  type MoveOutcome,
+  parentPath,
+  pathProblem,
+  type Settlement,
+  type Target,
+} from '@octavo/core'
+import { sql } from 'drizzle-orm'
+import { type Db, query } from '../../infra/db/db.ts'
+import type { Owner } from '../guests/guests.ts'
+import { makeFolders, withParents } from '../library/folders.ts'
+import { Shelves, toFolder } from './shelves.ts'
+
+/**
+ * A person's library as a target. Paths are the library's without the `/` at their front. A move changes rows and no
+ * bytes; the caller's transaction makes all moves of a run one.
+ */
+export class LibraryTarget implements Target {
+  readonly #db: Db
+  readonly #owner: Owner
+
+  constructor(db: Db, owner: Owner) {
+    this.#db = db
+    this.#owner = owner
+  }
+
+  async names(folder: string): Promise<readonly string[]> {
+    return (await this.namesOf([folder])).get(folder) ?? []
+  }
+
+  /** Names of files and folders directly below several folders. */
+  async namesOf(folders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const wanted = JSON.stringify(folders.map(toFolder))
+    const rows = await query<{ folder: string; name: string }>(
+      this.#db,
+      sql`with wanted as (select json_array_elements_text(${wanted}::json) as folder)
+          select f.folder, f.name from files f join wanted w on w.folder = f.folder where f.owner_id = ${this.#owner.id}
+          union
+          select w.folder, d.name from wanted w join (
+            select regexp_replace(path, '^(.*)/[^/]*$', '\\1') as parent, regexp_replace(path, '^.*/', '') as name
+            from folders where owner_id = ${this.#owner.id}
+          ) d on d.parent = case w.folder when '/' then '' else w.folder end`,
+    )
+    const names = new Map<string, string[]>(folders.map((folder) => [folder, []]))
+    for (const row of rows) names.get(row.folder.slice(1))?.push(row.name)
+    return names
+  }
+
+  async moveAll(
+    moves: readonly Move[],
+    options: { readonly signal?: AbortSignal; onFolder?(path: string): Promise<void> | void },
+  ): Promise<readonly MoveOutcome[]> {
+    const shelves = await Shelves.load(this.#db, this.#owner, moves)
+    const outcomes: MoveOutcome[] = []
+    const made = new Set<string>()
+    for (const move of moves) {
+      if (options.signal?.aborted) {
+        outcomes.push({ to: move.to, status: 'skipped', code: 'cancelled', message: 'The run was stopped.' })
+        continue
+      }
+      const refusal = refusalOf(move, shelves)
+      if (refusal !== undefined) {
+        outcomes.push(refusal)
+        continue
+      }
+      for (const path of withParents(toFolder(parentPath(move.to)))) {
+        if (shelves.hasFolder(path.slice(1))) continue
+        await options.onFolder?.(path.slice(1))
+        shelves.addFolder(path.slice(1))
+        made.add(path)
+      }
+      if (move.what === 'bundle') {
+        await this.#write(shelves, made)
+        await this.#moveFolder(move)
+      }
+      shelves.move(move)
+      outcomes.push({ to: move.to, status: 'done', after: move.expect })
+    }
+    await this.#write(shelves, made)
+    return outcomes
+  }
+
+  async check(moves: readonly Move[]): Promise<readonly (MoveOutcome | undefined)[]> {
+    const shelves = await Shelves.load(this.#db, this.#owner, moves)
+    return moves.map((move) => refusalOf(move, shelves))
+  }
+
+  async settle(moves: readonly Move[]): Promise<readonly Settlement[]> {
+    // A move is one statement in one transaction: it happened, or it did not.
+    const shelves = await Shelves.load(this.#db, this.#owner, moves)
+    return moves.map((move) => {
+      if (shelves.at(move.from) !== undefined) return { state: 'untouched' }
+      const there = shelves.at(move.to)
+      if (there !== undefined && isExpected(there, move.expect))
+        return { state: 'moved', to: move.to, after: move.expect }
+      return { state: 'unclear', code: 'source_missing', message: 'It is at neither of its two places.' }
+    })
+  }
+
+  reversed(): Target {
+    return this
+  }
+
+  async removeEmptyFolder(path: string): Promise<boolean> {
+    const folder = toFolder(path)
+    const gone = await query<{ path: string }>(
+      this.#db,
+      sql`delete from folders d where d.owner_id = ${this.#owner.id} and d.path = ${folder}
+          and not exists (select from files f where f.owner_id = d.owner_id
+            and (f.folder = d.path or starts_with(f.folder, ${`${folder}/`})))
+          and not exists (select from folders c where c.owner_id = d.owner_id and starts_with(c.path, ${`${folder}/`}))
+          returning d.path`,
+    )
+    return gone.length > 0
+  }
+
+  async #write(shelves: Shelves, made: Set<string>): Promise<void> {
+    await makeFolders(this.#db, this.#owner, made)
+    made.clear()
+    const places = shelves.takeChanges()
+    if (places.length === 0) return
+    await query(
+      this.#db,
+      sql`update files f set folder = p.folder, name = p.name
+          from json_to_recordset(${JSON.stringify(places)}::json) as p (id text, folder text, name text)
+          where f.id = p.id and f.owner_id = ${this.#owner.id}`,
+    )
+  }
+
+  async #moveFolder(move: Move): Promise<void> {
+    const from = toFolder(move.from)
+    const to = toFolder(move.to)
+    await query(
+      this.#db,
+      sql`update files set folder = ${to} || substr(folder, ${from.length + 1})
+          where owner_id = ${this.#owner.id} and (folder = ${from} or starts_with(folder, ${`${from}/`}))`,
+    )
+    await query(
+      this.#db,
+      sql`update folders set path = ${to} || substr(path, ${from.length + 1})
+          where owner_id = ${this.#owner.id} and (path = ${from} or starts_with(path, ${`${from}/`}))`,
+    )
+  }
+}
+
+function refusalOf(move: Move, shelves: Shelves): MoveOutcome | undefined {
+  const refuse = (status: 'skipped' | 'failed', code: NonNullable<MoveOutcome['code']>, message: string) => ({
+    to: move.to,
+    status,
+    code,
+    message,
+  })
+  const problem = pathProblem(move.from) ?? pathProblem(move.to)
+  if (problem !== undefined) return refuse('failed', 'bad_path', `It can't be moved: ${problem}.`)
+  const isFolder = move.what === 'bundle'
+  const source = shelves.at(move.from)
+  if (isFolder ? !shelves.hasFolder(move.from) : source === undefined) {
+    return refuse('failed', 'source_missing', 'It is not there any more.')
+  }
+  if (source !== undefined && !isExpected(source, move.expect)) {
+    return refuse('skipped', 'changed_since_review', 'It has changed since the review.')
+  }
+  for (let folder = parentPath(move.to); folder !== ''; folder = parentPath(folder)) {
+    if (shelves.at(folder) !== undefined)
+      return refuse('failed', 'not_a_folder', `"${baseName(folder)}" is a file, not a folder.`)
+  }
+  if (shelves.at(move.to) !== undefined || shelves.hasFolder(move.to)) {
+    return refuse('skipped', 'already_exists', 'Something of this name is there already.')
+  }
+  if (isFolder && isWithin(move.from, move.to)) return refuse('failed', 'bad_path', 'A folder can not go into itself.')
+  return undefined
+}
+
+const isExpected = (found: Expectation, expected: Expectation) =>
+  found.sizeBytes === expected.sizeBytes && found.modifiedAtMs === expected.modifiedAtMs
