@@ -1,4 +1,4 @@
-import { styleText } from 'node:util'
+import { stripVTControlCharacters, styleText } from 'node:util'
 import { estimateRemaining, formatCount, formatRemaining, type ProgressSample, visibleName } from '@octavo/core'
 
 const REDRAW_AFTER_MS = 100
@@ -128,6 +128,7 @@ const WIDE =
 export function displayWidth(text: string): number {
   if (/^[ -~]*$/u.test(text)) return text.length
   let width = 0
-  for (const { segment } of new Intl.Segmenter().segment(text)) width += WIDE.test(segment) ? 2 : 1
+  for (const { segment } of new Intl.Segmenter().segment(stripVTControlCharacters(text)))
+    width += WIDE.test(segment) ? 2 : 1
   return width
 }

@@ -48,18 +48,19 @@ export function refuseBusy(result: RunResult, locks: FileLocks, roots: readonly 
   if (result.status === 'refused') throw busyError(locks.ownerOf(roots))
 }
 
-/** Prints how a run ended, with what was not done and why, and says the exit code. */
+/** Prints how a run ended (`startedAtMs` by `performance.now()`), with what was not done and why, and says the exit code. */
 export function showResult(
   runId: string,
   result: RunResult,
   output: Output,
-  words: { readonly moved: string; readonly isStopped: boolean },
+  words: { readonly moved: string; readonly isStopped: boolean; readonly startedAtMs: number },
 ): number {
   const { counts, receipts, status } = result
   const totals = { status, moved: counts.done, skipped: counts.skipped, failed: counts.failed, pending: counts.pending }
   if (output.json) {
     for (const receipt of receipts) output.record(receiptRecord(receipt))
-    output.record({ type: 'run', runId, ...totals })
+    const movingMs = Math.round(performance.now() - words.startedAtMs)
+    output.record({ type: 'run', runId, ...totals, movingMs })
   }
   output.say(`${formatCount(counts.done, 'file')} ${words.moved}.`)
   const rest = receipts.filter((receipt) => receipt.status !== 'done')

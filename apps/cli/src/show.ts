@@ -11,53 +11,44 @@ const SILENT: ReadonlySet<string> = new Set(['already_there'])
 /** Prints a plan: one record per move and skip and a summary, or a table of the folders that would be filled. */
 export function showPlan(sorting: Sorting, output: Output, verbose: boolean): void {
   const { plan, unlisted, roots } = sorting
-  const skips = [...plan.skips, ...unlisted]
-  if (output.json) {
-    for (const move of plan.moves) output.record(moveRecord(move, sorting))
-    for (const { path, code, reason } of skips) output.record({ type: 'skip', path, code, reason })
-    const { moveCount, sizeBytes, folders } = plan.summary
-    const counts = { moveCount, skipCount: skips.length, sizeBytes, folders }
-    output.record({ type: 'summary', root: roots.root, into: roots.into, ...counts })
-    return
-  }
-  if (plan.moves.length > 0) {
-    output.say(
-      `${formatCount(plan.moves.length, 'file')} would go to ${formatCount(plan.summary.folders.length, 'folder')}:`,
-      '',
-    )
-    const rows = plan.summary.folders.map((folder) => [
+  const { moveCount, sizeBytes, folders } = plan.summary
+  for (const move of plan.moves) output.record(moveRecord(move, sorting))
+  if (moveCount > 0) {
+    const where = formatCount(folders.length, 'folder')
+    const rows = folders.map((folder) => [
       shownName(folder.path || '.', NAME_WIDTH),
       formatCount(folder.count, 'file'),
       formatSize(folder.sizeBytes),
     ])
-    output.say(...table(rows), '')
+    const total = [output.bold('In all'), formatCount(moveCount, 'file'), formatSize(sizeBytes)]
+    output.say(`${formatCount(moveCount, 'file')} would go to ${where}:`, '', ...table([...rows, total]), '')
   }
   if (verbose)
-    for (const move of plan.moves)
-      output.say(`  ${shownName(move.from)}  ->  ${shownName(move.to)}`, output.dim(`      ${shownName(move.note)}`))
-  showSkips(skips, output, verbose)
+    for (const { from, to, note } of plan.moves)
+      output.say(`  ${shownName(from)}  ->  ${shownName(to)}`, output.dim(`      ${shownName(note)}`))
+  showSkips(sorting, output, verbose)
+  const skipCount = plan.skips.length + unlisted.length
+  output.record({ type: 'summary', root: roots.root, into: roots.into, moveCount, skipCount, sizeBytes, folders })
 }
 
-/** What stays and why: counts per reason, and the names of what is out of the ordinary. */
-function showSkips(
-  skips: readonly { path: string; code: string; reason: string }[],
-  output: Output,
-  verbose: boolean,
-): void {
+/** Prints what stays and why: a record each, or counts per reason with the first names of what is out of the ordinary. */
+export function showSkips(sorting: Sorting, output: Output, verbose: boolean): void {
   const byReason = new Map<string, { path: string; code: string }[]>()
-  for (const skip of skips) {
-    const reason = SILENT.has(skip.code) ? 'It is where it belongs already.' : skip.reason
-    byReason.set(reason, [...(byReason.get(reason) ?? []), skip])
+  for (const { path, code, reason } of [...sorting.plan.skips, ...sorting.unlisted]) {
+    output.record({ type: 'skip', path, code, reason })
+    const shown = SILENT.has(code) ? 'It is where it belongs already.' : reason
+    const members = byReason.get(shown)
+    if (members) members.push({ path, code })
+    else byReason.set(shown, [{ path, code }])
   }
+  if (byReason.size > 0) output.say('Left alone:')
   for (const [reason, members] of byReason) {
-    output.say(
-      `${formatCount(members.length, 'stays', 'stay')} where ${members.length === 1 ? 'it is' : 'they are'}: ${shownName(reason)}`,
-    )
+    output.say(`  ${formatCount(members.length, 'file')}. ${shownName(reason)}`)
     const isSilent = members.every(({ code }) => SILENT.has(code))
-    const shown = verbose ? members : isSilent ? [] : members.slice(0, LISTED)
-    for (const { path } of shown) output.say(output.dim(`  ${shownName(path)}`))
-    if (!isSilent && shown.length < members.length)
-      output.say(output.dim(`  and ${members.length - shown.length} more (--verbose lists them)`))
+    const listed = verbose ? members : isSilent ? [] : members.slice(0, LISTED)
+    for (const { path } of listed) output.say(output.dim(`    ${shownName(path)}`))
+    if (!isSilent && listed.length < members.length)
+      output.say(output.dim(`    and ${members.length - listed.length} more (--verbose lists them)`))
   }
 }
 

@@ -5,7 +5,7 @@ import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import type { Output } from '../output.ts'
 import { clock, openState, refuseBusy, runProgress, showResult, stopSignal } from '../runs.ts'
-import { showPlan } from '../show.ts'
+import { showPlan, showSkips } from '../show.ts'
 import { findRoots, hasFaults, type Sorting, sortFolder } from '../sorting.ts'
 import { unfinishedRun } from '../unfinished.ts'
 
@@ -27,7 +27,8 @@ export async function apply(args: Args, output: Output): Promise<number> {
     output.say('Nothing to do: everything is where it belongs.')
     return hasFaults(sorting) ? EXIT.someFailed : EXIT.ok
   }
-  if (!args.yes && !(await agrees(sorting, output))) return EXIT.needsYes
+  if (args.yes) showSkips(sorting, output, args.verbose)
+  else if (!(await agrees(sorting, output))) return EXIT.needsYes
   return carryOut(sorting, output)
 }
 
@@ -37,6 +38,7 @@ async function carryOut(sorting: Sorting, output: Output): Promise<number> {
   const runId = plan.id
   const journal = store.create(runId)
   const stop = stopSignal(output)
+  const startedAtMs = performance.now()
   try {
     const result = await applyPlan(approve(plan), {
       target: new FolderTarget({ from: roots.root, to: roots.into }),
@@ -50,8 +52,7 @@ async function carryOut(sorting: Sorting, output: Output): Promise<number> {
       onProgress: runProgress(output, 'Moving'),
     })
     refuseBusy(result, locks, [roots.root, roots.into])
-    for (const { path, code, reason } of sorting.unlisted) output.record({ type: 'skip', path, code, reason })
-    const code = showResult(runId, result, output, { moved: 'moved', isStopped: stop.signal.aborted })
+    const code = showResult(runId, result, output, { moved: 'moved', isStopped: stop.signal.aborted, startedAtMs })
     return code === EXIT.ok && hasFaults(sorting) ? EXIT.someFailed : code
   } finally {
     stop.done()

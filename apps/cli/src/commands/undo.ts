@@ -25,6 +25,7 @@ export async function undo(args: Args, output: Output): Promise<number> {
   const journal = store.open(state.runId)
   const undoJournal = store.create(runId)
   const stop = stopSignal(output)
+  const startedAtMs = performance.now()
   try {
     const result = await undoRun({
       target: new FolderTarget({ from: state.root, to: state.into }),
@@ -38,7 +39,7 @@ export async function undo(args: Args, output: Output): Promise<number> {
     })
     refuseBusy(result, locks, [state.root, state.into])
     const moved = state.undoes === undefined ? 'moved back to where they were' : 'moved again'
-    return showResult(runId, result, output, { moved, isStopped: stop.signal.aborted })
+    return showResult(runId, result, output, { moved, isStopped: stop.signal.aborted, startedAtMs })
   } finally {
     stop.done()
     journal.close()
@@ -61,6 +62,7 @@ async function goOn(run: RunInfo, output: Output): Promise<number> {
   const { state } = run
   const journal = store.open(state.runId)
   const stop = stopSignal(output)
+  const startedAtMs = performance.now()
   try {
     const result = await resumeRun({
       target: new FolderTarget({ from: state.root, to: state.into }),
@@ -71,7 +73,11 @@ async function goOn(run: RunInfo, output: Output): Promise<number> {
       onProgress: runProgress(output, 'Moving'),
     })
     refuseBusy(result, locks, [state.root, state.into])
-    return showResult(state.runId, result, output, { moved: 'moved in all', isStopped: stop.signal.aborted })
+    return showResult(state.runId, result, output, {
+      moved: 'moved in all',
+      isStopped: stop.signal.aborted,
+      startedAtMs,
+    })
   } finally {
     stop.done()
     journal.close()

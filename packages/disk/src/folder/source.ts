@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { AppError, bundleMarker, type Item, type Listing, type Source, type Unlisted } from '@octavo/core'
+import { AppError, bundleMarker, type Item, type Listing, type Source, safePath, type Unlisted } from '@octavo/core'
 import { describeError, isErrno, toAppError } from '../errors.ts'
 import { RootAnchor } from './anchor.ts'
 import { measureTree, type RawEntry, readFolder, showRaw } from './tree.ts'
@@ -77,7 +77,7 @@ export class FolderSource implements Source {
 
   /** The same as `head` without a promise: several times faster for ten thousand small reads. Holds folders open; see `close`. */
   headSync(itemPath: string, maxBytes: number): Uint8Array {
-    const cut = itemPath.lastIndexOf('/')
+    const cut = safePath(itemPath).lastIndexOf('/')
     let fd: number | undefined
     try {
       const folder = this.#anchor.folder(itemPath.slice(0, Math.max(0, cut)))

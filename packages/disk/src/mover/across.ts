@@ -62,6 +62,7 @@ export async function settleAcross(from: Place, to: Place): Promise<void> {
   discard(traces)
 }
 
+/** What lies beside the target of a move to another file system until it is over. */
 interface Traces {
   /** The copy before it is in place. */
   readonly part: string
@@ -69,7 +70,8 @@ interface Traces {
   readonly mark: string
 }
 
-function tracesOf(from: Place, to: Place): Traces {
+/** Where the traces of a move between two places are; the same for a later process. */
+export function tracesOf(from: Place, to: Place): Traces {
   const token = pairToken(from, to)
   return { part: `${to.folder.prefix}.octavo-${token}.part`, mark: `${to.folder.prefix}.octavo-${token}.moved` }
 }
@@ -83,8 +85,8 @@ function isPlaced(traces: Traces, to: Place): boolean {
 }
 
 function discard(traces: Traces): void {
-  fs.rmSync(traces.part, { recursive: true, force: true })
-  fs.rmSync(traces.mark, { force: true })
+  for (const trace of [traces.part, traces.mark])
+    if (fs.lstatSync(trace, { throwIfNoEntry: false })) fs.rmSync(trace, { recursive: true, force: true })
 }
 
 function writeMark(mark: string): void {

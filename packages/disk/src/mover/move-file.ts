@@ -57,7 +57,7 @@ export function refuseSource(
 
 /** The outcome for a source that is gone. */
 export function missing(toPath: string): MoveOutcome {
-  return skipped(toPath, 'source_missing', 'It is not there any more.')
+  return { to: toPath, status: 'failed', code: 'source_missing', message: 'It is not there any more.' }
 }
 
 /** The outcome for a source that differs from what was reviewed. */

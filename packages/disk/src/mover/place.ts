@@ -15,7 +15,7 @@ export interface Place {
 
 /** What is at a place now, or undefined when nothing is. Links are not followed. */
 export function lookAt(place: Place): fs.Stats | undefined {
-  return fs.lstatSync(place.at, { throwIfNoEntry: false })
+  return place.folder.dev < 0 ? undefined : fs.lstatSync(place.at, { throwIfNoEntry: false })
 }
 
 /** What a receipt says of a moved file. */

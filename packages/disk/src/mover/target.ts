@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Move, MoveOutcome, Settlement, Target } from '@octavo/core'
+import { type Move, type MoveOutcome, parentPath, type Settlement, safePath, type Target } from '@octavo/core'
 import { describeError, isErrno, toAppError } from '../errors.ts'
 import { type AnchoredFolder, RootAnchor } from '../folder/anchor.ts'
 import { moveAcross, settleAcross } from './across.ts'
@@ -103,7 +103,7 @@ export class FolderTarget implements Target {
 
   async removeEmptyFolder(folder: string): Promise<boolean> {
     try {
-      const parent = held(this.#to, parentOf(folder))
+      const parent = held(this.#to, parentPath(folder))
       return parent !== undefined && folder !== '' && removeIfEmpty(placeIn(this.#to, parent, folder).at)
     } catch (error) {
       const problem = toAppError(error)
@@ -119,11 +119,13 @@ export class FolderTarget implements Target {
     options: MoveAllOptions,
     touched: Map<string, { anchor: RootAnchor; folder: string }>,
   ): Promise<MoveOutcome> {
-    const fromFolder = parentOf(move.from)
-    const toFolder = parentOf(move.to)
+    const fromFolder = parentPath(move.from)
+    const toFolder = parentPath(move.to)
     let out: AnchoredFolder | undefined
     let into: AnchoredFolder | undefined
     try {
+      safePath(move.from)
+      safePath(move.to)
       out = held(this.#from, fromFolder)
       if (!out) return missing(move.to)
       into = held(this.#to, toFolder)
@@ -157,11 +159,13 @@ export class FolderTarget implements Target {
 
   #checkOne(move: Move): MoveOutcome | undefined {
     try {
-      const out = held(this.#from, parentOf(move.from))
+      safePath(move.from)
+      safePath(move.to)
+      const out = held(this.#from, parentPath(move.from))
       if (!out) return missing(move.to)
       const refused = refuse(placeIn(this.#from, out, move.from), move)
       if (refused) return refused
-      const into = held(this.#to, parentOf(move.to))
+      const into = held(this.#to, parentPath(move.to))
       return into && lookAt(placeIn(this.#to, into, move.to)) ? taken(move.to) : undefined
     } catch (error) {
       return failed(move.to, error)
@@ -170,11 +174,9 @@ export class FolderTarget implements Target {
 
   async #settleOne(move: Move): Promise<Settlement> {
     try {
-      const into = held(this.#to, parentOf(move.to))
-      if (!into) return { state: 'untouched' }
-      const to = placeIn(this.#to, into, move.to)
-      const from = placeIn(this.#from, held(this.#from, parentOf(move.from)) ?? NOWHERE, move.from)
-      await settleAcross(from, to)
+      const to = placeIn(this.#to, held(this.#to, parentPath(safePath(move.to))) ?? NOWHERE, move.to)
+      const from = placeIn(this.#from, held(this.#from, parentPath(safePath(move.from))) ?? NOWHERE, move.from)
+      if (to.folder !== NOWHERE) await settleAcross(from, to)
       return move.what === 'file' ? settleFile(from, to, move.expect, move.to) : settleBundle(from, to, move)
     } catch (error) {
       return { state: 'unclear', ...describeError(error) }
@@ -188,7 +190,7 @@ export class FolderTarget implements Target {
 }
 
 /** Stands for a folder that is gone: nothing is ever found in it. */
-const NOWHERE: AnchoredFolder = { prefix: '/dev/null/', dev: -1, ino: -1, fd: undefined }
+const NOWHERE: AnchoredFolder = { prefix: '', dev: -1, ino: -1, fd: undefined }
 
 function refuse(from: Place, move: Move): MoveOutcome | undefined {
   return move.what === 'file'
@@ -212,10 +214,6 @@ function placeIn(anchor: RootAnchor, folder: AnchoredFolder, relative: string): 
   if (name === '' || name === '.' || name === '..' || name.includes('\0'))
     throw Object.assign(new Error('no name'), { code: 'EINVAL' })
   return { folder, name, path: path.join(anchor.root, relative), at: folder.prefix + name }
-}
-
-function parentOf(relative: string): string {
-  return relative.slice(0, Math.max(0, relative.lastIndexOf('/')))
 }
 
 function syncIfThere(anchor: RootAnchor, folder: string): void {

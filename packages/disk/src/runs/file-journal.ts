@@ -46,7 +46,9 @@ export class FileJournal implements Journal {
     yield* readRecords(this.file)
   }
 
+  /** Gives the file back; a journal that nothing was written to leaves none. */
   close(): void {
+    if (fs.statSync(this.file, { throwIfNoEntry: false })?.size === 0) fs.rmSync(this.file, { force: true })
     if (this.#fd !== undefined) fs.closeSync(this.#fd)
     this.#fd = undefined
   }

@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { jsonLines, octavo } from './run.ts'
+import { eightThings, hashes, newFolder, sameTree, snapshot } from './tree.ts'
+
+/** Every call with which a run changes a disk. */
+const CALLS =
+  'link,linkat,unlink,unlinkat,rename,renameat,renameat2,fsync,fdatasync,write,writev,pwrite64,mkdir,mkdirat,rmdir,symlink,symlinkat,ftruncate,utimensat,fchmod,fchown'
+
+/** Why strace cannot be used here; undefined when it can. */
+export function noStrace(): string | undefined {
+  const tried = spawnSync('strace', ['-f', '-o', '/dev/null', '-e', 'inject=fsync:error=EIO:when=9999', 'true'])
+  if (tried.error) return 'strace is not installed'
+  return tried.status === 0 ? undefined : 'strace may not trace processes here'
+}
+
+/** A folder to sort and one for the state, and how to begin a run over them. */
+export interface Stage {
+  readonly root: string
+  readonly into: string
+  readonly state: string
+  readonly args: readonly string[]
+  dispose(): void
+}
+
+/** Sets the scene: eight things in a new folder, sorted in place or to a folder on another disk. */
+export function newStage(otherDisk?: string): Stage {
+  const base = newFolder()
+  const other = otherDisk === undefined ? undefined : newFolder(otherDisk)
+  const root = path.join(base.root, 'files')
+  eightThings(root)
+  const into = other?.root ?? root
+  return {
+    root,
+    into,
+    state: path.join(base.root, 'state'),
+    args: ['apply', root, '--yes', ...(other ? ['--into', into] : [])],
+    dispose: () => {
+      base.dispose()
+      other?.dispose()
+    },
+  }
+}
+
+export interface Points {
+  /** First and last call of one run at which to kill it; those before the first touch nothing of ours. */
+  readonly first: number
+  readonly last: number
+  readonly before: ReadonlyMap<string, string>
+  readonly after: ReadonlyMap<string, string>
+}
+
+/** Runs once to its end and counts the calls of the main thread. */
+export async function countPoints(otherDisk?: string): Promise<Points> {
+  const stage = newStage(otherDisk)
+  const log = path.join(stage.state, '..', 'calls')
+  try {
+    const before = both(stage)
+    await octavo(stage.args, {
+      state: stage.state,
+      under: ['strace', '-f', '-s', '300', '-o', log, '-e', `trace=${CALLS}`],
+    })
+    const lines = fs.readFileSync(log, 'utf8').split('\n')
+    const main = lines[0]?.split(' ')[0] ?? ''
+    const calls = lines.filter((line) => line.startsWith(`${main} `) && / [a-z0-9]+\(/u.test(line))
+    const first = calls.findIndex((line) => line.includes(stage.state)) + 1
+    return { first: Math.max(1, first), last: calls.length, before, after: both(stage) }
+  } finally {
+    stage.dispose()
+  }
+}
+
+export type Repair = 'resume' | 'undo'
+
+/** Kills a run before its `point`-th call, repairs it, and says what is wrong then; undefined when all is well. */
+export async function killAt(
+  point: number,
+  repair: Repair,
+  points: Points,
+  otherDisk?: string,
+): Promise<string | undefined> {
+  const stage = newStage(otherDisk)
+  const under = [
+    'strace',
+    '-f',
+    '-o',
+    '/dev/null',
+    '-e',
+    `trace=${CALLS}`,
+    '-e',
+    `inject=${CALLS}:signal=SIGKILL:when=${point}`,
+  ]
+  try {
+    const all = hashes(stage.root, stage.into)
+    await octavo(stage.args, { state: stage.state, under })
+    const lost = missing(all, hashes(stage.root, stage.into))
+    if (lost > 0) return `${lost} files are nowhere right after the kill`
+    return await repaired(stage, repair, points)
+  } finally {
+    stage.dispose()
+  }
+}
+
+/** Resumes or undoes what a killed run left and compares with how it should be. */
+export async function repaired(
+  stage: Stage,
+  repair: Repair,
+  points: Pick<Points, 'before' | 'after'>,
+): Promise<string | undefined> {
+  const history = jsonLines((await octavo(['history', '--json'], { state: stage.state })).out)
+  const isUnfinished = history.some((run) => run.canResume === true)
+  const ended = await octavo([repair, '--json'], { state: stage.state })
+  const now = both(stage)
+  if (ended.code !== 0 && ended.code !== 66) {
+    const isEarly = jsonLines(ended.out).some((line) => line.type === 'run' && line.moved === 0)
+    if (!isEarly || !sameTree(now, points.before)) return `${repair} ended with ${ended.code}: ${ended.err}${ended.out}`
+    return undefined
+  }
+  const wanted = repair === 'undo' || !isUnfinished ? [points.before] : [points.after]
+  if (repair === 'resume' && !isUnfinished && history.length > 0) wanted.push(points.after)
+  if (wanted.some((tree) => sameTree(tree, now))) return undefined
+  return `after ${repair}: ${JSON.stringify([...now.keys()])}`
+}
+
+/** How many of the wanted contents are not there as often as they should be. */
+export function missing(wanted: readonly string[], found: readonly string[]): number {
+  const left = new Map<string, number>()
+  for (const hash of found) left.set(hash, (left.get(hash) ?? 0) + 1)
+  let count = 0
+  for (const hash of wanted) {
+    const rest = left.get(hash) ?? 0
+    if (rest === 0) count += 1
+    left.set(hash, rest - 1)
+  }
+  return count
+}
+
+/** Both sides of a stage in one tree, folders too. */
+export function both(stage: Pick<Stage, 'root' | 'into'>): ReadonlyMap<string, string> {
+  const from = [...snapshot(stage.root, { folders: true })].map(([name, hash]) => [`from/${name}`, hash] as const)
+  if (stage.into === stage.root) return new Map(from)
+  return new Map([
+    ...from,
+    ...[...snapshot(stage.into, { folders: true })].map(([name, hash]) => [`into/${name}`, hash] as const),
+  ])
+}
