@@ -53,7 +53,8 @@ export function filmOfSubtitle(stem: string, films: ReadonlyMap<string, unknown>
   let rest = stem
   for (let marks = 0; marks <= 3; marks += 1) {
     if (films.has(rest)) return rest
-    const [, shorter] = /^(.+)[._ -](?:[a-z]{2,3}(?:-[a-z]{2,4})?|forced|sdh|cc|english|\d{1,2})$/u.exec(rest) ?? []
+    const [, shorter] =
+      /^(.+)(?:[._-](?:[a-z]{2,3}(?:-[a-z]{2,4})?|forced|sdh|cc|english)|\.\d{1,2})$/u.exec(rest) ?? []
     if (shorter === undefined) return undefined
     rest = shorter
   }

@@ -10,7 +10,7 @@ import {
 } from '../facts/extension-types.ts'
 import { nameFits } from '../facts/families.ts'
 import { kindLabel, labelOf } from '../facts/labels.ts'
-import { SIGNATURE_EXTENSIONS } from '../facts/signatures.ts'
+import { ALWAYS_SIGNED } from '../facts/signatures.ts'
 import { binaryMeaning, mayBeText, textMeaning } from '../facts/textual.ts'
 import type { Item } from '../item/item.ts'
 import type { FileKind, Verdict } from './verdict.ts'
@@ -54,6 +54,13 @@ function named(extension: string): Named | undefined {
   return type && { ...type, extension }
 }
 
+/** The other meaning of an ambiguous extension, for bytes that are no text: `.ts` is a film then. */
+function binaryName(name: Named | undefined): Named | undefined {
+  const other = name && Object.hasOwn(binaryMeaning, name.extension) ? binaryMeaning[name.extension] : undefined
+  const type = other === undefined ? undefined : extensionTypes.get(other)
+  return name && type ? { ...type, extension: name.extension } : name
+}
+
 /** Bytes that are certain, against what the name says. */
 function bytesAgainstName(found: DetectedType, name: Named | undefined): Opinion {
   if (!name) return opinion(found, 'signature', 0.95, [`The bytes are ${found.label}.`])
@@ -81,8 +88,7 @@ function textAgainstName(found: DetectedType, name: Named | undefined): Opinion 
   const other = Object.hasOwn(textMeaning, name.extension) ? named(textMeaning[name.extension] ?? '') : undefined
   const meant = other ?? name
   if (mayBeText(meant)) {
-    const same = meant.extension === found.extension || meant.kind === found.kind
-    return opinion(meant, 'extension', same ? 0.98 : 0.93, [
+    return opinion(meant, 'extension', 0.95, [
       `The name ends in .${name.extension} (${article(meant)}), and the bytes are text, as they should be.`,
     ])
   }
@@ -105,11 +111,12 @@ function nameAlone(item: Item, name: Named | undefined, head: Uint8Array | undef
   const by = extensionOf(item.name) === name.extension ? 'extension' : 'name'
   const start = by === 'name' ? `The name "${item.name}" is ${article(name)}` : `The name ends in .${name.extension}`
   if (head && head.length > 0) {
-    const binary = Object.hasOwn(binaryMeaning, name.extension) ? named(binaryMeaning[name.extension] ?? '') : undefined
-    if (binary) return opinion(binary, by, 0.7, [`${start}, and the bytes are no text, so it is ${article(binary)}.`])
+    const binary = binaryName(name)
+    if (binary !== name && binary)
+      return opinion(binary, by, 0.7, [`${start}, and the bytes are no text, so it is ${article(binary)}.`])
     if (mayBeText(name) && name.mediaType.startsWith('text/'))
       return opinion(name, by, 0.5, [`${start}, but the bytes are no text.`], true)
-    if (SIGNATURE_EXTENSIONS.has(name.extension))
+    if (ALWAYS_SIGNED.has(name.extension))
       return opinion(name, by, 0.5, [`${start}, but the bytes do not begin as ${article(name)} does.`], true)
   }
   if (by === 'name') return opinion(name, by, 0.8, [`${start}.`])
@@ -137,14 +144,15 @@ function declaredOtherwise(item: Item, found: DetectedType): boolean {
 
 /** Hears bytes, name and declared type, and says which one counts, how surely and why. Never throws. */
 export function hear(item: Item, head: Uint8Array | undefined): Testimony {
-  const found = head && detect(head, { sizeBytes: item.sizeBytes })
   const type = typeOfName(item.name)
+  const found = head && detect(head, { sizeBytes: item.sizeBytes, guessText: !(type && mayBeText(type)) })
   if (!found || found.extension === '') {
     const alone = nameAlone(item, type, head)
     const why = found ? [...alone.why, 'The file is empty, so there are no bytes to look at.'] : alone.why
     return { ...alone, why, activeContent: false, ...(found && { found }) }
   }
-  const heard = found.by === 'guess' ? textAgainstName(found, type) : bytesAgainstName(found, type)
+  const name = found.by === 'signature' ? binaryName(type) : type
+  const heard = found.by === 'guess' ? textAgainstName(found, name) : bytesAgainstName(found, name)
   const why = [...heard.why]
   let { confidence, mismatch } = heard
   if (found.by !== 'guess' && declaredOtherwise(item, found)) {

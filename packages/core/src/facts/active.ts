@@ -1,4 +1,3 @@
-import { latin1 } from './bytes.ts'
 import type { DetectedType } from './detect.ts'
 
 /** Extensions of what a browser, a server or a system would run when it is opened. */
@@ -11,10 +10,13 @@ const activeExtensions: ReadonlySet<string> = new Set(
 /** Whether a file of this extension could run when somebody opens it; such a type is never explained away. */
 export const isActive = (extension: string): boolean => activeExtensions.has(extension)
 
+const decoder = new TextDecoder('latin1')
 const quietKinds: readonly string[] = ['image', 'raw-image', 'video', 'audio', 'font']
 const markers = /<script[\s>/]|<html[\s>]|<svg[\s>]|<iframe[\s>]|<\?php\b|<body[\s>]/iu
 
 /** Whether bytes of a quiet kind (image, sound, film, font) also hold markup that could run: a polyglot. */
 export function hidesScript(found: DetectedType, head: Uint8Array): boolean {
-  return quietKinds.includes(found.kind) && found.by === 'signature' && markers.test(latin1(head, 0, 4100))
+  return (
+    quietKinds.includes(found.kind) && found.by === 'signature' && markers.test(decoder.decode(head.subarray(0, 4100)))
+  )
 }

@@ -9,7 +9,7 @@ import {
   matchTransportStream,
   plausibleBitmap,
 } from './boxes.ts'
-import { find, latin1, u8, u32le } from './bytes.ts'
+import { ANY, find, latin1, matches, u8, u16le, u32le } from './bytes.ts'
 import { guessData, guessMarkdown } from './data-text.ts'
 import { extensionTypes } from './extension-types.ts'
 import { labelOf } from './labels.ts'
@@ -42,6 +42,8 @@ export interface DetectedType {
 export interface DetectOptions {
   /** Size of the whole file; for formats that are told by their length (empty files, STL). */
   readonly sizeBytes?: number
+  /** False: a text that no rule is certain about is answered as `txt`, without weighing languages (much quicker). */
+  readonly guessText?: boolean
 }
 
 type Matcher = (head: Uint8Array) => string | undefined
@@ -58,24 +60,34 @@ const binary: readonly Matcher[] = [
   matchAsf,
   matchTiff,
   matchProgram,
-  (head) => (latin1(head, 0, 1024).includes('%PDF-') && isPdf(head) ? 'pdf' : undefined),
+  (head) => (isPdf(head) ? 'pdf' : undefined),
   (head) => checked(head, matchSignature(head)),
   matchTransportStream,
+  matchTarga,
   matchTar,
   matchSound,
 ]
 
 /** A PDF may have other bytes before its header (ISO 32000-2 annex I), but no text that only mentions it. */
 function isPdf(head: Uint8Array): boolean {
-  const at = find(head, '%PDF-')
-  return at <= 4 || (u8(head, at - 1) <= 0x20 && /^%PDF-[12]\.\d/u.test(latin1(head, at, 8)))
+  const at = find(head, '%PDF-', 0, 1029)
+  if (at === -1) return false
+  return at <= 4 || (u8(head, at - 1) < 0x20 && /^%PDF-[12]\.\d/u.test(latin1(head, at, 8)))
 }
 
 /** Second look at signatures that are short enough to stand at the start of anything. */
 function checked(head: Uint8Array, extension: string | undefined): string | undefined {
   if (extension === 'bmp') return plausibleBitmap(head) ? 'bmp' : undefined
+  if (extension === 'ico' || extension === 'cur') return u8(head, 4) > 0 ? extension : undefined
   if (extension === 'ape' && u8(head, 4) < 32 && u8(head, 5) > 32) return undefined
   return extension
+}
+
+/** A Targa image without a colour map: no signature, but a header of which most bytes are fixed (TGA 2.0, table 1). */
+function matchTarga(head: Uint8Array): string | undefined {
+  const fixed = matches(head, 0, `${ANY}\x00${ANY}\x00\x00\x00\x00\x00`) && [2, 3, 10, 11].includes(u8(head, 2))
+  const sized = u16le(head, 12) > 0 && u16le(head, 14) > 0 && [8, 16, 24, 32].includes(u8(head, 16))
+  return fixed && sized && (u8(head, 17) & 0xc0) === 0 ? 'tga' : undefined
 }
 
 /** A binary STL has no signature: its length is 84 bytes and 50 for each triangle, whose number stands at 80. */
@@ -89,10 +101,11 @@ function describe(extension: string, by: DetectedType['by']): DetectedType {
   return { ...type, extension, label: labelOf(extension, type.kind), by }
 }
 
-function detectText(text: string): DetectedType {
+function detectText(text: string, guess: boolean): DetectedType {
   const certain = matchPlain(text) ?? matchMarkup(text) ?? matchJson(text)
   if (certain) return describe(certain, 'text')
-  return describe(guessLanguage(text) ?? guessMarkdown(text) ?? guessData(text) ?? 'txt', 'guess')
+  const guessed = guess ? (guessLanguage(text) ?? guessMarkdown(text) ?? guessData(text)) : undefined
+  return describe(guessed ?? 'txt', 'guess')
 }
 
 const empty: DetectedType = {
@@ -116,5 +129,5 @@ export function detect(head: Uint8Array, options: DetectOptions = {}): DetectedT
   const stl = matchStl(head, options.sizeBytes)
   if (stl) return describe(stl, 'signature')
   const text = decodeText(head)
-  return text === undefined ? undefined : detectText(text)
+  return text === undefined ? undefined : detectText(text, options.guessText ?? true)
 }

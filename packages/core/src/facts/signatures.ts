@@ -186,6 +186,8 @@ const data: readonly Row[] = [
   ['plist', 0, 'bplist0'],
   ['kdbx', 0, '\x03\xd9\xa2\x9a'],
   ['duckdb', 8, 'DUCK'],
+  ['bdb', 12, '\x61\x15\x06\x00'],
+  ['bdb', 12, '\x62\x31\x05\x00'],
   ['torrent', 0, 'd8:announce'],
   ['torrent', 0, 'd4:info'],
   ['sas7bdat', 12, '\xc2\xea\x81\x60\xb3\x14\x11\xcf'],
@@ -229,5 +231,12 @@ export function matchSignature(head: Uint8Array): string | undefined {
   )?.[0]
 }
 
-/** Every extension that `matchSignature` can answer with. */
-export const SIGNATURE_EXTENSIONS: ReadonlySet<string> = new Set(rows.map((row) => row[0]))
+/**
+ * Extensions of formats that always begin with their signature, so that a file of that name with other bytes is broken
+ * or something else. Formats that may begin otherwise (disk images, old MPEG, plain DICOM) are left out.
+ */
+export const ALWAYS_SIGNED: ReadonlySet<string> = new Set(
+  'jpg jpeg png apng gif webp heic avif psd pdf docx xlsx pptx odt ods odp epub zip jar apk 7z rar gz tgz bz2 xz zst flac wav avi ogg opus mkv webm flv wmv wma sqlite woff woff2 otf ttf exe dll msi deb rpm class wasm cab tif tiff cr2 nef arw dng rtf'.split(
+    ' ',
+  ),
+)

@@ -175,6 +175,7 @@ export const codeTypes = {
     'application/x-keepass': 'kdbx kdb',
     'application/x-realm': 'realm',
     'application/x-duckdb': 'duckdb',
+    'application/x-berkeley-db': 'bdb',
   },
   other: {
     'application/octet-stream': 'bin dat',

@@ -1,4 +1,5 @@
 export { FakeClock, seqIds } from './clock.ts'
+export { binarySamples, textSamples } from './file-samples.ts'
 export { type JournalWorld, journalSuite } from './journal-suite.ts'
 export { MemoryJournal, MemoryLocks } from './memory-journal.ts'
 export { MemoryTarget } from './memory-target.ts'
