@@ -13,7 +13,7 @@ export interface AbortGate {
 
 /** Watches a signal (or nothing) until closed. */
 export function createAbortGate(signal: AbortSignal | undefined): AbortGate {
-  const cancelled = () => new AppError('cancelled', 'The archive was cancelled', { cause: signal?.reason })
+  const cancelled = () => new AppError('cancelled', 'The archive was cancelled.', { cause: signal?.reason })
   const check = () => {
     if (signal?.aborted) throw cancelled()
   }

@@ -1,7 +1,7 @@
 import { AppError } from '../errors/errors.ts'
 import type { AbortGate } from './abort.ts'
 import { INLINE_LIMIT_BYTES, type ZipContent, type ZipEntry } from './entry.ts'
-import { pieceIterator } from './read-ahead.ts'
+import { type OpenedEntry, pieceIterator } from './read-ahead.ts'
 
 /** The rest of a content that is read piece by piece. */
 export interface Pieces {
@@ -19,10 +19,23 @@ export interface Head {
 
 /**
  * Reads an entry's first piece, or all of it when it is small (up to `INLINE_LIMIT_BYTES`), so that whatever goes wrong
- * at the beginning shows before a header is written.
+ * at the beginning shows before a header is written. Content that is there already needs no waiting.
  */
-export async function readHead(entry: ZipEntry, content: Promise<ZipContent>, gate: AbortGate): Promise<Head> {
-  const got = await gate.wait(content)
+export function readHead({ entry, content }: OpenedEntry, gate: AbortGate): Head | Promise<Head> {
+  if (content instanceof Uint8Array) {
+    checkSize(entry, content.length)
+    return { bytes: content, rest: undefined }
+  }
+  if ('failure' in content) throw content.failure
+  return waitForHead(entry, content, gate)
+}
+
+async function waitForHead(
+  entry: ZipEntry,
+  content: Exclude<ZipContent, Uint8Array> | Promise<ZipContent>,
+  gate: AbortGate,
+): Promise<Head> {
+  const got = content instanceof Promise ? await gate.wait(content) : content
   if (got instanceof Uint8Array) {
     checkSize(entry, got.length)
     return { bytes: got, rest: undefined }
@@ -51,20 +64,26 @@ export async function readHead(entry: ZipEntry, content: Promise<ZipContent>, ga
 }
 
 /** Throws AppError `changed_since_review` unless the entry has the size that was announced. */
-export function checkSize(entry: Pick<ZipEntry, 'sizeBytes'>, sizeBytes: number): void {
+function checkSize(entry: ZipEntry, sizeBytes: number): void {
   if (entry.sizeBytes !== undefined && entry.sizeBytes !== sizeBytes) throw changed()
 }
 
 /** Throws AppError `corrupt` unless the content has the CRC-32 that was announced. */
-export function checkCrc32(entry: Pick<ZipEntry, 'crc32'>, crc32: number): void {
+export function checkCrc32(entry: ZipEntry, crc32: number): void {
   if (entry.crc32 !== undefined && entry.crc32 !== crc32) {
-    throw new AppError('corrupt', 'The file no longer has the content that was stored')
+    throw new AppError('corrupt', 'The file no longer has the content that was stored.')
   }
+}
+
+/** Throws unless size and CRC-32 of a whole entry are the announced ones. */
+export function checkWhole(entry: ZipEntry, sizeBytes: number, crc32: number): void {
+  checkSize(entry, sizeBytes)
+  checkCrc32(entry, crc32)
 }
 
 /** The error of an entry whose size is not the announced one. */
 export function changed(): AppError {
-  return new AppError('changed_since_review', 'The file has changed since it was listed')
+  return new AppError('changed_since_review', 'The file has changed since it was listed.')
 }
 
 function readPieces(content: Exclude<ZipContent, Uint8Array>, gate: AbortGate): Pieces {

@@ -20,6 +20,7 @@ export interface Directory {
 export function createDirectory(): Directory {
   const blocks: Uint8Array[] = []
   let block = new Uint8Array(0)
+  let view = new DataView(block.buffer)
   let used = 0
   let fullBytes = 0
   let count = 0
@@ -28,6 +29,7 @@ export function createDirectory(): Directory {
     if (used > 0) blocks.push(block.subarray(0, used))
     fullBytes += used
     block = new Uint8Array(Math.max(BLOCK_BYTES, neededBytes))
+    view = new DataView(block.buffer)
     used = 0
   }
 
@@ -35,7 +37,7 @@ export function createDirectory(): Directory {
     add(record) {
       const neededBytes = directoryRecordSize(record)
       if (used + neededBytes > block.length) startBlock(neededBytes)
-      used = writeDirectoryRecord(block, used, record)
+      used = writeDirectoryRecord(view, used, record)
       count += 1
     },
     get count() {

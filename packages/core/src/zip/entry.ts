@@ -9,9 +9,9 @@ export interface ZipEntry {
   readonly name: string
   readonly modifiedAtMs: number
   /** Left out when unknown. A file that turns out to have another size is reported as missing (`changed_since_review`). */
-  readonly sizeBytes?: number
+  readonly sizeBytes?: number | undefined
   /** CRC-32 of the content where it is known already (unsigned 32 bits); saves the data descriptor of big entries. */
-  readonly crc32?: number
+  readonly crc32?: number | undefined
   /**
    * Begins to read. May be called before earlier entries are finished (read-ahead) and is called at most once.
    * Throw an AppError whose message may be shown to a person; any other error is reported as `io_error`.
@@ -64,6 +64,9 @@ export interface ZipOptions {
   /** Called once, right after the archive's last byte was handed out; not at all when it was aborted. */
   readonly onDone?: (result: ZipResult) => void
 }
+
+/** Content up to this size is copied as soon as its entry is given out: its memory may be used for the next entry then. */
+export const COPY_LIMIT_BYTES = 16 * 1024
 
 /** Content up to this size is read whole before its header is written, so that size and CRC-32 stand in the header. */
 export const INLINE_LIMIT_BYTES = 1024 * 1024

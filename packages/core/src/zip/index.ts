@@ -1,6 +1,7 @@
 /** Writing ZIP archives: stored, streamed, ZIP64, with names that every system can unpack. */
 export { crc32 } from './crc32.ts'
 export {
+  COPY_LIMIT_BYTES,
   type Crc32,
   INLINE_LIMIT_BYTES,
   type MissingEntry,

@@ -7,7 +7,7 @@ export const MANIFEST_NAME = '_missing_files.json'
 /** Puts into words why an entry is missing; only an AppError's message is meant for people. */
 export function describeMissing(index: number, path: string, cause: unknown): MissingEntry {
   if (cause instanceof AppError) return { index, path, code: cause.code, reason: cause.message, cause }
-  return { index, path, code: 'io_error', reason: 'The file could not be read', cause }
+  return { index, path, code: 'io_error', reason: 'The file could not be read.', cause }
 }
 
 /** The content of the list: how many files are in the archive, and path and reason of each that is not. */

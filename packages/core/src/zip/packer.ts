@@ -1,11 +1,14 @@
+import { COPY_LIMIT_BYTES } from './entry.ts'
+import { localHeaderSize, writeLocalHeader, type ZipRecord } from './records.ts'
+
 /** Blocks are big enough that a consumer's cost per chunk doesn't count. */
 const BLOCK_BYTES = 128 * 1024
-/** Pieces up to this size are copied into a block: cheaper than handing each one out. Bigger ones pass untouched. */
-const COPY_LIMIT_BYTES = 16 * 1024
 const NOTHING: readonly Uint8Array[] = []
 
 /** Gathers headers and small content into blocks, in order with the big pieces between them. */
 export interface Packer {
+  pushHeader(record: ZipRecord): void
+  /** Small bytes are copied, for that is cheaper than handing each one out; bigger ones pass untouched. */
   push(bytes: Uint8Array): void
   /** Chunks that are complete; with `all`, also the block that is still being filled. */
   take(all?: boolean): readonly Uint8Array[]
@@ -17,31 +20,46 @@ export interface Packer {
 export function createPacker(): Packer {
   let ready: Uint8Array[] = []
   let block = new Uint8Array(0)
+  let view = new DataView(block.buffer)
+  /** What of the block is handed out already, and what is filled. What was handed out is never written again. */
+  let handedOut = 0
   let used = 0
   let offset = 0
 
   const closeBlock = () => {
-    if (used === 0) return
-    ready.push(block.subarray(0, used))
-    // What is left of the block may still be filled: nobody writes to the part that was handed out.
-    block = block.subarray(used)
-    used = 0
+    if (used > handedOut) ready.push(block.subarray(handedOut, used))
+    handedOut = used
+  }
+
+  /** Makes room for so many bytes and returns where they begin in the block. */
+  const reserve = (sizeBytes: number): number => {
+    if (used + sizeBytes > block.length) {
+      closeBlock()
+      block = new Uint8Array(Math.max(BLOCK_BYTES, sizeBytes))
+      view = new DataView(block.buffer)
+      handedOut = 0
+      used = 0
+    }
+    const at = used
+    used += sizeBytes
+    offset += sizeBytes
+    return at
   }
 
   return {
+    pushHeader(record) {
+      const at = reserve(localHeaderSize(record))
+      writeLocalHeader(view, at, record)
+    },
     push(bytes) {
-      offset += bytes.length
-      if (bytes.length > COPY_LIMIT_BYTES) {
+      if (bytes.length <= COPY_LIMIT_BYTES) {
+        const at = reserve(bytes.length)
+        block.set(bytes, at)
+      } else {
         closeBlock()
         ready.push(bytes)
-        return
+        offset += bytes.length
       }
-      if (used + bytes.length > block.length) {
-        closeBlock()
-        block = new Uint8Array(BLOCK_BYTES)
-      }
-      block.set(bytes, used)
-      used += bytes.length
     },
     take(all = false) {
       if (all) closeBlock()

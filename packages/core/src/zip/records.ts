@@ -59,32 +59,28 @@ export function localHeaderSize(record: Pick<ZipRecord, 'name' | 'time' | 'wide'
   return 30 + record.name.length + (record.wide ? 20 : 0) + (record.time.unixSeconds === undefined ? 0 : 9)
 }
 
-/** The header in front of an entry's content. */
-export function localHeader(record: ZipRecord): Uint8Array<ArrayBuffer> {
+/** Writes the header in front of an entry's content into `view`, which is zero from `at` on. */
+export function writeLocalHeader(view: DataView, at: number, record: ZipRecord): void {
   const { name, time, wide, descriptor } = record
-  const bytes = new Uint8Array(localHeaderSize(record))
-  const view = new DataView(bytes.buffer)
   const size = wide ? UINT32_MAX : descriptor ? 0 : record.sizeBytes
-  view.setUint32(0, 0x04034b50, true)
-  view.setUint16(4, wide ? VERSION_ZIP64 : VERSION_PLAIN, true)
-  view.setUint16(6, FLAG_UTF8 | (descriptor ? FLAG_DESCRIPTOR : 0), true)
-  view.setUint32(10, time.dos, true)
-  view.setUint32(14, descriptor ? 0 : record.crc32, true)
-  view.setUint32(18, size, true)
-  view.setUint32(22, size, true)
-  view.setUint16(26, name.length, true)
-  view.setUint16(28, bytes.length - 30 - name.length, true)
-  bytes.set(name, 30)
-  let at = 30 + name.length
+  view.setUint32(at, 0x04034b50, true)
+  view.setUint16(at + 4, wide ? VERSION_ZIP64 : VERSION_PLAIN, true)
+  view.setUint16(at + 6, FLAG_UTF8 | (descriptor ? FLAG_DESCRIPTOR : 0), true)
+  view.setUint32(at + 10, time.dos, true)
+  view.setUint32(at + 14, descriptor ? 0 : record.crc32, true)
+  view.setUint32(at + 18, size, true)
+  view.setUint32(at + 22, size, true)
+  view.setUint16(at + 26, name.length, true)
+  view.setUint16(at + 28, localHeaderSize(record) - 30 - name.length, true)
+  let next = writeName(view, at + 30, name)
   if (wide) {
-    view.setUint16(at, 0x0001, true)
-    view.setUint16(at + 2, 16, true)
-    writeUint64(view, at + 4, descriptor ? 0 : record.sizeBytes)
-    writeUint64(view, at + 12, descriptor ? 0 : record.sizeBytes)
-    at += 20
+    view.setUint16(next, 0x0001, true)
+    view.setUint16(next + 2, 16, true)
+    writeUint64(view, next + 4, descriptor ? 0 : record.sizeBytes)
+    writeUint64(view, next + 12, descriptor ? 0 : record.sizeBytes)
+    next += 20
   }
-  writeTimestamp(view, at, time)
-  return bytes
+  writeTimestamp(view, next, time)
 }
 
 /** Length in bytes of a data descriptor. */
@@ -118,28 +114,23 @@ export function directoryRecordSize(record: Pick<ZipRecord, 'name' | 'time' | 's
   return 46 + record.name.length + wideExtraSize(record) + (record.time.unixSeconds === undefined ? 0 : 9)
 }
 
-/** Writes an entry's record of the central directory at `at` and returns the position behind it. */
-export function writeDirectoryRecord(bytes: Uint8Array, at: number, record: ZipRecord): number {
+/** Writes an entry's record of the central directory into `view`, which is zero from `at` on; returns the position behind. */
+export function writeDirectoryRecord(view: DataView, at: number, record: ZipRecord): number {
   const { name, time, sizeBytes, offset } = record
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const wideExtra = wideExtraSize(record)
   view.setUint32(at, 0x02014b50, true)
   view.setUint16(at + 4, MADE_ON_UNIX | VERSION_ZIP64, true)
   view.setUint16(at + 6, record.wide || wideExtra > 0 ? VERSION_ZIP64 : VERSION_PLAIN, true)
   view.setUint16(at + 8, FLAG_UTF8 | (record.descriptor ? FLAG_DESCRIPTOR : 0), true)
-  view.setUint16(at + 10, 0, true)
   view.setUint32(at + 12, time.dos, true)
   view.setUint32(at + 16, record.crc32, true)
   view.setUint32(at + 20, Math.min(sizeBytes, UINT32_MAX), true)
   view.setUint32(at + 24, Math.min(sizeBytes, UINT32_MAX), true)
   view.setUint16(at + 28, name.length, true)
   view.setUint16(at + 30, wideExtra + (time.unixSeconds === undefined ? 0 : 9), true)
-  view.setUint16(at + 32, 0, true)
-  view.setUint32(at + 34, 0, true)
   view.setUint32(at + 38, UNIX_MODE, true)
   view.setUint32(at + 42, Math.min(offset, UINT32_MAX), true)
-  bytes.set(name, at + 46)
-  let next = at + 46 + name.length
+  let next = writeName(view, at + 46, name)
   if (wideExtra > 0) {
     view.setUint16(next, 0x0001, true)
     view.setUint16(next + 2, wideExtra - 4, true)
@@ -198,6 +189,12 @@ export function endRecords(place: DirectoryPlace): Uint8Array<ArrayBuffer> {
   view.setUint32(at + 12, Math.min(place.sizeBytes, UINT32_MAX), true)
   view.setUint32(at + 16, Math.min(place.offset, UINT32_MAX), true)
   return bytes
+}
+
+function writeName(view: DataView, at: number, name: Uint8Array): number {
+  // For the few bytes of a name a loop beats the set-up of a bulk copy.
+  for (let index = 0; index < name.length; index++) view.setUint8(at + index, name[index] ?? 0)
+  return at + name.length
 }
 
 function writeTimestamp(view: DataView, at: number, time: ZipTime): number {

@@ -28,7 +28,7 @@ export function zipSizeBytes(
   let directoryBytes = 0
   let count = 0
   for (const entry of entries) {
-    const name = names.take(entry.name)?.bytes
+    const name = names.take(entry.name)
     if (!name) continue
     const { sizeBytes } = entry
     const time = zipTime(entry.modifiedAtMs, 0)

@@ -1,14 +1,24 @@
 import { AppError } from '../errors/errors.ts'
 import { createAbortGate } from './abort.ts'
-import { changed, checkCrc32, checkSize, type Pieces, readHead } from './content.ts'
+import { changed, checkCrc32, checkWhole, type Head, type Pieces, readHead } from './content.ts'
 import { createDirectory } from './directory.ts'
 import type { MissingEntry, ZipEntry, ZipOptions, ZipResult } from './entry.ts'
 import { describeMissing, MANIFEST_NAME, manifestBytes } from './manifest.ts'
 import { createZipNames } from './names.ts'
 import { createPacker } from './packer.ts'
-import { openAhead } from './read-ahead.ts'
-import { dataDescriptor, localHeader, needsWideSizes, type ZipRecord, zipTime } from './records.ts'
+import { createReadAhead } from './read-ahead.ts'
+import {
+  dataDescriptor,
+  localHeaderSize,
+  needsWideSizes,
+  writeLocalHeader,
+  type ZipRecord,
+  zipTime,
+} from './records.ts'
 import { needsDescriptor } from './size.ts'
+
+type EntryFacts = Pick<ZipEntry, 'modifiedAtMs' | 'sizeBytes' | 'crc32'>
+type Failure = { readonly error: unknown }
 
 /**
  * Writes a ZIP archive (stored, ZIP64 where needed) of `entries`, in order, as chunks to be used in order; the
@@ -30,37 +40,41 @@ export async function* zipStream(
   const directory = createDirectory()
   const packer = createPacker()
   const missing: MissingEntry[] = []
+  const ahead = createReadAhead(entries, options.readAhead ?? 1, gate, options.signal)
 
-  const record = (name: Uint8Array, entry: Omit<ZipEntry, 'open'>, sizeBytes: number | undefined): ZipRecord => ({
+  const begin = (
+    name: Uint8Array,
+    entry: EntryFacts,
+    sizeBytes: number | undefined,
+    descriptor: boolean,
+  ): ZipRecord => ({
     name,
     time: zipTime(entry.modifiedAtMs, options.utcOffsetMinutes?.(entry.modifiedAtMs) ?? 0),
     sizeBytes: sizeBytes ?? 0,
     crc32: entry.crc32 ?? 0,
     offset: packer.offset,
+    descriptor,
     wide: needsWideSizes(sizeBytes),
-    descriptor: !rewrite && needsDescriptor(entry),
   })
 
-  const addWhole = (name: Uint8Array, entry: Omit<ZipEntry, 'open'>, bytes: Uint8Array) => {
-    const crc32 = options.crc32(bytes, 0)
-    checkCrc32(entry, crc32)
+  const addWhole = (name: Uint8Array, entry: EntryFacts, bytes: Uint8Array, crc32: number) => {
     // The descriptor of a big entry with a known size stays, so that the forecast of the archive's length holds.
     const descriptor = entry.sizeBytes !== undefined && !rewrite && needsDescriptor(entry)
-    const whole = { ...record(name, entry, bytes.length), crc32, descriptor }
-    packer.push(localHeader(whole))
+    const record: ZipRecord = { ...begin(name, entry, bytes.length, descriptor), crc32 }
+    packer.pushHeader(record)
     packer.push(bytes)
-    if (descriptor) packer.push(dataDescriptor(whole))
-    directory.add(whole)
+    if (descriptor) packer.push(dataDescriptor(record))
+    directory.add(record)
   }
 
   /** Returns what broke, if anything. Only reading may fail here quietly: errors of the output pass through. */
   async function* addStreamed(name: Uint8Array, entry: ZipEntry, first: Uint8Array, rest: Pieces) {
-    const begun = record(name, entry, entry.sizeBytes)
-    packer.push(localHeader(begun))
+    const begun = begin(name, entry, entry.sizeBytes, !rewrite && needsDescriptor(entry))
+    packer.pushHeader(begun)
     let piece: Uint8Array | undefined = first
     let sizeBytes = 0
     let crc32 = 0
-    let failure: { readonly error: unknown } | undefined
+    let failure: Failure | undefined
     while (piece && !failure) {
       crc32 = options.crc32(piece, crc32)
       sizeBytes += piece.length
@@ -68,9 +82,8 @@ export async function* zipStream(
       yield* packer.take()
       try {
         piece = await rest.next()
-        if (!piece) checkSize(entry, sizeBytes)
+        if (!piece) checkWhole(entry, sizeBytes, crc32)
         else if (sizeBytes + piece.length > (entry.sizeBytes ?? Number.POSITIVE_INFINITY)) throw changed()
-        if (!piece) checkCrc32(entry, crc32)
       } catch (error) {
         gate.check()
         failure = { error }
@@ -87,48 +100,68 @@ export async function* zipStream(
     return failure
   }
 
-  async function* add(entry: ZipEntry, content: Parameters<typeof readHead>[1]) {
-    let rest: Pieces | undefined
-    try {
-      let name: Uint8Array | undefined
-      let first: Uint8Array
-      try {
-        const head = await readHead(entry, content, gate)
-        rest = head.rest
-        first = head.bytes
-        name = names.take(entry.name)?.bytes
-        if (!name) throw new AppError('bad_name', 'The path is too long for a ZIP archive')
-        if (!rest) addWhole(name, entry, first)
-      } catch (error) {
-        gate.check()
-        return { error }
-      }
-      return rest ? yield* addStreamed(name, entry, first, rest) : undefined
-    } finally {
-      await rest?.close()
-    }
+  /** Small entries are done when this returns; a big one is left for `addStreamed`. */
+  const begun = (entry: ZipEntry, head: Head): Uint8Array => {
+    const name = names.take(entry.name)
+    if (!name) throw new AppError('bad_name', 'The path is too long for a ZIP archive.')
+    if (head.rest) return name
+    const crc32 = options.crc32(head.bytes, 0)
+    checkCrc32(entry, crc32)
+    addWhole(name, entry, head.bytes, crc32)
+    return name
   }
 
   try {
-    for await (const { index, entry, content } of openAhead(entries, options.readAhead ?? 1, gate, options.signal)) {
+    for (;;) {
+      const next = ahead.next()
+      const opened = next instanceof Promise ? await next : next
+      if (!opened) break
       gate.check()
-      const failure = yield* add(entry, content)
-      if (failure) missing.push(describeMissing(index, entry.name, failure.error))
-      options.onEntry?.(index, failure ? 'missing' : 'added')
+      let failure: Failure | undefined
+      let head: Head | undefined
+      let name: Uint8Array | undefined
+      try {
+        const reading = readHead(opened, gate)
+        head = reading instanceof Promise ? await reading : reading
+        name = begun(opened.entry, head)
+      } catch (error) {
+        gate.check()
+        failure = { error }
+      }
+      if (head?.rest) {
+        try {
+          if (name) failure = yield* addStreamed(name, opened.entry, head.bytes, head.rest)
+        } finally {
+          await head.rest.close()
+        }
+      }
+      if (failure) missing.push(describeMissing(opened.index, opened.entry.name, failure.error))
+      options.onEntry?.(opened.index, failure ? 'missing' : 'added')
       // The very first bytes leave at once, so that whoever waits for the archive sees it begin.
-      yield* packer.take(index === 0)
+      const chunks = packer.take(opened.index === 0)
+      if (chunks.length > 0) yield* chunks
     }
+    gate.check()
     const added = directory.count
     const manifest = missing.length > 0 ? names.take(MANIFEST_NAME) : undefined
-    const manifestEntry = { name: MANIFEST_NAME, modifiedAtMs: options.nowMs ?? 0 }
-    if (manifest) addWhole(manifest.bytes, manifestEntry, manifestBytes(added, missing))
-    gate.check()
+    if (manifest) {
+      const bytes = manifestBytes(added, missing)
+      addWhole(manifest, { modifiedAtMs: options.nowMs ?? 0 }, bytes, options.crc32(bytes, 0))
+    }
     for (const chunk of directory.finish(packer.offset)) packer.push(chunk)
     yield* packer.take(true)
-    const result: ZipResult = { added, missing, sizeBytes: packer.offset, manifestName: manifest?.path }
+    const manifestName = manifest && new TextDecoder().decode(manifest)
+    const result: ZipResult = { added, missing, sizeBytes: packer.offset, manifestName }
     options.onDone?.(result)
     return result
   } finally {
+    ahead.close()
     gate.close()
   }
+}
+
+function localHeader(record: ZipRecord): Uint8Array {
+  const bytes = new Uint8Array(localHeaderSize(record))
+  writeLocalHeader(new DataView(bytes.buffer), 0, record)
+  return bytes
 }

@@ -1,23 +1,41 @@
-/** Where the pieces of big files are read into. */
+import { COPY_LIMIT_BYTES } from '@octavo/core'
+
+/** Where files are read into. */
 export interface Buffers {
-  next(): Uint8Array
+  /** For one piece of a big file. */
+  piece(): Uint8Array
+  /** For a whole small file of so many bytes; may be longer. */
+  take(sizeBytes: number): Uint8Array
 }
 
-/** Always new memory: for readers that keep a piece for a while. */
-export function freshBuffers(sizeBytes: number): Buffers {
-  return { next: () => Buffer.allocUnsafeSlow(sizeBytes) }
+/** Always new memory: for readers that keep a piece for a while. Only what the archive copies shares a buffer. */
+export function freshBuffers(pieceBytes: number): Buffers {
+  const copied = Buffer.allocUnsafeSlow(COPY_LIMIT_BYTES)
+  return {
+    piece: () => Buffer.allocUnsafeSlow(pieceBytes),
+    take: (sizeBytes) => (sizeBytes <= copied.length ? copied : Buffer.allocUnsafeSlow(sizeBytes)),
+  }
 }
 
-/** `count` buffers in turn: for a reader that has used a piece up before it takes the piece `count` places further. */
-export function rotatingBuffers(sizeBytes: number, count: number): Buffers {
+/**
+ * `count` buffers in turn: for a reader that has used a piece up before it takes the one `count` places further. What
+ * the archive copies has a buffer apart, for any number of such files is taken between two pieces.
+ */
+export function rotatingBuffers(pieceBytes: number, count: number): Buffers {
+  const copied = Buffer.allocUnsafeSlow(COPY_LIMIT_BYTES)
   const buffers: Buffer[] = []
   let turn = 0
+  const piece = () => {
+    const at = turn++ % count
+    const buffer = buffers[at] ?? Buffer.allocUnsafeSlow(pieceBytes)
+    buffers[at] = buffer
+    return buffer
+  }
   return {
-    next() {
-      const at = turn++ % count
-      const buffer = buffers[at] ?? Buffer.allocUnsafeSlow(sizeBytes)
-      buffers[at] = buffer
-      return buffer
+    piece,
+    take(sizeBytes) {
+      if (sizeBytes <= copied.length) return copied
+      return sizeBytes <= pieceBytes ? piece() : Buffer.allocUnsafeSlow(sizeBytes)
     },
   }
 }

@@ -1,6 +1,7 @@
-import { constants } from 'node:fs'
+import { closeSync, constants, openSync, readSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { AppError, INLINE_LIMIT_BYTES, type ZipContent, type ZipEntry } from '@octavo/core'
+import { AppError, INLINE_LIMIT_BYTES, type ZipEntry } from '@octavo/core'
+import { toAppError } from '../errors.ts'
 import type { Buffers } from './buffers.ts'
 
 /** A file on disk that shall go into an archive. */
@@ -9,35 +10,68 @@ export interface DiskZipEntry extends Omit<ZipEntry, 'open'> {
   readonly path: string
 }
 
+/** How reading shares the thread with everything else that runs on it. */
+export interface Turns {
+  /** Undefined while this turn has time left; else a promise for the next turn. */
+  next(): Promise<void> | undefined
+}
+
+/**
+ * Small files are read without going through the thread pool, which is several times faster; so that the event loop
+ * stays lively, at most `budgetMs` are spent so before everything else that waits gets its turn.
+ */
+export function createTurns(budgetMs: number): Turns {
+  let endsAtMs = 0
+  return {
+    next() {
+      if (performance.now() < endsAtMs) return undefined
+      return new Promise((resolve) =>
+        setImmediate(() => {
+          endsAtMs = performance.now() + budgetMs
+          resolve()
+        }),
+      )
+    },
+  }
+}
+
 /** Turns a file on disk into an entry that reads small files whole and big ones piece by piece through `buffers`. */
-export function diskEntry(file: DiskZipEntry, buffers: Buffers): ZipEntry {
-  const { path, ...entry } = file
-  return { ...entry, open: (signal) => openFile(path, entry.sizeBytes, buffers, signal) }
+export function diskEntry(file: DiskZipEntry, buffers: Buffers, turns: Turns): ZipEntry {
+  const { path, name, modifiedAtMs, sizeBytes, crc32 } = file
+  const isSmall = sizeBytes !== undefined && sizeBytes <= INLINE_LIMIT_BYTES
+  return {
+    name,
+    modifiedAtMs,
+    sizeBytes,
+    crc32,
+    open(signal) {
+      if (!isSmall) return readPieces(path, buffers, signal)
+      const read = () => readSmall(path, sizeBytes, buffers.take(sizeBytes + 1))
+      return turns.next()?.then(read) ?? read()
+    },
+  }
 }
 
 // A pipe in the place of a file must not block the open; it is refused right after.
 const READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 
-async function openFile(
-  path: string,
-  sizeBytes: number | undefined,
-  buffers: Buffers,
-  signal: AbortSignal | undefined,
-): Promise<ZipContent> {
-  if (sizeBytes === undefined || sizeBytes > INLINE_LIMIT_BYTES) return readPieces(path, buffers, signal)
-  const handle = await translate(open(path, READ_FLAGS))
+/** Reads a small file into a buffer that is longer than announced, so that a file that has grown is found out. */
+function readSmall(path: string, sizeBytes: number, buffer: Uint8Array): Uint8Array {
+  let file: number | undefined
   try {
-    // One byte more than announced, so that a file that has grown is found out.
-    const bytes = Buffer.allocUnsafeSlow(sizeBytes + 1)
+    file = openSync(path, READ_FLAGS)
     let used = 0
-    while (used < bytes.length) {
-      const { bytesRead } = await translate(handle.read(bytes, used, bytes.length - used, used))
-      if (bytesRead === 0) break
-      used += bytesRead
-    }
-    return bytes.subarray(0, used)
+    // A read that ends exactly where the file should, with room left in the buffer, needs no second one to see the end.
+    do {
+      const read = readSync(file, buffer, used, buffer.length - used, used)
+      if (read === 0) break
+      used += read
+    } while (used !== sizeBytes && used < buffer.length)
+    return buffer.subarray(0, used)
+  } catch (error) {
+    throw toAppError(error)
   } finally {
-    await handle.close()
+    if (file !== undefined) closeSync(file)
   }
 }
 
@@ -46,19 +80,19 @@ async function* readPieces(
   buffers: Buffers,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Uint8Array> {
-  const handle = await translate(open(path, READ_FLAGS))
+  const handle = await open(path, READ_FLAGS).catch((error) => Promise.reject(toAppError(error)))
   let ahead: Promise<Uint8Array> | undefined
   try {
-    if (!(await translate(handle.stat())).isFile()) throw new AppError('unsupported', 'This is not a file')
+    if (!(await handle.stat()).isFile()) throw new AppError('unsupported', 'This is not a file.')
     let position = 0
-    ahead = readPiece(handle, buffers.next(), position)
+    ahead = readPiece(handle, buffers.piece(), position)
     for (;;) {
       const piece: Uint8Array = await ahead
       ahead = undefined
       if (piece.length === 0 || signal?.aborted) return
       position += piece.length
       // The next piece is read while this one is summed up and written.
-      ahead = readPiece(handle, buffers.next(), position)
+      ahead = readPiece(handle, buffers.piece(), position)
       yield piece
     }
   } finally {
@@ -67,27 +101,11 @@ async function* readPieces(
   }
 }
 
-function readPiece(handle: FileHandle, buffer: Uint8Array, position: number): Promise<Uint8Array> {
-  const piece = translate(handle.read(buffer, 0, buffer.length, position)).then(({ bytesRead }) =>
-    buffer.subarray(0, bytesRead),
-  )
-  // Met when the piece is asked for; a reader that stops earlier is not interested.
-  piece.catch(() => undefined)
-  return piece
-}
-
-/** Gives errors of the file system words that name no path. */
-async function translate<T>(promise: Promise<T>): Promise<T> {
+async function readPiece(handle: FileHandle, buffer: Uint8Array, position: number): Promise<Uint8Array> {
   try {
-    return await promise
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-    if (code === 'ENOENT' || code === 'ENOTDIR')
-      throw new AppError('source_missing', 'The file is no longer there', { cause })
-    if (code === 'EACCES' || code === 'EPERM')
-      throw new AppError('permission_denied', 'The file may not be read', { cause })
-    if (code === 'EISDIR') throw new AppError('is_folder', 'There is a folder in the place of the file', { cause })
-    if (code === 'ELOOP') throw new AppError('unsupported', 'There is a link in the place of the file', { cause })
-    throw new AppError('io_error', 'The file could not be read', { cause })
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, position)
+    return buffer.subarray(0, bytesRead)
+  } catch (error) {
+    throw toAppError(error)
   }
 }

@@ -4,18 +4,23 @@ import { link, open, unlink } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import { AppError, type ZipEntry, type ZipOptions, type ZipResult, zipStream } from '@octavo/core'
+import { toAppError } from '../errors.ts'
 import { type Buffers, freshBuffers, rotatingBuffers } from './buffers.ts'
-import { type DiskZipEntry, diskEntry } from './files.ts'
+import { createTurns, type DiskZipEntry, diskEntry } from './files.ts'
 
 /** Entries of an archive: files on disk, or anything else that can be opened. */
 export type ZipSources = Iterable<DiskZipEntry | ZipEntry> | AsyncIterable<DiskZipEntry | ZipEntry>
-export type DiskZipOptions = Pick<ZipOptions, 'signal' | 'readAhead' | 'onEntry' | 'onDone' | 'utcOffsetMinutes'>
+export type DiskZipOptions = Pick<ZipOptions, 'signal' | 'onEntry' | 'onDone' | 'utcOffsetMinutes'>
 
-const STREAM_BUFFER_BYTES = 256 * 1024
-const FILE_BUFFER_BYTES = 1024 * 1024
+const STREAM_BUFFER_BYTES = 64 * 1024
+const FILE_BUFFER_BYTES = 1024 * 1024 + 1
 /** One piece being written, one being summed up, one being read, one to spare. */
 const FILE_BUFFERS = 4
-const READ_AHEAD = 16
+/** Longest time that reading small files may keep the event loop. */
+const TURN_MS = 4
+
+/** What a run that was given up comes to. */
+const NOTHING: ZipResult = { added: 0, missing: [], sizeBytes: 0, manifestName: undefined }
 
 /**
  * A ZIP archive as a stream of bytes, made while it is read. Destroying the stream, or aborting, stops all reading; a
@@ -34,8 +39,8 @@ export function zipReadable(entries: ZipSources, options: DiskZipOptions = {}): 
       )
     },
     destroy(error, done) {
-      stop.abort(error ?? new AppError('cancelled', 'The archive was cancelled'))
-      chunks.return?.({ added: 0, missing: [], sizeBytes: 0, manifestName: undefined }).then(
+      stop.abort(error ?? new AppError('cancelled', 'The archive was cancelled.'))
+      chunks.return(NOTHING).then(
         () => done(error),
         () => done(error),
       )
@@ -61,9 +66,8 @@ export async function writeZip(
     await handle.sync()
     await link(partial, target)
     return result
-  } catch (cause) {
-    const taken = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'
-    throw taken ? new AppError('already_exists', 'A file of this name exists already', { cause }) : cause
+  } catch (error) {
+    throw toAppError(error)
   } finally {
     await handle.close()
     await unlink(partial)
@@ -75,36 +79,50 @@ async function writeTo(entries: ZipSources, fd: number, options: DiskZipOptions)
   let pending: Promise<void> = Promise.resolve()
   const rewrite = async (offset: number, bytes: Uint8Array) => {
     await pending
-    await writeAll(fd, [bytes], offset)
+    await writeAll(fd, bytes, offset)
   }
   const chunks = run(entries, { ...options, rewrite }, rotatingBuffers(FILE_BUFFER_BYTES, FILE_BUFFERS))
-  for (;;) {
-    const step = await chunks.next()
-    await pending
-    if (step.done) return step.value
-    // Written while the next chunk is made; an error shows before that one is written.
-    pending = writeAll(fd, [step.value], position)
-    pending.catch(() => undefined)
-    position += step.value.length
+  try {
+    for (;;) {
+      const step = await chunks.next()
+      await pending
+      if (step.done) return step.value
+      // Written while the next chunk is made; an error shows before that one is written.
+      pending = writeAll(fd, step.value, position)
+      pending.catch(() => undefined)
+      position += step.value.length
+    }
+  } finally {
+    await chunks.return(NOTHING)
   }
 }
 
 function run(entries: ZipSources, options: Omit<ZipOptions, 'crc32'>, buffers: Buffers) {
-  return zipStream(toEntries(entries, buffers), { readAhead: READ_AHEAD, nowMs: Date.now(), ...options, crc32 })
+  return zipStream(toEntries(entries, buffers), { nowMs: Date.now(), ...options, crc32 })
 }
 
-async function* toEntries(entries: ZipSources, buffers: Buffers): AsyncGenerator<ZipEntry> {
-  for await (const entry of entries) yield 'path' in entry ? diskEntry(entry, buffers) : entry
+/** Files as entries; a plain list stays one, for waiting between entries has its price. */
+function toEntries(entries: ZipSources, buffers: Buffers): Iterable<ZipEntry> | AsyncIterable<ZipEntry> {
+  const turns = createTurns(TURN_MS)
+  const toEntry = (entry: DiskZipEntry | ZipEntry) => ('path' in entry ? diskEntry(entry, buffers, turns) : entry)
+  if (Symbol.asyncIterator in entries) return mapAsync(entries, toEntry)
+  return mapSync(entries, toEntry)
 }
 
-function writeAll(fd: number, chunks: readonly Uint8Array[], position: number): Promise<void> {
+function* mapSync<A, B>(source: Iterable<A>, map: (value: A) => B): Generator<B> {
+  for (const value of source) yield map(value)
+}
+
+async function* mapAsync<A, B>(source: AsyncIterable<A>, map: (value: A) => B): AsyncGenerator<B> {
+  for await (const value of source) yield map(value)
+}
+
+function writeAll(fd: number, chunk: Uint8Array, position: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const [chunk] = chunks
-    if (!chunk) return resolve()
     write(fd, chunk, 0, chunk.length, position, (error, written) => {
-      if (error) reject(error)
+      if (error) reject(toAppError(error))
       else if (written === chunk.length) resolve()
-      else resolve(writeAll(fd, [chunk.subarray(written)], position + written))
+      else resolve(writeAll(fd, chunk.subarray(written), position + written))
     })
   })
 }
