@@ -32,6 +32,7 @@ describe('detect', () => {
     expect(detect(zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']))?.extension).toBe('docx')
     expect(detect(zip(['[Content_Types].xml', 'xl/workbook.xml'], { streamed: true }))?.extension).toBe('xlsx')
     expect(detect(zip(['a.txt', 'b.txt']))?.extension).toBe('zip')
+    expect(detect(zip(['word/notes.txt', 'xl/table.csv']))?.extension).toBe('zip')
   })
 
   it('tells a compound file by the streams in its directory', () => {

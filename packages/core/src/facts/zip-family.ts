@@ -30,8 +30,8 @@ function readMembers(head: Uint8Array): ZipHead {
   return { names, mimetype }
 }
 
-/** Name of a member (a start when it ends in `*`) -> extension of the format that has it. First row that fits wins. */
-const tellingMembers: readonly (readonly [member: string, extension: string])[] = [
+/** The same for packages of ISO/IEC 29500-2, which list their parts' types in a member of their own. */
+const packageMembers: readonly (readonly [member: string, extension: string])[] = [
   ['word/*', 'docx'],
   ['xl/*', 'xlsx'],
   ['ppt/*', 'pptx'],
@@ -40,6 +40,10 @@ const tellingMembers: readonly (readonly [member: string, extension: string])[] 
   ['FixedDocSeq.fdseq', 'xps'],
   ['FixedDocumentSequence.fdseq', 'xps'],
   ['Documents/1/*', 'xps'],
+]
+
+/** Name of a member (a start when it ends in `*`) -> extension of the format that has it. First row that fits wins. */
+const tellingMembers: readonly (readonly [member: string, extension: string])[] = [
   ['AppxManifest.xml', 'appx'],
   ['AppxBlockMap.xml', 'appx'],
   ['extension.vsixmanifest', 'vsix'],
@@ -66,7 +70,8 @@ const tellingMembers: readonly (readonly [member: string, extension: string])[] 
 const iwork = ['Index/Document.iwa', 'Index.zip', 'buildVersionHistory.plist', 'Metadata/BuildVersionHistory.plist']
 
 function byNames(names: readonly string[]): string | undefined {
-  for (const [member, extension] of tellingMembers) {
+  const isPackage = names.includes('[Content_Types].xml') || names.includes('_rels/.rels')
+  for (const [member, extension] of isPackage ? [...packageMembers, ...tellingMembers] : tellingMembers) {
     const fits = member.endsWith('*')
       ? names.some((name) => name.startsWith(member.slice(0, -1)))
       : names.includes(member)
