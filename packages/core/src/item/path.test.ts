@@ -111,6 +111,7 @@ describe('paths', () => {
       ['a.', ''],
       ['a. ', ''],
       ['Dr. Who', ''],
+      ['x.7z.001', '.7z.001'],
       ['x.user.js', '.user.js'],
       ['types.d.ts', '.d.ts'],
       [`a.${'b'.repeat(17)}`, ''],

@@ -57,7 +57,7 @@ export function isWithin(folder: string, path: string): boolean {
   return folder === '' || path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`)
 }
 
-const DOUBLE_EXTENSION = /\.(?:tar|cpio)\.[a-z0-9]{1,5}$|\.(?:user|d)\.[a-z]{1,3}$/iu
+const DOUBLE_EXTENSION = /\.(?:tar|cpio)\.[a-z0-9]{1,5}$|\.(?:7z|zip|rar|tar)\.[0-9]{2,4}$|\.(?:user|d)\.[a-z]{1,3}$/iu
 const SINGLE_EXTENSION = /[^.]\.([^.\s/\\]{1,16})$/u
 
 /**

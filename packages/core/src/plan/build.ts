@@ -37,7 +37,7 @@ export interface PlanRequest {
  * Decides where every item goes: data only, nothing happens. What lies in its folder already, at any depth, stays; names
  * are never given twice, by `collisionKey`, but get ` (2)` before their extension; the members of a unit share a folder
  * and a number; the result depends on nothing but the request, in its order. Every item is a move or a skip, once.
- * Throws AppError `bad_path` when `into` or a folder of the layout leaves the root.
+ * Throws AppError `bad_path` when `into` or a folder of the layout leaves the root, `not_a_folder` when `into` is an item.
  */
 export function buildPlan(request: PlanRequest): Plan {
   const builder = new PlanBuilder(request)
@@ -74,11 +74,11 @@ class PlanBuilder {
   readonly #verdicts: ReadonlyMap<string, Verdict>
   readonly #places: Places
   readonly #folders = new Map<string, string>()
+  readonly #into: string
 
   constructor(request: PlanRequest) {
     this.#request = request
     this.#verdicts = verdictMap(request.verdicts)
-    if (request.into) safePath(request.into)
     const ids = new Set<string>()
     this.items = request.items.filter((item) => {
       const problem = pathProblem(item.path)
@@ -89,6 +89,7 @@ class PlanBuilder {
     })
     const paths = request.inPlace === false ? [] : this.items.map((item) => item.path)
     this.#places = new Places(request.existing ?? new Map(), paths)
+    this.#into = request.into ? this.#places.useFolder(safePath(request.into)) : ''
   }
 
   /** The folder of a group, or undefined (and its skips) when it stays for a reason of its own. */
@@ -155,7 +156,7 @@ class PlanBuilder {
   #folder(item: Item, verdict: Verdict): string {
     const layout = this.#request.layout
     const wanted = layout === undefined ? this.#categoryFolder(verdict.category) : layout(item, verdict)
-    return this.#places.resolve(joinPath(this.#request.into ?? '', wanted === '' ? '' : safePath(wanted)))
+    return this.#places.resolve(joinPath(this.#into, wanted === '' ? '' : safePath(wanted)))
   }
 
   #categoryFolder(category: string): string {

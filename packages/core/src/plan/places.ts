@@ -1,3 +1,4 @@
+import { AppError } from '../errors/errors.ts'
 import { collisionKey } from '../item/fold.ts'
 import { numberedName } from '../item/name.ts'
 import { baseName, joinPath, parentPath } from '../item/path.ts'
@@ -28,6 +29,27 @@ export class Places {
       this.#namesIn(parent).add(collisionKey(baseName(path)))
       this.#itemKeys.set(collisionKey(path), path)
     }
+  }
+
+  /**
+   * Makes a folder known that has to be used under its own name; items in the way become blockers. Throws AppError
+   * `not_a_folder` when an item has exactly this path, or that of a folder above.
+   */
+  useFolder(path: string): string {
+    if (path === '' || this.#exactFolders.has(path)) return path
+    const parent = this.useFolder(parentPath(path))
+    const own = joinPath(parent, baseName(path))
+    const spelled = this.#exactFolders.has(own) ? own : this.#folders.get(collisionKey(own))
+    const item = this.#itemKeys.get(collisionKey(own))
+    if (spelled === undefined && item === own) {
+      throw new AppError('not_a_folder', `${own} can't be organised into, for it is no folder.`, {
+        details: { path: own },
+      })
+    }
+    if (spelled === undefined && item !== undefined) this.blockers.add(item)
+    this.#addFolder(spelled ?? own)
+    this.#resolved.set(path, spelled ?? own)
+    return spelled ?? own
   }
 
   /**

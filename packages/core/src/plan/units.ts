@@ -1,4 +1,5 @@
 import type { FileKind, Verdict } from '../classify/verdict.ts'
+import { collisionKey } from '../item/fold.ts'
 import type { Item } from '../item/item.ts'
 import { MAX_NAME_BYTES } from '../item/name.ts'
 import { baseName, isWithin, joinPath, parentPath, stemOf } from '../item/path.ts'
@@ -58,7 +59,7 @@ export function placeUnit(group: Group, leader: Item, folder: string, places: Pl
   const names = new Map(group.members.map((item) => [item, nameBelow(base, item.path)]))
   const heads = new Map([...names].map(([item, name]) => [item, name.split('/', 1)[0] ?? name]))
   const files = [...names.values()]
-  const nested = files.some((name) => name.includes('/')) || new Set(files).size < files.length
+  const nested = files.some((name) => name.includes('/')) || !areDistinct(files)
   if (nested) return placeNested(names, heads, leader, folder, places)
   const stem = commonStem(files)
   const rename = (name: string, number: number) => (number === 1 ? name : numberStem(name, stem, number, files))
@@ -80,23 +81,33 @@ function placeNested(
   folder: string,
   places: Places,
 ): ReadonlyMap<Item, string> {
-  const stays = (item: Item, head: string) => isWithin(joinPath(folder, head), item.path)
-  const fits = [...heads].every(([item, head]) => stays(item, head) || places.isFree(folder, head))
-  const unique = new Set(names.values()).size === names.size
-  if (fits && unique) {
+  const stays = (item: Item) => joinPath(folder, names.get(item) ?? '') === item.path
+  const fits = [...heads].every(([item, head]) => stays(item) || places.isFree(folder, head))
+  if (fits && areDistinct([...names.values()])) {
     for (const head of heads.values()) places.take(folder, head)
     return names
   }
   const own = places.takeFree(folder, stemOf(baseName(leader.path)))
-  const inside = new Set<string>()
+  const inside = new Set(foldersIn([...names.values()]))
   const placed = new Map<Item, string>()
   for (const [item, name] of names) {
     let number = 1
-    while (inside.has(numbered(name, number))) number += 1
-    inside.add(numbered(name, number))
+    while (inside.has(collisionKey(numbered(name, number)))) number += 1
+    inside.add(collisionKey(numbered(name, number)))
     placed.set(item, joinPath(own, numbered(name, number)))
   }
   return placed
+}
+
+/** True when no two names are one, and none is also a folder of another. */
+function areDistinct(names: readonly string[]): boolean {
+  const keys = new Set(names.map(collisionKey))
+  return keys.size === names.length && [...foldersIn(names)].every((folder) => !keys.has(folder))
+}
+
+/** Keys of the first folders of those names that lie in one. */
+function foldersIn(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => (name.includes('/') ? [collisionKey(name.split('/', 1)[0] ?? '')] : [])))
 }
 
 function nameBelow(base: string, path: string): string {

@@ -43,17 +43,25 @@ export class MemoryTree implements Source {
     return this.#caseInsensitive ? collisionKey(path) : path
   }
 
+  /** The path with its folders spelled as they are. */
+  #spell(path: string): string {
+    const parent = parentPath(path)
+    if (parent === '' || !this.#caseInsensitive) return path
+    return joinPath(this.#entries.get(this.#key(parent))?.path ?? this.#spell(parent), baseName(path))
+  }
+
   /** Puts a file there, as a person would: makes folders, replaces what is there. */
   write(path: string, text: string, modifiedAtMs = 1_600_000_000_000): void {
     this.makeFolders(parentPath(safePath(path)))
-    this.#entries.set(this.#key(path), { path, file: { bytes: new TextEncoder().encode(text), modifiedAtMs } })
+    const file = { bytes: new TextEncoder().encode(text), modifiedAtMs }
+    this.#entries.set(this.#key(path), { path: this.#spell(path), file })
   }
 
   /** Makes a folder and those above it. */
   makeFolders(path: string): void {
-    for (let folder = path; folder !== ''; folder = parentPath(folder)) {
-      if (!this.has(folder)) this.#entries.set(this.#key(folder), { path: folder, file: undefined })
-    }
+    if (this.has(path)) return
+    this.makeFolders(parentPath(path))
+    this.#entries.set(this.#key(path), { path: this.#spell(path), file: undefined })
   }
 
   /** Removes a file, or a folder with all in it. */
@@ -67,7 +75,7 @@ export class MemoryTree implements Source {
     this.makeFolders(parentPath(to))
     for (const [key] of moved) this.#entries.delete(key)
     for (const [, entry] of moved) {
-      const path = to + entry.path.slice(from.length)
+      const path = this.#spell(to) + entry.path.slice(from.length)
       this.#entries.set(this.#key(path), { ...entry, path })
     }
   }
@@ -77,7 +85,7 @@ export class MemoryTree implements Source {
     const file = this.file(from)
     if (file === undefined) throw new AppError('not_found', `There is no file at ${from}.`)
     this.makeFolders(parentPath(to))
-    this.#entries.set(this.#key(to), { path: to, file })
+    this.#entries.set(this.#key(to), { path: this.#spell(to), file })
   }
 
   /** True when something is there. */

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest'
+import type { Verdict } from '../classify/verdict.ts'
+import type { Item } from '../item/item.ts'
+import { baseName } from '../item/path.ts'
+import { buildPlan, type PlanRequest, targetFolders } from './build.ts'
+import { approve, type Plan } from './plan.ts'
+
+function item(path: string, id = path): Item {
+  const origin = { source: 'folder' as const }
+  return { id, kind: 'file', name: baseName(path), path, sizeBytes: 10, mediaType: '', modifiedAtMs: 1000, origin }
+}
+
+function verdict(itemId: string, category: string, more: Partial<Verdict> = {}): Verdict {
+  return { itemId, kind: 'other', category, confidence: 0.9, by: 'extension', why: [`It is ${category}.`], ...more }
+}
+
+/** A plan for `path -> category`; the item's id is its path. */
+function planFor(categories: Readonly<Record<string, string>>, more: Partial<PlanRequest> = {}): Plan {
+  const paths = Object.keys(categories)
+  const verdicts = paths.map((path) => verdict(path, categories[path] ?? ''))
+  return buildPlan({ id: 'p', createdAtMs: 5, items: paths.map((path) => item(path)), verdicts, ...more })
+}
+
+const tos = (plan: Plan) => Object.fromEntries(plan.moves.map((move) => [move.from, move.to]))
+const skips = (plan: Plan) => Object.fromEntries(plan.skips.map((skip) => [skip.path, skip.code]))
+
+describe('buildPlan', () => {
+  it('sends each item to the folder of its category, with expectation, note and summary', () => {
+    const plan = planFor({ 'in/a.jpg': 'Photos', 'b.pdf': 'Documents', 'c.pdf': 'Documents' })
+    expect(plan.moves[0]).toEqual({
+      itemId: 'in/a.jpg',
+      from: 'in/a.jpg',
+      to: 'Photos/a.jpg',
+      what: 'file',
+      expect: { sizeBytes: 10, modifiedAtMs: 1000 },
+      note: 'It is Photos.',
+    })
+    expect(plan.summary).toEqual({
+      itemCount: 3,
+      moveCount: 3,
+      skipCount: 0,
+      sizeBytes: 30,
+      folders: [
+        { path: 'Documents', count: 2, sizeBytes: 20 },
+        { path: 'Photos', count: 1, sizeBytes: 10 },
+      ],
+    })
+    expect([plan.id, plan.createdAtMs]).toEqual(['p', 5])
+  })
+
+  it('goes below `into`, and a category never makes folders in folders', () => {
+    expect(tos(planFor({ 'a.jpg': '../x/y' }, { into: 'Sorted/2026' }))).toEqual({
+      'a.jpg': 'Sorted/2026/___x_y/a.jpg',
+    })
+    expect(() => planFor({ 'a.jpg': 'x' }, { into: '../up' })).toThrow(expect.objectContaining({ code: 'bad_path' }))
+    expect(() => planFor({ 'a.jpg': 'x' }, { layout: () => 'a/../..' })).toThrow(
+      expect.objectContaining({ code: 'bad_path' }),
+    )
+    expect(tos(planFor({ 'a.jpg': 'x' }, { layout: () => '2026/11' }))).toEqual({ 'a.jpg': '2026/11/a.jpg' })
+  })
+
+  it('leaves what is in its folder, at any depth, and only there', () => {
+    const plan = planFor({
+      'Photos/a.jpg': 'Photos',
+      'Photos/Rome/2024/b.jpg': 'Photos',
+      'Photos 2/c.jpg': 'Photos',
+      'Old/Photos/d.jpg': 'Photos',
+      'Photos/e.pdf': 'Documents',
+    })
+    expect(skips(plan)).toEqual({ 'Photos/a.jpg': 'already_there', 'Photos/Rome/2024/b.jpg': 'already_there' })
+    expect(tos(plan)).toEqual({
+      'Photos 2/c.jpg': 'Photos/c.jpg',
+      'Old/Photos/d.jpg': 'Photos/d.jpg',
+      'Photos/e.pdf': 'Documents/e.pdf',
+    })
+    const elsewhere = planFor({ 'Photos/a.jpg': 'Photos' }, { inPlace: false })
+    expect(tos(elsewhere)).toEqual({ 'Photos/a.jpg': 'Photos/a.jpg' })
+  })
+
+  it('R-2: gives a free name where one is taken, by the folder, by items or by other moves', () => {
+    const existing = new Map([['Docs', ['a.txt', 'A (2).TXT']]])
+    const plan = planFor(
+      { 'x/a.txt': 'Docs', 'y/a.txt': 'Docs', 'z/b.txt': 'Docs', 'Docs/b.txt': 'Docs' },
+      { existing },
+    )
+    expect(tos(plan)).toEqual({ 'x/a.txt': 'Docs/a (3).txt', 'y/a.txt': 'Docs/a (4).txt', 'z/b.txt': 'Docs/b (2).txt' })
+    expect(plan.moves[0]?.note).toContain('Renamed')
+  })
+
+  it('N-3, N-4: twins by form or case both keep their content, under two names', () => {
+    const plan = planFor({ '1/é': 'D', '2/e\u0301': 'D', '3/A.txt': 'D', '4/a.txt': 'D', '5/ß': 'D', '6/SS': 'D' })
+    expect(plan.moves.map((move) => move.to)).toEqual([
+      'D/é',
+      'D/e\u0301 (2)',
+      'D/A.txt',
+      'D/a (2).txt',
+      'D/ß',
+      'D/SS (2)',
+    ])
+  })
+
+  it('uses the spelling of a folder that exists', () => {
+    expect(tos(planFor({ 'a.jpg': 'Photos', 'photos/b.jpg': 'Photos' }))).toEqual({ 'a.jpg': 'photos/a.jpg' })
+    expect(tos(planFor({ 'a.jpg': 'Photos' }, { existing: new Map([['PHOTOS', ['A.jpg']]]) }))).toEqual({
+      'a.jpg': 'PHOTOS/a (2).jpg',
+    })
+    expect(tos(planFor({ 'a.jpg': 'Photos', 'b.jpg': 'PHOTOS' }))).toEqual({
+      'a.jpg': 'Photos/a.jpg',
+      'b.jpg': 'Photos/b.jpg',
+    })
+  })
+
+  it('R-7: goes around a file or bundle that has the name of a folder, and leaves that where it is', () => {
+    const plan = planFor({ Docs: 'Other', 'a.txt': 'Docs', 'b.bin': 'Other' })
+    expect(skips(plan)).toEqual({ Docs: 'already_exists' })
+    expect(tos(plan)).toEqual({ 'a.txt': 'Docs (2)/a.txt', 'b.bin': 'Other/b.bin' })
+    const bundle = planFor({ Code: 'Code', 'x/app': 'Code' }, { bundles: new Set(['Code', 'x/app']) })
+    expect(skips(bundle)).toEqual({ Code: 'already_exists' })
+    expect(bundle.moves.map(({ to, what }) => [to, what])).toEqual([['Code (2)/app', 'bundle']])
+  })
+
+  it('lists every item exactly once, with a reason when it stays', () => {
+    const items = [item('a'), item('b'), item('../c'), item('d', 'a'), item('x\\y'), item('f'), item('g')]
+    const verdicts = new Map([...'abfg'].map((id) => [id, verdict(id, 'D')]))
+    verdicts.delete('b')
+    const plan = buildPlan({ id: 'p', createdAtMs: 0, items, verdicts, excluded: new Set(['f']) })
+    expect(tos(plan)).toEqual({ a: 'D/a', g: 'D/g' })
+    expect(skips(plan)).toEqual({
+      b: 'bad_input',
+      '../c': 'bad_path',
+      d: 'bad_input',
+      'x\\y': 'bad_path',
+      f: 'excluded',
+    })
+    expect(plan.summary).toMatchObject({ itemCount: 7, moveCount: 2, skipCount: 5 })
+    expect(plan.skips.every((skip) => skip.reason.endsWith('.'))).toBe(true)
+  })
+
+  it('N-10: leaves what would lie too deep or get too long a path', () => {
+    const deep = Array(63).fill('d').join('/')
+    const plan = planFor({ 'a.txt': 'Docs' }, { into: deep })
+    expect(skips(plan)).toEqual({ 'a.txt': 'bad_path' })
+    const long = `${Array(20).fill('n'.repeat(200)).join('/')}`
+    expect(skips(planFor({ [`${'漢'.repeat(80)}.txt`]: 'Docs' }, { into: long }))).toEqual({
+      [`${'漢'.repeat(80)}.txt`]: 'bad_path',
+    })
+  })
+
+  it('names the folders that it would fill', () => {
+    const items = [item('a'), item('b')]
+    const request = { id: 'p', createdAtMs: 0, items, verdicts: [verdict('a', 'A'), verdict('b', 'B/C')], into: 'in' }
+    expect(targetFolders(request)).toEqual(['', 'in', 'in/A', 'in/B_C'])
+  })
+})
+
+describe('units', () => {
+  const unit = (leader: string, ...ids: string[]) => new Map([leader, ...ids].map((id) => [id, leader]))
+
+  it('go to the folder of their leader, together', () => {
+    const plan = planFor(
+      { 'in/IMG.MOV': 'Videos', 'in/IMG.HEIC': 'Photos', 'in/other.mov': 'Videos' },
+      { units: unit('in/IMG.HEIC', 'in/IMG.MOV') },
+    )
+    expect(tos(plan)).toEqual({
+      'in/IMG.MOV': 'Photos/IMG.MOV',
+      'in/IMG.HEIC': 'Photos/IMG.HEIC',
+      'in/other.mov': 'Videos/other.mov',
+    })
+    expect(plan.moves.map((move) => move.unit)).toEqual(['in/IMG.HEIC', 'in/IMG.HEIC', undefined])
+  })
+
+  it('follow the member that a person placed', () => {
+    const items = [item('a.jpg'), item('a.mov')]
+    const verdicts = [verdict('a.jpg', 'Photos'), verdict('a.mov', 'Rome', { by: 'person' })]
+    const plan = buildPlan({ id: 'p', createdAtMs: 0, items, verdicts, units: unit('a.jpg', 'a.mov') })
+    expect(plan.moves.map((move) => move.to)).toEqual(['Rome/a.jpg', 'Rome/a.mov'])
+  })
+
+  it('get one number for all members, so that pairs stay pairs', () => {
+    const existing = new Map([['Photos', ['IMG.jpg', 'IMG (2).CR2']]])
+    const plan = planFor(
+      { 'in/IMG.CR2': 'Photos', 'in/IMG.JPG': 'Photos', 'in/IMG.CR2.xmp': 'Photos' },
+      { units: unit('in/IMG.CR2', 'in/IMG.JPG', 'in/IMG.CR2.xmp'), existing },
+    )
+    expect(Object.values(tos(plan))).toEqual(['Photos/IMG (3).CR2', 'Photos/IMG (3).JPG', 'Photos/IMG (3).CR2.xmp'])
+  })
+
+  it('keep the shared part of their names when they are numbered', () => {
+    const table: [string[], string[]][] = [
+      [
+        ['a.part1.rar', 'a.part2.rar'],
+        ['a (2).part1.rar', 'a (2).part2.rar'],
+      ],
+      [
+        ['movie.mkv', 'movie.en.srt', 'Movie.srt'],
+        ['movie (2).mkv', 'movie (2).en.srt', 'Movie (2).srt'],
+      ],
+      [
+        ['b.zip', 'b.z01', 'b.z02'],
+        ['b (2).zip', 'b (2).z01', 'b (2).z02'],
+      ],
+      [
+        ['x.7z.001', 'x.7z.002'],
+        ['x (2).7z.001', 'x (2).7z.002'],
+      ],
+      [
+        ['one.txt', 'two.txt'],
+        ['one (2).txt', 'two (2).txt'],
+      ],
+    ]
+    for (const [names, numbered] of table) {
+      const paths = names.map((name) => `in/${name}`)
+      const plan = planFor(Object.fromEntries(paths.map((path) => [path, 'D'])), {
+        units: new Map(paths.map((path) => [path, paths[0] ?? ''])),
+        existing: new Map([['D', names.slice(-1)]]),
+      })
+      expect(plan.moves.map((move) => move.to)).toEqual(numbered.map((name) => `D/${name}`))
+    }
+  })
+
+  it('numbered names of long members stay within 255 bytes, and pairs', () => {
+    const stem = '漢'.repeat(83)
+    const plan = planFor(
+      { [`in/${stem}.CR2`]: 'P', [`in/${stem}.JPG`]: 'P' },
+      { units: unit(`in/${stem}.CR2`, `in/${stem}.JPG`), existing: new Map([['P', [`${stem}.jpg`]]]) },
+    )
+    const names = plan.moves.map((move) => baseName(move.to))
+    expect(names.map((name) => new TextEncoder().encode(name).length)).toEqual([254, 254])
+    expect(names[0]?.replace('.CR2', '')).toBe(names[1]?.replace('.JPG', ''))
+  })
+
+  it('of a saved page keep its folder beside it, under the names that it refers to', () => {
+    const categories = { 'in/page.html': 'Web', 'in/page_files/a.css': 'Code', 'in/page_files/img/b.png': 'Photos' }
+    const units = unit('in/page.html', 'in/page_files/a.css', 'in/page_files/img/b.png')
+    expect(Object.values(tos(planFor(categories, { units })))).toEqual([
+      'Web/page.html',
+      'Web/page_files/a.css',
+      'Web/page_files/img/b.png',
+    ])
+    const taken = planFor(categories, { units, existing: new Map([['Web', ['page_files', 'page']]]) })
+    expect(Object.values(tos(taken))).toEqual([
+      'Web/page (2)/page.html',
+      'Web/page (2)/page_files/a.css',
+      'Web/page (2)/page_files/img/b.png',
+    ])
+  })
+
+  it('that are partly there: the others join them, or all get a number', () => {
+    const units = unit('Photos/I.CR2', 'in/I.JPG')
+    const joins = planFor({ 'Photos/I.CR2': 'Photos', 'in/I.JPG': 'Photos' }, { units })
+    expect(tos(joins)).toEqual({ 'in/I.JPG': 'Photos/I.JPG' })
+    expect(skips(joins)).toEqual({ 'Photos/I.CR2': 'already_there' })
+    const taken = planFor({ 'Photos/I.CR2': 'Photos', 'in/I.JPG': 'Photos', 'Photos/i.jpg': 'Photos' }, { units })
+    expect(tos(taken)).toEqual({ 'Photos/I.CR2': 'Photos/I (2).CR2', 'in/I.JPG': 'Photos/I (2).JPG' })
+  })
+
+  it('stay as a whole when a member is excluded', () => {
+    const plan = planFor(
+      { 'I.CR2': 'P', 'I.JPG': 'P', 'b.jpg': 'P' },
+      { units: unit('I.CR2', 'I.JPG'), excluded: new Set(['I.JPG']) },
+    )
+    expect(skips(plan)).toEqual({ 'I.CR2': 'excluded', 'I.JPG': 'excluded' })
+    expect(plan.skips[0]?.reason).toBe('It stays with I.JPG.')
+  })
+})
+
+describe('approve', () => {
+  const good = planFor({ 'a.txt': 'D', 'b.txt': 'D' })
+  const [first, second] = good.moves
+
+  it('lets a plan through as it is', () => {
+    expect(approve(good)).toBe(good)
+  })
+
+  it('refuses paths that leave a root, an item twice, and two moves to one path', () => {
+    if (first === undefined || second === undefined) throw new Error('two moves expected')
+    const withMoves =
+      (...moves: Plan['moves']) =>
+      () =>
+        approve({ ...good, moves })
+    expect(withMoves({ ...first, to: '../a.txt' })).toThrow(expect.objectContaining({ code: 'bad_path' }))
+    expect(withMoves({ ...first, from: '/etc/passwd' })).toThrow(expect.objectContaining({ code: 'bad_path' }))
+    expect(withMoves(first, first)).toThrow(expect.objectContaining({ code: 'bad_input' }))
+    expect(withMoves(first, { ...second, to: first.to })).toThrow(expect.objectContaining({ code: 'bad_input' }))
+  })
+})

@@ -1,0 +1,30 @@
+import type { Verdict } from '../classify/verdict.ts'
+import { buildPlan, type PlanRequest } from '../plan/build.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { MemoryTree } from './memory-tree.ts'
+
+/** How a test decides: the category and the unit of a file by its text, so that they outlive moves. The least text leads a unit. */
+export interface Decisions {
+  category(text: string): string
+  unit?(text: string): string | undefined
+}
+
+/** A plan for everything in a memory tree; a bundle's text is that of its first file. Ids are texts. */
+export async function planTree(tree: MemoryTree, decisions: Decisions, more: Partial<PlanRequest> = {}): Promise<Plan> {
+  const { items, bundles } = await tree.list()
+  const groups = new Map<string, string[]>()
+  const verdicts = new Map<string, Verdict>()
+  const named = items.map((item) => {
+    const id =
+      tree.text(item.path) ?? [...tree.snapshot()].find(([path]) => path.startsWith(`${item.path}/`))?.[1] ?? item.path
+    const unit = decisions.unit?.(id)
+    if (unit !== undefined) groups.set(unit, [...(groups.get(unit) ?? []), id])
+    const category = decisions.category(id)
+    verdicts.set(id, { itemId: id, kind: 'other', category, confidence: 1, by: 'name', why: [category] })
+    return { ...item, id }
+  })
+  const leaders = [...groups.values()].flatMap((ids) =>
+    ids.map((id): [string, string] => [id, ids.toSorted()[0] ?? id]),
+  )
+  return buildPlan({ id: 'plan', createdAtMs: 0, items: named, verdicts, units: new Map(leaders), bundles, ...more })
+}
