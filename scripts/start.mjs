@@ -40,11 +40,13 @@ if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
 const taken = await whyTaken(port, process.env.HOST || '127.0.0.1')
 if (taken) stop(taken, EXIT_UNAVAILABLE)
 
-const node = await prepare().catch((error) => stop(error instanceof Error ? error.message : String(error), 1))
+const { node, webDir } = await prepare().catch((error) =>
+  stop(error instanceof Error ? error.message : String(error), 1),
+)
 const server = spawn(node, [below('apps/server/src/main.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', OCTAVO_WEB_DIR: below('apps/web/dist'), ...process.env, PORT: portText },
+  env: { NODE_ENV: 'production', OCTAVO_WEB_DIR: webDir, ...process.env, PORT: portText },
 })
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   // A terminal sends Ctrl+C to the server too: forwarding it as well would look like a second, impatient one.

@@ -50,7 +50,7 @@ const reports = mkdtempSync(join(tmpdir(), 'octavo-reports-'))
 const tallies = []
 
 try {
-  const node = await prepare()
+  const { node, webDir } = await prepare()
   const browser = await ensureBrowser()
   const env = { CHROMIUM_PATH: browser }
   if (only !== '--e2e') {
@@ -70,7 +70,10 @@ try {
     const report = join(reports, 'e2e.json')
     const playwright = below('node_modules/playwright/cli.js')
     const args = [playwright, 'test', '--pass-with-no-tests', '--reporter=list,json', ...rest]
-    const code = await suite(node, args, { cwd: below('e2e'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+    const code = await suite(node, args, {
+      cwd: below('e2e'),
+      env: { ...env, OCTAVO_WEB_DIR: webDir, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    })
     tallies.push(
       tally(report, code, ({ stats }) => ({
         passed: stats.expected + stats.flaky,

@@ -52,8 +52,8 @@ for (const theme of ['dark', 'light'] as const) {
     })
     await organizer.sort()
     await clean(page, 'review')
-    await page.getByRole('button', { name: /^All files, / }).click()
-    await organizer.row('mystery').getByRole('checkbox', { name: 'Select' }).click()
+    await organizer.openAll()
+    await organizer.select('mystery.xyz')
     await clean(page, 'list with a selection')
     await page
       .getByRole('button', { name: /^Move to/ })
@@ -101,6 +101,6 @@ test('320 px wide, nothing scrolls sideways and every button is large enough', a
   await narrow('sort')
   await organizer.sort()
   await narrow('review')
-  await page.getByRole('button', { name: /^All files, / }).click()
+  await organizer.openAll()
   await narrow('list')
 })

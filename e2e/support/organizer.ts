@@ -64,7 +64,7 @@ export class Organizer {
   }
 
   /** Starts the sort (which begins with the last upload) and waits for the review. */
-  async sort(timeout = 120_000): Promise<void> {
+  async sort(timeout = 60_000): Promise<void> {
     await this.button('Start AI Sort').click()
     await expect(this.heading('AI Review')).toBeVisible({ timeout })
   }
@@ -101,6 +101,30 @@ export class Organizer {
     return this.page.getByRole('row').filter({ hasText: name })
   }
 
+  /** Marks a file of the open list by its checkbox. */
+  async select(name: string): Promise<void> {
+    await this.page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click()
+  }
+
+  /** Narrows the open list to names with this in them. */
+  async filter(text: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: 'Filter files' }).fill(text)
+  }
+
+  /** The card of the last run on the collect panel. */
+  get lastRun(): Locator {
+    return this.page.getByRole('region', { name: 'Last run' })
+  }
+
+  /** Opens the list of all files of the review. */
+  async openAll(): Promise<void> {
+    const all = this.page.getByRole('button', { name: /^All files, / })
+    if ((await all.getAttribute('aria-pressed')) !== 'true' || !(await this.page.getByRole('grid').isVisible())) {
+      await all.click()
+    }
+    await expect(this.page.getByRole('grid', { name: 'All files' })).toBeVisible()
+  }
+
   /** Moves what is selected to a category, which is made when it does not exist. */
   async moveSelectionTo(category: string): Promise<void> {
     await this.page
@@ -108,7 +132,7 @@ export class Organizer {
       .first()
       .click()
     const dialog = this.page.getByRole('dialog')
-    await dialog.getByRole('combobox').or(dialog.getByRole('textbox')).first().fill(category)
+    await dialog.getByRole('textbox', { name: 'Category' }).fill(category)
     await this.page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
   }

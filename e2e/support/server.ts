@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+// @ts-expect-error scripts are plain JavaScript, checked in their own room
+import { prepare } from '../../scripts/lib/prepare.mjs'
+
 export const repository = fileURLToPath(new URL('../../', import.meta.url))
 
 /** A TCP port of 127.0.0.1 that nobody listens on. */
@@ -34,6 +37,8 @@ export async function ownServer(env: Record<string, string> = {}): Promise<OwnSe
   const data = mkdtempSync(join(tmpdir(), 'octavo-e2e-own-'))
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
+  // `npm test` and `npm start` pass the build on; a run by hand builds here what is stale.
+  const webDir = process.env.OCTAVO_WEB_DIR ?? (await prepare()).webDir
   const start = async () => {
     const own = spawn(process.execPath, [join(repository, 'apps/server/src/main.ts')], {
       cwd: repository,
@@ -41,7 +46,7 @@ export async function ownServer(env: Record<string, string> = {}): Promise<OwnSe
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        OCTAVO_WEB_DIR: join(repository, 'apps/web/dist'),
+        OCTAVO_WEB_DIR: webDir,
         OCTAVO_LOG_LEVEL: 'error',
         PORT: String(port),
         OCTAVO_DATA_DIR: data,

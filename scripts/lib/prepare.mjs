@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { below, root } from './paths.mjs'
 import { run } from './run.mjs'
@@ -42,14 +42,14 @@ function walk(folder, visit) {
   }
 }
 
-/** SHA-256 over the paths and contents of everything that the web app is built from. */
+/** The head of a SHA-256 over the paths and contents of everything that the web app is built from. */
 function webInputs() {
   const hash = createHash('sha256')
   const add = (/** @type {string} */ path) =>
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
   for (const folder of ['apps/web', 'packages/core/src', 'packages/contract/src']) walk(below(folder), add)
   for (const file of ['package-lock.json', 'tsconfig.base.json']) add(below(file))
-  return hash.digest('hex')
+  return hash.digest('hex').slice(0, 20)
 }
 
 async function install() {
@@ -59,34 +59,56 @@ async function install() {
   if (code !== 0) throw new Error(`"npm ci" failed with code ${code}; its messages are above.`)
 }
 
+/** Builds that are kept, so that a server that runs keeps the files it serves. */
+const KEPT_BUILDS = 4
+
+/** Removes all builds but the newest few. @param {string} folder */
+function sweep(folder) {
+  const builds = readdirSync(folder)
+    .map((name) => ({ path: join(folder, name), madeMs: statSync(join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.madeMs - a.madeMs)
+  for (const { path } of builds.slice(KEPT_BUILDS)) rmSync(path, { recursive: true, force: true })
+}
+
+/** Builds the web app unless these very inputs were built before. Returns the folder of the build. */
 async function build() {
-  const stampFile = below('.cache/web-build')
-  const inputs = webInputs()
-  const built =
-    existsSync(below('apps/web/dist/index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs
-  if (built || !existsSync(below('apps/web/index.html'))) return
+  const folder = below('.cache/web')
+  const built = join(folder, webInputs())
+  if (existsSync(join(built, 'index.html'))) return built
   say('Building the web app.')
+  const draft = `${built}.${process.pid}`
   const node = await productNode()
   const env = { ...process.env, NODE_ENV: 'production' }
-  const vite = below('node_modules/vite/bin/vite.js')
-  const { code, output } = await run(node, [vite, 'build', '--logLevel', 'warn'], { cwd: below('apps/web'), env })
+  const args = [
+    below('node_modules/vite/bin/vite.js'),
+    'build',
+    '--logLevel',
+    'warn',
+    '--outDir',
+    draft,
+    '--emptyOutDir',
+  ]
+  const { code, output } = await run(node, args, { cwd: below('apps/web'), env })
   if (code !== 0) throw new Error(`The web app could not be built:\n${output}`)
-  mkdirSync(below('.cache'), { recursive: true })
-  writeFileSync(stampFile, inputs)
+  rmSync(built, { recursive: true, force: true })
+  renameSync(draft, built)
+  sweep(folder)
+  return built
 }
 
 /**
  * Installs what is missing and, unless told otherwise, builds what is stale; does nothing when all is there. Throws an
- * Error with a plain message when that fails. Returns the path of the Node that runs the product.
+ * Error with a plain message when that fails. Returns the Node that runs the product, and the folder of the web app's
+ * build, which is empty when none was asked for.
  */
 export async function prepare({ web = true } = {}) {
-  await inTurn(
+  const webDir = await inTurn(
     below('.cache/prepare.lock'),
     async () => {
       await install()
-      if (web) await build()
+      return web ? await build() : ''
     },
     say,
   )
-  return productNode()
+  return { node: await productNode(), webDir }
 }

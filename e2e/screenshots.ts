@@ -1,0 +1,125 @@
+// `npm run screenshots`: every stage of the real product at two sizes and in two themes, into docs/screenshots.
+//   node e2e/screenshots.ts [part of a stage's name]
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { makeFiles } from './fixtures/make-files.ts'
+import { launchOptions } from './support/browser.ts'
+import { Organizer } from './support/organizer.ts'
+import { ownServer, repository } from './support/server.ts'
+
+const FOLDER = join(repository, 'docs/screenshots')
+const THEMES = ['dark', 'light'] as const
+const DEVICES = [
+  { name: 'desktop', viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
+  { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+] as const
+
+/** Waits until what fades in or rises stands still, and until fonts are there. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+  })
+  await page.waitForTimeout(150)
+}
+
+/** Walks through the product and takes a picture at each stage. */
+async function walk(page: Page, pile: string, shoot: (stage: string) => Promise<void>) {
+  const organizer = new Organizer(page)
+  await page.goto('/')
+  await page.getByRole('dialog').waitFor()
+  await shoot('welcome')
+  await organizer.enterAsGuest()
+  await shoot('collect')
+  await organizer.button('Menu').click()
+  await page.getByRole('dialog').waitFor()
+  await shoot('menu')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  let sent = 0
+  await page.route('**/api/files/upload', async (route) => {
+    if (++sent === 3) await shoot('upload')
+    await route.continue()
+  })
+  await organizer.pickFolder(pile)
+  await page.getByText('Everything is in your library').waitFor({ timeout: 120_000 })
+  await page.unroute('**/api/files/upload')
+  await page.waitForTimeout(5200)
+  await shoot('sort')
+
+  await page.route('**/api/agentkit/organize', async (route) => {
+    await page.waitForTimeout(700)
+    await shoot('sorting')
+    await route.continue()
+  })
+  await organizer.sort()
+  await page.waitForTimeout(5200)
+  await shoot('review')
+  await organizer.openCategory('PDF Documents')
+  await organizer.select('Invoice 2026-03.pdf')
+  await organizer.select('Invoice 2026-05.pdf')
+  await shoot('review-list')
+  await page
+    .getByRole('button', { name: /^Move to/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.type('Tax')
+  await shoot('review-move')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  if (!(page.viewportSize()?.width === 390)) {
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').waitFor()
+    await shoot('shortcuts')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await organizer.approve()
+  await organizer.heading('Complete!').waitFor({ timeout: 60_000 })
+  await shoot('complete')
+  await organizer.heading('AI Collect').waitFor()
+  await page.waitForTimeout(3500)
+  await shoot('last-run')
+  await organizer.lastRun.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.waitForTimeout(400)
+  await shoot('download')
+  await page.goto('/nowhere')
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+  await shoot('not-found')
+}
+
+async function takeAll(browser: Browser, baseURL: string, pile: string, wanted: string) {
+  for (const { name: device, ...options } of DEVICES) {
+    for (const theme of THEMES) {
+      const context = await browser.newContext({ ...options, baseURL, locale: 'en-GB', colorScheme: theme })
+      const page = await context.newPage()
+      await new Organizer(page).prefer({ theme })
+      await walk(page, pile, async (stage) => {
+        if (!stage.includes(wanted)) return
+        await settle(page)
+        await page.screenshot({ path: join(FOLDER, `${stage}-${device}-${theme}.png`) })
+      })
+      await context.close()
+      console.log(`${device} ${theme}`)
+    }
+  }
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const pile = mkdtempSync(join(tmpdir(), 'octavo-screenshots-'))
+const server = await ownServer()
+const browser = await chromium.launch(launchOptions())
+try {
+  makeFiles(pile)
+  await takeAll(browser, server.url, pile, process.argv[2] ?? '')
+} finally {
+  await browser.close()
+  await server.remove()
+  rmSync(pile, { recursive: true, force: true })
+}
