@@ -36,17 +36,13 @@ export class RootAnchor {
   /** The folder at `relative` ('' is the root). Throws AppError `not_found`, `not_a_folder`, `link_outside`, or the system's error. */
   folder(relative: string): AnchoredFolder {
     const known = this.#folders.get(relative)
-    if (known) {
-      this.#folders.delete(relative)
-      this.#folders.set(relative, known)
-      return known
-    }
+    if (known) return known
+    if (relative.startsWith('/')) checkSegment('')
     const cut = relative.lastIndexOf('/')
     const full =
       relative === '' ? this.root : this.#childPath(relative.slice(0, Math.max(0, cut)), relative.slice(cut + 1))
     const opened = this.#useDescriptors ? openFolder(full) : lookAtFolder(full)
     this.#folders.set(relative, opened)
-    this.#evict()
     return opened
   }
 
@@ -75,6 +71,11 @@ export class RootAnchor {
     return this.folder(relative)
   }
 
+  /** Closes held folders when they are many. To be called between two pieces of work, never within one. */
+  trim(): void {
+    if (this.#folders.size > CACHED_FOLDERS) this.close()
+  }
+
   /** Closes every held folder; the next call opens them again. */
   close(): void {
     for (const folder of this.#folders.values()) if (folder.fd !== undefined) fs.closeSync(folder.fd)
@@ -82,18 +83,17 @@ export class RootAnchor {
   }
 
   #childPath(parent: string, name: string): string {
-    if (name === '' || name === '.' || name === '..' || name.includes('\0'))
-      throw new AppError('bad_path', 'The path is not one below the folder.')
+    checkSegment(name)
     return this.folder(parent).prefix + name
   }
+}
 
-  #evict(): void {
-    for (const [relative, folder] of this.#folders) {
-      if (this.#folders.size <= CACHED_FOLDERS) return
-      this.#folders.delete(relative)
-      if (folder.fd !== undefined) fs.closeSync(folder.fd)
-    }
-  }
+const SEPARATOR = process.platform === 'win32' ? /[/\\\0]/u : /[/\0]/u
+
+/** Throws AppError `bad_path` for a segment of a path that would lead elsewhere. */
+export function checkSegment(name: string): void {
+  if (name === '' || name === '.' || name === '..' || SEPARATOR.test(name))
+    throw new AppError('bad_path', 'The path is not one below the folder.')
 }
 
 /** The absolute path of a folder with all symbolic links resolved. Throws AppError `not_found`, `not_a_folder`. */

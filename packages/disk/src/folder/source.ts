@@ -57,6 +57,7 @@ export class FolderSource implements Source {
     const waiting = ['']
     let turnStartedAt = performance.now()
     for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+      this.#anchor.trim()
       this.#listFolder(folder, found, waiting)
       if (performance.now() - turnStartedAt < YIELD_AFTER_MS) continue
       options.onCount?.(found.items.length)
@@ -79,6 +80,7 @@ export class FolderSource implements Source {
   headSync(itemPath: string, maxBytes: number): Uint8Array {
     const cut = safePath(itemPath).lastIndexOf('/')
     let fd: number | undefined
+    this.#anchor.trim()
     try {
       const folder = this.#anchor.folder(itemPath.slice(0, Math.max(0, cut)))
       fd = fs.openSync(folder.prefix + itemPath.slice(cut + 1), O_RDONLY | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0))

@@ -13,9 +13,11 @@ export interface Place {
   readonly at: string
 }
 
+const QUIET = { throwIfNoEntry: false } as const
+
 /** What is at a place now, or undefined when nothing is. Links are not followed. */
 export function lookAt(place: Place): fs.Stats | undefined {
-  return place.folder.dev < 0 ? undefined : fs.lstatSync(place.at, { throwIfNoEntry: false })
+  return place.folder.dev < 0 ? undefined : fs.lstatSync(place.at, QUIET)
 }
 
 /** What a receipt says of a moved file. */

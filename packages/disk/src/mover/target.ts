@@ -1,9 +1,8 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Move, type MoveOutcome, parentPath, type Settlement, safePath, type Target } from '@octavo/core'
+import { type Move, type MoveOutcome, parentPath, type Settlement, type Target } from '@octavo/core'
 import { describeError, isErrno, toAppError } from '../errors.ts'
-import { type AnchoredFolder, RootAnchor } from '../folder/anchor.ts'
+import { type AnchoredFolder, checkSegment, RootAnchor } from '../folder/anchor.ts'
 import { moveAcross, settleAcross } from './across.ts'
 import { removeIfEmpty } from './claim.ts'
 import { syncFolder } from './flush.ts'
@@ -58,7 +57,7 @@ export class FolderTarget implements Target {
 
   async moveAll(moves: readonly Move[], options: MoveAllOptions = {}): Promise<readonly MoveOutcome[]> {
     const outcomes: MoveOutcome[] = []
-    const touched = new Map<string, { anchor: RootAnchor; folder: string }>()
+    const touched: Touched = { from: new Set(), to: new Set() }
     let turnStartedAt = performance.now()
     let isFull = false
     try {
@@ -66,7 +65,9 @@ export class FolderTarget implements Target {
         if (options.signal?.aborted) outcomes.push(skipped(move.to, 'cancelled', 'The run was stopped before it.'))
         else if (isFull) outcomes.push(skipped(move.to, 'interrupted', 'The disk was full before it was its turn.'))
         else {
-          const outcome = await this.#moveOne(move, options, touched)
+          this.#from.trim()
+          this.#to.trim()
+          const outcome = this.#moveAtOnce(move, touched) ?? (await this.#moveSlowly(move, options, touched))
           isFull = outcome.code === 'no_space'
           outcomes.push(outcome)
         }
@@ -74,7 +75,8 @@ export class FolderTarget implements Target {
         await nextTurn()
         turnStartedAt = performance.now()
       }
-      for (const { anchor, folder } of touched.values()) syncIfThere(anchor, folder)
+      for (const folder of touched.to) syncIfThere(this.#to, folder)
+      for (const folder of touched.from) syncIfThere(this.#from, folder)
       return outcomes
     } catch (error) {
       throw toAppError(error)
@@ -114,43 +116,41 @@ export class FolderTarget implements Target {
     }
   }
 
-  async #moveOne(
-    move: Move,
-    options: MoveAllOptions,
-    touched: Map<string, { anchor: RootAnchor; folder: string }>,
-  ): Promise<MoveOutcome> {
+  /** A move whose two folders are there, done at once; undefined when it needs `#moveSlowly`. */
+  #moveAtOnce(move: Move, touched: Touched): MoveOutcome | undefined {
     const fromFolder = parentPath(move.from)
     const toFolder = parentPath(move.to)
-    let out: AnchoredFolder | undefined
-    let into: AnchoredFolder | undefined
     try {
-      safePath(move.from)
-      safePath(move.to)
-      out = held(this.#from, fromFolder)
+      const out = held(this.#from, fromFolder)
       if (!out) return missing(move.to)
-      into = held(this.#to, toFolder)
+      const into = held(this.#to, toFolder)
+      if (!into) return refuse(placeIn(this.#from, out, move.from), move)
+      touched.from.add(fromFolder)
+      touched.to.add(toFolder)
+      const from = placeIn(this.#from, out, move.from)
+      const to = placeIn(this.#to, into, move.to)
+      const outcome = move.what === 'file' ? moveFile(from, to, move.expect, move.to) : moveBundle(from, to, move)
+      return outcome === OTHER_DISK ? undefined : outcome
     } catch (error) {
       return failed(move.to, error)
     }
-    const refused = into ? undefined : refuse(placeIn(this.#from, out, move.from), move)
-    if (refused) return refused
+  }
+
+  /** A move that has to make its folder first or goes to another file system. Throws only what `onFolder` throws. */
+  async #moveSlowly(move: Move, options: MoveAllOptions, touched: Touched): Promise<MoveOutcome> {
     let journalError: unknown
-    const onMissing = async (path: string) => {
-      await Promise.resolve(options.onFolder?.(path)).catch((error: unknown) => {
+    const onMissing = async (folder: string) => {
+      await Promise.resolve(options.onFolder?.(folder)).catch((error: unknown) => {
         journalError = error
         throw error
       })
     }
     try {
-      into ??= await this.#to.ensureFolder(toFolder, onMissing)
-      // Making folders may have closed the first one again, when many are held.
-      out = this.#from.folder(fromFolder)
-      touched.set(`f${fromFolder}`, { anchor: this.#from, folder: fromFolder })
-      touched.set(`t${toFolder}`, { anchor: this.#to, folder: toFolder })
-      const from = placeIn(this.#from, out, move.from)
-      const to = placeIn(this.#to, into, move.to)
-      const outcome = move.what === 'file' ? moveFile(from, to, move.expect, move.to) : moveBundle(from, to, move)
-      return outcome === OTHER_DISK ? await moveAcross(from, to, move) : outcome
+      const into = await this.#to.ensureFolder(parentPath(move.to), onMissing)
+      const outcome = this.#moveAtOnce(move, touched)
+      if (outcome) return outcome
+      const from = placeIn(this.#from, this.#from.folder(parentPath(move.from)), move.from)
+      return await moveAcross(from, placeIn(this.#to, into, move.to), move)
     } catch (error) {
       if (journalError !== undefined) throw journalError
       return failed(move.to, error)
@@ -159,8 +159,6 @@ export class FolderTarget implements Target {
 
   #checkOne(move: Move): MoveOutcome | undefined {
     try {
-      safePath(move.from)
-      safePath(move.to)
       const out = held(this.#from, parentPath(move.from))
       if (!out) return missing(move.to)
       const refused = refuse(placeIn(this.#from, out, move.from), move)
@@ -174,8 +172,8 @@ export class FolderTarget implements Target {
 
   async #settleOne(move: Move): Promise<Settlement> {
     try {
-      const to = placeIn(this.#to, held(this.#to, parentPath(safePath(move.to))) ?? NOWHERE, move.to)
-      const from = placeIn(this.#from, held(this.#from, parentPath(safePath(move.from))) ?? NOWHERE, move.from)
+      const to = placeIn(this.#to, held(this.#to, parentPath(move.to)) ?? NOWHERE, move.to)
+      const from = placeIn(this.#from, held(this.#from, parentPath(move.from)) ?? NOWHERE, move.from)
       if (to.folder !== NOWHERE) await settleAcross(from, to)
       return move.what === 'file' ? settleFile(from, to, move.expect, move.to) : settleBundle(from, to, move)
     } catch (error) {
@@ -187,6 +185,12 @@ export class FolderTarget implements Target {
     this.#from.close()
     this.#to.close()
   }
+}
+
+/** Folders of the two roots in which names changed and that are to be flushed. */
+interface Touched {
+  readonly from: Set<string>
+  readonly to: Set<string>
 }
 
 /** Stands for a folder that is gone: nothing is ever found in it. */
@@ -211,12 +215,12 @@ function held(anchor: RootAnchor, folder: string): AnchoredFolder | undefined {
 
 function placeIn(anchor: RootAnchor, folder: AnchoredFolder, relative: string): Place {
   const name = relative.slice(relative.lastIndexOf('/') + 1)
-  if (name === '' || name === '.' || name === '..' || name.includes('\0'))
-    throw Object.assign(new Error('no name'), { code: 'EINVAL' })
-  return { folder, name, path: path.join(anchor.root, relative), at: folder.prefix + name }
+  checkSegment(name)
+  return { folder, name, path: `${anchor.root}/${relative}`, at: folder.prefix + name }
 }
 
 function syncIfThere(anchor: RootAnchor, folder: string): void {
+  anchor.trim()
   try {
     syncFolder(anchor.folder(folder))
   } catch (error) {
