@@ -11,7 +11,9 @@ const ASCII = /^[\0-\x7f]*$/u
  */
 export function collisionKey(name: string): string {
   if (ASCII.test(name)) return name.toLowerCase()
-  return name.normalize('NFC').split('ı').map(fold).join('ı').normalize('NFC')
+  const composed = name.normalize('NFC')
+  const folded = composed.includes('ı') ? composed.split('ı').map(fold).join('ı') : fold(composed)
+  return folded.normalize('NFC')
 }
 
 function fold(text: string): string {

@@ -18,27 +18,32 @@ export function safePath(path: string): string {
   return path
 }
 
+/** Finds a segment that is empty, `.` or `..`, and a slash at either end. */
+const ODD_SEGMENT = /(?:^|\/)\.{0,2}(?:\/|$)/u
+
 /** Why `safePath` would refuse a path, as the end of a sentence; undefined when it would not. */
 export function pathProblem(path: string): string | undefined {
   if (path === '') return 'it is empty'
-  if (path.length > MAX_PATH_BYTES || utf8Length(path) > MAX_PATH_BYTES) return 'it is longer than 4,096 bytes'
+  if (path.length > MAX_PATH_BYTES || (path.length * 3 > MAX_PATH_BYTES && utf8Length(path) > MAX_PATH_BYTES)) {
+    return 'it is longer than 4,096 bytes'
+  }
   if (path.includes('\0')) return 'it contains a NUL character'
   if (path.includes('\\')) return 'it contains a backslash'
   if (!path.isWellFormed()) return 'it is not valid Unicode'
   if (path.startsWith('/')) return 'it is absolute'
-  const segments = path.split('/')
-  if (segments.length > MAX_PATH_LEVELS) return 'it has more than 64 levels'
-  if (/^[A-Za-z]:$/u.test(segments[0] ?? '')) return 'it begins with a drive letter'
-  for (const segment of segments) {
-    if (segment === '') return 'it has an empty segment'
-    if (segment === '.' || segment === '..') return `it contains "${segment}"`
-  }
+  if (/^[A-Za-z]:(?:\/|$)/u.test(path)) return 'it begins with a drive letter'
+  if (path.length >= 2 * MAX_PATH_LEVELS && path.split('/').length > MAX_PATH_LEVELS)
+    return 'it has more than 64 levels'
+  const odd = ODD_SEGMENT.exec(path)?.[0].replaceAll('/', '')
+  if (odd !== undefined) return odd === '' ? 'it has an empty segment' : `it contains "${odd}"`
   return undefined
 }
 
 /** Joins path parts, leaving empty ones out (`''` is the root); does not check them. */
 export function joinPath(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('/')
+  let path = ''
+  for (const part of parts) path = path === '' ? part : part === '' ? path : `${path}/${part}`
+  return path
 }
 
 /** The folder that a path lies in; `''` for the root. */

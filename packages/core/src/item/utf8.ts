@@ -24,29 +24,24 @@ function isTrail(unit: number): boolean {
  * emoji or an accented letter is never cut); when the first grapheme alone is too long, it is cut between code points.
  */
 export function cutToBytes(text: string, maxBytes: number): string {
-  if (utf8Length(text) <= maxBytes) return text
-  let bytes = 0
-  let end = 0
-  // A text of n units is at least n bytes: nothing behind maxBytes + 1 units can matter, so hostile megabytes are not segmented.
-  const head = text.slice(0, maxBytes + 1)
-  for (const { segment, index } of segmenter.segment(head)) {
-    const size = utf8Length(segment)
-    if (bytes + size > maxBytes) break
-    bytes += size
-    end = index + segment.length
-  }
-  return end > 0 ? text.slice(0, end) : cutCodePoints(text, maxBytes)
+  const units = unitsWithin(text, maxBytes)
+  if (units === text.length) return text
+  // A grapheme that reaches over the limit began at most a few units before it; hostile megabytes are not segmented.
+  const end = segmenter.segment(text.slice(0, units + 2)).containing(units)?.index ?? units
+  return text.slice(0, end > 0 ? end : units)
 }
 
-function cutCodePoints(text: string, maxBytes: number): string {
+/** How many UTF-16 units of a text fit into so many bytes, without parting a surrogate pair. */
+function unitsWithin(text: string, maxBytes: number): number {
   let bytes = 0
   let end = 0
-  for (const char of text) {
-    bytes += utf8Length(char)
-    if (bytes > maxBytes) break
-    end += char.length
+  while (end < text.length) {
+    const code = text.codePointAt(end) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4
+    if (bytes > maxBytes) return end
+    end += code < 0x1_0000 ? 1 : 2
   }
-  return text.slice(0, end)
+  return end
 }
 
 /** The longest start of a text with at most `maxUnits` UTF-16 units that ends between two graphemes. */

@@ -11,6 +11,7 @@ export class Places {
   readonly #taken = new Map<string, Set<string>>()
   readonly #nextNumbers = new Map<string, number>()
   readonly #folders = new Map<string, string>()
+  readonly #keys = new Map<string, string>([['', '']])
   readonly #exactFolders = new Set<string>([''])
   readonly #itemKeys = new Map<string, string>()
   readonly #resolved = new Map<string, string>()
@@ -26,8 +27,9 @@ export class Places {
     for (const path of itemPaths) {
       const parent = parentPath(path)
       this.#addFolder(parent)
-      this.#namesIn(parent).add(collisionKey(baseName(path)))
-      this.#itemKeys.set(collisionKey(path), path)
+      const name = collisionKey(baseName(path))
+      this.#namesIn(parent).add(name)
+      this.#itemKeys.set(joinPath(this.#folderKey(parent), name), path)
     }
   }
 
@@ -91,16 +93,22 @@ export class Places {
 
   /** Takes the name, or the first free `name (2)`, `name (3)`, … and says which. */
   takeFree(folder: string, name: string): string {
-    const number = this.freeNumber(folder, name, (candidate) => this.isFree(folder, numbered(name, candidate)))
-    const free = numbered(name, number)
-    this.take(folder, free)
+    const names = this.#namesIn(folder)
+    let key = collisionKey(name)
+    let free = name
+    if (names.has(key)) {
+      const fits = (number: number) => number > 1 && !names.has(collisionKey(numbered(name, number)))
+      free = numbered(name, this.freeNumber(folder, name, fits))
+      key = collisionKey(free)
+    }
+    names.add(key)
     return free
   }
 
   /** The first number, 1 meaning none, that `fits` accepts; goes on where the last search for this name stopped. */
   freeNumber(folder: string, name: string, fits: (number: number) => boolean): number {
     if (fits(1)) return 1
-    const key = collisionKey(joinPath(folder, name))
+    const key = joinPath(this.#folderKey(folder), collisionKey(name))
     let number = this.#nextNumbers.get(key) ?? 2
     while (!fits(number)) number += 1
     this.#nextNumbers.set(key, number)
@@ -120,13 +128,22 @@ export class Places {
   }
 
   #namesIn(folder: string): Set<string> {
-    const key = collisionKey(folder)
+    const key = this.#folderKey(folder)
     let names = this.#taken.get(key)
     if (names === undefined) {
       names = new Set()
       this.#taken.set(key, names)
     }
     return names
+  }
+
+  #folderKey(folder: string): string {
+    let key = this.#keys.get(folder)
+    if (key === undefined) {
+      key = collisionKey(folder)
+      this.#keys.set(folder, key)
+    }
+    return key
   }
 }
 
