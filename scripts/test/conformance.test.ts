@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkConformance, checkDocument, parseConformance, testTitles } from '../conformance.ts'
+
+const titles = new Map([['a.test.ts', new Set(['does it', 'says a | b'])]])
+const check = (...lines: string[]): readonly string[] =>
+  checkConformance(parseConformance(lines.join('\n')), (file) => titles.get(file))
+
+describe('docs/conformance.md', () => {
+  const { rows, problems } = checkDocument(join(import.meta.dirname, '..', '..'))
+
+  it('names only tests that exist, and every row has a test or an open mark', () => {
+    expect(problems).toEqual([])
+  })
+
+  it('has rows for both parts of the specification and for all 120 items of trust', () => {
+    const count = (start: RegExp): number => rows.filter((row) => start.test(row.id)).length
+    expect(count(/^P1-/u)).toBeGreaterThan(180)
+    expect(count(/^P2-/u)).toBeGreaterThan(90)
+    expect(count(/^[A-Z]-/u)).toBe(120)
+  })
+})
+
+describe('the check itself', () => {
+  it('accepts a proven row, an open row and a row with two tests', () => {
+    expect(
+      check(
+        '| id | section | statement | test | state |',
+        '|---|---|---|---|---|',
+        '| P1-2.1 | Routes | A route | `a.test.ts › does it` | proven |',
+        '| P1-2.2 | Routes | Another | | open (issue 3) |',
+        '| R-1 | A fault | `a.test.ts › does it`<br>`a.test.ts › says a \\| b` | proven |',
+        'Not a row: P1-2.1',
+      ),
+    ).toEqual([])
+  })
+
+  it('refuses a file and a title that do not exist', () => {
+    expect(check('| P1-2.1 | s | t | `b.test.ts › does it` | proven |')).toEqual([
+      'line 1, P1-2.1: there is no file b.test.ts',
+    ])
+    expect(check('| P1-2.1 | s | t | `a.test.ts › does` | proven |')).toEqual([
+      'line 1, P1-2.1: a.test.ts has no test "does"',
+    ])
+  })
+
+  it('refuses a row with neither test nor open mark, and one with both', () => {
+    expect(check('| P1-2.1 | s | t | | proven |')).toHaveLength(1)
+    expect(check('| P1-2.1 | s | t | | |')).toHaveLength(1)
+    expect(check('| P1-2.1 | s | t | `a.test.ts › does it` | open |')).toHaveLength(1)
+  })
+
+  it('refuses an id that repeats', () => {
+    expect(check('| R-1 | t | | open |', '| R-1 | t | | open |')).toEqual(['line 2, R-1: the id is used twice'])
+  })
+
+  it('reads titles in any quotes, over line ends, and of it.each', () => {
+    const source = [
+      "it('one', () => {})",
+      'test.skip(\n  "two\'s", async () => {})',
+      "it.each([1, 2])('three %s', () => {})",
+      'test(`four`, () => {})',
+      "it('it\\'s five', () => {})",
+      "describe('not a test', () => {})",
+    ].join('\n')
+    expect([...testTitles(source)]).toEqual(['one', "two's", 'three %s', 'four', "it's five"])
+  })
+})
