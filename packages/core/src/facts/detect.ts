@@ -17,10 +17,10 @@ import { matchJson, matchMarkup } from './markup.ts'
 import { matchOle } from './ole.ts'
 import { matchPlain } from './plain.ts'
 import { matchProgram, matchTar } from './programs.ts'
-import { matchSignature } from './signatures.ts'
+import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
 import { guessLanguage } from './source-code.ts'
-import { decodeText } from './text.ts'
+import { decodeText, looksLikeText } from './text.ts'
 import { matchTiff } from './tiff.ts'
 import { matchZip } from './zip-family.ts'
 
@@ -48,6 +48,17 @@ export interface DetectOptions {
 
 type Matcher = (head: Uint8Array) => string | undefined
 
+const matchPdf: Matcher = (head) => (isPdf(head) ? 'pdf' : undefined)
+
+/** For heads that read as text: only formats that may. A text that begins with `BLENDER` is none of Blender's files. */
+const textual: readonly Matcher[] = [
+  matchPdf,
+  (head) => {
+    const extension = matchSignature(head)
+    return extension !== undefined && TEXT_SIGNATURES.has(extension) ? extension : undefined
+  },
+]
+
 /** In this order: formats with a structure to check before those with a few bytes at the front. */
 const binary: readonly Matcher[] = [
   matchPng,
@@ -60,7 +71,7 @@ const binary: readonly Matcher[] = [
   matchAsf,
   matchTiff,
   matchProgram,
-  (head) => (isPdf(head) ? 'pdf' : undefined),
+  matchPdf,
   (head) => checked(head, matchSignature(head)),
   matchTransportStream,
   matchTarga,
@@ -79,7 +90,7 @@ function isPdf(head: Uint8Array): boolean {
 function checked(head: Uint8Array, extension: string | undefined): string | undefined {
   if (extension === 'bmp') return plausibleBitmap(head) ? 'bmp' : undefined
   if (extension === 'ico' || extension === 'cur') return u8(head, 4) > 0 ? extension : undefined
-  if (extension === 'ape' && u8(head, 4) < 32 && u8(head, 5) > 32) return undefined
+  if (extension === 'ape') return u8(head, 5) === 0x0e || u8(head, 5) === 0x0f ? extension : undefined
   return extension
 }
 
@@ -122,7 +133,8 @@ const empty: DetectedType = {
  */
 export function detect(head: Uint8Array, options: DetectOptions = {}): DetectedType | undefined {
   if (head.length === 0) return options.sizeBytes === 0 ? empty : undefined
-  for (const matcher of binary) {
+  const plain = looksLikeText(head)
+  for (const matcher of plain ? textual : binary) {
     const extension = matcher(head)
     if (extension) return describe(extension, 'signature')
   }

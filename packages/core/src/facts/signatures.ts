@@ -231,6 +231,19 @@ export function matchSignature(head: Uint8Array): string | undefined {
   )?.[0]
 }
 
+/** Extensions whose signature may stand at the start of a file that is text from end to end. */
+export const TEXT_SIGNATURES: ReadonlySet<string> = new Set([
+  'hdr',
+  'rtf',
+  'fits',
+  'step',
+  'dta',
+  'cpio',
+  'ar',
+  'deb',
+  'torrent',
+])
+
 /**
  * Extensions of formats that always begin with their signature, so that a file of that name with other bytes is broken
  * or something else. Formats that may begin otherwise (disk images, old MPEG, plain DICOM) are left out.

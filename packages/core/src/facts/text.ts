@@ -32,6 +32,22 @@ function hasControls(bytes: Uint8Array): boolean {
   return false
 }
 
+/** A character that a text may hold: no control besides tab and line ends, nothing private or unpaired. */
+function isWritten(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x20) return code >= 0x09 && code <= 0x0d
+  return !(code >= 0xd800 && code <= 0xf8ff) && (code & 0xfffe) !== 0xfffe
+}
+
+/** True for bytes that read as text from their first on; binary formats nearly always have control bytes early. */
+export function looksLikeText(head: Uint8Array): boolean {
+  if (matches(head, 0, '\xff\xfe') || matches(head, 0, '\xfe\xff')) {
+    const text = decodeUtf16(head.subarray(0, 512), 2, u8(head, 0) === 0xff)
+    return text.length >= 4 && Array.from(text).every(isWritten)
+  }
+  return head.length >= 16 && !hasControls(head.subarray(0, 1024))
+}
+
 /** Start of a UTF-8 character that the end of the head has cut, if any: such bytes are left out. */
 function withoutCutCharacter(bytes: Uint8Array): Uint8Array {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
