@@ -42,6 +42,8 @@ function die(error: unknown, what: string): void {
 
 process.on('uncaughtException', (error) => die(error, 'An error that nobody caught'))
 process.on('unhandledRejection', (error) => die(error, 'A rejection that nobody handled'))
+process.removeAllListeners('warning')
+process.on('warning', (warning) => running?.log.warn({ err: warning }, 'A warning of the runtime'))
 process.on('SIGINT', () => void stop(0))
 process.on('SIGTERM', () => void stop(0))
 

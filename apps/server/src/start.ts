@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs'
 import { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
 import { openDataDir, StartRefused } from './infra/datadir/datadir.ts'
+import type { Database } from './infra/db/db.ts'
 import { migrate } from './infra/db/migrations.ts'
 import { openDatabase } from './infra/db/open.ts'
 import { type App, createApp, createIsSecure } from './infra/http/app.ts'
 import { installWebApp, loadWebApp } from './infra/http/web.ts'
+import { type Job, startJobs } from './infra/jobs/jobs.ts'
 import { createLogger, type Logger } from './infra/log/log.ts'
 import { archiveRoutes } from './modules/archive/routes.ts'
 import { createAuthorise } from './modules/guests/authorise.ts'
-import { createGuests } from './modules/guests/guests.ts'
+import { createGuests, type Guests } from './modules/guests/guests.ts'
+import { reconcile } from './modules/library/reconcile.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
+import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
 import { organizeRoutes } from './modules/organize/routes.ts'
 import { RunLock } from './modules/runs/lock.ts'
 import { runRoutes } from './modules/runs/routes.ts'
@@ -62,7 +66,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
 
     const web = loadWebApp(config.webDir)
     const app = await createApp({ config, log, web, version })
-    undo.push(() => app.close())
+    undo.push(() => closeApp(app))
     uploadRoutes(app, services)
     libraryRoutes(app, services)
     organizeRoutes(app, services)
@@ -70,6 +74,8 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     runRoutes(app, services)
     statusRoutes(app, services)
     await installWebApp(app, web, authorise.invite)
+    const jobs = await startJobs(database, regularJobs({ database, store, guests, config, log, nowMs }), log)
+    undo.push(() => jobs.stop())
     const address = await listen(app, config)
     log.info({ address, dataDir: config.dataDir, database: database.kind }, 'ready')
     return { app, address, log, close: unwind }
@@ -77,6 +83,51 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     await unwind()
     throw error
   }
+}
+
+/** What is done beside requests: libraries of guests end, bytes that nobody needs go, rows and disk are compared. */
+function regularJobs(parts: {
+  readonly database: Database
+  readonly store: BlobStore
+  readonly guests: Guests
+  readonly config: Config
+  readonly log: Logger
+  readonly nowMs: () => number
+}): readonly Job[] {
+  const { database, store, guests, config, log, nowMs } = parts
+  const { db } = database
+  const expireSeconds = Math.max(1, Math.min(300, Math.round(config.guestTtlMs / 4000)))
+  return [
+    {
+      name: 'expire-guests',
+      everySeconds: expireSeconds,
+      act: async () => {
+        const libraries = await guests.expire()
+        const contents = await sweepBlobs(db, store)
+        if (libraries + contents > 0) log.info({ libraries, contents }, 'Libraries of guests were removed')
+        await forgetUploadKeys(db, nowMs())
+      },
+    },
+    {
+      name: 'reconcile',
+      everySeconds: 86_400,
+      act: async () => {
+        const result = await reconcile(db, store, nowMs())
+        if (result.missing + result.found + result.orphans > 0) log.warn(result, 'Rows and disk differed')
+      },
+    },
+    { name: 'checkpoint', everySeconds: 600, act: () => database.checkpoint() },
+    { name: 'vacuum', everySeconds: 21_600, act: () => database.vacuum() },
+  ]
+}
+
+const FINISH_MS = 6000
+
+/** Lets requests that are under way finish for some seconds, then cuts them: what they brought so far leaves no trace. */
+async function closeApp(app: App): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_MS)
+  await app.close()
+  clearTimeout(cut)
 }
 
 async function listen(app: App, config: Config): Promise<string> {

@@ -14,9 +14,18 @@ export async function query<Row>(db: Db, statement: SQL): Promise<readonly Row[]
 export interface Database {
   readonly db: Db
   readonly kind: 'embedded' | 'server'
+  /** The embedded database's own door, for the job queue. */
+  readonly embedded?: {
+    query<T>(text: string, params?: unknown[]): Promise<{ rows: T[] }>
+    exec(text: string): Promise<{ rows: unknown[] }[]>
+  }
+  /** Address of the server. */
+  readonly url?: string
   /** Rejects when the database doesn't answer. */
   ping(): Promise<void>
-  /** Housekeeping that a server does on its own and the embedded one must be asked for. */
-  maintain(): Promise<void>
+  /** Housekeeping that a server does on its own and the embedded one must be asked for: shortens its log. */
+  checkpoint(): Promise<void>
+  /** The same for space that old versions of rows take. */
+  vacuum(): Promise<void>
   close(): Promise<void>
 }

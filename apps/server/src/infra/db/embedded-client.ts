@@ -33,8 +33,8 @@ export class EmbeddedClient {
     return this.#guarded((pg) => pg.query<T>(text, params, options))
   }
 
-  exec(text: string): Promise<unknown> {
-    return this.#guarded((pg) => pg.exec(text))
+  exec(text: string): Promise<Results<Record<string, unknown>>[]> {
+    return this.#guarded(async (pg) => (await pg.exec(text)) as Results<Record<string, unknown>>[])
   }
 
   transaction<T>(act: (tx: Transaction) => Promise<T>): Promise<T> {

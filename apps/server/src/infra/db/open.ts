@@ -25,12 +25,11 @@ async function openEmbeddedDatabase(root: string, log: Logger): Promise<Database
   return {
     db,
     kind: 'embedded',
+    embedded: client,
     ping: async () => void (await query(db, sql`select 1`)),
-    maintain: async () => {
-      // A single-user PostgreSQL has no checkpointer and no autovacuum: without this its log would grow for ever.
-      await client.exec('checkpoint')
-      await client.exec('vacuum (analyze)')
-    },
+    // A single-user PostgreSQL has no checkpointer and no autovacuum: without these its log would grow for ever.
+    checkpoint: async () => void (await client.exec('checkpoint')),
+    vacuum: async () => void (await client.exec('vacuum (analyze)')),
     close: () => client.close(),
   }
 }
@@ -44,8 +43,10 @@ function openServer(url: string, log: Logger): Database {
   return {
     db,
     kind: 'server',
+    url,
     ping: async () => void (await query(db, sql`select 1`)),
-    maintain: () => Promise.resolve(),
+    checkpoint: () => Promise.resolve(),
+    vacuum: () => Promise.resolve(),
     close: () => pool.end(),
   }
 }

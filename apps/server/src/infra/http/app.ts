@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../log/log.ts'
@@ -39,7 +39,7 @@ export async function createApp(options: {
   const loggerInstance: FastifyBaseLogger = log
   const app: App = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,

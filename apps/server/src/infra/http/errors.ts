@@ -90,8 +90,7 @@ export function toRefusal(error: unknown): Refusal | undefined {
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.code === 'unavailable') reply.header('retry-after', '5')
   reply.header('cache-control', 'no-store')
-  if (refusal.code === 'range')
-    reply.header('content-range', `bytes */${String(refusal.details?.sizeBytes ?? '*')}`)
+  if (refusal.code === 'range') reply.header('content-range', `bytes */${String(refusal.details?.sizeBytes ?? '*')}`)
   for (const name of ['content-disposition', 'etag', 'accept-ranges', 'content-length']) reply.removeHeader(name)
   return reply
     .code(STATUS[refusal.code])

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseConfig, type Running, start } from '../../src/index.ts'
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const MIGRATIONS = fileURLToPath(new URL('../../src/infra/db/migrations.ts', import.meta.url))
+
+export const temporaryDir = (name = 'octavo-test-') => mkdtempSync(path.join(tmpdir(), name))
+
+/** Makes a data folder with an empty database: a copy of one that is made once per schema, which is much quicker. */
+export async function freshDataDir(parent = temporaryDir()): Promise<string> {
+  const key = createHash('sha256').update(readFileSync(MIGRATIONS)).digest('hex').slice(0, 16)
+  const template = path.join(tmpdir(), `octavo-test-template-${process.getuid?.() ?? 0}-${key}`)
+  if (!existsSync(template)) {
+    const draft = temporaryDir('octavo-test-draft-')
+    const made = await start(configOf({ OCTAVO_DATA_DIR: path.join(draft, 'data'), OCTAVO_LOG_LEVEL: 'silent' }))
+    await made.close()
+    try {
+      renameSync(path.join(draft, 'data'), template)
+    } catch {
+      // Another test file was quicker; its template is as good.
+    }
+    rmSync(draft, { recursive: true, force: true })
+  }
+  const dir = path.join(parent, 'data')
+  mkdirSync(parent, { recursive: true })
+  cpSync(template, dir, { recursive: true })
+  return dir
+}
+
+export function configOf(env: Readonly<Record<string, string>>) {
+  const config = parseConfig({ PORT: '0', ...env })
+  if ('problems' in config) throw new Error(config.problems.join('\n'))
+  return config
+}
+
+/** A server in this process, for tests that don't need to kill it. */
+export async function startHere(
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running & { readonly dataDir: string }> {
+  const dataDir = env.OCTAVO_DATA_DIR ?? (await freshDataDir())
+  const running = await start(configOf({ OCTAVO_LOG_LEVEL: 'silent', ...env, OCTAVO_DATA_DIR: dataDir }))
+  return { ...running, dataDir }
+}
+
+/** A server as a process of its own. */
+export interface Child {
+  readonly process: ChildProcess
+  readonly pid: number
+  /** Address once it is ready. */
+  readonly ready: Promise<string>
+  readonly exit: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
+  stdout(): string
+  stderr(): string
+}
+
+export function spawnServer(
+  env: Readonly<Record<string, string>>,
+  options: { readonly wrap?: readonly string[]; readonly main?: string } = {},
+): Child {
+  const [command, ...args] = [...(options.wrap ?? []), process.execPath, options.main ?? MAIN]
+  const child = spawn(command ?? '', args, {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let out = ''
+  let err = ''
+  let announce: (address: string) => void = () => undefined
+  let fail: (error: Error) => void = () => undefined
+  const ready = new Promise<string>((resolve, reject) => {
+    announce = resolve
+    fail = reject
+  })
+  ready.catch(() => undefined)
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString()
+    const address = /^Octavo is ready at (\S+)$/mu.exec(out)?.[1]
+    if (address) announce(address)
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString()
+  })
+  const exit = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.once('close', (code, signal) => {
+      fail(new Error(`The server ended with ${code ?? signal}: ${err.slice(-2000)}`))
+      resolve({ code, signal })
+    })
+  })
+  return { process: child, pid: child.pid ?? 0, ready, exit, stdout: () => out, stderr: () => err }
+}
+
+/** Ends a process that a test started, and waits for it. */
+export async function stopChild(child: Child, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  child.process.kill(signal)
+  return (await child.exit).code
+}
