@@ -10,6 +10,8 @@ export interface ZipEntry {
   readonly modifiedAtMs: number
   /** Left out when unknown. A file that turns out to have another size is reported as missing (`changed_since_review`). */
   readonly sizeBytes?: number | undefined
+  /** What the size is likely to be where it isn't known: only decides whether the entry is opened before its turn. */
+  readonly estimatedBytes?: number | undefined
   /** CRC-32 of the content where it is known already (unsigned 32 bits); saves the data descriptor of big entries. */
   readonly crc32?: number | undefined
   /**

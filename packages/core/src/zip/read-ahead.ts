@@ -77,7 +77,8 @@ export function createReadAhead(
 }
 
 /** Bytes that an opened entry may hold in memory; a big one counts so much that nothing is opened beside it. */
-function weight({ sizeBytes }: ZipEntry): number {
+function weight(entry: ZipEntry): number {
+  const sizeBytes = entry.sizeBytes ?? entry.estimatedBytes
   return sizeBytes !== undefined && sizeBytes <= INLINE_LIMIT_BYTES ? sizeBytes : MAX_AHEAD_BYTES + 1
 }
 

@@ -1,0 +1,75 @@
+import type { LibraryFile } from '@octavo/contract'
+import { useEffect, useState } from 'react'
+import { listAllFiles } from '../../lib/api.ts'
+import { serverTextOf } from '../../lib/http.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/index.ts'
+import { DownloadSheet } from './download-sheet.tsx'
+import type { DownloadableFile } from './types.ts'
+
+export interface LibraryDownloadsProps {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  /** Ids of files in the library; undefined for all of it. */
+  readonly fileIds: readonly string[] | undefined
+}
+
+type Loaded = { readonly files: readonly DownloadableFile[] } | { readonly error: string } | undefined
+
+/** The download sheet for files of the library, with their folders; the list is looked up whenever it opens. */
+export default function LibraryDownloads({ title, isOpen, onOpenChange, fileIds }: LibraryDownloadsProps) {
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks the list up again.
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = new AbortController()
+    const load = async () => {
+      try {
+        const wanted = fileIds && new Set(fileIds)
+        const files = await listAllFiles(stop.signal)
+        setLoaded({
+          files: files
+            .filter(({ id }) => !wanted || wanted.has(id))
+            .map(toDownload)
+            .sort(byPath),
+        })
+      } catch (error) {
+        if (!stop.signal.aborted) setLoaded({ error: serverTextOf(error) ?? m.download_loading_failed() })
+      }
+    }
+    void load()
+    return () => stop.abort()
+  }, [isOpen, fileIds, attempt])
+
+  return (
+    <DownloadSheet isOpen={isOpen} onOpenChange={onOpenChange} title={title} files={filesOf(loaded)}>
+      {loaded && 'files' in loaded ? undefined : (
+        <>
+          <p role="status">{loaded ? loaded.error : m.download_loading()}</p>
+          {loaded && <Button onPress={() => setAttempt(attempt + 1)}>{m.retry()}</Button>}
+        </>
+      )}
+    </DownloadSheet>
+  )
+}
+
+const NO_FILES: readonly DownloadableFile[] = []
+const filesOf = (loaded: Loaded) => (loaded && 'files' in loaded ? loaded.files : NO_FILES)
+
+const toDownload = ({ id, name, size, type, path, modifiedAtMs }: LibraryFile): DownloadableFile => ({
+  id,
+  name,
+  size,
+  type,
+  path: path.replace(/^\//, ''),
+  url: `/api/files/${encodeURIComponent(id)}/content`,
+  modifiedAtMs,
+})
+
+const byPath = (a: DownloadableFile, b: DownloadableFile): number => {
+  const [first, second] = [a.path ?? a.name, b.path ?? b.name]
+  return first < second ? -1 : first > second ? 1 : 0
+}

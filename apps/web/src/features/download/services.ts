@@ -1,0 +1,63 @@
+import { TIMINGS } from '@octavo/core'
+import { authHeaders } from '../../lib/http.ts'
+import { m } from '../../paraglide/messages.js'
+import { browserClock } from '../../platform/web/index.ts'
+import { type ZipJobFile, zipInWorker } from '../../worker/zip/client.ts'
+import type { DownloadServices } from './engine.ts'
+import type { DownloadableFile } from './types.ts'
+
+const MOBILE = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|Windows Phone/i
+
+/** Phones and tablets by user agent, as the specification says; an iPad that calls itself a Mac is known by its touch. */
+export function isMobileDevice({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+  return MOBILE.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+}
+
+/** What the download engine needs, done by the browser; messages for people go to `notify`. */
+export function browserServices(notify: DownloadServices['notify']): DownloadServices {
+  return {
+    clock: browserClock,
+    isMobile: isMobileDevice(navigator),
+    obtain,
+    save,
+    zip: (files, options) => zipInWorker({ files: files.map(toJobFile), headers: authHeaders() }, options),
+    notify,
+    words: { downloadFailed: m.download_error(), zipFailed: m.download_error_zip() },
+  }
+}
+
+async function obtain(file: DownloadableFile, signal: AbortSignal): Promise<Blob> {
+  if (file.blob) return file.blob
+  if (file.content !== undefined) return new Blob([file.content], { type: file.type })
+  if (file.url === undefined) throw new Error(m.download_error_source())
+  const url = new URL(file.url, location.href)
+  // Our token is for our own server only.
+  const headers = url.origin === location.origin ? authHeaders() : {}
+  const response = await fetch(url, { signal, credentials: 'include', headers })
+  if (!response.ok) throw new Error(m.download_error_status({ status: response.statusText || String(response.status) }))
+  return response.blob()
+}
+
+function save(bytes: Blob, name: string): void {
+  const url = URL.createObjectURL(bytes)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(url), TIMINGS.objectUrlRelease)
+}
+
+function toJobFile(file: DownloadableFile): ZipJobFile {
+  const facts = { path: file.path ?? file.name, modifiedAtMs: file.modifiedAtMs ?? Date.now() }
+  if (file.blob) return { ...facts, source: { kind: 'blob', blob: file.blob } }
+  if (file.content !== undefined) return { ...facts, source: { kind: 'text', text: file.content } }
+  if (file.url === undefined) return { ...facts, source: { kind: 'none', reason: m.download_error_source() } }
+  const url = new URL(file.url, location.href)
+  const isOurs = url.origin === location.origin
+  return { ...facts, source: { kind: 'url', url: url.href, estimatedBytes: file.size, isOurs } }
+}

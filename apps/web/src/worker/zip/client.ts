@@ -1,0 +1,34 @@
+import type { FromZipWorker, ToZipWorker, ZipDone, ZipJob, ZipProgress } from './protocol.ts'
+
+export type { ZipDone, ZipJob, ZipJobFile, ZipMissing, ZipProgress, ZipSource } from './protocol.ts'
+
+export interface ZipRunOptions {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: ZipProgress) => void
+}
+
+/** Makes a ZIP archive in a worker of its own. Rejects with the signal's reason on abort, else with an Error. */
+export const zipInWorker = (job: ZipJob, { signal, onProgress }: ZipRunOptions): Promise<ZipDone> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const worker = new Worker(new URL('./zip.worker.ts', import.meta.url), { type: 'module' })
+    const send = (message: ToZipWorker) => worker.postMessage(message)
+    // The worker ends by itself, for it has a half-made file to remove.
+    const cancel = () => send({ type: 'cancel' })
+    const end = () => {
+      signal.removeEventListener('abort', cancel)
+      worker.terminate()
+    }
+    worker.onmessage = ({ data }: MessageEvent<FromZipWorker>) => {
+      if (data.type === 'progress') return onProgress(data)
+      end()
+      if (data.type === 'done') resolve(data)
+      else reject(data.cancelled ? signal.reason : new Error(data.message))
+    }
+    worker.onerror = (event) => {
+      end()
+      reject(new Error(event.message))
+    }
+    signal.addEventListener('abort', cancel)
+    send({ type: 'start', job })
+  })

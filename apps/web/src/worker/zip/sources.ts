@@ -1,0 +1,110 @@
+import { AppError, INLINE_LIMIT_BYTES, type ZipContent, type ZipEntry } from '@octavo/core'
+import type { ZipJob, ZipJobFile } from './protocol.ts'
+
+/** Pieces that a big blob is read in: two are in memory at a time. */
+const PIECE_BYTES = 2 * 1024 * 1024
+
+/** Turns the files of a job into entries of an archive. */
+export function* toEntries(job: ZipJob): Generator<ZipEntry> {
+  for (const file of job.files) yield toEntry(file, job.headers)
+}
+
+function toEntry({ path, modifiedAtMs, source }: ZipJobFile, headers: ZipJob['headers']): ZipEntry {
+  const facts = { name: path, modifiedAtMs }
+  switch (source.kind) {
+    case 'text': {
+      return { ...facts, open: () => new TextEncoder().encode(source.text) }
+    }
+    case 'blob': {
+      const { blob } = source
+      const isSmall = blob.size <= INLINE_LIMIT_BYTES
+      return { ...facts, sizeBytes: blob.size, open: () => (isSmall ? readAll(blob) : readPieces(blob)) }
+    }
+    case 'url': {
+      const { url, estimatedBytes, isOurs } = source
+      return {
+        ...facts,
+        estimatedBytes,
+        open: (signal) => download(url, estimatedBytes, isOurs ? headers : {}, signal),
+      }
+    }
+    case 'none': {
+      const open = () => {
+        throw new AppError('bad_input', source.reason)
+      }
+      return { ...facts, open }
+    }
+  }
+}
+
+async function readAll(blob: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await blob.arrayBuffer())
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+}
+
+async function* readPieces(blob: Blob): AsyncGenerator<Uint8Array> {
+  const piece = (at: number) => {
+    const reading = readAll(blob.slice(at, at + PIECE_BYTES))
+    // Met when the piece's turn comes; a reader that stops before isn't interested.
+    reading.catch(() => undefined)
+    return reading
+  }
+  let next = piece(0)
+  for (let at = 0; at < blob.size; at += PIECE_BYTES) {
+    const bytes = await next
+    if (at + PIECE_BYTES < blob.size) next = piece(at + PIECE_BYTES)
+    yield bytes
+  }
+}
+
+async function download(
+  url: string,
+  estimatedBytes: number,
+  headers: ZipJob['headers'],
+  signal: AbortSignal | undefined,
+): Promise<ZipContent> {
+  let response: Response
+  try {
+    response = await fetch(url, { credentials: 'include', headers, ...(signal ? { signal } : {}) })
+  } catch (cause) {
+    throw new AppError('io_error', cause instanceof Error ? cause.message : 'Download failed', { cause })
+  }
+  if (!response.ok) {
+    const code = response.status === 404 ? 'not_found' : 'io_error'
+    throw new AppError(code, `Download failed: ${response.statusText || response.status}`)
+  }
+  if (estimatedBytes > INLINE_LIMIT_BYTES && response.body) return readBody(response.body)
+  try {
+    return new Uint8Array(await response.arrayBuffer())
+  } catch (cause) {
+    throw broken(cause)
+  }
+}
+
+async function* readBody(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const step = await reader.read()
+      if (step.done) return
+      yield step.value
+    }
+  } catch (cause) {
+    throw broken(cause)
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+function broken(cause: unknown): AppError {
+  return new AppError('interrupted', 'The connection broke before the whole file had arrived.', { cause })
+}
+
+function unreadable(cause: unknown): AppError {
+  const name = cause instanceof DOMException ? cause.name : ''
+  const gone = name === 'NotFoundError' || name === 'NotReadableError'
+  return new AppError(gone ? 'changed_since_review' : 'io_error', 'The file has changed or is gone.', { cause })
+}

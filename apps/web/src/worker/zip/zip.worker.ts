@@ -1,0 +1,31 @@
+import { AppError } from '@octavo/core'
+import { makeArchive } from './make-archive.ts'
+import type { FromZipWorker, ToZipWorker, ZipProgress } from './protocol.ts'
+import { openStore } from './store.ts'
+
+/** Progress is told at most so often: ten thousand small files must not flood the page. */
+const PROGRESS_MS = 100
+
+const stop = new AbortController()
+const tell = (message: FromZipWorker) => postMessage(message)
+
+addEventListener('message', async ({ data }: MessageEvent<ToZipWorker>) => {
+  if (data.type === 'cancel') {
+    stop.abort()
+    return
+  }
+  let toldAtMs = 0
+  const onProgress = (progress: ZipProgress) => {
+    const nowMs = performance.now()
+    if (nowMs - toldAtMs < PROGRESS_MS) return
+    toldAtMs = nowMs
+    tell({ type: 'progress', ...progress })
+  }
+  try {
+    const done = await makeArchive(data.job, await openStore(), { signal: stop.signal, onProgress })
+    tell({ type: 'done', ...done })
+  } catch (error) {
+    const cancelled = error instanceof AppError && error.code === 'cancelled'
+    tell({ type: 'failed', cancelled, message: error instanceof Error ? error.message : '' })
+  }
+})
