@@ -49,7 +49,7 @@ export default function LibraryDownloads({ title, isOpen, onOpenChange, fileIds 
       {loaded && 'files' in loaded ? undefined : (
         <>
           <p role="status">{loaded ? loaded.error : m.download_loading()}</p>
-          {loaded && <Button onPress={() => setAttempt(attempt + 1)}>{m.retry()}</Button>}
+          {loaded && <Button onPress={() => setAttempt(attempt + 1)}>{m.download_loading_retry()}</Button>}
         </>
       )}
     </DownloadSheet>
