@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { FakeClock } from '../testing/clock.ts'
 import { percentBetween, withMinimumDuration } from './minimum.ts'
 import { PACING, pacingFor, TIMINGS } from './pacing.ts'
-import { moreOf, reviewSummary, sortedSummary } from './phrases.ts'
 import { AI_SORT_PERCENTS, DEVICE_ORGANIZE_PERCENTS, folderScanPercent, PROGRESS_STAGES, SKINS } from './skins.ts'
 
 describe('pacing', () => {
@@ -139,23 +138,6 @@ describe('skins', () => {
   it('circular progress has four stages and says AI Classifying...', () => {
     expect(Object.keys(PROGRESS_STAGES)).toEqual(['scanning', 'classifying', 'organizing', 'complete'])
     expect(PROGRESS_STAGES.classifying.title).toBe('AI Classifying...')
-  })
-})
-
-describe('phrases', () => {
-  it('review: Organized N files into M categories', () => {
-    expect(reviewSummary(300, 8)).toBe('Organized 300 files into 8 categories')
-    expect(reviewSummary(1, 1)).toBe('Organized 1 file into 1 category')
-    expect(sortedSummary(30, 5)).toBe('Successfully organized 30 items into 5 groups')
-  })
-
-  it('lists: +N more files', () => {
-    expect([moreOf(12, 5, 'files'), moreOf(5, 5, 'files'), moreOf(9, 3, 'emails'), moreOf(1200, 0)]).toEqual([
-      '+7 more files',
-      '',
-      '+6 more emails',
-      '+1,200 more',
-    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHOICES, clusterCount, DEFAULTS, LIMITS, zipNameOf } from './limits.ts'
+import { CHOICES, clusterCount, DEFAULTS, LIMITS } from './limits.ts'
 import { BEANS, formatBeans, PLANS, USD_PER_YELLOW_BEAN } from './prices.ts'
 
 describe('limits of part 1', () => {
@@ -40,10 +40,9 @@ describe('limits of part 1', () => {
     expect([LIMITS.downloadDataPercent, LIMITS.zipAddPercent, LIMITS.zipGeneratePercent]).toEqual([50, 80, 90])
   })
 
-  it('downloads: ZIP name organized-files.zip, or the title lowercased with dashes', () => {
+  it('downloads: default title Download Files, default mode individual, default ZIP name organized-files.zip', () => {
+    expect([DEFAULTS.downloadTitle, DEFAULTS.downloadMode]).toEqual(['Download Files', 'individual'])
     expect(DEFAULTS.zipName).toBe('organized-files.zip')
-    expect(zipNameOf('Download Organized Files')).toBe('download-organized-files.zip')
-    expect(zipNameOf('  <../> ')).toBe('organized-files.zip')
   })
 
   it('cloud-drive download: batches of 5, each file in 10 steps', () => {

@@ -125,12 +125,3 @@ export const CHOICES = {
 export function clusterCount(fileCount: number): number {
   return Math.min(LIMITS.clusterCountMax, Math.ceil(fileCount / 3))
 }
-
-/** Name of the ZIP for a download sheet: its title in lower case with dashes; the default when nothing is left. */
-export function zipNameOf(title: string): string {
-  const name = title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/gu, '')
-  return name === '' ? DEFAULTS.zipName : `${name}.zip`
-}
