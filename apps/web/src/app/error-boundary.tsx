@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
           <p className="mt-3 text-muted">{m.crash_text()}</p>
           <button
             type="button"
-            className="mt-6 min-h-11 rounded-m bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
+            className="mt-6 min-h-11 rounded-md bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
             onClick={() => this.setState({ error: undefined })}
           >
             {m.crash_retry()}

@@ -20,7 +20,7 @@ export default function NotFound() {
         <p className="mt-4 text-lead text-muted">{m.not_found_text()}</p>
         <Link
           to="/"
-          className="mt-8 inline-flex min-h-12 items-center rounded-m bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
+          className="mt-8 inline-flex min-h-12 items-center rounded-md bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
         >
           {m.not_found_home()}
         </Link>

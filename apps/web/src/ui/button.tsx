@@ -15,9 +15,9 @@ const LOOK: Record<ButtonLook, string> = {
   danger: 'bg-danger-soft text-danger border border-danger/50 data-hovered:border-danger font-medium',
 }
 const SIZE: Record<ButtonSize, string> = {
-  s: 'min-h-9 px-3 text-sm gap-1.5 rounded-s',
-  m: 'min-h-11 px-4.5 text-[0.9375rem] gap-2 rounded-m',
-  l: 'min-h-13 px-6.5 text-base gap-2.5 rounded-m',
+  s: 'min-h-9 px-3 text-sm gap-1.5 rounded-sm',
+  m: 'min-h-11 px-4.5 text-[0.9375rem] gap-2 rounded-md',
+  l: 'min-h-13 px-6.5 text-base gap-2.5 rounded-md',
 }
 const BASE =
   'tap relative inline-flex items-center justify-center text-center select-none transition duration-150 ease-out data-pressed:translate-y-px data-disabled:opacity-45 data-disabled:shadow-none'
@@ -53,7 +53,7 @@ export const IconButton = ({ label, icon: Icon, look = 'quiet', size = 'm', clas
     <AriaButton
       {...rest}
       aria-label={label}
-      className={cx(BASE, LOOK[look], 'rounded-m', size === 's' ? 'size-8' : 'size-11', className)}
+      className={cx(BASE, LOOK[look], 'rounded-md', size === 's' ? 'size-8' : 'size-11', className)}
     >
       <Icon aria-hidden="true" className={size === 's' ? 'size-4' : 'size-5'} />
     </AriaButton>

@@ -29,7 +29,7 @@ export const Menu = ({ label, trigger, actions }: MenuProps) => (
     {trigger}
     <Popover
       placement="bottom end"
-      className="min-w-56 animate-pop rounded-m border border-line bg-raised p-1.5 text-text shadow-float"
+      className="min-w-56 animate-pop rounded-md border border-line bg-raised p-1.5 text-text shadow-float"
     >
       <AriaMenu aria-label={label} className="outline-none">
         {actions.map(({ id, label: words, icon: Icon, hint, isDanger, isDisabled, onAction }) => (
@@ -40,7 +40,7 @@ export const Menu = ({ label, trigger, actions }: MenuProps) => (
             isDisabled={isDisabled ?? false}
             onAction={onAction}
             className={cx(
-              'tap flex min-h-10 cursor-pointer items-center gap-2.5 rounded-s px-2.5 text-sm outline-offset-[-2px] data-disabled:opacity-45 data-focused:bg-accent-soft',
+              'tap flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-sm outline-offset-[-2px] data-disabled:opacity-45 data-focused:bg-accent-soft',
               isDanger && 'text-danger',
             )}
           >

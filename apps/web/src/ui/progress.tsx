@@ -79,7 +79,7 @@ export const ProgressRing = ({ label, percent, valueText, sizePx = 208, children
       <svg
         aria-hidden="true"
         viewBox="0 0 100 100"
-        className={cx('absolute inset-0 -rotate-90', !known && 'animate-spin')}
+        className={cx('absolute inset-0', known ? '-rotate-90' : 'animate-spin')}
       >
         <circle cx="50" cy="50" r="46" fill="none" stroke="var(--c-line)" strokeWidth="2.5" opacity="0.55" />
         <circle

@@ -15,7 +15,7 @@ export const Switch = ({ isSelected, onChange, children, description }: SwitchPr
   <AriaSwitch
     isSelected={isSelected}
     onChange={onChange}
-    className="group flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-s py-1.5"
+    className="group flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm py-1.5"
   >
     <span>
       <span className="block font-medium">{children}</span>
@@ -48,12 +48,12 @@ export const Choice = <T extends string>({ label, value, options, onChange }: Ch
     className="flex flex-col gap-2"
   >
     <Label className="font-medium">{label}</Label>
-    <div className="flex gap-1 rounded-m border border-line bg-sunken p-1">
+    <div className="flex gap-1 rounded-md border border-line bg-sunken p-1">
       {options.map((option) => (
         <Radio
           key={option.value}
           value={option.value}
-          className="tap flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-s px-2 text-sm font-medium text-muted transition data-hovered:text-text data-selected:bg-accent data-selected:text-on-accent"
+          className="tap flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-sm px-2 text-sm font-medium text-muted transition data-hovered:text-text data-selected:bg-accent data-selected:text-on-accent"
         >
           {option.label}
         </Radio>

@@ -43,7 +43,7 @@ export const TextField = ({
         {...(inputRef ? { ref: inputRef } : {})}
         {...(placeholder ? { placeholder } : {})}
         className={cx(
-          'tap min-h-11 w-full rounded-m border border-edge bg-sunken pe-3 text-base text-text transition placeholder:text-muted data-hovered:border-accent data-invalid:border-danger',
+          'tap min-h-11 w-full rounded-md border border-edge bg-sunken pe-3 text-base text-text transition placeholder:text-muted data-hovered:border-accent data-invalid:border-danger',
           Icon ? 'ps-10' : 'ps-3.5',
         )}
       />

@@ -40,7 +40,7 @@ export const Tile = ({
       isSelected={isSelected}
       onChange={onSelect}
       className={cx(
-        'flex w-full items-center gap-3 rounded-m border p-3 text-start transition duration-150 ease-out',
+        'flex w-full items-center gap-3 rounded-md border p-3 text-start transition duration-150 ease-out',
         isDropTarget
           ? 'scale-[1.02] border-accent bg-accent-soft ring-2 ring-accent'
           : 'border-line bg-raised data-hovered:border-edge data-selected:border-accent data-selected:bg-accent-soft',
@@ -48,7 +48,7 @@ export const Tile = ({
     >
       <span
         aria-hidden="true"
-        className="grid size-10 shrink-0 place-items-center rounded-s bg-sunken text-accent transition"
+        className="grid size-10 shrink-0 place-items-center rounded-sm bg-sunken text-accent transition"
       >
         {isDropTarget ? <FolderOpen className="size-5" /> : icon}
       </span>

@@ -23,7 +23,7 @@ export default function Toaster() {
             if (!open) dismissToast(shown.id)
           }}
           className={cx(
-            'flex animate-rise items-start gap-3 rounded-m border bg-raised p-4 pe-2.5 text-text shadow-float',
+            'flex animate-rise items-start gap-3 rounded-md border bg-raised p-4 pe-2.5 text-text shadow-float',
             'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             shown.tone === 'destructive' ? 'border-danger/60' : 'border-line',
           )}
@@ -44,7 +44,7 @@ export default function Toaster() {
               <Radix.Action
                 altText={shown.action.altText}
                 onClick={shown.action.onAction}
-                className="tap mt-2.5 inline-flex min-h-9 items-center rounded-s border border-edge px-3 text-sm font-semibold text-accent hover:bg-accent-soft"
+                className="tap mt-2.5 inline-flex min-h-9 items-center rounded-sm border border-edge px-3 text-sm font-semibold text-accent hover:bg-accent-soft"
               >
                 {shown.action.label}
               </Radix.Action>
@@ -52,7 +52,7 @@ export default function Toaster() {
           </div>
           <Radix.Close
             aria-label={m.close()}
-            className="tap grid size-8 shrink-0 place-items-center rounded-s text-muted hover:bg-accent-soft hover:text-text"
+            className="tap grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-accent-soft hover:text-text"
           >
             <X aria-hidden="true" className="size-4" />
           </Radix.Close>
@@ -60,7 +60,7 @@ export default function Toaster() {
       )}
       <Radix.Viewport
         hotkey={[TOAST.hotkey]}
-        className="fixed end-0 bottom-[calc(2.5rem+var(--safe-bottom))] z-[60] m-0 w-full list-none p-4 outline-none md:max-w-[420px]"
+        className="fixed end-0 top-[calc(3.25rem+var(--safe-top))] z-[60] m-0 w-full list-none p-3 outline-none sm:top-auto sm:bottom-[calc(3.75rem+var(--safe-bottom))] sm:p-4 md:max-w-[420px]"
       />
     </Radix.Provider>
   )

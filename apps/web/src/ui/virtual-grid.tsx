@@ -105,7 +105,7 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
         }
       }}
       className={cx(
-        'group/grid scroll-thin relative overflow-y-auto overscroll-contain outline-offset-[-2px]',
+        'group/grid scroll-thin relative overflow-y-auto overscroll-contain outline-none!',
         props.className,
       )}
     >

@@ -7,6 +7,7 @@ import { DropZone } from './drop-zone.tsx'
 import type { Flow } from './flow.ts'
 import { LastRunCard } from './last-run-card.tsx'
 import { PickInputs } from './pick-inputs.tsx'
+import { StageHeading } from './stage-heading.tsx'
 import { useFlowValue } from './use-flow.ts'
 import { usePick } from './use-pick.ts'
 import { useWaitingFiles } from './use-undo.ts'
@@ -27,11 +28,11 @@ export const CollectPanel = ({ flow, undo, isUndoing, openDownloads }: CollectPa
   return (
     <div className="flex animate-rise flex-col gap-4">
       <div className="mb-2 max-w-2xl">
-        <h1 className="text-display font-semibold text-balance">{m.collect_title()}</h1>
+        <StageHeading className="text-display font-semibold text-balance">{m.collect_title()}</StageHeading>
         <p className="mt-3 text-lead text-pretty text-muted">{m.collect_lead()}</p>
       </div>
       {lost > 0 && (
-        <p role="status" className="rounded-m border border-warn/40 bg-warn-soft px-4 py-3 text-sm text-warn">
+        <p role="status" className="rounded-md border border-warn/40 bg-warn-soft px-4 py-3 text-sm text-warn">
           {m.collect_lost({ count: lost, n: number(lost) })}
         </p>
       )}

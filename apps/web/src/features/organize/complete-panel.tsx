@@ -3,6 +3,7 @@ import { filesOf, foldersOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Panel } from '../../ui/index.ts'
 import type { Flow } from './flow.ts'
+import { StageHeading } from './stage-heading.tsx'
 import { useFlowValue } from './use-flow.ts'
 
 /** The end of a run. It shows for two seconds; what can be done about the run stays on the collect panel. */
@@ -16,7 +17,7 @@ export const CompletePanel = ({ flow }: { readonly flow: Flow }) => {
       >
         <Check className="size-12" strokeWidth={2.4} />
       </span>
-      <h1 className="text-display font-semibold">{m.complete_title()}</h1>
+      <StageHeading className="text-display font-semibold">{m.complete_title()}</StageHeading>
       <p role="status" className="text-lead text-muted">
         {m.complete_text()}
       </p>

@@ -18,7 +18,7 @@ export const DropZone = ({ flow, pick }: { readonly flow: Flow; readonly pick: P
   const isOver = usePageDrop(pick, !isGathering)
   if (isGathering) {
     return (
-      <div className="flex min-h-56 flex-col items-center justify-center gap-4 rounded-m border border-line bg-sunken p-8 text-center">
+      <div className="flex min-h-56 flex-col items-center justify-center gap-4 rounded-md border border-line bg-sunken p-8 text-center">
         <p role="status" className="text-lg font-medium">
           {m.collect_gathering()}
         </p>
@@ -36,7 +36,7 @@ export const DropZone = ({ flow, pick }: { readonly flow: Flow; readonly pick: P
       aria-describedby="collect-hint collect-privacy"
       onPress={pick.chooseFiles}
       className={cx(
-        'group flex min-h-56 w-full flex-col items-center justify-center gap-1 rounded-m border-2 border-dashed p-6 text-center transition duration-200 ease-out sm:min-h-64',
+        'group flex min-h-56 w-full flex-col items-center justify-center gap-1 rounded-md border-2 border-dashed p-6 text-center transition duration-200 ease-out sm:min-h-64',
         isOver
           ? 'border-accent bg-accent-soft'
           : 'border-edge/70 bg-sunken data-hovered:border-accent data-hovered:bg-accent-soft/60',

@@ -27,7 +27,7 @@ export const FailureList = ({ flow, failedCount }: { readonly flow: Flow; readon
           ? m.failures_title(words)
           : m.unreadable_title({ count: unreadable.length, n: number(unreadable.length) })}
       </h2>
-      <ul className="scroll-thin mt-3 max-h-60 divide-y divide-line/60 overflow-y-auto rounded-s border border-line bg-sunken px-3 text-sm">
+      <ul className="scroll-thin mt-3 max-h-60 divide-y divide-line/60 overflow-y-auto rounded-sm border border-line bg-sunken px-3 text-sm">
         {rows.slice(0, SHOWN).map(({ path, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list in which one path may stand twice.
           <li key={index} className="py-2">

@@ -64,11 +64,14 @@ export const createFlowMachine = (services: FlowServices) =>
       hasFiles: ({ context }) => context.files.length > 0,
       hasFailures: ({ context }) => context.failures.length > 0,
       hasWork: ({ context }) => context.files.length > 0 || context.failures.length > 0,
+      leavesSome: ({ context }) => context.failures.length + context.waiting.length > 0,
       hasDraft: ({ context }) => context.draft !== undefined,
       hasIncluded: ({ context }) => context.draft !== undefined && draftSummary(context.draft).includedFiles > 0,
       picksSome: ({ event }) => event.type === 'PICKED' && event.entries.length + event.unreadable.length > 0,
       picksReadable: ({ event }) => event.type === 'PICKED' && event.entries.length > 0,
       resumesSome: ({ event }) => event.type === 'RESUME' && event.files.length > 0,
+      goesToWork: ({ context, event }) =>
+        event.type === 'GO' && event.stage === 'sort' && context.files.length + context.failures.length > 0,
       goesTo: ({ event }, stage: 'collect' | 'sort' | 'review') => event.type === 'GO' && event.stage === stage,
     },
     actions: {
@@ -93,13 +96,15 @@ export const createFlowMachine = (services: FlowServices) =>
           waiting: context.waiting.filter((entry) => !keys.has(entry.key)),
         }
       }),
-      keepUnsent: assign(({ context }) => ({
-        failures: [...context.failures, ...context.waiting.map((entry) => ({ entry, code: 'cancelled' }))],
+      keepUnsent: assign(({ context, event }) => ({
+        failures: [
+          ...context.failures,
+          ...context.waiting.map((entry) => ({ entry, code: event.type === 'CANCEL' ? 'cancelled' : 'internal' })),
+        ],
         waiting: [],
         transfer: undefined,
       })),
       clear: assign(() => ({ ...EMPTY })),
-      endTransfer: assign({ transfer: undefined, waiting: [] }),
       forgetRun: assign({ lastRun: undefined }),
       tellCollected: emit(({ event }) => ({
         type: 'collected' as const,
@@ -113,6 +118,10 @@ export const createFlowMachine = (services: FlowServices) =>
           totalCount: context.files.length + unsent,
         }
       }),
+      tellIncomplete: emit(({ context }) => ({
+        type: 'uploadIncomplete' as const,
+        failedCount: context.failures.length,
+      })),
       tellUploadFailed: emit(({ context }) => ({
         type: 'sortFailed' as const,
         error: context.failures[0],
@@ -155,7 +164,7 @@ export const createFlowMachine = (services: FlowServices) =>
               },
               GO: [
                 { guard: { type: 'goesTo', params: 'review' }, target: '#organize.resumed' },
-                { guard: { type: 'goesTo', params: 'sort' }, target: '#organize.resumed' },
+                { guard: 'goesToWork', target: '#organize.sort.ready' },
               ],
               'START.OVER': { actions: 'clear' },
             },
@@ -193,10 +202,14 @@ export const createFlowMachine = (services: FlowServices) =>
               quiet: {
                 on: {
                   START: 'wanted',
-                  'UPLOAD.END': {
-                    target: '#organize.sort.ready',
-                    actions: ['keepUnsent', 'endTransfer'],
-                  },
+                  'UPLOAD.END': [
+                    {
+                      guard: 'leavesSome',
+                      target: '#organize.sort.ready',
+                      actions: ['keepUnsent', 'tellIncomplete'],
+                    },
+                    { target: '#organize.sort.ready', actions: 'keepUnsent' },
+                  ],
                 },
               },
               /** The person has asked for the sort already: it begins with the last file. */
@@ -206,11 +219,11 @@ export const createFlowMachine = (services: FlowServices) =>
                     {
                       guard: 'hasFiles',
                       target: '#organize.sorting',
-                      actions: ['keepUnsent', 'endTransfer'],
+                      actions: 'keepUnsent',
                     },
                     {
                       target: '#organize.sort.ready',
-                      actions: ['keepUnsent', 'endTransfer', 'tellUploadFailed'],
+                      actions: ['keepUnsent', 'tellUploadFailed'],
                     },
                   ],
                 },

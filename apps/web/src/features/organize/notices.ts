@@ -1,4 +1,4 @@
-import { serverTextOf } from '../../lib/http.ts'
+import { HttpError, serverTextOf } from '../../lib/http.ts'
 import { SendError } from '../../lib/upload/types.ts'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,6 +10,10 @@ import type { FlowNotice } from './types.ts'
 /** The sentence for a failed step: the server's own words, or the spec's. */
 const sentence = (error: unknown): string =>
   serverTextOf(error) ?? (error instanceof NothingMoved && error.message !== '' ? error.message : m.toast_try_again())
+
+/** A refusal without words is 'Sorting failed'; no answer at all is 'Please try again'. */
+const sortSentence = (error: unknown): string =>
+  error instanceof HttpError && error.serverText === undefined ? m.toast_sorting_failed() : sentence(error)
 
 const isFailure = (error: unknown): error is Parameters<typeof failureText>[0] =>
   typeof error === 'object' && error !== null && 'entry' in error && 'code' in error
@@ -47,7 +51,7 @@ export const toToast = (notice: FlowNotice, undo: (runId: string) => void): Toas
     case 'sortFailed':
       return {
         title: m.toast_sort_failed_title(),
-        description: notice.duringUpload ? uploadSentence(notice.error) : sentence(notice.error),
+        description: notice.duringUpload ? uploadSentence(notice.error) : sortSentence(notice.error),
         tone: 'destructive',
       }
     case 'organizeFailed':

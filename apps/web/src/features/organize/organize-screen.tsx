@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useShortcuts } from '../../lib/use-shortcuts.ts'
 import { m } from '../../paraglide/messages.js'
+import { cx } from '../../ui/index.ts'
 import { CollectPanel } from './collect-panel.tsx'
 import { CompletePanel } from './complete-panel.tsx'
 import { SortPanel } from './sort-panel.tsx'
@@ -53,12 +54,18 @@ export const OrganizeScreen = ({ renderDownloads }: OrganizeScreenProps) => {
   const isReview = stage === 'review' || stage === 'approving'
 
   return (
-    <div className="flex min-h-dvh flex-col ps-[var(--safe-left)] pe-[var(--safe-right)] pt-[var(--safe-top)]">
+    <div
+      className={cx(
+        'flex flex-col ps-[var(--safe-left)] pe-[var(--safe-right)] pt-[var(--safe-top)]',
+        // The review scrolls inside; a very low window scrolls the page instead of squeezing the list away.
+        isReview ? 'h-dvh min-h-[34rem]' : 'min-h-dvh',
+      )}
+    >
       <TopBar onMenu={() => setSheet('settings')} onHelp={() => setSheet('shortcuts')} />
       <main
         className={
           isReview
-            ? 'flex min-h-0 flex-1 flex-col px-3 pb-[calc(5rem+var(--safe-bottom))] sm:px-6'
+            ? 'flex min-h-0 flex-1 flex-col px-3 pb-[calc(5.25rem+var(--safe-bottom))] sm:px-6'
             : 'mx-auto flex w-full max-w-3xl flex-1 flex-col justify-center px-4 pt-2 pb-[calc(7rem+var(--safe-bottom))] sm:px-6'
         }
       >

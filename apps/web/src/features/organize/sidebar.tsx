@@ -43,7 +43,7 @@ export default function Sidebar({ isOpen, onOpenChange }: SidebarProps) {
         </div>
         <Link
           to="/settings"
-          className="-mx-2 flex min-h-14 items-center justify-between gap-3 rounded-m px-2 hover:bg-accent-soft"
+          className="-mx-2 flex min-h-14 items-center justify-between gap-3 rounded-md px-2 hover:bg-accent-soft"
         >
           <span>
             <span className="block font-medium">{m.settings_all()}</span>

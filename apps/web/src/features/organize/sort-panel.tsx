@@ -7,6 +7,7 @@ import { Button, Panel } from '../../ui/index.ts'
 import { FailureList } from './failure-list.tsx'
 import type { Flow } from './flow.ts'
 import { PickInputs } from './pick-inputs.tsx'
+import { StageHeading } from './stage-heading.tsx'
 import { UploadMeter } from './upload-meter.tsx'
 import { useFlowValue } from './use-flow.ts'
 import { usePick } from './use-pick.ts'
@@ -22,7 +23,7 @@ export const SortPanel = ({ flow }: { readonly flow: Flow }) => {
   return (
     <div className="flex animate-rise flex-col gap-4">
       <div className="mb-2 max-w-2xl">
-        <h1 className="text-display font-semibold">{m.sort_title()}</h1>
+        <StageHeading className="text-display font-semibold">{m.sort_title()}</StageHeading>
         <p className="mt-3 text-lead text-pretty text-muted">{lead}</p>
       </div>
       <Panel className="flex flex-col gap-5 p-5 sm:p-6">

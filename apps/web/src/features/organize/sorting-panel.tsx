@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button, Panel, ProgressRing } from '../../ui/index.ts'
 import type { Flow } from './flow.ts'
 import { ringOf } from './machine.ts'
+import { StageHeading } from './stage-heading.tsx'
 import type { SortProgress, SortStage } from './types.ts'
 
 const WORDS: Record<SortStage, () => string> = {
@@ -19,13 +20,14 @@ const isSame = (a: SortProgress, b: SortProgress) =>
 /** The sort while it runs: the ring with its four stages and the real count. */
 export const SortingPanel = ({ flow }: { readonly flow: Flow }) => {
   const { stage, processed, total } = useSelector(flow, ringOf, isSame)
-  const percent = total > 0 ? (processed / total) * 100 : 0
+  // Before the first answer nobody knows how far it is: the ring turns instead of standing at 0.
+  const percent = processed > 0 && total > 0 ? (processed / total) * 100 : undefined
   return (
     <Panel className="flex animate-rise flex-col items-center gap-6 p-8 text-center sm:p-12">
-      <h1 className="text-title font-semibold">{m.sort_title()}</h1>
+      <StageHeading className="text-title font-semibold">{m.sort_title()}</StageHeading>
       <ProgressRing
         label={m.ring_label()}
-        percent={percent}
+        {...(percent === undefined ? {} : { percent })}
         valueText={`${WORDS[stage]()} ${m.ring_count({ processed: number(processed), total: number(total) })}`}
       >
         <p className="text-3xl font-semibold tracking-tight tabular">

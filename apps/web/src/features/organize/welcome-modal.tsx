@@ -57,7 +57,7 @@ export default function WelcomeModal() {
     >
       <p className="text-lead text-pretty">{m.welcome_text()}</p>
       <p className="mt-3 text-pretty text-muted">{m.welcome_guest()}</p>
-      <p className="mt-3 rounded-m border border-line bg-accent-soft px-4 py-3 text-sm font-medium text-pretty">
+      <p className="mt-3 rounded-md border border-line bg-accent-soft px-4 py-3 text-sm font-medium text-pretty">
         {m.welcome_batch()}
       </p>
     </Dialog>

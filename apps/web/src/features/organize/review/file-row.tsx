@@ -1,6 +1,6 @@
 import type { LibraryFile } from '@octavo/contract'
 import { type DraftEntry, formatSize, isUnsure, visibleName } from '@octavo/core'
-import { Ban, CircleHelp, Ellipsis, FolderInput, Info, RotateCcw, TriangleAlert, UserCheck } from 'lucide-react'
+import { Ban, Check, CircleHelp, Ellipsis, FolderInput, Info, RotateCcw, TriangleAlert, UserCheck } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { Badge, Cell, cx, IconButton, Menu, type RowState } from '../../../ui/index.ts'
 import { KindIcon } from './kind-icon.tsx'
@@ -28,19 +28,24 @@ export const FileRow = ({ entry, file, state, actions, showsCategory }: FileRowP
   return (
     <>
       <Cell className="grid h-full w-11 shrink-0 place-items-center sm:w-13">
-        <label className="grid size-11 place-items-center">
+        <label className="group/check grid size-11 cursor-pointer place-items-center">
           <span className="sr-only">{`${m.row_select()} ${name}`}</span>
           <input
             type="checkbox"
             tabIndex={-1}
             checked={state.isSelected}
             onChange={state.toggle}
-            className="size-5 cursor-pointer accent-[var(--c-accent)]"
+            className="peer col-start-1 row-start-1 size-5 cursor-pointer appearance-none rounded-md border border-edge bg-sunken transition checked:border-accent checked:bg-accent group-hover/check:border-accent"
+          />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3}
+            className="pointer-events-none col-start-1 row-start-1 size-3.5 text-on-accent opacity-0 peer-checked:opacity-100"
           />
         </label>
       </Cell>
       <Cell className={cx('flex min-w-0 flex-1 items-center gap-3', excluded && 'opacity-60')}>
-        <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-s bg-sunken text-muted">
+        <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-sm bg-sunken text-muted">
           <KindIcon kind={verdict.kind} className="size-4.5" />
         </span>
         <div className="min-w-0 flex-1">
@@ -97,24 +102,31 @@ export const FileRow = ({ entry, file, state, actions, showsCategory }: FileRowP
   )
 }
 
+/** On a phone a mark is its picture; the word stays for screen readers. */
+const Word = ({ children }: { readonly children: string }) => <span className="max-sm:sr-only">{children}</span>
+
 const Marks = ({ entry, file }: { readonly entry: DraftEntry; readonly file: LibraryFile | undefined }) => (
   <>
-    {entry.excluded && <Badge icon={Ban}>{m.row_excluded()}</Badge>}
+    {entry.excluded && (
+      <Badge icon={Ban}>
+        <Word>{m.row_excluded()}</Word>
+      </Badge>
+    )}
     {isUnsure(entry.verdict) && (
       <Badge tone="warn" icon={CircleHelp}>
-        {m.row_unsure()}
+        <Word>{m.row_unsure()}</Word>
       </Badge>
     )}
     {file?.typeMismatch && (
       <span title={m.row_mismatch_hint()}>
         <Badge tone="danger" icon={TriangleAlert}>
-          {m.row_mismatch()}
+          <Word>{m.row_mismatch()}</Word>
         </Badge>
       </span>
     )}
     {entry.verdict.by === 'person' && (
       <Badge tone="accent" icon={UserCheck}>
-        {m.row_yours()}
+        <Word>{m.row_yours()}</Word>
       </Badge>
     )}
   </>

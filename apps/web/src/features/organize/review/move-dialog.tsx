@@ -46,7 +46,10 @@ export const MoveDialog = ({ review, itemIds, onClose }: MoveDialogProps) => {
           maxLength={200}
         />
       </form>
-      <ul aria-label={m.move_list()} className="scroll-thin mt-4 max-h-72 overflow-y-auto rounded-m border border-line">
+      <ul
+        aria-label={m.move_list()}
+        className="scroll-thin mt-4 max-h-72 overflow-y-auto rounded-md border border-line"
+      >
         {found.map(({ name, count, kind }) => (
           <li key={name} className="border-b border-line/60 last:border-0">
             <Button

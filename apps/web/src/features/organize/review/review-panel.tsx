@@ -5,6 +5,7 @@ import { number } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button, cx, IconButton, Panel } from '../../../ui/index.ts'
 import type { Flow } from '../flow.ts'
+import { StageHeading } from '../stage-heading.tsx'
 import { useFlowValue } from '../use-flow.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { FileList } from './file-list.tsx'
@@ -52,23 +53,28 @@ export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
     >
       <Head review={review} failedCount={failedCount} onShowFailures={() => flow.send({ type: 'GO', stage: 'sort' })} />
       <div className="order-last flex flex-col items-stretch gap-1 lg:order-none lg:items-end lg:justify-end">
-        <Button
-          look="primary"
-          size="l"
-          icon={ArrowRight}
-          isDisabled={isApproving || summary.includedFiles === 0}
-          onPress={() => flow.send({ type: 'APPROVE' })}
-        >
-          {isApproving
-            ? m.review_approving()
-            : m.review_approve({ count: summary.includedFiles, n: number(summary.includedFiles) })}
-        </Button>
+        <div className="flex items-center gap-2 *:last:flex-1">
+          <span className="hidden lg:flex">
+            <History review={review} />
+          </span>
+          <Button
+            look="primary"
+            size="l"
+            icon={ArrowRight}
+            isDisabled={isApproving || summary.includedFiles === 0}
+            onPress={() => flow.send({ type: 'APPROVE' })}
+          >
+            {isApproving
+              ? m.review_approving()
+              : m.review_approve({ count: summary.includedFiles, n: number(summary.includedFiles) })}
+          </Button>
+        </div>
         {summary.includedFiles === 0 && <p className="text-sm text-warn">{m.review_nothing()}</p>}
       </div>
       <div className="flex min-h-0 flex-1 gap-4 lg:col-span-2">
         <aside
           className={cx(
-            'scroll-thin w-full shrink-0 overflow-y-auto rounded-m p-0.5 lg:block lg:w-80',
+            'scroll-thin w-full shrink-0 overflow-y-auto rounded-md p-0.5 lg:block lg:w-80',
             review.isListOpen && 'hidden',
           )}
         >
@@ -119,6 +125,14 @@ export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
   )
 }
 
+/** Undo and redo of the edits. */
+const History = ({ review }: { readonly review: Review }) => (
+  <>
+    <IconButton label={m.undo()} icon={Undo2} isDisabled={!review.canUndo} onPress={review.undo} />
+    <IconButton label={m.redo()} icon={Redo2} isDisabled={!review.canRedo} onPress={review.redo} />
+  </>
+)
+
 interface HeadProps {
   readonly review: Review
   readonly failedCount: number
@@ -128,11 +142,10 @@ interface HeadProps {
 const Head = ({ review, failedCount, onShowFailures }: HeadProps) => (
   <div>
     <div className="flex items-center justify-between gap-3">
-      <h1 className="text-2xl font-semibold tracking-tight sm:text-4xl">{m.review_title()}</h1>
-      <div className="flex">
-        <IconButton label={m.undo()} icon={Undo2} isDisabled={!review.canUndo} onPress={review.undo} />
-        <IconButton label={m.redo()} icon={Redo2} isDisabled={!review.canRedo} onPress={review.redo} />
-      </div>
+      <StageHeading className="text-2xl font-semibold tracking-tight sm:text-4xl">{m.review_title()}</StageHeading>
+      <span className="flex lg:hidden">
+        <History review={review} />
+      </span>
     </div>
     <p className="mt-1 font-medium tabular">
       {m.review_summary({
