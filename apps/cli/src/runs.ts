@@ -5,6 +5,8 @@ import { EXIT } from './exit.ts'
 import { type Output, shownName } from './output.ts'
 
 const LISTED = 20
+/** Moves between two flushes of the journal; a power cut leaves so many to be settled at most. */
+export const CHUNK_SIZE = 500
 
 /** Journals and locks in the state folder. */
 export function openState(): { store: RunStore; locks: FileLocks } {

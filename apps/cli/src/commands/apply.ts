@@ -4,7 +4,7 @@ import { busyError, FolderTarget } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import type { Output } from '../output.ts'
-import { clock, openState, refuseBusy, runProgress, showResult, stopSignal } from '../runs.ts'
+import { CHUNK_SIZE, clock, openState, refuseBusy, runProgress, showResult, stopSignal } from '../runs.ts'
 import { showPlan, showSkips } from '../show.ts'
 import { findRoots, hasFaults, type Sorting, sortFolder } from '../sorting.ts'
 import { unfinishedRun } from '../unfinished.ts'
@@ -44,6 +44,7 @@ async function carryOut(sorting: Sorting, output: Output): Promise<number> {
       target: new FolderTarget({ from: roots.root, to: roots.into }),
       journal,
       clock,
+      chunkSize: CHUNK_SIZE,
       locks,
       runId,
       root: roots.root,

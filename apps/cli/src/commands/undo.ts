@@ -2,7 +2,7 @@ import { AppError, resumeRun, undoRun } from '@octavo/core'
 import { FolderTarget, type RunInfo, RunStore } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import type { Output } from '../output.ts'
-import { clock, openState, refuseBusy, runProgress, showResult, stopSignal } from '../runs.ts'
+import { CHUNK_SIZE, clock, openState, refuseBusy, runProgress, showResult, stopSignal } from '../runs.ts'
 
 /** `octavo undo [RUN]`: takes a run back, the last one when left out; an undo taken back is the run done again. */
 export async function undo(args: Args, output: Output): Promise<number> {
@@ -33,6 +33,7 @@ export async function undo(args: Args, output: Output): Promise<number> {
       undoJournal,
       runId,
       clock,
+      chunkSize: CHUNK_SIZE,
       locks,
       signal: stop.signal,
       onProgress: runProgress(output, 'Moving back'),
@@ -68,6 +69,7 @@ async function goOn(run: RunInfo, output: Output): Promise<number> {
       target: new FolderTarget({ from: state.root, to: state.into }),
       journal,
       clock,
+      chunkSize: CHUNK_SIZE,
       locks,
       signal: stop.signal,
       onProgress: runProgress(output, 'Moving'),

@@ -120,7 +120,13 @@ export async function repaired(
   const wanted = repair === 'undo' || !isUnfinished ? [points.before] : [points.after]
   if (repair === 'resume' && !isUnfinished && history.length > 0) wanted.push(points.after)
   if (wanted.some((tree) => sameTree(tree, now))) return undefined
-  return `after ${repair}: ${JSON.stringify([...now.keys()])}`
+  return `after ${repair}: ${wanted.map((tree) => difference(tree, now)).join('; or ')}`
+}
+
+function difference(wanted: ReadonlyMap<string, string>, found: ReadonlyMap<string, string>): string {
+  const lacks = [...wanted].filter(([name, hash]) => found.get(name) !== hash).map(([name]) => name)
+  const extra = [...found].filter(([name, hash]) => wanted.get(name) !== hash).map(([name]) => name)
+  return `${lacks.length} missing ${JSON.stringify(lacks.slice(0, 5))}, ${extra.length} too many ${JSON.stringify(extra.slice(0, 5))}`
 }
 
 /** How many of the wanted contents are not there as often as they should be. */

@@ -7,6 +7,8 @@ const { O_DIRECTORY, O_NOFOLLOW, O_RDONLY } = fs.constants
 /** Linux's O_PATH, which Node does not name: opens a folder that may be passed through but not listed. */
 const O_PATH = 0o10000000
 const CACHED_FOLDERS = 64
+/** Where Linux shows this process's descriptors; by its number, which is found faster than `self`. */
+const DESCRIPTORS = findDescriptors()
 
 /** A folder below a root that was reached without passing a symbolic link. */
 export interface AnchoredFolder {
@@ -19,7 +21,7 @@ export interface AnchoredFolder {
 
 /**
  * A root folder from which every other folder is reached one real folder at a time. On Linux each folder is held open
- * (`/proc/self/fd/N/`), which ties all later calls to it even if somebody puts a symbolic link in its place; elsewhere
+ * (`/proc/PID/fd/N/`), which ties all later calls to it even if somebody puts a symbolic link in its place; elsewhere
  * each part of the path is looked at before use. `close` gives the descriptors back.
  */
 export class RootAnchor {
@@ -28,7 +30,7 @@ export class RootAnchor {
   readonly #useDescriptors: boolean
 
   /** `root` is an absolute path without symbolic links (see `realRoot`); it need not exist yet. */
-  constructor(root: string, useDescriptors = process.platform === 'linux' && fs.existsSync('/proc/self/fd')) {
+  constructor(root: string, useDescriptors = DESCRIPTORS !== undefined) {
     this.root = root
     this.#useDescriptors = useDescriptors
   }
@@ -109,10 +111,19 @@ export function realRoot(folder: string): string {
   }
 }
 
+function findDescriptors(): string | undefined {
+  if (process.platform !== 'linux') return undefined
+  try {
+    return fs.readlinkSync('/proc/self') === String(process.pid) ? `/proc/${process.pid}/fd` : undefined
+  } catch {
+    return undefined
+  }
+}
+
 function openFolder(full: string): AnchoredFolder {
   const fd = openDescriptor(full)
   const { dev, ino } = fs.fstatSync(fd)
-  return { prefix: `/proc/self/fd/${fd}/`, dev, ino, fd }
+  return { prefix: `${DESCRIPTORS}/${fd}/`, dev, ino, fd }
 }
 
 function openDescriptor(full: string): number {

@@ -2,18 +2,7 @@ import fs from 'node:fs'
 import type { Expectation, MoveOutcome, Settlement } from '@octavo/core'
 import { isErrno } from '../errors.ts'
 import { isFileClaim, renameFileOverClaim } from './claim.ts'
-import {
-  afterOf,
-  done,
-  failed,
-  isSameFile,
-  isUnchanged,
-  lookAt,
-  matches,
-  type Place,
-  pairToken,
-  skipped,
-} from './place.ts'
+import { afterOf, done, failed, isSameFile, lookAt, matches, type Place, pairToken, skipped } from './place.ts'
 
 /** Said instead of an outcome when the two places are on different file systems. */
 export const OTHER_DISK = Symbol('other disk')
@@ -21,26 +10,57 @@ const NO_HARD_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EI
 
 /**
  * Moves one file within a file system without ever replacing anything: a second name by `link`, which fails when the
- * name is taken, another look at the first, then `unlink` of the first. `toPath` is the path for the receipt.
+ * name is taken; a look whether the file under the old name is the reviewed one and has that second name; then `unlink` of
+ * the old one. The look makes sure that a file which somebody put there meanwhile never loses its only name.
+ * `toPath` is the path for the receipt.
  */
 export function moveFile(from: Place, to: Place, expect: Expectation, toPath: string): MoveOutcome | typeof OTHER_DISK {
+  try {
+    fs.linkSync(from.at, to.at)
+  } catch (error) {
+    return whenNotLinked(error, from, to, expect, toPath)
+  }
+  try {
+    const now = lookAt(from)
+    const refused = refuseSource(now, expect, toPath)
+    if (refused || !now || !hasBothNames(now, to)) {
+      fs.unlinkSync(to.at)
+      return refused ?? changed(toPath)
+    }
+    fs.unlinkSync(from.at)
+    return done(toPath, afterOf(now))
+  } catch (error) {
+    fs.unlinkSync(to.at)
+    return failed(toPath, error)
+  }
+}
+
+/** True when the file has a second name, ours. Some file systems always count one name; there the two are compared. */
+function hasBothNames(now: fs.Stats, to: Place): boolean {
+  if (now.nlink > 1) return true
+  const there = lookAt(to)
+  return there !== undefined && isSameFile(now, there)
+}
+
+function whenNotLinked(
+  error: unknown,
+  from: Place,
+  to: Place,
+  expect: Expectation,
+  toPath: string,
+): MoveOutcome | typeof OTHER_DISK {
   try {
     const before = lookAt(from)
     const refused = refuseSource(before, expect, toPath)
     if (refused || !before) return refused ?? missing(toPath)
-    try {
-      fs.linkSync(from.at, to.at)
-    } catch (error) {
-      if (isErrno(error, 'EXDEV')) return OTHER_DISK
-      if (isErrno(error, 'EEXIST')) return whenTaken(from, to, before, toPath)
-      if (!isErrno(error, ...NO_HARD_LINKS)) return failed(toPath, error)
-      renameFileOverClaim(from, to)
-      return done(toPath, afterOf(before))
-    }
-    return dropOldName(from, to, before, toPath)
-  } catch (error) {
-    if (isErrno(error, 'EEXIST')) return taken(toPath)
-    return isErrno(error, 'EXDEV') ? OTHER_DISK : failed(toPath, error)
+    if (isErrno(error, 'EXDEV')) return OTHER_DISK
+    if (isErrno(error, 'EEXIST')) return whenTaken(from, to, before, toPath)
+    if (!isErrno(error, ...NO_HARD_LINKS)) return failed(toPath, error)
+    renameFileOverClaim(from, to)
+    return done(toPath, afterOf(before))
+  } catch (second) {
+    if (isErrno(second, 'EEXIST')) return taken(toPath)
+    return isErrno(second, 'EXDEV') ? OTHER_DISK : failed(toPath, second)
   }
 }
 
@@ -81,28 +101,12 @@ export function settleFile(from: Place, to: Place, expect: Expectation, toPath: 
     return { state: 'moved', to: toPath, after: afterOf(there) }
   if (!old) return { state: 'unclear', code: 'source_missing', message: 'It is at neither of its two places any more.' }
   if (there && isSameFile(old, there) && old.nlink > 1 && !isOneEntry(from, to)) {
-    fs.unlinkSync(from.at)
-    return { state: 'moved', to: toPath, after: afterOf(there) }
+    const isReviewed = refuseSource(old, expect, toPath) === undefined
+    fs.unlinkSync(isReviewed ? from.at : to.at)
+    return isReviewed ? { state: 'moved', to: toPath, after: afterOf(there) } : { state: 'untouched' }
   }
   if (there && isFileClaim(to, pairToken(from, to))) fs.unlinkSync(to.at)
   return { state: 'untouched' }
-}
-
-function dropOldName(from: Place, to: Place, before: fs.Stats, toPath: string): MoveOutcome {
-  try {
-    const now = lookAt(from)
-    if (now && !isUnchanged(before, now)) {
-      fs.unlinkSync(to.at)
-      return changed(toPath)
-    }
-    fs.unlinkSync(from.at)
-  } catch (error) {
-    // Somebody else removed the old name meanwhile: the new one is the only one left.
-    if (isErrno(error, 'ENOENT')) return done(toPath, afterOf(before))
-    fs.unlinkSync(to.at)
-    return failed(toPath, error)
-  }
-  return done(toPath, afterOf(before))
 }
 
 function whenTaken(from: Place, to: Place, before: fs.Stats, toPath: string): MoveOutcome {

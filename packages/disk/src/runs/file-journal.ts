@@ -16,6 +16,10 @@ export class FileJournal implements Journal {
   readonly file: string
   #fd: number | undefined
   #sizeBytes = 0
+  /** What was read, with the size of the file then: a run is read several times before it is taken back. */
+  #known:
+    | { readonly records: readonly JournalRecord[]; readonly sizeBytes: number; readonly wholeBytes: number }
+    | undefined
 
   /** `file` is made, private to the user, by the first append; its folder must exist. */
   constructor(file: string) {
@@ -43,7 +47,7 @@ export class FileJournal implements Journal {
   }
 
   async *read(): AsyncIterable<JournalRecord> {
-    yield* readRecords(this.file)
+    yield* this.#load().records
   }
 
   /** Gives the file back; a journal that nothing was written to leaves none. */
@@ -59,7 +63,7 @@ export class FileJournal implements Journal {
     const fd = fs.openSync(this.file, 'a', 0o600)
     try {
       if (isNew) syncParent(this.file)
-      this.#sizeBytes = isNew ? 0 : wholeBytes(this.file)
+      this.#sizeBytes = isNew ? 0 : this.#load().wholeBytes
       if (fs.fstatSync(fd).size > this.#sizeBytes) fs.ftruncateSync(fd, this.#sizeBytes)
     } catch (error) {
       fs.closeSync(fd)
@@ -67,6 +71,21 @@ export class FileJournal implements Journal {
     }
     this.#fd = fd
     return fd
+  }
+
+  #load() {
+    const sizeBytes = fs.statSync(this.file, { throwIfNoEntry: false })?.size ?? 0
+    if (this.#known?.sizeBytes !== sizeBytes) {
+      const records: JournalRecord[] = []
+      let wholeBytes = 0
+      if (sizeBytes > 0)
+        for (const { record, endBytes } of recordsOf(this.file, 'all')) {
+          records.push(record)
+          wholeBytes = endBytes
+        }
+      this.#known = { records, sizeBytes, wholeBytes }
+    }
+    return this.#known
   }
 
   #write(fd: number, bytes: Buffer): void {
@@ -80,19 +99,27 @@ export class FileJournal implements Journal {
 }
 
 /**
- * All whole records of a journal file in order; `without-intents` leaves the plan's moves out, which are most of it. Throws AppError `corrupt` (with the line's number) and
- * what reading reports.
+ * All whole records of a journal file in order; `without-intents` leaves the plan's moves out, which are most of it.
+ * Throws AppError `corrupt` (with the line's number) and what reading reports.
  */
 export function* readRecords(file: string, which: 'all' | 'without-intents' = 'all'): Generator<JournalRecord> {
+  for (const { record } of recordsOf(file, which)) yield record
+}
+
+/** The same with the offset of the byte after each record. */
+function* recordsOf(
+  file: string,
+  which: 'all' | 'without-intents',
+): Generator<{ record: JournalRecord; endBytes: number }> {
   let lineNumber = 0
   let broken = 0
-  for (const { line } of linesOf(file)) {
+  for (const { line, endBytes } of linesOf(file)) {
     lineNumber += 1
     if (broken > 0)
       throw new AppError('corrupt', `Line ${broken} of the journal is damaged.`, { details: { file, line: broken } })
     if (which === 'without-intents' && isIntent(line)) continue
     const record = decodeLine(line)
-    if (record) yield record
+    if (record) yield { record, endBytes }
     else broken = lineNumber
   }
 }
@@ -121,16 +148,6 @@ function* linesOf(file: string): Generator<{ line: string; endBytes: number }> {
   } finally {
     fs.closeSync(fd)
   }
-}
-
-/** Length of the part of the file that consists of whole, undamaged lines. */
-function wholeBytes(file: string): number {
-  let whole = 0
-  for (const { line, endBytes } of linesOf(file)) {
-    if (!decodeLine(line)) break
-    whole = endBytes
-  }
-  return whole
 }
 
 function syncParent(file: string): void {
