@@ -60,7 +60,7 @@ describe('collisionKey', () => {
           collisionKey(name.replaceAll('ı', 'i')),
         )
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
   })
 

@@ -37,7 +37,7 @@ describe('safeName', () => {
         expect(safePath(name === 'C:' ? 'x' : name.replace(/^([A-Za-z]):$/u, '$1'))).toBeTruthy()
         expect(safeName(name, { windows }).name).toBe(name)
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
   })
 
@@ -149,7 +149,7 @@ describe('safeName for Windows', () => {
         expect(name).not.toMatch(/[. ]$|[<>:"|?*]/u)
         expect(name).not.toMatch(/^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|clock\$|conin\$|conout\$) *(\.|$)/iu)
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     )
   })
 })
@@ -211,7 +211,7 @@ describe('folderName', () => {
         expect(folder.startsWith('.')).toBe(false)
         expect(folderName(folder)).toBe(folder)
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     )
   })
 })

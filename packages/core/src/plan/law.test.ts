@@ -106,7 +106,7 @@ describe('laws of planning', () => {
         const second = await planTree(tree, decide, { into: below })
         expect(second.moves).toEqual([])
       }),
-      { numRuns: 1000 },
+      { numRuns: 600 },
     )
   })
 
@@ -131,7 +131,7 @@ describe('laws of planning', () => {
         }
         for (const home of homes.values()) expect(home.size).toBe(1)
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     )
   })
 
@@ -174,7 +174,7 @@ describe('laws of planning', () => {
         expect(redone.status).toBe('completed')
         expect([...tree.snapshot()]).toEqual(organised)
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     )
   })
 })

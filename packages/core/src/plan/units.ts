@@ -62,7 +62,8 @@ export function placeUnit(group: Group, leader: Item, folder: string, places: Pl
   const nested = files.some((name) => name.includes('/')) || !areDistinct(files)
   if (nested) return placeNested(names, heads, leader, folder, places)
   const stem = commonStem(files)
-  const rename = (name: string, number: number) => (number === 1 ? name : numberStem(name, stem, number, files))
+  const restBytes = files.reduce((most, name) => Math.max(most, utf8Length(name.slice(stem.length))), 0)
+  const rename = (name: string, number: number) => (number === 1 ? name : numberStem(name, stem, number, restBytes))
   const number = places.freeNumber(folder, leader.name, (candidate) =>
     files.every((name, index) => {
       const to = rename(name, candidate)
@@ -91,10 +92,11 @@ function placeNested(
   const inside = new Set(foldersIn([...names.values()]))
   const placed = new Map<Item, string>()
   for (const [item, name] of names) {
+    const fit = (number: number) => joinPath(parentPath(name), numbered(baseName(name), number))
     let number = 1
-    while (inside.has(collisionKey(numbered(name, number)))) number += 1
-    inside.add(collisionKey(numbered(name, number)))
-    placed.set(item, joinPath(own, numbered(name, number)))
+    while (inside.has(collisionKey(fit(number)))) number += 1
+    inside.add(collisionKey(fit(number)))
+    placed.set(item, joinPath(own, fit(number)))
   }
   return placed
 }
@@ -118,7 +120,7 @@ function nameBelow(base: string, path: string): string {
 /** The start that all names share up to a boundary, never reaching into the extension of one of them. */
 function commonStem(names: readonly string[]): string {
   const first = names[0] ?? ''
-  let length = Math.min(...names.map((name) => stemOf(name).length))
+  let length = names.reduce((least, name) => Math.min(least, stemOf(name).length), first.length)
   for (const name of names) {
     let shared = 0
     while (shared < length && name[shared]?.toLowerCase() === first[shared]?.toLowerCase()) shared += 1
@@ -128,9 +130,9 @@ function commonStem(names: readonly string[]): string {
   return first.slice(0, length).replace(/[^\p{L}\p{N})\]}]+$/u, '')
 }
 
-function numberStem(name: string, stem: string, number: number, names: readonly string[]): string {
-  const longestRest = Math.max(...names.map((other) => utf8Length(other.slice(stem.length))))
-  const room = MAX_NAME_BYTES - longestRest - utf8Length(` (${number})`)
+/** The name with a number behind the shared stem, which is cut so that the longest name of the unit fits too. */
+function numberStem(name: string, stem: string, number: number, restBytes: number): string {
+  const room = MAX_NAME_BYTES - restBytes - utf8Length(` (${number})`)
   if (stem === '' || room < 1) return numbered(name, number)
   return `${cutToBytes(name.slice(0, stem.length), room)} (${number})${name.slice(stem.length)}`
 }
