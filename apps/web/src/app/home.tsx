@@ -1,20 +1,16 @@
-import { lazy, useEffect, useRef } from 'react'
+import { lazy, useEffect } from 'react'
 import { OrganizeScreen, type RenderDownloads } from '../features/organize/index.ts'
 import { m } from '../paraglide/messages.js'
 
 const LibraryDownloads = lazy(() => import('../features/download/library-downloads.tsx'))
 
-/** The download sheet of the library: fetched when it is opened for the first time, there ever after. */
-const Downloads = (props: Parameters<RenderDownloads>[0]) => {
-  const wasOpened = useRef(false)
-  if (props.isOpen) wasOpened.current = true
-  return wasOpened.current ? <LibraryDownloads {...props} /> : null
-}
+/** The download sheet is fetched when somebody opens it. */
+const renderDownloads: RenderDownloads = (sheet) => sheet.isOpen && <LibraryDownloads {...sheet} />
 
-/** `/`: the main organizer. */
+/** `/`: the main organizer with the download sheet. */
 export default function Home() {
   useEffect(() => {
     document.title = m.app_name()
   }, [])
-  return <OrganizeScreen renderDownloads={(sheet) => <Downloads {...sheet} />} />
+  return <OrganizeScreen renderDownloads={renderDownloads} />
 }

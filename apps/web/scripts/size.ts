@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+/** What may travel before something can be seen, in bytes after gzip. A route counts with the entry it needs. */
+const BUDGET = { entry: 100 * 1024, route: 150 * 1024, css: 15 * 1024 } as const
+
+interface Chunk {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+const room = fileURLToPath(new URL('..', import.meta.url))
+const manifestPath = `${room}dist/.vite/manifest.json`
+if (!existsSync(manifestPath) || process.argv.includes('--build')) {
+  process.chdir(room)
+  await build({ root: room, logLevel: 'error' })
+}
+const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, Chunk>
+const sizeOf = (file: string) => gzipSync(readFileSync(`${room}dist/${file}`), { level: 9 }).length
+
+/** A chunk and everything that it imports without being asked. */
+const withImports = (key: string, found = new Set<string>()): Set<string> => {
+  if (found.has(key)) return found
+  found.add(key)
+  for (const imported of manifest[key]?.imports ?? []) withImports(imported, found)
+  return found
+}
+const total = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0)
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+if (!entry) throw new Error('The manifest has no entry')
+const start = withImports(entry)
+const routes = Object.keys(manifest).filter((key) => /^src\/app\/(?!app|main)[\w-]+\.tsx$/.test(key))
+const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
+
+const rows = [
+  { name: 'entry', bytes: total(start), limit: BUDGET.entry },
+  ...routes.map((key) => ({
+    name: key.replace('src/app/', 'route '),
+    bytes: total(new Set([...start, ...withImports(key)])),
+    limit: BUDGET.route,
+  })),
+  { name: 'css', bytes: [...css].reduce((sum, file) => sum + sizeOf(file), 0), limit: BUDGET.css },
+]
+for (const { name, bytes, limit } of rows) {
+  console.log(`${name.padEnd(24)} ${(bytes / 1024).toFixed(1).padStart(7)} KB of ${limit / 1024} KB`)
+}
+const over = rows.filter(({ bytes, limit }) => bytes > limit)
+if (over.length > 0) {
+  console.error(`Too large: ${over.map(({ name }) => name).join(', ')}`)
+  process.exitCode = 1
+}
