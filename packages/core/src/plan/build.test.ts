@@ -204,6 +204,18 @@ describe('units', () => {
         ['x (2).7z.001', 'x (2).7z.002'],
       ],
       [
+        ['cafe\u0301.cr2', 'cafe\u0301.jpg'],
+        ['cafe\u0301 (2).cr2', 'cafe\u0301 (2).jpg'],
+      ],
+      [
+        ['e.cr2', 'e\u0301.jpg'],
+        ['e (2).cr2', 'e\u0301 (2).jpg'],
+      ],
+      [
+        ['a😀.x', 'a😁.y'],
+        ['a (2)😀.x', 'a (2)😁.y'],
+      ],
+      [
         ['one.txt', 'two.txt'],
         ['one (2).txt', 'two (2).txt'],
       ],

@@ -126,8 +126,8 @@ function commonStem(names: readonly string[]): string {
     while (shared < length && name[shared]?.toLowerCase() === first[shared]?.toLowerCase()) shared += 1
     length = shared
   }
-  while (length > 0 && !names.every((name) => /^(?:[^\p{L}\p{N}]|$)/u.test(name.slice(length)))) length -= 1
-  return first.slice(0, length).replace(/[^\p{L}\p{N})\]}]+$/u, '')
+  while (length > 0 && !names.every((name) => /^(?:[^\p{L}\p{N}\p{M}]|$)/u.test(name.slice(length)))) length -= 1
+  return first.slice(0, length).replace(/[^\p{L}\p{N}\p{M})\]}]+$/u, '')
 }
 
 /** The name with a number behind the shared stem, which is cut so that the longest name of the unit fits too. */
