@@ -25,7 +25,7 @@ export default defineConfig({
     command: `"${process.execPath}" scripts/start.mjs`,
     cwd: repository,
     url: `${url}/api/health`,
-    env: { PORT: port, OCTAVO_DATA_DIR: process.env.E2E_DATA },
+    env: { PORT: port, OCTAVO_DATA_DIR: process.env.E2E_DATA, OCTAVO_LOG_LEVEL: 'error' },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

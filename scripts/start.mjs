@@ -46,7 +46,8 @@ const { node, webDir } = await prepare().catch((error) =>
 const server = spawn(node, [below('apps/server/src/main.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', OCTAVO_WEB_DIR: webDir, ...process.env, PORT: portText },
+  // A person at a terminal wants the address, not a line per request; OCTAVO_LOG_LEVEL=info brings those back.
+  env: { NODE_ENV: 'production', OCTAVO_LOG_LEVEL: 'warn', OCTAVO_WEB_DIR: webDir, ...process.env, PORT: portText },
 })
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   // A terminal sends Ctrl+C to the server too: forwarding it as well would look like a second, impatient one.

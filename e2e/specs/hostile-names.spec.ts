@@ -33,7 +33,7 @@ test('X-2: names are shown as text everywhere', async ({ page, organizer }) => {
 
   await organizer.row('onerror').first().click()
   await organizer.moveSelectionTo('<img src=x onerror=alert(2)>')
-  await expect(page.getByText('<img src=x onerror=alert(2)>').first()).toBeVisible()
+  await expect(page.getByText(/img src=x onerror=alert\(2\)/).first()).toBeVisible()
   await organizer.approve()
   await expect(organizer.heading('Complete!')).toBeVisible()
   expect(dialogs).toEqual([])
