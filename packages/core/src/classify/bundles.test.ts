@@ -48,6 +48,9 @@ describe('bundles', () => {
   it('looks into ordinary folders', () => {
     expect(bundleMarker(['a.jpg', 'b.pdf', 'notes.txt', 'git', 'package.json.txt'], 'Downloads')).toBeUndefined()
     expect(bundleMarker([], 'v1.0')).toBeUndefined()
+    expect(bundleMarker(['song.mp3'], 'The.Band')).toBeUndefined()
+    expect(bundleMarker(['projectData'], 'Song.band')).toBeDefined()
+    expect(bundleMarker(['Index', 'Data'], 'Talk.key')).toBeDefined()
     expect(bundleMarker(['constructor', '__proto__', 'toString'], 'constructor')).toBeUndefined()
   })
 

@@ -38,6 +38,20 @@ const packages: Readonly<Record<string, FileKind>> = {
   mbox: 'mail',
 }
 
+/** Endings that are words too: such a folder is a package only when it holds one of these names. */
+const packageProofs: Readonly<Record<string, readonly string[]>> = {
+  framework: ['Versions', 'Resources', 'Info.plist', 'Headers'],
+  bundle: ['Contents', 'Info.plist', 'Resources'],
+  plugin: ['Contents', 'Info.plist'],
+  band: ['projectData', 'Media', 'Contents'],
+  theater: ['movieData', 'Media'],
+  pages: ['Index', 'Index.zip', 'index.xml', 'index.xml.gz', 'Data', 'Metadata'],
+  numbers: ['Index', 'Index.zip', 'index.xml', 'index.xml.gz', 'Data', 'Metadata'],
+  key: ['Index', 'Index.zip', 'index.apxl', 'index.apxl.gz', 'Data', 'Metadata'],
+  mbox: ['mbox', 'table_of_contents'],
+  playground: ['contents.xcplayground', 'Contents.swift'],
+}
+
 /** Names that make the folder around them one bundle, and what they say. Compared exactly. */
 const markers: Readonly<Record<string, string>> = {
   '.git': 'a Git repository',
@@ -89,6 +103,12 @@ const kindOfFolder: Readonly<Record<string, FileKind>> = {
   node_modules: 'code',
 }
 
+function isPackage(ending: string, names: readonly string[]): boolean {
+  if (!Object.hasOwn(packages, ending)) return false
+  const proofs = Object.hasOwn(packageProofs, ending) ? packageProofs[ending] : undefined
+  return proofs === undefined || names.some((name) => proofs.includes(name))
+}
+
 /** Unpacked programs: a start program beside its libraries. */
 const isProgramFolder = (names: readonly string[]): boolean =>
   names.some((name) => /\.exe$/iu.test(name)) && names.filter((name) => /\.(?:dll|pak|so)$/iu.test(name)).length >= 2
@@ -100,7 +120,7 @@ const isProgramFolder = (names: readonly string[]): boolean =>
  */
 export function bundleMarker(names: readonly string[], folderName: string): string | undefined {
   const ending = /\.([a-z]{2,13})$/iu.exec(folderName)?.[1]?.toLowerCase() ?? ''
-  if (Object.hasOwn(packages, ending)) return `a folder that ends in .${ending} is one thing to its system`
+  if (isPackage(ending, names)) return `a folder that ends in .${ending} is one thing to its system`
   if (Object.hasOwn(kindOfFolder, folderName.toLowerCase()))
     return `the folder ${folderName} is one thing to its program`
   const marker = names.find((name) => Object.hasOwn(markers, name))
