@@ -1,4 +1,5 @@
 import type { Item } from '../item/item.ts'
+import { visibleName } from '../item/visible.ts'
 import { categoryOf, type TaxonomyId } from './taxonomies.ts'
 import type { FileKind, Verdict } from './verdict.ts'
 
@@ -127,7 +128,7 @@ export function bundleMarker(names: readonly string[], folderName: string): stri
   if (marker) return `it contains ${marker}, so it is ${markers[marker]}`
   for (const [end, what] of Object.entries(markerEndings)) {
     const found = names.find((name) => name.toLowerCase().endsWith(end))
-    if (found) return `it contains ${found}, so it is ${what}`
+    if (found) return `it contains ${visibleName(found)}, so it is ${what}`
   }
   const made = names.find((name) => /^(?:gnu)?makefile$/iu.test(name))
   if (made && names.some((name) => /^(?:src|lib|include)$|\.(?:c|cc|cpp|h|go|rs|f90)$/iu.test(name)))
@@ -148,6 +149,6 @@ export function bundleVerdict(item: Item, taxonomy: TaxonomyId): Verdict {
     category: categoryOf(taxonomy, typed).label,
     confidence: byEnding ? 0.95 : 0.9,
     by: 'bundle',
-    why: [`The folder "${item.name}" belongs together and stays whole.`],
+    why: [`The folder "${visibleName(item.name)}" belongs together and stays whole.`],
   }
 }

@@ -1,3 +1,4 @@
+import { visibleName } from '../item/visible.ts'
 import { type Classified, type ClassifyInput, classify } from './classify.ts'
 import { findUnits } from './units.ts'
 
@@ -10,7 +11,7 @@ export function classifyAll(inputs: readonly ClassifyInput[]): readonly Classifi
   const names = new Map<string, string>()
   for (const input of inputs) {
     alone.set(input.item.id, classify(input))
-    names.set(input.item.id, input.item.name)
+    names.set(input.item.id, visibleName(input.item.name))
   }
   const joined = new Map<string, Classified>()
   for (const unit of findUnits(inputs.map((input) => input.item))) {

@@ -123,6 +123,12 @@ describe('classify', () => {
     expect(classify({ item: item('README') }).verdict).toMatchObject({ kind: 'text', by: 'name' })
   })
 
+  it('N-8: shows in its reasons what a name hides', () => {
+    const { why } = classify({ item: item('photo.\u202egpj') }).verdict
+    expect(why.join()).not.toContain('\u202e')
+    expect(why[0]).toContain('gpj')
+  })
+
   it('says in plain sentences why', () => {
     for (const [extension, bytes] of binarySamples) {
       for (const name of [`file.${extension}`, 'file', 'file.jpg']) {

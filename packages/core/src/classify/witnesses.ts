@@ -13,6 +13,7 @@ import { kindLabel, labelOf } from '../facts/labels.ts'
 import { ALWAYS_SIGNED } from '../facts/signatures.ts'
 import { binaryMeaning, mayBeText, textMeaning } from '../facts/textual.ts'
 import type { Item } from '../item/item.ts'
+import { visibleName } from '../item/visible.ts'
 import type { FileKind, Verdict } from './verdict.ts'
 
 /** What bytes, name and declared type together say, before any taxonomy. */
@@ -128,7 +129,7 @@ function nameAlone(item: Item, name: Named | undefined, head: Uint8Array | undef
 function unknown(item: Item): Opinion {
   const extension = extensionOf(item.name)
   const why = extension
-    ? `The ending .${extension} is not known, and nothing else says what it is.`
+    ? `The ending .${visibleName(extension)} is not known, and nothing else says what it is.`
     : 'Neither the bytes nor the name say what it is.'
   return opinion({ kind: 'other', mediaType: 'application/octet-stream', extension }, 'none', 0.2, [why])
 }
