@@ -82,7 +82,7 @@ test('a folder of 300 real files goes through pick, sort, review, approve, ZIP, 
     await organizer.lastRun.getByRole('button', { name: 'Download' }).click()
     const sheet = page.getByRole('dialog', { name: 'Organized Files' })
     await sheet.getByText('ZIP Archive').click()
-    const downloading = page.waitForEvent('download')
+    const downloading = page.waitForEvent('download', { timeout: 120_000 })
     await sheet.getByRole('button', { name: /^Download All Files/ }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe('organized-files.zip')
