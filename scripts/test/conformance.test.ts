@@ -50,6 +50,12 @@ describe('the check itself', () => {
     expect(check('| P1-2.1 | s | t | `a.test.ts › does it` | open |')).toHaveLength(1)
   })
 
+  it('accepts a partly proven row only with a test', () => {
+    expect(check('| R-1 | t | `a.test.ts › does it` | partly (issue 2) |')).toEqual([])
+    expect(check('| R-1 | t | | partly (issue 2) |')).toHaveLength(1)
+    expect(check('| R-1 | t | `a.test.ts › does it` | partly |')).toHaveLength(1)
+  })
+
   it('refuses an id that repeats', () => {
     expect(check('| R-1 | t | | open |', '| R-1 | t | | open |')).toEqual(['line 2, R-1: the id is used twice'])
   })
