@@ -1,6 +1,6 @@
 import { formatSize } from '@octavo/core'
 import { Download, X } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { filesOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ProgressBar, Sheet } from '../../ui/index.ts'
@@ -33,6 +33,13 @@ export function DownloadSheet(props: DownloadSheetProps) {
   const archiveName = zipNameOf(title)
   const isEmpty = files.length === 0
 
+  const inside = useRef<HTMLDivElement>(null)
+
+  // Buttons that are switched off or leave drop the focus: it stays in the sheet, so that Escape goes on closing it.
+  useEffect(() => {
+    if (!isDownloading && document.activeElement === document.body) inside.current?.focus()
+  }, [isDownloading])
+
   const downloadAll = (list: readonly DownloadableFile[], name: string) => {
     showOnlyMissing(false)
     void downloads.downloadAll(list, name)
@@ -51,7 +58,7 @@ export function DownloadSheet(props: DownloadSheetProps) {
             </span>
           </div>
           {isDownloading && (
-            <Button icon={X} onPress={() => downloads.cancel()}>
+            <Button autoFocus={isRunning} icon={X} onPress={() => downloads.cancel()}>
               {m.download_cancel()}
             </Button>
           )}
@@ -66,7 +73,7 @@ export function DownloadSheet(props: DownloadSheetProps) {
         </div>
       }
     >
-      <div className="flex h-full flex-col gap-4">
+      <div ref={inside} tabIndex={-1} className="flex h-full flex-col gap-4 outline-none">
         <p className="text-muted tabular">
           {m.download_summary({ files: filesOf(files.length), size: formatSize(sizeBytes) })}
         </p>

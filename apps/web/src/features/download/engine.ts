@@ -145,7 +145,7 @@ export function createDownloads(services: DownloadServices): Downloads {
       else mark(file, 'failed', 0, reason)
     })
     if (added === 0) throw new Error(words.zipFailed)
-    change({ percent: LIMITS.zipGeneratePercent })
+    change({ percent: LIMITS.zipGeneratePercent, writtenBytes: archive.size })
     services.save(archive, name)
   }
 

@@ -19,6 +19,9 @@ const statusWord = (status: DownloadStatus): string =>
     failed: m.download_status_failed,
   })[status]()
 
+/** Folders that the file has in an archive; empty at the top. */
+const folderOf = ({ path }: DownloadableFile): string => path?.slice(0, Math.max(0, path.lastIndexOf('/'))) ?? ''
+
 export interface DownloadRowProps {
   readonly file: DownloadableFile
   readonly progress: DownloadProgress
@@ -51,15 +54,21 @@ export const DownloadRow = memo(({ file, progress, isRunning, onDownload }: Down
           tone={status === 'completed' ? 'ok' : 'accent'}
           className="mt-2.5"
         />
-        <p className="mt-1.5 truncate text-sm text-danger" title={error}>
-          {isFailed ? error : '\u00a0'}
-        </p>
+        {isFailed ? (
+          <p className="mt-1.5 truncate text-sm text-danger" title={error}>
+            {error}
+          </p>
+        ) : (
+          <p className="mt-1.5 truncate text-sm text-muted">
+            <bdi>{visibleName(folderOf(file))}</bdi>
+          </p>
+        )}
       </div>
       <IconButton
         label={isFailed ? m.download_one_again({ name }) : m.download_one({ name })}
         icon={isFailed ? RotateCcw : Download}
         look="secondary"
-        isDisabled={isRunning || status === 'downloading'}
+        isDisabled={isRunning}
         onPress={() => onDownload(file)}
       />
     </div>

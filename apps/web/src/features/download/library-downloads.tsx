@@ -69,7 +69,11 @@ const toDownload = ({ id, name, size, type, path, modifiedAtMs }: LibraryFile): 
   modifiedAtMs,
 })
 
+/** Folder by folder, and `Letter 2` before `Letter 10`. */
 const byPath = (a: DownloadableFile, b: DownloadableFile): number => {
-  const [first, second] = [a.path ?? a.name, b.path ?? b.name]
-  return first < second ? -1 : first > second ? 1 : 0
+  const parts = (file: DownloadableFile) => (file.path ?? file.name).split('/')
+  const [first, second] = [parts(a), parts(b)]
+  const at = first.findIndex((part, index) => part !== second[index])
+  return order.compare(first[at] ?? '', second[at] ?? '')
 }
+const order = new Intl.Collator(undefined, { numeric: true })
