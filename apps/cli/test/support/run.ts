@@ -1,4 +1,6 @@
-import { type SpawnOptions, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The command's starter. */
@@ -18,37 +20,41 @@ export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv
   /** Program and arguments to start it under: strace, setpriv. */
   readonly under?: readonly string[]
-  /** Kills it after so many milliseconds. */
-  readonly killAfterMs?: number
-  /** Called with each piece of standard error and a function that sends a signal. */
-  readonly onErr?: (text: string, send: (signal: NodeJS.Signals) => void) => void
-  readonly spawn?: SpawnOptions
+  /** Sends it a signal so many milliseconds after its journal has appeared in the state folder. */
+  readonly stopAfterMs?: number
+  /** That signal; SIGKILL when left out. */
+  readonly stopWith?: NodeJS.Signals
+  /** Runs it on a terminal of its own (made by `script`) and types what this returns for what it has printed so far. */
+  readonly answer?: (printed: string) => string | undefined
 }
 
 /** Runs `octavo ARGS` as a process of its own and resolves when it has ended. */
 export function octavo(args: readonly string[], options: RunOptions): Promise<Ended> {
-  const [program = process.execPath, ...rest] = [...(options.under ?? []), process.execPath, BIN, ...args]
+  const words = [...(options.under ?? []), process.execPath, BIN, ...args]
+  const [program = '', ...rest] = options.answer ? ['script', '-qefc', words.map(quoted).join(' '), '/dev/null'] : words
   return new Promise((resolve, reject) => {
     const child = spawn(program, rest, {
       cwd: options.cwd,
       env: { ...process.env, NO_COLOR: '1', ...options.env, OCTAVO_STATE_DIR: options.state },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...options.spawn,
+      stdio: [options.answer ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     })
     let out = ''
     let err = ''
+    let answered = false
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       out += text
+      const answer = answered ? undefined : options.answer?.(out)
+      if (answer === undefined) return
+      answered = true
+      child.stdin?.write(answer)
     })
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       err += text
-      options.onErr?.(text, (signal) => child.kill(signal))
     })
-    const timer =
-      options.killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), options.killAfterMs)
+    const release = options.stopAfterMs === undefined ? () => undefined : stopLater(child, options)
     child.on('error', reject)
     child.on('close', (code, signal) => {
-      clearTimeout(timer)
+      release()
       resolve({ code, signal, out, err })
     })
   })
@@ -60,4 +66,32 @@ export function jsonLines(text: string): Record<string, unknown>[] {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
+function stopLater(child: ChildProcess, options: RunOptions): () => void {
+  const runs = path.join(options.state, 'runs')
+  let timer: NodeJS.Timeout | undefined
+  const watch = setInterval(() => {
+    if (!fs.existsSync(runs) || fs.readdirSync(runs).length === 0) return
+    clearInterval(watch)
+    timer = setTimeout(
+      () => process.kill(commandPid(child, options), options.stopWith ?? 'SIGKILL'),
+      options.stopAfterMs,
+    )
+  }, 1)
+  return () => {
+    clearInterval(watch)
+    clearTimeout(timer)
+  }
+}
+
+/** The process of the command itself: a tracer's first child, since a tracer keeps signals for itself. */
+function commandPid(child: ChildProcess, options: RunOptions): number {
+  const pid = child.pid ?? 0
+  if (options.under?.[0] !== 'strace') return pid
+  return Number(fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", String.raw`'\''`)}'`
 }

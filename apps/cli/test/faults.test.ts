@@ -1,0 +1,264 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { FileLocks } from '@octavo/disk'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { countPoints, killAt, missing, noStrace } from './support/crash.ts'
+import { jsonLines, octavo, type RunOptions } from './support/run.ts'
+import { hashes, newFolder, sameTree, snapshot, write } from './support/tree.ts'
+
+let base: ReturnType<typeof newFolder>
+let root: string
+let state: string
+
+beforeEach(() => {
+  base = newFolder()
+  root = path.join(base.root, 'files')
+  state = path.join(base.root, 'state')
+  fs.mkdirSync(root)
+})
+afterEach(() => base.dispose())
+
+const run = (args: readonly string[], more: Partial<RunOptions> = {}) => octavo(args, { state, ...more })
+const noTrace = noStrace()
+const isRoot = process.getuid?.() === 0
+const shm =
+  fs.existsSync('/dev/shm') && fs.statSync('/dev/shm').dev !== fs.statSync(base0()).dev ? '/dev/shm' : undefined
+
+function base0(): string {
+  const probe = newFolder()
+  probe.dispose()
+  return path.dirname(probe.root)
+}
+
+/** Mounts a small file system of its own; undefined where that is not allowed. */
+function mountSmall(at: string, size: string): (() => void) | undefined {
+  fs.mkdirSync(at)
+  if (!isRoot || spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', at]).status !== 0) return undefined
+  return () => void spawnSync('umount', ['-l', at])
+}
+
+describe.skipIf(noTrace !== undefined)(`crashes (need strace: ${noTrace ?? 'there'})`, () => {
+  it('R-1: killed before any call that writes, resume and undo leave no file lost, doubled or half-written', {
+    timeout: 600_000,
+  }, async () => {
+    const seed = Math.floor(Math.random() * 2 ** 31)
+    for (const disk of shm === undefined ? [undefined] : [undefined, shm]) {
+      const points = await countPoints(disk)
+      const count = points.last - points.first + 1
+      for (let number = 0; number < 20; number += 1) {
+        const point = points.first + ((seed + number * Math.max(1, Math.floor(count / 20))) % count)
+        const repair = (seed + number) % 2 === 0 ? 'resume' : 'undo'
+        const problem = await killAt(point, repair, points, disk)
+        expect(problem, `seed ${seed}, point ${point}, ${repair}, ${disk ?? 'one disk'}`).toBeUndefined()
+      }
+    }
+  })
+
+  it('R-1: an unfinished run is announced, apply refuses, and resume finishes it', async () => {
+    for (let number = 0; number < 40; number += 1) write(root, `${number}.txt`, `text ${number}`)
+    const before = hashes(root)
+    const killed = await run(['apply', root, '--yes'], {
+      under: ['strace', '-f', '-o', '/dev/null', '-e', 'inject=unlink:signal=SIGKILL:when=20'],
+    })
+    expect(killed.signal).toBe('SIGKILL')
+    const plan = await run(['plan', root])
+    expect(plan.err).toContain('did not end')
+    const refused = await run(['apply', root, '--yes', '--json'])
+    expect(refused.code).toBe(6)
+    expect(jsonLines(refused.out)).toMatchObject([{ type: 'error', code: 'interrupted' }])
+    expect(jsonLines((await run(['history', '--json'])).out)).toMatchObject([
+      { status: 'interrupted', canResume: true },
+    ])
+    expect((await run(['resume'])).code).toBe(0)
+    expect(hashes(root)).toEqual(before)
+    expect(fs.readdirSync(root)).toEqual(['Documents & Text'])
+    expect((await run(['undo'])).code).toBe(0)
+    expect(fs.readdirSync(root).length).toBe(40)
+  })
+
+  it('R-11: an error of the disk while flushing is never reported as done, and nothing is lost', async () => {
+    for (let number = 0; number < 30; number += 1) write(root, `${number}.txt`, `text ${number}`)
+    const before = hashes(root)
+    for (const when of ['1', '2', '3', '4', '5', '3+2']) {
+      const ended = await run(['apply', root, '--yes', '--json'], {
+        under: ['strace', '-f', '-o', '/dev/null', '-e', `inject=fsync:error=EIO:when=${when}`],
+      })
+      expect([when, ended.code === 0]).toEqual([when, false])
+      expect(jsonLines(ended.out).some(({ type, status }) => type === 'run' && status === 'completed')).toBe(false)
+      expect(hashes(root)).toEqual(before)
+      const undone = await run(['undo', '--json'])
+      expect([when, [0, 1, 66].includes(undone.code ?? -1)]).toEqual([when, true])
+      expect([when, fs.readdirSync(root).length]).toEqual([when, 30])
+      fs.rmSync(state, { recursive: true, force: true })
+    }
+  })
+
+  it.skipIf(shm === undefined)('R-11: a copy that cannot be flushed fails, and its source stays', async () => {
+    const into = newFolder(shm)
+    try {
+      for (const name of ['a.txt', 'b.txt', 'c.txt']) write(root, name, name)
+      const before = hashes(root)
+      const ended = await run(['apply', root, '--into', into.root, '--yes', '--json'], {
+        under: ['strace', '-f', '-o', '/dev/null', '-P', into.root, '-e', 'inject=fsync:error=EIO:when=1'],
+      })
+      expect(missing(before, hashes(root, into.root))).toBe(0)
+      if (ended.code === 0) return
+      await run(['undo'])
+      expect(hashes(root)).toEqual(before)
+      expect(hashes(into.root)).toEqual([])
+    } finally {
+      into.dispose()
+    }
+  })
+
+  it('R-16: Ctrl+C ends with 130, journals what was done, and resume and undo go on from there', async () => {
+    for (let number = 0; number < 400; number += 1) write(root, `${number}.txt`, `text ${number}`)
+    const before = hashes(root)
+    const slow = ['strace', '-f', '-o', '/dev/null', '-e', 'inject=link:delay_enter=3000']
+    const stopped = await run(['apply', root, '--yes', '--json'], { under: slow, stopWith: 'SIGINT', stopAfterMs: 300 })
+    expect(stopped.code).toBe(130)
+    expect(stopped.err).toContain('octavo resume')
+    const end = jsonLines(stopped.out).at(-1)
+    expect(end).toMatchObject({ type: 'run', status: 'interrupted' })
+    expect(Number(end?.moved) + Number(end?.pending)).toBe(400)
+    expect(hashes(root)).toEqual(before)
+    expect((await run(['resume', '--json'])).code).toBe(0)
+    expect(fs.readdirSync(root)).toEqual(['Documents & Text'])
+    expect((await run(['undo'])).code).toBe(0)
+    expect(fs.readdirSync(root).length).toBe(400)
+    expect(hashes(root)).toEqual(before)
+  })
+})
+
+describe('full disks', () => {
+  it('R-10: the run pauses, nothing is lost, and goes on when there is space', async (context) => {
+    const small = path.join(base.root, 'small')
+    const unmount = mountSmall(small, '4m')
+    if (!unmount) return context.skip('mounting needs root')
+    try {
+      for (let number = 0; number < 12; number += 1) write(root, `${number}.bin`, Buffer.alloc(500_000, String(number)))
+      fs.writeFileSync(path.join(small, 'filler'), Buffer.alloc(1_500_000))
+      const before = hashes(root)
+      const ended = await run(['apply', root, '--into', path.join(small, 'into'), '--yes', '--json'])
+      expect(ended.code).toBe(4)
+      expect(jsonLines(ended.out).at(-1)).toMatchObject({ status: 'paused' })
+      expect(hashes(root, path.join(small, 'into'))).toEqual(before)
+      fs.rmSync(path.join(small, 'filler'))
+      spawnSync('mount', ['-o', 'remount,size=16m', small])
+      expect((await run(['resume'])).code).toBe(0)
+      expect(hashes(path.join(small, 'into'))).toEqual(before)
+      expect((await run(['undo'])).code).toBe(0)
+      expect(hashes(root)).toEqual(before)
+    } finally {
+      unmount()
+    }
+  })
+
+  it('R-10: when the journal cannot be written, nothing is moved', async (context) => {
+    const small = path.join(base.root, 'small')
+    const unmount = mountSmall(small, '64k')
+    if (!unmount) return context.skip('mounting needs root')
+    try {
+      for (let number = 0; number < 500; number += 1) write(root, `${number}.txt`, `text ${number}`)
+      const before = snapshot(root, { folders: true })
+      const ended = await run(['apply', root, '--yes', '--json'], { state: small })
+      expect(ended.code).toBe(74)
+      expect(jsonLines(ended.out).at(-1)).toMatchObject({ type: 'error', code: 'no_space' })
+      expect(sameTree(before, snapshot(root, { folders: true }))).toBe(true)
+    } finally {
+      unmount()
+    }
+  })
+})
+
+describe('others at work', () => {
+  it('R-12: a second run over the same folder ends with 5 and names the owner', async () => {
+    write(root, 'sub/a.txt', 'a')
+    const unlock = await new FileLocks(path.join(state, 'locks')).tryLock([root])
+    for (const folder of [root, path.join(root, 'sub')]) {
+      const ended = await run(['apply', folder, '--yes', '--json'])
+      expect(ended.code).toBe(5)
+      expect(jsonLines(ended.out)).toMatchObject([{ type: 'error', code: 'busy', pid: process.pid }])
+    }
+    await unlock?.()
+    expect((await run(['apply', root, '--yes'])).code).toBe(0)
+  })
+
+  it('R-12: of two runs started at once, every file is moved once', async () => {
+    for (let number = 0; number < 200; number += 1) write(root, `${number % 9}/${number}.txt`, `text ${number}`)
+    const before = hashes(root)
+    const ended = await Promise.all([run(['apply', root, '--yes']), run(['apply', root, '--yes'])])
+    expect(hashes(root)).toEqual(before)
+    expect(ended.some(({ code }) => code === 0)).toBe(true)
+    expect(fs.readdirSync(path.join(root, 'Documents & Text')).length).toBe(200)
+  })
+})
+
+describe('no permission', () => {
+  const user = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : []
+
+  it('reports folders and files that cannot be read, targets that cannot be written, and does the rest', async (context) => {
+    if (isRoot && spawnSync(user[0] ?? '', [...user.slice(1), process.execPath, '-e', '0'], { cwd: '/' }).status !== 0)
+      return context.skip('an ordinary user cannot run Node here')
+    for (const name of ['a.txt', 'closed/b.txt', 'secret.txt', 'c.pdf', 'd.mp3']) write(root, name, `%PDF-1.4 ${name}`)
+    write(root, 'PDF Documents/old.pdf', '%PDF-1.4 old')
+    write(root, 'fixed/e.mp3', 'ID3\u0004')
+    if (isRoot)
+      for (const name of ['.', ...fs.readdirSync(root, { recursive: true }).map(String)])
+        fs.chownSync(path.join(root, name), 65534, 65534)
+    if (isRoot) fs.chmodSync(base.root, 0o777)
+    fs.chmodSync(path.join(root, 'closed'), 0)
+    fs.chmodSync(path.join(root, 'secret.txt'), 0)
+    fs.chmodSync(path.join(root, 'PDF Documents'), 0o555)
+    fs.chmodSync(path.join(root, 'fixed'), 0o555)
+    const ended = await run(['apply', root, '--yes', '--json'], { under: user, cwd: '/', env: { HOME: base.root } })
+    const lines = jsonLines(ended.out)
+    for (const name of ['closed', 'PDF Documents', 'fixed']) fs.chmodSync(path.join(root, name), 0o755)
+    expect(ended.code).toBe(1)
+    const skips = new Map(lines.filter(({ type }) => type === 'skip').map((line) => [line.path, line.code]))
+    expect(skips.get('closed')).toBe('permission_denied')
+    expect(skips.get('secret.txt')).toBe('permission_denied')
+    const receipts = new Map(
+      lines.filter(({ type }) => type === 'receipt').map((line) => [line.from, line.code ?? line.status]),
+    )
+    expect(receipts.get('a.txt')).toBe('permission_denied')
+    expect(receipts.get('fixed/e.mp3')).toBe('permission_denied')
+    expect([...snapshot(root).keys()]).toEqual(
+      expect.arrayContaining(['a.txt', 'closed/b.txt', 'fixed/e.mp3', 'secret.txt', 'PDF Documents/old.pdf']),
+    )
+  })
+})
+
+describe('on a terminal', () => {
+  const hasScript = spawnSync('script', ['--version']).status === 0
+
+  it.skipIf(!hasScript)(
+    'R-13: asks; what changed or vanished before the yes is left alone, and the rest is done',
+    async () => {
+      for (const name of ['a.txt', 'b.txt', 'c.txt']) write(root, name, name)
+      const answer = await run(['apply', root], {
+        answer: (text) => {
+          if (!text.includes('[y/N]')) return undefined
+          write(root, 'a.txt', 'changed since')
+          fs.rmSync(path.join(root, 'b.txt'))
+          return 'y\n'
+        },
+      })
+      expect(answer.code).toBe(1)
+      expect(answer.out).toContain('Move 3 files?')
+      expect(answer.out).toContain('It has changed since the plan was made.')
+      expect(answer.out).toContain('It is not there any more.')
+      expect([...snapshot(root).keys()]).toEqual(['Documents & Text/c.txt', 'a.txt'])
+    },
+  )
+
+  it.skipIf(!hasScript)('anything but a yes moves nothing and ends with 3', async () => {
+    write(root, 'a.txt', 'a')
+    const answer = await run(['apply', root], {
+      answer: (text) => (text.includes('[y/N]') ? '\n' : undefined),
+    })
+    expect(answer.code).toBe(3)
+    expect(fs.readdirSync(root)).toEqual(['a.txt'])
+  })
+})
