@@ -14,7 +14,7 @@ const url = `http://127.0.0.1:${port}`
 export default defineConfig({
   testDir: 'specs',
   outputDir: 'test-results',
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,

@@ -69,19 +69,19 @@ export class Organizer {
     await expect(this.heading('AI Review')).toBeVisible({ timeout })
   }
 
-  /** The tile of a category; its name ends with the count, e.g. `Photos, 45 files`. */
+  /** The tile of a category; its name is e.g. `Photos, 45 files · 2.1 MB`. */
   tile(category: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${literally(category)}, [\\d,]+ files?$`) })
+    return this.page.getByRole('button', { name: new RegExp(`^${literally(category)}, [\\d,]+ files? ·`) })
   }
 
   /** Category -> number of files, as the tiles say it. */
   async tiles(): Promise<Map<string, number>> {
     const labels = await this.page
-      .getByRole('button', { name: /, [\d,]+ files?$/ })
+      .getByRole('button', { name: /, [\d,]+ files? ·/ })
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
     return new Map(
       labels.flatMap((label) => {
-        const [, name, count] = /^(.*), ([\d,]+) files?$/.exec(label) ?? []
+        const [, name, count] = /^(.*), ([\d,]+) files? ·/.exec(label) ?? []
         return name === undefined || name === 'All files' ? [] : [[name, Number(count?.replace(/,/g, ''))] as const]
       }),
     )

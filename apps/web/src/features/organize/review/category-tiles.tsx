@@ -42,8 +42,8 @@ export const CategoryTiles = ({ review, dragged, onDropped }: CategoryTilesProps
       <li className="xs:col-span-2 lg:col-span-1">
         <Tile
           title={m.review_all()}
-          label={m.review_open_all({ files: filesOf(summary.includedFiles) })}
-          detail={m.tile_detail({ files: filesOf(summary.includedFiles), size: formatSize(sizeBytes) })}
+          label={m.review_open_all({ files: detailOf(summary.includedFiles, sizeBytes) })}
+          detail={detailOf(summary.includedFiles, sizeBytes)}
           icon={<Layers className="size-5" strokeWidth={1.75} />}
           isSelected={view.category === undefined}
           onSelect={() => review.open(undefined)}
@@ -53,23 +53,30 @@ export const CategoryTiles = ({ review, dragged, onDropped }: CategoryTilesProps
         <li key={tile.name}>
           <Tile
             title={<bdi>{visibleName(tile.name)}</bdi>}
-            label={m.tile_label({ name: visibleName(tile.name), files: filesOf(tile.count) })}
-            detail={m.tile_detail({ files: filesOf(tile.count), size: formatSize(tile.sizeBytes) })}
+            label={labelOf(tile)}
+            detail={detailOf(tile.count, tile.sizeBytes)}
             icon={<KindIcon kind={tile.kind} />}
             isSelected={view.category === tile.name}
             onSelect={() => review.open(tile.name)}
             isDropTarget={over === tile.name && dragged !== undefined}
             dropHandlers={dropHandlers(tile)}
-            badge={
-              tile.unsureCount > 0 && (
-                <Badge tone="warn">{m.tile_unsure({ count: tile.unsureCount, n: number(tile.unsureCount) })}</Badge>
-              )
-            }
+            badge={tile.unsureCount > 0 && <Badge tone="warn">{unsureOf(tile)}</Badge>}
           />
         </li>
       ))}
     </ul>
   )
+}
+
+const detailOf = (count: number, sizeBytes: number) =>
+  m.tile_detail({ files: filesOf(count), size: formatSize(sizeBytes) })
+
+const unsureOf = ({ unsureCount }: TileModel) => m.tile_unsure({ count: unsureCount, n: number(unsureCount) })
+
+/** The accessible name says all that is seen, so that people who speak to their computer can name it (WCAG 2.5.3). */
+const labelOf = (tile: TileModel) => {
+  const label = m.tile_label({ name: visibleName(tile.name), files: detailOf(tile.count, tile.sizeBytes) })
+  return tile.unsureCount > 0 ? `${label}, ${unsureOf(tile)}` : label
 }
 
 /** True when every dragged file is in the category already: dropping it there would mean nothing. */
