@@ -37,7 +37,7 @@ export const MIGRATIONS: readonly Migration[] = [
       )`,
       'create index blobs_pack on blobs (pack) where pack is not null',
       `create table files (
-        id text collate "C" primary key,
+        id text collate "C" not null,
         owner_id text not null references owners (id) on delete cascade,
         folder text collate "C" not null,
         name text collate "C" not null,
@@ -45,12 +45,12 @@ export const MIGRATIONS: readonly Migration[] = [
         original_name text,
         media_type text not null,
         declared_type text not null,
-        facts jsonb not null,
         size_bytes bigint not null check (size_bytes >= 0),
-        sha256 text not null references blobs (sha256),
+        sha256 text not null,
         type_mismatch boolean not null,
         modified_at_ms bigint not null,
         uploaded_at_ms bigint not null,
+        primary key (owner_id, id),
         constraint files_place unique (owner_id, folder, name) deferrable initially immediate
       )`,
       `create table folders (
@@ -58,7 +58,6 @@ export const MIGRATIONS: readonly Migration[] = [
         path text collate "C" not null,
         primary key (owner_id, path)
       )`,
-      'create index files_newest on files (owner_id, id)',
       'create index files_blob on files (sha256)',
       `create table runs (
         id text collate "C" primary key,

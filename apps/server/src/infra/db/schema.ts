@@ -30,7 +30,7 @@ export const blobs = pgTable('blobs', {
 export const files = pgTable(
   'files',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     ownerId: text('owner_id').notNull(),
     folder: text('folder').notNull(),
     name: text('name').notNull(),
@@ -39,7 +39,6 @@ export const files = pgTable(
     originalName: text('original_name'),
     mediaType: text('media_type').notNull(),
     declaredType: text('declared_type').notNull(),
-    facts: jsonb('facts').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
     typeMismatch: boolean('type_mismatch').notNull(),
@@ -48,7 +47,7 @@ export const files = pgTable(
   },
   (table) => [
     unique('files_place').on(table.ownerId, table.folder, table.name),
-    index('files_newest').on(table.ownerId, table.id),
+    primaryKey({ columns: [table.ownerId, table.id] }),
     index('files_blob').on(table.sha256),
   ],
 )

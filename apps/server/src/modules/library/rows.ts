@@ -4,8 +4,10 @@ import type { BlobLocation } from '../../infra/blobs/layout.ts'
 /** A row of `files` as the statements of this module select it (snake case, as PostgreSQL names it). */
 export interface FileRow {
   readonly id: string
+  readonly owner_id?: string
   readonly folder: string
   readonly name: string
+  readonly requested_name?: string
   readonly original_name: string | null
   readonly media_type: string
   readonly declared_type: string

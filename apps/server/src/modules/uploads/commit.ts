@@ -9,7 +9,10 @@ import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Owner } from '../guests/guests.ts'
 import { makeFolders } from '../library/folders.ts'
-import { freeNameInStore, type WantedPlace } from './names.ts'
+import { findFiles } from '../library/library.ts'
+import { type FileRow, type StoredEntry, toEntry } from '../library/rows.ts'
+import type { WantedPlace } from './names.ts'
+import { Shelf } from './shelf.ts'
 
 /** A received file that is ready to become a row. */
 export interface NewFile {
@@ -18,21 +21,12 @@ export interface NewFile {
   readonly sizeBytes: number
   readonly mediaType: string
   readonly declaredType: string
-  readonly facts: object
   readonly typeMismatch: boolean
   readonly modifiedAtMs: number
 }
 
-interface Existing {
-  readonly id: string
-  readonly folder: string
-  readonly name: string
-  readonly requested_name: string
-  readonly sha256: string
-}
-
 /**
- * Makes received files part of a library: bytes into their places, then all rows in one transaction; returns the ids in
+ * Makes received files part of a library: bytes into their places, then all rows in one transaction; returns them in
  * order. The same content under the same name in the same folder, sent again, is the file that is there already; a name
  * that something else has gets ` (2)`. `key` makes a whole request repeatable, wherever its files have gone meanwhile.
  */
@@ -44,7 +38,7 @@ export async function commitUpload(options: {
   readonly files: readonly NewFile[]
   readonly key: string | undefined
   readonly nowMs: number
-}): Promise<readonly string[]> {
+}): Promise<readonly StoredEntry[]> {
   const { db, store, owner, intake, files, key, nowMs } = options
   return await db.transaction(async (tx) => {
     // One upload of a library at a time, and none while a sweep removes bytes that nothing refers to.
@@ -52,18 +46,31 @@ export async function commitUpload(options: {
     if (!alive) throw new Refusal('conflict', 'This library has just been removed')
     await query(tx, sql`select pg_advisory_xact_lock_shared(${BLOB_LOCK})`)
     const known = key === undefined ? undefined : await answerOfKey(tx, owner, key, files)
-    if (known) return known
+    if (known) return await inOrder(tx, owner, known, [])
 
-    await storeLocations(tx, store, intake, files)
-    const ids = await storeRows(tx, owner, files, nowMs)
+    const locations = await storeLocations(tx, store, intake, files)
+    const { ids, fresh } = await storeRows(tx, owner, files, nowMs, locations)
     if (key !== undefined) {
       await query(
         tx,
         sql`insert into upload_keys (owner_id, key, file_ids, created_at_ms) values (${owner.id}, ${key}, ${JSON.stringify(ids)}::jsonb, ${nowMs})`,
       )
     }
-    return ids
+    return await inOrder(tx, owner, ids, fresh)
   })
+}
+
+/** The entries of some ids in their order: new ones as they were just made, the others from the database. */
+async function inOrder(
+  tx: Db,
+  owner: Owner,
+  ids: readonly string[],
+  fresh: readonly StoredEntry[],
+): Promise<readonly StoredEntry[]> {
+  const byId = new Map(fresh.map((entry) => [entry.file.id, entry]))
+  const old = ids.filter((id) => !byId.has(id))
+  if (old.length > 0) for (const entry of (await findFiles(tx, owner, old)).entries) byId.set(entry.file.id, entry)
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 async function answerOfKey(
@@ -88,7 +95,12 @@ async function answerOfKey(
   return row.file_ids
 }
 
-async function storeLocations(tx: Db, store: BlobStore, intake: Intake, files: readonly NewFile[]): Promise<void> {
+async function storeLocations(
+  tx: Db,
+  store: BlobStore,
+  intake: Intake,
+  files: readonly NewFile[],
+): Promise<ReadonlyMap<string, BlobLocation>> {
   const placed = await intake.place()
   const wanted = JSON.stringify([...new Set(files.map((file) => file.sha256))])
   const rows = await query<{
@@ -102,6 +114,7 @@ async function storeLocations(tx: Db, store: BlobStore, intake: Intake, files: r
     sql`select sha256, size_bytes, pack, pack_offset, missing from blobs where sha256 in (select json_array_elements_text(${wanted}::json))`,
   )
   const fresh = new Map<string, BlobLocation>(placed)
+  const all = new Map<string, BlobLocation>(placed)
   const holders = new Map<string, Promise<boolean>>()
   for (const row of rows) {
     const place = placed.get(row.sha256)
@@ -110,11 +123,13 @@ async function storeLocations(tx: Db, store: BlobStore, intake: Intake, files: r
     const old = { sha256: row.sha256, sizeBytes: row.size_bytes, pack: row.pack, packOffset: row.pack_offset }
     const holds = holders.get(old.pack ?? old.sha256) ?? store.holds(old)
     if (old.pack !== null) holders.set(old.pack, holds)
-    if (await holds) fresh.delete(row.sha256)
+    if (!(await holds)) continue
+    fresh.delete(row.sha256)
+    all.set(row.sha256, old)
   }
   const packsUsed = [...fresh.values()].some((place) => place.pack !== null)
   if (!packsUsed) await intake.dropPack()
-  if (fresh.size === 0) return
+  if (fresh.size === 0) return all
   const values = [...fresh.values()].map((place) => ({
     sha256: place.sha256,
     size_bytes: place.sizeBytes,
@@ -127,105 +142,51 @@ async function storeLocations(tx: Db, store: BlobStore, intake: Intake, files: r
     sql`insert into blobs select * from json_populate_recordset(null::blobs, ${JSON.stringify(values)}::json)
         on conflict (sha256) do update set pack = excluded.pack, pack_offset = excluded.pack_offset, missing = false`,
   )
+  return all
 }
 
-async function storeRows(tx: Db, owner: Owner, files: readonly NewFile[], nowMs: number): Promise<readonly string[]> {
-  const shelf = new Shelf(await sameNames(tx, owner, files))
-  const rows: object[] = []
+async function storeRows(
+  tx: Db,
+  owner: Owner,
+  files: readonly NewFile[],
+  nowMs: number,
+  locations: ReadonlyMap<string, BlobLocation>,
+): Promise<{ readonly ids: readonly string[]; readonly fresh: readonly StoredEntry[] }> {
+  const shelf = await Shelf.load(tx, owner, files)
+  const rows: FileRow[] = []
   const ids: string[] = []
   for (const file of files) {
-    const { folder, name: requested } = file.place
+    const { folder, name: requested, originalName } = file.place
     const twin = shelf.twin(folder, requested, file.sha256)
     if (twin !== undefined) {
       ids.push(twin)
       continue
     }
-    if (shelf.isTaken(folder, requested)) await shelf.learnAll(tx, owner, folder)
     const id = uuidv7(nowMs)
-    const name = shelf.take(folder, requested)
+    const location = locations.get(file.sha256)
     ids.push(id)
     rows.push({
       id,
       owner_id: owner.id,
       folder,
-      name,
+      name: await shelf.take(folder, requested),
       requested_name: requested,
-      original_name: file.place.originalName === null ? null : JSON.stringify(file.place.originalName),
+      original_name: originalName === null ? null : JSON.stringify(originalName),
       media_type: file.mediaType,
       declared_type: file.declaredType,
-      facts: file.facts,
       size_bytes: file.sizeBytes,
       sha256: file.sha256,
       type_mismatch: file.typeMismatch,
       modified_at_ms: file.modifiedAtMs,
       uploaded_at_ms: nowMs,
+      missing: false,
+      pack: location?.pack ?? null,
+      pack_offset: location?.packOffset ?? null,
     })
   }
   await makeFolders(tx, owner, new Set(files.map((file) => file.place.folder)))
-  if (rows.length > 0)
+  if (rows.length > 0) {
     await query(tx, sql`insert into files select * from json_populate_recordset(null::files, ${jsonForDb(rows)}::json)`)
-  return ids
-}
-
-async function sameNames(tx: Db, owner: Owner, files: readonly NewFile[]): Promise<readonly Existing[]> {
-  const places = JSON.stringify(files.map((file) => ({ folder: file.place.folder, name: file.place.name })))
-  return await query<Existing>(
-    tx,
-    sql`select f.id, f.folder, f.name, f.requested_name, f.sha256 from files f
-        where f.owner_id = ${owner.id} and exists (
-          select from json_to_recordset(${places}::json) as w (folder text, name text)
-          where w.folder = f.folder and (w.name = f.name or w.name = f.requested_name))
-        order by f.id`,
-  )
-}
-
-/** The names of the folders that an upload goes into, as far as they matter. */
-class Shelf {
-  readonly #taken = new Map<string, Set<string>>()
-  readonly #twins = new Map<string, string[]>()
-  readonly #learnt = new Set<string>()
-
-  constructor(existing: readonly Existing[]) {
-    for (const file of existing) {
-      this.#names(file.folder).add(file.name)
-      const key = JSON.stringify([file.folder, file.requested_name, file.sha256])
-      const twins = this.#twins.get(key) ?? []
-      twins.push(file.id)
-      this.#twins.set(key, twins)
-    }
   }
-
-  /** The stored file that this one repeats. Each is given once, so that two like files of one upload stay two. */
-  twin(folder: string, requested: string, sha256: string): string | undefined {
-    return this.#twins.get(JSON.stringify([folder, requested, sha256]))?.shift()
-  }
-
-  isTaken(folder: string, name: string): boolean {
-    return this.#names(folder).has(name)
-  }
-
-  /** Loads every name of a folder, once: needed only to find the next free number. */
-  async learnAll(tx: Db, owner: Owner, folder: string): Promise<void> {
-    if (this.#learnt.has(folder)) return
-    this.#learnt.add(folder)
-    const names = this.#names(folder)
-    const rows = await query<{ name: string }>(
-      tx,
-      sql`select name from files where owner_id = ${owner.id} and folder = ${folder}`,
-    )
-    for (const row of rows) names.add(row.name)
-  }
-
-  take(folder: string, requested: string): string {
-    const names = this.#names(folder)
-    const name = freeNameInStore(requested, names)
-    names.add(name)
-    return name
-  }
-
-  #names(folder: string): Set<string> {
-    const names = this.#taken.get(folder) ?? new Set<string>()
-    this.#taken.set(folder, names)
-    return names
-  }
+  return { ids, fresh: rows.map(toEntry) }
 }

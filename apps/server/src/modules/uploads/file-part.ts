@@ -1,4 +1,4 @@
-import { SIGNATURE_HEAD_BYTES } from '@octavo/core'
+import { classify, type Facts, SIGNATURE_HEAD_BYTES } from '@octavo/core'
 import { type Intake, type LargeContent, type Received, SMALL_BYTES } from '../../infra/blobs/intake.ts'
 import type { Refusal } from '../../infra/http/refusal.ts'
 import type { PartSink } from './multipart.ts'
@@ -8,8 +8,8 @@ export interface IncomingFile {
   /** As the form names it; `metadata` may name it better. */
   readonly fileName: string
   readonly declaredType: string
-  /** First bytes, `SIGNATURE_HEAD_BYTES` at most. */
-  readonly head: Uint8Array
+  /** What its first bytes, its name in the form and its declared type say together. */
+  readonly facts: Facts
   readonly received: Received | undefined
   readonly refusal: Refusal | undefined
 }
@@ -27,7 +27,8 @@ export class FilePart implements PartSink {
   readonly declaredType: string
   #chunks: Uint8Array[] = []
   #sizeBytes = 0
-  #head: Uint8Array = new Uint8Array()
+  #head: Uint8Array | undefined
+  #facts: Facts = {}
   #large: LargeContent | undefined
   #opening: Promise<void> | undefined
   #ended = false
@@ -65,7 +66,6 @@ export class FilePart implements PartSink {
       this.#giveUp()
       return
     }
-    this.#keepHead(chunk)
     if (this.#large) {
       this.wait = this.#large.append(chunk)
       return
@@ -79,6 +79,7 @@ export class FilePart implements PartSink {
 
   end(): void {
     this.#ended = true
+    if (!this.#refusal) this.#facts = this.#look()
     if (!this.#refusal && !this.#opening) {
       const { received, wait } = this.#intake.small(this.#chunks, this.#sizeBytes)
       this.#received = received
@@ -93,20 +94,15 @@ export class FilePart implements PartSink {
     return {
       fileName: this.fileName,
       declaredType: this.declaredType,
-      head: this.#head,
+      facts: this.#facts,
       received: this.#received,
       refusal: this.#refusal,
     }
   }
 
-  #keepHead(chunk: Uint8Array): void {
-    if (this.#head.length >= SIGNATURE_HEAD_BYTES) return
-    const more = chunk.subarray(0, SIGNATURE_HEAD_BYTES - this.#head.length)
-    this.#head = this.#head.length === 0 ? Uint8Array.from(more) : Buffer.concat([this.#head, more])
-  }
-
   async #openLarge(): Promise<void> {
     const large = await this.#intake.large()
+    this.#head = Buffer.from(headOf(this.#chunks))
     // Bytes may have come, the part may even have ended or been refused, while the file was being opened.
     if (this.#refusal) return await large.drop()
     const chunks = this.#chunks
@@ -116,9 +112,33 @@ export class FilePart implements PartSink {
     if (this.#ended) this.#received = large.end()
   }
 
+  #look(): Facts {
+    const name = this.fileName.slice(this.fileName.lastIndexOf('/') + 1)
+    const item = {
+      id: name,
+      kind: 'file',
+      name,
+      path: name,
+      sizeBytes: this.#sizeBytes,
+      mediaType: this.declaredType,
+      modifiedAtMs: 0,
+      origin: { source: 'library' },
+    } as const
+    return classify({ item, head: this.#head ?? headOf(this.#chunks) }).facts
+  }
+
   #giveUp(): void {
     this.#chunks = []
     this.wait = this.#large?.drop()
     this.#large = undefined
   }
+}
+
+/** The first bytes of a content, without a copy where its first chunk has them all. */
+function headOf(chunks: readonly Uint8Array[]): Uint8Array {
+  const [first] = chunks
+  if (first === undefined || chunks.length === 1 || first.length >= SIGNATURE_HEAD_BYTES) {
+    return (first ?? new Uint8Array()).subarray(0, SIGNATURE_HEAD_BYTES)
+  }
+  return Buffer.concat(chunks).subarray(0, SIGNATURE_HEAD_BYTES)
 }

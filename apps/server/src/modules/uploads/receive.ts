@@ -120,7 +120,8 @@ class Form {
     const part = new FilePart({
       intake: this.#intake,
       fileName: name.slice(0, MAX_NAME_CHARS),
-      declaredType: head.mediaType,
+      // The general type says nothing, so it can't lie either.
+      declaredType: head.mediaType === 'application/octet-stream' ? '' : head.mediaType,
       refusal: this.#refusalFor(head),
       allow: (fileBytes, chunkBytes) => {
         this.#bytes += chunkBytes

@@ -1,10 +1,9 @@
 import { type FileFailure, type UploadMetadata, uploadMetadata } from '@octavo/contract'
-import { classify, typeOfName } from '@octavo/core'
+import { typeOfName } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { isDiskFull, noSpace, Refusal } from '../../infra/http/refusal.ts'
 import type { Owner } from '../guests/guests.ts'
-import { findFiles } from '../library/library.ts'
 import type { StoredEntry } from '../library/rows.ts'
 import { commitUpload, type NewFile } from './commit.ts'
 import type { IncomingFile } from './file-part.ts'
@@ -48,10 +47,8 @@ export async function storeUpload(options: {
       }
     })
     if (files.length === 0) throw firstRefusal ?? new Refusal('bad_request', 'The upload holds no files')
-    const ids = await commitUpload({ db, store, owner, intake: upload.intake, files, key, nowMs })
-    const { entries } = await findFiles(db, owner, ids)
-    const byId = new Map(entries.map((entry) => [entry.file.id, entry]))
-    return { entries: ids.flatMap((id) => byId.get(id) ?? []), failed, sentNames }
+    const entries = await commitUpload({ db, store, owner, intake: upload.intake, files, key, nowMs })
+    return { entries, failed, sentNames }
   } catch (error) {
     throw isDiskFull(error) ? noSpace(error) : error
   } finally {
@@ -69,19 +66,8 @@ function toNewFile(
   if (!file.received) throw new Refusal('internal', 'The file was not received')
   const place = wantedPlace(sent)
   const { sha256, sizeBytes } = file.received
-  const declaredType = file.declaredType === 'application/octet-stream' ? '' : file.declaredType
+  const { facts, declaredType } = file
   const modifiedAtMs = Number.isSafeInteger(about?.lastModified) ? (about?.lastModified ?? nowMs) : nowMs
-  const item = {
-    id: sha256,
-    kind: 'file',
-    name: place.name,
-    path: place.name,
-    sizeBytes,
-    mediaType: declaredType,
-    modifiedAtMs,
-    origin: { source: 'library' },
-  } as const
-  const { facts } = classify({ item, head: file.head })
   const mediaType =
     facts.detectedMediaType ?? (typeOfName(place.name)?.mediaType || declaredType || 'application/octet-stream')
   return {
@@ -90,7 +76,6 @@ function toNewFile(
     sizeBytes,
     mediaType,
     declaredType,
-    facts,
     typeMismatch: facts.mismatch === true,
     modifiedAtMs,
   }

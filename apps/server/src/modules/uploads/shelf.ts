@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { type Db, query } from '../../infra/db/db.ts'
+import { jsonForDb } from '../../infra/db/json.ts'
+import type { Owner } from '../guests/guests.ts'
+import { freeNameInStore, type WantedPlace } from './names.ts'
+
+interface Existing {
+  readonly id: string
+  readonly folder: string
+  readonly name: string
+  readonly requested_name: string
+  readonly sha256: string
+}
+
+/** What is to be put on a shelf. */
+interface Wanted {
+  readonly place: WantedPlace
+  readonly sha256: string
+}
+
+/** The names of the folders that an upload goes into, as far as they matter to it. */
+export class Shelf {
+  readonly #tx: Db
+  readonly #owner: Owner
+  readonly #taken = new Map<string, Set<string>>()
+  readonly #twins = new Map<string, string[]>()
+  readonly #learnt = new Set<string>()
+
+  private constructor(tx: Db, owner: Owner) {
+    this.#tx = tx
+    this.#owner = owner
+  }
+
+  static async load(tx: Db, owner: Owner, files: readonly Wanted[]): Promise<Shelf> {
+    const shelf = new Shelf(tx, owner)
+    for (const file of await existing(tx, owner, files)) {
+      shelf.#names(file.folder).add(file.name)
+      const key = JSON.stringify([file.folder, file.requested_name, file.sha256])
+      const twins = shelf.#twins.get(key) ?? []
+      twins.push(file.id)
+      shelf.#twins.set(key, twins)
+    }
+    return shelf
+  }
+
+  /** The stored file that this one repeats. Each is given once, so that two like files of one upload stay two. */
+  twin(folder: string, requested: string, sha256: string): string | undefined {
+    return this.#twins.get(JSON.stringify([folder, requested, sha256]))?.shift()
+  }
+
+  /** Takes the name, or the next free one; only then are all names of the folder loaded. */
+  async take(folder: string, requested: string): Promise<string> {
+    const names = this.#names(folder)
+    if (names.has(requested) && !this.#learnt.has(folder)) {
+      this.#learnt.add(folder)
+      const rows = await query<{ name: string }>(
+        this.#tx,
+        sql`select name from files where owner_id = ${this.#owner.id} and folder = ${folder}`,
+      )
+      for (const row of rows) names.add(row.name)
+    }
+    const name = freeNameInStore(requested, names)
+    names.add(name)
+    return name
+  }
+
+  #names(folder: string): Set<string> {
+    const names = this.#taken.get(folder) ?? new Set<string>()
+    this.#taken.set(folder, names)
+    return names
+  }
+}
+
+async function existing(tx: Db, owner: Owner, files: readonly Wanted[]): Promise<readonly Existing[]> {
+  const wanted = jsonForDb(
+    files.map((file) => ({ folder: file.place.folder, name: file.place.name, sha256: file.sha256 })),
+  )
+  // Two joins that each have an index; one with `or` would compare every file with every wish.
+  return await query<Existing>(
+    tx,
+    sql`with wanted as materialized (select * from json_to_recordset(${wanted}::json) as w (folder text, name text, sha256 text))
+        select f.id, f.folder, f.name, f.requested_name, f.sha256 from wanted w
+          join files f on f.owner_id = ${owner.id} and f.folder = w.folder and f.name = w.name
+        union
+        select f.id, f.folder, f.name, f.requested_name, f.sha256 from wanted w
+          join files f on f.owner_id = ${owner.id} and f.sha256 = w.sha256 and f.folder = w.folder and f.requested_name = w.name
+        order by id`,
+  )
+}
