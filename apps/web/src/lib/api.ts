@@ -37,7 +37,9 @@ export const sortFiles = async (
   for (let start = 0; start < files.length; start += SORT_CHUNK) {
     const answer = await sortChunk(files.slice(start, start + SORT_CHUNK), options.signal)
     for (const [category, sorted] of Object.entries(answer.results)) {
-      results.set(category, [...(results.get(category) ?? []), ...sorted])
+      const known = results.get(category)
+      if (known) known.push(...sorted)
+      else results.set(category, [...sorted])
     }
     options.onProgress(Math.min(files.length, start + SORT_CHUNK))
   }

@@ -33,7 +33,7 @@ export const Dialog = ({
     isOpen={isOpen}
     onOpenChange={onOpenChange}
     isDismissable={role === 'dialog'}
-    className="fixed inset-0 z-50 flex animate-fade items-end justify-center bg-scrim backdrop-blur-[3px] xs:items-center xs:p-4"
+    className="fixed inset-0 z-50 flex animate-fade items-end justify-center bg-scrim xs:items-center xs:p-4"
   >
     <Modal
       className={cx(

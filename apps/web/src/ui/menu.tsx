@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { cx } from './cx.ts'
@@ -15,41 +15,61 @@ export interface MenuAction {
   readonly onAction: () => void
 }
 
-export interface MenuProps {
+interface ListProps {
   /** Accessible name of the list. */
   readonly label: string
-  /** The button that opens it. */
-  readonly trigger: ReactNode
   readonly actions: readonly MenuAction[]
 }
 
+export interface MenuProps extends ListProps {
+  /** The button that opens it. */
+  readonly trigger: ReactNode
+}
+
+export interface FloatingMenuProps extends ListProps {
+  /** What it opens beside, and where the focus goes back to. */
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+const POPOVER = 'min-w-56 animate-pop rounded-md border border-line bg-raised p-1.5 text-text shadow-float'
+
 /** A list of things that can be done, opened by its button. */
-export const Menu = ({ label, trigger, actions }: MenuProps) => (
+export const Menu = ({ trigger, ...list }: MenuProps) => (
   <MenuTrigger>
     {trigger}
-    <Popover
-      placement="bottom end"
-      className="min-w-56 animate-pop rounded-md border border-line bg-raised p-1.5 text-text shadow-float"
-    >
-      <AriaMenu aria-label={label} className="outline-none">
-        {actions.map(({ id, label: words, icon: Icon, hint, isDanger, isDisabled, onAction }) => (
-          <AriaMenuItem
-            key={id}
-            id={id}
-            textValue={words}
-            isDisabled={isDisabled ?? false}
-            onAction={onAction}
-            className={cx(
-              'tap flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-sm outline-offset-[-2px] data-disabled:opacity-45 data-focused:bg-accent-soft',
-              isDanger && 'text-danger',
-            )}
-          >
-            {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0" />}
-            <span className="flex-1">{words}</span>
-            {hint && <kbd className="font-sans text-xs text-muted">{hint}</kbd>}
-          </AriaMenuItem>
-        ))}
-      </AriaMenu>
+    <Popover placement="bottom end" className={POPOVER}>
+      <Actions {...list} />
     </Popover>
   </MenuTrigger>
+)
+
+/** One menu for a whole list: it opens beside the row that asked, so that rows stay light. */
+export const FloatingMenu = ({ anchor, isOpen, onOpenChange, ...list }: FloatingMenuProps) => (
+  <Popover triggerRef={anchor} isOpen={isOpen} onOpenChange={onOpenChange} placement="bottom end" className={POPOVER}>
+    <Actions {...list} onClose={() => onOpenChange(false)} />
+  </Popover>
+)
+
+const Actions = ({ label, actions, onClose }: ListProps & { readonly onClose?: () => void }) => (
+  <AriaMenu aria-label={label} autoFocus="first" className="outline-none" {...(onClose ? { onClose } : {})}>
+    {actions.map(({ id, label: words, icon: Icon, hint, isDanger, isDisabled, onAction }) => (
+      <AriaMenuItem
+        key={id}
+        id={id}
+        textValue={words}
+        isDisabled={isDisabled ?? false}
+        onAction={onAction}
+        className={cx(
+          'tap flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-sm outline-offset-[-2px] data-disabled:opacity-45 data-focused:bg-accent-soft',
+          isDanger && 'text-danger',
+        )}
+      >
+        {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0" />}
+        <span className="flex-1">{words}</span>
+        {hint && <kbd className="font-sans text-xs text-muted">{hint}</kbd>}
+      </AriaMenuItem>
+    ))}
+  </AriaMenu>
 )

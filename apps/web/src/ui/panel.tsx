@@ -12,7 +12,7 @@ export interface PanelProps {
 export const Panel = ({ children, className, label }: PanelProps) => (
   <section
     aria-label={label}
-    className={cx('rounded-[1.75rem] border border-line/80 bg-surface/92 shadow-panel backdrop-blur-xl', className)}
+    className={cx('rounded-[1.75rem] border border-line/80 bg-surface/92 shadow-panel', className)}
   >
     {children}
   </section>

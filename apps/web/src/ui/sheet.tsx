@@ -31,7 +31,7 @@ export const Sheet = ({ isOpen, onOpenChange, title, side = 'bottom', children, 
     isOpen={isOpen}
     onOpenChange={onOpenChange}
     isDismissable
-    className="fixed inset-0 z-40 animate-fade bg-scrim backdrop-blur-[3px]"
+    className="fixed inset-0 z-40 animate-fade bg-scrim"
   >
     <Modal className={cx('fixed bg-surface text-text shadow-float', PLACE[side])}>
       <Dialog className="flex h-full flex-col outline-none">

@@ -1,13 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { cx } from './cx.ts'
-import { clearSelection, press, type Selection, selectAll, step } from './selection.ts'
+import { clearSelection, press, type Reach, type Selection, selectAll, step } from './selection.ts'
 
 export interface RowState {
   readonly isSelected: boolean
   readonly isActive: boolean
-  /** Adds the row to the selection or takes it out, as its checkbox does. */
-  toggle(): void
+  /** Adds a row to the selection or takes it out, as its checkbox does. The same function for ever. */
+  readonly toggle: (id: string) => void
 }
 
 export interface VirtualGridProps<T> {
@@ -16,26 +16,39 @@ export interface VirtualGridProps<T> {
   readonly idOf: (item: T) => string
   /** Height of one row in CSS pixels. */
   readonly rowHeight: number
-  /** The cells of a row, each a `Cell`. */
+  /** The cells of a row, each a `Cell`. Must stay the same function, or every row is drawn anew on each scroll. */
   readonly renderRow: (item: T, state: RowState) => ReactNode
   readonly selection: Selection
   readonly onSelectionChange: (selection: Selection) => void
   /** Enter on a row, or a double press. */
   readonly onOpen?: (item: T) => void
-  /** Called when a row begins to be dragged; the row becomes draggable by it. */
+  /** Called when a row begins to be dragged; rows are draggable by it. */
   readonly onDragRow?: (item: T, transfer: DataTransfer) => void
   readonly onDragEnd?: () => void
   readonly className?: string
 }
 
 const PAGE_ROWS = 10
+/** Rows before and after those in sight. */
+const OVERSCAN = 4
+/** More than any screen shows at a time: a row that scrolls out lends its elements to one that scrolls in. */
+const POOL = 128
+
+const MOVES: Readonly<Record<string, number | 'first' | 'last'>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGE_ROWS,
+  PageUp: -PAGE_ROWS,
+  Home: 'first',
+  End: 'last',
+}
 
 /**
  * A list of any length with rows that are made only while they are in sight: under 60 of 100,000 are in the page.
  * One focus stop; arrows, Page keys, Home and End move it; Shift, Ctrl, Space, Ctrl+A and Escape select.
  */
 export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
-  const { items, idOf, rowHeight, selection, onSelectionChange, onOpen, onDragRow } = props
+  const { items, idOf, rowHeight, selection, onSelectionChange } = props
   const scroller = useRef<HTMLDivElement>(null)
   const base = useId()
   const order = useMemo(() => items.map(idOf), [items, idOf])
@@ -44,7 +57,8 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: OVERSCAN,
+    useFlushSync: false,
   })
   const activeAt = selection.active === undefined ? undefined : places.get(selection.active)
   const seen = useRef(activeAt)
@@ -53,40 +67,43 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
     seen.current = activeAt
   }, [activeAt, virtual])
 
+  // Rows get handlers that never change and read what is newest from here.
+  const latest = useRef({ props, order })
+  latest.current = { props, order }
+  const handlers = useMemo((): RowHandlers<T> => {
+    const reach = (id: string, how: Reach) => {
+      const { props: now, order: all } = latest.current
+      now.onSelectionChange(press(now.selection, all, id, how))
+    }
+    return {
+      onPress: (id, how) => {
+        reach(id, how)
+        scroller.current?.focus({ preventScroll: true })
+      },
+      toggle: (id) => reach(id, { extend: false, toggle: true }),
+      onOpen: (item) => latest.current.props.onOpen?.(item),
+      onDragRow: (item, transfer) => latest.current.props.onDragRow?.(item, transfer),
+      onDragEnd: () => latest.current.props.onDragEnd?.(),
+    }
+  }, [])
+
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // Keys inside a row's own buttons belong to them.
     if (event.target !== event.currentTarget) return
     const reach = { extend: event.shiftKey, toggle: event.ctrlKey || event.metaKey }
-    const moves: Record<string, number | 'first' | 'last'> = {
-      ArrowDown: 1,
-      ArrowUp: -1,
-      PageDown: PAGE_ROWS,
-      PageUp: -PAGE_ROWS,
-      Home: 'first',
-      End: 'last',
-    }
-    const by = moves[event.key]
+    const by = MOVES[event.key]
     const active = activeAt === undefined ? undefined : items[activeAt]
     if (by !== undefined) onSelectionChange(step(selection, order, by, reach))
     else if (event.key === ' ' && selection.active !== undefined) {
       onSelectionChange(press(selection, order, selection.active, { extend: event.shiftKey, toggle: !event.shiftKey }))
     } else if (event.key.toLowerCase() === 'a' && reach.toggle) onSelectionChange(selectAll(selection, order))
     else if (event.key === 'Escape' && selection.ids.size > 0) onSelectionChange(clearSelection(selection))
-    else if (event.key === 'Enter' && active !== undefined) onOpen?.(active)
+    else if (event.key === 'Enter' && active !== undefined) props.onOpen?.(active)
     else return
     event.preventDefault()
     event.stopPropagation()
   }
 
-  const onRowClick = (event: MouseEvent, id: string) => {
-    if ((event.target as Element).closest('button, a, input, [role=menuitem]')) return
-    const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch'
-    const reach = { extend: event.shiftKey, toggle: event.ctrlKey || event.metaKey || isTouch }
-    onSelectionChange(press(selection, order, id, reach))
-    scroller.current?.focus({ preventScroll: true })
-  }
-
-  const rowId = (index: number) => `${base}-${index}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table can't scroll by absolute rows; role=grid is the pattern for this.
     <div
@@ -95,7 +112,7 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
       aria-label={props.label}
       aria-rowcount={items.length}
       aria-multiselectable="true"
-      aria-activedescendant={activeAt === undefined ? undefined : rowId(activeAt)}
+      aria-activedescendant={activeAt === undefined ? undefined : `${base}-${activeAt}`}
       tabIndex={0}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
@@ -114,43 +131,83 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
           const item = items[index]
           const id = order[index]
           if (item === undefined || id === undefined) return null
-          const isSelected = selection.ids.has(id)
-          const isActive = activeAt === index
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it handles every key for its rows.
-            // biome-ignore lint/a11y/useFocusableInteractive: rows are reached through aria-activedescendant.
-            // biome-ignore lint/a11y/useSemanticElements: see the grid.
-            <div
-              key={id}
-              id={rowId(index)}
-              role="row"
-              aria-rowindex={index + 1}
-              aria-selected={isSelected}
-              draggable={onDragRow !== undefined}
-              onDragStart={(event) => onDragRow?.(item, event.dataTransfer)}
-              onDragEnd={props.onDragEnd}
-              onClick={(event) => onRowClick(event, id)}
-              onDoubleClick={() => onOpen?.(item)}
-              className={cx(
-                'absolute inset-x-0 top-0 flex cursor-default items-center border-b border-line/50 select-none',
-                isSelected ? 'bg-accent-soft' : 'hover:bg-raised',
-                isActive &&
-                  'group-focus-visible/grid:outline-2 group-focus-visible/grid:outline-offset-[-3px] group-focus-visible/grid:outline-accent',
-              )}
-              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
-            >
-              {props.renderRow(item, {
-                isSelected,
-                isActive,
-                toggle: () => onSelectionChange(press(selection, order, id, { extend: false, toggle: true })),
-              })}
-            </div>
+            <Row
+              key={index % POOL}
+              elementId={`${base}-${index}`}
+              id={id}
+              item={item}
+              index={index}
+              startPx={start}
+              heightPx={rowHeight}
+              isSelected={selection.ids.has(id)}
+              isActive={activeAt === index}
+              isDraggable={props.onDragRow !== undefined}
+              renderRow={props.renderRow as RowProps['renderRow']}
+              handlers={handlers as RowHandlers<unknown>}
+            />
           )
         })}
       </div>
     </div>
   )
 }
+
+interface RowHandlers<T> {
+  readonly onPress: (id: string, reach: Reach) => void
+  readonly toggle: (id: string) => void
+  readonly onOpen: (item: T) => void
+  readonly onDragRow: (item: T, transfer: DataTransfer) => void
+  readonly onDragEnd: () => void
+}
+
+interface RowProps {
+  readonly elementId: string
+  readonly id: string
+  readonly item: unknown
+  readonly index: number
+  readonly startPx: number
+  readonly heightPx: number
+  readonly isSelected: boolean
+  readonly isActive: boolean
+  readonly isDraggable: boolean
+  readonly renderRow: (item: unknown, state: RowState) => ReactNode
+  readonly handlers: RowHandlers<unknown>
+}
+
+/** One row; drawn anew only when something of it changed. */
+const Row = memo((row: RowProps) => {
+  const { id, item, handlers, isSelected, isActive } = row
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it handles every key for its rows.
+    // biome-ignore lint/a11y/useFocusableInteractive: rows are reached through aria-activedescendant.
+    // biome-ignore lint/a11y/useSemanticElements: see the grid.
+    <div
+      id={row.elementId}
+      role="row"
+      aria-rowindex={row.index + 1}
+      aria-selected={isSelected}
+      draggable={row.isDraggable}
+      onDragStart={(event) => handlers.onDragRow(item, event.dataTransfer)}
+      onDragEnd={handlers.onDragEnd}
+      onClick={(event) => {
+        if ((event.target as Element).closest('button, a, input, label')) return
+        const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch'
+        handlers.onPress(id, { extend: event.shiftKey, toggle: event.ctrlKey || event.metaKey || isTouch })
+      }}
+      onDoubleClick={() => handlers.onOpen(item)}
+      className={cx(
+        'absolute inset-x-0 top-0 flex cursor-default [contain:layout_style_paint] items-center border-b border-line/50 select-none',
+        isSelected ? 'bg-accent-soft' : 'hover:bg-raised',
+        isActive &&
+          'group-focus-visible/grid:outline-2 group-focus-visible/grid:outline-offset-[-3px] group-focus-visible/grid:outline-accent',
+      )}
+      style={{ height: row.heightPx, transform: `translateY(${row.startPx}px)` }}
+    >
+      {row.renderRow(item, { isSelected, isActive, toggle: handlers.toggle })}
+    </div>
+  )
+})
 
 /** One cell of a row in a VirtualGrid. */
 export const Cell = ({ className, children }: { readonly className?: string; readonly children: ReactNode }) => (

@@ -7,7 +7,7 @@ import { Button, Panel } from '../../ui/index.ts'
 import type { Flow } from './flow.ts'
 
 const Card = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <Panel className="flex flex-col gap-4 p-4 sm:flex-row sm:items-center sm:justify-between">
+  <Panel className="flex flex-wrap items-center justify-between gap-4 p-4">
     <div className="flex items-start gap-3">
       <History aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
       <div>

@@ -50,9 +50,11 @@ export const CollectPanel = ({ flow, undo, isUndoing, openDownloads }: CollectPa
           {m.collect_privacy()}
         </p>
       </Panel>
-      {collected > 0 && <SessionCard flow={flow} count={collected} />}
-      {collected === 0 && waiting && waiting.length > 0 && <BeforeCard flow={flow} files={waiting} />}
-      <LastRunCard flow={flow} undo={undo} isUndoing={isUndoing} {...(openDownloads ? { openDownloads } : {})} />
+      <div className="grid items-stretch gap-4 sm:grid-cols-2 sm:[&>:only-child]:col-span-2">
+        {collected > 0 && <SessionCard flow={flow} count={collected} />}
+        {collected === 0 && waiting && waiting.length > 0 && <BeforeCard flow={flow} files={waiting} />}
+        <LastRunCard flow={flow} undo={undo} isUndoing={isUndoing} {...(openDownloads ? { openDownloads } : {})} />
+      </div>
       <PickInputs pick={pick} />
     </div>
   )

@@ -18,7 +18,7 @@ export const DropZone = ({ flow, pick }: { readonly flow: Flow; readonly pick: P
   const isOver = usePageDrop(pick, !isGathering)
   if (isGathering) {
     return (
-      <div className="flex min-h-56 flex-col items-center justify-center gap-4 rounded-md border border-line bg-sunken p-8 text-center">
+      <div className="flex min-h-52 flex-col items-center justify-center gap-4 rounded-md border border-line bg-sunken p-8 text-center">
         <p role="status" className="text-lg font-medium">
           {m.collect_gathering()}
         </p>
@@ -32,11 +32,11 @@ export const DropZone = ({ flow, pick }: { readonly flow: Flow; readonly pick: P
   }
   return (
     <AriaButton
-      aria-labelledby="collect-upload"
-      aria-describedby="collect-hint collect-privacy"
+      aria-labelledby="collect-upload collect-hint"
+      aria-describedby="collect-privacy"
       onPress={pick.chooseFiles}
       className={cx(
-        'group flex min-h-56 w-full flex-col items-center justify-center gap-1 rounded-md border-2 border-dashed p-6 text-center transition duration-200 ease-out sm:min-h-64',
+        'group flex min-h-52 w-full flex-col items-center justify-center gap-1 rounded-md border-2 border-dashed p-6 text-center transition duration-200 ease-out',
         isOver
           ? 'border-accent bg-accent-soft'
           : 'border-edge/70 bg-sunken data-hovered:border-accent data-hovered:bg-accent-soft/60',
@@ -44,9 +44,9 @@ export const DropZone = ({ flow, pick }: { readonly flow: Flow; readonly pick: P
     >
       <span
         aria-hidden="true"
-        className="mb-4 grid size-18 place-items-center rounded-full bg-accent text-on-accent shadow-[0_14px_44px_-10px_var(--c-accent)] transition duration-300 ease-out group-data-hovered:-translate-y-1"
+        className="mb-3 grid size-16 place-items-center rounded-full bg-accent text-on-accent shadow-[0_14px_44px_-10px_var(--c-accent)] transition duration-300 ease-out group-data-hovered:-translate-y-1"
       >
-        <CloudUpload className="size-8" strokeWidth={1.8} />
+        <CloudUpload className="size-7" strokeWidth={1.8} />
       </span>
       <span id="collect-upload" className="text-xl font-semibold tracking-tight">
         {m.collect_upload()}

@@ -29,7 +29,7 @@ export const LastRunCard = ({ flow, undo, isUndoing, openDownloads }: LastRunCar
     : m.last_run_moved({ count: moved, n: number(moved) })
   return (
     <Panel label={m.last_run()} className="p-4">
-      <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex items-start gap-3">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
           <div>

@@ -66,7 +66,11 @@ export const OrganizeScreen = ({ renderDownloads }: OrganizeScreenProps) => {
         className={
           isReview
             ? 'flex min-h-0 flex-1 flex-col px-3 pb-[calc(5.25rem+var(--safe-bottom))] sm:px-6'
-            : 'mx-auto flex w-full max-w-3xl flex-1 flex-col justify-center px-4 pt-2 pb-[calc(7rem+var(--safe-bottom))] sm:px-6'
+            : cx(
+                'mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 pt-2 pb-[calc(6.5rem+var(--safe-bottom))] sm:px-6',
+                // Cards join the collect panel later: it hangs from the top, so that nothing moves when they do.
+                stage === 'collect' ? 'sm:pt-[4dvh]' : 'justify-center',
+              )
         }
       >
         {stage === 'collect' && (

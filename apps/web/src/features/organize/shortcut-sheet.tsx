@@ -38,7 +38,7 @@ export default function ShortcutSheet({ isOpen, onOpenChange }: ShortcutSheetPro
                       {combination.map((key) => (
                         <kbd
                           key={key}
-                          className="min-w-7 rounded-md border border-edge/60 bg-raised px-1.5 py-0.5 text-center font-sans text-xs font-semibold"
+                          className="min-w-7 rounded-[0.375rem] border border-edge/60 bg-raised px-1.5 py-0.5 text-center font-sans text-xs font-semibold"
                         >
                           {cap(key)}
                         </kbd>

@@ -1,8 +1,8 @@
-import type { DraftEntry } from '@octavo/core'
-import { visibleName } from '@octavo/core'
-import { useState } from 'react'
+import { type DraftEntry, visibleName } from '@octavo/core'
+import { Ban, FolderInput, Info, RotateCcw } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { Button, VirtualGrid } from '../../../ui/index.ts'
+import { Button, FloatingMenu, type RowState, VirtualGrid } from '../../../ui/index.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 import { FileRow } from './file-row.tsx'
 import type { Review } from './use-review.ts'
@@ -17,13 +17,36 @@ export interface FileListProps {
   readonly onDragEnd: () => void
 }
 
-/** The files of the opened category. However many there are, only the rows in sight exist. */
+/** The files of the opened category. However many there are, only the rows in sight exist, and one menu serves all. */
 export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) => {
   const [detailsOf, setDetailsOf] = useState<string>()
+  const [menuOf, setMenuOf] = useState<string>()
+  const anchor = useRef<HTMLElement | null>(null)
   const { rows, view, selection, facts, draft } = review
-  const details = detailsOf === undefined ? undefined : draft.entries.get(detailsOf)
+  const entryOf = (id: string | undefined) => (id === undefined ? undefined : draft.entries.get(id))
+  const details = entryOf(detailsOf)
+  const inMenu = entryOf(menuOf)
+  const showsCategory = view.category === undefined
   /** A selected row stands for the whole selection, another one for itself. */
   const standsFor = (id: string) => (selection.ids.has(id) ? [...selection.ids] : [id])
+
+  const onMenu = useCallback((entry: DraftEntry, button: HTMLElement) => {
+    anchor.current = button
+    setMenuOf(entry.item.id)
+  }, [])
+  const renderRow = useCallback(
+    (entry: DraftEntry, state: RowState) => (
+      <FileRow
+        entry={entry}
+        file={facts.get(entry.item.id)}
+        state={state}
+        showsCategory={showsCategory}
+        onMenu={onMenu}
+      />
+    ),
+    [facts, showsCategory, onMenu],
+  )
+
   if (rows.length === 0) return <Empty review={review} />
   return (
     <>
@@ -38,20 +61,33 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
         onDragRow={(entry, transfer) => onDrag(standsFor(entry.item.id), transfer)}
         onDragEnd={onDragEnd}
         className="h-full"
-        renderRow={(entry, state) => (
-          <FileRow
-            entry={entry}
-            file={facts.get(entry.item.id)}
-            state={state}
-            showsCategory={view.category === undefined}
-            actions={{
-              onMove: ({ item }) => onMove(standsFor(item.id)),
-              onExclude: ({ item }) => review.toggleExcluded([item.id]),
-              onDetails: ({ item }) => setDetailsOf(item.id),
-            }}
-          />
-        )}
+        renderRow={renderRow}
       />
+      {inMenu && (
+        <FloatingMenu
+          label={m.row_actions({ name: visibleName(inMenu.item.name) })}
+          anchor={anchor}
+          isOpen
+          onOpenChange={() => setMenuOf(undefined)}
+          actions={[
+            {
+              id: 'move',
+              label: m.action_move(),
+              icon: FolderInput,
+              hint: 'M',
+              onAction: () => onMove(standsFor(inMenu.item.id)),
+            },
+            {
+              id: 'exclude',
+              label: inMenu.excluded ? m.action_include() : m.action_exclude(),
+              icon: inMenu.excluded ? RotateCcw : Ban,
+              hint: 'X',
+              onAction: () => review.toggleExcluded([inMenu.item.id]),
+            },
+            { id: 'why', label: m.action_details(), icon: Info, onAction: () => setDetailsOf(inMenu.item.id) },
+          ]}
+        />
+      )}
       {details && (
         <DetailsDialog entry={details} file={facts.get(details.item.id)} onClose={() => setDetailsOf(undefined)} />
       )}

@@ -1,27 +1,22 @@
 import type { LibraryFile } from '@octavo/contract'
 import { type DraftEntry, formatSize, isUnsure, visibleName } from '@octavo/core'
-import { Ban, Check, CircleHelp, Ellipsis, FolderInput, Info, RotateCcw, TriangleAlert, UserCheck } from 'lucide-react'
+import { Ban, Check, CircleHelp, Ellipsis, TriangleAlert, UserCheck } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
-import { Badge, Cell, cx, IconButton, Menu, type RowState } from '../../../ui/index.ts'
+import { Badge, Cell, cx, type RowState } from '../../../ui/index.ts'
 import { KindIcon } from './kind-icon.tsx'
-
-export interface RowActions {
-  readonly onMove: (entry: DraftEntry) => void
-  readonly onExclude: (entry: DraftEntry) => void
-  readonly onDetails: (entry: DraftEntry) => void
-}
 
 export interface FileRowProps {
   readonly entry: DraftEntry
   readonly file: LibraryFile | undefined
   readonly state: RowState
-  readonly actions: RowActions
+  /** Opens the menu of this row beside its button. Must stay the same function. */
+  readonly onMenu: (entry: DraftEntry, button: HTMLElement) => void
   /** True where the list mixes categories. */
   readonly showsCategory: boolean
 }
 
 /** One file of the review: what it is, why it goes where it goes, how sure that is. */
-export const FileRow = ({ entry, file, state, actions, showsCategory }: FileRowProps) => {
+export const FileRow = ({ entry, file, state, onMenu, showsCategory }: FileRowProps) => {
   const { item, verdict, excluded } = entry
   const name = visibleName(item.name)
   const reason = verdict.why[0] ?? m.by_none()
@@ -34,8 +29,8 @@ export const FileRow = ({ entry, file, state, actions, showsCategory }: FileRowP
             type="checkbox"
             tabIndex={-1}
             checked={state.isSelected}
-            onChange={state.toggle}
-            className="peer col-start-1 row-start-1 size-5 cursor-pointer appearance-none rounded-md border border-edge bg-sunken transition checked:border-accent checked:bg-accent group-hover/check:border-accent"
+            onChange={() => state.toggle(item.id)}
+            className="peer col-start-1 row-start-1 size-5 cursor-pointer appearance-none rounded-[0.375rem] border border-edge bg-sunken transition checked:border-accent checked:bg-accent group-hover/check:border-accent"
           />
           <Check
             aria-hidden="true"
@@ -75,28 +70,17 @@ export const FileRow = ({ entry, file, state, actions, showsCategory }: FileRowP
         <Confidence value={verdict.confidence} isWarn={isUnsure(verdict)} />
       </Cell>
       <Cell className="shrink-0 px-1 sm:px-2">
-        <Menu
-          label={m.row_actions({ name })}
-          trigger={
-            <IconButton
-              label={m.row_actions({ name })}
-              icon={Ellipsis}
-              size="s"
-              excludeFromTabOrder={!state.isActive}
-            />
-          }
-          actions={[
-            { id: 'move', label: m.action_move(), icon: FolderInput, hint: 'M', onAction: () => actions.onMove(entry) },
-            {
-              id: 'exclude',
-              label: excluded ? m.action_include() : m.action_exclude(),
-              icon: excluded ? RotateCcw : Ban,
-              hint: 'X',
-              onAction: () => actions.onExclude(entry),
-            },
-            { id: 'why', label: m.action_details(), icon: Info, onAction: () => actions.onDetails(entry) },
-          ]}
-        />
+        <button
+          type="button"
+          title={m.row_actions({ name })}
+          aria-label={m.row_actions({ name })}
+          aria-haspopup="menu"
+          tabIndex={state.isActive ? 0 : -1}
+          onClick={(event) => onMenu(entry, event.currentTarget)}
+          className="tap grid size-8 place-items-center rounded-sm text-muted hover:bg-accent-soft hover:text-text"
+        >
+          <Ellipsis aria-hidden="true" className="size-4" />
+        </button>
       </Cell>
     </>
   )
