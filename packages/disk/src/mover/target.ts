@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Move, type MoveOutcome, parentPath, type Settlement, type Target } from '@octavo/core'
-import { describeError, isErrno, toAppError } from '../errors.ts'
+import { describeError, toAppError } from '../errors.ts'
 import { type AnchoredFolder, checkSegment, RootAnchor } from '../folder/anchor.ts'
 import { moveAcross, settleAcross } from './across.ts'
 import { removeIfEmpty } from './claim.ts'
-import { syncFolder } from './flush.ts'
+import { syncFolders } from './flush.ts'
 import { measureBundle, moveBundle, refuseBundle, settleBundle } from './move-bundle.ts'
 import { missing, moveFile, OTHER_DISK, refuseSource, settleFile, taken } from './move-file.ts'
 import { failed, lookAt, type Place, skipped } from './place.ts'
@@ -75,8 +75,8 @@ export class FolderTarget implements Target {
         await nextTurn()
         turnStartedAt = performance.now()
       }
-      for (const folder of touched.to) syncIfThere(this.#to, folder)
-      for (const folder of touched.from) syncIfThere(this.#from, folder)
+      await syncFolders(this.#to, touched.to)
+      await syncFolders(this.#from, touched.from)
       return outcomes
     } catch (error) {
       throw toAppError(error)
@@ -217,13 +217,4 @@ function placeIn(anchor: RootAnchor, folder: AnchoredFolder, relative: string): 
   const name = relative.slice(relative.lastIndexOf('/') + 1)
   checkSegment(name)
   return { folder, name, path: `${anchor.root}/${relative}`, at: folder.prefix + name }
-}
-
-function syncIfThere(anchor: RootAnchor, folder: string): void {
-  anchor.trim()
-  try {
-    syncFolder(anchor.folder(folder))
-  } catch (error) {
-    if (isErrno(error, 'EIO', 'ENOSPC', 'EDQUOT')) throw error
-  }
 }
