@@ -51,7 +51,7 @@ export function parseConformance(markdown: string): readonly Row[] {
 }
 
 const titlePattern =
-  /(?:\b(?:it|test)(?:\.\w+)*|\))\s*\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)\s*,/gu
+  /(?:\b(?:it|test)(?:\.(?!describe\b)\w+)*|\))\s*\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)\s*,/gu
 
 /** Titles of all `it(...)` and `test(...)` calls of a source text, as they are written (`it.each` ones with their `%s`). */
 export function testTitles(source: string): ReadonlySet<string> {

@@ -68,6 +68,7 @@ describe('the check itself', () => {
       'test(`four`, () => {})',
       "it('it\\'s five', () => {})",
       "describe('not a test', () => {})",
+      "test.describe('nor this', () => {})",
     ].join('\n')
     expect([...testTitles(source)]).toEqual(['one', "two's", 'three %s', 'four', "it's five"])
   })
