@@ -20,19 +20,22 @@ export function moveFile(from: Place, to: Place, expect: Expectation, toPath: st
   } catch (error) {
     return whenNotLinked(error, from, to, expect, toPath)
   }
-  try {
-    const now = lookAt(from)
-    const refused = refuseSource(now, expect, toPath)
-    if (refused || !now || !hasBothNames(now, to)) {
-      fs.unlinkSync(to.at)
-      return refused ?? changed(toPath)
-    }
-    fs.unlinkSync(from.at)
-    return done(toPath, afterOf(now))
-  } catch (error) {
+  const now = lookAt(from)
+  const refused = now && (refuseSource(now, expect, toPath) ?? (hasBothNames(now, to) ? undefined : changed(toPath)))
+  if (refused) {
     fs.unlinkSync(to.at)
-    return failed(toPath, error)
+    return refused
   }
+  try {
+    if (now) fs.unlinkSync(from.at)
+  } catch (error) {
+    if (lookAt(from)) {
+      fs.unlinkSync(to.at)
+      return failed(toPath, error)
+    }
+  }
+  // Without an old name any more (somebody removed it meanwhile) the new one may be the last: it stays.
+  return done(toPath, afterOf(now ?? fs.lstatSync(to.at)))
 }
 
 /** True when the file has a second name, ours. Some file systems always count one name; there the two are compared. */
