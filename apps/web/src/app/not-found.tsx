@@ -12,7 +12,7 @@ export default function NotFound() {
       <div className="max-w-lg animate-rise text-center">
         <p
           aria-hidden="true"
-          className="text-[clamp(5rem,22vw,11rem)] leading-none font-bold tracking-tighter text-accent/25"
+          className="text-[clamp(5rem,22vw,11rem)] leading-none font-bold tracking-tighter text-accent"
         >
           404
         </p>

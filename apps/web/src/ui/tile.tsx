@@ -53,9 +53,9 @@ export const Tile = ({
         {isDropTarget ? <FolderOpen className="size-5" /> : icon}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{title}</span>
+        <span className="block truncate font-semibold">{title}</span>{' '}
         <span className="block truncate text-sm text-muted tabular">{detail}</span>
-      </span>
+      </span>{' '}
       {badge}
     </ToggleButton>
   </div>

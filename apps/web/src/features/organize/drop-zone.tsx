@@ -32,7 +32,6 @@ export const DropZone = ({ flow, pick }: { readonly flow: Flow; readonly pick: P
   }
   return (
     <AriaButton
-      aria-labelledby="collect-upload collect-hint"
       aria-describedby="collect-privacy"
       onPress={pick.chooseFiles}
       className={cx(
@@ -48,12 +47,8 @@ export const DropZone = ({ flow, pick }: { readonly flow: Flow; readonly pick: P
       >
         <CloudUpload className="size-7" strokeWidth={1.8} />
       </span>
-      <span id="collect-upload" className="text-xl font-semibold tracking-tight">
-        {m.collect_upload()}
-      </span>
-      <span id="collect-hint" className="max-w-sm text-pretty text-muted">
-        {isOver ? m.collect_drop_now() : m.collect_hint()}
-      </span>
+      <span className="text-xl font-semibold tracking-tight">{m.collect_upload()}</span>{' '}
+      <span className="max-w-sm text-pretty text-muted">{isOver ? m.collect_drop_now() : m.collect_hint()}</span>
     </AriaButton>
   )
 }
