@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { AppError } from '@octavo/core'
 import { toAppError } from '@octavo/disk'
 import { type Args, type Command, readArgs } from './args.ts'
@@ -37,7 +38,9 @@ export async function main(argv: readonly string[]): Promise<number> {
       return EXIT.ok
     }
     if (args.command === 'version') {
-      const { default: manifest } = await import('../package.json', { with: { type: 'json' } })
+      const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+        version: string
+      }
       process.stdout.write(`octavo ${manifest.version}\n`)
       return EXIT.ok
     }

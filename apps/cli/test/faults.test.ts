@@ -20,6 +20,8 @@ beforeEach(() => {
 afterEach(() => base.dispose())
 
 const run = (args: readonly string[], more: Partial<RunOptions> = {}) => octavo(args, { state, ...more })
+/** Of the system; each test says what it does without. */
+const PROGRAMS = { mount: 'mount', umount: 'umount', script: 'script' }
 const noTrace = noStrace()
 const isRoot = process.getuid?.() === 0
 const shm =
@@ -34,8 +36,9 @@ function base0(): string {
 /** Mounts a small file system of its own; undefined where that is not allowed. */
 function mountSmall(at: string, size: string): (() => void) | undefined {
   fs.mkdirSync(at)
-  if (!isRoot || spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', at]).status !== 0) return undefined
-  return () => void spawnSync('umount', ['-l', at])
+  if (!isRoot || spawnSync(PROGRAMS.mount, ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', at]).status !== 0)
+    return undefined
+  return () => void spawnSync(PROGRAMS.umount, ['-l', at])
 }
 
 describe.skipIf(noTrace !== undefined)(`crashes (need strace: ${noTrace ?? 'there'})`, () => {
@@ -145,7 +148,7 @@ describe('full disks', () => {
       expect(jsonLines(ended.out).at(-1)).toMatchObject({ status: 'paused' })
       expect(hashes(root, path.join(small, 'into'))).toEqual(before)
       fs.rmSync(path.join(small, 'filler'))
-      spawnSync('mount', ['-o', 'remount,size=16m', small])
+      spawnSync(PROGRAMS.mount, ['-o', 'remount,size=16m', small])
       expect((await run(['resume'])).code).toBe(0)
       expect(hashes(path.join(small, 'into'))).toEqual(before)
       expect((await run(['undo'])).code).toBe(0)
@@ -231,7 +234,7 @@ describe('no permission', () => {
 })
 
 describe('on a terminal', () => {
-  const hasScript = spawnSync('script', ['--version']).status === 0
+  const hasScript = spawnSync(PROGRAMS.script, ['--version']).status === 0
 
   it.skipIf(!hasScript)(
     'R-13: asks; what changed or vanished before the yes is left alone, and the rest is done',

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { newFolder, write } from '../testing/folders.ts'
+import { makePipe, newFolder, write } from '../testing/folders.ts'
 import { RootAnchor, realRoot } from './anchor.ts'
 import { FolderSource } from './source.ts'
 
@@ -22,7 +21,7 @@ it('never follows a symbolic link, and says of everything that is no file what i
   fs.symlinkSync('/etc', path.join(root, 'etc'))
   fs.symlinkSync('.', path.join(root, 'loop'))
   fs.symlinkSync('nowhere', path.join(root, 'broken'))
-  execFileSync('mkfifo', [path.join(root, 'pipe')])
+  makePipe(path.join(root, 'pipe'))
   expect((await new FolderSource(root).list()).items.map((item) => item.path)).toEqual(['a.txt'])
   expect(await unlisted()).toEqual([
     ['broken', 'symbolic_link'],

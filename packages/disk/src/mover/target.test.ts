@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FolderSource } from '../folder/source.ts'
 import { measureTree } from '../folder/tree.ts'
-import { contents, newFolder, otherDisk, snapshot, write } from '../testing/folders.ts'
+import { contents, makePipe, newFolder, otherDisk, snapshot, write } from '../testing/folders.ts'
 import { FolderTarget } from './target.ts'
 
 let root: string
@@ -229,8 +229,7 @@ describe.skipIf(shm === undefined)('another disk (skipped where /dev/shm is no s
 
   it('a bundle with a pipe in it is refused whole', async () => {
     write(root, 'p/.git/HEAD', 'ref')
-    const { execFileSync } = await import('node:child_process')
-    execFileSync('mkfifo', [path.join(root, 'p/pipe')])
+    makePipe(path.join(root, 'p/pipe'))
     const [outcome] = await target(other.root).moveAll([moveOf('p', 'p')])
     expect(outcome?.code).toBe('unsupported')
     expect(fs.readdirSync(other.root)).toEqual([])

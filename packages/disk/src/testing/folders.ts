@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -44,4 +45,10 @@ export function snapshot(root: string): Map<string, string> {
 /** The contents of all files below a folder, sorted: equal before and after when nothing was lost or doubled. */
 export function contents(root: string): string[] {
   return [...snapshot(root).values()].sort()
+}
+
+/** Makes a named pipe, for which Node has no call. */
+export function makePipe(at: string): void {
+  const program = 'mkfifo'
+  execFileSync(program, [at])
 }
