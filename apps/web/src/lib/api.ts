@@ -100,13 +100,3 @@ export const undoRun = async (runId: string): Promise<UndoResponse> => {
   ])
   return undoResponse.parse(answer)
 }
-
-/** True when the server answers within 3 s. Never throws. */
-export const isServerUp = async (): Promise<boolean> => {
-  try {
-    await requestJson('/api/health', { timeoutMs: 3000 })
-    return true
-  } catch {
-    return false
-  }
-}

@@ -42,6 +42,7 @@ export default function Toaster() {
             )}
             {shown.action && (
               <Radix.Action
+                data-toast-action=""
                 altText={shown.action.altText}
                 onClick={shown.action.onAction}
                 className="tap mt-2.5 inline-flex min-h-9 items-center rounded-sm border border-edge px-3 text-sm font-semibold text-accent hover:bg-accent-soft"
@@ -60,7 +61,13 @@ export default function Toaster() {
       )}
       <Radix.Viewport
         hotkey={[TOAST.hotkey]}
-        className="fixed end-0 top-[calc(3.25rem+var(--safe-top))] z-[60] m-0 w-full list-none p-3 outline-none sm:top-auto sm:bottom-[calc(3.75rem+var(--safe-bottom))] sm:p-4 md:max-w-[420px]"
+        onFocus={(event) => {
+          // F8 goes straight to what can be done, so that F8 and Enter undo. Coming from inside, the focus passes.
+          const from = event.relatedTarget
+          if (event.target !== event.currentTarget || event.currentTarget.contains(from)) return
+          event.currentTarget.querySelector<HTMLElement>('[data-toast-action]')?.focus()
+        }}
+        className="fixed start-0 top-[calc(3.25rem+var(--safe-top))] z-[60] m-0 w-full list-none p-3 outline-none sm:top-auto sm:bottom-[calc(3.75rem+var(--safe-bottom))] sm:p-4 md:max-w-[420px]"
       />
     </Radix.Provider>
   )

@@ -1,6 +1,7 @@
 import { FilePlus2, FolderPlus } from 'lucide-react'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { canPickFolders } from '../../platform/web/index.ts'
 import { Button, Panel } from '../../ui/index.ts'
 import { BeforeCard, SessionCard } from './before-card.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -42,9 +43,11 @@ export const CollectPanel = ({ flow, undo, isUndoing, openDownloads }: CollectPa
           <Button icon={FilePlus2} onPress={pick.chooseFiles}>
             {m.collect_select_files()}
           </Button>
-          <Button icon={FolderPlus} onPress={pick.chooseFolder}>
-            {m.collect_select_folder()}
-          </Button>
+          {canPickFolders() && (
+            <Button icon={FolderPlus} onPress={pick.chooseFolder}>
+              {m.collect_select_folder()}
+            </Button>
+          )}
         </div>
         <p id="collect-privacy" className="mt-3.5 px-1 text-sm text-pretty text-muted">
           {m.collect_privacy()}

@@ -1,1 +1,1 @@
-export { OrganizeScreen, type OrganizeScreenProps, type RenderDownloads } from './organize-screen.tsx'
+export { OrganizeScreen, type RenderDownloads } from './organize-screen.tsx'

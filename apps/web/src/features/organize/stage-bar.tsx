@@ -19,17 +19,17 @@ export const StageBar = ({ stage }: { readonly stage: Stage }) => {
     <footer className="fixed inset-x-0 bottom-0 z-10 border-t border-line/70 bg-surface/95 ps-[calc(1rem+var(--safe-left))] pe-[calc(1rem+var(--safe-right))] pt-2.5 pb-[calc(0.75rem+var(--safe-bottom))]">
       <div className="mx-auto flex max-w-5xl flex-col gap-2">
         <div className="flex items-center justify-between gap-3">
-          <ol aria-label={m.nav_stages()} className="flex items-center gap-1 text-sm xs:gap-3 sm:gap-5">
+          <ol aria-label={m.nav_stages()} className="flex items-center gap-0.5 text-sm xs:gap-3 sm:gap-5">
             {STEPS.map(({ words }, index) => (
               <li
                 key={words()}
                 aria-current={index === current ? 'step' : undefined}
                 className={cx(
-                  'flex items-center gap-1 rounded-full px-1.5 py-0.5 text-xs xs:text-sm',
+                  'flex items-center gap-1 rounded-full px-1 py-0.5 text-xs xs:px-1.5 xs:text-sm',
                   index === current ? 'font-semibold text-text' : 'text-muted',
                 )}
               >
-                {index < current && <Check aria-hidden="true" className="size-3.5 text-accent" />}
+                {index < current && <Check aria-hidden="true" className="size-3.5 text-accent max-xs:hidden" />}
                 {index === current && <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />}
                 {words()}
               </li>

@@ -1,5 +1,4 @@
 export { browserClock } from './clock.ts'
-export { abilities, pickFolder, pickFromDrop, pickFromInput } from './pick.ts'
-export type { Pick, Unreadable } from './picked.ts'
-export type { ReadOptions } from './read-folder.ts'
+export { canPickFolders, pickFolder, pickFromDrop, pickFromInput } from './pick.ts'
+export type { Pick } from './picked.ts'
 export { sendBatch } from './send-batch.ts'

@@ -3,11 +3,10 @@ import { type ReadOptions, readDirectoryHandle, readEntries } from './read-folde
 
 type DirectoryPicker = (options?: { mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>
 
-/** What this browser can do, asked by feature and once. */
-export const abilities = () => ({
-  directoryPicker: typeof (globalThis as { showDirectoryPicker?: unknown }).showDirectoryPicker === 'function',
-  folderInput: typeof HTMLInputElement !== 'undefined' && 'webkitdirectory' in HTMLInputElement.prototype,
-})
+/** True when this browser can choose a whole folder: through its folder picker, or through a folder input. */
+export const canPickFolders = (): boolean =>
+  typeof (globalThis as { showDirectoryPicker?: unknown }).showDirectoryPicker === 'function' ||
+  (typeof HTMLInputElement !== 'undefined' && 'webkitdirectory' in HTMLInputElement.prototype)
 
 /** Files of a file input (also of a folder input, which gives their paths). */
 export const pickFromInput = (files: Iterable<File>): Pick => ({

@@ -38,7 +38,7 @@ export const CategoryTiles = ({ review, dragged, onDropped }: CategoryTilesProps
   })
 
   return (
-    <ul aria-label={m.review_categories()} className="grid gap-2 xs:grid-cols-2 lg:grid-cols-1">
+    <ul aria-label={m.review_categories()} className="grid grid-cols-1 gap-2 xs:grid-cols-2 lg:grid-cols-1">
       <li className="xs:col-span-2 lg:col-span-1">
         <Tile
           title={m.review_all()}

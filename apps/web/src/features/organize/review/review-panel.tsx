@@ -155,8 +155,8 @@ const Head = ({ review, failedCount, onShowFailures }: HeadProps) => (
     </p>
     <p className="hidden text-sm text-muted sm:block">{m.review_lead()}</p>
     {failedCount > 0 && (
-      <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-warn">
-        <TriangleAlert aria-hidden="true" className="size-4" />
+      <p className={cx('mt-2 flex items-center gap-2 text-sm text-warn', review.isListOpen && 'max-lg:hidden')}>
+        <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
         {m.review_not_arrived({ count: failedCount, n: number(failedCount) })}
         <Button size="s" look="quiet" onPress={onShowFailures}>
           {m.review_show()}
