@@ -3,11 +3,12 @@
  * `node bench/zip/node.ts [ROUNDS]` (default 5). Contenders take turns; medians are reported. Every archive of the
  * first round is checked by `unzip -t`, `7z t` and Python's zipfile.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileName, median, SETS, writeSet } from './sets.ts'
+import { checkArchive } from './check.ts'
+import { type FileSet, median, SETS, writeSet } from './sets.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
 const CONTENDERS = ['octavo writeZip', 'octavo stream', 'jszip stream', 'jszip buffer', 'client-zip', '7z'] as const
@@ -27,7 +28,7 @@ _,status,usage=os.wait4(p,0)
 print((time.perf_counter()-t)*1000, usage.ru_maxrss*1024)
 sys.exit(1 if status else 0)`
 
-function runOnce(contender: string, folder: string, set: (typeof SETS)[number], out: string): Reading {
+function runOnce(contender: string, folder: string, set: FileSet, out: string): Reading {
   rmSync(out, { force: true })
   if (contender === '7z') {
     const text = execFileSync('python3', ['-c', TIMED, '7z', 'a', '-mx=0', '-tzip', out, '.'], { cwd: folder })
@@ -39,24 +40,13 @@ function runOnce(contender: string, folder: string, set: (typeof SETS)[number], 
   return JSON.parse(execFileSync(process.execPath, args, { maxBuffer: 1e7 }).toString())
 }
 
-function check(out: string, folder: string, set: (typeof SETS)[number]): string {
-  const unzip = spawnSync('unzip', ['-tq', out]).status === 0
-  const seven = spawnSync('7z', ['t', out]).status === 0
-  const script = `import zipfile,sys
-z=zipfile.ZipFile(sys.argv[1]); files=[n for n in z.namelist() if not n.endswith('/')]
-assert len(files)==${set.count}, len(files); assert z.testzip() is None
-print(z.read('${fileName(set.count - 1)}')==open(sys.argv[2],'rb').read())`
-  const python = execFileSync('python3', ['-c', script, out, join(folder, fileName(set.count - 1))])
-  return `unzip ${unzip ? 'ok' : 'FAILED'}, 7z ${seven ? 'ok' : 'FAILED'}, python ${python.toString().trim() === 'True' ? 'ok' : 'FAILED'}`
-}
-
 // In memory where the system offers it, so that the disk's moods don't decide.
 const base = process.env.OCTAVO_BENCH_DIR ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir())
 const work = mkdtempSync(join(base, 'octavo-bench-zip-'))
 try {
   const cpu = /model name\s*:\s*(.*)/.exec(readFileSync('/proc/cpuinfo', 'utf8'))?.[1]
   process.stdout.write(`Node ${process.version}, ${cpu}, ${ROUNDS} rounds, medians\n`)
-  for (const set of SETS) {
+  for (const set of SETS.filter(({ name }) => name.includes(process.argv[3] ?? ''))) {
     const folder = join(work, `${set.count}`)
     mkdirSync(folder)
     writeSet(folder, set)
@@ -67,7 +57,7 @@ try {
       for (const contender of CONTENDERS) {
         const out = join(work, 'out.zip')
         const reading = runOnce(contender, folder, set, out)
-        if (round === 0) checks.set(contender, check(out, folder, set))
+        if (round === 0) checks.set(contender, checkArchive(out, folder, set))
         else readings.get(contender)?.push(reading)
         rmSync(out, { force: true })
         execFileSync('sync')

@@ -9,13 +9,15 @@ export const SETS = [
   { name: '20 x 50 MB', count: 20, sizeBytes: 50_000_000 },
 ] as const
 
+export type FileSet = (typeof SETS)[number]
+
 /** Relative path of a set's file: a hundred files to a folder. */
 export function fileName(index: number): string {
   return `folder-${String(Math.floor(index / 100)).padStart(3, '0')}/file-${String(index).padStart(5, '0')}.bin`
 }
 
 /** Writes a set's files, random bytes, under `folder`. */
-export function writeSet(folder: string, set: (typeof SETS)[number]): void {
+export function writeSet(folder: string, set: FileSet): void {
   const bytes = Buffer.alloc(set.sizeBytes)
   randomFillSync(bytes)
   for (let index = 0; index < set.count; index++) {

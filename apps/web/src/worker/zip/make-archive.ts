@@ -3,8 +3,8 @@ import type { ZipDone, ZipJob, ZipProgress } from './protocol.ts'
 import { toEntries } from './sources.ts'
 import type { ArchiveStore } from './store.ts'
 
-/** Small files that are read or fetched at the same time. */
-const READ_AHEAD = 6
+/** Small files that are read or fetched ahead: a few groups of blobs; of fetches the browser runs six at a time. */
+const READ_AHEAD = 128
 
 export interface MakeOptions {
   readonly signal: AbortSignal

@@ -4,9 +4,51 @@ import type { ZipJob, ZipJobFile } from './protocol.ts'
 /** Pieces that a big blob is read in: two are in memory at a time. */
 const PIECE_BYTES = 2 * 1024 * 1024
 
+/** Neighbouring blobs up to this size are read together: one trip to the browser's process costs more than the bytes. */
+const GROUPED_BYTES = 256 * 1024
+const GROUP_BYTES = 1024 * 1024
+const GROUP_FILES = 32
+
 /** Turns the files of a job into entries of an archive. */
-export function* toEntries(job: ZipJob): Generator<ZipEntry> {
-  for (const file of job.files) yield toEntry(file, job.headers)
+export function* toEntries({ files, headers }: ZipJob): Generator<ZipEntry> {
+  for (let at = 0; at < files.length; ) {
+    const group = blobsFrom(files, at)
+    const read = group.length > 1 ? readTogether(group) : undefined
+    const end = at + Math.max(1, group.length)
+    for (let index = 0; at < end; at += 1, index += 1) {
+      const file = files[at]
+      if (!file) return
+      const entry = toEntry(file, headers)
+      yield read ? { ...entry, open: () => read(index) } : entry
+    }
+  }
+}
+
+/** The small blobs that stand next to each other from `start` on, as many as make a group. */
+function blobsFrom(files: readonly ZipJobFile[], start: number): readonly Blob[] {
+  const blobs: Blob[] = []
+  let sizeBytes = 0
+  for (let at = start; at < files.length && blobs.length < GROUP_FILES; at += 1) {
+    const source = files[at]?.source
+    if (source?.kind !== 'blob' || source.blob.size > GROUPED_BYTES) break
+    sizeBytes += source.blob.size
+    if (sizeBytes > GROUP_BYTES) break
+    blobs.push(source.blob)
+  }
+  return blobs
+}
+
+/** Reads a group at once when its first blob is asked for; when one of them is gone, each is read by itself. */
+function readTogether(blobs: readonly Blob[]): (index: number) => Promise<Uint8Array> {
+  let reading: Promise<Uint8Array | undefined> | undefined
+  const starts = blobs.map((_, index) => blobs.slice(0, index).reduce((sum, blob) => sum + blob.size, 0))
+  return async (index) => {
+    const blob = blobs[index] ?? new Blob()
+    reading ??= readAll(new Blob([...blobs])).catch(() => undefined)
+    const whole = await reading
+    const start = starts[index] ?? 0
+    return whole ? whole.subarray(start, start + blob.size) : readAll(blob)
+  }
 }
 
 function toEntry({ path, modifiedAtMs, source }: ZipJobFile, headers: ZipJob['headers']): ZipEntry {

@@ -1,0 +1,99 @@
+/**
+ * Times Octavo's ZIP worker in Chromium beside JSZip and client-zip, on files of a picked folder:
+ * `node bench/zip/chromium.ts [ROUNDS]` (default 3). Wall time until the archive can be handed to the person; peak
+ * memory of all the browser's processes. Contenders take turns in fresh pages; round 0 is checked, not counted.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { build } from 'vite'
+import { launchOptions } from '../../e2e/support/browser.ts'
+import { checkArchive } from './check.ts'
+import { treeMemory } from './memory.ts'
+import { median, SETS, writeSet } from './sets.ts'
+
+const ROUNDS = Number(process.argv[2] ?? 3)
+const CONTENDERS = ['octavo', 'jszip', 'jszip streamFiles', 'client-zip']
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' }
+
+const work = mkdtempSync(join(process.env.OCTAVO_BENCH_DIR ?? tmpdir(), 'octavo-bench-zip-'))
+const site = join(work, 'site')
+await build({
+  root: join(import.meta.dirname, 'page'),
+  logLevel: 'error',
+  build: { outDir: site, target: 'es2022' },
+  worker: { format: 'es' },
+})
+const server = createServer(async (request, response) => {
+  const path = request.url === '/' ? '/index.html' : (request.url ?? '')
+  const body = await readFile(join(site, path)).catch(() => undefined)
+  response.writeHead(body ? 200 : 404, { 'Content-Type': TYPES[extname(path)] ?? 'text/plain' }).end(body)
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+
+async function runOnce(contender: string, folder: string, archive: string | undefined) {
+  const profile = join(work, 'profile')
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions(), acceptDownloads: true })
+  try {
+    const page = await context.newPage()
+    await page.goto(url)
+    await page.locator('#folder').setInputFiles(folder)
+    let peakBytes = 0
+    const idleBytes = treeMemory(process.pid) - treeMemory0()
+    const timer = setInterval(() => {
+      peakBytes = Math.max(peakBytes, treeMemory(process.pid) - treeMemory0())
+    }, 150)
+    const saving = archive ? page.waitForEvent('download', { timeout: 120_000 }) : undefined
+    const { wallMs } = await page.evaluate(([name, save]) => window.pack(name, save), [
+      contender,
+      archive !== undefined,
+    ] as const)
+    clearInterval(timer)
+    if (archive && saving) await (await saving).saveAs(archive)
+    return { wallMs, idleBytes, peakBytes }
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/** This process itself, which is no part of the browser. */
+function treeMemory0(): number {
+  return process.memoryUsage.rss()
+}
+
+try {
+  for (const set of SETS.filter(({ name }) => name.includes(process.argv[3] ?? ''))) {
+    const folder = join(work, 'set')
+    mkdirSync(folder)
+    writeSet(folder, set)
+    const readings = new Map<string, Awaited<ReturnType<typeof runOnce>>[]>(CONTENDERS.map((name) => [name, []]))
+    const checks = new Map<string, string>()
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const contender of CONTENDERS) {
+        const archive = round === 0 ? join(work, 'archive.zip') : undefined
+        const reading = await runOnce(contender, folder, archive)
+        if (archive) checks.set(contender, checkArchive(archive, folder, set, 'set/'))
+        else readings.get(contender)?.push(reading)
+      }
+    }
+    const wall = (name: string) => median((readings.get(name) ?? []).map(({ wallMs }) => wallMs))
+    const jszip = Math.min(wall('jszip'), wall('jszip streamFiles'))
+    process.stdout.write(`\n${set.name} in Chromium (JSZip's best: ${jszip.toFixed(0)} ms)\n`)
+    for (const [name, list] of readings) {
+      const peak = median(list.map(({ peakBytes, idleBytes }) => peakBytes - idleBytes)) / 1e6
+      process.stdout.write(
+        `  ${name.padEnd(18)} ${wall(name).toFixed(0).padStart(6)} ms  ratio ${(wall(name) / jszip).toFixed(3)}  memory +${peak.toFixed(0)} MB  ${checks.get(name)}\n`,
+      )
+    }
+    rmSync(folder, { recursive: true })
+  }
+} finally {
+  server.close()
+  rmSync(work, { recursive: true, force: true })
+}
