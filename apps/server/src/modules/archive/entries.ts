@@ -1,9 +1,8 @@
 import { AppError, INLINE_LIMIT_BYTES, type ZipEntry } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import type { Db } from '../../infra/db/db.ts'
-import type { Owner } from '../guests/guests.ts'
-import { allFiles, markMissing } from '../library/library.ts'
-import type { StoredEntry } from '../library/rows.ts'
+import type { Owner } from '../guests/index.ts'
+import { allFiles, markMissing, type StoredEntry } from '../library/index.ts'
 
 /** The files of an archive, opened as their turn comes. `close` gives back what was opened. */
 export function archiveEntries(options: {

@@ -1,6 +1,6 @@
 import { type BatchOrganization, batchOrganization, type FileFailure } from '@octavo/contract'
 import { Refusal } from '../../infra/http/refusal.ts'
-import { parseField, type Uploaded } from '../uploads/upload.ts'
+import { parseField, type Uploaded } from '../uploads/index.ts'
 import type { Wish } from './organize.ts'
 
 /** The `organization` field of an upload; throws Refusal when it is not as documented. */

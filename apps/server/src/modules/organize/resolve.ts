@@ -1,8 +1,7 @@
 import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import type { Owner } from '../guests/guests.ts'
-import { findByNames, findFiles } from '../library/library.ts'
-import type { StoredEntry } from '../library/rows.ts'
+import type { Owner } from '../guests/index.ts'
+import { findByNames, findFiles, type StoredEntry } from '../library/index.ts'
 
 /**
  * The caller's files that some ids or names stand for, in their order. All or nothing: unknown ones (and those of others)

@@ -2,7 +2,7 @@ import { organizeRequest, organizeResponse, sortRequest, sortResponse, uploadBat
 import type { App } from '../../infra/http/app.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
-import { takeUpload } from '../uploads/routes.ts'
+import { takeUpload } from '../uploads/index.ts'
 import { readOrganization, wishesFor } from './batch.ts'
 import { organize } from './organize.ts'
 import { resolveFiles } from './resolve.ts'

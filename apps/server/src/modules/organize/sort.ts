@@ -1,7 +1,7 @@
 import type { SortedFile, SortResponse } from '@octavo/contract'
 import { classifyAll, type Item, SIGNATURE_HEAD_BYTES } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
-import type { StoredEntry } from '../library/rows.ts'
+import type { StoredEntry } from '../library/index.ts'
 
 /** A library's file as core sees it: its path has no `/` at the front. */
 export const toItem = ({ file, declaredType }: StoredEntry): Item => ({

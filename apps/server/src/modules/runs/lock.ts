@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { RUN_LOCK } from '../../infra/db/locks.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import type { Owner } from '../guests/guests.ts'
+import type { Owner } from '../guests/index.ts'
 
 const busy = () => new Refusal('busy', 'A run over these files is already running')
 

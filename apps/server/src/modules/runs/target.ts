@@ -11,8 +11,8 @@ import {
 } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Owner } from '../guests/guests.ts'
-import { makeFolders, withParents } from '../library/folders.ts'
+import type { Owner } from '../guests/index.ts'
+import { makeFolders, withParents } from '../library/index.ts'
 import { Shelves, toFolder } from './shelves.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { Config } from '../../infra/config/config.ts'
 import { showBytes } from '../../infra/config/units.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import type { Owner } from '../guests/guests.ts'
-import { usageOf } from '../library/library.ts'
+import type { Owner } from '../guests/index.ts'
+import { usageOf } from '../library/index.ts'
 import type { UploadLimits } from './receive.ts'
 
 /** Files of the trial (spec, part 1, section 1). */

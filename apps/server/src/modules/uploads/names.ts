@@ -1,7 +1,7 @@
 import type { UploadMetadata } from '@octavo/contract'
 import { MAX_PATH_BYTES, MAX_PATH_LEVELS, numberedName, safeName, utf8Length } from '@octavo/core'
 import { Refusal } from '../../infra/http/refusal.ts'
-import { INBOX } from '../library/rows.ts'
+import { INBOX } from '../library/index.ts'
 
 /** Where an uploaded file wants to go. */
 export interface WantedPlace {

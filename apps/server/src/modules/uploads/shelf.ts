@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
-import type { Owner } from '../guests/guests.ts'
+import type { Owner } from '../guests/index.ts'
 import { freeNameInStore, type WantedPlace } from './names.ts'
 
 interface Existing {

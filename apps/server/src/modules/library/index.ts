@@ -1,0 +1,3 @@
+export { makeFolders, withParents } from './folders.ts'
+export { allFiles, findByNames, findFiles, markMissing, usageOf } from './library.ts'
+export { type FileRow, INBOX, type StoredEntry, toEntry } from './rows.ts'

@@ -1,0 +1,1 @@
+export { resolveFiles } from './resolve.ts'

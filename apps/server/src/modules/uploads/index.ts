@@ -1,0 +1,2 @@
+export { takeUpload } from './routes.ts'
+export { parseField, type Uploaded } from './upload.ts'
