@@ -1,5 +1,4 @@
 import { FilePlus2, FolderPlus } from 'lucide-react'
-import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { canPickFolders } from '../../platform/web/index.ts'
 import { Button, Panel } from '../../ui/index.ts'
@@ -7,24 +6,24 @@ import { BeforeCard, SessionCard } from './before-card.tsx'
 import { DropZone } from './drop-zone.tsx'
 import type { Flow } from './flow.ts'
 import { LastRunCard } from './last-run-card.tsx'
-import { PickInputs } from './pick-inputs.tsx'
+import { LostNote } from './lost-note.tsx'
 import { StageHeading } from './stage-heading.tsx'
 import { useFlowValue } from './use-flow.ts'
-import { usePick } from './use-pick.ts'
+import type { Picker } from './use-pick.ts'
 import { useWaitingFiles } from './use-undo.ts'
 
 export interface CollectPanelProps {
   readonly flow: Flow
+  readonly pick: Picker
+  readonly isOver: boolean
   readonly undo: (runId: string) => void
   readonly isUndoing: boolean
   readonly openDownloads?: (fileIds: readonly string[] | undefined) => void
 }
 
 /** The way in: pick or drop files and folders, go on with those from before, or take the last run back. */
-export const CollectPanel = ({ flow, undo, isUndoing, openDownloads }: CollectPanelProps) => {
-  const pick = usePick(flow)
+export const CollectPanel = ({ flow, pick, isOver, undo, isUndoing, openDownloads }: CollectPanelProps) => {
   const collected = useFlowValue(flow, ({ files }) => files.length)
-  const lost = useFlowValue(flow, ({ lostCount }) => lostCount)
   const waiting = useWaitingFiles(collected === 0)
   return (
     <div className="flex animate-rise flex-col gap-4">
@@ -32,13 +31,9 @@ export const CollectPanel = ({ flow, undo, isUndoing, openDownloads }: CollectPa
         <StageHeading className="text-display font-semibold text-balance">{m.collect_title()}</StageHeading>
         <p className="mt-3 text-lead text-pretty text-muted">{m.collect_lead()}</p>
       </div>
-      {lost > 0 && (
-        <p role="status" className="rounded-md border border-warn/40 bg-warn-soft px-4 py-3 text-sm text-warn">
-          {m.collect_lost({ count: lost, n: number(lost) })}
-        </p>
-      )}
+      <LostNote flow={flow} />
       <Panel className="p-3 sm:p-4">
-        <DropZone flow={flow} pick={pick} />
+        <DropZone flow={flow} pick={pick} isOver={isOver} />
         <div className="mt-3 grid gap-3 xs:grid-cols-2">
           <Button icon={FilePlus2} onPress={pick.chooseFiles}>
             {m.collect_select_files()}
@@ -58,7 +53,6 @@ export const CollectPanel = ({ flow, undo, isUndoing, openDownloads }: CollectPa
         {collected === 0 && waiting && waiting.length > 0 && <BeforeCard flow={flow} files={waiting} />}
         <LastRunCard flow={flow} undo={undo} isUndoing={isUndoing} {...(openDownloads ? { openDownloads } : {})} />
       </div>
-      <PickInputs pick={pick} />
     </div>
   )
 }

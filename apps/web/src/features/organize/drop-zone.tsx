@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { CloudUpload } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -9,13 +8,17 @@ import type { Flow } from './flow.ts'
 import { useFlowValue } from './use-flow.ts'
 import type { Picker } from './use-pick.ts'
 
-const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') === true
+export interface DropZoneProps {
+  readonly flow: Flow
+  readonly pick: Picker
+  /** True while files are held over the page. */
+  readonly isOver: boolean
+}
 
-/** A large button that also takes what is dropped anywhere on the page. */
-export const DropZone = ({ flow, pick }: { readonly flow: Flow; readonly pick: Picker }) => {
+/** The large button of the collect panel; what is dropped anywhere on the page counts as dropped here. */
+export const DropZone = ({ flow, pick, isOver }: DropZoneProps) => {
   const isGathering = useSelector(flow, (snapshot) => snapshot.matches({ collect: 'gathering' }))
   const found = useFlowValue(flow, ({ foundCount }) => foundCount)
-  const isOver = usePageDrop(pick, !isGathering)
   if (isGathering) {
     return (
       <div className="flex min-h-52 flex-col items-center justify-center gap-4 rounded-md border border-line bg-sunken p-8 text-center">
@@ -51,32 +54,4 @@ export const DropZone = ({ flow, pick }: { readonly flow: Flow; readonly pick: P
       <span className="max-w-sm text-pretty text-muted">{isOver ? m.collect_drop_now() : m.collect_hint()}</span>
     </AriaButton>
   )
-}
-
-/** Listens for a drop on the whole page, so that nobody has to aim, and no file ever replaces the page. */
-const usePageDrop = (pick: Picker, isEnabled: boolean): boolean => {
-  const [depth, setDepth] = useState(0)
-  const latest = useRef({ pick, isEnabled })
-  latest.current = { pick, isEnabled }
-  useEffect(() => {
-    const onEnter = (event: globalThis.DragEvent) => hasFiles(event.dataTransfer) && setDepth((now) => now + 1)
-    const onLeave = (event: globalThis.DragEvent) =>
-      hasFiles(event.dataTransfer) && setDepth((now) => Math.max(0, now - 1))
-    const onOver = (event: globalThis.DragEvent) => {
-      if (hasFiles(event.dataTransfer)) event.preventDefault()
-    }
-    const onDrop = (event: globalThis.DragEvent) => {
-      setDepth(0)
-      if (!event.dataTransfer || !hasFiles(event.dataTransfer)) return
-      event.preventDefault()
-      if (latest.current.isEnabled) void latest.current.pick.drop(event.dataTransfer)
-    }
-    const listeners = { dragenter: onEnter, dragleave: onLeave, dragover: onOver, drop: onDrop }
-    const all = Object.entries(listeners) as [keyof typeof listeners, (event: globalThis.DragEvent) => void][]
-    for (const [type, listener] of all) addEventListener(type, listener)
-    return () => {
-      for (const [type, listener] of all) removeEventListener(type, listener)
-    }
-  }, [])
-  return depth > 0 && isEnabled
 }

@@ -61,7 +61,7 @@ const toSaved = (snapshot: FlowSnapshot): SavedFlow => {
     stage: isOver ? 'collect' : stage === 'sorting' ? 'sort' : stage,
     files: isOver ? [] : files,
     draft: isOver ? undefined : draft,
-    unsentCount: isOver ? 0 : waiting.length + failures.length + (stage === 'collect' ? lostCount : 0),
+    unsentCount: isOver ? 0 : waiting.length + failures.length + lostCount,
     lastRun,
   }
 }

@@ -244,7 +244,11 @@ export const createFlowMachine = (services: FlowServices) =>
                 { guard: 'hasFiles', actions: assign({ failures: [], unreadable: [] }) },
                 { target: '#organize.collect', actions: 'clear' },
               ],
-              PICKED: { guard: 'picksReadable', target: 'uploading', actions: ['takePick', 'tellCollected'] },
+              PICKED: [
+                { guard: 'picksReadable', target: 'uploading', actions: ['takePick', 'tellCollected'] },
+                { guard: 'picksSome', actions: 'takePick' },
+                { actions: emit({ type: 'nothingFound' }) },
+              ],
               GO: [
                 { guard: { type: 'goesTo', params: 'collect' }, target: '#organize.collect' },
                 { guard: { type: 'goesTo', params: 'review' }, target: '#organize.resumed' },
@@ -334,6 +338,10 @@ export const stageOf = (snapshot: FlowSnapshot): Stage => {
   if (snapshot.matches('approving')) return 'approving'
   return snapshot.matches('complete') ? 'complete' : 'collect'
 }
+
+/** True while files that are dropped on the page would be taken. */
+export const takesFiles = (snapshot: FlowSnapshot): boolean =>
+  snapshot.matches({ collect: 'idle' }) || snapshot.matches({ sort: 'ready' })
 
 /** What the ring shows: while the last files are still on their way, the upload is the scanning. */
 export const ringOf = (snapshot: FlowSnapshot): NonNullable<FlowContext['sorting']> => {

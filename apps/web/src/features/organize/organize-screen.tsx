@@ -1,14 +1,19 @@
+import { useSelector } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useShortcuts } from '../../lib/use-shortcuts.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx } from '../../ui/index.ts'
 import { CollectPanel } from './collect-panel.tsx'
 import { CompletePanel } from './complete-panel.tsx'
+import { takesFiles } from './machine.ts'
+import { PickInputs } from './pick-inputs.tsx'
 import { SortPanel } from './sort-panel.tsx'
 import { SortingPanel } from './sorting-panel.tsx'
 import { StageBar } from './stage-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useFlow, useLeaveGuard, useNotices, useStage } from './use-flow.ts'
+import { usePageDrop } from './use-page-drop.ts'
+import { usePick } from './use-pick.ts'
 import { useStageHistory } from './use-stage-history.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -42,6 +47,8 @@ export const OrganizeScreen = ({ renderDownloads }: OrganizeScreenProps) => {
   useNotices(flow, useLatest(undo))
   useLeaveGuard(flow)
   useStageHistory(flow, stage)
+  const pick = usePick(flow)
+  const isOver = usePageDrop(pick, useSelector(flow, takesFiles))
   useShortcuts(['everywhere'], { help: () => setSheet('shortcuts') })
 
   const toggle = (name: Sheet) => (isOpen: boolean) => setSheet(isOpen ? name : undefined)
@@ -74,9 +81,16 @@ export const OrganizeScreen = ({ renderDownloads }: OrganizeScreenProps) => {
         }
       >
         {stage === 'collect' && (
-          <CollectPanel flow={flow} undo={undo} isUndoing={isRunning} {...(openDownloads ? { openDownloads } : {})} />
+          <CollectPanel
+            flow={flow}
+            pick={pick}
+            isOver={isOver}
+            undo={undo}
+            isUndoing={isRunning}
+            {...(openDownloads ? { openDownloads } : {})}
+          />
         )}
-        {stage === 'sort' && <SortPanel flow={flow} />}
+        {stage === 'sort' && <SortPanel flow={flow} pick={pick} />}
         {stage === 'sorting' && <SortingPanel flow={flow} />}
         {isReview && (
           <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
@@ -86,6 +100,7 @@ export const OrganizeScreen = ({ renderDownloads }: OrganizeScreenProps) => {
         {stage === 'complete' && <CompletePanel flow={flow} />}
       </main>
       <StageBar stage={stage} />
+      <PickInputs pick={pick} />
       <Suspense fallback={null}>
         <WelcomeModal />
       </Suspense>

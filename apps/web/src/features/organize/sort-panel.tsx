@@ -6,15 +6,14 @@ import { m } from '../../paraglide/messages.js'
 import { Button, Panel } from '../../ui/index.ts'
 import { FailureList } from './failure-list.tsx'
 import type { Flow } from './flow.ts'
-import { PickInputs } from './pick-inputs.tsx'
+import { LostNote } from './lost-note.tsx'
 import { StageHeading } from './stage-heading.tsx'
 import { UploadMeter } from './upload-meter.tsx'
 import { useFlowValue } from './use-flow.ts'
-import { usePick } from './use-pick.ts'
+import type { Picker } from './use-pick.ts'
 
 /** Everything is collected, or still on its way: how far it is, what did not arrive, and the start of the sort. */
-export const SortPanel = ({ flow }: { readonly flow: Flow }) => {
-  const pick = usePick(flow)
+export const SortPanel = ({ flow, pick }: { readonly flow: Flow; readonly pick: Picker }) => {
   const isUploading = useSelector(flow, (snapshot) => snapshot.matches({ sort: 'uploading' }))
   const files = useFlowValue(flow, (context) => context.files)
   const failedCount = useFlowValue(flow, ({ failures }) => failures.length)
@@ -26,6 +25,7 @@ export const SortPanel = ({ flow }: { readonly flow: Flow }) => {
         <StageHeading className="text-display font-semibold">{m.sort_title()}</StageHeading>
         <p className="mt-3 text-lead text-pretty text-muted">{lead}</p>
       </div>
+      <LostNote flow={flow} />
       <Panel className="flex flex-col gap-5 p-5 sm:p-6">
         {isUploading ? (
           <UploadMeter flow={flow} />
@@ -56,7 +56,6 @@ export const SortPanel = ({ flow }: { readonly flow: Flow }) => {
         </div>
       </Panel>
       {!isUploading && <FailureList flow={flow} failedCount={failedCount} />}
-      <PickInputs pick={pick} />
     </div>
   )
 }

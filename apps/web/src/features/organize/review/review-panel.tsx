@@ -1,5 +1,5 @@
 import { ArrowRight, Redo2, TriangleAlert, Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { number } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -22,13 +22,19 @@ export interface ReviewPanelProps {
 /** The decision: every category with its files, every file with its reason, and the edits that a person makes. */
 export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
   const review = useReview(flow)
-  const failedCount = useFlowValue(flow, ({ failures, unreadable }) => failures.length + unreadable.length)
+  const failedCount = useFlowValue(
+    flow,
+    (context) => context.failures.length + context.unreadable.length + context.lostCount,
+  )
   const [moving, setMoving] = useState<readonly string[]>()
   const [isRenaming, setRenaming] = useState(false)
   const [dragged, setDragged] = useState<readonly string[]>()
   const filter = useRef<HTMLInputElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const { summary, view } = review
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another category ends the renaming of this one.
+  useEffect(() => setRenaming(false), [view.category])
 
   const moveTargets = () => {
     const ids = review.targets()
