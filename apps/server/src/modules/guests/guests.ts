@@ -12,7 +12,7 @@ export interface Owner {
   readonly [authorised]: true
 }
 
-const RECENT_MS = 2000
+const RECENT_MS = 30_000
 const RECENT_COUNT = 10_000
 
 const asOwner = (row: { readonly id: string; readonly kind: Owner['kind'] }) => row as Owner

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Journal, JournalRecord } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
@@ -26,6 +27,8 @@ export class DbJournal implements Journal {
     const rows = this.#pending.map((record, index) => ({ run_id: this.#runId, seq: first + index, record }))
     this.#pending = []
     this.#next = first + rows.length
+    // Other requests get their turn between the chunks of a long run.
+    await setImmediate()
     await query(
       this.#db,
       sql`insert into run_records select * from json_populate_recordset(null::run_records, ${jsonForDb(rows)}::json)`,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { RUN_LOCK } from '../../infra/db/locks.ts'
@@ -14,6 +15,8 @@ export class RunLock {
     if (this.#running.has(owner.id)) throw busy()
     this.#running.add(owner.id)
     try {
+      // The embedded database works without ever letting go of the thread: a second call must be heard first.
+      await setImmediate()
       return await db.transaction(async (tx) => {
         // The set above knows this process; the lock below knows the others on the same server.
         const [lock] = await query<{ taken: boolean }>(

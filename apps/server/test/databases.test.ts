@@ -1,0 +1,154 @@
+import { baseName, type Expectation, parentPath } from '@octavo/core'
+import { type JournalWorld, journalSuite, type TargetWorld, targetSuite } from '@octavo/core/testing'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../src/infra/db/db.ts'
+import { query } from '../src/infra/db/db.ts'
+import { MIGRATIONS, migrate } from '../src/infra/db/migrations.ts'
+import { openDatabase } from '../src/infra/db/open.ts'
+import { uuidv7 } from '../src/infra/ids.ts'
+import { createLogger } from '../src/infra/log/log.ts'
+import { createGuests, newToken, type Owner } from '../src/modules/guests/guests.ts'
+import { makeFolders } from '../src/modules/library/folders.ts'
+import { DbJournal } from '../src/modules/runs/journal.ts'
+import { toFolder } from '../src/modules/runs/shelves.ts'
+import { LibraryTarget } from '../src/modules/runs/target.ts'
+import { Client } from './support/client.ts'
+import { findPostgres, startPostgres } from './support/databases.ts'
+import { freshDataDir, startHere } from './support/server.ts'
+
+const log = createLogger({ level: 'silent' })
+const found = findPostgres()
+if ('missing' in found) console.warn(`The tests on a PostgreSQL server are skipped: ${found.missing}.`)
+
+const newOwner = (database: Database) =>
+  createGuests({ db: database.db, ttlMs: 1e9, nowMs: Date.now }).ensure(newToken())
+
+async function targetWorld(database: Database): Promise<TargetWorld> {
+  const { db } = database
+  const owner: Owner = await newOwner(database)
+  const texts = new Map<string, string>()
+  const target = new LibraryTarget(db, owner)
+  const find = async (path: string) =>
+    (
+      await query<{ id: string; size_bytes: number; modified_at_ms: number }>(
+        db,
+        sql`select id, size_bytes, modified_at_ms from files where owner_id = ${owner.id} and folder = ${toFolder(parentPath(path))} and name = ${baseName(path)}`,
+      )
+    )[0]
+  const isFolder = async (path: string) =>
+    (await query(db, sql`select 1 from folders where owner_id = ${owner.id} and path = ${toFolder(path)}`)).length > 0
+  return {
+    target,
+    write: async (_side, path, text, modifiedAtMs = 1_600_000_000_000) => {
+      const folder = toFolder(parentPath(path))
+      await makeFolders(db, owner, [folder])
+      const known = await find(path)
+      const id = known?.id ?? uuidv7(Date.now())
+      texts.set(id, text)
+      const size = Buffer.byteLength(text)
+      await query(
+        db,
+        known
+          ? sql`update files set size_bytes = ${size}, modified_at_ms = ${modifiedAtMs} where owner_id = ${owner.id} and id = ${id}`
+          : sql`insert into files values (${id}, ${owner.id}, ${folder}, ${baseName(path)}, ${baseName(path)}, null, 'text/plain', '', ${size}, ${id}, false, ${modifiedAtMs}, 0)`,
+      )
+    },
+    makeFolder: (_side, path) => makeFolders(db, owner, [toFolder(path)]),
+    read: async (_side, path) => {
+      const file = await find(path)
+      return file && { text: texts.get(file.id) ?? '', modifiedAtMs: file.modified_at_ms }
+    },
+    isFolder: (_side, path) => isFolder(path),
+    expectation: async (path): Promise<Expectation> => {
+      const file = await find(path)
+      return { sizeBytes: file?.size_bytes ?? 0, modifiedAtMs: file?.modified_at_ms ?? 0 }
+    },
+    // A move is one statement here and has no half: what a kill leaves behind is all of it or nothing.
+    halfMove: async (from, to) => {
+      const file = await find(from)
+      const expect = { sizeBytes: file?.size_bytes ?? 0, modifiedAtMs: file?.modified_at_ms ?? 0 }
+      await target.moveAll([{ itemId: from, from, to, what: 'file', expect, note: '' }], {})
+    },
+  }
+}
+
+async function journalWorld(database: Database): Promise<JournalWorld> {
+  const owner = await newOwner(database)
+  const id = uuidv7(Date.now())
+  await query(
+    database.db,
+    sql`insert into runs (id, owner_id, kind, status, created_at_ms, moved, skipped, failed) values (${id}, ${owner.id}, 'organize', 'running', 0, 0, 0, 0)`,
+  )
+  return { journal: new DbJournal(database.db, id), reopen: async () => new DbJournal(database.db, id) }
+}
+
+function suites(name: string, open: () => Promise<Database>): void {
+  describe(name, () => {
+    let database: Database
+    beforeAll(async () => {
+      database = await open()
+      await migrate(database.db)
+    })
+    afterAll(async () => {
+      await database.close()
+    })
+    targetSuite(`the library, ${name}`, () => targetWorld(database))
+    journalSuite(`the database, ${name}`, () => journalWorld(database))
+
+    it('a schema from the future is refused, and a step that fails leaves nothing of itself', async () => {
+      const next = (MIGRATIONS.at(-1)?.version ?? 0) + 1
+      const broken = { version: next, statements: ['create table half (id int)', 'create table owners (id int)'] }
+      await expect(migrate(database.db, [...MIGRATIONS, broken])).rejects.toThrow()
+      expect(await query(database.db, sql`select to_regclass('half') as half`)).toEqual([{ half: null }])
+      await migrate(database.db, [...MIGRATIONS, { version: next, statements: [] }])
+      await expect(migrate(database.db)).rejects.toThrow(/newer Octavo/u)
+      await query(database.db, sql`delete from octavo_schema where version = ${next}`)
+    })
+  })
+}
+
+let embeddedDir: string
+beforeAll(async () => {
+  embeddedDir = await freshDataDir()
+})
+suites('embedded', () => openDatabase({ url: undefined, root: embeddedDir, log }))
+
+describe.skipIf('missing' in found)('a PostgreSQL server', () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>
+  beforeAll(async () => {
+    server = await startPostgres('bin' in found ? found.bin : '')
+  })
+  afterAll(async () => {
+    await server.stop()
+  })
+  suites('on a server', () => openDatabase({ url: server.url, root: '', log }))
+
+  it('carries the whole product: upload, sort, organise, archive, undo; O-3: without it the server is alive but not ready', async () => {
+    const octavo = await startHere({ DATABASE_URL: server.url })
+    const me = new Client(octavo.address)
+    const files = await me.give(
+      ...Array.from({ length: 12 }, (_, index): [string, string] => [`f${index % 3}.txt`, `text ${index}`]),
+    )
+    const sorted = await me.post('/api/agentkit/organize', { files })
+    expect(sorted.status).toBe(200)
+    const wishes = files.map((file) => ({ fileId: file.id, targetCategory: 'Texts' }))
+    const run = (await me.post('/api/files/organize', { fileOrganizations: wishes })).json()
+    expect(run.organized).toBe(12)
+    expect((await me.post('/api/files/archive', {})).bytes.subarray(0, 2).toString()).toBe('PK')
+    expect((await me.send('POST', `/api/runs/${run.runId}/undo`)).json().undone).toBe(12)
+    const twice = { name: 'files', filename: 'same.txt', content: 'same' }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => me.upload([twice])))
+    expect(new Set(answers.map((answer) => answer.json().files[0].id)).size).toBe(1)
+    expect((await me.get('/readyz')).status).toBe(200)
+
+    await server.stop()
+    const ready = await me.get('/readyz')
+    expect([ready.status, ready.headers['retry-after']]).toEqual([503, '5'])
+    expect((await me.get('/livez')).status).toBe(200)
+    expect((await me.get('/api/scalable/metrics')).json().systemHealth.status).toBe('degraded')
+    const list = await me.get('/api/files')
+    expect([list.status, list.json().code]).toEqual([503, 'unavailable'])
+    await octavo.close()
+  })
+})

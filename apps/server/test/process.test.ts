@@ -1,0 +1,184 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import net from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { BOUNDARY, Client, multipart } from './support/client.ts'
+import { type Child, freshDataDir, spawnServer, stopChild, temporaryDir } from './support/server.ts'
+
+const running: Child[] = []
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    child.process.kill('SIGKILL')
+    await child.exit
+  }
+})
+const launch = (...args: Parameters<typeof spawnServer>) => {
+  const child = spawnServer(...args)
+  running.push(child)
+  return child
+}
+const fault = (name: string) => fileURLToPath(new URL(`./support/${name}.ts`, import.meta.url))
+const lines = (child: Child) => child.stderr().split('\n').filter(Boolean)
+
+describe('O: operation', () => {
+  it('O-1: wrong settings end the start with code 78 and one message with all of them, secrets hidden', async () => {
+    const child = launch({
+      PORT: 'abc',
+      OCTAVO_GUEST_TTL: 'soon',
+      OCTAVO_MAX_FILE: '1GB',
+      DATABSE_URL: 'postgres://me:hunter2@host/db',
+      DATABASE_URL: 'mysql://me:hunter2@host/db',
+      OCTAVO_ENFORCE_PLANS: 'yes',
+    })
+    expect((await child.exit).code).toBe(78)
+    const text = child.stderr()
+    expect(text).toContain('6 settings are wrong')
+    expect(text).toContain('PORT: "abc" must be a port number')
+    expect(text).toContain('OCTAVO_GUEST_TTL: "soon" must be a time')
+    expect(text).toContain('OCTAVO_MAX_FILE: no such setting; did you mean OCTAVO_MAX_FILES?')
+    expect(text).toContain('DATABSE_URL: no such setting; did you mean DATABASE_URL?')
+    expect(text).toContain('OCTAVO_ENFORCE_PLANS: "yes" is wrong: must be true or false'.replace('is wrong: ', ''))
+    expect(text).not.toContain('hunter2')
+  })
+
+  it('O-2: a data folder that is a file, is read-only or belongs to something else is refused', async () => {
+    const dir = temporaryDir()
+    writeFileSync(path.join(dir, 'file'), 'x')
+    mkdirSync(path.join(dir, 'other'))
+    writeFileSync(path.join(dir, 'other', 'photo.jpg'), 'x')
+    mkdirSync(path.join(dir, 'marked'))
+    writeFileSync(path.join(dir, 'marked', 'octavo.json'), '{"product":"something else"}')
+    const cases: [string, RegExp][] = [
+      [path.join(dir, 'file'), /can't be written/u],
+      [path.join(dir, 'other'), /holds other files \(photo\.jpg\)/u],
+      [path.join(dir, 'marked'), /did not write/u],
+    ]
+    if (process.getuid?.() !== 0) {
+      mkdirSync(path.join(dir, 'locked'))
+      chmodSync(path.join(dir, 'locked'), 0o500)
+      cases.push([path.join(dir, 'locked'), /can't be written/u])
+    }
+    for (const [folder, words] of cases) {
+      const child = launch({ OCTAVO_DATA_DIR: folder })
+      expect((await child.exit).code).toBe(73)
+      expect(child.stderr()).toMatch(words)
+    }
+  })
+
+  it("R-12: a second process on the same data folder refuses with the first one's pid; a dead one's lock is taken over", async () => {
+    const dataDir = await freshDataDir()
+    const first = launch({ OCTAVO_DATA_DIR: dataDir })
+    await first.ready
+    const second = launch({ OCTAVO_DATA_DIR: dataDir })
+    expect((await second.exit).code).not.toBe(0)
+    expect(second.stderr()).toContain(`process ${first.pid}`)
+    first.process.kill('SIGKILL')
+    await first.exit
+    await launch({ OCTAVO_DATA_DIR: dataDir }).ready
+  })
+
+  it('a taken port ends the start with a message that names it', async () => {
+    const taken = net.createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => taken.once('listening', resolve))
+    const port = (taken.address() as net.AddressInfo).port
+    const child = launch({ OCTAVO_DATA_DIR: await freshDataDir(), PORT: String(port) })
+    expect((await child.exit).code).not.toBe(0)
+    expect(child.stderr()).toContain(`Port ${port} is taken`)
+    taken.close()
+  })
+
+  it('O-3: ready says so in one line; /livez, /readyz and /api/health answer; with the storage gone only /readyz says no', async () => {
+    const dataDir = await freshDataDir()
+    const child = launch({ OCTAVO_DATA_DIR: dataDir })
+    const me = new Client(await child.ready)
+    expect(child.stdout()).toBe(`Octavo is ready at ${me.base}\n`)
+    for (const url of ['/livez', '/readyz']) expect((await me.get(url)).json()).toEqual({ status: 'ok' })
+    expect((await me.get('/api/health')).json()).toEqual({ status: 'ok', version: expect.any(String) })
+    expect((await me.get('/api/scalable/metrics')).json()).toEqual({
+      aiTiering: { clients: { total: 1 } },
+      systemHealth: { status: 'healthy' },
+    })
+    const { renameSync } = await import('node:fs')
+    renameSync(path.join(dataDir, 'tmp'), path.join(dataDir, 'tmp-away'))
+    const ready = await me.get('/readyz')
+    expect([ready.status, ready.json().code, ready.headers['retry-after']]).toEqual([503, 'unavailable', '5'])
+    expect((await me.get('/livez')).status).toBe(200)
+  })
+})
+
+describe('R-16: stopping', () => {
+  it('R-16: SIGTERM in the middle of an upload ends with code 0 in time, leaves nothing half, and the next start goes on', async () => {
+    const dataDir = await freshDataDir()
+    const child = launch({ OCTAVO_DATA_DIR: dataDir })
+    const me = new Client(await child.ready)
+    const [kept] = await me.give(['kept.txt', 'kept'])
+    const request = http.request(`${me.base}/api/files/upload`, {
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, cookie: me.cookie, origin: me.base },
+    })
+    request.on('error', () => undefined)
+    request.write(
+      multipart([{ name: 'files', filename: 'half.bin', content: Buffer.alloc(300_000) }]).subarray(0, 200_000),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const began = Date.now()
+    expect(await stopChild(child)).toBe(0)
+    expect(Date.now() - began).toBeLessThan(10_000)
+    const again = launch({ OCTAVO_DATA_DIR: dataDir })
+    const later = new Client(await again.ready)
+    later.cookie = me.cookie
+    expect((await later.list()).map((file) => file.id)).toEqual([kept?.id])
+    expect((await later.get(`/api/files/${kept?.id}/content`)).text()).toBe('kept')
+    expect(await stopChild(again, 'SIGINT')).toBe(0)
+  })
+})
+
+describe('L: logs', () => {
+  it('L-2, L-3: every line of the log is JSON without control characters, long texts or secrets', async () => {
+    const file = path.join(temporaryDir(), 'log', 'octavo.log')
+    const child = launch({ OCTAVO_DATA_DIR: await freshDataDir(), OCTAVO_LOG_FILE: file, OCTAVO_LOG_LEVEL: 'debug' })
+    const me = new Client(await child.ready)
+    await me.give(['canary-name\u001b[31m.txt', 'canary-content-12345'])
+    await me.get(`/api/files?folder=${'x'.repeat(3000)}`)
+    await me.get('/%0d%0afake-line%1b[2J', { authorization: 'Bearer canary-token-678' })
+    await me.get('/api/files', { authorization: 'Bearer canary-token-678' })
+    await stopChild(child)
+    const text = readFileSync(file, 'utf8')
+    const records = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(records.length).toBeGreaterThan(4)
+    for (const line of text.trim().split('\n'))
+      expect([...line].every((char) => char >= ' ' && char !== '\u007f' && char !== '\u001b')).toBe(true)
+    const longest = (value: unknown): number =>
+      typeof value === 'string'
+        ? value.length
+        : typeof value === 'object' && value !== null
+          ? Math.max(0, ...Object.values(value).map(longest))
+          : 0
+    for (const record of records) expect(longest(record)).toBeLessThanOrEqual(1025)
+    for (const secret of ['canary-content', 'canary-token', me.cookie?.split('=')[1] ?? 'none'])
+      expect(text).not.toContain(secret)
+    expect(child.stderr()).toBe('')
+  })
+
+  it.each(['rejection', 'exception'])(
+    'L-8: an %s that nobody handled is logged and ends the process within 5 seconds',
+    async (kind) => {
+      const child = launch({ OCTAVO_DATA_DIR: await freshDataDir() }, { main: fault(`fault-${kind}`) })
+      await child.ready
+      const began = Date.now()
+      const { code } = await child.exit
+      expect(code).not.toBe(0)
+      expect(Date.now() - began).toBeLessThan(6000)
+      const record = lines(child)
+        .map((line) => JSON.parse(line) as { level: string; err?: { message: string; stack: string } })
+        .find((line) => line.level === 'fatal')
+      expect(record?.err?.message).toBe('planted fault')
+      expect(record?.err?.stack).toContain('fault-')
+    },
+  )
+})

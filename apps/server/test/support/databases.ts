@@ -1,0 +1,86 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const ROOT = '/usr/lib/postgresql'
+
+/** Folder of a real PostgreSQL's programs, or why there is none. */
+export function findPostgres(): { readonly bin: string } | { readonly missing: string } {
+  const versions = existsSync(ROOT) ? readdirSync(ROOT).sort((a, b) => Number(b) - Number(a)) : []
+  const bins = [...versions.map((version) => path.join(ROOT, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
+  const bin = bins.find((dir) => existsSync(path.join(dir, 'initdb')) && existsSync(path.join(dir, 'postgres')))
+  return bin === undefined ? { missing: 'no PostgreSQL server is installed' } : { bin }
+}
+
+/** A PostgreSQL server of the test's own, in a temporary folder on a free port; it refuses to run as root, so another user does. */
+export async function startPostgres(bin: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'octavo-test-pg-'))
+  const isRoot = process.getuid?.() === 0
+  const user = isRoot ? { uid: numberOf('-u'), gid: numberOf('-g') } : {}
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(dir, user.uid, user.gid)
+  const data = path.join(dir, 'data')
+  const options = { ...user, cwd: dir, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', HOME: dir } }
+  const init = spawnSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'octavo', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  )
+  if (init.status !== 0) throw new Error(`initdb: ${init.stderr}`)
+  const port = await freePort()
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      '-c',
+      'fsync=off',
+    ],
+    {
+      ...options,
+      stdio: 'ignore',
+    },
+  )
+  const ended = new Promise((resolve) => server.once('close', resolve))
+  for (let attempt = 0; attempt < 200 && !(await answers(port)); attempt += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  return {
+    url: `postgres://octavo@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      // SIGINT is PostgreSQL's fast stop.
+      server.kill('SIGINT')
+      await ended
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+const numberOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody']).toString())
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as net.AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      // The first byte of a start-up answer comes only when the server takes connections.
+      socket.end(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]))
+    })
+    socket.once('data', () => resolve(true))
+    socket.once('error', () => resolve(false))
+    socket.once('close', () => resolve(false))
+  })
+}

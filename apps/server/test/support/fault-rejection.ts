@@ -1,0 +1,2 @@
+await import('../../src/main.ts')
+void Promise.reject(new Error('planted fault'))
