@@ -28,6 +28,8 @@ async function clean(page: Page, stage: string) {
   expect.soft(found).toEqual([])
 }
 
+test.setTimeout(300_000)
+
 for (const theme of ['dark', 'light'] as const) {
   test(`every stage is clean in the ${theme} theme @phone`, async ({ page, organizer }) => {
     await organizer.prefer({ theme })

@@ -56,3 +56,9 @@ test.each(pages)('links of %s lead somewhere', (page) => {
   const local = links.filter((link) => !/^[a-z]+:/.test(link))
   expect(local.filter((link) => !existsSync(join(repository, dirname(page), link)))).toEqual([])
 })
+
+test('every setting of the server is described, and no other', async () => {
+  const { SETTINGS } = await import('../../apps/server/src/infra/config/config.ts')
+  const rows = [...read('docs/self-hosting.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((row) => row[1] ?? '')
+  expect(rows.sort()).toEqual(Object.keys(SETTINGS).sort())
+})
