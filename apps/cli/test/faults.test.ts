@@ -83,7 +83,7 @@ describe.skipIf(noTrace !== undefined)(`crashes (need strace: ${noTrace ?? 'ther
   it('R-11: an error of the disk while flushing is never reported as done, and nothing is lost', async () => {
     for (let number = 0; number < 30; number += 1) write(root, `${number}.txt`, `text ${number}`)
     const before = hashes(root)
-    for (const when of ['1', '2', '3', '4', '5', '3+2']) {
+    for (const when of ['1', '2', '3', '1+1', '2+1']) {
       const ended = await run(['apply', root, '--yes', '--json'], {
         under: ['strace', '-f', '-o', '/dev/null', '-e', `inject=fsync:error=EIO:when=${when}`],
       })
@@ -218,6 +218,7 @@ describe('no permission', () => {
     const ended = await run(['apply', root, '--yes', '--json'], { under: user, cwd: '/', env: { HOME: base.root } })
     const lines = jsonLines(ended.out)
     for (const name of ['closed', 'PDF Documents', 'fixed']) fs.chmodSync(path.join(root, name), 0o755)
+    fs.chmodSync(path.join(root, 'secret.txt'), 0o600)
     expect(ended.code).toBe(1)
     const skips = new Map(lines.filter(({ type }) => type === 'skip').map((line) => [line.path, line.code]))
     expect(skips.get('closed')).toBe('permission_denied')
