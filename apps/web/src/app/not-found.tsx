@@ -16,7 +16,7 @@ export default function NotFound() {
         >
           404
         </p>
-        <h1 className="-mt-3 text-display font-semibold">{m.not_found_title()}</h1>
+        <h1 className="mt-3 text-display font-semibold">{m.not_found_title()}</h1>
         <p className="mt-4 text-lead text-muted">{m.not_found_text()}</p>
         <Link
           to="/"

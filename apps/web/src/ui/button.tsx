@@ -15,7 +15,7 @@ const LOOK: Record<ButtonLook, string> = {
   danger: 'bg-danger-soft text-danger border border-danger/50 data-hovered:border-danger font-medium',
 }
 const SIZE: Record<ButtonSize, string> = {
-  s: 'min-h-9 px-3 text-sm gap-1.5 rounded-sm',
+  s: 'min-h-9 px-3 text-sm gap-1.5 rounded-sm whitespace-nowrap',
   m: 'min-h-11 px-4.5 text-[0.9375rem] gap-2 rounded-md',
   l: 'min-h-13 px-6.5 text-base gap-2.5 rounded-md',
 }
