@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { FileLocks } from '@octavo/disk'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { countPoints, killAt, missing, noStrace } from './support/crash.ts'
+import { countPoints, killAt, noStrace } from './support/crash.ts'
 import { jsonLines, octavo, type RunOptions } from './support/run.ts'
 import { hashes, newFolder, sameTree, snapshot, write } from './support/tree.ts'
 
@@ -102,14 +102,17 @@ describe.skipIf(noTrace !== undefined)(`crashes (need strace: ${noTrace ?? 'ther
     try {
       for (const name of ['a.txt', 'b.txt', 'c.txt']) write(root, name, name)
       const before = hashes(root)
+      // With one worker the third flush there is that of the third copy; the third here is that of the first one's mark.
       const ended = await run(['apply', root, '--into', into.root, '--yes', '--json'], {
-        under: ['strace', '-f', '-o', '/dev/null', '-P', into.root, '-e', 'inject=fsync:error=EIO:when=1'],
+        under: ['strace', '-f', '-o', '/dev/null', '-e', 'inject=fsync:error=EIO:when=3'],
+        env: { UV_THREADPOOL_SIZE: '1' },
       })
-      expect(missing(before, hashes(root, into.root))).toBe(0)
-      if (ended.code === 0) return
-      await run(['undo'])
-      expect(hashes(root)).toEqual(before)
-      expect(hashes(into.root)).toEqual([])
+      expect(ended.code).toBe(1)
+      const receipts = jsonLines(ended.out).filter(({ type }) => type === 'receipt')
+      expect(receipts.map(({ code, status }) => code ?? status)).toEqual(['io_error', 'done', 'io_error'])
+      expect(hashes(root, into.root)).toEqual(before)
+      expect([...snapshot(root).keys()]).toEqual(['a.txt', 'c.txt'])
+      expect([...snapshot(into.root).keys()]).toEqual(['Documents & Text/b.txt'])
     } finally {
       into.dispose()
     }
