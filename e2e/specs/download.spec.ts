@@ -62,12 +62,12 @@ test('one by one: every file in the browser’s downloads, with its state, and E
   expect(readFileSync(join(scratch, 'one')).equals(letters[0]?.buffer ?? Buffer.alloc(0))).toBe(true)
   await expect(row(sheet, 'Letter 1.txt')).toContainText('Completed')
   await expect(organizer.toast('Download Complete')).toBeVisible()
-  await expect(page.getByText('Letter 1.txt downloaded successfully')).toBeVisible()
+  await expect(organizer.toast('Letter 1.txt downloaded successfully')).toBeVisible()
 
   const all = await downloads(page, COUNT, () => sheet.getByRole('button', { name: 'Download All Files' }).click())
   expect(all.map((download) => download.suggestedFilename()).sort()).toEqual(letters.map(({ name }) => name).sort())
   await expect(sheet.getByRole('progressbar', { name: 'Overall progress' })).toHaveAttribute('aria-valuenow', '100')
-  await expect(page.getByText('All files have been downloaded successfully')).toBeVisible()
+  await expect(organizer.toast('All files have been downloaded successfully')).toBeVisible()
 
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
@@ -94,7 +94,7 @@ test('R-17: a file that cannot be had is counted, named in the archive, and can 
   expect(names.filter((name) => name.endsWith('/Letter 4.txt')).length).toBe(1)
   await expect(sheet.getByRole('status')).toHaveText(`1 of ${COUNT} files missing`)
   await expect(row(sheet, 'Letter 3.txt')).toContainText('Download failed: Not Found')
-  await expect(page.getByText('Some files could not be downloaded. Please try again.')).toBeVisible()
+  await expect(organizer.toast('Some files could not be downloaded. Please try again.')).toBeVisible()
 
   await findAgain()
   await sheet.getByRole('button', { name: 'Show only these' }).click()
@@ -115,7 +115,7 @@ test('a single file that fails says why and can be tried again', async ({ page, 
   await expect(row(sheet, 'Letter 2.txt')).toContainText('Failed')
   await expect(row(sheet, 'Letter 2.txt')).toContainText('Download failed: Not Found')
   await expect(row(sheet, 'Letter 2.txt').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
-  await expect(page.getByText('Failed to download Letter 2.txt')).toBeVisible()
+  await expect(organizer.toast('Failed to download Letter 2.txt')).toBeVisible()
   await findAgain()
   await downloads(page, 1, () => sheet.getByRole('button', { name: 'Try Letter 2.txt again' }).click())
   await expect(row(sheet, 'Letter 2.txt')).toContainText('Completed')
