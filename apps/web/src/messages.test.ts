@@ -21,7 +21,7 @@ describe('messages', () => {
       'Sorting...',
       'AI Classifying...',
       'AI Review',
-      'Organized {files} files into {categories} categories',
+      'Organized {n} files into {k} categories',
       'Approve & Organize',
       'Complete!',
       'Your files have been organized successfully',

@@ -54,9 +54,10 @@ export const Tile = ({
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{title}</span>{' '}
-        <span className="block truncate text-sm text-muted tabular">{detail}</span>
-      </span>{' '}
-      {badge}
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted tabular">
+          <span>{detail}</span> {badge}
+        </span>
+      </span>
     </ToggleButton>
   </div>
 )

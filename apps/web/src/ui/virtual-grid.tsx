@@ -29,6 +29,8 @@ export interface VirtualGridProps<T> {
 }
 
 const PAGE_ROWS = 10
+/** Room after the last row, so that what floats over the list's end hides nothing. */
+const END_PX = 72
 /** Rows before and after those in sight. */
 const OVERSCAN = 4
 /** More than any screen shows at a time: a row that scrolls out lends its elements to one that scrolls in. */
@@ -58,6 +60,8 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
+    paddingEnd: END_PX,
+    scrollPaddingEnd: END_PX,
     useFlushSync: false,
   })
   const activeAt = selection.active === undefined ? undefined : places.get(selection.active)

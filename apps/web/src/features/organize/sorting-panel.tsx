@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { Button, Panel, ProgressRing } from '../../ui/index.ts'
+import { Button, cx, Panel, ProgressRing } from '../../ui/index.ts'
 import type { Flow } from './flow.ts'
 import { ringOf } from './machine.ts'
 import { StageHeading } from './stage-heading.tsx'
@@ -20,6 +20,7 @@ const isSame = (a: SortProgress, b: SortProgress) =>
 /** The sort while it runs: the ring with its four stages and the real count. */
 export const SortingPanel = ({ flow }: { readonly flow: Flow }) => {
   const { stage, processed, total } = useSelector(flow, ringOf, isSame)
+  const count = m.ring_count({ processed: number(processed), total: number(total) })
   // Before the first answer nobody knows how far it is: the ring turns instead of standing at 0.
   const percent = processed > 0 && total > 0 ? (processed / total) * 100 : undefined
   return (
@@ -28,10 +29,10 @@ export const SortingPanel = ({ flow }: { readonly flow: Flow }) => {
       <ProgressRing
         label={m.ring_label()}
         {...(percent === undefined ? {} : { percent })}
-        valueText={`${WORDS[stage]()} ${m.ring_count({ processed: number(processed), total: number(total) })}`}
+        valueText={`${WORDS[stage]()} ${count}`}
       >
-        <p className="text-3xl font-semibold tracking-tight tabular">
-          {m.ring_count({ processed: number(processed), total: number(total) })}
+        <p className={cx('font-semibold tracking-tight tabular', count.length > 9 ? 'text-2xl' : 'text-3xl')}>
+          {count}
         </p>
         <p className="text-sm text-muted">{m.ring_unit()}</p>
       </ProgressRing>

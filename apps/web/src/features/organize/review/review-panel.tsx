@@ -145,29 +145,34 @@ interface HeadProps {
   readonly onShowFailures: () => void
 }
 
-const Head = ({ review, failedCount, onShowFailures }: HeadProps) => (
-  <div>
-    <div className="flex items-center justify-between gap-3">
-      <StageHeading className="text-2xl font-semibold tracking-tight sm:text-4xl">{m.review_title()}</StageHeading>
-      <span className="flex lg:hidden">
-        <History review={review} />
-      </span>
-    </div>
-    <p className="mt-1 font-medium tabular">
-      {m.review_summary({
-        files: review.summary.includedFiles,
-        categories: review.tiles.filter(({ count }) => count > 0).length,
-      })}
-    </p>
-    <p className="hidden text-sm text-muted sm:block">{m.review_lead()}</p>
-    {failedCount > 0 && (
-      <p className={cx('mt-2 flex items-center gap-2 text-sm text-warn', review.isListOpen && 'max-lg:hidden')}>
-        <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-        {m.review_not_arrived({ count: failedCount, n: number(failedCount) })}
-        <Button size="s" look="quiet" onPress={onShowFailures}>
-          {m.review_show()}
-        </Button>
+const Head = ({ review, failedCount, onShowFailures }: HeadProps) => {
+  const categoryCount = review.tiles.filter(({ count }) => count > 0).length
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3">
+        <StageHeading className="text-2xl font-semibold tracking-tight sm:text-4xl">{m.review_title()}</StageHeading>
+        <span className="flex lg:hidden">
+          <History review={review} />
+        </span>
+      </div>
+      <p className="mt-1 font-medium tabular">
+        {m.review_summary({
+          files: review.summary.includedFiles,
+          categories: categoryCount,
+          n: number(review.summary.includedFiles),
+          k: number(categoryCount),
+        })}
       </p>
-    )}
-  </div>
-)
+      <p className="hidden text-sm text-muted sm:block">{m.review_lead()}</p>
+      {failedCount > 0 && (
+        <p className={cx('mt-2 flex items-center gap-2 text-sm text-warn', review.isListOpen && 'max-lg:hidden')}>
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+          {m.review_not_arrived({ count: failedCount, n: number(failedCount) })}
+          <Button size="s" look="quiet" onPress={onShowFailures}>
+            {m.review_show()}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -21,7 +21,10 @@ export const SelectionBar = ({ review, onMove }: SelectionBarProps) => {
       className="absolute inset-x-3 bottom-3 z-10 mx-auto flex max-w-xl animate-pop items-center gap-2 rounded-md border border-edge/60 bg-raised p-2 ps-4 shadow-float"
     >
       <p role="status" className="min-w-0 flex-1 truncate text-sm font-semibold tabular">
-        {m.selection_count({ count, n: number(count) })}
+        <span aria-hidden="true" className="xs:hidden">
+          {number(count)}
+        </span>
+        <span className="max-xs:sr-only">{m.selection_count({ count, n: number(count) })}</span>
       </p>
       <Button size="s" look="primary" icon={FolderInput} onPress={onMove}>
         {m.action_move()}
