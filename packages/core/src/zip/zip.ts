@@ -101,7 +101,7 @@ export async function* zipStream(
   }
 
   /** Small entries are done when this returns; a big one is left for `addStreamed`. */
-  const begun = (entry: ZipEntry, head: Head): Uint8Array => {
+  const place = (entry: ZipEntry, head: Head): Uint8Array => {
     const name = names.take(entry.name)
     if (!name) throw new AppError('bad_name', 'The path is too long for a ZIP archive.')
     if (head.rest) return name
@@ -123,7 +123,7 @@ export async function* zipStream(
       try {
         const reading = readHead(opened, gate)
         head = reading instanceof Promise ? await reading : reading
-        name = begun(opened.entry, head)
+        name = place(opened.entry, head)
       } catch (error) {
         gate.check()
         failure = { error }
