@@ -103,7 +103,7 @@ async function takeAll(browser: Browser, baseURL: string, pile: string, wanted: 
       await walk(page, pile, async (stage) => {
         if (!stage.includes(wanted)) return
         await settle(page)
-        await page.screenshot({ path: join(FOLDER, `${stage}-${device}-${theme}.png`) })
+        await page.screenshot({ path: join(FOLDER, `${stage}-${device}-${theme}.jpg`), type: 'jpeg', quality: 88 })
       })
       await context.close()
       console.log(`${device} ${theme}`)

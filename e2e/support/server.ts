@@ -70,6 +70,7 @@ export async function ownServer(env: Record<string, string> = {}): Promise<OwnSe
     child.kill('SIGTERM')
     await gone
   }
+  process.once('exit', () => child?.kill())
   await start()
   return {
     url,
