@@ -1,4 +1,4 @@
-import { TIMINGS } from '@octavo/core'
+import { AppError, TIMINGS } from '@octavo/core'
 import { authHeaders } from '../../lib/http.ts'
 import { m } from '../../paraglide/messages.js'
 import { browserClock } from '../../platform/web/index.ts'
@@ -23,7 +23,14 @@ export function browserServices(notify: DownloadServices['notify']): DownloadSer
     isMobile: isMobileDevice(navigator),
     obtain,
     save,
-    zip: (files, options) => zipInWorker({ files: files.map(toJobFile), headers: authHeaders() }, options),
+    async zip(files, options) {
+      try {
+        return await zipInWorker({ files: files.map(toJobFile), headers: authHeaders() }, options)
+      } catch (cause) {
+        const isFull = cause instanceof AppError && cause.code === 'no_space'
+        throw isFull ? new Error(m.download_error_space(), { cause }) : cause
+      }
+    },
     notify,
     words: { downloadFailed: m.download_error(), zipFailed: m.download_error_zip() },
   }

@@ -1,3 +1,4 @@
+import { AppError } from '@octavo/core'
 import type { FromZipWorker, ToZipWorker, ZipDone, ZipJob, ZipProgress } from './protocol.ts'
 
 export type { ZipDone, ZipJob, ZipJobFile, ZipMissing, ZipProgress, ZipSource } from './protocol.ts'
@@ -7,7 +8,7 @@ export interface ZipRunOptions {
   readonly onProgress: (progress: ZipProgress) => void
 }
 
-/** Makes a ZIP archive in a worker of its own. Rejects with the signal's reason on abort, else with an Error. */
+/** Makes a ZIP archive in a worker of its own. Rejects with the signal's reason on abort, AppError `no_space`, or an Error. */
 export const zipInWorker = (job: ZipJob, { signal, onProgress }: ZipRunOptions): Promise<ZipDone> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
@@ -23,7 +24,9 @@ export const zipInWorker = (job: ZipJob, { signal, onProgress }: ZipRunOptions):
       if (data.type === 'progress') return onProgress(data)
       end()
       if (data.type === 'done') resolve(data)
-      else reject(data.cancelled ? signal.reason : new Error(data.message))
+      else if (data.why === 'cancelled') reject(signal.reason)
+      else if (data.why === 'no_space') reject(new AppError('no_space', data.message))
+      else reject(new Error(data.message))
     }
     worker.onerror = (event) => {
       end()

@@ -46,4 +46,4 @@ export type ToZipWorker = { readonly type: 'start'; readonly job: ZipJob } | { r
 export type FromZipWorker =
   | ({ readonly type: 'progress' } & ZipProgress)
   | ({ readonly type: 'done' } & ZipDone)
-  | { readonly type: 'failed'; readonly cancelled: boolean; readonly message: string }
+  | { readonly type: 'failed'; readonly why: 'cancelled' | 'no_space' | 'other'; readonly message: string }

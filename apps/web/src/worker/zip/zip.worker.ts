@@ -25,7 +25,11 @@ addEventListener('message', async ({ data }: MessageEvent<ToZipWorker>) => {
     const done = await makeArchive(data.job, await openStore(), { signal: stop.signal, onProgress })
     tell({ type: 'done', ...done })
   } catch (error) {
-    const cancelled = error instanceof AppError && error.code === 'cancelled'
-    tell({ type: 'failed', cancelled, message: error instanceof Error ? error.message : '' })
+    tell({ type: 'failed', why: whyOf(error), message: error instanceof Error ? error.message : '' })
   }
 })
+
+function whyOf(error: unknown) {
+  if (error instanceof AppError && error.code === 'cancelled') return 'cancelled'
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'no_space' : 'other'
+}
