@@ -22,6 +22,7 @@ async function settle(page: Page) {
     await document.fonts.ready
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
   await page.waitForTimeout(150)
 }
