@@ -42,9 +42,11 @@ export function createGuests(options: {
   // Who just called is known without the database: the embedded one answers one question at a time, and a second run
   // must be refused while the first has it.
   const recent = new Map<string, { readonly owner: Owner; readonly untilMs: number }>()
-  const remember = (token: string, owner: Owner, lifeMs = RECENT_MS): Owner => {
+  // Shorter than the time after which a use is written down, so that no library ends while it is used.
+  const recentMs = Math.min(RECENT_MS, ttlMs * 0.05)
+  const remember = (token: string, owner: Owner): Owner => {
     if (recent.size >= RECENT_COUNT) recent.clear()
-    recent.set(hashOf(token), { owner, untilMs: nowMs() + Math.min(RECENT_MS, lifeMs) })
+    recent.set(hashOf(token), { owner, untilMs: nowMs() + recentMs })
     return owner
   }
 
@@ -70,7 +72,7 @@ export function createGuests(options: {
         .update(owners)
         .set({ expiresAtMs: nowMs() + ttlMs })
         .where(eq(owners.id, row.id))
-    return remember(token, asOwner(row), left)
+    return remember(token, asOwner(row))
   }
 
   const create = async (token: string): Promise<Owner> => {
@@ -101,6 +103,7 @@ export function createGuests(options: {
         .delete(owners)
         .where(and(isNotNull(owners.expiresAtMs), lt(owners.expiresAtMs, nowMs())))
         .returning({ id: owners.id })
+      if (gone.length > 0) recent.clear()
       return gone.length
     },
   }

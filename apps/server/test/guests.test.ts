@@ -1,0 +1,93 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import type { Running } from '../src/index.ts'
+import { Client } from './support/client.ts'
+import { startHere } from './support/server.ts'
+
+let server: (Running & { readonly dataDir: string }) | undefined
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+})
+
+it("U-10: a guest's library is the guest's alone, and goes after its time with the bytes that nobody else has", async () => {
+  server = await startHere({ OCTAVO_GUEST_TTL: '4s' })
+  const [alice, bob] = [new Client(server.address), new Client(server.address)]
+  const shared = Buffer.alloc(100_000, 1)
+  const own = Buffer.alloc(100_000, 2)
+  const [a, secret] = await alice.give(['shared.bin', shared], ['secret.bin', own])
+  const [b] = await bob.give(['also.bin', shared])
+  expect((await bob.list()).map((file) => file.name)).toEqual(['also.bin'])
+  const blob = (sha: string | undefined) =>
+    path.join(String(server?.dataDir), 'blobs', String(sha).slice(0, 2), String(sha).slice(2, 4), String(sha))
+  expect(existsSync(blob(secret?.sha256))).toBe(true)
+  // Bob comes back again and again, Alice never.
+  await expect
+    .poll(
+      async () => {
+        await bob.get('/api/files')
+        return existsSync(blob(secret?.sha256))
+      },
+      { timeout: 60_000, interval: 300 },
+    )
+    .toBe(false)
+  expect(existsSync(blob(a?.sha256))).toBe(true)
+  expect((await bob.get(`/api/files/${b?.id}/content`)).bytes.equals(shared)).toBe(true)
+  expect((await alice.list()).length).toBe(0)
+  expect((await alice.get(`/api/files/${a?.id}/content`)).status).toBe(404)
+  // The same browser can begin anew.
+  expect((await alice.give(['new.txt', 'new'])).length).toBe(1)
+})
+
+it('U-10: with plans enforced the 26th file of a guest is refused with 402, and nothing is lost', async () => {
+  server = await startHere({ OCTAVO_ENFORCE_PLANS: 'true' })
+  const me = new Client(server.address)
+  const files = Array.from({ length: 30 }, (_, index) => ({
+    name: 'files',
+    filename: `f${index}.txt`,
+    content: String(index),
+  }))
+  const answer = await me.upload(files)
+  expect([answer.status, answer.json().files.length, answer.json().failed.length]).toEqual([201, 25, 5])
+  expect(answer.json().failed[0]).toMatchObject({
+    name: 'f25.txt',
+    code: 'plan_limit',
+    error: expect.stringMatching(/first 25 files are free/u),
+  })
+  const more = await me.upload([{ name: 'files', filename: 'more.txt', content: 'more' }])
+  expect([more.status, more.json().code]).toEqual([402, 'plan_limit'])
+  expect((await me.list()).length).toBe(25)
+})
+
+it('U-7: what looks like an attack on a parser is stored and given back byte for byte', async () => {
+  server = await startHere()
+  const me = new Client(server.address)
+  const hostile: [string, string | Buffer][] = [
+    ['bomb.zip', Buffer.from('504b0304140000000800ffffffffffffffffffffffffffffffffffffffff', 'hex')],
+    [
+      'bomb.xml',
+      `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "${'b'.repeat(1000)}">${'<!ENTITY c "&a;&a;&a;">'.repeat(50)}]><l>&c;</l>`,
+    ],
+    ['deep.json', '['.repeat(50_000)],
+    ['deep.html', '<div>'.repeat(20_000)],
+    ['bad.pdf', `%PDF-1.7\n${'1 0 obj<</Length 99999999999>>stream\n'.repeat(200)}`],
+    ['bad.png', Buffer.from(`89504e470d0a1a0a0000000d49484452ffffffffffffffff0806000000${'00'.repeat(500)}`, 'hex')],
+    ['bad.jpg', Buffer.from(`ffd8ffe0${'ffff'.repeat(5000)}`, 'hex')],
+    ['bad.tar', Buffer.alloc(2000, 0x39)],
+    ['quine.gz', Buffer.from('1f8b0800000000000003ffffffffffff', 'hex')],
+    ['mail.eml', `From: a\r\n${'Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\n'.repeat(2000)}`],
+    ['nul', Buffer.alloc(70_000)],
+    ['svg.svg', '<svg><use href="#a"/><g id="a"><use href="#a"/></g></svg>'],
+  ]
+  const batch = await me.give(...hostile)
+  const sorted = await me.post('/api/agentkit/organize', { files: batch.map(({ id }) => ({ id })) })
+  expect(sorted.status).toBe(200)
+  for (const [index, file] of batch.entries()) {
+    const content = hostile[index]?.[1] ?? ''
+    expect((await me.get(`/api/files/${file.id}/content`)).bytes.equals(Buffer.from(content))).toBe(true)
+    const [alone] = await new Client(server.address).give([file.name, content])
+    expect(alone?.sha256).toBe(file.sha256)
+  }
+  expect(readdirSync(path.join(server.dataDir, 'tmp'))).toEqual([])
+})
