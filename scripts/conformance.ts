@@ -53,10 +53,13 @@ export function parseConformance(markdown: string): readonly Row[] {
 const titlePattern =
   /(?:\b(?:it|test)(?:\.(?!describe\b)\w+)*|\))\s*\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)\s*,/gu
 
+/** A `describe` with a call in its chain, as in `describe.skipIf(no)('title'`: its title is no test's. */
+const describeChain = /\bdescribe(?:\.\w+)+\s*\((?:[^()]|\([^()]*\))*\)\s*\(/gu
+
 /** Titles of all `it(...)` and `test(...)` calls of a source text, as they are written (`it.each` ones with their `%s`). */
 export function testTitles(source: string): ReadonlySet<string> {
   const titles = new Set<string>()
-  for (const match of source.matchAll(titlePattern)) {
+  for (const match of source.replace(describeChain, 'describe(').matchAll(titlePattern)) {
     const text = match[1] ?? match[2] ?? match[3] ?? ''
     titles.add(text.replace(/\\(.)/gu, '$1'))
   }

@@ -69,6 +69,7 @@ describe('the check itself', () => {
       "it('it\\'s five', () => {})",
       "describe('not a test', () => {})",
       "test.describe('nor this', () => {})",
+      "describe.skipIf(!has('x'))('nor that', () => {})",
     ].join('\n')
     expect([...testTitles(source)]).toEqual(['one', "two's", 'three %s', 'four', "it's five"])
   })
