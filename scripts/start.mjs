@@ -32,6 +32,18 @@ function whyTaken(port, host) {
   })
 }
 
+/** Calls `act` once the process that started this one is gone: a stopped npm ends without telling its scripts. */
+function whenOrphaned(/** @type {() => void} */ act) {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    act()
+  }, 200)
+  timer.unref()
+}
+
 const portText = process.env.PORT ?? '3000'
 const port = Number(portText)
 if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
@@ -55,5 +67,6 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal)
   })
 }
+whenOrphaned(() => server.kill('SIGTERM'))
 server.on('error', (error) => stop(`The server could not be started: ${error.message}`, 1))
 server.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)))

@@ -31,11 +31,14 @@ export function isInstalled() {
   })
 }
 
+/** What the build itself writes among the sources, and what is no input of it. */
+const GENERATED = /^(?:node_modules|dist|paraglide|cache|\.cache|\.gitignore|\.meta\.json|README\.md)$/
+
 /** @param {string} folder @param {(path: string) => void} visit */
 function walk(folder, visit) {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (['node_modules', 'dist', 'paraglide', '.cache', 'cache'].includes(entry.name)) continue
+    if (GENERATED.test(entry.name)) continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) walk(path, visit)
     else if (!/\.test\.tsx?$/.test(entry.name)) visit(path)

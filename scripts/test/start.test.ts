@@ -94,6 +94,28 @@ describe('npm start', () => {
   )
 })
 
+test.skipIf(process.platform === 'win32')(
+  'npm start: the server goes when npm is stopped, which tells its script nothing',
+  async () => {
+    const port = await freePort()
+    const script = `"${process.execPath}" scripts/start.mjs; true`
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      OCTAVO_DATA_DIR: join(scratch, 'orphan'),
+      npm_lifecycle_event: 'start',
+    }
+    const shell = spawn('sh', ['-c', script], { cwd: repository, env, stdio: ['ignore', 'pipe', 'ignore'] })
+    started.push(shell)
+    const closed = once(shell, 'close')
+    await once(shell.stdout, 'data')
+    shell.kill('SIGKILL')
+    // The pipe closes with its last writer, which is the server.
+    await closed
+    await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow()
+  },
+)
+
 describe('one installation at a time', () => {
   const lock = join(scratch, 'turn.lock')
   const log = join(scratch, 'turn.log')
