@@ -3,7 +3,7 @@ import { listAllFiles } from '../../lib/api.ts'
 import { browserClock, sendBatch } from '../../platform/web/index.ts'
 import { createFlowMachine, type FlowMachine, type FlowSnapshot, stageOf } from './machine.ts'
 import { createServices } from './services.ts'
-import { loadFlow, type SavedFlow, saveFlow } from './storage.ts'
+import { loadFlow, noteUnsent, readUnsent, type SavedFlow, saveFlow } from './storage.ts'
 import type { FlowStart } from './types.ts'
 
 export type Flow = Actor<FlowMachine>
@@ -20,9 +20,10 @@ export const getFlow = (): Promise<Flow> => {
 }
 
 const open = async (): Promise<Flow> => {
+  const unsent = readUnsent()
   const saved = await loadFlow(Date.now())
   const actor = createActor(createFlowMachine(createServices({ send: sendBatch, clock: browserClock })), {
-    input: saved ? await comeBack(saved) : {},
+    input: saved ? await comeBack({ ...saved, unsentCount: unsent ?? saved.unsentCount }) : { lostCount: unsent ?? 0 },
   })
   actor.start()
   if (saved && saved.stage !== 'collect') actor.send({ type: 'GO', stage: saved.stage })
@@ -78,12 +79,14 @@ const keepSaved = (actor: Flow) => {
     const [a, b] = [before.context, now.context]
     const isSame =
       a.files === b.files && a.draft === b.draft && a.lastRun === b.lastRun && stageOf(before) === stageOf(now)
+    const isNewStage = stageOf(before) !== stageOf(now)
     before = now
     if (isSame) return
     clearTimeout(timer)
-    timer = setTimeout(store, 400)
+    timer = setTimeout(store, isNewStage ? 0 : 400)
   })
   addEventListener('pagehide', () => {
+    noteUnsent(toSaved(actor.getSnapshot()).unsentCount)
     if (timer === undefined) return
     clearTimeout(timer)
     store()

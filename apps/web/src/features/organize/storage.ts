@@ -60,3 +60,25 @@ export const loadFlow = async (nowMs: number): Promise<SavedFlow | undefined> =>
     return undefined
   }
 }
+
+const UNSENT = 'octavo.unsent'
+
+/** Notes how many files the closing page takes along; done at once, for a closing page waits for no database. */
+export const noteUnsent = (count: number): void => {
+  try {
+    if (count > 0) sessionStorage.setItem(UNSENT, String(count))
+    else sessionStorage.removeItem(UNSENT)
+  } catch (error) {
+    console.warn('The unsent files could not be noted', error)
+  }
+}
+
+/** What `noteUnsent` noted last; undefined when it noted nothing. */
+export const readUnsent = (): number | undefined => {
+  try {
+    const noted = Number(sessionStorage.getItem(UNSENT))
+    return Number.isSafeInteger(noted) && noted > 0 ? noted : undefined
+  } catch {
+    return undefined
+  }
+}
