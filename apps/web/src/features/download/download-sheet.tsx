@@ -111,8 +111,6 @@ export function DownloadSheet(props: DownloadSheetProps) {
   )
 }
 
-export default DownloadSheet
-
 const overallText = ({ percent, writtenBytes }: DownloadState): string =>
   writtenBytes > 0
     ? m.download_overall_written({ percent, size: formatSize(writtenBytes) })

@@ -1,7 +1,7 @@
 import { AppError } from '@octavo/core'
 import type { FromZipWorker, ToZipWorker, ZipDone, ZipJob, ZipProgress } from './protocol.ts'
 
-export type { ZipDone, ZipJob, ZipJobFile, ZipMissing, ZipProgress, ZipSource } from './protocol.ts'
+export type { ZipDone, ZipJobFile, ZipProgress } from './protocol.ts'
 
 export interface ZipRunOptions {
   readonly signal: AbortSignal
