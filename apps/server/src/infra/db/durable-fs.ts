@@ -16,6 +16,8 @@ interface NodeFileSystem {
   readonly node_ops: { rename: (node: FsNode, folder: FsNode, name: string) => void }
 }
 interface Module {
+  stackRestore: (at: number) => void
+  _PostgresMainLoopOnce: () => void
   readonly FS: { readonly filesystems: { readonly NODEFS: NodeFileSystem } }
 }
 
@@ -24,18 +26,42 @@ function isModule(value: unknown): value is Module {
   return typeof fileSystems?.NODEFS?.realPath === 'function' && typeof fileSystems.NODEFS.stream_ops === 'object'
 }
 
+/** The embedded PostgreSQL has stopped for good, and has to be opened again. */
+export class DatabaseDied extends Error {
+  override readonly name = 'DatabaseDied'
+  constructor() {
+    super('The embedded database stopped')
+  }
+}
+
 /**
  * PGlite's folder file system, made durable: `fsync` reaches the disk (Emscripten's has none, so that PostgreSQL's
  * flushes did nothing), and `rename` is the operating system's own, which replaces in one step (Emscripten's tries to
  * unlink the target first).
  */
 export class DurableNodeFS extends NodeFS {
+  #module: Module | undefined
+
+  /**
+   * Says that PostgreSQL has panicked. PGlite goes on calling a dead instance without end, and no other request would
+   * ever be heard again: from now on every call into it throws.
+   */
+  markDead(): void {
+    if (!this.#module) return
+    const refuse = () => {
+      throw new DatabaseDied()
+    }
+    this.#module.stackRestore = refuse
+    this.#module._PostgresMainLoopOnce = refuse
+  }
+
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...args)
     const preRun = result.emscriptenOpts.preRun
     const harden = (module: unknown) => {
       if (!isModule(module))
         throw new Error('This PGlite has another file system than the one that can be made durable')
+      this.#module = module
       const nodefs = module.FS.filesystems.NODEFS
       nodefs.stream_ops.fsync = (stream) => {
         nodefs.tryFSOperation(() => fs.fsyncSync(stream.nfd))

@@ -1,5 +1,6 @@
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite'
 import type { Logger } from '../log/log.ts'
+import { DatabaseDied } from './durable-fs.ts'
 import { openEmbedded } from './embedded.ts'
 
 /**
@@ -69,9 +70,11 @@ export class EmbeddedClient {
 
 /** True for errors after which a WebAssembly PostgreSQL can't go on; a refused statement has an SQLSTATE and is none. */
 export function isPanic(error: unknown): boolean {
-  if (!(error instanceof Error)) return typeof error === 'object' && error !== null && 'status' in error
-  if ('severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL')) return true
-  return (
-    error.name === 'RuntimeError' || /^(?:Aborted|PGlite is clos|Program terminated|unreachable)/u.test(error.message)
-  )
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
+    if (cause instanceof DatabaseDied || cause.name === 'RuntimeError') return true
+    if ('severity' in cause && (cause.severity === 'PANIC' || cause.severity === 'FATAL')) return true
+    if (/^(?:Aborted|PGlite is clos|Program terminated|unreachable)/u.test(cause.message)) return true
+    cause = cause.cause
+  }
+  return false
 }

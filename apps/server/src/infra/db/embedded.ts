@@ -3,13 +3,18 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { DurableNodeFS, durableStartParams } from './durable-fs.ts'
 
-const open = (dir: string) =>
-  PGlite.create({
-    fs: new DurableNodeFS(dir),
+function open(dir: string): Promise<PGlite> {
+  const files = new DurableNodeFS(dir)
+  return PGlite.create({
+    fs: files,
     startParams: durableStartParams(),
     onStdout: () => false,
-    onStderr: () => false,
+    onStderr: (text) => {
+      if (/\bPANIC: /u.test(text)) files.markDead()
+      return false
+    },
   })
+}
 
 function syncTree(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {

@@ -52,6 +52,7 @@ const UNAVAILABLE = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT
 
 function isUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
+    if (cause.name === 'DatabaseDied') return true
     if ('code' in cause && typeof cause.code === 'string' && UNAVAILABLE.test(cause.code)) return true
     if (/^(?:timeout exceeded when trying to connect|Connection terminated|PGlite is clos)/u.test(cause.message))
       return true
