@@ -35,6 +35,7 @@ export const DownloadRow = memo(({ file, progress, isRunning, onDownload }: Down
   const name = visibleName(file.name)
   const { status, error } = progress
   const isFailed = status === 'failed'
+  const folder = folderOf(file)
   return (
     <div className="flex h-full items-center gap-3 px-3 sm:px-4">
       <div className="min-w-0 flex-1">
@@ -42,7 +43,6 @@ export const DownloadRow = memo(({ file, progress, isRunning, onDownload }: Down
           <bdi className="truncate font-medium" title={visibleName(file.path ?? file.name)}>
             {name}
           </bdi>
-          <span className="shrink-0 text-sm text-muted tabular">{formatSize(file.size)}</span>
           <span className="ms-auto shrink-0">
             <Badge tone={TONE[status]}>{statusWord(status)}</Badge>
           </span>
@@ -54,15 +54,11 @@ export const DownloadRow = memo(({ file, progress, isRunning, onDownload }: Down
           tone={status === 'completed' ? 'ok' : 'accent'}
           className="mt-2.5"
         />
-        {isFailed ? (
-          <p className="mt-1.5 truncate text-sm text-danger" title={error}>
-            {error}
-          </p>
-        ) : (
-          <p className="mt-1.5 truncate text-sm text-muted">
-            <bdi>{visibleName(folderOf(file))}</bdi>
-          </p>
-        )}
+        <p className="mt-1.5 truncate text-sm text-muted tabular" title={error}>
+          {formatSize(file.size)}
+          {(isFailed || folder !== '') && ' · '}
+          {isFailed ? <span className="text-danger">{error}</span> : <bdi>{visibleName(folder)}</bdi>}
+        </p>
       </div>
       <IconButton
         label={isFailed ? m.download_one_again({ name }) : m.download_one({ name })}

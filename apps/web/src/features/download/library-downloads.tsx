@@ -45,7 +45,13 @@ export default function LibraryDownloads({ title, isOpen, onOpenChange, fileIds 
   }, [isOpen, fileIds, attempt])
 
   return (
-    <DownloadSheet isOpen={isOpen} onOpenChange={onOpenChange} title={title} files={filesOf(loaded)}>
+    <DownloadSheet
+      key={fileIds?.join() ?? ''}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      files={filesOf(loaded)}
+    >
       {loaded && 'files' in loaded ? undefined : (
         <>
           <p role="status">{loaded ? loaded.error : m.download_loading()}</p>
