@@ -2,7 +2,5 @@
 export const MIGRATION_LOCK = 7_246_001
 /** Shared while contents are put in place, exclusive while a sweep removes some. */
 export const BLOB_LOCK = 7_246_002
-/** Taken by the process whose turn it is to run a job. */
-export const JOB_LOCK = 7_246_003
 /** First key of the lock on a library's runs; the second is a hash of the owner's id. */
 export const RUN_LOCK = 7_246_004

@@ -1,5 +1,5 @@
 import type { Run, RunOutcome } from '@octavo/contract'
-import { type Clock, type Receipt, type RunResult, readRun, undoRun } from '@octavo/core'
+import { type Clock, type Receipt, type RunResult, undoRun } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
@@ -112,6 +112,3 @@ export async function undo(options: {
     return { runId: id, undone: result.counts.done, results: result.receipts.map(toOutcome) }
   })
 }
-
-/** Everything that a run's journal says; for looking at it in tests and tools. */
-export const readJournal = (db: Db, runId: string) => readRun(new DbJournal(db, runId).read())
