@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { parseConfig, SETTINGS } from './config.ts'
+import { editDistance, suggest } from './suggest.ts'
+import { parseBytes, parseDuration, showBytes } from './units.ts'
+
+describe('parseConfig', () => {
+  it('has a value for everything', () => {
+    expect(parseConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      guestTtlMs: 86_400_000,
+      maxFileBytes: 16 * 1024 ** 3,
+      enforcePlans: false,
+    })
+  })
+  it('reads units, lists and flags, and leaves strangers alone', () => {
+    const env = {
+      OCTAVO_GUEST_TTL: '1h30m',
+      OCTAVO_QUOTA_BYTES: '1.5 GiB',
+      OCTAVO_CORS_ORIGINS: 'https://a.test, https://b.test:8443',
+      OCTAVO_ENFORCE_PLANS: '1',
+      HOME: '/x',
+      PORTS: '1',
+      PGHOST: 'x',
+    }
+    expect(parseConfig(env)).toMatchObject({
+      guestTtlMs: 5_400_000,
+      quotaBytes: 1.5 * 1024 ** 3,
+      corsOrigins: ['https://a.test', 'https://b.test:8443'],
+      enforcePlans: true,
+    })
+  })
+  it.each([
+    { PORT: '-1' },
+    { PORT: '65536' },
+    { OCTAVO_GUEST_TTL: '0s' },
+    { OCTAVO_MAX_FILE_BYTES: '-5' },
+    { OCTAVO_CORS_ORIGINS: '*' },
+    { OCTAVO_PUBLIC_URL: 'https://a.test/path' },
+    { OCTAVO_LOG_LEVEL: 'loud' },
+    { OCTAVO_NOPE: '' },
+  ])('O-1: refuses %j', (env) => {
+    const [name] = Object.keys(env)
+    expect(parseConfig(env)).toMatchObject({ problems: [expect.stringContaining(`${name}: `)] })
+  })
+  it('describes every setting', () => {
+    for (const setting of Object.values(SETTINGS)) expect(setting.about).toMatch(/\.$/u)
+  })
+})
+
+describe('units', () => {
+  it.each([
+    ['90s', 90_000],
+    ['7d', 604_800_000],
+    ['1h30m', 5_400_000],
+    ['10', undefined],
+    ['', undefined],
+    ['1y', undefined],
+  ])('%s is %s ms', (text, ms) => {
+    expect(parseDuration(text)).toBe(ms)
+  })
+  it.each([
+    ['1024', 1024],
+    ['1 kB', 1024],
+    ['16GiB', 16 * 1024 ** 3],
+    ['x', undefined],
+    ['9999999999999999T', undefined],
+  ])('%s is %s bytes', (text, bytes) => {
+    expect(parseBytes(text)).toBe(bytes)
+  })
+  it('shows bytes in words', () => {
+    expect([0, 1023, 1536, 3 * 1024 ** 2, 16 * 1024 ** 3].map(showBytes)).toEqual([
+      '0 bytes',
+      '1023 bytes',
+      '1.5 KB',
+      '3 MB',
+      '16 GB',
+    ])
+  })
+})
+
+describe('suggest', () => {
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL', 1],
+    ['abc', 'acb', 1],
+    ['', 'abc', 3],
+    ['kitten', 'sitting', 3],
+  ])('%s is close to %s', (left, right, distance) => {
+    expect(editDistance(left, right)).toBe(distance)
+  })
+  it('suggests nothing far off', () => {
+    expect(suggest('ZZZZ', ['PORT', 'HOST'], 2)).toBeUndefined()
+  })
+})
