@@ -9,6 +9,9 @@ export interface ArchiveStore {
   discard(): Promise<void>
 }
 
+/** Chunks are gathered to writes of this size: each write has a price of its own. */
+const WRITE_BYTES = 1024 * 1024
+
 const FOLDER = 'octavo-archives'
 /** An archive may still be on its way to the person's downloads for so long after it was handed over. */
 const KEEP_MS = 60 * 60 * 1000
@@ -32,19 +35,35 @@ async function openFileStore(): Promise<ArchiveStore> {
   const name = `${Date.now()}-${crypto.randomUUID()}.zip`
   const handle = await folder.getFileHandle(name, { create: true })
   const file = await handle.createSyncAccessHandle()
+  const buffer = new Uint8Array(WRITE_BYTES)
+  let buffered = 0
   let position = 0
   const writeAt = (bytes: Uint8Array, at: number) => {
     let done = 0
     while (done < bytes.length) done += file.write(viewOf(bytes, done), { at: at + done })
   }
+  const writeBuffer = () => {
+    writeAt(buffer.subarray(0, buffered), position)
+    position += buffered
+    buffered = 0
+  }
   return {
     write(chunk) {
-      writeAt(chunk, position)
-      position += chunk.length
+      if (buffered + chunk.length > buffer.length) writeBuffer()
+      if (chunk.length > buffer.length) {
+        writeAt(chunk, position)
+        position += chunk.length
+      } else {
+        buffer.set(chunk, buffered)
+        buffered += chunk.length
+      }
     },
-    rewrite: (offset, bytes) => writeAt(bytes, offset),
+    rewrite(offset, bytes) {
+      writeBuffer()
+      writeAt(bytes, offset)
+    },
     async finish() {
-      file.flush()
+      writeBuffer()
       file.close()
       return new Blob([await handle.getFile()], { type: 'application/zip' })
     },
