@@ -64,6 +64,7 @@ export function DownloadSheet(props: DownloadSheetProps) {
           )}
           <Button
             look="primary"
+            className="max-sm:flex-1"
             icon={Download}
             isDisabled={isDownloading || isEmpty}
             onPress={() => downloadAll(files, archiveName)}
