@@ -36,6 +36,13 @@ export const RULES = [
     unless: /noopener/,
   },
   {
+    name: 'no-foreign-link',
+    why: 'X-5: a link that is not written in the source goes through safeLink or safeNext',
+    match: /\bhref=\{/,
+    files: /^apps\/web\/src\//,
+    unless: /safe(?:Link|Next)\(/,
+  },
+  {
     name: 'no-eval',
     why: 'X-3: the page forbids it, and so do we',
     match: /(?<![.\w])eval\(|new Function\(/,
