@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
@@ -47,8 +47,11 @@ const partHead = (name: string) =>
 function* smallBody(salt: number): Generator<Buffer> {
   const parts: Buffer[] = []
   for (let index = 0; index < 2500; index += 1) {
-    const content = Buffer.alloc(2048, index & 255)
-    content.write(`${salt}:${index}`)
+    // Every second file is text, the others are bytes without a pattern.
+    const content =
+      index % 2 === 0
+        ? Buffer.alloc(2048, `Line ${index} of a note, written down on day ${salt}.\n`)
+        : randomBytes(2048)
     parts.push(Buffer.from(partHead(`run${salt}/file-${index}.bin`)), content, Buffer.from('\r\n'))
   }
   parts.push(Buffer.from(`--${BOUNDARY}--\r\n`))

@@ -38,7 +38,7 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index blobs_pack on blobs (pack) where pack is not null',
       `create table files (
         id text collate "C" not null,
-        owner_id text not null references owners (id) on delete cascade,
+        owner_id text not null,
         folder text collate "C" not null,
         name text collate "C" not null,
         requested_name text collate "C" not null,

@@ -17,9 +17,10 @@ const malformed = (what: string) => new Refusal('bad_request', `The form data is
 
 /** The boundary that a Content-Type of multipart/form-data names (RFC 2046, 5.1.1). */
 export function boundaryOf(contentType: string | undefined): string {
-  const found = /^multipart\/form-data\s*;(?:[^"]*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?=\s*(?:;|$)))/iu.exec(
-    contentType ?? '',
-  )
+  const found =
+    /^multipart\/form-data\s*;(?:[^"]*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?=\s*(?:;|$)))/iu.exec(
+      contentType ?? '',
+    )
   const boundary = found?.[1] ?? found?.[2]
   if (!boundary || !/^[0-9a-zA-Z'()+_,\-./:=? ]*[0-9a-zA-Z'()+_,\-./:=?]$/u.test(boundary)) {
     throw malformed('it names no boundary')
