@@ -22,11 +22,12 @@ it("U-10: a guest's library is the guest's alone, and goes after its time with t
   const blob = (sha: string | undefined) =>
     path.join(String(server?.dataDir), 'blobs', String(sha).slice(0, 2), String(sha).slice(2, 4), String(sha))
   expect(existsSync(blob(secret?.sha256))).toBe(true)
-  // Bob comes back again and again, Alice never.
+  // Bob adds something again and again, Alice only looks.
   await expect
     .poll(
       async () => {
-        await bob.get('/api/files')
+        await bob.give(['more.txt', 'more'])
+        await alice.get('/api/files')
         return existsSync(blob(secret?.sha256))
       },
       { timeout: 60_000, interval: 300 },

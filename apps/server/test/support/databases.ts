@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import net from 'node:net'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 
 const ROOT = '/usr/lib/postgresql'
@@ -11,7 +11,16 @@ export function findPostgres(): { readonly bin: string } | { readonly missing: s
   const versions = existsSync(ROOT) ? readdirSync(ROOT).sort((a, b) => Number(b) - Number(a)) : []
   const bins = [...versions.map((version) => path.join(ROOT, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
   const bin = bins.find((dir) => existsSync(path.join(dir, 'initdb')) && existsSync(path.join(dir, 'postgres')))
-  return bin === undefined ? { missing: 'no PostgreSQL server is installed' } : { bin }
+  if (bin === undefined) return { missing: 'no PostgreSQL server is installed' }
+  return hasName() ? { bin } : { missing: 'initdb wants a user with a name' }
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
 }
 
 /** A PostgreSQL server of the test's own, in a temporary folder on a free port; it refuses to run as root, so another user does. */

@@ -62,7 +62,7 @@ export const SETTINGS = {
   OCTAVO_GUEST_TTL: {
     check: duration,
     default: 86_400_000,
-    about: "How long a guest's library is kept after its last use: 24h, 7d.",
+    about: "How long a guest's library is kept after its last change: 24h, 7d.",
   },
   OCTAVO_MAX_FILE_BYTES: { check: bytes, default: 16 * GIB, about: 'Largest file taken: 16GiB.' },
   OCTAVO_MAX_FILES: { check: whole(1, 10_000_000, 'a number'), default: 100_000, about: 'Most files in one library.' },

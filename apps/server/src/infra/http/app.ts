@@ -72,6 +72,8 @@ export async function createApp(options: {
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: 60_000,
+    // A caller that has hung up has no address any more.
+    keyGenerator: (request) => request.ip ?? 'gone',
     allowList: (request) => !isApi(request.url) || /^\/(?:livez|readyz|api\/health)/u.test(request.url),
   })
   app.addHook('onResponse', async (request, reply) => {

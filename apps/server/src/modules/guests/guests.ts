@@ -22,11 +22,11 @@ export const newToken = () => randomBytes(32).toString('base64url')
 export const isToken = (text: string) => /^[A-Za-z0-9_-]{43}$/u.test(text)
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Finds, makes and removes guests. A guest is a library that lives `ttlMs` after its last use. */
+/** Finds, makes and removes guests. A guest is a library that lives `ttlMs` after its last change. */
 export interface Guests {
-  /** The owner that a token stands for, if it lives; its time starts anew. */
+  /** The owner that a token stands for, if it lives. Looking does not prolong its time. */
   find(token: string): Promise<Owner | undefined>
-  /** The owner of the token; a new guest when there is none yet. Two first calls at once share one. */
+  /** The owner of the token, its time started anew; a new guest when there is none. Two first calls at once share one. */
   ensure(token: string): Promise<Owner>
   /** Removes libraries whose time is over; returns how many. Their bytes go with the next sweep. */
   expire(): Promise<number>
@@ -41,18 +41,18 @@ export function createGuests(options: {
 
   // Who just called is known without the database: the embedded one answers one question at a time, and a second run
   // must be refused while the first has it.
-  const recent = new Map<string, { readonly owner: Owner; readonly untilMs: number }>()
-  // Shorter than the time after which a use is written down, so that no library ends while it is used.
+  const recent = new Map<string, { readonly owner: Owner; readonly untilMs: number; readonly prolonged: boolean }>()
+  // Shorter than the time after which a change is written down, so that no library ends while it is worked on.
   const recentMs = Math.min(RECENT_MS, ttlMs * 0.05)
-  const remember = (token: string, owner: Owner): Owner => {
+  const remember = (token: string, owner: Owner, prolonged: boolean, leftMs = recentMs): Owner => {
     if (recent.size >= RECENT_COUNT) recent.clear()
-    recent.set(hashOf(token), { owner, untilMs: nowMs() + recentMs })
+    recent.set(hashOf(token), { owner, untilMs: nowMs() + Math.min(recentMs, leftMs), prolonged })
     return owner
   }
 
-  const find = async (token: string): Promise<Owner | undefined> => {
+  const lookUp = async (token: string, prolong: boolean): Promise<Owner | undefined> => {
     const known = recent.get(hashOf(token))
-    if (known && known.untilMs > nowMs()) return known.owner
+    if (known && known.untilMs > nowMs() && (known.prolonged || !prolong)) return known.owner
     recent.delete(hashOf(token))
     const [row] = await db
       .select({ id: owners.id, kind: owners.kind, expiresAtMs: owners.expiresAtMs })
@@ -60,19 +60,19 @@ export function createGuests(options: {
       .innerJoin(owners, eq(owners.id, sessions.ownerId))
       .where(eq(sessions.tokenHash, hashOf(token)))
     if (!row) return undefined
-    if (row.expiresAtMs === null) return remember(token, asOwner(row))
+    if (row.expiresAtMs === null) return remember(token, asOwner(row), true)
     const left = row.expiresAtMs - nowMs()
     if (left <= 0) {
       await removeExpired(db, nowMs(), row.id)
       return undefined
     }
-    // Written at most about ten times in a library's lifetime without use, not at every call.
-    if (left < ttlMs * 0.9)
+    // Written about ten times in a library's time at most, not at every change.
+    if (prolong && left < ttlMs * 0.9)
       await db
         .update(owners)
         .set({ expiresAtMs: nowMs() + ttlMs })
         .where(eq(owners.id, row.id))
-    return remember(token, asOwner(row))
+    return remember(token, asOwner(row), prolong, left)
   }
 
   const create = async (token: string): Promise<Owner> => {
@@ -96,8 +96,8 @@ export function createGuests(options: {
   }
 
   return {
-    find,
-    ensure: async (token) => (await find(token)) ?? remember(token, await create(token)),
+    find: (token) => lookUp(token, false),
+    ensure: async (token) => (await lookUp(token, true)) ?? remember(token, await create(token), true),
     expire: async () => {
       const gone = await removeExpired(db, nowMs())
       if (gone > 0) recent.clear()
