@@ -32,7 +32,7 @@ test.describe('the main flow in the words of the specification @phone', () => {
     await organizer.pickFiles(three)
     await expect(organizer.heading('AI Sort')).toBeVisible()
     await expect(organizer.toast('Files Collected')).toBeVisible()
-    await expect(page.getByText('3 files collected')).toBeVisible()
+    await expect(organizer.toast('3 files collected')).toBeVisible()
     await organizer.expectPercent(33)
 
     let release = () => undefined as unknown
@@ -56,7 +56,7 @@ test.describe('the main flow in the words of the specification @phone', () => {
     await expect(organizer.heading('Complete!')).toBeVisible()
     await expect(page.getByText('Your files have been organized successfully')).toBeVisible()
     await expect(organizer.toast('Files Organized!')).toBeVisible()
-    await expect(page.getByText('Your files have been moved to their new folders')).toBeVisible()
+    await expect(organizer.toast('Your files have been moved to their new folders')).toBeVisible()
 
     await expect(organizer.heading('AI Collect')).toBeVisible()
     await organizer.expectPercent(0)
@@ -92,7 +92,7 @@ test.describe('what goes wrong, in the words of the specification', () => {
     )
     await organizer.button('Start AI Sort').click()
     await expect(organizer.toast('Sorting Failed')).toBeVisible()
-    await expect(page.getByText('The sorter is asleep').first()).toBeVisible()
+    await expect(organizer.toast('The sorter is asleep')).toBeVisible()
     await organizer.expectPercent(33)
     await page.unroute('**/api/agentkit/organize')
     await organizer.sort()
@@ -105,7 +105,7 @@ test.describe('what goes wrong, in the words of the specification', () => {
     await page.route('**/api/files/organize', (route) => route.fulfill({ status: 503, body: '' }))
     await organizer.approve()
     await expect(organizer.toast('Organization Failed')).toBeVisible()
-    await expect(page.getByText('Please try again', { exact: true }).first()).toBeVisible()
+    await expect(organizer.toast('Please try again')).toBeVisible()
     await expect(organizer.heading('AI Review')).toBeVisible()
   })
 

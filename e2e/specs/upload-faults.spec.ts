@@ -23,7 +23,9 @@ test('a file that the server refuses is listed with its reason, and a retry brin
   await page.unroute(UPLOAD)
   await organizer.button('Retry 2 files').click()
   await expect(page.getByText('did not arrive')).toHaveCount(0)
-  expect((await organizer.library()).map(({ name }) => name)).toEqual(['note 0.txt', 'note 1.txt'])
+  await expect
+    .poll(async () => (await organizer.library()).map(({ name }) => name))
+    .toEqual(['note 0.txt', 'note 1.txt'])
   await organizer.sort()
 })
 
@@ -36,7 +38,7 @@ test('cancel stops the upload, says what was kept, and what was not sent can be 
   await organizer.pickFiles(some(3))
   await organizer.button('Cancel upload').click()
   await expect(organizer.toast('Upload cancelled')).toBeVisible()
-  await expect(page.getByText('0 of 3 files arrived and are kept in your library')).toBeVisible()
+  await expect(organizer.toast('0 of 3 files arrived and are kept in your library')).toBeVisible()
   await page.unroute(UPLOAD)
   await organizer.button('Retry 3 files').click()
   await expect.poll(async () => (await organizer.library()).length).toBe(3)
