@@ -9,11 +9,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Download } from '@playwright/test'
 import { build } from 'vite'
 import { launchOptions } from '../../e2e/support/browser.ts'
 import { checkArchive } from './check.ts'
-import { treeMemory } from './memory.ts'
+import { childrenCpuMs, treeMemory } from './memory.ts'
 import { median, SETS, writeSet } from './sets.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 3)
@@ -36,6 +36,13 @@ const server = createServer(async (request, response) => {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 
+/** Why the browser did not save the archive, if it did not. */
+async function save(download: Download, path: string): Promise<string | undefined> {
+  const failure = await download.failure()
+  if (failure === null) await download.saveAs(path)
+  return failure === null ? undefined : `not saved by the browser: ${failure}`
+}
+
 async function runOnce(contender: string, folder: string, archive: string | undefined) {
   const profile = join(work, 'profile')
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions(), acceptDownloads: true })
@@ -44,6 +51,7 @@ async function runOnce(contender: string, folder: string, archive: string | unde
     await page.goto(url)
     await page.locator('#folder').setInputFiles(folder)
     let peakBytes = 0
+    const cpuBeforeMs = childrenCpuMs(process.pid)
     const idleBytes = treeMemory(process.pid) - treeMemory0()
     const timer = setInterval(() => {
       peakBytes = Math.max(peakBytes, treeMemory(process.pid) - treeMemory0())
@@ -54,8 +62,9 @@ async function runOnce(contender: string, folder: string, archive: string | unde
       archive !== undefined,
     ] as const)
     clearInterval(timer)
-    if (archive && saving) await (await saving).saveAs(archive)
-    return { wallMs, idleBytes, peakBytes }
+    const cpuMs = childrenCpuMs(process.pid) - cpuBeforeMs
+    const failure = archive && saving ? await save(await saving, archive) : undefined
+    return { wallMs, cpuMs, idleBytes, peakBytes, failure }
   } finally {
     await context.close()
     rmSync(profile, { recursive: true, force: true })
@@ -78,17 +87,19 @@ try {
       for (const contender of CONTENDERS) {
         const archive = round === 0 ? join(work, 'archive.zip') : undefined
         const reading = await runOnce(contender, folder, archive)
-        if (archive) checks.set(contender, checkArchive(archive, folder, set, 'set/'))
+        if (archive) checks.set(contender, reading.failure ?? checkArchive(archive, folder, set, 'set/'))
         else readings.get(contender)?.push(reading)
       }
     }
     const wall = (name: string) => median((readings.get(name) ?? []).map(({ wallMs }) => wallMs))
     const jszip = Math.min(wall('jszip'), wall('jszip streamFiles'))
+    const cpu = (name: string) => median((readings.get(name) ?? []).map(({ cpuMs }) => cpuMs))
+    const jszipCpu = Math.min(cpu('jszip'), cpu('jszip streamFiles'))
     process.stdout.write(`\n${set.name} in Chromium (JSZip's best: ${jszip.toFixed(0)} ms)\n`)
     for (const [name, list] of readings) {
       const peak = median(list.map(({ peakBytes, idleBytes }) => peakBytes - idleBytes)) / 1e6
       process.stdout.write(
-        `  ${name.padEnd(18)} ${wall(name).toFixed(0).padStart(6)} ms  ratio ${(wall(name) / jszip).toFixed(3)}  memory +${peak.toFixed(0)} MB  ${checks.get(name)}\n`,
+        `  ${name.padEnd(18)} ${wall(name).toFixed(0).padStart(6)} ms  ratio ${(wall(name) / jszip).toFixed(3)}  processor ${cpu(name).toFixed(0)} ms, ratio ${(cpu(name) / jszipCpu).toFixed(3)}  memory +${peak.toFixed(0)} MB  ${checks.get(name)}\n`,
       )
     }
     rmSync(folder, { recursive: true })

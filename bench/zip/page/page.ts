@@ -10,7 +10,6 @@ const contenders: Record<string, () => Promise<Blob>> = {
   async octavo() {
     const list = files().map((file) => ({
       path: file.webkitRelativePath,
-      modifiedAtMs: file.lastModified,
       source: { kind: 'blob' as const, blob: file },
     }))
     const options = { signal: new AbortController().signal, onProgress: () => undefined }

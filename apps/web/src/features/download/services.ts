@@ -60,7 +60,7 @@ function save(bytes: Blob, name: string): void {
 }
 
 function toJobFile(file: DownloadableFile): ZipJobFile {
-  const facts = { path: file.path ?? file.name, modifiedAtMs: file.modifiedAtMs ?? Date.now() }
+  const facts = { path: file.path ?? file.name, modifiedAtMs: file.modifiedAtMs }
   if (file.blob) return { ...facts, source: { kind: 'blob', blob: file.blob } }
   if (file.content !== undefined) return { ...facts, source: { kind: 'text', text: file.content } }
   if (file.url === undefined) return { ...facts, source: { kind: 'none', reason: m.download_error_source() } }

@@ -10,7 +10,8 @@ export type ZipSource =
 /** One file for the archive. `path` is its wished path inside, `/` between folders. */
 export interface ZipJobFile {
   readonly path: string
-  readonly modifiedAtMs: number
+  /** Left out for a File, which knows it: asking for it on the page is slow for files that a person picked. */
+  readonly modifiedAtMs?: number | undefined
   readonly source: ZipSource
 }
 

@@ -52,7 +52,8 @@ function readTogether(blobs: readonly Blob[]): (index: number) => Promise<Uint8A
 }
 
 function toEntry({ path, modifiedAtMs, source }: ZipJobFile, headers: ZipJob['headers']): ZipEntry {
-  const facts = { name: path, modifiedAtMs }
+  const known = source.kind === 'blob' && source.blob instanceof File ? source.blob.lastModified : Date.now()
+  const facts = { name: path, modifiedAtMs: modifiedAtMs ?? known }
   switch (source.kind) {
     case 'text': {
       return { ...facts, open: () => new TextEncoder().encode(source.text) }
