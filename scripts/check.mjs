@@ -63,7 +63,7 @@ function steps() {
     step('dead code', below('node_modules/knip/bin/knip.js'), '--no-progress', '--no-config-hints'),
     step('source gates', 'scripts/source-gate.mjs'),
     step('lock file', 'scripts/lock.mjs'),
-    ...(existsSync(below(size)) ? [step('web size', size)] : []),
+    ...(existsSync(below(size)) ? [step('web size', size, '--build')] : []),
     ...typeSteps(),
   ]
 }
