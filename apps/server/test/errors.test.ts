@@ -1,17 +1,16 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiError } from '@octavo/contract'
 import { AppError } from '@octavo/core'
 import { expect, it } from 'vitest'
 import { createApp } from '../src/infra/http/app.ts'
 import { createLogger } from '../src/infra/log/log.ts'
-import { configOf } from './support/server.ts'
+import { configOf, temporaryDir } from './support/server.ts'
 
 const SECRET_STACK = 'a detail of the inside'
 
 async function appWith(error: unknown) {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'octavo-test-')), 'log')
+  const file = path.join(temporaryDir(), 'log')
   const log = createLogger({ level: 'info', file })
   const app = await createApp({ config: configOf({}), log, web: undefined, version: '0' })
   app.get('/api/fault', () => Promise.reject(error))

@@ -4,12 +4,24 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
 import { parseConfig, type Running, start } from '../../src/index.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const MIGRATIONS = fileURLToPath(new URL('../../src/infra/db/migrations.ts', import.meta.url))
 
-export const temporaryDir = (name = 'octavo-test-') => mkdtempSync(path.join(tmpdir(), name))
+const made: string[] = []
+// Hooks run last in, first out: this one comes after those of the test file that imports it.
+afterAll(() => {
+  for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true, maxRetries: 3 })
+})
+
+/** A folder that is removed when the test file is done. */
+export function temporaryDir(name = 'octavo-test-'): string {
+  const dir = mkdtempSync(path.join(tmpdir(), name))
+  made.push(dir)
+  return dir
+}
 
 /** Makes a data folder with an empty database: a copy of one that is made once per schema, which is much quicker. */
 export async function freshDataDir(parent = temporaryDir()): Promise<string> {
