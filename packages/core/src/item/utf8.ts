@@ -1,4 +1,10 @@
-const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+/** Made at its first use: it costs tens of milliseconds, and most names are short. */
+function graphemes(): Intl.Segmenter {
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' })
+  return segmenter
+}
 
 /** Bytes of a well-formed text in UTF-8; a lone surrogate counts as the three bytes of U+FFFD. */
 export function utf8Length(text: string): number {
@@ -27,7 +33,7 @@ export function cutToBytes(text: string, maxBytes: number): string {
   const units = unitsWithin(text, maxBytes)
   if (units === text.length) return text
   // A grapheme that reaches over the limit began at most a few units before it; hostile megabytes are not segmented.
-  const end = segmenter.segment(text.slice(0, units + 2)).containing(units)?.index ?? units
+  const end = graphemes().segment(text.slice(0, units + 2)).containing(units)?.index ?? units
   return text.slice(0, end > 0 ? end : units)
 }
 
@@ -48,7 +54,7 @@ function unitsWithin(text: string, maxBytes: number): number {
 export function cutToUnits(text: string, maxUnits: number): string {
   if (text.length <= maxUnits) return text
   let end = 0
-  for (const { segment, index } of segmenter.segment(text.slice(0, maxUnits + 1))) {
+  for (const { segment, index } of graphemes().segment(text.slice(0, maxUnits + 1))) {
     if (index + segment.length > maxUnits) break
     end = index + segment.length
   }
