@@ -21,7 +21,10 @@ async function clean(page: Page, stage: string) {
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // An open dialog hides the page behind it, its main landmark and heading too: those two rules are about pages.
+  const isDialogOpen = (await page.getByRole('dialog').count()) > 0
+  const pageRules = ['landmark-one-main', 'page-has-heading-one']
+  const { violations } = await new AxeBuilder({ page }).disableRules(isDialogOpen ? pageRules : []).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${stage}: ${id} at ${target.join(' ')}\n${failureSummary}`),
   )
@@ -61,8 +64,12 @@ for (const theme of ['dark', 'light'] as const) {
       .getByRole('button', { name: /^Move to/ })
       .first()
       .click()
+    await expect(
+      page.getByRole('dialog').getByRole('combobox').or(page.getByRole('dialog').getByRole('textbox')).first(),
+    ).toBeVisible()
     await clean(page, 'move dialog')
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
     await clean(page, 'shortcuts')
