@@ -33,7 +33,10 @@ export function cutToBytes(text: string, maxBytes: number): string {
   const units = unitsWithin(text, maxBytes)
   if (units === text.length) return text
   // A grapheme that reaches over the limit began at most a few units before it; hostile megabytes are not segmented.
-  const end = graphemes().segment(text.slice(0, units + 2)).containing(units)?.index ?? units
+  const end =
+    graphemes()
+      .segment(text.slice(0, units + 2))
+      .containing(units)?.index ?? units
   return text.slice(0, end > 0 ? end : units)
 }
 
