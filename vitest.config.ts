@@ -16,6 +16,7 @@ export default defineConfig({
     projects: [
       room('core', 'packages/core'),
       room('contract', 'packages/contract'),
+      room('readers', 'packages/readers', 60_000),
       room('disk', 'packages/disk', 120_000),
       room('cli', 'apps/cli', 120_000),
       room('server', 'apps/server', 120_000),

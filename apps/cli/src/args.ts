@@ -1,7 +1,17 @@
 import { parseArgs } from 'node:util'
 import { AppError } from '@octavo/core'
 
-export const COMMANDS = ['plan', 'apply', 'undo', 'resume', 'history', 'classify'] as const
+export const COMMANDS = [
+  'plan',
+  'apply',
+  'undo',
+  'resume',
+  'history',
+  'classify',
+  'facts',
+  'cluster',
+  'duplicates',
+] as const
 export type Command = (typeof COMMANDS)[number]
 
 /** What was asked for. */
@@ -12,6 +22,8 @@ export interface Args {
   readonly yes: boolean
   readonly verbose: boolean
   readonly into?: string
+  /** How many groups are wanted; found when left out. */
+  readonly groups?: number
 }
 
 const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
@@ -21,6 +33,9 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
   resume: [0, 1, '[RUN]'],
   history: [0, 0, ''],
   classify: [1, Number.POSITIVE_INFINITY, 'PATH...'],
+  facts: [1, Number.POSITIVE_INFINITY, 'PATH...'],
+  cluster: [2, 2, 'documents|images FOLDER'],
+  duplicates: [1, 1, 'FOLDER'],
 }
 
 /** Reads the command line (without `node` and the script). Throws AppError `bad_input` with a sentence for the person. */
@@ -33,6 +48,7 @@ export function readArgs(argv: readonly string[]): Args {
     yes: values.yes ?? false,
     verbose: values.verbose ?? false,
     ...(values.into === undefined ? {} : { into: values.into }),
+    ...(values.groups === undefined ? {} : { groups: readCount(values.groups) }),
   }
   if (values.version) return { command: 'version', ...options }
   if (values.help || name === 'help' || name === undefined) {
@@ -47,8 +63,16 @@ export function readArgs(argv: readonly string[]): Args {
     throw new AppError('bad_input', `It is used like this: octavo ${`${command} ${usage}`.trim()}`)
   if (options.into !== undefined && command !== 'apply' && command !== 'plan')
     throw new AppError('bad_input', '--into belongs to plan and apply.')
+  if (options.groups !== undefined && command !== 'cluster')
+    throw new AppError('bad_input', '--groups belongs to cluster.')
   if (options.yes && command !== 'apply') throw new AppError('bad_input', '--yes belongs to apply.')
   return { command, ...options }
+}
+
+function readCount(text: string): number {
+  const count = /^\d{1,4}$/u.test(text) ? Number(text) : 0
+  if (count >= 1) return count
+  throw new AppError('bad_input', '--groups takes a whole number from 1 to 9999.')
 }
 
 function parse(argv: readonly string[]) {
@@ -61,6 +85,7 @@ function parse(argv: readonly string[]) {
         yes: { type: 'boolean', short: 'y' },
         verbose: { type: 'boolean', short: 'v' },
         into: { type: 'string' },
+        groups: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean' },
       },

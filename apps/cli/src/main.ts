@@ -14,6 +14,9 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   resume: async () => (await import('./commands/undo.ts')).resume,
   history: async () => (await import('./commands/history.ts')).history,
   classify: async () => (await import('./commands/classify.ts')).classify,
+  facts: async () => (await import('./commands/facts.ts')).facts,
+  cluster: async () => (await import('./commands/cluster.ts')).cluster,
+  duplicates: async () => (await import('./commands/duplicates.ts')).duplicates,
 }
 
 /** Runs the command of this process and sets its exit code. */

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const room = new URL('../', import.meta.url)
-const words = JSON.parse(readFileSync(new URL('messages/en.json', room), 'utf8')) as Record<string, unknown>
+const areas = readdirSync(new URL('messages/', room))
+const words = Object.assign(
+  {},
+  ...areas.map((area) => JSON.parse(readFileSync(new URL(`messages/${area}/en.json`, room), 'utf8'))),
+) as Record<string, unknown>
 const keys = Object.keys(words).filter((key) => key !== '$schema')
 const sources = readdirSync(new URL('src/', room), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.startsWith('paraglide'))
