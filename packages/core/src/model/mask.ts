@@ -62,14 +62,15 @@ const MASKS: readonly Mask[] = [
       /\b(?:password|passwort|passwd|pwd|contraseña|clave|secret|api[ _-]?key|token|pin|كلمة المرور)["']?\s{0,3}[:=]\s{0,3}["']?([^\s"',;]{3,200})/giu,
     group: 1,
   },
-  { thing: 'iban', pattern: /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{2,4}){3,8}(?![A-Z0-9])/giu, holds: isIban },
+  { thing: 'iban', pattern: /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{2,4}){3,8}(?![A-Z0-9])/gu, holds: isIban },
   { thing: 'card', pattern: /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/gu, holds: isCard },
   { thing: 'e-mail', pattern: /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,6}/gu },
   { thing: 'tax-number', pattern: /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/gu },
   { thing: 'coordinates', pattern: /(?<![\d.])-?\d{1,3}\.\d{4,15}\s{0,2}[,;]\s{0,2}-?\d{1,3}\.\d{4,15}(?![\d.])/gu },
   {
     thing: 'phone',
-    pattern: /(?<![\d\p{L}.,/-])(?:\+|00)\d(?:[ ()./-]{0,2}\d){7,14}(?!\d)|\(\d{2,5}\)(?:[ ./-]{0,2}\d){5,10}(?!\d)/gu,
+    pattern:
+      /(?:(?<![\d\p{L}])\+|(?<!\d[ -]?)00)\d(?:[ ()./-]{0,2}\d){7,14}(?!\d)|\(\d{2,5}\)(?:[ ./-]{0,2}\d){5,10}(?!\d)/gu,
   },
 ]
 
