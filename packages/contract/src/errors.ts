@@ -4,6 +4,7 @@ import * as z from 'zod'
 export const API_ERROR_CODES = [
   'bad_request',
   'unauthorized',
+  'reauth_required',
   'forbidden',
   'plan_limit',
   'not_found',

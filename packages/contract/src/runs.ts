@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { runOutcome } from './organize.ts'
 
-/** One run of the library: an organize, or the undo of one. */
+/** One run of the library: an organize, files put into the trash or taken out of it, or the undo of one of these. */
 export const run = z.object({
   id: z.string(),
-  kind: z.enum(['organize', 'undo']),
+  kind: z.enum(['organize', 'undo', 'trash', 'restore']),
   undoes: z.string().nullable(),
   status: z.enum(['running', 'completed', 'partial', 'paused', 'interrupted', 'undone']),
   createdAtMs: z.number().int(),

@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<ApiErrorCode, number>> = {
   range: 416,
   bad_request: 400,
   unauthorized: 401,
+  reauth_required: 401,
   plan_limit: 402,
   forbidden: 403,
   too_many_files: 403,
