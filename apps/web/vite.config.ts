@@ -2,10 +2,11 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { languages } from './scripts/languages.ts'
 import { PARAGLIDE } from './scripts/paraglide.ts'
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(PARAGLIDE), tailwindcss(), react()],
+  plugins: [paraglideVitePlugin(PARAGLIDE), languages(), tailwindcss(), react()],
   build: {
     target: 'es2022',
     // The page's CSP allows no data: fonts or scripts, so nothing is inlined.

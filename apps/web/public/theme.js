@@ -1,11 +1,18 @@
-// Runs before the first paint, so that nobody sees a flash of the wrong theme. No inline script: the CSP forbids it.
+// Runs before the first paint, so that nobody sees a flash of the wrong theme or a page that turns around. No inline
+// script: the CSP forbids it. The languages are those of src/lib/language/languages.ts; a test compares the two.
 ;(() => {
-  let choice = 'dark'
+  let stored = {}
   try {
-    choice = JSON.parse(localStorage.getItem('octavo.settings') || '{}').theme || 'dark'
+    stored = JSON.parse(localStorage.getItem('octavo.settings') || '{}') || {}
   } catch {
-    choice = 'dark'
+    stored = {}
   }
-  const light = choice === 'light' || (choice === 'system' && matchMedia('(prefers-color-scheme: light)').matches)
-  document.documentElement.dataset.theme = light ? 'light' : 'dark'
+  const { theme = 'dark', language } = stored
+  const root = document.documentElement
+  const light = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)
+  root.dataset.theme = light ? 'light' : 'dark'
+  const spoken = ['en', 'de', 'es', 'ar']
+  const asked = spoken.includes(language) ? [language] : navigator.languages
+  root.lang = asked.map((tag) => tag.toLowerCase().split('-')[0]).find((tag) => spoken.includes(tag)) || 'en'
+  root.dir = root.lang === 'ar' ? 'rtl' : 'ltr'
 })()

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isLocale, type LanguageChoice } from './language/languages.ts'
 
 export type Theme = 'dark' | 'light' | 'system'
 
@@ -9,21 +10,24 @@ export interface Settings {
   readonly skipAnimations: boolean
   /** Shortcuts that are one letter without a modifier (WCAG 2.1.4 asks that they can be turned off). */
   readonly singleKeys: boolean
+  readonly language: LanguageChoice
 }
 
 const KEY = 'octavo.settings'
-const DEFAULTS: Settings = { theme: 'dark', skipAnimations: false, singleKeys: true }
+const DEFAULTS: Settings = { theme: 'dark', skipAnimations: false, singleKeys: true, language: 'auto' }
 const THEMES: readonly string[] = ['dark', 'light', 'system'] satisfies Theme[]
 
 /** Reads stored settings; anything unknown or broken becomes the default. */
 export const parseSettings = (stored: string | null): Settings => {
   try {
     const raw: unknown = JSON.parse(stored ?? '{}')
-    const { theme, skipAnimations, singleKeys } = (typeof raw === 'object' && raw ? raw : {}) as Record<string, unknown>
+    const known = (typeof raw === 'object' && raw ? raw : {}) as Record<string, unknown>
+    const { theme, skipAnimations, singleKeys, language } = known
     return {
       theme: typeof theme === 'string' && THEMES.includes(theme) ? (theme as Theme) : DEFAULTS.theme,
       skipAnimations: skipAnimations === true,
       singleKeys: singleKeys !== false,
+      language: isLocale(language) ? language : DEFAULTS.language,
     }
   } catch {
     return DEFAULTS
@@ -82,13 +86,11 @@ export const changeSettings = (change: Partial<Settings>): void => {
 /** The settings as they are now, outside of React. */
 export const settings = (): Settings => current
 
+/** Calls `listener` after every change, also of another tab; returns the function that stops it. */
+export const subscribeSettings = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** The settings, followed by the component that asks. */
-export const useSettings = (): Settings =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    settings,
-    settings,
-  )
+export const useSettings = (): Settings => useSyncExternalStore(subscribeSettings, settings, settings)

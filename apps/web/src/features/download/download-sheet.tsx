@@ -1,7 +1,6 @@
-import { formatSize } from '@octavo/core'
 import { Download, X } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { filesOf } from '../../lib/words.ts'
+import { filesOf, number, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ProgressBar, Sheet } from '../../ui/index.ts'
 import { DownloadList } from './file-list.tsx'
@@ -76,7 +75,7 @@ export function DownloadSheet(props: DownloadSheetProps) {
     >
       <div ref={inside} tabIndex={-1} className="flex h-full flex-col gap-4 outline-none">
         <p className="text-muted tabular">
-          {m.download_summary({ files: filesOf(files.length), size: formatSize(sizeBytes) })}
+          {m.download_summary({ files: filesOf(files.length), size: sizeOf(sizeBytes) })}
         </p>
         <ModeButtons
           mode={mode}
@@ -114,14 +113,14 @@ export function DownloadSheet(props: DownloadSheetProps) {
 
 const overallText = ({ percent, writtenBytes }: DownloadState): string =>
   writtenBytes > 0
-    ? m.download_overall_written({ percent, size: formatSize(writtenBytes) })
-    : m.download_overall_percent({ percent })
+    ? m.download_overall_written({ percent: number(percent), size: sizeOf(writtenBytes) })
+    : m.download_overall_percent({ percent: number(percent) })
 
 /** What a screen reader says: at the start, at every quarter, at the end. */
 const said = ({ isRunning, percent, result }: DownloadState): string => {
   if (isRunning) {
     const quarter = Math.floor(percent / 25) * 25
-    return quarter === 0 ? m.download_said_started() : m.download_said_percent({ percent: quarter })
+    return quarter === 0 ? m.download_said_started() : m.download_said_percent({ percent: number(quarter) })
   }
   return result ? resultText(result) : ''
 }

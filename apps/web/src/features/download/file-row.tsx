@@ -1,6 +1,7 @@
-import { formatSize, visibleName } from '@octavo/core'
+import { visibleName } from '@octavo/core'
 import { Download, RotateCcw } from 'lucide-react'
 import { memo } from 'react'
+import { sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, type BadgeTone, IconButton, ProgressBar } from '../../ui/index.ts'
 import type { DownloadableFile, DownloadProgress, DownloadStatus } from './types.ts'
@@ -55,7 +56,7 @@ export const DownloadRow = memo(({ file, progress, isRunning, onDownload }: Down
           className="mt-2.5"
         />
         <p className="mt-1.5 truncate text-sm text-muted tabular" title={error}>
-          {formatSize(file.size)}
+          {sizeOf(file.size)}
           {(isFailed || folder !== '') && ' · '}
           {isFailed ? <span className="text-danger">{error}</span> : <bdi>{visibleName(folder)}</bdi>}
         </p>

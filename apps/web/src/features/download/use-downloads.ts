@@ -1,6 +1,5 @@
-import { formatSize } from '@octavo/core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { filesOf } from '../../lib/words.ts'
+import { filesOf, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { toast } from '../../ui/index.ts'
 import { createDownloads, type Downloads } from './engine.ts'
@@ -18,7 +17,7 @@ export const useDownloads = (): readonly [DownloadState, Downloads] => {
 const tell = (notice: DownloadNotice): void => {
   switch (notice.kind) {
     case 'started': {
-      const description = m.download_started_text({ files: filesOf(notice.count), size: formatSize(notice.sizeBytes) })
+      const description = m.download_started_text({ files: filesOf(notice.count), size: sizeOf(notice.sizeBytes) })
       toast({ title: m.download_started_title(), description })
       return
     }

@@ -1,7 +1,6 @@
-import { formatSize } from '@octavo/core'
 import { useSelector } from '@xstate/react'
 import { ArrowRight, FilePlus2, RotateCcw } from 'lucide-react'
-import { number } from '../../lib/words.ts'
+import { number, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel } from '../../ui/index.ts'
 import { FailureList } from './failure-list.tsx'
@@ -32,7 +31,7 @@ export const SortPanel = ({ flow, pick }: { readonly flow: Flow; readonly pick: 
         ) : (
           <dl className="flex flex-wrap gap-x-12 gap-y-4">
             <Figure name={m.sort_files()} value={number(files.length)} />
-            <Figure name={m.sort_size()} value={formatSize(sizeBytes)} />
+            <Figure name={m.sort_size()} value={sizeOf(sizeBytes)} />
           </dl>
         )}
         <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap">

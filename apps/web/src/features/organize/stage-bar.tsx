@@ -1,5 +1,6 @@
 import { SKINS } from '@octavo/core'
 import { Check } from 'lucide-react'
+import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx, ProgressBar } from '../../ui/index.ts'
 import type { Stage } from './machine.ts'
@@ -36,13 +37,13 @@ export const StageBar = ({ stage }: { readonly stage: Stage }) => {
             ))}
           </ol>
           <span aria-hidden="true" className="text-sm font-semibold tabular">
-            {m.progress_percent({ percent })}
+            {m.progress_percent({ percent: number(percent) })}
           </span>
         </div>
         <ProgressBar
           label={m.progress_label()}
           percent={percent}
-          valueText={m.progress_percent({ percent })}
+          valueText={m.progress_percent({ percent: number(percent) })}
           size="s"
         />
       </div>

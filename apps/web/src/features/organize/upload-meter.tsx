@@ -1,6 +1,6 @@
-import { estimateRemaining, formatRemaining, formatSize, type ProgressSample } from '@octavo/core'
+import { estimateRemaining, type ProgressSample } from '@octavo/core'
 import { useRef } from 'react'
-import { number } from '../../lib/words.ts'
+import { number, remainingOf, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { ProgressBar } from '../../ui/index.ts'
 import type { Flow } from './flow.ts'
@@ -31,13 +31,15 @@ export const UploadMeter = ({ flow }: { readonly flow: Flow }) => {
   return (
     <div>
       <div className="flex items-end justify-between gap-4">
-        <p className="text-5xl font-semibold tracking-tight tabular">{m.progress_percent({ percent })}</p>
+        <p className="text-5xl font-semibold tracking-tight tabular">
+          {m.progress_percent({ percent: number(percent) })}
+        </p>
         <p className="pb-1 text-end text-sm text-muted tabular">
           {isFinishing
             ? m.upload_finishing()
             : remainingMs === undefined
               ? m.upload_left_wait()
-              : formatRemaining(remainingMs)}
+              : remainingOf(remainingMs)}
         </p>
       </div>
       <ProgressBar label={m.upload_progress()} percent={percent} className="mt-3" />
@@ -46,14 +48,14 @@ export const UploadMeter = ({ flow }: { readonly flow: Flow }) => {
           name={m.sort_files()}
           value={m.upload_files_of({ done: number(transfer?.filesDone ?? 0), total: number(filesTotal) })}
         />
-        <Figure name={m.sort_size()} value={m.upload_bytes_of({ done: formatSize(done), total: formatSize(total) })} />
+        <Figure name={m.sort_size()} value={m.upload_bytes_of({ done: sizeOf(done), total: sizeOf(total) })} />
         <Figure
           name={m.sort_speed()}
-          value={speed === undefined ? m.upload_left_wait() : m.upload_speed({ size: formatSize(speed) })}
+          value={speed === undefined ? m.upload_left_wait() : m.upload_speed({ size: sizeOf(speed) })}
         />
       </dl>
       <p role="status" className="sr-only">
-        {m.upload_announce({ percent: quarterOf(percent) })}
+        {m.upload_announce({ percent: number(quarterOf(percent)) })}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
-import { formatSize, visibleName } from '@octavo/core'
+import { visibleName } from '@octavo/core'
 import { Layers } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { filesOf, number } from '../../../lib/words.ts'
+import { filesOf, number, sizeOf } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Badge, Tile } from '../../../ui/index.ts'
 import { KindIcon } from './kind-icon.tsx'
@@ -68,8 +68,7 @@ export const CategoryTiles = ({ review, dragged, onDropped }: CategoryTilesProps
   )
 }
 
-const detailOf = (count: number, sizeBytes: number) =>
-  m.tile_detail({ files: filesOf(count), size: formatSize(sizeBytes) })
+const detailOf = (count: number, sizeBytes: number) => m.tile_detail({ files: filesOf(count), size: sizeOf(sizeBytes) })
 
 const unsureOf = ({ unsureCount }: TileModel) => m.tile_unsure({ count: unsureCount, n: number(unsureCount) })
 

@@ -1,6 +1,7 @@
 import type { LibraryFile } from '@octavo/contract'
-import { type DraftEntry, formatSize, visibleName } from '@octavo/core'
+import { type DraftEntry, visibleName } from '@octavo/core'
 import type { ReactNode } from 'react'
+import { number, sizeOf } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Badge, Dialog } from '../../../ui/index.ts'
 
@@ -31,7 +32,7 @@ export const DetailsDialog = ({ entry, file, onClose }: DetailsDialogProps) => {
       <dl className="flex flex-col gap-3">
         <Row name={m.details_category()}>
           <bdi>{visibleName(entry.category)}</bdi>{' '}
-          <span className="text-muted">{m.row_confidence({ percent: Math.round(verdict.confidence * 100) })}</span>
+          <span className="text-muted">{m.row_confidence({ percent: number(verdict.confidence * 100) })}</span>
         </Row>
         <Row name={m.details_by()}>{BY[verdict.by]()}</Row>
         <Row name={m.details_reasons()}>
@@ -42,7 +43,7 @@ export const DetailsDialog = ({ entry, file, onClose }: DetailsDialogProps) => {
           </ul>
           {file?.typeMismatch && <Badge tone="danger">{m.row_mismatch_hint()}</Badge>}
         </Row>
-        <Row name={m.details_size()}>{formatSize(item.sizeBytes)}</Row>
+        <Row name={m.details_size()}>{sizeOf(item.sizeBytes)}</Row>
         <Row name={m.details_path()}>
           <bdi className="break-all">{visibleName(item.path)}</bdi>
         </Row>

@@ -1,6 +1,7 @@
 import type { LibraryFile } from '@octavo/contract'
-import { type DraftEntry, formatSize, isUnsure, visibleName } from '@octavo/core'
+import { type DraftEntry, isUnsure, visibleName } from '@octavo/core'
 import { Ban, Check, CircleHelp, Ellipsis, TriangleAlert, UserCheck } from 'lucide-react'
+import { number, sizeOf } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Badge, Cell, cx, type RowState } from '../../../ui/index.ts'
 import { KindIcon } from './kind-icon.tsx'
@@ -64,7 +65,7 @@ export const FileRow = ({ entry, file, state, onMenu, showsCategory }: FileRowPr
         </div>
       </Cell>
       <Cell className="hidden w-24 shrink-0 text-end text-sm text-muted tabular md:block">
-        {formatSize(item.sizeBytes)}
+        {sizeOf(item.sizeBytes)}
       </Cell>
       <Cell className="hidden w-28 shrink-0 ps-5 sm:block">
         <Confidence value={verdict.confidence} isWarn={isUnsure(verdict)} />
@@ -126,7 +127,9 @@ const Confidence = ({ value, isWarn }: { readonly value: number; readonly isWarn
           style={{ width: `${percent}%` }}
         />
       </span>
-      <span className="w-9 text-end text-sm text-muted tabular">{m.progress_percent({ percent })}</span>
+      <span className="w-9 text-end text-sm text-muted tabular">
+        {m.progress_percent({ percent: number(percent) })}
+      </span>
       <span className="sr-only">{m.row_confidence({ percent })}</span>
     </span>
   )
