@@ -1,0 +1,71 @@
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { number } from '../../lib/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { cx, Panel } from '../../ui/index.ts'
+import { COMPLIANCE, type ComplianceGroup, type ComplianceItem } from './compliance-items.ts'
+
+const all = COMPLIANCE.flatMap(({ items }) => items)
+const done = all.filter(({ status }) => status === 'complete').length
+/** Share of the promises that are proven, rounded down: 100 only when all are. */
+const score = Math.floor((done / all.length) * 100)
+
+const Item = ({ item }: { readonly item: ComplianceItem }) => {
+  const isComplete = item.status === 'complete'
+  const Icon = isComplete ? CircleCheck : CircleDashed
+  return (
+    <li className="flex gap-4 py-4">
+      <Icon aria-hidden="true" className={cx('mt-0.5 size-5 shrink-0', isComplete ? 'text-ok' : 'text-warn')} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h3 className="font-medium">{item.name()}</h3>
+          <span className={cx('text-sm font-medium', isComplete ? 'text-ok' : 'text-warn')}>
+            {isComplete ? m.legal_status_complete() : m.legal_status_warning()}
+          </span>
+        </div>
+        <p className="mt-1 text-pretty text-muted">{item.description()}</p>
+        <p className="mt-1 text-sm text-muted">
+          {m.legal_compliance_proof()}: <bdi className="font-mono text-[0.8125rem]">{item.proof.join(', ')}</bdi>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+const Group = ({ group }: { readonly group: ComplianceGroup }) => (
+  <Panel className="p-6 sm:p-8">
+    <h2 className="text-title font-semibold">{group.name()}</h2>
+    <ul className="mt-2 divide-y divide-line">
+      {group.items.map((item) => (
+        <Item key={item.id} item={item} />
+      ))}
+    </ul>
+  </Panel>
+)
+
+/** `/play-store-compliance`: 25 promises in 5 groups, each with its state and where its proof stands. */
+export default function Compliance() {
+  return (
+    <main className="mx-auto w-full max-w-4xl px-4 pt-10 pb-28 sm:px-8 sm:pt-16">
+      <header className="flex flex-col gap-8 sm:flex-row sm:items-end sm:justify-between">
+        <div className="max-w-xl">
+          <h1 className="text-display font-semibold text-balance">{m.legal_compliance_title()}</h1>
+          <p className="mt-4 text-lead text-pretty text-muted">{m.legal_compliance_lead()}</p>
+          <p className="mt-4 text-sm text-muted">{m.legal_compliance_android()}</p>
+        </div>
+        <div className="shrink-0">
+          <p className="text-title font-semibold tabular-nums text-accent">
+            {m.legal_compliance_score({ percent: number(score) })}
+          </p>
+          <p className="text-sm text-muted tabular-nums">
+            {m.legal_compliance_count({ done: number(done), total: number(all.length) })}
+          </p>
+        </div>
+      </header>
+      <div className="mt-10 flex flex-col gap-6">
+        {COMPLIANCE.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+      </div>
+    </main>
+  )
+}
