@@ -1,0 +1,53 @@
+import type { ByteSource } from '../source.ts'
+import { guard } from './guard.ts'
+import { PIECE_BYTES, type ToChild, type ToPool } from './protocol.ts'
+
+guard()
+const { read } = await import('../read.ts')
+
+const waiting = new Map<number, (bytes: Uint8Array | undefined) => void>()
+let asked = 0
+
+const send = (message: ToPool): void => {
+  process.send?.(message)
+}
+
+/** The item of the job at hand: its bytes lie with the pool, which hands over what is asked for. */
+function askedSource(sizeBytes: number): ByteSource {
+  return {
+    sizeBytes,
+    async read(at, length) {
+      const end = Math.min(sizeBytes, at + length)
+      const whole = new Uint8Array(Math.max(0, end - at))
+      for (let from = at; from < end; from += PIECE_BYTES) {
+        const bytes = await piece(from, Math.min(PIECE_BYTES, end - from))
+        if (!bytes) throw new Error('The bytes could not be read.')
+        whole.set(bytes, from - at)
+        if (bytes.length < Math.min(PIECE_BYTES, end - from)) return whole.subarray(0, from - at + bytes.length)
+      }
+      return whole
+    },
+  }
+}
+
+function piece(at: number, length: number): Promise<Uint8Array | undefined> {
+  asked += 1
+  const ask = asked
+  return new Promise((resolve) => {
+    waiting.set(ask, resolve)
+    send({ type: 'need', ask, at, length })
+  })
+}
+
+process.on('message', (message: ToChild) => {
+  if (message.type === 'bytes') {
+    waiting.get(message.ask)?.(message.bytes)
+    waiting.delete(message.ask)
+    return
+  }
+  const { name, extension, sizeBytes, limits } = message
+  const input = { name, ...(extension !== undefined && { extension }), source: askedSource(sizeBytes) }
+  void read(input, limits).then((reading) => send({ type: 'done', reading }))
+})
+process.on('disconnect', () => process.exit())
+send({ type: 'ready' })

@@ -1,0 +1,14 @@
+/**
+ * Reading in processes that can be killed. How to call it:
+ *
+ * ```ts
+ * import { createReaderPool } from '@octavo/readers/node'
+ * const pool = createReaderPool({ width: 2, timeoutMs: 20_000 })          // starts no process yet
+ * const reading = await pool.read('/some/file.docx')                      // by path; never rejects
+ * const other = await pool.read({ name: 'a.pdf', source: { sizeBytes, read: (at, length) => bytes } })
+ * pool.close()                                                            // ends the processes; needed
+ * ```
+ *
+ * `reading` is core's `Reading`: checked, every size capped, `code` set when something could not be read.
+ */
+export { createReaderPool, type PoolInput, type ReaderPool, type ReaderPoolOptions } from './pool.ts'

@@ -1,0 +1,237 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Reading, ReadingCode } from '@octavo/core'
+import { DEFAULT_LIMITS } from '../limits.ts'
+import { sentenceOf } from '../problem.ts'
+import { asReading } from '../schema.ts'
+import type { ByteSource } from '../source.ts'
+import { openFile } from './file-source.ts'
+import { childEnvironment, childFlags, childFolder } from './flags.ts'
+import { PIECE_BYTES, type ToChild, type ToPool } from './protocol.ts'
+
+const MEGABYTE = 1024 * 1024
+/** How often the memory of a process at work is looked at. */
+const WATCH_MS = 20
+/** A process that is not ready after so long will never be. */
+const START_MS = 30_000
+/** After so many items a process is replaced, so that no leak of a parser grows for ever. */
+const MAX_JOBS = 500
+
+export interface ReaderPoolOptions {
+  /** Processes at work at the same time; 2 when left out. */
+  readonly width?: number
+  /** An item that takes longer is given up as `too_slow`; 20 s when left out. */
+  readonly timeoutMs?: number
+  /** Heap of JavaScript in a process; 192 MiB when left out. */
+  readonly heapBytes?: number
+  /** Resident memory at which a process is ended (Linux); 512 MiB when left out. */
+  readonly memoryBytes?: number
+}
+
+/** One item by its bytes; `extension` as in `ReadInput`. */
+export interface PoolInput {
+  readonly name: string
+  readonly extension?: string
+  readonly source: ByteSource
+}
+
+export interface ReaderPool {
+  /** Reads a file (absolute or relative path) or an item. Never rejects; the Reading is checked and its sizes capped. */
+  read(item: string | PoolInput): Promise<Reading>
+  /** Ends all processes; reads that are under way or waiting resolve as `unreadable`. */
+  close(): void
+}
+
+interface Job {
+  readonly input: PoolInput
+  readonly resolve: (reading: Reading) => void
+  /** True once a process has died with it that had worked for others before: it gets one more chance, in a fresh one. */
+  isRetry: boolean
+}
+
+const failure = (code: ReadingCode): Reading => ({ code, reason: sentenceOf(code) })
+
+/**
+ * Makes a pool of reader processes. Each is forked from one fixed module without our environment, may read nothing but
+ * its own code and write nothing, and gets the bytes of its item from here. One that hangs, eats memory or dies costs
+ * its item the facts, and is replaced; the run goes on.
+ */
+export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
+  return createPool(fileURLToPath(new URL('./child.ts', import.meta.url)), options)
+}
+
+/** The same with another module for the processes; for tests that need one that hangs, eats memory or lies. */
+export function createPool(module: string, options: ReaderPoolOptions = {}): ReaderPool {
+  const { width = 2, timeoutMs = 20_000, heapBytes = 192 * MEGABYTE, memoryBytes = 512 * MEGABYTE } = options
+  const limits = { ...DEFAULT_LIMITS, softMs: timeoutMs * 0.7 }
+  const waiting: Job[] = []
+  const workers = new Set<Worker>()
+  let isClosed = false
+
+  class Worker {
+    readonly #child: ChildProcess
+    #isReady = false
+    #job: Job | undefined
+    #done = 0
+    #timer: NodeJS.Timeout
+    #watch: NodeJS.Timeout | undefined
+    #reason: ReadingCode | undefined
+
+    constructor() {
+      this.#child = fork(module, [], {
+        execArgv: childFlags(heapBytes),
+        env: childEnvironment(),
+        cwd: childFolder(),
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      })
+      this.#timer = setTimeout(() => this.#kill('unreadable'), START_MS)
+      this.#child.on('message', (message: ToPool) => this.#hear(message))
+      this.#child.on('error', () => this.#kill('unreadable'))
+      this.#child.on('exit', (code, signal) => this.#gone(code === 134 || signal === 'SIGABRT' || signal === 'SIGTRAP'))
+    }
+
+    get isFree(): boolean {
+      return this.#isReady && this.#job === undefined
+    }
+
+    start(job: Job): void {
+      this.#job = job
+      const { name, extension, source } = job.input
+      this.#timer = setTimeout(() => this.#kill('too_slow'), timeoutMs)
+      this.#watch = setInterval(() => {
+        if (residentBytes(this.#child.pid) > memoryBytes) this.#kill('too_large')
+      }, WATCH_MS)
+      this.#send({
+        type: 'read',
+        name,
+        ...(extension !== undefined && { extension }),
+        sizeBytes: source.sizeBytes,
+        limits,
+      })
+    }
+
+    stop(): void {
+      this.#kill('unreadable')
+    }
+
+    #send(message: ToChild): void {
+      if (this.#child.connected) this.#child.send(message, () => undefined)
+    }
+
+    #kill(reason: ReadingCode): void {
+      this.#reason ??= reason
+      this.#child.kill('SIGKILL')
+    }
+
+    #hear(message: ToPool): void {
+      if (message?.type === 'ready' && !this.#isReady) {
+        clearTimeout(this.#timer)
+        this.#isReady = true
+        next()
+      } else if (message?.type === 'need' && this.#job) void this.#hand(this.#job, message)
+      else if (message?.type === 'done' && this.#job) this.#finish(asReading(message.reading))
+    }
+
+    /** Hands over bytes of this job's item; a range that is out of it is cut to nothing. */
+    async #hand(job: Job, { ask, at, length }: { ask: unknown; at: unknown; length: unknown }): Promise<void> {
+      const isSound = Number.isSafeInteger(ask) && Number.isSafeInteger(at) && Number.isSafeInteger(length)
+      if (!isSound || Number(at) < 0 || Number(length) < 0 || Number(length) > PIECE_BYTES) return this.#kill('damaged')
+      const bytes = await job.input.source.read(Number(at), Number(length)).catch(() => undefined)
+      if (this.#job === job) this.#send({ type: 'bytes', ask: Number(ask), bytes })
+    }
+
+    #settle(): Job | undefined {
+      clearTimeout(this.#timer)
+      clearInterval(this.#watch)
+      const job = this.#job
+      this.#job = undefined
+      return job
+    }
+
+    #finish(reading: Reading): void {
+      this.#settle()?.resolve(reading)
+      this.#done += 1
+      // What is left over in a process leaves the next item too little: it starts afresh.
+      if (this.#done >= MAX_JOBS || residentBytes(this.#child.pid) > memoryBytes * 0.6) {
+        workers.delete(this)
+        this.#kill('unreadable')
+      }
+      next()
+    }
+
+    /** The process has ended, by us or by itself; whoever waited is answered, and another takes its place. */
+    #gone(isOutOfMemory: boolean): void {
+      workers.delete(this)
+      const job = this.#settle()
+      if (job && this.#reason === undefined && !isOutOfMemory && this.#done > 0 && !job.isRetry) {
+        // It may be an earlier item's late failure that ended it.
+        job.isRetry = true
+        waiting.unshift(job)
+      } else job?.resolve(failure(this.#reason ?? (isOutOfMemory ? 'too_large' : 'damaged')))
+      if (!this.#isReady && !isClosed) failedStarts += 1
+      next()
+    }
+  }
+
+  let failedStarts = 0
+
+  function next(): void {
+    for (const worker of workers) {
+      if (!worker.isFree) continue
+      const job = waiting.shift()
+      if (!job) break
+      failedStarts = 0
+      worker.start(job)
+    }
+    if (isClosed || failedStarts >= 3) for (const job of waiting.splice(0)) job.resolve(failure('unreadable'))
+    while (
+      !isClosed &&
+      workers.size < width &&
+      (workers.size > 0 || waiting.length > 0) &&
+      (waiting.length > 0 || hasWorked)
+    ) {
+      workers.add(new Worker())
+    }
+  }
+
+  let hasWorked = false
+
+  function enqueue(input: PoolInput): Promise<Reading> {
+    return new Promise((resolve) => {
+      hasWorked = true
+      waiting.push({ input, resolve, isRetry: false })
+      next()
+    })
+  }
+
+  return {
+    async read(item) {
+      if (isClosed) return failure('unreadable')
+      if (typeof item !== 'string') return enqueue(item)
+      const file = await openFile(item)
+      if (!file) return failure('unreadable')
+      try {
+        return await enqueue(file)
+      } finally {
+        await file.close()
+      }
+    },
+    close() {
+      isClosed = true
+      for (const worker of workers) worker.stop()
+      next()
+    },
+  }
+}
+
+/** Resident memory of a process in bytes; 0 where the system does not tell it (only Linux does). */
+function residentBytes(pid: number | undefined): number {
+  if (process.platform !== 'linux' || pid === undefined) return 0
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB/mu.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}

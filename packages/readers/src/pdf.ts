@@ -1,0 +1,94 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
+import { type Draft, type Reader, readWhole } from './draft.ts'
+import { ReadProblem } from './problem.ts'
+
+/** Text layers of so many pages are far more than is kept; what lies behind is only counted. */
+const MAX_PAGES = 2000
+
+/**
+ * pdf.js with its worker's code in this thread: the caller has a thread (or a process) of its own already, and nothing
+ * is fetched. Scripts and XFA forms of a document are never run.
+ */
+async function open(data: Uint8Array): Promise<PDFDocumentProxy> {
+  const [{ getDocument }, worker] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+  ])
+  Object.assign(globalThis, { pdfjsWorker: worker })
+  return getDocument({
+    data,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    useWasm: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: 1_000_000,
+    disableRange: true,
+    disableStream: true,
+    disableAutoFetch: true,
+    verbosity: 0,
+  }).promise
+}
+
+async function pageText(pdf: PDFDocumentProxy, number: number, draft: Draft): Promise<void> {
+  const page = await pdf.getPage(number)
+  const { items } = await page.getTextContent({ includeMarkedContent: false })
+  for (const item of items) {
+    if (!('str' in item)) continue
+    draft.text.add(item.str)
+    if (item.hasEOL) draft.text.add('\n')
+  }
+  draft.text.line()
+  for (const note of await page.getAnnotations()) {
+    const value: unknown = note.fieldValue ?? note.contentsObj?.str
+    if (typeof value === 'string') draft.text.line(value.slice(0, 10_000))
+  }
+  page.cleanup()
+}
+
+/** `D:20240131120000+01'00'` (ISO 32000-2, section 7.9.4) in the form that `Draft.made` takes. */
+const dateOf = (value: unknown): string =>
+  String(value).replace(/^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d).*$/su, '$1-$2-$3T$4:$5:$6')
+
+async function describe(pdf: PDFDocumentProxy, draft: Draft): Promise<void> {
+  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> }
+  const words = (name: string): string | undefined => (typeof info[name] === 'string' ? info[name] : undefined)
+  draft.line('title', words('Title'))
+  draft.line('author', words('Author'))
+  draft.made(dateOf(info.CreationDate))
+  draft.flag('scripts', await pdf.hasJSActions())
+  draft.flag('attachments', ((await pdf.getAttachments()) ?? null) !== null)
+  for (const name of ['Subject', 'Keywords']) draft.text.line(words(name))
+}
+
+/** Why pdf.js gave up, in our codes. */
+function problemOf(error: unknown): unknown {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'PasswordException') return new ReadProblem('password_needed', undefined, error)
+  return error instanceof ReadProblem ? error : new ReadProblem('damaged', undefined, error)
+}
+
+/** PDF: text of the pages from the first on, notes and form fields, title, author, pages, whether it holds scripts. */
+export const readPdf: Reader = async (job) => {
+  const { draft, limits } = job
+  const data = await readWhole(job)
+  try {
+    const pdf = await open(data.slice())
+    draft.facts.pageCount = pdf.numPages
+    let failed = 0
+    for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && !draft.text.isFull; number += 1) {
+      draft.checkTime()
+      await pageText(pdf, number, draft).catch((error) => {
+        if (error instanceof ReadProblem) throw error
+        failed += 1
+      })
+    }
+    await describe(pdf, draft)
+    if (failed > 0) draft.note('damaged', `${failed} of its ${pdf.numPages} pages could not be read.`)
+    else if (draft.text.isEmpty && limits.textChars > 0) draft.note('no_text')
+  } catch (error) {
+    throw problemOf(error)
+  }
+}
