@@ -65,6 +65,8 @@ const headerName =
 /** How many of the first lines are e-mail headers (RFC 5322 section 2.2) before the first blank or foreign line. */
 function mailHeaders(text: string): readonly string[] {
   const names: string[] = []
+  // Most texts are no mail, and their first line says so: they are not cut into lines.
+  if (!/^[\w-]{1,76}:/u.test(text)) return names
   for (const line of text.split('\n', 60)) {
     if (line.trim() === '') break
     if (/^[ \t]/u.test(line) && names.length > 0) continue

@@ -42,13 +42,14 @@ const tarChecksumAt = 148
 /** `tar` when the sum of the header's bytes is the one that it states (POSIX 1003.1, ustar and the older form). */
 export function matchTar(head: Uint8Array): string | undefined {
   if (head.length < 512 || u8(head, 0) === 0) return undefined
-  let sum = 0
   let stated = 0
-  for (let at = 0; at < 512; at += 1) {
-    const inField = at >= tarChecksumAt && at < tarChecksumAt + 8
-    sum += inField ? 0x20 : u8(head, at)
+  for (let at = tarChecksumAt; at < tarChecksumAt + 8; at += 1) {
     const digit = u8(head, at) - 0x30
-    if (inField && digit >= 0 && digit < 8) stated = stated * 8 + digit
+    if (digit >= 0 && digit < 8) stated = stated * 8 + digit
   }
+  // The field itself counts as eight blanks, so no header's sum is smaller.
+  if (stated < 8 * 0x20) return undefined
+  let sum = 8 * 0x20
+  for (let at = 0; at < 512; at += 1) if (at < tarChecksumAt || at >= tarChecksumAt + 8) sum += u8(head, at)
   return stated === sum ? 'tar' : undefined
 }

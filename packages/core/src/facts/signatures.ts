@@ -1,4 +1,4 @@
-import { ANY, matches } from './bytes.ts'
+import { ANY, matches, u8 } from './bytes.ts'
 
 /**
  * Bytes that a format begins with: extension of the type, position, bytes, and often a second position and bytes.
@@ -223,12 +223,18 @@ const rows: readonly Row[] = [
   ...fontsAndModels,
 ]
 
+/** The rows that a file may fit whose first byte is this one, in their order; those that say nothing about it included. */
+const rowsByFirstByte: readonly (readonly Row[])[] = Array.from({ length: 256 }, (_, byte) =>
+  rows.filter(([, at, bytes]) => at > 0 || bytes.startsWith(ANY) || bytes.charCodeAt(0) === byte),
+)
+
 /** Extension of the first format whose bytes are there; undefined when none fits. */
 export function matchSignature(head: Uint8Array): string | undefined {
-  return rows.find(
-    ([, at, bytes, at2, bytes2]) =>
-      matches(head, at, bytes) && (at2 === undefined || bytes2 === undefined || matches(head, at2, bytes2)),
-  )?.[0]
+  for (const [extension, at, bytes, at2, bytes2] of rowsByFirstByte[u8(head, 0)] ?? []) {
+    if (!matches(head, at, bytes)) continue
+    if (at2 === undefined || bytes2 === undefined || matches(head, at2, bytes2)) return extension
+  }
+  return undefined
 }
 
 /** Extensions whose signature may stand at the start of a file that is text from end to end. */
