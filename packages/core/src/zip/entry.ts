@@ -57,6 +57,8 @@ export interface ZipOptions {
    * data descriptor. `bytes` lie completely before everything not yet handed out.
    */
   readonly rewrite?: (offset: number, bytes: Uint8Array) => void | Promise<void>
+  /** The consumer has used a chunk up when it asks for the next one: all chunks' memory may be filled again then. */
+  readonly reuse?: boolean
   /** Minutes east of UTC at a moment, for the old local-time field that some programs show. Default: UTC. */
   readonly utcOffsetMinutes?: (atMs: number) => number
   /** When the list of missing files is said to be written. Default: 1980. */

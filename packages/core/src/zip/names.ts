@@ -14,45 +14,43 @@ export interface ZipNames {
   take(path: string): Uint8Array | undefined
 }
 
+/** What stands in a folder, by collision key: files, and folders with what stands in them. */
 interface Folder {
-  /** Path in the archive with a closing slash; empty for the root. */
-  readonly path: string
-  readonly key: string
+  readonly children: Map<string, Folder | 'file'>
+  /** Where counting goes on for a name that was wished for often, so that ten thousand twins don't cost their square. */
+  readonly nextNumber: Map<string, number>
 }
+
+/** A folder as one wish spelled it; `a/` and `A/` are two places in one folder. */
+interface Place {
+  readonly wished: string
+  readonly folder: Folder
+  /** Path in the archive with a closing slash, in UTF-8; empty for the root. */
+  readonly path: Uint8Array
+}
+
+type IsTaken = (child: Folder | 'file' | undefined) => boolean
 
 /** Starts with no name taken. */
 export function createZipNames(): ZipNames {
-  /** Collision keys of whole paths, without a closing slash. */
-  const files = new Set<string>()
-  const folders = new Set<string>()
-  /** Where counting goes on for a name that was wished for often, so that ten thousand twins don't cost their square. */
-  const nextNumber = new Map<string, number>()
-  const root: Folder = { path: '', key: '' }
-  const known = new Map<string, Folder>([['', root]])
+  const root: Place = { wished: '', folder: emptyFolder(), path: new Uint8Array(0) }
+  const known = new Map<string, Place>([['', root]])
   const encode = createEncoder()
+  /** Files mostly come folder by folder. */
+  let latest = root
 
-  const freeKey = (parent: Folder, wished: string, taken: (key: string) => boolean): readonly [string, string] => {
-    const firstKey = parent.key + collisionKey(wished)
-    if (!taken(firstKey)) return [wished, firstKey]
-    for (let number = nextNumber.get(firstKey) ?? 2; ; number++) {
-      const name = numberedName(wished, number)
-      const key = parent.key + collisionKey(name)
-      if (taken(key)) continue
-      nextNumber.set(firstKey, number)
-      return [name, key]
-    }
-  }
-
-  /** The folder for a wished path that ends in a slash; one whose name a file has already gets a free name. */
-  const folder = (wished: string): Folder => {
+  /** The place for a wished path that ends in a slash; a folder whose name a file has already gets a free name. */
+  const placeOf = (wished: string): Place => {
     const before = known.get(wished)
     if (before) return before
     let here = root
     for (const segment of wished.split('/')) {
       if (segment === '' || segment === '.') continue
-      const [name, key] = freeKey(here, safe(segment), (candidate) => files.has(candidate))
-      folders.add(key)
-      here = { path: `${here.path}${name}/`, key: `${key}/` }
+      const [name, key] = freeName(here.folder, safe(segment), (child) => child === 'file')
+      const child = here.folder.children.get(key)
+      const folder = child === undefined || child === 'file' ? emptyFolder() : child
+      here.folder.children.set(key, folder)
+      here = { wished, folder, path: encode(here.path, `${name}/`) }
     }
     known.set(wished, here)
     return here
@@ -61,17 +59,31 @@ export function createZipNames(): ZipNames {
   return {
     take(path) {
       const cut = path.lastIndexOf('/') + 1
-      const parent = folder(path.slice(0, cut))
-      const [name, key] = freeKey(
-        parent,
-        safe(path.slice(cut)),
-        (candidate) => files.has(candidate) || folders.has(candidate),
-      )
-      const bytes = encode(parent.path + name)
+      if (cut !== latest.wished.length || !path.startsWith(latest.wished)) latest = placeOf(path.slice(0, cut))
+      const [name, key] = freeName(latest.folder, safe(path.slice(cut)), (child) => child !== undefined)
+      const bytes = encode(latest.path, name)
       if (bytes.length > MAX_PATH_BYTES) return undefined
-      files.add(key)
+      latest.folder.children.set(key, 'file')
       return bytes
     },
+  }
+}
+
+function emptyFolder(): Folder {
+  return { children: new Map(), nextNumber: new Map() }
+}
+
+/** The wished name or the first free one with a number, and its key. */
+function freeName(folder: Folder, wished: string, isTaken: IsTaken): readonly [string, string] {
+  const { children, nextNumber } = folder
+  const firstKey = collisionKey(wished)
+  if (!isTaken(children.get(firstKey))) return [wished, firstKey]
+  for (let number = nextNumber.get(firstKey) ?? 2; ; number++) {
+    const name = numberedName(wished, number)
+    const key = collisionKey(name)
+    if (isTaken(children.get(key))) continue
+    nextNumber.set(firstKey, number)
+    return [name, key]
   }
 }
 
@@ -82,23 +94,32 @@ function safe(segment: string): string {
   return PLAIN.test(segment) ? segment : safeName(segment, { windows: true }).name
 }
 
-/** UTF-8 of short texts, many of them in one piece of memory. */
-function createEncoder(): (text: string) => Uint8Array {
+/** UTF-8 of a folder's path and a name in it, many of them in one piece of memory. */
+function createEncoder(): (folder: Uint8Array, name: string) => Uint8Array {
   const encoder = new TextEncoder()
   let arena = new Uint8Array(0)
   let used = 0
-  return (text) => {
-    if (used + text.length > arena.length) {
-      arena = new Uint8Array(Math.max(64 * 1024, text.length))
+  return (folder, name) => {
+    // Three bytes are the most that a unit of UTF-16 takes.
+    const mostBytes = folder.length + name.length * 3
+    if (used + mostBytes > arena.length) {
+      arena = new Uint8Array(Math.max(64 * 1024, mostBytes))
       used = 0
     }
-    for (let index = 0; index < text.length; index++) {
-      const unit = text.charCodeAt(index)
-      if (unit > 0x7f) return encoder.encode(text)
-      arena[used + index] = unit
+    const start = used
+    // For the few bytes of a path a loop beats the set-up of a bulk copy.
+    for (let index = 0; index < folder.length; index++) arena[used++] = folder[index] ?? 0
+    const nameStart = used
+    for (let index = 0; index < name.length; index++) {
+      const unit = name.charCodeAt(index)
+      if (unit > 0x7f) {
+        const bytes = encoder.encode(name)
+        arena.set(bytes, nameStart)
+        used = nameStart + bytes.length
+        break
+      }
+      arena[used++] = unit
     }
-    const bytes = arena.subarray(used, used + text.length)
-    used += text.length
-    return bytes
+    return arena.subarray(start, used)
   }
 }

@@ -16,8 +16,11 @@ export interface Packer {
   readonly offset: number
 }
 
-/** Starts an empty packer. */
-export function createPacker(): Packer {
+/**
+ * Starts an empty packer. With `reuse`, the chunks that `take` returns are used up before the next push: their memory
+ * is filled again, which spares a garbage collector that is slow to see memory outside its heap.
+ */
+export function createPacker(reuse = false): Packer {
   let ready: Uint8Array[] = []
   let block = new Uint8Array(0)
   let view = new DataView(block.buffer)
@@ -25,6 +28,9 @@ export function createPacker(): Packer {
   let handedOut = 0
   let used = 0
   let offset = 0
+  /** Blocks that are full, and one that may be filled again. */
+  let full: Uint8Array<ArrayBuffer> | undefined
+  let spare: Uint8Array<ArrayBuffer> | undefined
 
   const closeBlock = () => {
     if (used > handedOut) ready.push(block.subarray(handedOut, used))
@@ -35,7 +41,9 @@ export function createPacker(): Packer {
   const reserve = (sizeBytes: number): number => {
     if (used + sizeBytes > block.length) {
       closeBlock()
-      block = new Uint8Array(Math.max(BLOCK_BYTES, sizeBytes))
+      full = block
+      block = spare && spare.length >= sizeBytes ? spare : new Uint8Array(Math.max(BLOCK_BYTES, sizeBytes))
+      spare = undefined
       view = new DataView(block.buffer)
       handedOut = 0
       used = 0
@@ -63,6 +71,8 @@ export function createPacker(): Packer {
     },
     take(all = false) {
       if (all) closeBlock()
+      if (reuse && full) spare = full
+      full = undefined
       if (ready.length === 0) return NOTHING
       const chunks = ready
       ready = []

@@ -8,6 +8,7 @@ const UINT16_MAX = 0xffff
 
 const FLAG_DESCRIPTOR = 0x0008
 const FLAG_UTF8 = 0x0800
+const METHOD_STORED = 0
 const VERSION_PLAIN = 20
 const VERSION_ZIP64 = 45
 const MADE_ON_UNIX = 3 << 8
@@ -59,13 +60,14 @@ export function localHeaderSize(record: Pick<ZipRecord, 'name' | 'time' | 'wide'
   return 30 + record.name.length + (record.wide ? 20 : 0) + (record.time.unixSeconds === undefined ? 0 : 9)
 }
 
-/** Writes the header in front of an entry's content into `view`, which is zero from `at` on. */
+/** Writes the header in front of an entry's content into `view` at `at`, every byte of it. */
 export function writeLocalHeader(view: DataView, at: number, record: ZipRecord): void {
   const { name, time, wide, descriptor } = record
   const size = wide ? UINT32_MAX : descriptor ? 0 : record.sizeBytes
   view.setUint32(at, 0x04034b50, true)
   view.setUint16(at + 4, wide ? VERSION_ZIP64 : VERSION_PLAIN, true)
   view.setUint16(at + 6, FLAG_UTF8 | (descriptor ? FLAG_DESCRIPTOR : 0), true)
+  view.setUint16(at + 8, METHOD_STORED, true)
   view.setUint32(at + 10, time.dos, true)
   view.setUint32(at + 14, descriptor ? 0 : record.crc32, true)
   view.setUint32(at + 18, size, true)

@@ -23,6 +23,23 @@ describe('zipStream', () => {
     expect(result).toEqual({ added: 1, missing: [], sizeBytes: archive.length, manifestName: undefined })
   })
 
+  it('fills the memory of used chunks again where it may, and writes every byte of it anew', async () => {
+    const entries = () =>
+      Array.from({ length: 300 }, (_, index) =>
+        file(`${index}.bin`, new Uint8Array((index * 97) % 20_000).fill(index), { sizeBytes: (index * 97) % 20_000 }),
+      )
+    const chunks: Uint8Array[] = []
+    const memory = new Set<unknown>()
+    for await (const chunk of zipStream(entries(), { crc32, reuse: true })) {
+      chunks.push(chunk.slice())
+      memory.add(chunk.buffer)
+      chunk.fill(0xff)
+    }
+    expect(memory.size).toBeLessThan(chunks.length)
+    const { archive } = await zip(entries())
+    expect(Buffer.concat(chunks).equals(archive)).toBe(true)
+  })
+
   it('gives random trees back byte for byte, with distinct safe names and the forecast size', async () => {
     const segment = fc.oneof(
       fc.constantFrom('a', 'A', 'ß', 'SS', 'é', 'e\u0301', '..', '.', '', 'CON', 'x '),

@@ -38,7 +38,7 @@ export async function* zipStream(
   const gate = createAbortGate(options.signal)
   const names = createZipNames()
   const directory = createDirectory()
-  const packer = createPacker()
+  const packer = createPacker(options.reuse)
   const missing: MissingEntry[] = []
   const ahead = createReadAhead(entries, options.readAhead ?? 1, gate, options.signal)
 
@@ -46,12 +46,13 @@ export async function* zipStream(
     name: Uint8Array,
     entry: EntryFacts,
     sizeBytes: number | undefined,
+    crc32: number,
     descriptor: boolean,
   ): ZipRecord => ({
     name,
     time: zipTime(entry.modifiedAtMs, options.utcOffsetMinutes?.(entry.modifiedAtMs) ?? 0),
     sizeBytes: sizeBytes ?? 0,
-    crc32: entry.crc32 ?? 0,
+    crc32,
     offset: packer.offset,
     descriptor,
     wide: needsWideSizes(sizeBytes),
@@ -60,7 +61,7 @@ export async function* zipStream(
   const addWhole = (name: Uint8Array, entry: EntryFacts, bytes: Uint8Array, crc32: number) => {
     // The descriptor of a big entry with a known size stays, so that the forecast of the archive's length holds.
     const descriptor = entry.sizeBytes !== undefined && !rewrite && needsDescriptor(entry)
-    const record: ZipRecord = { ...begin(name, entry, bytes.length, descriptor), crc32 }
+    const record = begin(name, entry, bytes.length, crc32, descriptor)
     packer.pushHeader(record)
     packer.push(bytes)
     if (descriptor) packer.push(dataDescriptor(record))
@@ -69,7 +70,7 @@ export async function* zipStream(
 
   /** Returns what broke, if anything. Only reading may fail here quietly: errors of the output pass through. */
   async function* addStreamed(name: Uint8Array, entry: ZipEntry, first: Uint8Array, rest: Pieces) {
-    const begun = begin(name, entry, entry.sizeBytes, !rewrite && needsDescriptor(entry))
+    const begun = begin(name, entry, entry.sizeBytes, entry.crc32 ?? 0, !rewrite && needsDescriptor(entry))
     packer.pushHeader(begun)
     let piece: Uint8Array | undefined = first
     let sizeBytes = 0

@@ -10,10 +10,10 @@ export interface Buffers {
 
 /** Always new memory: for readers that keep a piece for a while. Only what the archive copies shares a buffer. */
 export function freshBuffers(pieceBytes: number): Buffers {
-  const copied = Buffer.allocUnsafeSlow(COPY_LIMIT_BYTES)
+  const copied = memory(COPY_LIMIT_BYTES)
   return {
-    piece: () => Buffer.allocUnsafeSlow(pieceBytes),
-    take: (sizeBytes) => (sizeBytes <= copied.length ? copied : Buffer.allocUnsafeSlow(sizeBytes)),
+    piece: () => memory(pieceBytes),
+    take: (sizeBytes) => (sizeBytes <= copied.length ? copied : memory(sizeBytes)),
   }
 }
 
@@ -22,12 +22,12 @@ export function freshBuffers(pieceBytes: number): Buffers {
  * the archive copies has a buffer apart, for any number of such files is taken between two pieces.
  */
 export function rotatingBuffers(pieceBytes: number, count: number): Buffers {
-  const copied = Buffer.allocUnsafeSlow(COPY_LIMIT_BYTES)
-  const buffers: Buffer[] = []
+  const copied = memory(COPY_LIMIT_BYTES)
+  const buffers: Uint8Array[] = []
   let turn = 0
   const piece = () => {
     const at = turn++ % count
-    const buffer = buffers[at] ?? Buffer.allocUnsafeSlow(pieceBytes)
+    const buffer = buffers[at] ?? memory(pieceBytes)
     buffers[at] = buffer
     return buffer
   }
@@ -35,7 +35,12 @@ export function rotatingBuffers(pieceBytes: number, count: number): Buffers {
     piece,
     take(sizeBytes) {
       if (sizeBytes <= copied.length) return copied
-      return sizeBytes <= pieceBytes ? piece() : Buffer.allocUnsafeSlow(sizeBytes)
+      return sizeBytes <= pieceBytes ? piece() : memory(sizeBytes)
     },
   }
+}
+
+/** Memory that is not wiped first. A plain array, for views of it are made several times faster than those of a Buffer. */
+function memory(sizeBytes: number): Uint8Array {
+  return new Uint8Array(Buffer.allocUnsafeSlow(sizeBytes).buffer)
 }

@@ -63,7 +63,7 @@ function readSmall(path: string, sizeBytes: number, buffer: Uint8Array): Uint8Ar
     let used = 0
     // A read that ends exactly where the file should, with room left in the buffer, needs no second one to see the end.
     do {
-      const read = readSync(file, buffer, used, buffer.length - used, used)
+      const read = readSync(file, buffer, used, buffer.length - used, null)
       if (read === 0) break
       used += read
     } while (used !== sizeBytes && used < buffer.length)

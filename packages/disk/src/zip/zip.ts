@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { write } from 'node:fs'
+import { write, writeSync } from 'node:fs'
 import { link, open, unlink } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
-import { AppError, type ZipEntry, type ZipOptions, type ZipResult, zipStream } from '@octavo/core'
+import { AppError, INLINE_LIMIT_BYTES, type ZipEntry, type ZipOptions, type ZipResult, zipStream } from '@octavo/core'
 import { toAppError } from '../errors.ts'
 import { type Buffers, freshBuffers, rotatingBuffers } from './buffers.ts'
 import { createTurns, type DiskZipEntry, diskEntry } from './files.ts'
@@ -81,15 +81,19 @@ async function writeTo(entries: ZipSources, fd: number, options: DiskZipOptions)
     await pending
     await writeAll(fd, bytes, offset)
   }
-  const chunks = run(entries, { ...options, rewrite }, rotatingBuffers(FILE_BUFFER_BYTES, FILE_BUFFERS))
+  const chunks = run(entries, { ...options, rewrite, reuse: true }, rotatingBuffers(FILE_BUFFER_BYTES, FILE_BUFFERS))
   try {
     for (;;) {
       const step = await chunks.next()
       await pending
       if (step.done) return step.value
-      // Written while the next chunk is made; an error shows before that one is written.
-      pending = writeAll(fd, step.value, position)
-      pending.catch(() => undefined)
+      if (step.value.length <= INLINE_LIMIT_BYTES) {
+        writeNow(fd, step.value, position)
+      } else {
+        // Written while the next chunk is made; an error shows before that one is written.
+        pending = writeAll(fd, step.value, position)
+        pending.catch(() => undefined)
+      }
       position += step.value.length
     }
   } finally {
@@ -115,6 +119,17 @@ function* mapSync<A, B>(source: Iterable<A>, map: (value: A) => B): Generator<B>
 
 async function* mapAsync<A, B>(source: AsyncIterable<A>, map: (value: A) => B): AsyncGenerator<B> {
   for await (const value of source) yield map(value)
+}
+
+/** A small chunk is written without a trip through the thread pool, which would cost more than the write. */
+function writeNow(fd: number, chunk: Uint8Array, position: number): void {
+  try {
+    for (let done = 0; done < chunk.length; ) {
+      done += writeSync(fd, chunk, done, chunk.length - done, position + done)
+    }
+  } catch (error) {
+    throw toAppError(error)
+  }
 }
 
 function writeAll(fd: number, chunk: Uint8Array, position: number): Promise<void> {
