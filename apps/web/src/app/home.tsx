@@ -1,7 +1,9 @@
-import { lazy, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { OrganizeScreen, type RenderDownloads } from '../features/organize/index.ts'
 import { m } from '../paraglide/messages.js'
 
+const FeedbackButton = lazy(() => import('../features/feedback/feedback-button.tsx'))
+const InstructionsPanel = lazy(() => import('../features/instructions/instructions-panel.tsx'))
 const LibraryDownloads = lazy(() => import('../features/download/library-downloads.tsx'))
 
 /** The download sheet is fetched when somebody opens it, and stays from then on: a download outlives a closed sheet. */
@@ -12,10 +14,24 @@ const Downloads = (props: Parameters<RenderDownloads>[0]) => {
 }
 const renderDownloads: RenderDownloads = (sheet) => <Downloads {...sheet} />
 
+/** What other features put into the sidebar of the main screen. */
+const SidebarParts = () => (
+  <Suspense fallback={null}>
+    <InstructionsPanel />
+  </Suspense>
+)
+
 /** `/`: the main organizer with the download sheet. */
 export default function Home() {
   useEffect(() => {
     document.title = m.app_name()
   }, [])
-  return <OrganizeScreen renderDownloads={renderDownloads} />
+  return (
+    <>
+      <OrganizeScreen renderDownloads={renderDownloads} sidebar={<SidebarParts />} />
+      <Suspense fallback={null}>
+        <FeedbackButton />
+      </Suspense>
+    </>
+  )
 }

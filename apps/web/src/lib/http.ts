@@ -50,6 +50,7 @@ export interface RequestOptions {
   readonly body?: unknown
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
@@ -66,6 +67,7 @@ export const requestJson = async (url: string, options: RequestOptions = {}): Pr
     credentials: 'include',
     headers: {
       ...authHeaders(),
+      ...options.headers,
       ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),

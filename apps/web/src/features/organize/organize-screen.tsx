@@ -33,12 +33,14 @@ export type RenderDownloads = (sheet: {
 
 export interface OrganizeScreenProps {
   readonly renderDownloads?: RenderDownloads
+  /** What the app puts into the sidebar: music, wallet, instructions. */
+  readonly sidebar?: ReactNode
 }
 
 type Sheet = 'settings' | 'shortcuts' | 'downloads'
 
 /** The main organizer: collect, sort, review, complete. */
-export const OrganizeScreen = ({ renderDownloads }: OrganizeScreenProps) => {
+export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps) => {
   const flow = useFlow()
   const stage = useStage(flow)
   const [sheet, setSheet] = useState<Sheet>()
@@ -105,7 +107,7 @@ export const OrganizeScreen = ({ renderDownloads }: OrganizeScreenProps) => {
         <WelcomeModal />
       </Suspense>
       <Suspense fallback={null}>
-        {sheet === 'settings' && <Sidebar isOpen onOpenChange={toggle('settings')} />}
+        {sheet === 'settings' && <Sidebar isOpen onOpenChange={toggle('settings')} parts={sidebar} />}
         {sheet === 'shortcuts' && <ShortcutSheet isOpen onOpenChange={toggle('shortcuts')} />}
         {renderDownloads?.({
           title: m.download_panel_title(),

@@ -11,6 +11,7 @@ import {
   withMinimumDuration,
 } from '@octavo/core'
 import { organizeFiles, sortFiles } from '../../lib/api.ts'
+import { instructions } from '../../lib/instructions/store.ts'
 import { prefersStillness } from '../../lib/settings.ts'
 import { uploadAll } from '../../lib/upload/scheduler.ts'
 import type { SendBatch } from '../../lib/upload/types.ts'
@@ -57,6 +58,14 @@ export const keepDecisions = (fresh: Draft, previous: Draft | undefined): Draft 
     fresh,
   )
   return editDraft(moved, { type: 'exclude', itemIds: excluded })
+}
+
+/** The draft that a review begins with: as the person's instructions say, where there are any. */
+const firstDraft = async (items: readonly Item[], verdicts: readonly Verdict[]): Promise<Draft> => {
+  const texts = instructions()
+  if (texts.length === 0) return createDraft(items, verdicts)
+  const { draftAsInstructed } = await import('../../lib/instructions/follow.ts')
+  return draftAsInstructed(items, verdicts, texts)
 }
 
 /** What a run has done, in the words of the last-run card. */
@@ -127,7 +136,7 @@ export const createServices = ({ send, clock }: { readonly send: SendBatch; read
       }),
     )
     const draft = await stage('organizing', async () =>
-      keepDecisions(createDraft(sorted.map(toItem), toVerdicts(answer)), previous),
+      keepDecisions(await firstDraft(sorted.map(toItem), toVerdicts(answer)), previous),
     )
     await stage('complete', async () => undefined)
     return draft

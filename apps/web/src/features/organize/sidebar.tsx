@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { changeSettings, useSettings } from '../../lib/settings.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,14 +8,17 @@ import { Choice, Sheet, Switch } from '../../ui/index.ts'
 export interface SidebarProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
+  /** Parts of other features, above the settings. */
+  readonly parts?: ReactNode
 }
 
 /** The settings that a person reaches from the main screen. */
-export default function Sidebar({ isOpen, onOpenChange }: SidebarProps) {
+export default function Sidebar({ isOpen, onOpenChange, parts }: SidebarProps) {
   const { theme, skipAnimations, singleKeys } = useSettings()
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={m.settings_title()} side="start">
       <div className="flex flex-col gap-6 pt-3">
+        {parts}
         <Choice
           label={m.settings_theme()}
           value={theme}

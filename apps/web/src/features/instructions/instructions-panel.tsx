@@ -1,0 +1,96 @@
+import { readInstructions } from '@octavo/core'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { keepInstructions, useInstructions } from '../../lib/instructions/store.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, IconButton, TextArea } from '../../ui/index.ts'
+
+const chipGroups = () => [
+  { name: m.instructions_files(), chips: [m.instructions_chip_documents_first(), m.instructions_chip_invoices()] },
+  { name: m.instructions_images(), chips: [m.instructions_chip_images_first(), m.instructions_chip_screenshots()] },
+  { name: m.instructions_videos(), chips: [m.instructions_chip_videos_last(), m.instructions_chip_videos_alone()] },
+]
+
+/** 'Organization Instructions': chips and free text, kept on the device, used by the next sorting. No call is made. */
+export default function InstructionsPanel() {
+  const inUse = useInstructions()
+  const [text, setText] = useState('')
+  const [unclear, setUnclear] = useState<readonly string[]>([])
+  const [wasUnderstood, setUnderstood] = useState(false)
+
+  const send = () => {
+    const read = readInstructions(text)
+    keepInstructions([...inUse, ...read.understood.map((one) => one.text)])
+    setUnclear(read.unclear)
+    setUnderstood(read.understood.length > 0)
+    setText('')
+  }
+
+  return (
+    <section aria-labelledby="instructions" className="flex flex-col gap-4">
+      <div>
+        <h3 id="instructions" className="font-semibold">
+          {m.instructions_title()}
+        </h3>
+        <p className="mt-1 text-sm text-pretty text-muted">{m.instructions_text()}</p>
+      </div>
+      {chipGroups().map(({ name, chips }) => (
+        <div key={name}>
+          <h4 className="text-xs font-semibold tracking-wide text-muted">{name}</h4>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {chips.map((chip) => (
+              <Button
+                key={chip}
+                size="s"
+                className="rounded-full"
+                onPress={() => setText((before) => (before.trim() === '' ? chip : `${before.trimEnd()}\n${chip}`))}
+              >
+                {chip}
+              </Button>
+            ))}
+          </div>
+        </div>
+      ))}
+      <TextArea
+        label={m.instructions_field()}
+        value={text}
+        onChange={setText}
+        rows={3}
+        maxLength={500}
+        placeholder={m.instructions_placeholder()}
+      />
+      <Button look="primary" isDisabled={text.trim() === ''} onPress={send}>
+        {m.instructions_send()}
+      </Button>
+      <div aria-live="polite" className="flex flex-col gap-2 text-sm">
+        {wasUnderstood && <p className="text-ok">{m.instructions_saved()}</p>}
+        {unclear.map((sentence) => (
+          <p key={sentence} className="text-pretty text-warn">
+            {m.instructions_unclear({ text: sentence })}
+          </p>
+        ))}
+      </div>
+      {inUse.length > 0 && (
+        <div>
+          <h4 className="text-sm font-medium">{m.instructions_active()}</h4>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {inUse.map((sentence) => (
+              <li
+                key={sentence}
+                className="inline-flex max-w-full items-center gap-1 rounded-full bg-accent-soft ps-3.5 text-sm"
+              >
+                <bdi className="truncate">{sentence}</bdi>
+                <IconButton
+                  size="s"
+                  label={m.instructions_remove({ text: sentence })}
+                  icon={X}
+                  onPress={() => keepInstructions(inUse.filter((other) => other !== sentence))}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
