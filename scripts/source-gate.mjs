@@ -43,6 +43,13 @@ export const RULES = [
     unless: /safe(?:Link|Next)\(/,
   },
   {
+    name: 'no-bare-words',
+    why: 'words for people come from apps/web/messages; the linter sees text between tags, this sees the rest',
+    match:
+      /(?<![\w-])(?:aria-label|aria-description|aria-valuetext|aria-roledescription|alt|title|placeholder|label|description|errorMessage)=(?:"|\{['"`])[^"'`]*[A-Za-z]{2}|>\s*\{['"`][^'"`]*[A-Za-z]{2} [^'"`]*['"`]\}/,
+    files: /^apps\/web\/src\/.*\.tsx$/,
+  },
+  {
     name: 'no-eval',
     why: 'X-3: the page forbids it, and so do we',
     match: /(?<![.\w])eval\(|new Function\(/,

@@ -1,4 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { below } from '../lib/paths.mjs'
 import { missingFromLock } from '../lock.mjs'
 import { findings } from '../source-gate.mjs'
 
@@ -25,6 +30,9 @@ const CASES: readonly (readonly [name: string, path: string, text: string, rule?
   ['X-5: a link to what somebody else wrote', WEB, '<a href={url}>', 'no-foreign-link'],
   ['X-5: a link that was looked at', WEB, '<a href={safeLink(url)}>'],
   ['X-11: a link to a new tab with noopener', WEB, '<a\n  target="_blank"\n  rel="noopener noreferrer"\n>'],
+  ['bare words in an attribute', WEB, '<img alt="A red octopus" />', 'no-bare-words'],
+  ['bare words as an expression', WEB, "<p>{'Good morning'}</p>", 'no-bare-words'],
+  ['words from the messages', WEB, '<img alt={m.octopus()} title={name} role="img" />'],
   ['X-3: eval', WEB, 'eval(name)', 'no-eval'],
   ['a suppression without a reason', CORE, '// @ts-expect-error', 'no-silent-suppression'],
   ['a suppression with a reason', CORE, '// @ts-expect-error the library types this too narrowly'],
@@ -58,6 +66,31 @@ describe('source gates', () => {
   test('a file that is too long', () => {
     expect(findings(CORE, 'const a = 1\n'.repeat(401))[0]).toContain('too-long')
     expect(findings(CORE, 'const a = 1\n'.repeat(400))).toEqual([])
+  })
+})
+
+describe('bare words', () => {
+  /** What the linter, with our own settings, says about a screen with this text. */
+  const lint = (text: string) => {
+    const checkout = mkdtempSync(join(tmpdir(), 'octavo-lint-'))
+    mkdirSync(join(checkout, 'apps/web/src'), { recursive: true })
+    copyFileSync(below('biome.json'), join(checkout, 'biome.json'))
+    writeFileSync(join(checkout, 'apps/web/src/a.tsx'), text)
+    const biome = below('node_modules/@biomejs/biome/bin/biome')
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [biome, 'lint', '--colors=off', '--vcs-enabled=false', '.'],
+      { cwd: checkout, encoding: 'utf8' },
+    )
+    rmSync(checkout, { recursive: true })
+    return { said: `${stdout}${stderr}`, status }
+  }
+
+  test('text between tags is refused by the linter, a message is not', () => {
+    const planted = lint('export const A = () => <p>Good morning</p>\n')
+    expect(planted.said).toContain('noJsxLiterals')
+    expect(planted.status).not.toBe(0)
+    expect(lint('export const A = () => <p>{m.good_morning()}</p>\n').status).toBe(0)
   })
 })
 
