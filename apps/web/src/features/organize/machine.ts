@@ -282,6 +282,7 @@ export const createFlowMachine = (services: FlowServices) =>
       },
       review: {
         on: {
+          ARRANGE: { actions: assign({ draft: ({ event }) => event.draft }) },
           EDIT: {
             actions: assign(({ context, event }) =>
               context.draft ? { draft: editDraft(context.draft, event.edit) } : {},

@@ -79,6 +79,8 @@ export type FlowEvent =
   | { readonly type: 'CANCEL' }
   | { readonly type: 'START' }
   | { readonly type: 'EDIT'; readonly edit: DraftEdit }
+  /** The order of the categories changed; no edit, so undo knows nothing of it. */
+  | { readonly type: 'ARRANGE'; readonly draft: Draft }
   | { readonly type: 'UNDO' }
   | { readonly type: 'REDO' }
   | { readonly type: 'APPROVE' }

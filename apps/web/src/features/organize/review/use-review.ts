@@ -1,5 +1,6 @@
 import { canRedo, canUndo, type DraftEdit, type DraftEntry, draftSummary } from '@octavo/core'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useInstructions } from '../../../lib/instructions/store.ts'
 import { number } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { keepOnly, NOTHING, type Selection } from '../../../ui/index.ts'
@@ -10,6 +11,13 @@ import { countShows, entriesOf, tilesOf, type View } from './view.ts'
 const EVERYTHING: View = { category: undefined, show: 'all', query: '' }
 const EMPTY = { entries: new Map(), categories: [], history: { past: [], future: [] } }
 
+/** Puts the tiles into the order of new instructions at once; folders of files change with the next sorting only. */
+const arrange = async (flow: Flow, wishes: readonly string[]) => {
+  const { reorderDraft } = await import('../../../lib/instructions/follow.ts')
+  const { draft } = flow.getSnapshot().context
+  if (draft) flow.send({ type: 'ARRANGE', draft: reorderDraft(draft, wishes) })
+}
+
 /** Everything that the review's parts show and do: the draft through a view, a selection, and the edits. */
 export const useReview = (flow: Flow) => {
   const draft = useFlowValue(flow, (context) => context.draft) ?? EMPTY
@@ -19,6 +27,14 @@ export const useReview = (flow: Flow) => {
   const [isListOpen, setListOpen] = useState(false)
   const [chosen, setChosen] = useState<Selection>(NOTHING)
   const [said, setSaid] = useState('')
+
+  const wishes = useInstructions()
+  const followed = useRef(wishes)
+  useEffect(() => {
+    if (followed.current === wishes) return
+    followed.current = wishes
+    arrange(flow, wishes).catch((error: unknown) => console.warn('The instructions could not be followed', error))
+  }, [flow, wishes])
 
   const facts = useMemo(() => new Map(files.map((file) => [file.id, file])), [files])
   const tiles = useMemo(() => tilesOf(draft), [draft])
