@@ -7,8 +7,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Uploads to Octavo against a bare server that pipes the same body to disk: 2,500 files of 2 KB in one request, and one
- * file of 1 GB. Runs take turns; every run sends bytes that were never sent before.
+ * Uploads to Octavo against a bare server that pipes the same body to the same disk, and against one that also flushes
+ * it, as Octavo does: 2,500 files of 2 KB in one request, and one file of 1 GB. Runs take turns; every run sends bytes
+ * that were never sent before. The body of small files is made before the clock starts.
  *
  *   node bench/upload/bench.ts [--runs 5] [--gigabytes 1] [--only small|large]
  */
@@ -44,7 +45,7 @@ const partHead = (name: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`
 
 /** A body that no earlier run sent: `salt` goes into every file. */
-function* smallBody(salt: number): Generator<Buffer> {
+function smallBody(salt: number): readonly Buffer[] {
   const parts: Buffer[] = []
   for (let index = 0; index < 2500; index += 1) {
     // Every second file is text, the others are bytes without a pattern.
@@ -56,7 +57,9 @@ function* smallBody(salt: number): Generator<Buffer> {
   }
   parts.push(Buffer.from(`--${BOUNDARY}--\r\n`))
   const body = Buffer.concat(parts)
-  for (let at = 0; at < body.length; at += 65_536) yield body.subarray(at, at + 65_536)
+  return Array.from({ length: Math.ceil(body.length / 65_536) }, (_, at) =>
+    body.subarray(at * 65_536, (at + 1) * 65_536),
+  )
 }
 
 function* largeBody(salt: number): Generator<Buffer> {
@@ -98,20 +101,17 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function measure(
   what: string,
-  octavo: Peer,
-  bare: Peer,
+  peers: readonly [octavo: Peer, bare: Peer, flushing: Peer],
   folder: string,
   body: (salt: number) => Iterable<Buffer>,
 ): Promise<void> {
-  const times = new Map<Peer, number[]>([
-    [octavo, []],
-    [bare, []],
-  ])
+  const [octavo] = peers
+  const times = new Map<Peer, number[]>(peers.map((peer) => [peer, []]))
   const pid = octavo.child.pid ?? 0
   let idleBytes = 0
   let peakBytes = 0
   for (let run = 0; run <= RUNS; run += 1) {
-    for (const peer of run % 2 === 0 ? [octavo, bare] : [bare, octavo]) {
+    for (const peer of run % 2 === 0 ? peers : peers.toReversed()) {
       await pause(500)
       if (peer === octavo) idleBytes = idleBytes === 0 ? rssBytes(pid) : Math.min(idleBytes, rssBytes(pid))
       const watch = setInterval(() => {
@@ -124,11 +124,17 @@ async function measure(
       for (const name of readdirSync(folder)) if (name.startsWith('bare-')) rmSync(path.join(folder, name))
     }
   }
-  const [own, peer] = [times.get(octavo) ?? [], times.get(bare) ?? []]
   const show = (values: readonly number[]) => values.map((value) => Math.round(value)).join(' ')
-  console.log(`${what}\n  octavo ms: ${show(own)}\n  bare   ms: ${show(peer)}`)
+  const own = times.get(octavo) ?? []
+  console.log(`${what}\n  octavo ms: ${show(own)}`)
+  for (const peer of peers.slice(1)) {
+    const other = times.get(peer) ?? []
+    const best = Math.min(...own) / Math.min(...other)
+    console.log(`  ${peer.name} ms: ${show(other)}`)
+    console.log(`    ratio of medians ${(median(own) / median(other)).toFixed(2)}, of the quickest ${best.toFixed(2)}`)
+  }
   console.log(
-    `  ratio of medians ${(median(own) / median(peer)).toFixed(2)}, memory idle ${Math.round(idleBytes / 2 ** 20)} MB, peak +${Math.round((peakBytes - idleBytes) / 2 ** 20)} MB`,
+    `  memory idle ${Math.round(idleBytes / 2 ** 20)} MB, peak +${Math.round((peakBytes - idleBytes) / 2 ** 20)} MB`,
   )
 }
 
@@ -141,11 +147,13 @@ const octavo = await launch('octavo', [main], {
   OCTAVO_LOG_LEVEL: 'warn',
 })
 const bare = await launch('bare', [peerScript, path.join(folder, 'bare')], {})
+const flushing = await launch('bare and flushed', [peerScript, path.join(folder, 'bare-flushed'), '--flush'], {})
+const peers = [octavo, bare, flushing] as const
 try {
-  if (ONLY !== 'large') await measure('2,500 files of 2 KB in one request', octavo, bare, folder, smallBody)
-  if (ONLY !== 'small') await measure(`one file of ${LARGE_BYTES / 1024 ** 3} GB`, octavo, bare, folder, largeBody)
+  if (ONLY !== 'large') await measure('2,500 files of 2 KB in one request', peers, folder, smallBody)
+  if (ONLY !== 'small') await measure(`one file of ${LARGE_BYTES / 1024 ** 3} GB`, peers, folder, largeBody)
 } finally {
-  for (const { child } of [octavo, bare]) {
+  for (const { child } of peers) {
     child.removeAllListeners('exit')
     child.kill('SIGTERM')
     await new Promise((resolve) => child.once('close', resolve))

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** The two parts of Emscripten's NODEFS that have to be made durable, and what they need. */
+/** The parts of Emscripten's NODEFS that have to be made durable or quick, and what they need. */
 interface Stream {
   readonly nfd: number
 }
@@ -12,6 +12,7 @@ interface FsNode {
 interface NodeFileSystem {
   realPath(node: FsNode): string
   tryFSOperation<T>(act: () => T): T
+  getMode(file: string): number
   readonly stream_ops: { fsync?: (stream: Stream) => number }
   readonly node_ops: { rename: (node: FsNode, folder: FsNode, name: string) => void }
 }
@@ -21,9 +22,17 @@ interface Module {
   readonly FS: { readonly filesystems: { readonly NODEFS: NodeFileSystem } }
 }
 
+/** Made once: an error with its stack for each file that isn't there would cost more than the look itself. */
+const missing = Object.assign(new Error('There is no such file'), { code: 'ENOENT' })
+
 function isModule(value: unknown): value is Module {
   const fileSystems = (value as Partial<Module> | undefined)?.FS?.filesystems
-  return typeof fileSystems?.NODEFS?.realPath === 'function' && typeof fileSystems.NODEFS.stream_ops === 'object'
+  const nodefs = fileSystems?.NODEFS
+  return (
+    typeof nodefs?.realPath === 'function' &&
+    typeof nodefs.getMode === 'function' &&
+    typeof nodefs.stream_ops === 'object'
+  )
 }
 
 /** The embedded PostgreSQL has stopped for good, and has to be opened again. */
@@ -37,7 +46,7 @@ export class DatabaseDied extends Error {
 /**
  * PGlite's folder file system, made durable: `fsync` reaches the disk (Emscripten's has none, so that PostgreSQL's
  * flushes did nothing), and `rename` is the operating system's own, which replaces in one step (Emscripten's tries to
- * unlink the target first).
+ * unlink the target first). And a file that isn't there is found missing without an exception of Node's.
  */
 export class DurableNodeFS extends NodeFS {
   #module: Module | undefined
@@ -66,6 +75,14 @@ export class DurableNodeFS extends NodeFS {
       nodefs.stream_ops.fsync = (stream) => {
         nodefs.tryFSOperation(() => fs.fsyncSync(stream.nfd))
         return 0
+      }
+      // PostgreSQL asks for a free space map at nearly every new page, and most tables never get one.
+      const { getMode } = nodefs
+      nodefs.getMode = (file) => {
+        if (fs.lstatSync(file, { throwIfNoEntry: false })) return getMode(file)
+        return nodefs.tryFSOperation(() => {
+          throw missing
+        })
       }
       nodefs.node_ops.rename = (node, folder, name) => {
         const from = nodefs.realPath(node)

@@ -1,5 +1,6 @@
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite'
 import type { Logger } from '../log/log.ts'
+import { CopyText } from './copy.ts'
 import { DatabaseDied } from './durable-fs.ts'
 import { openEmbedded } from './embedded.ts'
 
@@ -39,7 +40,7 @@ export class EmbeddedClient {
   }
 
   transaction<T>(act: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#guarded((pg) => pg.transaction(act))
+    return this.#guarded((pg) => pg.transaction((tx) => act(withCopy(tx))))
   }
 
   async close(): Promise<void> {
@@ -65,6 +66,18 @@ export class EmbeddedClient {
       }
       throw error
     }
+  }
+}
+
+/** A transaction that also takes `copy ... from $1` with a `CopyText`: PGlite reads such data from a device of its own. */
+function withCopy(tx: Transaction): Transaction {
+  return {
+    ...tx,
+    query: (text, params, options) => {
+      const [data] = params ?? []
+      if (!(data instanceof CopyText)) return tx.query(text, params, options)
+      return tx.query(text.replace(/\$1$/u, "'/dev/blob'"), [], { ...options, blob: data.blob })
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Intake } from '../../infra/blobs/intake.ts'
 import type { BlobLocation } from '../../infra/blobs/layout.ts'
 import type { BlobStore } from '../../infra/blobs/store.ts'
+import { canCopy, copyRows } from '../../infra/db/copy.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
 import { BLOB_LOCK } from '../../infra/db/locks.ts'
@@ -128,7 +129,17 @@ async function storeLocations(
   const packsUsed = [...fresh.values()].some((place) => place.pack !== null)
   if (!packsUsed) await intake.dropPack()
   if (fresh.size === 0) return all
-  const values = [...fresh.values()].map((place) => ({
+  await storeBlobs(tx, [...fresh.values()], rows.length === 0)
+  return all
+}
+
+/** Writes where contents lie. `isNew`: the database has no row of any of them. */
+async function storeBlobs(tx: Db, places: readonly BlobLocation[], isNew: boolean): Promise<void> {
+  if (isNew && canCopy(tx)) {
+    const rows = places.map((place) => [place.sha256, place.sizeBytes, place.pack, place.packOffset])
+    return await copyRows(tx, sql`blobs (sha256, size_bytes, pack, pack_offset)`, rows)
+  }
+  const values = places.map((place) => ({
     sha256: place.sha256,
     size_bytes: place.sizeBytes,
     pack: place.pack,
@@ -140,7 +151,6 @@ async function storeLocations(
     sql`insert into blobs select * from json_populate_recordset(null::blobs, ${JSON.stringify(values)}::json)
         on conflict (sha256) do update set pack = excluded.pack, pack_offset = excluded.pack_offset, missing = false`,
   )
-  return all
 }
 
 async function storeRows(
@@ -183,8 +193,32 @@ async function storeRows(
     })
   }
   await makeFolders(tx, owner, new Set(files.map((file) => file.place.folder)))
-  if (rows.length > 0) {
-    await query(tx, sql`insert into files select * from json_populate_recordset(null::files, ${jsonForDb(rows)}::json)`)
-  }
+  if (rows.length > 0) await insertFiles(tx, owner, rows)
   return { ids, fresh: rows.map(toEntry) }
+}
+
+async function insertFiles(tx: Db, owner: Owner, rows: readonly FileRow[]): Promise<void> {
+  if (!canCopy(tx)) {
+    await query(tx, sql`insert into files select * from json_populate_recordset(null::files, ${jsonForDb(rows)}::json)`)
+    return
+  }
+  await copyRows(
+    tx,
+    sql`files (id, owner_id, folder, name, requested_name, original_name, media_type, declared_type, size_bytes, sha256, type_mismatch, modified_at_ms, uploaded_at_ms)`,
+    rows.map((row) => [
+      row.id,
+      owner.id,
+      row.folder,
+      row.name,
+      row.requested_name ?? row.name,
+      row.original_name,
+      row.media_type,
+      row.declared_type,
+      row.size_bytes,
+      row.sha256,
+      row.type_mismatch,
+      row.modified_at_ms,
+      row.uploaded_at_ms,
+    ]),
+  )
 }

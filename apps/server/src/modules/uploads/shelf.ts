@@ -72,8 +72,18 @@ export class Shelf {
 }
 
 async function existing(tx: Db, owner: Owner, files: readonly Wanted[]): Promise<readonly Existing[]> {
+  const folders = JSON.stringify([...new Set(files.map((file) => file.place.folder))])
+  const used = await query<{ folder: string }>(
+    tx,
+    sql`select w.folder from json_array_elements_text(${folders}::json) as w (folder)
+        where exists (select 1 from files f where f.owner_id = ${owner.id} and f.folder = w.folder)`,
+  )
+  if (used.length === 0) return []
+  const usedFolders = new Set(used.map((row) => row.folder))
   const wanted = jsonForDb(
-    files.map((file) => ({ folder: file.place.folder, name: file.place.name, sha256: file.sha256 })),
+    files
+      .filter((file) => usedFolders.has(file.place.folder))
+      .map((file) => ({ folder: file.place.folder, name: file.place.name, sha256: file.sha256 })),
   )
   // Two joins that each have an index; one with `or` would compare every file with every wish.
   return await query<Existing>(
