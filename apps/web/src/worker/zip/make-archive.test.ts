@@ -32,10 +32,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const job = (...files: (Pick<ZipJobFile, 'path'> & Partial<ZipJobFile> & { text?: string })[]) => ({
-  headers: { Authorization: 'Bearer token' },
-  files: files.map(({ path, text = path, source = { kind: 'text', text } }) => ({ path, modifiedAtMs: 0, source })),
-})
+const job = (...wishes: (Pick<ZipJobFile, 'path'> & Partial<ZipJobFile> & { text?: string })[]) => {
+  const files: ZipJobFile[] = wishes.map(({ path, text = path, source = { kind: 'text', text } }) => ({
+    path,
+    modifiedAtMs: 0,
+    source,
+  }))
+  return { headers: { Authorization: 'Bearer token' }, files, batches: [files.slice(0, 70), files.slice(70)] }
+}
 const blob = (path: string, bytes: BlobPart) => ({ path, source: { kind: 'blob' as const, blob: new Blob([bytes]) } })
 const url = (path: string, address: string, isOurs = true, estimatedBytes = 100) => ({
   path,

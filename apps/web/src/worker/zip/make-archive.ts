@@ -1,6 +1,6 @@
 import { crc32, zipStream } from '@octavo/core'
-import type { ZipDone, ZipJob, ZipProgress } from './protocol.ts'
-import { toEntries } from './sources.ts'
+import type { ZipDone, ZipProgress } from './protocol.ts'
+import { type BatchedJob, toEntries } from './sources.ts'
 import type { ArchiveStore } from './store.ts'
 
 /** Small files that are read or fetched ahead: a few groups of blobs; of fetches the browser runs six at a time. */
@@ -15,7 +15,7 @@ export interface MakeOptions {
  * Makes the archive of a job in `store`. Throws AppError `cancelled` on abort and whatever the store throws (a full
  * disk); what was written is thrown away then.
  */
-export async function makeArchive(job: ZipJob, store: ArchiveStore, options: MakeOptions): Promise<ZipDone> {
+export async function makeArchive(job: BatchedJob, store: ArchiveStore, options: MakeOptions): Promise<ZipDone> {
   const { signal, onProgress } = options
   const lost: number[] = []
   let count = 0

@@ -42,7 +42,15 @@ export interface ZipProgress {
   readonly bytes: number
 }
 
-export type ToZipWorker = { readonly type: 'start'; readonly job: ZipJob } | { readonly type: 'cancel' }
+/**
+ * The files follow `start` in batches, so that the page stays lively: handing over a file that a person picked makes
+ * the browser look it up on the disk.
+ */
+export type ToZipWorker =
+  | { readonly type: 'start'; readonly headers: ZipJob['headers'] }
+  | { readonly type: 'files'; readonly files: readonly ZipJobFile[] }
+  | { readonly type: 'end' }
+  | { readonly type: 'cancel' }
 
 export type FromZipWorker =
   | ({ readonly type: 'progress' } & ZipProgress)

@@ -9,8 +9,18 @@ const GROUPED_BYTES = 256 * 1024
 const GROUP_BYTES = 1024 * 1024
 const GROUP_FILES = 32
 
+/** A job whose files arrive in batches. */
+export interface BatchedJob {
+  readonly batches: AsyncIterable<readonly ZipJobFile[]> | Iterable<readonly ZipJobFile[]>
+  readonly headers: ZipJob['headers']
+}
+
 /** Turns the files of a job into entries of an archive. */
-export function* toEntries({ files, headers }: ZipJob): Generator<ZipEntry> {
+export async function* toEntries({ batches, headers }: BatchedJob): AsyncGenerator<ZipEntry> {
+  for await (const files of batches) yield* batchEntries(files, headers)
+}
+
+function* batchEntries(files: readonly ZipJobFile[], headers: ZipJob['headers']): Generator<ZipEntry> {
   for (let at = 0; at < files.length; ) {
     const group = blobsFrom(files, at)
     const read = group.length > 1 ? readTogether(group) : undefined
@@ -41,7 +51,11 @@ function blobsFrom(files: readonly ZipJobFile[], start: number): readonly Blob[]
 /** Reads a group at once when its first blob is asked for; when one of them is gone, each is read by itself. */
 function readTogether(blobs: readonly Blob[]): (index: number) => Promise<Uint8Array> {
   let reading: Promise<Uint8Array | undefined> | undefined
-  const starts = blobs.map((_, index) => blobs.slice(0, index).reduce((sum, blob) => sum + blob.size, 0))
+  let sizeBytes = 0
+  const starts = blobs.map((blob) => {
+    sizeBytes += blob.size
+    return sizeBytes - blob.size
+  })
   return async (index) => {
     const blob = blobs[index] ?? new Blob()
     reading ??= readAll(new Blob([...blobs])).catch(() => undefined)
