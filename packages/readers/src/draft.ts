@@ -24,9 +24,7 @@ export type Reader = (job: ReadJob) => Promise<void>
 export class Draft {
   readonly text: TextSink
   /** Members that need no care; `line` and `made` set the others. */
-  readonly facts: Writable<
-    Pick<Reading, 'pageCount' | 'durationMs' | 'widthPx' | 'heightPx' | 'mail' | 'members' | 'memberCount'>
-  > = {}
+  readonly facts: Writable<Omit<Reading, Line | 'text' | 'takenAt' | 'flags' | 'code' | 'reason'>> = {}
   readonly #lines: Partial<Record<Line, string>> = {}
   readonly #flags = new Set<ReadingFlag>()
   readonly #stopAtMs: number
@@ -71,6 +69,17 @@ export class Draft {
     if (error instanceof ReadProblem) this.note(error.code, error.message)
     else if (error instanceof RangeError) this.note('too_large')
     else this.note('damaged')
+  }
+
+  /** Takes over what another reader has learned; what stands here already stays. */
+  merge({ code, reason, text, title, author, flags, takenAt, ...facts }: Reading): void {
+    this.line('title', title)
+    this.line('author', author)
+    this.text.line(text ?? '')
+    this.made(takenAt)
+    for (const flag of flags ?? []) this.flag(flag)
+    Object.assign(this.facts, { ...facts, ...this.facts })
+    if (code !== undefined) this.note(code, reason)
   }
 
   finish(): Reading {

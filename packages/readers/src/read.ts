@@ -1,5 +1,5 @@
-import { classify, detect, type Reading, SIGNATURE_HEAD_BYTES } from '@octavo/core'
-import { indexOf, startsWith } from './bytes.ts'
+import { classify, detect, extensionTypes, type FileKind, type Reading, SIGNATURE_HEAD_BYTES } from '@octavo/core'
+import { startsWith } from './bytes.ts'
 import { Draft, type Reader, readRange } from './draft.ts'
 import { DEFAULT_LIMITS, type ReadLimits } from './limits.ts'
 import { sentenceOf } from './problem.ts'
@@ -15,29 +15,68 @@ export interface ReadInput {
 
 type Load = () => Promise<Reader>
 
-const loadText: Load = async () => (await import('./text/plain.ts')).readText
-const loadXml: Load = async () => (await import('./text/plain.ts')).readXml
-const loadHtml: Load = async () => (await import('./text/plain.ts')).readHtml
-const loadZip: Load = async () => (await import('./zip/read.ts')).readZip
-const loadPdf: Load = async () => (await import('./pdf.ts')).readPdf
+/** Each family of formats is loaded when the first item of it comes. */
+const LOAD = {
+  text: async () => (await import('./text/plain.ts')).readText,
+  xml: async () => (await import('./text/plain.ts')).readXml,
+  html: async () => (await import('./text/plain.ts')).readHtml,
+  rtf: async () => (await import('./text/rtf.ts')).readRtf,
+  zip: async () => (await import('./zip/read.ts')).readZip,
+  ole: async () => (await import('./ole/read.ts')).readOle,
+  biff: async () => (await import('./ole/read.ts')).readBareWorkbook,
+  pdf: async () => (await import('./pdf.ts')).readPdf,
+  eml: async () => (await import('./mail/eml.ts')).readEml,
+  mbox: async () => (await import('./mail/eml.ts')).readMbox,
+  tar: async () => (await import('./archive/tar.ts')).readTar,
+  gzip: async () => (await import('./archive/gzip.ts')).readGzip,
+  sevenZip: async () => (await import('./archive/seven-zip.ts')).read7z,
+  rar: async () => (await import('./archive/rar.ts')).readRar,
+  picture: async () => (await import('./picture.ts')).readPicture,
+  media: async () => (await import('./media.ts')).readMedia,
+} as const satisfies Record<string, Load>
 
 /** First bytes that leave no choice, whatever the name says. */
-function bySignature(head: Uint8Array): Load | undefined {
-  if (indexOf(head, '%PDF-', 0, 1029) !== -1) return loadPdf
-  if (startsWith(head, 'PK\u0003\u0004') || startsWith(head, 'PK\u0005\u0006') || startsWith(head, 'PK\u0007\u0008PK'))
-    return loadZip
-  return undefined
-}
-
-/** Readers by extension of the type; texts that are not listed are found by their kind. */
-const BY_EXTENSION: readonly (readonly [extensions: string, load: Load])[] = [
-  ['html htm shtml xhtml xht', loadHtml],
-  ['xml svg fodt fods fodp fodg fb2 gpx kml rss atom rdf xsl xsd plist', loadXml],
+const SIGNATURES: readonly (readonly [start: string, load: Load])[] = [
+  ['PK\u0003\u0004', LOAD.zip],
+  ['PK\u0005\u0006', LOAD.zip],
+  ['PK\u0007\u0008PK', LOAD.zip],
+  ['PK00PK', LOAD.zip],
+  ['\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1', LOAD.ole],
+  ['\u0009\u0008\u0010\u0000\u0000', LOAD.biff],
+  ['\u0009\u0008\u0008\u0000\u0000', LOAD.biff],
+  ['\u0009\u0004\u0006\u0000', LOAD.biff],
+  ['\u0009\u0002\u0006\u0000', LOAD.biff],
+  ['\u0009\u0000\u0004\u0000', LOAD.biff],
+  ['{\\rtf', LOAD.rtf],
+  ['\u001f\u008b', LOAD.gzip],
+  ["7z\u00bc\u00af'\u001c", LOAD.sevenZip],
+  ['Rar!\u001a\u0007', LOAD.rar],
 ]
 
-const readers = new Map(
-  BY_EXTENSION.flatMap(([extensions, load]) => extensions.split(' ').map((name) => [name, load] as const)),
-)
+/** Readers by extension of the type, where the kind does not tell. */
+const EXTENSIONS: readonly (readonly [extensions: string, load: Load])[] = [
+  ['pdf ai', LOAD.pdf],
+  ['html htm shtml xhtml xht php asp aspx jsp', LOAD.html],
+  ['xml svg fodt fods fodp fodg fb2 gpx kml rss atom rdf xsl xsd plist', LOAD.xml],
+  ['rtf', LOAD.rtf],
+  ['eml emlx mht mhtml', LOAD.eml],
+  ['mbox mbx', LOAD.mbox],
+  ['tar ova cbt gem', LOAD.tar],
+  ['zip', LOAD.zip],
+  ['7z cb7', LOAD.sevenZip],
+  ['rar cbr', LOAD.rar],
+  ['gz tgz', LOAD.gzip],
+  ['doc xls ppt msg', LOAD.ole],
+]
+
+const readers = new Map(EXTENSIONS.flatMap(([names, load]) => names.split(' ').map((name) => [name, load] as const)))
+
+const byKind: Partial<Record<FileKind, Load>> = {
+  image: LOAD.picture,
+  'raw-image': LOAD.picture,
+  video: LOAD.media,
+  audio: LOAD.media,
+}
 
 /** What bytes and name together say; the same that the plan is made from. */
 function extensionOf({ name, source }: ReadInput, head: Uint8Array): string {
@@ -53,11 +92,19 @@ function extensionOf({ name, source }: ReadInput, head: Uint8Array): string {
   return classify({ item: { ...item, origin: { source: 'folder' } }, head }).facts.extension ?? ''
 }
 
-async function choose(extension: string, head: Uint8Array, sizeBytes: number): Promise<Reader | undefined> {
-  const load = bySignature(head) ?? readers.get(extension)
-  if (load) return load()
+/** The reader for an item: by bytes that leave no choice, by what is text, by the type, by its kind. */
+function choose(extension: string, head: Uint8Array, sizeBytes: number): Load | undefined {
+  const signed = SIGNATURES.find(([start]) => startsWith(head, start))?.[1]
+  if (signed) return signed
   const found = detect(head, { sizeBytes, guessText: false })
-  return found && found.by !== 'signature' ? loadText() : undefined
+  if (found?.extension === 'pdf') return LOAD.pdf
+  const kind = extensionTypes.get(extension)?.kind
+  const load = readers.get(extension) ?? (kind && byKind[kind])
+  const isText = found !== undefined && found.by !== 'signature'
+  // What is called a document or picture of a binary format but is text, is read as text.
+  if (isText && (load === undefined || load === LOAD.ole || byKind[kind ?? 'other'] !== undefined))
+    return readers.get(found.extension) ?? LOAD.text
+  return load ?? (found && (readers.get(found.extension) ?? byKind[found.kind]))
 }
 
 /**
@@ -71,8 +118,9 @@ export async function read(input: ReadInput, limits: ReadLimits = DEFAULT_LIMITS
     const head = await readRange(input.source, 0, SIGNATURE_HEAD_BYTES)
     if (input.source.sizeBytes === 0) return { code: 'no_text', reason: 'The file is empty.' }
     const extension = input.extension ?? extensionOf(input, head)
-    const reader = await choose(extension, head, input.source.sizeBytes)
-    if (reader === undefined) return { code: 'unsupported', reason: sentenceOf('unsupported') }
+    const load = choose(extension, head, input.source.sizeBytes)
+    if (load === undefined) return { code: 'unsupported', reason: sentenceOf('unsupported') }
+    const reader = await load()
     await reader({ name: input.name, extension, source: input.source, limits, draft })
   } catch (error) {
     draft.fail(error)

@@ -1,16 +1,50 @@
-import type { Reader } from '../draft.ts'
+import { Listing } from '../archive/listing.ts'
+import type { Reader, ReadJob } from '../draft.ts'
 import { readDocx } from '../office/docx.ts'
+import { readEpub } from '../office/epub.ts'
+import { readOdf } from '../office/odf.ts'
 import { flagPackage, mainPart, readProperties } from '../office/opc.ts'
 import { readPptx } from '../office/pptx.ts'
+import { readXlsx } from '../office/xlsx.ts'
 import { ZipPackage } from './package.ts'
 
+/** Archives that unpack to more than this, and to more than `ratio` times their size, are bombs or might as well be. */
+const BOMB_BYTES = 64 * 1024 * 1024
+
+async function readOffice(zip: ZipPackage, main: string, { draft }: ReadJob): Promise<void> {
+  await flagPackage(zip, draft)
+  const folder = main.split('/')[0] ?? ''
+  if (folder === 'ppt' || zip.matching(/\/slides\/slide\d+\.xml$/u).length > 0) await readPptx(zip, main, draft)
+  else if (folder === 'xl' || zip.matching(/\/worksheets\//u).length > 0) await readXlsx(zip, main, draft)
+  else await readDocx(zip, main, draft)
+  await readProperties(zip, draft)
+}
+
+function list(zip: ZipPackage, job: ReadJob): void {
+  const listing = new Listing(job)
+  let packedBytes = 0
+  let sizeBytes = 0
+  for (const entry of zip.entries) {
+    listing.add(entry.name, entry.sizeBytes, entry)
+    packedBytes += entry.packedBytes
+    sizeBytes += entry.sizeBytes
+  }
+  listing.finish(zip.entryCount)
+  const files = zip.entries.filter(({ isFolder }) => !isFolder)
+  if (files.length > 0 && files.every(({ isEncrypted }) => isEncrypted)) job.draft.note('password_needed')
+  if (zip.entryCount > job.limits.entries) job.draft.note('too_large', 'It has too many members to look at them all.')
+  if (sizeBytes > BOMB_BYTES && sizeBytes > packedBytes * job.limits.ratio)
+    job.draft.note('too_large', 'It unpacks to many times its size, so nothing in it is looked at.')
+}
+
 /** Anything in a ZIP archive: documents by what is in them, whatever the name says; else its members are listed. */
-export const readZip: Reader = async ({ source, draft, limits }) => {
+export const readZip: Reader = async (job) => {
+  const { source, draft, limits } = job
   const zip = await ZipPackage.open(source, draft, limits)
   const main = await mainPart(zip)
-  if (main === undefined) return
-  await flagPackage(zip, draft)
-  if (main.startsWith('word/')) await readDocx(zip, main, draft)
-  else if (main.startsWith('ppt/')) await readPptx(zip, main, draft)
-  await readProperties(zip, draft)
+  if (main !== undefined) await readOffice(zip, main, job)
+  else if (zip.has('META-INF/container.xml')) await readEpub(zip, draft)
+  else if (zip.has('content.xml')) await readOdf(zip, draft)
+  else return list(zip, job)
+  if (draft.text.isEmpty) draft.note('no_text')
 }

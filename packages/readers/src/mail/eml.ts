@@ -1,0 +1,102 @@
+import PostalMime, { type Address, type Email } from 'postal-mime'
+import { startsWith } from '../bytes.ts'
+import { type Draft, type Reader, readWhole } from '../draft.ts'
+import { damaged } from '../problem.ts'
+import { htmlText } from '../text/html.ts'
+
+/** Of a longer message its beginning is read: text comes first, attachments after. */
+const MAIL_BYTES = 16 * 1024 * 1024
+const MAX_PEOPLE = 20
+
+function people(addresses: readonly (Address | undefined)[] | undefined): string {
+  const flat = (addresses ?? []).flatMap((address) => (address?.group ? address.group : address ? [address] : []))
+  return flat
+    .slice(0, MAX_PEOPLE)
+    .map(({ name = '', address = '' }) =>
+      name && address && name !== address ? `${name} <${address}>` : name || address,
+    )
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+/** What the headers and the body of a parsed message say. */
+function describe(mail: Email, draft: Draft): void {
+  const header = (name: string): string => mail.headers.find(({ key }) => key === name)?.value ?? ''
+  const attachments = mail.attachments.map(({ filename, mimeType }) => filename ?? mimeType).slice(0, 200)
+  const sentAtMs = Date.parse(mail.date ?? '')
+  const words = {
+    from: people([mail.from ?? mail.sender]) || header('from'),
+    to: people(mail.to) || header('to'),
+    subject: mail.subject ?? '',
+    messageId: mail.messageId ?? '',
+    listId: header('list-id'),
+  }
+  draft.facts.mail ??= {
+    ...Object.fromEntries(Object.entries(words).filter(([, value]) => value !== '')),
+    ...(!Number.isNaN(sentAtMs) && { sentAtMs }),
+    attachments,
+  }
+  draft.line('title', words.subject)
+  draft.line('author', words.from)
+  draft.flag('attachments', attachments.length > 0)
+  draft.text.line(words.subject)
+  if (mail.text?.trim()) draft.text.line(mail.text)
+  else if (mail.html) htmlText(mail.html, draft)
+  if (mail.html && mail.text?.trim()) flagHtml(mail.html, draft)
+}
+
+/** What an HTML body that stands beside the text would load; its words are the same. */
+function flagHtml(html: string, draft: Draft): void {
+  draft.flag(
+    'external_links',
+    /<(?:img|link|iframe|script|video|audio)\b[^>]{0,2000}?(?:src|href)\s{0,9}=\s{0,9}["']?(?:https?:)?\/\//iu.test(
+      html,
+    ),
+  )
+  draft.flag('scripts', /<script[\s>]/iu.test(html))
+}
+
+async function parse(bytes: Uint8Array, draft: Draft): Promise<void> {
+  try {
+    describe(await PostalMime.parse(bytes, { maxNestingDepth: 64 }), draft)
+  } catch (error) {
+    // Headers nest or run too far: what stands before the body of a message is told all the same.
+    const head = bytes.subarray(0, Math.min(bytes.length, 64 * 1024))
+    const end = headEnd(head)
+    describe(await PostalMime.parse(head.subarray(0, end)).catch(() => Promise.reject(error)), draft)
+    throw damaged('Its parts lie too deep inside each other.')
+  }
+}
+
+function headEnd(head: Uint8Array): number {
+  for (let at = 0; at + 1 < head.length; at += 1)
+    if (head[at] === 10 && (head[at + 1] === 10 || (head[at + 1] === 13 && head[at + 2] === 10))) return at + 1
+  return head.length
+}
+
+/** One message: RFC 5322 and MIME; saved web pages (.mhtml) are messages, too. */
+export const readEml: Reader = async (job) => {
+  const bytes = await readWhole(job, MAIL_BYTES)
+  const first = String.fromCharCode(...bytes.subarray(0, 12))
+  // Apple Mail puts the number of bytes before the message.
+  const skip = /^\d{1,10} *\r?\n/u.exec(first)?.[0].length ?? 0
+  await parse(skip > 0 ? bytes.subarray(skip) : bytes, job.draft)
+}
+
+/** A mailbox (RFC 4155): its first message's headers, the text of its messages from the first on, how many there are. */
+export const readMbox: Reader = async (job) => {
+  const bytes = await readWhole(job, MAIL_BYTES)
+  const starts: number[] = []
+  for (let at = 0; at !== -1 && at < bytes.length; at = bytes.indexOf(10, at) + 1 || bytes.length)
+    if (startsWith(bytes, 'From ', at)) starts.push(at)
+  const messages = starts.length > 0 ? starts : [0]
+  job.draft.facts.memberCount = messages.length
+  for (const [index, at] of messages.entries()) {
+    job.draft.checkTime()
+    const message = bytes.subarray(at, messages[index + 1] ?? bytes.length)
+    await parse(starts.length > 0 ? message.subarray(message.indexOf(10) + 1) : message, job.draft).catch(() =>
+      job.draft.note('damaged', 'Some of its messages are damaged.'),
+    )
+    if (job.draft.text.isFull) return
+  }
+}

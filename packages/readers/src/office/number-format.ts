@@ -1,0 +1,188 @@
+/** Formats with a number of their own, as Excel's documentation lists them (ISO/IEC 29500-1, section 18.8.30). */
+const BUILT_IN: Readonly<Record<number, string>> = {
+  1: '0',
+  2: '0.00',
+  3: '#,##0',
+  4: '#,##0.00',
+  5: '$#,##0_);($#,##0)',
+  6: '$#,##0_);[Red]($#,##0)',
+  7: '$#,##0.00_);($#,##0.00)',
+  8: '$#,##0.00_);[Red]($#,##0.00)',
+  9: '0%',
+  10: '0.00%',
+  11: '0.00E+00',
+  12: '# ?/?',
+  13: '# ??/??',
+  14: 'm/d/yy',
+  15: 'd-mmm-yy',
+  16: 'd-mmm',
+  17: 'mmm-yy',
+  18: 'h:mm AM/PM',
+  19: 'h:mm:ss AM/PM',
+  20: 'h:mm',
+  21: 'h:mm:ss',
+  22: 'm/d/yy h:mm',
+  37: '#,##0_);(#,##0)',
+  38: '#,##0_);[Red](#,##0)',
+  39: '#,##0.00_);(#,##0.00)',
+  40: '#,##0.00_);[Red](#,##0.00)',
+  41: '#,##0_);(#,##0)',
+  42: '$#,##0_);($#,##0)',
+  43: '#,##0.00_);(#,##0.00)',
+  44: '$#,##0.00_);($#,##0.00)',
+  45: 'mm:ss',
+  46: '[h]:mm:ss',
+  47: 'mm:ss.0',
+  48: '##0.0E+0',
+  49: '@',
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const DAY_MS = 86_400_000
+
+type Token = { readonly kind: 'date' | 'digits' | 'text' | 'elapsed' | 'ampm'; readonly value: string }
+
+/** Parts of one section of a format; colours, conditions, padding and repeats are left out. */
+function tokensOf(section: string): Token[] {
+  const tokens: Token[] = []
+  const pattern =
+    /"([^"]*)"|\\(.)|_.|\*.|\[(h+|m+|s+)\]|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|(AM\/PM|A\/P)|(y+|m+|d+|h+|s+(?:\.0+)?|e(?![+-])|g+|b+)|([0#?.,]+(?:E[+-][0#?]+)?|E[+-][0#?]+)|(.)/giu
+  for (const [whole, quoted, escaped, elapsed, currency, half, date, digits, other] of section
+    .slice(0, 255)
+    .matchAll(pattern)) {
+    if (elapsed) tokens.push({ kind: 'elapsed', value: elapsed.toLowerCase() })
+    else if (half) tokens.push({ kind: 'ampm', value: half })
+    else if (date) tokens.push({ kind: 'date', value: date.toLowerCase() })
+    else if (digits) tokens.push({ kind: 'digits', value: digits })
+    else if (/^[_*]/u.test(whole)) tokens.push({ kind: 'text', value: whole.startsWith('_') ? ' ' : '' })
+    else tokens.push({ kind: 'text', value: quoted ?? escaped ?? currency ?? other ?? '' })
+  }
+  return tokens
+}
+
+const pad = (value: number, width: number): string => String(value).padStart(width, '0')
+
+/** Serial day numbers count from 1899-12-31 with a 29 February 1900 that never was, or from 1904-01-01. */
+function dateOf(serial: number, is1904: boolean): Date {
+  const days = is1904 ? serial + 1462 : serial < 60 ? serial + 1 : serial
+  return new Date(Math.round((days - 25_569) * DAY_MS))
+}
+
+function datePart(value: string, at: Date, minutes: boolean, halfDay: boolean): string {
+  const hours = at.getUTCHours()
+  if (value.startsWith('y') || value === 'e')
+    return value.length <= 2 && value !== 'e' ? pad(at.getUTCFullYear() % 100, 2) : String(at.getUTCFullYear())
+  if (value.startsWith('m') && minutes) return pad(at.getUTCMinutes(), value.length)
+  if (value.startsWith('m')) {
+    const name = MONTHS[at.getUTCMonth()] ?? ''
+    if (value.length >= 3) return value.length === 3 ? name.slice(0, 3) : value.length === 5 ? name.slice(0, 1) : name
+    return pad(at.getUTCMonth() + 1, value.length)
+  }
+  if (value.startsWith('d')) {
+    const name = DAYS[at.getUTCDay()] ?? ''
+    if (value.length >= 3) return value.length === 3 ? name.slice(0, 3) : name
+    return pad(at.getUTCDate(), value.length)
+  }
+  if (value.startsWith('h')) return pad(halfDay ? hours % 12 || 12 : hours, value.length)
+  if (value.startsWith('s')) {
+    const [whole = '', fraction = ''] = value.split('.')
+    const rest = fraction ? `.${pad(at.getUTCMilliseconds(), 3).slice(0, fraction.length)}` : ''
+    return pad(at.getUTCSeconds(), whole.length) + rest
+  }
+  return ''
+}
+
+function formatDate(tokens: readonly Token[], serial: number, is1904: boolean): string {
+  const at = dateOf(serial, is1904)
+  const halfDay = tokens.some(({ kind }) => kind === 'ampm')
+  const times = tokens.filter(({ kind }) => kind === 'date' || kind === 'elapsed')
+  return tokens
+    .map((token) => {
+      const { kind, value } = token
+      if (kind === 'text') return value
+      if (kind === 'digits') return value.replace(/[0#?]/gu, '')
+      if (kind === 'ampm') return (at.getUTCHours() < 12 ? 'AM' : 'PM').slice(0, value.length === 3 ? 1 : 2)
+      if (kind === 'elapsed') {
+        const unit = value.startsWith('h') ? 24 : value.startsWith('m') ? 1440 : 86_400
+        return pad(Math.floor(serial * unit + 1e-6), value.length)
+      }
+      const index = times.indexOf(token)
+      const isMinute = /^h/u.test(times[index - 1]?.value ?? '') || /^s/u.test(times[index + 1]?.value ?? '')
+      return datePart(value, at, isMinute, halfDay)
+    })
+    .join('')
+}
+
+const group = (whole: string): string => whole.replace(/\B(?=(?:\d{3})+$)/gu, ',')
+
+function formatDigits(pattern: string, value: number): string {
+  if (/E/iu.test(pattern)) {
+    const decimals = /\.([0#?]*)E/iu.exec(pattern)?.[1]?.length ?? 0
+    return value
+      .toExponential(decimals)
+      .replace(/e([+-])(\d)$/u, 'E$10$2')
+      .replace('e', 'E')
+  }
+  const scaled = value / 1000 ** (/,+$/u.exec(pattern.replace(/\..*$/u, ''))?.[0].length ?? 0)
+  const [whole = '', fraction = ''] = pattern.split('.')
+  const fixed = scaled.toFixed(Math.min(fraction.length, 20))
+  const [digits = '0', decimals = ''] = fixed.split('.')
+  const least = (whole.match(/0/gu) ?? []).length
+  const front = (digits === '0' && least === 0 ? '' : digits).padStart(least, '0')
+  const optional = /[#?]*$/u.exec(fraction)?.[0].length ?? 0
+  let back = decimals
+  for (let spare = optional; spare > 0 && back.endsWith('0'); spare -= 1) back = back.slice(0, -1)
+  return (/[0#?],[0#?]/u.test(whole) ? group(front) : front) + (back === '' ? '' : `.${back}`)
+}
+
+/** A number as it stands in a cell without a format: up to 15 digits, as Excel keeps them. */
+export const generalNumber = (value: number): string => String(Number(value.toPrecision(15)))
+
+/**
+ * A cell's number as its format shows it: dates, times, percent, thousands, scientific, literals, the section for its
+ * sign. `is1904` is the workbook's other calendar. Never throws; what is not understood is shown without a format.
+ */
+export function formatNumber(value: number, format: string, is1904 = false): string {
+  if (!Number.isFinite(value)) return ''
+  if (format === '' || /^general$/iu.test(format) || format === '@') return generalNumber(value)
+  const sections = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/u)
+  const index = value < 0 && sections.length > 1 ? 1 : value === 0 && sections.length > 2 ? 2 : 0
+  const section = sections[index] ?? ''
+  const tokens = tokensOf(section)
+  if (tokens.some(({ kind }) => kind === 'date' || kind === 'elapsed')) {
+    return value < 0 || value > 2_958_466 ? generalNumber(value) : formatDate(tokens, value, is1904).trim()
+  }
+  if (/general/iu.test(section)) return section.replace(/\[[^\]]*\]|"/gu, '').replace(/general/iu, generalNumber(value))
+  const digits = tokens.filter(({ kind }) => kind === 'digits')
+  if (digits.length === 0)
+    return (
+      tokens
+        .map(({ value: text }) => text)
+        .join('')
+        .trim() || generalNumber(value)
+    )
+  if (/\?\/|#\/|\d\/\d/u.test(section)) return generalNumber(value)
+  const shown = Math.abs(value) * (section.includes('%') ? 100 : 1)
+  const sign = value < 0 && index === 0 ? '-' : ''
+  let done = false
+  const text = tokens.map(({ kind, value: part }) => {
+    if (kind !== 'digits') return part
+    if (done) return ''
+    done = true
+    return formatDigits(digits.length > 1 ? digits.map((token) => token.value).join('') : part, shown)
+  })
+  return sign + text.join('').trim()
+}
+
+/** The format with a number of its own, or undefined when it is one that the workbook defines. */
+export const builtInFormat = (id: number): string | undefined => BUILT_IN[id]
+
+/** Header or footer of a sheet without its codes (`&L`, `&"Arial"`, `&12`): ISO/IEC 29500-1, section 18.3.1.46. */
+export const headerFooterText = (text: string): string =>
+  text
+    .replace(/&"[^"]{0,200}"|&K[\dA-F]{6}|&\d{1,3}/gu, ' ')
+    .replace(/&[LCR]/gu, '\n')
+    .replace(/&&/gu, '\u0001')
+    .replace(/&[A-Z]/gu, ' ')
+    .replaceAll('\u0001', '&')
