@@ -11,11 +11,33 @@ export interface Settings {
   /** Shortcuts that are one letter without a modifier (WCAG 2.1.4 asks that they can be turned off). */
   readonly singleKeys: boolean
   readonly language: LanguageChoice
+  /** Sorting begins by itself once files have arrived; approving stays a person's act. */
+  readonly autoOrganize: boolean
+  readonly notifications: Notifications
+}
+
+/** Which messages a person wants. */
+export interface Notifications {
+  readonly email: boolean
+  readonly push: boolean
+  readonly sms: boolean
 }
 
 const KEY = 'octavo.settings'
-const DEFAULTS: Settings = { theme: 'dark', skipAnimations: false, singleKeys: true, language: 'auto' }
+const DEFAULTS: Settings = {
+  theme: 'dark',
+  skipAnimations: false,
+  singleKeys: true,
+  language: 'auto',
+  autoOrganize: false,
+  notifications: { email: true, push: false, sms: false },
+}
 const THEMES: readonly string[] = ['dark', 'light', 'system'] satisfies Theme[]
+
+const parseNotifications = (stored: unknown): Notifications => {
+  const { email, push, sms } = (typeof stored === 'object' && stored ? stored : {}) as Record<string, unknown>
+  return { email: email !== false, push: push === true, sms: sms === true }
+}
 
 /** Reads stored settings; anything unknown or broken becomes the default. */
 export const parseSettings = (stored: string | null): Settings => {
@@ -28,6 +50,8 @@ export const parseSettings = (stored: string | null): Settings => {
       skipAnimations: skipAnimations === true,
       singleKeys: singleKeys !== false,
       language: isLocale(language) ? language : DEFAULTS.language,
+      autoOrganize: known.autoOrganize === true,
+      notifications: parseNotifications(known.notifications),
     }
   } catch {
     return DEFAULTS

@@ -57,3 +57,24 @@ export const remainingOf = (remainingMs: number): string => {
 
 /** A day as the page's language writes it, e.g. `3 Mar 2026`. */
 export const dateOf = (atMs: number): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(atMs)
+
+/** An amount of US dollars as the page's language writes it, e.g. `$14.99`. */
+export const money = (usd: number, digits = 2): string =>
+  format(usd, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+
+/** A moment as the page's language writes it, e.g. `3 Mar 2026, 14:05`. */
+export const momentOf = (atMs: number): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(atMs)
+
+/** A number without marks between its thousands, for texts that the specification fixes, e.g. `2500`. */
+export const plainNumber = (value: number): string => format(value, { maximumFractionDigits: 0, useGrouping: false })
+
+/** A number of bytes in megabytes whatever its size, e.g. `0 MB`, `12.3 MB`. */
+export const megabytes = (sizeBytes: number): string =>
+  m.size_mb({ n: format(sizeBytes / 1024 ** 2, { maximumFractionDigits: 1, useGrouping: false }) })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { locale } from '../../lib/language/index.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
 
 /** One part of a legal page: its anchor, its heading and its words. */
 export interface ArticlePart {
@@ -20,8 +20,8 @@ export interface ArticleProps {
 const UPDATED = new Date(Date.UTC(2025, 8, 19))
 
 const updatedOn = () => {
-  const locale = getLocale() === 'en' ? 'en-GB' : getLocale()
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(UPDATED)
+  const tag = locale() === 'en' ? 'en-GB' : locale()
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(UPDATED)
 }
 
 /** A page to read: title, date, table of contents, and parts that can be linked to. */

@@ -11,7 +11,7 @@ import { SortPanel } from './sort-panel.tsx'
 import { SortingPanel } from './sorting-panel.tsx'
 import { StageBar } from './stage-bar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useFlow, useLeaveGuard, useNotices, useStage } from './use-flow.ts'
+import { useAutoOrganize, useFlow, useLeaveGuard, useNotices, useStage } from './use-flow.ts'
 import { usePageDrop } from './use-page-drop.ts'
 import { usePick } from './use-pick.ts'
 import { useStageHistory } from './use-stage-history.ts'
@@ -47,6 +47,7 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
   const [downloadIds, setDownloadIds] = useState<readonly string[]>()
   const { undo, isRunning } = useUndo()
   useNotices(flow, useLatest(undo))
+  useAutoOrganize(flow)
   useLeaveGuard(flow)
   useStageHistory(flow, stage)
   const pick = usePick(flow)
@@ -74,9 +75,9 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
       <main
         className={
           isReview
-            ? 'flex min-h-0 flex-1 flex-col px-3 pb-[calc(5.25rem+var(--safe-bottom))] sm:px-6'
+            ? 'flex min-h-0 flex-1 flex-col px-3 pb-[calc(5.25rem+var(--nav-h)+var(--safe-end))] sm:px-6'
             : cx(
-                'mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 pt-2 pb-[calc(6.5rem+var(--safe-bottom))] sm:px-6',
+                'mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 pt-2 pb-[calc(6.5rem+var(--nav-h)+var(--safe-end))] sm:px-6',
                 // Cards join the collect panel later: it hangs from the top, so that nothing moves when they do.
                 stage === 'collect' ? 'sm:pt-[4dvh]' : 'justify-center',
               )

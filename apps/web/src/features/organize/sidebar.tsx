@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { chooseLanguage, LANGUAGES } from '../../lib/language/index.ts'
 import { changeSettings, useSettings } from '../../lib/settings.ts'
 import { m } from '../../paraglide/messages.js'
-import { Choice, Sheet, Switch } from '../../ui/index.ts'
+import { Choice, Select, Sheet, Switch, toast } from '../../ui/index.ts'
 
 export interface SidebarProps {
   readonly isOpen: boolean
@@ -14,7 +15,7 @@ export interface SidebarProps {
 
 /** The settings that a person reaches from the main screen. */
 export default function Sidebar({ isOpen, onOpenChange, parts }: SidebarProps) {
-  const { theme, skipAnimations, singleKeys } = useSettings()
+  const { theme, language, skipAnimations, singleKeys } = useSettings()
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={m.settings_title()} side="start">
       <div className="flex flex-col gap-6 pt-3">
@@ -27,6 +28,19 @@ export default function Sidebar({ isOpen, onOpenChange, parts }: SidebarProps) {
             { value: 'dark', label: m.theme_dark() },
             { value: 'light', label: m.theme_light() },
             { value: 'system', label: m.theme_system() },
+          ]}
+        />
+        <Select
+          label={m.settings_language()}
+          value={language}
+          onChange={(next) =>
+            void chooseLanguage(next).catch(() =>
+              toast({ title: m.language_failed_title(), description: m.language_failed_text(), tone: 'destructive' }),
+            )
+          }
+          options={[
+            { value: 'auto', label: m.language_auto() },
+            ...LANGUAGES.map(({ locale, name }) => ({ value: locale, label: name, lang: locale })),
           ]}
         />
         <div className="flex flex-col gap-2 border-y border-line py-4">

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { use, useEffect } from 'react'
+import { settings } from '../../lib/settings.ts'
 import { type Flow, getFlow } from './flow.ts'
 import { type FlowSnapshot, stageOf } from './machine.ts'
 import { showNotice } from './notices.ts'
@@ -34,6 +35,16 @@ export const useNotices = (flow: Flow, undo: (runId: string) => void): void => {
       for (const subscription of running) subscription.unsubscribe()
     }
   }, [flow, undo])
+}
+
+/** With 'Auto-Organize New Files' the sort begins by itself as soon as files were collected; approving stays a press. */
+export const useAutoOrganize = (flow: Flow): void => {
+  useEffect(() => {
+    const running = flow.on('collected', () => {
+      if (settings().autoOrganize) queueMicrotask(() => flow.send({ type: 'START' }))
+    })
+    return () => running.unsubscribe()
+  }, [flow])
 }
 
 /** Asks before the page is left, but only while that would lose something: files that are still on their way. */

@@ -41,7 +41,8 @@ export const keepInstructions = (texts: readonly string[]): void => {
   for (const listener of listeners) listener()
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls `listener` after every change, also of another tab; returns the function that stops it. */
+export const subscribeInstructions = (listener: () => void): (() => void) => {
   const other = ({ key }: StorageEvent) => {
     if (key !== KEY) return
     current = read()
@@ -56,4 +57,5 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The instructions, followed by the component that asks. */
-export const useInstructions = (): readonly string[] => useSyncExternalStore(subscribe, instructions, instructions)
+export const useInstructions = (): readonly string[] =>
+  useSyncExternalStore(subscribeInstructions, instructions, instructions)

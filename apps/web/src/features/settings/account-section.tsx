@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { clearSession, type StoredUser, useUser } from '../../lib/session.ts'
+import { momentOf } from '../../lib/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, List, ListRow, toast } from '../../ui/index.ts'
+import { getSession, logout, QUERIES } from './api.ts'
+import { EmailDialog, PasswordDialog } from './change-dialogs.tsx'
+import { useFreshPassword } from './reauth.tsx'
+import { Section } from './section.tsx'
+import { SessionsList } from './sessions-list.tsx'
+import { tellFailure } from './tell.ts'
+
+const Guest = () => {
+  const session = useQuery({ queryKey: [QUERIES.session], queryFn: getSession, staleTime: 0 })
+  const endsAtMs = session.data?.libraryEndsAtMs
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="max-w-md">
+        <p className="font-medium">{m.account_guest()}</p>
+        <p className="mt-1 text-pretty text-muted">{m.account_guest_text()}</p>
+        {typeof endsAtMs === 'number' && (
+          <p className="mt-1 text-sm text-muted">{m.account_guest_ends({ date: momentOf(endsAtMs) })}</p>
+        )}
+      </div>
+      <Link
+        to="/auth?next=/settings"
+        className="tap inline-flex min-h-11 items-center rounded-md bg-accent px-4.5 font-semibold text-on-accent hover:bg-accent-strong"
+      >
+        {m.account_login()}
+      </Link>
+    </div>
+  )
+}
+
+const Person = ({ user }: { readonly user: StoredUser }) => {
+  const queries = useQueryClient()
+  const [dialog, setDialog] = useState<'email' | 'password'>()
+  const fresh = useFreshPassword()
+  const leave = async () => {
+    try {
+      await logout()
+    } catch (error) {
+      tellFailure(error)
+    }
+    clearSession()
+    queries.clear()
+    toast({ title: m.account_logged_out() })
+  }
+  return (
+    <>
+      <List>
+        <ListRow title={m.account_email()} detail={<bdi>{user.email}</bdi>}>
+          <Button size="s" onPress={() => setDialog('email')}>
+            {m.account_change()}
+          </Button>
+        </ListRow>
+        <ListRow title={m.account_password()} detail={m.account_password_text()}>
+          <Button size="s" onPress={() => setDialog('password')}>
+            {m.account_change()}
+          </Button>
+        </ListRow>
+      </List>
+      <SessionsList />
+      <Button className="self-start" onPress={() => void leave()}>
+        {m.account_logout()}
+      </Button>
+      <PasswordDialog isOpen={dialog === 'password'} onOpenChange={() => setDialog(undefined)} />
+      {dialog === 'email' && (
+        <EmailDialog isOpen onOpenChange={() => setDialog(undefined)} user={user} run={fresh.run} />
+      )}
+      {fresh.dialog}
+    </>
+  )
+}
+
+/** Who is logged in, and what can be changed about it. */
+export const AccountSection = () => {
+  const user = useUser()
+  return (
+    <Section id="account" title={m.account_title()} icon={UserRound}>
+      {user ? <Person user={user} /> : <Guest />}
+    </Section>
+  )
+}

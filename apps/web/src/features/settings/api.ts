@@ -1,0 +1,55 @@
+import type { AccountSettings, SettingsPatch, SomeOrAll } from '@octavo/contract'
+import { requestJson } from '../../lib/http.ts'
+
+/** The contract's schemas, fetched with the first call. */
+const schemas = () => import('@octavo/contract')
+
+/** Where server state of the settings lives in the query cache; the URL is the key, as everywhere. */
+export const QUERIES = {
+  session: '/api/auth/session',
+  sessions: '/api/account/sessions',
+  wallet: '/api/wallet',
+  plans: '/api/plans',
+  storage: '/api/storage',
+  trash: '/api/trash?limit=50',
+  data: '/api/account/data',
+} as const
+
+export const getSession = async () => (await schemas()).sessionResponse.parse(await requestJson(QUERIES.session))
+export const getSessions = async () =>
+  (await schemas()).listSessionsResponse.parse(await requestJson(QUERIES.sessions)).sessions
+export const getWallet = async () => (await schemas()).walletResponse.parse(await requestJson(QUERIES.wallet))
+export const getPlans = async () => (await schemas()).plansResponse.parse(await requestJson(QUERIES.plans))
+export const getStorage = async () => (await schemas()).storageResponse.parse(await requestJson(QUERIES.storage))
+export const getTrash = async () => (await schemas()).listTrashResponse.parse(await requestJson(QUERIES.trash))
+export const getData = async () => (await schemas()).accountDataResponse.parse(await requestJson(QUERIES.data)).rows
+
+/** The account's settings, or undefined for a guest, whose settings lie on the device. */
+export const getSettings = async (): Promise<AccountSettings | undefined> => {
+  const answer = (await schemas()).settingsResponse.parse(await requestJson('/api/settings'))
+  return answer.kept ? answer.settings : undefined
+}
+export const patchSettings = (body: SettingsPatch) => requestJson('/api/settings', { method: 'PATCH', body })
+
+export const logout = () => requestJson('/api/auth/logout', { method: 'POST' })
+export const reauthenticate = (password: string) =>
+  requestJson('/api/auth/reauthenticate', { method: 'POST', body: { password } })
+export const changePassword = (currentPassword: string, newPassword: string) =>
+  requestJson('/api/account/password', { method: 'POST', body: { currentPassword, newPassword } })
+export const changeEmail = async (email: string) =>
+  (await schemas()).changeEmailResponse.parse(
+    await requestJson('/api/account/email', { method: 'POST', body: { email } }),
+  ).user
+export const endSession = (id: string) =>
+  requestJson(`/api/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })
+export const endOtherSessions = () => requestJson('/api/account/sessions', { method: 'DELETE' })
+
+export const trashFiles = async (which: SomeOrAll) =>
+  (await schemas()).trashResponse.parse(await requestJson('/api/files', { method: 'DELETE', body: which }))
+export const restoreFiles = async (which: SomeOrAll) =>
+  (await schemas()).restoreResponse.parse(await requestJson('/api/trash/restore', { method: 'POST', body: which }))
+export const deleteAccount = async () =>
+  (await schemas()).deleteAccountResponse.parse(await requestJson('/api/account', { method: 'DELETE' }))
+
+/** Address of an export, for a link that the browser downloads. */
+export const exportUrl = (format: 'zip' | 'json' | 'csv') => `/api/account/export?format=${format}`

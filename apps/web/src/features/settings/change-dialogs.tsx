@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { type StoredUser, storeSession } from '../../lib/session.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, Dialog, TextField, toast } from '../../ui/index.ts'
+import { changeEmail, changePassword, QUERIES } from './api.ts'
+import { tellFailure } from './tell.ts'
+
+interface FormDialogProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly title: string
+  readonly isReady: boolean
+  readonly onSave: () => Promise<void>
+  readonly children: ReactNode
+}
+
+/** A short form in a dialog: Enter saves, nothing is sent twice. */
+const FormDialog = ({ isOpen, onOpenChange, title, isReady, onSave, children }: FormDialogProps) => {
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await onSave()
+    setBusy(false)
+  }
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title}>
+      <form
+        noValidate
+        className="flex flex-col gap-5 pt-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady && !isBusy) void save()
+        }}
+      >
+        {children}
+        <Button type="submit" look="primary" isDisabled={isBusy || !isReady}>
+          {m.account_save()}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+interface DialogProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** Asks for the old and the new password. All other sessions end. */
+export const PasswordDialog = ({ isOpen, onOpenChange }: DialogProps) => {
+  const queries = useQueryClient()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const save = async () => {
+    try {
+      await changePassword(current, next)
+      toast({ title: m.account_password_done(), description: m.account_password_done_text() })
+      setCurrent('')
+      setNext('')
+      onOpenChange(false)
+      await queries.invalidateQueries({ queryKey: [QUERIES.sessions] })
+    } catch (error) {
+      tellFailure(error)
+    }
+  }
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={m.account_password_text()}
+      isReady={current !== '' && next !== ''}
+      onSave={save}
+    >
+      <TextField
+        label={m.account_password_current()}
+        type="password"
+        autoComplete="current-password"
+        value={current}
+        onChange={setCurrent}
+      />
+      <TextField
+        label={m.account_password_new()}
+        type="password"
+        autoComplete="new-password"
+        value={next}
+        onChange={setNext}
+      />
+    </FormDialog>
+  )
+}
+
+/** Asks for the new address. `run` brings the fresh password that the server wants. */
+export const EmailDialog = ({
+  isOpen,
+  onOpenChange,
+  user,
+  run,
+}: DialogProps & { readonly user: StoredUser; readonly run: (act: () => Promise<void>) => Promise<void> }) => {
+  const [email, setEmail] = useState(user.email)
+  const save = () =>
+    run(async () => {
+      const changed = await changeEmail(email.trim())
+      storeSession(localStorage.getItem('auth_token') ?? '', changed)
+      toast({ title: m.account_email_done() })
+      onOpenChange(false)
+    })
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={m.account_email()}
+      isReady={email.trim() !== '' && email.trim() !== user.email}
+      onSave={save}
+    >
+      <TextField label={m.account_email_new()} type="email" autoComplete="email" value={email} onChange={setEmail} />
+    </FormDialog>
+  )
+}

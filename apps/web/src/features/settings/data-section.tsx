@@ -1,0 +1,112 @@
+import type { DataRow } from '@octavo/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Database } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { clearSession, useUser } from '../../lib/session.ts'
+import { momentOf, number, sizeOf } from '../../lib/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, Dialog, List, ListRow, toast } from '../../ui/index.ts'
+import { deleteAccount, getData, QUERIES } from './api.ts'
+import { useFreshPassword } from './reauth.tsx'
+import { Loaded, Section } from './section.tsx'
+import { useExport } from './use-export.tsx'
+
+const KINDS: Readonly<Record<string, () => string>> = {
+  account: m.data_kind_account,
+  sessions: m.data_kind_sessions,
+  files: m.data_kind_files,
+  trash: m.data_kind_trash,
+  runs: m.data_kind_runs,
+  settings: m.data_kind_settings,
+  totals: m.data_kind_totals,
+  feedback: m.data_kind_feedback,
+}
+const PLACES: Readonly<Record<DataRow['place'], () => string>> = {
+  database: m.data_place_database,
+  files: m.data_place_files,
+  'database and files': m.data_place_both,
+}
+const ENDS: Readonly<Record<DataRow['until'], () => string>> = {
+  'deleted by you': m.data_until_you,
+  'guest time': m.data_until_guest,
+  'trash time': m.data_until_trash,
+  'session time': m.data_until_session,
+  'kept by the operator': m.data_until_operator,
+}
+
+const detailOf = ({ place, until, endsAtMs }: DataRow): string =>
+  [PLACES[place](), ENDS[until](), endsAtMs === null ? '' : m.data_by({ date: momentOf(endsAtMs) })]
+    .filter((text) => text !== '')
+    .join(', ')
+
+/** What is stored, where and until when; everything as a download; and the way to remove it for good. */
+export const DataSection = () => {
+  const user = useUser()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const data = useQuery({ queryKey: [QUERIES.data], queryFn: getData, staleTime: 0 })
+  const [isAsking, setAsking] = useState(false)
+  const fresh = useFreshPassword()
+  const exporting = useExport()
+  const fileCount = number(data.data?.find(({ kind }) => kind === 'files')?.count ?? 0)
+
+  const remove = () =>
+    fresh.run(async () => {
+      const { deletedAtMs } = await deleteAccount()
+      setAsking(false)
+      clearSession()
+      queries.clear()
+      toast({
+        title: m.data_deleted(),
+        ...(user ? { description: m.data_deleted_text({ date: momentOf(deletedAtMs) }) } : {}),
+      })
+      navigate('/')
+    })
+
+  return (
+    <Section id="data" title={m.security_data()} icon={Database}>
+      <p className="text-pretty text-muted">{m.security_data_text()}</p>
+      <Loaded query={data}>
+        {(rows) => (
+          <List label={m.security_data()}>
+            {rows.map((row) => (
+              <ListRow key={row.kind} title={(KINDS[row.kind] ?? m.data_kind_other)()} detail={detailOf(row)}>
+                <span className="text-end text-sm tabular-nums">
+                  {number(row.count)}
+                  {row.bytes !== null && <span className="block text-muted">{sizeOf(row.bytes)}</span>}
+                </span>
+              </ListRow>
+            ))}
+          </List>
+        )}
+      </Loaded>
+      <div className="flex flex-wrap gap-3">
+        <Button onPress={() => exporting.start('zip')}>{m.data_export_zip()}</Button>
+        <Button onPress={() => exporting.start('json')}>{m.data_export_json()}</Button>
+        <Button onPress={() => exporting.start('csv')}>{m.data_export_csv()}</Button>
+      </div>
+      <Button look="danger" className="self-start" onPress={() => setAsking(true)}>
+        {user ? m.data_delete() : m.data_delete_guest()}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        role="alertdialog"
+        title={user ? m.data_delete_ask({ n: fileCount }) : m.data_delete_ask_guest({ n: fileCount })}
+        actions={
+          <>
+            <Button onPress={() => setAsking(false)}>{m.cancel()}</Button>
+            <Button look="danger" onPress={() => void remove()}>
+              {user ? m.data_delete() : m.data_delete_guest()}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-pretty">{user ? m.data_delete_text() : m.data_delete_text_guest()}</p>
+      </Dialog>
+      {fresh.dialog}
+      {exporting.dialog}
+    </Section>
+  )
+}

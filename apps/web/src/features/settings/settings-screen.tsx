@@ -1,0 +1,78 @@
+import { EXTERNAL_LINKS } from '@octavo/core'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useUser } from '../../lib/session.ts'
+import { m } from '../../paraglide/messages.js'
+import { AccountSection } from './account-section.tsx'
+import { AppearanceSection } from './appearance-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { ExternalLink } from './external-link.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
+import { PlansSection } from './plans-section.tsx'
+import { SecuritySection } from './security-section.tsx'
+import { StorageSection } from './storage-section.tsx'
+import { WalletSection } from './wallet-section.tsx'
+
+const VERSION = 'v1.0.0'
+
+const sections = () => [
+  { id: 'wallet', title: m.wallet_title() },
+  { id: 'plans', title: m.plans_title() },
+  { id: 'account', title: m.account_title() },
+  { id: 'notifications', title: m.notifications_title() },
+  { id: 'storage', title: m.storage_title() },
+  { id: 'appearance', title: m.appearance_title() },
+  { id: 'security', title: m.security_title() },
+  { id: 'data', title: m.security_data() },
+]
+
+/** `/settings`: everything about a person and for a person, in sections that can be linked to. */
+export default function SettingsScreen() {
+  const user = useUser()
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [hash])
+  return (
+    <main className="mx-auto w-full max-w-6xl px-4 pt-8 pb-28 sm:px-8 sm:pt-12">
+      <header className="max-w-2xl">
+        <h1 className="text-display font-semibold">{m.settings_page_title()}</h1>
+        <p className="mt-3 text-lead text-pretty text-muted">{m.settings_page_lead()}</p>
+        {!user && <p className="mt-2 text-sm text-muted">{m.settings_guest_kept()}</p>}
+      </header>
+      <div className="mt-10 grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
+        <nav aria-label={m.settings_nav()} className="hidden self-start lg:sticky lg:top-24 lg:block">
+          <ul className="flex flex-col gap-1 border-s border-line">
+            {sections().map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="-ms-px block border-s border-transparent py-1.5 ps-4 text-sm text-muted hover:border-accent hover:text-text"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex min-w-0 flex-col gap-6">
+          <WalletSection />
+          <PlansSection />
+          <AccountSection />
+          <NotificationsSection />
+          <StorageSection />
+          <AppearanceSection />
+          <SecuritySection />
+          <DataSection />
+          <footer className="flex flex-wrap items-center justify-between gap-3 px-2 pt-2 text-sm text-muted">
+            <ExternalLink to={EXTERNAL_LINKS.source} className="underline-offset-4 hover:text-text hover:underline">
+              {m.footer_source()}
+            </ExternalLink>
+            <span>{VERSION}</span>
+            <span>{m.footer_copyright()}</span>
+          </footer>
+        </div>
+      </div>
+    </main>
+  )
+}
