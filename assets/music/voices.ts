@@ -38,6 +38,8 @@ export const pad: Voice = ({ hz, seconds, loud, seed }) => {
       phase: (random() + 1) / 2,
     }))
     const low = filter()
+    // What lies under 150 Hz is the bass's.
+    const clear = filter()
     for (let i = 0; i < channel.length; i++) {
       const t = i / RATE
       let sum = 0
@@ -45,8 +47,8 @@ export const pad: Voice = ({ hz, seconds, loud, seed }) => {
         voice.phase = (voice.phase + voice.step) % 1
         sum += saw(voice.phase, voice.step)
       }
-      const open = 380 + 900 * shape(t) + 160 * wave(0.11, t, seed / 9 + side / 8) + hz * 0.6
-      channel[i] = loud * 0.12 * shape(t) * low(sum, open, 1.1).low
+      const open = 520 + 1250 * shape(t) + 220 * wave(0.11, t, seed / 9 + side / 8) + hz * 0.6
+      channel[i] = loud * 0.06 * shape(t) * clear(low(sum, open, 1.1).low, 150, 1.2).high
     }
   }
   return out
@@ -83,7 +85,7 @@ export const kalimba: Voice = ({ hz, loud, pan }) =>
   sound(2.4, pan, (t) => {
     const fall = Math.exp(-t * (1.6 + hz / 700))
     const tine = 0.22 * wave(hz * 5.4, t) * Math.exp(-t * 22) + 0.12 * wave(hz * 2.01, t) * Math.exp(-t * 5)
-    return loud * 0.42 * Math.min(1, t / 0.004) * Math.min(1, (2.4 - t) * 5) * (fall * wave(hz, t) + tine)
+    return loud * 0.55 * Math.min(1, t / 0.004) * Math.min(1, (2.4 - t) * 5) * (fall * wave(hz, t) + tine)
   })
 
 /** A glass bell by frequency modulation (Chowning 1973), ratio 3.5. */
@@ -91,7 +93,7 @@ export const bell: Voice = ({ hz, loud, pan }) =>
   sound(4.5, pan, (t) => {
     const index = 1.5 * Math.exp(-t * 2.6)
     const fall = Math.exp(-t * 1.15) * Math.min(1, t / 0.006) * Math.min(1, (4.5 - t) * 3)
-    return loud * 0.28 * fall * Math.sin(2 * Math.PI * hz * t + index * wave(hz * 3.5, t))
+    return loud * 0.4 * fall * Math.sin(2 * Math.PI * hz * t + index * wave(hz * 3.5, t))
   })
 
 /** An electric piano: a modulated sine with a short tine and a slow sway between the sides. */
