@@ -1,8 +1,11 @@
 import type { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
+import type { DataDir } from './infra/datadir/datadir.ts'
 import type { Database, Db } from './infra/db/db.ts'
 import type { Logger } from './infra/log/log.ts'
-import type { Authorise } from './modules/guests/authorise.ts'
+import type { Attempts, Passwords } from './modules/accounts/index.ts'
+import type { Authorise, Guests, Sessions } from './modules/guests/index.ts'
+import type { Meter } from './modules/plans/index.ts'
 import type { RunLock } from './modules/runs/lock.ts'
 
 /** What the routes are given; made in `start.ts` only. */
@@ -11,8 +14,14 @@ export interface Services {
   readonly log: Logger
   readonly database: Database
   readonly db: Db
+  readonly dataDir: DataDir
   readonly store: BlobStore
   readonly authorise: Authorise
+  readonly guests: Guests
+  readonly sessions: Sessions
+  readonly passwords: Passwords
+  readonly attempts: Attempts
+  readonly meter: Meter
   readonly runLock: RunLock
   readonly nowMs: () => number
   readonly version: string

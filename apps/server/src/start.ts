@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
 import { openDataDir, StartRefused } from './infra/datadir/datadir.ts'
+import { readSecret } from './infra/datadir/secret.ts'
 import type { Database } from './infra/db/db.ts'
 import { migrate } from './infra/db/migrations.ts'
 import { openDatabase } from './infra/db/open.ts'
@@ -9,16 +10,27 @@ import { type App, createApp, createIsSecure } from './infra/http/app.ts'
 import { installWebApp, loadWebApp } from './infra/http/web.ts'
 import { type Job, startJobs } from './infra/jobs/jobs.ts'
 import { createLogger, type Logger } from './infra/log/log.ts'
+import { accountRoutes } from './modules/accounts/account-routes.ts'
+import { authRoutes } from './modules/accounts/auth-routes.ts'
+import { createAttempts, createPasswords } from './modules/accounts/index.ts'
 import { archiveRoutes } from './modules/archive/routes.ts'
+import { feedbackRoutes } from './modules/feedback/routes.ts'
 import { createAuthorise } from './modules/guests/authorise.ts'
 import { createGuests, type Guests } from './modules/guests/guests.ts'
+import { createSessions, type Sessions } from './modules/guests/sessions.ts'
 import { reconcile } from './modules/library/reconcile.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
 import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
 import { organizeRoutes } from './modules/organize/routes.ts'
+import { createMeter } from './modules/plans/meter.ts'
+import { planRoutes } from './modules/plans/routes.ts'
+import { keepPromises } from './modules/privacy/retention.ts'
+import { dataRoutes } from './modules/privacy/routes.ts'
 import { RunLock } from './modules/runs/lock.ts'
 import { runRoutes } from './modules/runs/routes.ts'
+import { settingsRoutes } from './modules/settings/routes.ts'
 import { statusRoutes } from './modules/status/routes.ts'
+import { trashRoutes } from './modules/trash/routes.ts'
 import { uploadRoutes } from './modules/uploads/routes.ts'
 import type { Services } from './services.ts'
 
@@ -60,9 +72,15 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
 
     const guests = createGuests({ db: database.db, ttlMs: config.guestTtlMs, nowMs })
     const isSecure = createIsSecure(config)
-    const authorise = createAuthorise({ guests, ttlMs: config.guestTtlMs, isSecure })
-    const runLock = new RunLock()
-    const services: Services = { config, log, database, db: database.db, store, authorise, runLock, nowMs, version }
+    const { db } = database
+    const sessions = createSessions({ db, nowMs, alone: database.kind === 'embedded' })
+    const meter = createMeter(db, (err) => log.warn({ err }, 'Totals could not be written'))
+    undo.push(() => meter.stop())
+    const { count } = meter
+    const authorise = createAuthorise({ guests, sessions, ttlMs: config.guestTtlMs, isSecure, nowMs, count })
+    const doors = { sessions, passwords: await createPasswords(), attempts: createAttempts(readSecret(dataDir)) }
+    const parts = { config, log, database, db, dataDir, store, guests, authorise, meter, ...doors }
+    const services: Services = { ...parts, runLock: new RunLock(), nowMs, version }
 
     const web = loadWebApp(config.webDir)
     const app = await createApp({ config, log, web, version })
@@ -73,8 +91,15 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     archiveRoutes(app, services)
     runRoutes(app, services)
     statusRoutes(app, services)
+    authRoutes(app, services)
+    accountRoutes(app, services)
+    settingsRoutes(app, services)
+    trashRoutes(app, services)
+    planRoutes(app, services)
+    feedbackRoutes(app, services)
+    dataRoutes(app, services)
     await installWebApp(app, web, authorise.invite)
-    const jobs = await startJobs(database, regularJobs({ database, store, guests, config, log, nowMs }), log)
+    const jobs = await startJobs(database, regularJobs({ database, store, guests, sessions, config, log, nowMs }), log)
     undo.push(() => jobs.stop())
     const address = await listen(app, config)
     log.info({ address, dataDir: config.dataDir, database: database.kind }, 'ready')
@@ -90,11 +115,12 @@ function regularJobs(parts: {
   readonly database: Database
   readonly store: BlobStore
   readonly guests: Guests
+  readonly sessions: Sessions
   readonly config: Config
   readonly log: Logger
   readonly nowMs: () => number
 }): readonly Job[] {
-  const { database, store, guests, config, log, nowMs } = parts
+  const { database, store, guests, sessions, config, log, nowMs } = parts
   const { db } = database
   const expireSeconds = Math.max(1, Math.min(300, Math.round(config.guestTtlMs / 4000)))
   return [
@@ -106,6 +132,14 @@ function regularJobs(parts: {
         const contents = await sweepBlobs(db, store)
         if (libraries + contents > 0) log.info({ libraries, contents }, 'Libraries of guests were removed')
         await forgetUploadKeys(db, nowMs())
+      },
+    },
+    {
+      name: 'retention',
+      everySeconds: 3600,
+      act: async () => {
+        const gone = await keepPromises(db, store, sessions, nowMs())
+        if (gone.files + gone.accounts > 0) log.info(gone, 'The trash was emptied of what was over')
       },
     },
     {

@@ -8,7 +8,8 @@ import { MIGRATIONS, migrate } from '../src/infra/db/migrations.ts'
 import { openDatabase } from '../src/infra/db/open.ts'
 import { uuidv7 } from '../src/infra/ids.ts'
 import { createLogger } from '../src/infra/log/log.ts'
-import { createGuests, newToken, type Owner } from '../src/modules/guests/guests.ts'
+import { createGuests } from '../src/modules/guests/guests.ts'
+import { newToken, type Owner, trashOf } from '../src/modules/guests/index.ts'
 import { makeFolders } from '../src/modules/library/folders.ts'
 import { DbJournal } from '../src/modules/runs/journal.ts'
 import { toFolder } from '../src/modules/runs/shelves.ts'
@@ -24,26 +25,34 @@ if ('missing' in found) console.warn(`The tests on a PostgreSQL server are skipp
 const newOwner = (database: Database) =>
   createGuests({ db: database.db, ttlMs: 1e9, nowMs: Date.now }).ensure(newToken())
 
-async function targetWorld(database: Database): Promise<TargetWorld> {
+/** A library, or two of one person: what lies in it goes to the trash, or comes back from there. */
+async function targetWorld(database: Database, way: 'in place' | 'to the trash' | 'back'): Promise<TargetWorld> {
   const { db } = database
-  const owner: Owner = await newOwner(database)
+  const person: Owner = await newOwner(database)
+  const [from, into] = {
+    'in place': [person, person],
+    'to the trash': [person, trashOf(person)],
+    back: [trashOf(person), person],
+  }[way] as [Owner, Owner]
+  const ownerOf = { from, into }
   const texts = new Map<string, string>()
-  const target = new LibraryTarget(db, owner)
-  const find = async (path: string) =>
+  const target = new LibraryTarget(db, from, into, { trashedAtMs: 1, purgeAfterMs: 2 })
+  const find = async (owner: Owner, path: string) =>
     (
       await query<{ id: string; size_bytes: number; modified_at_ms: number }>(
         db,
         sql`select id, size_bytes, modified_at_ms from files where owner_id = ${owner.id} and folder = ${toFolder(parentPath(path))} and name = ${baseName(path)}`,
       )
     )[0]
-  const isFolder = async (path: string) =>
+  const isFolder = async (owner: Owner, path: string) =>
     (await query(db, sql`select 1 from folders where owner_id = ${owner.id} and path = ${toFolder(path)}`)).length > 0
   return {
     target,
-    write: async (_side, path, text, modifiedAtMs = 1_600_000_000_000) => {
+    write: async (side, path, text, modifiedAtMs = 1_600_000_000_000) => {
+      const owner = ownerOf[side]
       const folder = toFolder(parentPath(path))
       await makeFolders(db, owner, [folder])
-      const known = await find(path)
+      const known = await find(owner, path)
       const id = known?.id ?? uuidv7(Date.now())
       texts.set(id, text)
       const size = Buffer.byteLength(text)
@@ -54,21 +63,21 @@ async function targetWorld(database: Database): Promise<TargetWorld> {
           : sql`insert into files values (${id}, ${owner.id}, ${folder}, ${baseName(path)}, ${baseName(path)}, null, 'text/plain', '', ${size}, ${id}, false, ${modifiedAtMs}, 0)`,
       )
     },
-    makeFolder: (_side, path) => makeFolders(db, owner, [toFolder(path)]),
-    read: async (_side, path) => {
-      const file = await find(path)
+    makeFolder: (side, path) => makeFolders(db, ownerOf[side], [toFolder(path)]),
+    read: async (side, path) => {
+      const file = await find(ownerOf[side], path)
       return file && { text: texts.get(file.id) ?? '', modifiedAtMs: file.modified_at_ms }
     },
-    isFolder: (_side, path) => isFolder(path),
+    isFolder: (side, path) => isFolder(ownerOf[side], path),
     expectation: async (path): Promise<Expectation> => {
-      const file = await find(path)
+      const file = await find(from, path)
       return { sizeBytes: file?.size_bytes ?? 0, modifiedAtMs: file?.modified_at_ms ?? 0 }
     },
     // A move is one statement here and has no half: what a kill leaves behind is all of it or nothing.
-    halfMove: async (from, to) => {
-      const file = await find(from)
+    halfMove: async (source, to) => {
+      const file = await find(from, source)
       const expect = { sizeBytes: file?.size_bytes ?? 0, modifiedAtMs: file?.modified_at_ms ?? 0 }
-      await target.moveAll([{ itemId: from, from, to, what: 'file', expect, note: '' }], {})
+      await target.moveAll([{ itemId: source, from: source, to, what: 'file', expect, note: '' }], {})
     },
   }
 }
@@ -93,7 +102,9 @@ function suites(name: string, open: () => Promise<Database>): void {
     afterAll(async () => {
       await database.close()
     })
-    targetSuite(`the library, ${name}`, () => targetWorld(database))
+    targetSuite(`the library, ${name}`, () => targetWorld(database, 'in place'))
+    targetSuite(`to the trash, ${name}`, () => targetWorld(database, 'to the trash'))
+    targetSuite(`back from the trash, ${name}`, () => targetWorld(database, 'back'))
     journalSuite(`the database, ${name}`, () => journalWorld(database))
 
     it('a schema from the future is refused, and a step that fails leaves nothing of itself', async () => {

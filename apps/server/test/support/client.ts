@@ -16,7 +16,9 @@ export interface Answer {
 /** One visitor with a cookie jar, as a page of the server's own origin. */
 export class Client {
   readonly base: string
-  cookie: string | undefined
+  readonly cookies = new Map<string, string>()
+  /** Sent as `Authorization: Bearer`, when there is one. */
+  token: string | undefined
 
   constructor(base: string) {
     this.base = base
@@ -29,6 +31,7 @@ export class Client {
   ): Promise<Answer> {
     const headers: http.OutgoingHttpHeaders = { origin: this.base, ...options.headers }
     if (this.cookie !== undefined && headers.cookie === undefined) headers.cookie = this.cookie
+    if (this.token !== undefined) headers.authorization ??= `Bearer ${this.token}`
     for (const [name, value] of Object.entries(headers)) if (value === '') delete headers[name]
     const answer = await new Promise<Answer>((resolve, reject) => {
       const request = http.request(`${this.base}${path}`, { method, headers, agent: false }, (response) => {
@@ -50,9 +53,31 @@ export class Client {
       request.on('error', reject)
       request.end(options.body)
     })
-    const set = answer.headers['set-cookie']?.[0]?.split(';')[0]
-    if (set !== undefined) this.cookie = set
+    for (const line of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(line) ?? []
+      if (value === '') this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
     return answer
+  }
+
+  /** The `Cookie` header: all cookies that were set. */
+  get cookie(): string | undefined {
+    if (this.cookies.size === 0) return undefined
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  set cookie(header: string | undefined) {
+    this.cookies.clear()
+    for (const pair of header?.split('; ') ?? []) {
+      const at = pair.indexOf('=')
+      this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+  }
+
+  /** Makes an account, or logs in to it, as a page does: cookies only. */
+  async enter(how: 'signup' | 'login', email: string, password = 'secret1'): Promise<Answer> {
+    return await this.post(`/api/auth/${how}`, { email, password })
   }
 
   get(path: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {

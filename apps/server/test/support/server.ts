@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { afterAll } from 'vitest'
 import { parseConfig, type Running, start } from '../../src/index.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
-const MIGRATIONS = fileURLToPath(new URL('../../src/infra/db/migrations.ts', import.meta.url))
+const DB = fileURLToPath(new URL('../../src/infra/db', import.meta.url))
 
 const made: string[] = []
 // Hooks run last in, first out: this one comes after those of the test file that imports it.
@@ -25,7 +25,10 @@ export function temporaryDir(name = 'octavo-test-'): string {
 
 /** Makes a data folder with an empty database: a copy of one that is made once per schema, which is much quicker. */
 export async function freshDataDir(parent = temporaryDir()): Promise<string> {
-  const key = createHash('sha256').update(readFileSync(MIGRATIONS)).digest('hex').slice(0, 16)
+  const hash = createHash('sha256')
+  for (const name of readdirSync(DB).sort())
+    if (name.startsWith('migrations')) hash.update(readFileSync(path.join(DB, name)))
+  const key = hash.digest('hex').slice(0, 16)
   const template = path.join(tmpdir(), `octavo-test-template-${process.getuid?.() ?? 0}-${key}`)
   if (!existsSync(template)) {
     const draft = temporaryDir('octavo-test-draft-')
@@ -53,9 +56,10 @@ export function configOf(env: Readonly<Record<string, string>>) {
 /** A server in this process, for tests that don't need to kill it. */
 export async function startHere(
   env: Readonly<Record<string, string>> = {},
+  options: { readonly nowMs?: () => number } = {},
 ): Promise<Running & { readonly dataDir: string }> {
   const dataDir = env.OCTAVO_DATA_DIR ?? (await freshDataDir())
-  const running = await start(configOf({ OCTAVO_LOG_LEVEL: 'silent', ...env, OCTAVO_DATA_DIR: dataDir }))
+  const running = await start(configOf({ OCTAVO_LOG_LEVEL: 'silent', ...env, OCTAVO_DATA_DIR: dataDir }), options)
   return { ...running, dataDir }
 }
 

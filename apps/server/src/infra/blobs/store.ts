@@ -73,6 +73,21 @@ export class BlobStore {
     })
   }
 
+  /** Overwrites parts of a pack with zeros, durably: bytes of contents that have gone, beside others that stay. */
+  async wipe(pack: string, ranges: readonly { readonly offset: number; readonly sizeBytes: number }[]): Promise<void> {
+    const handle = await open(this.#dir.in('packs', `${pack}.pack`), 'r+').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
+    if (!handle) return
+    try {
+      for (const { offset, sizeBytes } of ranges) await handle.write(Buffer.alloc(sizeBytes), 0, sizeBytes, offset)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  }
+
   /** Walks everything on the disk. */
   async *walk(): AsyncGenerator<StoredFile> {
     for await (const file of walkFiles(this.#dir.in('blobs'))) {

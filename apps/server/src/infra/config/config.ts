@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { PASSWORD_MAX_LENGTH } from '@octavo/contract'
+import { LIMITS } from '@octavo/core'
 import * as z from 'zod'
 import { suggest } from './suggest.ts'
 import { parseBytes, parseDuration } from './units.ts'
@@ -37,6 +39,12 @@ const oneOrigin = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: 'must be an address such as https://files.example.org, without a path' })
   return z.NEVER
 })
+const webAddress = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^https?:$/u.test(url.protocol)) return url.href
+  context.addIssue({ code: 'custom', message: 'must be an address such as https://store.example.org/beans' })
+  return z.NEVER
+})
 const origins = z.string().transform((text, context) => {
   const values = text.split(',').map((part) => origin(part.trim()))
   if (values.every((value) => value !== undefined)) return values
@@ -72,7 +80,26 @@ export const SETTINGS = {
     default: 64 * 1024 ** 2,
     about: 'Uploads stop before the disk has less than this left: 64MiB.',
   },
-  OCTAVO_ENFORCE_PLANS: { check: flag, default: false, about: 'Hold guests to the 25 files of the trial.' },
+  OCTAVO_TRASH_DAYS: {
+    check: whole(1, 3650, 'a number of days'),
+    default: 30,
+    about: 'How many days a deleted file stays in the trash.',
+  },
+  OCTAVO_PASSWORD_MIN: {
+    check: whole(LIMITS.passwordMinLength, PASSWORD_MAX_LENGTH, 'a number'),
+    default: LIMITS.passwordMinLength,
+    about: 'Fewest characters of a new password.',
+  },
+  OCTAVO_STORE_URL: {
+    check: webAddress,
+    default: undefined,
+    about: 'The store where plans and beans are sold; purchase links lead there.',
+  },
+  OCTAVO_ENFORCE_PLANS: {
+    check: flag,
+    default: false,
+    about: 'Hold everybody to the files of their plan: 25 in the trial.',
+  },
   OCTAVO_PUBLIC_URL: {
     check: oneOrigin,
     default: undefined,
@@ -117,6 +144,9 @@ export interface Config {
   readonly maxFiles: number
   readonly quotaBytes: number
   readonly minFreeBytes: number
+  readonly trashDays: number
+  readonly passwordMin: number
+  readonly storeUrl: string | undefined
   readonly enforcePlans: boolean
   readonly publicUrl: string | undefined
   readonly corsOrigins: readonly string[]
@@ -167,6 +197,9 @@ export function parseConfig(
     maxFiles: read('OCTAVO_MAX_FILES'),
     quotaBytes: read('OCTAVO_QUOTA_BYTES'),
     minFreeBytes: read('OCTAVO_MIN_FREE_BYTES'),
+    trashDays: read('OCTAVO_TRASH_DAYS'),
+    passwordMin: read('OCTAVO_PASSWORD_MIN'),
+    storeUrl: read('OCTAVO_STORE_URL'),
     enforcePlans: read('OCTAVO_ENFORCE_PLANS'),
     publicUrl: read('OCTAVO_PUBLIC_URL'),
     corsOrigins: read('OCTAVO_CORS_ORIGINS'),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { StartRefused } from '../datadir/datadir.ts'
 import { type Db, query } from './db.ts'
 import { MIGRATION_LOCK } from './locks.ts'
+import { ACCOUNTS_AND_TRASH } from './migrations-002.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -87,6 +88,7 @@ export const MIGRATIONS: readonly Migration[] = [
       )`,
     ],
   },
+  { version: 2, statements: ACCOUNTS_AND_TRASH },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

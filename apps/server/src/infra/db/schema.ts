@@ -63,7 +63,7 @@ export const folders = pgTable(
 export const runs = pgTable('runs', {
   id: text('id').primaryKey(),
   ownerId: text('owner_id').notNull(),
-  kind: text('kind', { enum: ['organize', 'undo'] }).notNull(),
+  kind: text('kind', { enum: ['organize', 'undo', 'trash', 'restore'] }).notNull(),
   undoes: text('undoes'),
   undoneBy: text('undone_by'),
   status: text('status', { enum: ['running', 'completed', 'partial', 'paused', 'interrupted', 'undone'] }).notNull(),

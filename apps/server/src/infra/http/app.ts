@@ -41,7 +41,8 @@ export async function createApp(options: {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    // One proxy stands in front: the address that it saw is the last one named; those before it are the caller's own words.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: JSON_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 0,

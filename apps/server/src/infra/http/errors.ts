@@ -91,6 +91,8 @@ export function toRefusal(error: unknown): Refusal | undefined {
 /** Sends a refusal in the one shape that every answer that is not OK has. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.code === 'unavailable') reply.header('retry-after', '5')
+  const { retryAfterSeconds } = refusal.details ?? {}
+  if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds))
   reply.header('cache-control', 'no-store')
   if (refusal.code === 'range') reply.header('content-range', `bytes */${String(refusal.details?.sizeBytes ?? '*')}`)
   for (const name of ['content-disposition', 'etag', 'accept-ranges', 'content-length']) reply.removeHeader(name)

@@ -26,7 +26,7 @@ export function installOriginGuard(app: FastifyInstance, rules: OriginRules): vo
       const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined
       if (isPreflight) {
         reply
-          .header('access-control-allow-methods', 'GET, HEAD, POST')
+          .header('access-control-allow-methods', 'GET, HEAD, POST, PATCH, DELETE')
           .header('access-control-allow-headers', 'content-type, authorization, idempotency-key, range')
           .header('access-control-max-age', '600')
         return reply.code(204).send()
@@ -43,7 +43,9 @@ function checkUnsafe(request: FastifyRequest, rules: OriginRules): void {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign()
   if (origin !== undefined && !isOurs(origin, request, rules)) throw foreign()
   const proven = site === 'same-origin' || origin !== undefined
-  if (request.headers.cookie !== undefined && !proven) throw foreign()
+  // No page can send another site's token without being asked for it first (CORS), so one that came is meant.
+  const { cookie, authorization } = request.headers
+  if (cookie !== undefined && authorization === undefined && !proven) throw foreign()
 }
 
 function isOurs(origin: string, request: FastifyRequest, rules: OriginRules): boolean {

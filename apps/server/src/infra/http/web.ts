@@ -33,11 +33,11 @@ export function loadWebApp(dir: string | undefined): WebApp | undefined {
 export async function installWebApp(
   app: FastifyInstance,
   web: WebApp | undefined,
-  onPage: (request: FastifyRequest, reply: FastifyReply) => void,
+  onPage: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
 ): Promise<void> {
-  const page = (request: FastifyRequest, reply: FastifyReply) => {
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!web) return sendRefusal(request, reply, new Refusal('not_found', 'The web app is not built'))
-    onPage(request, reply)
+    await onPage(request, reply)
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(web.index)
   }
   if (web) {

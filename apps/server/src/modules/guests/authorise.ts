@@ -1,57 +1,127 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../infra/http/refusal.ts'
-import { type Guests, isToken, newToken, type Owner } from './guests.ts'
+import { clearCookie, readCookie, setCookie } from './cookies.ts'
+import type { Guests } from './guests.ts'
+import { type Account, type FreshAccount, type FreshOwner, isAccount, type Owner } from './owner.ts'
+import type { Sessions } from './sessions.ts'
+import { isToken, newToken } from './tokens.ts'
 
-/** Proves who calls. Every use case takes what one of these returned. */
+/** For so long after it was given, the password need not be given again. */
+export const FRESH_MS = 15 * 60_000
+
+/**
+ * Proves who calls: an account by its Bearer token or its session cookie, else a guest by the guest's cookie. Every use
+ * case takes what one of these returned. A token that is over is refused (401), never taken for a guest.
+ */
 export interface Authorise {
-  /** For calls that change something: the caller's library, made on the first such call. */
+  /** For calls that do work in a library: the caller's, made on the first such call. Counted for the wallet. */
   owner(request: FastifyRequest, reply: FastifyReply): Promise<Owner>
   /** For calls that only read: undefined when the caller has no library yet. */
   reader(request: FastifyRequest): Promise<Owner | undefined>
+  /** For calls about an account; a guest is refused as `unauthorized`. */
+  account(request: FastifyRequest): Promise<Account>
+  /** The same for login and logout, which go on without: undefined when nobody is logged in, or no longer. */
+  current(request: FastifyRequest): Promise<Account | undefined>
+  /** For calls that could hurt: an account whose password is fresh (else `reauth_required`). */
+  freshAccount(request: FastifyRequest): Promise<FreshAccount>
+  /** The same, or a guest, who has no password; undefined for a guest without a library. */
+  freshOwner(request: FastifyRequest): Promise<FreshOwner | undefined>
+  /** The guest that this browser was before a login, and the guest's token. */
+  guest(request: FastifyRequest): Promise<{ readonly owner: Owner; readonly token: string } | undefined>
   /** Gives a browser its token before the first upload, so that two first uploads at once land in one library. */
-  invite(request: FastifyRequest, reply: FastifyReply): void
+  invite(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
-const PLAIN_COOKIE = 'octavo_guest'
-const HOST_COOKIE = '__Host-octavo'
-
-/** Cookies are `__Host-` and Secure when the browser's side is TLS, plain on a loopback or an open home network. */
 export function createAuthorise(options: {
   readonly guests: Guests
+  readonly sessions: Sessions
   readonly ttlMs: number
   readonly isSecure: (request: FastifyRequest) => boolean
+  readonly nowMs: () => number
+  readonly count: (owner: Owner) => void
 }): Authorise {
-  const { guests, ttlMs, isSecure } = options
-  const cookieName = (request: FastifyRequest) => (isSecure(request) ? HOST_COOKIE : PLAIN_COOKIE)
+  const { guests, sessions, ttlMs, isSecure, nowMs, count } = options
+  // The library's life is counted on the server and starts anew with use: the cookie only has to outlive it.
+  const guestSeconds = Math.max(86_400, Math.ceil(ttlMs / 1000) * 30)
 
-  const tokenOf = (request: FastifyRequest): string | undefined => {
-    // Accounts bring tokens of their own later; until then no Bearer token is known.
-    if (request.headers.authorization !== undefined) throw new Refusal('unauthorized', 'This token is not valid')
-    const token = request.cookies[cookieName(request)]
+  const guestToken = (request: FastifyRequest): string | undefined => {
+    const token = readCookie(request, 'guest', isSecure(request))
     return token !== undefined && isToken(token) ? token : undefined
   }
-  const setCookie = (request: FastifyRequest, reply: FastifyReply, token: string) => {
-    const secure = isSecure(request)
-    // The library's life is counted on the server and starts anew with use: the cookie only has to outlive it.
-    const maxAge = Math.max(86_400, Math.ceil(ttlMs / 1000) * 30)
-    reply.setCookie(cookieName(request), token, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge })
+  const sessionToken = (request: FastifyRequest): string | undefined => {
+    const { authorization } = request.headers
+    if (authorization === undefined) return readCookie(request, 'session', isSecure(request))
+    return /^Bearer +(\S+)$/iu.exec(authorization)?.[1] ?? ''
+  }
+  const current = async (request: FastifyRequest): Promise<Account | undefined> => {
+    const token = sessionToken(request)
+    return token !== undefined && isToken(token) ? await sessions.find(token, request.ip) : undefined
+  }
+  /** Undefined when no session is claimed. */
+  const logged = async (request: FastifyRequest): Promise<Account | undefined> => {
+    if (sessionToken(request) === undefined) return undefined
+    const known = await current(request)
+    if (!known) throw new Refusal('unauthorized', 'This token is not valid')
+    return known
+  }
+  const account = async (request: FastifyRequest): Promise<Account> => {
+    const known = await logged(request)
+    if (!known) throw new Refusal('unauthorized', 'Log in first')
+    return known
+  }
+  const isFresh = (owner: Owner): owner is FreshOwner =>
+    !isAccount(owner) || nowMs() - owner.session.authenticatedAtMs < FRESH_MS
+  const stale = () => new Refusal('reauth_required', 'Enter your password again')
+  const reader = async (request: FastifyRequest): Promise<Owner | undefined> => {
+    const known = await logged(request)
+    if (known) return known
+    const token = guestToken(request)
+    return token === undefined ? undefined : await guests.find(token)
   }
 
   return {
+    reader,
+    account,
+    current,
     owner: async (request, reply) => {
-      const known = tokenOf(request)
-      const token = known ?? newToken()
+      const known = await logged(request)
+      if (known) {
+        count(known)
+        return known
+      }
+      const old = guestToken(request)
+      const token = old ?? newToken()
       const owner = await guests.ensure(token)
-      if (known === undefined) setCookie(request, reply, token)
+      if (old === undefined) setCookie(reply, 'guest', token, isSecure(request), guestSeconds)
+      count(owner)
       return owner
     },
-    reader: async (request) => {
-      const token = tokenOf(request)
-      return token === undefined ? undefined : await guests.find(token)
+    freshAccount: async (request) => {
+      const known = await account(request)
+      if (!isFresh(known)) throw stale()
+      return known as FreshAccount
     },
-    invite: (request, reply) => {
-      if (request.headers.authorization === undefined && tokenOf(request) === undefined)
-        setCookie(request, reply, newToken())
+    freshOwner: async (request) => {
+      const owner = await reader(request)
+      if (owner && !isFresh(owner)) throw stale()
+      return owner
+    },
+    guest: async (request) => {
+      const token = guestToken(request)
+      const owner = token === undefined ? undefined : await guests.find(token)
+      return token === undefined || owner === undefined ? undefined : { owner, token }
+    },
+    invite: async (request, reply) => {
+      if (request.headers.authorization !== undefined) return
+      const secure = isSecure(request)
+      const token = readCookie(request, 'session', secure)
+      if (token !== undefined) {
+        // A page is shown even while the database is away.
+        if (isToken(token) && (await sessions.find(token, request.ip).catch(() => true))) return
+        // Its session is over: from now on this browser is a guest again.
+        clearCookie(reply, 'session', secure)
+      }
+      if (guestToken(request) === undefined) setCookie(reply, 'guest', newToken(), secure, guestSeconds)
     },
   }
 }

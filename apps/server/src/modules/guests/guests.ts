@@ -1,26 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { owners, sessions } from '../../infra/db/schema.ts'
 import { uuidv7 } from '../../infra/ids.ts'
-
-declare const authorised: unique symbol
-/** Somebody whose right to a library was proven. Only this module makes one: a use case that takes it can't be reached without. */
-export interface Owner {
-  readonly id: string
-  readonly kind: 'guest' | 'account'
-  readonly [authorised]: true
-}
+import { asOwner, type Owner, removeOwners } from './owner.ts'
+import { hashOf } from './tokens.ts'
 
 const RECENT_MS = 30_000
 const RECENT_COUNT = 10_000
-
-const asOwner = (row: { readonly id: string; readonly kind: Owner['kind'] }) => row as Owner
-
-/** A token that nobody can guess: 256 random bits in base64url. */
-export const newToken = () => randomBytes(32).toString('base64url')
-export const isToken = (text: string) => /^[A-Za-z0-9_-]{43}$/u.test(text)
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Finds, makes and removes guests. A guest is a library that lives `ttlMs` after its last change. */
 export interface Guests {
@@ -28,6 +14,10 @@ export interface Guests {
   find(token: string): Promise<Owner | undefined>
   /** The owner of the token, its time started anew; a new guest when there is none. Two first calls at once share one. */
   ensure(token: string): Promise<Owner>
+  /** When a guest's library goes if nothing changes in it. */
+  endsAtMs(owner: Owner): Promise<number | null>
+  /** Makes this process look again at whom a token stands for, after that has changed. */
+  forget(token: string): void
   /** Removes libraries whose time is over; returns how many. Their bytes go with the next sweep. */
   expire(): Promise<number>
 }
@@ -58,7 +48,8 @@ export function createGuests(options: {
       .select({ id: owners.id, kind: owners.kind, expiresAtMs: owners.expiresAtMs })
       .from(sessions)
       .innerJoin(owners, eq(owners.id, sessions.ownerId))
-      .where(eq(sessions.tokenHash, hashOf(token)))
+      // An account's sessions have an end of their own and are never a guest's.
+      .where(and(eq(sessions.tokenHash, hashOf(token)), eq(owners.kind, 'guest')))
     if (!row) return undefined
     if (row.expiresAtMs === null) return remember(token, asOwner(row), true)
     const left = row.expiresAtMs - nowMs()
@@ -97,6 +88,11 @@ export function createGuests(options: {
 
   return {
     find: (token) => lookUp(token, false),
+    endsAtMs: async (owner) => {
+      const [row] = await db.select({ endsAtMs: owners.expiresAtMs }).from(owners).where(eq(owners.id, owner.id))
+      return row?.endsAtMs ?? null
+    },
+    forget: (token) => void recent.delete(hashOf(token)),
     ensure: async (token) => (await lookUp(token, true)) ?? remember(token, await create(token), true),
     expire: async () => {
       const gone = await removeExpired(db, nowMs())
@@ -116,11 +112,10 @@ async function removeExpired(db: Db, nowMs: number, only?: string): Promise<numb
       sql`select id from owners where expires_at_ms <= ${nowMs} ${which} for update`,
     )
     if (gone.length === 0) return 0
-    const ids = JSON.stringify(gone.map((row) => row.id))
-    const list = sql`(select json_array_elements_text(${ids}::json))`
-    // Files name their owner without a foreign key: checking it cost a quarter of a large upload's insert.
-    await query(tx, sql`delete from files where owner_id in ${list}`)
-    await query(tx, sql`delete from owners where id in ${list}`)
+    await removeOwners(
+      tx,
+      gone.map((row) => row.id),
+    )
     return gone.length
   })
 }

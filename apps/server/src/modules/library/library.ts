@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { isId } from '../../infra/ids.ts'
-import type { Owner } from '../guests/index.ts'
+import { type Owner, trashOf } from '../guests/index.ts'
 import { type FileRow, type StoredEntry, toEntry } from './rows.ts'
 
 const COLUMNS = sql.raw(`f.id, f.folder, f.name, f.original_name, f.media_type, f.declared_type, f.size_bytes, f.sha256,
@@ -12,10 +12,12 @@ const select = async (db: Db, rest: SQL): Promise<readonly StoredEntry[]> =>
     toEntry,
   )
 
-/** How full a library is. */
+/** How full a library and its trash are. */
 export interface Usage {
   readonly files: number
   readonly bytes: number
+  readonly trashFiles: number
+  readonly trashBytes: number
 }
 
 /** One page of a library, newest first. `folder` means the folder and everything below it. */
@@ -100,13 +102,16 @@ export async function* allFiles(db: Db, owner: Owner, pageSize = 1000): AsyncGen
   }
 }
 
-/** How many files and bytes the caller has. */
+/** How many files and bytes the caller has, and how many more in the trash. */
 export async function usageOf(db: Db, owner: Owner): Promise<Usage> {
-  const [row] = await query<{ files: number; bytes: number }>(
+  const rows = await query<{ owner_id: string; files: number; bytes: number }>(
     db,
-    sql`select count(*)::int as files, coalesce(sum(size_bytes), 0)::bigint as bytes from files where owner_id = ${owner.id}`,
+    sql`select owner_id, count(*)::int as files, coalesce(sum(size_bytes), 0)::bigint as bytes from files
+        where owner_id in (${owner.id}, ${trashOf(owner).id}) group by owner_id`,
   )
-  return row ?? { files: 0, bytes: 0 }
+  const of = (id: string) => rows.find((row) => row.owner_id === id) ?? { files: 0, bytes: 0 }
+  const [library, trash] = [of(owner.id), of(trashOf(owner).id)]
+  return { files: library.files, bytes: library.bytes, trashFiles: trash.files, trashBytes: trash.bytes }
 }
 
 /** Notes that the bytes of a content were not where they should be, so that lists say so; an upload of them heals it. */

@@ -28,7 +28,7 @@ export function libraryRoutes(app: App, services: Services): void {
         throw new Refusal('bad_request', 'The cursor is none that was given out')
       if (folder?.includes('\0')) throw new Refusal('bad_request', 'The folder has a forbidden character')
       const owner = await authorise.reader(request)
-      authorise.invite(request, reply)
+      await authorise.invite(request, reply)
       if (!owner) return { files: [], total: 0, nextCursor: null }
       const { entries, total, nextCursor } = await listFiles(db, owner, { cursor, folder, limit })
       return { files: entries.map((entry) => entry.file), total, nextCursor }

@@ -6,7 +6,7 @@ import { listRuns, undo } from './runs.ts'
 
 /** GET /api/runs and POST /api/runs/{id}/undo. */
 export function runRoutes(app: App, services: Services): void {
-  const { db, authorise, runLock, nowMs } = services
+  const { db, authorise, runLock, nowMs, config } = services
   const tags = ['runs']
 
   app.get(
@@ -36,7 +36,8 @@ export function runRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      const done = await undo({ db, lock: runLock, owner, runId: request.params.id, nowMs: nowMs() })
+      const { trashDays } = config
+      const done = await undo({ db, lock: runLock, owner, runId: request.params.id, nowMs: nowMs(), trashDays })
       return { ...done, results: [...done.results] }
     },
   )

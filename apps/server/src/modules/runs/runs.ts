@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { isId, uuidv7 } from '../../infra/ids.ts'
-import type { Owner } from '../guests/index.ts'
+import { isTrash, type Owner, trashOf } from '../guests/index.ts'
 import { DbJournal } from './journal.ts'
 import type { RunLock } from './lock.ts'
-import { LibraryTarget } from './target.ts'
+import { LibraryTarget, type TrashTimes } from './target.ts'
 
 interface RunRow {
   readonly id: string
@@ -85,8 +85,9 @@ export async function undo(options: {
   readonly owner: Owner
   readonly runId: string
   readonly nowMs: number
+  readonly trashDays: number
 }): Promise<{ readonly runId: string; readonly undone: number; readonly results: readonly RunOutcome[] }> {
-  const { db, lock, owner, runId, nowMs } = options
+  const { db, lock, owner, runId, nowMs, trashDays } = options
   return await lock.transact(db, owner, async (tx) => {
     const [row] = isId(runId)
       ? await query<RunRow>(tx, sql`select * from runs where owner_id = ${owner.id} and id = ${runId}`)
@@ -101,7 +102,7 @@ export async function undo(options: {
     const result = await undoRun({
       journal,
       undoJournal: new DbJournal(tx, id),
-      target: new LibraryTarget(tx, owner),
+      target: await targetOf(tx, owner, runId, trashTimes(nowMs, trashDays)),
       clock: fixedClock(nowMs),
       runId: id,
     })
@@ -111,4 +112,25 @@ export async function undo(options: {
     }
     return { runId: id, undone: result.counts.done, results: result.receipts.map(toOutcome) }
   })
+}
+
+const DAY_MS = 86_400_000
+
+/** When files that go to the trash now may be removed. */
+export const trashTimes = (nowMs: number, days: number): TrashTimes => ({
+  trashedAtMs: nowMs,
+  purgeAfterMs: nowMs + days * DAY_MS,
+})
+
+/** The name of a library in a journal. */
+export const rootOf = (owner: Owner): string => (isTrash(owner) ? 'trash' : `library:${owner.id}`)
+
+/** The target as a run had it: its journal begins with the names of both sides. */
+async function targetOf(tx: Db, owner: Owner, runId: string, times: TrashTimes): Promise<LibraryTarget> {
+  const [first] = await query<{ root: string; into: string }>(
+    tx,
+    sql`select record ->> 'root' as root, record ->> 'into' as into from run_records where run_id = ${runId} and seq = 0`,
+  )
+  const side = (name: string | undefined) => (name === 'trash' ? trashOf(owner) : owner)
+  return new LibraryTarget(tx, side(first?.root), side(first?.into), times)
 }

@@ -9,23 +9,38 @@ import {
   type Settlement,
   type Target,
 } from '@octavo/core'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Owner } from '../guests/index.ts'
+import { isTrash, type Owner } from '../guests/index.ts'
 import { makeFolders, withParents } from '../library/index.ts'
 import { Shelves, toFolder } from './shelves.ts'
 
+/** What a move into the trash notes beside the file: when it came, and when it may go. */
+export interface TrashTimes {
+  readonly trashedAtMs: number
+  readonly purgeAfterMs: number
+}
+
 /**
- * A person's library as a target. Paths are the library's without the `/` at their front. A move changes rows and no
- * bytes; the caller's transaction makes all moves of a run one.
+ * A person's library as a target, or two libraries of one person: what lies in `from` goes to `into`. Paths are the
+ * library's without the `/` at their front. A move changes rows and no bytes; the caller's transaction makes all moves of
+ * a run one. `times` is for moves into the trash, which keep the old place.
  */
 export class LibraryTarget implements Target {
   readonly #db: Db
-  readonly #owner: Owner
+  readonly #from: Owner
+  readonly #into: Owner
+  readonly #times: TrashTimes | undefined
 
-  constructor(db: Db, owner: Owner) {
+  constructor(db: Db, from: Owner, into: Owner = from, times?: TrashTimes) {
     this.#db = db
-    this.#owner = owner
+    this.#from = from
+    this.#into = into
+    this.#times = times
+  }
+
+  get #inPlace(): boolean {
+    return this.#from.id === this.#into.id
   }
 
   async names(folder: string): Promise<readonly string[]> {
@@ -38,11 +53,11 @@ export class LibraryTarget implements Target {
     const rows = await query<{ folder: string; name: string }>(
       this.#db,
       sql`with wanted as (select json_array_elements_text(${wanted}::json) as folder)
-          select f.folder, f.name from files f join wanted w on w.folder = f.folder where f.owner_id = ${this.#owner.id}
+          select f.folder, f.name from files f join wanted w on w.folder = f.folder where f.owner_id = ${this.#into.id}
           union
           select w.folder, d.name from wanted w join (
             select regexp_replace(path, '^(.*)/[^/]*$', '\\1') as parent, regexp_replace(path, '^.*/', '') as name
-            from folders where owner_id = ${this.#owner.id}
+            from folders where owner_id = ${this.#into.id}
           ) d on d.parent = case w.folder when '/' then '' else w.folder end`,
     )
     const names = new Map<string, string[]>(folders.map((folder) => [folder, []]))
@@ -54,7 +69,7 @@ export class LibraryTarget implements Target {
     moves: readonly Move[],
     options: { readonly signal?: AbortSignal; onFolder?(path: string): Promise<void> | void },
   ): Promise<readonly MoveOutcome[]> {
-    const shelves = await Shelves.load(this.#db, this.#owner, moves)
+    const shelves = await Shelves.load(this.#db, this.#from, this.#into, moves)
     const outcomes: MoveOutcome[] = []
     const made = new Set<string>()
     for (const move of moves) {
@@ -62,7 +77,7 @@ export class LibraryTarget implements Target {
         outcomes.push({ to: move.to, status: 'skipped', code: 'cancelled', message: 'The run was stopped.' })
         continue
       }
-      const refusal = refusalOf(move, shelves)
+      const refusal = refusalOf(move, shelves, this.#inPlace)
       if (refusal !== undefined) {
         outcomes.push(refusal)
         continue
@@ -85,15 +100,15 @@ export class LibraryTarget implements Target {
   }
 
   async check(moves: readonly Move[]): Promise<readonly (MoveOutcome | undefined)[]> {
-    const shelves = await Shelves.load(this.#db, this.#owner, moves)
-    return moves.map((move) => refusalOf(move, shelves))
+    const shelves = await Shelves.load(this.#db, this.#from, this.#into, moves)
+    return moves.map((move) => refusalOf(move, shelves, this.#inPlace))
   }
 
   async settle(moves: readonly Move[]): Promise<readonly Settlement[]> {
     // A move is one statement in one transaction: it happened, or it did not.
-    const shelves = await Shelves.load(this.#db, this.#owner, moves)
+    const shelves = await Shelves.load(this.#db, this.#from, this.#into, moves)
     return moves.map((move) => {
-      if (shelves.at(move.from) !== undefined) return { state: 'untouched' }
+      if (shelves.source(move.from) !== undefined) return { state: 'untouched' }
       const there = shelves.at(move.to)
       if (there !== undefined && isExpected(there, move.expect))
         return { state: 'moved', to: move.to, after: move.expect }
@@ -102,14 +117,14 @@ export class LibraryTarget implements Target {
   }
 
   reversed(): Target {
-    return this
+    return this.#inPlace ? this : new LibraryTarget(this.#db, this.#into, this.#from, this.#times)
   }
 
   async removeEmptyFolder(path: string): Promise<boolean> {
     const folder = toFolder(path)
     const gone = await query<{ path: string }>(
       this.#db,
-      sql`delete from folders d where d.owner_id = ${this.#owner.id} and d.path = ${folder}
+      sql`delete from folders d where d.owner_id = ${this.#into.id} and d.path = ${folder}
           and not exists (select from files f where f.owner_id = d.owner_id
             and (f.folder = d.path or starts_with(f.folder, ${`${folder}/`})))
           and not exists (select from folders c where c.owner_id = d.owner_id and starts_with(c.path, ${`${folder}/`}))
@@ -119,16 +134,28 @@ export class LibraryTarget implements Target {
   }
 
   async #write(shelves: Shelves, made: Set<string>): Promise<void> {
-    await makeFolders(this.#db, this.#owner, made)
+    await makeFolders(this.#db, this.#into, made)
     made.clear()
     const places = shelves.takeChanges()
     if (places.length === 0) return
     await query(
       this.#db,
-      sql`update files f set folder = p.folder, name = p.name
+      sql`update files f set folder = p.folder, name = p.name ${this.#across()}
           from json_to_recordset(${JSON.stringify(places)}::json) as p (id text, folder text, name text)
-          where f.id = p.id and f.owner_id = ${this.#owner.id}`,
+          where f.id = p.id and f.owner_id = ${this.#from.id}`,
     )
+  }
+
+  /** What else changes when a file goes to another library. */
+  #across(): SQL {
+    if (this.#inPlace) return sql``
+    if (!isTrash(this.#into)) {
+      return sql`, owner_id = ${this.#into.id}, home_folder = null, home_name = null, trashed_at_ms = null, purge_after_ms = null`
+    }
+    if (!this.#times) throw new Error('A move into the trash needs its times')
+    const { trashedAtMs, purgeAfterMs } = this.#times
+    return sql`, owner_id = ${this.#into.id}, home_folder = f.folder, home_name = f.name,
+      trashed_at_ms = ${trashedAtMs}, purge_after_ms = ${purgeAfterMs}`
   }
 
   async #moveFolder(move: Move): Promise<void> {
@@ -136,18 +163,18 @@ export class LibraryTarget implements Target {
     const to = toFolder(move.to)
     await query(
       this.#db,
-      sql`update files set folder = ${to} || substr(folder, ${from.length + 1})
-          where owner_id = ${this.#owner.id} and (folder = ${from} or starts_with(folder, ${`${from}/`}))`,
+      sql`update files f set folder = ${to} || substr(folder, ${from.length + 1}) ${this.#across()}
+          where owner_id = ${this.#from.id} and (folder = ${from} or starts_with(folder, ${`${from}/`}))`,
     )
     await query(
       this.#db,
-      sql`update folders set path = ${to} || substr(path, ${from.length + 1})
-          where owner_id = ${this.#owner.id} and (path = ${from} or starts_with(path, ${`${from}/`}))`,
+      sql`update folders set owner_id = ${this.#into.id}, path = ${to} || substr(path, ${from.length + 1})
+          where owner_id = ${this.#from.id} and (path = ${from} or starts_with(path, ${`${from}/`}))`,
     )
   }
 }
 
-function refusalOf(move: Move, shelves: Shelves): MoveOutcome | undefined {
+function refusalOf(move: Move, shelves: Shelves, inPlace: boolean): MoveOutcome | undefined {
   const refuse = (status: 'skipped' | 'failed', code: NonNullable<MoveOutcome['code']>, message: string) => ({
     to: move.to,
     status,
@@ -157,8 +184,8 @@ function refusalOf(move: Move, shelves: Shelves): MoveOutcome | undefined {
   const problem = pathProblem(move.from) ?? pathProblem(move.to)
   if (problem !== undefined) return refuse('failed', 'bad_path', `It can't be moved: ${problem}.`)
   const isFolder = move.what === 'bundle'
-  const source = shelves.at(move.from)
-  if (isFolder ? !shelves.hasFolder(move.from) : source === undefined) {
+  const source = shelves.source(move.from)
+  if (isFolder ? !shelves.hasSourceFolder(move.from) : source === undefined) {
     return refuse('failed', 'source_missing', 'It is not there any more.')
   }
   if (source !== undefined && !isExpected(source, move.expect)) {
@@ -171,7 +198,8 @@ function refusalOf(move: Move, shelves: Shelves): MoveOutcome | undefined {
   if (shelves.at(move.to) !== undefined || shelves.hasFolder(move.to)) {
     return refuse('skipped', 'already_exists', 'Something of this name is there already.')
   }
-  if (isFolder && isWithin(move.from, move.to)) return refuse('failed', 'bad_path', 'A folder can not go into itself.')
+  if (isFolder && inPlace && isWithin(move.from, move.to))
+    return refuse('failed', 'bad_path', 'A folder can not go into itself.')
   return undefined
 }
 

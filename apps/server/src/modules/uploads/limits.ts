@@ -4,25 +4,23 @@ import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Owner } from '../guests/index.ts'
 import { usageOf } from '../library/index.ts'
+import { planLimit } from '../plans/index.ts'
 import type { UploadLimits } from './receive.ts'
 
-/** Files of the trial (spec, part 1, section 1). */
-export const TRIAL_FILES = 25
 const IDLE_MS = 30_000
 
 /** What the caller's library has room for just now. */
 export async function limitsFor(db: Db, owner: Owner, config: Config): Promise<UploadLimits> {
   const usage = await usageOf(db, owner)
-  const trial = config.enforcePlans && owner.kind === 'guest'
+  const plan = await planLimit(db, owner, config)
+  const held = plan !== undefined && plan.files < config.maxFiles ? plan : undefined
   return {
     maxFileBytes: config.maxFileBytes,
-    roomFiles: (trial ? Math.min(TRIAL_FILES, config.maxFiles) : config.maxFiles) - usage.files,
-    roomBytes: config.quotaBytes - usage.bytes,
+    roomFiles: (held?.files ?? config.maxFiles) - usage.files,
+    roomBytes: config.quotaBytes - usage.bytes - usage.trashBytes,
     tooMany: () =>
-      trial
-        ? new Refusal('plan_limit', `The first ${TRIAL_FILES} files are free. Choose a plan to add more.`, {
-            limit: TRIAL_FILES,
-          })
+      held
+        ? held.refusal()
         : new Refusal('too_many_files', `A library holds ${config.maxFiles.toLocaleString('en')} files at most`, {
             limit: config.maxFiles,
           }),

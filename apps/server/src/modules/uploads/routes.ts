@@ -2,7 +2,7 @@ import { uploadResponse } from '@octavo/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import { errorAnswers } from '../../infra/http/schemas.ts'
+import { errorAnswers, idempotencyKey } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import type { Owner } from '../guests/index.ts'
 import { limitsFor } from './limits.ts'
@@ -45,13 +45,6 @@ export async function takeUpload(
     await drain(request)
     throw error
   }
-}
-
-function idempotencyKey(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return undefined
-  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/u.test(key)) return key
-  throw new Refusal('bad_request', 'An Idempotency-Key has 1 to 200 plain characters')
 }
 
 const DRAIN_MS = 2000

@@ -1,0 +1,77 @@
+import type { User } from '@octavo/contract'
+import { sql } from 'drizzle-orm'
+import { type Db, query } from '../../infra/db/db.ts'
+
+/** A row of `accounts`. */
+export interface AccountRow {
+  readonly owner_id: string
+  readonly email: string
+  readonly email_key: string
+  readonly password_hash: string
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly plan: 'trial' | 'monthly' | 'yearly'
+  readonly created_at_ms: number
+  readonly delete_after_ms: number | null
+}
+
+/** What an e-mail address is compared by. */
+export const emailKeyOf = (email: string): string => email.trim().normalize('NFC').toLowerCase()
+
+export const toUser = (row: AccountRow): User => ({
+  id: row.owner_id,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  createdAtMs: row.created_at_ms,
+})
+
+export async function accountByEmail(db: Db, emailKey: string): Promise<AccountRow | undefined> {
+  return (await query<AccountRow>(db, sql`select * from accounts where email_key = ${emailKey}`))[0]
+}
+
+/** The row of an account that is there for certain, for its session was just found. */
+export async function accountRow(db: Db, ownerId: string): Promise<AccountRow> {
+  const [row] = await query<AccountRow>(db, sql`select * from accounts where owner_id = ${ownerId}`)
+  if (!row) throw new Error('An account without its row')
+  return row
+}
+
+/** Writes a new account; undefined when its e-mail address is taken. The owner's row has to be there. */
+export async function insertAccount(
+  tx: Db,
+  row: Omit<AccountRow, 'plan' | 'delete_after_ms'>,
+): Promise<AccountRow | undefined> {
+  const [made] = await query<AccountRow>(
+    tx,
+    sql`insert into accounts (owner_id, email, email_key, password_hash, first_name, last_name, created_at_ms)
+        values (${row.owner_id}, ${row.email}, ${row.email_key}, ${row.password_hash}, ${row.first_name}, ${row.last_name}, ${row.created_at_ms})
+        on conflict (email_key) do nothing returning *`,
+  )
+  return made
+}
+
+/** Stores a new password. */
+export async function storePassword(db: Db, ownerId: string, passwordHash: string): Promise<void> {
+  await query(db, sql`update accounts set password_hash = ${passwordHash} where owner_id = ${ownerId}`)
+}
+
+/** Stores a new e-mail address; false when it is taken. */
+export async function storeEmail(db: Db, ownerId: string, email: string): Promise<boolean> {
+  const changed = await query(
+    db,
+    sql`update accounts set email = ${email}, email_key = ${emailKeyOf(email)} where owner_id = ${ownerId}
+        and not exists (select from accounts where email_key = ${emailKeyOf(email)} and owner_id <> ${ownerId})
+        returning owner_id`,
+  )
+  return changed.length > 0
+}
+
+/** Takes back a deletion that was asked for. True when there was one. */
+export async function keepAccount(db: Db, ownerId: string): Promise<boolean> {
+  const kept = await query(
+    db,
+    sql`update accounts set delete_after_ms = null where owner_id = ${ownerId} and delete_after_ms is not null returning owner_id`,
+  )
+  return kept.length > 0
+}

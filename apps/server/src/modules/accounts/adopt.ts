@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { type Db, query } from '../../infra/db/db.ts'
+import { type Owner, removeOwners, trashOf } from '../guests/index.ts'
+
+const FOLDER = 'Guest files'
+
+/**
+ * Brings a guest's library into an account's: all files keep their ids, names and folders, below one new folder
+ * `/Guest files` (` (2)` where that is taken); the trash comes along. The guest is gone then, with its list of runs: their
+ * paths are no longer true. Returns undefined when there was nothing to bring.
+ */
+export async function adoptGuest(
+  tx: Db,
+  guest: Owner,
+  accountId: string,
+): Promise<{ readonly files: number; readonly folder: string } | undefined> {
+  // In the order of their ids, as every other lock of two owners would be taken; uploads under way are waited for.
+  await query(tx, sql`select id from owners where id in (${guest.id}, ${accountId}) order by id for update`)
+  const account: Owner = { ...guest, id: accountId, kind: 'account' }
+  const folder = await freeFolder(tx, accountId)
+  await query(
+    tx,
+    sql`insert into folders (owner_id, path) select ${accountId}, ${folder} || path
+          from (select path from folders where owner_id = ${guest.id} union select '') as all_folders
+          where exists (select from files where owner_id = ${guest.id})
+        on conflict do nothing`,
+  )
+  const moved = await query<{ id: string }>(
+    tx,
+    sql`update files set owner_id = ${accountId}, folder = ${folder} || case folder when '/' then '' else folder end
+        where owner_id = ${guest.id} returning id`,
+  )
+  const trashed = await query<{ id: string }>(
+    tx,
+    sql`update files set owner_id = ${trashOf(account).id} where owner_id = ${trashOf(guest).id} returning id`,
+  )
+  await query(
+    tx,
+    sql`insert into totals (owner_id, api_calls, files_organized)
+        select ${accountId}, coalesce(max(t.api_calls), 0), coalesce(max(t.files_organized), 0)
+          + (select coalesce(sum(moved), 0) from runs where owner_id = ${guest.id} and kind = 'organize')
+        from totals t where t.owner_id = ${guest.id}
+        on conflict (owner_id) do update set api_calls = totals.api_calls + excluded.api_calls,
+          files_organized = totals.files_organized + excluded.files_organized`,
+  )
+  await removeOwners(tx, [guest.id])
+  return moved.length + trashed.length === 0 ? undefined : { files: moved.length, folder }
+}
+
+async function freeFolder(tx: Db, ownerId: string): Promise<string> {
+  const taken = await query<{ path: string }>(
+    tx,
+    sql`select path from folders where owner_id = ${ownerId} and starts_with(path, ${`/${FOLDER}`})
+        union select '/' || name from files where owner_id = ${ownerId} and folder = '/' and starts_with(name, ${FOLDER})`,
+  )
+  const paths = new Set(taken.map((row) => row.path))
+  let path = `/${FOLDER}`
+  for (let number = 2; paths.has(path); number += 1) path = `/${FOLDER} (${number})`
+  return path
+}

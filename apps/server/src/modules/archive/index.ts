@@ -1,0 +1,1 @@
+export { archiveEntries } from './entries.ts'

@@ -1,0 +1,2 @@
+export type { Meter } from './meter.ts'
+export { planLimit } from './plan.ts'

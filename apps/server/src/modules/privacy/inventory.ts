@@ -1,0 +1,69 @@
+import type { DataRow } from '@octavo/contract'
+import { sql } from 'drizzle-orm'
+import { type Db, query } from '../../infra/db/db.ts'
+import { type Owner, trashOf } from '../guests/index.ts'
+
+interface Counts {
+  readonly accounts: number
+  readonly sessions: number
+  readonly sessions_end: number | null
+  readonly files: number
+  readonly bytes: number
+  readonly trashed: number
+  readonly trash_bytes: number
+  readonly trash_ends: number | null
+  readonly runs: number
+  readonly settings: number
+  readonly totals: number
+  readonly ends: number | null
+}
+
+/** What is stored of a person, where, and until when; everything has a row, also when there is none of it. */
+export async function inventory(db: Db, owner: Owner): Promise<DataRow[]> {
+  const { id } = owner
+  const trash = trashOf(owner).id
+  const [found] = await query<Counts>(
+    db,
+    sql`select
+      (select count(*)::int from accounts where owner_id = ${id}) as accounts,
+      (select count(*)::int from sessions where owner_id = ${id}) as sessions,
+      (select max(expires_at_ms) from sessions where owner_id = ${id}) as sessions_end,
+      (select count(*)::int from files where owner_id = ${id}) as files,
+      (select coalesce(sum(size_bytes), 0)::bigint from files where owner_id = ${id}) as bytes,
+      (select count(*)::int from files where owner_id = ${trash}) as trashed,
+      (select coalesce(sum(size_bytes), 0)::bigint from files where owner_id = ${trash}) as trash_bytes,
+      (select min(purge_after_ms) from files where owner_id = ${trash}) as trash_ends,
+      (select count(*)::int from runs where owner_id = ${id}) as runs,
+      (select count(*)::int from settings where owner_id = ${id}) as settings,
+      (select count(*)::int from totals where owner_id = ${id}) as totals,
+      (select expires_at_ms from owners where id = ${id}) as ends`,
+  )
+  if (!found) return []
+  const whole = { until: owner.kind === 'guest' ? 'guest time' : 'deleted by you', endsAtMs: found.ends } as const
+  const row = (kind: DataRow['kind'], count: number): DataRow => ({
+    kind,
+    place: 'database',
+    count,
+    bytes: null,
+    ...whole,
+  })
+  const sessionsEnd =
+    owner.kind === 'guest' ? whole : ({ until: 'session time', endsAtMs: found.sessions_end } as const)
+  return [
+    row('account', found.accounts),
+    { ...row('sessions', found.sessions), ...sessionsEnd },
+    { ...row('files', found.files), place: 'database and files', bytes: found.bytes },
+    {
+      ...row('trash', found.trashed),
+      place: 'database and files',
+      bytes: found.trash_bytes,
+      until: 'trash time',
+      endsAtMs: found.trash_ends,
+    },
+    row('runs', found.runs),
+    row('settings', found.settings),
+    row('totals', found.totals),
+    // Feedback carries no name, so none of it can be counted as this person's.
+    { kind: 'feedback', place: 'files', count: 0, bytes: null, until: 'kept by the operator', endsAtMs: null },
+  ]
+}

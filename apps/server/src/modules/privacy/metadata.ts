@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { type Db, query } from '../../infra/db/db.ts'
+import { accountRow, toUser } from '../accounts/index.ts'
+import { type FreshOwner, isAccount } from '../guests/index.ts'
+import { allFiles } from '../library/index.ts'
+import { DbJournal } from '../runs/index.ts'
+import { readSettings } from '../settings/index.ts'
+import { findTrashed } from '../trash/index.ts'
+
+/** Everything that is known of a person and their files, as JSON, some of it at a time. */
+export async function* metadataJson(db: Db, owner: FreshOwner, nowMs: number, version: string): AsyncGenerator<string> {
+  const user = isAccount(owner) ? toUser(await accountRow(db, owner.id)) : null
+  const settings = isAccount(owner) ? await readSettings(db, owner) : null
+  const head = JSON.stringify({ product: 'Octavo', version, exportedAtMs: nowMs, user, settings }, null, 2)
+  yield head.slice(0, head.lastIndexOf('\n}'))
+  yield* list('files', filesOf(db, owner))
+  yield* list('trash', await findTrashed(db, owner, undefined))
+  yield* list('runs', runsOf(db, owner))
+  yield '\n}\n'
+}
+
+/** A member of the object that is a list, one entry a line. */
+async function* list(name: string, entries: Iterable<unknown> | AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield `,\n  ${JSON.stringify(name)}: [`
+  let isFirst = true
+  for await (const entry of entries) {
+    yield `${isFirst ? '' : ','}\n    ${JSON.stringify(entry)}`
+    isFirst = false
+  }
+  yield isFirst ? ']' : '\n  ]'
+}
+
+async function* filesOf(db: Db, owner: FreshOwner) {
+  for await (const { file } of allFiles(db, owner)) yield file
+}
+
+interface RunRow {
+  readonly id: string
+  readonly kind: string
+  readonly undoes: string | null
+  readonly status: string
+  readonly created_at_ms: number
+}
+
+/** All runs, oldest first, each with what it did to which file. */
+async function* runsOf(db: Db, owner: FreshOwner) {
+  const runs = await query<RunRow>(
+    db,
+    sql`select id, kind, undoes, status, created_at_ms from runs where owner_id = ${owner.id} order by id`,
+  )
+  for (const { id, kind, undoes, status, created_at_ms: createdAtMs } of runs) {
+    const moves: { fileId: string; from: string; to: string; status: string }[] = []
+    for await (const record of new DbJournal(db, id).read()) {
+      if (record.type !== 'receipt') continue
+      const { itemId: fileId, from, to, status } = record.receipt
+      moves.push({ fileId, from, to, status })
+    }
+    yield { id, kind, undoes, status, createdAtMs, moves }
+  }
+}

@@ -1,0 +1,2 @@
+export { clockIsSteady, purgeTrash } from './purge.ts'
+export { findTrashed } from './rows.ts'
