@@ -3,6 +3,7 @@ import { type FileHandle, open, unlink } from 'node:fs/promises'
 const WRITE_BYTES = 1024 * 1024
 const HELD_BYTES = 4 * WRITE_BYTES
 const FLUSH_BYTES = 64 * WRITE_BYTES
+const SMALL_PIECE_BYTES = 4096
 
 /**
  * A new file that is only ever appended to. Chunks are gathered to writes of about 1 MB that run beside the caller;
@@ -88,10 +89,12 @@ export class AppendFile {
   }
 
   async #writeAll(batch: readonly Uint8Array[], sizeBytes: number): Promise<void> {
-    const { bytesWritten } = await this.#handle.writev(batch)
+    // Hundreds of small pieces cost more to hand over one by one than to copy.
+    const pieces = sizeBytes < batch.length * SMALL_PIECE_BYTES ? [Buffer.concat(batch, sizeBytes)] : batch
+    const { bytesWritten } = await this.#handle.writev(pieces)
     if (bytesWritten === sizeBytes) return
     // A short write: what is left goes piece by piece, and a full disk then says so.
-    const rest = Buffer.concat(batch).subarray(bytesWritten)
+    const rest = Buffer.concat(pieces).subarray(bytesWritten)
     for (let at = 0; at < rest.length; ) at += (await this.#handle.write(rest, at)).bytesWritten
   }
 

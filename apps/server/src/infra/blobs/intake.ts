@@ -51,10 +51,9 @@ export class Intake {
   ): { readonly received: Received; readonly wait: Promise<void> | undefined } {
     const [first] = chunks
     const whole = chunks.length === 1 && first ? first : Buffer.concat(chunks, sizeBytes)
-    const digest = hash('sha256', whole, 'buffer')
-    const sha256 = digest.toString('hex')
+    const sha256 = hash('sha256', whole, 'hex')
     const received = { sha256, sizeBytes }
-    if (this.#pack) return { received, wait: this.#toPack(this.#pack, sha256, digest, whole) }
+    if (this.#pack) return { received, wait: this.#toPack(this.#pack, sha256, whole) }
     this.#held.push({ sha256, chunks: [whole], sizeBytes })
     return { received, wait: this.#held.length > LOOSE_COUNT ? this.#openPack() : undefined }
   }
@@ -152,15 +151,15 @@ export class Intake {
       await pack.append(PACK_MAGIC)
       for (const { sha256, chunks } of this.#held.splice(0)) {
         const [whole] = chunks
-        if (whole) await this.#toPack(pack, sha256, Buffer.from(sha256, 'hex'), whole)
+        if (whole) await this.#toPack(pack, sha256, whole)
       }
     })
   }
 
-  #toPack(pack: AppendFile, sha256: string, digest: Uint8Array, content: Uint8Array): Promise<void> | undefined {
+  #toPack(pack: AppendFile, sha256: string, content: Uint8Array): Promise<void> | undefined {
     if (this.#packed.has(sha256)) return undefined
-    const header = Buffer.alloc(PACK_ENTRY_HEADER_BYTES)
-    header.set(digest)
+    const header = Buffer.allocUnsafe(PACK_ENTRY_HEADER_BYTES)
+    header.write(sha256, 'hex')
     header.writeBigUInt64BE(BigInt(content.length), 32)
     const packOffset = this.#packBytes + header.length
     this.#packed.set(sha256, { sha256, sizeBytes: content.length, pack: this.#id, packOffset })
