@@ -16,3 +16,9 @@ interface AbortSignal {
   addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void
   removeEventListener(type: 'abort', listener: () => void): void
 }
+
+/** Makes an AbortSignal and aborts it (DOM standard; every platform has it). */
+declare class AbortController {
+  readonly signal: AbortSignal
+  abort(reason?: unknown): void
+}
