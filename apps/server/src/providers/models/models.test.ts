@@ -1,0 +1,184 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type AppError, modelRequests } from '@octavo/core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createOutgoing, isPublicAddress, ollamaChat, ollamaEmbedder, openAiChat, openAiEmbedder } from './index.ts'
+
+type Handler = (request: IncomingMessage, body: Record<string, unknown>, response: ServerResponse) => void
+
+let handle: Handler
+const server = createServer((request, response) => {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => handle(request, JSON.parse(Buffer.concat(parts).toString() || '{}'), response))
+})
+let url = ''
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+
+const open = createOutgoing({ allowPrivateHosts: ['127.0.0.1'] })
+const closed = createOutgoing({ allowPrivateHosts: [] })
+afterAll(async () => {
+  await open.close()
+  await closed.close()
+})
+
+const answer = (response: ServerResponse, body: unknown, status = 200) => {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+const [request] = modelRequests([{ id: 'a', name: 'a.txt', folder: '', mediaType: 'text/plain', sizeBytes: 1 }], ['A'])
+if (!request) throw new Error('no request')
+const signal = () => AbortSignal.timeout(5000)
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no error',
+    (error: AppError) => error.code,
+  )
+
+describe('a model behind the OpenAI API', () => {
+  const model = () => openAiChat({ url: `${url}/v1`, model: 'm', key: 'sk-test' }, open)
+
+  it('asks with the key, the schema and temperature 0, and gives the content', async () => {
+    handle = (incoming, body, response) => {
+      expect([incoming.method, incoming.url, incoming.headers.authorization]).toEqual([
+        'POST',
+        '/v1/chat/completions',
+        'Bearer sk-test',
+      ])
+      expect(body).toMatchObject({ model: 'm', temperature: 0, response_format: { type: 'json_schema' } })
+      answer(response, {
+        id: 'x',
+        object: 'chat.completion',
+        choices: [{ index: 0, message: { content: '{"files":[]}' } }],
+      })
+    }
+    expect(await model().ask(request, signal())).toBe('{"files":[]}')
+  })
+
+  it('embeds, whatever the order of the answer', async () => {
+    handle = (_incoming, _body, response) =>
+      answer(response, {
+        data: [
+          { index: 1, embedding: [0, 1] },
+          { index: 0, embedding: [1, 0] },
+        ],
+      })
+    const vectors = await openAiEmbedder({ url: `${url}/v1`, model: 'e' }, open).embed(['a', 'b'], signal())
+    expect(vectors.map((vector) => [...vector])).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+  })
+
+  it.each([
+    [401, 'permission_denied'],
+    [429, 'busy'],
+    [500, 'io_error'],
+  ])('C-3: turns status %i into a code', async (status, code) => {
+    handle = (_incoming, _body, response) => answer(response, {}, status)
+    expect(await codeOf(model().ask(request, signal()))).toBe(code)
+  })
+
+  it('C-2: follows no redirect', async () => {
+    const seen: (string | undefined)[] = []
+    handle = (incoming, _body, response) => {
+      seen.push(incoming.url)
+      response.writeHead(302, { location: `${url}/elsewhere` })
+      response.end()
+    }
+    expect(await codeOf(model().ask(request, signal()))).toBe('io_error')
+    expect(seen).toEqual(['/v1/chat/completions'])
+  })
+
+  it('I-3: refuses an answer without end, one that is no JSON, and one of another shape', async () => {
+    handle = (_incoming, _body, response) => {
+      response.writeHead(200)
+      const more = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+        if (!response.destroyed) response.once('drain', more)
+      }
+      more()
+    }
+    expect(await codeOf(model().ask(request, signal()))).toBe('too_large')
+    handle = (_incoming, _body, response) => response.end('<html>')
+    expect(await codeOf(model().ask(request, signal()))).toBe('io_error')
+    handle = (_incoming, _body, response) => answer(response, { choices: [] })
+    expect(await codeOf(model().ask(request, signal()))).toBe('io_error')
+  })
+})
+
+describe('a model of Ollama', () => {
+  it('asks without a stream, held to the schema', async () => {
+    handle = (incoming, body, response) => {
+      expect(incoming.url).toBe('/api/chat')
+      expect(body).toMatchObject({ model: 'm', stream: false, format: { type: 'object' } })
+      answer(response, { model: 'm', message: { role: 'assistant', content: '{}' }, done: true })
+    }
+    expect(await ollamaChat({ url, model: 'm' }, open).ask(request, signal())).toBe('{}')
+  })
+
+  it('embeds, and refuses vectors that are missing', async () => {
+    handle = (_incoming, _body, response) => answer(response, { model: 'e', embeddings: [[1, 2]] })
+    const embedder = ollamaEmbedder({ url, model: 'e' }, open)
+    expect([...((await embedder.embed(['a'], signal()))[0] ?? [])]).toEqual([1, 2])
+    expect(await codeOf(embedder.embed(['a', 'b'], signal()))).toBe('io_error')
+  })
+})
+
+describe('C-1: addresses that are not public', () => {
+  it.each([
+    'http://127.0.0.1:1/',
+    'http://localhost:1/',
+    'http://localhost.:1/',
+    'http://0x7f.1:1/',
+    'http://2130706433:1/',
+    'http://①②⑦.⓪.⓪.①:1/',
+    'http://[::1]:1/',
+    'http://[::ffff:127.0.0.1]:1/',
+    'http://[64:ff9b::7f00:1]:1/',
+    'http://10.0.0.1:1/',
+    'http://192.168.1.1:1/',
+    'http://100.64.0.1:1/',
+    'http://169.254.169.254:1/',
+    'http://192.0.0.192:1/',
+  ])('%s is refused', async (address) => {
+    expect(await codeOf(closed.postJson(address, {}, { signal: signal(), maxBytes: 10 }))).toBe('permission_denied')
+  })
+
+  it.each(['file:///etc/passwd', 'ftp://example.org', 'http://user:secret@example.org', 'nonsense'])(
+    '%s is no address for a model',
+    async (address) => {
+      expect(await codeOf(closed.postJson(address, {}, { signal: signal(), maxBytes: 10 }))).toBe('bad_input')
+    },
+  )
+
+  it('C-2: a name that answers publicly first and privately later is held to what was checked', async () => {
+    let count = 0
+    const rebinding = createOutgoing({
+      allowPrivateHosts: [],
+      resolve: async () => {
+        count += 1
+        return count === 1
+          ? [
+              { address: '93.184.216.34', family: 4 },
+              { address: '127.0.0.1', family: 4 },
+            ]
+          : [{ address: '127.0.0.1', family: 4 }]
+      },
+    })
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await codeOf(rebinding.postJson('http://model.test/', {}, { signal: signal(), maxBytes: 10 }))).toBe(
+        'permission_denied',
+      )
+    await rebinding.close()
+  })
+
+  it('tells public addresses from all others', () => {
+    expect(['8.8.8.8', '2606:4700::1111'].every(isPublicAddress)).toBe(true)
+    expect(['fe80::1', 'fc00::1', '0.0.0.0', '224.0.0.1', 'x'].some(isPublicAddress)).toBe(false)
+  })
+})
