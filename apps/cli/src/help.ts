@@ -8,6 +8,7 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo resume [RUN]         finish a run that was stopped or killed
   octavo history              list all runs
   octavo classify PATH...     say what files are; of a folder, all files below it
+  octavo facts PATH...        say what is inside files: text, title, dates, place, members
 
   --into DIR      plan, apply: make the folders in DIR, on any disk; FOLDER itself when left out
   --yes, -y       apply: do not ask

@@ -1,5 +1,5 @@
 import { type IAudioMetadata, parseBlob } from 'music-metadata'
-import { Bytes, concat, startsWith } from './bytes.ts'
+import { Bytes, concat, indexOf, startsWith } from './bytes.ts'
 import { type Draft, type Reader, type ReadJob, readRange } from './draft.ts'
 import { readImage } from './image/index.ts'
 import { damaged, ReadProblem } from './problem.ts'
@@ -96,7 +96,7 @@ export const readMedia: Reader = async (job) => {
   } catch (error) {
     if (error instanceof ReadProblem) throw error
     const isForeign = error instanceof Error && /UnsupportedFileType|CouldNotDetermine/u.test(error.name)
-    if (!isForeign || draft.facts.durationMs === undefined) throw isForeign ? new ReadProblem('unsupported') : damaged()
+    if (draft.facts.durationMs === undefined) throw isForeign ? new ReadProblem('unsupported') : damaged()
   }
 }
 
@@ -104,6 +104,13 @@ const isBoxed = (head: Bytes): boolean =>
   ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'].some((name) => startsWith(head.bytes, name, 4))
 
 async function readMovieFacts({ source, draft }: ReadJob): Promise<void> {
-  const { code: _, reason: __, ...facts } = await readImage(await movieHeader(source))
+  const header = await movieHeader(source)
+  const { code: _, reason: __, ...facts } = await readImage(header)
   draft.merge(facts)
+  const at = indexOf(header, 'mvhd') + 4
+  if (at < 4 || at + 20 > header.length || header[at] !== 0) return
+  // Movie header box of version 0: two dates, time scale, duration (ISO/IEC 14496-12, section 8.2.2).
+  const view = new DataView(header.buffer, header.byteOffset + at)
+  const scale = view.getUint32(12)
+  if (scale > 0) draft.facts.durationMs = Math.round((view.getUint32(16) / scale) * 1000)
 }

@@ -35,12 +35,10 @@ async function open(data: Uint8Array): Promise<PDFDocumentProxy> {
 async function pageText(pdf: PDFDocumentProxy, number: number, draft: Draft): Promise<void> {
   const page = await pdf.getPage(number)
   const { items } = await page.getTextContent({ includeMarkedContent: false })
-  for (const item of items) {
-    if (!('str' in item)) continue
-    draft.text.add(item.str)
-    if (item.hasEOL) draft.text.add('\n')
-  }
-  draft.text.line()
+  let text = ''
+  for (const item of items) if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str
+  // A word that was divided at the end of a line is put together again.
+  draft.text.line(text.replace(/(\p{Ll})[-\u00ad\u2010]\n(?=\p{L})/gu, '$1'))
   for (const note of await page.getAnnotations()) {
     const value: unknown = note.fieldValue ?? note.contentsObj?.str
     if (typeof value === 'string') draft.text.line(value.slice(0, 10_000))
@@ -52,15 +50,27 @@ async function pageText(pdf: PDFDocumentProxy, number: number, draft: Draft): Pr
 const dateOf = (value: unknown): string =>
   String(value).replace(/^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d).*$/su, '$1-$2-$3T$4:$5:$6')
 
-async function describe(pdf: PDFDocumentProxy, draft: Draft): Promise<void> {
+/** Programs write UTF-8 where the format wants PDFDocEncoding; that shows as characters up to 255 which are valid UTF-8. */
+function asMeant(text: string): string {
+  if (!/[\u0080-\u00ff]/u.test(text) || /[\u0100-\uffff]/u.test(text)) return text
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))
+  } catch {
+    return text
+  }
+}
+
+/** Tells the document's properties, and returns whether it is encrypted (and opened with the empty password). */
+async function describe(pdf: PDFDocumentProxy, draft: Draft): Promise<boolean> {
   const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> }
-  const words = (name: string): string | undefined => (typeof info[name] === 'string' ? info[name] : undefined)
+  const words = (name: string): string | undefined => (typeof info[name] === 'string' ? asMeant(info[name]) : undefined)
   draft.line('title', words('Title'))
   draft.line('author', words('Author'))
   draft.made(dateOf(info.CreationDate))
   draft.flag('scripts', await pdf.hasJSActions())
   draft.flag('attachments', ((await pdf.getAttachments()) ?? null) !== null)
   for (const name of ['Subject', 'Keywords']) draft.text.line(words(name))
+  return typeof info.EncryptFilterName === 'string'
 }
 
 /** Why pdf.js gave up, in our codes. */
@@ -72,7 +82,7 @@ function problemOf(error: unknown): unknown {
 
 /** PDF: text of the pages from the first on, notes and form fields, title, author, pages, whether it holds scripts. */
 export const readPdf: Reader = async (job) => {
-  const { draft, limits } = job
+  const { draft } = job
   const data = await readWhole(job)
   try {
     const pdf = await open(data.slice())
@@ -85,9 +95,11 @@ export const readPdf: Reader = async (job) => {
         failed += 1
       })
     }
-    await describe(pdf, draft)
+    const isEncrypted = await describe(pdf, draft)
     if (failed > 0) draft.note('damaged', `${failed} of its ${pdf.numPages} pages could not be read.`)
-    else if (draft.text.isEmpty && limits.textChars > 0) draft.note('no_text')
+    else if (draft.text.isEmpty && isEncrypted)
+      draft.note('password_needed', 'It is encrypted, and shows no text without its password.')
+    else if (draft.text.isEmpty) draft.note('no_text')
   } catch (error) {
     throw problemOf(error)
   }

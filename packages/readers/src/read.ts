@@ -71,7 +71,15 @@ const EXTENSIONS: readonly (readonly [extensions: string, load: Load])[] = [
 
 const readers = new Map(EXTENSIONS.flatMap(([names, load]) => names.split(' ').map((name) => [name, load] as const)))
 
+/** Kinds that are text by their nature are read as text when nothing better is known. */
 const byKind: Partial<Record<FileKind, Load>> = {
+  text: LOAD.text,
+  code: LOAD.text,
+  data: LOAD.text,
+  subtitle: LOAD.text,
+  contact: LOAD.text,
+  calendar: LOAD.text,
+
   image: LOAD.picture,
   'raw-image': LOAD.picture,
   video: LOAD.media,
@@ -104,7 +112,7 @@ function choose(extension: string, head: Uint8Array, sizeBytes: number): Load | 
   // What is called a document or picture of a binary format but is text, is read as text.
   if (isText && (load === undefined || load === LOAD.ole || byKind[kind ?? 'other'] !== undefined))
     return readers.get(found.extension) ?? LOAD.text
-  return load ?? (found && (readers.get(found.extension) ?? byKind[found.kind]))
+  return load ?? (found && (readers.get(found.extension) ?? (isText ? LOAD.text : byKind[found.kind])))
 }
 
 /**

@@ -10,7 +10,6 @@ const isUnixLink = (attributes: number): boolean => (attributes & 0xf000) === 0x
 
 class State {
   readonly listing: Listing
-  files = 0
   locked = 0
 
   constructor(job: ReadJob) {
@@ -18,7 +17,6 @@ class State {
   }
 
   add(name: string, sizeBytes: number, isEncrypted: boolean, isLink: boolean): void {
-    this.files += 1
     if (isEncrypted) this.locked += 1
     this.listing.add(name, sizeBytes, { isEncrypted, isLink })
   }
@@ -121,6 +119,6 @@ export const readRar: Reader = async (job) => {
     if (at !== undefined && at > source.sizeBytes) draft.note('damaged', 'It ends before its last member does.')
   } finally {
     state.listing.finish()
-    if (state.files > 0 && state.locked === state.files) draft.note('password_needed')
+    if (state.locked > 0) draft.note('password_needed')
   }
 }

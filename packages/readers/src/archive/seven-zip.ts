@@ -48,8 +48,9 @@ export const read7z: Reader = async (job) => {
   const kind = header.u8(0)
   if (kind !== HEADER && kind !== ENCODED) throw damaged('Its list of contents is damaged.')
   if (indexOf(header.bytes, AES) !== -1) {
+    job.draft.note('password_needed')
     list(header, job)
-    throw new ReadProblem('password_needed')
+    return
   }
   if (kind === ENCODED)
     throw new ReadProblem('unsupported', 'Its list of contents is packed in a way that Octavo does not read.')
@@ -58,7 +59,10 @@ export const read7z: Reader = async (job) => {
 
 function list(header: Bytes, job: Parameters<Reader>[0]): void {
   const found = header.u8(0) === HEADER ? names(header) : []
-  if (found.length === 0) return
+  if (found.length === 0) {
+    job.draft.note('damaged', 'Its list of contents is damaged.')
+    return
+  }
   const listing = new Listing(job)
   for (const name of found.slice(0, job.limits.entries)) listing.add(name, 0)
   listing.finish(found.length)

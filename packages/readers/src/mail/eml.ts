@@ -1,12 +1,15 @@
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import { startsWith } from '../bytes.ts'
-import { type Draft, type Reader, readWhole } from '../draft.ts'
+import { Draft, type Reader, readWhole } from '../draft.ts'
+import { DEFAULT_LIMITS } from '../limits.ts'
 import { damaged } from '../problem.ts'
 import { htmlText } from '../text/html.ts'
 
 /** Of a longer message its beginning is read: text comes first, attachments after. */
 const MAIL_BYTES = 16 * 1024 * 1024
 const MAX_PEOPLE = 20
+const HTML_CHARS = 200_000
+const MAX_LINES = 3000
 
 function people(addresses: readonly (Address | undefined)[] | undefined): string {
   const flat = (addresses ?? []).flatMap((address) => (address?.group ? address.group : address ? [address] : []))
@@ -40,20 +43,22 @@ function describe(mail: Email, draft: Draft): void {
   draft.line('author', words.from)
   draft.flag('attachments', attachments.length > 0)
   draft.text.line(words.subject)
-  if (mail.text?.trim()) draft.text.line(mail.text)
-  else if (mail.html) htmlText(mail.html, draft)
-  if (mail.html && mail.text?.trim()) flagHtml(mail.html, draft)
+  const plain = mail.text ?? ''
+  draft.text.line(plain)
+  if (mail.html) addHtml(mail.html, plain, draft)
 }
 
-/** What an HTML body that stands beside the text would load; its words are the same. */
-function flagHtml(html: string, draft: Draft): void {
-  draft.flag(
-    'external_links',
-    /<(?:img|link|iframe|script|video|audio)\b[^>]{0,2000}?(?:src|href)\s{0,9}=\s{0,9}["']?(?:https?:)?\/\//iu.test(
-      html,
-    ),
-  )
-  draft.flag('scripts', /<script[\s>]/iu.test(html))
+const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Adds what an HTML body says beyond the plain one beside it: mostly nothing, sometimes everything. */
+function addHtml(html: string, plain: string, draft: Draft): void {
+  const own = new Draft({ ...DEFAULT_LIMITS, textChars: HTML_CHARS })
+  htmlText(html.slice(0, HTML_CHARS * 8), own)
+  const known = letters(plain.slice(0, HTML_CHARS))
+  const { text = '', flags = [] } = own.finish()
+  for (const flag of flags) draft.flag(flag)
+  for (const line of text.split('\n', MAX_LINES))
+    if (known === '' || !known.includes(letters(line))) draft.text.line(line)
 }
 
 async function parse(bytes: Uint8Array, draft: Draft): Promise<void> {

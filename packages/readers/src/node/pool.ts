@@ -92,6 +92,10 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
       this.#child.on('exit', (code, signal) => this.#gone(code === 134 || signal === 'SIGABRT' || signal === 'SIGTRAP'))
     }
 
+    get isReady(): boolean {
+      return this.#isReady
+    }
+
     get isFree(): boolean {
       return this.#isReady && this.#job === undefined
     }
@@ -176,6 +180,7 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
   }
 
   let failedStarts = 0
+  let mostWanted = 0
 
   function next(): void {
     for (const worker of workers) {
@@ -186,21 +191,14 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
       worker.start(job)
     }
     if (isClosed || failedStarts >= 3) for (const job of waiting.splice(0)) job.resolve(failure('unreadable'))
-    while (
-      !isClosed &&
-      workers.size < width &&
-      (workers.size > 0 || waiting.length > 0) &&
-      (waiting.length > 0 || hasWorked)
-    ) {
-      workers.add(new Worker())
-    }
+    const busy = [...workers].filter((worker) => worker.isReady && !worker.isFree).length
+    mostWanted = Math.max(mostWanted, Math.min(width, busy + waiting.length))
+    // One that was ended is replaced at once, so that the next item does not wait for a start.
+    while (!isClosed && failedStarts < 3 && workers.size < mostWanted) workers.add(new Worker())
   }
-
-  let hasWorked = false
 
   function enqueue(input: PoolInput): Promise<Reading> {
     return new Promise((resolve) => {
-      hasWorked = true
       waiting.push({ input, resolve, isRetry: false })
       next()
     })

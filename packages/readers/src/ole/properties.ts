@@ -53,8 +53,28 @@ export function readOleProperties(file: CompoundFile, draft: Draft): void {
     'macros',
     file.names.some((name) => /(?:^|\/)(?:Macros|_VBA_PROJECT_CUR|VBA)\//iu.test(name)),
   )
+  for (const name of file.names.filter((path) => path.endsWith('\u0001Ole10Native')).slice(0, 100)) {
+    draft.flag('attachments')
+    for (const line of nativeNames(file.stream(name) ?? new Uint8Array())) draft.text.line(`\n${line}`)
+  }
   draft.flag(
     'attachments',
-    file.names.some((name) => name.endsWith('\u0001Ole10Native') || name.startsWith('ObjectPool/')),
+    file.names.some((name) => name.startsWith('ObjectPool/')),
   )
+}
+
+/** Label and paths of an embedded file ([MS-OLEDS], section 2.3.6 and the packager's own layout behind it). */
+function nativeNames(stream: Uint8Array): string[] {
+  const bytes = new Bytes(stream)
+  if (bytes.u16(4) !== 2) return []
+  let at = 6
+  const text = (): string => {
+    const end = stream.subarray(0, at + 1000).indexOf(0, at)
+    const from = at
+    at = end === -1 ? stream.length : end + 1
+    return decodeCodePage(bytes.slice(from, end - from), 1252)
+  }
+  const [label, path] = [text(), text()]
+  at += 8
+  return [label, path, text()]
 }

@@ -1,4 +1,5 @@
-import { type Draft, type Reader, readWhole } from '../draft.ts'
+import { type Draft, type Reader, readRange, readWhole } from '../draft.ts'
+import { ReadProblem } from '../problem.ts'
 import { scanXml } from '../xml/scan.ts'
 import { decodeBytes } from './charset.ts'
 import { htmlText } from './html.ts'
@@ -9,9 +10,14 @@ const TEXT_BYTES = 8 * 1024 * 1024
 async function decoded(job: Parameters<Reader>[0]): Promise<string> {
   // What is kept of a text is its beginning, so a long text counts as read in full.
   const { source, draft } = job
-  const bytes = await source.read(0, Math.min(source.sizeBytes, TEXT_BYTES))
+  const bytes = await readRange(source, 0, Math.min(source.sizeBytes, TEXT_BYTES))
+  const text = decodeBytes(bytes)
+  // What is called a text but is mostly control characters is something else.
+  const sample = text.slice(0, 4096)
+  const strange = sample.match(/[^\P{Cc}\s]|\ufffd/gu)?.length ?? 0
+  if (strange > sample.length * 0.15) throw new ReadProblem('unsupported', 'It is called a text, and is none.')
   draft.checkTime()
-  return decodeBytes(bytes)
+  return text
 }
 
 /** Plain text, source code, CSV, JSON and everything else that a person can read as it stands. */

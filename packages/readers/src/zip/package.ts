@@ -73,6 +73,20 @@ export class ZipPackage {
     }
   }
 
+  /**
+   * Whether the first members are where and what the list of contents says: a header of the same method in front of
+   * each, nothing beyond the end, one size for what is stored.
+   */
+  async isSound(): Promise<boolean> {
+    for (const entry of this.entries.slice(0, 100)) {
+      if (entry.headerAt + LOCAL_BYTES + entry.packedBytes > this.#source.sizeBytes) return false
+      if (entry.method === 0 && !entry.isEncrypted && entry.packedBytes !== entry.sizeBytes) return false
+      const header = new Bytes(await readRange(this.#source, entry.headerAt, LOCAL_BYTES))
+      if (header.u32(0) !== 0x04034b50 || header.u16(8) !== entry.method) return false
+    }
+    return true
+  }
+
   async #open(entry: ZipEntryFacts, maxBytes = this.#budget.limits.memberBytes): Promise<Uint8Array> {
     if (entry.isEncrypted) throw new ReadProblem('password_needed')
     const header = new Bytes(await readRange(this.#source, entry.headerAt, LOCAL_BYTES))

@@ -20,7 +20,7 @@ async function readOffice(zip: ZipPackage, main: string, { draft }: ReadJob): Pr
   await readProperties(zip, draft)
 }
 
-function list(zip: ZipPackage, job: ReadJob): void {
+async function list(zip: ZipPackage, job: ReadJob): Promise<void> {
   const listing = new Listing(job)
   let packedBytes = 0
   let sizeBytes = 0
@@ -30,11 +30,11 @@ function list(zip: ZipPackage, job: ReadJob): void {
     sizeBytes += entry.sizeBytes
   }
   listing.finish(zip.entryCount)
-  const files = zip.entries.filter(({ isFolder }) => !isFolder)
-  if (files.length > 0 && files.every(({ isEncrypted }) => isEncrypted)) job.draft.note('password_needed')
+  if (zip.entries.some(({ isEncrypted }) => isEncrypted)) job.draft.note('password_needed')
   if (zip.entryCount > job.limits.entries) job.draft.note('too_large', 'It has too many members to look at them all.')
   if (sizeBytes > BOMB_BYTES && sizeBytes > packedBytes * job.limits.ratio)
     job.draft.note('too_large', 'It unpacks to many times its size, so nothing in it is looked at.')
+  if (!(await zip.isSound())) job.draft.note('damaged', 'Its members are not where or what its list of contents says.')
 }
 
 /** Anything in a ZIP archive: documents by what is in them, whatever the name says; else its members are listed. */
