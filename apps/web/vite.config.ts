@@ -2,11 +2,13 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { languages } from './scripts/languages.ts'
 import { PARAGLIDE } from './scripts/paraglide.ts'
+import { PWA } from './scripts/pwa.ts'
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(PARAGLIDE), languages(), tailwindcss(), react()],
+  plugins: [paraglideVitePlugin(PARAGLIDE), languages(), tailwindcss(), react(), VitePWA(PWA)],
   build: {
     target: 'es2022',
     // The page's CSP allows no data: fonts or scripts, so nothing is inlined.

@@ -51,6 +51,9 @@ export const dictionaryModule = (locale: string, part: Part): string => {
   return `import * as registry from '${compiled}registry.js'\nexport default {\n${lines.join('\n')}\n}\n`
 }
 
+/** What is left of Paraglide's runtime: the app decides by itself which language it shows. */
+const RUNTIME = "export { locale as getLocale } from '../lib/language/index.ts'\n"
+
 /** Words of React Aria itself: kept for the languages that Octavo speaks, 30 others are left out. */
 const ARIA_WORDS = /\/node_modules\/react-(?:aria|stately)\/.*\/intl\/.*\/([a-z]{2})-[A-Z]{2}\.m?js$/
 
@@ -71,6 +74,7 @@ export const languages = (): Plugin => ({
     return { code: dictionaryModule(locale, part as Part), moduleSideEffects: false }
   },
   transform(source, id) {
+    if (id === `${compiled}runtime.js`) return { code: RUNTIME, map: null }
     if (!id.startsWith(`${compiled}messages/`) || id.endsWith('/_index.js')) return undefined
     const code = slimMessage(source)
     if (code === undefined) throw new Error(`${id} is not a message as Paraglide compiles them`)

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { startScrollMemory } from './app/use-arrival.ts'
 import { startLanguage } from './lib/language/index.ts'
 import { startSettings } from './lib/settings.ts'
 import './ui/app.css'
@@ -8,6 +9,7 @@ import './ui/app.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 startSettings()
+startScrollMemory()
 // No top-level await: the words' chunk may import this one, and would wait for itself.
 void startLanguage().then(() =>
   createRoot(root).render(

@@ -1,14 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { BrowserRouter, Route, Routes } from 'react-router'
 import { useLocale } from '../lib/language/index.ts'
+import { useMedia } from '../lib/use-media.ts'
 import { m } from '../paraglide/messages.js'
+import { AccountSync } from './account-sync.tsx'
 import { Backdrop } from './backdrop.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { Providers } from './providers.tsx'
 import { ROUTES } from './routes.ts'
+import { Screen } from './screen.tsx'
 
 const Toaster = lazy(() => import('../ui/toaster.tsx'))
+const Offline = lazy(() => import('../features/offline/offline.tsx'))
+const BottomNav = lazy(() => import('./bottom-nav.tsx'))
 
 /** Loads what no first paint needs once the browser has nothing better to do. */
 const useIdle = () => {
@@ -20,24 +24,41 @@ const useIdle = () => {
   return isIdle
 }
 
-/** The whole web app: water, router, screens, toasts. */
+/** Takes the focus past the header to what the screen is about. */
+const skip = (event: MouseEvent) => {
+  event.preventDefault()
+  const main = document.querySelector('main')
+  if (!main) return
+  main.tabIndex = -1
+  main.focus()
+}
+
+/** The whole web app: water, router, screens, tabs of small screens, toasts. */
 export const App = () => {
   const isIdle = useIdle()
+  const isSmall = useMedia('(width < 48rem)')
   const locale = useLocale()
   return (
     <I18nProvider locale={locale}>
       <Providers>
+        {/* biome-ignore lint/a11y/useValidAnchor: it is a link within the page; its target is whatever main is there. */}
+        <a
+          href="#main"
+          onClick={skip}
+          className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+        >
+          {m.skip_link()}
+        </a>
+        <AccountSync />
         <Backdrop />
+        <Suspense fallback={null}>{isIdle && <Offline />}</Suspense>
         <BrowserRouter>
-          <ErrorBoundary>
-            <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
-              <Routes>
-                {ROUTES.map(({ path, Screen }) => (
-                  <Route key={path} path={path} element={<Screen />} />
-                ))}
-              </Routes>
-            </Suspense>
-          </ErrorBoundary>
+          <Routes>
+            {ROUTES.map((entry) => (
+              <Route key={entry.path} path={entry.path} element={<Screen entry={entry} />} />
+            ))}
+          </Routes>
+          <Suspense fallback={null}>{isSmall && <BottomNav />}</Suspense>
         </BrowserRouter>
         <Suspense fallback={null}>{isIdle && <Toaster />}</Suspense>
       </Providers>

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
 
 interface State {
@@ -23,17 +24,25 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children
     return (
-      <main className="grid min-h-dvh place-items-center p-6">
+      <main className="grid min-h-[70dvh] place-items-center p-6">
         <div role="alert" className="max-w-lg rounded-[1.75rem] border border-line bg-surface p-8 shadow-panel">
           <h1 className="text-title font-semibold">{m.crash_title()}</h1>
           <p className="mt-3 text-muted">{m.crash_text()}</p>
-          <button
-            type="button"
-            className="mt-6 min-h-11 rounded-md bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
-            onClick={() => this.setState({ error: undefined })}
-          >
-            {m.crash_retry()}
-          </button>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <button
+              type="button"
+              className="min-h-11 rounded-md bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
+              onClick={() => this.setState({ error: undefined })}
+            >
+              {m.crash_retry()}
+            </button>
+            <Link
+              to="/"
+              className="inline-flex min-h-11 items-center rounded-md border border-edge/60 bg-raised px-5 font-medium hover:border-accent"
+            >
+              {m.not_found_home()}
+            </Link>
+          </div>
         </div>
       </main>
     )

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { OrganizeScreen, type RenderDownloads } from '../features/organize/index.ts'
-import { m } from '../paraglide/messages.js'
 
 const FeedbackButton = lazy(() => import('../features/feedback/feedback-button.tsx'))
 const InstructionsPanel = lazy(() => import('../features/instructions/instructions-panel.tsx'))
@@ -23,9 +22,6 @@ const SidebarParts = () => (
 
 /** `/`: the main organizer with the download sheet. */
 export default function Home() {
-  useEffect(() => {
-    document.title = m.app_name()
-  }, [])
   return (
     <>
       <OrganizeScreen renderDownloads={renderDownloads} sidebar={<SidebarParts />} />

@@ -1,14 +1,10 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
 
 /** The page for every path that the route table doesn't know. */
 export default function NotFound() {
-  useEffect(() => {
-    document.title = `${m.not_found_title()} · ${m.app_name()}`
-  }, [])
   return (
-    <main className="grid min-h-dvh place-items-center p-6">
+    <main className="grid min-h-[80dvh] place-items-center p-6">
       <div className="max-w-lg animate-rise text-center">
         <p
           aria-hidden="true"

@@ -1,17 +1,55 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { needWords } from '../lib/language/index.ts'
+import { m } from '../paraglide/messages.js'
 
-/** One screen of the product: its path, and its code, which is fetched when it is first shown. */
+/** One screen of the product: its path, its title, and its code, which is fetched when it is first shown. */
 export interface RouteEntry {
   readonly path: string
-  readonly Screen: ComponentType
+  /** What the tab of the browser says before the name of the product; nothing on the main screen. */
+  readonly title?: () => string
+  readonly load: () => Promise<{ readonly default: ComponentType }>
 }
+
+/** The legal pages' words in other languages are fetched with these pages only. */
+const legal = (load: RouteEntry['load']) => async () => {
+  const [screen] = await Promise.all([load(), needWords('legal')])
+  return screen
+}
+const soon = () => import('./soon.tsx')
 
 /** The route table. A new screen is one line here; what no line matches is the 404 page. */
 export const ROUTES: readonly RouteEntry[] = [
-  { path: '/', Screen: lazy(() => import('./home.tsx')) },
-  { path: '/auth', Screen: lazy(() => import('../features/account/auth-screen.tsx')) },
-  { path: '/privacy-policy', Screen: lazy(() => import('../features/legal/privacy-policy.tsx')) },
-  { path: '/terms-of-service', Screen: lazy(() => import('../features/legal/terms-of-service.tsx')) },
-  { path: '/play-store-compliance', Screen: lazy(() => import('../features/legal/compliance.tsx')) },
-  { path: '*', Screen: lazy(() => import('./not-found.tsx')) },
+  { path: '/', load: () => import('./home.tsx') },
+  { path: '/auth', title: m.auth_title, load: () => import('../features/account/auth-screen.tsx') },
+  {
+    path: '/settings',
+    title: m.settings_page_title,
+    load: legal(() => import('../features/settings/settings-screen.tsx')),
+  },
+  { path: '/upload', title: m.library_title, load: () => import('../features/library/library-screen.tsx') },
+  {
+    path: '/privacy-policy',
+    title: m.legal_privacy_title,
+    load: legal(() => import('../features/legal/privacy-policy.tsx')),
+  },
+  {
+    path: '/terms-of-service',
+    title: m.legal_terms_title,
+    load: legal(() => import('../features/legal/terms-of-service.tsx')),
+  },
+  {
+    path: '/play-store-compliance',
+    title: m.legal_compliance_title,
+    load: legal(() => import('../features/legal/compliance.tsx')),
+  },
+  { path: '/mobile', title: m.soon_mobile_title, load: soon },
+  { path: '/smart-sorting', title: m.soon_mobile_title, load: soon },
+  { path: '/mobile-organizer', title: m.soon_folder_title, load: soon },
+  { path: '/cross-platform', title: m.soon_device_title, load: soon },
+  { path: '/react-native', title: m.soon_photos_title, load: soon },
+  { path: '/google-drive-sync', title: m.soon_drive_title, load: soon },
+  { path: '/cloud-agents', title: m.soon_agents_title, load: soon },
+  { path: '/workbench', title: m.soon_workbench_title, load: soon },
+  { path: '/consent', title: m.soon_consent_title, load: soon },
+  { path: '*', title: m.not_found_title, load: () => import('./not-found.tsx') },
 ]

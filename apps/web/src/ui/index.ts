@@ -3,6 +3,7 @@ export { Button, type ButtonProps, IconButton, type IconButtonProps } from './bu
 export { Checkbox, type CheckboxProps } from './checkbox.tsx'
 export { cx } from './cx.ts'
 export { Dialog, type DialogProps } from './dialog.tsx'
+export { Header, type HeaderProps } from './header.tsx'
 export { List, type ListProps, ListRow, type ListRowProps } from './list.tsx'
 export { FloatingMenu, type FloatingMenuProps, Menu, type MenuAction, type MenuProps } from './menu.tsx'
 export { Panel, type PanelProps } from './panel.tsx'

@@ -67,7 +67,7 @@ export default function Toaster() {
           if (event.target !== event.currentTarget || event.currentTarget.contains(from)) return
           event.currentTarget.querySelector<HTMLElement>('[data-toast-action]')?.focus()
         }}
-        className="fixed start-0 top-[calc(3.25rem+var(--safe-top))] z-[60] m-0 w-full list-none p-3 outline-none sm:top-auto sm:bottom-[calc(3.75rem+var(--safe-bottom))] sm:p-4 md:max-w-[420px]"
+        className="fixed start-0 top-[calc(3.25rem+var(--safe-top))] z-[60] m-0 w-full list-none p-3 outline-none sm:top-auto sm:bottom-[calc(3.75rem+var(--nav-h)+var(--safe-end))] sm:p-4 md:max-w-[420px]"
       />
     </Radix.Provider>
   )

@@ -2,6 +2,7 @@ import type { LibraryFile } from '@octavo/contract'
 import { useEffect, useState } from 'react'
 import { listAllFiles } from '../../lib/api.ts'
 import { serverTextOf } from '../../lib/http.ts'
+import { isLocal } from '../../lib/offline/local.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/index.ts'
 import { DownloadSheet } from './download-sheet.tsx'
@@ -29,12 +30,10 @@ export default function LibraryDownloads({ title, isOpen, onOpenChange, fileIds 
     const load = async () => {
       try {
         const wanted = fileIds && new Set(fileIds)
-        const files = await listAllFiles(stop.signal)
+        const here = await waitingOf(wanted)
+        const files = here.length > 0 && here.length === wanted?.size ? [] : await listAllFiles(stop.signal)
         setLoaded({
-          files: files
-            .filter(({ id }) => !wanted || wanted.has(id))
-            .map(toDownload)
-            .sort(byPath),
+          files: [...here, ...files.filter(({ id }) => !wanted || wanted.has(id)).map(toDownload)].sort(byPath),
         })
       } catch (error) {
         if (!stop.signal.aborted) setLoaded({ error: serverTextOf(error) ?? m.download_loading_failed() })
@@ -60,6 +59,23 @@ export default function LibraryDownloads({ title, isOpen, onOpenChange, fileIds 
       )}
     </DownloadSheet>
   )
+}
+
+/** Those of the wanted files that wait on this device, in the folders that were chosen for them. */
+const waitingOf = async (wanted: ReadonlySet<string> | undefined): Promise<readonly DownloadableFile[]> => {
+  if (!wanted || ![...wanted].some(isLocal)) return []
+  const { listWaiting } = await import('../../lib/offline/queue.ts')
+  return (await listWaiting())
+    .filter(({ id, blob }) => wanted.has(id) && blob !== undefined)
+    .map(({ id, name, sizeBytes, mediaType, modifiedAtMs, blob, category }) => ({
+      id,
+      name,
+      size: sizeBytes,
+      type: mediaType,
+      path: category ? `${category}/${name}` : name,
+      blob,
+      modifiedAtMs,
+    }))
 }
 
 const NO_FILES: readonly DownloadableFile[] = []

@@ -10,6 +10,7 @@ const TEXTS: Record<string, () => string> = {
   too_large: m.failure_too_large,
   plan_limit: m.failure_plan_limit,
   no_space: m.failure_no_space,
+  device_full: m.offline_no_space,
   rate_limited: m.failure_rate_limited,
 }
 

@@ -1,5 +1,6 @@
 import { type Actor, createActor } from 'xstate'
 import { listAllFiles } from '../../lib/api.ts'
+import { isLocal } from '../../lib/offline/local.ts'
 import { browserClock, sendBatch } from '../../platform/web/index.ts'
 import { createFlowMachine, type FlowMachine, type FlowSnapshot, stageOf } from './machine.ts'
 import { createServices } from './services.ts'
@@ -38,16 +39,21 @@ const comeBack = async (saved: SavedFlow): Promise<FlowStart> => {
   if (files.length > 0) {
     try {
       const ids = new Set((await listAllFiles(AbortSignal.timeout(8000))).map(({ id }) => id))
-      kept = files.filter(({ id }) => ids.has(id))
+      kept = files.filter(({ id }) => ids.has(id) || isLocal(id))
     } catch (error) {
       console.warn('The library could not be asked', error)
     }
   }
+  if (kept.some(({ id }) => isLocal(id))) {
+    const { stillHere } = await import('./on-device.ts')
+    kept = await stillHere(kept)
+  }
+  const isSame = kept.length === files.length && kept.every(({ id }, index) => id === files[index]?.id)
   const lostCount = unsentCount + files.length - kept.length
   return {
     files: kept,
     lostCount,
-    ...(draft && kept.length === files.length ? { draft } : {}),
+    ...(draft && isSame ? { draft } : {}),
     ...(lastRun ? { lastRun } : {}),
   }
 }

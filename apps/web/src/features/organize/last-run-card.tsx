@@ -1,5 +1,7 @@
 import { visibleName } from '@octavo/core'
 import { CircleCheck, Download, Undo2 } from 'lucide-react'
+import { isOffline, useConnection } from '../../lib/offline/connection.ts'
+import { isLocal } from '../../lib/offline/local.ts'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel } from '../../ui/index.ts'
@@ -18,12 +20,14 @@ export interface LastRunCardProps {
 export const LastRunCard = ({ flow, undo, isUndoing, openDownloads }: LastRunCardProps) => {
   const report = useFlowValue(flow, ({ lastRun }) => lastRun)
   const run = useLastRun(true)
-  const runId = run?.id ?? report?.runId
+  const isAway = isOffline(useConnection())
+  // Without a server the newest run is the one that waits on this device.
+  const runId = isAway && report && isLocal(report.runId) ? report.runId : (run?.id ?? report?.runId)
   if (runId === undefined) return null
   const known = report?.runId === runId ? report : undefined
   const moved = known?.movedCount ?? run?.moved ?? 0
   const isUndone = run?.status === 'undone'
-  const canUndo = !isUndone && (run?.canUndo ?? true)
+  const canUndo = !isUndone && !isLocal(runId) && (run?.canUndo ?? true)
   const text = known
     ? m.last_run_text({ files: moved, folders: known.folderCount, n: number(moved), k: number(known.folderCount) })
     : m.last_run_moved({ count: moved, n: number(moved) })

@@ -5,7 +5,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { UploadEntry } from '../../lib/upload/types.ts'
 import { createFlowMachine, type FlowSnapshot, ringOf, stageOf } from './machine.ts'
-import { toItem } from './services.ts'
+import { toItem } from './to-item.ts'
 import type { FlowEvent, FlowNotice, FlowServices, FlowStart, RunReport } from './types.ts'
 
 const entry = (key: string): UploadEntry => ({

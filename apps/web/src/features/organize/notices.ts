@@ -1,4 +1,5 @@
 import { HttpError, serverTextOf } from '../../lib/http.ts'
+import { isLocal } from '../../lib/offline/local.ts'
 import { SendError } from '../../lib/upload/types.ts'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -63,6 +64,7 @@ export const toToast = (notice: FlowNotice, undo: (runId: string) => void): Toas
     case 'organized': {
       const { runId, stayed } = notice.report
       const count = stayed.length
+      if (isLocal(runId)) return { title: m.toast_organized_title(), description: m.offline_organized_text() }
       return {
         title: m.toast_organized_title(),
         description: count > 0 ? m.toast_organized_partly({ count, n: number(count) }) : m.toast_organized_text(),

@@ -11,25 +11,18 @@ import {
   withMinimumDuration,
 } from '@octavo/core'
 import { organizeFiles, sortFiles } from '../../lib/api.ts'
+import { HttpError } from '../../lib/http.ts'
 import { instructions } from '../../lib/instructions/store.ts'
+import { isOffline } from '../../lib/offline/connection.ts'
+import { keepForLater } from '../../lib/offline/keep.ts'
+import { isLocal } from '../../lib/offline/local.ts'
 import { prefersStillness } from '../../lib/settings.ts'
 import { uploadAll } from '../../lib/upload/scheduler.ts'
 import type { SendBatch } from '../../lib/upload/types.ts'
+import { toItem } from './to-item.ts'
 import type { FlowServices, RunReport, SortStage } from './types.ts'
 
 const CLASSIFIERS = ['signature', 'media-type', 'extension', 'name', 'bundle', 'person'] as const
-
-/** A file of the library as an item of core. */
-export const toItem = (file: LibraryFile): Item => ({
-  id: file.id,
-  kind: 'file',
-  name: file.name,
-  path: file.path.replace(/^\/+/, ''),
-  sizeBytes: file.size,
-  mediaType: file.type,
-  modifiedAtMs: file.modifiedAtMs,
-  origin: { source: 'library' },
-})
 
 /** The verdicts of a sorting answer. */
 export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
@@ -103,21 +96,55 @@ const throttled = <T>(act: (value: T) => void, everyMs: number) => {
   }
 }
 
+/**
+ * Says where files belong: the server does, or this browser where the server can't be reached or never saw them.
+ * `known` are the files with those that have reached the library since in place of their waiting selves.
+ */
+const classifyFiles = async (files: readonly LibraryFile[], options: Parameters<typeof sortFiles>[1]) => {
+  const askServer = async (known: readonly LibraryFile[]) => ({
+    known,
+    verdicts: toVerdicts(await sortFiles(known, options)),
+  })
+  const askDevice = async () => {
+    const { resolveFiles, sortHere } = await import('./on-device.ts')
+    const known = await resolveFiles(files)
+    if (!isOffline() && !known.some(({ id }) => isLocal(id))) return askServer(known)
+    return { known, verdicts: await sortHere(known, options.signal) }
+  }
+  if (isOffline() || files.some(({ id }) => isLocal(id))) return askDevice()
+  try {
+    return await askServer(files)
+  } catch (error) {
+    options.signal.throwIfAborted()
+    if (error instanceof HttpError) throw error
+    const { checkConnection } = await import('../../lib/offline/watch.ts')
+    if (await checkConnection()) throw error
+    return askDevice()
+  }
+}
+
 /** The flow's side effects over the server's calls; `send` and `clock` are the platform's. */
 export const createServices = ({ send, clock }: { readonly send: SendBatch; readonly clock: Clock }): FlowServices => ({
-  upload: (entries, { signal, onProgress, onSettled }) =>
-    uploadAll(entries, {
-      send,
-      signal,
-      sleep: (durationMs, abort) => clock.sleep(durationMs, abort),
-      onProgress: throttled(onProgress, 120),
-      onSettled: ({ stored, failed }) =>
+  async upload(entries, { signal, onProgress, onSettled }) {
+    await keepForLater(entries, {
+      upload: (rest, settled) =>
+        uploadAll(rest, {
+          send,
+          signal,
+          sleep: (durationMs, abort) => clock.sleep(durationMs, abort),
+          onProgress: throttled(onProgress, 120),
+          onSettled: settled,
+        }),
+      onStored: (stored) =>
         onSettled(
           stored.map(({ file }) => file),
           stored.map(({ entry }) => entry.key),
-          failed,
+          [],
         ),
-    }),
+      onFailed: (failed) => onSettled([], [], failed),
+      onKept: ({ entry, file }) => onSettled([file], [entry.key], []),
+    })
+  },
 
   async sort(files, previous, { signal, onProgress }) {
     const pacing = pacingFor({ reducedMotion: false, skipAnimations: prefersStillness() })
@@ -129,14 +156,14 @@ export const createServices = ({ send, clock }: { readonly send: SendBatch; read
     const sorted = await stage('scanning', async () =>
       [...files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
     )
-    const answer = await stage('classifying', () =>
-      sortFiles(sorted, {
+    const { known, verdicts } = await stage('classifying', () =>
+      classifyFiles(sorted, {
         signal,
         onProgress: (processed) => onProgress({ stage: 'classifying', processed, total }),
       }),
     )
     const draft = await stage('organizing', async () =>
-      keepDecisions(await firstDraft(sorted.map(toItem), toVerdicts(answer)), previous),
+      keepDecisions(await firstDraft(known.map(toItem), verdicts), previous),
     )
     await stage('complete', async () => undefined)
     return draft
@@ -144,9 +171,14 @@ export const createServices = ({ send, clock }: { readonly send: SendBatch; read
 
   async organize(draft, signal) {
     const { items, verdicts, excluded } = draftDecisions(draft)
-    const fileOrganizations = items
-      .filter(({ id }) => !excluded.has(id))
-      .map(({ id }) => ({ fileId: id, targetCategory: verdicts.get(id)?.category ?? '' }))
+    const moves = new Map(
+      items.filter(({ id }) => !excluded.has(id)).map(({ id }) => [id, verdicts.get(id)?.category ?? '']),
+    )
+    if (isOffline() || [...moves.keys()].some(isLocal)) {
+      const { organizeHere } = await import('./on-device.ts')
+      return organizeHere(draft, moves)
+    }
+    const fileOrganizations = [...moves].map(([fileId, targetCategory]) => ({ fileId, targetCategory }))
     const answer = await organizeFiles(fileOrganizations, signal)
     const report = toReport(draft, answer)
     if (report.movedCount === 0 && report.stayed.length > 0) throw new NothingMoved(report.stayed[0]?.reason ?? '')

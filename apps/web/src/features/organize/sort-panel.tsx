@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { ArrowRight, FilePlus2, RotateCcw } from 'lucide-react'
+import { isLocal } from '../../lib/offline/local.ts'
 import { number, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel } from '../../ui/index.ts'
@@ -17,7 +18,13 @@ export const SortPanel = ({ flow, pick }: { readonly flow: Flow; readonly pick: 
   const files = useFlowValue(flow, (context) => context.files)
   const failedCount = useFlowValue(flow, ({ failures }) => failures.length)
   const sizeBytes = files.reduce((sum, { size }) => sum + size, 0)
-  const lead = isUploading ? m.sort_lead_uploading() : files.length > 0 ? m.sort_lead_ready() : m.sort_lead_failed()
+  const lead = isUploading
+    ? m.sort_lead_uploading()
+    : files.some(({ id }) => isLocal(id))
+      ? m.offline_sorting()
+      : files.length > 0
+        ? m.sort_lead_ready()
+        : m.sort_lead_failed()
   return (
     <div className="flex animate-rise flex-col gap-4">
       <div className="mb-2 max-w-2xl">

@@ -120,7 +120,7 @@ const Marks = ({ entry, file }: { readonly entry: DraftEntry; readonly file: Lib
 const Confidence = ({ value, isWarn }: { readonly value: number; readonly isWarn: boolean }) => {
   const percent = Math.round(value * 100)
   return (
-    <span className="flex items-center gap-2" title={m.row_confidence({ percent })}>
+    <span className="flex items-center gap-2" title={m.row_confidence({ percent: number(percent) })}>
       <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">
         <span
           className={cx('block h-full rounded-full', isWarn ? 'bg-warn' : 'bg-accent')}
@@ -130,7 +130,7 @@ const Confidence = ({ value, isWarn }: { readonly value: number; readonly isWarn
       <span className="w-9 text-end text-sm text-muted tabular">
         {m.progress_percent({ percent: number(percent) })}
       </span>
-      <span className="sr-only">{m.row_confidence({ percent })}</span>
+      <span className="sr-only">{m.row_confidence({ percent: number(percent) })}</span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { ArrowRight, Redo2, TriangleAlert, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { isOffline, useConnection } from '../../../lib/offline/connection.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { number } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -146,6 +147,7 @@ interface HeadProps {
 }
 
 const Head = ({ review, failedCount, onShowFailures }: HeadProps) => {
+  const isAway = isOffline(useConnection())
   const categoryCount = review.tiles.filter(({ count }) => count > 0).length
   return (
     <div>
@@ -163,7 +165,13 @@ const Head = ({ review, failedCount, onShowFailures }: HeadProps) => {
           k: number(categoryCount),
         })}
       </p>
-      <p className="hidden text-sm text-muted sm:block">{m.review_lead()}</p>
+      {isAway ? (
+        <p role="status" className="text-sm text-warn">
+          {m.offline_review()}
+        </p>
+      ) : (
+        <p className="hidden text-sm text-muted sm:block">{m.review_lead()}</p>
+      )}
       {failedCount > 0 && (
         <p className={cx('mt-2 flex items-center gap-2 text-sm text-warn', review.isListOpen && 'max-lg:hidden')}>
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />

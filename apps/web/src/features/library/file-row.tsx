@@ -1,0 +1,77 @@
+import type { LibraryFile } from '@octavo/contract'
+import { safeNext, visibleName } from '@octavo/core'
+import { Download, ExternalLink, File, FileText, Image, Music, TriangleAlert, Video } from 'lucide-react'
+import { dateOf, sizeOf } from '../../lib/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Badge, Cell } from '../../ui/index.ts'
+
+const ICONS: Readonly<Record<string, typeof File>> = { image: Image, video: Video, audio: Music, text: FileText }
+
+/** Where the server hands out a file's bytes. */
+export const contentOf = ({ id }: LibraryFile): string => `/api/files/${encodeURIComponent(id)}/content`
+
+/** True for types that the server lets a browser show in a tab of its own. */
+export const canShow = ({ type }: LibraryFile): boolean =>
+  type === 'application/pdf' || /^(?:image\/(?!svg)|audio\/|video\/)/.test(type)
+
+const ACTION = 'tap grid size-9 place-items-center rounded-sm text-muted hover:bg-accent-soft hover:text-text'
+
+/** One file of the library: its name, folder, size and day, and the ways to its bytes. */
+export const FileRow = ({ file }: { readonly file: LibraryFile }) => {
+  const name = visibleName(file.name)
+  const Icon = file.type === 'application/pdf' ? FileText : (ICONS[file.type.split('/')[0] ?? ''] ?? File)
+  const isThere = file.state === 'ok'
+  return (
+    <>
+      <Cell className="flex min-w-0 flex-1 items-center gap-3 ps-4">
+        <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-sm bg-sunken text-muted">
+          <Icon className="size-4.5" strokeWidth={1.75} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex min-w-0 items-center gap-2">
+            <bdi className="truncate font-medium" title={name}>
+              {name}
+            </bdi>
+            {!isThere && (
+              <Badge tone="danger" icon={TriangleAlert}>
+                {m.library_gone()}
+              </Badge>
+            )}
+          </div>
+          <bdi className="block truncate text-sm text-muted">{visibleName(file.folder)}</bdi>
+        </div>
+      </Cell>
+      <Cell className="hidden w-28 shrink-0 text-end text-sm text-muted tabular md:block">
+        {dateOf(file.modifiedAtMs)}
+      </Cell>
+      <Cell className="w-20 shrink-0 text-end text-sm text-muted tabular max-xs:hidden">{sizeOf(file.size)}</Cell>
+      <Cell className="flex shrink-0 gap-1 px-2">
+        {isThere && canShow(file) && (
+          <a
+            href={safeNext(contentOf(file))}
+            target="_blank"
+            rel="noopener noreferrer"
+            tabIndex={-1}
+            aria-label={m.library_open({ name })}
+            title={m.library_open({ name })}
+            className={`${ACTION} max-sm:hidden`}
+          >
+            <ExternalLink aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
+          </a>
+        )}
+        {isThere && (
+          <a
+            href={safeNext(contentOf(file))}
+            download={file.name}
+            tabIndex={-1}
+            aria-label={m.download_one({ name })}
+            title={m.download_one({ name })}
+            className={ACTION}
+          >
+            <Download aria-hidden="true" className="size-4.5" />
+          </a>
+        )}
+      </Cell>
+    </>
+  )
+}

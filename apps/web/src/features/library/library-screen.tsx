@@ -1,0 +1,181 @@
+import type { LibraryFile } from '@octavo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CloudOff, FilePlus2, FolderPlus, Library, Search, SearchX, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { listAllFiles } from '../../lib/api.ts'
+import { isOffline, useConnection } from '../../lib/offline/connection.ts'
+import { filesOf, number } from '../../lib/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, cx, NOTHING, Panel, ProgressBar, type Selection, TextField, VirtualGrid } from '../../ui/index.ts'
+import { canShow, contentOf, FileRow } from './file-row.tsx'
+import { searchFiles } from './search.ts'
+import { usePick } from './use-pick.tsx'
+import { useUploads } from './use-uploads.ts'
+
+const ROW_HEIGHT = 64
+const NO_FILES: readonly LibraryFile[] = []
+const idOf = (file: LibraryFile) => file.id
+const renderRow = (file: LibraryFile) => <FileRow file={file} />
+
+/** Shows a file in a tab of its own where a browser can, else saves it. */
+const open = (file: LibraryFile) => {
+  if (file.state === 'missing') return
+  if (canShow(file)) window.open(contentOf(file), '_blank', 'noopener')
+  else location.assign(contentOf(file))
+}
+
+/** `/upload`: finds files of the library by name and folder, opens and downloads them, and takes new ones. */
+export default function LibraryScreen() {
+  const [query, setQuery] = useState('')
+  const [selection, setSelection] = useState<Selection>(NOTHING)
+  const field = useRef<HTMLInputElement>(null)
+  const isAway = isOffline(useConnection())
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['/api/files', 'all'],
+    queryFn: ({ signal }) => listAllFiles(signal),
+    staleTime: 0,
+  })
+  const uploads = useUploads()
+  const pick = usePick(uploads.upload)
+  const wanted = useDeferredValue(query)
+  const files = data ?? NO_FILES
+  const found = useMemo(() => searchFiles(files, wanted), [files, wanted])
+  const isSearching = wanted.trim() !== ''
+
+  return (
+    <main className="mx-auto flex h-[calc(100dvh-4.25rem)] min-h-[36rem] w-full max-w-4xl flex-col gap-4 px-4 pt-2 pb-[calc(1rem+var(--nav-h)+var(--safe-end))] sm:px-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="max-w-xl">
+          <h1 className="text-title font-semibold text-balance sm:text-[2rem] sm:tracking-tight">
+            {m.library_title()}
+          </h1>
+          <p className="mt-1.5 text-pretty text-muted">{m.library_lead()}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button look="primary" icon={FilePlus2} isDisabled={uploads.isUploading} onPress={pick.chooseFiles}>
+            {m.collect_upload()}
+          </Button>
+          {pick.canPickFolders && (
+            <Button icon={FolderPlus} isDisabled={uploads.isUploading} onPress={pick.chooseFolder}>
+              {m.collect_select_folder()}
+            </Button>
+          )}
+        </div>
+      </div>
+      {pick.inputs}
+      <TextField
+        label={m.library_field()}
+        isLabelHidden
+        type="search"
+        icon={Search}
+        placeholder={m.library_hint()}
+        value={query}
+        onChange={setQuery}
+        inputRef={field}
+      />
+      {uploads.isUploading && <Uploading uploads={uploads} />}
+      {uploads.failed.length > 0 && !uploads.isUploading && <Failed uploads={uploads} />}
+      <Panel
+        className={cx(
+          'flex min-h-0 flex-1 flex-col overflow-hidden rounded-[1.25rem]!',
+          pick.isOver && 'border-accent! bg-accent-soft!',
+        )}
+      >
+        {data && (
+          <p role="status" className="border-b border-line/60 px-5 py-3 text-sm text-muted tabular">
+            {isSearching
+              ? m.collect_found({ count: found.length, n: number(found.length) })
+              : m.library_all({ count: files.length, n: number(files.length) })}
+          </p>
+        )}
+        {data && found.length > 0 ? (
+          <VirtualGrid
+            label={m.library_list()}
+            items={found}
+            idOf={idOf}
+            rowHeight={ROW_HEIGHT}
+            selection={selection}
+            onSelectionChange={setSelection}
+            onOpen={open}
+            renderRow={renderRow}
+            className="min-h-0 flex-1"
+          />
+        ) : isPending ? (
+          <State icon={Library} title={m.library_loading()} />
+        ) : isError && isAway ? (
+          <State icon={CloudOff} title={m.library_offline_title()} text={m.library_offline_text()}>
+            <Button onPress={() => void refetch()}>{m.crash_retry()}</Button>
+          </State>
+        ) : isError ? (
+          <State icon={TriangleAlert} title={m.library_failed_title()}>
+            <Button onPress={() => void refetch()}>{m.crash_retry()}</Button>
+          </State>
+        ) : isSearching && files.length > 0 ? (
+          <State icon={SearchX} title={m.library_none_title()} text={m.library_none_text({ query: wanted.trim() })}>
+            <Button
+              onPress={() => {
+                setQuery('')
+                field.current?.focus()
+              }}
+            >
+              {m.library_clear()}
+            </Button>
+          </State>
+        ) : (
+          <State icon={Library} title={m.library_empty_title()} text={m.library_empty_text()} />
+        )}
+      </Panel>
+    </main>
+  )
+}
+
+interface StateProps {
+  readonly icon: typeof Library
+  readonly title: string
+  readonly text?: string
+  readonly children?: ReactNode
+}
+
+/** What stands in place of the list while there is none. */
+const State = ({ icon: Icon, title, text, children }: StateProps) => (
+  <div role="status" className="grid flex-1 place-items-center p-8 text-center">
+    <div className="flex max-w-sm flex-col items-center">
+      <Icon aria-hidden="true" className="size-10 text-accent" strokeWidth={1.5} />
+      <p className="mt-4 text-lg font-semibold">{title}</p>
+      {text && <p className="mt-1.5 text-pretty break-words text-muted">{text}</p>}
+      {children && <div className="mt-5">{children}</div>}
+    </div>
+  </div>
+)
+
+type Uploads = ReturnType<typeof useUploads>
+
+const Uploading = ({ uploads }: { readonly uploads: Uploads }) => {
+  const { filesDone = 0, filesTotal = 0, bytesSent = 0, bytesTotal = 0 } = uploads.progress ?? {}
+  const percent = bytesTotal > 0 ? Math.floor((bytesSent / bytesTotal) * 100) : undefined
+  return (
+    <Panel className="flex items-center gap-4 px-5 py-3.5">
+      <div className="min-w-0 flex-1">
+        <p className="mb-2 text-sm font-medium tabular">
+          {m.upload_files_of({ done: number(filesDone), total: filesOf(filesTotal) })}
+        </p>
+        <ProgressBar label={m.upload_progress()} size="s" {...(percent === undefined ? {} : { percent })} />
+      </div>
+      <Button size="s" onPress={uploads.cancel}>
+        {m.upload_cancel()}
+      </Button>
+    </Panel>
+  )
+}
+
+const Failed = ({ uploads }: { readonly uploads: Uploads }) => {
+  const words = { count: uploads.failed.length, n: number(uploads.failed.length) }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-danger/40 bg-danger-soft px-4 py-3 text-danger">
+      <p className="font-medium">{m.failures_title(words)}</p>
+      <Button size="s" onPress={() => uploads.upload(uploads.failed.map(({ entry }) => entry))}>
+        {m.failures_retry(words)}
+      </Button>
+    </div>
+  )
+}
