@@ -28,7 +28,7 @@ export default function FeedbackButton() {
   }
   return (
     <>
-      <div className="fixed end-[calc(1rem+var(--safe-right))] bottom-[calc(5.75rem+var(--safe-bottom))] z-30">
+      <div className="fixed end-[calc(1rem+var(--safe-right))] bottom-[calc(4.75rem+var(--nav-h)+var(--safe-end))] z-30">
         <Button icon={MessageCircleHeart} onPress={() => change(true)} className="rounded-full shadow-float">
           {m.feedback_open()}
         </Button>
