@@ -1,5 +1,5 @@
 import { Layers, Search, Sparkles, UserRound } from 'lucide-react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { cx } from '../ui/cx.ts'
 
@@ -23,7 +23,7 @@ export default function BottomNav() {
           const isActive = pathname === to || ('also' in tab && pathname === tab.also)
           return (
             <li key={to}>
-              <NavLink
+              <Link
                 to={to}
                 aria-current={isActive ? 'page' : undefined}
                 className={cx(
@@ -35,7 +35,7 @@ export default function BottomNav() {
                   <Icon aria-hidden="true" className="size-5" />
                 </span>
                 {words()}
-              </NavLink>
+              </Link>
             </li>
           )
         })}

@@ -1,30 +1,23 @@
 import { FilePlus2, FolderPlus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { canPickFolders } from '../../platform/web/index.ts'
 import { Button, Panel } from '../../ui/index.ts'
-import { BeforeCard, SessionCard } from './before-card.tsx'
+import type { CollectCardsProps } from './collect-cards.tsx'
 import { DropZone } from './drop-zone.tsx'
-import type { Flow } from './flow.ts'
-import { LastRunCard } from './last-run-card.tsx'
 import { LostNote } from './lost-note.tsx'
 import { StageHeading } from './stage-heading.tsx'
-import { useFlowValue } from './use-flow.ts'
 import type { Picker } from './use-pick.ts'
-import { useWaitingFiles } from './use-undo.ts'
 
-export interface CollectPanelProps {
-  readonly flow: Flow
+const CollectCards = lazy(() => import('./collect-cards.tsx'))
+
+export interface CollectPanelProps extends CollectCardsProps {
   readonly pick: Picker
   readonly isOver: boolean
-  readonly undo: (runId: string) => void
-  readonly isUndoing: boolean
-  readonly openDownloads?: (fileIds: readonly string[] | undefined) => void
 }
 
 /** The way in: pick or drop files and folders, go on with those from before, or take the last run back. */
-export const CollectPanel = ({ flow, pick, isOver, undo, isUndoing, openDownloads }: CollectPanelProps) => {
-  const collected = useFlowValue(flow, ({ files }) => files.length)
-  const waiting = useWaitingFiles(collected === 0)
+export const CollectPanel = ({ flow, pick, isOver, ...cards }: CollectPanelProps) => {
   return (
     <div className="flex animate-rise flex-col gap-4">
       <div className="mb-2 max-w-2xl">
@@ -48,11 +41,9 @@ export const CollectPanel = ({ flow, pick, isOver, undo, isUndoing, openDownload
           {m.collect_privacy()}
         </p>
       </Panel>
-      <div className="grid items-stretch gap-4 sm:grid-cols-2 sm:[&>:only-child]:col-span-2">
-        {collected > 0 && <SessionCard flow={flow} count={collected} />}
-        {collected === 0 && waiting && waiting.length > 0 && <BeforeCard flow={flow} files={waiting} />}
-        <LastRunCard flow={flow} undo={undo} isUndoing={isUndoing} {...(openDownloads ? { openDownloads } : {})} />
-      </div>
+      <Suspense fallback={null}>
+        <CollectCards flow={flow} {...cards} />
+      </Suspense>
     </div>
   )
 }

@@ -1,13 +1,19 @@
 import { type Actor, createActor } from 'xstate'
 import { listAllFiles } from '../../lib/api.ts'
 import { isLocal } from '../../lib/offline/local.ts'
-import { browserClock, sendBatch } from '../../platform/web/index.ts'
 import { createFlowMachine, type FlowMachine, type FlowSnapshot, stageOf } from './machine.ts'
-import { createServices } from './services.ts'
 import { loadFlow, noteUnsent, readUnsent, type SavedFlow, saveFlow } from './storage.ts'
-import type { FlowStart } from './types.ts'
+import type { FlowServices, FlowStart } from './types.ts'
 
 export type Flow = Actor<FlowMachine>
+
+/** The side effects are fetched with the first of them: nobody needs an upload to see the first screen. */
+const load = async (): Promise<FlowServices> => (await import('./browser-services.ts')).browserServices
+const services: FlowServices = {
+  upload: async (...args) => (await load()).upload(...args),
+  sort: async (...args) => (await load()).sort(...args),
+  organize: async (...args) => (await load()).organize(...args),
+}
 
 let flow: Promise<Flow> | undefined
 
@@ -23,7 +29,7 @@ export const getFlow = (): Promise<Flow> => {
 const open = async (): Promise<Flow> => {
   const unsent = readUnsent()
   const saved = await loadFlow(Date.now())
-  const actor = createActor(createFlowMachine(createServices({ send: sendBatch, clock: browserClock })), {
+  const actor = createActor(createFlowMachine(services), {
     input: saved ? await comeBack({ ...saved, unsentCount: unsent ?? saved.unsentCount }) : { lostCount: unsent ?? 0 },
   })
   actor.start()

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button, Panel } from '../../ui/index.ts'
 import type { Flow } from './flow.ts'
 import { useFlowValue } from './use-flow.ts'
-import { useLastRun } from './use-undo.ts'
+import { useLastRun } from './use-library.ts'
 
 export interface LastRunCardProps {
   readonly flow: Flow
@@ -19,7 +19,7 @@ export interface LastRunCardProps {
 /** What the last run did, and the ways on from it: take it back, or fetch the files. It stays until the next run. */
 export const LastRunCard = ({ flow, undo, isUndoing, openDownloads }: LastRunCardProps) => {
   const report = useFlowValue(flow, ({ lastRun }) => lastRun)
-  const run = useLastRun(true)
+  const run = useLastRun()
   const isAway = isOffline(useConnection())
   // Without a server the newest run is the one that waits on this device.
   const runId = isAway && report && isLocal(report.runId) ? report.runId : (run?.id ?? report?.runId)

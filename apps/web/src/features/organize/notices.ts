@@ -5,7 +5,7 @@ import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { type ToastInput, toast } from '../../ui/index.ts'
 import { failureText } from './failure-text.ts'
-import { NothingMoved } from './services.ts'
+import { NothingMoved } from './nothing-moved.ts'
 import type { FlowNotice } from './types.ts'
 
 /** The sentence for a failed step: the server's own words, or the spec's. */

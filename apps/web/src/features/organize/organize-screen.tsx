@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useShortcuts } from '../../lib/use-shortcuts.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx } from '../../ui/index.ts'
 import { CollectPanel } from './collect-panel.tsx'
-import { CompletePanel } from './complete-panel.tsx'
 import { takesFiles } from './machine.ts'
 import { PickInputs } from './pick-inputs.tsx'
-import { SortPanel } from './sort-panel.tsx'
-import { SortingPanel } from './sorting-panel.tsx'
 import { StageBar } from './stage-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAutoOrganize, useFlow, useLeaveGuard, useNotices, useStage } from './use-flow.ts'
@@ -17,6 +14,8 @@ import { usePick } from './use-pick.ts'
 import { useStageHistory } from './use-stage-history.ts'
 import { useUndo } from './use-undo.ts'
 
+const loadStages = () => import('./later-stages.tsx')
+const LaterStages = lazy(loadStages)
 const ReviewPanel = lazy(() => import('./review/review-panel.tsx'))
 const WelcomeModal = lazy(() => import('./welcome-modal.tsx'))
 const Sidebar = lazy(() => import('./sidebar.tsx'))
@@ -50,6 +49,7 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
   useAutoOrganize(flow)
   useLeaveGuard(flow)
   useStageHistory(flow, stage)
+  useEffect(fetchAhead, [])
   const pick = usePick(flow)
   const isOver = usePageDrop(pick, useSelector(flow, takesFiles))
   useShortcuts(['everywhere'], { help: () => setSheet('shortcuts') })
@@ -93,14 +93,12 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
             {...(openDownloads ? { openDownloads } : {})}
           />
         )}
-        {stage === 'sort' && <SortPanel flow={flow} pick={pick} />}
-        {stage === 'sorting' && <SortingPanel flow={flow} />}
-        {isReview && (
-          <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
-            <ReviewPanel flow={flow} isApproving={stage === 'approving'} />
-          </Suspense>
-        )}
-        {stage === 'complete' && <CompletePanel flow={flow} />}
+        <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
+          {isReview && <ReviewPanel flow={flow} isApproving={stage === 'approving'} />}
+          {(stage === 'sort' || stage === 'sorting' || stage === 'complete') && (
+            <LaterStages stage={stage} flow={flow} pick={pick} />
+          )}
+        </Suspense>
       </main>
       <StageBar stage={stage} />
       <PickInputs pick={pick} />
@@ -119,6 +117,13 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
       </Suspense>
     </div>
   )
+}
+
+/** Fetches what the first pick will need while the person still looks around. */
+const fetchAhead = () => {
+  const fetch = () => Promise.all([loadStages(), import('./browser-services.ts'), import('./notices.ts')])
+  const timer = setTimeout(() => fetch().catch((error: unknown) => console.warn('Nothing fetched ahead', error)), 1000)
+  return () => clearTimeout(timer)
 }
 
 /** One function for ever that calls the newest `act`: for listeners that must not be set up again. */

@@ -1,7 +1,8 @@
 import type { LibraryFile, OrganizeResponse } from '@octavo/contract'
 import { createDraft, draftFilesOf, editDraft, type Verdict } from '@octavo/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createServices, keepDecisions, NothingMoved, toReport, toVerdicts } from './services.ts'
+import { NothingMoved } from './nothing-moved.ts'
+import { createServices, keepDecisions, toReport, toVerdicts } from './services.ts'
 import { toItem } from './to-item.ts'
 
 const file = (id: string, path = `/Inbox/${id}.txt`): LibraryFile => ({

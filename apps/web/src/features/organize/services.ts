@@ -19,6 +19,7 @@ import { isLocal } from '../../lib/offline/local.ts'
 import { prefersStillness } from '../../lib/settings.ts'
 import { uploadAll } from '../../lib/upload/scheduler.ts'
 import type { SendBatch } from '../../lib/upload/types.ts'
+import { NothingMoved } from './nothing-moved.ts'
 import { toItem } from './to-item.ts'
 import type { FlowServices, RunReport, SortStage } from './types.ts'
 
@@ -185,8 +186,3 @@ export const createServices = ({ send, clock }: { readonly send: SendBatch; read
     return report
   },
 })
-
-/** A run in which not one file could be moved. */
-export class NothingMoved extends Error {
-  override readonly name = 'NothingMoved'
-}

@@ -3,7 +3,6 @@ import { use, useEffect } from 'react'
 import { settings } from '../../lib/settings.ts'
 import { type Flow, getFlow } from './flow.ts'
 import { type FlowSnapshot, stageOf } from './machine.ts'
-import { showNotice } from './notices.ts'
 import type { FlowContext, FlowNotice } from './types.ts'
 
 const NOTICES: readonly FlowNotice['type'][] = [
@@ -27,10 +26,15 @@ export const useStage = (flow: Flow) => useSelector(flow, stageOf)
 export const useFlowValue = <T>(flow: Flow, pick: (context: FlowContext) => T): T =>
   useSelector(flow, (snapshot: FlowSnapshot) => pick(snapshot.context))
 
+const show = async (notice: FlowNotice, undo: (runId: string) => void) => {
+  const { showNotice } = await import('./notices.ts')
+  showNotice(notice, undo)
+}
+
 /** Shows what the flow has to say as toasts. */
 export const useNotices = (flow: Flow, undo: (runId: string) => void): void => {
   useEffect(() => {
-    const running = NOTICES.map((type) => flow.on(type, (notice) => showNotice(notice, undo)))
+    const running = NOTICES.map((type) => flow.on(type, (notice) => void show(notice, undo)))
     return () => {
       for (const subscription of running) subscription.unsubscribe()
     }

@@ -1,49 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listAllFiles, listRuns, undoRun } from '../../lib/api.ts'
-import { showUndone } from './notices.ts'
-
-const RUNS = ['/api/runs'] as const
-const WAITING = ['/api/files', 'waiting'] as const
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 
 /** Takes runs back; while one is on its way a second press does nothing. */
 export const useUndo = () => {
   const client = useQueryClient()
-  const mutation = useMutation({
-    mutationFn: undoRun,
-    onSuccess: (answer) => showUndone({ count: answer.undone }),
-    onError: (error) => showUndone({ error }),
-    onSettled: () =>
-      client.invalidateQueries({ queryKey: RUNS }).then(() => client.invalidateQueries({ queryKey: WAITING })),
-  })
-  return {
-    isRunning: mutation.isPending,
-    undo: (runId: string) => {
-      if (client.isMutating() === 0) mutation.mutate(runId)
-    },
+  const isBusy = useRef(false)
+  const [isRunning, setRunning] = useState(false)
+  const undo = async (runId: string) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setRunning(true)
+    try {
+      const { takeBack } = await import('./take-back.ts')
+      await takeBack(client, runId)
+    } finally {
+      isBusy.current = false
+      setRunning(false)
+    }
   }
-}
-
-/** The newest organize run of the library; undefined while unknown, and when the server can't be reached. */
-export const useLastRun = (isShown: boolean) => {
-  const { data } = useQuery({
-    queryKey: RUNS,
-    queryFn: ({ signal }) => listRuns(signal),
-    enabled: isShown,
-    staleTime: 0,
-  })
-  return data?.find(({ kind }) => kind === 'organize')
-}
-
-/** Files of the library that no run has put anywhere yet; undefined while unknown. */
-export const useWaitingFiles = (isShown: boolean) => {
-  const { data } = useQuery({
-    queryKey: WAITING,
-    queryFn: async ({ signal }) => {
-      const files = await listAllFiles(signal)
-      return files.filter(({ folder, state }) => state === 'ok' && /^\/Inbox(\/|$)/.test(folder))
-    },
-    enabled: isShown,
-    staleTime: 0,
-  })
-  return data
+  return {
+    isRunning,
+    undo: (runId: string) => void undo(runId).catch((error: unknown) => console.error('The undo failed', error)),
+  }
 }

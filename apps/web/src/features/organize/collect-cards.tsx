@@ -1,0 +1,25 @@
+import { BeforeCard, SessionCard } from './before-card.tsx'
+import type { Flow } from './flow.ts'
+import { LastRunCard } from './last-run-card.tsx'
+import { useFlowValue } from './use-flow.ts'
+import { useWaitingFiles } from './use-library.ts'
+
+export interface CollectCardsProps {
+  readonly flow: Flow
+  readonly undo: (runId: string) => void
+  readonly isUndoing: boolean
+  readonly openDownloads?: (fileIds: readonly string[] | undefined) => void
+}
+
+/** What there is from before: files of this session, files that wait in the library, and the last run. */
+export default function CollectCards({ flow, undo, isUndoing, openDownloads }: CollectCardsProps) {
+  const collected = useFlowValue(flow, ({ files }) => files.length)
+  const waiting = useWaitingFiles(collected === 0)
+  return (
+    <div className="grid items-stretch gap-4 sm:grid-cols-2 sm:[&>:only-child]:col-span-2">
+      {collected > 0 && <SessionCard flow={flow} count={collected} />}
+      {collected === 0 && waiting && waiting.length > 0 && <BeforeCard flow={flow} files={waiting} />}
+      <LastRunCard flow={flow} undo={undo} isUndoing={isUndoing} {...(openDownloads ? { openDownloads } : {})} />
+    </div>
+  )
+}

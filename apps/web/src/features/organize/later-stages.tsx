@@ -1,0 +1,17 @@
+import { CompletePanel } from './complete-panel.tsx'
+import type { Flow } from './flow.ts'
+import { SortPanel } from './sort-panel.tsx'
+import { SortingPanel } from './sorting-panel.tsx'
+import type { Picker } from './use-pick.ts'
+
+export interface LaterStagesProps {
+  readonly stage: 'sort' | 'sorting' | 'complete'
+  readonly flow: Flow
+  readonly pick: Picker
+}
+
+/** The stages between a pick and the review, and the end. Fetched while the person picks. */
+export default function LaterStages({ stage, flow, pick }: LaterStagesProps) {
+  if (stage === 'sort') return <SortPanel flow={flow} pick={pick} />
+  return stage === 'sorting' ? <SortingPanel flow={flow} /> : <CompletePanel flow={flow} />
+}
