@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const room = (name: string, root: string, timeoutMs = 30_000) => ({
@@ -13,6 +14,8 @@ const room = (name: string, root: string, timeoutMs = 30_000) => ({
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, which halves the speed of a machine with two: the long suites wait for processes.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       room('core', 'packages/core'),
       room('contract', 'packages/contract'),

@@ -46,16 +46,19 @@ describe.skipIf(noTrace !== undefined)(`crashes (need strace: ${noTrace ?? 'ther
     timeout: 600_000,
   }, async () => {
     const seed = Math.floor(Math.random() * 2 ** 31)
-    for (const disk of shm === undefined ? [undefined] : [undefined, shm]) {
-      const points = await countPoints(disk)
-      const count = points.last - points.first + 1
-      for (let number = 0; number < 20; number += 1) {
-        const point = points.first + ((seed + number * Math.max(1, Math.floor(count / 20))) % count)
-        const repair = (seed + number) % 2 === 0 ? 'resume' : 'undo'
-        const problem = await killAt(point, repair, points, disk)
-        expect(problem, `seed ${seed}, point ${point}, ${repair}, ${disk ?? 'one disk'}`).toBeUndefined()
-      }
-    }
+    // The two ways side by side: each point has folders and processes of its own.
+    await Promise.all(
+      (shm === undefined ? [undefined] : [undefined, shm]).map(async (disk) => {
+        const points = await countPoints(disk)
+        const count = points.last - points.first + 1
+        for (let number = 0; number < 20; number += 1) {
+          const point = points.first + ((seed + number * Math.max(1, Math.floor(count / 20))) % count)
+          const repair = (seed + number) % 2 === 0 ? 'resume' : 'undo'
+          const problem = await killAt(point, repair, points, disk)
+          expect(problem, `seed ${seed}, point ${point}, ${repair}, ${disk ?? 'one disk'}`).toBeUndefined()
+        }
+      }),
+    )
   })
 
   it('R-1: an unfinished run is announced, apply refuses, and resume finishes it', async () => {
