@@ -1,5 +1,9 @@
-import { symmetricEigen } from './eigen.ts'
+import { type Eigen, symmetricEigen } from './eigen.ts'
 import { at, gram, type Matrix, matrix, multiply, rowOf, transpose } from './matrix.ts'
+import { denseMap, randomisedSvd } from './svd.ts'
+
+const SMALL = 200
+const POWER_ITERATIONS = 6
 
 /** Rows in the directions in which they differ most. */
 export interface Principal {
@@ -16,7 +20,7 @@ export interface Principal {
 export function principalComponents(of: Matrix, dimensions: number): Principal {
   const centred = centre(of)
   const overRows = of.rows <= of.columns
-  const eigen = symmetricEigen(gram(overRows ? centred : transpose(centred)))
+  const eigen = firstEigen(gram(overRows ? centred : transpose(centred)), dimensions)
   const floor = Math.max(1e-12, 1e-10 * at(eigen.values, 0))
   let count = 0
   while (count < Math.min(dimensions, eigen.values.length) && at(eigen.values, count) > floor) count++
@@ -33,6 +37,13 @@ export function principalComponents(of: Matrix, dimensions: number): Principal {
     }
   }
   return { scores, deviations }
+}
+
+/** The first eigenvectors of a matrix of inner products: all of them when it is small, else just those that are wanted. */
+function firstEigen(products: Matrix, wanted: number): Eigen {
+  if (products.rows <= SMALL || wanted * 3 > products.rows) return symmetricEigen(products)
+  const { values, left } = randomisedSvd(denseMap(products), wanted, 1, POWER_ITERATIONS)
+  return { values, vectors: left }
 }
 
 /** A copy whose columns have the mean 0. */

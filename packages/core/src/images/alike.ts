@@ -1,0 +1,139 @@
+import { at } from '../numeric/matrix.ts'
+import { type Box, fieldsOf, WHOLE } from './thumb.ts'
+
+/** Tiles a side. */
+const TILES = 8
+/** Fields a side of a tile: coarse for finding where one picture lies in the other, fine for telling whether it is the same. */
+const COARSE = 3
+const FINE = 8
+/** Brightness in a tile that spreads less than this is ground without a mark. */
+const BARE = 3
+/** Fewer marked tiles than this say too little. */
+const FEWEST_TILES = 6
+const STEPS = [0.04, 0.02, 0.01, 0.005]
+/** A tile that correlates less was changed. */
+const CHANGED = 0.5
+
+/** Coarse likeness below which no better box is looked for. */
+const HOPEFUL = 0.3
+/** What a quarter and a half of the tiles must reach, and the share of marks that may be changed. */
+const QUARTER = 0.6
+const HALF = 0.75
+const MOST_CHANGED = 0.12
+/** Rows of tiles at the top or at the bottom that may be changed altogether: captions and watermarks are put there. */
+const CAPTION_ROWS = 2
+
+/**
+ * How surely what lies in a box of one thumb is a copy of all of another: 0 when it is none, else up to 1. Brightness is
+ * correlated tile by tile, so that light, contrast and colour change little. Then a quarter of the tiles must be nearly
+ * the same, half of them more so, and few marks may differ but in one band at the top or the bottom: two logos in one
+ * ring, or two receipts of one shop, have most of their ground in common, but not their marks.
+ */
+export function copyStrength(a: Float64Array, box: Box, b: Float64Array): number {
+  if (coarseFit(a, box, b) < HOPEFUL) return 0
+  const direct = strengthOf(tilesOf(a, box, b, FINE))
+  if (direct > 0) return direct
+  const found = bestBox(a, box, b)
+  return found.fit < 2 * HOPEFUL ? 0 : strengthOf(tilesOf(a, found.box, b, FINE))
+}
+
+/** The correlation of each marked tile, and how strong its marks are. */
+interface Tiles {
+  readonly fits: Float64Array
+  /** 0 for tiles that are bare in both pictures. */
+  readonly marks: Float64Array
+}
+
+function strengthOf({ fits, marks }: Tiles): number {
+  const marked = [...fits].filter((_, tile) => at(marks, tile) > 0).sort((x, y) => x - y)
+  if (marked.length < FEWEST_TILES) return 0
+  const [quarter = 0, half = 0] = [marked[marked.length >> 2], marked[marked.length >> 1]]
+  if (quarter < QUARTER || half < HALF) return 0
+  const band = CAPTION_ROWS * TILES
+  const all = TILES * TILES
+  const isSame = [
+    [0, all],
+    [band, all],
+    [0, all - band],
+  ].some(([from = 0, to = all]) => changedShare(fits, marks, from, to) <= MOST_CHANGED)
+  return isSame ? half : 0
+}
+
+function changedShare(fits: Float64Array, marks: Float64Array, from: number, to: number): number {
+  let changed = 0
+  let total = 0
+  for (let tile = from; tile < to; tile++) {
+    total += at(marks, tile)
+    if (at(fits, tile) < CHANGED) changed += at(marks, tile)
+  }
+  return total === 0 ? 1 : changed / total
+}
+
+/** Moves the sides of a box to where the coarse fit is best, by ever smaller steps. */
+function bestBox(a: Float64Array, start: Box, b: Float64Array): { readonly box: Box; readonly fit: number } {
+  let best = { box: start, fit: coarseFit(a, start, b) }
+  for (const step of STEPS) {
+    for (let round = 0, hasMoved = true; hasMoved && round < 3; round++) {
+      hasMoved = false
+      for (const side of ['left', 'top', 'right', 'bottom'] as const) {
+        for (const move of [-step, step]) {
+          const box = { ...best.box, [side]: Math.min(1, Math.max(0, best.box[side] + move)) }
+          if (box[side] === best.box[side]) continue
+          const fit = coarseFit(a, box, b)
+          if (fit <= best.fit) continue
+          best = { box, fit }
+          hasMoved = true
+        }
+      }
+    }
+  }
+  return best
+}
+
+/** Mean correlation of the tiles, each counted by its marks. */
+function coarseFit(a: Float64Array, box: Box, b: Float64Array): number {
+  const { fits, marks } = tilesOf(a, box, b, COARSE)
+  let sum = 0
+  let total = 0
+  for (let tile = 0; tile < fits.length; tile++) {
+    const weight = Math.sqrt(at(marks, tile))
+    sum += weight * at(fits, tile)
+    total += weight
+  }
+  return total === 0 ? 0 : sum / total
+}
+
+const firstFields = new Float64Array((TILES * FINE) ** 2)
+const secondFields = new Float64Array((TILES * FINE) ** 2)
+
+function tilesOf(a: Float64Array, box: Box, b: Float64Array, fields: number): Tiles {
+  const side = TILES * fields
+  const first = fieldsOf(a, box, side, side, firstFields)
+  const second = fieldsOf(b, WHOLE, side, side, secondFields)
+  const fits = new Float64Array(TILES * TILES)
+  const marks = new Float64Array(TILES * TILES)
+  for (let tile = 0; tile < fits.length; tile++) {
+    const from = Math.floor(tile / TILES) * fields * side + (tile % TILES) * fields
+    let [sumA, sumB, squaresA, squaresB, products] = [0, 0, 0, 0, 0]
+    for (let y = 0; y < fields; y++) {
+      for (let x = 0; x < fields; x++) {
+        const [p, q] = [at(first, from + y * side + x), at(second, from + y * side + x)]
+        sumA += p
+        sumB += q
+        squaresA += p * p
+        squaresB += q * q
+        products += p * q
+      }
+    }
+    const count = fields * fields
+    const spreadA = Math.sqrt(Math.max(0, squaresA / count - (sumA / count) ** 2))
+    const spreadB = Math.sqrt(Math.max(0, squaresB / count - (sumB / count) ** 2))
+    const strongest = Math.max(spreadA, spreadB)
+    if (strongest < BARE) continue
+    marks[tile] = strongest
+    // Bare in one of them only: something was there and is gone.
+    if (Math.min(spreadA, spreadB) >= BARE / 2)
+      fits[tile] = (products / count - (sumA / count) * (sumB / count)) / (spreadA * spreadB)
+  }
+  return { fits, marks }
+}

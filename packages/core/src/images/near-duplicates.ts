@@ -1,0 +1,127 @@
+import { copyStrength } from './alike.ts'
+import { groupLinks, type Link } from './group-links.ts'
+import { HashIndex } from './hash-index.ts'
+import { differenceHash, frequencyHash, type Hash, lowFrequencies } from './hashes.ts'
+import { type Box, spreadOf, sumsOf, THUMB_SIDE, type Thumb, turned, WHOLE } from './thumb.ts'
+
+/** A picture that is nearly of one brightness looks like every other such picture: only equal bytes say anything. */
+const PLAIN = 6
+/** Bits that may differ: in pictures as they are, and in turned, mirrored or cropped ones, of which many are tried. */
+const WHOLE_BITS = { difference: 14, frequency: 15 }
+const PART_BITS = { difference: 11, frequency: 11 }
+/** How many tables of sums (130 KB each) are kept at a time. */
+const MOST_KEPT = 400
+
+/** Boxes that copies are cut out along: all sides a little, one side, two sides that meet, two opposite ones. */
+const CROPS: readonly Box[] = [
+  ...[0.025, 0.05, 0.075, 0.1, 0.14].map((cut) => ({ left: cut, top: cut, right: 1 - cut, bottom: 1 - cut })),
+  ...[0.08, 0.16].flatMap((cut) => [
+    { ...WHOLE, left: cut },
+    { ...WHOLE, top: cut },
+    { ...WHOLE, right: 1 - cut },
+    { ...WHOLE, bottom: 1 - cut },
+  ]),
+  ...[0.11].flatMap((cut) => [
+    { ...WHOLE, left: cut, top: cut },
+    { ...WHOLE, right: 1 - cut, top: cut },
+    { ...WHOLE, left: cut, bottom: 1 - cut },
+    { ...WHOLE, right: 1 - cut, bottom: 1 - cut },
+  ]),
+  // From one shape of picture to another: 3:2 and 4:3 to a square, 3:2 and 4:3 to 16:9.
+  ...[0.09, 0.125, 0.167].flatMap((cut) => [
+    { ...WHOLE, left: cut, right: 1 - cut },
+    { ...WHOLE, top: cut, bottom: 1 - cut },
+  ]),
+]
+
+/**
+ * Finds images that are copies of each other: compressed, scaled, cropped by up to about a seventh a side, recoloured,
+ * blurred, captioned, framed, turned or mirrored. Answers sets of two or more indexes, each index in at most one, by first
+ * index. Candidates come from two hashes; each pair is then compared tile by tile. Pictures of one scene taken one after
+ * the other are no copies, and plain pictures are never taken for copies here.
+ */
+export function nearDuplicates(thumbs: readonly Thumb[]): number[][] {
+  const usable = thumbs.flatMap((thumb, index) => (spreadOf(thumb) >= PLAIN ? [{ index, thumb }] : []))
+  const prints = usable.map(({ thumb }) => printOf(thumb))
+  const differences = new HashIndex(prints.map((print) => print.difference))
+  const frequencies = new HashIndex(prints.map((print) => frequencyHash(print.frequencies)))
+  const links: Link[] = []
+  const kept = new Kept(usable.map(({ thumb }) => thumb))
+  prints.forEach((print, from) => {
+    const linked = new Set<number>()
+    for (const view of viewsOf(print, kept.sums(from))) {
+      const consider = (to: number) => {
+        // Whole and turned views tell the same from both ends; a crop is a part of the other or is not.
+        if (to === from || linked.has(to) || (!view.isCrop && to < from)) return
+        const strength = likeness(kept.sums(from, view.way), view, kept.sums(to))
+        if (strength === 0) return
+        linked.add(to)
+        links.push({ a: from, b: to, strength })
+      }
+      if (view.difference) differences.search(view.difference, view.bits.difference, consider)
+      frequencies.search(view.frequency, view.bits.frequency, consider)
+    }
+  })
+  return groupLinks(usable.length, links).map((set) => set.flatMap((member) => usable[member]?.index ?? []))
+}
+
+interface Print {
+  readonly difference: Hash
+  readonly frequencies: Float64Array
+}
+
+/** One way to look at a picture when others are searched for. */
+interface View {
+  readonly way: number
+  readonly box: Box
+  readonly isCrop: boolean
+  readonly difference?: Hash
+  readonly frequency: Hash
+  readonly bits: typeof WHOLE_BITS
+}
+
+function printOf(thumb: Thumb): Print {
+  const sums = sumsOf(thumb, THUMB_SIDE, THUMB_SIDE)
+  return { difference: differenceHash(sums, WHOLE), frequencies: lowFrequencies(sums, WHOLE) }
+}
+
+function* viewsOf({ difference, frequencies }: Print, sums: Float64Array): Generator<View> {
+  const plain = { way: 0, box: WHOLE, isCrop: false }
+  yield { ...plain, difference, frequency: frequencyHash(frequencies), bits: WHOLE_BITS }
+  for (let way = 1; way < 8; way++) yield { ...plain, way, frequency: frequencyHash(frequencies, way), bits: PART_BITS }
+  for (const box of CROPS)
+    yield {
+      way: 0,
+      box,
+      isCrop: true,
+      difference: differenceHash(sums, box),
+      frequency: frequencyHash(lowFrequencies(sums, box)),
+      bits: PART_BITS,
+    }
+}
+
+/** Whole pictures are fitted into each other both ways, for either may have more around it. */
+function likeness(a: Float64Array, { box, isCrop }: View, b: Float64Array): number {
+  return copyStrength(a, box, b) || (isCrop ? 0 : copyStrength(b, WHOLE, a))
+}
+
+/** Sums of thumbs, made when they are needed; the latest are kept, since likely copies come up again and again. */
+class Kept {
+  readonly #thumbs: readonly Thumb[]
+  readonly #made = new Map<number, Float64Array>()
+
+  constructor(thumbs: readonly Thumb[]) {
+    this.#thumbs = thumbs
+  }
+
+  sums(index: number, way = 0): Float64Array {
+    const key = index * 8 + way
+    const known = this.#made.get(key)
+    if (known) return known
+    const thumb = this.#thumbs[index] ?? new Uint8Array(THUMB_SIDE * THUMB_SIDE)
+    const sums = sumsOf(way === 0 ? thumb : turned(thumb, way), THUMB_SIDE, THUMB_SIDE)
+    if (this.#made.size >= MOST_KEPT) this.#made.clear()
+    this.#made.set(key, sums)
+    return sums
+  }
+}

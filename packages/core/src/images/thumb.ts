@@ -1,0 +1,160 @@
+import type { Pixels } from '../facts/reading.ts'
+import { at } from '../numeric/matrix.ts'
+import { grayOf } from './planes.ts'
+
+/** Side of the square that images are compared on; their aspect is left out, since copies get stretched. */
+export const THUMB_SIDE = 128
+/** A row or column whose brightness spreads less than this belongs to a uniform border. */
+const EVEN = 7
+/** At most this share of each side is taken for border. */
+const MOST_BORDER = 0.25
+
+/** A part of the square, in shares of its side: 0, 0, 1, 1 is all of it. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export const WHOLE: Box = { left: 0, top: 0, right: 1, bottom: 1 }
+
+/** An image in gray on a square, its uniform borders cut off: what is needed to recognise it again. */
+export type Thumb = Uint8Array
+
+/** Brings a picture down to a thumb of `THUMB_SIDE` by `THUMB_SIDE` bytes. */
+export function thumbOf(pixels: Pixels): Thumb {
+  const { widthPx: width, heightPx: height } = pixels
+  const gray = grayOf(pixels)
+  const sums = sumsOf(gray, width, height)
+  const { left, top, right, bottom } = inner(gray, width, height)
+  return Uint8Array.from(meansOf(sums, width, height, { left, top, right, bottom }, THUMB_SIDE, THUMB_SIDE), Math.round)
+}
+
+/** Sums over everything above and to the left of each corner (F. Crow, SIGGRAPH 1984), for means over any box. */
+export function sumsOf(gray: ArrayLike<number>, width: number, height: number): Float64Array {
+  const sums = new Float64Array((width + 1) * (height + 1))
+  for (let y = 0; y < height; y++) {
+    let row = 0
+    for (let x = 0; x < width; x++) {
+      row += gray[y * width + x] as number
+      sums[(y + 1) * (width + 1) + x + 1] = at(sums, y * (width + 1) + x + 1) + row
+    }
+  }
+  return sums
+}
+
+/** Mean brightness of `columns` by `rows` equal fields of a box of a thumb; written to `out` when it is given. */
+export function fieldsOf(
+  sums: Float64Array,
+  box: Box,
+  columns: number,
+  rows: number,
+  out?: Float64Array,
+): Float64Array {
+  return meansOf(sums, THUMB_SIDE, THUMB_SIDE, box, columns, rows, out)
+}
+
+/** For the corners of fields: pictures are compared by the million, and each comparison would leave its arrays behind. */
+const corners = new Float64Array((THUMB_SIDE + 1) ** 2)
+
+function meansOf(
+  sums: Float64Array,
+  width: number,
+  height: number,
+  box: Box,
+  columns: number,
+  rows: number,
+  means: Float64Array = new Float64Array(columns * rows),
+): Float64Array {
+  const stride = width + 1
+  for (let j = 0; j <= rows; j++) {
+    const y = (box.top + ((box.bottom - box.top) * j) / rows) * height
+    const y0 = Math.min(height - 1, Math.floor(y))
+    const down = y - y0
+    for (let i = 0; i <= columns; i++) {
+      const x = (box.left + ((box.right - box.left) * i) / columns) * width
+      const x0 = Math.min(width - 1, Math.floor(x))
+      const across = x - x0
+      const corner = y0 * stride + x0
+      const upper = at(sums, corner) * (1 - across) + at(sums, corner + 1) * across
+      const lower = at(sums, corner + stride) * (1 - across) + at(sums, corner + stride + 1) * across
+      corners[j * (columns + 1) + i] = upper * (1 - down) + lower * down
+    }
+  }
+  const area = ((box.right - box.left) * width * (box.bottom - box.top) * height) / (columns * rows)
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      const corner = j * (columns + 1) + i
+      means[j * columns + i] =
+        (at(corners, corner + columns + 2) +
+          at(corners, corner) -
+          at(corners, corner + 1) -
+          at(corners, corner + columns + 1)) /
+        area
+    }
+  }
+  return means
+}
+
+/**
+ * The eight ways in which a picture can be turned and mirrored: as it is, by 90, 180 and 270 degrees, and all of these
+ * mirrored.
+ */
+export function turned(thumb: Thumb, way: number): Thumb {
+  const side = THUMB_SIDE
+  const out = new Uint8Array(side * side)
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const mirrored = way & 4 ? side - 1 - x : x
+      const [fromX, fromY] =
+        (way & 3) === 0
+          ? [mirrored, y]
+          : (way & 3) === 1
+            ? [y, side - 1 - mirrored]
+            : (way & 3) === 2
+              ? [side - 1 - mirrored, side - 1 - y]
+              : [side - 1 - y, mirrored]
+      out[y * side + x] = at(thumb, fromY * side + fromX)
+    }
+  }
+  return out
+}
+
+/** How much a thumb's brightness spreads: its standard deviation, 0 to 127. */
+export function spreadOf(thumb: Thumb): number {
+  let mean = 0
+  for (const value of thumb) mean += value / thumb.length
+  let variance = 0
+  for (const value of thumb) variance += (value - mean) ** 2 / thumb.length
+  return Math.sqrt(variance)
+}
+
+/** What is left of a picture without rows and columns of one brightness along its sides. */
+function inner(gray: Float32Array, width: number, height: number): Box {
+  const row = (y: number) => spreadAlong(gray, y * width, 1, width)
+  const column = (x: number) => spreadAlong(gray, x, width, height)
+  const edge = (count: number, spread: (i: number) => number) => {
+    let i = 0
+    while (i < count * MOST_BORDER && spread(i) < EVEN) i++
+    // A whole quarter without a change is a calm sky or a page's margin rather than a border.
+    return i >= count * MOST_BORDER ? 0 : i
+  }
+  return {
+    left: edge(width, column) / width,
+    top: edge(height, row) / height,
+    right: 1 - edge(width, (i) => column(width - 1 - i)) / width,
+    bottom: 1 - edge(height, (i) => row(height - 1 - i)) / height,
+  }
+}
+
+function spreadAlong(gray: Float32Array, from: number, step: number, count: number): number {
+  let sum = 0
+  let squares = 0
+  for (let i = 0; i < count; i++) {
+    const value = at(gray, from + i * step)
+    sum += value
+    squares += value * value
+  }
+  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2))
+}

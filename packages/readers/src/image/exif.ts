@@ -1,0 +1,142 @@
+import type { Reading } from '@octavo/core'
+import ExifReader, { type ExpandedTags } from 'exifreader'
+import { isBoxed, pictureSize, readMovie } from './boxes.ts'
+import { dateOf } from './dates.ts'
+import { exifParts } from './raw.ts'
+import { webpSize } from './webp.ts'
+
+/** Longest inflated text of a PNG that is looked at: XMP packets are some kilobytes. */
+const MAX_INFLATED_BYTES = 4_000_000
+const MAX_NAME_LENGTH = 100
+const PICTURE_BRANDS = /^(?:he[iv][cxms]|hev[cx]|avi[fs]|mif1|msf1|crx )$/u
+
+/**
+ * What an image says about itself: when and where it was taken, with which camera, its size. JPEG, TIFF and the RAW
+ * families on it, PNG, WebP, HEIF, AVIF, GIF and JPEG XL, and the headers of MP4 and QuickTime. `takenAt` comes from the
+ * first of: EXIF and XMP original date, their digitised or created date, IPTC, PNG and movie dates, and at last the date
+ * of the file's last change, which TIFF calls the date of creation. Never throws: a broken image answers with a code.
+ */
+export async function readImage(bytes: Uint8Array): Promise<Reading> {
+  if (bytes.length === 0) return { code: 'damaged', reason: 'It is empty.' }
+  const isPicture = !isBoxed(bytes) || PICTURE_BRANDS.test(String.fromCharCode(...bytes.subarray(8, 12)))
+  if (!isPicture) return readMovie(bytes)
+  const read: Tags[] = []
+  let problem: unknown
+  for (const part of exifParts(bytes)) {
+    try {
+      read.push(await tagsOf(part))
+    } catch (error) {
+      problem ??= error
+    }
+  }
+  const facts = factsOf(read, bytes)
+  if (facts.widthPx !== undefined || Object.keys(facts).length > 2) return facts
+  if (isForeign(problem)) return { ...facts, code: 'unsupported', reason: 'There is no reader for this kind of image.' }
+  return { ...facts, code: 'damaged', reason: 'The image is damaged: it does not even say how large it is.' }
+}
+
+type Tags = Record<string, Record<string, { value?: unknown; description?: unknown }> | undefined>
+
+async function tagsOf(part: Uint8Array): Promise<Tags> {
+  // A copy only when the part does not fill its buffer: the reader looks at buffers from their beginning.
+  const whole = part.byteOffset === 0 && part.byteLength === part.buffer.byteLength
+  const buffer = (whole ? part.buffer : part.slice().buffer) as ArrayBuffer
+  const tags: ExpandedTags = await ExifReader.load(buffer, {
+    expanded: true,
+    async: true,
+    computed: false,
+    excludeTags: { makerNotes: true, thumbnail: true, icc: true, mpf: true, photoshop: true },
+    decompress: { maxDecompressedSize: MAX_INFLATED_BYTES },
+  })
+  return tags as Tags
+}
+
+function factsOf(parts: readonly Tags[], bytes: Uint8Array): Reading {
+  const text = (group: string, name: string) => textIn(parts, group, name)
+  const takenAt =
+    dateOf(text('exif', 'DateTimeOriginal')) ??
+    dateOf(text('xmp', 'DateTimeOriginal')) ??
+    dateOf(text('exif', 'DateTimeDigitized')) ??
+    dateOf(text('xmp', 'CreateDate')) ??
+    dateOf(text('xmp', 'DateCreated')) ??
+    dateOf(text('xmp', 'DateTimeDigitized')) ??
+    dateOf(joined(text('iptc', 'Date Created'), text('iptc', 'Time Created'))) ??
+    dateOf(joined(text('iptc', 'Digital Creation Date'), text('iptc', 'Digital Creation Time'))) ??
+    dateOf(text('pngText', 'Creation Time')) ??
+    dateOf(text('exif', 'DateTime')) ??
+    dateOf(text('xmp', 'ModifyDate')) ??
+    dateOf(text('png', 'Modify Date'))
+  const make = nameOf(text('exif', 'Make') ?? text('xmp', 'Make'))
+  const model = nameOf(text('exif', 'Model') ?? text('xmp', 'Model'))
+  const gps = placeIn(parts)
+  return {
+    ...(takenAt === undefined ? {} : { takenAt }),
+    ...(gps === undefined ? {} : { gps }),
+    ...(make === undefined ? {} : { make }),
+    ...(model === undefined ? {} : { model }),
+    ...sizeIn(parts, bytes),
+  }
+}
+
+function placeIn(parts: readonly Tags[]): Reading['gps'] {
+  for (const { gps } of parts) {
+    const [latitude, longitude] = [Number(gps?.Latitude ?? Number.NaN), Number(gps?.Longitude ?? Number.NaN)]
+    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude }
+  }
+  return undefined
+}
+
+/** Where a picture's size stands, by how far the place can be trusted: the codestream's own header before EXIF. */
+const SIZES = [
+  ['file', 'Image Width', 'Image Height'],
+  ['png', 'Image Width', 'Image Height'],
+  ['pngFile', 'Image Width', 'Image Height'],
+  ['riff', 'ImageWidth', 'ImageHeight'],
+  ['gif', 'Image Width', 'Image Height'],
+  ['exif', 'ImageWidth', 'ImageLength'],
+  ['exif', 'Image Width', 'Image Height'],
+  ['exif', 'PixelXDimension', 'PixelYDimension'],
+] as const
+
+function sizeIn(parts: readonly Tags[], bytes: Uint8Array): Pick<Reading, 'widthPx' | 'heightPx'> {
+  for (const tags of parts) {
+    for (const [group, width, height] of SIZES) {
+      const [widthPx, heightPx] = [tags[group]?.[width]?.value, tags[group]?.[height]?.value].map(Number)
+      if (isSize(widthPx) && isSize(heightPx)) return { widthPx, heightPx }
+    }
+  }
+  return isBoxed(bytes) ? pictureSize(bytes) : webpSize(bytes)
+}
+
+function isSize(value: number | undefined): value is number {
+  return value !== undefined && Number.isInteger(value) && value > 0 && value < 2 ** 31
+}
+
+function textIn(parts: readonly Tags[], group: string, name: string): string | undefined {
+  for (const tags of parts) {
+    const tag = tags[group]?.[name]
+    const text = [tag?.description, tag?.value, Array.isArray(tag?.value) ? tag.value[0] : undefined].find(
+      (candidate): candidate is string => typeof candidate === 'string' && candidate.trim() !== '',
+    )
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+function joined(date: string | undefined, time: string | undefined): string | undefined {
+  return date === undefined ? undefined : `${date} ${time ?? ''}`.trim()
+}
+
+function nameOf(text: string | undefined): string | undefined {
+  // A name ends at its first control character: what follows is padding.
+  const name = text
+    ?.split(/\p{Cc}/u)[0]
+    ?.trim()
+    .slice(0, MAX_NAME_LENGTH)
+  return name === '' ? undefined : name
+}
+
+/** The reader's way to say that it does not know the format, rather than that the format is broken. */
+function isForeign(problem: unknown): boolean {
+  return problem instanceof Error && /invalid image format/iu.test(problem.message)
+}

@@ -1,0 +1,1 @@
+export { readImage } from './exif.ts'
