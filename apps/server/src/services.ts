@@ -6,6 +6,7 @@ import type { Logger } from './infra/log/log.ts'
 import type { Attempts, Passwords } from './modules/accounts/index.ts'
 import type { Authorise, Guests, Sessions } from './modules/guests/index.ts'
 import type { Meter } from './modules/plans/index.ts'
+import type { Readings } from './modules/readings/index.ts'
 import type { RunLock } from './modules/runs/lock.ts'
 
 /** What the routes are given; made in `start.ts` only. */
@@ -16,6 +17,7 @@ export interface Services {
   readonly db: Db
   readonly dataDir: DataDir
   readonly store: BlobStore
+  readonly readings: Readings
   readonly authorise: Authorise
   readonly guests: Guests
   readonly sessions: Sessions

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createReaderPool } from '@octavo/readers/node'
 import { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
 import { openDataDir, StartRefused } from './infra/datadir/datadir.ts'
@@ -26,8 +27,10 @@ import { createMeter } from './modules/plans/meter.ts'
 import { planRoutes } from './modules/plans/routes.ts'
 import { keepPromises } from './modules/privacy/retention.ts'
 import { dataRoutes } from './modules/privacy/routes.ts'
+import { createReadings } from './modules/readings/index.ts'
 import { RunLock } from './modules/runs/lock.ts'
 import { runRoutes } from './modules/runs/routes.ts'
+import { searchRoutes } from './modules/search/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { statusRoutes } from './modules/status/routes.ts'
 import { trashRoutes } from './modules/trash/routes.ts'
@@ -40,6 +43,8 @@ export interface Running {
   /** Where people reach it: `http://127.0.0.1:3000`. */
   readonly address: string
   readonly log: Logger
+  /** Does a regular job now instead of at its time. */
+  runJob(name: 'retention' | 'expire-guests' | 'reconcile'): Promise<void>
   /** Stops taking requests, finishes those under way, closes database and data folder. */
   close(): Promise<void>
 }
@@ -79,7 +84,10 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const { count } = meter
     const authorise = createAuthorise({ guests, sessions, ttlMs: config.guestTtlMs, isSecure, nowMs, count })
     const doors = { sessions, passwords: await createPasswords(), attempts: createAttempts(readSecret(dataDir)) }
-    const parts = { config, log, database, db, dataDir, store, guests, authorise, meter, ...doors }
+    const pool = createReaderPool({ width: config.readers })
+    undo.push(() => pool.close())
+    const readings = createReadings({ db, store, pool, log, nowMs })
+    const parts = { config, log, database, db, dataDir, store, readings, guests, authorise, meter, ...doors }
     const services: Services = { ...parts, runLock: new RunLock(), nowMs, version }
 
     const web = loadWebApp(config.webDir)
@@ -93,17 +101,20 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     statusRoutes(app, services)
     authRoutes(app, services)
     accountRoutes(app, services)
+    searchRoutes(app, services)
     settingsRoutes(app, services)
     trashRoutes(app, services)
     planRoutes(app, services)
     feedbackRoutes(app, services)
     dataRoutes(app, services)
     await installWebApp(app, web, authorise.invite)
-    const jobs = await startJobs(database, regularJobs({ database, store, guests, sessions, config, log, nowMs }), log)
+    const regular = regularJobs({ database, store, guests, sessions, config, log, nowMs })
+    const jobs = await startJobs(database, regular, log)
     undo.push(() => jobs.stop())
     const address = await listen(app, config)
     log.info({ address, dataDir: config.dataDir, database: database.kind }, 'ready')
-    return { app, address, log, close: unwind }
+    const runJob = async (name: string) => await regular.find((job) => job.name === name)?.act()
+    return { app, address, log, runJob, close: unwind }
   } catch (error) {
     await unwind()
     throw error

@@ -111,6 +111,11 @@ export const SETTINGS = {
     about: 'Other web addresses whose pages may call the API, separated by commas.',
   },
   OCTAVO_TRUST_PROXY: { check: flag, default: false, about: 'Believe X-Forwarded-For and X-Forwarded-Proto.' },
+  OCTAVO_READERS: {
+    check: whole(1, 64, 'a number'),
+    default: 2,
+    about: 'Processes that read the inside of files at the same time.',
+  },
   OCTAVO_RATE_LIMIT: {
     check: whole(1, 10_000_000, 'a number'),
     default: 12_000,
@@ -152,6 +157,7 @@ export interface Config {
   readonly corsOrigins: readonly string[]
   readonly trustProxy: boolean
   readonly rateLimit: number
+  readonly readers: number
   readonly logLevel: string
   readonly logFile: string | undefined
 }
@@ -205,6 +211,7 @@ export function parseConfig(
     corsOrigins: read('OCTAVO_CORS_ORIGINS'),
     trustProxy: read('OCTAVO_TRUST_PROXY'),
     rateLimit: read('OCTAVO_RATE_LIMIT'),
+    readers: read('OCTAVO_READERS'),
     logLevel: read('OCTAVO_LOG_LEVEL'),
     logFile: logFile === undefined ? undefined : path.resolve(logFile),
   }

@@ -3,6 +3,7 @@ import { StartRefused } from '../datadir/datadir.ts'
 import { type Db, query } from './db.ts'
 import { MIGRATION_LOCK } from './locks.ts'
 import { ACCOUNTS_AND_TRASH } from './migrations-002.ts'
+import { READINGS } from './migrations-003.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -89,6 +90,7 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   { version: 2, statements: ACCOUNTS_AND_TRASH },
+  { version: 3, statements: READINGS },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

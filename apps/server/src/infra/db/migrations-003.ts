@@ -1,0 +1,13 @@
+/** Version 3: what reading contents taught, one row a content; it goes with its content. */
+export const READINGS: readonly string[] = [
+  `create table readings (
+    sha256 text primary key references blobs (sha256) on delete cascade,
+    reading jsonb not null,
+    read_at_ms bigint not null
+  )`,
+  `create table learned (
+    owner_id text primary key references owners (id) on delete cascade,
+    state jsonb not null,
+    updated_at_ms bigint not null
+  )`,
+]

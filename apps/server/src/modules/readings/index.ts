@@ -1,0 +1,1 @@
+export { createReadings, type Readings } from './readings.ts'
