@@ -19,6 +19,8 @@ export class Client {
   readonly cookies = new Map<string, string>()
   /** Sent as `Authorization: Bearer`, when there is one. */
   token: string | undefined
+  /** The address that a proxy in front would name; needs OCTAVO_TRUST_PROXY. */
+  address: string | undefined
 
   constructor(base: string) {
     this.base = base
@@ -32,6 +34,9 @@ export class Client {
     const headers: http.OutgoingHttpHeaders = { origin: this.base, ...options.headers }
     if (this.cookie !== undefined && headers.cookie === undefined) headers.cookie = this.cookie
     if (this.token !== undefined) headers.authorization ??= `Bearer ${this.token}`
+    // A browser says how long the body of a DELETE is; Node leaves that to its caller.
+    if (options.body !== undefined) headers['content-length'] ??= Buffer.byteLength(options.body)
+    if (this.address !== undefined) headers['x-forwarded-for'] = this.address
     for (const [name, value] of Object.entries(headers)) if (value === '') delete headers[name]
     const answer = await new Promise<Answer>((resolve, reject) => {
       const request = http.request(`${this.base}${path}`, { method, headers, agent: false }, (response) => {
@@ -82,6 +87,14 @@ export class Client {
 
   get(path: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
     return this.send('GET', path, { headers })
+  }
+
+  delete(path: string, body?: unknown): Promise<Answer> {
+    if (body === undefined) return this.send('DELETE', path)
+    return this.send('DELETE', path, {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
   }
 
   post(path: string, body: unknown, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {

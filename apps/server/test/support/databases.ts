@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import net from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
+import { afterAll, beforeAll, describe } from 'vitest'
 
 const ROOT = '/usr/lib/postgresql'
 
@@ -69,6 +70,25 @@ export async function startPostgres(bin: string): Promise<{ readonly url: string
       rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * Runs a suite on the embedded database and, where one is installed, on a PostgreSQL server. `env` gives the settings
+ * that choose the database, once the suite runs.
+ */
+export function onEachDatabase(suite: (env: () => Readonly<Record<string, string>>) => void): void {
+  describe('embedded', () => suite(() => ({})))
+  const found = findPostgres()
+  describe.skipIf('missing' in found)('on a PostgreSQL server', () => {
+    let server: Awaited<ReturnType<typeof startPostgres>>
+    beforeAll(async () => {
+      server = await startPostgres('bin' in found ? found.bin : '')
+    })
+    afterAll(async () => {
+      await server.stop()
+    })
+    suite(() => ({ DATABASE_URL: server.url }))
+  })
 }
 
 const numberOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody']).toString())
