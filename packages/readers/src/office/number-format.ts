@@ -124,8 +124,10 @@ function formatDigits(pattern: string, value: number): string {
       .replace(/e([+-])(\d)$/u, 'E$10$2')
       .replace('e', 'E')
   }
-  const scaled = value / 1000 ** (/,+$/u.exec(pattern.replace(/\..*$/u, ''))?.[0].length ?? 0)
-  const [whole = '', fraction = ''] = pattern.split('.')
+  // Commas behind the last digit divide by a thousand each; those between digits group them.
+  const commas = /,+$|,+(?=\.)/u.exec(pattern)?.[0] ?? ''
+  const scaled = value / 1000 ** commas.length
+  const [whole = '', fraction = ''] = pattern.replace(commas, '').split('.')
   const fixed = scaled.toFixed(Math.min(fraction.length, 20))
   const [digits = '0', decimals = ''] = fixed.split('.')
   const least = (whole.match(/0/gu) ?? []).length

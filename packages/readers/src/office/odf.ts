@@ -64,7 +64,7 @@ function readMeta(xml: string, draft: Draft): void {
   for (const word of words) draft.text.line(word)
 }
 
-const ENCRYPTED = /<(?:[\w-]+:)?encryption-data[\s>]/u
+const ENCRYPTED = /<(?:[\w-]+:)?encryption-data[\s/>]/u
 
 /** Reads an OpenDocument package (.odt, .ods, .odp and templates): content, headers, footers, notes, properties. */
 export async function readOdf(zip: ZipPackage, draft: Draft): Promise<void> {

@@ -151,7 +151,7 @@ export async function readXlsx(zip: ZipPackage, main: string, draft: Draft): Pro
     if (text.isFull) return
   }
   for (const name of zip.matching(
-    /\/(?:comments|threadedComments|drawings|charts|diagrams)\/?(?:comments|threadedComment|drawing|chart|data)[^/]*\.xml$/u,
+    /\/(?:comments\d*|threadedComment\d*|(?:drawings\/drawing|charts\/chart|diagrams\/data)\d*)\.xml$/u,
   ))
     drawingText(await zip.text(name), text)
   for (const name of zip.matching(/\/drawings\/vmlDrawing[^/]*\.vml$/u)) vmlText(await zip.text(name), draft)

@@ -50,7 +50,7 @@ export function inflate(packed: Uint8Array, budget: InflateBudget, maxBytes = bu
       if (error instanceof ReadProblem) throw error
       throw damaged('Its packed data is damaged.')
     }
-    if (length > FREE_BYTES && length > end * budget.limits.ratio)
+    if (length < maxBytes && length > FREE_BYTES && length > end * budget.limits.ratio)
       throw new ReadProblem('too_large', `It unpacks to more than ${budget.limits.ratio} times its size.`)
   }
   return length > maxBytes

@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { bytesSource } from '../src/index.ts'
+import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from '../src/node/index.ts'
+import { createPool } from '../src/node/pool.ts'
+import { utf8 } from './support/bytes.ts'
+import { docx } from './support/office.ts'
+
+const MEGABYTE = 1024 * 1024
+const folder = mkdtempSync(path.join(tmpdir(), 'octavo-pool-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let pool: ReaderPool | undefined
+afterEach(() => pool?.close())
+
+const program = (name: string): string => fileURLToPath(new URL(`./programs/${name}.ts`, import.meta.url))
+
+/** A pool of processes that misbehave when they are asked to. */
+function moody(options: ReaderPoolOptions = {}): (name: string) => ReturnType<ReaderPool['read']> {
+  const own = createPool(program('moody'), { width: 1, timeoutMs: 2000, ...options })
+  pool = own
+  return (name) => own.read({ name, source: bytesSource(utf8('x')) })
+}
+
+describe('a pool of reader processes', () => {
+  it('reads by path and by bytes, in any order, and says what it can not open', async () => {
+    pool = createReaderPool({ width: 2 })
+    const file = path.join(folder, 'a.docx')
+    writeFileSync(file, docx())
+    writeFileSync(path.join(folder, 'big.txt'), 'long line of words\n'.repeat(400_000))
+    const readings = await Promise.all([
+      pool.read(file),
+      pool.read({ name: 'b.txt', source: bytesSource(utf8('plain words here')) }),
+      pool.read(path.join(folder, 'big.txt')),
+      pool.read(path.join(folder, 'missing')),
+      pool.read(folder),
+      pool.read({ name: 'c', source: { sizeBytes: 10, read: () => Promise.reject(new Error('gone')) } }),
+    ])
+    expect(readings[0]).toMatchObject({ title: 'Harvest report' })
+    expect(readings[1]).toMatchObject({ text: 'plain words here' })
+    expect(readings[2]?.text?.length).toBeGreaterThan(390_000)
+    expect(readings.slice(3).map(({ code }) => code)).toEqual(['unreadable', 'unreadable', 'unreadable'])
+  })
+
+  it('ends a parser that never ends, and reads the next item (P-1)', async () => {
+    const read = moody()
+    const [first, second] = await Promise.all([read('hang'), read('fine')])
+    expect(first).toMatchObject({ code: 'too_slow' })
+    expect(second?.text).toMatch(/^fine by/u)
+  })
+
+  it('ends one that eats memory outside of the heap (Linux) or inside of it', async () => {
+    const read = moody({ timeoutMs: 60_000, heapBytes: 64 * MEGABYTE, memoryBytes: 200 * MEGABYTE })
+    if (process.platform === 'linux') expect(await read('eat')).toMatchObject({ code: 'too_large' })
+    expect(await read('heap')).toMatchObject({ code: 'too_large' })
+    expect((await read('fine')).text).toMatch(/^fine/u)
+  })
+
+  it.each(['exit', 'throw', 'greedy'])('one that ends by %s costs its item the facts, nothing more', async (name) => {
+    const read = moody()
+    expect(await read(name)).toMatchObject({ code: 'damaged' })
+    expect((await read('fine')).text).toMatch(/^fine/u)
+  })
+
+  it('a failure that comes after the answer costs nobody anything (P-3)', async () => {
+    const read = moody()
+    const readings = await Promise.all(['late', 'one', 'late', 'two', 'late', 'three'].map(read))
+    expect(readings.map(({ text }) => text?.split(' ')[0])).toEqual(['late', 'one', 'late', 'two', 'late', 'three'])
+  })
+
+  it('believes nothing of what a process answers', async () => {
+    const reading = await moody()('lie')
+    expect(reading.text).toHaveLength(400_000)
+    expect({ ...reading, text: '' }).toEqual({ text: '', flags: ['macros'] })
+  })
+
+  it('that is closed answers everybody', async () => {
+    const read = moody()
+    const waiting = [read('hang'), read('one'), read('two')]
+    pool?.close()
+    expect((await Promise.all(waiting)).map(({ code }) => code)).toEqual(['unreadable', 'unreadable', 'unreadable'])
+    expect(await read('three')).toMatchObject({ code: 'unreadable' })
+  })
+
+  it('keeps a process from files, programs, threads, the network and our secrets (P-12)', async () => {
+    const file = path.join(folder, 'secret.txt')
+    writeFileSync(file, 'a secret')
+    process.env.OCTAVO_TEST_SECRET = 'a secret'
+    pool = createPool(program('canary'), { width: 1 })
+    const reading = await pool.read({ name: file, source: bytesSource(utf8('x')) })
+    delete process.env.OCTAVO_TEST_SECRET
+    expect(reading.text).toBe('done: ')
+    expect(existsSync(`${file}.canary`)).toBe(false)
+  })
+})
