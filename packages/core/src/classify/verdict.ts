@@ -37,7 +37,18 @@ export interface Verdict {
   /** 0 (a guess) to 1 (certain). */
   readonly confidence: number
   /** Which classifier decided. */
-  readonly by: 'signature' | 'media-type' | 'extension' | 'name' | 'bundle' | 'person' | 'none'
+  readonly by:
+    | 'signature'
+    | 'media-type'
+    | 'extension'
+    | 'name'
+    | 'bundle'
+    | 'person'
+    | 'text'
+    | 'learned'
+    | 'profile'
+    | 'model'
+    | 'none'
   /** Evidence in plain words, strongest first. */
   readonly why: readonly string[]
 }

@@ -6,7 +6,17 @@ export interface SplitMail {
 
 const HEADER_LINE = /^([A-Za-z][A-Za-z0-9-]{0,40}):[ \t]?(.*)$/u
 /** Names that stand in the head of a mail or post and hardly ever at the start of another text. */
-const TELLING = new Set(['from', 'subject', 'date', 'to', 'message-id', 'newsgroups', 'received', 'return-path', 'path'])
+const TELLING = new Set([
+  'from',
+  'subject',
+  'date',
+  'to',
+  'message-id',
+  'newsgroups',
+  'received',
+  'return-path',
+  'path',
+])
 
 /**
  * Divides a mail or post (RFC 5322, RFC 5536) into headers and body; undefined for a text that does not begin with at

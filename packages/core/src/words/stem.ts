@@ -111,7 +111,7 @@ function withoutPlural(word: string): string {
 
 function withoutTense(word: string, r1: number): string {
   for (const ending of ['eedly', 'eed'])
-    if (word.endsWith(ending)) return word.length - ending.length >= r1 ? word.slice(0, 2 - ending.length || 0) : word
+    if (word.endsWith(ending)) return word.length - ending.length >= r1 ? word.slice(0, 2 - ending.length) : word
   for (const ending of ['ingly', 'edly', 'ing', 'ed']) {
     if (!word.endsWith(ending)) continue
     const stem = word.slice(0, -ending.length)

@@ -1,0 +1,61 @@
+import { sphericalKMeans } from '../../numeric/k-means.ts'
+import { at, dot, type Matrix, matrix, rowOf } from '../../numeric/matrix.ts'
+import { firstColumns } from './space.ts'
+
+/** More groups than this are no overview any more. */
+const MOST_GROUPS = 14
+/** A finer grouping is taken when its silhouette is at least this share of the best: coarse ones score too well. */
+const NEARLY_BEST = 0.9
+/** Rows that are looked at to find the number of groups; more are sampled evenly. */
+const MOST_ROWS = 800
+
+/** Mean silhouette by cosine against group centres (P. Rousseeuw, 1987; own row left out): -1 to 1. */
+export function silhouette(rows: Matrix, labels: Int32Array): number {
+  const groups = labels.reduce((most, label) => Math.max(most, label + 1), 0)
+  const sums = matrix(groups, rows.columns)
+  const sizes = new Int32Array(groups)
+  for (let row = 0; row < rows.rows; row++) {
+    const sum = rowOf(sums, at(labels, row))
+    const own = rowOf(rows, row)
+    for (let i = 0; i < own.length; i++) sum[i] = at(sum, i) + at(own, i)
+    sizes[at(labels, row)] = at(sizes, at(labels, row)) + 1
+  }
+  let total = 0
+  for (let row = 0; row < rows.rows; row++) {
+    const own = rowOf(rows, row)
+    const label = at(labels, row)
+    if (at(sizes, label) < 2) continue
+    const inside = 1 - (dot(own, rowOf(sums, label)) - dot(own, own)) / (at(sizes, label) - 1)
+    let outside = Number.POSITIVE_INFINITY
+    for (let group = 0; group < groups; group++)
+      if (group !== label) outside = Math.min(outside, 1 - dot(own, rowOf(sums, group)) / at(sizes, group))
+    if (Number.isFinite(outside)) total += (outside - inside) / Math.max(inside, outside, 1e-9)
+  }
+  return rows.rows === 0 ? 0 : total / rows.rows
+}
+
+function sampled(space: Matrix): Matrix {
+  if (space.rows <= MOST_ROWS) return space
+  const part = matrix(MOST_ROWS, space.columns)
+  for (let row = 0; row < MOST_ROWS; row++)
+    rowOf(part, row).set(rowOf(space, Math.floor((row * space.rows) / MOST_ROWS)))
+  return part
+}
+
+/** How many groups rows fall into: the largest number whose silhouette over all spaces is nearly the best. */
+export function findGroupCount(spaces: readonly Matrix[], seed: number): number {
+  const parts = spaces.map(sampled)
+  const rows = parts[0]?.rows ?? 0
+  const most = Math.min(MOST_GROUPS, Math.ceil(rows / 3))
+  if (most < 2) return 1
+  const scores: number[] = []
+  for (let groups = 2; groups <= most; groups++) {
+    const score = parts.reduce((sum, part) => {
+      const near = firstColumns(part, Math.max(3, groups))
+      return sum + silhouette(near, sphericalKMeans(near, groups, { seed: seed + groups, restarts: 4 }).labels)
+    }, 0)
+    scores.push(score)
+  }
+  const best = Math.max(...scores)
+  return 2 + scores.findLastIndex((score) => score >= (best > 0 ? NEARLY_BEST * best : best))
+}

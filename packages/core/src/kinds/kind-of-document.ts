@@ -1,0 +1,164 @@
+import { extensionOf } from '../facts/extension-types.ts'
+import type { MailFacts } from '../facts/reading.ts'
+import { isStopWord } from '../words/stop-words.ts'
+import { wordsOf, wordsOfName } from '../words/tokenise.ts'
+import { ALL_DOCUMENT_KINDS, type DocumentKind, kindWord } from './kinds.ts'
+import { LEXICON, type LexiconEntry } from './lexicon.ts'
+import { structureSigns } from './structure.ts'
+
+/** What is known about a document. Text may be its beginning only. */
+export interface DocumentLook {
+  readonly name: string
+  readonly text?: string
+  /** Headers, when it is a mail. */
+  readonly mail?: MailFacts
+  /** Media type that `classify` found, when it is known. */
+  readonly mediaType?: string
+}
+
+/** A kind with how likely it is and what speaks for it. */
+export interface KindScore {
+  readonly kind: DocumentKind
+  /** 0 to 1; all kinds together with `none` sum to 1. */
+  readonly probability: number
+  /** Evidence in plain words, strongest first. */
+  readonly why: readonly string[]
+}
+
+/** Kinds of a document, most likely first. */
+export interface KindsOfDocument {
+  readonly kinds: readonly KindScore[]
+  /** 0 to 1: that it is of no kind that is known here. */
+  readonly none: number
+}
+
+const MAX_CHARS = 24_000
+/** Saturation of the lexicon: the tenth "total" says little more than the third (k1 of BM25). */
+const SATURATION = 1.4
+/** Words after which an entry has to be seen more often to say as much. */
+const USUAL_WORDS = 350
+const SHARPNESS = 0.55
+/** Score that a kind must pass before it is more likely than no kind at all. */
+const NOTHING = 4.5
+const NAME_WEIGHT = 2.2
+/** Most points that a kind gets from its telling, typical and hinting entries. */
+const MOST = { 3: 24, 2: 12, 1: 2.5 } as const
+/** How many of the first words are the title, more or less, and what an entry in it is worth more. */
+const TITLE_WORDS = 14
+const TITLE_POINTS = 1
+
+const BY_EXTENSION: Readonly<Record<string, DocumentKind>> = {
+  eml: 'mail',
+  msg: 'mail',
+  emlx: 'mail',
+  mbox: 'mail',
+  log: 'log',
+  ppt: 'presentation',
+  pptx: 'presentation',
+  odp: 'presentation',
+  key: 'presentation',
+  ...Object.fromEntries(
+    'js ts jsx tsx py java c h cpp hpp cs php rb go rs swift kt scala sh pl lua r m sql css vue'
+      .split(' ')
+      .map((extension) => [extension, 'code'] as const),
+  ),
+}
+
+interface Found {
+  readonly entry: LexiconEntry
+  count: number
+}
+
+/** Entries of the lexicon in a run of words, with how often each stands there. */
+function lexiconIn(words: readonly string[]): Map<LexiconEntry, Found> {
+  const found = new Map<LexiconEntry, Found>()
+  for (const [index, word] of words.entries()) {
+    for (const entry of LEXICON.get(word) ?? []) {
+      if (!entry.words.every((part, offset) => words[index + offset] === part)) continue
+      const known = found.get(entry)
+      if (known) known.count += 1
+      else found.set(entry, { entry, count: 1 })
+    }
+  }
+  return found
+}
+
+interface Tally {
+  score: number
+  readonly reasons: { readonly points: number; readonly why: string }[]
+}
+
+function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
+  const tally = new Map<DocumentKind, Tally>(ALL_DOCUMENT_KINDS.map((kind) => [kind, { score: 0, reasons: [] }]))
+  const give = (kind: DocumentKind, points: number, why: string) => {
+    const own = tally.get(kind)
+    if (!own) return
+    own.score += points
+    if (points > 0) own.reasons.push({ points, why })
+  }
+  const text = (look.text ?? '').slice(0, MAX_CHARS)
+  const words = wordsOf(text)
+  const rarity = 0.5 + 0.5 * Math.min(6, words.length / USUAL_WORDS)
+  const said = new Map<DocumentKind, { phrase: string; points: number; weight: number }[]>()
+  for (const { entry, count } of lexiconIn(words).values()) {
+    // A hint in one word may stand anywhere; a phrase of three words hardly does.
+    const strength = entry.weight === 3 ? 2.4 : entry.weight === 2 ? 1 : 0.35
+    const points = (strength * count * (SATURATION + 1)) / (count + SATURATION * rarity)
+    const list = said.get(entry.kind) ?? []
+    list.push({ phrase: entry.phrase, points, weight: entry.weight })
+    said.set(entry.kind, list)
+  }
+  for (const [kind, list] of said) {
+    list.sort((a, b) => b.points - a.points || (a.phrase < b.phrase ? -1 : 1))
+    const quoted = list.slice(0, 3).map(({ phrase }) => `"${phrase}"`)
+    // A long list of hints must not outweigh a few telling phrases, so each strength of entry has its most.
+    const points = ([3, 2, 1] as const).reduce((sum, weight) => {
+      const own = list.reduce((total, one) => (one.weight === weight ? total + one.points : total), 0)
+      return sum + MOST[weight] * (1 - Math.exp(-own / MOST[weight]))
+    }, 0)
+    give(kind, points, `It has the words ${quoted.join(', ')}.`)
+  }
+  for (const { entry } of lexiconIn(words.slice(0, TITLE_WORDS)).values())
+    if (entry.weight >= 2) give(entry.kind, TITLE_POINTS * (entry.weight - 1), `It begins with "${entry.phrase}".`)
+  for (const { why, scores } of structureSigns(text))
+    for (const [kind, points] of Object.entries(scores)) give(kind as DocumentKind, points, why)
+  const nameWords = wordsOfName(look.name).filter((word) => !isStopWord(word))
+  for (const { entry } of lexiconIn(nameWords).values())
+    if (entry.weight >= 2) give(entry.kind, entry.weight * NAME_WEIGHT, `Its name says "${entry.phrase}".`)
+  for (const kind of ALL_DOCUMENT_KINDS)
+    if (nameWords.some((word) => word === kind || word === `${kind}s`))
+      give(kind, 3 * NAME_WEIGHT, `Its name says "${kind}".`)
+  const extension = extensionOf(look.name)
+  const kind = BY_EXTENSION[extension]
+  if (kind && Object.hasOwn(BY_EXTENSION, extension)) give(kind, 12, `Its name ends in .${extension}.`)
+  if (look.mail?.from !== undefined || look.mail?.subject !== undefined) give('mail', 12, 'It is an e-mail.')
+  return tally
+}
+
+/**
+ * What kind of document it is, from its words (a lexicon with the saturation of BM25), its look and its name, without
+ * any example: probabilities with their evidence. Text comes from anywhere and is only counted, never obeyed.
+ */
+export function kindOfDocument(look: DocumentLook): KindsOfDocument {
+  const tally = [...tallies(look)]
+  const strengths = tally.map(([, { score }]) => Math.exp(SHARPNESS * Math.min(60, Math.max(0, score))))
+  const nothing = Math.exp(SHARPNESS * NOTHING) * 2
+  const total = strengths.reduce((sum, strength) => sum + strength, nothing)
+  const kinds = tally
+    .map(([kind, { reasons }], index) => ({
+      kind,
+      probability: (strengths[index] ?? 0) / total,
+      why: reasons
+        .toSorted((a, b) => b.points - a.points)
+        .map(({ why }) => why)
+        .slice(0, 4),
+    }))
+    .sort((a, b) => b.probability - a.probability || (a.kind < b.kind ? -1 : 1))
+  return { kinds, none: nothing / total }
+}
+
+/** `a receipt`, `an invoice`: a kind in a sentence. */
+export function kindPhrase(kind: DocumentKind): string {
+  const word = kindWord(kind)
+  return `${/^[aeiou]/u.test(word) ? 'an' : 'a'} ${word}`
+}

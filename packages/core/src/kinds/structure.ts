@@ -1,0 +1,144 @@
+import { splitMail } from '../words/clean.ts'
+import type { DocumentKind } from './kinds.ts'
+
+/** What the look of a text says for or against kinds, with the evidence in words. */
+export interface StructureSign {
+  readonly why: string
+  readonly scores: Readonly<Partial<Record<DocumentKind, number>>>
+}
+
+const PRICE = /(?<![\d.,])\d{1,3}(?:[.,\s]?\d{3})*[.,]\d{2}(?![\d%])/gu
+const CURRENCY = /[$€£¥₹]|\b(?:eur|usd|gbp|chf|inr|rm|rs|myr|aed|sar|dollars?|euros?)\b/giu
+const QUANTITY =
+  /^\s*(?:[-*•–]\s*)?(?:\(?\d+(?:[.,/]\d+)?|[½¼¾⅓⅔]|an?|one|two|three|half)\s*(?:[½¼¾⅓⅔]|\d\/\d)?\s*(?:g|kg|mg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|el|tl|tablespoons?|teaspoons?|cloves?|cans?|tins?|slices?|pinch|handful|bunch|cucharad\w+|cuill\w+|esslöffel|teelöffel|large|medium|small|eggs?|onions?)\b/iu
+const CODE_LINE =
+  /(?:[;{}]|\)\s*[:{]|=>|\*\/|^\s*#\s*(?:include|define|ifdef|ifndef|endif)\b.*|^\s*(?:import|from|package|using|use)\s+[\w.:{}*'" /-]+;?|^\s*(?:def|class|fn|func|function|public|private|protected|static|const|let|var|return|if|elif|else|for|while|switch|case|try|except|catch|end|begin)\b.*[:;{)(=]|^\s*(?:\/\/|\/\*).*|^\s*@\w+(?:\(.*\))?|^\s*[\w.\][]+\s*(?:[+*/|&-]?=)\s*.+)\s*$/u
+const COMMENT_LINE = /^\s*(?:\/\/|\/\*|#(?!#)\s?\w|--\s|;;)/u
+const LOG_LINE =
+  /^\W{0,2}(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\d\d\/\w{3}\/\d{4}[: ]\d\d|\w{3}\s+\d{1,2} \d\d:\d\d:\d\d|\d\d:\d\d:\d\d[.,]\d|(?:\d{1,3}\.){3}\d{1,3} - )|^\W{0,2}(?:INFO|WARN|WARNING|ERROR|DEBUG|TRACE|FATAL)\b/u
+const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/u
+const VAT_ID = /\b(?:ATU|BE0|DE|FR|NL|ES|IT|GB|PL|LU)[ -]?[0-9A-Z]{8,12}\b/u
+const CARD = /(?:x{4,}|\*{4,}|#{4,})[ -]?\d{4}\b/iu
+const CLAUSE =
+  /^\s*(?:\(?[a-z]\)|\d{1,2}(?:\.\d{1,2}){1,3}\.?|(?:section|article|clause|§)\s*\d+|\(?[ivx]{1,5}\))\s+\S/iu
+const BADGE_OR_FENCE = /!\[[^\]]*\]\(|img\.shields\.io|badge|^```|^\s*\$ \w+|<img |align="center"/gmu
+const TASK = /^\s*[-*]?\s*\[[ xX]\]\s/u
+const PERSON_LINE = /^\s*[-*•]\s*(?:@?[\p{Lu}][\p{L}'.-]+ ){1,4}.{0,40}$/u
+const QUOTE = /["“”][^"“”\n]{15,400}["“”]/gu
+const TOTAL_LINE =
+  /\b(?:sub-?\s?total|total|summe|gesamt|importe|montant|totale|totaal|tax|gst|vat|change|cash|المجموع|الإجمالي)\b/iu
+const TIME_OF_DAY = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?\b/iu
+const MEETING_TITLE = /\b(?:meeting|minutes|sitzung|protokoll|reunión|réunion|acta|compte rendu|اجتماع)\b/iu
+const DATE =
+  /\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto)\w*\.? \d{1,4}|\d{1,2}\.? (?:de )?(?:jan|feb|m[aä]r|apr|a[bv]r|may|mai|jun|jui|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic))/iu
+const HEADING = /^(?:#{1,6}\s+\S|[=-]{4,}\s*$)/u
+const REFERENCE = /^\s*\[\d{1,3}\]\s|\(\d{4}[a-z]?\)|\bet al\b/u
+
+const share = (lines: readonly string[], test: RegExp): number => {
+  let count = 0
+  for (const line of lines) if (test.test(line)) count += 1
+  return lines.length === 0 ? 0 : count / lines.length
+}
+const countOf = (text: string, test: RegExp): number => text.match(test)?.length ?? 0
+const percent = (part: number): string => `${Math.round(part * 100)} %`
+const upTo = (value: number, most: number): number => Math.min(most, Math.max(0, value))
+
+/** Signs of a kind in the look of a text: prices, codes of banks, lines of code, headers, lists. Strengths as in the lexicon. */
+export function structureSigns(text: string): readonly StructureSign[] {
+  const signs: StructureSign[] = []
+  const add = (why: string, scores: StructureSign['scores']) => signs.push({ why, scores })
+  const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '')
+  if (lines.length === 0) return signs
+  const chars = lines.reduce((sum, line) => sum + line.trim().length, 0)
+  const words = Math.max(1, countOf(text, /\S+/gu))
+  const meanLine = chars / lines.length
+
+  if (splitMail(text)) add('It begins with the headers of an e-mail.', { mail: 14, letter: -2 })
+
+  const prices = countOf(text, PRICE)
+  const priceDensity = prices / words
+  const short = meanLine < 32 && words < 500
+  const totals = Math.min(1, lines.filter((line) => TOTAL_LINE.test(line)).length / 3)
+  if (prices >= 2 && priceDensity > 0.02) {
+    const strength = upTo(priceDensity * 25, 3)
+    const receipt = short ? strength * 1.5 + totals * 2 + (TIME_OF_DAY.test(text) ? 1 : 0) : 0
+    const invoice = strength * (short ? 0.5 : 1) + totals
+    add(`It has ${prices} prices in ${words} words${totals > 0 ? ', with totals' : ''}.`, {
+      receipt,
+      invoice,
+      quote: strength * 0.5,
+      'bank-statement': strength * 0.5,
+      payslip: strength * 0.4,
+    })
+  }
+  if (IBAN.test(text) || VAT_ID.test(text))
+    add('It names a bank account or a VAT number.', { invoice: 2, 'bank-statement': 1, quote: 0.5, contract: -1 })
+  if (CARD.test(text)) add('It names a card by its last digits.', { receipt: 2, 'bank-statement': 0.5 })
+  if (countOf(text, CURRENCY) >= 2 && words < 900)
+    add('It names amounts of money.', { invoice: 1, receipt: 0.7, quote: 0.5, 'bank-statement': 0.5, payslip: 0.5 })
+
+  const quantities = lines.filter((line) => QUANTITY.test(line)).length
+  if (quantities >= 3)
+    add(`${quantities} lines begin with a quantity, as ingredients do.`, { recipe: upTo(quantities * 1.2, 8) })
+
+  const logs = share(lines, LOG_LINE)
+  if (logs > 0.3 && lines.length >= 4)
+    add(`${percent(logs)} of its lines begin with a time or a level, as in a log.`, { log: logs * 14 })
+
+  const code = share(lines, CODE_LINE) * 0.9 + share(lines, COMMENT_LINE) * 0.15
+  if (code > 0.3 && lines.length >= 4)
+    add(`${percent(Math.min(1, code))} of its lines look like source code.`, {
+      code: upTo((code - 0.2) * 20, 14),
+      readme: code > 0.5 ? -4 : 0,
+      legal: -2,
+      mail: 0,
+    })
+
+  if (/^#!.*\b(?:sh|bash|python|node|perl|ruby|env)\b/u.test(lines[0] ?? ''))
+    add('Its first line names the program that runs it.', { code: 12 })
+
+  const headings = lines.filter((line) => HEADING.test(line)).length
+  const badges = countOf(text, BADGE_OR_FENCE)
+  if (badges >= 2 && code < 0.6)
+    add('It has badges, pictures or blocks of code between its lines, as documentation has.', {
+      readme: upTo(2 + badges * 0.5, 6),
+    })
+  else if (headings >= 3)
+    add('It has headings of Markdown.', { readme: 1, notes: 0.3, minutes: 0.3, recipe: 0.3, legal: 0.3 })
+
+  const clauses = share(lines, CLAUSE)
+  if (clauses > 0.12 && lines.length >= 8 && code < 0.3)
+    add('Its paragraphs are numbered, as clauses are.', {
+      contract: upTo(clauses * 10, 3),
+      legal: upTo(clauses * 6, 2),
+      paper: 0.5,
+      manual: 0.5,
+    })
+
+  const tasks = lines.filter((line) => TASK.test(line)).length
+  if (tasks >= 2) add('It is a list of things to tick off.', { notes: 3, minutes: 0.5 })
+  const people = lines.filter((line) => PERSON_LINE.test(line)).length
+  if (people >= 4 && /\b(?:present|attend|absent|participants|anwesend|asistentes|présents|invite)/iu.test(text))
+    add('It lists who was there.', { minutes: 4 })
+
+  if (
+    lines.slice(0, 4).some((line) => line.length < 160 && MEETING_TITLE.test(line)) &&
+    DATE.test(lines.slice(0, 4).join(' '))
+  )
+    add('It begins with a meeting and its date.', { minutes: 4 })
+
+  const quotes = countOf(text, QUOTE)
+  const prose = lines.filter((line) => line.length > 110 && /[.!?]["”']?\s*$/u.test(line)).length / lines.length
+  const said = countOf(text, /\b(?:said|says|told|added|sagte|dijo|déclaré)\b/giu)
+  if (prose > 0.35 && said >= 2 && code < 0.2)
+    add('It tells in paragraphs what people said.', {
+      news: upTo(2 + said * 0.3 + Math.min(quotes, 6) * 0.3, 5),
+      story: 1,
+    })
+  else if (prose > 0.5 && words > 120 && code < 0.2)
+    add('It is written in long paragraphs.', { news: 1.5, legal: 0.5, story: 0.5, report: 0.5, letter: 0.3 })
+
+  const references = lines.filter((line) => REFERENCE.test(line)).length
+  if (references >= 5 && words > 600 && code < 0.2) add('It cites other papers.', { paper: upTo(references * 0.4, 5) })
+  return signs
+}

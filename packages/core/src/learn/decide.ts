@@ -1,0 +1,156 @@
+import { type KindsOfDocument, kindPhrase } from '../kinds/kind-of-document.ts'
+import type { DocumentKind } from '../kinds/kinds.ts'
+import { calibrated } from './calibration.ts'
+import { type LearnInput, learnFeatures } from './features.ts'
+import { folderForKind } from './folders.ts'
+import type { Learned } from './learned.ts'
+import { type Model, trained } from './model.ts'
+import { kindsOf } from './prior.ts'
+
+/** One place where an item could go. */
+export interface Option {
+  readonly category: string
+  /** 0 to 1, calibrated. */
+  readonly confidence: number
+}
+
+/** Where an item goes by what is in it and by what the person taught. */
+export interface Decision extends Option {
+  /** `text`: its words and look; `learned`: what the person decided; `profile`: the files in the person's folders. */
+  readonly by: 'text' | 'learned' | 'profile'
+  /** Evidence in plain words, strongest first. */
+  readonly why: readonly string[]
+  /** The best places, the first one included, three at most. */
+  readonly options: readonly Option[]
+  /** True when neither the person's folders nor what was learned has this category yet. */
+  readonly isNew: boolean
+}
+
+export interface DecideContext {
+  readonly learned: Learned
+  /** Folders that the person has, empty ones too. */
+  readonly folders?: readonly string[]
+  /** Category for what is of no kind that is known: by its type, `PDF Documents`. */
+  readonly fallback: string
+}
+
+/** How many examples it takes until what was taught counts half for what looks like nothing known. */
+const HALF_TRUST = 1.5
+/** How strongly the kind speaks beside what was learned: all at first, less with every example of a label. */
+const PRIOR_WEIGHT = 0.9
+const FADES_AFTER = 12
+/** Share of the trust that is left for an item of a kind that the person has taught nothing of. */
+const UNTAUGHT_SHARE = 0.15
+const LAST_RESORT = 0.4
+const FLOOR = 0.002
+
+interface Prior {
+  readonly labels: Map<string, number>
+  /** Share of kinds that no example is of: what was learned has little to say about them. */
+  readonly untaught: number
+  readonly none: number
+}
+
+/** Kinds -> labels: where the person puts that kind, else the folder that means it. */
+function priorOf(kinds: KindsOfDocument, { learned, folders = [], fallback }: DecideContext): Prior {
+  const existing = [...new Set([...folders, ...learned.examples.map(({ label }) => label)])]
+  const placed = new Map<DocumentKind, Map<string, number>>()
+  for (const { kind, label, from } of learned.examples) {
+    if (!kind) continue
+    const labels = placed.get(kind) ?? new Map<string, number>()
+    placed.set(kind, labels.set(label, (labels.get(label) ?? 0) + (from === 'person' ? 1 : 0.6)))
+  }
+  const labels = new Map<string, number>()
+  const give = (label: string, share: number) => labels.set(label, (labels.get(label) ?? 0) + share)
+  let untaught = 0
+  for (const { kind, probability } of kinds.kinds) {
+    const known = placed.get(kind)
+    const usual = folderForKind(kind, existing)
+    const total = [...(known?.values() ?? [])].reduce((sum, count) => sum + count, 0)
+    // One decision may be an exception; the usual folder keeps a small share until there are more.
+    const kept = 0.4 / (0.4 + total)
+    for (const [label, count] of known ?? []) give(label, (probability * (1 - kept) * count) / total)
+    give(usual, probability * kept)
+    if (!known) untaught += probability
+  }
+  give(fallback, kinds.none)
+  return { labels, untaught, none: kinds.none }
+}
+
+/** How familiar features look to what was learned, 0 to 1. */
+function familiarity(model: Model, nearness: number): number {
+  const usual = Math.max(0.05, model.usualNearness)
+  return Math.min(1, Math.max(0, nearness / usual)) ** 2
+}
+
+/** Shares of all labels, what was learned and what the kind says together; sums to 1. */
+function fuse(prior: Prior, model: Model, input: LearnInput): Map<string, number> {
+  const total = model.counts.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return prior.labels
+  const features = learnFeatures(input)
+  const learnedShares = model.predict(features)
+  const trust = (total / (total + HALF_TRUST)) * familiarity(model, model.nearness(features))
+  const known = new Set(model.labels)
+  let inside = 0
+  for (const [label, share] of prior.labels) if (known.has(label)) inside += share
+  const open = Math.max(0, 1 - inside - prior.untaught)
+  const moved = Math.min(1 - inside, trust * (open + UNTAUGHT_SHARE * prior.untaught))
+  const mass = inside + moved
+  const combined = model.labels.map((label, number) => {
+    const weight = PRIOR_WEIGHT / (1 + (model.counts[number] ?? 0) / FADES_AFTER)
+    const belief = inside > 0 ? (prior.labels.get(label) ?? 0) / Math.max(inside, 1e-9) : 1
+    return (
+      (belief + FLOOR) ** (weight * Math.min(1, inside / Math.max(mass, 1e-9) + 0.2)) * (learnedShares[number] ?? 0)
+    )
+  })
+  const sum = combined.reduce((all, one) => all + one, 0)
+  const rest = 1 - inside
+  const shares = new Map<string, number>()
+  for (const [label, share] of prior.labels)
+    if (!known.has(label)) shares.set(label, rest > 0 ? (share / rest) * (1 - mass) : 0)
+  model.labels.forEach((label, number) => {
+    shares.set(label, sum > 0 ? (mass * (combined[number] ?? 0)) / sum : (prior.labels.get(label) ?? 0))
+  })
+  return shares
+}
+
+function reasons(label: string, kinds: KindsOfDocument, { learned }: DecideContext, existing: boolean): string[] {
+  const why: string[] = []
+  const decided = learned.examples.filter((example) => example.label === label)
+  const byPerson = decided.filter(({ from }) => from === 'person').length
+  if (byPerson > 0)
+    why.push(`It looks like ${byPerson === 1 ? 'something' : `${byPerson} items`} that you put into "${label}".`)
+  else if (decided.length > 0) why.push(`It looks like the files in your folder "${label}".`)
+  const [first] = kinds.kinds
+  if (first && first.probability > kinds.none && first.probability >= 0.2) {
+    why.push(`It reads like ${kindPhrase(first.kind)}.`, ...first.why)
+    if (existing && decided.length === 0) why.push(`You have a folder for that: "${label}".`)
+  } else if (why.length === 0) why.push('Its words and look fit no kind of document well.')
+  return why
+}
+
+/**
+ * Says where an item goes: what the person taught and the folders that they have first, then the kind of document that
+ * it is. A new folder is proposed only when none of the person's means the same. Never throws.
+ */
+export function decide(input: LearnInput, context: DecideContext): Decision {
+  const kinds = kindsOf(input)
+  const model = trained(context.learned)
+  const shares = fuse(priorOf(kinds, context), model, input)
+  // Where it goes by its type is the last resort, not a rival of a place that a person chose.
+  const rank = (category: string, share: number) => (category === context.fallback ? share * LAST_RESORT : share)
+  const options = [...shares]
+    .sort(([a, x], [b, y]) => rank(b, y) - rank(a, x) || (a < b ? -1 : 1))
+    .slice(0, 3)
+    .map(([category, share]) => ({ category, confidence: calibrated(share) }))
+  const best = options[0] ?? { category: context.fallback, confidence: 0 }
+  const own = context.learned.examples.filter(({ label }) => label === best.category)
+  const isExisting = (context.folders ?? []).includes(best.category)
+  return {
+    ...best,
+    by: own.some(({ from }) => from === 'person') ? 'learned' : own.length > 0 ? 'profile' : 'text',
+    why: reasons(best.category, kinds, context, isExisting),
+    options,
+    isNew: own.length === 0 && !isExisting && best.category !== context.fallback,
+  }
+}

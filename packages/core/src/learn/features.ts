@@ -1,0 +1,100 @@
+import { extensionOf } from '../facts/extension-types.ts'
+import type { Reading } from '../facts/reading.ts'
+import type { Item } from '../item/item.ts'
+import { kindOfDocument } from '../kinds/kind-of-document.ts'
+import { featuresOf } from '../words/features.ts'
+import { isStopWord } from '../words/stop-words.ts'
+import { wordsOfName } from '../words/tokenise.ts'
+import { fieldsOf } from '../words/topics.ts'
+
+/** An item as learning sees it: hashed features (numbers below `FEATURE_SPACE`, rising) with weights; length 1. */
+export interface LearnFeatures {
+  readonly indices: Int32Array
+  readonly values: Float64Array
+}
+
+/** Features are hashed into so many places (2^18): few collide, and a person's weights stay small. */
+export const FEATURE_SPACE = 262_144
+/** So many of the strongest features of an item are kept: a long text teaches no more than its main words. */
+const MOST_FEATURES = 300
+/** Words of the text in an item's features at most, before the strongest are chosen. */
+const LEAD_WORDS = 40
+/** A field of life is spoken of in many words, so it says more than one of them. */
+const FIELD_WEIGHT = 1.2
+
+/** FNV-1a, 32 bits (G. Fowler, L. Noll, P. Vo), folded to the feature space. */
+export function hashFeature(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash ^= text.charCodeAt(index)
+    hash = Math.imul(hash, 0x01000193)
+  }
+  return ((hash >>> 0) ^ (hash >>> 18)) % FEATURE_SPACE
+}
+
+/** What is looked at: the item, and what reading its inside taught. */
+export interface LearnInput {
+  readonly item: Pick<Item, 'name' | 'path' | 'mediaType' | 'sizeBytes'>
+  readonly reading?: Reading | undefined
+}
+
+function textOf({ reading }: LearnInput): string {
+  const mail = reading?.mail
+  return [reading?.title, mail?.subject, reading?.text].filter((part) => part !== undefined && part !== '').join('\n')
+}
+
+/**
+ * Features of an item: words of its text (saturated; the first ones more), its name, the folders above it, its
+ * extension, sender, camera and artist, and the kinds of document that it may be. Deterministic; all weights finite.
+ */
+export function learnFeatures(input: LearnInput): LearnFeatures {
+  const weights = new Map<number, number>()
+  const add = (feature: string, weight: number) => {
+    if (!Number.isFinite(weight) || weight <= 0) return
+    const index = hashFeature(feature)
+    weights.set(index, (weights.get(index) ?? 0) + weight)
+  }
+  const { item, reading } = input
+  const text = textOf(input)
+  const counts = new Map<string, number>()
+  const { stems, people } = featuresOf(text)
+  let seen = 0
+  for (const stem of stems) {
+    if (stem === '') continue
+    counts.set(stem, (counts.get(stem) ?? 0) + (seen++ < LEAD_WORDS ? 1.5 : 1))
+  }
+  // Long words are rarer than short ones; without a collection to count over this stands for the inverse frequency.
+  for (const [stem, count] of counts) add(`w:${stem}`, (1 + Math.log(count)) * Math.min(1.3, 0.5 + stem.length / 10))
+  const fields = new Map<string, number>()
+  for (const field of fieldsOf(stems)) fields.set(field, (fields.get(field) ?? 0) + 1)
+  for (const [field, count] of fields) add(`t:${field}`, FIELD_WEIGHT * (1 + Math.log(count)))
+  for (const person of new Set(people)) add(`p:${person}`, 1)
+  for (const word of wordsOfName(item.name)) if (!isStopWord(word)) add(`n:${word}`, 2)
+  for (const folder of item.path.split('/').slice(0, -1)) for (const word of wordsOfName(folder)) add(`d:${word}`, 1)
+  add(`x:${extensionOf(item.name)}`, 1.5)
+  const mail = reading?.mail
+  if (mail?.from)
+    for (const part of mail.from.toLowerCase().split(/[\s<>"',;]+/u)) if (part.length > 2) add(`f:${part}`, 2)
+  if (mail?.listId) add(`l:${mail.listId.toLowerCase()}`, 4)
+  if (reading?.make) add(`c:${reading.make.toLowerCase()} ${reading.model?.toLowerCase() ?? ''}`, 2)
+  if (reading?.artist) add(`a:${reading.artist.toLowerCase()}`, 3)
+  if (text !== '')
+    for (const { kind, probability } of kindOfDocument({ name: item.name, text, ...(mail && { mail }) }).kinds.slice(
+      0,
+      3,
+    ))
+      add(`k:${kind}`, 5 * probability)
+  return unitLength(weights)
+}
+
+function unitLength(weights: ReadonlyMap<number, number>): LearnFeatures {
+  const strongest = [...weights]
+    .sort(([i, a], [j, b]) => b - a || i - j)
+    .slice(0, MOST_FEATURES)
+    .sort(([i], [j]) => i - j)
+  const length = Math.sqrt(strongest.reduce((sum, [, weight]) => sum + weight * weight, 0))
+  return {
+    indices: Int32Array.from(strongest, ([index]) => index),
+    values: Float64Array.from(strongest, ([, weight]) => (length > 0 ? weight / length : 0)),
+  }
+}

@@ -1,0 +1,90 @@
+import type { Classified, ClassifyInput } from '../classify/classify.ts'
+import { classifyAll } from '../classify/classify-all.ts'
+import { type FileKind, isUnsure, type Verdict } from '../classify/verdict.ts'
+import type { Reading } from '../facts/reading.ts'
+import { type DecideContext, decide, type Option } from './decide.ts'
+import { type Learned, NOTHING_LEARNED } from './learned.ts'
+
+/** What `understand` looks at: as `classify`, and what a reader found inside, when it was read. */
+export interface UnderstandInput extends ClassifyInput {
+  readonly reading?: Reading
+}
+
+export interface UnderstandContext {
+  /** What the person taught, with their folders (`learn`, `learnFolders`). */
+  readonly learned?: Learned
+  /** Names of the person's folders, empty ones too; new ones are proposed only where none means the same. */
+  readonly folders?: readonly string[]
+}
+
+/** A verdict, and where else the item could go. */
+export interface Understood extends Classified {
+  /** Best places, the verdict's first; one when the verdict is by type alone. */
+  readonly options: readonly Option[]
+  /** True when a person should choose among the options: "Needs your decision". */
+  readonly needsDecision: boolean
+}
+
+/** Kinds of file that hold a document: only they get a category by content. */
+const DOCUMENTS: ReadonlySet<FileKind> = new Set([
+  'pdf',
+  'document',
+  'text',
+  'ebook',
+  'web-page',
+  'spreadsheet',
+  'presentation',
+  'mail',
+  'data',
+])
+
+/** Other kinds of file follow what was learned only, and only when it is this sure. */
+const SURE_FOR_OTHERS = 0.7
+
+/** True when a file of this kind is looked into for what kind of document it is. */
+export const isDocument = (kind: FileKind): boolean => DOCUMENTS.has(kind)
+
+/**
+ * Classifies many items by content: `classifyAll` first, then, for documents with words, the kind of document and what
+ * the person taught; other items move only where the person's own examples clearly say so. One answer an input, in
+ * the same order. What cannot be told apart keeps the verdict by its type. Members of a unit and bundles stay with theirs.
+ * Verdicts below `UNSURE_BELOW` come with `needsDecision` and two or three options. Pure and deterministic.
+ */
+export function understand(inputs: readonly UnderstandInput[], context: UnderstandContext = {}): readonly Understood[] {
+  const { learned = NOTHING_LEARNED, folders = [] } = context
+  return classifyAll(inputs).map((classified, index) => {
+    const input = inputs[index]
+    const decided =
+      input && !input.bundle && classified.unit === undefined
+        ? byContent(classified, input, { learned, folders })
+        : undefined
+    return decided ?? asTyped(classified)
+  })
+}
+
+function asTyped(classified: Classified): Understood {
+  const { category, confidence } = classified.verdict
+  return { ...classified, options: [{ category, confidence }], needsDecision: isUnsure(classified.verdict) }
+}
+
+function byContent(
+  classified: Classified,
+  input: UnderstandInput,
+  { learned, folders }: Required<UnderstandContext>,
+): Understood | undefined {
+  const { verdict, facts } = classified
+  const isText = isDocument(verdict.kind)
+  if (!isText && learned.examples.length === 0) return undefined
+  const context: DecideContext = { learned, folders, fallback: verdict.category }
+  const found = decide({ item: input.item, reading: input.reading }, context)
+  if (found.category === verdict.category && found.by === 'text') return undefined
+  if (!isText && (found.by === 'text' || found.confidence < SURE_FOR_OTHERS)) return undefined
+  const changed: Verdict = {
+    ...verdict,
+    category: found.category,
+    confidence: found.confidence,
+    by: found.by,
+    why: [...found.why, ...verdict.why],
+  }
+  return { verdict: changed, facts, options: found.options, needsDecision: isUnsure(changed) }
+}
