@@ -8,6 +8,9 @@ import { Organizer } from './organizer.ts'
 interface TestParts {
   /** The main screen; not opened yet. */
   readonly organizer: Organizer
+  /** Whether this browser has seen the intro before, so that `/` opens at once. */
+  readonly sawIntro: boolean
+  readonly introMemory: undefined
   /** A folder of the test's own, removed after it. */
   readonly scratch: string
   /** Fails the test when the page logs an error, breaks its content security policy, or throws. */
@@ -26,6 +29,14 @@ export const test = base.extend<TestParts, WorkerParts>({
   organizer: async ({ page }, use) => {
     await use(new Organizer(page))
   },
+  sawIntro: [true, { option: true }],
+  introMemory: [
+    async ({ context, sawIntro }, use) => {
+      if (sawIntro) await context.addInitScript(() => localStorage.setItem('octavo.intro-seen', '1'))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   scratch: async ({ browserName: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'octavo-e2e-scratch-'))
     await use(folder)

@@ -1,6 +1,7 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { BrowserRouter, Route, Routes } from 'react-router'
+import { beginsWithIntro, rememberIntro } from '../features/intro/intro-store.ts'
 import { useLocale } from '../lib/language/index.ts'
 import { useMedia } from '../lib/use-media.ts'
 import { m } from '../paraglide/messages.js'
@@ -10,6 +11,13 @@ import { Providers } from './providers.tsx'
 import { ROUTES } from './routes.ts'
 import { Screen } from './screen.tsx'
 
+const Companions = lazy(() => import('./companions.tsx'))
+const NoIntro = ({ onComplete }: { readonly onComplete: () => void }): ReactNode => {
+  useEffect(onComplete, [onComplete])
+  return null
+}
+// Without its code (a line that breaks off) the intro is over at once: it never stands in anybody's way.
+const Intro = lazy(() => import('../features/intro/intro.tsx').catch(() => ({ default: NoIntro })))
 const Toaster = lazy(() => import('../ui/toaster.tsx'))
 const Offline = lazy(() => import('../features/offline/offline.tsx'))
 const BottomNav = lazy(() => import('./bottom-nav.tsx'))
@@ -36,6 +44,11 @@ const skip = (event: MouseEvent) => {
 /** The whole web app: water, router, screens, tabs of small screens, toasts. */
 export const App = () => {
   const isIdle = useIdle()
+  const [isIntro, setIntro] = useState(beginsWithIntro)
+  const endIntro = useCallback(() => {
+    rememberIntro()
+    setIntro(false)
+  }, [])
   const isSmall = useMedia('(width < 48rem)')
   const locale = useLocale()
   return (
@@ -52,14 +65,21 @@ export const App = () => {
         <AccountSync />
         <Backdrop />
         <Suspense fallback={null}>{isIdle && <Offline />}</Suspense>
-        <BrowserRouter>
-          <Routes>
-            {ROUTES.map((entry) => (
-              <Route key={entry.path} path={entry.path} element={<Screen entry={entry} />} />
-            ))}
-          </Routes>
-          <Suspense fallback={null}>{isSmall && <BottomNav />}</Suspense>
-        </BrowserRouter>
+        {isIntro ? (
+          <Suspense fallback={null}>
+            <Intro onComplete={endIntro} />
+          </Suspense>
+        ) : (
+          <BrowserRouter>
+            <Routes>
+              {ROUTES.map((entry) => (
+                <Route key={entry.path} path={entry.path} element={<Screen entry={entry} />} />
+              ))}
+            </Routes>
+            <Suspense fallback={null}>{isSmall && <BottomNav />}</Suspense>
+            <Suspense fallback={null}>{isIdle && <Companions />}</Suspense>
+          </BrowserRouter>
+        )}
         <Suspense fallback={null}>{isIdle && <Toaster />}</Suspense>
       </Providers>
     </I18nProvider>

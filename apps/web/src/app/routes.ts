@@ -51,5 +51,7 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: '/cloud-agents', title: m.soon_agents_title, load: soon },
   { path: '/workbench', title: m.soon_workbench_title, load: soon },
   { path: '/consent', title: m.soon_consent_title, load: soon },
+  { path: '/test-intro', title: m.intro_title, load: () => import('../features/intro/test-intro.tsx') },
+  { path: '/reset-intro', title: m.loading, load: () => import('./reset-intro.tsx') },
   { path: '*', title: m.not_found_title, load: () => import('./not-found.tsx') },
 ]

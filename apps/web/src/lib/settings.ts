@@ -11,6 +11,8 @@ export interface Settings {
   /** Shortcuts that are one letter without a modifier (WCAG 2.1.4 asks that they can be turned off). */
   readonly singleKeys: boolean
   readonly language: LanguageChoice
+  /** The film of the water behind the screens; of this device, for devices differ in what they can play. */
+  readonly backgroundVideo: boolean
   /** Sorting begins by itself once files have arrived; approving stays a person's act. */
   readonly autoOrganize: boolean
   readonly notifications: Notifications
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   skipAnimations: false,
   singleKeys: true,
   language: 'auto',
+  backgroundVideo: true,
   autoOrganize: false,
   notifications: { email: true, push: false, sms: false },
 }
@@ -50,6 +53,7 @@ export const parseSettings = (stored: string | null): Settings => {
       skipAnimations: skipAnimations === true,
       singleKeys: singleKeys !== false,
       language: isLocale(language) ? language : DEFAULTS.language,
+      backgroundVideo: known.backgroundVideo !== false,
       autoOrganize: known.autoOrganize === true,
       notifications: parseNotifications(known.notifications),
     }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { setMoment } from '../../lib/moment.ts'
 import { useShortcuts } from '../../lib/use-shortcuts.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx } from '../../ui/index.ts'
@@ -49,6 +50,10 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
   useAutoOrganize(flow)
   useLeaveGuard(flow)
   useStageHistory(flow, stage)
+  useEffect(() => {
+    setMoment(stage)
+    return () => setMoment('')
+  }, [stage])
   useEffect(fetchAhead, [])
   const pick = usePick(flow)
   const isOver = usePageDrop(pick, useSelector(flow, takesFiles))

@@ -15,7 +15,7 @@ export interface SidebarProps {
 
 /** The settings that a person reaches from the main screen. */
 export default function Sidebar({ isOpen, onOpenChange, parts }: SidebarProps) {
-  const { theme, language, skipAnimations, singleKeys } = useSettings()
+  const { theme, language, skipAnimations, singleKeys, backgroundVideo } = useSettings()
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={m.settings_title()} side="start">
       <div className="flex flex-col gap-6 pt-3">
@@ -50,6 +50,13 @@ export default function Sidebar({ isOpen, onOpenChange, parts }: SidebarProps) {
             description={m.settings_skip_text()}
           >
             {m.settings_skip()}
+          </Switch>
+          <Switch
+            isSelected={backgroundVideo}
+            onChange={(next) => changeSettings({ backgroundVideo: next })}
+            description={m.settings_film_text()}
+          >
+            {m.settings_film()}
           </Switch>
           <Switch
             isSelected={singleKeys}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { number } from '../../lib/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, Dialog, ProgressBar } from '../../ui/index.ts'
+import { DragStage } from './drag-stage.tsx'
+import { closeTutorial, useGuide } from './guide-store.ts'
+import { Octopus } from './octopus.tsx'
+import { Overview } from './overview.tsx'
+import { Speech } from './speech.tsx'
+import { nextStep, percentOf, STEPS, tutorialFiles } from './steps.ts'
+
+/** The guided tutorial, opened by `openTutorial()` from wherever the app offers it. */
+export default function TutorialDialog() {
+  const { isTutorialOpen, files } = useGuide()
+  const [index, setIndex] = useState(0)
+  // Which step's message has been typed to its end; a step that was typed before stays open to go on from.
+  const [typed, setTyped] = useState(-1)
+  const forward = useRef<HTMLDivElement>(null)
+  const step = STEPS[index]
+  const canGoOn = typed >= index
+  const done = useCallback(() => setTyped((before) => Math.max(before, index)), [index])
+  const leave = () => {
+    closeTutorial()
+    setIndex(0)
+    setTyped(-1)
+  }
+
+  // "Next Step" loses the focus while it is disabled: it gets it back, unless the person has moved on.
+  useEffect(() => {
+    const { activeElement: focused } = document
+    const isLost = focused === document.body || focused?.getAttribute('role') === 'dialog'
+    if (canGoOn && isLost) forward.current?.querySelector('button')?.focus()
+  }, [canGoOn])
+
+  if (!isTutorialOpen || !step) return null
+  const next = nextStep(index)
+  const counter = m.tutorial_counter({ step: number(index + 1), total: number(STEPS.length) })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={leave}
+      title={m.tutorial_title()}
+      size="m"
+      actions={
+        <>
+          <span className="contents xs:me-auto xs:block">
+            <Button look="quiet" onPress={leave}>
+              {m.tutorial_skip()}
+            </Button>
+          </span>
+          <Button isDisabled={index === 0} onPress={() => setIndex(index - 1)}>
+            {m.tutorial_previous()}
+          </Button>
+          <div ref={forward} className="contents">
+            <Button
+              look="primary"
+              isDisabled={!canGoOn}
+              onPress={() => (next === undefined ? leave() : setIndex(next))}
+            >
+              {next === undefined ? m.tutorial_complete() : m.tutorial_next()}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <p className="mb-2 text-sm font-medium text-muted tabular">{counter}</p>
+      <ProgressBar label={m.tutorial_progress()} percent={percentOf(index)} valueText={counter} size="s" />
+      <div className="mt-5 flex items-start gap-4">
+        <Octopus emotion={step.emotion} sizePx={index === 0 || next === undefined ? 120 : 84} />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lead font-semibold" data-step={step.id}>
+            {step.title()}
+          </h3>
+          <Speech key={step.id} text={step.message()} onDone={done} className="mt-1.5" />
+        </div>
+      </div>
+      {step.id === 'overview' && <Overview />}
+      {step.action && (
+        <div className="mt-5">
+          <DragStage key={step.id} files={tutorialFiles(files)} action={step.action} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
