@@ -35,6 +35,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
     acceptDownloads: true,
+    // A test that looks at the network must see all of it; those of the offline app let the worker in.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     trace: 'off',

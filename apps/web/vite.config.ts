@@ -2,13 +2,12 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
 import { languages } from './scripts/languages.ts'
 import { PARAGLIDE } from './scripts/paraglide.ts'
-import { PWA } from './scripts/pwa.ts'
+import { pwa } from './scripts/pwa.ts'
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(PARAGLIDE), languages(), tailwindcss(), react(), VitePWA(PWA)],
+  plugins: [paraglideVitePlugin(PARAGLIDE), languages(), tailwindcss(), react(), pwa()],
   build: {
     target: 'es2022',
     // The page's CSP allows no data: fonts or scripts, so nothing is inlined.

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { VitePWAOptions } from 'vite-plugin-pwa'
+import { resolve } from 'node:path'
+import type { PluginOption } from 'vite'
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 
 interface Chunk {
   readonly file: string
@@ -46,7 +48,7 @@ const pageOrKept = async ({ request }: { request: Request }): Promise<Response> 
  * from the network as long as it answers within 3 s, so that nobody is left with a stale build and guests get their
  * cookie; nothing below /api is ever kept.
  */
-export const PWA: Partial<VitePWAOptions> = {
+const options = (dist: () => string): Partial<VitePWAOptions> => ({
   strategies: 'generateSW',
   filename: 'sw.js',
   registerType: 'prompt',
@@ -78,7 +80,7 @@ export const PWA: Partial<VitePWAOptions> = {
     maximumFileSizeToCacheInBytes: 1024 * 1024,
     manifestTransforms: [
       (entries) => {
-        const needed = neededOffline('dist')
+        const needed = neededOffline(dist())
         const manifest = entries.filter(({ url }) => needed.has(url) || ALWAYS.test(url))
         return { manifest, warnings: [] }
       },
@@ -105,4 +107,16 @@ export const PWA: Partial<VitePWAOptions> = {
       },
     ],
   },
+})
+
+/** The manifest and the service worker of the installable app, made from what the build wrote. */
+export const pwa = (): PluginOption[] => {
+  let dist = ''
+  const whereTo = {
+    name: 'octavo-pwa',
+    configResolved: ({ root, build }: { root: string; build: { outDir: string } }) => {
+      dist = resolve(root, build.outDir)
+    },
+  }
+  return [whereTo, VitePWA(options(() => dist))]
 }

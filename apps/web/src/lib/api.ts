@@ -4,6 +4,7 @@ import type {
   ListFilesResponse,
   ListRunsResponse,
   OrganizeResponse,
+  SearchResponse,
   SortResponse,
   UndoResponse,
 } from '@octavo/contract'
@@ -69,6 +70,15 @@ export const listFiles = async (
     requestJson(`/api/files${query}`, options.signal ? { signal: options.signal } : {}),
   ])
   return listFilesResponse.parse(answer)
+}
+
+/** Searches names, folders and contents of the library; best first, at most 100. Throws HttpError. */
+export const searchLibrary = async (q: string, signal: AbortSignal): Promise<SearchResponse> => {
+  const [{ searchResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson(`/api/search?${new URLSearchParams({ q: q.slice(0, 200) })}`, { signal }),
+  ])
+  return searchResponse.parse(answer)
 }
 
 /** Every file of the library, page by page. Throws HttpError. */

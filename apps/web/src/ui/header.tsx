@@ -27,7 +27,12 @@ export const Header = ({ start, end }: HeaderProps) => (
         <Mark />
         <span className="min-w-0">
           <span className="block text-lg leading-tight font-semibold tracking-tight">{m.app_name()}</span>
-          <span className={cx('block truncate text-xs text-muted', start !== undefined && 'max-sm:hidden')}>
+          <span
+            className={cx(
+              'block text-xs leading-tight text-balance text-muted',
+              start !== undefined && 'max-sm:hidden',
+            )}
+          >
             {m.tagline()}
           </span>
         </span>

@@ -4,6 +4,7 @@ import { Download, ExternalLink, File, FileText, Image, Music, TriangleAlert, Vi
 import { dateOf, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, Cell } from '../../ui/index.ts'
+import { type Found, stretchesOf } from './search.ts'
 
 const ICONS: Readonly<Record<string, typeof File>> = { image: Image, video: Video, audio: Music, text: FileText }
 
@@ -17,7 +18,8 @@ export const canShow = ({ type }: LibraryFile): boolean =>
 const ACTION = 'tap grid size-9 place-items-center rounded-sm text-muted hover:bg-accent-soft hover:text-text'
 
 /** One file of the library: its name, folder, size and day, and the ways to its bytes. */
-export const FileRow = ({ file }: { readonly file: LibraryFile }) => {
+export const FileRow = ({ found }: { readonly found: Found }) => {
+  const { file, hit } = found
   const name = visibleName(file.name)
   const Icon = file.type === 'application/pdf' ? FileText : (ICONS[file.type.split('/')[0] ?? ''] ?? File)
   const isThere = file.state === 'ok'
@@ -30,7 +32,7 @@ export const FileRow = ({ file }: { readonly file: LibraryFile }) => {
         <div className="min-w-0 flex-1">
           <div className="flex min-w-0 items-center gap-2">
             <bdi className="truncate font-medium" title={name}>
-              {name}
+              <Marked text={name} marks={name === file.name ? (hit?.name ?? []) : []} />
             </bdi>
             {!isThere && (
               <Badge tone="danger" icon={TriangleAlert}>
@@ -38,7 +40,9 @@ export const FileRow = ({ file }: { readonly file: LibraryFile }) => {
               </Badge>
             )}
           </div>
-          <bdi className="block truncate text-sm text-muted">{visibleName(file.folder)}</bdi>
+          <bdi className="block truncate text-sm text-muted">
+            {hit?.snippet ? <Marked text={hit.snippet.text} marks={hit.snippet.marks} /> : visibleName(file.folder)}
+          </bdi>
         </div>
       </Cell>
       <Cell className="hidden w-28 shrink-0 text-end text-sm text-muted tabular md:block">
@@ -75,3 +79,16 @@ export const FileRow = ({ file }: { readonly file: LibraryFile }) => {
     </>
   )
 }
+
+/** A text in which what fits the search stands out. */
+const Marked = ({ text, marks }: { readonly text: string; readonly marks: Parameters<typeof stretchesOf>[1] }) =>
+  stretchesOf(text, marks).map((part, index) =>
+    part.isMarked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other name than their place.
+      <mark key={index} className="rounded-[0.25rem] bg-accent-soft px-px font-semibold text-accent">
+        {visibleName(part.text)}
+      </mark>
+    ) : (
+      visibleName(part.text)
+    ),
+  )

@@ -8,17 +8,18 @@ import { filesOf, number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, cx, NOTHING, Panel, ProgressBar, type Selection, TextField, VirtualGrid } from '../../ui/index.ts'
 import { canShow, contentOf, FileRow } from './file-row.tsx'
-import { searchFiles } from './search.ts'
+import { type Found, searchFiles } from './search.ts'
 import { usePick } from './use-pick.tsx'
+import { useSearch } from './use-search.ts'
 import { useUploads } from './use-uploads.ts'
 
 const ROW_HEIGHT = 64
 const NO_FILES: readonly LibraryFile[] = []
-const idOf = (file: LibraryFile) => file.id
-const renderRow = (file: LibraryFile) => <FileRow file={file} />
+const idOf = ({ file }: Found) => file.id
+const renderRow = (found: Found) => <FileRow found={found} />
 
 /** Shows a file in a tab of its own where a browser can, else saves it. */
-const open = (file: LibraryFile) => {
+const open = ({ file }: Found) => {
   if (file.state === 'missing') return
   if (canShow(file)) window.open(contentOf(file), '_blank', 'noopener')
   else location.assign(contentOf(file))
@@ -39,19 +40,20 @@ export default function LibraryScreen() {
   const pick = usePick(uploads.upload)
   const wanted = useDeferredValue(query)
   const files = data ?? NO_FILES
-  const found = useMemo(() => searchFiles(files, wanted), [files, wanted])
+  const hits = useSearch(wanted, !isAway)
+  const found = useMemo(() => searchFiles(files, wanted, hits), [files, wanted, hits])
   const isSearching = wanted.trim() !== ''
 
   return (
     <main className="mx-auto flex h-[calc(100dvh-4.25rem)] min-h-[36rem] w-full max-w-4xl flex-col gap-4 px-4 pt-2 pb-[calc(1rem+var(--nav-h)+var(--safe-end))] sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="max-w-xl">
+        <div className="max-w-lg">
           <h1 className="text-title font-semibold text-balance sm:text-[2rem] sm:tracking-tight">
             {m.library_title()}
           </h1>
           <p className="mt-1.5 text-pretty text-muted">{m.library_lead()}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
           <Button look="primary" icon={FilePlus2} isDisabled={uploads.isUploading} onPress={pick.chooseFiles}>
             {m.collect_upload()}
           </Button>

@@ -23,7 +23,18 @@ import { NothingMoved } from './nothing-moved.ts'
 import { toItem } from './to-item.ts'
 import type { FlowServices, RunReport, SortStage } from './types.ts'
 
-const CLASSIFIERS = ['signature', 'media-type', 'extension', 'name', 'bundle', 'person'] as const
+const CLASSIFIERS = [
+  'signature',
+  'media-type',
+  'extension',
+  'name',
+  'bundle',
+  'text',
+  'profile',
+  'learned',
+  'model',
+  'person',
+] as const
 
 /** The verdicts of a sorting answer. */
 export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>

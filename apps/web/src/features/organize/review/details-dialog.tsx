@@ -11,6 +11,10 @@ const BY: Record<DraftEntry['verdict']['by'], () => string> = {
   extension: m.by_extension,
   name: m.by_name,
   bundle: m.by_bundle,
+  text: m.by_text,
+  profile: m.by_profile,
+  learned: m.by_learned,
+  model: m.by_model,
   person: m.by_person,
   none: m.by_none,
 }

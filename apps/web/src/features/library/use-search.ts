@@ -1,0 +1,25 @@
+import type { SearchHit } from '@octavo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { searchLibrary } from '../../lib/api.ts'
+
+/** The server is asked when nobody has typed for so long. */
+const PAUSE_MS = 250
+const NONE: readonly SearchHit[] = []
+
+/** What the server finds for a query, in contents too; nothing while it is asked, and when it can't be. */
+export const useSearch = (query: string, canAsk: boolean): readonly SearchHit[] => {
+  const wanted = query.trim()
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const { data } = useQuery({
+    queryKey: ['/api/search', settled],
+    queryFn: ({ signal }) => searchLibrary(settled, signal),
+    enabled: canAsk && settled !== '',
+    staleTime: 0,
+  })
+  return settled === wanted && wanted !== '' ? (data?.hits ?? NONE) : NONE
+}
