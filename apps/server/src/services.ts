@@ -5,6 +5,8 @@ import type { Database, Db } from './infra/db/db.ts'
 import type { Logger } from './infra/log/log.ts'
 import type { Attempts, Passwords } from './modules/accounts/index.ts'
 import type { Authorise, Guests, Sessions } from './modules/guests/index.ts'
+import type { Learning } from './modules/learning/index.ts'
+import type { ModelDesk } from './modules/models/index.ts'
 import type { Meter } from './modules/plans/index.ts'
 import type { Readings } from './modules/readings/index.ts'
 import type { RunLock } from './modules/runs/lock.ts'
@@ -18,6 +20,8 @@ export interface Services {
   readonly dataDir: DataDir
   readonly store: BlobStore
   readonly readings: Readings
+  readonly learning: Learning
+  readonly models: ModelDesk
   readonly authorise: Authorise
   readonly guests: Guests
   readonly sessions: Sessions

@@ -19,9 +19,11 @@ import { feedbackRoutes } from './modules/feedback/routes.ts'
 import { createAuthorise } from './modules/guests/authorise.ts'
 import { createGuests, type Guests } from './modules/guests/guests.ts'
 import { createSessions, type Sessions } from './modules/guests/sessions.ts'
+import { createLearning } from './modules/learning/index.ts'
 import { reconcile } from './modules/library/reconcile.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
 import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
+import { createModelDesk } from './modules/models/index.ts'
 import { organizeRoutes } from './modules/organize/routes.ts'
 import { createMeter } from './modules/plans/meter.ts'
 import { planRoutes } from './modules/plans/routes.ts'
@@ -35,6 +37,7 @@ import { settingsRoutes } from './modules/settings/routes.ts'
 import { statusRoutes } from './modules/status/routes.ts'
 import { trashRoutes } from './modules/trash/routes.ts'
 import { uploadRoutes } from './modules/uploads/routes.ts'
+import { chatModelOf, createOutgoing } from './providers/models/index.ts'
 import type { Services } from './services.ts'
 
 /** A running Octavo. */
@@ -87,7 +90,13 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const pool = createReaderPool({ width: config.readers })
     undo.push(() => pool.close())
     const readings = createReadings({ db, store, pool, log, nowMs })
-    const parts = { config, log, database, db, dataDir, store, readings, guests, authorise, meter, ...doors }
+    const learning = createLearning({ db, log, nowMs })
+    undo.push(() => learning.close())
+    const outgoing = createOutgoing({ allowPrivateHosts: config.allowPrivateHosts })
+    undo.push(() => outgoing.close())
+    const models = createModelDesk({ model: chatModelOf(config, outgoing), sendText: config.modelText, log })
+    const minds = { readings, learning, models }
+    const parts = { config, log, database, db, dataDir, store, ...minds, guests, authorise, meter, ...doors }
     const services: Services = { ...parts, runLock: new RunLock(), nowMs, version }
 
     const web = loadWebApp(config.webDir)

@@ -27,14 +27,46 @@ export const sortedFile = fileRef.extend({
   by: z.string(),
   /** Evidence in plain words, strongest first. */
   why: z.array(z.string()),
+  /** Best places, the chosen one first, three at most; empty when there was nothing to choose from. */
+  options: z.array(z.object({ category: z.string(), confidence: z.number().min(0).max(1) })).default([]),
 })
 export type SortedFile = z.infer<typeof sortedFile>
 
 export const sortResponse = z.object({
   folders: z.array(z.object({ name: z.string(), count: z.number().int() })),
   results: z.record(z.string(), z.array(sortedFile)),
+  /** One sentence where a connected model did not help with all of it; the local verdicts stand. */
+  note: z.string().optional(),
 })
 export type SortResponse = z.infer<typeof sortResponse>
+
+/** POST /api/files/classify: files by their metadata alone, as part 2 section 7 names it. Nothing is stored. */
+export const classifyRequest = z.strictObject({
+  files: z
+    .array(
+      z.strictObject({
+        name: z.string().max(1024),
+        type: z.string().max(255).default('application/octet-stream'),
+        size: z.number().int().nonnegative(),
+      }),
+    )
+    .max(100_000),
+})
+export type ClassifyRequest = z.infer<typeof classifyRequest>
+
+/** One answer a file, in the order of the request. */
+export const classifyResponse = z.object({
+  files: z.array(
+    z.object({
+      name: z.string(),
+      category: z.string(),
+      kind: z.enum(FILE_KINDS),
+      confidence: z.number().min(0).max(1),
+      why: z.array(z.string()),
+    }),
+  ),
+})
+export type ClassifyResponse = z.infer<typeof classifyResponse>
 
 /** POST /api/files/organize. `fileId` is an id, or a name that only one file of the caller has. */
 export const organizeRequest = z.strictObject({

@@ -51,6 +51,12 @@ const origins = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: 'must be addresses such as https://a.example.org, separated by commas' })
   return z.NEVER
 })
+const hosts = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+)
 const databaseUrl = z.string().refine((text) => {
   return URL.canParse(text) && /^postgres(?:ql)?:$/u.test(new URL(text).protocol)
 }, 'must be the address of a PostgreSQL server: postgres://user:password@host:5432/name')
@@ -111,6 +117,28 @@ export const SETTINGS = {
     about: 'Other web addresses whose pages may call the API, separated by commas.',
   },
   OCTAVO_TRUST_PROXY: { check: flag, default: false, about: 'Believe X-Forwarded-For and X-Forwarded-Proto.' },
+  OCTAVO_MODEL_URL: {
+    check: webAddress,
+    default: undefined,
+    about: 'Base address of a language model that helps with unclear files; together with OCTAVO_MODEL_NAME.',
+  },
+  OCTAVO_MODEL_NAME: { check: z.string().min(1), default: undefined, about: 'Name of the model at that address.' },
+  OCTAVO_MODEL_KEY: { check: z.string().min(1), default: undefined, secret: true, about: 'Key for that address.' },
+  OCTAVO_MODEL_KIND: {
+    check: z.enum(['openai', 'ollama'], 'must be openai or ollama'),
+    default: 'openai',
+    about: 'How that address speaks: openai (any endpoint of that API) or ollama.',
+  },
+  OCTAVO_MODEL_TEXT: {
+    check: flag,
+    default: true,
+    about: 'Send the beginning of texts to the model; false sends names, types and sizes only.',
+  },
+  OCTAVO_ALLOW_PRIVATE_HOSTS: {
+    check: hosts,
+    default: [],
+    about: 'Hosts of private networks that Octavo may call (a model of your own), separated by commas.',
+  },
   OCTAVO_READERS: {
     check: whole(1, 64, 'a number'),
     default: 2,
@@ -158,6 +186,12 @@ export interface Config {
   readonly trustProxy: boolean
   readonly rateLimit: number
   readonly readers: number
+  readonly modelUrl: string | undefined
+  readonly modelName: string | undefined
+  readonly modelKey: string | undefined
+  readonly modelKind: 'openai' | 'ollama'
+  readonly modelText: boolean
+  readonly allowPrivateHosts: readonly string[]
   readonly logLevel: string
   readonly logFile: string | undefined
 }
@@ -212,6 +246,12 @@ export function parseConfig(
     trustProxy: read('OCTAVO_TRUST_PROXY'),
     rateLimit: read('OCTAVO_RATE_LIMIT'),
     readers: read('OCTAVO_READERS'),
+    modelUrl: read('OCTAVO_MODEL_URL'),
+    modelName: read('OCTAVO_MODEL_NAME'),
+    modelKey: read('OCTAVO_MODEL_KEY'),
+    modelKind: read('OCTAVO_MODEL_KIND'),
+    modelText: read('OCTAVO_MODEL_TEXT'),
+    allowPrivateHosts: read('OCTAVO_ALLOW_PRIVATE_HOSTS'),
     logLevel: read('OCTAVO_LOG_LEVEL'),
     logFile: logFile === undefined ? undefined : path.resolve(logFile),
   }

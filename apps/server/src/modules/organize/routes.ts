@@ -1,16 +1,35 @@
-import { organizeRequest, organizeResponse, sortRequest, sortResponse, uploadBatchResponse } from '@octavo/contract'
+import {
+  classifyRequest,
+  classifyResponse,
+  organizeRequest,
+  organizeResponse,
+  sortRequest,
+  sortResponse,
+  uploadBatchResponse,
+} from '@octavo/contract'
+import type { FastifyReply } from 'fastify'
 import type { App } from '../../infra/http/app.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { takeUpload } from '../uploads/index.ts'
 import { readOrganization, wishesFor } from './batch.ts'
+import { learnFrom } from './lesson.ts'
 import { organize } from './organize.ts'
 import { resolveFiles } from './resolve.ts'
-import { sortFiles } from './sort.ts'
+import { classifyByName, sortFiles } from './sort.ts'
+
+/** Aborted when the caller hangs up: work for nobody stops. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const stop = new AbortController()
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) stop.abort(new Error('The caller has gone'))
+  })
+  return stop.signal
+}
 
 /** POST /api/agentkit/organize, /api/files/organize and /api/upload-batch. */
 export function organizeRoutes(app: App, services: Services): void {
-  const { db, store, authorise, runLock, nowMs } = services
+  const { db, authorise, runLock, nowMs, readings, learning } = services
   const tags = ['organize']
 
   app.post(
@@ -27,7 +46,23 @@ export function organizeRoutes(app: App, services: Services): void {
       const owner = await authorise.owner(request, reply)
       const ids = [...new Set(request.body.files.map((file) => file.id))]
       const found = await resolveFiles(db, owner, ids, { names: false })
-      return await sortFiles(store, [...found.values()])
+      return await sortFiles(services, owner, [...found.values()], signalOf(reply))
+    },
+  )
+
+  app.post(
+    '/api/files/classify',
+    {
+      schema: {
+        tags,
+        summary: 'Say what files are by their names, types and sizes; nothing is stored',
+        body: classifyRequest,
+        response: { 200: classifyResponse, ...errorAnswers },
+      },
+    },
+    async (request) => {
+      await authorise.reader(request)
+      return { files: classifyByName(request.body) }
     },
   )
 
@@ -43,7 +78,11 @@ export function organizeRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      return await organize({ db, lock: runLock, owner, wishes: request.body.fileOrganizations, nowMs: nowMs() })
+      const wishes = request.body.fileOrganizations
+      const answer = await organize({ db, lock: runLock, owner, wishes, nowMs: nowMs() })
+      // The lesson follows the answer: nobody waits for it.
+      void learnFrom({ db, readings, learning }, owner, wishes)
+      return answer
     },
   )
 

@@ -1,32 +1,42 @@
-import { classify } from '@octavo/core'
+import { classify, understand } from '@octavo/core'
+import type { ModelDesk } from '../models/index.ts'
+
+const PROBE = {
+  id: 'probe',
+  kind: 'file',
+  name: 'probe',
+  path: 'probe',
+  sizeBytes: 9,
+  mediaType: '',
+  modifiedAtMs: 0,
+  origin: { source: 'library' },
+} as const
+const INVOICE =
+  'Invoice number 2024-17. Invoice date 3 March. Total amount due: 120.00 EUR. VAT 19 %. IBAN. Payable within 14 days.'
 
 /** The classifiers of this server, each with a question whose answer is known. */
 const CLASSIFIERS: readonly { readonly name: string; readonly answers: () => boolean }[] = [
   {
     name: 'built in',
+    answers: () => classify({ item: PROBE, head: Buffer.from('%PDF-1.7\n') }).verdict.kind === 'pdf',
+  },
+  {
+    name: 'by content',
     answers: () => {
-      const item = {
-        id: 'probe',
-        kind: 'file',
-        name: 'probe',
-        path: 'probe',
-        sizeBytes: 9,
-        mediaType: '',
-        modifiedAtMs: 0,
-        origin: { source: 'library' },
-      } as const
-      return classify({ item, head: Buffer.from('%PDF-1.7\n') }).verdict.kind === 'pdf'
+      const item = { ...PROBE, name: 'probe.txt', path: 'probe.txt', mediaType: 'text/plain' }
+      return understand([{ item, reading: { text: INVOICE } }])[0]?.verdict.by === 'text'
     },
   },
 ]
 
-/** How many classifiers answer rightly just now. */
-export function answeringClassifiers(): number {
-  return CLASSIFIERS.filter((classifier) => {
+/** How many classifiers answer rightly just now; a connected model counts while it answers. */
+export function answeringClassifiers(models: ModelDesk): number {
+  const own = CLASSIFIERS.filter((classifier) => {
     try {
       return classifier.answers()
     } catch {
       return false
     }
   }).length
+  return own + (models.isAnswering() ? 1 : 0)
 }

@@ -48,7 +48,7 @@ export function statusRoutes(app: App, services: Services): void {
         () => false,
       )
       return {
-        aiTiering: { clients: { total: answeringClassifiers() } },
+        aiTiering: { clients: { total: answeringClassifiers(services.models) } },
         systemHealth: { status: healthy ? ('healthy' as const) : ('degraded' as const) },
       }
     },

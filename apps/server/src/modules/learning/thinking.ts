@@ -1,0 +1,58 @@
+import {
+  exportLearned,
+  importLearned,
+  isDocument,
+  type Learned,
+  type LearnInput,
+  learn,
+  NOTHING_LEARNED,
+  type UnderstandInput,
+  type Understood,
+  understand,
+} from '@octavo/core'
+
+/** Work for the thinking thread. Learned state travels as the text that the database holds. */
+export type Thought =
+  | {
+      readonly type: 'understand'
+      readonly inputs: readonly UnderstandInput[]
+      readonly learned: string | undefined
+      readonly folders: readonly string[]
+    }
+  | { readonly type: 'learn'; readonly learned: string | undefined; readonly examples: readonly FiledExample[] }
+
+/** Something that a person approved or corrected: what it is and where it went. */
+export interface FiledExample extends LearnInput {
+  readonly itemId: string
+  readonly label: string
+}
+
+export type Answer =
+  | { readonly type: 'understand'; readonly understood: readonly Understood[] }
+  | { readonly type: 'learn'; readonly learned: string }
+
+const read = (text: string | undefined): Learned => {
+  if (text === undefined) return NOTHING_LEARNED
+  try {
+    return importLearned(text)
+  } catch {
+    // What can't be read was written by another version: it is learned anew.
+    return NOTHING_LEARNED
+  }
+}
+
+/** Does one piece of thinking. Pure; kept apart from the thread so that it can be tested without one. */
+export function think(thought: Thought): Answer {
+  const learned = read(thought.learned)
+  if (thought.type === 'understand') {
+    const { inputs, folders } = thought
+    return { type: 'understand', understood: understand(inputs, { learned, folders }) }
+  }
+  const after = thought.examples.reduce(
+    (known, { itemId, label, item, reading }) => learn(known, { itemId, item, reading }, label),
+    learned,
+  )
+  return { type: 'learn', learned: exportLearned(after) }
+}
+
+export { isDocument }

@@ -1,0 +1,121 @@
+import {
+  askModel,
+  Breaker,
+  type ChatModel,
+  type Clock,
+  isUnsure,
+  type ModelItem,
+  type ModelOpinion,
+  type Option,
+  parentPath,
+  TAXONOMIES,
+  type UnderstandInput,
+  type Verdict,
+} from '@octavo/core'
+import type { Logger } from '../../infra/log/log.ts'
+import type { Owner } from '../guests/index.ts'
+
+interface Judged {
+  readonly verdict: Verdict
+  readonly options: readonly Option[]
+}
+
+/** Verdicts after a model was asked, and one sentence for the person where it could not be. */
+export interface Improved {
+  readonly verdicts: readonly Judged[]
+  readonly note?: string
+}
+
+/** Asks the connected model about what the local engine is unsure of. Without a model it changes nothing. */
+export interface ModelDesk {
+  /** Name of the connected model; undefined without one. */
+  readonly name: string | undefined
+  /** False while there is no model, or while it is kept off because it did not answer. */
+  isAnswering(): boolean
+  improve(
+    owner: Owner,
+    inputs: readonly UnderstandInput[],
+    local: readonly Judged[],
+    folders: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<Improved>
+}
+
+const CLOCK: Clock = {
+  nowMs: () => Date.now(),
+  sleep: (durationMs, signal) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, durationMs)
+      timer.unref?.()
+      signal?.addEventListener(
+        'abort',
+        () => {
+          clearTimeout(timer)
+          reject(signal.reason)
+        },
+        { once: true },
+      )
+    }),
+}
+
+/** Makes the desk. `sendText` false keeps file contents at home: names, types and sizes only (I-7). */
+export function createModelDesk(parts: {
+  readonly model: ChatModel | undefined
+  readonly sendText: boolean
+  readonly log: Logger
+  readonly clock?: Clock
+}): ModelDesk {
+  const { model, sendText, log, clock = CLOCK } = parts
+  const breaker = new Breaker(clock)
+  return {
+    name: model?.name,
+    isAnswering: () => model !== undefined && !breaker.isOpen,
+    async improve(_owner, inputs, local, folders, signal) {
+      // One call holds one person's items only: nothing of two people ever meets in a prompt (I-6).
+      const unclear = inputs.filter((_, index) => {
+        const verdict = local[index]?.verdict
+        return verdict !== undefined && isUnsure(verdict)
+      })
+      if (!model || unclear.length === 0) return { verdicts: local }
+      const asked = await askModel(
+        unclear.map((input) => toModelItem(input, sendText)),
+        [...new Set([...folders, ...TAXONOMIES.library.categories.map(({ label }) => label)])],
+        { model, breaker, clock, ...(signal ? { signal } : {}) },
+      )
+      if (asked.stopped !== undefined || asked.dropped > 0)
+        log.warn({ stopped: asked.stopped, reason: asked.reason, dropped: asked.dropped }, 'The model helped in part')
+      const verdicts = local.map((judged) => withOpinion(judged, asked.opinions.get(judged.verdict.itemId), model.name))
+      return { verdicts, ...(asked.reason === undefined ? {} : { note: asked.reason }) }
+    },
+  }
+}
+
+const toModelItem = ({ item, reading }: UnderstandInput, sendText: boolean): ModelItem => ({
+  id: item.id,
+  name: item.name,
+  folder: parentPath(item.path),
+  mediaType: item.mediaType,
+  sizeBytes: item.sizeBytes,
+  ...(sendText && reading?.text ? { text: reading.text } : {}),
+})
+
+/** A model decides only where it is surer than the local engine; what it said is shown as text either way. */
+function withOpinion(judged: Judged, opinion: ModelOpinion | undefined, name: string): Judged {
+  const { verdict, options } = judged
+  if (!opinion || opinion.confidence <= verdict.confidence) return judged
+  const said = opinion.reason === '' ? `${name} chose this folder.` : `${name}: ${opinion.reason}`
+  const others = [{ category: verdict.category, confidence: verdict.confidence }, ...options].filter(
+    ({ category }) => category !== opinion.category,
+  )
+  return {
+    verdict: {
+      ...verdict,
+      category: opinion.category,
+      // A model's own word on how sure it is is no measure: it never counts as certain.
+      confidence: Math.min(0.9, opinion.confidence),
+      by: 'model',
+      why: [said, ...verdict.why],
+    },
+    options: [{ category: opinion.category, confidence: opinion.confidence }, ...others].slice(0, 3),
+  }
+}

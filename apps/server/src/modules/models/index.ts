@@ -1,0 +1,1 @@
+export { createModelDesk, type ModelDesk } from './desk.ts'
