@@ -29,7 +29,7 @@ export function hashFeature(text: string): number {
     hash ^= text.charCodeAt(index)
     hash = Math.imul(hash, 0x01000193)
   }
-  return ((hash >>> 0) ^ (hash >>> 18)) % FEATURE_SPACE
+  return ((hash ^ (hash >>> 18)) >>> 0) % FEATURE_SPACE
 }
 
 /** What is looked at: the item, and what reading its inside taught. */
