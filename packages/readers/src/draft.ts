@@ -29,6 +29,7 @@ export class Draft {
   readonly #flags = new Set<ReadingFlag>()
   readonly #stopAtMs: number
   #takenAt: string | undefined
+  #cut: string | undefined
   #problem: { code: ReadingCode; reason: string } | undefined
 
   constructor(limits: ReadLimits) {
@@ -59,6 +60,11 @@ export class Draft {
     this.#problem ??= { code, reason }
   }
 
+  /** Notes that a part was left out because of its size; it counts only when there is room left for more text. */
+  cut(reason: string): void {
+    this.#cut ??= reason
+  }
+
   /** Throws `too_slow` once the time that a reader may take is over; for loops that can stop half-way. */
   checkTime(): void {
     if (performance.now() > this.#stopAtMs) throw new ReadProblem('too_slow')
@@ -83,6 +89,7 @@ export class Draft {
   }
 
   finish(): Reading {
+    if (this.#cut !== undefined && !this.text.isFull) this.note('too_large', this.#cut)
     const text = this.text.toString()
     const flags = [...this.#flags]
     return {
@@ -96,11 +103,11 @@ export class Draft {
   }
 }
 
-/** The whole item, or its first bytes when it is longer than the limit (noted as `too_large` then). */
+/** The whole item, or its first bytes when it is longer than the limit (which is noted then). */
 export async function readWhole(job: ReadJob, maxBytes = job.limits.wholeBytes): Promise<Uint8Array> {
   const { source, draft } = job
   const bytes = await readRange(source, 0, Math.min(source.sizeBytes, maxBytes))
-  if (source.sizeBytes > maxBytes) draft.note('too_large', 'It is so large that only its beginning was read.')
+  if (source.sizeBytes > maxBytes) draft.cut('It is so large that only its beginning was read.')
   return bytes
 }
 

@@ -26,7 +26,7 @@ export const DEFAULT_LIMITS: ReadLimits = {
   textChars: MAX_READING_TEXT,
   wholeBytes: 64 * 1024 * 1024,
   inflatedBytes: 64 * 1024 * 1024,
-  memberBytes: 24 * 1024 * 1024,
+  memberBytes: 8 * 1024 * 1024,
   entries: 10_000,
   ratio: 200,
   depth: 3,

@@ -1,22 +1,42 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
-import { type Draft, type Reader, readWhole } from './draft.ts'
+import { type Draft, type Reader, readRange } from './draft.ts'
 import { ReadProblem } from './problem.ts'
+import type { ByteSource } from './source.ts'
 
 /** Text layers of so many pages are far more than is kept; what lies behind is only counted. */
 const MAX_PAGES = 2000
+
+/** Files up to here are read at once; of longer ones pdf.js asks for the ranges that it needs. */
+const WHOLE_BYTES = 4 * 1024 * 1024
 
 /**
  * pdf.js with its worker's code in this thread: the caller has a thread (or a process) of its own already, and nothing
  * is fetched. Scripts and XFA forms of a document are never run.
  */
-async function open(data: Uint8Array): Promise<PDFDocumentProxy> {
-  const [{ getDocument }, worker] = await Promise.all([
+async function open(source: ByteSource): Promise<PDFDocumentProxy> {
+  const [{ getDocument, PDFDataRangeTransport }, worker] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
   ])
   Object.assign(globalThis, { pdfjsWorker: worker })
+
+  class Ranges extends PDFDataRangeTransport {
+    override requestDataRange(begin: number, end: number): void {
+      // A range that can't be had is empty; pdf.js then takes the file for a damaged one.
+      void source.read(begin, end - begin).then(
+        (bytes) => this.onDataRange(begin, bytes.slice()),
+        () => this.onDataRange(begin, new Uint8Array()),
+      )
+    }
+  }
+
+  const isShort = source.sizeBytes <= WHOLE_BYTES
+  const cMapUrl = characterMaps()
   return getDocument({
-    data,
+    ...(isShort
+      ? { data: (await readRange(source, 0, source.sizeBytes)).slice() }
+      : { range: new Ranges(source.sizeBytes, await readRange(source, 0, 65_536)) }),
+    ...(cMapUrl !== undefined && { cMapUrl }),
     enableXfa: false,
     disableFontFace: true,
     useSystemFonts: false,
@@ -25,11 +45,23 @@ async function open(data: Uint8Array): Promise<PDFDocumentProxy> {
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     maxImageSize: 1_000_000,
-    disableRange: true,
     disableStream: true,
     disableAutoFetch: true,
     verbosity: 0,
   }).promise
+}
+
+/**
+ * Folder of the tables that turn the codes of East Asian fonts into characters, in Node, where they lie beside pdf.js.
+ * In a browser they would have to be fetched, so they are left out there.
+ */
+function characterMaps(): string | undefined {
+  try {
+    const { fileURLToPath } = process.getBuiltinModule('url')
+    return fileURLToPath(new URL('cmaps/', import.meta.resolve('pdfjs-dist/package.json')))
+  } catch {
+    return undefined
+  }
 }
 
 async function pageText(pdf: PDFDocumentProxy, number: number, draft: Draft): Promise<void> {
@@ -83,9 +115,8 @@ function problemOf(error: unknown): unknown {
 /** PDF: text of the pages from the first on, notes and form fields, title, author, pages, whether it holds scripts. */
 export const readPdf: Reader = async (job) => {
   const { draft } = job
-  const data = await readWhole(job)
   try {
-    const pdf = await open(data.slice())
+    const pdf = await open(job.source)
     draft.facts.pageCount = pdf.numPages
     let failed = 0
     for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && !draft.text.isFull; number += 1) {

@@ -25,10 +25,10 @@ const entity = (): string =>
   `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY % far SYSTEM "${home}/dtd"> %far; <!ENTITY web SYSTEM "${home}/entity"><!ENTITY inner "expanded">]>`
 const laughs = `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "ha">${Array.from({ length: 30 }, (_, index) => `<!ENTITY a${index} "${`&a${index - 1 < 0 ? '' : index - 1};`.repeat(10)}">`).join('')}]>`
 
-describe('entities (P-9)', () => {
+describe('entities', () => {
   const inside = (prolog: string, root: string, name: string): string => `${prolog}<${root}>${name}</${root}>`
 
-  it('are neither expanded nor fetched in XML, SVG, Word, Excel and OpenDocument', async () => {
+  it('P-9: entities are neither expanded nor fetched in XML, SVG, Word, Excel and OpenDocument', async () => {
     const words = '<x:p><x:t>before &file;&web;&inner; after</x:t></x:p>'
     const files: Readonly<Record<string, Uint8Array>> = {
       'a.xml': utf8(inside(entity(), 'r', 'before &file;&web;&inner; after')),
@@ -52,14 +52,14 @@ describe('entities (P-9)', () => {
     expect(hits).toBe(0)
   })
 
-  it('that stand for each other a billion times cost nothing', async () => {
+  it('P-9: entities that stand for each other a billion times cost nothing', async () => {
     const reading = await readBytes('a.xml', utf8(`${laughs}<r>&a29;</r>`))
     expect(reading.text).toBe('&a29;')
   })
 })
 
-describe('what would be loaded or run is flagged, never loaded (P-10)', () => {
-  it('in Word: a template, a picture, a field, macros', async () => {
+describe('what would be loaded or run is flagged, never loaded', () => {
+  it('P-10: in Word: a template, a picture, a field, macros', async () => {
     const far = (type: string): Uint8Array =>
       docx({ 'word/_rels/document.xml.rels': relations(relation('r9', type, `${home}/far`, true)) })
     expect((await readBytes('a.docx', far('attachedTemplate'))).flags).toEqual(['external_links'])
@@ -71,13 +71,13 @@ describe('what would be loaded or run is flagged, never loaded (P-10)', () => {
     expect((await readBytes('a.docm', docx({ 'word/vbaProject.bin': new Uint8Array(10) }))).flags).toEqual(['macros'])
   })
 
-  it('in Excel: other workbooks', async () => {
+  it('P-10: in Excel: other workbooks', async () => {
     expect(
       (await readBytes('a.xlsx', xlsx({ 'xl/externalLinks/externalLink1.xml': '<externalLink/>' }))).flags,
     ).toEqual(['external_links'])
   })
 
-  it('in pages and drawings', async () => {
+  it('P-10: in pages and drawings', async () => {
     const page = `<html><body><iframe src="${home}/a"></iframe><a href="javascript:alert(1)">go</a></body></html>`
     expect((await readBytes('a.html', utf8(page))).flags).toEqual(['external_links', 'scripts'])
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><image href="${home}/a.png"/><script>1</script></svg>`
@@ -129,7 +129,7 @@ const good: Readonly<Record<string, Uint8Array>> = {
 }
 
 describe('laws', () => {
-  it('reading never fails, whatever the bytes (P-13)', async () => {
+  it('P-13: reading never fails, whatever the bytes', async () => {
     const name = fc.constantFrom(...Object.keys(good))
     const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), byte: fc.nat(255) })
     const edits = fc.array(edit, { minLength: 1, maxLength: 30 })

@@ -23,7 +23,7 @@ describe('messages', () => {
     expect(flat(reading)).toBe('Harvest Barley is in.')
   })
 
-  it('keep what only their HTML says, and flag what it would load (P-10)', async () => {
+  it('P-10: a message keeps what only its HTML says, and what that would load is flagged', async () => {
     const reading = await readBytes(
       'a.eml',
       utf8(both('See the HTML part.', '<p>Oats are in.</p><img src="http://example.test/pixel.gif">')),
@@ -53,7 +53,7 @@ const broken: Readonly<Record<string, string>> = {
 }
 
 describe('broken messages', () => {
-  it.each(Object.keys(broken))('with %s tell subject and sender (P-11)', async (name) => {
+  it.each(Object.keys(broken))('P-11: a message with %s tells subject and sender', async (name) => {
     const reading = await readBytes('a.eml', latin1(broken[name] ?? ''))
     expect(reading.mail).toMatchObject({ subject: 'Harvest', from: 'Jörg <j@example.test>' })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { read } from '../src/index.ts'
 import { flat, readBytes } from './support/bytes.ts'
 import { pdf } from './support/pdf.ts'
 
@@ -17,17 +18,42 @@ describe('PDF', () => {
     expect(flat(reading)).toBe('Barley first Oats second')
   })
 
+  it('reads East Asian text whose font has only the name of a table (Node)', async () => {
+    const objects = [
+      '<< /Type /Font /Subtype /Type0 /BaseFont /Mincho /Encoding /UniJIS-UTF16-H /DescendantFonts [6 0 R] >>',
+      '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Mincho /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 6 >> /FontDescriptor 7 0 R >>',
+      '<< /Type /FontDescriptor /FontName /Mincho /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >>',
+    ]
+    const bytes = pdf(['<65E5672C>'], { objects, font: '5 0 R' })
+    expect(flat(await readBytes('a.pdf', bytes))).toBe('日本')
+  })
+
+  it('reads ranges of a long one, not all of it', async () => {
+    const padding = `<< /Length 8000000 >>\nstream\n${' '.repeat(8_000_000)}\nendstream`
+    const bytes = pdf(['Barley first'], { objects: [padding] })
+    let taken = 0
+    const source = {
+      sizeBytes: bytes.length,
+      read: async (at: number, length: number) => {
+        taken += length
+        return bytes.subarray(at, at + length)
+      },
+    }
+    expect(flat(await read({ name: 'a.pdf', source }))).toBe('Barley first')
+    expect(taken).toBeLessThan(2_000_000)
+  })
+
   it('says that one without text holds none', async () => {
     expect(await readBytes('scan.pdf', pdf(['']))).toMatchObject({ code: 'no_text', pageCount: 1 })
   })
 
-  it('says that an encrypted one needs a password, and shows nothing of it (P-7)', async () => {
+  it('P-7: an encrypted PDF needs a password, and shows nothing of it', async () => {
     const reading = await readBytes('a.pdf', pdf(['ciphertext'], { trailer: encrypted }))
     expect(reading.code).toBe('password_needed')
     expect(reading.text).toBeUndefined()
   })
 
-  it('flags scripts and runs none (P-10)', async () => {
+  it('P-10: scripts of a PDF are flagged and not run', async () => {
     const script = '<< /S /JavaScript /JS (globalThis.octavoRan = true; app.alert(1)) >>'
     const reading = await readBytes(
       'a.pdf',

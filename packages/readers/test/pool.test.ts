@@ -45,7 +45,7 @@ describe('a pool of reader processes', () => {
     expect(readings.slice(3).map(({ code }) => code)).toEqual(['unreadable', 'unreadable', 'unreadable'])
   })
 
-  it('ends a parser that never ends, and reads the next item (P-1)', async () => {
+  it('P-1: ends a parser that never ends, and reads the next item', async () => {
     const read = moody()
     const [first, second] = await Promise.all([read('hang'), read('fine')])
     expect(first).toMatchObject({ code: 'too_slow' })
@@ -65,7 +65,7 @@ describe('a pool of reader processes', () => {
     expect((await read('fine')).text).toMatch(/^fine/u)
   })
 
-  it('a failure that comes after the answer costs nobody anything (P-3)', async () => {
+  it('P-3: a failure that comes after the answer costs nobody anything', async () => {
     const read = moody()
     const readings = await Promise.all(['late', 'one', 'late', 'two', 'late', 'three'].map(read))
     expect(readings.map(({ text }) => text?.split(' ')[0])).toEqual(['late', 'one', 'late', 'two', 'late', 'three'])
@@ -85,7 +85,7 @@ describe('a pool of reader processes', () => {
     expect(await read('three')).toMatchObject({ code: 'unreadable' })
   })
 
-  it('keeps a process from files, programs, threads, the network and our secrets (P-12)', async () => {
+  it('P-12: keeps a process from files, programs, threads, the network and our secrets', async () => {
     const file = path.join(folder, 'secret.txt')
     writeFileSync(file, 'a secret')
     process.env.OCTAVO_TEST_SECRET = 'a secret'

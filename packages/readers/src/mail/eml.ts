@@ -6,7 +6,7 @@ import { damaged } from '../problem.ts'
 import { htmlText } from '../text/html.ts'
 
 /** Of a longer message its beginning is read: text comes first, attachments after. */
-const MAIL_BYTES = 16 * 1024 * 1024
+const MAIL_BYTES = 24 * 1024 * 1024
 const MAX_PEOPLE = 20
 const HTML_CHARS = 200_000
 const MAX_LINES = 3000

@@ -8,6 +8,8 @@ import { readFormatsBin, readSheetBin, readStringsBin } from './xlsb.ts'
 
 /** Strings that many cells share; those behind are left out. */
 const MAX_STRINGS = 1_000_000
+/** The strings of all cells may be longer than other parts: a cell whose string is left out would be empty. */
+const STRING_BYTES = 16 * 1024 * 1024
 const MAX_SHEETS = 500
 
 /** Rich text items (`si`) of a part, each with its phonetic reading behind it. */
@@ -135,11 +137,12 @@ export async function readXlsx(zip: ZipPackage, main: string, draft: Draft): Pro
   const folder = main.slice(0, main.lastIndexOf('/') + 1)
   const { sheets, is1904 } = await sheetsOf(zip, main)
   draft.facts.pageCount = sheets.length
-  const binary = async (name: string): Promise<Uint8Array> => (await zip.bytes(folder + name)) ?? new Uint8Array()
+  const binary = async (name: string): Promise<Uint8Array> =>
+    (await zip.bytes(folder + name, STRING_BYTES)) ?? new Uint8Array()
   const isBinary = main.endsWith('.bin')
   const strings = isBinary
     ? readStringsBin(await binary('sharedStrings.bin'))
-    : readStrings(await zip.text(`${folder}sharedStrings.xml`))
+    : readStrings(await zip.text(`${folder}sharedStrings.xml`, STRING_BYTES))
   const formats = isBinary
     ? readFormatsBin(await binary('styles.bin'))
     : readFormats(await zip.text(`${folder}styles.xml`))

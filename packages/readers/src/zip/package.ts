@@ -62,9 +62,9 @@ export class ZipPackage {
   }
 
   /** A part as text; a part that is missing, or damaged (which is noted), is empty: the others are read all the same. */
-  async text(name: string): Promise<string> {
+  async text(name: string, maxBytes?: number): Promise<string> {
     try {
-      const bytes = await this.bytes(name)
+      const bytes = await this.bytes(name, maxBytes)
       return bytes ? decodeBytes(bytes) : ''
     } catch (error) {
       if (!(error instanceof ReadProblem) || error.code !== 'damaged') throw error
@@ -111,7 +111,7 @@ export class ZipPackage {
   }
 
   #check(entry: ZipEntryFacts, bytes: Uint8Array, isWhole: boolean): Uint8Array {
-    if (!isWhole) this.#draft.note('too_large', 'A part of it is so large that only its beginning was read.')
+    if (!isWhole) this.#draft.cut('A part of it is so large that only its beginning was read.')
     else if (bytes.length !== entry.sizeBytes || crc32(bytes) !== entry.crc32)
       throw damaged('A part of it is not what its list of contents says.')
     return bytes

@@ -17,7 +17,12 @@ export function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
 /** A PDF with one page for each text, a title and an author. */
 export function pdf(
   pages: readonly string[],
-  extra: { readonly catalogue?: string; readonly trailer?: string; readonly objects?: readonly string[] } = {},
+  extra: {
+    readonly catalogue?: string
+    readonly trailer?: string
+    readonly objects?: readonly string[]
+    readonly font?: string
+  } = {},
 ): Uint8Array {
   const first = 5 + (extra.objects?.length ?? 0)
   const kids = pages.map((_, index) => `${first + index * 2} 0 R`).join(' ')
@@ -29,9 +34,9 @@ export function pdf(
       "<< /Title (Field notes) /Author (Hal Example) /CreationDate (D:20240506070809+02'00') >>",
       ...(extra.objects ?? []),
       ...pages.flatMap((text, index) => {
-        const stream = `BT /F1 12 Tf 72 700 Td (${text}) Tj ET`
+        const stream = `BT /F1 12 Tf 72 700 Td ${/^<[0-9A-F]+>$/u.test(text) ? text : `(${text})`} Tj ET`
         return [
-          `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${first + index * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+          `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${first + index * 2 + 1} 0 R /Resources << /Font << /F1 ${extra.font ?? '3 0 R'} >> >> >>`,
           `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
         ]
       }),
