@@ -14,9 +14,9 @@ import { requestJson } from './http.ts'
 const schemas = () => import('@octavo/contract')
 
 /** Files sent to the sorter in one call; neighbours in a folder stay together because the list is in path order. */
-const SORT_CHUNK = 500
+const SORT_CHUNK = 200
 
-/** One sorting call for up to 500 files. Throws HttpError. */
+/** One sorting call for up to 200 files. Throws HttpError. */
 export const sortChunk = async (files: readonly FileRef[], signal: AbortSignal): Promise<SortResponse> => {
   const body = { files: files.map(({ id, name, type, size, path }) => ({ id, name, type, size, path })) }
   const [{ sortResponse }, answer] = await Promise.all([
@@ -27,7 +27,7 @@ export const sortChunk = async (files: readonly FileRef[], signal: AbortSignal):
 }
 
 /**
- * Sorts any number of files, at most 500 a call, and reports how many are done. One answer comes back, as if it had
+ * Sorts any number of files, at most 200 a call, and reports how many are done. One answer comes back, as if it had
  * been one call. Throws HttpError, and AbortError on abort.
  */
 export const sortFiles = async (

@@ -51,6 +51,8 @@ export interface Verdict {
     | 'none'
   /** Evidence in plain words, strongest first. */
   readonly why: readonly string[]
+  /** Where else it could go, best first, this category among them; left out when nothing else came into question. */
+  readonly options?: readonly { readonly category: string; readonly confidence: number }[]
 }
 
 /** Below this confidence a verdict is shown as 'Not sure', and a person is asked to look at it. */

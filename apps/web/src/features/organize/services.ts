@@ -40,13 +40,14 @@ const CLASSIFIERS = [
 export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
   Object.values(answer.results)
     .flat()
-    .map(({ id, kind, category, confidence, by, why }) => ({
+    .map(({ id, kind, category, confidence, by, why, options }) => ({
       itemId: id,
       kind,
       category,
       confidence,
       by: CLASSIFIERS.find((known) => known === by) ?? 'none',
       why,
+      ...(options.length > 1 ? { options } : {}),
     }))
 
 /** Brings what the person had decided in an earlier draft into a new one: moves by hand and exclusions. */

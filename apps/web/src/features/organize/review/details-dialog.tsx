@@ -3,7 +3,7 @@ import { type DraftEntry, visibleName } from '@octavo/core'
 import type { ReactNode } from 'react'
 import { number, sizeOf } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
-import { Badge, Dialog } from '../../../ui/index.ts'
+import { Badge, Button, Dialog } from '../../../ui/index.ts'
 
 const BY: Record<DraftEntry['verdict']['by'], () => string> = {
   signature: m.by_signature,
@@ -23,10 +23,12 @@ export interface DetailsDialogProps {
   readonly entry: DraftEntry
   readonly file: LibraryFile | undefined
   readonly onClose: () => void
+  /** Puts the file into another of the categories that came into question. */
+  readonly onChoose: (category: string) => void
 }
 
 /** Everything that led to a decision about one file. */
-export const DetailsDialog = ({ entry, file, onClose }: DetailsDialogProps) => {
+export const DetailsDialog = ({ entry, file, onClose, onChoose }: DetailsDialogProps) => {
   const { item, verdict } = entry
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.details_title()}>
@@ -38,6 +40,7 @@ export const DetailsDialog = ({ entry, file, onClose }: DetailsDialogProps) => {
           <bdi>{visibleName(entry.category)}</bdi>{' '}
           <span className="text-muted">{m.row_confidence({ percent: number(verdict.confidence * 100) })}</span>
         </Row>
+        <Options entry={entry} onChoose={onChoose} />
         <Row name={m.details_by()}>{BY[verdict.by]()}</Row>
         <Row name={m.details_reasons()}>
           <ul className="list-disc ps-5">
@@ -56,6 +59,26 @@ export const DetailsDialog = ({ entry, file, onClose }: DetailsDialogProps) => {
         )}
       </dl>
     </Dialog>
+  )
+}
+
+/** The other places that came into question, each one press away. */
+const Options = ({ entry, onChoose }: Pick<DetailsDialogProps, 'entry' | 'onChoose'>) => {
+  const others = (entry.verdict.options ?? []).filter(({ category }) => category !== entry.category)
+  if (others.length === 0) return null
+  return (
+    <Row name={m.details_options()}>
+      <span className="mt-1 flex flex-wrap gap-2">
+        {others.map(({ category, confidence }) => (
+          <Button key={category} size="s" onPress={() => onChoose(category)}>
+            <bdi>{visibleName(category)}</bdi>
+            <span className="text-muted tabular">
+              {m.progress_percent({ percent: number(Math.round(confidence * 100)) })}
+            </span>
+          </Button>
+        ))}
+      </span>
+    </Row>
   )
 }
 

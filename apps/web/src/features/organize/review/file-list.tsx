@@ -89,7 +89,15 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
         />
       )}
       {details && (
-        <DetailsDialog entry={details} file={facts.get(details.item.id)} onClose={() => setDetailsOf(undefined)} />
+        <DetailsDialog
+          entry={details}
+          file={facts.get(details.item.id)}
+          onClose={() => setDetailsOf(undefined)}
+          onChoose={(category) => {
+            review.move([details.item.id], category)
+            setDetailsOf(undefined)
+          }}
+        />
       )}
     </>
   )
