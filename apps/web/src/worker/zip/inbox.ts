@@ -1,5 +1,5 @@
 /** Values that arrive one by one, read in their order by one reader. */
-export interface Inbox<T> extends AsyncIterable<T> {
+interface Inbox<T> extends AsyncIterable<T> {
   push(value: T): void
   /** Nothing more comes: the reader ends behind what is there. */
   close(): void
