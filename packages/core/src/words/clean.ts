@@ -58,7 +58,7 @@ const URL = /\b(?:https?|ftp|file|mailto|news|gopher|telnet|irc):[^\s<>"')\]]+/g
 const EMAIL = /[\w.+%=-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})*/gu
 const HOST =
   /\b(?:www\.[\w.-]+|(?:[a-z0-9-]{1,40}\.){1,5}(?:com|org|net|edu|gov|mil|info|biz|io|dev|uk|de|es|fr|it|nl|ca|au|jp|se|ch|at|be|ie|in|my|us|eu)\b)(?:\/[^\s<>"')\]]*)?/giu
-const MARKUP_BLOCK = /<(script|style|head)\b[^>]{0,2000}>[\s\S]{0,100000}?<\/\1>/giu
+const HIDDEN_BLOCK = /<(script|style|head)\b/giu
 const TAG = /<\/?[a-z!][^<>]{0,2000}>/giu
 const ENTITY = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8});/giu
 /** A line of a coded attachment: one long word of letters and digits. */
@@ -66,13 +66,34 @@ const CODED_LINE = /^[A-Za-z0-9+/=_-]{60,}$/gmu
 const UUENCODED_LINE = /^M[!-`]{60}$/gmu
 const MARKDOWN_TARGET = /\]\([^()\s]{1,2000}\)/gu
 
+/** Leaves out scripts, styles and heads of pages. By search, not by one pattern: many openings without an end stay quick. */
+function withoutHidden(text: string): string {
+  // Only ASCII: lower case of other letters may be longer, and places must stay.
+  const lower = text.replace(/[A-Z]/gu, (letter) => letter.toLowerCase())
+  const unclosed = new Set<string>()
+  let clean = ''
+  let from = 0
+  for (const { 1: tag = '', index } of text.matchAll(HIDDEN_BLOCK)) {
+    const name = tag.toLowerCase()
+    if (index < from || unclosed.has(name)) continue
+    const end = lower.indexOf(`</${name}>`, index)
+    if (end < 0) {
+      unclosed.add(name)
+      continue
+    }
+    clean += `${text.slice(from, index)} `
+    from = end + name.length + 3
+  }
+  return clean + text.slice(from)
+}
+
 /**
  * What of a text people would read: without addresses of the web, mail addresses, hosts, markup, entities, link targets
  * and lines of coded attachments. Each leaves a space, so that its neighbours do not become one word.
  */
 export function readableText(text: string): string {
   let clean = text
-  if (clean.includes('<')) clean = clean.replace(MARKUP_BLOCK, ' ').replace(TAG, ' ')
+  if (clean.includes('<')) clean = withoutHidden(clean).replace(TAG, ' ')
   if (clean.includes('&')) clean = clean.replace(ENTITY, ' ')
   if (clean.includes('](')) clean = clean.replace(MARKDOWN_TARGET, '] ')
   clean = clean.replace(URL, ' ')

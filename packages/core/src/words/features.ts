@@ -10,7 +10,7 @@ export interface TextFeatures {
   readonly words: readonly string[]
   /** Stem of each of `words`; '' where there is none. */
   readonly stems: readonly string[]
-  /** Terms of a mail's sender and threads, which group as topics do but name nothing; empty for other texts. */
+  /** Addresses of a mail's sender: people keep to their topics, but name none; empty for other texts. */
   readonly people: readonly string[]
 }
 
@@ -26,6 +26,8 @@ export function stemOf(word: string, language: Language | undefined): string {
   return language === 'en' || language === undefined ? stemEnglish(word) : word
 }
 
+/** What stands below the line of two dashes is of its sender, not of its topic. */
+const SIGNATURE = /\r?\n-- ?\r?\n[\s\S]*$/u
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})*/gu
 
 function peopleIn(text: string): string[] {
@@ -39,11 +41,11 @@ export function featuresOf(text: string): TextFeatures {
   const header = (name: string) => mail?.headers.get(name) ?? ''
   const subject = header('subject').replace(/^(?:(?:re|fwd?|aw|wg|sv|antw)\s*(?:\[\d+\])?:\s*)+/giu, '')
   const written = mail
-    ? `${`${subject}\n`.repeat(SUBJECT_TIMES)}${header('keywords')}\n${header('summary')}\n${header('organization')}\n${mail.body}`
+    ? `${`${subject}\n`.repeat(SUBJECT_TIMES)}${header('keywords')}\n${header('summary')}\n${header('organization')}\n${mail.body.replace(SIGNATURE, '')}`
     : start
   const all = wordsOf(readableText(written))
   const language = languageOf(all)
-  const words = all.map((word) => (isStopWord(word) ? '' : word))
+  const words = all.map((word) => (isStopWord(word, language) ? '' : word))
   const known = new Map<string, string>()
   const stems = words.map((word) => {
     if (word === '') return ''
@@ -51,5 +53,5 @@ export function featuresOf(text: string): TextFeatures {
     known.set(word, stem)
     return stem
   })
-  return { language, words, stems, people: mail ? peopleIn(`${header('from')} ${mail.body}`) : [] }
+  return { language, words, stems, people: mail ? peopleIn(header('from')) : [] }
 }

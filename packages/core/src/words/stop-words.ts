@@ -69,7 +69,8 @@ const LISTS: Readonly<Record<Language, string>> = {
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u))
 const BY_LANGUAGE = Object.entries(LISTS).map(([language, list]) => [language as Language, setOf(list)] as const)
-const ALL: ReadonlySet<string> = new Set(BY_LANGUAGE.flatMap(([, words]) => [...words]))
+const WORDS_OF: ReadonlyMap<Language, ReadonlySet<string>> = new Map(BY_LANGUAGE)
+const ENGLISH = setOf(LISTS.en)
 
 /** Words of mails, file formats and forms that name no topic; a group is never called by them. */
 const NOT_A_NAME =
@@ -81,14 +82,14 @@ const NOT_A_NAME =
   million billion thousand hundred percent people man woman men women person part end start top bit point points name names
   untitled copy final new draft scan img image document unknown null undefined true false yes`)
 
-/** True for a function word of one of the known languages (lower case). */
-export function isStopWord(word: string): boolean {
-  return ALL.has(word)
+/** True for a function word (lower case) of a language: "war" is one in German, and the topic of an English text. */
+export function isStopWord(word: string, language: Language = 'en'): boolean {
+  return WORDS_OF.get(language)?.has(word) ?? false
 }
 
-/** True when a group may be called by this word (lower case): it is neither a function word nor a word of forms. */
+/** True when a group may be called by this word (lower case): it is neither an English function word nor a word of forms. */
 export function canName(word: string): boolean {
-  return word.length > 2 && !ALL.has(word) && !NOT_A_NAME.has(word)
+  return word.length > 2 && !ENGLISH.has(word) && !NOT_A_NAME.has(word)
 }
 
 /**

@@ -5,7 +5,7 @@ import { firstColumns } from './space.ts'
 /** More groups than this are no overview any more. */
 const MOST_GROUPS = 14
 /** A finer grouping is taken when its silhouette is at least this share of the best: coarse ones score too well. */
-const NEARLY_BEST = 0.9
+const NEARLY_BEST = 0.92
 /** Rows that are looked at to find the number of groups; more are sampled evenly. */
 const MOST_ROWS = 800
 
