@@ -1,9 +1,11 @@
+import { sentenceOf } from '../problem.ts'
 import type { ByteSource } from '../source.ts'
 import { guard } from './guard.ts'
 import { PIECE_BYTES, type ToChild, type ToPool } from './protocol.ts'
 
 guard()
 const { read } = await import('../read.ts')
+const { decodePixels } = await import('../image/pixels.ts')
 
 const waiting = new Map<number, (bytes: Uint8Array | undefined) => void>()
 let asked = 0
@@ -39,10 +41,23 @@ function piece(at: number, length: number): Promise<Uint8Array | undefined> {
   })
 }
 
+async function look({ sizeBytes, maxBytes, maxSidePx }: Extract<ToChild, { type: 'look' }>): Promise<void> {
+  const bytes = await askedSource(sizeBytes)
+    .read(0, Math.min(sizeBytes, maxBytes))
+    .catch(() => undefined)
+  if (!bytes) return send({ type: 'done', reading: { code: 'unreadable', reason: sentenceOf('unreadable') } })
+  const pixels = await decodePixels(bytes, maxSidePx)
+  send('rgb' in pixels ? { type: 'seen', pixels } : { type: 'done', reading: pixels })
+}
+
 process.on('message', (message: ToChild) => {
   if (message.type === 'bytes') {
     waiting.get(message.ask)?.(message.bytes)
     waiting.delete(message.ask)
+    return
+  }
+  if (message.type === 'look') {
+    void look(message)
     return
   }
   const { name, extension, sizeBytes, limits } = message

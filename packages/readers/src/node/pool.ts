@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Reading, ReadingCode } from '@octavo/core'
+import type { Pixels, Reading, ReadingCode } from '@octavo/core'
+import { asPixels } from '../image/as-pixels.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { sentenceOf } from '../problem.ts'
 import { asReading } from '../schema.ts'
@@ -15,6 +16,8 @@ const MEGABYTE = 1024 * 1024
 const WATCH_MS = 20
 /** A process that is not ready after so long will never be. */
 const START_MS = 30_000
+/** Longer picture files are not decoded to their end. */
+const PICTURE_BYTES = 256 * MEGABYTE
 /** After so many items a process is replaced, so that no leak of a parser grows for ever. */
 const MAX_JOBS = 500
 
@@ -39,13 +42,20 @@ export interface PoolInput {
 export interface ReaderPool {
   /** Reads a file (absolute or relative path) or an item. Never rejects; the Reading is checked and its sizes capped. */
   read(item: string | PoolInput): Promise<Reading>
+  /**
+   * Decodes a picture to at most `maxSidePx` on its longer side (see `decodePixels`), or says why not. Never rejects; what
+   * a process answers is checked.
+   */
+  pixels(item: string | PoolInput, maxSidePx: number): Promise<Pixels | Reading>
   /** Ends all processes; reads that are under way or waiting resolve as `unreadable`. */
   close(): void
 }
 
 interface Job {
   readonly input: PoolInput
-  readonly resolve: (reading: Reading) => void
+  /** Set when pixels are wanted. */
+  readonly maxSidePx?: number
+  readonly resolve: (answer: Reading | Pixels) => void
   /** True once a process has died with it that had worked for others before: it gets one more chance, in a fresh one. */
   isRetry: boolean
 }
@@ -107,13 +117,10 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
       this.#watch = setInterval(() => {
         if (residentBytes(this.#child.pid) > memoryBytes) this.#kill('too_large')
       }, WATCH_MS)
-      this.#send({
-        type: 'read',
-        name,
-        ...(extension !== undefined && { extension }),
-        sizeBytes: source.sizeBytes,
-        limits,
-      })
+      const { maxSidePx } = job
+      const { sizeBytes } = source
+      if (maxSidePx !== undefined) this.#send({ type: 'look', sizeBytes, maxBytes: PICTURE_BYTES, maxSidePx })
+      else this.#send({ type: 'read', name, ...(extension !== undefined && { extension }), sizeBytes, limits })
     }
 
     stop(): void {
@@ -136,6 +143,8 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
         next()
       } else if (message?.type === 'need' && this.#job) void this.#hand(this.#job, message)
       else if (message?.type === 'done' && this.#job) this.#finish(asReading(message.reading))
+      else if (message?.type === 'seen' && this.#job?.maxSidePx !== undefined)
+        this.#finish(asPixels(message.pixels, this.#job.maxSidePx) ?? failure('damaged'))
     }
 
     /** Hands over bytes of this job's item; a range that is out of it is cut to nothing. */
@@ -154,8 +163,8 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
       return job
     }
 
-    #finish(reading: Reading): void {
-      this.#settle()?.resolve(reading)
+    #finish(answer: Reading | Pixels): void {
+      this.#settle()?.resolve(answer)
       this.#done += 1
       // What is left over in a process leaves the next item too little: it starts afresh.
       if (this.#done >= MAX_JOBS || residentBytes(this.#child.pid) > memoryBytes * 0.6) {
@@ -197,25 +206,31 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
     while (!isClosed && failedStarts < 3 && workers.size < mostWanted) workers.add(new Worker())
   }
 
-  function enqueue(input: PoolInput): Promise<Reading> {
+  function enqueue(input: PoolInput, maxSidePx?: number): Promise<Reading | Pixels> {
     return new Promise((resolve) => {
-      waiting.push({ input, resolve, isRetry: false })
+      waiting.push({ input, resolve, isRetry: false, ...(maxSidePx !== undefined && { maxSidePx }) })
       next()
     })
   }
 
+  async function ask(item: string | PoolInput, maxSidePx?: number): Promise<Reading | Pixels> {
+    if (isClosed) return failure('unreadable')
+    if (typeof item !== 'string') return enqueue(item, maxSidePx)
+    const file = await openFile(item)
+    if (!file) return failure('unreadable')
+    try {
+      return await enqueue(file, maxSidePx)
+    } finally {
+      await file.close()
+    }
+  }
+
   return {
     async read(item) {
-      if (isClosed) return failure('unreadable')
-      if (typeof item !== 'string') return enqueue(item)
-      const file = await openFile(item)
-      if (!file) return failure('unreadable')
-      try {
-        return await enqueue(file)
-      } finally {
-        await file.close()
-      }
+      const answer = await ask(item)
+      return 'rgb' in answer ? failure('damaged') : answer
     },
+    pixels: ask,
     close() {
       isClosed = true
       for (const worker of workers) worker.stop()
