@@ -29,10 +29,24 @@ export const encode = async (film: Film, frames: AsyncIterable<Buffer>): Promise
   const out = `${mediaFolder}${film.name}`
   try {
     const pipe = ['-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', String(film.fps), '-i', 'pipe:0']
-    await ffmpeg([...pipe, '-vf', COLOURS, ...TAGS, '-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', master], frames)
+    await ffmpeg(
+      [...pipe, '-vf', COLOURS, ...TAGS, '-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', master],
+      frames,
+    )
     const rate = ['-b:v', `${film.kilobits}k`, '-an', '-map_metadata', '-1', '-fflags', '+bitexact', ...TAGS]
     const vp9 = ['-c:v', 'libvpx-vp9', '-row-mt', '1', '-g', '240', '-auto-alt-ref', '1', '-lag-in-frames', '25']
-    const h264 = ['-c:v', 'libx264', '-preset', 'slower', '-profile:v', 'high', '-tune', 'animation', '-movflags', '+faststart']
+    const h264 = [
+      '-c:v',
+      'libx264',
+      '-preset',
+      'slower',
+      '-profile:v',
+      'high',
+      '-tune',
+      'animation',
+      '-movflags',
+      '+faststart',
+    ]
     for (const [kind, coder, ending] of [
       ['webm', [...vp9, '-cpu-used'], 'webm'],
       ['mp4', h264, 'mp4'],

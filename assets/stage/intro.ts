@@ -11,7 +11,8 @@ const between = (a: number, b: number, share: number) => a + (b - a) * share
 /** The animal at a second of the film: it swims up in two strokes, turns to us, spreads its arms and lights its rings. */
 const poseAt = (t: number): Pose => {
   const strokes = 0.3 * ease(t, 0.35, 1.2) + 0.3 * ease(t, 1.35, 2.2) + 0.4 * ease(t, 2.2, 4)
-  const squeeze = Math.max(Math.sin(Math.PI * ease(t, 0.2, 1.1)), Math.sin(Math.PI * ease(t, 1.2, 2.1))) * (t < 2.3 ? 1 : 0)
+  const squeeze =
+    Math.max(Math.sin(Math.PI * ease(t, 0.2, 1.1)), Math.sin(Math.PI * ease(t, 1.2, 2.1))) * (t < 2.3 ? 1 : 0)
   const spread = ease(t, 2, 3.7) * 0.96 + 0.05 + 0.22 * squeeze * (1 - ease(t, 2, 3))
   return {
     x: between(-0.66, 0, strokes) + 0.012 * Math.sin(t * 1.3),
@@ -66,7 +67,14 @@ export const openIntro = (canvas: HTMLCanvasElement) => {
     picture.globalCompositeOperation = 'source-over'
     picture.drawImage(water(t / 16, look), 0, 0)
     // The ground sinks away at the edges, so that the eye stays in the middle.
-    const vignette = picture.createRadialGradient(width / 2, height * 0.42, height * 0.2, width / 2, height * 0.5, height * 1.02)
+    const vignette = picture.createRadialGradient(
+      width / 2,
+      height * 0.42,
+      height * 0.2,
+      width / 2,
+      height * 0.5,
+      height * 1.02,
+    )
     vignette.addColorStop(0, `rgba(1,6,13,${between(0.75, 0.12, dawn)})`)
     vignette.addColorStop(1, 'rgba(1,6,13,0.82)')
     picture.fillStyle = vignette

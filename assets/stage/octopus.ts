@@ -138,7 +138,15 @@ const mesh = (spine: readonly Spine[], size: number): Float32Array => {
   sides.slice(1).forEach((b, index) => {
     const a = sides[index] ?? b
     for (let column = 0; column < COLUMNS; column++)
-      for (const [point, at] of [[a, 0], [a, 1], [b, 0], [b, 0], [a, 1], [b, 1]] as const) corner(point, column + at)
+      for (const [point, at] of [
+        [a, 0],
+        [a, 1],
+        [b, 0],
+        [b, 0],
+        [a, 1],
+        [b, 1],
+      ] as const)
+        corner(point, column + at)
   })
   return new Float32Array(out)
 }
@@ -196,8 +204,15 @@ const bodySpine = (pose: Pose): Spine[] => {
     const swell = Math.min(1, Math.max(0, (s - 0.12) / 0.5))
     const end = Math.sqrt(Math.max(0, 1 - Math.max(0, (s - 0.62) / 0.38) ** 2.1))
     const mantle = 0.34 * breath * swell * swell * (3 - 2 * swell) * end
-    const radius = Math.max(0.002, Math.max(head, mantle) + 0.5 * Math.min(head, mantle) * end) * Math.min(1, (s * 9) ** 0.4)
-    return { x: 0.06 * Math.sin(s * 2.1), y: -0.2 + s * BODY, radius: Math.max(0.002, radius), along: (1 - s) * BODY, row: 0 }
+    const radius =
+      Math.max(0.002, Math.max(head, mantle) + 0.5 * Math.min(head, mantle) * end) * Math.min(1, (s * 9) ** 0.4)
+    return {
+      x: 0.06 * Math.sin(s * 2.1),
+      y: -0.2 + s * BODY,
+      radius: Math.max(0.002, radius),
+      along: (1 - s) * BODY,
+      row: 0,
+    }
   })
 }
 
@@ -205,8 +220,24 @@ const bodySpine = (pose: Pose): Spine[] => {
 export const openOctopus = (width: number, height: number) => {
   const gl = openGl(width, height)
   const aspect = width / height
-  const limb = program(gl, [['place', 2], ['limb', 4]], VERTEX, FRAGMENT)
-  const eye = program(gl, [['place', 2], ['limb', 4]], VERTEX, EYE)
+  const limb = program(
+    gl,
+    [
+      ['place', 2],
+      ['limb', 4],
+    ],
+    VERTEX,
+    FRAGMENT,
+  )
+  const eye = program(
+    gl,
+    [
+      ['place', 2],
+      ['limb', 4],
+    ],
+    VERTEX,
+    EYE,
+  )
 
   return (pose: Pose, emit: boolean): CanvasImageSource => {
     gl.viewport(0, 0, width, height)
@@ -228,8 +259,15 @@ export const openOctopus = (width: number, height: number) => {
       // Light falls from above and a little from the right: (0.35, 0.94) in the limb's frame (normal, tangent).
       const axis = [(-dy * 0.35 + dx * 0.94) / length, (dx * 0.35 + dy * 0.94) / length]
       limb.draw(mesh(placed, pose.size), gl.TRIANGLES, {
-        aspect, seed, depth, axis,
-        glow: pose.glow, fade: pose.fade, pulse: pose.sway, emit: emit ? 1 : 0, isBody: isBody ? 1 : 0,
+        aspect,
+        seed,
+        depth,
+        axis,
+        glow: pose.glow,
+        fade: pose.fade,
+        pulse: pose.sway,
+        emit: emit ? 1 : 0,
+        isBody: isBody ? 1 : 0,
       })
     }
     const behind = [0, 1, 2, 3]
@@ -240,7 +278,12 @@ export const openOctopus = (width: number, height: number) => {
     for (const side of [-1, 1]) {
       const [cx, cy, r] = [side * 0.17 + 0.02, 0.035, 0.094]
       const corners: number[] = []
-      for (const [u, v] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) {
+      for (const [u, v] of [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+      ] as const) {
         const [x, y] = [cx + u * r, cy + v * r]
         corners.push(pose.x + pose.size * (cos * x - sin * y), pose.y + pose.size * (sin * x + cos * y), u, v, r, 0)
       }

@@ -6,13 +6,13 @@ import { Octopus } from './octopus.tsx'
 
 /** Help in the sidebar: opens the tutorial, calls the mascot or puts it away; the sidebar closes with it. */
 export default function GuidePanel() {
-  const { isAway } = useGuide()
+  const { isInSight } = useGuide()
   return (
     <section
       aria-label={m.guide_label()}
       className="flex items-center gap-4 rounded-lg border border-line bg-raised p-4"
     >
-      <Octopus emotion={isAway ? 'sleepy' : 'happy'} sizePx={64} />
+      <Octopus emotion={isInSight ? 'happy' : 'sleepy'} sizePx={64} />
       <div className="flex flex-1 flex-col gap-2">
         <Button size="s" icon={GraduationCap} slot="close" onPress={() => openTutorial()}>
           {m.guide_tutorial()}
@@ -22,9 +22,9 @@ export default function GuidePanel() {
           look="quiet"
           icon={MessageCircleQuestion}
           slot="close"
-          onPress={isAway ? callMascot : putAwayMascot}
+          onPress={isInSight ? putAwayMascot : callMascot}
         >
-          {isAway ? m.guide_call() : m.guide_put_away()}
+          {isInSight ? m.guide_put_away() : m.guide_call()}
         </Button>
       </div>
     </section>

@@ -13,6 +13,8 @@ interface Guide {
   readonly isAway: boolean
   /** Called by the person: it stays also where it would hide by itself. */
   readonly isCalled: boolean
+  /** It can be seen now: neither put away nor out of room. */
+  readonly isInSight: boolean
   readonly isTutorialOpen: boolean
   /** Own files to practise with; empty for the ones that come with the tutorial. */
   readonly files: readonly TutorialFile[]
@@ -26,7 +28,7 @@ const wasPutAway = (): boolean => {
   }
 }
 
-let guide: Guide = { isAway: wasPutAway(), isCalled: false, isTutorialOpen: false, files: [] }
+let guide: Guide = { isAway: wasPutAway(), isCalled: false, isInSight: false, isTutorialOpen: false, files: [] }
 const listeners = new Set<() => void>()
 
 const change = (next: Partial<Guide>) => {
@@ -44,7 +46,7 @@ const remember = (value: 'here' | 'away') => {
 /** Puts the mascot away until it is called; remembered on the device. */
 export const putAwayMascot = (): void => {
   remember('away')
-  change({ isAway: true, isCalled: false })
+  change({ isAway: true, isCalled: false, isInSight: false })
 }
 
 /** Calls the mascot back. */
@@ -52,6 +54,9 @@ export const callMascot = (): void => {
   remember('here')
   change({ isAway: false, isCalled: true })
 }
+
+/** The mascot tells whether it found room to show itself. */
+export const showsMascot = (isInSight: boolean): void => change({ isInSight })
 
 /** Opens the tutorial from anywhere, with up to 6 of the person's own files to practise with. */
 export const openTutorial = (files: readonly TutorialFile[] = []): void => change({ isTutorialOpen: true, files })

@@ -1,29 +1,30 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role=button], [role=row], [role=gridcell], [tabindex="0"]'
+/** What must stay in sight: controls, and words. */
+const NEEDED =
+  'a[href], button, input, select, textarea, summary, [role=button], [role=row], [tabindex="0"], p, h1, h2, h3, h4, dt, dd, label, td, th, img:not([alt=""])'
 
-/** True when a point of the window shows a control that is no part of `own`. */
-const hasControlAt = (x: number, y: number, own: Element): boolean =>
+/** True when a point of the window shows something that is needed and no part of `own`. */
+const isTaken = (x: number, y: number, own: Element): boolean =>
   document.elementsFromPoint(x, y).some((element) => {
-    const control = element.closest(CONTROLS)
-    return control !== null && !own.contains(control) && !control.contains(own)
+    const needed = element.closest(NEEDED)
+    return needed !== null && !own.contains(needed) && !needed.contains(own)
   })
 
-/** True when a rectangle of the window lies over a control of the page; looked at in a grid of points. */
-const coversControls = (rect: DOMRect, own: Element): boolean => {
-  const step = 22
-  for (let x = rect.left + 2; x < rect.right; x += step)
-    for (let y = rect.top + 2; y < rect.bottom; y += step) if (hasControlAt(x, y, own)) return true
-  return false
+/** True when a rectangle of the window lies over nothing that is needed; looked at in a grid of points. */
+const isFree = (rect: DOMRect, own: Element): boolean => {
+  const step = 18
+  for (let x = rect.x + 2; x < rect.x + rect.width; x += step)
+    for (let y = rect.y + 2; y < rect.y + rect.height; y += step) if (isTaken(x, y, own)) return false
+  return true
 }
 
 /**
- * Whether a fixed part of the page lies over no control. Looks again after scrolling, resizing, and when the page
- * changes; what it decides never changes the part's own size, so that it can't flicker.
+ * For each child of a fixed part of the page, whether it lies over no control and no words. Looks again after scrolling,
+ * resizing, and when the page changes; the answer must never change the children's sizes, or it would flicker.
  */
-export const useRoom = (part: RefObject<HTMLElement | null>): boolean => {
-  const [hasRoom, setRoom] = useState(false)
+export const useRoom = (part: RefObject<HTMLElement | null>): readonly boolean[] => {
+  const [room, setRoom] = useState<readonly boolean[]>([])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
@@ -31,7 +32,8 @@ export const useRoom = (part: RefObject<HTMLElement | null>): boolean => {
       const own = part.current
       // An open dialog or menu hides the page: nothing is decided behind it.
       if (!own || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return
-      setRoom(!coversControls(own.getBoundingClientRect(), own))
+      const next = [...own.children].map((child) => isFree(child.getBoundingClientRect(), own))
+      setRoom((before) => (before.join() === next.join() ? before : next))
     }
     const later = () => {
       timer ??= setTimeout(look, 150)
@@ -50,5 +52,5 @@ export const useRoom = (part: RefObject<HTMLElement | null>): boolean => {
       removeEventListener('scroll', later, { capture: true })
     }
   }, [part])
-  return hasRoom
+  return room
 }

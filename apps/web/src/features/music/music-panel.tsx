@@ -116,10 +116,12 @@ export default function MusicPanel() {
               size="s"
               aria-current={place === index}
               onPress={() => send({ type: 'PICK', index: place })}
-              className={cx('w-full justify-between font-normal', place === index && 'bg-accent-soft font-semibold')}
+              className={cx('w-full font-normal', place === index && 'bg-accent-soft font-semibold')}
             >
-              <bdi>{words}</bdi>
-              <span className="text-muted">{name()}</span>
+              <span className="flex w-full justify-between gap-3">
+                <bdi>{words}</bdi>
+                <span className="text-muted">{name()}</span>
+              </span>
             </Button>
           </li>
         ))}
