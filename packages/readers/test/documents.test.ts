@@ -44,6 +44,16 @@ describe('Word', () => {
     expect((await readBytes('a.docx', empty)).code).toBe('no_text')
   })
 
+  it('reads parts in HTML and the names of those who commented', async () => {
+    const comments =
+      '<w:comments><w:comment w:author="Iris Example"><w:p><w:r><w:t>why?</w:t></w:r></w:p></w:comment></w:comments>'
+    const reading = await readBytes(
+      'a.docx',
+      docx({ 'word/afchunk.htm': '<p>from <b>elsewhere</b></p>', 'word/comments.xml': comments }),
+    )
+    for (const words of ['from elsewhere', 'Iris Example why?']) expect(flat(reading)).toContain(words)
+  })
+
   it('reads a document whatever it is called', async () => {
     expect(flat(await readBytes('renamed.jpg', docx()))).toContain('Main & first')
   })
@@ -89,6 +99,32 @@ describe('OpenDocument', () => {
     const reading = await readBytes('a.odt', odf('text', '<text:p>ciphertext</text:p>', manifest))
     expect(reading.code).toBe('password_needed')
     expect(reading.text).toBeUndefined()
+  })
+})
+
+describe('drawings, papers and older documents of Apple', () => {
+  it('of Visio give the words of their shapes', async () => {
+    const drawing = zip({
+      '_rels/.rels': relations(relation('r1', 'document', '/visio/document.xml')),
+      'visio/document.xml': '<VisioDocument/>',
+      'visio/pages/page1.xml':
+        '<PageContents><Shapes><Shape><Cell N="PinX" V="4"/><Text><cp IX="0"/>Start here</Text></Shape></Shapes></PageContents>',
+    })
+    expect(await readBytes('a.vsdx', drawing)).toMatchObject({ text: 'Start here', pageCount: 1 })
+  })
+
+  it('of XPS give the characters of their glyphs', async () => {
+    const page = '<FixedPage><Glyphs UnicodeString="First line"/><Glyphs UnicodeString="{}{braced}"/></FixedPage>'
+    const reading = await readBytes('a.xps', zip({ 'FixedDocSeq.fdseq': '<x/>', 'Documents/1/Pages/1.fpage': page }))
+    expect(flat(reading)).toBe('First line {braced}')
+  })
+
+  it('of iWork 09 give their text', async () => {
+    const reading = await readBytes(
+      'a.pages',
+      zip({ 'index.xml': '<sl:document><sf:p>Dear field,</sf:p><sf:p>rain came.</sf:p></sl:document>' }),
+    )
+    expect(flat(reading)).toBe('Dear field, rain came.')
   })
 })
 

@@ -4,9 +4,15 @@ import { compound, doc, msg, ppt, summary, xls } from './support/older.ts'
 
 describe('Word 97', () => {
   it('reads all pieces of the text, wide and narrow, and the properties', async () => {
-    const reading = await readBytes('a.doc', doc('First line\rcaf\xe9\r', 'header €\u0013 LINK \u0014shown\u0015'))
+    const reading = await readBytes(
+      'a.doc',
+      doc(
+        'First line\rcaf\xe9\r',
+        'header €\u0013 HYPERLINK "a.test" \u0014shown\u0015 \u0013 PAGE \\* MERGEFORMAT \u00147\u0015',
+      ),
+    )
     expect(reading).toMatchObject({ title: 'Old letter', author: 'Ed Example' })
-    expect(flat(reading)).toBe('First line café header € LINK shown subject line')
+    expect(flat(reading)).toBe('First line café header € HYPERLINK "a.test" shown 7 subject line')
   })
 
   it('says that an encrypted one needs a password, and shows nothing of its text', async () => {

@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { htmlText } from '../text/html.ts'
 import { scanXml } from '../xml/scan.ts'
 import type { ZipPackage } from '../zip/package.ts'
 import { drawingText } from './drawing.ts'
@@ -28,6 +29,7 @@ function wordText(xml: string, draft: Draft): void {
       else if (name === 'noBreakHyphen') text.add('-')
       else if (name === 'sym') text.add(symbol(attributes.get('char')))
       else if (name === 'docPr') text.line(attributes.get('descr'))
+      else if (name === 'comment') text.line(attributes.get('author'))
     },
     close(name) {
       current = ''
@@ -54,7 +56,7 @@ function symbol(code: string | undefined): string {
   return value >= 0xf000 && value <= 0xf0ff ? '•' : String.fromCodePoint(Math.min(value, 0x10ffff))
 }
 
-/** Reads a Word document (.docx and its kin): text, headers, footers, notes, comments, charts, diagrams. */
+/** Reads a Word document (.docx and its kin): text, headers, footers, notes, comments, charts, diagrams, parts in HTML. */
 export async function readDocx(zip: ZipPackage, main: string, draft: Draft): Promise<void> {
   const folder = main.slice(0, main.lastIndexOf('/') + 1)
   wordText(await zip.text(main), draft)
@@ -63,5 +65,6 @@ export async function readDocx(zip: ZipPackage, main: string, draft: Draft): Pro
       if (name.startsWith(folder) && name !== main) wordText(await zip.text(name), draft)
   }
   for (const name of zip.matching(DRAWINGS)) drawingText(await zip.text(name), draft.text)
+  for (const name of zip.matching(/\/afchunk[^/]*\.(?:x?html?|txt)$/u)) htmlText(await zip.text(name), draft)
   for (const name of zip.matching(/\/glossary\/document\.xml$/u)) wordText(await zip.text(name), draft)
 }

@@ -16,10 +16,11 @@ export function drawingText(xml: string, sink: TextSink, skipShape?: (placeholde
       if (name === 'numCache' || name === 'numLit') numbers += 1
       if (name === 'sp') skipped = false
       if (name === 'ph' && skipShape) skipped = skipShape(attributes.get('type') ?? 'obj')
-      isText = name === 't' || name === 'v' || name === 'text'
+      isText = name === 't' || name === 'v' || name === 'text' || name === 'author'
       if (name === 'br') sink.add('\n')
       if (name === 'tab') sink.add(' ')
       if (name === 'cNvPr') sink.line(attributes.get('descr') ?? '')
+      if (name === 'cmAuthor') sink.line(attributes.get('name') ?? '')
     },
     close(name) {
       if (name === 'Fallback') fallback -= 1

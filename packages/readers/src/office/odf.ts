@@ -4,7 +4,8 @@ import { scanXml } from '../xml/scan.ts'
 import type { ZipPackage } from '../zip/package.ts'
 
 /** Elements of OpenDocument 1.3 (part 3) that end a line, and those whose text nobody sees. */
-const LINES = /^(?:p|h|table-row|list-item|title|desc|page|section|annotation)$/u
+const LINES = /^(?:p|h|header-decl|footer-decl|table-row|list-item|title|desc|page|section|annotation)$/u
+const WRITTEN = /^(?:p|h|title|desc|header-decl|footer-decl|date-time-decl)$/u
 const SILENT = /^(?:tracked-changes|script|binary-data|font-face-decls|forms|settings|event-listeners)$/u
 const LOADS = /^(?:image|object|plugin|floating-frame|applet|section-source|dde-source|dde-connection-decl)$/u
 
@@ -14,11 +15,14 @@ export function odfText(xml: string, draft: Draft, isWanted: (name: string) => b
   let silent = 0
   let wanted = 0
   let written = 0
+  let isSheets = false
   scanXml(xml, {
     open(name, attributes) {
       if (SILENT.test(name)) silent += 1
       if (isWanted(name)) wanted += 1
-      if (/^(?:p|h|title|desc)$/u.test(name)) written += 1
+      if (WRITTEN.test(name)) written += 1
+      if (name === 'spreadsheet') isSheets = true
+      if (name === 'table' && isSheets) text.line(attributes.get('name'))
       if (name === 'tab') text.add(' ')
       else if (name === 's') text.add(' ')
       else if (name === 'line-break') text.add('\n')
@@ -28,7 +32,7 @@ export function odfText(xml: string, draft: Draft, isWanted: (name: string) => b
     },
     close(name) {
       if (SILENT.test(name)) silent -= 1
-      if (/^(?:p|h|title|desc)$/u.test(name)) written -= 1
+      if (WRITTEN.test(name)) written -= 1
       if (LINES.test(name) && wanted > 0) text.add('\n')
       else if (name === 'table-cell') text.add(' ')
       if (isWanted(name)) wanted -= 1

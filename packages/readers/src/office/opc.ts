@@ -45,7 +45,8 @@ export async function relationsOf(zip: ZipPackage, part: string): Promise<Relati
 /** Name of the part that the package is about; undefined when it is no Office package. */
 export async function mainPart(zip: ZipPackage): Promise<string | undefined> {
   const relations = await relationsOf(zip, '')
-  return relations.find(({ type, target }) => type === 'officeDocument' && zip.has(target))?.target
+  return relations.find(({ type, target }) => (type === 'officeDocument' || type === 'document') && zip.has(target))
+    ?.target
 }
 
 /** Flags what the package would run, or load when it is opened: macros, and parts that lie elsewhere. Loads nothing. */

@@ -34,6 +34,7 @@ export async function readPptx(zip: ZipPackage, main: string, draft: Draft): Pro
     text.line()
     if (text.isFull) return
   }
+  for (const name of zip.matching(/\/commentAuthors\.xml$/u)) drawingText(await zip.text(name), text)
   const others = /\/(?:comments|charts|diagrams|drawings)\/(?:modernComment|comment|chart|data)[^/]*\.xml$/u
   if (all.length === 0) for (const name of zip.matching(others)) drawingText(await zip.text(name), text)
   for (const name of zip.matching(/\/(?:slideMasters|slideLayouts|notesMasters|handoutMasters)\/[^/]+\.xml$/u))

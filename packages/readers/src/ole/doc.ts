@@ -56,11 +56,20 @@ const SPECIAL: ReadonlyMap<string, string> = new Map([
   ['\u001e', '-'],
 ])
 
-const shown = (text: string): string => text.replace(/\p{Cc}/gu, (character) => SPECIAL.get(character) ?? character)
+const FIELD_BEGIN = '\u0013'
+const FIELD_MARKS = '\u0013-\u0015'
+/** Instructions of fields that say nothing about the document: numbers of pages, tables of contents, references. */
+const DULL_FIELD = new RegExp(
+  `${FIELD_BEGIN}\\s*(?:PAGE|NUMPAGES|SECTIONPAGES|TOC|PAGEREF|REF|NOTEREF|SEQ|STYLEREF|DATE|TIME|MERGEFIELD|INDEX|XE|TC|FORM[A-Z]+)\\b[^${FIELD_MARKS}]{0,500}`,
+  'giu',
+)
+
+const shown = (text: string): string =>
+  text.replace(DULL_FIELD, ' ').replace(/\p{Cc}/gu, (character) => SPECIAL.get(character) ?? character)
 
 /**
  * Reads a Word document of Word 6 to 2003: all of its text, also headers, footers, notes, comments and text boxes,
- * which lie behind the main text in the same pieces. Instructions of fields (a link's address) are kept.
+ * which lie behind the main text in the same pieces. Instructions of fields are kept where they say something (an address).
  */
 export function readDoc(file: CompoundFile, draft: Draft): void {
   const document = new Bytes(file.stream('WordDocument') ?? new Uint8Array())

@@ -50,7 +50,7 @@ export function xmlText(xml: string, draft: Draft): void {
       if (lower === 'script') draft.flag('scripts')
       if (lower === 'style' || lower === 'script' || lower === 'binarydata') silent += 1
       if (lower === 'title') title ??= ''
-      const href = /^(?:image|use|img|script|link|feimage)$/u.test(lower) ? attributes.get('href') : undefined
+      const href = /^(?:image|use|img|script|feimage)$/u.test(lower) ? attributes.get('href') : undefined
       if (href && /^(?:https?:)?\/\//iu.test(href)) draft.flag('external_links')
     },
     close(name) {

@@ -4,6 +4,7 @@ import { readDocx } from '../office/docx.ts'
 import { readEpub } from '../office/epub.ts'
 import { readOdf } from '../office/odf.ts'
 import { flagPackage, mainPart, readProperties } from '../office/opc.ts'
+import { isOldIwork, readOldIwork, readVsdx, readXps } from '../office/pages.ts'
 import { readPptx } from '../office/pptx.ts'
 import { readXlsx } from '../office/xlsx.ts'
 import { ZipPackage } from './package.ts'
@@ -15,6 +16,7 @@ async function readOffice(zip: ZipPackage, main: string, { draft }: ReadJob): Pr
   await flagPackage(zip, draft)
   const folder = main.split('/')[0] ?? ''
   if (folder === 'ppt' || zip.matching(/\/slides\/slide\d+\.xml$/u).length > 0) await readPptx(zip, main, draft)
+  else if (folder === 'visio') await readVsdx(zip, draft)
   else if (folder === 'xl' || zip.matching(/\/worksheets\//u).length > 0) await readXlsx(zip, main, draft)
   else await readDocx(zip, main, draft)
   await readProperties(zip, draft)
@@ -45,6 +47,8 @@ export const readZip: Reader = async (job) => {
   if (main !== undefined) await readOffice(zip, main, job)
   else if (zip.has('META-INF/container.xml')) await readEpub(zip, draft)
   else if (zip.has('content.xml')) await readOdf(zip, draft)
+  else if (isOldIwork(zip)) await readOldIwork(zip, draft)
+  else if (zip.matching(/\.fpage$/u).length > 0) await readXps(zip, draft)
   else return list(zip, job)
   if (draft.text.isEmpty) draft.note('no_text')
 }
