@@ -11,6 +11,8 @@ export const COMMANDS = [
   'facts',
   'cluster',
   'duplicates',
+  'feedback',
+  'account',
 ] as const
 export type Command = (typeof COMMANDS)[number]
 
@@ -36,6 +38,8 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
   facts: [1, Number.POSITIVE_INFINITY, 'PATH...'],
   cluster: [2, 2, 'documents|images FOLDER'],
   duplicates: [1, 1, 'FOLDER'],
+  feedback: [1, 1, 'list'],
+  account: [2, 2, 'reset-password EMAIL'],
 }
 
 /** Reads the command line (without `node` and the script). Throws AppError `bad_input` with a sentence for the person. */

@@ -10,6 +10,10 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo classify PATH...     say what files are; of a folder, all files below it
   octavo facts PATH...        say what is inside files: text, title, dates, place, members
 
+Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left out):
+  octavo feedback list                   what people wrote to you
+  octavo account reset-password EMAIL    make a link for a new password, good once for 15 minutes
+
   --into DIR      plan, apply: make the folders in DIR, on any disk; FOLDER itself when left out
   --yes, -y       apply: do not ask
   --json          one JSON object a line on standard output, nothing else

@@ -17,6 +17,8 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   facts: async () => (await import('./commands/facts.ts')).facts,
   cluster: async () => (await import('./commands/cluster.ts')).cluster,
   duplicates: async () => (await import('./commands/duplicates.ts')).duplicates,
+  feedback: async () => (await import('./commands/feedback.ts')).feedback,
+  account: async () => (await import('./commands/account.ts')).account,
 }
 
 /** Runs the command of this process and sets its exit code. */

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { accountDataResponse, deleteAccountResponse } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { Client } from './support/client.ts'
 import { onEachDatabase } from './support/databases.ts'
-import { startHere, temporaryDir } from './support/server.ts'
+import { filesBelow, startHere, temporaryDir } from './support/server.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -17,12 +17,8 @@ const someone = () => {
 }
 
 /** Files below a folder that hold a text. */
-function filesWith(folder: string, text: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(entry.parentPath, entry.name)
-    return entry.isFile() && readFileSync(file).includes(text) ? [file] : []
-  })
-}
+const filesWith = (folder: string, text: string) =>
+  filesBelow(folder).filter((file) => readFileSync(file).includes(text))
 
 /** Names and texts of a ZIP, as another program unpacks it. */
 function unpack(zip: Buffer): Map<string, string> {
@@ -36,12 +32,8 @@ function unpack(zip: Buffer): Map<string, string> {
     },
   )
   const out = path.join(dir, 'out')
-  const entries = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(
-    entries.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name)
-      return [path.relative(out, file).split(path.sep).join('/'), readFileSync(file, 'utf8')]
-    }),
+    filesBelow(out).map((file) => [path.relative(out, file).split(path.sep).join('/'), readFileSync(file, 'utf8')]),
   )
 }
 

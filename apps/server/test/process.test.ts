@@ -4,8 +4,9 @@ import net from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createLogger } from '../src/infra/log/log.ts'
 import { BOUNDARY, Client, multipart } from './support/client.ts'
-import { type Child, freshDataDir, spawnServer, stopChild, temporaryDir } from './support/server.ts'
+import { type Child, filesBelow, freshDataDir, spawnServer, stopChild, temporaryDir } from './support/server.ts'
 
 const running: Child[] = []
 afterEach(async () => {
@@ -163,6 +164,48 @@ describe('L: logs', () => {
     for (const secret of ['canary-content', 'canary-token', me.cookie?.split('=')[1] ?? 'none'])
       expect(text).not.toContain(secret)
     expect(child.stderr()).toBe('')
+  })
+
+  it('A-7: no password, token, cookie or reset link is in the log, nor anywhere in the data folder', async () => {
+    const dataDir = await freshDataDir()
+    const file = path.join(temporaryDir(), 'octavo.log')
+    const child = launch({ OCTAVO_DATA_DIR: dataDir, OCTAVO_LOG_FILE: file, OCTAVO_LOG_LEVEL: 'debug' })
+    const me = new Client(await child.ready)
+    const [first, second, wrong] = ['canary-first-password', 'canary-second-password', 'canary-wrong-password']
+    const secrets = [first, second, wrong, 'canary-reset-token', 'canary-bearer']
+    await me.get('/')
+    await me.give(['a.txt', 'a'])
+    secrets.push(...me.cookies.values())
+    const { token } = (await me.enter('signup', 'a7@example.org', first)).json()
+    secrets.push(token, ...me.cookies.values())
+    await me.enter('login', 'a7@example.org', wrong)
+    await me.post('/api/auth/login', { email: 'a7@example.org', password: [wrong] })
+    await me.post('/api/auth/reauthenticate', { password: wrong })
+    await me.post('/api/account/password', { currentPassword: first, newPassword: second })
+    await me.post('/api/auth/reset-password', { token: 'canary-reset-token', password: second })
+    await me.get('/api/files?token=canary-bearer', { authorization: 'Bearer canary-bearer' })
+    secrets.push((await me.enter('login', 'a7@example.org', second)).json().token, ...me.cookies.values())
+    await me.post('/api/auth/logout', {})
+    await stopChild(child)
+    const files = [file, ...filesBelow(dataDir)]
+    expect(files.length).toBeGreaterThan(20)
+    for (const secret of new Set(secrets)) {
+      expect(String(secret).length).toBeGreaterThan(10)
+      expect(files.filter((each) => readFileSync(each).includes(String(secret)))).toEqual([])
+    }
+    // The search does find what is there.
+    expect(files.filter((each) => readFileSync(each).includes('a7@example.org')).length).toBeGreaterThan(0)
+    expect(child.stderr()).toBe('')
+  })
+
+  it('L-3: what a failed statement was given is not in the log', () => {
+    const file = path.join(temporaryDir(), 'octavo.log')
+    const error = new Error('Failed query: select 1\nparams: canary one\ncanary two')
+    createLogger({ level: 'info', file }).error({ err: new Error('outer', { cause: error }) }, 'A request failed')
+    const text = readFileSync(file, 'utf8')
+    expect(text).toContain('Failed query: select 1')
+    expect(text).not.toContain('canary')
+    expect(text).toContain('process.test.ts')
   })
 
   it.each(['rejection', 'exception'])(

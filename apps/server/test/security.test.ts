@@ -39,6 +39,26 @@ describe('the documentation', () => {
         'POST /api/files/archive',
         'POST /api/runs/{id}/undo',
         'GET /api/runs',
+        'POST /api/auth/login',
+        'POST /api/auth/signup',
+        'POST /api/auth/logout',
+        'GET /api/auth/session',
+        'GET /api/account/sessions',
+        'DELETE /api/account/sessions/{id}',
+        'POST /api/account/password',
+        'POST /api/account/email',
+        'GET /api/account/data',
+        'GET /api/account/export',
+        'DELETE /api/account',
+        'GET /api/settings',
+        'PATCH /api/settings',
+        'GET /api/wallet',
+        'GET /api/storage',
+        'GET /api/plans',
+        'DELETE /api/files',
+        'GET /api/trash',
+        'POST /api/trash/restore',
+        'POST /api/feedback',
         'GET /api/health',
         'GET /api/scalable/metrics',
       ]),
@@ -136,6 +156,15 @@ describe('Z: authorisation', () => {
     ['GET', '/api/files?limit=1e9', ''],
     ['GET', '/api/files?cursor=nonsense', ''],
     ['GET', '/api/files?folder=%00', ''],
+    ['GET', '/api/trash?limit=1&limit=2', ''],
+    ['GET', '/api/trash?cursor[]=a', ''],
+    ['GET', '/api/account/export?format[]=json', ''],
+    ['POST', '/api/auth/login', '{"email":"a@example.org","password":"secret1","__proto__":{"polluted":1}}'],
+    ['POST', '/api/auth/signup', '{"email":"a@example.org","password":"secret1","constructor":{"polluted":1}}'],
+    ['POST', '/api/feedback', '{"type":"general","message":"x","__proto__":{"polluted":1}}'],
+    ['DELETE', '/api/files', '{"all":true,"__proto__":{"polluted":1}}'],
+    ['POST', '/api/trash/restore', '{"ids":["a"],"constructor":{"prototype":{"polluted":1}}}'],
+    ['PATCH', '/api/settings', '{"__proto__":{"polluted":1},"notifications":{"__proto__":{"email":false}}}'],
   ])('Z-5: %s %s %s is refused and pollutes nothing', async (method, url, body) => {
     const answer = await visitor().send(
       method,
@@ -224,15 +253,15 @@ describe('X: browsers', () => {
   })
 
   it('X-6: bodies of other kinds are not taken, from our own page either', async () => {
-    for (const { url } of unsafe()) {
+    for (const { method, url } of unsafe()) {
       if (url.includes('{id}')) continue
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
-        const answer = await visitor().send('POST', url, { body: '{}', headers: { 'content-type': type } })
+        const answer = await visitor().send(method, url, { body: '{}', headers: { 'content-type': type } })
         expect([url, type, answer.status]).toEqual([url, type, 415])
       }
       const wrong = isUpload(url) ? 'application/json' : `multipart/form-data; boundary=${BOUNDARY}`
       expect(
-        (await visitor().send('POST', url, { body: '{}', headers: { 'content-type': wrong } })).status,
+        (await visitor().send(method, url, { body: '{}', headers: { 'content-type': wrong } })).status,
       ).toBeGreaterThanOrEqual(400)
     }
   })
@@ -258,7 +287,10 @@ describe('X: browsers', () => {
     const preflight = await me.send('OPTIONS', '/api/files/upload', {
       headers: { origin: 'https://friend.test', 'access-control-request-method': 'POST' },
     })
-    expect([preflight.status, preflight.headers['access-control-allow-methods']]).toEqual([204, 'GET, HEAD, POST'])
+    expect([preflight.status, preflight.headers['access-control-allow-methods']]).toEqual([
+      204,
+      'GET, HEAD, POST, PATCH, DELETE',
+    ])
     const refused = await me.send('OPTIONS', '/api/files/upload', {
       headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
     })

@@ -47,6 +47,13 @@ export async function freshDataDir(parent = temporaryDir()): Promise<string> {
   return dir
 }
 
+/** All files below a folder, with their paths. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [path.join(entry.parentPath, entry.name)] : [],
+  )
+}
+
 export function configOf(env: Readonly<Record<string, string>>) {
   const config = parseConfig({ PORT: '0', ...env })
   if ('problems' in config) throw new Error(config.problems.join('\n'))

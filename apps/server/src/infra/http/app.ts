@@ -9,6 +9,7 @@ import { installErrors } from './errors.ts'
 import { installHeaders, isApi, pagePolicy } from './headers.ts'
 import { installOpenApi } from './openapi.ts'
 import { installOriginGuard } from './origin.ts'
+import { Refusal } from './refusal.ts'
 import { installTimeouts } from './timeouts.ts'
 import type { WebApp } from './web.ts'
 
@@ -64,6 +65,12 @@ export async function createApp(options: {
   // Answers are built member by member and typed by their schemas: to parse them again would double their cost.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.removeContentTypeParser('text/plain')
+  // A form is what another site can send without asking: only the routes that read one take it.
+  app.addHook('onRequest', async (request) => {
+    const isForm = /^\s*multipart\//iu.test(request.headers['content-type'] ?? '')
+    if (isForm && request.routeOptions.schema?.consumes === undefined)
+      throw new Refusal('unsupported_media_type', 'This kind of body is not taken here')
+  })
   installTimeouts(app.server)
   installErrors(app)
   const isSecure = createIsSecure(config)

@@ -3,6 +3,10 @@ import { type Logger, pino } from 'pino'
 const FIELD_LIMIT_CHARS = 1024
 const SECRET = /authorization|cookie|token|password|secret|database_?url|api_?key/iu
 
+/** What a failed statement was given stands in its error's message, and has no place in a log. */
+const withoutParams = (text: unknown): unknown =>
+  typeof text === 'string' ? text.replace(/\nparams: [\s\S]*?(?=\n\s+at |$)/u, '') : text
+
 /** Cuts texts at 1 kB and hides what must never be logged; walks a few levels only, so that nothing large is copied. */
 function clean(value: unknown, key = '', depth = 0): unknown {
   if (SECRET.test(key)) return '[hidden]'
@@ -12,8 +16,8 @@ function clean(value: unknown, key = '', depth = 0): unknown {
     const { code, cause } = value as { code?: unknown; cause?: unknown }
     return {
       name: value.name,
-      message: clean(value.message),
-      stack: clean(value.stack),
+      message: clean(withoutParams(value.message)),
+      stack: clean(withoutParams(value.stack)),
       ...(code === undefined ? {} : { code }),
       ...(cause === undefined || depth > 3 ? {} : { cause: clean(cause, '', depth + 1) }),
     }
