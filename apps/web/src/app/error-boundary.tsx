@@ -2,6 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
 
+export interface ErrorBoundaryProps {
+  readonly children: ReactNode
+  /** Called once a screen has failed, before anybody can try again. */
+  readonly onError?: () => void
+}
+
 interface State {
   readonly error: unknown
 }
@@ -10,7 +16,7 @@ interface State {
  * Catches what a screen throws. The flow of the person's files lives outside of React (see `features/organize`), so
  * "Try again" draws the screen anew with every picked file still there.
  */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: undefined }
 
   static getDerivedStateFromError(error: unknown): State {
@@ -19,6 +25,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error('A screen failed', error, info.componentStack)
+    this.props.onError?.()
   }
 
   override render(): ReactNode {

@@ -6,6 +6,7 @@ const GuidePanel = lazy(() => import('../features/guide/guide-panel.tsx'))
 const InstructionsPanel = lazy(() => import('../features/instructions/instructions-panel.tsx'))
 const LibraryDownloads = lazy(() => import('../features/download/library-downloads.tsx'))
 const MusicPanel = lazy(() => import('../features/music/music-panel.tsx'))
+const WalletCard = lazy(() => import('../features/settings/wallet-card.tsx'))
 
 /** The download sheet is fetched when somebody opens it, and stays from then on: a download outlives a closed sheet. */
 const Downloads = (props: Parameters<RenderDownloads>[0]) => {
@@ -19,6 +20,7 @@ const renderDownloads: RenderDownloads = (sheet) => <Downloads {...sheet} />
 const SidebarParts = () => (
   <Suspense fallback={null}>
     <MusicPanel />
+    <WalletCard />
     <InstructionsPanel />
     <GuidePanel />
   </Suspense>

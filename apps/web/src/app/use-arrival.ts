@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { locale } from '../lib/language/index.ts'
 import { m } from '../paraglide/messages.js'
@@ -10,7 +10,10 @@ const GROWING_MS = 2000
 /** Where each entry of the history was scrolled to; kept in the tab, so that a reload finds it again. */
 const POSITIONS = 'octavo.scroll'
 const positions = new Map<string, number>()
-let here: { readonly key: string; readonly path: string } | undefined
+/** The entry of the history that is in sight. */
+let here: string | undefined
+/** The path that was arrived at last. */
+let arrived: string | undefined
 
 /** Begins to remember where pages are scrolled to, in place of the browser, which does it before screens are drawn. */
 export const startScrollMemory = (): void => {
@@ -21,7 +24,7 @@ export const startScrollMemory = (): void => {
   } catch (error) {
     console.warn('Scroll positions could not be read', error)
   }
-  addEventListener('scroll', () => here && positions.set(here.key, Math.round(scrollY)), { passive: true })
+  addEventListener('scroll', () => here !== undefined && positions.set(here, Math.round(scrollY)), { passive: true })
   addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(POSITIONS, JSON.stringify([...positions].slice(-50)))
@@ -58,6 +61,14 @@ const focusHeading = () => {
   heading.focus({ preventScroll: true })
 }
 
+/** From now on a scroll belongs to the new entry of the history: the old page shrinks before the new one is there. */
+export const useDeparture = (): void => {
+  const { key } = useLocation()
+  useLayoutEffect(() => {
+    here = key
+  }, [key])
+}
+
 /** What happens when a screen is there: the title of the tab, the focus on its heading, the scroll position. */
 export const useArrival = ({ title }: RouteEntry): void => {
   const { key, pathname, hash } = useLocation()
@@ -70,14 +81,14 @@ export const useArrival = ({ title }: RouteEntry): void => {
   }, [title, language])
 
   useEffect(() => {
-    const before = here
-    here = { key, path: pathname }
-    if (before !== undefined && before.path !== pathname) focusHeading()
+    const before = arrived
+    arrived = pathname
+    if (before !== undefined && before !== pathname) focusHeading()
     if (how === 'POP') {
       const y = positions.get(key) ?? 0
       return y > 0 || before !== undefined ? scrollBack(y) : undefined
     }
-    if (before?.path === pathname && hash === '') return
+    if (before === pathname && hash === '') return
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
     if (target) target.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })

@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+test.use({ sawIntro: false })
+
+const film = (page: Page) => page.locator('main[data-phase] video')
+const phase = (page: Page) => page.locator('main[data-phase]')
+const seen = (page: Page) => page.evaluate(() => localStorage.getItem('octavo.intro-seen'))
+/** Waits until the film runs, and takes it to just before its end. */
+const nearEnd = async (page: Page) => {
+  await expect(phase(page)).toHaveAttribute('data-phase', 'playing')
+  await film(page).evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.15
+  })
+}
+
+test('the first visit begins with the intro at 0.75 speed, muted, and fades to the organizer at its end @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(phase(page)).toHaveAttribute('data-phase', 'playing')
+  const { rate, muted, seconds } = await film(page).evaluate((video: HTMLVideoElement) => ({
+    rate: video.playbackRate,
+    muted: video.muted,
+    seconds: video.duration,
+  }))
+  expect({ rate, muted }).toEqual({ rate: 0.75, muted: true })
+  expect(seconds).toBeGreaterThanOrEqual(6)
+  expect(seconds).toBeLessThanOrEqual(10)
+  await expect(page.getByRole('heading', { name: 'AI Collect' })).toHaveCount(0)
+  await nearEnd(page)
+  await expect(phase(page)).toHaveAttribute('data-phase', 'fading')
+  await expect(phase(page)).toHaveCSS('transition-duration', '0.5s')
+  await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
+  expect(await seen(page)).not.toBeNull()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
+  await expect(phase(page)).toHaveCount(0)
+})
+
+for (const key of ['Escape', 'Enter', 'Space']) {
+  test(`one press of ${key} skips it, and it does not come again`, async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Skip intro' })).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
+    expect(await seen(page)).not.toBeNull()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
+  })
+}
+
+test('where autoplay is blocked a play button appears, and plays it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play
+    let isAllowed = false
+    addEventListener('pointerdown', () => {
+      isAllowed = true
+    })
+    HTMLMediaElement.prototype.play = function () {
+      return isAllowed ? play.call(this) : Promise.reject(new DOMException('not yet', 'NotAllowedError'))
+    }
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play intro' }).click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'playing')
+  await expect(page.getByRole('button', { name: 'Play intro' })).toHaveCount(0)
+})
+
+test('a film that cannot be loaded is over after 1 s', async ({ page }) => {
+  await page.route('**/media/intro.*', (route) => route.abort())
+  await page.clock.install()
+  await page.goto('/')
+  await expect(phase(page)).toHaveAttribute('data-phase', 'failed')
+  await page.clock.runFor(900)
+  await expect(phase(page)).toHaveCount(1)
+  await page.clock.runFor(200)
+  await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
+})
+
+test('it never stands before a deep link', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(phase(page)).toHaveCount(0)
+  expect(await seen(page)).toBeNull()
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('there is no intro, and the water is a still picture', async ({ page }) => {
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url())
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
+    await expect(page.locator('img.backdrop-film')).toBeAttached()
+    expect(films).toEqual([])
+  })
+})
+
+test('data saver gets no film', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
+  await expect(page.locator('img.backdrop-film')).toBeAttached()
+  await expect(page.locator('video')).toHaveCount(0)
+})
+
+test('/test-intro plays it every time, and again', async ({ page }) => {
+  await page.goto('/test-intro')
+  await expect(phase(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Skip intro' }).click()
+  await expect(page.getByRole('heading', { name: 'That was the intro' })).toBeVisible()
+  expect(await seen(page)).toBeNull()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'playing')
+})
+
+test('the film of the water fills the window, muted, in a loop, and the sidebar switches it off', async ({
+  page,
+  organizer,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('octavo.intro-seen', '1'))
+  await organizer.open()
+  const water = page.locator('video.backdrop-film')
+  await expect(water).toHaveAttribute('data-playing', 'true')
+  expect(
+    await water.evaluate((video: HTMLVideoElement) => {
+      const { width, height } = video.getBoundingClientRect()
+      return [video.loop, video.muted, width >= innerWidth, height >= innerHeight]
+    }),
+  ).toEqual([true, true, true, true])
+  await organizer.button('Menu').click()
+  await page.getByRole('switch', { name: /Background video/ }).press('Space')
+  await expect(water).toHaveCount(0)
+})
+
+test('the intro is clean for axe @phone', async ({ page }) => {
+  await page.goto('/')
+  await expect(phase(page)).toHaveAttribute('data-phase', 'playing')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
+})

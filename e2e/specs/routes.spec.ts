@@ -1,0 +1,68 @@
+import { arrive, expectClean } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Path, heading, and the title of the tab. */
+const SCREENS = [
+  ['/mobile', 'Mobile organizer'],
+  ['/smart-sorting', 'Mobile organizer'],
+  ['/mobile-organizer', 'Real Device File Access'],
+  ['/cross-platform', 'Device organizer'],
+  ['/react-native', 'Photos and documents'],
+  ['/google-drive-sync', 'Cloud-drive sync'],
+  ['/cloud-agents', 'Cloud AI Agents'],
+  ['/workbench', 'Smart Sorting & Organization'],
+  ['/consent', 'Consent mode'],
+] as const
+
+test.beforeEach(({ page }) => arrive(page))
+
+for (const [path, heading] of SCREENS) {
+  test(`${path} says what it will do, that it does not yet, and leads to the main organizer`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page).toHaveTitle(`${heading} · Octavo`)
+    await expect(page.getByText('Not in this version yet')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Open the main organizer' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'AI Collect' })).toBeVisible()
+  })
+}
+
+test('every other path is the 404 page, with its title and a way back', async ({ page }) => {
+  for (const path of ['/nowhere', '/mobile/nowhere', '/%F0%9F%90%99', '/settings.bak']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    await expect(page).toHaveTitle('Page Not Found · Octavo')
+  }
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveTitle('Octavo')
+})
+
+test('/reset-intro clears the flag that the intro was seen and goes to /', async ({ page }) => {
+  await page.addInitScript(() => {
+    const remove = Storage.prototype.removeItem
+    Storage.prototype.removeItem = function (key) {
+      if (key === 'octavo.intro-seen') sessionStorage.setItem('test.forgotten', '1')
+      return remove.call(this, key)
+    }
+  })
+  await page.goto('/reset-intro')
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => sessionStorage.getItem('test.forgotten'))).toBe('1')
+})
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`axe finds nothing on the routes of the shell in the ${theme} theme @phone`, async ({ page }) => {
+    test.setTimeout(300_000)
+    await arrive(page, { theme })
+    await page.addInitScript((chosen) => localStorage.setItem('octavo.settings', chosen), JSON.stringify({ theme }))
+    for (const path of ['/mobile', '/upload', '/google-drive-sync', '/nowhere']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectClean(page, `${path} ${theme}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    }
+  })
+}
