@@ -1,3 +1,4 @@
+import type { ReaderPool } from '@octavo/readers/node'
 import type { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
 import type { DataDir } from './infra/datadir/datadir.ts'
@@ -5,7 +6,7 @@ import type { Database, Db } from './infra/db/db.ts'
 import type { Logger } from './infra/log/log.ts'
 import type { Attempts, Passwords } from './modules/accounts/index.ts'
 import type { Authorise, Guests, Sessions } from './modules/guests/index.ts'
-import type { Learning } from './modules/learning/index.ts'
+import type { Learning, Thinker } from './modules/learning/index.ts'
 import type { ModelDesk } from './modules/models/index.ts'
 import type { Meter } from './modules/plans/index.ts'
 import type { Readings } from './modules/readings/index.ts'
@@ -20,6 +21,8 @@ export interface Services {
   readonly dataDir: DataDir
   readonly store: BlobStore
   readonly readings: Readings
+  readonly pool: ReaderPool
+  readonly thinker: Thinker
   readonly learning: Learning
   readonly models: ModelDesk
   readonly authorise: Authorise

@@ -15,11 +15,12 @@ import { accountRoutes } from './modules/accounts/account-routes.ts'
 import { authRoutes } from './modules/accounts/auth-routes.ts'
 import { createAttempts, createPasswords } from './modules/accounts/index.ts'
 import { archiveRoutes } from './modules/archive/routes.ts'
+import { clusterRoutes } from './modules/clusters/routes.ts'
 import { feedbackRoutes } from './modules/feedback/routes.ts'
 import { createAuthorise } from './modules/guests/authorise.ts'
 import { createGuests, type Guests } from './modules/guests/guests.ts'
 import { createSessions, type Sessions } from './modules/guests/sessions.ts'
-import { createLearning } from './modules/learning/index.ts'
+import { createLearning, Thinker } from './modules/learning/index.ts'
 import { reconcile } from './modules/library/reconcile.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
 import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
@@ -90,12 +91,13 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const pool = createReaderPool({ width: config.readers })
     undo.push(() => pool.close())
     const readings = createReadings({ db, store, pool, log, nowMs })
-    const learning = createLearning({ db, log, nowMs })
-    undo.push(() => learning.close())
+    const thinker = new Thinker()
+    undo.push(() => thinker.close())
+    const learning = createLearning({ db, thinker, log, nowMs })
     const outgoing = createOutgoing({ allowPrivateHosts: config.allowPrivateHosts })
     undo.push(() => outgoing.close())
     const models = createModelDesk({ model: chatModelOf(config, outgoing), sendText: config.modelText, log })
-    const minds = { readings, learning, models }
+    const minds = { pool, thinker, readings, learning, models }
     const parts = { config, log, database, db, dataDir, store, ...minds, guests, authorise, meter, ...doors }
     const services: Services = { ...parts, runLock: new RunLock(), nowMs, version }
 
@@ -105,6 +107,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     uploadRoutes(app, services)
     libraryRoutes(app, services)
     organizeRoutes(app, services)
+    clusterRoutes(app, services)
     archiveRoutes(app, services)
     runRoutes(app, services)
     statusRoutes(app, services)

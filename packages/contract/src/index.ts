@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './auth.ts'
+export * from './clusters.ts'
 export * from './errors.ts'
 export * from './feedback.ts'
 export * from './files.ts'

@@ -1,5 +1,5 @@
 import { createHash, type Hash, hash, randomUUID } from 'node:crypto'
-import { mkdir, open, rename, unlink } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { DataDir } from '../datadir/datadir.ts'
 import { AppendFile } from './append-file.ts'
@@ -94,6 +94,21 @@ export class Intake {
     if (this.#pack) files.push(this.#pack)
     const ends = await Promise.allSettled(files.map((file) => file.finish()))
     for (const end of ends) if (end.status === 'rejected') throw end.reason
+  }
+
+  /** All bytes of a sealed content that is not in its place yet. Throws when it is none of this request's. */
+  async read(sha256: string): Promise<Uint8Array> {
+    for (const [file, received] of this.#loose) if (received?.sha256 === sha256) return await readFile(file.path)
+    const place = this.#packed.get(sha256)
+    if (!this.#pack || place?.packOffset == null) throw new Error('No such content was received')
+    const handle = await open(this.#pack.path, 'r')
+    try {
+      const bytes = Buffer.alloc(place.sizeBytes)
+      await handle.read(bytes, 0, bytes.length, place.packOffset)
+      return bytes
+    } finally {
+      await handle.close()
+    }
   }
 
   /** Puts the sealed contents where they belong, durably, and says where. A file there already is replaced by its like. */

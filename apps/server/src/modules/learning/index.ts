@@ -1,2 +1,3 @@
 export { createLearning, type Learning } from './learning.ts'
-export { type FiledExample, isDocument } from './thinking.ts'
+export { Thinker } from './thinker.ts'
+export { type FiledExample, type Group, isDocument } from './thinking.ts'

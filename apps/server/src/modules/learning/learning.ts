@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../guests/index.ts'
-import { Thinker } from './thinker.ts'
+import type { Thinker } from './thinker.ts'
 import type { FiledExample } from './thinking.ts'
 
 /** Classification by content, better with every approval of the person; each person's own. */
@@ -16,7 +16,6 @@ export interface Learning {
   ): Promise<readonly Understood[] | undefined>
   /** Learns from what a person approved, beside the answer; failures cost the lesson only. */
   learn(owner: Owner, examples: readonly FiledExample[]): Promise<void>
-  close(): Promise<void>
 }
 
 /** Examples that one run teaches at most: more would only repeat themselves. */
@@ -24,11 +23,11 @@ const MOST_EXAMPLES = 400
 
 export function createLearning(parts: {
   readonly db: Db
+  readonly thinker: Thinker
   readonly log: Logger
   readonly nowMs: () => number
 }): Learning {
-  const { db, log, nowMs } = parts
-  const thinker = new Thinker()
+  const { db, thinker, log, nowMs } = parts
   /** Lessons of one person follow each other, so that none is lost. */
   const turns = new Map<string, Promise<void>>()
 
@@ -74,6 +73,5 @@ export function createLearning(parts: {
       turns.set(owner.id, turn)
       return turn
     },
-    close: () => thinker.close(),
   }
 }

@@ -2,6 +2,12 @@ import { Worker } from 'node:worker_threads'
 import { AppError } from '@octavo/core'
 import type { Answer, Thought } from './thinking.ts'
 
+/** The kind of answer that belongs to a thought. */
+type AnswerTo<T extends Thought> =
+  Extract<Answer, { type: T['type'] }> extends never
+    ? Extract<Answer, { groups: unknown }>
+    : Extract<Answer, { type: T['type'] }>
+
 interface Waiting {
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
@@ -22,11 +28,11 @@ export class Thinker {
   readonly #waiting = new Map<number, Waiting>()
 
   /** Throws AppError `io_error` when the thread breaks or takes too long; the caller then does without. */
-  ask<T extends Thought>(thought: T): Promise<Extract<Answer, { type: T['type'] }>> {
+  ask<T extends Thought>(thought: T): Promise<AnswerTo<T>> {
     const id = this.#next++
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#end('Thinking took too long.'), LIMIT_MS)
-      const done = (answer: Answer) => resolve(answer as Extract<Answer, { type: T['type'] }>)
+      const done = (answer: Answer) => resolve(answer as AnswerTo<T>)
       this.#waiting.set(id, { resolve: done, reject, timer })
       this.#worker ??= this.#start()
       this.#worker.postMessage({ id, thought })

@@ -1,11 +1,16 @@
 import {
+  clusterDocuments,
+  clusterImages,
+  type DocumentToGroup,
   exportLearned,
+  imageFeatures,
   importLearned,
   isDocument,
   type Learned,
   type LearnInput,
   learn,
   NOTHING_LEARNED,
+  type Pixels,
   type UnderstandInput,
   type Understood,
   understand,
@@ -20,6 +25,12 @@ export type Thought =
       readonly folders: readonly string[]
     }
   | { readonly type: 'learn'; readonly learned: string | undefined; readonly examples: readonly FiledExample[] }
+  | { readonly type: 'documents'; readonly documents: readonly DocumentToGroup[]; readonly groups: number }
+  | {
+      readonly type: 'images'
+      readonly images: readonly { readonly id: string; readonly pixels: Pixels }[]
+      readonly groups: number
+    }
 
 /** Something that a person approved or corrected: what it is and where it went. */
 export interface FiledExample extends LearnInput {
@@ -30,6 +41,13 @@ export interface FiledExample extends LearnInput {
 export type Answer =
   | { readonly type: 'understand'; readonly understood: readonly Understood[] }
   | { readonly type: 'learn'; readonly learned: string }
+  | { readonly type: 'documents' | 'images'; readonly groups: readonly Group[] }
+
+/** Items that belong together, under a readable name. */
+export interface Group {
+  readonly name: string
+  readonly itemIds: readonly string[]
+}
 
 const read = (text: string | undefined): Learned => {
   if (text === undefined) return NOTHING_LEARNED
@@ -43,6 +61,14 @@ const read = (text: string | undefined): Learned => {
 
 /** Does one piece of thinking. Pure; kept apart from the thread so that it can be tested without one. */
 export function think(thought: Thought): Answer {
+  if (thought.type === 'documents') {
+    const { documents, groups } = thought
+    return { type: 'documents', groups: clusterDocuments(documents, { groups }) }
+  }
+  if (thought.type === 'images') {
+    const images = thought.images.map(({ id, pixels }) => ({ id, features: imageFeatures(pixels) }))
+    return { type: 'images', groups: clusterImages(images, { groups: thought.groups }) }
+  }
   const learned = read(thought.learned)
   if (thought.type === 'understand') {
     const { inputs, folders } = thought

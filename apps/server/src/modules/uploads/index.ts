@@ -1,2 +1,3 @@
-export { takeUpload } from './routes.ts'
+export type { IncomingFile } from './file-part.ts'
+export { takeForAMoment, takeUpload } from './routes.ts'
 export { parseField, type Uploaded } from './upload.ts'

@@ -47,6 +47,40 @@ export async function takeUpload(
   }
 }
 
+/**
+ * Receives the files of a multipart request only for as long as `use` works with them: nothing comes into the library,
+ * and nothing is left on the disk.
+ */
+export async function takeForAMoment<T>(
+  services: Services,
+  request: FastifyRequest,
+  use: (upload: IncomingUpload) => Promise<T>,
+): Promise<T> {
+  const { store, config } = services
+  try {
+    const refuse = (text: string) => () => new Refusal('too_large', text)
+    const upload = await receiveUpload(request.raw, store, {
+      maxFileBytes: MOMENT_FILE_BYTES,
+      roomFiles: MOMENT_FILES,
+      roomBytes: Math.min(config.quotaBytes, MOMENT_BYTES),
+      tooMany: refuse(`At most ${MOMENT_FILES} files at a time can be grouped`),
+      overQuota: refuse('These files are too large to be grouped in one call'),
+      idleMs: 30_000,
+    })
+    try {
+      return await use(upload)
+    } finally {
+      await upload.intake.discard()
+    }
+  } catch (error) {
+    await drain(request)
+    throw error
+  }
+}
+
+const MOMENT_FILES = 2500
+const MOMENT_FILE_BYTES = 256 * 1024 ** 2
+const MOMENT_BYTES = 2 * 1024 ** 3
 const DRAIN_MS = 2000
 const DRAIN_BYTES = 16 * 1024 * 1024
 
