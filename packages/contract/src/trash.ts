@@ -3,12 +3,11 @@ import { runOutcome } from './organize.ts'
 
 const ids = z.array(z.string().min(1).max(1024)).min(1).max(100_000)
 
-/** Some files by their ids, or all of them. */
+/** Some files by their ids, or all of them: the body of DELETE /api/files and of POST /api/trash/restore. */
 export const someOrAll = z.union([z.strictObject({ ids }), z.strictObject({ all: z.literal(true) })])
 export type SomeOrAll = z.infer<typeof someOrAll>
 
 /** DELETE /api/files: moves files to the trash, as one run that can be undone. */
-export const trashRequest = someOrAll
 export const trashResponse = z.object({
   runId: z.string(),
   trashed: z.number().int(),
@@ -48,7 +47,6 @@ export const listTrashResponse = z.object({
 export type ListTrashResponse = z.infer<typeof listTrashResponse>
 
 /** POST /api/trash/restore: back to the old folders and names; where a name is taken by now it gets ` (2)`. A run of its own. */
-export const restoreRequest = someOrAll
 export const restoreResponse = z.object({
   runId: z.string(),
   restored: z.number().int(),

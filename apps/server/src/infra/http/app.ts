@@ -65,17 +65,17 @@ export async function createApp(options: {
   // Answers are built member by member and typed by their schemas: to parse them again would double their cost.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.removeContentTypeParser('text/plain')
+  installTimeouts(app.server)
+  installErrors(app)
+  const isSecure = createIsSecure(config)
+  await installHeaders(app, { pagePolicy: pagePolicy(web?.scriptHashes ?? []), isSecure })
+  installOriginGuard(app, config)
   // A form is what another site can send without asking: only the routes that read one take it.
   app.addHook('onRequest', async (request) => {
     const isForm = /^\s*multipart\//iu.test(request.headers['content-type'] ?? '')
     if (isForm && request.routeOptions.schema?.consumes === undefined)
       throw new Refusal('unsupported_media_type', 'This kind of body is not taken here')
   })
-  installTimeouts(app.server)
-  installErrors(app)
-  const isSecure = createIsSecure(config)
-  await installHeaders(app, { pagePolicy: pagePolicy(web?.scriptHashes ?? []), isSecure })
-  installOriginGuard(app, config)
   await app.register(cookie)
   await app.register(rateLimit, {
     max: config.rateLimit,

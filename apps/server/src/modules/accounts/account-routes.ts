@@ -121,7 +121,7 @@ export function accountRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const account = await authorise.freshAccount(request)
-      if (!(await storeEmail(db, account.id, request.body.email.trim())))
+      if (!(await storeEmail(db, account, request.body.email.trim())))
         throw new Refusal('conflict', 'This e-mail address can not be used')
       return { user: toUser(await accountRow(db, account.id)) }
     },

@@ -1,6 +1,7 @@
 import type { User } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
+import type { FreshAccount } from '../guests/index.ts'
 
 /** A row of `accounts`. */
 export interface AccountRow {
@@ -57,11 +58,11 @@ export async function storePassword(db: Db, ownerId: string, passwordHash: strin
 }
 
 /** Stores a new e-mail address; false when it is taken. */
-export async function storeEmail(db: Db, ownerId: string, email: string): Promise<boolean> {
+export async function storeEmail(db: Db, account: FreshAccount, email: string): Promise<boolean> {
   const changed = await query(
     db,
-    sql`update accounts set email = ${email}, email_key = ${emailKeyOf(email)} where owner_id = ${ownerId}
-        and not exists (select from accounts where email_key = ${emailKeyOf(email)} and owner_id <> ${ownerId})
+    sql`update accounts set email = ${email}, email_key = ${emailKeyOf(email)} where owner_id = ${account.id}
+        and not exists (select from accounts where email_key = ${emailKeyOf(email)} and owner_id <> ${account.id})
         returning owner_id`,
   )
   return changed.length > 0

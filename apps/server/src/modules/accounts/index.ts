@@ -1,3 +1,3 @@
-export { type AccountRow, accountRow, toUser } from './accounts.ts'
+export { accountRow, toUser } from './accounts.ts'
 export { type Attempts, createAttempts } from './attempts.ts'
 export { createPasswords, type Passwords } from './passwords.ts'

@@ -12,4 +12,4 @@ export {
   trashOf,
 } from './owner.ts'
 export { type Caller, SESSION_MS, type Sessions } from './sessions.ts'
-export { hashOf, isToken, newToken } from './tokens.ts'
+export { hashOf, newToken } from './tokens.ts'

@@ -1,11 +1,4 @@
-import {
-  listTrashQuery,
-  listTrashResponse,
-  restoreRequest,
-  restoreResponse,
-  trashRequest,
-  trashResponse,
-} from '@octavo/contract'
+import { listTrashQuery, listTrashResponse, restoreResponse, someOrAll, trashResponse } from '@octavo/contract'
 import type { App } from '../../infra/http/app.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
@@ -24,7 +17,7 @@ export function trashRoutes(app: App, services: Services): void {
       schema: {
         tags,
         summary: 'Move files, or all of them, to the trash',
-        body: trashRequest,
+        body: someOrAll,
         response: { 200: trashResponse, ...errorAnswers },
       },
     },
@@ -57,7 +50,7 @@ export function trashRoutes(app: App, services: Services): void {
       schema: {
         tags,
         summary: 'Take files, or all of them, out of the trash',
-        body: restoreRequest,
+        body: someOrAll,
         response: { 200: restoreResponse, ...errorAnswers },
       },
     },
