@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { bytesSource } from '../src/index.ts'
@@ -23,6 +26,14 @@ function moody(options: ReaderPoolOptions = {}): (name: string) => ReturnType<Re
   const own = createPool(program('moody'), { width: 1, timeoutMs: 2000, ...options })
   pool = own
   return (name) => own.read({ name, source: bytesSource(utf8('x')) })
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 describe('a pool of reader processes', () => {
@@ -83,6 +94,15 @@ describe('a pool of reader processes', () => {
     pool?.close()
     expect((await Promise.all(waiting)).map(({ code }) => code)).toEqual(['unreadable', 'unreadable', 'unreadable'])
     expect(await read('three')).toMatchObject({ code: 'unreadable' })
+  })
+
+  it.runIf(process.platform === 'linux')('a reader that hangs ends when its parent was killed', async () => {
+    const parent = spawn(process.execPath, [program('parent')], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+    const reader = Number(line.toString().trim())
+    expect(isThere(reader)).toBe(true)
+    parent.kill('SIGKILL')
+    while (isThere(reader)) await setTimeout(100)
   })
 
   it('P-12: keeps a process from files, programs, threads, the network and our secrets', async () => {

@@ -15,8 +15,8 @@ function ownCode(): string[] {
 }
 
 /**
- * Flags of Node for a reader process: a small heap, and by Node's permission model no writing, no programs, no threads,
- * no file but its own code. Native add-ons are allowed, because pictures are decoded by one; it can only load those
+ * Flags of Node for a reader process: a small heap, and by Node's permission model no writing, no programs, no
+ * file but its own code. One thread is allowed, which ends the process when its parent has gone. Native add-ons are allowed, because pictures are decoded by one; it can only load those
  * that are installed.
  */
 export function childFlags(heapBytes: number): string[] {
@@ -26,7 +26,13 @@ export function childFlags(heapBytes: number): string[] {
     '--no-warnings',
   ]
   if (!process.allowedNodeEnvironmentFlags.has('--permission')) return heap
-  return [...heap, '--permission', '--allow-addons', ...ownCode().map((folder) => `--allow-fs-read=${folder}*`)]
+  return [
+    ...heap,
+    '--permission',
+    '--allow-addons',
+    '--allow-worker',
+    ...ownCode().map((folder) => `--allow-fs-read=${folder}*`),
+  ]
 }
 
 /** No secret of ours is in a reader's environment; dates read the same everywhere. */

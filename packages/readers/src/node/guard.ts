@@ -1,17 +1,35 @@
 import dgram from 'node:dgram'
 import dns from 'node:dns'
-import { registerHooks } from 'node:module'
+import { registerHooks, syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
+import threads from 'node:worker_threads'
 
 function refuse(): never {
-  throw new Error('A reader has no network.')
+  throw new Error('A reader has no use for this.')
 }
 
 /**
- * Takes the network away from this process and keeps out a native canvas that pdf.js would load. Files, programs and
- * threads are withheld by the permission flags that the pool starts it with; Node 24 has none for the network.
+ * Ends this process when the one that started it has gone. A thread of its own keeps watch, because a parser that never
+ * ends would keep this one from noticing. It is the only thread that is ever started.
+ */
+function endWithParent(): void {
+  const watch =
+    'const { workerData: parent } = require("node:worker_threads"); setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGKILL"), 1000)'
+  new threads.Worker(watch, {
+    eval: true,
+    workerData: process.ppid,
+    resourceLimits: { maxOldGenerationSizeMb: 8 },
+  }).unref()
+  Object.assign(threads, { Worker: refuse })
+  syncBuiltinESMExports()
+}
+
+/**
+ * Takes the network away from this process and keeps out a native canvas that pdf.js would load. Files and programs
+ * are withheld by the permission flags that the pool starts it with; Node 24 has none for the network.
  */
 export function guard(): void {
+  endWithParent()
   for (const name of ['fetch', 'WebSocket', 'EventSource'] as const)
     Object.defineProperty(globalThis, name, { value: undefined, configurable: false, writable: false })
   net.Socket.prototype.connect = refuse
