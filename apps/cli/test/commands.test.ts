@@ -192,6 +192,22 @@ describe('undo', () => {
 })
 
 describe('classify', () => {
+  it('says what a document is about, and asks where it is not sure', async () => {
+    write(
+      root,
+      'a.txt',
+      'Invoice number 7\nInvoice date 3 March\nSubtotal 100\nVAT 19 %\nTotal amount due 119.00 EUR\n',
+    )
+    write(root, 'b.txt', 'hello')
+    const lines = jsonLines((await run(['classify', root, '--json'])).out)
+    expect(lines[0]).toMatchObject({
+      kind: 'text',
+      category: 'Invoices',
+      why: expect.arrayContaining([expect.stringContaining('invoice')]),
+    })
+    expect(lines[1]).toMatchObject({ kind: 'text', category: 'Documents & Text' })
+  })
+
   it('says what files are, of a folder all below it, hidden and bundled ones too', async () => {
     write(root, 'lies.txt', Buffer.from('%PDF-1.7\n'))
     write(root, 'project/package.json', '{}')

@@ -1,13 +1,24 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { AppError, type Classified, type Item, type Listing } from '@octavo/core'
+import {
+  AppError,
+  type Item,
+  isDocument,
+  type Listing,
+  type Reading,
+  SIGNATURE_HEAD_BYTES,
+  type Understood,
+  understand,
+} from '@octavo/core'
 import { describeError, FolderSource, realRoot } from '@octavo/disk'
+import type { ReaderPool } from '@octavo/readers/node'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
+import { withReaders } from '../looking.ts'
 import { type Output, shownName } from '../output.ts'
 import { readAndClassify } from '../sorting.ts'
 
-/** `octavo classify PATH...`: says what files are; of a folder, all files below it. Changes nothing. */
+/** `octavo classify PATH...`: says what files are and what documents are about; of a folder, all files below it. */
 export async function classify(args: Args, output: Output): Promise<number> {
   let exitCode: number = EXIT.ok
   for (const operand of args.operands) {
@@ -27,10 +38,11 @@ async function classifyPath(operand: string, output: Output): Promise<number> {
   const absolute = path.resolve(operand)
   const stat = fs.statSync(absolute)
   if (stat.isDirectory()) {
-    const source = new FolderSource(realRoot(absolute), { everything: true })
+    const root = realRoot(absolute)
+    const source = new FolderSource(root, { everything: true })
     const onCount = output.progress('Looking at')
     const listing = await source.list({ onCount: (count) => onCount(count) })
-    return tell(listing, source, (below) => path.join(operand, below), output)
+    return await tell(listing, root, source, (below) => path.join(operand, below), output)
   }
   if (!stat.isFile()) throw new AppError('unsupported', 'It is no ordinary file (a socket, a pipe or a device).')
   const real = fs.realpathSync.native(absolute)
@@ -45,11 +57,24 @@ async function classifyPath(operand: string, output: Output): Promise<number> {
     origin: { source: 'folder' },
   }
   const listing: Listing = { items: [item], bundles: new Set(), unlisted: [] }
-  return tell(listing, new FolderSource(path.dirname(real)), () => operand, output)
+  const root = path.dirname(real)
+  return await tell(listing, root, new FolderSource(root), () => operand, output)
 }
 
-function tell(listing: Listing, source: FolderSource, shown: (path: string) => string, output: Output): number {
-  const { results, unreadable } = readAndClassify(listing.items, listing.bundles, source, output)
+async function tell(
+  listing: Listing,
+  root: string,
+  source: FolderSource,
+  shown: (path: string) => string,
+  output: Output,
+): Promise<number> {
+  const { results: byType, unreadable } = readAndClassify(listing.items, listing.bundles, source, output)
+  const documents = listing.items.filter((item, index) => {
+    const kind = byType[index]?.verdict.kind
+    return kind !== undefined && isDocument(kind) && item.sizeBytes > 0 && !unreadable.has(item.id)
+  })
+  const readings = await readAll(documents, root, output)
+  const results = lookInside(listing, new FolderSource(root), readings)
   results.forEach((result, index) => {
     const item = listing.items[index]
     const problem = item && unreadable.get(item.id)
@@ -62,11 +87,59 @@ function tell(listing: Listing, source: FolderSource, shown: (path: string) => s
     : EXIT.ok
 }
 
-function tellResult(at: string, { verdict, facts }: Classified, output: Output): void {
+/** What is inside documents, by the id of the item; read in processes that can be killed. */
+async function readAll(
+  documents: readonly Item[],
+  root: string,
+  output: Output,
+): Promise<ReadonlyMap<string, Reading>> {
+  if (documents.length === 0) return new Map()
+  const work = async (pool: ReaderPool, item: Item) => [item.id, await pool.read(path.join(root, item.path))] as const
+  return new Map(await withReaders(documents, work, output.progress('Reading')))
+}
+
+/** Verdicts by type and content. First bytes are read once more, each when it is its turn, so that memory stays flat. */
+function lookInside(
+  { items, bundles }: Listing,
+  source: FolderSource,
+  readings: ReadonlyMap<string, Reading>,
+): readonly Understood[] {
+  const inputs = items.map((item) => {
+    if (bundles.has(item.path)) return { item, bundle: true }
+    const reading = readings.get(item.id)
+    return {
+      item,
+      ...(reading && { reading }),
+      get head() {
+        try {
+          return source.headSync(item.path, Math.min(SIGNATURE_HEAD_BYTES, item.sizeBytes))
+        } catch {
+          return new Uint8Array(0)
+        }
+      },
+    }
+  })
+  const results = understand(inputs)
+  source.close()
+  return results
+}
+
+function tellResult(at: string, { verdict, facts, options, needsDecision }: Understood, output: Output): void {
   const { kind, category, confidence, why } = verdict
   const mediaType = facts.mediaType ?? 'application/octet-stream'
   const mismatch = facts.mismatch ? { mismatch: true } : {}
-  output.record({ path: at, mediaType, extension: facts.extension ?? '', kind, category, confidence, why, ...mismatch })
+  const open = needsDecision ? { needsDecision: true, options } : {}
+  output.record({
+    path: at,
+    mediaType,
+    extension: facts.extension ?? '',
+    kind,
+    category,
+    confidence,
+    why,
+    ...mismatch,
+    ...open,
+  })
   output.say(`${shownName(at)}: ${output.bold(category)}, ${mediaType}, ${Math.round(confidence * 100)} % sure`)
   output.say(...why.map((reason) => output.dim(`  ${shownName(reason)}`)))
 }
