@@ -38,10 +38,12 @@ export interface DecideContext {
 const HALF_TRUST = 1.5
 /** How strongly the kind speaks beside what was learned: all at first, less with every example of a label. */
 const PRIOR_WEIGHT = 0.9
-const FADES_AFTER = 12
+const FADES_AFTER = 40
 /** Share of the trust that is left for an item of a kind that the person has taught nothing of. */
 const UNTAUGHT_SHARE = 0.15
 const LAST_RESORT = 0.4
+/** Share of the usual nearness that any two texts of a language have. */
+const STRANGE = 0.35
 const FLOOR = 0.002
 
 interface Prior {
@@ -80,7 +82,7 @@ function priorOf(kinds: KindsOfDocument, { learned, folders = [], fallback }: De
 /** How familiar features look to what was learned, 0 to 1. */
 function familiarity(model: Model, nearness: number): number {
   const usual = Math.max(0.05, model.usualNearness)
-  return Math.min(1, Math.max(0, nearness / usual)) ** 2
+  return Math.min(1, Math.max(0, (nearness / usual - STRANGE) / (1 - STRANGE))) ** 2
 }
 
 /** Shares of all labels, what was learned and what the kind says together; sums to 1. */
@@ -142,7 +144,7 @@ export function decide(input: LearnInput, context: DecideContext): Decision {
   const options = [...shares]
     .sort(([a, x], [b, y]) => rank(b, y) - rank(a, x) || (a < b ? -1 : 1))
     .slice(0, 3)
-    .map(([category, share]) => ({ category, confidence: calibrated(share) }))
+    .map(([category, share]) => ({ category, confidence: calibrated(share, model.labels.length > 0) }))
   const best = options[0] ?? { category: context.fallback, confidence: 0 }
   const own = context.learned.examples.filter(({ label }) => label === best.category)
   const isExisting = (context.folders ?? []).includes(best.category)

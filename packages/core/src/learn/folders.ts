@@ -44,10 +44,19 @@ for (const kind of ALL_DOCUMENT_KINDS)
 
 const lastPart = (folder: string): string => folder.split('/').findLast((part) => part.trim() !== '') ?? ''
 
+/** Meanings of names that were asked for, because every item asks for all folders; emptied when it has grown. */
+const remembered = new Map<string, ReadonlySet<string>>()
+const MOST_REMEMBERED = 5000
+
 /** What a folder's name means, as stems without function words and numbers; the word of a kind gives the kind. */
 function meaningsOf(folder: string): ReadonlySet<string> {
+  const known = remembered.get(folder)
+  if (known) return known
   const words = wordsOfName(lastPart(folder)).filter((word) => !isStopWord(word))
-  return new Set(words.map((word) => ownKinds.get(word) ?? ownKinds.get(stemEnglish(word)) ?? stemEnglish(word)))
+  const found = new Set(words.map((word) => ownKinds.get(word) ?? ownKinds.get(stemEnglish(word)) ?? stemEnglish(word)))
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(folder, found)
+  return found
 }
 
 /**

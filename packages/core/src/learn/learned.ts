@@ -28,7 +28,7 @@ export const NOTHING_LEARNED: Learned = { version: 1, examples: [] }
 /** Bounds of what is kept: the newest examples of a label, and of all; features of an example. */
 export const MAX_EXAMPLES_PER_LABEL = 40
 export const MAX_EXAMPLES = 800
-export const MAX_EXAMPLE_FEATURES = 120
+export const MAX_EXAMPLE_FEATURES = 80
 const LONGEST_LABEL = 255
 /** An example is of the likeliest kind when that is at least so likely, and likelier than none. */
 const SURE_OF_KIND = 0.25
