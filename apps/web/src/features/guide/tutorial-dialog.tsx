@@ -42,25 +42,24 @@ export default function TutorialDialog() {
       title={m.tutorial_title()}
       size="m"
       actions={
-        <>
-          <span className="contents xs:me-auto xs:block">
-            <Button look="quiet" onPress={leave}>
-              {m.tutorial_skip()}
-            </Button>
-          </span>
-          <Button isDisabled={index === 0} onPress={() => setIndex(index - 1)}>
+        <div className="flex w-full flex-wrap items-center justify-end gap-3">
+          <Button look="quiet" onPress={leave} className="me-auto max-xs:order-last max-xs:me-0 max-xs:w-full">
+            {m.tutorial_skip()}
+          </Button>
+          <Button isDisabled={index === 0} onPress={() => setIndex(index - 1)} className="max-xs:flex-1">
             {m.tutorial_previous()}
           </Button>
-          <div ref={forward} className="contents">
+          <div ref={forward} className="flex max-xs:flex-1">
             <Button
               look="primary"
               isDisabled={!canGoOn}
               onPress={() => (next === undefined ? leave() : setIndex(next))}
+              className="flex-1"
             >
               {next === undefined ? m.tutorial_complete() : m.tutorial_next()}
             </Button>
           </div>
-        </>
+        </div>
       }
     >
       <p className="mb-2 text-sm font-medium text-muted tabular">{counter}</p>
