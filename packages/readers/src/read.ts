@@ -66,7 +66,6 @@ const EXTENSIONS: readonly (readonly [extensions: string, load: Load])[] = [
   ['7z cb7', LOAD.sevenZip],
   ['rar cbr', LOAD.rar],
   ['gz tgz', LOAD.gzip],
-  ['doc xls ppt msg', LOAD.ole],
 ]
 
 const readers = new Map(EXTENSIONS.flatMap(([names, load]) => names.split(' ').map((name) => [name, load] as const)))
@@ -110,7 +109,7 @@ function choose(extension: string, head: Uint8Array, sizeBytes: number): Load | 
   const load = readers.get(extension) ?? (kind && byKind[kind])
   const isText = found !== undefined && found.by !== 'signature'
   // What is called a document or picture of a binary format but is text, is read as text.
-  if (isText && (load === undefined || load === LOAD.ole || byKind[kind ?? 'other'] !== undefined))
+  if (isText && (load === undefined || byKind[kind ?? 'other'] !== undefined))
     return readers.get(found.extension) ?? LOAD.text
   return load ?? (found && (readers.get(found.extension) ?? (isText ? LOAD.text : byKind[found.kind])))
 }

@@ -64,6 +64,17 @@ describe('Outlook', () => {
 })
 
 describe('compound files', () => {
+  it('are not looked for behind a name alone: other programs used the same endings', async () => {
+    expect(
+      (
+        await readBytes(
+          'a.doc',
+          Uint8Array.from([0xff, 0x57, 0x50, 0x43, ...Array.from({ length: 600 }, (_, index) => index % 7)]),
+        )
+      ).code,
+    ).toBe('unsupported')
+  })
+
   it('with an encrypted package inside are newer documents that need a password, not damaged ones', async () => {
     const bytes = compound({ EncryptedPackage: new Uint8Array(5000), EncryptionInfo: new Uint8Array(200) })
     expect(await readBytes('a.docx', bytes)).toMatchObject({ code: 'password_needed' })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { Reading } from '@octavo/core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { bytesSource } from '../src/index.ts'
 import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from '../src/node/index.ts'
@@ -86,6 +87,18 @@ describe('a pool of reader processes', () => {
     const reading = await moody()('lie')
     expect(reading.text).toHaveLength(400_000)
     expect({ ...reading, text: '' }).toEqual({ text: '', flags: ['macros'] })
+  })
+
+  it('whose processes do not even start answers everybody, and tries again for the next', async () => {
+    const own = createPool(program('there-is-none'), { width: 2 })
+    pool = own
+    const read = (): Promise<Reading> => own.read({ name: 'x', source: bytesSource(utf8('x')) })
+    expect((await Promise.all([read(), read(), read()])).map(({ code }) => code)).toEqual([
+      'unreadable',
+      'unreadable',
+      'unreadable',
+    ])
+    expect((await read()).code).toBe('unreadable')
   })
 
   it('that is closed answers everybody', async () => {

@@ -18,6 +18,8 @@ const WATCH_MS = 20
 const START_MS = 30_000
 /** Longer picture files are not decoded to their end. */
 const PICTURE_BYTES = 256 * MEGABYTE
+/** When so many processes in a row have not even started, those who wait are answered. */
+const MAX_FAILED_STARTS = 3
 /** After so many items a process is replaced, so that no leak of a parser grows for ever. */
 const MAX_JOBS = 500
 
@@ -167,7 +169,7 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
       this.#settle()?.resolve(answer)
       this.#done += 1
       // What is left over in a process leaves the next item too little: it starts afresh.
-      if (this.#done >= MAX_JOBS || residentBytes(this.#child.pid) > memoryBytes * 0.6) {
+      if (this.#done >= MAX_JOBS || residentBytes(this.#child.pid) > memoryBytes * 0.7) {
         workers.delete(this)
         this.#kill('unreadable')
       }
@@ -191,6 +193,10 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
   let failedStarts = 0
   let mostWanted = 0
 
+  function giveUp(): void {
+    for (const job of waiting.splice(0)) job.resolve(failure('unreadable'))
+  }
+
   function next(): void {
     for (const worker of workers) {
       if (!worker.isFree) continue
@@ -199,11 +205,17 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
       failedStarts = 0
       worker.start(job)
     }
-    if (isClosed || failedStarts >= 3) for (const job of waiting.splice(0)) job.resolve(failure('unreadable'))
+    if (failedStarts >= MAX_FAILED_STARTS) {
+      // Nobody waits for ever; the next item that comes is a new try.
+      failedStarts = 0
+      mostWanted = 0
+      giveUp()
+    }
+    if (isClosed) giveUp()
     const busy = [...workers].filter((worker) => worker.isReady && !worker.isFree).length
     mostWanted = Math.max(mostWanted, Math.min(width, busy + waiting.length))
     // One that was ended is replaced at once, so that the next item does not wait for a start.
-    while (!isClosed && failedStarts < 3 && workers.size < mostWanted) workers.add(new Worker())
+    while (!isClosed && workers.size < mostWanted) workers.add(new Worker())
   }
 
   function enqueue(input: PoolInput, maxSidePx?: number): Promise<Reading | Pixels> {
