@@ -59,7 +59,11 @@ export const clearSession = (): void => {
   publish()
 }
 
-const subscribe = (listener: () => void) => {
+/** Who is logged in on this device just now, outside of React. */
+export const sessionUser = (): StoredUser | undefined => current
+
+/** Calls `listener` when somebody comes or goes, in any tab; returns the function that stops it. */
+export const subscribeSession = (listener: () => void) => {
   const other = ({ key }: StorageEvent) => {
     if (key === TOKEN_KEY || key === USER_KEY || key === null) publish()
   }
@@ -72,4 +76,4 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Who is logged in on this device, followed through all tabs; undefined for a guest. */
-export const useUser = (): StoredUser | undefined => useSyncExternalStore(subscribe, () => current)
+export const useUser = (): StoredUser | undefined => useSyncExternalStore(subscribeSession, sessionUser)

@@ -1,9 +1,11 @@
 import type { AuthResponse } from '@octavo/contract'
 import { safeNext } from '@octavo/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { HttpError, serverTextOf } from '../../lib/http.ts'
+import { locale } from '../../lib/language/index.ts'
 import { storeSession } from '../../lib/session.ts'
-import { number } from '../../lib/words.ts'
+import { filesOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { toast } from '../../ui/index.ts'
 
@@ -15,25 +17,33 @@ interface Words {
 /** What a person should know beside the welcome: where their guest files are, that a deletion was taken back. */
 const extras = ({ adopted, deletionCancelled }: AuthResponse): string =>
   [
-    adopted && adopted.files > 0 ? m.auth_adopted({ n: number(adopted.files), folder: adopted.folder }) : '',
+    adopted && adopted.files > 0 ? m.auth_adopted({ files: filesOf(adopted.files), folder: adopted.folder }) : '',
     deletionCancelled ? m.auth_deletion_cancelled() : '',
   ]
     .filter((text) => text !== '')
     .join(' ')
 
+/** The server's sentence; it speaks English, so other languages say in their own words what is expected to happen. */
+const wordsFor = (error: HttpError, fallback: string): string => {
+  if (locale() === 'en') return serverTextOf(error) ?? fallback
+  return error.code === 'rate_limited' ? m.auth_rate_limited() : fallback
+}
+
 /** Carries out a login or signup: stores token and user, tells, and goes to `/` (or to the page that asked). */
 export const useAuthenticate = () => {
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const [query] = useSearchParams()
   return async (act: () => Promise<AuthResponse>, words: Words): Promise<void> => {
     try {
       const answer = await act()
       storeSession(answer.token, answer.user)
+      queries.clear()
       const more = extras(answer)
       toast({ title: words.done.title, description: more === '' ? words.done.description : more })
       navigate(safeNext(query.get('next') ?? '/') ?? '/', { replace: true })
     } catch (error) {
-      const text = error instanceof HttpError ? (serverTextOf(error) ?? words.failed.description) : m.auth_offline()
+      const text = error instanceof HttpError ? wordsFor(error, words.failed.description) : m.auth_offline()
       toast({ title: words.failed.title, description: text, tone: 'destructive' })
     }
   }

@@ -32,18 +32,18 @@ export default function FeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogP
   useEffect(() => {
     if (!isOver) return
     // Words that somebody reads are not motion: they stay their time for everybody.
-    const timer = setTimeout(
-      () => {
-        close.current(false)
-        setStep('form')
-        setMessage('')
-        setRating(DEFAULTS.rating)
-        setType('general')
-      },
-      pacingFor({ reducedMotion: false, skipAnimations: false }).feedbackClose,
-    )
+    const { feedbackClose } = pacingFor({ reducedMotion: false, skipAnimations: false })
+    const timer = setTimeout(() => close.current(false), feedbackClose)
     return () => clearTimeout(timer)
   }, [isOver])
+  useEffect(() => {
+    // Closed by itself or by hand: the next time it begins anew. What was not sent stays.
+    if (isOpen || !isOver) return
+    setStep('form')
+    setMessage('')
+    setRating(DEFAULTS.rating)
+    setType('general')
+  }, [isOpen, isOver])
 
   const openBugs = () => {
     window.open(EXTERNAL_LINKS.bugs, '_blank', 'noopener,noreferrer')

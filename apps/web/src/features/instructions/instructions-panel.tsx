@@ -20,6 +20,7 @@ export default function InstructionsPanel() {
 
   const send = () => {
     const read = readInstructions(text)
+    console.info('Organization instructions', text)
     keepInstructions([...inUse, ...read.understood.map((one) => one.text)])
     setUnclear(read.unclear)
     setUnderstood(read.understood.length > 0)

@@ -1,6 +1,7 @@
 import { type Actor, createActor } from 'xstate'
 import { listAllFiles } from '../../lib/api.ts'
 import { isLocal } from '../../lib/offline/local.ts'
+import { sessionUser, subscribeSession } from '../../lib/session.ts'
 import { createFlowMachine, type FlowMachine, type FlowSnapshot, stageOf } from './machine.ts'
 import { loadFlow, noteUnsent, readUnsent, type SavedFlow, saveFlow } from './storage.ts'
 import type { FlowServices, FlowStart } from './types.ts'
@@ -28,7 +29,7 @@ export const getFlow = (): Promise<Flow> => {
 
 const open = async (): Promise<Flow> => {
   const unsent = readUnsent()
-  const saved = await loadFlow(Date.now())
+  const saved = await loadFlow(Date.now(), sessionUser()?.id)
   const actor = createActor(createFlowMachine(services), {
     input: saved ? await comeBack({ ...saved, unsentCount: unsent ?? saved.unsentCount }) : { lostCount: unsent ?? 0 },
   })
@@ -64,7 +65,7 @@ const comeBack = async (saved: SavedFlow): Promise<FlowStart> => {
   }
 }
 
-const toSaved = (snapshot: FlowSnapshot): SavedFlow => {
+const toSaved = (snapshot: FlowSnapshot, person: string | undefined): SavedFlow => {
   const { files, draft, lastRun, waiting, failures, lostCount } = snapshot.context
   const stage = stageOf(snapshot)
   // A run that was on its way when the page closed goes on on the server: nothing to come back to but its card.
@@ -76,6 +77,7 @@ const toSaved = (snapshot: FlowSnapshot): SavedFlow => {
     draft: isOver ? undefined : draft,
     unsentCount: isOver ? 0 : waiting.length + failures.length + lostCount,
     lastRun,
+    person,
   }
 }
 
@@ -83,9 +85,22 @@ const toSaved = (snapshot: FlowSnapshot): SavedFlow => {
 const keepSaved = (actor: Flow) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let before = actor.getSnapshot()
+  let person = sessionUser()?.id
+  const stop = subscribeSession(() => {
+    const now = sessionUser()?.id
+    if (person === undefined || now === person) {
+      person = now
+      return
+    }
+    // Who logs out leaves their files: what is saved stays marked as theirs, and this page begins anew.
+    stop()
+    flow = undefined
+    actor.stop()
+    if (location.pathname === '/') location.reload()
+  })
   const store = () => {
     timer = undefined
-    void saveFlow(toSaved(actor.getSnapshot()))
+    void saveFlow(toSaved(actor.getSnapshot(), person))
   }
   actor.subscribe((now) => {
     const [a, b] = [before.context, now.context]
@@ -98,7 +113,7 @@ const keepSaved = (actor: Flow) => {
     timer = setTimeout(store, isNewStage ? 0 : 400)
   })
   addEventListener('pagehide', () => {
-    noteUnsent(toSaved(actor.getSnapshot()).unsentCount)
+    noteUnsent(toSaved(actor.getSnapshot(), person).unsentCount)
     if (timer === undefined) return
     clearTimeout(timer)
     store()

@@ -12,6 +12,8 @@ export interface SavedFlow {
   /** Picked files that were not in the library yet. */
   readonly unsentCount: number
   readonly lastRun: RunReport | undefined
+  /** Id of the account whose files these are; none for a guest's. */
+  readonly person?: string | undefined
 }
 
 interface FlowDb extends DBSchema {
@@ -45,8 +47,11 @@ export const saveFlow = async (flow: SavedFlow): Promise<void> => {
   }
 }
 
-/** The flow of this tab before the reload; undefined when there is none. Forgets flows older than a day. */
-export const loadFlow = async (nowMs: number): Promise<SavedFlow | undefined> => {
+/**
+ * The flow of this tab before the reload; undefined when there is none, or when it is of an account that is not logged in
+ * any more (`person` is who is now). Forgets flows older than a day.
+ */
+export const loadFlow = async (nowMs: number, person: string | undefined): Promise<SavedFlow | undefined> => {
   try {
     const db = await database()
     const transaction = db.transaction('flows', 'readwrite')
@@ -54,7 +59,8 @@ export const loadFlow = async (nowMs: number): Promise<SavedFlow | undefined> =>
       if (nowMs - cursor.value.savedAtMs > MAX_AGE_MS) await cursor.delete()
     }
     await transaction.done
-    return await db.get('flows', tabName())
+    const saved = await db.get('flows', tabName())
+    return saved?.person === undefined || saved.person === person ? saved : undefined
   } catch (error) {
     console.warn('The state of the flow could not be read', error)
     return undefined

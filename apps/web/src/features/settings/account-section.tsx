@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { HttpError } from '../../lib/http.ts'
 import { clearSession, type StoredUser, useUser } from '../../lib/session.ts'
 import { momentOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -17,21 +18,27 @@ const Guest = () => {
   const session = useQuery({ queryKey: [QUERIES.session], queryFn: getSession, staleTime: 0 })
   const endsAtMs = session.data?.libraryEndsAtMs
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4">
-      <div className="max-w-md">
-        <p className="font-medium">{m.account_guest()}</p>
-        <p className="mt-1 text-pretty text-muted">{m.account_guest_text()}</p>
-        {typeof endsAtMs === 'number' && (
-          <p className="mt-1 text-sm text-muted">{m.account_guest_ends({ date: momentOf(endsAtMs) })}</p>
-        )}
+    <>
+      <List>
+        <ListRow title={m.account_email()} detail={m.account_email_none()} />
+        <ListRow title={m.account_password()} detail={m.account_password_text()} />
+      </List>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="max-w-md">
+          <p className="font-medium">{m.account_guest()}</p>
+          <p className="mt-1 text-pretty text-muted">{m.account_guest_text()}</p>
+          {typeof endsAtMs === 'number' && (
+            <p className="mt-1 text-sm text-muted">{m.account_guest_ends({ date: momentOf(endsAtMs) })}</p>
+          )}
+        </div>
+        <Link
+          to="/auth?next=/settings"
+          className="tap inline-flex min-h-11 items-center rounded-md bg-accent px-4.5 font-semibold text-on-accent hover:bg-accent-strong"
+        >
+          {m.account_login()}
+        </Link>
       </div>
-      <Link
-        to="/auth?next=/settings"
-        className="tap inline-flex min-h-11 items-center rounded-md bg-accent px-4.5 font-semibold text-on-accent hover:bg-accent-strong"
-      >
-        {m.account_login()}
-      </Link>
-    </div>
+    </>
   )
 }
 
@@ -43,7 +50,8 @@ const Person = ({ user }: { readonly user: StoredUser }) => {
     try {
       await logout()
     } catch (error) {
-      tellFailure(error)
+      // Without the server the session would live on in its cookie: that is not logged out.
+      if (!(error instanceof HttpError && error.status === 401)) return tellFailure(error)
     }
     clearSession()
     queries.clear()
@@ -67,7 +75,7 @@ const Person = ({ user }: { readonly user: StoredUser }) => {
       <Button className="self-start" onPress={() => void leave()}>
         {m.account_logout()}
       </Button>
-      <PasswordDialog isOpen={dialog === 'password'} onOpenChange={() => setDialog(undefined)} />
+      {dialog === 'password' && <PasswordDialog isOpen onOpenChange={() => setDialog(undefined)} />}
       {dialog === 'email' && (
         <EmailDialog isOpen onOpenChange={() => setDialog(undefined)} user={user} run={fresh.run} />
       )}

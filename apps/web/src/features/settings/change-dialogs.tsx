@@ -1,6 +1,8 @@
+import { LIMITS } from '@octavo/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type StoredUser, storeSession } from '../../lib/session.ts'
+import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Dialog, TextField, toast } from '../../ui/index.ts'
 import { changeEmail, changePassword, QUERIES } from './api.ts'
@@ -52,12 +54,12 @@ export const PasswordDialog = ({ isOpen, onOpenChange }: DialogProps) => {
   const queries = useQueryClient()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
+  const [isTooShort, setTooShort] = useState(false)
   const save = async () => {
+    if (next.length < LIMITS.passwordMinLength) return setTooShort(true)
     try {
       await changePassword(current, next)
       toast({ title: m.account_password_done(), description: m.account_password_done_text() })
-      setCurrent('')
-      setNext('')
       onOpenChange(false)
       await queries.invalidateQueries({ queryKey: [QUERIES.sessions] })
     } catch (error) {
@@ -84,7 +86,11 @@ export const PasswordDialog = ({ isOpen, onOpenChange }: DialogProps) => {
         type="password"
         autoComplete="new-password"
         value={next}
-        onChange={setNext}
+        onChange={(value) => {
+          setNext(value)
+          setTooShort(false)
+        }}
+        {...(isTooShort ? { errorMessage: m.auth_password_short({ min: number(LIMITS.passwordMinLength) }) } : {})}
       />
     </FormDialog>
   )

@@ -4,7 +4,7 @@ import { Database } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { clearSession, useUser } from '../../lib/session.ts'
-import { momentOf, number, sizeOf } from '../../lib/words.ts'
+import { filesOf, momentOf, number, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Dialog, List, ListRow, toast } from '../../ui/index.ts'
 import { deleteAccount, getData, QUERIES } from './api.ts'
@@ -49,7 +49,8 @@ export const DataSection = () => {
   const [isAsking, setAsking] = useState(false)
   const fresh = useFreshPassword()
   const exporting = useExport()
-  const fileCount = number(data.data?.find(({ kind }) => kind === 'files')?.count ?? 0)
+  const files = filesOf(data.data?.find(({ kind }) => kind === 'files')?.count ?? 0)
+  const isNothing = data.data?.length === 0
 
   const remove = () =>
     fresh.run(async () => {
@@ -68,32 +69,42 @@ export const DataSection = () => {
     <Section id="data" title={m.security_data()} icon={Database}>
       <p className="text-pretty text-muted">{m.security_data_text()}</p>
       <Loaded query={data}>
-        {(rows) => (
-          <List label={m.security_data()}>
-            {rows.map((row) => (
-              <ListRow key={row.kind} title={(KINDS[row.kind] ?? m.data_kind_other)()} detail={detailOf(row)}>
-                <span className="text-end text-sm tabular-nums">
-                  {number(row.count)}
-                  {row.bytes !== null && <span className="block text-muted">{sizeOf(row.bytes)}</span>}
-                </span>
-              </ListRow>
-            ))}
-          </List>
-        )}
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>{m.data_nothing()}</p>
+          ) : (
+            <List label={m.security_data()}>
+              {rows.map((row) => (
+                <ListRow key={row.kind} title={(KINDS[row.kind] ?? m.data_kind_other)()} detail={detailOf(row)}>
+                  <span className="text-end text-sm tabular-nums">
+                    {number(row.count)}
+                    {row.bytes !== null && <span className="block text-muted">{sizeOf(row.bytes)}</span>}
+                  </span>
+                </ListRow>
+              ))}
+            </List>
+          )
+        }
       </Loaded>
       <div className="flex flex-wrap gap-3">
-        <Button onPress={() => exporting.start('zip')}>{m.data_export_zip()}</Button>
-        <Button onPress={() => exporting.start('json')}>{m.data_export_json()}</Button>
-        <Button onPress={() => exporting.start('csv')}>{m.data_export_csv()}</Button>
+        <Button isDisabled={isNothing} onPress={() => exporting.start('zip')}>
+          {m.data_export_zip()}
+        </Button>
+        <Button isDisabled={isNothing} onPress={() => exporting.start('json')}>
+          {m.data_export_json()}
+        </Button>
+        <Button isDisabled={isNothing} onPress={() => exporting.start('csv')}>
+          {m.data_export_csv()}
+        </Button>
       </div>
-      <Button look="danger" className="self-start" onPress={() => setAsking(true)}>
+      <Button look="danger" className="self-start" isDisabled={isNothing} onPress={() => setAsking(true)}>
         {user ? m.data_delete() : m.data_delete_guest()}
       </Button>
       <Dialog
         isOpen={isAsking}
         onOpenChange={setAsking}
         role="alertdialog"
-        title={user ? m.data_delete_ask({ n: fileCount }) : m.data_delete_ask_guest({ n: fileCount })}
+        title={user ? m.data_delete_ask({ files }) : m.data_delete_ask_guest({ files })}
         actions={
           <>
             <Button onPress={() => setAsking(false)}>{m.cancel()}</Button>

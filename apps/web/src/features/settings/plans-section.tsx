@@ -36,7 +36,7 @@ const PlanCard = ({ plan, isYours }: { readonly plan: Plan; readonly isYours: bo
 
 /** Prices, and how much of the plan is used; whether anybody is held to it is the operator's choice. */
 export const PlansSection = () => {
-  const plans = useQuery({ queryKey: [QUERIES.plans], queryFn: getPlans })
+  const plans = useQuery({ queryKey: [QUERIES.plans], queryFn: getPlans, staleTime: 0 })
   return (
     <Section id="plans" title={m.plans_title()} icon={Tag}>
       <Loaded query={plans}>

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { HardDrive } from 'lucide-react'
 import { useState } from 'react'
 import { changeSettings, useSettings } from '../../lib/settings.ts'
-import { megabytes, number, plainNumber, sizeOf } from '../../lib/words.ts'
+import { filesOf, megabytes, number, plainNumber, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Dialog, ProgressBar, Switch, toast } from '../../ui/index.ts'
 import { getStorage, getTrash, QUERIES, restoreFiles, trashFiles } from './api.ts'
@@ -30,7 +30,7 @@ export const StorageSection = () => {
   const restore = async (which: { ids: string[] } | { all: true }) => {
     try {
       const { restored } = await restoreFiles(which)
-      toast({ title: m.storage_restored({ n: number(restored) }) })
+      toast({ title: m.storage_restored({ files: filesOf(restored) }) })
     } catch (error) {
       tellFailure(error)
     }
@@ -43,7 +43,7 @@ export const StorageSection = () => {
       const ids = results.filter(({ status }) => status === 'done').map(({ fileId }) => fileId)
       setAsking(false)
       toast({
-        title: m.storage_cleared({ n: number(trashed) }),
+        title: m.storage_cleared({ files: filesOf(trashed) }),
         description: m.storage_cleared_text({ days }),
         action: { label: m.undo(), altText: m.storage_undo_where(), onAction: () => void restore({ ids }) },
       })
@@ -95,12 +95,12 @@ export const StorageSection = () => {
         isOpen={isAsking}
         onOpenChange={setAsking}
         role="alertdialog"
-        title={m.storage_clear_ask({ n: number(files) })}
+        title={m.storage_clear_ask({ files: filesOf(files) })}
         actions={
           <>
             <Button onPress={() => setAsking(false)}>{m.cancel()}</Button>
             <Button look="danger" isDisabled={isBusy} onPress={() => void clear()}>
-              {m.storage_clear_go({ n: number(files) })}
+              {m.storage_clear_go({ files: filesOf(files) })}
             </Button>
           </>
         }

@@ -5,7 +5,8 @@ import { differences } from './sync.ts'
 describe('differences', () => {
   it('sends only what changed', () => {
     expect(differences(DEFAULT_SETTINGS, DEFAULT_SETTINGS)).toEqual({})
-    const changed = { ...DEFAULT_SETTINGS, theme: 'light' as const, instructions: ['images first'] }
-    expect(differences(DEFAULT_SETTINGS, changed)).toEqual({ theme: 'light', instructions: ['images first'] })
+    const notifications = { email: false, push: false, sms: true }
+    const changed = { ...DEFAULT_SETTINGS, theme: 'light' as const, notifications }
+    expect(differences(DEFAULT_SETTINGS, changed)).toEqual({ theme: 'light', notifications })
   })
 })

@@ -1,6 +1,7 @@
-import type { AccountSettings, SettingsPatch } from '@octavo/contract'
-import { instructions, keepInstructions, subscribeInstructions } from '../../lib/instructions/store.ts'
+import { type AccountSettings, DEFAULT_SETTINGS, type SettingsPatch } from '@octavo/contract'
+import { HttpError } from '../../lib/http.ts'
 import { chooseLanguage } from '../../lib/language/index.ts'
+import { clearSession } from '../../lib/session.ts'
 import { changeSettings, type Settings, settings, subscribeSettings } from '../../lib/settings.ts'
 import { m } from '../../paraglide/messages.js'
 import { toast } from '../../ui/index.ts'
@@ -8,23 +9,33 @@ import { getSettings, patchSettings } from './api.ts'
 
 const WAIT_MS = 400
 
+/** What an account keeps of a person's choices; organization instructions stay on the device. */
+type Kept = Omit<AccountSettings, 'instructions'>
+
 /** What the device holds, as the account keeps it. */
-const toAccount = (own: Settings, sentences: readonly string[]): AccountSettings => ({
+const toAccount = (own: Settings): Kept => ({
   notifications: { ...own.notifications },
   autoOrganize: own.autoOrganize,
   theme: own.theme,
   language: own.language,
   skipAnimations: own.skipAnimations,
   singleKeys: own.singleKeys,
-  instructions: [...sentences],
 })
 
+const withoutInstructions = ({ instructions: _, ...rest }: AccountSettings): Kept => rest
+
+/** Forgets a session that the server no longer knows, and says so: every further call would be refused. */
+const endIfOver = (error: unknown): boolean => {
+  if (!(error instanceof HttpError) || error.status !== 401 || error.code === 'reauth_required') return false
+  clearSession()
+  toast({ title: m.account_over(), description: m.account_over_text() })
+  return true
+}
+
 /** The members of `now` that differ from `before`. */
-export const differences = (before: AccountSettings, now: AccountSettings): SettingsPatch =>
+export const differences = (before: Kept, now: Kept): SettingsPatch =>
   Object.fromEntries(
-    Object.entries(now).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof AccountSettings]),
-    ),
+    Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Kept])),
   )
 
 /**
@@ -32,19 +43,20 @@ export const differences = (before: AccountSettings, now: AccountSettings): Sett
  * the function that stops it. What can't be sent holds on the device, and a toast says so.
  */
 export const followAccountSettings = (): (() => void) => {
-  let known: AccountSettings | undefined
+  let known: Kept | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
 
   const push = async () => {
     if (!known || isOver) return
-    const now = toAccount(settings(), instructions())
+    const now = toAccount(settings())
     const patch = differences(known, now)
     if (Object.keys(patch).length === 0) return
     try {
       await patchSettings(patch)
       known = now
     } catch (error) {
+      if (endIfOver(error)) return
       console.warn('Settings could not be kept in the account', error)
       toast({ title: m.settings_saved_failed(), description: m.settings_saved_failed_text(), tone: 'destructive' })
     }
@@ -56,18 +68,22 @@ export const followAccountSettings = (): (() => void) => {
   const pull = async () => {
     const kept = await getSettings()
     if (!kept || isOver) return
-    const { language, instructions: sentences, ...rest } = kept
-    changeSettings(rest)
-    if (sentences.length > 0) keepInstructions(sentences)
-    await chooseLanguage(language)
-    known = kept
+    const { language, instructions: _, ...rest } = kept
+    known = { language, ...rest }
+    // An account that chose nothing yet takes over what was chosen as a guest.
+    if (Object.keys(differences(withoutInstructions(DEFAULT_SETTINGS), known)).length > 0) {
+      changeSettings(rest)
+      await chooseLanguage(language)
+    }
     soon()
   }
-  const stops = [subscribeSettings(soon), subscribeInstructions(soon)]
-  pull().catch((error: unknown) => console.warn('The settings of the account could not be fetched', error))
+  const stop = subscribeSettings(soon)
+  pull().catch((error: unknown) => {
+    if (!endIfOver(error)) console.warn('The settings of the account could not be fetched', error)
+  })
   return () => {
     isOver = true
     clearTimeout(timer)
-    for (const stop of stops) stop()
+    stop()
   }
 }

@@ -1,10 +1,21 @@
 import { HttpError, serverTextOf } from '../../lib/http.ts'
+import { locale } from '../../lib/language/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { toast } from '../../ui/index.ts'
+
+const WORDS: Readonly<Record<string, () => string>> = {
+  forbidden: m.account_wrong_password,
+  conflict: m.account_email_taken,
+  rate_limited: m.auth_rate_limited,
+}
+
+/** The server's sentence; it speaks English, so other languages have their own words for what is expected. */
+const wordsFor = (error: HttpError): string =>
+  (locale() === 'en' ? undefined : WORDS[error.code ?? '']?.()) ?? serverTextOf(error) ?? error.message
 
 /** Says that something did not work, in the server's own sentence where it gave one. */
 export const tellFailure = (error: unknown): void => {
   console.warn('A setting failed', error)
-  const description = error instanceof HttpError ? (serverTextOf(error) ?? error.message) : m.auth_offline()
+  const description = error instanceof HttpError ? wordsFor(error) : m.auth_offline()
   toast({ title: m.account_failed(), description, tone: 'destructive' })
 }
