@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { bytesOf } from '../fixtures/make-files.ts'
 import { arrive } from '../support/pages.ts'
 import { type OwnServer, ownServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
@@ -9,13 +10,13 @@ test.setTimeout(240_000)
 
 const files = [
   { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 a letter') },
-  { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n\x1a\n0000IHDR', 'latin1') },
+  { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(bytesOf('png', 2)) },
 ]
 
 /** The first visit: the page is there, and its service worker has everything that it keeps. */
-async function firstVisit(page: Page): Promise<void> {
+async function firstVisit(page: Page, url = '/'): Promise<void> {
   await arrive(page, { skipAnimations: true })
-  await page.goto('/')
+  await page.goto(url)
   await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -119,7 +120,11 @@ test('nothing below /api and no page of a person is kept by the service worker',
     return all.flat()
   })
   expect(kept).toContain('/index.html')
-  expect(kept.filter((path) => !/^\/(?:index\.html|theme\.js|favicon\.svg|assets\/|icons\/)/.test(path))).toEqual([])
+  expect(
+    kept.filter(
+      (path) => !/^\/(?:index\.html|theme\.js|favicon\.svg|manifest\.webmanifest|assets\/|icons\/)/.test(path),
+    ),
+  ).toEqual([])
 })
 
 test.describe('a server of its own', () => {
@@ -133,9 +138,7 @@ test.describe('a server of its own', () => {
     page,
     organizer,
   }) => {
-    await arrive(page, { skipAnimations: true })
-    await page.goto(`${server.url}/`)
-    await expect(organizer.heading('AI Collect')).toBeVisible()
+    await firstVisit(page, `${server.url}/`)
     const banner = page.getByRole('status', { name: 'Connection' })
     await server.stop()
     await organizer.pickFiles(files)

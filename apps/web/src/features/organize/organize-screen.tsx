@@ -127,7 +127,7 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
 /** Fetches what the first pick will need while the person still looks around. */
 const fetchAhead = () => {
   const fetch = () => Promise.all([loadStages(), import('./browser-services.ts'), import('./notices.ts')])
-  const timer = setTimeout(() => fetch().catch((error: unknown) => console.warn('Nothing fetched ahead', error)), 1000)
+  const timer = setTimeout(() => fetch().catch((error: unknown) => console.warn('Nothing fetched ahead', error)), 300)
   return () => clearTimeout(timer)
 }
 
