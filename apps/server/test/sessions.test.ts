@@ -176,6 +176,19 @@ onEachDatabase((env) => {
       expect((await browser.post('/api/auth/logout', {})).status).toBe(200)
     })
 
+    it('a browser whose session was ended elsewhere is told so once, and is a guest from then on', async () => {
+      const email = someone()
+      const [here, there] = [visitor(), visitor()]
+      await here.enter('signup', email)
+      await there.enter('login', email)
+      await there.delete('/api/account/sessions')
+      // What would change something is refused, not done as somebody else.
+      expect((await here.upload([{ name: 'files', filename: 'a', content: 'a' }])).status).toBe(401)
+      expect((await here.get('/api/auth/session')).status).toBe(401)
+      expect((await here.get('/api/auth/session')).json().kind).toBe('guest')
+      expect((await here.give(['a.txt', 'a'])).length).toBe(1)
+    })
+
     it('X-8: no answer about a person may be kept by a cache', async () => {
       const me = visitor()
       await me.enter('signup', someone())
@@ -251,6 +264,16 @@ onEachDatabase((env) => {
       await visitor().enter('signup', taken)
       const me = visitor()
       await me.enter('signup', old)
+      const rivals = await Promise.all(
+        [1, 2, 3].map(async () => {
+          const rival = visitor()
+          await rival.enter('signup', someone())
+          return rival
+        }),
+      )
+      const wanted = someone()
+      const answers = await Promise.all(rivals.map((rival) => rival.post('/api/account/email', { email: wanted })))
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409])
       const refused = await me.post('/api/account/email', { email: taken.toUpperCase() })
       expect([refused.status, refused.json().code]).toEqual([409, 'conflict'])
       expect((await me.post('/api/account/email', { email: fresh })).json().user.email).toBe(fresh)

@@ -12,7 +12,7 @@ export async function installOpenApi(app: App, version: string): Promise<void> {
         title: 'Octavo',
         version,
         description:
-          'Files in, a reviewed plan, files organised. A caller is known by its cookie; the first upload of a caller without one starts a private library.',
+          'Files in, a reviewed plan, files organised. A caller is known by its Bearer token (POST /api/auth/login) or its cookie; the first upload of a caller without one starts a private library for a time.',
       },
     },
     transform: jsonSchemaTransform,

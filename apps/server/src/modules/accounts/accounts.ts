@@ -59,13 +59,23 @@ export async function storePassword(db: Db, ownerId: string, passwordHash: strin
 
 /** Stores a new e-mail address; false when it is taken. */
 export async function storeEmail(db: Db, account: FreshAccount, email: string): Promise<boolean> {
-  const changed = await query(
-    db,
-    sql`update accounts set email = ${email}, email_key = ${emailKeyOf(email)} where owner_id = ${account.id}
-        and not exists (select from accounts where email_key = ${emailKeyOf(email)} and owner_id <> ${account.id})
-        returning owner_id`,
-  )
-  return changed.length > 0
+  try {
+    await query(
+      db,
+      sql`update accounts set email = ${email}, email_key = ${emailKeyOf(email)} where owner_id = ${account.id}`,
+    )
+    return true
+  } catch (error) {
+    if (isTaken(error)) return false
+    throw error
+  }
+}
+
+/** SQLSTATE of a unique constraint that was hit, wherever the driver put it. */
+function isTaken(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === '23505') return true
+  return false
 }
 
 /** Takes back a deletion that was asked for. True when there was one. */

@@ -101,7 +101,8 @@ export function authRoutes(app: App, services: Services): void {
   app.get(
     '/api/auth/session',
     { schema: { tags, summary: 'Who am I?', response: { 200: sessionResponse, ...errorAnswers } } },
-    async (request) => {
+    async (request, reply) => {
+      await authorise.invite(request, reply)
       const owner = await authorise.reader(request)
       const passwordMinLength = config.passwordMin
       if (!owner || !isAccount(owner)) {

@@ -28,7 +28,10 @@ export interface Authorise {
   freshOwner(request: FastifyRequest): Promise<FreshOwner | undefined>
   /** The guest that this browser was before a login, and the guest's token. */
   guest(request: FastifyRequest): Promise<{ readonly owner: Owner; readonly token: string } | undefined>
-  /** Gives a browser its token before the first upload, so that two first uploads at once land in one library. */
+  /**
+   * Gives a browser its token before the first upload, so that two first uploads at once land in one library, and takes
+   * away the cookie of a session that is over.
+   */
   invite(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
@@ -112,16 +115,16 @@ export function createAuthorise(options: {
       return token === undefined || owner === undefined ? undefined : { owner, token }
     },
     invite: async (request, reply) => {
-      if (request.headers.authorization !== undefined) return
       const secure = isSecure(request)
       const token = readCookie(request, 'session', secure)
       if (token !== undefined) {
         // A page is shown even while the database is away.
         if (isToken(token) && (await sessions.find(token, request.ip).catch(() => true))) return
-        // Its session is over: from now on this browser is a guest again.
+        // Its session is over: from the next call on this browser is a guest again.
         clearCookie(reply, 'session', secure)
       }
-      if (guestToken(request) === undefined) setCookie(reply, 'guest', newToken(), secure, guestSeconds)
+      if (request.headers.authorization === undefined && guestToken(request) === undefined)
+        setCookie(reply, 'guest', newToken(), secure, guestSeconds)
     },
   }
 }

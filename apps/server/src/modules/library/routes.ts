@@ -27,8 +27,8 @@ export function libraryRoutes(app: App, services: Services): void {
       if (cursor !== undefined && !isId(cursor))
         throw new Refusal('bad_request', 'The cursor is none that was given out')
       if (folder?.includes('\0')) throw new Refusal('bad_request', 'The folder has a forbidden character')
-      const owner = await authorise.reader(request)
       await authorise.invite(request, reply)
+      const owner = await authorise.reader(request)
       if (!owner) return { files: [], total: 0, nextCursor: null }
       const { entries, total, nextCursor } = await listFiles(db, owner, { cursor, folder, limit })
       return { files: entries.map((entry) => entry.file), total, nextCursor }
