@@ -100,7 +100,8 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
       })
       this.#timer = setTimeout(() => this.#kill('unreadable'), START_MS)
       this.#child.on('message', (message: ToPool) => this.#hear(message))
-      this.#child.on('error', () => this.#kill('unreadable'))
+      // A process that could not even be made never ends.
+      this.#child.on('error', () => this.#gone(false))
       this.#child.on('exit', (code, signal) => this.#gone(code === 134 || signal === 'SIGABRT' || signal === 'SIGTRAP'))
     }
 
@@ -178,7 +179,7 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
 
     /** The process has ended, by us or by itself; whoever waited is answered, and another takes its place. */
     #gone(isOutOfMemory: boolean): void {
-      workers.delete(this)
+      if (!workers.delete(this)) return
       const job = this.#settle()
       if (job && this.#reason === undefined && !isOutOfMemory && this.#done > 0 && !job.isRetry) {
         // It may be an earlier item's late failure that ended it.
