@@ -12,6 +12,8 @@ export interface TextFeatures {
   readonly stems: readonly string[]
   /** Addresses of a mail's sender: people keep to their topics, but name none; empty for other texts. */
   readonly people: readonly string[]
+  /** Words of the sender's name: no group is called by them. */
+  readonly senderWords: readonly string[]
 }
 
 /** Longest part of a text that is looked at: what it is about shows in its first pages. */
@@ -28,6 +30,8 @@ export function stemOf(word: string, language: Language | undefined): string {
 
 /** What stands below the line of two dashes is of its sender, not of its topic. */
 const SIGNATURE = /\r?\n-- ?\r?\n[\s\S]*$/u
+/** The line above a quotation: who wrote it, and when. */
+const ATTRIBUTION = /^.{0,200}\b(?:wrote|writes|schrieb|escribió|a écrit|said):[ \t]*$/gimu
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})*/gu
 
 function peopleIn(text: string): string[] {
@@ -41,7 +45,7 @@ export function featuresOf(text: string): TextFeatures {
   const header = (name: string) => mail?.headers.get(name) ?? ''
   const subject = header('subject').replace(/^(?:(?:re|fwd?|aw|wg|sv|antw)\s*(?:\[\d+\])?:\s*)+/giu, '')
   const written = mail
-    ? `${`${subject}\n`.repeat(SUBJECT_TIMES)}${header('keywords')}\n${header('summary')}\n${header('organization')}\n${mail.body.replace(SIGNATURE, '')}`
+    ? `${`${subject}\n`.repeat(SUBJECT_TIMES)}${header('keywords')}\n${header('summary')}\n${header('organization')}\n${mail.body.replace(SIGNATURE, '').replace(ATTRIBUTION, '')}`
     : start
   const all = wordsOf(readableText(written))
   const language = languageOf(all)
@@ -53,5 +57,5 @@ export function featuresOf(text: string): TextFeatures {
     known.set(word, stem)
     return stem
   })
-  return { language, words, stems, people: mail ? peopleIn(header('from')) : [] }
+  return { language, words, stems, people: peopleIn(header('from')), senderWords: wordsOf(header('from')) }
 }

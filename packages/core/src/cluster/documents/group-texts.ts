@@ -11,7 +11,7 @@ const sizesFor = (groups: number): readonly number[] => [groups, 2 * groups, 3 *
 const RESTARTS = 4
 /** Few documents are cheap and need more opinions; very many are dear and steady. */
 const FEW = 200
-const MANY = 1000
+const MANY = 3000
 const LARGEST_SPACE = 50
 /** Terms that stand in more documents than this share divide nothing. */
 const TOO_COMMON = 0.5

@@ -38,7 +38,8 @@ const inTitleCase = (text: string): string =>
     .join(' ')
 
 /** In how many documents of a group each stem and pair of stems stands, and in which forms. */
-function countIn(documents: readonly NamedDocument[]): Map<string, Counted> {
+function countIn(documents: readonly NamedDocument[], people: ReadonlySet<string>): Map<string, Counted> {
+  const mayName = (word: string) => canName(word) && !people.has(word)
   const counts = new Map<string, Counted>()
   for (const { features } of documents) {
     const seen = new Set<string>()
@@ -52,10 +53,10 @@ function countIn(documents: readonly NamedDocument[]): Map<string, Counted> {
     const { words, stems } = features
     for (const [index, word] of words.entries()) {
       const stem = stems[index] ?? ''
-      if (stem === '' || !canName(word)) continue
+      if (stem === '' || !mayName(word)) continue
       count(stem, word)
       const before = words[index - 1] ?? ''
-      if (before !== '' && canName(before) && stems[index - 1] !== stem)
+      if (before !== '' && mayName(before) && stems[index - 1] !== stem)
         count(`${stems[index - 1]} ${stem}`, `${before} ${word}`)
     }
   }
@@ -112,7 +113,8 @@ function mostCommon(values: readonly string[]): string {
  * (`Film, Awards, Music`). No two names share a word of one stem, none is a number or a word of mails and forms.
  */
 export function nameGroups(groups: readonly (readonly NamedDocument[])[]): string[] {
-  const counted = groups.map(countIn)
+  const people = new Set(groups.flat().flatMap(({ features }) => features.senderWords))
+  const counted = groups.map((documents) => countIn(documents, people))
   const everywhere = new Map<string, number>()
   for (const counts of counted)
     for (const [key, { documents }] of counts) everywhere.set(key, (everywhere.get(key) ?? 0) + documents)
