@@ -7,7 +7,7 @@ import type { Logger } from './infra/log/log.ts'
 import type { Attempts, Passwords } from './modules/accounts/index.ts'
 import type { Authorise, Guests, Sessions } from './modules/guests/index.ts'
 import type { Learning, Thinker } from './modules/learning/index.ts'
-import type { ModelDesk } from './modules/models/index.ts'
+import type { ModelDesk, OwnModels } from './modules/models/index.ts'
 import type { Meter } from './modules/plans/index.ts'
 import type { Readings } from './modules/readings/index.ts'
 import type { RunLock } from './modules/runs/lock.ts'
@@ -25,6 +25,7 @@ export interface Services {
   readonly thinker: Thinker
   readonly learning: Learning
   readonly models: ModelDesk
+  readonly ownModels: OwnModels
   readonly authorise: Authorise
   readonly guests: Guests
   readonly sessions: Sessions

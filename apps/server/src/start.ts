@@ -3,6 +3,7 @@ import { createReaderPool } from '@octavo/readers/node'
 import { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
 import { openDataDir, StartRefused } from './infra/datadir/datadir.ts'
+import { createSeal } from './infra/datadir/seal.ts'
 import { readSecret } from './infra/datadir/secret.ts'
 import type { Database } from './infra/db/db.ts'
 import { migrate } from './infra/db/migrations.ts'
@@ -24,7 +25,8 @@ import { createLearning, Thinker } from './modules/learning/index.ts'
 import { reconcile } from './modules/library/reconcile.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
 import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
-import { createModelDesk } from './modules/models/index.ts'
+import { createModelDesk, createOwnModels } from './modules/models/index.ts'
+import { modelRoutes } from './modules/models/routes.ts'
 import { organizeRoutes } from './modules/organize/routes.ts'
 import { createMeter } from './modules/plans/meter.ts'
 import { planRoutes } from './modules/plans/routes.ts'
@@ -96,8 +98,10 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const learning = createLearning({ db, thinker, log, nowMs })
     const outgoing = createOutgoing({ allowPrivateHosts: config.allowPrivateHosts })
     undo.push(() => outgoing.close())
-    const models = createModelDesk({ model: chatModelOf(config, outgoing), sendText: config.modelText, log })
-    const minds = { pool, thinker, readings, learning, models }
+    const ownModels = createOwnModels({ db, seal: createSeal(readSecret(dataDir), 'model-keys'), outgoing })
+    const shared = chatModelOf(config, outgoing)
+    const models = createModelDesk({ model: shared, ownModels, sendText: config.modelText, log })
+    const minds = { pool, thinker, readings, learning, models, ownModels }
     const parts = { config, log, database, db, dataDir, store, ...minds, guests, authorise, meter, ...doors }
     const services: Services = { ...parts, runLock: new RunLock(), nowMs, version }
 
@@ -117,6 +121,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     settingsRoutes(app, services)
     trashRoutes(app, services)
     planRoutes(app, services)
+    modelRoutes(app, services)
     feedbackRoutes(app, services)
     dataRoutes(app, services)
     await installWebApp(app, web, authorise.invite)

@@ -72,5 +72,7 @@ export type ListFilesResponse = z.infer<typeof listFilesResponse>
 export const archiveRequest = z.strictObject({
   ids: z.array(z.string()).max(100_000).optional(),
   name: z.string().max(200).optional(),
+  /** `id`: every file stands under its id, without folders, for a program that knows the files by their ids. */
+  names: z.enum(['path', 'id']).default('path'),
 })
 export type ArchiveRequest = z.infer<typeof archiveRequest>

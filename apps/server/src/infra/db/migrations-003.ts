@@ -1,4 +1,4 @@
-/** Version 3: what reading contents taught, one row a content; it goes with its content. */
+/** Version 3: what reading contents taught (it goes with its content), what people taught, and models of their own. */
 export const READINGS: readonly string[] = [
   `create table readings (
     sha256 text primary key references blobs (sha256) on delete cascade,
@@ -9,5 +9,12 @@ export const READINGS: readonly string[] = [
     owner_id text primary key references owners (id) on delete cascade,
     state jsonb not null,
     updated_at_ms bigint not null
+  )`,
+  `create table person_models (
+    owner_id text primary key references owners (id) on delete cascade,
+    kind text not null check (kind in ('openai', 'ollama')),
+    url text not null,
+    name text not null,
+    key_sealed text
   )`,
 ]

@@ -14,6 +14,7 @@ import {
 } from '@octavo/core'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../guests/index.ts'
+import type { OwnModels } from './own-models.ts'
 
 interface Judged {
   readonly verdict: Verdict
@@ -32,6 +33,8 @@ export interface ModelDesk {
   readonly name: string | undefined
   /** False while there is no model, or while it is kept off because it did not answer. */
   isAnswering(): boolean
+  /** Asks the person's model (or the operator's) about a made-up file. */
+  test(owner: Owner): Promise<{ readonly answers: boolean; readonly reason: string | null }>
   improve(
     owner: Owner,
     inputs: readonly UnderstandInput[],
@@ -39,6 +42,15 @@ export interface ModelDesk {
     folders: readonly string[],
     signal?: AbortSignal,
   ): Promise<Improved>
+}
+
+const MOST_BREAKERS = 10_000
+const PROBE: ModelItem = {
+  id: 'probe',
+  name: 'Invoice 2024-17.pdf',
+  folder: '',
+  mediaType: 'application/pdf',
+  sizeBytes: 1,
 }
 
 const CLOCK: Clock = {
@@ -60,23 +72,50 @@ const CLOCK: Clock = {
 
 /** Makes the desk. `sendText` false keeps file contents at home: names, types and sizes only (I-7). */
 export function createModelDesk(parts: {
+  /** The operator's model, for everybody without one of their own. */
   readonly model: ChatModel | undefined
+  readonly ownModels: OwnModels
   readonly sendText: boolean
   readonly log: Logger
   readonly clock?: Clock
 }): ModelDesk {
-  const { model, sendText, log, clock = CLOCK } = parts
-  const breaker = new Breaker(clock)
+  const { model: shared, ownModels, sendText, log, clock = CLOCK } = parts
+  const sharedBreaker = new Breaker(clock)
+  const ownBreakers = new Map<string, Breaker>()
+  /** A breaker for each person's own model: one that is down must not keep the others waiting, or off. */
+  const breakerOf = (owner: Owner): Breaker => {
+    const known = ownBreakers.get(owner.id) ?? new Breaker(clock)
+    if (ownBreakers.size > MOST_BREAKERS) ownBreakers.clear()
+    ownBreakers.set(owner.id, known)
+    return known
+  }
+  const choose = async (owner: Owner) => {
+    const own = await ownModels.open(owner)
+    return own ? { model: own, breaker: breakerOf(owner) } : { model: shared, breaker: sharedBreaker }
+  }
   return {
-    name: model?.name,
-    isAnswering: () => model !== undefined && !breaker.isOpen,
-    async improve(_owner, inputs, local, folders, signal) {
+    name: shared?.name,
+    isAnswering: () => shared !== undefined && !sharedBreaker.isOpen,
+    async test(owner) {
+      const { model } = await choose(owner)
+      if (!model) return { answers: false, reason: 'No model is connected.' }
+      const asked = await askModel([PROBE], ['Invoices', 'Photos'], { model, breaker: new Breaker(clock), clock })
+      if (asked.stopped) return { answers: false, reason: asked.reason ?? null }
+      const isUseful = asked.opinions.size > 0
+      return {
+        answers: isUseful,
+        reason: isUseful ? null : `${model.name} answered, but not in the form it was asked for.`,
+      }
+    },
+    async improve(owner, inputs, local, folders, signal) {
       // One call holds one person's items only: nothing of two people ever meets in a prompt (I-6).
       const unclear = inputs.filter((_, index) => {
         const verdict = local[index]?.verdict
         return verdict !== undefined && isUnsure(verdict)
       })
-      if (!model || unclear.length === 0) return { verdicts: local }
+      if (unclear.length === 0) return { verdicts: local }
+      const { model, breaker } = await choose(owner)
+      if (!model) return { verdicts: local }
       const asked = await askModel(
         unclear.map((input) => toModelItem(input, sendText)),
         [...new Set([...folders, ...TAXONOMIES.library.categories.map(({ label }) => label)])],

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+
+export const MODEL_KINDS = ['openai', 'ollama'] as const
+
+/** A model that a person connected. The key never comes back: only whether there is one. */
+export const ownModel = z.object({
+  kind: z.enum(MODEL_KINDS),
+  url: z.string(),
+  name: z.string(),
+  hasKey: z.boolean(),
+})
+export type OwnModel = z.infer<typeof ownModel>
+
+/** GET /api/settings/model. `server` names the operator's model, which serves everybody who has none of their own. */
+export const modelResponse = z.object({
+  own: ownModel.nullable(),
+  server: z.string().nullable(),
+  sendsText: z.boolean(),
+})
+export type ModelResponse = z.infer<typeof modelResponse>
+
+/** PUT /api/settings/model, accounts only. `key` left out keeps the one that is there; null removes it. */
+export const modelRequest = z.strictObject({
+  kind: z.enum(MODEL_KINDS),
+  url: z.url({ protocol: /^https?$/ }).max(500),
+  name: z.string().trim().min(1).max(200),
+  key: z.string().min(1).max(1000).nullable().optional(),
+})
+export type ModelRequestBody = z.infer<typeof modelRequest>
+
+/** POST /api/settings/model/test: whether the connected model answers, and if not, why. */
+export const modelTestResponse = z.object({ answers: z.boolean(), reason: z.string().nullable() })
+export type ModelTestResponse = z.infer<typeof modelTestResponse>
