@@ -97,6 +97,7 @@ export function xls(options: { readonly locked?: boolean } = {}): Uint8Array {
   })
 }
 
+const STRING = 0x0fba
 const atom = (type: number, data: Uint8Array): Uint8Array => join(numbers([0, 2], [type, 2], [data.length, 4]), data)
 const container = (type: number, ...inside: readonly Uint8Array[]): Uint8Array => {
   const data = join(...inside)
@@ -111,9 +112,16 @@ export const ppt = (token = 0xe391_c05f): Uint8Array =>
   compound({
     'Current User': join(numbers([0, 2], [0x0ff6, 2], [20, 4], [20, 4], [token, 4]), new Uint8Array(12)),
     'PowerPoint Document': join(
-      container(0x03f8, box(1, atom(0x0fa8, latin1('Click to edit'))), box(9, atom(0x0fa8, latin1('master footer')))),
+      container(
+        0x03f8,
+        box(1, atom(0x0fa8, latin1('Click to edit'))),
+        box(9, atom(0x0fa8, latin1('master footer'))),
+        box(8, atom(0x0fa8, latin1('*'))),
+        atom(STRING, utf16('Office Theme')),
+      ),
       container(0x03ee, box(0, atom(0x0fa0, utf16('wide words €'))), box(0, atom(0x0fa8, latin1('narrow words')))),
-      container(0x03f0, box(6, atom(0x0fa8, latin1('speaker notes')))),
+      container(0x03f0, atom(0x03f1, numbers([0x8000_0000, 4], [0, 4])), box(6, atom(0x0fa8, latin1('Click to edit')))),
+      container(0x03f0, atom(0x03f1, numbers([256, 4], [0, 4])), box(12, atom(0x0fa8, latin1('speaker notes')))),
       new Uint8Array(4096),
     ),
   })
