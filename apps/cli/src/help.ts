@@ -9,6 +9,8 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo history              list all runs
   octavo classify PATH...     say what files are; of a folder, all files below it
   octavo facts PATH...        say what is inside files: text, title, dates, place, members
+  octavo cluster documents|images FOLDER     group them by content, or by visual style
+  octavo duplicates FOLDER    files that are there more than once; deletes nothing
 
 Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left out):
   octavo feedback list                   what people wrote to you
@@ -16,6 +18,7 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
 
   --into DIR      plan, apply: make the folders in DIR, on any disk; FOLDER itself when left out
   --yes, -y       apply: do not ask
+  --groups N      cluster: how many groups; found when left out
   --json          one JSON object a line on standard output, nothing else
   --verbose, -v   list every file
   --help, -h      this text

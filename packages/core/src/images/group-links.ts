@@ -6,12 +6,12 @@ export interface Link {
   readonly strength: number
 }
 
-/** Two groups become one when at least this share of the pairs between them are linked. */
-const ENOUGH = 0.34
+/** Two groups become one when at least this share of the pairs between them is linked: nearly a third. */
+const ENOUGH = 0.3
 
 /**
  * Groups of two or more things by their links, strongest first. A single link does not join two groups: of the pairs
- * between them a third has to be linked, so that a chain of small likenesses never ties strangers together. Each thing is
+ * between them nearly a third has to be linked, so that a chain of small likenesses never ties strangers together. Each thing is
  * in at most one group; members in rising order, groups by their first member.
  */
 export function groupLinks(count: number, links: readonly Link[]): number[][] {

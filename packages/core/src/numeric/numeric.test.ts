@@ -6,6 +6,7 @@ import { sphericalKMeans } from './k-means.ts'
 import { at, dot, gram, type Matrix, matrix, multiply, normaliseRows, rowOf, transpose } from './matrix.ts'
 import { principalComponents } from './pca.ts'
 import { normalRandom, seededRandom } from './random.ts'
+import { silhouette } from './silhouette.ts'
 import { denseMap, orthonormaliseRows, randomisedSvd } from './svd.ts'
 
 const noise = (rows: number, columns: number, seed: number): Matrix => {
@@ -120,6 +121,15 @@ describe('principalComponents', () => {
     }
   })
 
+  it('finds the same first directions of a large matrix as the exact way does', () => {
+    const data = noise(215, 210, 6)
+    for (let row = 0; row < 215; row++)
+      for (let j = 0; j < 4; j++) data.data[row * 210 + j] = at(data.data, row * 210 + j) * (12 - 2 * j)
+    const few = principalComponents(data, 4)
+    const all = principalComponents(data, 210)
+    for (let j = 0; j < 4; j++) expect(at(few.deviations, j)).toBeCloseTo(at(all.deviations, j), 6)
+  })
+
   it('finds no direction in rows that are alike', () => {
     expect(principalComponents(matrix(4, 3, new Float64Array(12).fill(2)), 3).scores.columns).toBe(0)
   })
@@ -186,5 +196,15 @@ describe('consensusGroups', () => {
     const { labels } = consensusGroups(groupings, 2)
     expect(labels).toEqual(sphericalKMeans(expected, 2).labels)
     expect(dot(rowOf(expected, 0), rowOf(expected, 1))).toBeCloseTo(1, 9)
+  })
+})
+
+describe('silhouette', () => {
+  it('is high for groups that are there, low for wrong ones, and 0 for a single one', () => {
+    const rows = blobs(40, 12, 4, 3)
+    const truth = Int32Array.from({ length: 40 }, (_, row) => row % 4)
+    expect(silhouette(rows, truth)).toBeGreaterThan(0.8)
+    expect(silhouette(rows, truth.toSorted())).toBeLessThan(0.1)
+    expect(silhouette(rows, new Int32Array(40))).toBe(0)
   })
 })

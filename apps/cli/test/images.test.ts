@@ -1,0 +1,117 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { png } from './support/png.ts'
+import { jsonLines, octavo } from './support/run.ts'
+import { newFolder, sameTree, snapshot, write } from './support/tree.ts'
+
+let base: ReturnType<typeof newFolder>
+let root: string
+
+beforeEach(() => {
+  base = newFolder()
+  root = path.join(base.root, 'files')
+  fs.mkdirSync(root)
+})
+afterEach(() => base.dispose())
+
+const run = (...args: readonly string[]) => octavo(args, { state: path.join(base.root, 'state') })
+
+/** Waves of its own for each seed, rich enough to be told from others. */
+const scene = (seed: number) => (x: number, y: number) =>
+  [1, 2, 3].map((k) => {
+    const wave = (step: number) =>
+      Math.sin(seed * 7.3 * step + x * (5 + seed * step * 3.1) + y * (4 + ((seed * 5 + step * 11) % 13)) * k)
+    return 128 + 40 * (wave(1) + wave(2) + wave(3))
+  })
+const badge = (seed: number) => (x: number, y: number) =>
+  (x - 0.5) ** 2 + (y - 0.5) ** 2 < 0.15 ? [(seed * 67) % 256, (seed * 149) % 256, 90] : [255, 255, 255]
+
+describe('octavo duplicates', () => {
+  it('finds equal files, copies of pictures and versions of texts, keeps one of each, and changes nothing', async () => {
+    const text = Array.from({ length: 80 }, (_, i) => `word${(i * 37) % 61} stands in line ${i}`).join(' ')
+    write(root, 'a/photo.png', png(120, 80, scene(1)))
+    write(root, 'b/photo copy.png', png(120, 80, scene(1)))
+    write(root, 'b/photo-small.png', png(60, 40, scene(1)))
+    write(
+      root,
+      'b/mirrored.png',
+      png(90, 60, (x, y) => scene(1)(1 - x, y)),
+    )
+    write(root, 'other.png', png(120, 80, scene(4)))
+    write(root, 'data.bin', Buffer.from([1, 2, 3, 4, 5]))
+    write(root, 'deep/er/data (1).bin', Buffer.from([1, 2, 3, 4, 5]))
+    write(root, 'nearly.bin', Buffer.from([1, 2, 3, 4, 6]))
+    write(root, 'text.txt', text)
+    write(root, 'text (2).txt', `${text} and one more word`)
+    write(root, 'empty1.txt', '')
+    write(root, 'empty2.txt', '')
+    const before = snapshot(root)
+    const { out, code, err } = await run('duplicates', root, '--json')
+    expect(err).toBe('')
+    expect(code).toBe(0)
+    const lines = jsonLines(out)
+    const sets = Object.values(Object.groupBy(lines, ({ set }) => String(set))).map((set = []) =>
+      set.map(({ path: at, exact, keep }) => `${path.relative(root, String(at))} ${exact}${keep ? ' keep' : ''}`),
+    )
+    expect(sets).toEqual([
+      ['a/photo.png true keep', 'b/mirrored.png false', 'b/photo copy.png true', 'b/photo-small.png false'],
+      ['data.bin true keep', 'deep/er/data (1).bin true'],
+      ['text (2).txt false', 'text.txt false keep'],
+    ])
+    expect(sameTree(before, snapshot(root))).toBe(true)
+    const told = await run('duplicates', root)
+    expect(told.out).toContain('3 sets, 5 copies')
+    expect(told.out).toContain('Nothing was changed')
+  })
+
+  it('names what it can not read with a code, and goes on', async () => {
+    write(root, 'one.png', png(90, 60, scene(2)))
+    write(root, 'two.png', png(60, 40, scene(2)))
+    write(root, 'broken.png', png(90, 60, scene(3)).subarray(0, 40))
+    fs.symlinkSync('one.png', path.join(root, 'link.png'))
+    const { out, code } = await run('duplicates', root, '--json')
+    expect(code).toBe(1)
+    const lines = jsonLines(out)
+    expect(lines.filter(({ set }) => set === 1)).toHaveLength(2)
+    expect(lines.filter((line) => 'code' in line).map((line) => [path.basename(String(line.path)), line.code])).toEqual(
+      [
+        ['broken.png', 'damaged'],
+        ['link.png', 'symbolic_link'],
+      ],
+    )
+    expect((await run('duplicates', path.join(root, 'gone'))).code).toBe(66)
+  })
+})
+
+describe('octavo cluster images', () => {
+  it('groups by style with names that differ, each picture once, and names what it can not draw', async () => {
+    for (let i = 1; i <= 5; i++) {
+      write(root, `scene-${i}.png`, png(100, 70, scene(i)))
+      write(root, `in/badge-${i}.png`, png(64, 64, badge(i)))
+    }
+    write(root, 'drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    write(root, 'notes.txt', 'no picture')
+    const { out, code } = await run('cluster', 'images', root, '--groups', '2', '--json')
+    expect(code).toBe(1)
+    const lines = jsonLines(out)
+    const groups = Object.groupBy(lines, ({ group }) => String(group))
+    expect(lines.filter((line) => 'code' in line)).toMatchObject([
+      { path: path.join(root, 'drawing.svg'), code: 'unsupported' },
+    ])
+    const named = Object.entries(groups).filter(([name]) => name !== 'undefined')
+    expect(named).toHaveLength(2)
+    for (const [name, members = []] of named) {
+      expect(name).toMatch(/\p{L}{4}/u)
+      expect(new Set(members.map(({ path: at }) => path.basename(String(at)).split('-')[0])).size).toBe(1)
+      expect(members).toHaveLength(5)
+    }
+    const again = await run('cluster', 'images', root, '--groups', '2', '--json')
+    expect(again.out).toBe(out)
+  })
+
+  it('says what it wants when it is asked for something else, and when there are no pictures', async () => {
+    expect((await run('cluster', 'everything', root)).code).toBe(2)
+    expect((await run('cluster', 'images', root)).code).toBe(66)
+  })
+})

@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { form, paint, scene } from '../../test/drawings.ts'
+import type { Pixels } from '../facts/reading.ts'
+import { groupLinks, type Link } from './group-links.ts'
+import { HashIndex } from './hash-index.ts'
+import { distance, frequencyHash, lowFrequencies } from './hashes.ts'
+import { keeperOf } from './keeper.ts'
+import { nearDuplicates } from './near-duplicates.ts'
+import { sumsOf, THUMB_SIDE, type Thumb, thumbOf, turned, WHOLE } from './thumb.ts'
+
+/** Long, because a machine may be busy with other things: none of this takes more than two seconds by itself. */
+const SLOW_MS = 180_000
+const [wide, high] = [108, 72]
+const photo = (seed: number): Thumb => thumbOf(paint(wide, high, scene(seed)))
+
+/** Edits that leave a picture what it is. */
+const EDITS: Readonly<Record<string, (rule: ReturnType<typeof scene>) => Pixels>> = {
+  smaller: (rule) => paint(54, 36, rule),
+  stretched: (rule) => paint(72, 90, rule),
+  darker: (rule) => paint(wide, high, (x, y) => rule(x, y).map((value) => value * 0.6)),
+  contrasty: (rule) => paint(wide, high, (x, y) => rule(x, y).map((value) => (value - 128) * 1.4 + 128)),
+  gray: (rule) =>
+    paint(wide, high, (x, y) => {
+      const [red = 0, green = 0, blue = 0] = rule(x, y)
+      return Array.from({ length: 3 }, () => 0.3 * red + 0.59 * green + 0.11 * blue)
+    }),
+  cropped: (rule) => paint(wide, high, (x, y) => rule(0.06 + 0.88 * x, 0.06 + 0.88 * y)),
+  'cropped at the left': (rule) => paint(wide, high, (x, y) => rule(0.1 + 0.9 * x, y)),
+  squared: (rule) => paint(high, high, (x, y) => rule(1 / 6 + (2 / 3) * x, y)),
+  mirrored: (rule) => paint(wide, high, (x, y) => rule(1 - x, y)),
+  'turned by 90': (rule) => paint(high, wide, (x, y) => rule(y, 1 - x)),
+  'turned by 180': (rule) => paint(wide, high, (x, y) => rule(1 - x, 1 - y)),
+  framed: (rule) =>
+    paint(wide, high, (x, y) =>
+      x < 0.1 || x > 0.9 || y < 0.1 || y > 0.9 ? [255, 255, 255] : rule((x - 0.1) / 0.8, (y - 0.1) / 0.8),
+    ),
+  captioned: (rule) => paint(wide, high, (x, y) => (y > 0.86 ? [((x * 20) % 1) * 255, 0, 0] : rule(x, y))),
+}
+
+describe('nearDuplicates', () => {
+  for (const [name, edit] of Object.entries(EDITS))
+    it(`finds a copy that is ${name}, and no stranger`, { timeout: SLOW_MS }, () => {
+      for (const seed of [11, 12]) {
+        const thumbs = [photo(seed), photo(seed + 100), thumbOf(edit(scene(seed))), photo(seed + 200)]
+        expect(nearDuplicates(thumbs)).toEqual([[0, 2]])
+      }
+    })
+
+  it('takes no two pictures for copies that were drawn apart', { timeout: SLOW_MS }, () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(), { minLength: 2, maxLength: 12 }), (seeds) => {
+        expect(nearDuplicates(seeds.map((seed) => photo(seed)))).toEqual([])
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  it('takes no two forms for copies that are filled in differently, but does see the copy of one', () => {
+    const forms = [1, 2, 3, 4, 5, 6].map((seed) => thumbOf(paint(120, 160, form(seed))))
+    expect(nearDuplicates(forms)).toEqual([])
+    expect(nearDuplicates([...forms, thumbOf(paint(90, 120, form(4)))])).toEqual([[3, 6]])
+  })
+
+  it('finds the same sets in whatever order the pictures come', { timeout: SLOW_MS }, () => {
+    const edited = Object.values(EDITS)
+      .slice(5, 9)
+      .map((edit) => thumbOf(edit(scene(21))))
+    const thumbs = [photo(31), photo(21), ...edited, photo(32)]
+    const expected = [Array.from({ length: edited.length + 1 }, (_, i) => i + 1)]
+    expect(nearDuplicates(thumbs)).toEqual(expected)
+    fc.assert(
+      fc.property(fc.shuffledSubarray(Array.from(thumbs.keys()), { minLength: thumbs.length }), (order) => {
+        const found = nearDuplicates(order.map((index) => thumbs[index] ?? photo(1)))
+        const back = found.map((set) => set.map((place) => order[place] ?? -1).sort((a, b) => a - b))
+        expect(back).toEqual(expected)
+      }),
+      { numRuns: 2 },
+    )
+  })
+
+  it('never takes plain pictures for copies, and stands none, one and tiny ones', () => {
+    const plain = thumbOf(paint(40, 40, () => [200, 200, 200]))
+    expect(nearDuplicates([plain, plain, plain])).toEqual([])
+    expect(nearDuplicates([])).toEqual([])
+    expect(nearDuplicates([photo(1)])).toEqual([])
+    expect(nearDuplicates([thumbOf(paint(1, 1, () => [0, 0, 0])), thumbOf(paint(1, 7, () => [9, 9, 9]))])).toEqual([])
+  })
+})
+
+describe('hashes', () => {
+  it('knows turned and mirrored pictures without turning them', () => {
+    const thumb = photo(5)
+    const strengths = lowFrequencies(sumsOf(thumb, THUMB_SIDE, THUMB_SIDE), WHOLE)
+    for (let way = 0; way < 8; way++) {
+      const really = frequencyHash(lowFrequencies(sumsOf(turned(thumb, way), THUMB_SIDE, THUMB_SIDE), WHOLE))
+      expect(frequencyHash(strengths, way)).toEqual(really)
+    }
+  })
+
+  it('finds by index what looking at all would find', () => {
+    const words = fc.array(
+      fc.record({ high: fc.nat({ max: 0xffff }), low: fc.constantFrom(0, 1, 0xffffffff, 0x80000000) }),
+      {
+        maxLength: 40,
+      },
+    )
+    fc.assert(
+      fc.property(words, fc.integer({ min: 0, max: 15 }), (hashes, most) => {
+        const index = new HashIndex(hashes)
+        for (const hash of hashes) {
+          const found: number[] = []
+          index.search(hash, most, (place) => found.push(place))
+          const all = hashes.flatMap((other, place) =>
+            distance(hash.high, hash.low, other.high, other.low) <= most ? [place] : [],
+          )
+          expect(found.sort((a, b) => a - b)).toEqual(all)
+        }
+      }),
+      { numRuns: 10 },
+    )
+  })
+})
+
+describe('groupLinks', () => {
+  const link = (a: number, b: number, strength = 0.9): Link => ({ a, b, strength })
+
+  it('joins what is linked all around, and all of a star', () => {
+    expect(groupLinks(4, [link(0, 1), link(1, 2), link(0, 2)])).toEqual([[0, 1, 2]])
+    expect(groupLinks(4, [link(3, 0), link(3, 1), link(3, 2)])).toEqual([[0, 1, 2, 3]])
+  })
+
+  it('does not join two groups by one link', () => {
+    const left = [link(0, 1), link(1, 2), link(0, 2)]
+    const right = [link(3, 4), link(4, 5), link(3, 5)]
+    expect(groupLinks(6, [...left, ...right, link(2, 3, 0.8)])).toEqual([
+      [0, 1, 2],
+      [3, 4, 5],
+    ])
+  })
+
+  it('puts nothing into two groups, and nothing into one that it has no link to', () => {
+    const links = fc.array(
+      fc.record({
+        a: fc.nat({ max: 14 }),
+        b: fc.nat({ max: 14 }),
+        strength: fc.double({ min: 0.1, max: 1, noNaN: true }),
+      }),
+      { maxLength: 40 },
+    )
+    fc.assert(
+      fc.property(links, (all) => {
+        const real = all.filter(({ a, b }) => a !== b)
+        const groups = groupLinks(15, real)
+        const members = groups.flat()
+        expect(new Set(members).size).toBe(members.length)
+        for (const group of groups) {
+          expect(group.length).toBeGreaterThan(1)
+          for (const one of group)
+            expect(real.some(({ a, b }) => (a === one && group.includes(b)) || (b === one && group.includes(a)))).toBe(
+              true,
+            )
+        }
+      }),
+    )
+  })
+})
+
+describe('keeperOf', () => {
+  const copy = (path: string, pixelCount: number, modifiedAtMs = 5) => ({ path, pixelCount, modifiedAtMs })
+
+  it('keeps the best resolution, then the name of an original, then the oldest', () => {
+    expect(keeperOf([copy('a.jpg', 10), copy('b copy.jpg', 20)])).toBe(1)
+    for (const name of [
+      'IMG (1).jpg',
+      'IMG - Kopie.jpg',
+      'IMG_edited.jpg',
+      'IMG-20240101-WA0003.jpg',
+      'IMG-300x200.jpg',
+    ])
+      expect(keeperOf([copy(`x/${name}`, 10, 1), copy('copy/IMG.jpg', 10, 9)])).toBe(1)
+    expect(keeperOf([copy('a.jpg', 10, 7), copy('b.jpg', 10, 3)])).toBe(1)
+    expect(keeperOf([copy('copyright.jpg', 10, 3), copy('b.jpg', 10, 7)])).toBe(0)
+  })
+
+  it('keeps the same one in whatever order copies come', () => {
+    const copies = fc.uniqueArray(
+      fc.record({ path: fc.string(), pixelCount: fc.nat({ max: 3 }), modifiedAtMs: fc.nat({ max: 3 }) }),
+      {
+        selector: ({ path }) => path,
+        minLength: 1,
+      },
+    )
+    fc.assert(
+      fc.property(copies, (all) => {
+        const turnedRound = all.toReversed()
+        expect(turnedRound[keeperOf(turnedRound)]).toBe(all[keeperOf(all)])
+      }),
+    )
+  })
+})
