@@ -1,4 +1,4 @@
-import type { AccountSettings, SettingsPatch, SomeOrAll } from '@octavo/contract'
+import type { AccountSettings, ModelRequestBody, SettingsPatch, SomeOrAll } from '@octavo/contract'
 import { requestJson } from '../../lib/http.ts'
 
 /** The contract's schemas, fetched with the first call. */
@@ -13,6 +13,7 @@ export const QUERIES = {
   storage: '/api/storage',
   trash: '/api/trash?limit=50',
   data: '/api/account/data',
+  model: '/api/settings/model',
 } as const
 
 export const getSession = async () => (await schemas()).sessionResponse.parse(await requestJson(QUERIES.session))
@@ -53,3 +54,9 @@ export const deleteAccount = async () =>
 
 /** Address of an export, for a link that the browser downloads. */
 export const exportUrl = (format: 'zip' | 'json' | 'csv') => `/api/account/export?format=${format}`
+
+export const getModel = async () => (await schemas()).modelResponse.parse(await requestJson(QUERIES.model))
+export const putModel = (body: ModelRequestBody) => requestJson(QUERIES.model, { method: 'PUT', body })
+export const removeModel = () => requestJson(QUERIES.model, { method: 'DELETE' })
+export const testModel = async () =>
+  (await schemas()).modelTestResponse.parse(await requestJson(`${QUERIES.model}/test`, { method: 'POST' }))
