@@ -15,7 +15,7 @@ const MEGABYTE = 1024 * 1024
 /** How often the memory of a process at work is looked at. */
 const WATCH_MS = 20
 /** A process that is not ready after so long will never be. */
-const START_MS = 30_000
+const START_MS = 60_000
 /** Longer picture files are not decoded to their end. */
 const PICTURE_BYTES = 256 * MEGABYTE
 /** When so many processes in a row have not even started, those who wait are answered. */
