@@ -55,9 +55,8 @@ test('where autoplay is blocked a play button appears, and plays it', async ({ p
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play
     let isAllowed = false
-    addEventListener('pointerdown', () => {
-      isAllowed = true
-    })
+    // The button keeps the press to itself: it is heard on the way down.
+    addEventListener('pointerdown', () => (isAllowed = true), true)
     HTMLMediaElement.prototype.play = function () {
       return isAllowed ? play.call(this) : Promise.reject(new DOMException('not yet', 'NotAllowedError'))
     }
@@ -70,12 +69,15 @@ test('where autoplay is blocked a play button appears, and plays it', async ({ p
 
 test('a film that cannot be loaded is over after 1 s', async ({ page }) => {
   await page.route('**/media/intro.*', (route) => route.abort())
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   await page.goto('/')
   await expect(phase(page)).toHaveAttribute('data-phase', 'failed')
   await page.clock.runFor(900)
-  await expect(phase(page)).toHaveCount(1)
+  await expect(phase(page)).toHaveAttribute('data-phase', 'failed')
   await page.clock.runFor(200)
+  await expect(phase(page)).toHaveCount(0)
+  await page.clock.resume()
   await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
 })
 
@@ -116,6 +118,15 @@ test('/test-intro plays it every time, and again', async ({ page }) => {
   expect(await seen(page)).toBeNull()
   await page.getByRole('button', { name: 'Play again' }).click()
   await expect(phase(page)).toHaveAttribute('data-phase', 'playing')
+})
+
+test('/reset-intro forgets it, and it begins again', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
+  await page.goto('/reset-intro')
+  await expect(phase(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('the film of the water fills the window, muted, in a loop, and the sidebar switches it off', async ({

@@ -28,15 +28,20 @@ const folderAt = (x: number, y: number): Folder | undefined => {
  */
 export const useCarry = ({ onSelect, onPickUp, onOver, onDrop, onCancel, canCarry }: Carrying) => {
   const [held, setHeld] = useState<Held>()
+  // Events come faster than drawings: what is in the hand is known here, and drawn from the state.
+  const hand = useRef<Held>(undefined)
   const start = useRef<{ readonly id: string; readonly x: number; readonly y: number }>(undefined)
   const isDragged = useRef(false)
 
   const hold = (next: Held) => {
-    if (held?.over !== next.over) onOver(next.over)
+    const before = hand.current?.over
+    hand.current = next
     setHeld(next)
+    if (before !== next.over) onOver(next.over)
   }
   const letGo = (how: 'drop' | 'cancel') => {
-    const last = held
+    const last = hand.current
+    hand.current = undefined
     start.current = undefined
     setHeld(undefined)
     if (!last) return
@@ -74,18 +79,19 @@ export const useCarry = ({ onSelect, onPickUp, onOver, onDrop, onCancel, canCarr
         return
       }
       onSelect(id)
-      if (event.detail === 0 && canCarry && !held) {
+      if (event.detail === 0 && canCarry && !hand.current) {
         hold({ id, by: 'keys', over: undefined, x: 0, y: 0 })
         onPickUp(id)
       }
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (held?.by !== 'keys' || held.id !== id) return
+      const now = hand.current
+      if (now?.by !== 'keys' || now.id !== id) return
       const isRtl = document.documentElement.dir === 'rtl'
       const ahead = isRtl ? 'ArrowLeft' : 'ArrowRight'
       const back = isRtl ? 'ArrowRight' : 'ArrowLeft'
       const by = [ahead, 'ArrowDown'].includes(event.key) ? 1 : [back, 'ArrowUp'].includes(event.key) ? -1 : undefined
-      if (by !== undefined) hold({ ...held, over: neighbour(held.over, by) })
+      if (by !== undefined) hold({ ...now, over: neighbour(now.over, by) })
       else if (event.key === 'Enter' || event.key === ' ') letGo('drop')
       else if (event.key === 'Escape' || event.key === 'Tab') letGo('cancel')
       else return

@@ -43,7 +43,7 @@ export default function MusicPanel() {
           </p>
           <p className="text-sm text-muted">{track.name()}</p>
         </div>
-        <p className="text-sm text-muted tabular">{m.music_time({ at, end })}</p>
+        {durationSeconds > 0 && <p className="text-sm text-muted tabular">{m.music_time({ at, end })}</p>}
       </div>
 
       <Slider
