@@ -35,10 +35,12 @@ const ENDS: Readonly<Record<DataRow['until'], () => string>> = {
   'kept by the operator': m.data_until_operator,
 }
 
-const detailOf = ({ place, until, endsAtMs }: DataRow): string =>
-  [PLACES[place](), ENDS[until](), endsAtMs === null ? '' : m.data_by({ date: momentOf(endsAtMs) })]
+const detailOf = ({ kind, count, place, until, endsAtMs }: DataRow): string => {
+  if (count === 0 && kind !== 'feedback') return m.data_none()
+  return [PLACES[place](), ENDS[until](), endsAtMs === null ? '' : m.data_by({ date: momentOf(endsAtMs) })]
     .filter((text) => text !== '')
     .join(', ')
+}
 
 /** What is stored, where and until when; everything as a download; and the way to remove it for good. */
 export const DataSection = () => {
@@ -77,7 +79,8 @@ export const DataSection = () => {
               {rows.map((row) => (
                 <ListRow key={row.kind} title={(KINDS[row.kind] ?? m.data_kind_other)()} detail={detailOf(row)}>
                   <span className="text-end text-sm tabular-nums">
-                    {number(row.count)}
+                    {/* Feedback carries no name: nobody can say how much of it is this person's. */}
+                    {row.kind === 'feedback' ? '' : number(row.count)}
                     {row.bytes !== null && <span className="block text-muted">{sizeOf(row.bytes)}</span>}
                   </span>
                 </ListRow>

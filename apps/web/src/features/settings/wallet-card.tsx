@@ -20,7 +20,7 @@ export default function WalletCard() {
       <span className="min-w-0 flex-1">
         <span className="block text-sm text-muted">{m.wallet_title()}</span>
         <span className="block font-semibold tabular-nums">
-          {m.wallet_balance({ amount: formatBeans(Number(balance)) })}
+          <bdi>{m.wallet_balance({ amount: formatBeans(Number(balance)) })}</bdi>
         </span>
         <span className="block text-sm text-muted tabular-nums">
           {m.wallet_usd({ amount: money(Number(balance) * USD_PER_YELLOW_BEAN) })}

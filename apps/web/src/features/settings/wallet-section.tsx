@@ -31,8 +31,8 @@ export const WalletSection = () => {
         {({ balance, totalSpentUsd, filesOrganized, apiCalls }) => (
           <>
             <div>
-              <p className="text-display font-semibold tabular-nums">
-                {m.wallet_balance({ amount: formatBeans(Number(balance)) })}
+              <p className="text-title font-semibold tabular-nums sm:text-display">
+                <bdi>{m.wallet_balance({ amount: formatBeans(Number(balance)) })}</bdi>
               </p>
               <p className="mt-2 text-muted">
                 {m.wallet_usd({ amount: money(Number(balance) * USD_PER_YELLOW_BEAN) })}
