@@ -51,7 +51,7 @@ for (const file of files) {
   if (ms > slowest.ms) slowest = { file: name, ms }
   if (bytes > largest.bytes) largest = { file: name, bytes }
   if (code === 'too_slow' || code === 'too_large') ended.push(`${name}: ${code} after ${ms.toFixed(0)} ms (${reason})`)
-  if (/encrypt|password|protect|passtika/iu.test(name) && !/email/u.test(name)) {
+  if (/encrypt|password|protect/iu.test(name) && !/email/u.test(name)) {
     encrypted.files += 1
     if (code === 'password_needed') encrypted.said += 1
     else encrypted.not.push(`${name}: ${code}`)
