@@ -4,7 +4,7 @@ import { openAiChat } from './openai.ts'
 import type { Outgoing } from './outgoing.ts'
 
 export { ollamaChat, ollamaEmbedder } from './ollama.ts'
-export { type ModelAddress, openAiChat, openAiEmbedder } from './openai.ts'
+export { openAiChat, openAiEmbedder } from './openai.ts'
 export { createOutgoing, isPublicAddress, type Outgoing } from './outgoing.ts'
 
 /** The chat model that the settings name, or undefined when they name none. */

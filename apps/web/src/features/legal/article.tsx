@@ -42,12 +42,12 @@ export const Article = ({ title, lead, parts }: ArticleProps) => {
           <ul className="mt-3 flex flex-col gap-1 border-s border-line">
             {parts.map(({ id, heading }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
+                <Link
+                  to={{ hash: id }}
                   className="-ms-px block border-s border-transparent py-1.5 ps-4 text-sm text-muted hover:border-accent hover:text-text"
                 >
                   {heading}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

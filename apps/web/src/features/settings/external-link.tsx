@@ -11,10 +11,9 @@ export interface ExternalLinkProps {
 
 /** A link out of the product: a new tab that can't reach back. Only web addresses become links. */
 export const ExternalLink = ({ to, children, className }: ExternalLinkProps) => {
-  const href = safeLink(to)
-  if (href === undefined) return <span className={className}>{children}</span>
+  if (safeLink(to) === undefined) return <span className={className}>{children}</span>
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a href={safeLink(to)} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <Icon aria-hidden="true" className="ms-1.5 inline size-4 align-[-0.15em]" />
       <span className="sr-only">{m.wallet_new_tab_mark()}</span>

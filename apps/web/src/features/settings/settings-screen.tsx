@@ -1,6 +1,6 @@
 import { EXTERNAL_LINKS } from '@octavo/core'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useUser } from '../../lib/session.ts'
 import { m } from '../../paraglide/messages.js'
 import { AccountSection } from './account-section.tsx'
@@ -47,12 +47,12 @@ export default function SettingsScreen() {
           <ul className="flex flex-col gap-1 border-s border-line">
             {sections().map(({ id, title }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
+                <Link
+                  to={{ hash: id }}
                   className="-ms-px block border-s border-transparent py-1.5 ps-4 text-sm text-muted hover:border-accent hover:text-text"
                 >
                   {title}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
