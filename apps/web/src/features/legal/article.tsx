@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { locale } from '../../lib/language/index.ts'
+import { useHash } from '../../lib/use-hash.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** One part of a legal page: its anchor, its heading and its words. */
@@ -27,6 +28,7 @@ const updatedOn = () => {
 /** A page to read: title, date, table of contents, and parts that can be linked to. */
 export const Article = ({ title, lead, parts }: ArticleProps) => {
   const contents = useId()
+  useHash()
   return (
     <main className="mx-auto w-full max-w-5xl px-5 pt-10 pb-28 sm:px-8 sm:pt-16">
       <header className="max-w-2xl">

@@ -1,7 +1,7 @@
 import { EXTERNAL_LINKS } from '@octavo/core'
-import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useUser } from '../../lib/session.ts'
+import { useHash } from '../../lib/use-hash.ts'
 import { m } from '../../paraglide/messages.js'
 import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
@@ -31,10 +31,7 @@ const sections = () => [
 /** `/settings`: everything about a person and for a person, in sections that can be linked to. */
 export default function SettingsScreen() {
   const user = useUser()
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
-  }, [hash])
+  useHash()
   return (
     <main className="mx-auto w-full max-w-6xl px-4 pt-8 pb-28 sm:px-8 sm:pt-12">
       <header className="max-w-2xl">
