@@ -16,7 +16,7 @@ import { toFolder } from '../src/modules/runs/shelves.ts'
 import { LibraryTarget } from '../src/modules/runs/target.ts'
 import { Client } from './support/client.ts'
 import { findPostgres, startPostgres } from './support/databases.ts'
-import { freshDataDir, startHere, temporaryDir } from './support/server.ts'
+import { freshDataDir, startHere } from './support/server.ts'
 
 const log = createLogger({ level: 'silent' })
 const found = findPostgres()
@@ -125,31 +125,6 @@ beforeAll(async () => {
 })
 suites('embedded', () => openDatabase({ url: undefined, root: embeddedDir, log }))
 
-it('O-5: a database of version 1 with files in it becomes one of this version, and keeps them', async () => {
-  const database = await openDatabase({ url: undefined, root: temporaryDir(), log })
-  try {
-    const { db } = database
-    await migrate(db, MIGRATIONS.slice(0, 1))
-    await query(db, sql`insert into owners values ('o', 'guest', 1, 2)`)
-    await query(db, sql`insert into sessions values ('hash', 'o', 1)`)
-    await query(db, sql`insert into folders values ('o', '/Inbox')`)
-    await query(
-      db,
-      sql`insert into files values ('f', 'o', '/Inbox', 'a', 'a', null, 'text/plain', '', 1, 'sha', false, 1, 1)`,
-    )
-    await migrate(db)
-    expect(await query(db, sql`select name, home_folder, purge_after_ms from files`)).toEqual([
-      { name: 'a', home_folder: null, purge_after_ms: null },
-    ])
-    expect(await query(db, sql`select token_hash, expires_at_ms from sessions`)).toEqual([
-      { token_hash: 'hash', expires_at_ms: null },
-    ])
-    await migrate(db)
-  } finally {
-    await database.close()
-  }
-})
-
 describe.skipIf('missing' in found)('a PostgreSQL server', () => {
   let server: Awaited<ReturnType<typeof startPostgres>>
   beforeAll(async () => {
@@ -159,6 +134,34 @@ describe.skipIf('missing' in found)('a PostgreSQL server', () => {
     await server.stop()
   })
   suites('on a server', () => openDatabase({ url: server.url, root: '', log }))
+
+  it('O-5: a database of version 1 with files in it becomes one of this version, and keeps them', async () => {
+    const first = await openDatabase({ url: server.url, root: '', log })
+    await query(first.db, sql`create database upgrade`)
+    await first.close()
+    const database = await openDatabase({ url: server.url.replace(/\/postgres$/u, '/upgrade'), root: '', log })
+    try {
+      const { db } = database
+      await migrate(db, MIGRATIONS.slice(0, 1))
+      await query(db, sql`insert into owners values ('o', 'guest', 1, 2)`)
+      await query(db, sql`insert into sessions values ('hash', 'o', 1)`)
+      await query(db, sql`insert into folders values ('o', '/Inbox')`)
+      await query(
+        db,
+        sql`insert into files values ('f', 'o', '/Inbox', 'a', 'a', null, 'text/plain', '', 1, 'sha', false, 1, 1)`,
+      )
+      await migrate(db)
+      expect(await query(db, sql`select name, home_folder, purge_after_ms from files`)).toEqual([
+        { name: 'a', home_folder: null, purge_after_ms: null },
+      ])
+      expect(await query(db, sql`select token_hash, expires_at_ms from sessions`)).toEqual([
+        { token_hash: 'hash', expires_at_ms: null },
+      ])
+      await migrate(db)
+    } finally {
+      await database.close()
+    }
+  })
 
   it('carries the whole product: upload, sort, organise, archive, undo; O-3: without it the server is alive but not ready', async () => {
     const octavo = await startHere({ DATABASE_URL: server.url })

@@ -168,8 +168,8 @@ onEachDatabase((env) => {
       const logout = await browser.post('/api/auth/logout', {})
       expect([logout.status, logout.headers['clear-site-data']]).toEqual([200, '"cache"'])
       for (const client of [tab, holder(token)]) {
-        expect((await client.get('/api/files')).status).toBe(401)
         expect((await client.post('/api/files/archive', {})).status).toBe(401)
+        expect((await client.get('/api/files')).status).toBe(401)
       }
       expect((await browser.list()).length).toBe(0)
       expect((await browser.get('/api/auth/session')).json().kind).toBe('guest')
