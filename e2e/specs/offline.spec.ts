@@ -52,7 +52,7 @@ test('after one visit, with the network cut: reload, pick, sort, preview and dow
   expect(await organizer.tiles()).toEqual(
     new Map([
       ['PDF Documents', 1],
-      ['Photos', 1],
+      ['Photos & Images', 1],
     ]),
   )
   await organizer.openAll()
@@ -70,7 +70,10 @@ test('after one visit, with the network cut: reload, pick, sort, preview and dow
   const download = page.waitForEvent('download')
   await organizer.button('Download All Files').click()
   const zip = openZip(await (await download).path())
-  expect(zip.members.map(({ name }) => name).sort()).toEqual(['PDF Documents/letter.pdf', 'Photos/picture.png'])
+  expect(zip.members.map(({ name }) => name).sort()).toEqual([
+    'PDF Documents/letter.pdf',
+    'Photos & Images/picture.png',
+  ])
   await page.keyboard.press('Escape')
 
   // The queue outlives a reload without a network, and empties when the network is back.
@@ -81,7 +84,10 @@ test('after one visit, with the network cut: reload, pick, sort, preview and dow
   await expect(organizer.toast('Waiting files uploaded')).toBeVisible()
   await expect
     .poll(async () => (await organizer.library()).map(({ path }) => path))
-    .toEqual([expect.stringMatching(/PDF Documents\/letter\.pdf$/), expect.stringMatching(/Photos\/picture\.png$/)])
+    .toEqual([
+      expect.stringMatching(/PDF Documents\/letter\.pdf$/),
+      expect.stringMatching(/Photos & Images\/picture\.png$/),
+    ])
 })
 
 test('the banner names its cause, says what still works, is dismissed, and comes back the next time', async ({

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { cx } from './cx.ts'
 
 export interface TabsProps<T extends string> {
   /** Accessible name of the row of tabs. */
@@ -10,31 +10,67 @@ export interface TabsProps<T extends string> {
   readonly onChange?: (value: T) => void
 }
 
-/** A few views that take turns in one place; arrows go through the tabs. */
-export const Tabs = <T extends string>({ label, tabs, value, onChange }: TabsProps<T>) => (
-  <AriaTabs
-    {...(value === undefined ? {} : { selectedKey: value })}
-    onSelectionChange={(key) => {
-      const chosen = tabs.find(({ id }) => id === key)
-      if (chosen) onChange?.(chosen.id)
-    }}
-    className="flex flex-col gap-5"
-  >
-    <TabList aria-label={label} className="flex gap-1 overflow-x-auto rounded-md border border-line bg-sunken p-1">
-      {tabs.map(({ id, label: words }) => (
-        <Tab
-          key={id}
-          id={id}
-          className="tap flex min-h-10 flex-1 cursor-pointer items-center justify-center rounded-sm px-3 text-sm font-medium whitespace-nowrap text-muted transition data-hovered:text-text data-selected:bg-accent data-selected:text-on-accent"
-        >
-          {words}
-        </Tab>
-      ))}
-    </TabList>
-    {tabs.map(({ id, content }) => (
-      <TabPanel key={id} id={id}>
-        {content}
-      </TabPanel>
-    ))}
-  </AriaTabs>
-)
+/**
+ * A few views that take turns in one place. One focus stop; arrows, Home and End go through the tabs and show them
+ * (WAI-ARIA Authoring Practices, tabs with automatic activation).
+ */
+export const Tabs = <T extends string>({ label, tabs, value, onChange }: TabsProps<T>) => {
+  const base = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === (value ?? own)),
+  )
+  const shown = tabs[at]
+  const choose = (index: number) => {
+    const next = tabs[(index + tabs.length) % tabs.length]
+    if (!next) return
+    setOwn(next.id)
+    onChange?.(next.id)
+    document.getElementById(`${base}-${next.id}`)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const forward = row.current && getComputedStyle(row.current).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') choose(at + (event.key === forward ? 1 : -1))
+    else if (event.key === 'Home') choose(0)
+    else if (event.key === 'End') choose(tabs.length - 1)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto rounded-md border border-line bg-sunken p-1"
+      >
+        {tabs.map(({ id, label: words }, index) => (
+          <button
+            key={id}
+            id={`${base}-${id}`}
+            type="button"
+            role="tab"
+            aria-selected={index === at}
+            aria-controls={`${base}-panel`}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => choose(index)}
+            onKeyDown={onKeyDown}
+            className={cx(
+              'tap flex min-h-10 flex-1 items-center justify-center rounded-sm px-3 text-sm font-medium whitespace-nowrap transition',
+              index === at ? 'bg-accent text-on-accent' : 'text-muted hover:text-text',
+            )}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      {shown && (
+        <div key={shown.id} id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${shown.id}`}>
+          {shown.content}
+        </div>
+      )}
+    </div>
+  )
+}
