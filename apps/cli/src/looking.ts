@@ -46,31 +46,35 @@ export async function lookInto(folder: string, output: Output): Promise<Looked> 
   return { folder, root, files, problems }
 }
 
-/** Does something with each item by a pool of readers, a few at a time; answers in the order of the items. */
-export async function withReaders<T>(
+/** Lends a pool of readers, and ends its processes when the work is over. */
+export async function withReaders<T>(work: (pool: ReaderPool) => Promise<T>): Promise<T> {
+  const pool = createReaderPool({ width: Math.min(4, os.availableParallelism()) })
+  try {
+    return await work(pool)
+  } finally {
+    pool.close()
+  }
+}
+
+/** Does something with each item, a few at a time; answers in the order of the items. */
+export async function eachOf<T>(
   items: readonly Item[],
-  work: (pool: ReaderPool, item: Item) => Promise<T>,
+  work: (item: Item) => Promise<T>,
   onDone: (done: number, total: number) => void,
 ): Promise<T[]> {
-  const pool = createReaderPool({ width: Math.min(4, os.availableParallelism()) })
   const answers: T[] = []
   let next = 0
   let done = 0
   const takeTurns = async () => {
-    while (next < items.length) {
-      const index = next++
+    for (let index = next++; index < items.length; index = next++) {
       const item = items[index]
       if (!item) return
-      answers[index] = await work(pool, item)
+      answers[index] = await work(item)
       done += 1
       onDone(done, items.length)
     }
   }
-  try {
-    await Promise.all(Array.from({ length: WINDOW }, takeTurns))
-  } finally {
-    pool.close()
-  }
+  await Promise.all(Array.from({ length: WINDOW }, takeTurns))
   return answers
 }
 

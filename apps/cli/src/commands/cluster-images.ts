@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { AppError, clusterImages, FEATURE_SIDE_PX, type ImageToGroup, imageFeatures } from '@octavo/core'
 import type { Args } from '../args.ts'
-import { lookInto, type Problem, tellProblems, withReaders } from '../looking.ts'
+import { eachOf, lookInto, type Problem, tellProblems, withReaders } from '../looking.ts'
 import { type Output, shownName } from '../output.ts'
 
 /**
@@ -13,15 +13,18 @@ export async function clusterImagesIn(args: Args, output: Output): Promise<numbe
   const { folder, root } = looked
   const images = looked.files.flatMap(({ item, kind }) => (IMAGES.has(kind) ? [item] : []))
   const problems: Problem[] = [...looked.problems]
-  const found = await withReaders(
-    images,
-    async (pool, item): Promise<ImageToGroup | undefined> => {
-      const seen = await pool.pixels(path.join(root, item.path), FEATURE_SIDE_PX)
-      if ('rgb' in seen) return { id: item.path, features: imageFeatures(seen) }
-      problems.push({ path: item.path, code: seen.code ?? 'damaged', reason: seen.reason ?? 'It could not be read.' })
-      return undefined
-    },
-    output.progress('Looking at images'),
+  const onDone = output.progress('Looking at images')
+  const found = await withReaders((pool) =>
+    eachOf(
+      images,
+      async (item): Promise<ImageToGroup | undefined> => {
+        const seen = await pool.pixels(path.join(root, item.path), FEATURE_SIDE_PX)
+        if ('rgb' in seen) return { id: item.path, features: imageFeatures(seen) }
+        problems.push({ path: item.path, code: seen.code ?? 'damaged', reason: seen.reason ?? 'It could not be read.' })
+        return undefined
+      },
+      onDone,
+    ),
   )
   const toGroup = found.filter((image) => image !== undefined)
   if (toGroup.length === 0 && problems.length === 0)

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {
   FEATURE_SIDE_PX,
+  formatCount,
   formatSize,
   type Item,
   isDocument,
@@ -14,13 +15,22 @@ import {
   thumbOf,
 } from '@octavo/core'
 import { describeError } from '@octavo/disk'
+import type { ReaderPool } from '@octavo/readers/node'
 import type { Args } from '../args.ts'
-import { type Looked, lookInto, type Problem, tellProblems, withReaders } from '../looking.ts'
+import { eachOf, type Looked, lookInto, type Problem, tellProblems, withReaders } from '../looking.ts'
 import { type Output, shownName } from '../output.ts'
 
 const CHUNK_BYTES = 1024 * 1024
 /** Codes of readings that say nothing went wrong: there is just no text in the document. */
 const QUIET: ReadonlySet<string> = new Set(['no_text', 'unsupported'])
+
+/** What the steps of the command share. */
+interface Work {
+  readonly looked: Looked
+  readonly pool: ReaderPool
+  readonly problems: Problem[]
+  readonly output: Output
+}
 
 /**
  * `octavo duplicates FOLDER`: files that are there more than once. Byte for byte first (size, then SHA-256), then images that
@@ -29,29 +39,29 @@ const QUIET: ReadonlySet<string> = new Set(['no_text', 'unsupported'])
  */
 export async function duplicates(args: Args, output: Output): Promise<number> {
   const looked = await lookInto(args.operands[0] ?? '', output)
-  const problems: Problem[] = [...looked.problems]
-  const exact = equalFiles(looked, problems, output)
+  return withReaders((pool) => findSets({ looked, pool, problems: [...looked.problems], output }))
+}
+
+async function findSets(work: Work): Promise<number> {
+  const { looked, problems, output } = work
+  const exact = equalFiles(work)
   // One of several equal files stands for all of them.
   const twins = new Map(exact.flatMap((set) => set.map((item) => [item.id, set] as const)))
   const single = looked.files.filter(({ item }) => item.sizeBytes > 0 && (twins.get(item.id)?.[0] ?? item) === item)
+  const documents = single.flatMap(({ item, kind }) => (isDocument(kind) ? [item] : []))
   const alike = [
-    ...(await alikeImages(looked, itemsOf(single, 'image'), problems, output)),
+    ...(await alikeImages(work, itemsOf(single, 'image'))),
     // A RAW photo and the JPEG beside it belong together: neither is a copy to be rid of.
-    ...(await alikeImages(looked, itemsOf(single, 'raw-image'), problems, output)),
-    ...(await alikeTexts(
-      looked,
-      single.flatMap(({ item, kind }) => (isDocument(kind) ? [item] : [])),
-      problems,
-      output,
-    )),
+    ...(await alikeImages(work, itemsOf(single, 'raw-image'))),
+    ...(await alikeTexts(work, documents)),
   ]
   const spoken = new Set(alike.flat().map(({ id }) => id))
   const sets = [
     ...alike.map((set) => set.flatMap((item) => twins.get(item.id) ?? [item])),
     ...exact.filter(([first]) => first && !spoken.has(first.id)),
-  ].map((set) => set.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
-  sets.sort((a, b) => ((a[0]?.path ?? '') < (b[0]?.path ?? '') ? -1 : 1))
-  const pixelCounts = await measure(looked, sets.flat(), output)
+  ].map((set) => set.toSorted(byPath))
+  sets.sort(([a], [b]) => (a && b ? byPath(a, b) : 0))
+  const pixelCounts = await measure(work, sets.flat())
   sets.forEach((set, index) => {
     tellSet(looked.folder, index + 1, set, new Set(twins.keys()), pixelCounts, output)
   })
@@ -59,9 +69,13 @@ export async function duplicates(args: Args, output: Output): Promise<number> {
   output.say(
     sets.length === 0
       ? 'No file is there twice.'
-      : `${sets.length} sets, ${copies} copies besides the files to keep. Nothing was changed.`,
+      : `${formatCount(sets.length, 'set')}, ${formatCount(copies, 'copy', 'copies')} besides the files to keep. Nothing was changed.`,
   )
   return tellProblems(looked.folder, problems, output)
+}
+
+function byPath(a: Item, b: Item): number {
+  return a.path < b.path ? -1 : 1
 }
 
 function itemsOf(files: Looked['files'], wanted: string): Item[] {
@@ -69,7 +83,7 @@ function itemsOf(files: Looked['files'], wanted: string): Item[] {
 }
 
 /** Sets of files with the same bytes, by first path. Only files of equal size are read. */
-function equalFiles({ root, files }: Looked, problems: Problem[], output: Output): Item[][] {
+function equalFiles({ looked: { root, files }, problems, output }: Work): Item[][] {
   const bySize = new Map<number, Item[]>()
   for (const { item } of files) if (item.sizeBytes > 0) add(bySize, item.sizeBytes, item)
   const crowded = [...bySize.values()].filter((items) => items.length > 1).flat()
@@ -107,26 +121,26 @@ function hashOf(file: string): string {
   return hash.digest('hex')
 }
 
-async function alikeImages({ root }: Looked, items: readonly Item[], problems: Problem[], output: Output) {
+async function alikeImages({ looked, pool, problems, output }: Work, items: readonly Item[]): Promise<Item[][]> {
   const seen: { readonly item: Item; readonly thumb: Thumb }[] = []
-  await withReaders(
+  await eachOf(
     items,
-    async (pool, item) => {
-      const pixels = await pool.pixels(path.join(root, item.path), FEATURE_SIDE_PX)
+    async (item) => {
+      const pixels = await pool.pixels(path.join(looked.root, item.path), FEATURE_SIDE_PX)
       if ('rgb' in pixels) seen.push({ item, thumb: thumbOf(pixels) })
       else problems.push(problemOf(item, pixels))
     },
     output.progress('Looking at images'),
   )
-  seen.sort((a, b) => (a.item.path < b.item.path ? -1 : 1))
+  seen.sort((a, b) => byPath(a.item, b.item))
   return nearDuplicates(seen.map(({ thumb }) => thumb)).map((set) => set.flatMap((index) => seen[index]?.item ?? []))
 }
 
-async function alikeTexts({ root }: Looked, items: readonly Item[], problems: Problem[], output: Output) {
-  const texts = await withReaders(
+async function alikeTexts({ looked, pool, problems, output }: Work, items: readonly Item[]): Promise<Item[][]> {
+  const texts = await eachOf(
     items,
-    async (pool, item) => {
-      const reading = await pool.read(path.join(root, item.path))
+    async (item) => {
+      const reading = await pool.read(path.join(looked.root, item.path))
       if (reading.code !== undefined && !QUIET.has(reading.code)) problems.push(problemOf(item, reading))
       return { id: item.id, text: reading.text ?? '' }
     },
@@ -141,12 +155,12 @@ function problemOf(item: Item, { code = 'damaged', reason = 'It could not be rea
 }
 
 /** Width times height of those files that are pictures. */
-async function measure({ root, files }: Looked, items: readonly Item[], output: Output): Promise<Map<string, number>> {
-  const pictures = new Set(files.flatMap(({ item, kind }) => (/image$/u.test(kind) ? [item.id] : [])))
-  const sizes = await withReaders(
+async function measure({ looked, pool, output }: Work, items: readonly Item[]): Promise<Map<string, number>> {
+  const pictures = new Set(looked.files.flatMap(({ item, kind }) => (/image$/u.test(kind) ? [item.id] : [])))
+  const sizes = await eachOf(
     items.filter(({ id }) => pictures.has(id)),
-    async (pool, item) => {
-      const { widthPx = 0, heightPx = 0 } = await pool.read(path.join(root, item.path))
+    async (item) => {
+      const { widthPx = 0, heightPx = 0 } = await pool.read(path.join(looked.root, item.path))
       return [item.id, widthPx * heightPx] as const
     },
     output.progress('Measuring'),

@@ -25,6 +25,8 @@ export function groupLinks(count: number, links: readonly Link[]): number[][] {
     (x, y) =>
       y.strength - x.strength || Math.min(x.a, x.b) - Math.min(y.a, y.b) || Math.max(x.a, x.b) - Math.max(y.a, y.b),
   )
+  /** Pairs of groups, with their sizes, that have too few links: nothing changes before one of them grows. */
+  const refused = new Set<string>()
   // What was refused may be right once both groups have grown: go round until nothing changes.
   for (let hasChanged = true; hasChanged; ) {
     hasChanged = false
@@ -32,9 +34,14 @@ export function groupLinks(count: number, links: readonly Link[]): number[][] {
       const [first = a, second = b] = [groupOf[a], groupOf[b]]
       if (first === second) continue
       const [left, right] = [membersOf(first), membersOf(second)]
+      const attempt = `${first} ${left.length} ${second} ${right.length}`
+      if (refused.has(attempt)) continue
       let pairs = 0
       for (const one of left) for (const other of right) if (isLinked(one, other)) pairs++
-      if (pairs < ENOUGH * left.length * right.length) continue
+      if (pairs < ENOUGH * left.length * right.length) {
+        refused.add(attempt)
+        continue
+      }
       groups.set(first, [...left, ...right])
       groups.delete(second)
       for (const member of right) groupOf[member] = first

@@ -9,6 +9,11 @@ const PLAIN = 6
 /** Bits that may differ: in pictures as they are, and in turned, mirrored or cropped ones, of which many are tried. */
 const WHOLE_BITS = { difference: 14, frequency: 15 }
 const PART_BITS = { difference: 11, frequency: 11 }
+/**
+ * After so many likely pairs that were none a picture is left alone, the likeliest having been tried first: among thousands
+ * of scans of one form everything is likely.
+ */
+const MOST_FAILURES = 150
 /** How many tables of sums (130 KB each) are kept at a time. */
 const MOST_KEPT = 400
 
@@ -48,18 +53,28 @@ export function nearDuplicates(thumbs: readonly Thumb[]): number[][] {
   const links: Link[] = []
   const kept = new Kept(usable.map(({ thumb }) => thumb))
   prints.forEach((print, from) => {
-    const linked = new Set<number>()
+    const candidates: Candidate[] = []
     for (const view of viewsOf(print, kept.sums(from))) {
-      const consider = (to: number) => {
+      const consider = (to: number, bits: number) => {
         // Whole and turned views tell the same from both ends; a crop is a part of the other or is not.
-        if (to === from || linked.has(to) || (!view.isCrop && to < from)) return
-        const strength = likeness(kept.sums(from, view.way), view, kept.sums(to))
-        if (strength === 0) return
-        linked.add(to)
-        links.push({ a: from, b: to, strength })
+        if (to !== from && (view.isCrop || to > from)) candidates.push({ to, view, bits })
       }
       if (view.difference) differences.search(view.difference, view.bits.difference, consider)
       frequencies.search(view.frequency, view.bits.frequency, consider)
+    }
+    candidates.sort((a, b) => a.bits - b.bits)
+    const linked = new Set<number>()
+    let failures = 0
+    for (const { to, view } of candidates) {
+      if (linked.has(to)) continue
+      if (failures >= MOST_FAILURES) break
+      const strength = likeness(kept.sums(from, view.way), view, kept.sums(to))
+      if (strength === 0) {
+        failures++
+        continue
+      }
+      linked.add(to)
+      links.push({ a: from, b: to, strength })
     }
   })
   return groupLinks(usable.length, links).map((set) => set.flatMap((member) => usable[member]?.index ?? []))
@@ -68,6 +83,13 @@ export function nearDuplicates(thumbs: readonly Thumb[]): number[][] {
 interface Print {
   readonly difference: Hash
   readonly frequencies: Float64Array
+}
+
+/** Another picture that a view may be a copy of, by how few bits of a hash differ. */
+interface Candidate {
+  readonly to: number
+  readonly view: View
+  readonly bits: number
 }
 
 /** One way to look at a picture when others are searched for. */
