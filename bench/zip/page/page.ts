@@ -6,10 +6,14 @@ import { zipInWorker } from '../../../apps/web/src/worker/zip/client.ts'
 const input = document.querySelector<HTMLInputElement>('#folder')
 const files = () => [...(input?.files ?? [])]
 
+/** What a list of files shows: sizes, which the browser looks up on the disk once. */
+const sizes = new Map<File, number>()
+
 const contenders: Record<string, () => Promise<Blob>> = {
   async octavo() {
     const list = files().map((file) => ({
       path: file.webkitRelativePath,
+      sizeBytes: sizes.get(file),
       source: { kind: 'blob' as const, blob: file },
     }))
     const options = { signal: new AbortController().signal, onProgress: () => undefined }
@@ -39,8 +43,13 @@ const contenders: Record<string, () => Promise<Blob>> = {
 
 declare global {
   interface Window {
+    list(): void
     pack(contender: string, save: boolean): Promise<{ wallMs: number; sizeBytes: number }>
   }
+}
+
+window.list = () => {
+  for (const file of files()) sizes.set(file, file.size)
 }
 
 window.pack = async (contender, save) => {

@@ -1,3 +1,4 @@
+import type { ArchiveRequest } from '@octavo/contract'
 import { AppError, INLINE_LIMIT_BYTES, type ZipEntry } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import type { Db } from '../../infra/db/db.ts'
@@ -10,8 +11,10 @@ export function archiveEntries(options: {
   readonly store: BlobStore
   readonly owner: Owner
   readonly chosen: readonly StoredEntry[] | undefined
+  /** What the files are called inside: their paths (default), or their ids. */
+  readonly names?: ArchiveRequest['names']
 }): { readonly entries: AsyncIterable<ZipEntry>; close(): Promise<void> } {
-  const { db, store, owner, chosen } = options
+  const { db, store, owner, chosen, names } = options
   const reader = store.reader()
 
   const open = async (entry: StoredEntry) => {
@@ -26,8 +29,8 @@ export function archiveEntries(options: {
   }
   async function* entries(): AsyncGenerator<ZipEntry> {
     for await (const entry of chosen ?? allFiles(db, owner)) {
-      const { path, modifiedAtMs, size } = entry.file
-      yield { name: path.slice(1), modifiedAtMs, sizeBytes: size, open: () => open(entry) }
+      const { id, path, modifiedAtMs, size } = entry.file
+      yield { name: names === 'id' ? id : path.slice(1), modifiedAtMs, sizeBytes: size, open: () => open(entry) }
     }
   }
   return { entries: entries(), close: () => reader.close() }

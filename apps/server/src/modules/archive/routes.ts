@@ -28,10 +28,10 @@ export function archiveRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      const { ids, name } = request.body
+      const { ids, name, names } = request.body
       const chosen = ids === undefined ? undefined : await resolveFiles(db, owner, [...new Set(ids)], { names: false })
       const stop = new AbortController()
-      const archive = archiveEntries({ db, store, owner, chosen: chosen && [...chosen.values()] })
+      const archive = archiveEntries({ db, store, owner, chosen: chosen && [...chosen.values()], names })
       const chunks = zipStream(archive.entries, {
         crc32,
         signal: stop.signal,

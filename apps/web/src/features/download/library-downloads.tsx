@@ -89,6 +89,7 @@ const toDownload = ({ id, name, size, type, path, modifiedAtMs }: LibraryFile): 
   path: path.replace(/^\//, ''),
   url: `/api/files/${encodeURIComponent(id)}/content`,
   modifiedAtMs,
+  libraryId: id,
 })
 
 /** Folder by folder, and `Letter 2` before `Letter 10`. */

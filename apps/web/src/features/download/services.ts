@@ -61,10 +61,12 @@ function save(bytes: Blob, name: string): void {
 
 function toJobFile(file: DownloadableFile): ZipJobFile {
   const facts = { path: file.path ?? file.name, modifiedAtMs: file.modifiedAtMs }
-  if (file.blob) return { ...facts, source: { kind: 'blob', blob: file.blob } }
+  if (file.blob) return { ...facts, sizeBytes: file.size, source: { kind: 'blob', blob: file.blob } }
   if (file.content !== undefined) return { ...facts, source: { kind: 'text', text: file.content } }
-  if (file.url === undefined) return { ...facts, source: { kind: 'none', reason: m.download_error_source() } }
+  if (file.url === undefined)
+    return { ...facts, source: { kind: 'none', code: 'bad_input', reason: m.download_error_source() } }
   const url = new URL(file.url, location.href)
   const isOurs = url.origin === location.origin
-  return { ...facts, source: { kind: 'url', url: url.href, estimatedBytes: file.size, isOurs } }
+  const { size: estimatedBytes, libraryId } = file
+  return { ...facts, source: { kind: 'url', url: url.href, estimatedBytes, isOurs, libraryId } }
 }

@@ -12,6 +12,8 @@ export interface DownloadableFile {
   /** Path inside a ZIP archive, with its name at the end; the name alone where it is left out. */
   readonly path?: string | undefined
   readonly modifiedAtMs?: number | undefined
+  /** Its id in the library of the server, where `url` leads there. */
+  readonly libraryId?: string | undefined
 }
 
 export type DownloadStatus = 'pending' | 'downloading' | 'completed' | 'failed'

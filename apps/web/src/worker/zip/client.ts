@@ -1,4 +1,5 @@
 import { AppError } from '@octavo/core'
+import { toBatches } from './batches.ts'
 import type { FromZipWorker, ToZipWorker, ZipDone, ZipJob, ZipProgress } from './protocol.ts'
 
 export type { ZipDone, ZipJobFile, ZipProgress } from './protocol.ts'
@@ -8,24 +9,27 @@ export interface ZipRunOptions {
   readonly onProgress: (progress: ZipProgress) => void
 }
 
-/** Files handed to the worker at a time, between two turns of everything else that the page does. */
-const BATCH_FILES = 64
+/** Batches that may wait for the worker: what is read on the page stays few megabytes. */
+const MAX_WAITING = 4
 
 /** Makes a ZIP archive in a worker of its own. Rejects with the signal's reason on abort, AppError `no_space`, or an Error. */
 export const zipInWorker = (job: ZipJob, { signal, onProgress }: ZipRunOptions): Promise<ZipDone> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const worker = new Worker(new URL('./zip.worker.ts', import.meta.url), { type: 'module' })
-    const send = (message: ToZipWorker) => worker.postMessage(message)
+    const send = (message: ToZipWorker, memory: readonly ArrayBuffer[] = []) => worker.postMessage(message, [...memory])
+    const waiting = createWaiting(MAX_WAITING)
     let isOver = false
     // The worker ends by itself, for it has a half-made file to remove.
     const cancel = () => send({ type: 'cancel' })
     const end = () => {
       isOver = true
+      waiting.leave()
       signal.removeEventListener('abort', cancel)
       worker.terminate()
     }
     worker.onmessage = ({ data }: MessageEvent<FromZipWorker>) => {
+      if (data.type === 'taken') return waiting.leave()
       if (data.type === 'progress') return onProgress(data)
       end()
       if (data.type === 'done') resolve(data)
@@ -41,8 +45,11 @@ export const zipInWorker = (job: ZipJob, { signal, onProgress }: ZipRunOptions):
     send({ type: 'start', headers: job.headers })
     const hand = async () => {
       const turns = createTurns()
-      for (let at = 0; at < job.files.length && !isOver; at += BATCH_FILES) {
-        send({ type: 'files', files: job.files.slice(at, at + BATCH_FILES) })
+      for await (const { files, memory } of toBatches(job.files)) {
+        if (isOver) break
+        send({ type: 'files', files }, memory)
+        await waiting.enter()
+        // Whatever else the page has to do comes between two batches.
         await turns.next()
       }
       send({ type: 'end' })
@@ -53,6 +60,26 @@ export const zipInWorker = (job: ZipJob, { signal, onProgress }: ZipRunOptions):
       reject(error)
     })
   })
+
+/** Counts what waits: `enter` is held back while there are `limit` of them. */
+function createWaiting(limit: number) {
+  let count = 0
+  let wake = () => {}
+  return {
+    async enter() {
+      count += 1
+      if (count >= limit) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    },
+    leave() {
+      count -= 1
+      wake()
+    },
+  }
+}
 
 /** Waits for the next turn of the page; a timer would be held back to four milliseconds. */
 function createTurns() {

@@ -103,7 +103,7 @@ describe.runIf(hasPython)('makeArchive', () => {
         { path: 'good' },
         url('gone', '/gone'),
         url('cut', '/cut', true, 5_000_000),
-        { path: 'none', source: { kind: 'none', reason: 'No valid file source provided' } },
+        { path: 'none', source: { kind: 'none', code: 'bad_input', reason: 'No valid file source provided' } },
         { path: 'changed', source: { kind: 'blob', blob: broken } },
         { path: 'also good' },
       ),

@@ -3,8 +3,8 @@ import type { ZipDone, ZipProgress } from './protocol.ts'
 import { type BatchedJob, toEntries } from './sources.ts'
 import type { ArchiveStore } from './store.ts'
 
-/** Small files that are read or fetched ahead: a few groups of blobs; of fetches the browser runs six at a time. */
-const READ_AHEAD = 128
+/** Small files that are read or fetched ahead: a few groups; of requests the browser runs six at a time. */
+const READ_AHEAD = 512
 
 export interface MakeOptions {
   readonly signal: AbortSignal

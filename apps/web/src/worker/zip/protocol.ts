@@ -1,17 +1,35 @@
+import type { ErrorCode } from '@octavo/core'
+
 /** Where a file's bytes come from. */
 export type ZipSource =
   | { readonly kind: 'blob'; readonly blob: Blob }
+  /** What a small blob held; the page makes these of blobs on the way to the worker. */
+  | { readonly kind: 'bytes'; readonly bytes: ArrayBuffer }
   | { readonly kind: 'text'; readonly text: string }
-  /** `isOurs`: on our own server, which gets our headers; nobody else does. */
-  | { readonly kind: 'url'; readonly url: string; readonly estimatedBytes: number; readonly isOurs: boolean }
+  | UrlSource
   /** No source: will be missing, for this reason. */
-  | { readonly kind: 'none'; readonly reason: string }
+  | { readonly kind: 'none'; readonly code: ErrorCode; readonly reason: string }
+
+export interface UrlSource {
+  readonly kind: 'url'
+  readonly url: string
+  readonly estimatedBytes: number
+  /** On our own server, which gets our headers; nobody else does. */
+  readonly isOurs: boolean
+  /** Its id in our library, where it lies there: small neighbours are then asked for together. */
+  readonly libraryId?: string | undefined
+}
 
 /** One file for the archive. `path` is its wished path inside, `/` between folders. */
 export interface ZipJobFile {
   readonly path: string
-  /** Left out for a File, which knows it: asking for it on the page is slow for files that a person picked. */
+  /**
+   * Where it is left out, a File says it itself, but for a small one of unknown size, which counts as changed now: for
+   * its date the browser would look it up on the disk while the page waits.
+   */
   readonly modifiedAtMs?: number | undefined
+  /** For a File that was asked for its size before, e.g. for a list: it can be handed over at once. */
+  readonly sizeBytes?: number | undefined
   readonly source: ZipSource
 }
 
@@ -42,10 +60,7 @@ export interface ZipProgress {
   readonly bytes: number
 }
 
-/**
- * The files follow `start` in batches, so that the page stays lively: handing over a file that a person picked makes
- * the browser look it up on the disk.
- */
+/** The files follow `start` in batches, of which the worker takes one after the other. */
 export type ToZipWorker =
   | { readonly type: 'start'; readonly headers: ZipJob['headers'] }
   | { readonly type: 'files'; readonly files: readonly ZipJobFile[] }
@@ -53,6 +68,8 @@ export type ToZipWorker =
   | { readonly type: 'cancel' }
 
 export type FromZipWorker =
+  /** A batch was taken: another one may come. */
+  | { readonly type: 'taken' }
   | ({ readonly type: 'progress' } & ZipProgress)
   | ({ readonly type: 'done' } & ZipDone)
   | { readonly type: 'failed'; readonly why: 'cancelled' | 'no_space' | 'other'; readonly message: string }

@@ -1,13 +1,21 @@
 import { AppError, INLINE_LIMIT_BYTES, type ZipContent, type ZipEntry } from '@octavo/core'
-import type { ZipJob, ZipJobFile } from './protocol.ts'
+import { unreadable } from './batches.ts'
+import { fetchTogether, isTogether, type LibraryMember } from './library.ts'
+import type { UrlSource, ZipJob, ZipJobFile } from './protocol.ts'
 
 /** Pieces that a big blob is read in: two are in memory at a time. */
 const PIECE_BYTES = 2 * 1024 * 1024
 
-/** Neighbouring blobs up to this size are read together: one trip to the browser's process costs more than the bytes. */
+/**
+ * Small neighbours are got together: blobs because one trip to the browser's process costs more than the bytes, files of
+ * the library because a request does.
+ */
 const GROUPED_BYTES = 256 * 1024
 const GROUP_BYTES = 1024 * 1024
-const GROUP_FILES = 32
+const BLOB_GROUP_FILES = 64
+const LIBRARY_GROUP_FILES = 128
+/** Fewer files of the library than this are fetched at the same time anyway. */
+const LIBRARY_GROUP_MIN = 16
 
 /** A job whose files arrive in batches. */
 export interface BatchedJob {
@@ -22,46 +30,95 @@ export async function* toEntries({ batches, headers }: BatchedJob): AsyncGenerat
 
 function* batchEntries(files: readonly ZipJobFile[], headers: ZipJob['headers']): Generator<ZipEntry> {
   for (let at = 0; at < files.length; ) {
-    const group = blobsFrom(files, at)
-    const read = group.length > 1 ? readTogether(group) : undefined
-    const end = at + Math.max(1, group.length)
+    const group = groupFrom(files, at, headers)
+    const end = at + Math.max(1, group?.count ?? 0)
     for (let index = 0; at < end; at += 1, index += 1) {
       const file = files[at]
       if (!file) return
       const entry = toEntry(file, headers)
-      yield read ? { ...entry, open: () => read(index) } : entry
+      yield group ? { ...entry, open: (signal) => group.open(index, entry, signal) } : entry
     }
   }
 }
 
-/** The small blobs that stand next to each other from `start` on, as many as make a group. */
-function blobsFrom(files: readonly ZipJobFile[], start: number): readonly Blob[] {
-  const blobs: Blob[] = []
-  let sizeBytes = 0
-  for (let at = start; at < files.length && blobs.length < GROUP_FILES; at += 1) {
-    const source = files[at]?.source
-    if (source?.kind !== 'blob' || source.blob.size > GROUPED_BYTES) break
-    sizeBytes += source.blob.size
-    if (sizeBytes > GROUP_BYTES) break
-    blobs.push(source.blob)
-  }
-  return blobs
+/** Files that are got together when the first of them is opened. */
+interface Group {
+  readonly count: number
+  open(index: number, alone: ZipEntry, signal: AbortSignal | undefined): Promise<ZipContent>
 }
 
-/** Reads a group at once when its first blob is asked for; when one of them is gone, each is read by itself. */
-function readTogether(blobs: readonly Blob[]): (index: number) => Promise<Uint8Array> {
-  let reading: Promise<Uint8Array | undefined> | undefined
-  let sizeBytes = 0
-  const starts = blobs.map((blob) => {
-    sizeBytes += blob.size
-    return sizeBytes - blob.size
+/** The group that begins at `start`, if one does. */
+function groupFrom(files: readonly ZipJobFile[], start: number, headers: ZipJob['headers']): Group | undefined {
+  const kind = files[start]?.source.kind
+  if (kind === 'blob') {
+    const blobs = neighbours(files, start, BLOB_GROUP_FILES, ({ source }) =>
+      source.kind === 'blob' ? { value: source.blob, sizeBytes: source.blob.size } : undefined,
+    )
+    return blobs.length > 1 ? blobGroup(blobs) : undefined
+  }
+  if (kind === 'url') {
+    const sources = neighbours(files, start, LIBRARY_GROUP_FILES, ({ source }) =>
+      source.kind === 'url' && isTogether(source, GROUPED_BYTES)
+        ? { value: source, sizeBytes: source.estimatedBytes }
+        : undefined,
+    )
+    return sources.length >= LIBRARY_GROUP_MIN ? libraryGroup(sources, headers) : undefined
+  }
+  return undefined
+}
+
+/** The small ones that stand next to each other from `start` on, as many as make a group. */
+function neighbours<T>(
+  files: readonly ZipJobFile[],
+  start: number,
+  mostFiles: number,
+  take: (file: ZipJobFile) => { readonly value: T; readonly sizeBytes: number } | undefined,
+): readonly T[] {
+  const group: T[] = []
+  let groupBytes = 0
+  for (let file = files[start]; file && group.length < mostFiles; file = files[start + group.length]) {
+    const taken = take(file)
+    if (!taken || taken.sizeBytes > GROUPED_BYTES) break
+    groupBytes += taken.sizeBytes
+    if (groupBytes > GROUP_BYTES) break
+    group.push(taken.value)
+  }
+  return group
+}
+
+/** One request for all; what did not come with it is asked for by itself. */
+function libraryGroup(sources: readonly (UrlSource & { libraryId: string })[], headers: ZipJob['headers']): Group {
+  const members = sources.map(({ libraryId, estimatedBytes }): LibraryMember => {
+    return { id: libraryId, sizeBytes: estimatedBytes }
   })
-  return async (index) => {
-    const blob = blobs[index] ?? new Blob()
-    reading ??= readAll(new Blob([...blobs])).catch(() => undefined)
-    const whole = await reading
-    const start = starts[index] ?? 0
-    return whole ? whole.subarray(start, start + blob.size) : readAll(blob)
+  let fetching: ReturnType<typeof fetchTogether> | undefined
+  return {
+    count: sources.length,
+    async open(index, alone, signal) {
+      const source = sources[index]
+      fetching ??= fetchTogether(members, { origin: source?.url ?? '', headers, signal })
+      const bytes = (await fetching).get(source?.libraryId ?? '')
+      return bytes ?? (await alone.open(signal))
+    },
+  }
+}
+
+/** All in one composite blob; when one of them is gone, each is read by itself. */
+function blobGroup(blobs: readonly Blob[]): Group {
+  let reading: Promise<Uint8Array | undefined> | undefined
+  let groupBytes = 0
+  const starts = blobs.map((blob) => {
+    groupBytes += blob.size
+    return groupBytes - blob.size
+  })
+  return {
+    count: blobs.length,
+    async open(index, alone, signal) {
+      reading ??= readAll(new Blob([...blobs])).catch(() => undefined)
+      const whole = await reading
+      const start = starts[index] ?? 0
+      return whole ? whole.subarray(start, start + (blobs[index]?.size ?? 0)) : await alone.open(signal)
+    },
   }
 }
 
@@ -71,6 +128,9 @@ function toEntry({ path, modifiedAtMs, source }: ZipJobFile, headers: ZipJob['he
   switch (source.kind) {
     case 'text': {
       return { ...facts, open: () => new TextEncoder().encode(source.text) }
+    }
+    case 'bytes': {
+      return { ...facts, open: () => new Uint8Array(source.bytes) }
     }
     case 'blob': {
       const { blob } = source
@@ -87,7 +147,7 @@ function toEntry({ path, modifiedAtMs, source }: ZipJobFile, headers: ZipJob['he
     }
     case 'none': {
       const open = () => {
-        throw new AppError('bad_input', source.reason)
+        throw new AppError(source.code, source.reason)
       }
       return { ...facts, open }
     }
@@ -98,7 +158,8 @@ async function readAll(blob: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await blob.arrayBuffer())
   } catch (cause) {
-    throw unreadable(cause)
+    const { code, reason } = unreadable(cause)
+    throw new AppError(code, reason, { cause })
   }
 }
 
@@ -158,10 +219,4 @@ async function* readBody(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 
 function broken(cause: unknown): AppError {
   return new AppError('interrupted', 'The connection broke before the whole file had arrived.', { cause })
-}
-
-function unreadable(cause: unknown): AppError {
-  const name = cause instanceof DOMException ? cause.name : ''
-  const gone = name === 'NotFoundError' || name === 'NotReadableError'
-  return new AppError(gone ? 'changed_since_review' : 'io_error', 'The file has changed or is gone.', { cause })
 }

@@ -18,6 +18,14 @@ addEventListener('message', ({ data }: MessageEvent<ToZipWorker>) => {
   else void run(data.headers)
 })
 
+/** Tells the page of every batch that was taken. */
+async function* taken() {
+  for await (const files of batches) {
+    yield files
+    tell({ type: 'taken' })
+  }
+}
+
 async function run(headers: ZipJob['headers']): Promise<void> {
   let toldAtMs = 0
   const onProgress = (progress: ZipProgress) => {
@@ -27,7 +35,10 @@ async function run(headers: ZipJob['headers']): Promise<void> {
     tell({ type: 'progress', ...progress })
   }
   try {
-    const done = await makeArchive({ batches, headers }, await openStore(), { signal: stop.signal, onProgress })
+    const done = await makeArchive({ batches: taken(), headers }, await openStore(), {
+      signal: stop.signal,
+      onProgress,
+    })
     tell({ type: 'done', ...done })
   } catch (error) {
     tell({ type: 'failed', why: whyOf(error), message: error instanceof Error ? error.message : '' })
