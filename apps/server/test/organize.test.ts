@@ -199,6 +199,14 @@ describe('POST /api/files/archive', () => {
     rmSync(dir, { recursive: true })
     const one = await me.post('/api/files/archive', { ids: [files[0]?.id] })
     expect(entriesOf(one.bytes.toString('latin1'))).toBe(1)
+    const byId = await me.post('/api/files/archive', { ids: [files[2]?.id, files[0]?.id], names: 'id' })
+    const text = byId.bytes.toString('latin1')
+    expect(entriesOf(text)).toBe(2)
+    // In the order that was asked for, each under its id and nothing else: a page tells them apart by that.
+    expect(text.indexOf(files[2]?.id ?? '?')).toBe(30)
+    expect(text.indexOf(files[0]?.id ?? '?')).toBeGreaterThan(30)
+    expect(text).not.toContain('Inbox')
+    expect((await me.post('/api/files/archive', { names: 'size' })).status).toBe(400)
   })
 
   it('R-17: files whose bytes have vanished are listed inside, marked in the library, and healed by a new upload', async () => {
