@@ -1,6 +1,6 @@
 import { readInstructions } from '@octavo/core'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { keepInstructions, useInstructions } from '../../lib/instructions/store.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, IconButton, TextArea } from '../../ui/index.ts'
@@ -14,6 +14,7 @@ const chipGroups = () => [
 /** 'Organization Instructions': chips and free text, kept on the device, used by the next sorting. No call is made. */
 export default function InstructionsPanel() {
   const inUse = useInstructions()
+  const box = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [unclear, setUnclear] = useState<readonly string[]>([])
   const [wasUnderstood, setUnderstood] = useState(false)
@@ -25,6 +26,12 @@ export default function InstructionsPanel() {
     setUnclear(read.unclear)
     setUnderstood(read.understood.length > 0)
     setText('')
+    // The pressed button can't be pressed any more: the focus must not fall out of the sidebar.
+    box.current?.focus()
+  }
+  const remove = (sentence: string) => {
+    keepInstructions(inUse.filter((other) => other !== sentence))
+    box.current?.focus()
   }
 
   return (
@@ -54,6 +61,7 @@ export default function InstructionsPanel() {
       ))}
       <TextArea
         label={m.instructions_field()}
+        inputRef={box}
         value={text}
         onChange={setText}
         rows={3}
@@ -85,7 +93,7 @@ export default function InstructionsPanel() {
                   size="s"
                   label={m.instructions_remove({ text: sentence })}
                   icon={X}
-                  onPress={() => keepInstructions(inUse.filter((other) => other !== sentence))}
+                  onPress={() => remove(sentence)}
                 />
               </li>
             ))}

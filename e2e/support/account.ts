@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+/** What somebody logs in with. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** An e-mail address that nobody has used, and a password. */
+export const somebody = (): Credentials => ({
+  email: `person-${randomUUID()}@example.org`,
+  password: 'calm octopus counts',
+})
+
+/** Makes an account from somewhere else: this page stays a guest. */
+export async function accountElsewhere(request: APIRequestContext): Promise<Credentials> {
+  const credentials = somebody()
+  const answer = await request.post('/api/auth/signup', { data: credentials })
+  expect(answer.status()).toBe(201)
+  return credentials
+}
+
+/** Fills in the open form of `/auth` and sends it. */
+export async function fillIn(page: Page, { email, password }: Credentials, submit: 'Log In' | 'Create Account') {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: submit, exact: true }).click()
+}
+
+/** Signs up on `/auth` and waits for the main screen. */
+export async function signUp(page: Page, credentials = somebody()): Promise<Credentials> {
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillIn(page, credentials, 'Create Account')
+  await expect(page).toHaveURL(/\/$/)
+  return credentials
+}
+
+/** Logs in on `/auth` and waits for the main screen. */
+export async function logIn(page: Page, credentials: Credentials): Promise<void> {
+  await page.goto('/auth')
+  await fillIn(page, credentials, 'Log In')
+  await expect(page).toHaveURL(/\/$/)
+}
+
+/** The toast with this title. */
+export const toastOf = (page: Page, title: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
+
+/** Uploads files into the library of the page's cookies, without a screen. Returns how many arrived. */
+export async function upload(page: Page, names: readonly string[]): Promise<number> {
+  const form = new FormData()
+  for (const name of names) form.append('files', new File([`content of ${name}`], name, { type: 'text/plain' }))
+  // What the browser itself says of calls of its own page: without it a cookie counts for nothing.
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const answer = await page.request.post('/api/files/upload', { multipart: form, headers })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return ((await answer.json()) as { files: unknown[] }).files.length
+}
