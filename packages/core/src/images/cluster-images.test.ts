@@ -107,6 +107,13 @@ describe('imageFeatures', () => {
     )
   })
 
+  it('is enough for a model that never saw a badge to call badges icons', () => {
+    for (const seed of [1, 2, 3]) {
+      const shares = kindShares(imageFeatures(STYLES.badges(seed)))
+      expect(IMAGE_KINDS[shares.indexOf(Math.max(...shares))]).toBe('icon')
+    }
+  })
+
   it('sees colour, direction and flatness where they are', () => {
     const red = imageFeatures(paint(40, 40, () => [220, 20, 20]))
     const stripes = imageFeatures(paint(64, 64, (x) => [(x * 8) % 1 < 0.5 ? 0 : 255, 0, 0]))

@@ -1,4 +1,3 @@
-import { at } from '../numeric/matrix.ts'
 import type { ImageFeatures } from './features.ts'
 import { KIND_MODEL } from './kind-weights.ts'
 
@@ -24,12 +23,4 @@ export function kindShares(features: ImageFeatures): Float64Array {
   const powers = scores.map((score) => Math.exp(score - most))
   const total = powers.reduce((sum, power) => sum + power, 0)
   return powers.map((power) => power / total)
-}
-
-/** The likeliest kind of an image. */
-export function kindOfImage(features: ImageFeatures): ImageKind {
-  const shares = kindShares(features)
-  let best = 0
-  for (let k = 1; k < shares.length; k++) if (at(shares, k) > at(shares, best)) best = k
-  return IMAGE_KINDS[best] ?? 'photo'
 }
