@@ -2,6 +2,7 @@
 import { downloadZip } from 'client-zip'
 import JSZip from 'jszip'
 import { zipInWorker } from '../../../apps/web/src/worker/zip/client.ts'
+import './library.ts'
 
 const input = document.querySelector<HTMLInputElement>('#folder')
 const files = () => [...(input?.files ?? [])]
