@@ -32,6 +32,8 @@ export function stemOf(word: string, language: Language | undefined): string {
 const SIGNATURE = /\r?\n-- ?\r?\n[\s\S]*$/u
 /** The line above a quotation: who wrote it, and when. */
 const ATTRIBUTION = /^.{0,200}\b(?:wrote|writes|schrieb|escribió|a écrit|said):[ \t]*$/gimu
+/** Headers of the parts of a mail. */
+const PART_HEADER = /^(?:Content-[\w-]+|MIME-Version):.*(?:\r?\n[ \t].*)*$/gimu
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})*/gu
 
 function peopleIn(text: string): string[] {
@@ -45,7 +47,7 @@ export function featuresOf(text: string): TextFeatures {
   const header = (name: string) => mail?.headers.get(name) ?? ''
   const subject = header('subject').replace(/^(?:(?:re|fwd?|aw|wg|sv|antw)\s*(?:\[\d+\])?:\s*)+/giu, '')
   const written = mail
-    ? `${`${subject}\n`.repeat(SUBJECT_TIMES)}${header('keywords')}\n${header('summary')}\n${header('organization')}\n${mail.body.replace(SIGNATURE, '').replace(ATTRIBUTION, '')}`
+    ? `${`${subject}\n`.repeat(SUBJECT_TIMES)}${header('keywords')}\n${header('summary')}\n${header('organization')}\n${mail.body.replace(SIGNATURE, '').replace(ATTRIBUTION, '').replace(PART_HEADER, '')}`
     : start
   const all = wordsOf(readableText(written))
   const language = languageOf(all)

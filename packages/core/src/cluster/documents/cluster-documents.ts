@@ -29,8 +29,8 @@ export interface DocumentGroup {
   readonly itemIds: readonly string[]
 }
 
-/** A kind must be at least so likely to speak for a group. */
-const SURE_OF_KIND = 0.5
+/** A kind must be at least so likely, and likelier than none, to speak for a group. */
+const SURE_OF_KIND = 0.3
 
 /** Words of a name that speak: no counters, no codes of cameras and downloads. */
 function termsOfName(name: string): string[] {
@@ -55,11 +55,12 @@ function fallbackOf(name: string): string {
 }
 
 function lookAt({ name, text }: DocumentToGroup): NamedDocument {
-  const [first] = kindOfDocument({ name, text }).kinds
+  const { kinds, none } = kindOfDocument({ name, text })
+  const [first] = kinds
   return {
     features: withName(featuresOf(text), name),
     fallback: fallbackOf(name),
-    ...(first && first.probability >= SURE_OF_KIND && { kind: first.kind }),
+    ...(first && first.probability >= Math.max(SURE_OF_KIND, none) && { kind: first.kind }),
   }
 }
 
