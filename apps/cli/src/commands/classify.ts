@@ -11,10 +11,9 @@ import {
   understand,
 } from '@octavo/core'
 import { describeError, FolderSource, realRoot } from '@octavo/disk'
-import type { ReaderPool } from '@octavo/readers/node'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
-import { withReaders } from '../looking.ts'
+import { eachOf, withReaders } from '../looking.ts'
 import { type Output, shownName } from '../output.ts'
 import { readAndClassify } from '../sorting.ts'
 
@@ -94,8 +93,10 @@ async function readAll(
   output: Output,
 ): Promise<ReadonlyMap<string, Reading>> {
   if (documents.length === 0) return new Map()
-  const work = async (pool: ReaderPool, item: Item) => [item.id, await pool.read(path.join(root, item.path))] as const
-  return new Map(await withReaders(documents, work, output.progress('Reading')))
+  return await withReaders(async (pool) => {
+    const work = async (item: Item) => [item.id, await pool.read(path.join(root, item.path))] as const
+    return new Map(await eachOf(documents, work, output.progress('Reading')))
+  })
 }
 
 /** Verdicts by type and content. First bytes are read once more, each when it is its turn, so that memory stays flat. */

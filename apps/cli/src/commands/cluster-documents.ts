@@ -1,10 +1,9 @@
-import os from 'node:os'
 import path from 'node:path'
 import { AppError, clusterDocuments, type DocumentToGroup, type Item, isDocument, type Reading } from '@octavo/core'
 import { FolderSource, realRoot } from '@octavo/disk'
-import { createReaderPool } from '@octavo/readers/node'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
+import { eachOf, withReaders } from '../looking.ts'
 import { type Output, shownName } from '../output.ts'
 import { readAndClassify } from '../sorting.ts'
 
@@ -64,21 +63,10 @@ async function readAll(
   root: string,
   output: Output,
 ): Promise<{ item: Item; reading: Reading }[]> {
-  const pool = createReaderPool({ width: Math.min(4, os.availableParallelism()) })
-  const onDone = output.progress('Reading')
-  let done = 0
-  try {
-    return await Promise.all(
-      items.map(async (item) => {
-        const reading = await pool.read(path.join(root, item.path))
-        done += 1
-        onDone(done, items.length)
-        return { item, reading }
-      }),
-    )
-  } finally {
-    pool.close()
-  }
+  return await withReaders(async (pool) => {
+    const read = async (item: Item) => ({ item, reading: await pool.read(path.join(root, item.path)) })
+    return await eachOf(items, read, output.progress('Reading'))
+  })
 }
 
 /** Text with its title, and a mail's sender and subject as headers, which grouping knows how to read. */
