@@ -1,5 +1,5 @@
 // `npm run screenshots`: every stage of the real product at two sizes and in two themes, into docs/screenshots.
-//   node e2e/screenshots.ts [part of a stage's name]
+//   node e2e/screenshots.ts [part of a stage's name; `route-` skips the walk through the main flow]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,24 @@ const DEVICES = [
   { name: 'desktop', viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
   { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 ] as const
+
+/** Screens that show something without a flow before them, by the names of their pictures. */
+const ROUTES = {
+  upload: '/upload',
+  auth: '/auth',
+  settings: '/settings',
+  'privacy-policy': '/privacy-policy',
+  'terms-of-service': '/terms-of-service',
+  'play-store-compliance': '/play-store-compliance',
+  mobile: '/mobile',
+  'mobile-organizer': '/mobile-organizer',
+  'cross-platform': '/cross-platform',
+  'react-native': '/react-native',
+  'google-drive-sync': '/google-drive-sync',
+  'cloud-agents': '/cloud-agents',
+  workbench: '/workbench',
+  consent: '/consent',
+} as const
 
 /** Waits until what fades in or rises stands still, and until fonts are there. */
 async function settle(page: Page) {
@@ -95,17 +113,41 @@ async function walk(page: Page, pile: string, shoot: (stage: string) => Promise<
   await shoot('not-found')
 }
 
+/** One picture of each route, and of the main screen in every other language. */
+async function visit(page: Page, shoot: (stage: string) => Promise<void>) {
+  for (const [name, path] of Object.entries(ROUTES)) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await shoot(`route-${name}`)
+  }
+  await page.addInitScript(() => sessionStorage.setItem('octavo.welcomed', '1'))
+  for (const language of ['de', 'es', 'ar']) {
+    await page.evaluate((chosen) => {
+      const stored = JSON.parse(localStorage.getItem('octavo.settings') ?? '{}')
+      localStorage.setItem('octavo.settings', JSON.stringify({ ...stored, language: chosen }))
+    }, language)
+    await page.goto('/')
+    await page.locator(`html[lang=${language}] h1`).waitFor()
+    await shoot(`route-language-${language}`)
+  }
+}
+
 async function takeAll(browser: Browser, baseURL: string, pile: string, wanted: string) {
   for (const { name: device, ...options } of DEVICES) {
     for (const theme of THEMES) {
       const context = await browser.newContext({ ...options, baseURL, locale: 'en-GB', colorScheme: theme })
       const page = await context.newPage()
-      await new Organizer(page).prefer({ theme })
-      await walk(page, pile, async (stage) => {
+      const shoot = async (stage: string) => {
         if (!stage.includes(wanted)) return
         await settle(page)
         await page.screenshot({ path: join(FOLDER, `${stage}-${device}-${theme}.jpg`), type: 'jpeg', quality: 88 })
-      })
+      }
+      await page.addInitScript((stored) => {
+        localStorage.setItem('octavo.intro-seen', '1')
+        if (localStorage.getItem('octavo.settings') === null) localStorage.setItem('octavo.settings', stored)
+      }, JSON.stringify({ theme }))
+      if (!wanted.startsWith('route-')) await walk(page, pile, shoot)
+      await visit(page, shoot)
       await context.close()
       console.log(`${device} ${theme}`)
     }

@@ -40,9 +40,11 @@ export const FileRow = ({ found }: { readonly found: Found }) => {
               </Badge>
             )}
           </div>
-          <bdi className="block truncate text-sm text-muted">
-            {hit?.snippet ? <Marked text={hit.snippet.text} marks={hit.snippet.marks} /> : visibleName(file.folder)}
-          </bdi>
+          <p className="truncate text-sm text-muted">
+            <bdi>
+              {hit?.snippet ? <Marked text={hit.snippet.text} marks={hit.snippet.marks} /> : visibleName(file.folder)}
+            </bdi>
+          </p>
         </div>
       </Cell>
       <Cell className="hidden w-28 shrink-0 text-end text-sm text-muted tabular md:block">

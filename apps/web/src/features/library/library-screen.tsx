@@ -47,7 +47,7 @@ export default function LibraryScreen() {
   return (
     <main className="mx-auto flex h-[calc(100dvh-4.25rem)] min-h-[36rem] w-full max-w-4xl flex-col gap-4 px-4 pt-2 pb-[calc(1rem+var(--nav-h)+var(--safe-end))] sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="max-w-lg">
+        <div className="max-w-md">
           <h1 className="text-title font-semibold text-balance sm:text-[2rem] sm:tracking-tight">
             {m.library_title()}
           </h1>
