@@ -112,4 +112,24 @@ describe('POST /api/cluster-images', () => {
     const none = await me.post('/api/cluster-images', { files: await me.give(['x.txt', 'x']) })
     expect([none.status, none.json().error]).toEqual([400, 'No Images Found'])
   })
+
+  it('P-2: drawings that would never end are not drawn: the others are grouped, and plain calls are answered', async () => {
+    const uses = (id: string, of: string) => `<g id="${id}">${`<use href="#${of}"/>`.repeat(20)}</g>`
+    const laughs = Array.from({ length: 12 }, (_, level) => uses(`l${level + 1}`, `l${level}`)).join('')
+    const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><rect id="l0" width="9" height="9"/>${laughs}<use href="#l12"/></svg>`
+    const me = new Client(server.address)
+    const files = await me.give(
+      ...[1, 2, 3, 4, 5].map((n) => [`bomb${n}.svg`, bomb] as const),
+      ['named.png', bomb],
+      ['plain.png', png((x) => [x * 5, 0, 90])],
+    )
+    const answer = await me.post('/api/cluster-images', { files, numClusters: 1 })
+    const { clusters } = clusterResponse.parse(answer.json())
+    expect(
+      Object.values(clusters)
+        .flat()
+        .map(({ name }) => name),
+    ).toEqual(['plain.png'])
+    expect((await me.get('/api/health')).status).toBe(200)
+  })
 })
