@@ -80,6 +80,12 @@ export const useArrival = ({ title }: RouteEntry): void => {
     document.title = title ? `${title()} · ${m.app_name()}` : m.app_name()
   }, [title, language])
 
+  // What the skip link leads to: whichever main the screen has.
+  useEffect(() => {
+    const main = document.querySelector('main')
+    if (main && main.id === '') main.id = 'main'
+  })
+
   useEffect(() => {
     const before = arrived
     arrived = pathname
