@@ -54,6 +54,8 @@ export const useCarry = ({ onSelect, onPickUp, onOver, onDrop, onCancel, canCarr
       if (event.button !== 0) return
       isDragged.current = false
       start.current = { id, x: event.clientX, y: event.clientY }
+      // A quick mouse is off the card with its first move: all moves come here until it lets go.
+      if (canCarry) event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const from = start.current
@@ -62,7 +64,6 @@ export const useCarry = ({ onSelect, onPickUp, onOver, onDrop, onCancel, canCarr
       if (!isDragged.current) {
         if (Math.hypot(x, y) < SLOP_PX) return
         isDragged.current = true
-        event.currentTarget.setPointerCapture(event.pointerId)
         onPickUp(id)
       }
       hold({ id, by: 'pointer', over: folderAt(event.clientX, event.clientY), x, y })
