@@ -8,9 +8,9 @@ const picked = (name: string, content: string | number, sizeBytes?: number): Zip
   source: { kind: 'blob', blob: new File([typeof content === 'string' ? content : new Uint8Array(content)], name) },
 })
 const read: ReadSmall = async (blob, limitBytes) => (blob.size > limitBytes ? undefined : blob.arrayBuffer())
-const all = async (files: readonly ZipJobFile[], reader = read) => {
+const all = async (files: readonly ZipJobFile[], reader = read, isStarting = () => false) => {
   const batches = []
-  for await (const batch of toBatches(files, reader)) batches.push(batch)
+  for await (const batch of toBatches(files, { read: reader, isStarting })) batches.push(batch)
   return batches
 }
 const textOf = ({ source }: ZipJobFile) =>
@@ -50,13 +50,23 @@ describe('toBatches', () => {
     expect(most).toBe(64)
   })
 
+  it('reads small files of known size only until the worker can', async () => {
+    let turns = 0
+    const files = Array.from({ length: 200 }, (_, index) => picked(`${index}`, 'x', index === 3 ? 70_000 : 1))
+    const batched = (await all(files, read, () => ++turns <= 100)).flatMap((batch) => batch.files)
+    // Whoever knew the size knows the date.
+    expect(batched[0]?.modifiedAtMs).toBeGreaterThan(1e12)
+    expect(batched.map(textOf)).toEqual(files.map((_, index) => (index < 100 && index !== 3 ? 'x' : 'blob')))
+  })
+
   it('reads nothing that nobody asks for: what waits stays small', async () => {
     let reads = 0
     const files = Array.from({ length: 200 }, (_, index) => picked(`${index}`, 60_000))
-    const batches = toBatches(files, async (blob) => {
+    const counted: ReadSmall = (blob) => {
       reads += 1
       return blob.arrayBuffer()
-    })
+    }
+    const batches = toBatches(files, { read: counted })
     const first = await batches.next()
     await new Promise((resolve) => setImmediate(resolve))
     const bytes = first.value?.memory.reduce((sum, { byteLength }) => sum + byteLength, 0) ?? 0

@@ -23,16 +23,22 @@ export interface ZipBatch {
 /** Reads a small blob; undefined for one that is bigger than `limitBytes`. Rejects with the browser's DOMException. */
 export type ReadSmall = (blob: Blob, limitBytes: number) => Promise<ArrayBuffer | undefined>
 
+export interface BatchOptions {
+  /** True while the worker can't read yet: the page then reads small files of known size too. */
+  readonly isStarting?: () => boolean
+  readonly read?: ReadSmall
+}
+
 /** The files of a job in their order, small blobs read; no more is read ahead than a batch and `READS` files. */
 export async function* toBatches(
   files: readonly ZipJobFile[],
-  read: ReadSmall = readSmall,
+  { isStarting = () => false, read = readSmall }: BatchOptions = {},
 ): AsyncGenerator<ZipBatch, void, void> {
   const ahead: (ZipJobFile | Promise<ZipJobFile>)[] = []
   let next = 0
   const fill = () => {
     for (let file = files[next]; file && ahead.length < READS; file = files[next]) {
-      ahead.push(prepare(file, read))
+      ahead.push(isForPage(file, isStarting()) ? readInto(file, read) : file)
       next += 1
     }
   }
@@ -61,16 +67,20 @@ export async function* toBatches(
   if (batch.length > 0) yield { files: batch, memory }
 }
 
-function prepare(file: ZipJobFile, read: ReadSmall): ZipJobFile | Promise<ZipJobFile> {
-  const { source } = file
-  if (source.kind !== 'blob' || file.sizeBytes !== undefined || !(source.blob instanceof File)) return file
-  return readInto(file, source.blob, read)
+/** True for a picked file that the page shall read. */
+function isForPage({ source, sizeBytes }: ZipJobFile, isStarting: boolean): boolean {
+  if (source.kind !== 'blob' || !(source.blob instanceof File)) return false
+  return sizeBytes === undefined || (isStarting && sizeBytes <= SMALL_BYTES)
 }
 
-async function readInto(file: ZipJobFile, blob: Blob, read: ReadSmall): Promise<ZipJobFile> {
+async function readInto(file: ZipJobFile, read: ReadSmall): Promise<ZipJobFile> {
+  if (file.source.kind !== 'blob') return file
+  const { blob } = file.source
+  // Looked up together with the size; where that is unknown, asking for the date would make the page wait.
+  const known = blob instanceof File && file.sizeBytes !== undefined ? blob.lastModified : undefined
   try {
     const bytes = await read(blob, SMALL_BYTES)
-    return bytes ? { ...file, source: { kind: 'bytes', bytes } } : file
+    return bytes ? { ...file, modifiedAtMs: file.modifiedAtMs ?? known, source: { kind: 'bytes', bytes } } : file
   } catch (cause) {
     return { ...file, source: { kind: 'none', ...unreadable(cause) } }
   }

@@ -19,6 +19,7 @@ export const zipInWorker = (job: ZipJob, { signal, onProgress }: ZipRunOptions):
     const worker = new Worker(new URL('./zip.worker.ts', import.meta.url), { type: 'module' })
     const send = (message: ToZipWorker, memory: readonly ArrayBuffer[] = []) => worker.postMessage(message, [...memory])
     const waiting = createWaiting(MAX_WAITING)
+    let isStarting = true
     let isOver = false
     // The worker ends by itself, for it has a half-made file to remove.
     const cancel = () => send({ type: 'cancel' })
@@ -29,6 +30,7 @@ export const zipInWorker = (job: ZipJob, { signal, onProgress }: ZipRunOptions):
       worker.terminate()
     }
     worker.onmessage = ({ data }: MessageEvent<FromZipWorker>) => {
+      isStarting = false
       if (data.type === 'taken') return waiting.leave()
       if (data.type === 'progress') return onProgress(data)
       end()
@@ -45,7 +47,7 @@ export const zipInWorker = (job: ZipJob, { signal, onProgress }: ZipRunOptions):
     send({ type: 'start', headers: job.headers })
     const hand = async () => {
       const turns = createTurns()
-      for await (const { files, memory } of toBatches(job.files)) {
+      for await (const { files, memory } of toBatches(job.files, { isStarting: () => isStarting })) {
         if (isOver) break
         send({ type: 'files', files }, memory)
         await waiting.enter()
