@@ -21,8 +21,8 @@ export const Header = ({ start, end }: HeaderProps) => (
       {start}
       <Link
         to="/"
-        // The name holds the words that are seen (WCAG 2.5.3).
-        aria-label={m.header_home({ app: `${m.app_name()} ${m.tagline()}` })}
+        // Its name are the words that are seen (WCAG 2.5.3).
+        title={m.header_home({ app: m.app_name() })}
         className={cx('flex min-h-11 min-w-0 items-center gap-2.5 rounded-md pe-2', start === undefined && 'ps-2')}
       >
         <Mark />

@@ -14,7 +14,7 @@ export const COMPLIANCE_PROOFS = {
   policy: kept('P1-2.12'),
   guest: kept('U-10'),
   access: kept('Z-1'),
-  export: owed('P1-2.33'),
+  export: kept('P1-2.33'),
   logs: kept('L-3'),
   csp: kept('X-3'),
   csrf: kept('X-6'),
