@@ -1,12 +1,14 @@
 import { LockKeyhole, Sparkles, Undo2 } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel, Tabs } from '../../ui/index.ts'
 import { AuthForm } from './auth-form.tsx'
+import { ResetForm } from './reset-form.tsx'
 
 /** `/auth`: log in, sign up, or go on as a guest. */
 export default function AuthScreen() {
   const navigate = useNavigate()
+  const token = /^#reset=([\w-]{1,200})$/u.exec(useLocation().hash)?.[1]
   const points = [
     { icon: Undo2, text: m.auth_point_undo() },
     { icon: LockKeyhole, text: m.auth_point_private() },
@@ -27,13 +29,17 @@ export default function AuthScreen() {
         </ul>
       </header>
       <Panel className="p-6 sm:p-8">
-        <Tabs
-          label={m.auth_tabs()}
-          tabs={[
-            { id: 'login', label: m.auth_login(), content: <AuthForm mode="login" /> },
-            { id: 'signup', label: m.auth_signup(), content: <AuthForm mode="signup" /> },
-          ]}
-        />
+        {token === undefined ? (
+          <Tabs
+            label={m.auth_tabs()}
+            tabs={[
+              { id: 'login', label: m.auth_login(), content: <AuthForm mode="login" /> },
+              { id: 'signup', label: m.auth_signup(), content: <AuthForm mode="signup" /> },
+            ]}
+          />
+        ) : (
+          <ResetForm token={token} onDone={() => navigate('/auth', { replace: true })} />
+        )}
         <div className="mt-5 border-t border-line pt-5 text-center">
           <Button look="quiet" onPress={() => navigate('/')}>
             {m.auth_guest()}

@@ -138,6 +138,6 @@ describe('services of the flow', () => {
       by: 'oracle',
       why: [],
     } as const
-    expect(toVerdicts({ folders: [], results: { X: [{ ...sorted, why: [] }] } })[0]?.by).toBe('none')
+    expect(toVerdicts({ folders: [], results: { X: [{ ...sorted, why: [], options: [] }] } })[0]?.by).toBe('none')
   })
 })

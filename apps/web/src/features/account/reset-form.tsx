@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { HttpError, requestJson, serverTextOf } from '../../lib/http.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, toast } from '../../ui/index.ts'
+import { PasswordField } from './password-field.tsx'
+
+export interface ResetFormProps {
+  /** From the operator's link; it never reaches a server's log, because it stands behind the `#`. */
+  readonly token: string
+  readonly onDone: () => void
+}
+
+/** Sets a new password with a link that the operator made. */
+export const ResetForm = ({ token, onDone }: ResetFormProps) => {
+  const [password, setPassword] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await requestJson('/api/auth/reset-password', { method: 'POST', body: { token, password } })
+      toast({ title: m.auth_reset_done(), description: m.auth_reset_done_text() })
+      onDone()
+    } catch (error) {
+      const text = error instanceof HttpError ? serverTextOf(error) : m.auth_offline()
+      toast({ title: m.auth_reset_failed(), ...(text ? { description: text } : {}), tone: 'destructive' })
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <div>
+        <h2 className="text-title font-semibold">{m.auth_reset_title()}</h2>
+        <p className="mt-2 text-pretty text-muted">{m.auth_reset_text()}</p>
+      </div>
+      <PasswordField label={m.auth_password()} autoComplete="new-password" value={password} onChange={setPassword} />
+      <Button type="submit" look="primary" size="l" isDisabled={isBusy || password === ''}>
+        {m.auth_reset_submit()}
+      </Button>
+    </form>
+  )
+}
