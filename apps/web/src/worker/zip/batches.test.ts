@@ -47,7 +47,8 @@ describe('toBatches', () => {
     const batches = await all(files, uneven)
     expect(batches.flatMap(({ files: list }) => list.map(({ path }) => path))).toEqual(files.map(({ path }) => path))
     expect(batches.length).toBeGreaterThan(3)
-    expect(most).toBe(64)
+    expect(most).toBeLessThanOrEqual(64)
+    expect(most).toBeGreaterThan(16)
   })
 
   it('reads small files of known size only until the worker can', async () => {

@@ -8,6 +8,8 @@ import type { ZipJobFile } from './protocol.ts'
 const SMALL_BYTES = 64 * 1024
 /** Files read at the same time: enough to keep the browser's processes busy. */
 const READS = 64
+/** Begun in one turn of the page at most: even beginning takes a while. */
+const STARTS = 8
 
 /** A batch is closed at this many bytes or at this weight, so that handing it over is short. */
 const BATCH_BYTES = 1024 * 1024
@@ -15,7 +17,7 @@ const BATCH_WEIGHT = 256
 const BLOB_WEIGHT = 2
 
 /** Files for the worker, and the memory that goes over to it with them. */
-export interface ZipBatch {
+interface ZipBatch {
   readonly files: readonly ZipJobFile[]
   readonly memory: readonly ArrayBuffer[]
 }
@@ -23,7 +25,7 @@ export interface ZipBatch {
 /** Reads a small blob; undefined for one that is bigger than `limitBytes`. Rejects with the browser's DOMException. */
 export type ReadSmall = (blob: Blob, limitBytes: number) => Promise<ArrayBuffer | undefined>
 
-export interface BatchOptions {
+interface BatchOptions {
   /** True while the worker can't read yet: the page then reads small files of known size too. */
   readonly isStarting?: () => boolean
   readonly read?: ReadSmall
@@ -37,7 +39,8 @@ export async function* toBatches(
   const ahead: (ZipJobFile | Promise<ZipJobFile>)[] = []
   let next = 0
   const fill = () => {
-    for (let file = files[next]; file && ahead.length < READS; file = files[next]) {
+    const most = Math.min(READS, ahead.length + STARTS)
+    for (let file = files[next]; file && ahead.length < most; file = files[next]) {
       ahead.push(isForPage(file, isStarting()) ? readInto(file, read) : file)
       next += 1
     }
