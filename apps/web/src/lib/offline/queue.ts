@@ -1,6 +1,7 @@
 import type { LibraryFile } from '@octavo/contract'
 import { AppError } from '@octavo/core'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { sessionUser } from '../session.ts'
 import type { UploadEntry } from '../upload/types.ts'
 import { LOCAL } from './local.ts'
 
@@ -19,6 +20,8 @@ export interface WaitingFile {
   readonly category?: string
   /** The file of the library that it has become. */
   readonly storedId?: string
+  /** Account of the person who picked it; a guest has none. It is sent for that person only. */
+  readonly person?: string
 }
 
 interface QueueDb extends DBSchema {
@@ -76,7 +79,11 @@ export const addWaiting = async (entry: UploadEntry): Promise<LibraryFile> => {
   if (!(entry.blob instanceof Blob)) throw new AppError('io_error', 'The file has no bytes')
   const { name, path, sizeBytes, mediaType, modifiedAtMs, blob } = entry
   const id = `${LOCAL}${crypto.randomUUID()}`
-  const waiting = { id, name, path, sizeBytes, mediaType, modifiedAtMs, addedAtMs: Date.now(), blob }
+  const person = sessionUser()?.id
+  const waiting = {
+    ...{ id, name, path, sizeBytes, mediaType, modifiedAtMs, addedAtMs: Date.now(), blob },
+    ...(person === undefined ? {} : { person }),
+  }
   try {
     const transaction = (await database()).transaction('waiting', 'readwrite', { durability: 'strict' })
     await transaction.store.put(waiting)
@@ -89,9 +96,11 @@ export const addWaiting = async (entry: UploadEntry): Promise<LibraryFile> => {
   return toLocalFile(waiting)
 }
 
-/** Everything that waits, oldest first. */
+/** Everything that waits for the person who is here, a guest's files included, oldest first. */
 export const listWaiting = async (): Promise<readonly WaitingFile[]> =>
-  (await (await database()).getAll('waiting')).sort((a, b) => a.addedAtMs - b.addedAtMs)
+  (await (await database()).getAll('waiting'))
+    .filter(({ person }) => person === undefined || person === sessionUser()?.id)
+    .sort((a, b) => a.addedAtMs - b.addedAtMs)
 
 /**
  * Notes where files go once the server is back; nothing for an id that does not wait. An id of the library may be
