@@ -29,7 +29,9 @@ const brands: Readonly<Record<string, string>> = {
   mjp2: 'mj2',
 }
 
-function brand(name: string): string | undefined {
+function brand(padded: string): string | undefined {
+  // Brands shorter than four letters end in blanks; some writers end them in zeros.
+  const name = padded.replace(/\0/gu, ' ')
   if (Object.hasOwn(brands, name)) return brands[name]
   if (name.startsWith('3g2')) return '3g2'
   return name.startsWith('3g') ? '3gp' : undefined
@@ -66,7 +68,8 @@ const forms: Readonly<Record<string, string>> = {
   RMID: 'rmi',
   sfbk: 'sf2',
   AIFF: 'aif',
-  AIFC: 'aifc',
+  // AIFF-C is called .aif as often as .aifc (Apple's own programs do), and it is one media type.
+  AIFC: 'aif',
 }
 
 /** Extension of a RIFF or IFF file by its form (WAV, AVI, WebP, AIFF, ...). */

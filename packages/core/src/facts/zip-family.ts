@@ -1,11 +1,14 @@
 import { find, latin1, matches, u16le, u32le } from './bytes.ts'
 import { extensionOfMediaType } from './extension-types.ts'
+import { matchPackage } from './package-types.ts'
 
 /** Members of a ZIP file that show in its first bytes. */
 interface ZipHead {
   readonly names: readonly string[]
   /** Content of a stored first member called `mimetype` (OpenDocument, EPUB). */
   readonly mimetype: string
+  /** What the list of part types says (Office packages); absent when the list is not in the head, or says nothing. */
+  readonly listed?: string
 }
 
 const maxMembers = 200
@@ -14,6 +17,7 @@ const maxMembers = 200
 function readMembers(head: Uint8Array): ZipHead {
   const names: string[] = []
   let mimetype = ''
+  let listed: string | undefined
   let at = find(head, 'PK\x03\x04')
   while (at !== -1 && names.length < maxMembers && at + 30 <= head.length) {
     const flags = u16le(head, at + 6)
@@ -23,11 +27,16 @@ function readMembers(head: Uint8Array): ZipHead {
     const name = latin1(head, at + 30, Math.min(nameLength, 512))
     if (name === 'mimetype' && u16le(head, at + 8) === 0) mimetype = latin1(head, dataAt, Math.min(packedBytes, 128))
     names.push(name)
+    if (name === '[Content_Types].xml' && (flags & 1) === 0)
+      listed = matchPackage(
+        head.subarray(dataAt, packedBytes > 0 ? dataAt + packedBytes : undefined),
+        u16le(head, at + 8),
+      )
     const sized = (flags & 8) === 0 || packedBytes > 0
     const nextAt = dataAt + (sized ? packedBytes : 0)
     at = sized && matches(head, nextAt, 'PK\x03\x04') ? nextAt : find(head, 'PK\x03\x04', nextAt)
   }
-  return { names, mimetype }
+  return { names, mimetype, ...(listed !== undefined && { listed }) }
 }
 
 /** The same for packages of ISO/IEC 29500-2, which list their parts' types in a member of their own. */
@@ -67,10 +76,20 @@ const tellingMembers: readonly (readonly [member: string, extension: string])[] 
 ]
 
 /** iWork packages look alike from their first members: any of the three programs. */
-const iwork = ['Index/Document.iwa', 'Index.zip', 'buildVersionHistory.plist', 'Metadata/BuildVersionHistory.plist']
+const iwork = [
+  'Index/Document.iwa',
+  'Index.zip',
+  'buildVersionHistory.plist',
+  'Metadata/BuildVersionHistory.plist',
+  // The packages of 2009 begin with a picture that often fills the head.
+  'QuickLook/Thumbnail.jpg',
+]
 
 function byNames(names: readonly string[]): string | undefined {
-  const isPackage = names.includes('[Content_Types].xml') || names.includes('_rels/.rels')
+  // Writers that put the list of part types last still have their parts' relations (ISO/IEC 29500-2) in between.
+  const isPackage = names.some(
+    (name) => name === '[Content_Types].xml' || /(?:^|\/)_rels\/[^/]{0,80}\.rels$/u.test(name),
+  )
   for (const [member, extension] of isPackage ? [...packageMembers, ...tellingMembers] : tellingMembers) {
     const fits = member.endsWith('*')
       ? names.some((name) => name.startsWith(member.slice(0, -1)))
@@ -90,6 +109,6 @@ export function matchZip(head: Uint8Array): string | undefined {
   if (matches(head, 0, 'PK\x05\x06')) return 'zip'
   const start = matches(head, 0, 'PK00PK\x03\x04') || matches(head, 0, 'PK\x07\x08PK\x03\x04') ? 4 : 0
   if (!matches(head, start, 'PK\x03\x04')) return undefined
-  const { names, mimetype } = readMembers(head)
-  return (mimetype && extensionOfMediaType(mimetype)) || byNames(names) || 'zip'
+  const { names, mimetype, listed } = readMembers(head)
+  return (mimetype && extensionOfMediaType(mimetype)) || listed || byNames(names) || 'zip'
 }

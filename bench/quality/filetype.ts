@@ -1,0 +1,147 @@
+/**
+ * True type of a file, from its bytes and name, and from its bytes alone (called `file`, nothing declared).
+ * Usage: OCTAVO_DATA=... node bench/quality/filetype.ts [--misses] [--speed]
+ * `--set=FOLDER` takes another folder with a manifest of the same shape. `--speed` times `detect` on every head.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { classify, detect, SIGNATURE_HEAD_BYTES } from '../../packages/core/src/index.ts'
+import { table } from './sets.ts'
+
+interface Sample {
+  readonly file: string
+  readonly label: string
+  readonly origin: string
+  readonly sizeBytes: number
+  readonly head: Uint8Array
+}
+
+/**
+ * Names of one and the same type: the label's words on the left stand for the extension on the right. Types with a
+ * format of their own (doc, xls and ppt; docx and docm) stay apart.
+ */
+const ALIASES: Readonly<Record<string, string>> = {
+  jpeg: 'jpg',
+  htm: 'html',
+  tiff: 'tif',
+  yml: 'yaml',
+  mpeg: 'mpg',
+  markdown: 'md',
+  javascript: 'js',
+  mjs: 'js',
+  typescript: 'ts',
+  python: 'py',
+  rust: 'rs',
+  latex: 'tex',
+  handlebars: 'hbs',
+  outlook: 'msg',
+  javabytecode: 'class',
+  pythonbytecode: 'pyc',
+  pebin: 'exe',
+  dll: 'exe',
+  gzip: 'gz',
+  bzip: 'bz2',
+  yar: 'yara',
+  aiff: 'aif',
+  midi: 'mid',
+  heif: 'heic',
+  shell: 'sh',
+  makefile: 'mk',
+  batch: 'bat',
+  powershell: 'ps1',
+  perl: 'pl',
+  ruby: 'rb',
+  kotlin: 'kt',
+  csharp: 'cs',
+  cmd: 'bat',
+  pub: 'pem',
+  nrw: 'nef',
+  asc: 'pgp',
+  cfg: 'ini',
+  conf: 'ini',
+  ogm: 'ogv',
+  db: 'bdb',
+}
+
+const plain = (type: string): string => (Object.hasOwn(ALIASES, type) ? (ALIASES[type] ?? type) : type)
+
+const set = process.argv.find((word) => word.startsWith('--set='))?.slice(6) ?? 'filetype'
+const folder = path.join(process.env.OCTAVO_DATA ?? '', set)
+
+function read(file: string): { readonly sizeBytes: number; readonly head: Uint8Array } {
+  const handle = fs.openSync(path.join(folder, file), 'r')
+  try {
+    const buffer = new Uint8Array(SIGNATURE_HEAD_BYTES)
+    const count = fs.readSync(handle, buffer, 0, SIGNATURE_HEAD_BYTES, 0)
+    return { sizeBytes: fs.fstatSync(handle).size, head: buffer.subarray(0, count) }
+  } finally {
+    fs.closeSync(handle)
+  }
+}
+
+const { files } = JSON.parse(fs.readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as {
+  files: readonly { file: string; label: string; origin?: string }[]
+}
+const samples: readonly Sample[] = files.map(({ file, label, origin = 'set' }) => ({
+  file,
+  label,
+  origin,
+  ...read(file),
+}))
+
+/** The type that Octavo gives a file called `name`; `empty` for one without bytes and without a telling name. */
+function typeOf({ head, sizeBytes, file }: Sample, name: string): string {
+  const origin = { source: 'device' } as never
+  const item = { id: file, kind: 'file', name, path: name, sizeBytes, mediaType: '', modifiedAtMs: 0, origin } as const
+  const { facts } = classify({ item, head })
+  return facts.extension === ''
+    ? facts.detectedMediaType === 'application/x-empty'
+      ? 'empty'
+      : '-'
+    : (facts.extension ?? '-')
+}
+
+const right = (sample: Sample, found: string): boolean => plain(found) === plain(sample.label)
+const percent = (count: number, of: number): string => `${((100 * count) / Math.max(1, of)).toFixed(1)} %`
+
+const judged = samples.map((sample) => {
+  const named = typeOf(sample, path.basename(sample.file))
+  const alone = typeOf(sample, 'file')
+  return { sample, named, alone, namedRight: right(sample, named), aloneRight: right(sample, alone) }
+})
+const row = (title: string, part: typeof judged): string[] => [
+  title,
+  String(part.length),
+  percent(part.filter(({ namedRight }) => namedRight).length, part.length),
+  percent(part.filter(({ aloneRight }) => aloneRight).length, part.length),
+]
+
+if (process.argv.includes('--misses'))
+  for (const { sample, named, alone, namedRight, aloneRight } of judged)
+    if (!namedRight || !aloneRight)
+      process.stdout.write(
+        `  ${sample.file}: ${sample.label}, named ${namedRight ? 'right' : named}, alone ${aloneRight ? 'right' : alone}\n`,
+      )
+
+table([
+  [set, 'files', 'bytes and name', 'bytes alone'],
+  ...[...new Set(samples.map(({ origin }) => origin))].map((origin) =>
+    row(
+      origin,
+      judged.filter(({ sample }) => sample.origin === origin),
+    ),
+  ),
+  row('Octavo, all', judged),
+  ['asked (reach)', '', '97 % (98.5 %)', '92 % (95 %)'],
+  ['libmagic', '', '', '76 %'],
+  ['best npm detector, else extension', '', '96 %', '79 %'],
+])
+
+if (process.argv.includes('--speed')) {
+  const rounds = 20
+  for (const { head, sizeBytes } of samples) detect(head, { sizeBytes })
+  const start = process.cpuUsage()
+  for (let round = 0; round < rounds; round += 1) for (const { head, sizeBytes } of samples) detect(head, { sizeBytes })
+  const micros = process.cpuUsage(start).user / (rounds * samples.length)
+  process.stdout.write(`detect: ${micros.toFixed(0)} microseconds of CPU a file, mean of ${rounds} rounds\n`)
+}
