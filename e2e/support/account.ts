@@ -23,7 +23,7 @@ export async function accountElsewhere(request: APIRequestContext): Promise<Cred
 
 /** Fills in the open form of `/auth` and sends it. */
 export async function fillIn(page: Page, { email, password }: Credentials, submit: 'Log In' | 'Create Account') {
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: submit, exact: true }).click()
 }
