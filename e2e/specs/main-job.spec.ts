@@ -31,7 +31,7 @@ test('a folder of 300 real files goes through pick, sort, review, approve, ZIP, 
   expect([...proposed.values()].reduce((sum, count) => sum + count, 0)).toBe(pile.files.length)
 
   await test.step('move one file to another category', async () => {
-    await organizer.openCategory('Documents & Text')
+    await organizer.openCategory('Letters')
     await organizer.filter('Letter 0')
     await organizer.select('Letter 01.docx')
     await organizer.moveSelectionTo('Archives & Zips')
@@ -45,9 +45,9 @@ test('a folder of 300 real files goes through pick, sort, review, approve, ZIP, 
     await organizer.moveSelectionTo('Lettres')
     await organizer.openCategory('Lettres')
     await organizer.button('Rename category').click()
-    await page.getByRole('textbox', { name: 'Name of the category' }).fill('Letters')
+    await page.getByRole('textbox', { name: 'Name of the category' }).fill('Correspondence')
     await page.keyboard.press('Enter')
-    await expect(organizer.tile('Letters')).toBeVisible()
+    await expect(organizer.tile('Correspondence')).toBeVisible()
   })
 
   await test.step('exclude, undo, redo', async () => {
@@ -62,7 +62,7 @@ test('a folder of 300 real files goes through pick, sort, review, approve, ZIP, 
 
   const reviewed = await organizer.tiles()
   // The excluded one is not counted.
-  expect(reviewed.get('Letters')).toBe(3)
+  expect(reviewed.get('Correspondence')).toBe(3)
 
   await test.step('approve', async () => {
     await organizer.approve()
@@ -74,7 +74,7 @@ test('a folder of 300 real files goes through pick, sort, review, approve, ZIP, 
   const after = await organizer.library()
   const folderOf = (name: string) => after.find((file) => file.name === name)?.folder
   expect(folderOf('Letter 01.docx')).toBe('/Archives & Zips')
-  for (const number of ['02', '04', '05']) expect(folderOf(`Letter ${number}.docx`)).toBe('/Letters')
+  for (const number of ['02', '04', '05']) expect(folderOf(`Letter ${number}.docx`)).toBe('/Correspondence')
   expect(folderOf('Letter 03.docx')).toMatch(/^\/Inbox/)
   expect(after.map(({ sha256 }) => sha256).sort()).toEqual(before.map(({ sha256 }) => sha256).sort())
 

@@ -25,7 +25,7 @@ export const DOCUMENT_KINDS = {
   medical: ['medical document', 'Medical'],
   certificate: ['certificate', 'Certificates'],
   notes: ['note', 'Notes'],
-  presentation: ['presentation', 'Slides'],
+  presentation: ['presentation', 'Presentations'],
   schoolwork: ['school work', 'School & Study'],
   story: ['story', 'Stories'],
 } as const satisfies Readonly<Record<string, readonly [one: string, many: string]>>

@@ -72,8 +72,8 @@ describe('services of the flow', () => {
       signal: new AbortController().signal,
       onProgress: ({ stage, processed }) => stage === 'classifying' && counts.push(processed),
     })
-    expect(sizes).toEqual([500, 500, 200])
-    expect(counts).toEqual([0, 500, 1000, 1200])
+    expect(sizes).toEqual([200, 200, 200, 200, 200, 200])
+    expect(counts).toEqual([0, 200, 400, 600, 800, 1000, 1200])
     expect(draftFilesOf(sorted, 'Documents')).toHaveLength(1200)
   })
 
