@@ -9,13 +9,16 @@ const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one']
 async function paint(page: Page, theme: 'dark' | 'light') {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    await Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    )
+    // A glide may begin a frame after the theme has changed, and another where that one ends.
+    for (let round = 0; round < 3; round++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+          .map(({ finished }) => finished.catch(() => undefined)),
+      )
+    }
   }, theme)
 }
 
