@@ -62,6 +62,13 @@ function binaryName(name: Named | undefined): Named | undefined {
   return name && type ? { ...type, extension: name.extension } : name
 }
 
+/** The other meaning of an ambiguous extension, for bytes that are a text: a `.key` or `.pub` is a key then. */
+function textName(name: Named | undefined): Named | undefined {
+  const other = name && Object.hasOwn(textMeaning, name.extension) ? textMeaning[name.extension] : undefined
+  // A meaning of "some text" says less than the name does: web pages are sold as .doc.
+  return other === undefined || other === 'txt' ? name : named(other)
+}
+
 /** Bytes that are certain, against what the name says. */
 function bytesAgainstName(found: DetectedType, name: Named | undefined): Opinion {
   if (!name) return opinion(found, 'signature', 0.95, [`The bytes are ${found.label}.`])
@@ -152,7 +159,7 @@ export function hear(item: Item, head: Uint8Array | undefined): Testimony {
     const why = found ? [...alone.why, 'The file is empty, so there are no bytes to look at.'] : alone.why
     return { ...alone, why, activeContent: false, ...(found && { found }) }
   }
-  const name = found.by === 'signature' ? binaryName(type) : type
+  const name = found.by === 'signature' ? binaryName(type) : found.by === 'text' ? textName(type) : type
   const heard = found.by === 'guess' ? textAgainstName(found, name) : bytesAgainstName(found, name)
   const why = [...heard.why]
   let { confidence, mismatch } = heard

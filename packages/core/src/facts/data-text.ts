@@ -34,13 +34,24 @@ function matchTable(lines: readonly string[]): string | undefined {
 const share = (lines: readonly string[], pattern: RegExp): number =>
   lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length)
 
+/** A pair whose value is written as TOML writes values. */
+const tomlValue = /^[\w."-]{1,80} {0,20}= {0,20}(?:"|'|\[|\{|true\b|false\b|[+-]?\d)/u
+
 /** `toml`, `ini`, `yaml` or a table of values; undefined when the lines have no such habit. */
 export function guessData(text: string): string | undefined {
   const lines = wholeLines(text)
+  const unindented = lines.filter((line) => !/^\s|^[#;]/u.test(line))
   const content = lines.map((line) => line.trim()).filter((line) => !/^[#;]/u.test(line))
   if (content.length < 2) return undefined
+  // A line that goes on with the value above is indented (the `configparser` habit), and is no line of its own.
+  const own = share(unindented, /^\[[^\n\]]{1,120}\]|^[\w.\-/ ]{1,80}=/u)
+  if (own === 1 && unindented.length >= 3 && unindented.length < content.length && unindented[0]?.startsWith('['))
+    return share(content, tomlValue) > 0.3 &&
+      content.every((line) => !/^[\w. -]{1,80}=\s*(?![-+"'[{\dtf])\S/u.test(line))
+      ? 'toml'
+      : 'ini'
   const sections = share(content, /^\[{1,2}[\w."' :\\/-]{1,120}\]{1,2}$/u)
-  const tomlPairs = share(content, /^[\w."-]{1,80} {0,20}= {0,20}(?:"|'|\[|\{|true\b|false\b|[+-]?\d)/u)
+  const tomlPairs = share(content, tomlValue)
   const pairs = share(content, /^[\w.\-/ ]{1,80}=/u)
   if (sections > 0 && tomlPairs > 0.3 && tomlPairs + sections > 0.6 && tomlPairs >= pairs * 0.9) return 'toml'
   if (sections > 0 && sections + pairs > 0.8) return 'ini'
@@ -68,5 +79,19 @@ export function guessMarkdown(text: string): string | undefined {
     /^\|[^\n]{1,300}\|\s*\n\|[ :|-]{3,200}\|/mu,
   ]
   const found = forms.filter((form) => form.test(text)).length
-  return found >= 2 ? 'md' : undefined
+  return found >= 2 || isHeaded(text) ? 'md' : undefined
+}
+
+/**
+ * A text of headings and sentences only: it begins with `# Heading` and an empty line, and every other line is a
+ * heading or a sentence. The comment at the head of a settings file or a script is followed by neither.
+ */
+function isHeaded(text: string): boolean {
+  if (!/^\s*#{1,6} \S[^\n]{0,200}\r?\n[ \t]*\r?\n/u.test(text)) return false
+  const lines = text.split(/\r?\n/u, maxLines).map((line) => line.slice(0, 400).trimEnd())
+  const others = lines.filter((line) => line !== '' && !/^#{1,6} \S/u.test(line))
+  return (
+    others.length > 0 &&
+    others.every((line) => /^[\p{L}"'(*_].*[.!?:,)*_"]$|^[\p{L}"'(*_](?:[^={};<>]* ){5}[^={};<>]*$/u.test(line))
+  )
 }

@@ -115,9 +115,14 @@ function describe(extension: string, by: DetectedType['by']): DetectedType {
 function detectText(text: string, guess: boolean): DetectedType {
   const certain = matchPlain(text) ?? matchMarkup(text) ?? matchJson(text)
   if (certain) return describe(certain, 'text')
-  const guessed = guess ? (guessLanguage(text) ?? guessMarkdown(text) ?? guessData(text)) : undefined
+  if (!guess) return describe('txt', 'guess')
+  // Sections and headings at the very start are rarer in programs than a program's words are in settings and prose.
+  const early = /^\s*(?:[#;][^\n]*\n\s*)*\[/u.test(text) ? sectioned(guessData(text)) : undefined
+  const guessed = early ?? guessLanguage(text) ?? guessMarkdown(text) ?? guessData(text)
   return describe(guessed ?? 'txt', 'guess')
 }
+
+const sectioned = (found: string | undefined) => (found === 'ini' || found === 'toml' ? found : undefined)
 
 const empty: DetectedType = {
   mediaType: 'application/x-empty',

@@ -37,6 +37,8 @@ const fixedDistances = huffman(new Array<number>(30).fill(5))
 class Bits {
   private at = 0
   private readonly bytes: Uint8Array
+  /** True once a bit was asked for that is not there: what was read last means nothing then. */
+  ended = false
   constructor(bytes: Uint8Array) {
     this.bytes = bytes
   }
@@ -45,7 +47,10 @@ class Bits {
     let value = 0
     for (let bit = 0; bit < count; bit += 1, this.at += 1) {
       const byte = this.bytes[this.at >> 3]
-      if (byte === undefined) return -1
+      if (byte === undefined) {
+        this.ended = true
+        return -1
+      }
       value |= ((byte >> (this.at & 7)) & 1) << bit
     }
     return value
@@ -57,9 +62,10 @@ class Bits {
     let first = 0
     let index = 0
     for (let length = 1; length <= 15; length += 1) {
-      const bit = this.take(1)
-      if (bit === -1) return -1
-      code |= bit
+      const byte = this.bytes[this.at >> 3]
+      if (byte === undefined) return -1
+      code |= (byte >> (this.at & 7)) & 1
+      this.at += 1
       const count = counts[length] ?? 0
       if (code - count < first) return symbols[index + code - first] ?? -1
       index += count
@@ -97,6 +103,7 @@ function dynamicCodes(bits: Bits): readonly [Huffman, Huffman] | undefined {
       for (let count = 0; count < times; count += 1) all.push(value)
     }
   }
+  if (bits.ended) return undefined
   return [huffman(all.slice(0, literals)), huffman(all.slice(literals, literals + distances))]
 }
 
@@ -113,7 +120,7 @@ function inflateBlock(bits: Bits, out: number[], maxBytes: number, literals: Huf
     const length = (lengthBase[symbol - 257] ?? 0) + bits.take(lengthBits[symbol - 257] ?? 0)
     const place = bits.symbol(distances)
     const back = (distanceBase[place] ?? 0) + bits.take(place < 4 ? 0 : (place >> 1) - 1)
-    if (place < 0 || back < 1 || back > out.length) return false
+    if (bits.ended || place < 0 || back < 1 || back > out.length) return false
     for (let count = 0; count < length; count += 1) out.push(out[out.length - back] ?? 0)
   }
   return false

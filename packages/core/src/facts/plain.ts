@@ -40,8 +40,8 @@ const starts: readonly Rule[] = [
 /** Program named after `#!` -> extension. */
 const interpreters: readonly Rule[] = [
   ['py', /^python/u],
-  ['js', /^(?:node|deno|bun|qjs)/u],
-  ['rb', /^ruby/u],
+  ['js', /^(?:nodejs|node|deno|bun|qjs|d8|phantomjs)/u],
+  ['rb', /^(?:j|mac)?ruby|^rake/u],
   ['pl', /^perl/u],
   ['php', /^php/u],
   ['lua', /^lua/u],
@@ -50,8 +50,21 @@ const interpreters: readonly Rule[] = [
   ['r', /^Rscript/u],
   ['groovy', /^groovy/u],
   ['swift', /^swift/u],
-  ['ps1', /^pwsh/u],
-  ['sh', /./u],
+  ['ps1', /^(?:pwsh|powershell)/u],
+  ['erl', /^escript/u],
+  ['ex', /^(?:elixir|iex)/u],
+  ['jl', /^julia/u],
+  ['hs', /^run(?:haskell|ghc)/u],
+  ['scala', /^scala/u],
+  ['kt', /^kotlin/u],
+  ['clj', /^(?:clojure|bb$|lein)/u],
+  ['lisp', /^(?:sbcl|clisp|emacs|guile|racket|csi)/u],
+  ['ml', /^ocaml/u],
+  ['coffee', /^coffee/u],
+  ['mk', /^g?make$/u],
+  ['applescript', /^osascript/u],
+  ['ts', /^(?:ts-node|tsx)/u],
+  ['sh', /^(?:ba|da|z|k|mk|pdk|a|fi|t?c|r|y)?sh$|^busybox/u],
 ]
 
 function byShebang(text: string): string | undefined {

@@ -1,160 +1,202 @@
-/** A telling habit of a language: its extension, how much it counts, and lines that show it (whole text, per line). */
-type Habit = readonly [extension: string, weight: number, pattern: RegExp]
+import { LANGUAGES, OTHER_LANGUAGES } from './languages.ts'
 
-/**
- * What lines of each language look like. Each pattern counts at most three times; the language with the most points
- * wins when it has at least 3. Patterns are anchored to a line and bounded, so the time grows with the text only.
- */
-const habits: readonly Habit[] = [
-  ['py', 2, /^(?:from [\w.]{1,80} import |import [\w.]{1,80}(?: as \w+)?[ \t\r]{0,9}$)/gmu],
-  [
-    'py',
-    2,
-    /^[ \t]{0,24}(?:def \w{1,80}\([^\n]{0,200}\)(?:[ \t]{0,9}->[^\n:]{1,80})?:|class \w{1,80}(?:\([^)\n]{0,120}\))?:)[ \t\r]{0,9}$/gmu,
-  ],
-  ['py', 2, /^if __name__ == /gmu],
-  ['py', 1, /^[ \t]{0,24}(?:elif |except\b|with \w[^\n]{0,120}:$|self\.\w+ = )/gmu],
-  ['js', 2, /^[ \t]{0,24}(?:const|let|var) [\w{}[\], $]{1,120} = (?:require\(|function|async|\()/gmu],
-  ['js', 2, /^(?:import [^\n]{1,200} from ['"]|export (?:default|const|function|class) |module\.exports)/gmu],
-  [
-    'js',
-    1,
-    /^[ \t]{0,24}(?:function[ \t]{0,9}\w{0,80}\(|var \w+|const \w+ = |let \w+ = |\}\)\(?;|\$\(|document\.|window\.|console\.)/gmu,
-  ],
-  ['js', 2, /=> \{|===|\.prototype\./gmu],
-  [
-    'ts',
-    3,
-    /^(?:export )?(?:interface \w+[^\n{]{0,80}\{|type \w+ = |enum \w+ \{|declare (?:module|const|function))/gmu,
-  ],
-  ['ts', 2, /(?:\w\??: (?:string|number|boolean|void|unknown|any)\b(?:\[\])?[,;)=]|\): \w+(?:<[^\n>]{1,60}>)? \{)/gmu],
-  ['java', 3, /^(?:package [\w.]{1,120};|import (?:static )?(?:java|javax|org|com|android)\.[\w.*]{1,120};)/gmu],
-  [
-    'java',
-    2,
-    /^[ \t]{0,24}(?:public|private|protected)(?: static| final| abstract)* (?:class|interface|void|int|String)\b/gmu,
-  ],
-  ['cs', 3, /^(?:using [A-Z][\w.]{1,120};|namespace [A-Z][\w.]{1,120}[ \t]{0,9}[;{]?[ \t\r]{0,9}$)/gmu],
-  ['c', 3, /^[ \t]{0,24}#[ \t]{0,9}include[ \t]{0,9}[<"][\w/.+-]{1,120}[>"]/gmu],
-  [
-    'c',
-    1,
-    /^(?:[ \t]{0,24}#[ \t]{0,9}(?:define|ifdef|ifndef|endif|pragma)\b|typedef (?:struct|enum|union)|static \w+|int main\()/gmu,
-  ],
-  [
-    'cpp',
-    3,
-    /^[ \t]{0,24}(?:using namespace \w+;|namespace \w+ \{|template[ \t]{0,9}<|class \w+(?:[ \t]{0,9}:[ \t]{0,9}public \w+)?[ \t]{0,9}\{?[ \t\r]{0,9}$|std::)/gmu,
-  ],
-  ['cpp', 2, /\bstd::\w+|^[ \t]{0,24}#include <(?:iostream|vector|string|map|memory|algorithm)>/gmu],
-  ['go', 3, /^package \w+[ \t\r]{0,9}$|^func (?:\([^)\n]{1,60}\) )?\w+\([^\n]{0,200}\{[ \t\r]{0,9}$/gmu],
-  ['go', 1, /^import \(|:= |\bfmt\.\w+\(/gmu],
-  [
-    'rs',
-    3,
-    /^[ \t]{0,24}(?:pub(?:\(crate\))? )?(?:fn \w+(?:<[^\n>]{0,60}>)?\(|struct \w+|enum \w+|trait \w+|impl\b[^\n]{0,100}\{|mod \w+;)/gmu,
-  ],
-  ['rs', 2, /^[ \t]{0,24}(?:use (?:std|crate|super|self|\w+)::[\w:{}*, ]{1,160};|#!?\[\w+|let mut )/gmu],
-  [
-    'swift',
-    3,
-    /^(?:import (?:Foundation|UIKit|SwiftUI|Cocoa)|@(?:objc|main|IBOutlet))|^[ \t]{0,24}(?:guard let|if let) /gmu,
-  ],
-  [
-    'swift',
-    2,
-    /^[ \t]{0,24}(?:(?:public |private |internal |fileprivate |override |static )*func \w+\([^\n]{0,200}(?:->|\{)|extension \w+|(?:let|var) \w+: \[?\w+)/gmu,
-  ],
-  [
-    'kt',
-    3,
-    /^[ \t]{0,24}(?:(?:override |private |suspend )*fun \w*\(?[^\n]{0,160}\{?$|data class |object \w+ \{|val \w+ = )/gmu,
-  ],
-  ['scala', 3, /^[ \t]{0,24}(?:object \w+ (?:extends|\{)|case class |trait \w+|implicit (?:def|val))/gmu],
-  [
-    'rb',
-    2,
-    /^[ \t]{0,24}(?:require ['"]|module [A-Z]\w*[ \t\r]{0,9}$|def \w+[?!]?(?:\([^)\n]{0,100}\))?[ \t\r]{0,9}$|end[ \t\r]{0,9}$|attr_accessor |class [A-Z]\w*(?: < [\w:]+)?[ \t\r]{0,9}$)/gmu,
-  ],
-  ['pl', 3, /^(?:use (?:strict|warnings)|my [$@%]\w+|sub \w+[ \t]{0,9}\{|package [\w:]+;)/gmu],
-  ['lua', 2, /^[ \t]{0,24}(?:local function \w|local \w+ = |function \w[\w.:]*\(|end[ \t\r]{0,9}$)/gmu],
-  ['r', 2, /^[ \t]{0,24}[\w.]{1,60} <- |^library\(\w+\)/gmu],
-  [
-    'sql',
-    3,
-    /^[ \t]{0,24}(?:create (?:table|database|index|view)|insert into|alter table|drop table|select\s[^\n]{1,200}\sfrom)\b/gimu,
-  ],
-  [
-    'css',
-    2,
-    /^[ \t]{0,24}(?:[.#]?[\w-]{1,80}(?:[ ,>:.#][\w .,#:>()-]{0,120})?[ \t]{0,9}\{[ \t\r]{0,9}$|@(?:media|import|font-face|charset)\b)/gmu,
-  ],
-  [
-    'css',
-    2,
-    /^[ \t]{1,24}(?:color|background|margin|padding|font|display|width|border)[\w-]{0,30}[ \t]{0,9}:[ \t]{0,9}[^;\n]{1,120};/gmu,
-  ],
-  ['bat', 3, /^(?:@echo off|rem |set \w+=|goto :?\w+|if (?:not )?exist )/gimu],
-  ['ps1', 3, /^(?:param[ \t]{0,9}\(|function [A-Z]\w+-\w+|\$\w+ = (?:Get|New|Import)-|(?:Write|Get|Set)-[A-Z]\w+ )/gmu],
-  [
-    'sh',
-    2,
-    /^[ \t]{0,24}(?:if \[|fi[ \t\r]{0,9}$|done[ \t\r]{0,9}$|esac[ \t\r]{0,9}$|export \w+=|echo ["$]|set -e)/gmu,
-  ],
-  [
-    'dockerfile',
-    3,
-    /^(?:FROM [\w./:@-]{1,120}(?: AS \w+)?[ \t\r]{0,9}$|RUN \w|ENTRYPOINT |WORKDIR \/|COPY (?:--\S+ )?\S)/gmu,
-  ],
-  ['mk', 2, /^(?:\.PHONY:|[\w.%/-]{1,80}[ \t]{0,9}:[^=\n]{0,160}$\n\t|[A-Z_]{2,40}[ \t]{0,9}[:?+]?=\s)/gmu],
-  ['cmake', 3, /^(?:cmake_minimum_required|project|add_executable|add_library|target_link_libraries)[ \t]{0,9}\(/gimu],
-  [
-    'asm',
-    2,
-    /^[ \t]{0,24}(?:mov|push|pop|call|jmp|lea|xor|ret|cmp|jne|je|int)[lqwb]?(?:\s+[%$\w[][^\n]{0,80})?[ \t]{0,9}(?:;[^\n]*)?$/gimu,
-  ],
-  ['asm', 2, /^[ \t]{0,24}(?:section \.|global \w|\.globl? |\.text[ \t\r]{0,9}$|bits \d\d|org )/gimu],
-  ['smali', 4, /^\.(?:class|super|method|end method|field|implements) /gmu],
-  ['yara', 4, /^(?:private )?rule \w{1,120}(?: : [\w ]{1,80})?[ \t]{0,9}\{?[ \t\r]{0,9}$/gmu],
-  ['yara', 2, /^[ \t]{1,24}(?:strings|condition|meta):[ \t\r]{0,9}$/gmu],
-  ['hbs', 3, /\{\{(?:#(?:if|each|unless|with)|\/(?:if|each)|>)\s?[\w./ ]{0,80}\}\}/gmu],
-  ['hbs', 1, /\{\{\{?[\w. ]{1,60}\}\}/gmu],
-  ['php', 3, /<\?php\b|<\?=/gmu],
-  [
-    'tex',
-    2,
-    /^[ \t]{0,8}\\(?:documentclass|usepackage|begin\{|end\{|section\*?\{|chapter|title\{|newcommand|label\{)/gmu,
-  ],
-  ['proto', 3, /^(?:syntax = "proto|message \w+ \{)/gmu],
-  ['graphql', 2, /^(?:type \w+ (?:implements \w+ )?\{|schema \{|query \w+|mutation \w+|fragment \w+ on )/gmu],
-  ['hs', 3, /^(?:module [A-Z][\w.]* (?:\(|where)|import qualified |\w+ :: [^\n]{1,120}->)/gmu],
-  ['erl', 3, /^-(?:module|export|include|behaviour)\(/gmu],
-  ['ex', 3, /^[ \t]{0,8}(?:defmodule [A-Z][\w.]* do|defp? \w+[^\n]{0,100} do)[ \t\r]{0,9}$/gmu],
-  ['m', 3, /^(?:@interface |@implementation |@property|#import [<"])/gmu],
-  ['dart', 3, /^import 'package:|^[ \t]{0,24}@override[ \t\r]{0,9}$|^void main\(\) (?:async )?\{/gmu],
+/** Languages that take upper and lower case for the same. */
+const caseless: ReadonlySet<string> = new Set('sql bat vb ps1 pas f asm cmake ahk ada'.split(' '))
+
+type Votes = readonly (readonly [language: number, weight: number])[]
+
+const names = [...Object.keys(LANGUAGES), 'css', 'scss', 'less', 'hbs', 'mk']
+const exact = new Map<string, Votes>()
+const folded = new Map<string, Votes>()
+for (const [language, name] of names.entries()) {
+  const [into, seen] = [caseless.has(name) ? folded : exact, new Set<string>()]
+  // Heaviest first: a feature that stands twice in a row of the table counts with its larger weight.
+  for (const [weight, features] of Object.entries(LANGUAGES[name] ?? {}).reverse())
+    for (const written of features.split(' ')) {
+      const feature = caseless.has(name) ? written.toLowerCase() : written
+      if (!seen.has(feature)) into.set(feature, [...(into.get(feature) ?? []), [language, Number(weight)]])
+      seen.add(feature)
+    }
+}
+
+/** Words with what may stand before them (`@`, `#`, `.`, ...), and signs of two characters or more. */
+const token = /[@#$%\\.`-]?[A-Za-z_]\w*[!?]?|<\?(?:php|=)|\$[\d_@]|[-=~<>:|!&+.*?]{2,4}/gu
+/** Further words that a feature may span: a call's dot, a generic's bracket, a typed name. */
+const typed = /:\s?(?:string|number|boolean|any|void|unknown)\b/gu
+
+const maxLines = 150
+/** A feature counts so often at most: a list of a hundred equal lines says one thing. */
+const maxCount = 3
+
+/** How far a language is ahead of plain writing before it is believed, and what each line must bring on average. */
+const enough = 4
+const perLine = 0.25
+
+/** Dialects whose texts are the parent's as well: with this much evidence of their own, the parent's points are theirs. */
+const dialects: readonly (readonly [dialect: string, parent: string, own: number])[] = [
+  ['cpp', 'c', 5],
+  ['m', 'c', 7],
+  ['ts', 'js', 4],
 ]
 
-/** How far a language is ahead of plain writing before it is believed. */
-const enough = 4
+/**
+ * Languages that the shape of their lines tells better than their words: points for each line that fits,
+ * thrice at most; a text without the sign has no such line.
+ */
+const shapes: readonly (readonly [language: string, weight: number, pattern: RegExp, sign: string])[] = [
+  ['sql', 3, /^[ \t]{0,24}select[ \t][^\n]{1,200}[ \t]from[ \t]/gimu, ' '],
+  [
+    'css',
+    3,
+    /^[ \t]{0,24}(?:[.#&:*]?[\w-]{1,80}(?:[ ,>:.#[*][^\n{};=()]{0,120})?,?[ \t]{0,9}\{[ \t\r]{0,9}$|@(?:media|import|font-face|charset|keyframes)\b)/gmu,
+    '{',
+  ],
+  [
+    'css',
+    3,
+    /^[ \t]{0,24}(?:color|background|margin|padding|font|display|width|height|border|position|text|float|top|left)(?:-[\w-]{1,30})?[ \t]{0,9}:[ \t]{0,9}[^;{}\n]{1,120};/gmu,
+    '{',
+  ],
+  [
+    'scss',
+    5,
+    /^[ \t]{0,24}(?:@(?:mixin|include|extend|use|function|if|each) [^\n]{0,100}[{;]|\$[\w-]{1,60}:[^\n]{1,100};)/gmu,
+    '{',
+  ],
+  [
+    'less',
+    5,
+    /^[ \t]{0,24}(?:@(?!media|import|charset|font|key|page|sup)[\w-]{1,60}:[^\n]{1,100};|\.[\w-]{1,60}\([^\n)]{0,80}\);)/gmu,
+    ';',
+  ],
+  [
+    'hbs',
+    6,
+    /\{\{[#/>]\s?[\w./-]{1,80}[^\n{}]{0,80}\}\}|\{%-?\s(?:if|for|block|extends|include|set|end\w+|macro)\b/gmu,
+    '{',
+  ],
+  ['hbs', 2, /\{\{\{?-?\s?[\w.]{1,60}[\w. |]{0,40}\}\}/gmu, '{{'],
+  [
+    'mk',
+    4,
+    /^(?:\.PHONY[ \t]{0,9}:|[\w.%/$() -]{1,80}[ \t]{0,9}::?(?!=)[^=\n]{0,160}\n\t|[A-Za-z_]{2,40}[ \t]{0,9}[:?+]=\s|(?:ifeq|ifneq|ifdef|-?include) [\w($])/gmu,
+    '\n',
+  ],
+]
+
+class Poll {
+  private readonly points = new Float64Array(names.length)
+  private readonly strong = new Float64Array(names.length)
+  private readonly counts = new Map<string, number>()
+
+  hear(feature: string): void {
+    const votes = exact.get(feature)
+    const lower = feature.toLowerCase()
+    const more = folded.get(lower)
+    if (!votes && !more) return
+    const count = this.counts.get(lower) ?? 0
+    if (count >= maxCount) return
+    this.counts.set(lower, count + 1)
+    for (const [language, weight] of votes ?? []) this.add(language, weight)
+    for (const [language, weight] of more ?? []) this.add(language, weight)
+  }
+
+  private add(language: number, weight: number): void {
+    this.points[language] = (this.points[language] ?? 0) + weight
+    // What only a few languages have says more than what many have, beyond its own weight.
+    if (weight >= 5) this.points[language] = (this.points[language] ?? 0) + 2
+    if (weight >= 3) this.strong[language] = (this.strong[language] ?? 0) + weight
+  }
+
+  look(text: string): void {
+    for (const [name, weight, pattern, sign] of shapes) {
+      if (!text.includes(sign)) continue
+      pattern.lastIndex = 0
+      for (let hits = 0; hits < maxCount && pattern.exec(text) !== null; hits += 1)
+        this.add(names.indexOf(name), weight)
+    }
+    for (const [dialect, parent, own] of dialects) {
+      const [to, from] = [names.indexOf(dialect), names.indexOf(parent)]
+      if ((this.strong[to] ?? 0) >= own) this.points[to] = (this.points[to] ?? 0) + (this.points[from] ?? 0)
+    }
+  }
+
+  /** The language with the most points when they are enough for so many lines and the next one is well behind. */
+  winner(lines: number, signs: boolean): string | undefined {
+    let [best, most, next] = [-1, 0, 0]
+    for (const [language, points] of this.points.entries()) {
+      if (points > most) [best, most, next] = [language, points, most]
+      else if (points > next) next = points
+    }
+    const needed = signs ? Math.max(enough, perLine * Math.min(lines, 60)) : Math.max(3 * enough, Math.min(lines, 60))
+    return most >= needed && most >= next * 1.1 && (this.strong[best] ?? 0) >= 3 ? names[best] : undefined
+  }
+}
+
+/** Whether a text has the signs that programs are full of and sentences are not; without them words must say more. */
+function hasSigns(text: string): boolean {
+  const signs = text.match(/[{}=;<>$@\\_#%|]|\w[([]/gu)
+  return signs !== null && signs.length >= text.length * 0.01
+}
+
+/** Ends of comments that may go over lines, by their starts. */
+const comments: readonly (readonly [start: string, end: string])[] = [
+  ['/*', '*/'],
+  ['(*', '*)'],
+  ['{-', '-}'],
+  ['"""', '"""'],
+  ['=begin', '=end'],
+  ['<!--', '-->'],
+  ['--[[', ']]'],
+]
+
+const lineComment = /^(?:\/\/|#(?=[\s#]|$)|--(?=\s|-|$)|;|%(?=\s|%)|'(?=\s)|\*(?=\s|$))/u
+
+function hearLine(poll: Poll, line: string): void {
+  const bare = !/["']/u.test(line) ? line : line.replace(/"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|\\.){2,300}'/gu, '""')
+  const all = bare.match(token) ?? []
+  const first = /^[@#$%\\.`<[({-]?[\w.$!-]*/u.exec(line)?.[0].slice(0, 40) ?? ''
+  const word = all[0] ?? ''
+  const second = /^\W*[\w.$!-]+\s*([/*@$[]?\w*)/u.exec(line)?.[1] || all[1]
+  const last = line.at(-1) ?? ''
+  const wordy = /\w/u.test(last)
+  if (line.length <= 24) poll.hear(`=${line}`)
+  for (const start of first === word ? [first] : [first, word, first.startsWith('(') ? first.slice(1) : '']) {
+    if (start === '') continue
+    poll.hear(`^${start}`)
+    poll.hear(`^${start}~${last}`)
+    if (wordy) poll.hear(`^${start}~w`)
+    if (second !== undefined) poll.hear(`^${start}/${second}`)
+  }
+  for (const one of all) {
+    poll.hear(one)
+    if (one.startsWith('.')) poll.hear(one.slice(1))
+  }
+  if (bare.includes(':')) for (const one of bare.match(typed) ?? []) poll.hear(one.replace(/\s/gu, ''))
+}
 
 /** Extension of the programming language that a text looks most like; undefined when it looks like none. */
 export function guessLanguage(text: string): string | undefined {
-  const points = new Map<string, number>()
-  for (const [extension, weight, pattern] of habits) {
-    pattern.lastIndex = 0
-    for (let hits = 0; hits < 3 && pattern.exec(text) !== null; hits += 1) {
-      points.set(extension, (points.get(extension) ?? 0) + weight)
-      if (pattern.lastIndex === 0) break
+  const poll = new Poll()
+  let closing = ''
+  let lines = 0
+  for (const raw of text.split('\n', maxLines)) {
+    const line = raw.slice(0, 300).trim()
+    if (closing !== '') {
+      if (line.includes(closing)) closing = ''
+      continue
     }
+    if (line === '') continue
+    const comment = comments.find(([start]) => line.startsWith(start))
+    if (comment) {
+      if (!line.includes(comment[1], comment[0].length)) closing = comment[1]
+      continue
+    }
+    if (lineComment.test(line)) continue
+    lines += 1
+    hearLine(poll, line)
   }
-  const cpp = points.get('cpp') ?? 0
-  const c = points.get('c') ?? 0
-  if (cpp >= 3 && c > 0) points.set('cpp', cpp + c)
-  const js = points.get('js') ?? 0
-  const ts = points.get('ts') ?? 0
-  if (ts >= 5 && ts + 3 >= js) points.set('ts', ts + js)
-  let best: string | undefined
-  let most = enough - 1
-  for (const [extension, count] of points) if (count > most) [best, most] = [extension, count]
-  return best
+  poll.look(text)
+  const found = poll.winner(lines, hasSigns(text))
+  return found === undefined || OTHER_LANGUAGES.has(found) ? undefined : found
 }

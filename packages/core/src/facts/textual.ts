@@ -78,7 +78,8 @@ export const mayBeText = ({ mediaType }: ExtensionType): boolean =>
 export const textMeaning: Readonly<Record<string, string>> = {
   mts: 'ts',
   key: 'pem',
-  pub: 'txt',
+  // Publisher's documents are compound files: a text of this name is somebody's public key.
+  pub: 'pem',
   mod: 'txt',
   com: 'txt',
   doc: 'txt',
