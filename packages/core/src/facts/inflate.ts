@@ -11,20 +11,21 @@ const codeOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1,
 
 /** A canonical Huffman code (RFC 1951, section 3.2.2): how many codes have each length, and their symbols in order. */
 interface Huffman {
-  readonly counts: readonly number[]
-  readonly symbols: readonly number[]
+  readonly counts: Uint16Array
+  readonly symbols: Uint16Array
 }
 
-function huffman(lengths: readonly number[]): Huffman {
-  const counts = new Array<number>(16).fill(0)
-  for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1
+function huffman(lengths: ArrayLike<number>, from = 0, to = lengths.length): Huffman {
+  const counts = new Uint16Array(16)
+  for (let at = from; at < to; at += 1) counts[lengths[at] ?? 0] = (counts[lengths[at] ?? 0] ?? 0) + 1
   counts[0] = 0
-  const offsets = [0, 0]
-  for (let length = 1; length < 15; length += 1) offsets[length + 1] = (offsets[length] ?? 0) + (counts[length] ?? 0)
-  const symbols: number[] = []
-  for (const [symbol, length] of lengths.entries()) {
+  const offsets = new Uint16Array(17)
+  for (let length = 1; length < 16; length += 1) offsets[length + 1] = (offsets[length] ?? 0) + (counts[length] ?? 0)
+  const symbols = new Uint16Array(to - from)
+  for (let at = from; at < to; at += 1) {
+    const length = lengths[at] ?? 0
     if (length === 0) continue
-    symbols[offsets[length] ?? 0] = symbol
+    symbols[offsets[length] ?? 0] = at - from
     offsets[length] = (offsets[length] ?? 0) + 1
   }
   return { counts, symbols }
@@ -58,16 +59,20 @@ class Bits {
 
   /** Next symbol of a code; -1 past the end or when the bits are no code. */
   symbol({ counts, symbols }: Huffman): number {
+    const { bytes } = this
+    let at = this.at
     let code = 0
     let first = 0
     let index = 0
-    for (let length = 1; length <= 15; length += 1) {
-      const byte = this.bytes[this.at >> 3]
-      if (byte === undefined) return -1
-      code |= (byte >> (this.at & 7)) & 1
-      this.at += 1
+    for (let length = 1; length <= 15; length += 1, at += 1) {
+      const place = at >> 3
+      if (place >= bytes.length) return -1
+      code |= ((bytes[place] ?? 0) >> (at & 7)) & 1
       const count = counts[length] ?? 0
-      if (code - count < first) return symbols[index + code - first] ?? -1
+      if (code - count < first) {
+        this.at = at + 1
+        return symbols[index + code - first] ?? -1
+      }
       index += count
       first = (first + count) << 1
       code <<= 1
@@ -104,7 +109,7 @@ function dynamicCodes(bits: Bits): readonly [Huffman, Huffman] | undefined {
     }
   }
   if (bits.ended) return undefined
-  return [huffman(all.slice(0, literals)), huffman(all.slice(literals, literals + distances))]
+  return [huffman(all, 0, literals), huffman(all, literals, literals + distances)]
 }
 
 /** Writes one block's symbols to `out`; false when the stream is at its end, broken, or `out` is full. */

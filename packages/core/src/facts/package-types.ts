@@ -1,7 +1,7 @@
 import { inflateStart } from './inflate.ts'
 
 /** How much of the list of part types is looked at; the main part's type stands among the first of a document's. */
-const maxListBytes = 4096
+const maxListBytes = 2048
 
 /**
  * Media type of the main part of a package (ISO/IEC 29500-2) as its list of parts states it -> extension. Template,
