@@ -42,14 +42,13 @@ export function followInstructions(
  * among themselves in the order of the instructions. Names that nothing speaks of keep their order.
  */
 export function orderCategories(names: readonly string[], instructions: readonly Instruction[]): readonly string[] {
-  const rank = new Map(names.map((name) => [name, 0]))
-  const firsts = instructions.filter((one) => one.type === 'order' && one.place === 'first')
-  const lasts = instructions.filter((one) => one.type === 'order' && one.place === 'last')
+  const wishes = instructions.filter((one) => one.type === 'order')
+  const rank = new Map<string, number>()
   for (const name of names) {
-    const first = firsts.findIndex(({ subject }) => isCalled(subject, name))
-    const last = lasts.findIndex(({ subject }) => isCalled(subject, name))
-    if (last >= 0) rank.set(name, 1 + last)
-    if (first >= 0) rank.set(name, first - firsts.length)
+    // Said twice, the newer wish holds.
+    const wish = wishes.findLastIndex(({ subject }) => isCalled(subject, name))
+    if (wish < 0) rank.set(name, 0)
+    else rank.set(name, wishes[wish]?.place === 'first' ? wish - wishes.length : wish + 1)
   }
   const ordered = [...names].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))
   for (const one of instructions) {

@@ -63,9 +63,11 @@ describe('readInstructions', () => {
   )
 
   it('reads several sentences and says which it did not understand', () => {
-    const { understood, unclear } = readInstructions('Images first. What is the weather?\nscreenshots into Work; ok')
+    const { understood, unclear } = readInstructions(
+      'Images first. What is the weather?\nscreenshots into Work; Sing a song',
+    )
     expect(understood.map(({ type }) => type)).toEqual(['order', 'into'])
-    expect(unclear).toEqual(['What is the weather?', 'ok'])
+    expect(unclear).toEqual(['What is the weather?', 'Sing a song'])
   })
 
   it('takes any text without a throw, in time, and never loses a sentence', () => {
@@ -119,6 +121,7 @@ describe('orderCategories', () => {
       'Music & Audio',
       'Photos & Images',
     ])
+    expect(ordered('music first; music last').at(-1)).toBe('Music & Audio')
     expect(ordered('documents after videos').slice(0, 2)).toEqual(['Videos & Movies', 'Documents & Text'])
   })
 

@@ -82,7 +82,8 @@ const FORMS: readonly Form[] = [
     { type: 'into' },
   ),
   form('(.+?) (?:nach|unter) (.+?)', { type: 'into' }),
-  form('(?:(?:pon|mueve|guarda|coloca|mete) )?(.+?) (?:en|a|dentro de) (.+?)', { type: 'into' }),
+  form('(?:pon|mueve|guarda|coloca|mete) (.+?) (?:en|a|dentro de) (.+?)', { type: 'into' }),
+  form('(.+?) (?:en|dentro de) (.+?)', { type: 'into' }),
   form('(?:(?:ضع|انقل|احفظ) )?(.+?) (?:في|إلى) (.+?)', { type: 'into' }),
 ]
 

@@ -3,6 +3,7 @@ import { DEFAULTS, EXTERNAL_LINKS, LIMITS, pacingFor, withMinimumDuration } from
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { prefersStillness } from '../../lib/settings.ts'
+import { uuid } from '../../lib/uuid.ts'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { browserClock } from '../../platform/web/index.ts'
@@ -56,7 +57,7 @@ export default function FeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogP
     }
     setStep('sending')
     const { feedbackSend } = pacingFor({ reducedMotion: false, skipAnimations: prefersStillness() })
-    const queued = { key: crypto.randomUUID(), body: { type, rating, message } }
+    const queued = { key: uuid(), body: { type, rating, message } }
     try {
       const became = await withMinimumDuration(
         () => submitFeedback(queued, { send: sendFeedback, storage: localStorage }),

@@ -2,6 +2,7 @@ import type { LibraryFile } from '@octavo/contract'
 import type { Draft, Verdict } from '@octavo/core'
 import { isLocal } from '../../lib/offline/local.ts'
 import { becomeOf, decideWaiting, listWaiting } from '../../lib/offline/queue.ts'
+import { uuid } from '../../lib/uuid.ts'
 import { sortInWorker } from '../../worker/sort/client.ts'
 import { toItem } from './to-item.ts'
 import type { RunReport } from './types.ts'
@@ -33,7 +34,7 @@ export const organizeHere = async (draft: Draft, moves: ReadonlyMap<string, stri
   const become = await becomeOf()
   await decideWaiting(new Map([...moves].map(([id, category]) => [become.get(id)?.id ?? id, category])))
   return {
-    runId: `local:${crypto.randomUUID()}`,
+    runId: `local:${uuid()}`,
     movedCount: moves.size,
     folderCount: new Set(moves.values()).size,
     stayed: [],

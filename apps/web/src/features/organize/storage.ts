@@ -1,6 +1,7 @@
 import type { LibraryFile } from '@octavo/contract'
 import type { Draft } from '@octavo/core'
 import { type DBSchema, openDB } from 'idb'
+import { uuid } from '../../lib/uuid.ts'
 import type { RunReport } from './types.ts'
 
 /** What a tab remembers of its flow, so that a reload comes back to where the person was. Metadata only. */
@@ -33,7 +34,7 @@ const database = () =>
 const tabName = (): string => {
   const known = sessionStorage.getItem('octavo.tab')
   if (known) return known
-  const fresh = crypto.randomUUID()
+  const fresh = uuid()
   sessionStorage.setItem('octavo.tab', fresh)
   return fresh
 }
@@ -72,8 +73,8 @@ const UNSENT = 'octavo.unsent'
 /** Notes how many files the closing page takes along; done at once, for a closing page waits for no database. */
 export const noteUnsent = (count: number): void => {
   try {
-    if (count > 0) sessionStorage.setItem(UNSENT, String(count))
-    else sessionStorage.removeItem(UNSENT)
+    // A zero is noted too: what the database saved last may be older.
+    sessionStorage.setItem(UNSENT, String(count))
   } catch (error) {
     console.warn('The unsent files could not be noted', error)
   }
@@ -82,8 +83,9 @@ export const noteUnsent = (count: number): void => {
 /** What `noteUnsent` noted last; undefined when it noted nothing. */
 export const readUnsent = (): number | undefined => {
   try {
-    const noted = Number(sessionStorage.getItem(UNSENT))
-    return Number.isSafeInteger(noted) && noted > 0 ? noted : undefined
+    const stored = sessionStorage.getItem(UNSENT)
+    const noted = Number(stored)
+    return stored !== null && Number.isSafeInteger(noted) && noted >= 0 ? noted : undefined
   } catch {
     return undefined
   }

@@ -3,6 +3,7 @@ import { AppError } from '@octavo/core'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { sessionUser } from '../session.ts'
 import type { UploadEntry } from '../upload/types.ts'
+import { uuid } from '../uuid.ts'
 import { LOCAL } from './local.ts'
 
 /** A file that waits on this device for the server, bytes and all. */
@@ -78,7 +79,7 @@ export const toLocalFile = (waiting: WaitingFile): LibraryFile => ({
 export const addWaiting = async (entry: UploadEntry): Promise<LibraryFile> => {
   if (!(entry.blob instanceof Blob)) throw new AppError('io_error', 'The file has no bytes')
   const { name, path, sizeBytes, mediaType, modifiedAtMs, blob } = entry
-  const id = `${LOCAL}${crypto.randomUUID()}`
+  const id = `${LOCAL}${uuid()}`
   const person = sessionUser()?.id
   const waiting = {
     ...{ id, name, path, sizeBytes, mediaType, modifiedAtMs, addedAtMs: Date.now(), blob },

@@ -1,3 +1,4 @@
+import { uuid } from '../../lib/uuid.ts'
 /** Where an archive is put together. */
 export interface ArchiveStore {
   write(chunk: Uint8Array): void
@@ -32,7 +33,7 @@ async function openFileStore(): Promise<ArchiveStore> {
   const root = await navigator.storage.getDirectory()
   const folder = await root.getDirectoryHandle(FOLDER, { create: true })
   await removeOld(folder)
-  const name = `${Date.now()}-${crypto.randomUUID()}.zip`
+  const name = `${Date.now()}-${uuid()}.zip`
   const handle = await folder.getFileHandle(name, { create: true })
   const file = await handle.createSyncAccessHandle()
   const buffer = new Uint8Array(WRITE_BYTES)
