@@ -34,6 +34,21 @@ describe('classify', () => {
     expect(facts).toMatchObject({ mismatch: true, mediaType: 'application/pdf', detectedExtension: 'pdf' })
   })
 
+  it('takes a text called .pub or .key for a key, and no web page sold as .doc for one', () => {
+    const text = (content: string) => new TextEncoder().encode(content)
+    const key = text('-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmQ\n')
+    for (const [name, head] of [
+      ['ann.pub', key],
+      ['id_rsa.pub', text('ssh-rsa AAAAB3NzaC1yc2E ann@example.org\n')],
+      ['server.key', text('-----BEGIN PRIVATE KEY-----\nMIIB\n')],
+    ] as const) {
+      const { facts } = classify({ item: item(name), head })
+      expect(facts, name).toMatchObject({ extension: 'pem', mediaType: 'application/x-x509-ca-cert' })
+      expect(facts.mismatch, name).toBeUndefined()
+    }
+    expect(classify({ item: item('letter.doc'), head: html }).facts.extension).toBe('doc')
+  })
+
   it('grades its confidence: bytes and name, name only, declared type only, nothing', () => {
     const confidence = (name: string, mediaType: string, head?: Uint8Array): number =>
       classify({ item: item(name, mediaType), ...(head && { head }) }).verdict.confidence

@@ -54,6 +54,10 @@ export function matchMarkup(text: string): string | undefined {
   const rest = text.slice(at, at + 2000)
   const root = /^<(?:[\w.-]{1,60}:)?([\w.-]{1,60})/u.exec(rest)?.[1]?.toLowerCase()
   if (root === undefined) return declared ? 'xml' : /<html[\s>]/iu.test(text) ? 'html' : undefined
+  if (root === 'template' || root === 'script') {
+    const component = componentExtension(text)
+    if (component) return component
+  }
   if (root === 'html') return declared ? 'xhtml' : 'html'
   if (root === 'workbook' && rest.includes(spreadsheetNamespace)) return 'xls'
   if (root === 'document' && rest.includes('opendocument')) return fodExtension(rest)
@@ -61,6 +65,16 @@ export function matchMarkup(text: string): string | undefined {
   if (declared || /\sxmlns(?::\w+)?=/u.test(rest.slice(0, 500))) return 'xml'
   if (htmlStart.test(rest) || /<(?:html|body)[\s>]/iu.test(text)) return 'html'
   return text.trimEnd().endsWith(`</${/^<([\w:.-]+)/u.exec(rest)?.[1] ?? '?'}>`) ? 'xml' : undefined
+}
+
+/** A file of one component: Vue writes its markup in a template, Svelte puts blocks in braces between the tags. */
+function componentExtension(text: string): string | undefined {
+  if (
+    /^<template(?: lang="\w{1,20}")?>\s*$/mu.test(text) &&
+    /^<script\b|\sv-(?:if|for|model|bind|on)\b|\s[:@]\w+="/mu.test(text)
+  )
+    return 'vue'
+  return /\{[#:/@](?:if|each|await|else|html|key)\b|\s(?:bind|on|use):\w+=\{/u.test(text) ? 'svelte' : undefined
 }
 
 /** Flat OpenDocument: the media type stands in an attribute of the root element. */

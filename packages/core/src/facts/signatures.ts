@@ -8,6 +8,7 @@ import { ANY, matches, u8 } from './bytes.ts'
 type Row = readonly [extension: string, at: number, bytes: string, at2?: number, bytes2?: string]
 
 const images: readonly Row[] = [
+  ['jls', 0, '\xff\xd8\xff\xf7'],
   ['jpg', 0, '\xff\xd8\xff'],
   ['gif', 0, 'GIF87a'],
   ['gif', 0, 'GIF89a'],
@@ -43,6 +44,7 @@ const images: readonly Row[] = [
   ['wmf', 0, '\xd7\xcd\xc6\x9a\x00\x00'],
   ['emf', 0, '\x01\x00\x00\x00', 40, ' EMF'],
   ['eps', 0, '\xc5\xd0\xd3\xc6'],
+  ['icc', 36, 'acsp', 0, `\x00${ANY}${ANY}${ANY}`],
   ['indd', 0, '\x06\x06\xed\xf5\xd8\x1d\x46\xe5'],
 ]
 
@@ -138,6 +140,9 @@ const programs: readonly Row[] = [
   ['swf', 0, 'ZWS'],
   ['asar', 0, '\x04\x00\x00\x00', 16, '{"files":'],
   ['n64', 0, '\x80\x37\x12\x40'],
+  ['wad', 0, 'IWAD', 7, '\x00'],
+  ['wad', 0, 'PWAD', 7, '\x00'],
+  ['alias', 0, 'book\x00\x00\x00\x00mark\x00\x00\x00\x00'],
 ]
 
 const papers: readonly Row[] = [
@@ -150,6 +155,8 @@ const papers: readonly Row[] = [
   ['lit', 0, 'ITOLITLS'],
   ['chm', 0, 'ITSF\x03\x00\x00\x00'],
   ['wpd', 0, '\xffWPC'],
+  ['wk1', 0, '\x00\x00\x02\x00\x06\x04\x06\x00'],
+  ['wk3', 0, '\x00\x00\x1a\x00\x00\x10\x04\x00'],
   ['wri', 0, '\x31\xbe\x00\x00\x00\xab'],
   ['dvi', 0, '\xf7\x02'],
   ['hwp', 0, 'HWP Document File'],
@@ -173,6 +180,9 @@ const data: readonly Row[] = [
   ['arrow', 0, 'ARROW1'],
   ['feather', 0, 'FEA1'],
   ['h5', 0, '\x89HDF\r\n\x1a\n'],
+  ['hdf', 0, '\x0e\x03\x13\x01'],
+  ['grb', 0, 'GRIB', 7, '\x01'],
+  ['grb', 0, 'GRIB', 7, '\x02'],
   ['nc', 0, 'CDF\x01'],
   ['nc', 0, 'CDF\x02'],
   ['mat', 0, 'MATLAB 5.0 MAT-file'],
@@ -184,6 +194,8 @@ const data: readonly Row[] = [
   ['shp', 0, '\x00\x00\x27\x0a\x00\x00\x00\x00'],
   ['gguf', 0, 'GGUF'],
   ['plist', 0, 'bplist0'],
+  ['pkl', 0, `\x80\x04\x95${ANY}${ANY}`, 7, '\x00\x00\x00\x00'],
+  ['pkl', 0, `\x80\x05\x95${ANY}${ANY}`, 7, '\x00\x00\x00\x00'],
   ['kdbx', 0, '\x03\xd9\xa2\x9a'],
   ['duckdb', 8, 'DUCK'],
   ['bdb', 12, '\x61\x15\x06\x00'],
@@ -204,6 +216,7 @@ const fontsAndModels: readonly Row[] = [
   ['pfb', 0, '\x80\x01', 6, '%!'],
   ['pcf', 0, '\x01fcp'],
   ['glb', 0, 'glTF\x02\x00\x00\x00'],
+  ['drc', 0, 'DRACO\x02'],
   ['fbx', 0, 'Kaydara FBX Binary  \x00'],
   ['blend', 0, 'BLENDER'],
   ['dwg', 0, 'AC10'],

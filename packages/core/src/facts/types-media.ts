@@ -4,6 +4,7 @@ import type { KindTable } from './extension-types.ts'
 export const mediaTypes = {
   image: {
     'image/jpeg': 'jpg jpeg jpe jfif pjpeg pjp',
+    'image/jls': 'jls',
     'image/png': 'png',
     'image/apng': 'apng',
     'image/gif': 'gif',
@@ -195,6 +196,7 @@ export const mediaTypes = {
     'model/mtl': 'mtl',
     'model/3mf': '3mf',
     'model/gltf-binary': 'glb',
+    'model/x-draco': 'drc',
     'model/gltf+json': 'gltf',
     'model/vnd.collada+xml': 'dae',
     'model/x-fbx': 'fbx',

@@ -99,6 +99,8 @@ function byNames(names: readonly string[]): string | undefined {
   if (names.some((name) => iwork.includes(name)))
     return names.some((name) => name.startsWith('Index/Tables/')) ? 'numbers' : 'pages'
   if (names.some((name) => name.endsWith('.dist-info/WHEEL'))) return 'whl'
+  // The archive that PyTorch saves: one folder with a pickle and the numbers beside it.
+  if (names[0] && /^[^/]{1,200}\/data\.pkl$/u.test(names[0])) return 'pt'
   if (names[0] && /\.usd[ac]?$/iu.test(names[0])) return 'usdz'
   if (names.length > 0 && names.every((name) => /\.fb2$/iu.test(name))) return 'fb2'
   return undefined

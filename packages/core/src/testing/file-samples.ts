@@ -218,6 +218,15 @@ const raw: readonly (readonly [extension: string, bytes: string])[] = [
   ['fbx', 'Kaydara FBX Binary  \x00\x1a'],
   ['blend', 'BLENDER-v300REND\x00'],
   ['dwg', 'AC1032\x00'],
+  ['jls', '\xff\xd8\xff\xf7\x00\x0b'],
+  ['icc', `\x00\x00\x02\x10${'\x00'.repeat(32)}acsp`],
+  ['wad', 'PWAD\x01\x00\x00\x00'],
+  ['alias', 'book\x00\x00\x00\x00mark\x00\x00\x00\x00'],
+  ['hdf', '\x0e\x03\x13\x01\x00\x0a'],
+  ['grb', 'GRIB\x00\x00\x00\x02'],
+  ['pkl', '\x80\x04\x95\x0a\x00\x00\x00\x00\x00\x00\x00'],
+  ['wk1', '\x00\x00\x02\x00\x06\x04\x06\x00\x08\x00'],
+  ['drc', 'DRACO\x02\x02\x01'],
 ]
 
 const packed: readonly (readonly [extension: string, bytes: Uint8Array])[] = [
@@ -243,6 +252,11 @@ const packed: readonly (readonly [extension: string, bytes: Uint8Array])[] = [
   ['ppt', ole(['Root Entry', 'PowerPoint Document'])],
   ['msg', ole(['Root Entry', '__properties_version1.0'])],
   ['tif', tiff([[0x100]])],
+  ['docx', zip(['word/document.xml', 'word/_rels/document.xml.rels'])],
+  ['pages', zip(['QuickLook/Thumbnail.jpg'])],
+  ['pt', zip(['archive/data.pkl', 'archive/data/0'])],
+  ['m4a', bytesOf(box('M4A\x00', 'isom'))],
+  ['aif', bytesOf('FORM\x00\x00\x00\x10AIFCFVER')],
 ]
 
 /** Extension and bytes of a file of that type. */
@@ -301,4 +315,13 @@ export const textSamples: readonly (readonly [extension: string, text: string])[
   ['tex', '\\documentclass{article}\n\\begin{document}\nHi\n\\end{document}\n'],
   ['ply', 'ply\nformat ascii 1.0\n'],
   ['step', 'ISO-10303-21;\nHEADER;'],
+  ['pem', 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5 ann@example.org\n'],
+  ['warc', 'WARC/1.0\r\nWARC-Type: warcinfo\r\n'],
+  ['po', 'msgid ""\nmsgstr ""\n"Language: de\\n"\n'],
+  ['ttl', '@prefix bird: <https://example.org/bird#> .\nbird:wren a bird:Small .\n'],
+  ['vue', '<template>\n  <p v-if="name">{{ name }}</p>\n</template>\n\n<script>\nexport default {}\n</script>\n'],
+  ['svelte', '<script>\n  let birds = []\n</script>\n\n{#each birds as bird}\n  <p>{bird}</p>\n{/each}\n'],
+  ['md', '# Birds\n\nA wren is a small bird.\n\n## Song\n\nIt is loud.\n'],
+  ['ini', '[tests]\nlevel = warning\nignore =\n    one\n    two: three\nmarks =\n    slow\n'],
+  ['erl', '#!/usr/bin/env escript\nmain(_) -> ok.\n'],
 ]
