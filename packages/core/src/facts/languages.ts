@@ -58,9 +58,9 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
   },
   rs: {
     5: '^fn~{ ^pub/fn ^impl~{ ^use/std ^use/crate ^let/mut ^pub/struct ^pub/enum println! ^#[derive ^pub/mod ^#![ ^extern/crate unwrap() panic! vec! ^#derive ^println! ^macro_rules! ^unsafe~{ ^pub/trait assert_eq! ^assert_eq! ^use~;',
-    3: '^fn ^impl ^match~{ mut &mut &self Some None Ok Err Option Result Vec u8 u32 u64 usize i32 i64 f64 ^mod~; ^mod~{ &str .unwrap trait ^trait~{ ^let~; ^pub/const dyn fn ^pub',
+    3: '^fn ^impl ^match~{ mut &mut &self Err Vec u8 u32 u64 usize i32 i64 f64 ^mod~; ^mod~{ &str .unwrap trait ^trait~{ ^let~; ^pub/const dyn fn ^pub',
     2: '-> :: => ^struct~{ ^enum~{ ^where impl Self self str String ^use as',
-    1: 'let for in return ^let ^match ^if~{ ^const ^unsafe',
+    1: 'Some None Ok Option Result let for in return ^let ^match ^if~{ ^const ^unsafe',
   },
   swift: {
     6: '^import/Foundation ^import/UIKit ^import/SwiftUI ^import/Cocoa ^import/Combine ^import/XCTest ^guard ^if/let ^@objc ^@IBOutlet ^@main ^import/Swift ^import/Darwin ^import/StdlibUnittest fileprivate @escaping inout associatedtype ^override/func ^extension~{ ^protocol~{ ^@State ^@IBAction ^typealias',
@@ -69,19 +69,19 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: 'let self var in ^if~{ ^for~{ ^switch~{ return print println',
   },
   kt: {
-    5: '^fun~{ ^data/class ^suspend/fun ^override/fun ^private/fun ^val ^companion/object ^fun/main ^sealed/class ^private/val ^override/val ^import/kotlin ^import/kotlinx lateinit ^internal ^lateinit ^fun ^open/class listOf mutableListOf ^public/fun',
-    2: 'val fun ^package~w ^import~w ^object~{ when ^when~{ ^var ?: ?. !! Unit println ^abstract ^public it',
+    5: '^fun~{ ^data/class ^suspend/fun ^override/fun ^private/fun ^val ^companion/object ^fun/main ^sealed/class ^private/val ^override/val ^import/kotlin ^import/kotlinx lateinit ^lateinit ^fun ^open/class listOf mutableListOf ^public/fun',
+    2: '^internal val fun ^package~w ^import~w ^object~{ when ^when~{ ^var ?: ?. !! Unit println ^abstract ^public it',
     1: 'null var class override this return is in -> Int String Boolean List',
   },
   scala: {
-    5: '^case/class ^object~{ ^implicit ^trait~{ ^def~= ^override/def ^sealed/trait ^case/object ^import/scala ^private/def ^def~{ ^abstract/class ^lazy/val ^object ^class~{ ^implicit/val ^val~) Seq Unit ^import/akka ^sealed/abstract',
-    3: 'implicit ^def ^trait ^package~w ^val~w ^import~w ^import~} => ^case~> ^override ^protected/def Option ^extends ^with',
-    1: 'val def match yield object extends with new this Int String List <-',
+    5: '^case/class ^object~{ ^trait~{ ^def~= ^override/def ^sealed/trait ^case/object ^import/scala ^private/def ^def~{ ^abstract/class ^lazy/val ^class~{ ^implicit/val ^val~) Seq ^import/akka ^sealed/abstract',
+    3: '^object ^implicit implicit ^def ^trait ^package~w ^val~w ^import~w ^import~} => ^case~> ^override ^protected/def',
+    1: '^extends ^with Option Unit val def match yield object extends with new this Int String List <-',
   },
   rb: {
-    5: '^require_relative ^attr_accessor ^attr_reader ^module~w ^def/self ^elsif ^rescue ^end.each attr_accessor ^attr_writer ^def/initialize ^require~\' ^require~" ^require ^puts .each ^include~w ^class~w ^before_action ^has_many ^belongs_to ^validates ^unless nil? .nil? ^gem ^alias_method',
-    3: '^def~w ^def~) ^unless puts do| .new ^raise ^context ^describe ^module ^private~e ^ensure ^yield ^alias unless =begin ^begin~n ^do ^super',
-    2: '=end nil => ^when ^case~w ^class ^def @_ ^return ^end',
+    5: '^require_relative ^attr_accessor ^attr_reader ^module~w ^def/self ^elsif ^rescue ^end.each attr_accessor ^attr_writer ^def/initialize ^require~\' ^require~" ^require ^puts .each ^class~w ^before_action ^has_many ^belongs_to ^validates nil? .nil? ^gem ^alias_method',
+    3: '^def~w ^def~) puts do| .new ^module ^private~e unless =begin ^begin~n',
+    2: '^include~w ^unless ^raise ^context ^describe ^do ^super ^yield ^ensure ^alias ^when =end nil => ^case~w ^class ^def @_ ^return ^end',
     1: 'do end self then :: and or ^if~w ^else',
   },
   pl: {
@@ -90,9 +90,10 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: '^if~{ => -> print eq ne ^sub',
   },
   lua: {
-    5: '^local/function ^local ^elseif~n elseif ~= ^local~) ^function~) ^require ipairs pairs ^then .. ^repeat ^until',
-    2: '^if~n ^for~o ^function local nil then =end ^end =else ^while~o =end) ^return~w',
-    1: 'and or not function end do print self ^return string table ^else',
+    5: '^local/function ^elseif~n elseif ~= ^local~) ^function~) ^require ipairs',
+    3: '^local',
+    2: '.. ^repeat ^until ^then ^if~n ^for~o ^function local nil then =end ^end =else ^while~o =end) ^return~w',
+    1: 'pairs and or not function end do print self ^return string table ^else',
   },
   r: {
     5: '<- ^library ^require~) ^suppressPackageStartupMessages ggplot data.frame ^setwd function( %>% TRUE FALSE ^source~) ^install.packages ^install',
@@ -125,9 +126,10 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: 'apt-get install ^ARG ^USER ^LABEL',
   },
   asm: {
-    6: '^section ^.globl ^.global ^.section ^bits ^%macro ^.text ^.data ^.align ^global ^.model ^.cfi_startproc ^.word ^.byte ^segment ^extern/_ ^proc ^endp ^.asciz ^.ascii =ret ^org ^.quad ^.type ^.long ^%define ^syscall',
-    3: '^mov ^movl ^movq ^push ^pushl ^pushq ^pop ^popl ^popq ^call ^jmp ^lea ^leal ^leaq ^xor ^xorl ^ret ^cmp ^cmpl ^jne ^je ^jz ^jnz ^ldr ^str ^bl ^add ^addi ^sub ^lda ^sta ^ldx ^stx ^jsr ^rts ^bne ^beq ^lw ^sw ^db ^dw ^dd ^equ equ db dw dd ^stmfd ^int ^inc ^dec ^ld ^jr ^nop ^movb',
-    1: 'eax ebx ecx edx esp ebp rax rbx rdi rsi rsp rbp ax bx cx dx al byte ptr offset',
+    6: '^section/.text ^section/.data ^section/.bss ^global/_start ^global/main ^.globl ^.global ^.section ^bits ^%macro ^.text ^.data ^.align ^.model ^.cfi_startproc ^.word ^.byte ^extern/_ ^proc ^endp ^.asciz ^.ascii =ret ^.quad ^.type ^.long ^%define ^syscall',
+    3: '^mov ^movl ^movq ^pushl ^pushq ^popl ^popq ^jmp ^lea ^leal ^leaq ^xor ^xorl ^ret ^cmp ^cmpl ^jne ^je ^jz ^jnz ^ldr ^str ^bl ^addi ^lda ^sta ^ldx ^stx ^jsr ^rts ^bne ^beq ^lw ^sw ^db ^dw ^dd ^equ equ db dw dd ^stmfd ^inc ^dec ^ld ^jr ^nop ^movb',
+    1: '^section ^global ^segment ^align ^org eax ebx ecx edx esp ebp rax rbx rdi rsi rsp rbp ax bx cx dx al byte ptr offset',
+    2: '^call ^add ^push ^pop ^sub ^int',
   },
   smali: {
     7: '^.class ^.super ^.method ^.field ^.implements ^.end/method ^.registers ^.locals ^.prologue ^invoke-virtual',
@@ -154,8 +156,8 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
   },
   hs: {
     6: '^module~e ^import/qualified ^instance~e ^import/Data ^import/Control ^data~w ^newtype ^{-# ^where ^class~e ^deriving ^import/System ^import/Prelude ^import/Text ^import/Test',
-    3: ':: ^import~) <$> ^type~w forall ^module =where ^infixl ^infixr >>= ^where~w ^| deriving Maybe Just IO =module/Main',
-    1: '-> <- ^let ^case~f where ^in ^do ^import',
+    3: ':: ^import~) <$> ^type~w forall ^module =where ^infixl ^infixr >>= ^where~w ^| deriving IO =module/Main',
+    1: 'Maybe Just -> <- ^let ^case~f where ^in ^do ^import',
   },
   erl: {
     8: '^-module ^-export ^-include ^-behaviour ^-behavior ^-record ^-define ^-spec ^-include_lib ^-type ^-author ^-ifdef ^-compile',
@@ -163,14 +165,14 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: '-> ok error',
   },
   ex: {
-    7: '^defmodule~o ^defp ^def~o ^use~w ^alias ^@moduledoc ^@doc ^@spec ^defstruct ^defmacro ^defimpl ^deftest',
+    7: '^defmodule~o ^defp ^def~o ^@moduledoc ^@doc ^@spec ^defstruct ^defmacro ^defimpl ^deftest',
     3: '|> ^test~o ^describe~o ^assert ^@type',
-    1: 'do -> ^import =end <- nil ^case~o',
+    1: '^use~w ^alias do -> ^import =end <- nil ^case~o',
   },
   m: {
     7: '^@interface ^@implementation ^@property ^#import ^@class ^@end ^@protocol ^@synthesize ^@import ^@autoreleasepool ^NS_ASSUME_NONNULL_BEGIN ^@optional',
-    4: 'NSString NSArray NSObject NSInteger alloc NSLog ^NSString nonatomic @selector ^NSLog @encode NSDictionary BOOL YES NO nil IBOutlet IBAction NSError UIView',
-    1: 'self ^#define ^#ifdef id ^- ^#include ^#if ^return~; void int',
+    4: 'NSString NSArray NSObject NSInteger alloc NSLog ^NSString nonatomic @selector ^NSLog @encode NSDictionary nil IBOutlet IBAction NSError UIView',
+    1: 'BOOL YES NO self ^#define ^#ifdef id ^- ^#include ^#if ^return~; void int',
   },
   dart: {
     7: '^import/package ^part/of ^@override ^import~; ^void/main ^library~; Widget ^factory ^part~;',
@@ -178,19 +180,19 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: 'class void int this => new',
   },
   lisp: {
-    6: "^defun ^defmacro ^defvar ^defparameter ^defpackage ^in-package ^defclass ^defmethod ^setq ^defcustom ^define ^let* ^provide ^use-package ^define-syntax ^syntax-rules ^defgeneric ^lambda ^require/' ^define-library ^interactive ^defconst ^deftype ^library ^eval-when",
-    2: '^let ^cond ^setf ^begin ^when ^unless ^progn car cdr lambda ^loop ^display ^list setf ^format',
-    1: '^if ^and nil',
+    6: "^(defun ^(defmacro ^(defvar ^(defparameter ^(defpackage ^(in-package ^(defclass ^(defmethod ^(setq ^(defcustom ^(define ^(let* ^(provide ^(use-package ^(define-syntax ^(syntax-rules ^(defgeneric ^(lambda ^(require/' ^(define-library ^(interactive ^(defconst ^(deftype ^(library ^(eval-when",
+    2: '^(let ^(cond ^(setf ^(begin ^(when ^(unless ^(progn car cdr lambda ^(loop ^(display ^(list setf ^(format',
+    1: '^(if ^(and nil',
   },
   clj: {
-    7: '^ns ^defn ^defn- ^defprotocol ^defrecord ^deftest ^defmulti ^defmethod :require :as ^defonce ^def ^deftype :refer',
-    2: '^let ^fn ^:require clojure ^when-let ^if-let ^-> ^->>',
-    1: '^if ^when fn nil',
+    7: '^(ns ^(defn ^(defn- ^(defprotocol ^(defrecord ^(deftest ^(defmulti ^(defmethod :require :as ^(defonce ^(def ^(deftype :refer',
+    2: '^(let ^(fn ^:require clojure ^(when-let ^(if-let ^-> ^->>',
+    1: '^(if ^(when fn nil',
   },
   jl: {
-    6: '^using/Base ^module~s ^export~w ^function~) ^using ^struct~w ^mutable/struct ^@test ^abstract/type ^immutable ^macro~) ^const~) ^import/Base ^elseif Float64 Int64',
+    6: '^using/Base ^module~s ^function~) ^struct~w ^mutable/struct ^@test ^abstract/type ^immutable ^macro~) ^const~) ^import/Base ^elseif Float64 Int64',
     2: '=end ^end println :: ^for~w ^ccall ^function ^@testset',
-    1: 'function end nothing true',
+    1: '^using ^export~w function end nothing true',
   },
   ml: {
     6: '^let/rec ^open~w ^let~= ^module~t ^let/open ^type~= ^val ^external ^and~= ^match~h ^exception ^module~= ^functor ^sig ^;; ^let~n List.map',
@@ -203,24 +205,26 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
     1: '-> fun match with ^type',
   },
   pas: {
-    6: '^program~; ^unit~; ^interface~e ^implementation ^uses~; ^procedure~; ^function~; ^begin~n ^uses ^end~. =begin =var ^procedure ^var~r =end. =implementation =interface ^constructor ^destructor ^property',
+    6: '^program~; ^unit~; ^interface~e ^implementation ^uses~; ^procedure~; ^function~; ^begin~n ^uses ^end~. =begin =var ^procedure ^var~r =end. =implementation =interface ^constructor ^destructor',
     3: ':= ^begin ^end~; =end; ^writeln WriteLn integer: ^type~e ^private~e Integer ^inherited TForm',
     1: 'then do begin end ^var ^type ^const ^if~n ^for~o ^unit ^program',
+    2: '^property',
   },
   f: {
-    6: '^subroutine ^program~w ^implicit/none ^end/subroutine ^end/program ^integer/, ^real/, ^use~w ^module~w ^end/function ^end/module ^character ^integer ^call ^end/do ^end/if ^contains ^parameter ^double/precision ^implicit ^allocate ^write~) ^endif ^enddo ^dimension ^print/* =contains intent',
-    2: '^do ^real ^write ^function ^continue ^common ^data ^logical ^format ^goto',
+    6: '^subroutine ^program~w ^implicit/none ^end/subroutine ^end/program ^integer/, ^real/, ^use~w ^module~w ^end/function ^end/module ^integer ^end/do ^end/if ^double/precision ^implicit ^write~) ^endif ^enddo ^dimension ^print/* =contains intent',
+    2: '^call ^contains ^character ^parameter ^allocate ^do ^real ^write ^function ^continue ^common ^data ^logical ^format ^goto',
     1: '^if~n ^return ^else ^end',
   },
   vb: {
-    6: '^dim ^end/sub ^end/function ^sub~) ^attribute ^option/explicit ^public/sub ^private/sub ^imports ^end/if ^public/function ^private/function ^elseif~n ^next ^version~S ^end/class ^wscript ^msgbox ^begin/vb ^byval vbcrlf ^option ^on/error ^end/with ^end/select ^end/module ^redim ^private/const ^with~w ^end/property ^exit/sub ^friend ^loop',
+    6: '^dim ^end/sub ^end/function ^sub~) ^attribute ^option/explicit ^public/sub ^private/sub ^imports ^end/if ^public/function ^private/function ^elseif~n ^version~S ^end/class ^wscript ^msgbox ^begin/vb ^byval vbcrlf ^on/error ^end/with ^end/select ^end/module ^redim ^private/const ^with~w ^end/property ^exit/sub',
     3: '^set ^if~n ^function~) ^else~e ^select/case ^private~g ^public~g byval byref ^module~w ^do/while ^const',
     1: 'as string integer then boolean ^if ^sub ^function ^dim',
+    2: '^next ^loop ^option ^friend',
   },
   groovy: {
-    6: "^apply/plugin ^def~{ ^plugins~{ ^repositories~{ ^dependencies~{ ^pipeline~{ ^task ^stage~{ ^buildscript~{ ^android~{ ^compile ^implementation ^stages~{ ^import/groovy ^agent ^#!groovy ^apply ^compile/ ^node~{ ^testCompile ^id~'",
+    6: "^apply/plugin ^def~{ ^plugins~{ ^repositories~{ ^dependencies~{ ^pipeline~{ ^stage~{ ^buildscript~{ ^android~{ ^stages~{ ^import/groovy ^#!groovy ^compile/ ^node~{ ^testCompile ^id~'",
     3: "^def ^println ^mavenCentral ^classpath ^steps~{ ^echo~'",
-    1: 'def it each ^sh ^import~w',
+    1: '^task ^agent ^apply ^compile ^implementation def it each ^sh ^import~w',
   },
   tf: {
     8: '^resource~{ ^provider~{ ^variable~{ ^output~{ ^terraform~{ ^data~{ ^locals~{ ^consul',
@@ -228,11 +232,12 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
   },
   sol: {
     8: '^pragma/solidity ^contract~{ ^library~{ ^mapping uint256 ^modifier~{ msg.sender ^require~;',
-    3: 'address ^event~; ^function~{ uint ^import~; public view returns memory internal',
+    3: '^event~; ^function~{ uint ^import~; public view returns memory internal',
+    1: 'address',
   },
   v: {
-    7: '^endmodule =endmodule ^always ^module~( ^module~; ^assign ^reg ^wire ^`timescale ^output ^initial posedge ^endcase ^parameter ^localparam ^endtask ^endfunction ^always_ff ^always_comb ^logic ^architecture ^entity~s ^`include ^`define ^covergroup ^primitive ^interface~;',
-    3: '^inout ^input reg wire negedge =begin ^end <= ^begin ^timescale ^genvar ^generate ^integer ^$display',
+    7: '^endmodule =endmodule ^always ^module~( ^module~; ^reg ^wire ^`timescale posedge ^endcase ^localparam ^endtask ^endfunction ^always_ff ^always_comb ^architecture ^entity~s ^`include ^`define ^covergroup ^interface~;',
+    3: '^assign ^initial ^output ^parameter ^primitive ^logic ^inout ^input reg wire negedge =begin ^end <= ^begin ^timescale ^genvar ^generate ^integer ^$display',
     1: '^case~) ^module begin ^if~n ^case',
   },
   zig: {
@@ -257,23 +262,25 @@ export const LANGUAGES: Readonly<Record<string, Features>> = {
   },
   tcl: {
     7: '^proc~{ ^package/require ^namespace/eval ^package/provide',
-    4: '^set ^puts ^foreach~{ ^lappend ^variable ^incr ^}~{ ^expr ^proc ^global',
+    4: '^puts ^foreach~{ ^lappend ^incr ^}~{ ^expr ^proc',
     1: '^if~{ ^return ^else',
+    2: '^set ^variable ^global',
   },
   glsl: {
-    7: 'gl_Position gl_FragColor ^uniform ^varying ^attribute ^void/main ^#version ^precision ^layout vec3 vec4 vec2 float4 float3 ^cbuffer SV_Target ^struct/VS ^sampler2D mat4 ^technique ^gl_FragColor sampler2D texture2D float2 ^float4 ^vec3 ^vec4',
-    3: '^in ^out ^float ^#ifdef float ^technique normalize dot',
-    1: '^return~; ^#define ^#endif ^const ^void void',
+    7: 'gl_Position gl_FragColor ^void/main ^#version vec3 vec4 vec2 float4 float3 ^cbuffer SV_Target ^struct/VS ^sampler2D mat4 ^technique ^gl_FragColor sampler2D texture2D float2 ^float4 ^vec3 ^vec4',
+    3: '^uniform ^layout ^precision ^attribute ^varying ^float ^#ifdef float ^technique normalize dot',
+    1: '^in ^out ^return~; ^#define ^#endif ^const ^void void',
   },
   awk: { 7: '^BEGIN~{ ^END~{ $NF ^function~{/awk gsub', 2: '$1 $2 NR FS split printf print' },
   gd: {
-    7: '^extends~w ^export~w ^func~: ^onready ^tool ^func/_ready ^signal ^func/_process preload Vector2 Vector3 ^export ^export/var',
+    7: '^extends~w ^export~w ^func~: ^onready ^func/_ready ^func/_process preload Vector2 Vector3 ^export/var',
     3: '^var ^func ^const ^if~: ^elif~: ^else~: ^extends =pass',
     1: 'self and not null',
+    2: '^tool ^signal ^export',
   },
   applescript: {
-    7: '^tell ^end/tell ^on/run ^set~w ^display/dialog ^end/repeat ^end/if ^end/try ^property ^on~) ^repeat',
-    2: '^return ^if~n the ^set ^end',
+    7: '^tell ^end/tell ^on/run ^display/dialog ^end/repeat ^end/if ^end/try ^on~)',
+    2: '^property ^repeat ^set~w ^return ^if~n the ^set ^end',
     1: 'to of then',
   },
   cmake: {

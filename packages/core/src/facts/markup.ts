@@ -64,7 +64,11 @@ export function matchMarkup(text: string): string | undefined {
   if (Object.hasOwn(roots, root)) return roots[root]
   if (declared || /\sxmlns(?::\w+)?=/u.test(rest.slice(0, 500))) return 'xml'
   if (htmlStart.test(rest) || /<(?:html|body)[\s>]/iu.test(text)) return 'html'
-  return text.trimEnd().endsWith(`</${/^<([\w:.-]+)/u.exec(rest)?.[1] ?? '?'}>`) ? 'xml' : undefined
+  const name = /^<([\w:.-]+)[\s>]/u.exec(rest)?.[1]
+  if (name === undefined) return undefined
+  // A long document's own end is not in the head, but the ends of parts are.
+  const ends = text.match(/<\/[A-Za-z_][\w:.-]{0,60}>|\s\/>/gu)
+  return text.trimEnd().endsWith(`</${name}>`) || (ends && ends.length >= 4) ? 'xml' : undefined
 }
 
 /** A file of one component: Vue writes its markup in a template, Svelte puts blocks in braces between the tags. */

@@ -140,4 +140,13 @@ describe('guessLanguage', () => {
       { numRuns: 300 },
     )
   })
+
+  it('finds the same in the same bytes, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 2000 }), (head) => {
+        expect(detect(Uint8Array.from(head))).toEqual(detect(head))
+      }),
+      { numRuns: 300 },
+    )
+  })
 })

@@ -20,8 +20,8 @@ for (const [language, name] of names.entries()) {
 }
 
 /** Words with what may stand before them (`@`, `#`, `.`, ...), and signs of two characters or more. */
-const token = /[@#$%\\.`-]?[A-Za-z_]\w*[!?]?|<\?(?:php|=)|\$[\d_@]|[-=~<>:|!&+.*?]{2,4}/gu
-/** Further words that a feature may span: a call's dot, a generic's bracket, a typed name. */
+const token = /(?:(?<!\w)-|[@#$%\\.`])?[A-Za-z_]\w*[!?]?|<\?(?:php|=)|\$[\d_@]|[-=~<>:|!&+.*?]{2,4}/gu
+/** A name's type as TypeScript writes it; heard without the blank, as one feature. */
 const typed = /:\s?(?:string|number|boolean|any|void|unknown)\b/gu
 
 const maxLines = 150
@@ -121,7 +121,10 @@ class Poll {
     }
   }
 
-  /** The language with the most points when they are enough for so many lines and the next one is well behind. */
+  /**
+   * The language with the most points when they are enough for so many lines, the next one is well behind, and at
+   * least one of its features is what plain writing lacks.
+   */
   winner(lines: number, signs: boolean): string | undefined {
     let [best, most, next] = [-1, 0, 0]
     for (const [language, points] of this.points.entries()) {
@@ -129,7 +132,9 @@ class Poll {
       else if (points > next) next = points
     }
     const needed = signs ? Math.max(enough, perLine * Math.min(lines, 60)) : Math.max(3 * enough, Math.min(lines, 60))
-    return most >= needed && most >= next * 1.1 && (this.strong[best] ?? 0) >= 3 ? names[best] : undefined
+    return most >= needed && most >= next * 1.1 && (this.strong[best] ?? 0) >= Math.max(3, Math.min(4, most / 5))
+      ? names[best]
+      : undefined
   }
 }
 
@@ -161,7 +166,7 @@ function hearLine(poll: Poll, line: string): void {
   const last = line.at(-1) ?? ''
   const wordy = /\w/u.test(last)
   if (line.length <= 24) poll.hear(`=${line}`)
-  for (const start of first === word ? [first] : [first, word, first.startsWith('(') ? first.slice(1) : '']) {
+  for (const start of first === word ? [first] : [first, first.startsWith('(') ? '' : word]) {
     if (start === '') continue
     poll.hear(`^${start}`)
     poll.hear(`^${start}~${last}`)

@@ -272,6 +272,7 @@ export const textSamples: readonly (readonly [extension: string, text: string])[
   ['html', '<!DOCTYPE html>\n<html><body>Hi</body></html>'],
   ['svg', '<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['xml', '<?xml version="1.0"?><letter><to>Ann</to></letter>'],
+  ['xml', '<birds>\n<bird><name>wren</name></bird>\n<bird><name>robin</name></bird>\n<bird>'],
   ['gpx', '<?xml version="1.0"?><gpx version="1.1"></gpx>'],
   ['kml', '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"></kml>'],
   ['rss', '<?xml version="1.0"?><rss version="2.0"></rss>'],
