@@ -19,8 +19,11 @@ export const Slider = ({ label, value, max, step, onChange, valueText, isDisable
     max={max}
     step={step}
     value={Math.min(value, max)}
-    disabled={isDisabled}
-    onChange={(event) => onChange(Number(event.target.value))}
+    // Not `disabled`: a slider that is closed between two tracks must not lose the focus, and Escape with it.
+    aria-disabled={isDisabled}
+    onChange={(event) => {
+      if (!isDisabled) onChange(Number(event.target.value))
+    }}
     className="tap h-6 w-full min-w-0 cursor-pointer rounded-full accent-accent"
   />
 )
