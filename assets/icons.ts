@@ -19,7 +19,7 @@ const WATER = `<defs><radialGradient id="w" cx="62%" cy="4%" r="110%"><stop offs
 /** An icon as SVG: with round corners, or filling its square; the sign takes this share of the side. */
 const icon = (round: boolean, share: number): string => {
   const shift = 16 * (1 - share)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${WATER}<rect width="32" height="32" rx="${round ? 7.5 : 0}" fill="url(#w)"/><g transform="translate(${shift} ${shift + 0.4 * share}) scale(${share})">${SIGN}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Octavo</title>${WATER}<rect width="32" height="32" rx="${round ? 7.5 : 0}" fill="url(#w)"/><g transform="translate(${shift} ${shift + 0.4 * share}) scale(${share})">${SIGN}</g></svg>`
 }
 
 for (const file of [`${folder}icon.svg`, `${publicFolder}favicon.svg`]) writeFileSync(file, `${icon(true, 1)}\n`)
