@@ -78,7 +78,7 @@ async function walk(page: Page, pile: string, shoot: (stage: string) => Promise<
   await organizer.sort()
   await page.waitForTimeout(5200)
   await shoot('review')
-  await organizer.openCategory('PDF Documents')
+  await organizer.openCategory('Invoices')
   await organizer.select('Invoice 2026-03.pdf')
   await organizer.select('Invoice 2026-05.pdf')
   await shoot('review-list')

@@ -1,5 +1,6 @@
 import { MessageCircleHeart } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useMoment } from '../../lib/moment.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/index.ts'
 import { sendFeedback } from './api.ts'
@@ -13,8 +14,12 @@ const flush = () => {
   )
 }
 
+/** Stages whose lists and buttons fill the screen to its corner: nothing floats over a decision. */
+const FULL_STAGES: ReadonlySet<string> = new Set(['review', 'approving'])
+
 /** The floating 'Feedback' button with its dialog; it also sends what waited for a connection. */
 export default function FeedbackButton() {
+  const moment = useMoment()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   useEffect(() => {
@@ -28,11 +33,17 @@ export default function FeedbackButton() {
   }
   return (
     <>
-      <div className="fixed end-[calc(1rem+var(--safe-right))] bottom-[calc(4.75rem+var(--nav-h)+var(--safe-end))] z-30">
-        <Button icon={MessageCircleHeart} onPress={() => change(true)} className="rounded-full shadow-float">
-          {m.feedback_open()}
-        </Button>
-      </div>
+      {!FULL_STAGES.has(moment) && (
+        <div className="fixed end-[calc(1rem+var(--safe-right))] bottom-[calc(4.75rem+var(--nav-h)+var(--safe-end))] z-30">
+          <Button
+            icon={MessageCircleHeart}
+            onPress={() => change(true)}
+            className="rounded-full shadow-float max-sm:size-12 max-sm:px-0"
+          >
+            <span className="max-sm:sr-only">{m.feedback_open()}</span>
+          </Button>
+        </div>
+      )}
       {wasOpened && (
         <Suspense fallback={null}>
           <FeedbackDialog isOpen={isOpen} onOpenChange={change} />
