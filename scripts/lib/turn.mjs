@@ -29,6 +29,24 @@ function abandoned(file) {
   }
 }
 
+/**
+ * Takes the lock if it is free. It appears with its owner in it: one that was empty for a moment would look abandoned.
+ * @param {string} file @param {string} text
+ */
+function take(file, text) {
+  const draft = `${file}.${process.pid}.new`
+  writeFileSync(draft, text)
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+    return false
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
 /** Takes an abandoned lock away, and gives it back if it turned out to be a fresh one. @param {string} file @param {string} text */
 function clear(file, text) {
   const aside = `${file}.${process.pid}`
@@ -55,12 +73,7 @@ export async function inTurn(file, work, tell) {
   const mine = `${process.pid} ${Math.random()}`
   let told = false
   for (;;) {
-    try {
-      writeFileSync(file, mine, { flag: 'wx' })
-      break
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error
-    }
+    if (take(file, mine)) break
     const left = abandoned(file)
     if (left !== undefined) clear(file, left)
     else if (!told) {
