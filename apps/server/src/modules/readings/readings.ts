@@ -42,7 +42,7 @@ const AT_ONCE = 4
 const DEFAULT_BUDGET_MS = 20_000
 
 /** True for a file that the readers can say something about. */
-export const isReadable = ({ file }: StoredEntry): boolean => {
+const isReadable = ({ file }: StoredEntry): boolean => {
   const kind = kindOfMediaType(file.type)
   return kind !== undefined && READ_KINDS.has(kind) && file.size > 0 && file.size <= LARGEST_READ && file.state === 'ok'
 }
@@ -113,11 +113,11 @@ export function createReadings(parts: {
   const of: Readings['of'] = async (entries, { budgetMs = DEFAULT_BUDGET_MS, signal } = {}) => {
     const byHash = Map.groupBy(entries.filter(isReadable), ({ file }) => file.sha256)
     const known = await load([...byHash.keys()])
-    const todo = [...byHash].filter(([sha256]) => !known.has(sha256)).flatMap(([, [entry]]) => entry ?? [])
+    const unread = [...byHash].filter(([sha256]) => !known.has(sha256)).flatMap(([, [entry]]) => entry ?? [])
     const fresh = new Map<string, Reading>()
     const endsAtMs = performance.now() + budgetMs
     const work = async () => {
-      for (let entry = todo.shift(); entry; entry = todo.shift()) {
+      for (let entry = unread.shift(); entry; entry = unread.shift()) {
         if (signal?.aborted || performance.now() > endsAtMs) return
         try {
           fresh.set(entry.file.sha256, await readOne(entry))

@@ -2,14 +2,16 @@ import { Palette } from 'lucide-react'
 import { chooseLanguage, LANGUAGES, type LanguageChoice } from '../../lib/language/index.ts'
 import { changeSettings, useSettings } from '../../lib/settings.ts'
 import { m } from '../../paraglide/messages.js'
-import { Choice, Select, Switch } from '../../ui/index.ts'
+import { Choice, Select, Switch, toast } from '../../ui/index.ts'
 import { Section } from './section.tsx'
 
 /** Look, language and motion. */
 export const AppearanceSection = () => {
   const { theme, language, skipAnimations, singleKeys } = useSettings()
   const choose = (choice: LanguageChoice) => {
-    chooseLanguage(choice).catch((error: unknown) => console.warn('The language could not be fetched', error))
+    chooseLanguage(choice).catch(() =>
+      toast({ title: m.language_failed_title(), description: m.language_failed_text(), tone: 'destructive' }),
+    )
   }
   return (
     <Section id="appearance" title={m.appearance_title()} icon={Palette}>
