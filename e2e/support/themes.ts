@@ -8,6 +8,10 @@ const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one']
 /** Shows a theme and waits until what moves stands still. */
 async function paint(page: Page, theme: 'dark' | 'light') {
   await page.evaluate(async (name) => {
+    // Colours that glide would be looked at half-way: what is meant is how they end.
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, *::before, *::after { transition: none !important }')
+    document.adoptedStyleSheets = [still]
     document.documentElement.dataset.theme = name
     // A glide may begin a frame after the theme has changed, and another where that one ends.
     for (let round = 0; round < 3; round++) {
