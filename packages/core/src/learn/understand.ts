@@ -15,6 +15,8 @@ export interface UnderstandContext {
   readonly learned?: Learned
   /** Names of the person's folders, empty ones too; new ones are proposed only where none means the same. */
   readonly folders?: readonly string[]
+  /** Hears how many items are understood, after each one; what it throws ends the work. */
+  readonly onDone?: (done: number) => void
 }
 
 /** A verdict, and where else the item could go. */
@@ -44,6 +46,12 @@ const SURE_FOR_OTHERS = 0.7
 /** True when a file of this kind is looked into for what kind of document it is. */
 export const isDocument = (kind: FileKind): boolean => DOCUMENTS.has(kind)
 
+/** Kinds of file whose tags say where, when and by whom they were made. */
+const TAGGED: ReadonlySet<FileKind> = new Set(['image', 'raw-image', 'audio', 'video'])
+
+/** True when it is worth reading what is inside a file of this kind: a document, or one with tags. */
+export const isWorthReading = (kind: FileKind): boolean => isDocument(kind) || TAGGED.has(kind)
+
 /**
  * Classifies many items by content: `classifyAll` first, then, for documents with words, the kind of document and what
  * the person taught; other items move only where the person's own examples clearly say so. One answer an input, in
@@ -51,13 +59,14 @@ export const isDocument = (kind: FileKind): boolean => DOCUMENTS.has(kind)
  * Verdicts below `UNSURE_BELOW` come with `needsDecision` and two or three options. Pure and deterministic.
  */
 export function understand(inputs: readonly UnderstandInput[], context: UnderstandContext = {}): readonly Understood[] {
-  const { learned = NOTHING_LEARNED, folders = [] } = context
+  const { learned = NOTHING_LEARNED, folders = [], onDone } = context
   return classifyAll(inputs).map((classified, index) => {
     const input = inputs[index]
     const decided =
       input && !input.bundle && classified.unit === undefined
         ? byContent(classified, input, { learned, folders })
         : undefined
+    onDone?.(index + 1)
     return decided ?? asTyped(classified)
   })
 }
@@ -70,7 +79,7 @@ function asTyped(classified: Classified): Understood {
 function byContent(
   classified: Classified,
   input: UnderstandInput,
-  { learned, folders }: Required<UnderstandContext>,
+  { learned, folders }: Required<Pick<UnderstandContext, 'learned' | 'folders'>>,
 ): Understood | undefined {
   const { verdict, facts } = classified
   const isText = isDocument(verdict.kind)

@@ -1,4 +1,4 @@
-import type { UnderstandInput, Understood } from '@octavo/core'
+import type { Judged, UnderstandInput } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
@@ -9,11 +9,11 @@ import type { FiledExample } from './thinking.ts'
 /** Classification by content, better with every approval of the person; each person's own. */
 export interface Learning {
   /** Verdicts with their options, one an input; undefined where thinking failed, and the caller judges by type alone. */
-  understand(
+  sort(
     owner: Owner,
     inputs: readonly UnderstandInput[],
     folders: readonly string[],
-  ): Promise<readonly Understood[] | undefined>
+  ): Promise<readonly Judged[] | undefined>
   /** Learns from what a person approved, beside the answer; failures cost the lesson only. */
   learn(owner: Owner, examples: readonly FiledExample[]): Promise<void>
 }
@@ -53,10 +53,10 @@ export function createLearning(parts: {
   }
 
   return {
-    async understand(owner, inputs, folders) {
+    async sort(owner, inputs, folders) {
       try {
         const learned = await load(owner)
-        return (await thinker.ask({ type: 'understand', inputs, learned, folders })).understood
+        return (await thinker.ask({ type: 'sort', inputs, learned, folders })).judged
       } catch (err) {
         log.warn({ err }, 'Classifying by content failed')
         return undefined

@@ -5,21 +5,20 @@ import {
   exportLearned,
   imageFeatures,
   importLearned,
-  isDocument,
+  type Judged,
   type Learned,
   type LearnInput,
   learn,
   NOTHING_LEARNED,
   type Pixels,
+  sortItems,
   type UnderstandInput,
-  type Understood,
-  understand,
 } from '@octavo/core'
 
 /** Work for the thinking thread. Learned state travels as the text that the database holds. */
 export type Thought =
   | {
-      readonly type: 'understand'
+      readonly type: 'sort'
       readonly inputs: readonly UnderstandInput[]
       readonly learned: string | undefined
       readonly folders: readonly string[]
@@ -39,7 +38,7 @@ export interface FiledExample extends LearnInput {
 }
 
 export type Answer =
-  | { readonly type: 'understand'; readonly understood: readonly Understood[] }
+  | { readonly type: 'sort'; readonly judged: readonly Judged[] }
   | { readonly type: 'learn'; readonly learned: string }
   | { readonly type: 'documents' | 'images'; readonly groups: readonly Group[] }
 
@@ -70,9 +69,9 @@ export function think(thought: Thought): Answer {
     return { type: 'images', groups: clusterImages(images, { groups: thought.groups }) }
   }
   const learned = read(thought.learned)
-  if (thought.type === 'understand') {
+  if (thought.type === 'sort') {
     const { inputs, folders } = thought
-    return { type: 'understand', understood: understand(inputs, { learned, folders }) }
+    return { type: 'sort', judged: sortItems(inputs, { learned, folders }) }
   }
   const after = thought.examples.reduce(
     (known, { itemId, label, item, reading }) => learn(known, { itemId, item, reading }, label),
@@ -80,5 +79,3 @@ export function think(thought: Thought): Answer {
   )
   return { type: 'learn', learned: exportLearned(after) }
 }
-
-export { isDocument }

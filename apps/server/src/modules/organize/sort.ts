@@ -1,12 +1,12 @@
 import type { ClassifyRequest, ClassifyResponse, SortedFile, SortResponse } from '@octavo/contract'
 import {
+  byCategory,
   classifyAll,
   type Item,
-  type Option,
+  type Judged,
   SIGNATURE_HEAD_BYTES,
   safeName,
   type UnderstandInput,
-  type Verdict,
 } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import type { BlobStore } from '../../infra/blobs/store.ts'
@@ -38,11 +38,6 @@ export interface SortParts {
   readonly models: ModelDesk
 }
 
-interface Judged {
-  readonly verdict: Verdict
-  readonly options: readonly Option[]
-}
-
 const AT_ONCE = 16
 
 /**
@@ -66,10 +61,15 @@ export async function sortFiles(
     return { item: toItem(entry), ...(head && { head }), ...(reading && { reading }) }
   })
   const local: readonly Judged[] =
-    (await learning.understand(owner, inputs, folders)) ??
+    (await learning.sort(owner, inputs, folders)) ??
     classifyAll(inputs).map(({ verdict }) => ({ verdict, options: [] }))
   const { verdicts, note } = await models.improve(owner, inputs, local, folders, signal)
-  return { ...present(entries, verdicts), ...(note ? { note } : {}) }
+  const { folders: counted, results } = byCategory(entries, verdicts, ({ file }, judged) => show(file, judged))
+  return {
+    folders: [...counted],
+    results: Object.fromEntries([...results].map(([category, files]) => [category, [...files]])),
+    ...(note ? { note } : {}),
+  }
 }
 
 /** Verdicts on files of which only the metadata is known, in their order. */
@@ -105,22 +105,11 @@ async function categoriesOf(db: Db, owner: Owner): Promise<readonly string[]> {
   return [...new Set(rows.flatMap(({ folder }) => categoryOfFolder(folder) ?? []))]
 }
 
-function present(
-  entries: readonly StoredEntry[],
-  judged: readonly Judged[],
-): Pick<SortResponse, 'folders' | 'results'> {
-  const results = new Map<string, SortedFile[]>()
-  entries.forEach(({ file }, index) => {
-    const { verdict, options = [] } = judged[index] ?? {}
-    if (!verdict) return
-    const { category, kind, confidence, by, why } = verdict
-    const { id, name, type, size, path } = file
-    const list = results.get(category) ?? []
-    list.push({ id, name, type, size, path, category, kind, confidence, by, why: [...why], options: [...options] })
-    results.set(category, list)
-  })
-  const folders = [...results].map(([name, files]) => ({ name, count: files.length })).sort((a, b) => b.count - a.count)
-  return { folders, results: Object.fromEntries(results) }
+/** A file of the library with the verdict on it, as the contract tells it. */
+function show(file: StoredEntry['file'], { verdict, options }: Judged): SortedFile {
+  const { category, kind, confidence, by, why } = verdict
+  const { id, name, type, size, path } = file
+  return { id, name, type, size, path, category, kind, confidence, by, why: [...why], options: [...options] }
 }
 
 async function readHeads(

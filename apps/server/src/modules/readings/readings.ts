@@ -1,4 +1,4 @@
-import { type FileKind, kindOfMediaType, type Reading } from '@octavo/core'
+import { isWorthReading, kindOfMediaType, type Reading } from '@octavo/core'
 import type { ReaderPool } from '@octavo/readers/node'
 import { sql } from 'drizzle-orm'
 import type { BlobStore } from '../../infra/blobs/store.ts'
@@ -21,20 +21,6 @@ export interface Readings {
   readSoon(owner: Owner): void
 }
 
-const READ_KINDS: ReadonlySet<FileKind> = new Set([
-  'pdf',
-  'document',
-  'text',
-  'ebook',
-  'web-page',
-  'spreadsheet',
-  'presentation',
-  'mail',
-  'image',
-  'raw-image',
-  'audio',
-  'video',
-])
 /** Larger contents are judged by their names and first bytes: reading them would hold up everybody else. */
 const LARGEST_READ = 64 * 1024 * 1024
 const KEPT_TEXT = 20_000
@@ -44,7 +30,7 @@ const DEFAULT_BUDGET_MS = 20_000
 /** True for a file that the readers can say something about. */
 const isReadable = ({ file }: StoredEntry): boolean => {
   const kind = kindOfMediaType(file.type)
-  return kind !== undefined && READ_KINDS.has(kind) && file.size > 0 && file.size <= LARGEST_READ && file.state === 'ok'
+  return kind !== undefined && isWorthReading(kind) && file.size > 0 && file.size <= LARGEST_READ && file.state === 'ok'
 }
 
 /** A reading as the database keeps it: with the beginning of its text, and without what JSON in PostgreSQL can't hold. */

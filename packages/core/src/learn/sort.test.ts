@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Item } from '../item/item.ts'
+import { byCategory, sortItems } from './sort.ts'
+import { isWorthReading } from './understand.ts'
+
+const INVOICE =
+  'INVOICE\nInvoice number: 2024-7\nBill to: A Customer\nRepair 240.00\nNet amount 240.00\nVAT 48.00\nAmount due 288.00\nPayment terms: 14 days'
+const item = (name: string): Item => ({
+  id: name,
+  kind: 'file',
+  name,
+  path: name,
+  sizeBytes: 10,
+  mediaType: '',
+  modifiedAtMs: 0,
+  origin: { source: 'folder' },
+})
+
+describe('sorting', () => {
+  it('gives one answer an item in order, by content, with options where there is a choice', () => {
+    const judged = sortItems([{ item: item('a.txt'), reading: { text: INVOICE } }, { item: item('b.png') }])
+    expect(judged.map(({ verdict }) => verdict.category)).toEqual(['Invoices', 'Photos & Images'])
+    expect(judged[0]?.verdict.options).toEqual(judged[0]?.options)
+    expect(judged[0]?.options[0]?.category).toBe('Invoices')
+    expect(judged[1]?.verdict.options).toBeUndefined()
+  })
+
+  it('tells of every item once, and ends when told to', () => {
+    const inputs = ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ item: item(name) }))
+    const told: number[] = []
+    sortItems(inputs, { onDone: (done) => told.push(done) })
+    expect(told).toEqual([1, 2, 3])
+    const stop = () => {
+      throw new Error('enough')
+    }
+    expect(() => sortItems(inputs, { onDone: stop })).toThrow('enough')
+  })
+
+  it('puts files under their categories, the fullest first, in their order', () => {
+    const names = ['a.txt', 'b.png', 'c.png']
+    const judged = sortItems(names.map((name) => ({ item: item(name) })))
+    const { folders, results } = byCategory([...names, 'unjudged'], judged, (name) => name)
+    expect(folders).toEqual([
+      { name: 'Photos & Images', count: 2 },
+      { name: 'Documents & Text', count: 1 },
+    ])
+    expect(results.get('Photos & Images')).toEqual(['b.png', 'c.png'])
+  })
+
+  it('reads inside documents and what has tags, not programs and archives', () => {
+    for (const kind of ['pdf', 'text', 'data', 'mail', 'image', 'audio'] as const)
+      expect(isWorthReading(kind)).toBe(true)
+    for (const kind of ['software', 'archive', 'font', 'disk-image', 'other'] as const)
+      expect(isWorthReading(kind)).toBe(false)
+  })
+})
