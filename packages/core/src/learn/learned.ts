@@ -107,6 +107,13 @@ export function learnFolders(learned: Learned, filed: readonly FiledItem[]): Lea
   return bounded([...others, ...examples])
 }
 
+/** What two states know together; of an item that both know, `newer` tells. Bounded as every state. */
+export function joinLearned(older: Learned, newer: Learned): Learned {
+  if (older.examples.length === 0) return newer
+  const known = new Set(newer.examples.map(({ itemId }) => itemId))
+  return bounded([...older.examples.filter(({ itemId }) => !known.has(itemId)), ...newer.examples])
+}
+
 /** Forgets everything that was learned for a label, or of an item. */
 export function forget(learned: Learned, what: { readonly label?: string; readonly itemId?: string }): Learned {
   const stays = ({ label, itemId }: Example) => label !== what.label && itemId !== what.itemId

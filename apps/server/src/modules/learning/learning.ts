@@ -1,10 +1,9 @@
-import type { Judged, UnderstandInput } from '@octavo/core'
+import type { FiledExample, Judged, UnderstandInput } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../guests/index.ts'
 import type { Thinker } from './thinker.ts'
-import type { FiledExample } from './thinking.ts'
 
 /** Classification by content, better with every approval of the person; each person's own. */
 export interface Learning {
@@ -17,9 +16,6 @@ export interface Learning {
   /** Learns from what a person approved, beside the answer; failures cost the lesson only. */
   learn(owner: Owner, examples: readonly FiledExample[]): Promise<void>
 }
-
-/** Examples that one run teaches at most: more would only repeat themselves. */
-const MOST_EXAMPLES = 400
 
 export function createLearning(parts: {
   readonly db: Db
@@ -42,7 +38,7 @@ export function createLearning(parts: {
     const { learned } = await thinker.ask({
       type: 'learn',
       learned: await load(owner),
-      examples: examples.slice(0, MOST_EXAMPLES),
+      examples,
     })
     await query(
       db,

@@ -3,14 +3,12 @@ import {
   clusterImages,
   type DocumentToGroup,
   exportLearned,
+  type FiledExample,
   imageFeatures,
-  importLearned,
   type Judged,
-  type Learned,
-  type LearnInput,
-  learn,
-  NOTHING_LEARNED,
+  learnLesson,
   type Pixels,
+  recallLearned,
   sortItems,
   type UnderstandInput,
 } from '@octavo/core'
@@ -31,12 +29,6 @@ export type Thought =
       readonly groups: number
     }
 
-/** Something that a person approved or corrected: what it is and where it went. */
-export interface FiledExample extends LearnInput {
-  readonly itemId: string
-  readonly label: string
-}
-
 export type Answer =
   | { readonly type: 'sort'; readonly judged: readonly Judged[] }
   | { readonly type: 'learn'; readonly learned: string }
@@ -46,16 +38,6 @@ export type Answer =
 export interface Group {
   readonly name: string
   readonly itemIds: readonly string[]
-}
-
-const read = (text: string | undefined): Learned => {
-  if (text === undefined) return NOTHING_LEARNED
-  try {
-    return importLearned(text)
-  } catch {
-    // What can't be read was written by another version: it is learned anew.
-    return NOTHING_LEARNED
-  }
 }
 
 /** Does one piece of thinking. Pure; kept apart from the thread so that it can be tested without one. */
@@ -68,14 +50,10 @@ export function think(thought: Thought): Answer {
     const images = thought.images.map(({ id, pixels }) => ({ id, features: imageFeatures(pixels) }))
     return { type: 'images', groups: clusterImages(images, { groups: thought.groups }) }
   }
-  const learned = read(thought.learned)
+  const learned = recallLearned(thought.learned)
   if (thought.type === 'sort') {
     const { inputs, folders } = thought
     return { type: 'sort', judged: sortItems(inputs, { learned, folders }) }
   }
-  const after = thought.examples.reduce(
-    (known, { itemId, label, item, reading }) => learn(known, { itemId, item, reading }, label),
-    learned,
-  )
-  return { type: 'learn', learned: exportLearned(after) }
+  return { type: 'learn', learned: exportLearned(learnLesson(learned, thought.examples)) }
 }

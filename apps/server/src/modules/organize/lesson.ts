@@ -1,7 +1,7 @@
-import { classify, isDocument } from '@octavo/core'
+import { type FiledExample, isTelling } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
 import type { Owner } from '../guests/index.ts'
-import type { FiledExample, Learning } from '../learning/index.ts'
+import type { Learning } from '../learning/index.ts'
 import type { Readings } from '../readings/index.ts'
 import type { Wish } from './organize.ts'
 import { resolveFiles } from './resolve.ts'
@@ -26,9 +26,7 @@ export async function learnFrom(
     )
     const telling = wishes.flatMap(({ fileId, targetCategory }) => {
       const entry = found.get(fileId)
-      if (!entry) return []
-      const { verdict } = classify({ item: toItem(entry) })
-      return isDocument(verdict.kind) || verdict.category !== targetCategory ? [{ entry, targetCategory }] : []
+      return entry && isTelling(toItem(entry), targetCategory) ? [{ entry, targetCategory }] : []
     })
     const known = await readings.of(
       telling.map(({ entry }) => entry),

@@ -1,4 +1,4 @@
-import { isWorthReading, kindOfMediaType, type Reading } from '@octavo/core'
+import { isWorthReading, keptReading, kindOfMediaType, type Reading } from '@octavo/core'
 import type { ReaderPool } from '@octavo/readers/node'
 import { sql } from 'drizzle-orm'
 import type { BlobStore } from '../../infra/blobs/store.ts'
@@ -23,7 +23,6 @@ export interface Readings {
 
 /** Larger contents are judged by their names and first bytes: reading them would hold up everybody else. */
 const LARGEST_READ = 64 * 1024 * 1024
-const KEPT_TEXT = 20_000
 const AT_ONCE = 4
 const DEFAULT_BUDGET_MS = 20_000
 
@@ -33,12 +32,9 @@ const isReadable = ({ file }: StoredEntry): boolean => {
   return kind !== undefined && isWorthReading(kind) && file.size > 0 && file.size <= LARGEST_READ && file.state === 'ok'
 }
 
-/** A reading as the database keeps it: with the beginning of its text, and without what JSON in PostgreSQL can't hold. */
+/** A reading as the database keeps it: without what JSON in PostgreSQL can't hold. */
 const kept = (reading: Reading): string =>
-  JSON.stringify(
-    reading.text === undefined ? reading : { ...reading, text: reading.text.slice(0, KEPT_TEXT) },
-    (_, value) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value),
-  )
+  JSON.stringify(reading, (_, value) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value))
 
 export function createReadings(parts: {
   readonly db: Db
@@ -106,7 +102,7 @@ export function createReadings(parts: {
       for (let entry = unread.shift(); entry; entry = unread.shift()) {
         if (signal?.aborted || performance.now() > endsAtMs) return
         try {
-          fresh.set(entry.file.sha256, await readOne(entry))
+          fresh.set(entry.file.sha256, keptReading(await readOne(entry)))
         } catch (err) {
           log.warn({ err, file: entry.file.id }, 'A content could not be read')
         }
