@@ -44,6 +44,67 @@ for (const kind of ALL_DOCUMENT_KINDS)
 
 const lastPart = (folder: string): string => folder.split('/').findLast((part) => part.trim() !== '') ?? ''
 
+/** What people call the folder of a type of file: words that say it alone, and words that may stand beside them. */
+const TYPE_WORDS: Readonly<Record<string, readonly [says: string, beside?: string]>> = {
+  'Photos & Images': [
+    'photos photo pictures picture pics images image bilder fotos foto imágenes fotografías images immagini صور',
+    'camera',
+  ],
+  'Videos & Movies': ['videos video movies movie films film filme clips vídeos películas vidéos فيديو', 'clips'],
+  'Music & Audio': ['music audio songs sounds musik lieder música canciones musique موسيقى'],
+  'PDF Documents': ['pdf pdfs', 'documents dokumente documentos'],
+  'Documents & Text': ['documents document docs text texts dokumente texte documentos textos وثائق', 'word'],
+  Spreadsheets: ['spreadsheets spreadsheet excel tabellen sheets hojas tableurs'],
+  Presentations: ['presentations presentation slides powerpoint präsentationen presentaciones présentations'],
+  'Archives & Zips': ['archives archive zips zip archive archiv archivos comprimidos'],
+  'Software & Apps': ['software apps app programs installers setups programme aplicaciones logiciels'],
+  'Code & Data': ['code data daten código datos', 'source'],
+  'Other Files': ['other others misc miscellaneous sonstiges verschiedenes otros divers'],
+}
+/** Words that say nothing in the name of a folder of a type. */
+const PLAIN_WORDS = new Set(['files', 'file', 'dateien', 'archivos', 'fichiers', 'folder'])
+
+const typeOfWords = new Map<string, { says: ReadonlySet<string>; beside: ReadonlySet<string> }>(
+  Object.entries(TYPE_WORDS).map(([category, [says, beside = '']]) => [
+    category,
+    { says: new Set(says.split(' ')), beside: new Set(beside.split(' ')) },
+  ]),
+)
+
+/** True when a folder's name means a type of file: `Pictures` and `My Photos 2023` mean `Photos & Images`. */
+function meansCategory(folder: string, category: string): boolean {
+  const known = typeOfWords.get(category)
+  const words = wordsOfName(lastPart(folder)).filter((word) => !isStopWord(word) && !PLAIN_WORDS.has(word))
+  if (!known || words.length === 0) return false
+  return words.some((word) => known.says.has(word)) && words.every((w) => known.says.has(w) || known.beside.has(w))
+}
+
+/**
+ * The folder for a category by type: the person's own one of that name, else one that means the same (`Pictures` for
+ * `Photos & Images`), else the category itself.
+ */
+export function folderForCategory(category: string, existing: readonly string[]): string {
+  if (existing.length === 0 || existing.includes(category)) return category
+  return (
+    shortest(existing.filter((folder) => meansCategory(folder, category))) ?? sameFolder(category, existing) ?? category
+  )
+}
+
+/** True when a name is that of a type of file, so that a folder of it holds all sorts of things. */
+export const isTypeFolder = (folder: string): boolean =>
+  [...typeOfWords.keys()].some((category) => lastPart(folder) === category || meansCategory(folder, category))
+
+/** True when a folder's name alone says what belongs in it: a kind of document, or a type of file. */
+export function saysWhatItHolds(folder: string): boolean {
+  const meanings = meaningsOf(folder)
+  const kinds = new Set<string>(ALL_DOCUMENT_KINDS)
+  return isTypeFolder(folder) || (meanings.size > 0 && [...meanings].every((meaning) => kinds.has(meaning)))
+}
+
+/** The shortest path, then the first by alphabet. */
+const shortest = (folders: readonly string[]): string | undefined =>
+  folders.toSorted((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))[0]
+
 /** Meanings of names that were asked for, because every item asks for all folders; emptied when it has grown. */
 const remembered = new Map<string, ReadonlySet<string>>()
 const MOST_REMEMBERED = 5000
@@ -71,16 +132,15 @@ export function meansTheSame(a: string, b: string): boolean {
 
 /** The existing folder that means the same as a name: the shortest path, then the first by alphabet; else undefined. */
 export function sameFolder(name: string, existing: readonly string[]): string | undefined {
-  return existing
-    .filter((folder) => meansTheSame(folder, name))
-    .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))[0]
+  return shortest(existing.filter((folder) => meansTheSame(folder, name)))
 }
 
 /** The folder for a kind: the person's own one that means it (also `Bills/Gas`'s `Bills`), else the name of the kind. */
 export function folderForKind(kind: DocumentKind, existing: readonly string[]): string {
   const name = kindFolder(kind)
-  const own = existing
-    .filter((folder) => [...meaningsOf(folder)].every((meaning) => meaning === kind) && meaningsOf(folder).size > 0)
-    .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))[0]
-  return own ?? sameFolder(name, existing) ?? name
+  const own = existing.filter((folder) => {
+    const meanings = meaningsOf(folder)
+    return meanings.size > 0 && [...meanings].every((meaning) => meaning === kind)
+  })
+  return shortest(own) ?? sameFolder(name, existing) ?? name
 }

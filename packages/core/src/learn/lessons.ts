@@ -12,7 +12,7 @@ export interface FiledExample extends LearnInput {
 }
 
 /** Examples that one run teaches at most: more would only repeat themselves. */
-const MAX_LESSON = 400
+export const MAX_LESSON = 400
 /** Characters of text that are kept of a reading: classification and search need no more. */
 const MAX_KEPT_TEXT = 20_000
 

@@ -3,6 +3,7 @@ import { classifyAll } from '../classify/classify-all.ts'
 import { type FileKind, isUnsure, type Verdict } from '../classify/verdict.ts'
 import type { Reading } from '../facts/reading.ts'
 import { type DecideContext, decide, type Option } from './decide.ts'
+import { folderForCategory } from './folders.ts'
 import { type Learned, NOTHING_LEARNED } from './learned.ts'
 
 /** What `understand` looks at: as `classify`, and what a reader found inside, when it was read. */
@@ -60,8 +61,10 @@ export const isWorthReading = (kind: FileKind): boolean => isDocument(kind) || T
  */
 export function understand(inputs: readonly UnderstandInput[], context: UnderstandContext = {}): readonly Understood[] {
   const { learned = NOTHING_LEARNED, folders = [], onDone } = context
-  return classifyAll(inputs).map((classified, index) => {
+  const inOwnFolders = toFolders([...new Set([...folders, ...learned.examples.map(({ label }) => label)])])
+  return classifyAll(inputs).map((asFound, index) => {
     const input = inputs[index]
+    const classified = inOwnFolders(asFound)
     const decided =
       input && !input.bundle && classified.unit === undefined
         ? byContent(classified, input, { learned, folders })
@@ -69,6 +72,19 @@ export function understand(inputs: readonly UnderstandInput[], context: Understa
     onDone?.(index + 1)
     return decided ?? asTyped(classified)
   })
+}
+
+/** Puts what was classified by type into the folder that the person has for it: photos into `Pictures`. */
+function toFolders(existing: readonly string[]): (classified: Classified) => Classified {
+  const known = new Map<string, string>()
+  return (classified) => {
+    const { verdict } = classified
+    const own = known.get(verdict.category) ?? folderForCategory(verdict.category, existing)
+    known.set(verdict.category, own)
+    if (own === verdict.category) return classified
+    const why = [...verdict.why, `You have a folder for that: "${own}".`]
+    return { ...classified, verdict: { ...verdict, category: own, why } }
+  }
 }
 
 function asTyped(classified: Classified): Understood {
