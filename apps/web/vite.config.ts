@@ -15,5 +15,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
   },
+  // Workers fetch their parts when they need them, which only modules can. Their folder is kept for work offline.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/worker/[name]-[hash].js', chunkFileNames: 'assets/worker/[name]-[hash].js' },
+    },
+  },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.OCTAVO_API_PORT ?? 3000}` } },
 })

@@ -10,7 +10,8 @@ interface Chunk {
 }
 
 /** What must work with the network cut, beside the page itself: the main screen with all that it fetches later. */
-const OFFLINE = /^src\/(?:app\/(?:home|not-found|soon|bottom-nav)|features\/(?:offline|library)\/|ui\/toaster)/
+const OFFLINE =
+  /^src\/(?:app\/(?:home|not-found|soon|bottom-nav|help|session-end)|features\/(?:offline|library)\/|ui\/toaster)/
 
 /** Files of the build that are needed offline: the entry, the main screen and everything that it may fetch. */
 const neededOffline = (dist: string): ReadonlySet<string> => {
@@ -29,7 +30,7 @@ const neededOffline = (dist: string): ReadonlySet<string> => {
 }
 
 const ALWAYS =
-  /^(?:index\.html|theme\.js|favicon\.svg|assets\/[^/]+\.css|assets\/[^/]*worker[^/]*\.js|assets\/inter-latin-wght[^/]+\.woff2|assets\/[^/]+\.svg)$/
+  /^(?:index\.html|theme\.js|favicon\.svg|assets\/[^/]+\.css|assets\/worker\/[^/]+\.js|assets\/inter-latin-wght[^/]+\.woff2|assets\/[^/]+\.svg)$/
 
 /** The page from the network, or the kept one when there is no answer within 3 s. Travels as text: knows nothing here. */
 const pageOrKept = async ({ request }: { request: Request }): Promise<Response> => {
@@ -77,7 +78,8 @@ const options = (dist: () => string): Partial<VitePWAOptions> => ({
     skipWaiting: false,
     cleanupOutdatedCaches: true,
     globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-    maximumFileSizeToCacheInBytes: 1024 * 1024,
+    // The largest is the worker of pdf.js: PDFs are sorted by their contents without a network, too.
+    maximumFileSizeToCacheInBytes: 1.5 * 1024 * 1024,
     manifestTransforms: [
       (entries) => {
         const needed = neededOffline(dist())

@@ -1,5 +1,6 @@
 import type { LibraryFile } from '@octavo/contract'
 import type { Draft, Verdict } from '@octavo/core'
+import { learnedHere, learnHere } from '../../lib/learning/learning.ts'
 import { isLocal } from '../../lib/offline/local.ts'
 import { becomeOf, decideWaiting, listWaiting } from '../../lib/offline/queue.ts'
 import { uuid } from '../../lib/uuid.ts'
@@ -19,20 +20,41 @@ export const stillHere = async (files: readonly LibraryFile[]): Promise<readonly
   return (await resolveFiles(files)).filter(({ id }) => !isLocal(id) || waiting.has(id))
 }
 
-/** Sorts in this browser: by their bytes the files that wait here, by name and type those whose bytes are away. */
-export const sortHere = async (files: readonly LibraryFile[], signal: AbortSignal): Promise<readonly Verdict[]> => {
-  const blobs = new Map((await listWaiting()).map(({ id, blob }) => [id, blob]))
-  const answers = await sortInWorker(
+/**
+ * Sorts in this browser: by their contents and by what was learned here the files that wait here, by name and type those
+ * whose bytes are away.
+ */
+export const sortHere = async (
+  files: readonly LibraryFile[],
+  options: { readonly signal: AbortSignal; onProgress(processed: number): void },
+): Promise<readonly Verdict[]> => {
+  const waiting = await listWaiting()
+  const blobs = new Map(waiting.map(({ id, blob }) => [id, blob]))
+  const judged = await sortInWorker(
     files.map((file) => ({ item: toItem(file), blob: blobs.get(file.id) })),
-    signal,
+    {
+      ...options,
+      learned: await learnedHere(),
+      folders: [...new Set(waiting.flatMap(({ category }) => category ?? []))],
+    },
   )
-  return answers.map(({ verdict }) => verdict)
+  return judged.map(({ verdict }) => verdict)
 }
 
-/** Notes an approved plan on this device, to be carried out in the library when the server is back. */
+/**
+ * Notes an approved plan on this device, to be carried out in the library when the server is back, and learns from it.
+ * The lesson follows: nobody waits for it. The server learns the same when the plan is carried out there.
+ */
 export const organizeHere = async (draft: Draft, moves: ReadonlyMap<string, string>): Promise<RunReport> => {
   const become = await becomeOf()
+  const blobs = new Map((await listWaiting()).map(({ id, blob }) => [id, blob]))
   await decideWaiting(new Map([...moves].map(([id, category]) => [become.get(id)?.id ?? id, category])))
+  void learnHere(
+    [...moves].flatMap(([id, label]) => {
+      const item = draft.entries.get(id)?.item
+      return item ? [{ item, blob: blobs.get(id), label }] : []
+    }),
+  )
   return {
     runId: `local:${uuid()}`,
     movedCount: moves.size,

@@ -122,7 +122,7 @@ const classifyFiles = async (files: readonly LibraryFile[], options: Parameters<
     const { resolveFiles, sortHere } = await import('./on-device.ts')
     const known = await resolveFiles(files)
     if (!isOffline() && !known.some(({ id }) => isLocal(id))) return askServer(known)
-    return { known, verdicts: await sortHere(known, options.signal) }
+    return { known, verdicts: await sortHere(known, options) }
   }
   if (isOffline() || files.some(({ id }) => isLocal(id))) return askDevice()
   try {

@@ -1,33 +1,93 @@
-import type { Item, Verdict } from '@octavo/core'
+import type { Judged } from '@octavo/core'
+import { type FromSorter, PIECE, type SortInput, type SortTask, type ToSorter } from './protocol.ts'
 
-/** A file to sort on this device. */
-export interface SortInput {
-  readonly item: Item
-  readonly blob: Blob | undefined
+export type { SortInput } from './protocol.ts'
+
+interface Hooks {
+  readonly signal?: AbortSignal
+  onMessage(message: FromSorter): void
 }
-export type SortOutput = readonly { readonly verdict: Verdict; readonly mismatch: boolean }[]
 
-/** Sorts files in a worker of this browser: one answer a file, in their order. Nothing leaves the device. */
-export const sortInWorker = (inputs: readonly SortInput[], signal: AbortSignal): Promise<SortOutput> =>
+/** Runs one task in a worker of its own, and ends the worker with it. */
+const run = (inputs: readonly SortInput[], task: SortTask, { signal, onMessage }: Hooks): Promise<void> =>
   new Promise((resolve, reject) => {
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
     const worker = new Worker(new URL('./sort.worker.ts', import.meta.url), { type: 'module' })
-    const cancel = () => {
-      worker.terminate()
-      reject(signal.reason)
-    }
     const end = () => {
-      signal.removeEventListener('abort', cancel)
+      signal?.removeEventListener('abort', cancel)
       worker.terminate()
     }
-    worker.onmessage = ({ data }: MessageEvent<SortOutput>) => {
+    const cancel = () => {
       end()
-      resolve(data)
+      reject(signal?.reason)
+    }
+    worker.onmessage = ({ data }: MessageEvent<FromSorter>) => {
+      if (data.type === 'failed') {
+        end()
+        reject(new Error(data.message))
+      } else if (data.type === 'done') {
+        end()
+        resolve()
+      } else onMessage(data)
     }
     worker.onerror = (event) => {
       end()
-      reject(new Error(event.message))
+      reject(new Error(event.message || 'The worker could not be started'))
     }
-    signal.addEventListener('abort', cancel)
-    worker.postMessage(inputs)
+    signal?.addEventListener('abort', cancel)
+    const send = (message: ToSorter) => worker.postMessage(message)
+    // In pieces with a pause after each: thousands of files at once would hold up the page.
+    const hand = (at: number) => {
+      if (signal?.aborted) return
+      if (at >= inputs.length) return send(task)
+      send({ type: 'add', inputs: inputs.slice(at, at + PIECE) })
+      setTimeout(hand, 0, at + PIECE)
+    }
+    hand(0)
   })
+
+export interface SortOptions {
+  /** What was learned, as texts of `exportLearned`, the newest last. */
+  readonly learned: readonly string[]
+  /** Names of the person's folders. */
+  readonly folders: readonly string[]
+  readonly signal: AbortSignal
+  onProgress?(processed: number): void
+}
+
+/**
+ * Sorts files by their contents in workers of this browser: one answer a file, in their order. Nothing leaves the device.
+ * Rejects when the worker can't be had or the signal is aborted.
+ */
+export const sortInWorker = async (inputs: readonly SortInput[], options: SortOptions): Promise<readonly Judged[]> => {
+  const { learned, folders, signal, onProgress } = options
+  const judged: Judged[] = []
+  await run(
+    inputs,
+    { type: 'sort', learned, folders },
+    {
+      signal,
+      onMessage(message) {
+        if (message.type === 'judged') judged.push(...message.judged)
+        else if (message.type === 'progress') onProgress?.(message.processed)
+      },
+    },
+  )
+  return judged
+}
+
+/** What is known after a lesson (inputs with `filed`), as a text of `exportLearned`. Rejects as `sortInWorker` does. */
+export const learnInWorker = async (inputs: readonly SortInput[], learned: readonly string[]): Promise<string> => {
+  let after: string | undefined
+  await run(
+    inputs,
+    { type: 'learn', learned },
+    {
+      onMessage(message) {
+        if (message.type === 'learned') after = message.learned
+      },
+    },
+  )
+  if (after === undefined) throw new Error('The lesson has no end')
+  return after
+}

@@ -1,0 +1,57 @@
+import {
+  classify,
+  isDocument,
+  isWorthReading,
+  type Reading,
+  SIGNATURE_HEAD_BYTES,
+  type UnderstandInput,
+} from '@octavo/core'
+import { DEFAULT_LIMITS } from '@octavo/readers'
+import type { SortInput } from './protocol.ts'
+
+/** Files that are looked at together, so that no reader waits for the first bytes of the next one. */
+const AT_ONCE = 6
+
+export interface GatherOptions {
+  read(name: string, blob: Blob): Promise<Reading>
+  /** True when tags of pictures, music and films count too: only what was learned makes use of them. */
+  readonly withTags: boolean
+  /** Files that come after so long are judged without their contents. */
+  readonly budgetMs?: number
+  onRead?(done: number): void
+}
+
+/** A file's first bytes; none where the browser can no longer read it: then its name and type decide. */
+const headOf = async (blob: Blob | undefined): Promise<Uint8Array | undefined> => {
+  try {
+    return blob && new Uint8Array(await blob.slice(0, SIGNATURE_HEAD_BYTES).arrayBuffer())
+  } catch {
+    return undefined
+  }
+}
+
+/** What `understand` looks at, one a file in the same order: first bytes, and what is inside where that is worth reading. */
+export async function gather(inputs: readonly SortInput[], options: GatherOptions): Promise<UnderstandInput[]> {
+  const { read, withTags, budgetMs = Number.POSITIVE_INFINITY, onRead } = options
+  const endsAtMs = performance.now() + budgetMs
+  const known = new Array<UnderstandInput>(inputs.length)
+  let started = 0
+  let done = 0
+  const look = async ({ item, blob }: SortInput): Promise<UnderstandInput> => {
+    const head = await headOf(blob)
+    const input = { item, ...(head && { head }) }
+    const { kind } = classify(input).verdict
+    const isWanted = withTags ? isWorthReading(kind) : isDocument(kind)
+    if (!head || !blob || !isWanted || blob.size === 0 || blob.size > DEFAULT_LIMITS.wholeBytes) return input
+    return performance.now() > endsAtMs ? input : { ...input, reading: await read(item.name, blob) }
+  }
+  const work = async () => {
+    for (let index = started++; index < inputs.length; index = started++) {
+      const input = inputs[index]
+      if (input) known[index] = await look(input)
+      onRead?.(++done)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return known
+}

@@ -1,0 +1,42 @@
+import type { Item, Judged, Reading } from '@octavo/core'
+
+/** A file to sort or to learn from on this device. */
+export interface SortInput {
+  readonly item: Item
+  /** Its bytes; none where they are on the server: then its name and type decide. */
+  readonly blob: Blob | undefined
+  /** Where the person put it, when it is to be learned from; `lessonId` is the same for the same file. */
+  readonly filed?: { readonly lessonId: string; readonly label: string }
+}
+
+/** What is asked about all inputs that were added. `learned` are texts of `exportLearned`, the newest last. */
+export type SortTask =
+  | { readonly type: 'sort'; readonly learned: readonly string[]; readonly folders: readonly string[] }
+  | { readonly type: 'learn'; readonly learned: readonly string[] }
+
+/** From the page to the sorting worker: inputs in pieces, then the task. */
+export type ToSorter = { readonly type: 'add'; readonly inputs: readonly SortInput[] } | SortTask
+
+/** From the sorting worker to the page; verdicts come in pieces, in the order of the inputs. */
+export type FromSorter =
+  | { readonly type: 'progress'; readonly processed: number }
+  | { readonly type: 'judged'; readonly judged: readonly Judged[] }
+  | { readonly type: 'learned'; readonly learned: string }
+  | { readonly type: 'done' }
+  | { readonly type: 'failed'; readonly message: string }
+
+/** Files and verdicts travel in pieces of so many, so that no message holds up the page. */
+export const PIECE = 200
+
+/** From the sorting worker to one that reads: one file. */
+export interface ReadJob {
+  readonly type: 'read'
+  readonly job: number
+  readonly name: string
+  readonly blob: Blob
+}
+
+/** From a worker that reads. It has looked at hostile bytes: what it says is rebuilt by `asReading`. */
+export type FromReader =
+  | { readonly type: 'ready' }
+  | { readonly type: 'reading'; readonly job: number; readonly reading: Reading }

@@ -1,0 +1,147 @@
+import type { Reading } from '@octavo/core'
+import { asReading } from '@octavo/readers'
+import type { FromReader, ReadJob } from './protocol.ts'
+
+/** The part of a `Worker` that the pool uses. */
+export interface ReaderThread {
+  onmessage: ((event: MessageEvent) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+  postMessage(job: ReadJob): void
+  terminate(): void
+}
+
+export interface ReadingPool {
+  /** What is inside a file. Never rejects: what went wrong is a code. */
+  read(name: string, blob: Blob): Promise<Reading>
+  /** Ends all threads; files that are read or wait are answered as `unreadable`. */
+  close(): void
+}
+
+export interface ReadingPoolOptions {
+  /** Starts a thread, e.g. `new Worker(...)`. */
+  start(): ReaderThread
+  /** Threads at work at the same time. */
+  readonly width: number
+  /** A file that takes longer is given up as `too_slow`, and its thread is replaced. */
+  readonly timeoutMs?: number
+}
+
+interface Job {
+  readonly name: string
+  readonly blob: Blob
+  readonly resolve: (reading: Reading) => void
+  /** True once a thread broke with it that had worked for others before: it gets one more chance, in a fresh one. */
+  isRetry: boolean
+}
+
+interface Thread {
+  isFree: boolean
+  readonly take: (job: Job) => void
+  /** Ends it; `answer` goes to the file that it was at, which gets another try where there is none. */
+  readonly gone: (answer?: Reading) => void
+}
+
+const TIMEOUT_MS = 10_000
+/** A thread that is not ready after so long will never be. */
+const START_MS = 30_000
+/** When so many threads in a row have not even started, those who wait are answered. */
+const MAX_FAILED_STARTS = 3
+/** After so many files a thread is replaced, so that no leak of a parser grows for ever. */
+const MAX_JOBS = 500
+
+/**
+ * Threads that read files, each of which is ended and replaced when its parser hangs, throws late or answers nonsense: it
+ * costs that file its facts, never the run. A browser has no limit of memory for a worker; the readers' own limits bound
+ * what a file may take.
+ */
+export function createReadingPool({ start, width, timeoutMs = TIMEOUT_MS }: ReadingPoolOptions): ReadingPool {
+  const waiting: Job[] = []
+  const threads = new Set<Thread>()
+  let failedStarts = 0
+  let isClosed = false
+  let lastJob = 0
+
+  function open(): void {
+    const worker = start()
+    let job: { readonly number: number; readonly job: Job } | undefined
+    let isReady = false
+    let done = 0
+    let timer = setTimeout(() => thread.gone(), START_MS)
+    const end = () => {
+      clearTimeout(timer)
+      threads.delete(thread)
+      worker.terminate()
+    }
+    const thread: Thread = {
+      isFree: false,
+      take(next) {
+        thread.isFree = false
+        lastJob += 1
+        job = { number: lastJob, job: next }
+        timer = setTimeout(() => thread.gone({ code: 'too_slow' }), timeoutMs)
+        worker.postMessage({ type: 'read', job: lastJob, name: next.name, blob: next.blob })
+      },
+      gone(answer) {
+        if (!threads.has(thread)) return
+        end()
+        if (!isReady) failedStarts += 1
+        if (job && answer === undefined && done > 0 && !job.job.isRetry) {
+          job.job.isRetry = true
+          waiting.unshift(job.job)
+        } else job?.job.resolve(answer ?? { code: 'damaged' })
+        next()
+      },
+    }
+    worker.onmessage = ({ data }: MessageEvent<FromReader | undefined>) => {
+      if (data?.type === 'ready' && !isReady) {
+        isReady = true
+        failedStarts = 0
+        clearTimeout(timer)
+        thread.isFree = true
+        next()
+      } else if (data?.type === 'reading' && job && data.job === job.number) {
+        clearTimeout(timer)
+        job.job.resolve(asReading(data.reading))
+        job = undefined
+        done += 1
+        if (done >= MAX_JOBS) end()
+        else thread.isFree = true
+        next()
+      }
+    }
+    worker.onerror = (event) => {
+      event.preventDefault()
+      thread.gone()
+    }
+    threads.add(thread)
+  }
+
+  function next(): void {
+    for (const thread of threads) {
+      if (!thread.isFree) continue
+      const job = waiting.shift()
+      if (!job) return
+      thread.take(job)
+    }
+    if (failedStarts >= MAX_FAILED_STARTS || isClosed) {
+      failedStarts = 0
+      for (const job of waiting.splice(0)) job.resolve({ code: 'unreadable' })
+      return
+    }
+    const starting = [...threads].filter(({ isFree }) => !isFree).length
+    for (let more = Math.min(waiting.length, width - starting); more > 0 && threads.size < width; more--) open()
+  }
+
+  return {
+    read: (name, blob) =>
+      new Promise((resolve) => {
+        waiting.push({ name, blob, resolve, isRetry: false })
+        next()
+      }),
+    close() {
+      isClosed = true
+      for (const thread of [...threads]) thread.gone({ code: 'unreadable' })
+      next()
+    },
+  }
+}
