@@ -1,5 +1,6 @@
 import { FILE_KINDS } from '@octavo/core'
 import * as z from 'zod'
+import { apiError } from './errors.ts'
 import { fileFailure, fileRef, libraryFile } from './files.ts'
 
 /** POST /api/agentkit/organize. `id` alone identifies; the other members come back as they were sent and are ignored. */
@@ -109,3 +110,23 @@ export const uploadBatchResponse = z.object({
   organized: z.number().int(),
 })
 export type UploadBatchResponse = z.infer<typeof uploadBatchResponse>
+
+/** Media type that asks for the answer as lines of JSON: progress first, the answer last. */
+export const PROGRESS_TYPE = 'application/x-ndjson'
+
+/** A line of such an answer. `done` counts files that are looked at, or moved; it never falls. */
+export const progressLine = z.object({
+  type: z.literal('progress'),
+  step: z.enum(['sorting', 'moving']),
+  done: z.number().int().nonnegative(),
+  total: z.number().int().nonnegative(),
+})
+export type ProgressLine = z.infer<typeof progressLine>
+
+/** All lines that long work answers with when it is asked for them; exactly one of the last two ends it. */
+export const linesOf = <T extends z.ZodType>(answer: T) =>
+  z.discriminatedUnion('type', [
+    progressLine,
+    z.object({ type: z.literal('result'), result: answer }),
+    apiError.extend({ type: z.literal('error') }),
+  ])

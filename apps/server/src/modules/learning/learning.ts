@@ -1,21 +1,39 @@
-import type { FiledExample, Judged, UnderstandInput } from '@octavo/core'
+import type { ClassifyInput, FiledExample, FiledItem, InFolder, Judged, UnderstandInput } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../guests/index.ts'
-import type { Thinker } from './thinker.ts'
+import type { Following, Thinker } from './thinker.ts'
 
 /** Classification by content, better with every approval of the person; each person's own. */
 export interface Learning {
-  /** Verdicts with their options, one an input; undefined where thinking failed, and the caller judges by type alone. */
+  /**
+   * Verdicts with their options, one an input; undefined where thinking failed, and the caller judges by type alone.
+   * Rejects only for the caller's own abort.
+   */
   sort(
     owner: Owner,
     inputs: readonly UnderstandInput[],
     folders: readonly string[],
+    following?: Following,
   ): Promise<readonly Judged[] | undefined>
+  /** Verdicts by type alone. Throws AppError `io_error` when thinking failed. */
+  classify(inputs: readonly ClassifyInput[], following?: Following): Promise<readonly Judged[]>
   /** Learns from what a person approved, beside the answer; failures cost the lesson only. */
   learn(owner: Owner, examples: readonly FiledExample[]): Promise<void>
+  /**
+   * Brings what is known of the person's folders up to date: `files` are those that lie in them, `read` reads the few
+   * that are worth it. Costs next to nothing when nothing has changed. Never rejects.
+   */
+  profile(
+    owner: Owner,
+    files: readonly InFolder[],
+    read: (itemIds: readonly string[]) => Promise<readonly FiledItem[]>,
+  ): Promise<void>
 }
+
+/** Libraries whose folders are remembered as looked at; one that is forgotten is only compared once more. */
+const MOST_LOOKED_AT = 1000
 
 export function createLearning(parts: {
   readonly db: Db
@@ -26,6 +44,8 @@ export function createLearning(parts: {
   const { db, thinker, log, nowMs } = parts
   /** Lessons of one person follow each other, so that none is lost. */
   const turns = new Map<string, Promise<void>>()
+  /** What lay in a person's folders when they were last learned. */
+  const lookedAt = new Map<string, string>()
 
   const load = async (owner: Owner): Promise<string | undefined> => {
     const [row] = await query<{ state: string }>(
@@ -34,12 +54,7 @@ export function createLearning(parts: {
     )
     return row?.state
   }
-  const teach = async (owner: Owner, examples: readonly FiledExample[]): Promise<void> => {
-    const { learned } = await thinker.ask({
-      type: 'learn',
-      learned: await load(owner),
-      examples,
-    })
+  const save = async (owner: Owner, learned: string): Promise<void> => {
     await query(
       db,
       sql`insert into learned (owner_id, state, updated_at_ms)
@@ -47,27 +62,55 @@ export function createLearning(parts: {
           on conflict (owner_id) do update set state = excluded.state, updated_at_ms = excluded.updated_at_ms`,
     )
   }
+  const inTurn = (owner: Owner, lesson: () => Promise<void>): Promise<void> => {
+    const turn = (turns.get(owner.id) ?? Promise.resolve())
+      .then(lesson)
+      .catch((err: unknown) => log.warn({ err }, 'Nothing was learned'))
+      .finally(() => {
+        if (turns.get(owner.id) === turn) turns.delete(owner.id)
+      })
+    turns.set(owner.id, turn)
+    return turn
+  }
 
   return {
-    async sort(owner, inputs, folders) {
+    async sort(owner, inputs, folders, following = {}) {
       try {
         const learned = await load(owner)
-        return (await thinker.ask({ type: 'sort', inputs, learned, folders })).judged
+        return (await thinker.ask({ type: 'sort', inputs, learned, folders }, following)).judged
       } catch (err) {
+        following.signal?.throwIfAborted()
         log.warn({ err }, 'Classifying by content failed')
         return undefined
       }
     },
+    async classify(inputs, following) {
+      return (await thinker.ask({ type: 'classify', inputs }, following)).judged
+    },
     learn(owner, examples) {
       if (examples.length === 0) return Promise.resolve()
-      const turn = (turns.get(owner.id) ?? Promise.resolve())
-        .then(() => teach(owner, examples))
-        .catch((err: unknown) => log.warn({ err }, 'Nothing was learned from a run'))
-        .finally(() => {
-          if (turns.get(owner.id) === turn) turns.delete(owner.id)
-        })
-      turns.set(owner.id, turn)
-      return turn
+      return inTurn(owner, async () => {
+        const { learned } = await thinker.ask({ type: 'learn', learned: await load(owner), examples })
+        await save(owner, learned)
+      })
+    },
+    profile(owner, files, read) {
+      const print = JSON.stringify(files)
+      if (lookedAt.get(owner.id) === print) return Promise.resolve()
+      return inTurn(owner, async () => {
+        const before = await load(owner)
+        if (files.length === 0 && before === undefined) return
+        const { fresh, learned } = await thinker.ask({ type: 'compare', learned: before, files })
+        const filed = fresh.length === 0 ? [] : await read(fresh)
+        if (filed.length > 0) {
+          const after = await thinker.ask({ type: 'profile', learned: learned ?? before, filed })
+          await save(owner, after.learned)
+        } else if (learned !== undefined) await save(owner, learned)
+        // What could not be read in time is tried again with the next sorting.
+        if (filed.length < fresh.length) return
+        if (lookedAt.size >= MOST_LOOKED_AT) lookedAt.clear()
+        lookedAt.set(owner.id, print)
+      })
     },
   }
 }

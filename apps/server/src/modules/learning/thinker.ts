@@ -8,7 +8,14 @@ type AnswerTo<T extends Thought> =
     ? Extract<Answer, { groups: unknown }>
     : Extract<Answer, { type: T['type'] }>
 
+/** How a caller follows its thought, and gives it up. */
+export interface Following {
+  readonly signal?: AbortSignal | undefined
+  readonly onDone?: ((done: number) => void) | undefined
+}
+
 interface Waiting {
+  readonly onDone: ((done: number) => void) | undefined
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
   readonly timer: NodeJS.Timeout
@@ -17,6 +24,7 @@ interface Reply {
   readonly id: number
   readonly answer?: Answer
   readonly problem?: string
+  readonly done?: number
 }
 
 const LIMIT_MS = 120_000
@@ -27,15 +35,37 @@ export class Thinker {
   #next = 1
   readonly #waiting = new Map<number, Waiting>()
 
-  /** Throws AppError `io_error` when the thread breaks or takes too long; the caller then does without. */
-  ask<T extends Thought>(thought: T): Promise<AnswerTo<T>> {
+  /**
+   * Throws AppError `io_error` when the thread breaks or takes too long; the caller then does without. On abort it rejects
+   * with the signal's reason at once, and the thread drops the thought at its next item.
+   */
+  ask<T extends Thought>(thought: T, { signal, onDone }: Following = {}): Promise<AnswerTo<T>> {
     const id = this.#next++
-    return new Promise((resolve, reject) => {
+    // The thread can't hear a message while it thinks: it looks at this flag.
+    const stop = new Int32Array(new SharedArrayBuffer(4))
+    return new Promise<AnswerTo<T>>((resolve, reject) => {
+      signal?.throwIfAborted()
+      const giveUp = () => {
+        Atomics.store(stop, 0, 1)
+        const waiting = this.#waiting.get(id)
+        this.#waiting.delete(id)
+        clearTimeout(waiting?.timer)
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', giveUp, { once: true })
       const timer = setTimeout(() => this.#end('Thinking took too long.'), LIMIT_MS)
-      const done = (answer: Answer) => resolve(answer as AnswerTo<T>)
-      this.#waiting.set(id, { resolve: done, reject, timer })
+      const forget = () => signal?.removeEventListener('abort', giveUp)
+      const settle = (answer: Answer) => {
+        forget()
+        resolve(answer as AnswerTo<T>)
+      }
+      const fail = (error: Error) => {
+        forget()
+        reject(error)
+      }
+      this.#waiting.set(id, { onDone, resolve: settle, reject: fail, timer })
       this.#worker ??= this.#start()
-      this.#worker.postMessage({ id, thought })
+      this.#worker.postMessage({ id, thought, stop })
     })
   }
 
@@ -53,9 +83,13 @@ export class Thinker {
     return worker
   }
 
-  #hear({ id, answer, problem }: Reply): void {
+  #hear({ id, answer, problem, done }: Reply): void {
     const waiting = this.#waiting.get(id)
     if (!waiting) return
+    if (done !== undefined) {
+      waiting.onDone?.(done)
+      return
+    }
     this.#waiting.delete(id)
     clearTimeout(waiting.timer)
     if (answer) waiting.resolve(answer)

@@ -1,13 +1,19 @@
 import {
+  type ClassifyInput,
+  classifyAll,
   clusterDocuments,
   clusterImages,
   type DocumentToGroup,
   exportLearned,
   type FiledExample,
+  type FiledItem,
+  type InFolder,
   imageFeatures,
   type Judged,
   learnLesson,
+  learnProfiles,
   type Pixels,
+  profilesOf,
   recallLearned,
   sortItems,
   type UnderstandInput,
@@ -21,6 +27,9 @@ export type Thought =
       readonly learned: string | undefined
       readonly folders: readonly string[]
     }
+  | { readonly type: 'classify'; readonly inputs: readonly ClassifyInput[] }
+  | { readonly type: 'compare'; readonly learned: string | undefined; readonly files: readonly InFolder[] }
+  | { readonly type: 'profile'; readonly learned: string | undefined; readonly filed: readonly FiledItem[] }
   | { readonly type: 'learn'; readonly learned: string | undefined; readonly examples: readonly FiledExample[] }
   | { readonly type: 'documents'; readonly documents: readonly DocumentToGroup[]; readonly groups: number }
   | {
@@ -31,7 +40,11 @@ export type Thought =
 
 export type Answer =
   | { readonly type: 'sort'; readonly judged: readonly Judged[] }
+  | { readonly type: 'classify'; readonly judged: readonly Judged[] }
+  /** `fresh`: ids of files to read; `learned`: what is known without files that have left their folders, when that changed. */
+  | { readonly type: 'compare'; readonly fresh: readonly string[]; readonly learned: string | undefined }
   | { readonly type: 'learn'; readonly learned: string }
+  | { readonly type: 'profile'; readonly learned: string }
   | { readonly type: 'documents' | 'images'; readonly groups: readonly Group[] }
 
 /** Items that belong together, under a readable name. */
@@ -40,8 +53,8 @@ export interface Group {
   readonly itemIds: readonly string[]
 }
 
-/** Does one piece of thinking. Pure; kept apart from the thread so that it can be tested without one. */
-export function think(thought: Thought): Answer {
+/** Does one piece of thinking. `onDone` hears of each item and may throw to stop. Pure. */
+export function think(thought: Thought, onDone?: (done: number) => void): Answer {
   if (thought.type === 'documents') {
     const { documents, groups } = thought
     return { type: 'documents', groups: clusterDocuments(documents, { groups }) }
@@ -50,10 +63,24 @@ export function think(thought: Thought): Answer {
     const images = thought.images.map(({ id, pixels }) => ({ id, features: imageFeatures(pixels) }))
     return { type: 'images', groups: clusterImages(images, { groups: thought.groups }) }
   }
+  if (thought.type === 'classify') {
+    const judged = classifyAll(thought.inputs).map(({ verdict }, index) => {
+      onDone?.(index + 1)
+      return { verdict, options: [] }
+    })
+    return { type: 'classify', judged }
+  }
   const learned = recallLearned(thought.learned)
   if (thought.type === 'sort') {
     const { inputs, folders } = thought
-    return { type: 'sort', judged: sortItems(inputs, { learned, folders }) }
+    return { type: 'sort', judged: sortItems(inputs, { learned, folders, ...(onDone && { onDone }) }) }
   }
+  if (thought.type === 'compare') {
+    const { learned: kept, fresh } = profilesOf(learned, thought.files)
+    const changed = kept === learned ? undefined : exportLearned(kept)
+    return { type: 'compare', fresh: fresh.map(({ itemId }) => itemId), learned: changed }
+  }
+  if (thought.type === 'profile')
+    return { type: 'profile', learned: exportLearned(learnProfiles(learned, thought.filed)) }
   return { type: 'learn', learned: exportLearned(learnLesson(learned, thought.examples)) }
 }

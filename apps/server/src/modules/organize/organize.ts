@@ -6,8 +6,12 @@ import { uuidv7 } from '../../infra/ids.ts'
 import type { Owner } from '../guests/index.ts'
 import type { StoredEntry } from '../library/index.ts'
 import { beginRun, DbJournal, endRun, fixedClock, LibraryTarget, type RunLock, toOutcome } from '../runs/index.ts'
+import { toItem } from './items.ts'
+import type { Watch } from './progress.ts'
 import { resolveFiles } from './resolve.ts'
-import { toItem } from './sort.ts'
+
+/** Moves between two tellings of how far a run is. */
+const FOLLOWED_CHUNK = 50
 
 /** One wish: a file (by id, or by a name that only one has) and the category whose folder it goes to. */
 export interface Wish {
@@ -17,7 +21,8 @@ export interface Wish {
 
 /**
  * Moves files of the caller into the folders of their categories: a plan, approved by the call itself, carried out and
- * journalled in one transaction. All files are found before the first one moves.
+ * journalled in one transaction. All files are found before the first one moves. A caller who follows
+ * the run and hangs up leaves all of them where they were; for others it goes on to its end.
  */
 export async function organize(options: {
   readonly db: Db
@@ -25,8 +30,10 @@ export async function organize(options: {
   readonly owner: Owner
   readonly wishes: readonly Wish[]
   readonly nowMs: number
+  readonly watch?: Watch
 }): Promise<OrganizeResponse> {
-  const { db, lock, owner, wishes, nowMs } = options
+  const { db, lock, owner, wishes, nowMs, watch } = options
+  const followed = watch?.isFollowed ? watch : undefined
   if (wishes.some((wish) => wish.targetCategory.trim() === ''))
     throw new Refusal('bad_request', 'A category has no name')
   return await lock.transact(db, owner, async (tx) => {
@@ -49,8 +56,14 @@ export async function organize(options: {
       runId,
       root,
       into: root,
-      chunkSize: 1000,
+      chunkSize: followed ? FOLLOWED_CHUNK : 1000,
+      ...(followed && {
+        signal: followed.signal,
+        onProgress: ({ total, pending }) => followed.onProgress({ step: 'moving', done: total - pending, total }),
+      }),
     })
+    // Who follows a run and hangs up wants it stopped: the transaction takes back what was moved.
+    followed?.signal.throwIfAborted()
     await endRun(tx, runId, result, plan.skips.length)
     const skipped = plan.skips.map((skip) => ({
       fileId: skip.itemId,

@@ -7,7 +7,6 @@ import {
   sortResponse,
   uploadBatchResponse,
 } from '@octavo/contract'
-import type { FastifyReply } from 'fastify'
 import type { App } from '../../infra/http/app.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
@@ -15,17 +14,9 @@ import { takeUpload } from '../uploads/index.ts'
 import { readOrganization, wishesFor } from './batch.ts'
 import { learnFrom } from './lesson.ts'
 import { organize } from './organize.ts'
+import { answerWithProgress } from './progress.ts'
 import { resolveFiles } from './resolve.ts'
 import { classifyByName, sortFiles } from './sort.ts'
-
-/** Aborted when the caller hangs up: work for nobody stops. */
-function signalOf(reply: FastifyReply): AbortSignal {
-  const stop = new AbortController()
-  reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) stop.abort(new Error('The caller has gone'))
-  })
-  return stop.signal
-}
 
 /** POST /api/agentkit/organize, /api/files/organize and /api/upload-batch. */
 export function organizeRoutes(app: App, services: Services): void {
@@ -46,7 +37,7 @@ export function organizeRoutes(app: App, services: Services): void {
       const owner = await authorise.owner(request, reply)
       const ids = [...new Set(request.body.files.map((file) => file.id))]
       const found = await resolveFiles(db, owner, ids, { names: false })
-      return await sortFiles(services, owner, [...found.values()], signalOf(reply))
+      return await answerWithProgress(request, reply, (watch) => sortFiles(services, owner, [...found.values()], watch))
     },
   )
 
@@ -60,9 +51,11 @@ export function organizeRoutes(app: App, services: Services): void {
         response: { 200: classifyResponse, ...errorAnswers },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       await authorise.reader(request)
-      return { files: classifyByName(request.body) }
+      return await answerWithProgress(request, reply, async (watch) => ({
+        files: await classifyByName(learning, request.body, watch),
+      }))
     },
   )
 
@@ -79,10 +72,12 @@ export function organizeRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
       const wishes = request.body.fileOrganizations
-      const answer = await organize({ db, lock: runLock, owner, wishes, nowMs: nowMs() })
-      // The lesson follows the answer: nobody waits for it.
-      void learnFrom({ db, readings, learning }, owner, wishes)
-      return answer
+      return await answerWithProgress(request, reply, async (watch) => {
+        const answer = await organize({ db, lock: runLock, owner, wishes, nowMs: nowMs(), watch })
+        // The lesson follows the answer: nobody waits for it.
+        void learnFrom({ db, readings, learning }, owner, wishes)
+        return answer
+      })
     },
   )
 

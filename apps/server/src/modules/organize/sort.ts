@@ -2,32 +2,23 @@ import type { ClassifyRequest, ClassifyResponse, SortedFile, SortResponse } from
 import {
   byCategory,
   classifyAll,
-  type Item,
+  groupUnits,
+  isUnsure,
   type Judged,
   SIGNATURE_HEAD_BYTES,
   safeName,
   type UnderstandInput,
 } from '@octavo/core'
-import { sql } from 'drizzle-orm'
 import type { BlobStore } from '../../infra/blobs/store.ts'
-import { type Db, query } from '../../infra/db/db.ts'
+import type { Db } from '../../infra/db/db.ts'
 import type { Owner } from '../guests/index.ts'
 import type { Learning } from '../learning/index.ts'
-import { categoryOfFolder, type StoredEntry } from '../library/index.ts'
+import type { StoredEntry } from '../library/index.ts'
 import type { ModelDesk } from '../models/index.ts'
 import type { Readings } from '../readings/index.ts'
-
-/** A library's file as core sees it: its path has no `/` at the front. */
-export const toItem = ({ file, declaredType }: StoredEntry): Item => ({
-  id: file.id,
-  kind: 'file',
-  name: file.name,
-  path: file.path.slice(1),
-  sizeBytes: file.size,
-  mediaType: declaredType,
-  modifiedAtMs: file.modifiedAtMs,
-  origin: { source: 'library' },
-})
+import { toItem } from './items.ts'
+import { knowFolders } from './profiles.ts'
+import type { Watch } from './progress.ts'
 
 /** What sorting needs beside the files. */
 export interface SortParts {
@@ -39,6 +30,11 @@ export interface SortParts {
 }
 
 const AT_ONCE = 16
+/** Files that are read and thought about at a time. */
+const SLICE = 200
+/** Who follows the work can stop it: then reading may take as long as it takes. */
+const FOLLOWED_BUDGET_MS = 30 * 60_000
+const BUDGET_MS = 20_000
 
 /**
  * Says where files belong, from their first bytes, names, contents and from what the person taught; a connected model is
@@ -48,23 +44,36 @@ export async function sortFiles(
   parts: SortParts,
   owner: Owner,
   entries: readonly StoredEntry[],
-  signal?: AbortSignal,
+  { signal, onProgress, isFollowed }: Watch,
 ): Promise<SortResponse> {
-  const { store, readings, learning, models } = parts
-  const [heads, known, folders] = await Promise.all([
-    readHeads(store, entries),
-    readings.of(entries, signal ? { signal } : {}),
-    categoriesOf(parts.db, owner),
-  ])
-  const inputs = entries.map((entry, index): UnderstandInput => {
-    const [head, reading] = [heads[index], known.get(entry.file.id)]
-    return { item: toItem(entry), ...(head && { head }), ...(reading && { reading }) }
-  })
-  const local: readonly Judged[] =
-    (await learning.sort(owner, inputs, folders)) ??
-    classifyAll(inputs).map(({ verdict }) => ({ verdict, options: [] }))
-  const { verdicts, note } = await models.improve(owner, inputs, local, folders, signal)
-  const { folders: counted, results } = byCategory(entries, verdicts, ({ file }, judged) => show(file, judged))
+  const total = entries.length
+  const folders = await knowFolders(parts, owner, signal)
+  const judged = new Map<string, Judged>()
+  const inputs = new Map<string, UnderstandInput>()
+  const endsAtMs = performance.now() + (isFollowed ? FOLLOWED_BUDGET_MS : BUDGET_MS)
+  for (const slice of slicesOf(entries)) {
+    const before = judged.size
+    const read = await readSlice(parts, slice, {
+      signal,
+      onRead: (done) => onProgress({ step: 'sorting', done: before + done, total }),
+      budgetMs: Math.max(0, endsAtMs - performance.now()),
+    })
+    signal.throwIfAborted()
+    const local =
+      (await parts.learning.sort(owner, read, folders, { signal })) ??
+      classifyAll(read).map(({ verdict }) => ({ verdict, options: [] }))
+    local.forEach((one, index) => {
+      const input = read[index]
+      judged.set(one.verdict.itemId, one)
+      // Texts are kept only of what a model may be asked about, so that memory does not grow with the library.
+      if (input) inputs.set(input.item.id, isUnsure(one.verdict) ? input : { item: input.item })
+    })
+  }
+  const known = entries.filter(({ file }) => judged.has(file.id) && inputs.has(file.id))
+  const local = known.flatMap(({ file }) => judged.get(file.id) ?? [])
+  const seen = known.flatMap(({ file }) => inputs.get(file.id) ?? [])
+  const { verdicts, note } = await parts.models.improve(owner, seen, local, folders, signal)
+  const { folders: counted, results } = byCategory(known, verdicts, ({ file }, one) => show(file, one))
   return {
     folders: [...counted],
     results: Object.fromEntries([...results].map(([category, files]) => [category, [...files]])),
@@ -72,8 +81,38 @@ export async function sortFiles(
   }
 }
 
+/** Files some at a time; what belongs together is never parted. */
+function slicesOf(entries: readonly StoredEntry[]): readonly (readonly StoredEntry[])[] {
+  const units = groupUnits(entries.map(toItem))
+  const groups = [...Map.groupBy(entries, ({ file }) => units.get(file.id) ?? file.id).values()]
+  const slices: StoredEntry[][] = []
+  for (const group of groups) {
+    const last = slices.at(-1)
+    if (last && last.length + group.length <= SLICE) last.push(...group)
+    else slices.push([...group])
+  }
+  return slices
+}
+
+/** First bytes and readings of some files, as sorting is given them. */
+async function readSlice(
+  { store, readings }: SortParts,
+  entries: readonly StoredEntry[],
+  options: Parameters<Readings['of']>[1],
+): Promise<readonly UnderstandInput[]> {
+  const [heads, known] = await Promise.all([readHeads(store, entries), readings.of(entries, options)])
+  return entries.map((entry, index) => {
+    const [head, reading] = [heads[index], known.get(entry.file.id)]
+    return { item: toItem(entry), ...(head && { head }), ...(reading && { reading }) }
+  })
+}
+
 /** Verdicts on files of which only the metadata is known, in their order. */
-export function classifyByName({ files }: ClassifyRequest): ClassifyResponse['files'] {
+export async function classifyByName(
+  learning: Learning,
+  { files }: ClassifyRequest,
+  { signal, onProgress }: Watch,
+): Promise<ClassifyResponse['files']> {
   const inputs = files.map(({ name, type, size }, index) => ({
     item: {
       id: String(index),
@@ -87,22 +126,16 @@ export function classifyByName({ files }: ClassifyRequest): ClassifyResponse['fi
       origin: { source: 'picker' as const },
     },
   }))
-  return classifyAll(inputs).map(({ verdict: { category, kind, confidence, why } }, index) => ({
+  const onDone = (done: number) => onProgress({ step: 'sorting', done, total: files.length })
+  const judged = await learning.classify(inputs, { signal, onDone })
+  onDone(files.length)
+  return judged.map(({ verdict: { category, kind, confidence, why } }, index) => ({
     name: files[index]?.name ?? '',
     category,
     kind,
     confidence,
     why: [...why],
   }))
-}
-
-/** Top folders that the person's library has: files of a kind go where their like already lies. */
-async function categoriesOf(db: Db, owner: Owner): Promise<readonly string[]> {
-  const rows = await query<{ folder: string }>(
-    db,
-    sql`select distinct folder from files where owner_id = ${owner.id} limit 2000`,
-  )
-  return [...new Set(rows.flatMap(({ folder }) => categoryOfFolder(folder) ?? []))]
 }
 
 /** A file of the library with the verdict on it, as the contract tells it. */

@@ -15,7 +15,12 @@ export interface Readings {
    */
   of(
     entries: readonly StoredEntry[],
-    options?: { readonly budgetMs?: number; readonly signal?: AbortSignal },
+    options?: {
+      readonly budgetMs?: number
+      readonly signal?: AbortSignal
+      /** Hears how many of the files are done: read, known from before, or not worth reading. */
+      readonly onRead?: (done: number) => void
+    },
   ): Promise<ReadonlyMap<string, Reading>>
   /** Reads what a library holds unread, beside everything else; a second call while one is at work does nothing. */
   readSoon(owner: Owner): void
@@ -35,6 +40,22 @@ const isReadable = ({ file }: StoredEntry): boolean => {
 /** A reading as the database keeps it: without what JSON in PostgreSQL can't hold. */
 const kept = (reading: Reading): string =>
   JSON.stringify(reading, (_, value) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value))
+
+/** Waits for something, but not longer than until the signal; then it goes on to its end alone. */
+async function orAborted(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  let end = () => {}
+  const aborted = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  signal.addEventListener('abort', end)
+  if (signal.aborted) end()
+  try {
+    await Promise.race([work, aborted])
+  } finally {
+    signal.removeEventListener('abort', end)
+    work.catch(() => undefined)
+  }
+}
 
 export function createReadings(parts: {
   readonly db: Db
@@ -92,12 +113,14 @@ export function createReadings(parts: {
     await flush()
   }
 
-  const of: Readings['of'] = async (entries, { budgetMs = DEFAULT_BUDGET_MS, signal } = {}) => {
+  const of: Readings['of'] = async (entries, { budgetMs = DEFAULT_BUDGET_MS, signal, onRead } = {}) => {
     const byHash = Map.groupBy(entries.filter(isReadable), ({ file }) => file.sha256)
     const known = await load([...byHash.keys()])
     const unread = [...byHash].filter(([sha256]) => !known.has(sha256)).flatMap(([, [entry]]) => entry ?? [])
     const fresh = new Map<string, Reading>()
     const endsAtMs = performance.now() + budgetMs
+    let done = entries.length - unread.reduce((sum, { file }) => sum + (byHash.get(file.sha256)?.length ?? 0), 0)
+    onRead?.(done)
     const work = async () => {
       for (let entry = unread.shift(); entry; entry = unread.shift()) {
         if (signal?.aborted || performance.now() > endsAtMs) return
@@ -106,10 +129,14 @@ export function createReadings(parts: {
         } catch (err) {
           log.warn({ err, file: entry.file.id }, 'A content could not be read')
         }
+        done += byHash.get(entry.file.sha256)?.length ?? 0
+        onRead?.(done)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
-    if (fresh.size > 0) await keep(fresh)
+    const reading = Promise.all(Array.from({ length: AT_ONCE }, work)).then(() =>
+      fresh.size > 0 ? keep(fresh) : undefined,
+    )
+    await (signal ? orAborted(reading, signal) : reading)
     const found = new Map<string, Reading>()
     for (const [sha256, files] of byHash) {
       const reading = known.get(sha256) ?? fresh.get(sha256)

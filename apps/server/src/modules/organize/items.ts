@@ -1,0 +1,14 @@
+import type { Item } from '@octavo/core'
+import type { StoredEntry } from '../library/index.ts'
+
+/** A library's file as core sees it: its path has no `/` at the front. */
+export const toItem = ({ file, declaredType }: StoredEntry): Item => ({
+  id: file.id,
+  kind: 'file',
+  name: file.name,
+  path: file.path.slice(1),
+  sizeBytes: file.size,
+  mediaType: declaredType,
+  modifiedAtMs: file.modifiedAtMs,
+  origin: { source: 'library' },
+})
