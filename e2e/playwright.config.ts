@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -7,7 +7,12 @@ import { freePort, repository } from './support/server.ts'
 
 // Workers read this file too: what the first reading chose is passed on to them by the environment.
 process.env.E2E_PORT ??= String(await freePort())
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'octavo-e2e-'))
+if (!process.env.E2E_DATA) {
+  const data = mkdtempSync(join(tmpdir(), 'octavo-e2e-'))
+  process.env.E2E_DATA = data
+  // At the very end: a global teardown comes before the server is stopped, which still writes there.
+  process.once('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 5 }))
+}
 const port = process.env.E2E_PORT
 const url = `http://127.0.0.1:${port}`
 
@@ -20,7 +25,6 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  globalTeardown: './support/teardown.ts',
   webServer: {
     command: `"${process.execPath}" scripts/start.mjs`,
     cwd: repository,

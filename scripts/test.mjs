@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing, a browser too, builds what is stale, runs every suite and ends with one line:
-// `N passed, N failed` and, where tests were left out, `, N skipped`.
+// `N passed, N failed` and, where tests were left out, `, N skipped`. A test in the browser that failed gets one more
+// try; when that passes, its name is printed and it is counted as flaky too.
 //   npm test -- [--unit | --e2e] [filters and options for the suites]
 
 import { spawn } from 'node:child_process'
@@ -10,7 +11,7 @@ import { ensureBrowser } from './browser.mjs'
 import { below, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Tally */
 
 /**
  * Runs one suite with this terminal as its own.
@@ -69,7 +70,7 @@ try {
   if (only !== '--unit') {
     const report = join(reports, 'e2e.json')
     const playwright = below('node_modules/playwright/cli.js')
-    const args = [playwright, 'test', '--pass-with-no-tests', '--reporter=list,json', ...rest]
+    const args = [playwright, 'test', '--pass-with-no-tests', '--retries=1', '--reporter=list,json', ...rest]
     const code = await suite(node, args, {
       cwd: below('e2e'),
       env: { ...env, OCTAVO_WEB_DIR: webDir, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -79,6 +80,7 @@ try {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         skipped: stats.skipped,
+        flaky: stats.flaky,
       })),
     )
   }
@@ -89,7 +91,7 @@ try {
   rmSync(reports, { recursive: true, force: true })
 }
 
-const sum = (/** @type {keyof Tally} */ key) => tallies.reduce((total, counts) => total + counts[key], 0)
-const skipped = sum('skipped')
-console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+const sum = (/** @type {keyof Tally} */ key) => tallies.reduce((total, counts) => total + (counts[key] ?? 0), 0)
+const also = (/** @type {'skipped' | 'flaky'} */ key) => (sum(key) > 0 ? `, ${sum(key)} ${key}` : '')
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${also('skipped')}${also('flaky')}`)
 process.exitCode = sum('failed') > 0 ? 1 : 0

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-test.use({ sawIntro: false })
+test.use({ sawIntro: false, moves: true })
 
 const film = (page: Page) => page.locator('main[data-phase] video')
 const phase = (page: Page) => page.locator('main[data-phase]')

@@ -10,7 +10,9 @@ interface TestParts {
   readonly organizer: Organizer
   /** Whether this browser has seen the intro before, so that `/` opens at once. */
   readonly sawIntro: boolean
-  readonly introMemory: undefined
+  /** Whether the water is a film and the octopus sways. Drawing that without a graphics card is a third of a test's work. */
+  readonly moves: boolean
+  readonly visitor: undefined
   /** A folder of the test's own, removed after it. */
   readonly scratch: string
   /** Fails the test when the page logs an error, breaks its content security policy, or throws. */
@@ -30,9 +32,17 @@ export const test = base.extend<TestParts, WorkerParts>({
     await use(new Organizer(page))
   },
   sawIntro: [true, { option: true }],
-  introMemory: [
-    async ({ context, sawIntro }, use) => {
+  moves: [false, { option: true }],
+  visitor: [
+    async ({ context, sawIntro, moves }, use) => {
       if (sawIntro) await context.addInitScript(() => localStorage.setItem('octavo.intro-seen', '1'))
+      if (!moves)
+        await context.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+          const still = new CSSStyleSheet()
+          still.replaceSync('.backdrop > *, .octo * { animation: none !important }')
+          document.adoptedStyleSheets = [still]
+        })
       await use(undefined)
     },
     { auto: true },
