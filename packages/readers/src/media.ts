@@ -1,4 +1,4 @@
-import { type IAudioMetadata, parseBlob } from 'music-metadata'
+import { type IAudioMetadata, parseBlob, selectCover } from 'music-metadata'
 import { Bytes, concat, indexOf, startsWith } from './bytes.ts'
 import { type Draft, type Reader, type ReadJob, readRange } from './draft.ts'
 import { readImage } from './image/index.ts'
@@ -98,6 +98,12 @@ export const readMedia: Reader = async (job) => {
     const isForeign = error instanceof Error && /UnsupportedFileType|CouldNotDetermine/u.test(error.name)
     if (draft.facts.durationMs === undefined) throw isForeign ? new ReadProblem('unsupported') : damaged()
   }
+}
+
+/** The cover that music, a talk or a film carries, front first, as the picture file that lies in its tags. */
+export async function coverOf(source: ByteSource): Promise<Uint8Array | undefined> {
+  const { common } = await parseBlob(pagedBlob(source), { duration: false })
+  return selectCover(common.picture)?.data
 }
 
 const isBoxed = (head: Bytes): boolean =>

@@ -11,9 +11,10 @@ const WHOLE_BYTES = 4 * 1024 * 1024
 
 /**
  * pdf.js with its worker's code in this thread: the caller has a thread (or a process) of its own already, and nothing
- * is fetched. Scripts and XFA forms of a document are never run.
+ * is fetched. Scripts and XFA forms of a document are never run. `isDrawn`: its first page is drawn (Node only), so
+ * pictures and the standard fonts are wanted, too.
  */
-async function open(source: ByteSource): Promise<PDFDocumentProxy> {
+export async function openPdf(source: ByteSource, isDrawn = false): Promise<PDFDocumentProxy> {
   const [{ getDocument, PDFDataRangeTransport }, worker] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
@@ -31,12 +32,13 @@ async function open(source: ByteSource): Promise<PDFDocumentProxy> {
   }
 
   const isShort = source.sizeBytes <= WHOLE_BYTES
-  const cMapUrl = characterMaps()
+  const cMapUrl = packageFolder('cmaps/')
   return getDocument({
     ...(isShort
       ? { data: (await readRange(source, 0, source.sizeBytes)).slice() }
       : { range: new Ranges(source.sizeBytes, await readRange(source, 0, 65_536)) }),
     ...(cMapUrl !== undefined && { cMapUrl }),
+    ...(isDrawn && { standardFontDataUrl: packageFolder('standard_fonts/'), wasmUrl: packageFolder('wasm/') }),
     enableXfa: false,
     disableFontFace: true,
     useSystemFonts: false,
@@ -44,7 +46,7 @@ async function open(source: ByteSource): Promise<PDFDocumentProxy> {
     useWasm: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    maxImageSize: 1_000_000,
+    maxImageSize: isDrawn ? 32_000_000 : 1_000_000,
     disableStream: true,
     disableAutoFetch: true,
     verbosity: 0,
@@ -52,13 +54,13 @@ async function open(source: ByteSource): Promise<PDFDocumentProxy> {
 }
 
 /**
- * Folder of the tables that turn the codes of East Asian fonts into characters, in Node, where they lie beside pdf.js.
+ * A folder beside pdf.js in Node: the tables that turn the codes of East Asian fonts into characters, fonts, decoders.
  * In a browser they would have to be fetched, so they are left out there.
  */
-function characterMaps(): string | undefined {
+function packageFolder(name: string): string | undefined {
   try {
     const { fileURLToPath } = process.getBuiltinModule('url')
-    return fileURLToPath(new URL('cmaps/', import.meta.resolve('pdfjs-dist/package.json')))
+    return fileURLToPath(new URL(name, import.meta.resolve('pdfjs-dist/package.json')))
   } catch {
     return undefined
   }
@@ -106,7 +108,7 @@ async function describe(pdf: PDFDocumentProxy, draft: Draft): Promise<boolean> {
 }
 
 /** Why pdf.js gave up, in our codes. */
-function problemOf(error: unknown): unknown {
+export function problemOf(error: unknown): unknown {
   const name = error instanceof Error ? error.name : ''
   if (name === 'PasswordException') return new ReadProblem('password_needed', undefined, error)
   return error instanceof ReadProblem ? error : new ReadProblem('damaged', undefined, error)
@@ -116,7 +118,7 @@ function problemOf(error: unknown): unknown {
 export const readPdf: Reader = async (job) => {
   const { draft } = job
   try {
-    const pdf = await open(job.source)
+    const pdf = await openPdf(job.source)
     draft.facts.pageCount = pdf.numPages
     let failed = 0
     for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && !draft.text.isFull; number += 1) {

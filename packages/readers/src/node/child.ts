@@ -1,9 +1,9 @@
 import { sentenceOf } from '../problem.ts'
 import type { ByteSource } from '../source.ts'
 import { guard } from './guard.ts'
-import { PIECE_BYTES, type ToChild, type ToPool } from './protocol.ts'
+import { DRAWS, PIECE_BYTES, type ToChild, type ToPool } from './protocol.ts'
 
-guard()
+guard(process.argv.includes(DRAWS))
 const { read } = await import('../read.ts')
 const { decodePixels } = await import('../image/pixels.ts')
 
@@ -50,6 +50,12 @@ async function look({ sizeBytes, maxBytes, maxSidePx }: Extract<ToChild, { type:
   send('rgb' in pixels ? { type: 'seen', pixels } : { type: 'done', reading: pixels })
 }
 
+async function draw({ maxSidePx, limits, ...item }: Extract<ToChild, { type: 'thumbnail' }>): Promise<void> {
+  const { makeThumbnail } = await import('../thumbnail/make.ts')
+  const made = await makeThumbnail({ ...item, source: askedSource(item.sizeBytes) }, maxSidePx, limits)
+  send('webp' in made ? { type: 'drawn', thumbnail: made } : { type: 'done', reading: made })
+}
+
 process.on('message', (message: ToChild) => {
   if (message.type === 'bytes') {
     waiting.get(message.ask)?.(message.bytes)
@@ -58,6 +64,10 @@ process.on('message', (message: ToChild) => {
   }
   if (message.type === 'look') {
     void look(message)
+    return
+  }
+  if (message.type === 'thumbnail') {
+    void draw(message)
     return
   }
   const { name, extension, sizeBytes, limits } = message

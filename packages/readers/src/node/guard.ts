@@ -25,10 +25,11 @@ function endWithParent(): void {
 }
 
 /**
- * Takes the network away from this process and keeps out a native canvas that pdf.js would load. Files and programs
- * are withheld by the permission flags that the pool starts it with; Node 24 has none for the network.
+ * Takes the network away from this process and, unless it is there to draw, keeps out a native canvas that pdf.js would
+ * load. Files and programs are withheld by the permission flags that the pool starts it with; Node 24 has none for the
+ * network.
  */
-export function guard(): void {
+export function guard(draws: boolean): void {
   endWithParent()
   for (const name of ['fetch', 'WebSocket', 'EventSource'] as const)
     Object.defineProperty(globalThis, name, { value: undefined, configurable: false, writable: false })
@@ -38,6 +39,7 @@ export function guard(): void {
   for (const resolver of [dns, dns.promises])
     for (const [name, value] of Object.entries(resolver))
       if (typeof value === 'function') Object.defineProperty(resolver, name, { value: refuse, configurable: false })
+  if (draws) return
   registerHooks({
     resolve(specifier, context, next) {
       if (specifier === '@napi-rs/canvas') refuse()

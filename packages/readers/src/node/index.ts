@@ -11,4 +11,14 @@
  *
  * `reading` is core's `Reading`: checked, every size capped, `code` set when something could not be read.
  */
-export { createReaderPool, type PoolInput, type ReaderPool, type ReaderPoolOptions } from './pool.ts'
+
+export type { Thumbnail } from '../image/thumbnail.ts'
+export { childEnvironment } from './flags.ts'
+export { guard } from './guard.ts'
+export {
+  createReaderPool,
+  type PoolInput,
+  type ReaderPool,
+  type ReaderPoolOptions,
+  residentBytes,
+} from './pool.ts'

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Pixels, Reading, ReadingCode } from '@octavo/core'
 import { asPixels } from '../image/as-pixels.ts'
+import { asThumbnail, type Thumbnail } from '../image/thumbnail.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { sentenceOf } from '../problem.ts'
 import { asReading } from '../schema.ts'
 import type { ByteSource } from '../source.ts'
 import { openFile } from './file-source.ts'
 import { childEnvironment, childFlags, childFolder } from './flags.ts'
-import { PIECE_BYTES, type ToChild, type ToPool } from './protocol.ts'
+import { DRAWS, PIECE_BYTES, type ToChild, type ToPool } from './protocol.ts'
 
 const MEGABYTE = 1024 * 1024
 /** How often the memory of a process at work is looked at. */
@@ -32,6 +33,10 @@ export interface ReaderPoolOptions {
   readonly heapBytes?: number
   /** Resident memory at which a process is ended (Linux); 512 MiB when left out. */
   readonly memoryBytes?: number
+  /** True for processes that may load the native canvas, to draw pages for thumbnails; others refuse it. */
+  readonly draws?: boolean
+  /** A process without work is ended after so long, and started again for the next item; never when left out. */
+  readonly idleMs?: number
 }
 
 /** One item by its bytes; `extension` as in `ReadInput`. */
@@ -49,15 +54,23 @@ export interface ReaderPool {
    * a process answers is checked.
    */
   pixels(item: string | PoolInput, maxSidePx: number): Promise<Pixels | Reading>
+  /**
+   * Makes a small picture of what is inside an item (see `makeThumbnail`), or says why there is none. Never rejects; what
+   * a process answers is checked. Pages of PDF files need a pool that `draws`.
+   */
+  thumbnail(item: string | PoolInput, maxSidePx: number): Promise<Thumbnail | Reading>
   /** Ends all processes; reads that are under way or waiting resolve as `unreadable`. */
   close(): void
 }
 
+type Answer = Reading | Pixels | Thumbnail
+/** What is wanted of an item; pictures of at most so many pixels on the longer side. */
+type Wish = { readonly of: 'words' } | { readonly of: 'pixels' | 'thumbnail'; readonly maxSidePx: number }
+
 interface Job {
   readonly input: PoolInput
-  /** Set when pixels are wanted. */
-  readonly maxSidePx?: number
-  readonly resolve: (answer: Reading | Pixels) => void
+  readonly wish: Wish
+  readonly resolve: (answer: Answer) => void
   /** True once a process has died with it that had worked for others before: it gets one more chance, in a fresh one. */
   isRetry: boolean
 }
@@ -76,6 +89,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
 /** The same with another module for the processes; for tests that need one that hangs, eats memory or lies. */
 export function createPool(module: string, options: ReaderPoolOptions = {}): ReaderPool {
   const { width = 2, timeoutMs = 20_000, heapBytes = 192 * MEGABYTE, memoryBytes = 512 * MEGABYTE } = options
+  const { draws = false, idleMs } = options
   const limits = { ...DEFAULT_LIMITS, softMs: timeoutMs * 0.7 }
   const waiting: Job[] = []
   const workers = new Set<Worker>()
@@ -89,9 +103,10 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
     #timer: NodeJS.Timeout
     #watch: NodeJS.Timeout | undefined
     #reason: ReadingCode | undefined
+    #idle: NodeJS.Timeout | undefined
 
     constructor() {
-      this.#child = fork(module, [], {
+      this.#child = fork(module, draws ? [DRAWS] : [], {
         execArgv: childFlags(heapBytes),
         env: childEnvironment(),
         cwd: childFolder(),
@@ -114,16 +129,19 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
     }
 
     start(job: Job): void {
+      clearTimeout(this.#idle)
       this.#job = job
       const { name, extension, source } = job.input
       this.#timer = setTimeout(() => this.#kill('too_slow'), timeoutMs)
       this.#watch = setInterval(() => {
         if (residentBytes(this.#child.pid) > memoryBytes) this.#kill('too_large')
       }, WATCH_MS)
-      const { maxSidePx } = job
+      const { wish } = job
       const { sizeBytes } = source
-      if (maxSidePx !== undefined) this.#send({ type: 'look', sizeBytes, maxBytes: PICTURE_BYTES, maxSidePx })
-      else this.#send({ type: 'read', name, ...(extension !== undefined && { extension }), sizeBytes, limits })
+      const item = { name, ...(extension !== undefined && { extension }), sizeBytes, limits }
+      if (wish.of === 'words') this.#send({ type: 'read', ...item })
+      else if (wish.of === 'thumbnail') this.#send({ type: 'thumbnail', ...item, maxSidePx: wish.maxSidePx })
+      else this.#send({ type: 'look', sizeBytes, maxBytes: PICTURE_BYTES, maxSidePx: wish.maxSidePx })
     }
 
     stop(): void {
@@ -146,8 +164,10 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
         next()
       } else if (message?.type === 'need' && this.#job) void this.#hand(this.#job, message)
       else if (message?.type === 'done' && this.#job) this.#finish(asReading(message.reading))
-      else if (message?.type === 'seen' && this.#job?.maxSidePx !== undefined)
-        this.#finish(asPixels(message.pixels, this.#job.maxSidePx) ?? failure('damaged'))
+      else if (message?.type === 'seen' && this.#job?.wish.of === 'pixels')
+        this.#finish(asPixels(message.pixels, this.#job.wish.maxSidePx) ?? failure('damaged'))
+      else if (message?.type === 'drawn' && this.#job?.wish.of === 'thumbnail')
+        this.#finish(asThumbnail(message.thumbnail, this.#job.wish.maxSidePx) ?? failure('damaged'))
     }
 
     /** Hands over bytes of this job's item; a range that is out of it is cut to nothing. */
@@ -166,7 +186,7 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
       return job
     }
 
-    #finish(answer: Reading | Pixels): void {
+    #finish(answer: Answer): void {
       this.#settle()?.resolve(answer)
       this.#done += 1
       // What is left over in a process leaves the next item too little: it starts afresh.
@@ -175,6 +195,14 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
         this.#kill('unreadable')
       }
       next()
+      if (idleMs !== undefined && this.#job === undefined) this.#idle = setTimeout(() => this.#rest(), idleMs).unref()
+    }
+
+    /** Nobody has needed this process for a while: its memory is worth more than the time of a start. */
+    #rest(): void {
+      if (this.#job !== undefined || !workers.delete(this)) return
+      mostWanted = 0
+      this.#kill('unreadable')
     }
 
     /** The process has ended, by us or by itself; whoever waited is answered, and another takes its place. */
@@ -219,20 +247,20 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
     while (!isClosed && workers.size < mostWanted) workers.add(new Worker())
   }
 
-  function enqueue(input: PoolInput, maxSidePx?: number): Promise<Reading | Pixels> {
+  function enqueue(input: PoolInput, wish: Wish): Promise<Answer> {
     return new Promise((resolve) => {
-      waiting.push({ input, resolve, isRetry: false, ...(maxSidePx !== undefined && { maxSidePx }) })
+      waiting.push({ input, wish, resolve, isRetry: false })
       next()
     })
   }
 
-  async function ask(item: string | PoolInput, maxSidePx?: number): Promise<Reading | Pixels> {
+  async function ask(item: string | PoolInput, wish: Wish): Promise<Answer> {
     if (isClosed) return failure('unreadable')
-    if (typeof item !== 'string') return enqueue(item, maxSidePx)
+    if (typeof item !== 'string') return enqueue(item, wish)
     const file = await openFile(item)
     if (!file) return failure('unreadable')
     try {
-      return await enqueue(file, maxSidePx)
+      return await enqueue(file, wish)
     } finally {
       await file.close()
     }
@@ -240,10 +268,17 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
 
   return {
     async read(item) {
-      const answer = await ask(item)
+      const answer = await ask(item, { of: 'words' })
+      return 'rgb' in answer || 'webp' in answer ? failure('damaged') : answer
+    },
+    async pixels(item, maxSidePx) {
+      const answer = await ask(item, { of: 'pixels', maxSidePx })
+      return 'webp' in answer ? failure('damaged') : answer
+    },
+    async thumbnail(item, maxSidePx) {
+      const answer = await ask(item, { of: 'thumbnail', maxSidePx })
       return 'rgb' in answer ? failure('damaged') : answer
     },
-    pixels: ask,
     close() {
       isClosed = true
       for (const worker of workers) worker.stop()
@@ -253,7 +288,7 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
 }
 
 /** Resident memory of a process in bytes; 0 where the system does not tell it (only Linux does). */
-function residentBytes(pid: number | undefined): number {
+export function residentBytes(pid: number | undefined): number {
   if (process.platform !== 'linux' || pid === undefined) return 0
   try {
     return Number(/^VmRSS:\s+(\d+) kB/mu.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) * 1024

@@ -1,27 +1,34 @@
 import type { Pixels, Reading } from '@octavo/core'
+import type { Thumbnail } from '../image/thumbnail.ts'
 import type { ReadLimits } from '../limits.ts'
+
+interface Named {
+  readonly name: string
+  readonly extension?: string
+  readonly sizeBytes: number
+  readonly limits: ReadLimits
+}
 
 /** From the pool to a reader process: a job, or bytes that it asked for (none when they could not be read). */
 export type ToChild =
-  | {
-      readonly type: 'read'
-      readonly name: string
-      readonly extension?: string
-      readonly sizeBytes: number
-      readonly limits: ReadLimits
-    }
+  | (Named & { readonly type: 'read' })
+  | (Named & { readonly type: 'thumbnail'; readonly maxSidePx: number })
   | { readonly type: 'look'; readonly sizeBytes: number; readonly maxBytes: number; readonly maxSidePx: number }
   | { readonly type: 'bytes'; readonly ask: number; readonly bytes: Uint8Array | undefined }
 
 /**
  * From a reader process to the pool. It has read hostile bytes, so the pool believes none of it: ranges are clamped,
- * a Reading is rebuilt by `asReading`, pixels by `asPixels`.
+ * a Reading is rebuilt by `asReading`, pixels by `asPixels`, a thumbnail by `asThumbnail`.
  */
 export type ToPool =
   | { readonly type: 'ready' }
   | { readonly type: 'need'; readonly ask: number; readonly at: number; readonly length: number }
   | { readonly type: 'done'; readonly reading: Reading }
   | { readonly type: 'seen'; readonly pixels: Pixels }
+  | { readonly type: 'drawn'; readonly thumbnail: Thumbnail }
 
 /** A range is handed over in pieces of at most so many bytes. */
 export const PIECE_BYTES = 4 * 1024 * 1024
+
+/** Argument of a reader process that may load the native canvas, to draw pages. */
+export const DRAWS = '--draws'

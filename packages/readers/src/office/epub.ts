@@ -11,8 +11,8 @@ const decodePath = (path: string): string => {
   }
 }
 
-/** Reads an e-book (EPUB 3.3): its chapters in reading order, title and author. */
-export async function readEpub(zip: ZipPackage, draft: Draft): Promise<void> {
+/** Name of the part that lists an e-book's other parts. */
+async function rootOf(zip: ZipPackage): Promise<string> {
   let root = zip.matching(/\.opf$/u)[0] ?? ''
   scanXml(await zip.text('META-INF/container.xml'), {
     open(name, attributes) {
@@ -20,6 +20,29 @@ export async function readEpub(zip: ZipPackage, draft: Draft): Promise<void> {
       if (path !== undefined && zip.has(path)) root = path
     },
   })
+  return root
+}
+
+/** Names of the parts that may be an e-book's cover: by its properties (EPUB 3), by its metadata (EPUB 2). */
+export async function epubCovers(zip: ZipPackage): Promise<string[]> {
+  const root = await rootOf(zip)
+  const folder = root.slice(0, root.lastIndexOf('/') + 1)
+  const items = new Map<string, string>()
+  let [byProperty, byMeta]: (string | undefined)[] = []
+  scanXml(await zip.text(root), {
+    open(name, attributes) {
+      const [id = '', href = ''] = [attributes.get('id'), attributes.get('href')]
+      if (name === 'item') items.set(id, folder + decodePath(href))
+      if (name === 'item' && attributes.get('properties')?.split(' ').includes('cover-image')) byProperty ??= id
+      if (name === 'meta' && attributes.get('name') === 'cover') byMeta ??= attributes.get('content')
+    },
+  })
+  return [byProperty, byMeta].flatMap((id) => items.get(id ?? '') ?? [])
+}
+
+/** Reads an e-book (EPUB 3.3): its chapters in reading order, title and author. */
+export async function readEpub(zip: ZipPackage, draft: Draft): Promise<void> {
+  const root = await rootOf(zip)
   const folder = root.slice(0, root.lastIndexOf('/') + 1)
   const items = new Map<string, string>()
   const spine: string[] = []
