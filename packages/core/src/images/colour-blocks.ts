@@ -1,3 +1,4 @@
+import { cbrt } from '../numeric/exact.ts'
 import { at } from '../numeric/matrix.ts'
 import type { Planes } from './planes.ts'
 
@@ -38,7 +39,7 @@ export function colourMoments(planes: Planes): Float64Array {
         second += (off * off) / plane.length
         third += (off * off * off) / plane.length
       }
-      return [mean, Math.sqrt(second), Math.cbrt(third)]
+      return [mean, Math.sqrt(second), cbrt(third)]
     }),
   )
 }

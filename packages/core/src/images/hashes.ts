@@ -1,3 +1,4 @@
+import { cos } from '../numeric/exact.ts'
 import { at } from '../numeric/matrix.ts'
 import { type Box, fieldsOf } from './thumb.ts'
 
@@ -10,7 +11,7 @@ export interface Hash {
 const FREQUENCIES = 8
 const SAMPLES = 32
 const COSINES = Float64Array.from({ length: FREQUENCIES * SAMPLES }, (_, i) =>
-  Math.cos((Math.PI * Math.floor(i / SAMPLES) * (2 * (i % SAMPLES) + 1)) / (2 * SAMPLES)),
+  cos((Math.PI * Math.floor(i / SAMPLES) * (2 * (i % SAMPLES) + 1)) / (2 * SAMPLES)),
 )
 
 /** Difference hash (N. Krawetz, "Kind of Like That", 2013): whether brightness rises from field to field in 8 rows of 9. */

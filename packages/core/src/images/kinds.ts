@@ -1,3 +1,4 @@
+import { exp } from '../numeric/exact.ts'
 import type { ImageFeatures } from './features.ts'
 import { KIND_MODEL } from './kind-weights.ts'
 
@@ -20,7 +21,7 @@ export function kindShares(features: ImageFeatures): Float64Array {
     inputs.reduce((sum, value, k) => sum + value * (own[k] ?? 0), own[inputs.length] ?? 0),
   )
   const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
+  const powers = scores.map((score) => exp(score - most))
   const total = powers.reduce((sum, power) => sum + power, 0)
   return powers.map((power) => power / total)
 }

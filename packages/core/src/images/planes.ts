@@ -1,4 +1,5 @@
 import type { Pixels } from '../facts/reading.ts'
+import { cbrt } from '../numeric/exact.ts'
 import { at } from '../numeric/matrix.ts'
 
 /** A picture taken apart: one number a pixel in each plane, rows from the top. */
@@ -114,7 +115,7 @@ function meanOver(over: readonly Span[], index: number, read: (i: number) => num
 }
 
 function root(share: number): number {
-  return share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116
+  return share > 0.008856 ? cbrt(share) : 7.787 * share + 16 / 116
 }
 
 function hueOf(red: number, green: number, blue: number, most: number, range: number): number {

@@ -1,3 +1,4 @@
+import { atan2, cos, log, sin } from '../numeric/exact.ts'
 import { at } from '../numeric/matrix.ts'
 import { type Planes, resample } from './planes.ts'
 
@@ -17,7 +18,7 @@ export function orientedGradients({ width, height, slopeX, slopeY }: Planes): Fl
       const strength = Math.hypot(dx, dy)
       if (strength === 0) continue
       const field = Math.floor((y * 4) / height) * 4 + Math.floor((x * 4) / width)
-      const turn = ((Math.atan2(dy, dx) / Math.PI + 1) % 1) * DIRECTIONS
+      const turn = ((atan2(dy, dx) / Math.PI + 1) % 1) * DIRECTIONS
       const first = Math.floor(turn) % DIRECTIONS
       const share = turn - Math.floor(turn)
       const [a, b] = [field * DIRECTIONS + first, field * DIRECTIONS + ((first + 1) % DIRECTIONS)]
@@ -42,7 +43,7 @@ export function edgeDirections({ slopeX, slopeY }: Planes): Float64Array {
     const [dx, dy] = [at(slopeX, i), at(slopeY, i)]
     if (Math.hypot(dx, dy) < EDGE) continue
     edges++
-    const direction = Math.round(((Math.atan2(dy, dx) / Math.PI + 1) % 1) * DIRECTIONS) % DIRECTIONS
+    const direction = Math.round(((atan2(dy, dx) / Math.PI + 1) % 1) * DIRECTIONS) % DIRECTIONS
     counts[direction] = at(counts, direction) + 1
   }
   const shares = counts.map((count) => Math.sqrt(count / Math.max(1, edges)))
@@ -71,7 +72,7 @@ export function localPatterns({ width, height, gray }: Planes): Float64Array {
   ;[1, 2, 4].forEach((radius, ring) => {
     const neighbours = Array.from({ length: 8 }, (_, k) => {
       const angle = (k * Math.PI) / 4
-      return [Math.round(Math.cos(angle) * radius), Math.round(Math.sin(angle) * radius)] as const
+      return [Math.round(cos(angle) * radius), Math.round(sin(angle) * radius)] as const
     })
     const counts = new Float64Array(10)
     let total = 0
@@ -125,7 +126,7 @@ export function waveletEnergies({ width, height, gray }: Planes): Float64Array {
       }
     }
     sums.forEach((sum, k) => {
-      energies[step * 3 + k] = Math.log(1 + sum / (half * half))
+      energies[step * 3 + k] = log(1 + sum / (half * half))
     })
     level = next
     size = half

@@ -1,3 +1,4 @@
+import { log2, log10 } from '../numeric/exact.ts'
 import { at } from '../numeric/matrix.ts'
 import type { Planes } from './planes.ts'
 
@@ -36,7 +37,7 @@ export function styleStatistics(planes: Planes): Float64Array {
     ...paletteOf(planes),
     entropy: entropyOf(gray),
     ...profilesOf(planes),
-    aspect: Math.log2(width / Math.max(1, height)) / 2 + 0.5,
+    aspect: log2(width / Math.max(1, height)) / 2 + 0.5,
     colourful: colourfulnessOf(planes),
     border: borderOf(planes),
   }
@@ -79,7 +80,7 @@ function paletteOf({ width, height, lightness, redness, yellowness }: Planes) {
   const total = width * height
   const shares = [...counts.values()].sort((a, b) => b - a).map((count) => count / total)
   const [first = 0, second = 0, third = 0] = shares
-  return { colours: Math.log10(shares.length) / 3.3, top: first, topThree: first + second + third }
+  return { colours: log10(shares.length) / 3.3, top: first, topThree: first + second + third }
 }
 
 function entropyOf(gray: Float32Array): number {
@@ -89,7 +90,7 @@ function entropyOf(gray: Float32Array): number {
     counts[bin] = at(counts, bin) + 1
   }
   let entropy = 0
-  for (const count of counts) if (count > 0) entropy -= (count / gray.length) * Math.log2(count / gray.length)
+  for (const count of counts) if (count > 0) entropy -= (count / gray.length) * log2(count / gray.length)
   return entropy / 6
 }
 

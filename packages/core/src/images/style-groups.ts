@@ -1,4 +1,5 @@
 import { consensusGroups } from '../numeric/consensus.ts'
+import { exp, log } from '../numeric/exact.ts'
 import { sphericalKMeans } from '../numeric/k-means.ts'
 import { matrix, rowOf } from '../numeric/matrix.ts'
 import { seededRandom } from '../numeric/random.ts'
@@ -59,7 +60,7 @@ function findCount(standard: Standardised): number {
   let best = { count: 1, score: Number.NEGATIVE_INFINITY }
   for (let count = 2; count <= Math.min(MOST_FOUND, rows / 2); count++) {
     const { labels } = consensusGroups(views(sample, count, FINDING_RUNS), count, { restarts: 5 })
-    const score = silhouette(space, labels) - LEAN * Math.abs(Math.log(count / usual))
+    const score = silhouette(space, labels) - LEAN * Math.abs(log(count / usual))
     if (score > best.score) best = { count, score }
   }
   return best.count
@@ -80,7 +81,7 @@ function views(standard: Standardised, groups: number, runs: number): Int32Array
   const mostDimensions = Math.max(4, Math.floor(rows * DIMENSIONS_PER_IMAGE))
   return Array.from({ length: runs }, (_, run) => {
     const weights = Object.fromEntries(
-      BLOCK_NAMES.map((name) => [name, WEIGHTS[name] * Math.exp((random() * 2 - 1) * SPREAD)]),
+      BLOCK_NAMES.map((name) => [name, WEIGHTS[name] * exp((random() * 2 - 1) * SPREAD)]),
     ) as Record<BlockName, number>
     const dimensions = Math.min(mostDimensions, DIMENSIONS[run % DIMENSIONS.length] ?? 16)
     const whitening = WHITENING[Math.floor(run / DIMENSIONS.length) % WHITENING.length] ?? 0.5

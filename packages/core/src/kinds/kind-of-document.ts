@@ -1,5 +1,6 @@
 import { extensionOf } from '../facts/extension-types.ts'
 import type { MailFacts } from '../facts/reading.ts'
+import { exp } from '../numeric/exact.ts'
 import { isStopWord } from '../words/stop-words.ts'
 import { wordsOf, wordsOfName } from '../words/tokenise.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind, kindWord } from './kinds.ts'
@@ -114,7 +115,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     // A long list of hints must not outweigh a few telling phrases, so each strength of entry has its most.
     const points = ([3, 2, 1] as const).reduce((sum, weight) => {
       const own = list.reduce((total, one) => (one.weight === weight ? total + one.points : total), 0)
-      return sum + MOST[weight] * (1 - Math.exp(-own / MOST[weight]))
+      return sum + MOST[weight] * (1 - exp(-own / MOST[weight]))
     }, 0)
     give(kind, points, `It has the words ${quoted.join(', ')}.`)
   }
@@ -141,8 +142,8 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
  */
 export function kindOfDocument(look: DocumentLook): KindsOfDocument {
   const tally = [...tallies(look)]
-  const strengths = tally.map(([, { score }]) => Math.exp(SHARPNESS * Math.min(60, Math.max(0, score))))
-  const nothing = Math.exp(SHARPNESS * NOTHING) * 2
+  const strengths = tally.map(([, { score }]) => exp(SHARPNESS * Math.min(60, Math.max(0, score))))
+  const nothing = exp(SHARPNESS * NOTHING) * 2
   const total = strengths.reduce((sum, strength) => sum + strength, nothing)
   const kinds = tally
     .map(([kind, { reasons }], index) => ({

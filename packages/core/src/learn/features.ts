@@ -2,6 +2,7 @@ import { extensionOf } from '../facts/extension-types.ts'
 import type { Reading } from '../facts/reading.ts'
 import type { Item } from '../item/item.ts'
 import { kindOfDocument } from '../kinds/kind-of-document.ts'
+import { log } from '../numeric/exact.ts'
 import { featuresOf } from '../words/features.ts'
 import { isStopWord } from '../words/stop-words.ts'
 import { wordsOfName } from '../words/tokenise.ts'
@@ -64,10 +65,10 @@ export function learnFeatures(input: LearnInput): LearnFeatures {
     counts.set(stem, (counts.get(stem) ?? 0) + (seen++ < LEAD_WORDS ? 1.5 : 1))
   }
   // Long words are rarer than short ones; without a collection to count over this stands for the inverse frequency.
-  for (const [stem, count] of counts) add(`w:${stem}`, (1 + Math.log(count)) * Math.min(1.3, 0.5 + stem.length / 10))
+  for (const [stem, count] of counts) add(`w:${stem}`, (1 + log(count)) * Math.min(1.3, 0.5 + stem.length / 10))
   const fields = new Map<string, number>()
   for (const field of fieldsOf(stems)) fields.set(field, (fields.get(field) ?? 0) + 1)
-  for (const [field, count] of fields) add(`t:${field}`, FIELD_WEIGHT * (1 + Math.log(count)))
+  for (const [field, count] of fields) add(`t:${field}`, FIELD_WEIGHT * (1 + log(count)))
   for (const person of new Set(people)) add(`p:${person}`, 1)
   for (const word of wordsOfName(item.name)) if (!isStopWord(word)) add(`n:${word}`, 2)
   for (const folder of item.path.split('/').slice(0, -1)) for (const word of wordsOfName(folder)) add(`d:${word}`, 1)

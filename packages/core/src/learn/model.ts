@@ -1,3 +1,4 @@
+import { exp, log } from '../numeric/exact.ts'
 import { FEATURE_SPACE, type LearnFeatures } from './features.ts'
 import type { Example, Learned } from './learned.ts'
 
@@ -137,7 +138,7 @@ function raritiesOf(examples: readonly Example[]): Float64Array {
   // What no example has counts as rather rare, so that strange words make an item strange.
   const rarities = new Float64Array(FEATURE_SPACE).fill(UNSEEN_RARITY)
   for (const { features } of examples)
-    for (const index of features.indices) rarities[index] = Math.log(1 + examples.length / (counts[index] ?? 1))
+    for (const index of features.indices) rarities[index] = log(1 + examples.length / (counts[index] ?? 1))
   return rarities
 }
 
@@ -153,7 +154,7 @@ function softmax(logits: Float64Array, sharpness: number): void {
   for (const logit of logits) most = Math.max(most, logit)
   let total = 0
   for (let i = 0; i < logits.length; i++) {
-    logits[i] = Math.exp(sharpness * ((logits[i] ?? 0) - most))
+    logits[i] = exp(sharpness * ((logits[i] ?? 0) - most))
     total += logits[i] ?? 0
   }
   for (let i = 0; i < logits.length; i++) logits[i] = (logits[i] ?? 0) / total

@@ -1,3 +1,5 @@
+import { cos, log, sin } from './exact.ts'
+
 /**
  * Numbers in [0, 1) that depend on `seed` alone, so that the same input always gives the same groups: the mulberry32
  * generator (T. Ettinger, 2017, public domain), 32 bits a number. Not for secrets.
@@ -21,9 +23,9 @@ export function normalRandom(random: () => number): () => number {
       spare = undefined
       return value
     }
-    const radius = Math.sqrt(-2 * Math.log(1 - random()))
+    const radius = Math.sqrt(-2 * log(1 - random()))
     const angle = 2 * Math.PI * random()
-    spare = radius * Math.sin(angle)
-    return radius * Math.cos(angle)
+    spare = radius * sin(angle)
+    return radius * cos(angle)
   }
 }

@@ -1,3 +1,4 @@
+import { log } from '../numeric/exact.ts'
 import { isNear, typosFor } from './distance.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -122,7 +123,7 @@ export class SearchIndex {
       const places = this.#places.get(known)
       if (!places) continue
       matched.add(known)
-      const idf = Math.log(1 + (this.#entries.size - places.size + 0.5) / (places.size + 0.5))
+      const idf = log(1 + (this.#entries.size - places.size + 0.5) / (places.size + 0.5))
       for (const id of places) {
         const weight = this.#entries.get(id)?.words.get(known) ?? 0
         scores.set(id, Math.max(scores.get(id) ?? 0, quality * weight * (0.2 + idf)))

@@ -1,4 +1,5 @@
 import { type DocumentKind, kindFolder } from '../../kinds/kinds.ts'
+import { log } from '../../numeric/exact.ts'
 import type { TextFeatures } from '../../words/features.ts'
 import { canName } from '../../words/stop-words.ts'
 import { fieldsOf } from '../../words/topics.ts'
@@ -90,7 +91,7 @@ function candidates(
     const inside = documents / size
     const outside = total > size ? (all - documents) / (total - size) : 0
     const isPair = key.includes(' ')
-    const lift = Math.log((inside + 0.02) / (outside + 0.02))
+    const lift = log((inside + 0.02) / (outside + 0.02))
     if (!alone && lift <= 0) continue
     const stems = key.split(' ')
     const text = mostFrequent(surfaces)

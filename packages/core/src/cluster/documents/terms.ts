@@ -1,3 +1,4 @@
+import { log } from '../../numeric/exact.ts'
 import { at, type Matrix, matrix } from '../../numeric/matrix.ts'
 import type { LinearMap } from '../../numeric/svd.ts'
 
@@ -94,7 +95,7 @@ function weighted(counts: TermCounts, weigh: (count: number, documents: number, 
 
 /** Sublinear tf-idf: (1 + log count) times log(1 + documents / documents with the term), rows of length 1. */
 export function tfIdf(counts: TermCounts): SparseRows {
-  return weighted(counts, (count, documents) => (1 + Math.log(count)) * Math.log(1 + counts.rows / documents))
+  return weighted(counts, (count, documents) => (1 + log(count)) * log(1 + counts.rows / documents))
 }
 
 /** Okapi BM25 (S. Robertson and H. Zaragoza, 2009; k1 = 1.2, b = 0.75) as weights, rows of length 1. */
@@ -104,7 +105,7 @@ export function bm25(counts: TermCounts, k1 = 1.2, b = 0.75): SparseRows {
   const mean = Math.max(1, total / Math.max(1, counts.rows))
   return weighted(counts, (count, documents, length) => {
     const saturated = (count * (k1 + 1)) / (count + k1 * (1 - b + (b * length) / mean))
-    return saturated * Math.log(1 + (counts.rows - documents + 0.5) / (documents + 0.5))
+    return saturated * log(1 + (counts.rows - documents + 0.5) / (documents + 0.5))
   })
 }
 
