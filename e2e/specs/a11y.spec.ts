@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { bytesOf } from '../fixtures/make-files.ts'
 import { expect, test } from '../support/test.ts'
+import { expectCleanInBothThemes as clean } from '../support/themes.ts'
 
 const files = ['letter.docx', 'invoice.pdf', 'lisbon.png', 'song.mp3', 'notes.md', 'budget.xlsx', 'mystery.xyz'].map(
   (name, i) => {
@@ -9,45 +8,6 @@ const files = ['letter.docx', 'invoice.pdf', 'lisbon.png', 'song.mp3', 'notes.md
     return { name, mimeType: '', buffer: Buffer.from(extension === 'xyz' ? 'what is this' : bytesOf(extension, i + 1)) }
   },
 )
-
-/** The rules that look at colours: the only ones that a theme can change, for it is an attribute that swaps tokens. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-/** Every rule of WCAG 2.2 A and AA, and axe's own good practice, in the dark theme; those about colours in the light too. */
-async function clean(page: Page, stage: string) {
-  // An open dialog hides the page behind it, its main landmark and heading too: those two rules are about pages.
-  const isDialogOpen = (await page.getByRole('dialog').count()) > 0
-  const pageRules = ['landmark-one-main', 'page-has-heading-one']
-  // One frame only, so there is none to be tested apart: "legacy" spares a second page for every look.
-  const axe = () => new AxeBuilder({ page }).setLegacyMode()
-  await paint(page, 'light')
-  const light = await axe().withRules(COLOUR_RULES).analyze()
-  await paint(page, 'dark')
-  const dark = await axe()
-    .disableRules(isDialogOpen ? pageRules : [])
-    .analyze()
-  const found = Object.entries({ light, dark }).flatMap(([theme, { violations }]) =>
-    violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${stage}, ${theme}: ${id} at ${target.join(' ')}\n${failureSummary}`),
-    ),
-  )
-  expect.soft(found).toEqual([])
-}
-
-/** Shows a theme and waits until everything stands still: contrast is meant for what does not fade in or rise. */
-async function paint(page: Page, theme: 'dark' | 'light') {
-  await page.evaluate(async (name) => {
-    document.documentElement.dataset.theme = name
-    // A change of colours that glides is among the animations only once its styles are computed.
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    await Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    )
-  }, theme)
-}
 
 // Thirteen stages, each looked at twice: minutes on a machine that does other work too.
 test.setTimeout(600_000)

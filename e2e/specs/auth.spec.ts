@@ -198,7 +198,10 @@ test('logging out elsewhere: the other browser is told and is a guest', async ({
   await expect(sessions).toHaveCount(1)
 
   await other.goto('/settings')
-  await expect(toastOf(other, 'Your session has ended')).toBeVisible()
+  await expect(other.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible()
+  await expect(other).toHaveURL(/\/auth\?next=%2Fsettings$/)
+  await other.getByRole('button', { name: 'Continue as Guest' }).click()
+  await other.goto('/settings')
   await expect(other.getByText('You are a guest', { exact: true })).toBeVisible()
   expect((await kept(other)).token).toBeNull()
 

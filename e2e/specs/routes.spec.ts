@@ -1,5 +1,6 @@
-import { arrive, expectClean } from '../support/pages.ts'
+import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
+import { expectCleanInBothThemes } from '../support/themes.ts'
 
 /** Path, heading, and the title of the tab. */
 const SCREENS = [
@@ -53,16 +54,12 @@ test('/reset-intro clears the flag that the intro was seen and goes to /', async
   expect(await page.evaluate(() => sessionStorage.getItem('test.forgotten'))).toBe('1')
 })
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing on the routes of the shell in the ${theme} theme @phone`, async ({ page }) => {
-    test.setTimeout(300_000)
-    await arrive(page, { theme })
-    await page.addInitScript((chosen) => localStorage.setItem('octavo.settings', chosen), JSON.stringify({ theme }))
-    for (const path of ['/mobile', '/upload', '/google-drive-sync', '/nowhere']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectClean(page, `${path} ${theme}`)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
-    }
-  })
-}
+test('axe finds nothing on the routes of the shell, and none scrolls sideways @phone', async ({ page }) => {
+  test.setTimeout(300_000)
+  for (const path of ['/mobile', '/upload', '/google-drive-sync', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectCleanInBothThemes(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+  }
+})

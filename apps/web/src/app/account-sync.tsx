@@ -1,9 +1,20 @@
-import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useUser } from '../lib/session.ts'
 
-/** Keeps device and account at one for as long as somebody is logged in. Draws nothing. */
+/**
+ * Keeps device and account at one for as long as somebody is logged in, and forgets what the server told about one
+ * person before another one looks, whichever tab they came or went in. Draws nothing.
+ */
 export const AccountSync = () => {
   const id = useUser()?.id
+  const queries = useQueryClient()
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current === id) return
+    before.current = id
+    queries.resetQueries().catch((error: unknown) => console.warn('The lists could not be asked anew', error))
+  }, [id, queries])
   useEffect(() => {
     if (id === undefined) return
     let stop: (() => void) | undefined

@@ -20,6 +20,7 @@ const NoIntro = ({ onComplete }: { readonly onComplete: () => void }): ReactNode
 const Intro = lazy(() => import('../features/intro/intro.tsx').catch(() => ({ default: NoIntro })))
 const Toaster = lazy(() => import('../ui/toaster.tsx'))
 const Offline = lazy(() => import('../features/offline/offline.tsx'))
+const SessionEnd = lazy(() => import('./session-end.tsx'))
 const BottomNav = lazy(() => import('./bottom-nav.tsx'))
 
 /** Loads what no first paint needs once the browser has nothing better to do. */
@@ -71,6 +72,7 @@ export const App = () => {
           </Suspense>
         ) : (
           <BrowserRouter>
+            <Suspense fallback={null}>{isIdle && <SessionEnd />}</Suspense>
             <Routes>
               {ROUTES.map((entry) => (
                 <Route key={entry.path} path={entry.path} element={<Screen entry={entry} />} />

@@ -3,15 +3,19 @@ import { useGuide } from '../features/guide/guide-store.ts'
 import Mascot from '../features/guide/mascot.tsx'
 import MusicDock from '../features/music/music-dock.tsx'
 
+const Help = lazy(() => import('./help.tsx'))
 const TutorialDialog = lazy(() => import('../features/guide/tutorial-dialog.tsx'))
 
-/** What goes along from screen to screen: the guide with its tutorial, and the music. Fetched after the first paint. */
+/** What goes along from screen to screen: the guide with its tutorial, the music, and the help. Fetched after the first paint. */
 export default function Companions() {
   const { isTutorialOpen } = useGuide()
   return (
     <>
       <Mascot />
       <MusicDock />
+      <Suspense fallback={null}>
+        <Help />
+      </Suspense>
       <Suspense fallback={null}>{isTutorialOpen && <TutorialDialog />}</Suspense>
     </>
   )

@@ -1,3 +1,5 @@
+import { noteSessionOver } from './session.ts'
+
 /**
  * A request that was not answered with OK. The message is `status: body` (or the status text where the body is empty),
  * as the specification fixes it; `code` and `serverText` come from the body when it is one of our error bodies.
@@ -35,6 +37,24 @@ const parseErrorBody = (body: string): { code?: string; error?: string } => {
 export const serverTextOf = (error: unknown): string | undefined =>
   error instanceof HttpError ? error.serverText : undefined
 
+/** Where a refusal is about what was typed, not about the session that the call happened to carry. */
+const DOORS = /\/api\/auth\/(?:login|signup|reset-password)$/
+
+/**
+ * The error for an answer that is not OK. Where it says that the call's own session is over, the session hears of it
+ * first. `sent` are the headers of the call.
+ */
+export const refusalOf = (
+  answer: { readonly status: number; readonly statusText: string; readonly text: string },
+  call: { readonly url: string; readonly sent: Readonly<Record<string, string>> },
+): HttpError => {
+  const error = new HttpError(answer.status, answer.statusText, answer.text)
+  const token = call.sent.Authorization?.replace(/^Bearer /, '')
+  if (error.status === 401 && error.code === 'unauthorized' && token !== undefined && !DOORS.test(call.url))
+    noteSessionOver(token)
+  return error
+}
+
 /** `Authorization: Bearer …` when a token lies under `auth_token`, else nothing. */
 export const authHeaders = (): Record<string, string> => {
   try {
@@ -62,19 +82,21 @@ export const requestJson = async (url: string, options: RequestOptions = {}): Pr
     ...(options.signal ? [options.signal] : []),
     ...(options.timeoutMs === undefined ? [] : [AbortSignal.timeout(options.timeoutMs)]),
   ]
+  const headers = {
+    ...authHeaders(),
+    ...options.headers,
+    ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  }
   const response = await fetch(url, {
     method: options.method ?? 'GET',
     credentials: 'include',
-    headers: {
-      ...authHeaders(),
-      ...options.headers,
-      ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
+    headers,
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
   })
   const text = await response.text()
-  if (!response.ok) throw new HttpError(response.status, response.statusText, text)
+  if (!response.ok)
+    throw refusalOf({ status: response.status, statusText: response.statusText, text }, { url, sent: headers })
   return text === '' ? undefined : JSON.parse(text)
 }
 

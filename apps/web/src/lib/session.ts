@@ -34,10 +34,22 @@ const read = (): StoredUser | undefined => {
   }
 }
 
+const storedToken = (): string | undefined => {
+  try {
+    return localStorage.getItem(TOKEN_KEY) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 let current = read()
+/** The token that the server refused; another one in its place is a new session. */
+let refused: string | undefined
+let isOver = false
 const listeners = new Set<() => void>()
 const publish = () => {
   current = read()
+  isOver = refused !== undefined && refused === storedToken()
   for (const listener of listeners) listener()
 }
 
@@ -48,8 +60,14 @@ export const storeSession = (token: string, user: StoredUser): void => {
   publish()
 }
 
-/** Forgets who was logged in, on this device. */
+/** Forgets who was logged in, on this device, and what it kept about them. */
 export const clearSession = (): void => {
+  const person = current?.id
+  if (person !== undefined) {
+    import('./forget.ts')
+      .then(({ forgetPerson }) => forgetPerson(person))
+      .catch((error: unknown) => console.warn('Not everything could be forgotten', error))
+  }
   try {
     localStorage.removeItem(TOKEN_KEY)
     localStorage.removeItem(USER_KEY)
@@ -62,16 +80,36 @@ export const clearSession = (): void => {
 /** Who is logged in on this device just now, outside of React. */
 export const sessionUser = (): StoredUser | undefined => current
 
+/**
+ * Notes that the server refused the session of a call. It stays as it is until somebody logs in or leaves: calls go on
+ * being refused, so that nothing of this person lands in a guest's library, and what was picked or edited waits.
+ */
+export const noteSessionOver = (token: string): void => {
+  if (isOver || token !== storedToken()) return
+  refused = token
+  publish()
+}
+
+/** True while the session of who is logged in here is over and nobody has logged in since. */
+export const isSessionOver = (): boolean => isOver
+
+/** `isSessionOver`, followed by the component that asks. */
+export const useSessionOver = (): boolean => useSyncExternalStore(subscribeSession, isSessionOver)
+
 /** Calls `listener` when somebody comes or goes, in any tab; returns the function that stops it. */
 export const subscribeSession = (listener: () => void) => {
   const other = ({ key }: StorageEvent) => {
     if (key === TOKEN_KEY || key === USER_KEY || key === null) publish()
   }
   listeners.add(listener)
+  // A page that the browser kept asleep and shows again by its Back button has heard of nothing.
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && publish()
   addEventListener('storage', other)
+  addEventListener('pageshow', shown)
   return () => {
     listeners.delete(listener)
     removeEventListener('storage', other)
+    removeEventListener('pageshow', shown)
   }
 }
 

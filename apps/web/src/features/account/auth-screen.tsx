@@ -1,5 +1,6 @@
 import { LockKeyhole, Sparkles, Undo2 } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
+import { clearSession, isSessionOver } from '../../lib/session.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel, Tabs } from '../../ui/index.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -41,7 +42,14 @@ export default function AuthScreen() {
           <ResetForm token={token} onDone={() => navigate('/auth', { replace: true })} />
         )}
         <div className="mt-5 border-t border-line pt-5 text-center">
-          <Button look="quiet" onPress={() => navigate('/')}>
+          <Button
+            look="quiet"
+            onPress={() => {
+              // A guest is somebody else than who was logged in here.
+              if (isSessionOver()) clearSession()
+              navigate('/')
+            }}
+          >
             {m.auth_guest()}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import type { AuthResponse } from '@octavo/contract'
 import { safeNext } from '@octavo/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { HttpError, serverTextOf } from '../../lib/http.ts'
 import { locale } from '../../lib/language/index.ts'
 import { storeSession } from '../../lib/session.ts'
@@ -29,11 +29,15 @@ const wordsFor = (error: HttpError, fallback: string): string => {
   return error.code === 'rate_limited' ? m.auth_rate_limited() : fallback
 }
 
+/** Where on its page the person was when the session ended; nothing for other ways here. */
+const backOf = (from: unknown): unknown => (typeof from === 'object' && from && 'back' in from ? from.back : undefined)
+
 /** Carries out a login or signup: stores token and user, tells, and goes to `/` (or to the page that asked). */
 export const useAuthenticate = () => {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [query] = useSearchParams()
+  const from: unknown = useLocation().state
   return async (act: () => Promise<AuthResponse>, words: Words): Promise<void> => {
     try {
       const answer = await act()
@@ -41,7 +45,7 @@ export const useAuthenticate = () => {
       queries.clear()
       const more = extras(answer)
       toast({ title: words.done.title, description: more === '' ? words.done.description : more })
-      navigate(safeNext(query.get('next') ?? '/') ?? '/', { replace: true })
+      navigate(safeNext(query.get('next') ?? '/') ?? '/', { replace: true, state: backOf(from) })
     } catch (error) {
       const text = error instanceof HttpError ? wordsFor(error, words.failed.description) : m.auth_offline()
       toast({ title: words.failed.title, description: text, tone: 'destructive' })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { watchConnection } from '../../lib/offline/watch.ts'
 import { OfflineBanner } from './offline-banner.tsx'
+import { RefusedFiles } from './refused-files.tsx'
 import { startServiceWorker } from './service-worker.ts'
 import { useFlush } from './use-queue.ts'
 
@@ -15,5 +16,10 @@ export default function Offline() {
     hasStarted = true
     startServiceWorker().catch((error: unknown) => console.warn('No service worker', error))
   }, [])
-  return <OfflineBanner />
+  return (
+    <>
+      <OfflineBanner />
+      <RefusedFiles />
+    </>
+  )
 }

@@ -1,29 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { organizeFiles } from '../../lib/api.ts'
 import { isOffline, useConnection } from '../../lib/offline/connection.ts'
 import { flushQueue } from '../../lib/offline/flush.ts'
-import { listWaiting, subscribeQueue } from '../../lib/offline/queue.ts'
+import { listRefused, listWaiting, subscribeQueue, waitAgain } from '../../lib/offline/queue.ts'
+import { isSessionOver, useSessionOver } from '../../lib/session.ts'
 import { uploadAll } from '../../lib/upload/scheduler.ts'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { browserClock, sendBatch } from '../../platform/web/index.ts'
 import { toast } from '../../ui/index.ts'
 
-/** How many things wait on this device for the server; follows the queue. */
-export const useWaitingCount = (): number => {
-  const [count, setCount] = useState(0)
+/** A part of the queue, read anew after each change of it. */
+const useQueue = <T>(read: () => Promise<T>, empty: T): T => {
+  const [value, setValue] = useState(empty)
   useEffect(() => {
-    const look = () =>
-      listWaiting().then(
-        (waiting) => setCount(waiting.length),
-        (error: unknown) => console.warn('The queue could not be read', error),
-      )
+    const look = () => read().then(setValue, (error: unknown) => console.warn('The queue could not be read', error))
     void look()
     return subscribeQueue(() => void look())
-  }, [])
-  return count
+  }, [read])
+  return value
 }
+
+const countWaiting = async () => (await listWaiting()).length
+const NONE: Awaited<ReturnType<typeof listRefused>> = []
+
+/** How many things wait on this device for the server; follows the queue. */
+export const useWaitingCount = (): number => useQueue(countWaiting, 0)
+
+/** What the server will not take; follows the queue. */
+export const useRefused = (): typeof NONE => useQueue(listRefused, NONE)
 
 const send = (signal: AbortSignal) =>
   flushQueue({
@@ -38,33 +44,45 @@ const send = (signal: AbortSignal) =>
     organize: (moves) => organizeFiles(moves, signal),
   })
 
-/** Sends what waits as soon as the server can be reached, tells how it went, and lets the lists look again. */
+/** Sends what waits, tells how it went, and lets the lists look again. What was refused for good is told by its list. */
+const sendAndTell = async (client: QueryClient, signal: AbortSignal): Promise<void> => {
+  const { storedCount, unsentCount } = await send(signal)
+  if (storedCount > 0) {
+    const description = m.offline_sent_text({ count: storedCount, n: number(storedCount) })
+    toast({ title: m.offline_sent_title(), description })
+  }
+  if (unsentCount > 0 && !isSessionOver()) {
+    const description = m.offline_unsent_text({ count: unsentCount, n: number(unsentCount) })
+    toast({ title: m.offline_unsent_title(), description, tone: 'destructive' })
+  }
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['/api/files'] }),
+    client.invalidateQueries({ queryKey: ['/api/runs'] }),
+  ])
+}
+
+/** Sends what waits as soon as the server can be reached, unless somebody has to log in first. */
 export const useFlush = (): void => {
   const client = useQueryClient()
   const waiting = useWaitingCount()
   const isAway = isOffline(useConnection())
-  const isDue = waiting > 0 && !isAway
+  const isOver = useSessionOver()
+  const isDue = waiting > 0 && !isAway && !isOver
   useEffect(() => {
     if (!isDue) return
     const stop = new AbortController()
-    send(stop.signal)
-      .then(async ({ storedCount, unsentCount }) => {
-        if (storedCount > 0) {
-          const description = m.offline_sent_text({ count: storedCount, n: number(storedCount) })
-          toast({ title: m.offline_sent_title(), description })
-        }
-        if (unsentCount > 0) {
-          const description = m.offline_unsent_text({ count: unsentCount, n: number(unsentCount) })
-          toast({ title: m.offline_unsent_title(), description, tone: 'destructive' })
-        }
-        await Promise.all([
-          client.invalidateQueries({ queryKey: ['/api/files'] }),
-          client.invalidateQueries({ queryKey: ['/api/runs'] }),
-        ])
-      })
-      .catch((error: unknown) => {
-        if (!stop.signal.aborted) console.warn('What waits could not be sent', error)
-      })
+    sendAndTell(client, stop.signal).catch((error: unknown) => {
+      if (!stop.signal.aborted) console.warn('What waits could not be sent', error)
+    })
     return () => stop.abort()
   }, [isDue, client])
+}
+
+/** Sends refused files once more, on the person's word. */
+export const useRetry = (): ((files: typeof NONE) => void) => {
+  const client = useQueryClient()
+  return (files) =>
+    void waitAgain(files)
+      .then(() => sendAndTell(client, new AbortController().signal))
+      .catch((error: unknown) => console.warn('What waits could not be sent', error))
 }

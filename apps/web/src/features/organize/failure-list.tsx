@@ -1,9 +1,9 @@
 import { visibleName } from '@octavo/core'
 import { RotateCw, TriangleAlert } from 'lucide-react'
+import { failureText } from '../../lib/upload/failure-text.ts'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel } from '../../ui/index.ts'
-import { failureText } from './failure-text.ts'
 import type { Flow } from './flow.ts'
 import { useFlowValue } from './use-flow.ts'
 

@@ -92,8 +92,10 @@ const keepSaved = (actor: Flow) => {
       person = now
       return
     }
-    // Who logs out leaves their files: what is saved stays marked as theirs, and this page begins anew.
+    // Who logs out takes their files along: nothing of them is saved any more, and this page begins anew.
     stop()
+    clearTimeout(timer)
+    timer = undefined
     flow = undefined
     actor.stop()
     if (location.pathname === '/') location.reload()

@@ -1,10 +1,11 @@
 import { HttpError, serverTextOf } from '../../lib/http.ts'
 import { isLocal } from '../../lib/offline/local.ts'
+import { isSessionOver } from '../../lib/session.ts'
+import { failureText } from '../../lib/upload/failure-text.ts'
 import { SendError } from '../../lib/upload/types.ts'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { type ToastInput, toast } from '../../ui/index.ts'
-import { failureText } from './failure-text.ts'
 import { NothingMoved } from './nothing-moved.ts'
 import type { FlowNotice } from './types.ts'
 
@@ -74,9 +75,10 @@ export const toToast = (notice: FlowNotice, undo: (runId: string) => void): Toas
   }
 }
 
-/** Shows a notice of the flow. */
+/** Shows a notice of the flow; what failed because the session is over is told once, and not by each step. */
 export const showNotice = (notice: FlowNotice, undo: (runId: string) => void): void => {
-  toast(toToast(notice, undo))
+  const shown = toToast(notice, undo)
+  if (!(shown.tone === 'destructive' && isSessionOver())) toast(shown)
 }
 
 /** Tells that a run was taken back, or why it was not. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { showHelp } from '../../lib/help.ts'
 import { setMoment } from '../../lib/moment.ts'
-import { useShortcuts } from '../../lib/use-shortcuts.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx } from '../../ui/index.ts'
 import { CollectPanel } from './collect-panel.tsx'
@@ -20,7 +20,6 @@ const LaterStages = lazy(loadStages)
 const ReviewPanel = lazy(() => import('./review/review-panel.tsx'))
 const WelcomeModal = lazy(() => import('./welcome-modal.tsx'))
 const Sidebar = lazy(() => import('./sidebar.tsx'))
-const ShortcutSheet = lazy(() => import('./shortcut-sheet.tsx'))
 
 /** Draws the download sheet for the files of a run; the app brings it, for features don't know each other. */
 export type RenderDownloads = (sheet: {
@@ -37,7 +36,7 @@ export interface OrganizeScreenProps {
   readonly sidebar?: ReactNode
 }
 
-type Sheet = 'settings' | 'shortcuts' | 'downloads'
+type Sheet = 'settings' | 'downloads'
 
 /** The main organizer: collect, sort, review, complete. */
 export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps) => {
@@ -57,7 +56,6 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
   useEffect(fetchAhead, [])
   const pick = usePick(flow)
   const isOver = usePageDrop(pick, useSelector(flow, takesFiles))
-  useShortcuts(['everywhere'], { help: () => setSheet('shortcuts') })
 
   const toggle = (name: Sheet) => (isOpen: boolean) => setSheet(isOpen ? name : undefined)
   const openDownloads = renderDownloads
@@ -76,7 +74,7 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
         isReview ? 'h-dvh min-h-[44rem] lg:min-h-[34rem]' : 'min-h-dvh',
       )}
     >
-      <TopBar onMenu={() => setSheet('settings')} onHelp={() => setSheet('shortcuts')} />
+      <TopBar onMenu={() => setSheet('settings')} onHelp={() => showHelp(true)} />
       <main
         className={
           isReview
@@ -112,7 +110,6 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
       </Suspense>
       <Suspense fallback={null}>
         {sheet === 'settings' && <Sidebar isOpen onOpenChange={toggle('settings')} parts={sidebar} />}
-        {sheet === 'shortcuts' && <ShortcutSheet isOpen onOpenChange={toggle('shortcuts')} />}
         {renderDownloads?.({
           title: m.download_panel_title(),
           isOpen: sheet === 'downloads',

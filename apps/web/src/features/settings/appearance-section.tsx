@@ -1,18 +1,12 @@
 import { Palette } from 'lucide-react'
-import { chooseLanguage, LANGUAGES, type LanguageChoice } from '../../lib/language/index.ts'
 import { changeSettings, useSettings } from '../../lib/settings.ts'
 import { m } from '../../paraglide/messages.js'
-import { Choice, Select, Switch, toast } from '../../ui/index.ts'
+import { LookSettings, Switch } from '../../ui/index.ts'
 import { Section } from './section.tsx'
 
-/** Look, language and motion. */
+/** Look, language and motion, with the switch that the specification names. */
 export const AppearanceSection = () => {
-  const { theme, language, skipAnimations, singleKeys } = useSettings()
-  const choose = (choice: LanguageChoice) => {
-    chooseLanguage(choice).catch(() =>
-      toast({ title: m.language_failed_title(), description: m.language_failed_text(), tone: 'destructive' }),
-    )
-  }
+  const { theme } = useSettings()
   return (
     <Section id="appearance" title={m.appearance_title()} icon={Palette}>
       <Switch
@@ -22,39 +16,7 @@ export const AppearanceSection = () => {
       >
         {m.appearance_dark()}
       </Switch>
-      <Choice
-        label={m.settings_theme()}
-        value={theme}
-        onChange={(next) => changeSettings({ theme: next })}
-        options={[
-          { value: 'dark', label: m.theme_dark() },
-          { value: 'light', label: m.theme_light() },
-          { value: 'system', label: m.theme_system() },
-        ]}
-      />
-      <Select
-        label={m.appearance_language()}
-        value={language}
-        onChange={choose}
-        options={[
-          { value: 'auto', label: m.appearance_language_auto() },
-          ...LANGUAGES.map(({ locale, name }) => ({ value: locale, label: name, lang: locale })),
-        ]}
-      />
-      <Switch
-        isSelected={skipAnimations}
-        onChange={(next) => changeSettings({ skipAnimations: next })}
-        description={m.settings_skip_text()}
-      >
-        {m.settings_skip()}
-      </Switch>
-      <Switch
-        isSelected={singleKeys}
-        onChange={(next) => changeSettings({ singleKeys: next })}
-        description={m.settings_keys_text()}
-      >
-        {m.settings_keys()}
-      </Switch>
+      <LookSettings />
     </Section>
   )
 }

@@ -1,7 +1,6 @@
 import { type AccountSettings, DEFAULT_SETTINGS, type SettingsPatch } from '@octavo/contract'
-import { HttpError } from '../../lib/http.ts'
 import { chooseLanguage } from '../../lib/language/index.ts'
-import { clearSession } from '../../lib/session.ts'
+import { isSessionOver } from '../../lib/session.ts'
 import { changeSettings, type Settings, settings, subscribeSettings } from '../../lib/settings.ts'
 import { m } from '../../paraglide/messages.js'
 import { toast } from '../../ui/index.ts'
@@ -23,14 +22,6 @@ const toAccount = (own: Settings): Kept => ({
 })
 
 const withoutInstructions = ({ instructions: _, ...rest }: AccountSettings): Kept => rest
-
-/** Forgets a session that the server no longer knows, and says so: every further call would be refused. */
-const endIfOver = (error: unknown): boolean => {
-  if (!(error instanceof HttpError) || error.status !== 401 || error.code === 'reauth_required') return false
-  clearSession()
-  toast({ title: m.account_over(), description: m.account_over_text() })
-  return true
-}
 
 /** The members of `now` that differ from `before`. */
 export const differences = (before: Kept, now: Kept): SettingsPatch =>
@@ -56,7 +47,7 @@ export const followAccountSettings = (): (() => void) => {
       await patchSettings(patch)
       known = now
     } catch (error) {
-      if (endIfOver(error)) return
+      if (isSessionOver()) return
       console.warn('Settings could not be kept in the account', error)
       toast({ title: m.settings_saved_failed(), description: m.settings_saved_failed_text(), tone: 'destructive' })
     }
@@ -79,7 +70,7 @@ export const followAccountSettings = (): (() => void) => {
   }
   const stop = subscribeSettings(soon)
   pull().catch((error: unknown) => {
-    if (!endIfOver(error)) console.warn('The settings of the account could not be fetched', error)
+    if (!isSessionOver()) console.warn('The settings of the account could not be fetched', error)
   })
   return () => {
     isOver = true

@@ -1,5 +1,6 @@
 import { HttpError, serverTextOf } from '../../lib/http.ts'
 import { locale } from '../../lib/language/index.ts'
+import { isSessionOver } from '../../lib/session.ts'
 import { m } from '../../paraglide/messages.js'
 import { toast } from '../../ui/index.ts'
 
@@ -13,9 +14,10 @@ const WORDS: Readonly<Record<string, () => string>> = {
 const wordsFor = (error: HttpError): string =>
   (locale() === 'en' ? undefined : WORDS[error.code ?? '']?.()) ?? serverTextOf(error) ?? error.message
 
-/** Says that something did not work, in the server's own sentence where it gave one. */
+/** Says that something did not work, in the server's own sentence where it gave one; a session's end is told elsewhere. */
 export const tellFailure = (error: unknown): void => {
   console.warn('A setting failed', error)
+  if (isSessionOver()) return
   const description = error instanceof HttpError ? wordsFor(error) : m.auth_offline()
   toast({ title: m.account_failed(), description, tone: 'destructive' })
 }

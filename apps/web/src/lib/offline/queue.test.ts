@@ -1,6 +1,7 @@
 import type { LibraryFile } from '@octavo/contract'
 import { AppError } from '@octavo/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HttpError } from '../http.ts'
 import type { BatchResult, UploadEntry, UploadFailure } from '../upload/types.ts'
 import { noteConnection } from './connection.ts'
 import { flushQueue } from './flush.ts'
@@ -18,7 +19,10 @@ vi.mock('./queue.ts', () => ({
     waiting.set(id, { ...entry, id, addedAtMs: 1, blob: entry.blob as Blob })
     return { id, name: entry.name } as LibraryFile
   },
-  listWaiting: async () => [...waiting.values()],
+  listWaiting: async () => [...waiting.values()].filter(({ refusal }) => refusal === undefined),
+  refuseWaiting: async (refusals: ReadonlyMap<string, WaitingFile['refusal']>) => {
+    for (const [id, refusal] of refusals) waiting.set(id, { ...waiting.get(id), refusal } as WaitingFile)
+  },
   markStored: async (id: string, file: LibraryFile) => {
     const known = waiting.get(id)
     if (known?.category === undefined) waiting.delete(id)
@@ -118,7 +122,7 @@ describe('the queue', () => {
     wait('b')
     organize.mockClear()
     const result = await flushQueue({ upload: async (entries, onSettled) => onSettled(storing(entries)), organize })
-    expect(result).toEqual({ storedCount: 2, unsentCount: 0 })
+    expect(result).toEqual({ storedCount: 2, unsentCount: 0, refusedCount: 0 })
     expect(organize.mock.calls).toEqual([[[{ fileId: 'server-a', targetCategory: 'Photos' }]]])
     expect(waiting.size).toBe(0)
   })
@@ -145,5 +149,52 @@ describe('the queue', () => {
     expect(sent).toEqual(['local:b'])
     expect(organize).toHaveBeenCalledOnce()
     expect(waiting.size).toBe(0)
+  })
+
+  it.each([
+    ['too_large', true],
+    ['bad_request', true],
+    ['forbidden', true],
+    ['unsupported_media_type', true],
+    ['source_missing', true],
+    ['plan_limit', true],
+    ['network', false],
+    ['internal', false],
+    ['unavailable', false],
+    ['no_space', false],
+    ['rate_limited', false],
+    ['unauthorized', false],
+  ])('a file that failed with %s is put aside: %s; the others arrive', async (code, isFinal) => {
+    wait('a', 'Photos')
+    wait('b')
+    const upload = async ([first, ...rest]: readonly UploadEntry[], onSettled: (result: BatchResult) => void) => {
+      if (first) onSettled({ stored: [], failed: [{ entry: first, code, text: 'because' }] })
+      onSettled(storing(rest))
+    }
+    const result = await flushQueue({ upload, organize })
+    expect(result).toEqual({ storedCount: 1, unsentCount: isFinal ? 0 : 1, refusedCount: isFinal ? 1 : 0 })
+    expect([...waiting.values()].map(({ id, refusal }) => ({ id, refusal }))).toEqual([
+      { id: 'local:a', refusal: isFinal ? { code, text: 'because' } : undefined },
+    ])
+    const sent: string[] = []
+    await flushQueue({ upload: async (entries) => void sent.push(...entries.map(({ key }) => key)), organize })
+    expect(sent).toEqual(isFinal ? [] : ['local:a'])
+  })
+
+  it.each([
+    [400, 'bad_request', true],
+    [413, 'too_large', true],
+    [409, 'busy', false],
+    [401, 'unauthorized', false],
+    [503, 'unavailable', false],
+  ])('moves that the server answers with %s %s are put aside: %s', async (status, code, isFinal) => {
+    wait('a', 'Photos')
+    const flushed = flushQueue({
+      upload: async (entries, onSettled) => onSettled(storing(entries)),
+      organize: () => Promise.reject(new HttpError(status, '', JSON.stringify({ error: 'No', code }))),
+    })
+    if (isFinal) expect(await flushed).toEqual({ storedCount: 1, unsentCount: 0, refusedCount: 1 })
+    else await expect(flushed).rejects.toThrow(String(status))
+    expect(waiting.get('local:a')?.refusal).toEqual(isFinal ? { code, text: 'No' } : undefined)
   })
 })

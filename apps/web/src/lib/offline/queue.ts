@@ -6,6 +6,12 @@ import type { UploadEntry } from '../upload/types.ts'
 import { uuid } from '../uuid.ts'
 import { LOCAL } from './local.ts'
 
+/** Why a file was refused for good: a code, and the server's own sentence where it gave one. */
+export interface Refusal {
+  readonly code: string
+  readonly text?: string
+}
+
 /** A file that waits on this device for the server, bytes and all. */
 export interface WaitingFile {
   readonly id: string
@@ -21,6 +27,8 @@ export interface WaitingFile {
   readonly category?: string
   /** The file of the library that it has become. */
   readonly storedId?: string
+  /** Why the server will not take it: it is sent again only when the person asks. */
+  readonly refusal?: Refusal
   /** Account of the person who picked it; a guest has none. It is sent for that person only. */
   readonly person?: string
 }
@@ -97,11 +105,37 @@ export const addWaiting = async (entry: UploadEntry): Promise<LibraryFile> => {
   return toLocalFile(waiting)
 }
 
-/** Everything that waits for the person who is here, a guest's files included, oldest first. */
-export const listWaiting = async (): Promise<readonly WaitingFile[]> =>
+const everything = async (): Promise<readonly WaitingFile[]> =>
   (await (await database()).getAll('waiting'))
     .filter(({ person }) => person === undefined || person === sessionUser()?.id)
     .sort((a, b) => a.addedAtMs - b.addedAtMs)
+
+/** Everything that waits for the person who is here, a guest's files included, oldest first. */
+export const listWaiting = async (): Promise<readonly WaitingFile[]> =>
+  (await everything()).filter(({ refusal }) => refusal === undefined)
+
+/** What the server refused for good, oldest first; it lies here until the person retries or removes it. */
+export const listRefused = async (): Promise<readonly (WaitingFile & { readonly refusal: Refusal })[]> =>
+  (await everything()).flatMap((file) => (file.refusal ? [{ ...file, refusal: file.refusal }] : []))
+
+/** Takes files out of what is sent, each with the reason of the server. */
+export const refuseWaiting = async (refusals: ReadonlyMap<string, Refusal>): Promise<void> => {
+  const transaction = (await database()).transaction('waiting', 'readwrite', { durability: 'strict' })
+  for (const [id, refusal] of refusals) {
+    const known = await transaction.store.get(id)
+    if (known) await transaction.store.put({ ...known, refusal })
+  }
+  await transaction.done
+  tell()
+}
+
+/** Puts files back among those that are sent, as they are given: refused ones, or removed ones. */
+export const waitAgain = async (files: readonly WaitingFile[]): Promise<void> => {
+  const transaction = (await database()).transaction('waiting', 'readwrite', { durability: 'strict' })
+  for (const { refusal: _, ...file } of files) await transaction.store.put(file)
+  await transaction.done
+  tell()
+}
 
 /**
  * Notes where files go once the server is back; nothing for an id that does not wait. An id of the library may be
@@ -143,6 +177,9 @@ export const removeWaiting = async (ids: readonly string[]): Promise<void> => {
   await transaction.done
   tell()
 }
+
+/** Forgets what waiting files have become. */
+export const forgetBecome = async (): Promise<void> => (await database()).clear('become')
 
 /** The files of the library that waiting files have become in the last day, by their old ids. */
 export const becomeOf = async (): Promise<ReadonlyMap<string, LibraryFile>> => {

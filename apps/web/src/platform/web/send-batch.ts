@@ -1,6 +1,8 @@
-import { authHeaders, HttpError } from '../../lib/http.ts'
+import { authHeaders, HttpError, refusalOf } from '../../lib/http.ts'
 import { matchAnswer } from '../../lib/upload/batches.ts'
 import { type BatchResult, type SendBatch, SendError, type UploadEntry } from '../../lib/upload/types.ts'
+
+const UPLOAD = '/api/files/upload'
 
 /** True when the file can still be read as it was picked (it may have been moved, changed or locked since). */
 const isReadable = async (entry: UploadEntry): Promise<boolean> => {
@@ -37,16 +39,22 @@ const post = (batch: readonly UploadEntry[], signal: AbortSignal, onSent: (bytes
       signal.removeEventListener('abort', abort)
       act()
     }
-    request.open('POST', '/api/files/upload')
+    request.open('POST', UPLOAD)
     request.withCredentials = true
-    for (const [name, value] of Object.entries(authHeaders())) request.setRequestHeader(name, value)
+    const sent = authHeaders()
+    for (const [name, value] of Object.entries(sent)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => {
       if (total > 0) onSent(Math.floor((loaded / total) * bytesTotal))
     }
     request.onload = settle(() =>
       request.status >= 200 && request.status < 300
         ? resolve(request.responseText)
-        : reject(new HttpError(request.status, request.statusText, request.responseText)),
+        : reject(
+            refusalOf(
+              { status: request.status, statusText: request.statusText, text: request.responseText },
+              { url: UPLOAD, sent },
+            ),
+          ),
     )
     request.onerror = settle(() => reject(new TypeError('The connection failed')))
     request.onabort = settle(() => reject(signal.reason))
@@ -61,9 +69,12 @@ const remedyOf = (status: number): SendError['remedy'] => {
   return 'split'
 }
 
+/** What a refusal means that came without a code of ours, e.g. from a proxy before the server. */
+const CODES: Readonly<Record<number, string>> = { 400: 'bad_request', 403: 'forbidden', 413: 'too_large' }
+
 const toSendError = (error: unknown): SendError => {
   if (!(error instanceof HttpError)) return new SendError('network', 'later', { cause: error })
-  const code = error.code ?? (error.status === 413 ? 'too_large' : 'internal')
+  const code = error.code ?? CODES[error.status] ?? 'internal'
   return new SendError(code, remedyOf(error.status), { text: error.serverText, cause: error })
 }
 

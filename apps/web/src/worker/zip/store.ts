@@ -13,7 +13,8 @@ export interface ArchiveStore {
 /** Chunks are gathered to writes of this size: each write has a price of its own. */
 const WRITE_BYTES = 1024 * 1024
 
-const FOLDER = 'octavo-archives'
+/** The folder of the browser's private file system that archives are made in. */
+export const ARCHIVES = 'octavo-archives'
 /** An archive may still be on its way to the person's downloads for so long after it was handed over. */
 const KEEP_MS = 60 * 60 * 1000
 /** Chunks are handed over to the browser's blob storage, which may put them on disk, in pieces of this size. */
@@ -31,7 +32,7 @@ export async function openStore(): Promise<ArchiveStore> {
 
 async function openFileStore(): Promise<ArchiveStore> {
   const root = await navigator.storage.getDirectory()
-  const folder = await root.getDirectoryHandle(FOLDER, { create: true })
+  const folder = await root.getDirectoryHandle(ARCHIVES, { create: true })
   await removeOld(folder)
   const name = `${Date.now()}-${uuid()}.zip`
   const handle = await folder.getFileHandle(name, { create: true })

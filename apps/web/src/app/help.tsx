@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { showHelp, useHelp } from '../lib/help.ts'
+import { useShortcuts } from '../lib/use-shortcuts.ts'
+
+const ShortcutSheet = lazy(() => import('../features/organize/shortcut-sheet.tsx'))
+const TutorialButton = lazy(() => import('../features/guide/tutorial-button.tsx'))
+
+/** Help on every screen: `?` opens the sheet of shortcuts, with the way to the tutorial. */
+export default function Help() {
+  const isOpen = useHelp()
+  useShortcuts(['everywhere'], { help: () => showHelp(true) })
+  return (
+    <Suspense fallback={null}>
+      {isOpen && <ShortcutSheet isOpen onOpenChange={showHelp} actions={<TutorialButton />} />}
+    </Suspense>
+  )
+}
