@@ -7,6 +7,8 @@ export const ownModel = z.object({
   kind: z.enum(MODEL_KINDS),
   url: z.string(),
   name: z.string(),
+  /** The embedding model at the same address, for search by meaning; null for none. */
+  embedName: z.string().nullable(),
   hasKey: z.boolean(),
 })
 export type OwnModel = z.infer<typeof ownModel>
@@ -24,6 +26,7 @@ export const modelRequest = z.strictObject({
   kind: z.enum(MODEL_KINDS),
   url: z.url({ protocol: /^https?$/ }).max(500),
   name: z.string().trim().min(1).max(200),
+  embedName: z.string().trim().min(1).max(200).nullable().optional(),
   key: z.string().min(1).max(1000).nullable().optional(),
 })
 export type ModelRequestBody = z.infer<typeof modelRequest>

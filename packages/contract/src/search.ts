@@ -17,8 +17,12 @@ export type SearchQuery = z.infer<typeof searchQuery>
 /** A stretch of a text that fits, in UTF-16 units. */
 const mark = z.object({ start: z.number().int(), end: z.number().int() })
 
+/** Why a file is found: it holds the words, or it means the same by the judgement of an embedding model. */
+export const SEARCH_REASONS = ['words', 'meaning'] as const
+
 export const searchHit = z.object({
   file: libraryFile,
+  why: z.array(z.enum(SEARCH_REASONS)).min(1),
   /** Marks in the file's name. */
   name: z.array(mark),
   /** A piece of the content, with its marks. */
@@ -33,3 +37,27 @@ export const searchResponse = z.object({
   semantic: z.boolean(),
 })
 export type SearchResponse = z.infer<typeof searchResponse>
+
+/**
+ * GET and PUT /api/settings/search. `model` is what searches by meaning for this person, null without one: its `place` says
+ * whether texts leave this server, `readsText` whether more than names is read, `problem` why it does not work now.
+ */
+export const meaningState = z.object({
+  mode: z.enum(['on', 'off']),
+  model: z
+    .object({
+      name: z.string(),
+      place: z.enum(['here', 'elsewhere']),
+      own: z.boolean(),
+      readsText: z.boolean(),
+      problem: z.string().nullable(),
+    })
+    .nullable(),
+  /** True while files are being indexed. */
+  working: z.boolean(),
+  indexed: z.number().int(),
+  total: z.number().int(),
+})
+export type MeaningState = z.infer<typeof meaningState>
+
+export const meaningRequest = z.strictObject({ mode: z.enum(['on', 'off']) })

@@ -13,7 +13,10 @@ export interface ChatModel {
 /** Turns texts into vectors of one length, in their order. Throws AppError. */
 export interface Embedder {
   readonly name: string
-  embed(texts: readonly string[], signal: AbortSignal): Promise<readonly Float32Array[]>
+  /** Tells this model's vectors from any other's: they are comparable only among themselves. */
+  identity(): Promise<string>
+  /** `purpose` says what the texts are: some models read a question differently from what may answer it. */
+  embed(texts: readonly string[], signal: AbortSignal, purpose?: 'query' | 'document'): Promise<readonly Float32Array[]>
 }
 
 /** What one run may cost. */
@@ -34,6 +37,10 @@ export interface AskOptions {
   /** How long one answer may take, in ms. */
   readonly timeoutMs?: number
   readonly signal?: AbortSignal
+  /** Waits for this person's turn, where several share the model; waiting does not count as the model's time. */
+  readonly turn?: <T>(act: () => Promise<T>) => Promise<T>
+  /** Takes characters from what this person may spend; false when that is used up. */
+  readonly spend?: (characters: number) => Promise<boolean>
 }
 
 /** What became of asking: opinions for some of the items, and why there are none for the others. */
@@ -96,12 +103,16 @@ export async function askModel(
     reason,
   })
   for (const request of modelRequests(items, folders, limits)) {
-    characters += request.system.length + request.user.length
+    const length = request.system.length + request.user.length
+    characters += length
     if (requests >= budget.requests || characters > budget.characters)
       return end('budget', 'The budget of this run is used up; the rest was sorted locally.')
     if (breaker.isOpen) return end('failed', 'The model did not answer before; sorted locally.')
+    if (options.spend && !(await options.spend(length)))
+      return end('budget', "Today's share of the model is used up; the rest was sorted locally.")
     requests += 1
-    const reply = await askOnce(request, options)
+    const ask = () => askOnce(request, options)
+    const reply = await (options.turn ? options.turn(ask) : ask())
     if (reply instanceof AppError) return end('failed', reply.message)
     const read = readReply(reply, request)
     dropped += read.dropped

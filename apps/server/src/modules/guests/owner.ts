@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 
 declare const authorised: unique symbol
@@ -31,6 +31,12 @@ export type FreshAccount = Account & { readonly [fresh]: true }
 export const asOwner = (row: Pick<Owner, 'id' | 'kind'>): Owner => row as Owner
 export const asAccount = (row: Omit<Account, typeof authorised>): Account => row as Account
 export const isAccount = (owner: Owner): owner is Account => owner.kind === 'account' && 'session' in owner
+
+/** Those for whom a regular job has work to do, which no request asks for. `condition` is one on `owners o`. */
+export async function ownersForJob(db: Db, condition: SQL): Promise<readonly Owner[]> {
+  const rows = await query<Pick<Owner, 'id' | 'kind'>>(db, sql`select o.id, o.kind from owners o where ${condition}`)
+  return rows.map(asOwner)
+}
 
 const TRASH = 'trash:'
 

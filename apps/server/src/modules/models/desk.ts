@@ -3,6 +3,7 @@ import {
   Breaker,
   type ChatModel,
   type Clock,
+  FairQueue,
   isUnsure,
   type ModelItem,
   type ModelOpinion,
@@ -15,6 +16,7 @@ import {
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../guests/index.ts'
 import type { OwnModels } from './own-models.ts'
+import type { Spending } from './spending.ts'
 
 interface Judged {
   readonly verdict: Verdict
@@ -45,6 +47,8 @@ export interface ModelDesk {
 }
 
 const MOST_BREAKERS = 10_000
+/** Questions that the operator's model is asked at the same time; people take turns. */
+const AT_ONCE = 2
 const PROBE: ModelItem = {
   id: 'probe',
   name: 'Invoice 2024-17.pdf',
@@ -53,33 +57,19 @@ const PROBE: ModelItem = {
   sizeBytes: 1,
 }
 
-const CLOCK: Clock = {
-  nowMs: () => Date.now(),
-  sleep: (durationMs, signal) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, durationMs)
-      timer.unref?.()
-      signal?.addEventListener(
-        'abort',
-        () => {
-          clearTimeout(timer)
-          reject(signal.reason)
-        },
-        { once: true },
-      )
-    }),
-}
-
 /** Makes the desk. `sendText` false keeps file contents at home: names, types and sizes only (I-7). */
 export function createModelDesk(parts: {
   /** The operator's model, for everybody without one of their own. */
   readonly model: ChatModel | undefined
   readonly ownModels: OwnModels
+  /** What people may send to the operator's model. */
+  readonly spending: Spending
   readonly sendText: boolean
   readonly log: Logger
-  readonly clock?: Clock
+  readonly clock: Clock
 }): ModelDesk {
-  const { model: shared, ownModels, sendText, log, clock = CLOCK } = parts
+  const { model: shared, ownModels, spending, sendText, log, clock } = parts
+  const queue = new FairQueue(AT_ONCE)
   const sharedBreaker = new Breaker(clock)
   const ownBreakers = new Map<string, Breaker>()
   /** A breaker for each person's own model: one that is down must not keep the others waiting, or off. */
@@ -91,15 +81,21 @@ export function createModelDesk(parts: {
   }
   const choose = async (owner: Owner) => {
     const own = await ownModels.open(owner)
-    return own ? { model: own, breaker: breakerOf(owner) } : { model: shared, breaker: sharedBreaker }
+    if (own) return { model: own, breaker: breakerOf(owner), share: () => ({}) }
+    const share = (signal?: AbortSignal) => ({
+      turn: <T>(act: () => Promise<T>) => queue.run(owner.id, act, signal),
+      spend: (characters: number) => spending.take(owner, characters),
+    })
+    return { model: shared, breaker: sharedBreaker, share }
   }
   return {
     name: shared?.name,
     isAnswering: () => shared !== undefined && !sharedBreaker.isOpen,
     async test(owner) {
-      const { model } = await choose(owner)
+      const { model, share } = await choose(owner)
       if (!model) return { answers: false, reason: 'No model is connected.' }
-      const asked = await askModel([PROBE], ['Invoices', 'Photos'], { model, breaker: new Breaker(clock), clock })
+      const breaker = new Breaker(clock)
+      const asked = await askModel([PROBE], ['Invoices', 'Photos'], { model, breaker, clock, ...share() })
       if (asked.stopped) return { answers: false, reason: asked.reason ?? null }
       const isUseful = asked.opinions.size > 0
       return {
@@ -114,12 +110,12 @@ export function createModelDesk(parts: {
         return verdict !== undefined && isUnsure(verdict)
       })
       if (unclear.length === 0) return { verdicts: local }
-      const { model, breaker } = await choose(owner)
+      const { model, breaker, share } = await choose(owner)
       if (!model) return { verdicts: local }
       const asked = await askModel(
         unclear.map((input) => toModelItem(input, sendText)),
         [...new Set([...folders, ...TAXONOMIES.library.categories.map(({ label }) => label)])],
-        { model, breaker, clock, ...(signal ? { signal } : {}) },
+        { model, breaker, clock, ...share(signal), ...(signal ? { signal } : {}) },
       )
       if (asked.stopped !== undefined || asked.dropped > 0)
         log.warn({ stopped: asked.stopped, reason: asked.reason, dropped: asked.dropped }, 'The model helped in part')

@@ -1,2 +1,5 @@
+export { CLOCK } from './clock.ts'
 export { createModelDesk, type ModelDesk } from './desk.ts'
+export { createEmbedDesk, type EmbedDesk, type Embedding } from './embed-desk.ts'
 export { createOwnModels, type OwnModels } from './own-models.ts'
+export { createSpending } from './spending.ts'

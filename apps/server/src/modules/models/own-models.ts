@@ -1,15 +1,16 @@
 import type { ModelRequestBody, OwnModel } from '@octavo/contract'
-import type { ChatModel } from '@octavo/core'
+import type { ChatModel, Embedder } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import type { Seal } from '../../infra/datadir/seal.ts'
 import { type Db, query } from '../../infra/db/db.ts'
-import { chatModelOf, type Outgoing } from '../../providers/models/index.ts'
+import { chatModelOf, embedderOf, type Outgoing } from '../../providers/models/index.ts'
 import type { Account, Owner } from '../guests/index.ts'
 
 interface Row {
   readonly kind: 'openai' | 'ollama'
   readonly url: string
   readonly name: string
+  readonly embed_name: string | null
   readonly key_sealed: string | null
 }
 
@@ -20,6 +21,8 @@ export interface OwnModels {
   remove(account: Account): Promise<void>
   /** The person's own model, ready to be asked. */
   open(owner: Owner): Promise<ChatModel | undefined>
+  /** The embedding model at the person's own address; undefined where none is named. */
+  openEmbedder(owner: Owner): Promise<Embedder | undefined>
 }
 
 export function createOwnModels(parts: {
@@ -29,26 +32,44 @@ export function createOwnModels(parts: {
 }): OwnModels {
   const { db, seal, outgoing } = parts
   const load = async (owner: Owner): Promise<Row | undefined> =>
-    (await query<Row>(db, sql`select kind, url, name, key_sealed from person_models where owner_id = ${owner.id}`))[0]
-  const toOwn = ({ kind, url, name, key_sealed }: Row): OwnModel => ({ kind, url, name, hasKey: key_sealed !== null })
+    (
+      await query<Row>(
+        db,
+        sql`select kind, url, name, embed_name, key_sealed from person_models where owner_id = ${owner.id}`,
+      )
+    )[0]
+  const toOwn = ({ kind, url, name, embed_name, key_sealed }: Row): OwnModel => ({
+    kind,
+    url,
+    name,
+    embedName: embed_name,
+    hasKey: key_sealed !== null,
+  })
+  const settingsOf = (row: Row, owner: Owner) => ({
+    modelUrl: row.url,
+    modelName: row.name,
+    embedName: row.embed_name ?? undefined,
+    modelKind: row.kind,
+    modelKey: row.key_sealed === null ? undefined : seal.open(row.key_sealed, owner.id),
+  })
 
   return {
     async read(owner) {
       const row = await load(owner)
       return row && toOwn(row)
     },
-    async write(account, { kind, url, name, key }) {
+    async write(account, { kind, url, name, embedName = null, key }) {
       const before = await load(account)
       // A key belongs to an address: it is never sent to another one that was typed over it.
       const kept = before?.url === url ? before.key_sealed : null
       const sealed = key === undefined ? kept : key === null ? null : seal.close(key, account.id)
-      const row: Row = { kind, url, name, key_sealed: sealed }
+      const row: Row = { kind, url, name, embed_name: embedName, key_sealed: sealed }
       await query(
         db,
-        sql`insert into person_models (owner_id, kind, url, name, key_sealed)
-            values (${account.id}, ${kind}, ${url}, ${name}, ${sealed})
+        sql`insert into person_models (owner_id, kind, url, name, embed_name, key_sealed)
+            values (${account.id}, ${kind}, ${url}, ${name}, ${embedName}, ${sealed})
             on conflict (owner_id) do update set kind = excluded.kind, url = excluded.url, name = excluded.name,
-              key_sealed = excluded.key_sealed`,
+              embed_name = excluded.embed_name, key_sealed = excluded.key_sealed`,
       )
       return toOwn(row)
     },
@@ -57,9 +78,11 @@ export function createOwnModels(parts: {
     },
     async open(owner) {
       const row = await load(owner)
-      if (!row) return undefined
-      const modelKey = row.key_sealed === null ? undefined : seal.open(row.key_sealed, owner.id)
-      return chatModelOf({ modelUrl: row.url, modelName: row.name, modelKind: row.kind, modelKey }, outgoing)
+      return row && chatModelOf(settingsOf(row, owner), outgoing)
+    },
+    async openEmbedder(owner) {
+      const row = await load(owner)
+      return row && embedderOf(settingsOf(row, owner), outgoing)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { searchQuery, searchResponse } from '@octavo/contract'
-import { kindOfMediaType } from '@octavo/core'
+import { fuseRanks, kindOfMediaType } from '@octavo/core'
 import type { App } from '../../infra/http/app.ts'
+import { signalOf } from '../../infra/http/hang-up.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { findFiles, type StoredEntry } from '../library/index.ts'
@@ -11,7 +12,7 @@ const MOST_HITS = 5000
 
 /** GET /api/search. */
 export function searchRoutes(app: App, services: Services): void {
-  const { db, authorise, readings } = services
+  const { db, authorise, readings, meanings } = services
   const indexes = new LibraryIndexes(db)
 
   app.get(
@@ -19,33 +20,34 @@ export function searchRoutes(app: App, services: Services): void {
     {
       schema: {
         tags: ['files'],
-        summary: 'Search the library by name, folder and content',
+        summary: 'Search the library by name, folder, content and, with an embedding model, by meaning',
         querystring: searchQuery,
         response: { 200: searchResponse, ...errorAnswers },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { q, limit, ...narrow } = request.query
       const owner = await authorise.reader(request)
       if (!owner) return { hits: [], total: 0, semantic: false }
+      const meant = meanings.find(owner, q, signalOf(reply))
       const index = await indexes.of(owner)
-      // What nobody has read yet is found by the next search.
+      // What nobody has read or indexed yet is found by the next search.
       readings.readSoon(owner)
+      meanings.soon(owner)
       const isNarrow = Object.values(narrow).some((value) => value !== undefined)
-      const found = index.search(q, { limit: isNarrow ? MOST_HITS : limit })
-      const { entries } = await findFiles(
-        db,
-        owner,
-        found.map(({ id }) => id),
-      )
+      const byWords = new Map(index.search(q, { limit: isNarrow ? MOST_HITS : limit }).map((hit) => [hit.id, hit]))
+      const byMeaning = await meant
+      const means = new Set(byMeaning)
+      const ranked = fuseRanks([[...byWords.keys()], [...means]])
+      const { entries } = await findFiles(db, owner, ranked)
       const byId = new Map(entries.map((entry) => [entry.file.id, entry]))
-      const hits = found.flatMap(({ id, name, snippet }) => {
-        const entry = byId.get(id)
-        return entry && accepts(entry, narrow)
-          ? [{ file: entry.file, name: [...name], snippet: toSnippet(snippet) }]
-          : []
+      const hits = ranked.flatMap((id) => {
+        const [entry, hit] = [byId.get(id), byWords.get(id)]
+        if (!entry || !accepts(entry, narrow)) return []
+        const why = [...(hit ? (['words'] as const) : []), ...(means.has(id) ? (['meaning'] as const) : [])]
+        return [{ file: entry.file, why, name: [...(hit?.name ?? [])], snippet: toSnippet(hit?.snippet) }]
       })
-      return { hits: hits.slice(0, limit), total: hits.length, semantic: false }
+      return { hits: hits.slice(0, limit), total: hits.length, semantic: byMeaning !== undefined }
     },
   )
 }

@@ -47,8 +47,14 @@ export function statusRoutes(app: App, services: Services): void {
         () => true,
         () => false,
       )
+      const { models, embeddings } = services
+      const search =
+        embeddings.shared === undefined ? 'off' : (await embeddings.problem()) === undefined ? 'ready' : 'unavailable'
       return {
-        aiTiering: { clients: { total: answeringClassifiers(services.models) } },
+        aiTiering: {
+          clients: { total: answeringClassifiers(models) },
+          search: search as 'off' | 'ready' | 'unavailable',
+        },
         systemHealth: { status: healthy ? ('healthy' as const) : ('degraded' as const) },
       }
     },

@@ -1,6 +1,6 @@
-import { type ChatModel, type Embedder, MAX_REPLY_BYTES } from '@octavo/core'
+import { type ChatModel, type Embedder, MAX_REPLY_BYTES, promptFor } from '@octavo/core'
 import * as z from 'zod'
-import { inOrder, type ModelAddress, shaped } from './openai.ts'
+import { identityOf, inOrder, type ModelAddress, shaped } from './openai.ts'
 import type { Outgoing } from './outgoing.ts'
 
 const chatAnswer = z.object({ message: z.object({ content: z.string() }) })
@@ -40,8 +40,10 @@ export function ollamaEmbedder(address: ModelAddress, outgoing: Outgoing): Embed
   const name = nameOf(address)
   return {
     name,
-    async embed(texts, signal) {
-      const body = { model: address.model, input: [...texts], truncate: true }
+    identity: async () => identityOf('ollama', address),
+    async embed(texts, signal, purpose = 'document') {
+      const input = texts.map((text) => promptFor(address.model, purpose) + text)
+      const body = { model: address.model, input, truncate: true }
       const answer = await outgoing.postJson(join(address.url, 'api/embed'), body, {
         signal,
         maxBytes: EMBEDDING_BYTES,

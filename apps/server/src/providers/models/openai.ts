@@ -1,4 +1,4 @@
-import { AppError, type ChatModel, type Embedder, MAX_REPLY_BYTES } from '@octavo/core'
+import { AppError, type ChatModel, type Embedder, MAX_REPLY_BYTES, promptFor } from '@octavo/core'
 import * as z from 'zod'
 import type { Outgoing } from './outgoing.ts'
 
@@ -24,6 +24,9 @@ const embeddingAnswer = z.object({
 const headersOf = ({ key }: ModelAddress) => (key === undefined ? {} : { authorization: `Bearer ${key}` })
 const join = (base: string, path: string) => `${base.replace(/\/+$/u, '')}/${path}`
 const nameOf = ({ url, model }: ModelAddress) => `${model} at ${URL.canParse(url) ? new URL(url).host : url}`
+
+/** Vectors of one name at one address are one model's. */
+export const identityOf = (kind: string, { url, model }: ModelAddress) => `${kind} ${url} ${model}`
 
 /** Reads an answer's shape; one of another shape is a failure of the model. */
 export function shaped<T>(schema: z.ZodType<T>, answer: unknown, name: string): T {
@@ -62,10 +65,12 @@ export function openAiEmbedder(address: ModelAddress, outgoing: Outgoing): Embed
   const name = nameOf(address)
   return {
     name,
-    async embed(texts, signal) {
+    identity: async () => identityOf('openai', address),
+    async embed(texts, signal, purpose = 'document') {
+      const input = texts.map((text) => promptFor(address.model, purpose) + text)
       const answer = await outgoing.postJson(
         join(address.url, 'embeddings'),
-        { model: address.model, input: [...texts], encoding_format: 'float' },
+        { model: address.model, input, encoding_format: 'float' },
         { headers: headersOf(address), signal, maxBytes: EMBEDDING_BYTES },
       )
       const { data } = shaped(embeddingAnswer, answer, name)
@@ -77,7 +82,7 @@ export function openAiEmbedder(address: ModelAddress, outgoing: Outgoing): Embed
 /** Vectors by their index, all there and of one length. */
 export function inOrder(
   count: number,
-  rows: readonly { readonly index: number; readonly embedding: readonly number[] }[],
+  rows: readonly { readonly index: number; readonly embedding: ArrayLike<number> }[],
   name: string,
 ): readonly Float32Array[] {
   const vectors = new Array<Float32Array>(count)

@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify'
+
+/** Aborted when the caller hangs up: work for nobody stops. */
+export function signalOf(reply: FastifyReply): AbortSignal {
+  const stop = new AbortController()
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) stop.abort(new Error('The caller has gone'))
+  })
+  return stop.signal
+}

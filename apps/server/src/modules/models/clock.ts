@@ -1,0 +1,19 @@
+import type { Clock } from '@octavo/core'
+
+/** The machine's clock; its timers never keep the process alive. */
+export const CLOCK: Clock = {
+  nowMs: () => Date.now(),
+  sleep: (durationMs, signal) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, durationMs)
+      timer.unref?.()
+      signal?.addEventListener(
+        'abort',
+        () => {
+          clearTimeout(timer)
+          reject(signal.reason)
+        },
+        { once: true },
+      )
+    }),
+}

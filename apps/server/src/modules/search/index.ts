@@ -1,0 +1,1 @@
+export { createMeanings, type Meanings } from './meanings.ts'

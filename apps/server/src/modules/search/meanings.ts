@@ -1,0 +1,109 @@
+import { setImmediate } from 'node:timers/promises'
+import type { MeaningState } from '@octavo/contract'
+import { queryText } from '@octavo/core'
+import type { Db } from '../../infra/db/db.ts'
+import type { Logger } from '../../infra/log/log.ts'
+import type { Owner } from '../guests/index.ts'
+import type { EmbedDesk } from '../models/index.ts'
+import type { Readings } from '../readings/index.ts'
+import { Indexer } from './indexer.ts'
+import { VectorCache } from './vector-cache.ts'
+import { countVectors, isMeaningOff, ownersToIndex, removeVectors, setMeaningOff } from './vector-rows.ts'
+
+/** Search by meaning: an index that is made beside everything else, and asked where words are searched. */
+export interface Meanings {
+  /** Indexes what is missing of a library, beside everything else. Does nothing without a model. */
+  soon(owner: Owner): void
+  /** Ids of files that mean what a query means, nearest first; undefined when meaning could not be searched. */
+  find(owner: Owner, query: string, signal: AbortSignal): Promise<readonly string[] | undefined>
+  state(owner: Owner): Promise<MeaningState>
+  turn(owner: Owner, mode: 'on' | 'off'): Promise<void>
+  /** Makes the whole index anew. */
+  rebuild(owner: Owner): Promise<void>
+  /** Takes up what a stop, or a model that was away, left undone. */
+  resume(): Promise<void>
+  close(): void
+}
+
+const MOST_HITS = 50
+/** A search by words waits for the one by meaning for so long. */
+const PATIENCE_MS = 4000
+const SHORTEST_QUERY = 3
+const MOST_QUERIES = 500
+
+export function createMeanings(parts: {
+  readonly db: Db
+  readonly readings: Readings
+  readonly desk: EmbedDesk
+  readonly log: Logger
+}): Meanings {
+  const { db, desk, log } = parts
+  const indexer = new Indexer(parts)
+  const cache = new VectorCache(db)
+  /** Vectors of what was asked lately. The person is part of the key: nobody's query answers for somebody else. */
+  const queries = new Map<string, Int8Array>()
+
+  const ask = async (owner: Owner, text: string, signal: AbortSignal): Promise<readonly string[] | undefined> => {
+    const embedding = await desk.of(owner)
+    if (!embedding || (await isMeaningOff(db, owner))) return undefined
+    const model = await embedding.identity()
+    const table = await cache.of(owner, model)
+    // Nothing is indexed yet.
+    if (table.size === 0) return undefined
+    const floor = await embedding.floor(signal)
+    const key = JSON.stringify([owner.id, model, text])
+    const vector = queries.get(key) ?? (await embedding.embed([text], 'query', signal))[0]
+    if (!vector) return undefined
+    queries.delete(key)
+    queries.set(key, vector)
+    const [oldest] = queries.keys()
+    if (queries.size > MOST_QUERIES && oldest !== undefined) queries.delete(oldest)
+    const near = await table.nearest(vector, { limit: MOST_HITS, floor, breathe: () => setImmediate() })
+    return near.map(({ id }) => id)
+  }
+
+  return {
+    soon: (owner) => indexer.soon(owner),
+    close: () => indexer.close(),
+    async find(owner, query, signal) {
+      const text = queryText(query)
+      if (text.length < SHORTEST_QUERY) return undefined
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+      try {
+        return await ask(owner, text, limit)
+      } catch (err) {
+        signal.throwIfAborted()
+        log.debug({ err }, 'A search went on by words alone')
+        return undefined
+      }
+    },
+    async state(owner) {
+      const embedding = await desk.of(owner)
+      const isOff = await isMeaningOff(db, owner)
+      if (!embedding) return { mode: isOff ? 'off' : 'on', model: null, working: false, indexed: 0, total: 0 }
+      const { name, place, isOwn, readsText } = embedding
+      const identity = await embedding.identity().catch(() => '')
+      const problem = embedding.problem() ?? null
+      return {
+        mode: isOff ? 'off' : 'on',
+        model: { name, place, own: isOwn, readsText, problem },
+        working: indexer.isWorking(owner),
+        ...(await countVectors(db, owner, identity)),
+      }
+    },
+    async turn(owner, mode) {
+      await setMeaningOff(db, owner, mode === 'off')
+      cache.forget(owner)
+      for (const key of queries.keys()) if (key.startsWith(JSON.stringify([owner.id]).slice(0, -1))) queries.delete(key)
+      if (mode === 'on') indexer.soon(owner)
+    },
+    async rebuild(owner) {
+      await removeVectors(db, owner)
+      cache.forget(owner)
+      indexer.soon(owner)
+    },
+    async resume() {
+      for (const owner of await ownersToIndex(db, desk.shared !== undefined)) indexer.soon(owner)
+    },
+  }
+}
