@@ -198,7 +198,7 @@ describe('own decoders', () => {
     expect(await decodePixels(psd(FIELDS, { mode: 'lab' }), 160)).toMatchObject({ code: 'unsupported' })
   })
 
-  it('a HEIC picture shows the preview beside its facts', async () => {
+  it('a HEIC picture that can not be decoded shows the preview beside its facts', async () => {
     const heic = join(numbers([24, 4]).reverse(), latin1('ftypheic\0\0\0\0mif1heic'), latin1('Exif\0\0MM\0*'), jpeg)
     expect(await coloursOf(await made('a.heic', heic))).toEqual(FOUR)
   })

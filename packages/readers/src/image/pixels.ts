@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp'
 import { indexOf } from '../bytes.ts'
 import { ReadProblem } from '../problem.ts'
 import { decodeBmp, isBmp } from './bmp.ts'
+import { decodeHeic, isHeic } from './heic.ts'
 import { decodePsd, isPsd } from './psd.ts'
 import { exifParts } from './raw.ts'
 import { MAX_INPUT_PIXELS } from './shrink.ts'
@@ -21,7 +22,7 @@ export type PixelProblem = Required<Pick<Reading, 'code' | 'reason'>>
 /**
  * Decodes a picture to at most `maxSidePx` on its longer side, never enlarged: upright (EXIF orientation applied), in sRGB,
  * on white where it is transparent, the first frame of an animation. Of RAW files the largest JPEG inside is taken, of
- * HEIC and of Photoshop documents without a readable picture the preview. Broken ends are shown as far as they go. SVG
+ * HEIC pictures and Photoshop documents that can't be decoded the preview. Broken ends are shown as far as they go. SVG
  * and PDF are never drawn: their renderers can't be stopped. Never throws.
  *
  * For Node only. It decodes hostile bytes in native code, so call it in a process that may die.
@@ -48,7 +49,7 @@ export async function encodeThumbnail(
 const UNSUPPORTED = 'There is no decoder for this kind of image.'
 
 type Source = Parameters<typeof encodeThumbnail>[0]
-type Open = (picture: Source, maxSidePx: number) => Sharp
+type Open = (picture: Source, maxSidePx: number) => Promise<Sharp>
 
 let opened: Promise<Open> | undefined
 
@@ -63,12 +64,12 @@ function opener(): Promise<Open> {
     sharp.cache(false)
     const raw = (data: Uint8Array, width: number, height: number, channels: 3 | 4) =>
       sharp(data, { raw: { width, height, channels } })
-    return (picture, maxSidePx) => {
+    return async (picture, maxSidePx) => {
       if (!(picture instanceof Uint8Array)) return raw(picture.rgba, picture.widthPx, picture.heightPx, 4)
-      const own = isBmp(picture) ? decodeBmp : isPsd(picture) ? decodePsd : undefined
+      const own = isBmp(picture) ? decodeBmp : isPsd(picture) ? decodePsd : isHeic(picture) ? decodeHeic : undefined
       if (own === undefined)
         return sharp(picture, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'none', pages: 1 }).autoOrient()
-      const { rgb, widthPx, heightPx } = own(picture, maxSidePx)
+      const { rgb, widthPx, heightPx } = await own(picture, maxSidePx)
       return raw(rgb, widthPx, heightPx, 3)
     }
   })
@@ -85,11 +86,12 @@ async function shaped<T>(
   let problem: PixelProblem | undefined
   for (const part of picture instanceof Uint8Array ? [picture, ...inside(picture)] : [picture]) {
     try {
-      const image = open(part, maxSidePx)
+      const image = await open(part, maxSidePx)
+      const small = image
         .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
         .toColourspace('srgb')
-      return await finish(image)
+      return await finish(small)
     } catch (error) {
       problem ??= problemOf(error)
       // A picture that is too large is a fact about the file; what else lies in it does not change that.
@@ -116,7 +118,7 @@ function problemOf(error: unknown): PixelProblem {
 function inside(bytes: Uint8Array): Uint8Array[] {
   const sign = String.fromCharCode(...bytes.subarray(0, 16))
   if (isPsd(bytes)) return jpegsIn(bytes.subarray(0, PSD_HEAD_BYTES))
-  if (/^[\s\S]{4}ftyp(?:he[iv][cxms]|hevc|mif1|msf1)/u.test(sign)) {
+  if (isHeic(bytes)) {
     const at = indexOf(bytes, 'Exif\0\0')
     return at === -1 ? [] : jpegsIn(bytes.subarray(at, at + EXIF_BYTES))
   }
