@@ -41,6 +41,39 @@ it("U-10: a guest's library is the guest's alone, and goes after its time with t
   expect((await alice.give(['new.txt', 'new'])).length).toBe(1)
 })
 
+it("R-15: a clock that jumps forward ends nobody's library, until it has run on from there", async () => {
+  const hour = 3_600_000
+  let aheadMs = 0
+  server = await startHere({ OCTAVO_GUEST_TTL: '24h' }, { nowMs: () => Date.now() + aheadMs })
+  const runClockTo = async (toMs: number) => {
+    for (; aheadMs < toMs; aheadMs += 15 * 60_000) await server?.runJob('expire-guests')
+    await server?.runJob('expire-guests')
+  }
+  const me = new Client(server.address)
+  await me.give(['a.txt', 'a'])
+  await runClockTo(hour)
+  aheadMs = 400 * 24 * hour
+  // Nobody has noticed the jump yet: neither a look nor a pass ends the library.
+  expect((await me.list()).length).toBe(1)
+  await server.runJob('expire-guests')
+  await server.runJob('expire-guests')
+  expect((await me.list()).length).toBe(1)
+  // The clock is set right again: a jump back, after which the library has its own time still.
+  aheadMs = hour
+  await runClockTo(3 * hour)
+  expect((await me.list()).length).toBe(1)
+  // The time is really over: passes that found the clock running on end it.
+  await runClockTo(26 * hour)
+  expect((await me.list()).length).toBe(0)
+  expect((await me.give(['new.txt', 'new'])).length).toBe(1)
+  // A jump that is the truth, a machine that slept for a month, is believed after half an hour.
+  aheadMs = 30 * 24 * hour
+  await server.runJob('expire-guests')
+  expect((await me.list()).length).toBe(1)
+  await runClockTo(aheadMs + hour)
+  expect((await me.list()).length).toBe(0)
+})
+
 it('U-10: with plans enforced the 26th file of a guest is refused with 402, and nothing is lost', async () => {
   server = await startHere({ OCTAVO_ENFORCE_PLANS: 'true' })
   const me = new Client(server.address)

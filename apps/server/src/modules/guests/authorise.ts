@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { clearCookie, readCookie, setCookie } from './cookies.ts'
 import type { Guests } from './guests.ts'
-import { type Account, type FreshAccount, type FreshOwner, isAccount, type Owner } from './owner.ts'
+import { type Account, asOwner, type FreshAccount, type FreshOwner, isAccount, type Owner } from './owner.ts'
 import type { Sessions } from './sessions.ts'
 import { isToken, newToken } from './tokens.ts'
 
@@ -10,8 +10,9 @@ import { isToken, newToken } from './tokens.ts'
 export const FRESH_MS = 15 * 60_000
 
 /**
- * Proves who calls: an account by its Bearer token or its session cookie, else a guest by the guest's cookie. Every use
- * case takes what one of these returned. A token that is over is refused (401), never taken for a guest.
+ * Proves who calls: an account by its Bearer token, its session cookie or an API key, else a guest by the guest's cookie.
+ * Every use case takes what one of these returned. A token that is over is refused (401), never taken for a guest. A key
+ * is an owner without a session: what needs an account or a fresh password refuses it, whatever the key's scopes say.
  */
 export interface Authorise {
   /** For calls that do work in a library: the caller's, made on the first such call. Counted for the wallet. */
@@ -42,8 +43,10 @@ export function createAuthorise(options: {
   readonly isSecure: (request: FastifyRequest) => boolean
   readonly nowMs: () => number
   readonly count: (owner: Owner) => void
+  /** The account whose API key came with a call and was let through by the keys' guard. */
+  readonly keyOwner: (request: FastifyRequest) => string | undefined
 }): Authorise {
-  const { guests, sessions, ttlMs, isSecure, nowMs, count } = options
+  const { guests, sessions, ttlMs, isSecure, nowMs, count, keyOwner } = options
   // The library's life is counted on the server and starts anew with use: the cookie only has to outlive it.
   const guestSeconds = Math.max(86_400, Math.ceil(ttlMs / 1000) * 30)
 
@@ -61,7 +64,9 @@ export function createAuthorise(options: {
     return token !== undefined && isToken(token) ? await sessions.find(token, request.ip) : undefined
   }
   /** Undefined when no session is claimed. */
-  const logged = async (request: FastifyRequest): Promise<Account | undefined> => {
+  const logged = async (request: FastifyRequest): Promise<Account | Owner | undefined> => {
+    const byKey = keyOwner(request)
+    if (byKey !== undefined) return asOwner({ id: byKey, kind: 'account' })
     if (sessionToken(request) === undefined) return undefined
     const known = await current(request)
     if (!known) throw new Refusal('unauthorized', 'This token is not valid')
@@ -70,10 +75,12 @@ export function createAuthorise(options: {
   const account = async (request: FastifyRequest): Promise<Account> => {
     const known = await logged(request)
     if (!known) throw new Refusal('unauthorized', 'Log in first')
+    if (!isAccount(known)) throw noKey()
     return known
   }
   const isFresh = (owner: Owner): owner is FreshOwner =>
-    !isAccount(owner) || nowMs() - owner.session.authenticatedAtMs < FRESH_MS
+    owner.kind === 'guest' || (isAccount(owner) && nowMs() - owner.session.authenticatedAtMs < FRESH_MS)
+  const noKey = () => new Refusal('forbidden', 'An API key can not do this')
   const stale = () => new Refusal('reauth_required', 'Enter your password again')
   const reader = async (request: FastifyRequest): Promise<Owner | undefined> => {
     const known = await logged(request)
@@ -106,7 +113,7 @@ export function createAuthorise(options: {
     },
     freshOwner: async (request) => {
       const owner = await reader(request)
-      if (owner && !isFresh(owner)) throw stale()
+      if (owner && !isFresh(owner)) throw isAccount(owner) ? stale() : noKey()
       return owner
     },
     guest: async (request) => {

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { owners, sessions } from '../../infra/db/schema.ts'
 import { uuidv7 } from '../../infra/ids.ts'
+import { watchClock } from '../../infra/jobs/clock.ts'
 import { asOwner, type Owner, removeOwners } from './owner.ts'
 import { hashOf } from './tokens.ts'
 
@@ -18,9 +19,15 @@ export interface Guests {
   endsAtMs(owner: Owner): Promise<number | null>
   /** Makes this process look again at whom a token stands for, after that has changed. */
   forget(token: string): void
-  /** Removes libraries whose time is over; returns how many. Their bytes go with the next sweep. */
+  /**
+   * Removes libraries whose time is over; returns how many. Their bytes go with the next sweep. A clock that has jumped is
+   * not believed at once: until it is, a library stays with its guest.
+   */
   expire(): Promise<number>
 }
+
+/** Seconds between two passes of `expire`. */
+export const expireEverySeconds = (ttlMs: number): number => Math.max(1, Math.min(300, Math.round(ttlMs / 4000)))
 
 export function createGuests(options: {
   readonly db: Db
@@ -28,6 +35,11 @@ export function createGuests(options: {
   readonly nowMs: () => number
 }): Guests {
   const { db, ttlMs, nowMs } = options
+  const clock = watchClock(db, 'expire-guests', {
+    // Passes may come late: each waits for the queue.
+    jumpMs: 4000 * expireEverySeconds(ttlMs) + 60_000,
+    confirmMs: Math.min(30 * 60_000, ttlMs / 4),
+  })
 
   // Who just called is known without the database: the embedded one answers one question at a time, and a second run
   // must be refused while the first has it.
@@ -53,7 +65,7 @@ export function createGuests(options: {
     if (!row) return undefined
     if (row.expiresAtMs === null) return remember(token, asOwner(row), true)
     const left = row.expiresAtMs - nowMs()
-    if (left <= 0) {
+    if (left <= 0 && (await clock.isSteady(nowMs()))) {
       await removeExpired(db, nowMs(), row.id)
       return undefined
     }
@@ -63,7 +75,7 @@ export function createGuests(options: {
         .update(owners)
         .set({ expiresAtMs: nowMs() + ttlMs })
         .where(eq(owners.id, row.id))
-    return remember(token, asOwner(row), prolong, left)
+    return remember(token, asOwner(row), prolong, Math.max(0, left))
   }
 
   const create = async (token: string): Promise<Owner> => {
@@ -95,6 +107,7 @@ export function createGuests(options: {
     forget: (token) => void recent.delete(hashOf(token)),
     ensure: async (token) => (await lookUp(token, true)) ?? remember(token, await create(token), true),
     expire: async () => {
+      if (!(await clock.pass(nowMs()))) return 0
       const gone = await removeExpired(db, nowMs())
       if (gone > 0) recent.clear()
       return gone

@@ -8,6 +8,7 @@ export {
   isAccount,
   isTrash,
   type Owner,
+  ownersForJob,
   removeOwners,
   trashOf,
 } from './owner.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { BlobLocation } from '../../infra/blobs/layout.ts'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { BlobStore, StoredFile } from '../../infra/blobs/store.ts'
 import { type Db, query } from '../../infra/db/db.ts'
+import { BLOB_LOCK } from '../../infra/db/locks.ts'
 
 const ORPHAN_AGE_MS = 86_400_000
 const PAGE = 1000
@@ -63,16 +64,24 @@ async function checkRows(db: Db, store: BlobStore): Promise<{ missing: number; f
 async function quarantineOrphans(db: Db, store: BlobStore, nowMs: number): Promise<number> {
   let count = 0
   for await (const file of store.walk()) {
-    if (nowMs - file.modifiedAtMs < ORPHAN_AGE_MS) continue
-    const [known] = await query<{ n: number }>(
-      db,
-      file.pack === undefined
-        ? sql`select 1 as n from blobs where sha256 = ${file.sha256 ?? ''} and pack is null`
-        : sql`select 1 as n from blobs where pack = ${file.pack} limit 1`,
-    )
-    if (known) continue
-    await store.quarantine(file.path)
-    count += 1
+    if (nowMs - file.modifiedAtMs < ORPHAN_AGE_MS || (await isKnown(db, file))) continue
+    // Asked again while no upload is between its bytes and its rows: a clock that has jumped makes fresh bytes look old.
+    count += await db.transaction(async (tx) => {
+      await query(tx, sql`select pg_advisory_xact_lock(${BLOB_LOCK})`)
+      if (await isKnown(tx, file)) return 0
+      await store.quarantine(file.path)
+      return 1
+    })
   }
   return count
+}
+
+async function isKnown(db: Db, file: StoredFile): Promise<boolean> {
+  const rows = await query(
+    db,
+    file.pack === undefined
+      ? sql`select 1 as n from blobs where sha256 = ${file.sha256 ?? ''} and pack is null`
+      : sql`select 1 as n from blobs where pack = ${file.pack} limit 1`,
+  )
+  return rows.length > 0
 }

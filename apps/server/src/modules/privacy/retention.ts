@@ -3,18 +3,25 @@ import type { BlobStore } from '../../infra/blobs/store.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { type FreshOwner, removeOwners, type Sessions } from '../guests/index.ts'
 import { sweepBlobs } from '../library/index.ts'
-import { clockIsSteady, purgeTrash } from '../trash/index.ts'
+import { purgeTrash, trashClock } from '../trash/index.ts'
 
 const DAY_MS = 86_400_000
 /** Days in which a login takes the deletion of an account back. */
 const GRACE_MS = 7 * DAY_MS
 
-/** Ends all sessions of an account and marks it for deletion; says when it goes. */
-export async function scheduleDeletion(db: Db, sessions: Sessions, owner: FreshOwner, nowMs: number): Promise<number> {
+/** Ends all sessions of an account and marks it for deletion, with `tell` in the same transaction; says when it goes. */
+export async function scheduleDeletion(
+  db: Db,
+  sessions: Sessions,
+  owner: FreshOwner,
+  nowMs: number,
+  tell: (tx: Db, deletedAtMs: number) => Promise<void>,
+): Promise<number> {
   const deletedAtMs = nowMs + GRACE_MS
   await db.transaction(async (tx) => {
     await query(tx, sql`update accounts set delete_after_ms = ${deletedAtMs} where owner_id = ${owner.id}`)
     await sessions.end(tx, owner.id, {})
+    await tell(tx, deletedAtMs)
   })
   return deletedAtMs
 }
@@ -41,7 +48,7 @@ export async function keepPromises(
 ): Promise<{ readonly files: number; readonly accounts: number }> {
   await sessions.expire()
   await query(db, sql`delete from used_resets where used_at_ms < ${nowMs - DAY_MS}`)
-  if (!(await clockIsSteady(db, nowMs))) return { files: 0, accounts: 0 }
+  if (!(await trashClock(db).pass(nowMs))) return { files: 0, accounts: 0 }
   const files = await purgeTrash(db, nowMs)
   const accounts = await removeDueAccounts(db, nowMs)
   if (files + accounts > 0) await sweepBlobs(db, store)

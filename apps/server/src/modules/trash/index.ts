@@ -1,2 +1,2 @@
-export { clockIsSteady, purgeTrash } from './purge.ts'
+export { purgeTrash, trashClock } from './purge.ts'
 export { findTrashed } from './rows.ts'
