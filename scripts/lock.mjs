@@ -1,4 +1,4 @@
-// Tells whether package-lock.json serves every platform: npm writes a lock that `npm ci` refuses elsewhere when an
+// Tells whether the lock files serve every platform: npm writes a lock that `npm ci` refuses elsewhere when an
 // optional dependency (the binary of another platform, usually) could not be resolved. Exits 1 with the missing names.
 import { readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +29,9 @@ export function missingFromLock(packages) {
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const missing = missingFromLock(JSON.parse(readFileSync(below('package-lock.json'), 'utf8')).packages)
-  console.log(missing.length === 0 ? 'The lock is complete.' : missing.join('\n'))
+  const missing = ['package-lock.json', 'plugins/transformers/package-lock.json'].flatMap((lock) =>
+    missingFromLock(JSON.parse(readFileSync(below(lock), 'utf8')).packages).map((line) => `${lock}: ${line}`),
+  )
+  console.log(missing.length === 0 ? 'The locks are complete.' : missing.join('\n'))
   process.exitCode = missing.length === 0 ? 0 : 1
 }

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, a browser too, builds what is stale, runs every suite and ends with one line:
+// `npm test`: installs what is missing, a browser and the add-on for models too, builds what is stale, runs every suite and ends with one line:
 // `N passed, N failed` and, where tests were left out, `, N skipped`. A test in the browser that failed gets one more
 // try; when that passes, its name is printed and it is counted as flaky too.
 //   npm test -- [--unit | --e2e] [filters and options for the suites]
@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { below, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
+import { ensureModels } from './models.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Tally */
 
@@ -55,6 +56,7 @@ try {
   const browser = await ensureBrowser()
   const env = { CHROMIUM_PATH: browser }
   if (only !== '--e2e') {
+    await ensureModels()
     const report = join(reports, 'unit.json')
     const vitest = below('node_modules/vitest/vitest.mjs')
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
