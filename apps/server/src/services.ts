@@ -4,13 +4,16 @@ import type { Config } from './infra/config/config.ts'
 import type { DataDir } from './infra/datadir/datadir.ts'
 import type { Database, Db } from './infra/db/db.ts'
 import type { Logger } from './infra/log/log.ts'
-import type { Attempts, Passwords } from './modules/accounts/index.ts'
+import type { AccountMail, Attempts, Passwords } from './modules/accounts/index.ts'
 import type { Authorise, Guests, Sessions } from './modules/guests/index.ts'
+import type { Keys } from './modules/keys/index.ts'
 import type { Learning, Thinker } from './modules/learning/index.ts'
-import type { ModelDesk, OwnModels } from './modules/models/index.ts'
+import type { EmbedDesk, ModelDesk, OwnModels } from './modules/models/index.ts'
 import type { Meter } from './modules/plans/index.ts'
 import type { Readings } from './modules/readings/index.ts'
 import type { RunLock } from './modules/runs/lock.ts'
+import type { Meanings } from './modules/search/index.ts'
+import type { Thumbnails } from './modules/thumbnails/index.ts'
 
 /** What the routes are given; made in `start.ts` only. */
 export interface Services {
@@ -22,15 +25,20 @@ export interface Services {
   readonly store: BlobStore
   readonly readings: Readings
   readonly pool: ReaderPool
+  readonly thumbnails: Thumbnails
   readonly thinker: Thinker
   readonly learning: Learning
   readonly models: ModelDesk
   readonly ownModels: OwnModels
+  readonly embeddings: EmbedDesk
+  readonly meanings: Meanings
   readonly authorise: Authorise
   readonly guests: Guests
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly attempts: Attempts
+  readonly accountMail: AccountMail
+  readonly keys: Keys
   readonly meter: Meter
   readonly runLock: RunLock
   readonly nowMs: () => number

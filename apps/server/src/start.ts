@@ -14,18 +14,27 @@ import { type Job, startJobs } from './infra/jobs/jobs.ts'
 import { createLogger, type Logger } from './infra/log/log.ts'
 import { accountRoutes } from './modules/accounts/account-routes.ts'
 import { authRoutes } from './modules/accounts/auth-routes.ts'
-import { createAttempts, createPasswords } from './modules/accounts/index.ts'
+import {
+  type AccountMail,
+  createAccountMail,
+  createAttempts,
+  createPasswords,
+  expireLinks,
+} from './modules/accounts/index.ts'
+import { mailRoutes } from './modules/accounts/mail-routes.ts'
 import { archiveRoutes } from './modules/archive/routes.ts'
 import { clusterRoutes } from './modules/clusters/routes.ts'
 import { feedbackRoutes } from './modules/feedback/routes.ts'
 import { createAuthorise } from './modules/guests/authorise.ts'
-import { createGuests, type Guests } from './modules/guests/guests.ts'
+import { createGuests, expireEverySeconds, type Guests } from './modules/guests/guests.ts'
 import { createSessions, type Sessions } from './modules/guests/sessions.ts'
+import { createKeyGuard, createKeys, type Keys } from './modules/keys/index.ts'
+import { keyRoutes } from './modules/keys/routes.ts'
 import { createLearning, Thinker } from './modules/learning/index.ts'
 import { reconcile } from './modules/library/reconcile.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
 import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
-import { createModelDesk, createOwnModels } from './modules/models/index.ts'
+import { CLOCK, createEmbedDesk, createModelDesk, createOwnModels, createSpending } from './modules/models/index.ts'
 import { modelRoutes } from './modules/models/routes.ts'
 import { organizeRoutes } from './modules/organize/routes.ts'
 import { createMeter } from './modules/plans/meter.ts'
@@ -33,14 +42,19 @@ import { planRoutes } from './modules/plans/routes.ts'
 import { keepPromises } from './modules/privacy/retention.ts'
 import { dataRoutes } from './modules/privacy/routes.ts'
 import { createReadings } from './modules/readings/index.ts'
+import { factRoutes } from './modules/readings/routes.ts'
 import { RunLock } from './modules/runs/lock.ts'
 import { runRoutes } from './modules/runs/routes.ts'
+import { createMeanings, type Meanings } from './modules/search/index.ts'
+import { meaningRoutes } from './modules/search/meaning-routes.ts'
 import { searchRoutes } from './modules/search/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { statusRoutes } from './modules/status/routes.ts'
+import { createThumbnails } from './modules/thumbnails/index.ts'
+import { thumbnailRoutes } from './modules/thumbnails/routes.ts'
 import { trashRoutes } from './modules/trash/routes.ts'
 import { uploadRoutes } from './modules/uploads/routes.ts'
-import { chatModelOf, createOutgoing } from './providers/models/index.ts'
+import { chatModelOf, createOutgoing, embedderOf, folderEmbedder, type Outgoing } from './providers/models/index.ts'
 import type { Services } from './services.ts'
 
 /** A running Octavo. */
@@ -50,7 +64,7 @@ export interface Running {
   readonly address: string
   readonly log: Logger
   /** Does a regular job now instead of at its time. */
-  runJob(name: 'retention' | 'expire-guests' | 'reconcile'): Promise<void>
+  runJob(name: 'retention' | 'expire-guests' | 'reconcile' | 'mail' | 'meanings'): Promise<void>
   /** Stops taking requests, finishes those under way, closes database and data folder. */
   close(): Promise<void>
 }
@@ -88,11 +102,20 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const meter = createMeter(db, (err) => log.warn({ err }, 'Totals could not be written'))
     undo.push(() => meter.stop())
     const { count } = meter
-    const authorise = createAuthorise({ guests, sessions, ttlMs: config.guestTtlMs, isSecure, nowMs, count })
-    const doors = { sessions, passwords: await createPasswords(), attempts: createAttempts(readSecret(dataDir)) }
+    const keys = createKeys({ db, nowMs })
+    const keyGuard = createKeyGuard(keys)
+    const keyOwner = keyGuard.ownerOf
+    const authorise = createAuthorise({ guests, sessions, ttlMs: config.guestTtlMs, isSecure, nowMs, count, keyOwner })
+    const accountMail = createAccountMail({ db, config, log, nowMs })
+    undo.push(() => accountMail.stop())
+    const attempts = createAttempts(readSecret(dataDir))
+    const doors = { sessions, passwords: await createPasswords(), attempts, accountMail, keys }
     const pool = createReaderPool({ width: config.readers })
     undo.push(() => pool.close())
     const readings = createReadings({ db, store, pool, log, nowMs })
+    const drawers = createReaderPool({ width: 1, timeoutMs: 8000, draws: true, idleMs: 30_000 })
+    const thumbnails = createThumbnails({ db, store, pool: drawers, log, nowMs })
+    undo.push(() => thumbnails.close())
     const thinker = new Thinker()
     undo.push(() => thinker.close())
     const learning = createLearning({ db, thinker, log, nowMs })
@@ -100,16 +123,25 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     undo.push(() => outgoing.close())
     const ownModels = createOwnModels({ db, seal: createSeal(readSecret(dataDir), 'model-keys'), outgoing })
     const shared = chatModelOf(config, outgoing)
-    const models = createModelDesk({ model: shared, ownModels, sendText: config.modelText, log })
-    const minds = { pool, thinker, readings, learning, models, ownModels }
+    const spending = createSpending({ db, perDay: config.modelBudget, nowMs })
+    const helpers = { ownModels, spending, sendText: config.modelText, clock: { ...CLOCK, nowMs } }
+    const models = createModelDesk({ ...helpers, model: shared, log })
+    const embeddings = createEmbedDesk({ ...helpers, shared: sharedEmbedder(config, outgoing, undo) })
+    const meanings = createMeanings({ db, readings, desk: embeddings, log })
+    undo.push(() => meanings.close())
+    void embeddings.problem().then((problem) => problem && log.warn({ problem }, 'Search by meaning does not work'))
+    const minds = { pool, thumbnails, thinker, readings, learning, models, ownModels, embeddings, meanings }
     const parts = { config, log, database, db, dataDir, store, ...minds, guests, authorise, meter, ...doors }
     const services: Services = { ...parts, runLock: new RunLock(), nowMs, version }
 
     const web = loadWebApp(config.webDir)
     const app = await createApp({ config, log, web, version })
     undo.push(() => closeApp(app))
+    keyGuard.install(app)
     uploadRoutes(app, services)
     libraryRoutes(app, services)
+    factRoutes(app, services)
+    thumbnailRoutes(app, services)
     organizeRoutes(app, services)
     clusterRoutes(app, services)
     archiveRoutes(app, services)
@@ -117,7 +149,10 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     statusRoutes(app, services)
     authRoutes(app, services)
     accountRoutes(app, services)
+    mailRoutes(app, services)
+    keyRoutes(app, services)
     searchRoutes(app, services)
+    meaningRoutes(app, services)
     settingsRoutes(app, services)
     trashRoutes(app, services)
     planRoutes(app, services)
@@ -125,7 +160,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     feedbackRoutes(app, services)
     dataRoutes(app, services)
     await installWebApp(app, web, authorise.invite)
-    const regular = regularJobs({ database, store, guests, sessions, config, log, nowMs })
+    const regular = regularJobs({ database, store, guests, sessions, keys, accountMail, meanings, config, log, nowMs })
     const jobs = await startJobs(database, regular, log)
     undo.push(() => jobs.stop())
     const address = await listen(app, config)
@@ -138,23 +173,36 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
   }
 }
 
+/** The operator's embedding model: a folder of this machine goes before an address, for then nothing leaves. */
+function sharedEmbedder(config: Config, outgoing: Outgoing, undo: (() => void)[]) {
+  if (config.modelFolder !== undefined) {
+    const embedder = folderEmbedder({ folder: config.modelFolder, limits: { memoryBytes: config.modelMemoryBytes } })
+    undo.push(() => embedder.close())
+    return { embedder, place: 'here' as const }
+  }
+  const embedder = embedderOf(config, outgoing)
+  return embedder && { embedder, place: 'elsewhere' as const }
+}
+
 /** What is done beside requests: libraries of guests end, bytes that nobody needs go, rows and disk are compared. */
 function regularJobs(parts: {
   readonly database: Database
   readonly store: BlobStore
   readonly guests: Guests
   readonly sessions: Sessions
+  readonly keys: Keys
+  readonly accountMail: AccountMail
+  readonly meanings: Meanings
   readonly config: Config
   readonly log: Logger
   readonly nowMs: () => number
 }): readonly Job[] {
-  const { database, store, guests, sessions, config, log, nowMs } = parts
+  const { database, store, guests, sessions, keys, accountMail, meanings, config, log, nowMs } = parts
   const { db } = database
-  const expireSeconds = Math.max(1, Math.min(300, Math.round(config.guestTtlMs / 4000)))
   return [
     {
       name: 'expire-guests',
-      everySeconds: expireSeconds,
+      everySeconds: expireEverySeconds(config.guestTtlMs),
       act: async () => {
         const libraries = await guests.expire()
         const contents = await sweepBlobs(db, store)
@@ -166,6 +214,8 @@ function regularJobs(parts: {
       name: 'retention',
       everySeconds: 3600,
       act: async () => {
+        await keys.expire()
+        await expireLinks(db, nowMs())
         const gone = await keepPromises(db, store, sessions, nowMs())
         if (gone.files + gone.accounts > 0) log.info(gone, 'The trash was emptied of what was over')
       },
@@ -178,6 +228,9 @@ function regularJobs(parts: {
         if (result.missing + result.found + result.orphans > 0) log.warn(result, 'Rows and disk differed')
       },
     },
+    // Letters go when they are written; this finds those that another process left or that have to be tried again.
+    ...(accountMail.sends ? [{ name: 'mail', everySeconds: 30, act: () => accountMail.flush() }] : []),
+    { name: 'meanings', everySeconds: 900, act: () => meanings.resume() },
     { name: 'checkpoint', everySeconds: 600, act: () => database.checkpoint() },
     { name: 'vacuum', everySeconds: 21_600, act: () => database.vacuum() },
   ]

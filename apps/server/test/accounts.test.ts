@@ -82,6 +82,7 @@ onEachDatabase((env) => {
         freshUntilMs: null,
         libraryEndsAtMs: null,
         passwordMinLength: 6,
+        sendsMail: false,
       })
       await me.give(['a.txt', 'a'])
       const { libraryEndsAtMs } = (await me.get('/api/auth/session')).json()

@@ -136,6 +136,7 @@ onEachDatabase((env) => {
     expect(rows.map((row) => row.kind)).toEqual([
       'account',
       'sessions',
+      'keys',
       'files',
       'trash',
       'runs',

@@ -34,7 +34,17 @@ export const changeEmailResponse = z.object({ user })
 export type ChangeEmailResponse = z.infer<typeof changeEmailResponse>
 
 /** What is stored; the screen has a sentence for each. */
-export const DATA_KINDS = ['account', 'sessions', 'files', 'trash', 'runs', 'settings', 'totals', 'feedback'] as const
+export const DATA_KINDS = [
+  'account',
+  'sessions',
+  'keys',
+  'files',
+  'trash',
+  'runs',
+  'settings',
+  'totals',
+  'feedback',
+] as const
 
 /** One row of GET /api/account/data: what is stored on the server of the caller, where, and until when. */
 export const dataRow = z.object({

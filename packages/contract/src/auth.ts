@@ -35,6 +35,8 @@ export const user = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   createdAtMs: z.number().int(),
+  /** True once a link that was mailed to this address came back. Always false where the server sends no mail. */
+  emailVerified: z.boolean(),
 })
 export type User = z.infer<typeof user>
 
@@ -62,6 +64,8 @@ export const sessionResponse = z.object({
   /** When a guest's library goes if nothing changes; null without a library and for accounts. */
   libraryEndsAtMs: z.number().int().nullable(),
   passwordMinLength: z.number().int(),
+  /** True when this server sends mail: links to verify an address and to set a new password. */
+  sendsMail: z.boolean(),
 })
 export type SessionResponse = z.infer<typeof sessionResponse>
 
@@ -70,6 +74,17 @@ export const reauthenticateRequest = z.strictObject({ password })
 export type ReauthenticateRequest = z.infer<typeof reauthenticateRequest>
 export const reauthenticateResponse = z.object({ freshUntilMs: z.number().int() })
 export type ReauthenticateResponse = z.infer<typeof reauthenticateResponse>
+
+/**
+ * POST /api/auth/forgot-password: mails a link to the address if it is an account's. The answer is the same for every
+ * address; 404 where the server sends no mail.
+ */
+export const forgotPasswordRequest = z.strictObject({ email })
+export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>
+
+/** POST /api/auth/verify-email: `token` comes from a mailed link that works once, for a day. */
+export const verifyEmailRequest = z.strictObject({ token: z.string().min(1).max(200) })
+export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>
 
 /** POST /api/auth/reset-password: `token` comes from a link that works once, for 15 minutes. All sessions end. */
 export const resetPasswordRequest = z.strictObject({ token: z.string().min(1).max(200), password })

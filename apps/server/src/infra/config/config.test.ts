@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseConfig, SETTINGS } from './config.ts'
+import { parseSmtpUrl } from './mail.ts'
 import { editDistance, suggest } from './suggest.ts'
 import { parseBytes, parseDuration, showBytes } from './units.ts'
 
@@ -42,6 +43,52 @@ describe('parseConfig', () => {
   ])('O-1: refuses %j', (env) => {
     const [name] = Object.keys(env)
     expect(parseConfig(env)).toMatchObject({ problems: [expect.stringContaining(`${name}: `)] })
+  })
+  it('reads a mail server and its sender, and wants the public address beside them', () => {
+    const env = {
+      OCTAVO_SMTP_URL: 'smtps://ada%40example.org:p%3Aw%2Fd@mail.example.org',
+      OCTAVO_MAIL_FROM: 'Our Files <files@example.org>',
+      OCTAVO_PUBLIC_URL: 'https://files.example.org',
+    }
+    expect(parseConfig(env)).toMatchObject({
+      smtp: { host: 'mail.example.org', port: 465, isTls: true, user: 'ada@example.org', password: 'p:w/d' },
+      mailFrom: { name: 'Our Files', address: 'files@example.org' },
+    })
+    expect(parseConfig({ OCTAVO_SMTP_URL: env.OCTAVO_SMTP_URL })).toEqual({
+      problems: [expect.stringContaining('OCTAVO_MAIL_FROM: '), expect.stringContaining('OCTAVO_PUBLIC_URL: ')],
+    })
+    expect(parseConfig({})).toMatchObject({ smtp: undefined, mailFrom: undefined })
+  })
+  it.each([
+    ['smtp://mail.example.org', { port: 587, isTls: false, wantsStartTls: true }],
+    ['smtp://mail.example.org:25?tls=none', { port: 25, wantsStartTls: false }],
+    ['smtp://127.0.0.1:1025', { port: 1025, wantsStartTls: false }],
+    ['smtp://[::1]', { host: '::1', wantsStartTls: false }],
+    ['smtps://localhost', { isTls: true, wantsStartTls: false }],
+  ])('%s says how the connection is secured', (url, expected) => {
+    expect(parseSmtpUrl(url)).toMatchObject(expected)
+  })
+  it.each([
+    'http://mail.test',
+    'smtp://',
+    'mail.test:25',
+    'smtp://m.test/path',
+    'smtp://m.test?tls=no',
+    'smtp://%zz@m.test',
+  ])('O-1: %s is no mail server, and nothing of it is shown', (url) => {
+    const found = parseConfig({ OCTAVO_SMTP_URL: url })
+    expect(found).toMatchObject({ problems: [expect.stringMatching(/^OCTAVO_SMTP_URL: a hidden value must be/u)] })
+  })
+  it.each([
+    'octavo',
+    'a@example.org\r\nBcc: b@evil.test',
+    'X\n<a@example.org>',
+    '<a@example.org',
+    '"A" <a@example.org>',
+  ])('%j is no sender', (from) => {
+    expect(parseConfig({ OCTAVO_MAIL_FROM: from })).toMatchObject({
+      problems: [expect.stringContaining('OCTAVO_MAIL_FROM')],
+    })
   })
   it('describes every setting', () => {
     for (const setting of Object.values(SETTINGS)) expect(setting.about).toMatch(/\.$/u)

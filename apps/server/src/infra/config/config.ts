@@ -2,6 +2,7 @@ import path from 'node:path'
 import { PASSWORD_MAX_LENGTH } from '@octavo/contract'
 import { LIMITS } from '@octavo/core'
 import * as z from 'zod'
+import { mailFrom, mailProblems, type Smtp, smtpUrl } from './mail.ts'
 import { suggest } from './suggest.ts'
 import { parseBytes, parseDuration } from './units.ts'
 
@@ -117,6 +118,17 @@ export const SETTINGS = {
     about: 'Other web addresses whose pages may call the API, separated by commas.',
   },
   OCTAVO_TRUST_PROXY: { check: flag, default: false, about: 'Believe X-Forwarded-For and X-Forwarded-Proto.' },
+  OCTAVO_SMTP_URL: {
+    check: smtpUrl,
+    default: undefined,
+    secret: true,
+    about: 'The mail server: smtps://user:password@mail.example.org:465. Left out: Octavo sends no mail.',
+  },
+  OCTAVO_MAIL_FROM: {
+    check: mailFrom,
+    default: undefined,
+    about: 'Whom mails come from: Octavo <octavo@example.org>; together with OCTAVO_SMTP_URL.',
+  },
   OCTAVO_MODEL_URL: {
     check: webAddress,
     default: undefined,
@@ -133,6 +145,26 @@ export const SETTINGS = {
     check: flag,
     default: true,
     about: 'Send the beginning of texts to the model; false sends names, types and sizes only.',
+  },
+  OCTAVO_EMBED_NAME: {
+    check: z.string().min(1),
+    default: undefined,
+    about: 'Name of the embedding model at OCTAVO_MODEL_URL: search by meaning.',
+  },
+  OCTAVO_MODEL_FOLDER: {
+    check: z.string().min(1),
+    default: undefined,
+    about: 'Folder of an embedding model that runs on this machine: search by meaning, and nothing leaves.',
+  },
+  OCTAVO_MODEL_MEMORY: {
+    check: bytes,
+    default: 2 * GIB,
+    about: 'Most memory that the model of that folder may take: 2GiB.',
+  },
+  OCTAVO_MODEL_BUDGET: {
+    check: whole(1, 1_000_000_000_000, 'a number of characters'),
+    default: 20_000_000,
+    about: "Most characters that one person sends to the operator's model in a day.",
   },
   OCTAVO_ALLOW_PRIVATE_HOSTS: {
     check: hosts,
@@ -184,6 +216,8 @@ export interface Config {
   readonly publicUrl: string | undefined
   readonly corsOrigins: readonly string[]
   readonly trustProxy: boolean
+  readonly smtp: Smtp | undefined
+  readonly mailFrom: { readonly name: string; readonly address: string } | undefined
   readonly rateLimit: number
   readonly readers: number
   readonly modelUrl: string | undefined
@@ -191,6 +225,10 @@ export interface Config {
   readonly modelKey: string | undefined
   readonly modelKind: 'openai' | 'ollama'
   readonly modelText: boolean
+  readonly embedName: string | undefined
+  readonly modelFolder: string | undefined
+  readonly modelMemoryBytes: number
+  readonly modelBudget: number
   readonly allowPrivateHosts: readonly string[]
   readonly logLevel: string
   readonly logFile: string | undefined
@@ -226,6 +264,7 @@ export function parseConfig(
   }
   const webDir = read('OCTAVO_WEB_DIR')
   const logFile = read('OCTAVO_LOG_FILE')
+  const modelFolder = read('OCTAVO_MODEL_FOLDER')
   const config: Config = {
     port: read('PORT'),
     host: read('HOST'),
@@ -244,6 +283,8 @@ export function parseConfig(
     publicUrl: read('OCTAVO_PUBLIC_URL'),
     corsOrigins: read('OCTAVO_CORS_ORIGINS'),
     trustProxy: read('OCTAVO_TRUST_PROXY'),
+    smtp: read('OCTAVO_SMTP_URL'),
+    mailFrom: read('OCTAVO_MAIL_FROM'),
     rateLimit: read('OCTAVO_RATE_LIMIT'),
     readers: read('OCTAVO_READERS'),
     modelUrl: read('OCTAVO_MODEL_URL'),
@@ -251,9 +292,14 @@ export function parseConfig(
     modelKey: read('OCTAVO_MODEL_KEY'),
     modelKind: read('OCTAVO_MODEL_KIND'),
     modelText: read('OCTAVO_MODEL_TEXT'),
+    embedName: read('OCTAVO_EMBED_NAME'),
+    modelFolder: modelFolder === undefined ? undefined : path.resolve(modelFolder),
+    modelMemoryBytes: read('OCTAVO_MODEL_MEMORY'),
+    modelBudget: read('OCTAVO_MODEL_BUDGET'),
     allowPrivateHosts: read('OCTAVO_ALLOW_PRIVATE_HOSTS'),
     logLevel: read('OCTAVO_LOG_LEVEL'),
     logFile: logFile === undefined ? undefined : path.resolve(logFile),
   }
+  if (problems.length === 0) problems.push(...mailProblems(config))
   return problems.length > 0 ? { problems } : config
 }

@@ -4,6 +4,9 @@ import { type Db, query } from './db.ts'
 import { MIGRATION_LOCK } from './locks.ts'
 import { ACCOUNTS_AND_TRASH } from './migrations-002.ts'
 import { READINGS } from './migrations-003.ts'
+import { KEYS_AND_MAIL } from './migrations-004.ts'
+import { MEANINGS } from './migrations-005.ts'
+import { THUMBNAILS } from './migrations-006.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -91,6 +94,9 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { version: 2, statements: ACCOUNTS_AND_TRASH },
   { version: 3, statements: READINGS },
+  { version: 4, statements: KEYS_AND_MAIL },
+  { version: 5, statements: MEANINGS },
+  { version: 6, statements: THUMBNAILS },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

@@ -17,6 +17,8 @@ import { isAccount } from '../guests/index.ts'
 import { accountRow, storeEmail, storePassword, toUser } from './accounts.ts'
 import { browserOf, checkPassword } from './check.ts'
 import { checkNewPassword } from './enter.ts'
+import { dropLinks } from './links.ts'
+import { askerOf } from './mail-routes.ts'
 
 interface SessionRow {
   readonly id: string
@@ -28,7 +30,7 @@ interface SessionRow {
 
 /** Sessions, password and e-mail address of an account. */
 export function accountRoutes(app: App, services: Services): void {
-  const { db, authorise, sessions, passwords, config, nowMs } = services
+  const { db, authorise, sessions, passwords, accountMail, config, nowMs } = services
   const tags = ['account']
 
   app.get(
@@ -102,8 +104,12 @@ export function accountRoutes(app: App, services: Services): void {
       const passwordHash = await passwords.hash(newPassword)
       await db.transaction(async (tx) => {
         await storePassword(tx, account.id, passwordHash)
+        await dropLinks(tx, account.id)
         await sessions.end(tx, account.id, { except: account.session.id })
+        const { owner_id: ownerId, email } = await accountRow(tx, account.id)
+        await accountMail.tell(tx, 'password', { ownerId, email }, askerOf(request).language)
       })
+      accountMail.wake()
       await sessions.authenticated(account)
       return { done: true as const }
     },
@@ -121,8 +127,18 @@ export function accountRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const account = await authorise.freshAccount(request)
-      if (!(await storeEmail(db, account, request.body.email.trim())))
-        throw new Refusal('conflict', 'This e-mail address can not be used')
+      const before = await accountRow(db, account.id)
+      const email = request.body.email.trim()
+      const asker = askerOf(request)
+      const isStored = await storeEmail(db, account, email, async (tx) => {
+        const after = await accountRow(tx, account.id)
+        if (after.email_key === before.email_key) return
+        await dropLinks(tx, account.id)
+        await accountMail.tell(tx, 'email', { ownerId: account.id, email: before.email }, asker.language)
+        await accountMail.welcome(tx, after, asker)
+      })
+      if (!isStored) throw new Refusal('conflict', 'This e-mail address can not be used')
+      accountMail.wake()
       return { user: toUser(await accountRow(db, account.id)) }
     },
   )

@@ -2,6 +2,7 @@ import type { User } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { FreshAccount } from '../guests/index.ts'
+import type { Link } from './links.ts'
 
 /** A row of `accounts`. */
 export interface AccountRow {
@@ -14,6 +15,8 @@ export interface AccountRow {
   readonly plan: 'trial' | 'monthly' | 'yearly'
   readonly created_at_ms: number
   readonly delete_after_ms: number | null
+  /** When the address was confirmed by a link that was mailed to it. */
+  readonly email_verified_at_ms: number | null
 }
 
 /** What an e-mail address is compared by. */
@@ -25,6 +28,7 @@ export const toUser = (row: AccountRow): User => ({
   firstName: row.first_name,
   lastName: row.last_name,
   createdAtMs: row.created_at_ms,
+  emailVerified: row.email_verified_at_ms !== null,
 })
 
 export async function accountByEmail(db: Db, emailKey: string): Promise<AccountRow | undefined> {
@@ -41,7 +45,7 @@ export async function accountRow(db: Db, ownerId: string): Promise<AccountRow> {
 /** Writes a new account; undefined when its e-mail address is taken. The owner's row has to be there. */
 export async function insertAccount(
   tx: Db,
-  row: Omit<AccountRow, 'plan' | 'delete_after_ms'>,
+  row: Omit<AccountRow, 'plan' | 'delete_after_ms' | 'email_verified_at_ms'>,
 ): Promise<AccountRow | undefined> {
   const [made] = await query<AccountRow>(
     tx,
@@ -57,18 +61,38 @@ export async function storePassword(db: Db, ownerId: string, passwordHash: strin
   await query(db, sql`update accounts set password_hash = ${passwordHash} where owner_id = ${ownerId}`)
 }
 
-/** Stores a new e-mail address; false when it is taken. */
-export async function storeEmail(db: Db, account: FreshAccount, email: string): Promise<boolean> {
+/** Stores a new e-mail address, not confirmed yet, and does `also` in the same transaction; false when it is taken. */
+export async function storeEmail(
+  db: Db,
+  account: FreshAccount,
+  email: string,
+  also: (tx: Db) => Promise<void>,
+): Promise<boolean> {
+  const emailKey = emailKeyOf(email)
   try {
-    await query(
-      db,
-      sql`update accounts set email = ${email}, email_key = ${emailKeyOf(email)} where owner_id = ${account.id}`,
-    )
+    await db.transaction(async (tx) => {
+      await query(
+        tx,
+        sql`update accounts set email = ${email}, email_key = ${emailKey},
+              email_verified_at_ms = case when email_key = ${emailKey} then email_verified_at_ms end
+            where owner_id = ${account.id}`,
+      )
+      await also(tx)
+    })
     return true
   } catch (error) {
     if (isTaken(error)) return false
     throw error
   }
+}
+
+/** Notes that a link came back from an account's address, if it is still the account's. */
+export async function markVerified(db: Db, { ownerId, emailKey }: Link, nowMs: number): Promise<void> {
+  await query(
+    db,
+    sql`update accounts set email_verified_at_ms = coalesce(email_verified_at_ms, ${nowMs})
+        where owner_id = ${ownerId} and email_key = ${emailKey}`,
+  )
 }
 
 /** SQLSTATE of a unique constraint that was hit, wherever the driver put it. */

@@ -18,15 +18,16 @@ import { accountRow, toUser } from './accounts.ts'
 import { browserOf, checkPassword } from './check.ts'
 import { deviceOf } from './device.ts'
 import { type Doors, type Entered, logIn, signUp, type Visitor } from './enter.ts'
+import { askerOf } from './mail-routes.ts'
 import { resetPassword } from './reset.ts'
 
 const DEVICE_SECONDS = 400 * 86_400
 
 /** POST /api/auth/{signup,login,logout,reauthenticate,reset-password} and GET /api/auth/session. */
 export function authRoutes(app: App, services: Services): void {
-  const { db, authorise, guests, sessions, passwords, attempts, config, nowMs } = services
+  const { db, authorise, guests, sessions, passwords, attempts, accountMail, config, nowMs } = services
   const isSecure = createIsSecure(config)
-  const doors: Doors = { db, sessions, passwords, attempts, passwordMin: config.passwordMin, nowMs }
+  const doors: Doors = { db, sessions, passwords, attempts, accountMail, passwordMin: config.passwordMin, nowMs }
   const tags = ['account']
 
   const callerOf = (request: FastifyRequest): Caller => ({
@@ -46,6 +47,7 @@ export function authRoutes(app: App, services: Services): void {
       caller: callerOf(request),
       guest: guest?.owner,
       device: browserOf(request, config).device,
+      asker: askerOf(request),
     })
     if (before) await sessions.end(db, before.id, { only: before.session.id })
     const secure = isSecure(request)
@@ -104,8 +106,8 @@ export function authRoutes(app: App, services: Services): void {
     async (request, reply) => {
       await authorise.invite(request, reply)
       const owner = await authorise.reader(request)
-      const passwordMinLength = config.passwordMin
-      if (!owner || !isAccount(owner)) {
+      const about = { passwordMinLength: config.passwordMin, sendsMail: accountMail.sends }
+      if (owner?.kind !== 'account') {
         const libraryEndsAtMs = owner ? await guests.endsAtMs(owner) : null
         return {
           kind: 'guest' as const,
@@ -113,16 +115,18 @@ export function authRoutes(app: App, services: Services): void {
           expiresAtMs: null,
           freshUntilMs: null,
           libraryEndsAtMs,
-          passwordMinLength,
+          ...about,
         }
       }
+      // A key stands for an account without a session: nothing about it is ever fresh.
+      const session = isAccount(owner) ? owner.session : undefined
       return {
         kind: 'account' as const,
         user: toUser(await accountRow(db, owner.id)),
-        expiresAtMs: owner.session.expiresAtMs,
-        freshUntilMs: owner.session.authenticatedAtMs + FRESH_MS,
+        expiresAtMs: session?.expiresAtMs ?? null,
+        freshUntilMs: session ? session.authenticatedAtMs + FRESH_MS : null,
         libraryEndsAtMs: null,
-        passwordMinLength,
+        ...about,
       }
     },
   )
@@ -150,13 +154,13 @@ export function authRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Set a new password with a link that the operator made',
+        summary: 'Set a new password with a link that was mailed, or that the operator made',
         body: resetPasswordRequest,
         response: { 200: doneResponse, ...errorAnswers },
       },
     },
     async (request) => {
-      await resetPassword(services, request.body)
+      await resetPassword(services, request.body, askerOf(request))
       return { done: true as const }
     },
   )

@@ -4,6 +4,7 @@ import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Caller, Owner, Sessions } from '../guests/index.ts'
+import type { AccountMail, Asker } from './account-mail.ts'
 import { accountByEmail, emailKeyOf, insertAccount, keepAccount, toUser } from './accounts.ts'
 import { adoptGuest } from './adopt.ts'
 import type { Attempts } from './attempts.ts'
@@ -15,6 +16,7 @@ export interface Doors {
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly attempts: Attempts
+  readonly accountMail: AccountMail
   readonly passwordMin: number
   readonly nowMs: () => number
 }
@@ -24,6 +26,7 @@ export interface Visitor {
   readonly caller: Caller
   readonly guest: Owner | undefined
   readonly device: string | undefined
+  readonly asker: Asker
 }
 
 /** An answer, and what the browser is given beside it. */
@@ -43,10 +46,10 @@ export function checkNewPassword(password: string, least: number): void {
 
 /**
  * Makes an account. A guest's library becomes the account's as it is: nothing moves and its end is lifted. A used e-mail
- * address costs the same work as a new one and counts as a wrong try.
+ * address costs the same work as a new one and counts as a wrong try; its owner is told by mail, the caller is not.
  */
 export async function signUp(doors: Doors, request: SignupRequest, visitor: Visitor): Promise<Entered> {
-  const { db, sessions, passwords, attempts, passwordMin, nowMs } = doors
+  const { db, sessions, passwords, attempts, accountMail, passwordMin, nowMs } = doors
   checkNewPassword(request.password, passwordMin)
   const emailKey = emailKeyOf(request.email)
   const attempt = { emailKey: `signup ${emailKey}`, address: visitor.caller.address, device: undefined }
@@ -66,11 +69,16 @@ export async function signUp(doors: Doors, request: SignupRequest, visitor: Visi
       })
       // Another signup was quicker: the transaction is taken back, the guest stays a guest.
       if (!row) throw notCreated()
+      await accountMail.welcome(tx, row, visitor.asker)
       const { token } = await sessions.create(tx, ownerId, visitor.caller)
       return { token, user: toUser(row), adopted: null, deletionCancelled: false }
     })
   })
-  if (!answer) throw notCreated()
+  if (!answer) {
+    await accountMail.taken(request.email, visitor.asker)
+    throw notCreated()
+  }
+  accountMail.wake()
   return { answer, emailKey }
 }
 

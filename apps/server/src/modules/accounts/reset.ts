@@ -2,12 +2,14 @@ import { open } from 'node:fs/promises'
 import type { ResetPasswordRequest } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { query } from '../../infra/db/db.ts'
+import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { hashOf } from '../guests/index.ts'
-import { accountByEmail, emailKeyOf, storePassword } from './accounts.ts'
+import type { Asker } from './account-mail.ts'
+import { type AccountRow, accountByEmail, accountRow, emailKeyOf, markVerified, storePassword } from './accounts.ts'
 import { checkNewPassword } from './enter.ts'
+import { dropLinks, findLink, useLink } from './links.ts'
 
 const READ_BYTES = 256 * 1024
 
@@ -15,26 +17,53 @@ const READ_BYTES = 256 * 1024
 const permit = z.object({ tokenHash: z.string(), email: z.string(), expiresAtMs: z.number() })
 
 /**
- * Sets a new password for whoever has the operator's link: once, and before its time is over. All sessions of the account
- * end. Everything that can be wrong with a link is one refusal.
+ * Sets a new password for whoever has a link that was mailed, or that the operator made: once, and before its time is over.
+ * All sessions of the account end, all its other links are worth nothing, and its owner is told. Everything that can be
+ * wrong with a link is one refusal.
  */
-export async function resetPassword(services: Services, request: ResetPasswordRequest): Promise<void> {
-  const { db, dataDir, passwords, sessions, config, nowMs } = services
+export async function resetPassword(services: Services, request: ResetPasswordRequest, asker: Asker): Promise<void> {
+  const { db, passwords, sessions, accountMail, config } = services
   checkNewPassword(request.password, config.passwordMin)
-  const tokenHash = hashOf(request.token)
-  const found = (await readPermits(dataDir.in('resets.ndjson'))).find((line) => line.tokenHash === tokenHash)
-  if (!found || found.expiresAtMs <= nowMs()) throw over()
+  const take = (await mailedLink(services, request.token)) ?? (await operatorsLink(services, request.token))
+  if (!take) throw over()
   const passwordHash = await passwords.hash(request.password)
   await db.transaction(async (tx) => {
+    const row = await take(tx)
+    if (!row) throw over()
+    const { owner_id: ownerId, email } = row
+    await storePassword(tx, ownerId, passwordHash)
+    await dropLinks(tx, ownerId)
+    await sessions.end(tx, ownerId, {})
+    await accountMail.tell(tx, 'password', { ownerId, email }, asker.language)
+  })
+  accountMail.wake()
+}
+
+/** Uses a link up and says whose it was; undefined when another call was quicker. */
+type Take = (tx: Db) => Promise<AccountRow | undefined>
+
+async function mailedLink({ db, nowMs }: Services, token: string): Promise<Take | undefined> {
+  if (!(await findLink(db, 'reset', token, nowMs()))) return undefined
+  return async (tx) => {
+    const link = await useLink(tx, 'reset', token, nowMs())
+    if (!link) return undefined
+    // Who has the mail has the address.
+    await markVerified(tx, link, nowMs())
+    return await accountRow(tx, link.ownerId)
+  }
+}
+
+async function operatorsLink({ dataDir, nowMs }: Services, token: string): Promise<Take | undefined> {
+  const tokenHash = hashOf(token)
+  const found = (await readPermits(dataDir.in('resets.ndjson'))).find((line) => line.tokenHash === tokenHash)
+  if (!found || found.expiresAtMs <= nowMs()) return undefined
+  return async (tx) => {
     const first = await query(
       tx,
       sql`insert into used_resets (token_hash, used_at_ms) values (${tokenHash}, ${nowMs()}) on conflict do nothing returning token_hash`,
     )
-    const row = first.length > 0 ? await accountByEmail(tx, emailKeyOf(found.email)) : undefined
-    if (!row) throw over()
-    await storePassword(tx, row.owner_id, passwordHash)
-    await sessions.end(tx, row.owner_id, {})
-  })
+    return first.length > 0 ? await accountByEmail(tx, emailKeyOf(found.email)) : undefined
+  }
 }
 
 const over = () => new Refusal('unauthorized', 'This link is not valid any more')

@@ -7,6 +7,7 @@ interface Counts {
   readonly accounts: number
   readonly sessions: number
   readonly sessions_end: number | null
+  readonly keys: number
   readonly files: number
   readonly bytes: number
   readonly trashed: number
@@ -28,6 +29,7 @@ export async function inventory(db: Db, owner: Owner): Promise<DataRow[]> {
       (select count(*)::int from accounts where owner_id = ${id}) as accounts,
       (select count(*)::int from sessions where owner_id = ${id}) as sessions,
       (select max(expires_at_ms) from sessions where owner_id = ${id}) as sessions_end,
+      (select count(*)::int from api_keys where owner_id = ${id}) as keys,
       (select count(*)::int from files where owner_id = ${id}) as files,
       (select coalesce(sum(size_bytes), 0)::bigint from files where owner_id = ${id}) as bytes,
       (select count(*)::int from files where owner_id = ${trash}) as trashed,
@@ -52,6 +54,7 @@ export async function inventory(db: Db, owner: Owner): Promise<DataRow[]> {
   return [
     row('account', found.accounts),
     { ...row('sessions', found.sessions), ...sessionsEnd },
+    row('keys', found.keys),
     { ...row('files', found.files), place: 'database and files', bytes: found.bytes },
     {
       ...row('trash', found.trashed),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { accountRow, toUser } from '../accounts/index.ts'
 import { type FreshOwner, isAccount } from '../guests/index.ts'
+import { keysOf } from '../keys/index.ts'
 import { allFiles } from '../library/index.ts'
 import { DbJournal } from '../runs/index.ts'
 import { readSettings } from '../settings/index.ts'
@@ -13,6 +14,7 @@ export async function* metadataJson(db: Db, owner: FreshOwner, nowMs: number, ve
   const settings = isAccount(owner) ? await readSettings(db, owner) : null
   const head = JSON.stringify({ product: 'Octavo', version, exportedAtMs: nowMs, user, settings }, null, 2)
   yield head.slice(0, head.lastIndexOf('\n}'))
+  yield* list('apiKeys', await keysOf(db, owner.id))
   yield* list('files', filesOf(db, owner))
   yield* list('trash', await findTrashed(db, owner, undefined))
   yield* list('runs', runsOf(db, owner))

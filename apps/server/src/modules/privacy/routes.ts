@@ -5,6 +5,7 @@ import { setDisposition } from '../../infra/http/headers.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
+import { accountRow, askerOf } from '../accounts/index.ts'
 import { clearCookie, isAccount } from '../guests/index.ts'
 import { exportCsv, exportJson, exportZip } from './export.ts'
 import { inventory } from './inventory.ts'
@@ -12,7 +13,7 @@ import { removeNow, scheduleDeletion } from './retention.ts'
 
 /** GET /api/account/data and /api/account/export, DELETE /api/account: for accounts and for guests. */
 export function dataRoutes(app: App, services: Services): void {
-  const { db, store, authorise, guests, sessions, config, nowMs, version } = services
+  const { db, store, authorise, guests, sessions, accountMail, config, nowMs, version } = services
   const isSecure = createIsSecure(config)
   const tags = ['account']
 
@@ -69,7 +70,11 @@ export function dataRoutes(app: App, services: Services): void {
       const secure = isSecure(request)
       let deletedAtMs = nowMs()
       if (isAccount(owner)) {
-        deletedAtMs = await scheduleDeletion(db, sessions, owner, nowMs())
+        deletedAtMs = await scheduleDeletion(db, sessions, owner, nowMs(), async (tx, dateMs) => {
+          const { owner_id: ownerId, email } = await accountRow(tx, owner.id)
+          await accountMail.tell(tx, 'deletion', { ownerId, email }, askerOf(request).language, dateMs)
+        })
+        accountMail.wake()
         clearCookie(reply, 'session', secure)
       } else {
         const guest = await authorise.guest(request)

@@ -1,0 +1,2 @@
+export { createKeyGuard } from './guard.ts'
+export { createKeys, type Keys, keysOf } from './keys.ts'

@@ -1,0 +1,41 @@
+import type { KeyScope } from '@octavo/contract'
+
+/**
+ * What a key needs for each call. This table is the whole permission: a route that it doesn't name is closed to keys, so a
+ * new one is closed until somebody opens it here. Nothing about keys, passwords, addresses, sessions, export or deletion
+ * may ever stand in it.
+ */
+export const SCOPE_OF: Readonly<Record<string, KeyScope>> = {
+  'GET /api/files': 'library:read',
+  'GET /api/files/:id/content': 'library:read',
+  'GET /api/files/:id/facts': 'library:read',
+  'GET /api/files/:id/thumbnail': 'library:read',
+  'POST /api/files/archive': 'library:read',
+  'GET /api/search': 'library:read',
+  'GET /api/trash': 'library:read',
+  'GET /api/runs': 'library:read',
+  'POST /api/files/upload': 'library:write',
+  'POST /api/upload-batch': 'library:write',
+  'DELETE /api/files': 'library:write',
+  'POST /api/trash/restore': 'library:write',
+  'POST /api/agentkit/organize': 'organize',
+  'POST /api/files/classify': 'organize',
+  'POST /api/files/organize': 'organize',
+  'POST /api/cluster-documents': 'organize',
+  'POST /api/cluster-images': 'organize',
+  'POST /api/runs/:id/undo': 'organize',
+  'GET /api/auth/session': 'account:read',
+  'GET /api/account/data': 'account:read',
+  'GET /api/wallet': 'account:read',
+  'GET /api/storage': 'account:read',
+  'GET /api/plans': 'account:read',
+}
+
+/** Calls that ask nobody who they are; a key beside them is not looked at. */
+export const ASKS_NOBODY: ReadonlySet<string> = new Set([
+  'GET /api/health',
+  'GET /api/scalable/metrics',
+  'GET /api/openapi.json',
+  'GET /livez',
+  'GET /readyz',
+])

@@ -1,0 +1,59 @@
+import type { Texts } from '../letters.ts'
+
+/** Mails in Spanish. */
+export const spanish: Texts = {
+  hello: 'Hola:',
+  helloName: 'Hola, {name}:',
+  footer: 'Recibes este correo porque esta dirección se usa en {site}. Octavo no envía publicidad.',
+  sheets: {
+    verify: {
+      subject: 'Confirma tu dirección de correo',
+      before: [
+        'Alguien, seguramente tú, ha dado esta dirección a Octavo en {site}. Confirma, por favor, que es la tuya.',
+      ],
+      button: 'Confirmar esta dirección',
+      after: [
+        'El enlace sirve una sola vez, durante 24 horas. Si no has sido tú, no hagas nada: sin ti, la dirección queda sin confirmar.',
+      ],
+    },
+    reset: {
+      subject: 'Elige una contraseña nueva',
+      before: ['Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta de Octavo en {site}.'],
+      button: 'Elegir una contraseña nueva',
+      after: [
+        'El enlace sirve una sola vez, durante 15 minutos. Con la contraseña nueva se cierra la sesión en todos los dispositivos.',
+        'Si no has sido tú, no hagas nada: tu contraseña sigue igual.',
+      ],
+    },
+    taken: {
+      subject: 'Ya tienes una cuenta',
+      before: [
+        'Alguien ha intentado registrarse en {site} con esta dirección. Ya hay una cuenta con ella, así que no se ha creado ninguna.',
+        'Si has sido tú, inicia sesión con tu contraseña o elige una nueva.',
+      ],
+      button: 'Iniciar sesión',
+      after: ['Si no has sido tú, no tienes que hacer nada. Nadie ha entrado en tu cuenta.'],
+    },
+    password: {
+      subject: 'Tu contraseña ha cambiado',
+      before: ['La contraseña de tu cuenta de Octavo en {site} acaba de cambiar. Si has sido tú, todo está bien.'],
+      button: 'No he sido yo: elegir una contraseña nueva',
+      after: ['Después mira tus claves de API en los ajustes: siguen siendo válidas cuando cambia una contraseña.'],
+    },
+    email: {
+      subject: 'Tu dirección de correo ha cambiado',
+      before: [
+        'La dirección de correo de tu cuenta de Octavo en {site} acaba de cambiar. A partir de ahora los correos van a la nueva.',
+        'Si no has sido tú, avisa enseguida a quienes administran {site}.',
+      ],
+    },
+    deletion: {
+      subject: 'Tu cuenta se eliminará el {date}',
+      before: [
+        'Tu cuenta de Octavo en {site} se ha eliminado y se ha cerrado la sesión en todos los dispositivos. El {date} se borrará todo lo que contiene, para siempre.',
+        'Hasta entonces, basta con iniciar sesión para recuperarlo todo.',
+      ],
+      button: 'Iniciar sesión y conservar la cuenta',
+    },
+  },
+}
