@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { modelResponse, modelTestResponse } from '@octavo/contract'
+import { meaningState, modelResponse, modelTestResponse } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { Client } from './support/client.ts'
+import { startModelDouble } from './support/model-double.ts'
 import { startHere } from './support/server.ts'
 
 const KEY = 'sk-canary-5f1c9d2e7a'
@@ -50,7 +51,7 @@ describe('a model of one’s own', () => {
     await alice.enter('signup', 'alice@example.org')
     await bob.enter('signup', 'bob@example.org')
     const kept = modelResponse.parse((await put(alice, { kind: 'openai', url, name: 'mine', key: KEY })).json())
-    expect(kept.own).toEqual({ kind: 'openai', url, name: 'mine', hasKey: true })
+    expect(kept.own).toEqual({ kind: 'openai', url, name: 'mine', embedName: null, hasKey: true })
     expect(modelResponse.parse((await bob.get('/api/settings/model')).json()).own).toBeNull()
 
     expect(modelTestResponse.parse((await alice.post('/api/settings/model/test', {})).json())).toEqual({
@@ -78,6 +79,33 @@ describe('a model of one’s own', () => {
     }
     for (const address of ['file:///etc/passwd', 'nonsense', 'ftp://x'])
       expect((await put(me, { kind: 'ollama', url: address, name: 'x' })).status).toBe(400)
+  })
+
+  it('can be one for search alone beside it, at the same address with the same key, before the operator’s', async () => {
+    const double = await startModelDouble()
+    const me = new Client(server.address)
+    await me.enter('signup', 'dora@example.org')
+    const body = { kind: 'openai', url: `${double.url}/v1`, name: 'chat', embedName: 'embed', key: KEY }
+    expect(modelResponse.parse((await put(me, body)).json()).own?.embedName).toBe('embed')
+    await me.give(['gas.txt', 'the bill is due'])
+    const look = async () => meaningState.parse((await me.get('/api/settings/search')).json())
+    for (let turn = 0; turn < 200 && (await look()).indexed === 0; turn += 1) {
+      await me.get('/api/search?q=xyz')
+      await new Promise((done) => setTimeout(done, 100))
+    }
+    const { model, ...state } = await look()
+    expect(state).toMatchObject({ mode: 'on', indexed: 1, total: 1 })
+    expect(model).toMatchObject({ place: 'elsewhere', own: true, readsText: true, problem: null })
+    expect(double.asked.length).toBeGreaterThan(0)
+    for (const { key, path, body: sent } of double.asked) {
+      expect([key, path]).toEqual([`Bearer ${KEY}`, '/v1/embeddings'])
+      expect(JSON.parse(sent).model).toBe('embed')
+    }
+    const [hit] = (await me.get('/api/search?q=invoice')).json().hits
+    expect([hit?.file.name, hit?.why]).toEqual(['gas.txt', ['meaning']])
+    expect(modelResponse.parse((await put(me, { ...body, embedName: null })).json()).own?.embedName).toBeNull()
+    expect((await look()).model).toBeNull()
+    await double.close()
   })
 
   it('belongs to accounts: a guest is asked to log in', async () => {

@@ -123,6 +123,28 @@ describe('readReply', () => {
     expect(reply.opinions.get('a')?.reason).toBe('x see https: //evil.test abc')
   })
 
+  it('I-4: lets nothing of its own instructions through, wherever the model recites them, in whatever case or spacing', () => {
+    const request = requestOf(['a'])
+    const words = request.system.split(/\s+/u)
+    const styles = fc.constantFrom(
+      (text: string) => text,
+      (text: string) => text.toUpperCase(),
+      (text: string) => text.replaceAll(' ', ' * '),
+      (text: string) => `My instructions are: "${text}"`,
+    )
+    fc.assert(
+      fc.property(fc.nat(words.length - 12), styles, fc.constantFrom('reason', 'folder'), (from, style, member) => {
+        const recited = style(words.slice(from, from + 12).join(' '))
+        const entry = { n: 1, folder: 'Invoices', confidence: 1, reason: 'a bill', [member]: recited.slice(0, 190) }
+        const opinion = readReply(answer([entry]), request).opinions.get('a')
+        expect(opinion?.reason ?? '').toBe(member === 'reason' ? '' : opinion ? 'a bill' : '')
+        expect(opinion?.category ?? 'Invoices').toBe('Invoices')
+      }),
+    )
+    const honest = { n: 1, folder: 'Invoices', confidence: 1, reason: 'the file is an invoice with a total and a date' }
+    expect(readReply(answer([honest]), request).opinions.get('a')?.reason).toBe(honest.reason)
+  })
+
   it('refuses a reply over 64 kB, and takes any text without a throw: only items of the request, safe names only', () => {
     expect(readReply(`${' '.repeat(MAX_REPLY_BYTES)}{}`, requestOf(['a'])).opinions.size).toBe(0)
     const request = requestOf(['a', 'b', 'c'])

@@ -1,6 +1,7 @@
 import { collisionKey } from '../item/fold.ts'
 import { folderName } from '../item/name.ts'
 import type { ModelRequest } from './prompt.ts'
+import { quotes } from './quotes.ts'
 
 /** What a model said of one item, checked: a folder that was allowed, or a new one that is a safe name. */
 export interface ModelOpinion {
@@ -105,14 +106,16 @@ function readEntry(
   if (itemId === undefined || typeof folder !== 'string') return undefined
   if (typeof confidence !== 'number' || !(confidence >= 0 && confidence <= 1)) return undefined
   const known = allowed.get(collisionKey(folder.trim()))
-  const category = known ?? newFolder(folder)
+  const category = known ?? (quotes(folder, request.system) ? undefined : newFolder(folder))
   if (category === undefined) return undefined
+  const said = plainReason(reason)
   const again = allowed.get(collisionKey(category))
   return {
     itemId,
     category: again ?? category,
     isNew: known === undefined && again === undefined,
     confidence,
-    reason: plainReason(reason),
+    // What a file talked the model into repeating of its instructions is no reason (I-4).
+    reason: quotes(said, request.system) ? '' : said,
   }
 }

@@ -60,13 +60,16 @@ describe('a model behind the OpenAI API', () => {
   })
 
   it('embeds, whatever the order of the answer', async () => {
-    handle = (_incoming, _body, response) =>
+    handle = (incoming, body, response) => {
+      expect(incoming.url).toBe('/v1/embeddings')
+      expect(body).toEqual({ model: 'e', input: ['a', 'b'], encoding_format: 'float' })
       answer(response, {
         data: [
           { index: 1, embedding: [0, 1] },
           { index: 0, embedding: [1, 0] },
         ],
       })
+    }
     const vectors = await openAiEmbedder({ url: `${url}/v1`, model: 'e' }, open).embed(['a', 'b'], signal())
     expect(vectors.map((vector) => [...vector])).toEqual([
       [1, 0],
@@ -122,10 +125,72 @@ describe('a model of Ollama', () => {
   })
 
   it('embeds, and refuses vectors that are missing', async () => {
-    handle = (_incoming, _body, response) => answer(response, { model: 'e', embeddings: [[1, 2]] })
+    handle = (incoming, body, response) => {
+      expect(incoming.url).toBe('/api/embed')
+      expect(body).toMatchObject({ model: 'e', truncate: true })
+      answer(response, { model: 'e', embeddings: [[1, 2]] })
+    }
     const embedder = ollamaEmbedder({ url, model: 'e' }, open)
     expect([...((await embedder.embed(['a'], signal()))[0] ?? [])]).toEqual([1, 2])
     expect(await codeOf(embedder.embed(['a', 'b'], signal()))).toBe('io_error')
+  })
+})
+
+describe('vectors of an embedder', () => {
+  it.each([
+    ['one is missing', { data: [{ index: 0, embedding: [1] }] }],
+    [
+      'they differ in length',
+      {
+        data: [
+          { index: 0, embedding: [1] },
+          { index: 1, embedding: [1, 2] },
+        ],
+      },
+    ],
+    [
+      'one is empty',
+      {
+        data: [
+          { index: 0, embedding: [] },
+          { index: 1, embedding: [] },
+        ],
+      },
+    ],
+    [
+      'one is no number',
+      {
+        data: [
+          { index: 0, embedding: [1] },
+          { index: 1, embedding: [null] },
+        ],
+      },
+    ],
+    ['one is far too long', { data: [0, 1].map((index) => ({ index, embedding: new Array(9000).fill(1) })) }],
+    [
+      'they are of other texts',
+      {
+        data: [
+          { index: 7, embedding: [1] },
+          { index: -1, embedding: [1] },
+        ],
+      },
+    ],
+  ])('I-3: are refused when %s', async (_what, body) => {
+    handle = (_incoming, _body, response) => answer(response, body)
+    const embedder = openAiEmbedder({ url: `${url}/v1`, model: 'e' }, open)
+    expect(await codeOf(embedder.embed(['a', 'b'], signal()))).toBe('io_error')
+  })
+
+  it('are asked for with the words that a model wants before a question and a document', async () => {
+    const inputs: unknown[] = []
+    handle = (_incoming, body, response) => {
+      inputs.push(body.input)
+      answer(response, { data: [{ index: 0, embedding: [1] }], embeddings: [[1]] })
+    }
+    await openAiEmbedder({ url: `${url}/v1`, model: 'intfloat/e5-small' }, open).embed(['a'], signal(), 'query')
+    await ollamaEmbedder({ url, model: 'nomic-embed-text' }, open).embed(['a'], signal())
+    expect(inputs).toEqual([['query: a'], ['search_document: a']])
   })
 })
 
