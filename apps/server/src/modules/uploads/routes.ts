@@ -116,7 +116,8 @@ export function uploadRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { uploaded } = await takeUpload(services, request, reply)
+      const { owner, uploaded } = await takeUpload(services, request, reply)
+      services.thumbnails.soon(owner)
       return reply.code(201).send({ files: uploaded.entries.map((entry) => entry.file), failed: [...uploaded.failed] })
     },
   )

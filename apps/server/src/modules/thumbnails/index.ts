@@ -1,0 +1,1 @@
+export { createThumbnails, type Thumbnails } from './thumbnails.ts'
