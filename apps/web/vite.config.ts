@@ -2,18 +2,22 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { CHUNKS } from './scripts/chunks.ts'
+import { compress } from './scripts/compress.ts'
+import { head } from './scripts/head.ts'
 import { languages } from './scripts/languages.ts'
 import { PARAGLIDE } from './scripts/paraglide.ts'
 import { pwa } from './scripts/pwa.ts'
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(PARAGLIDE), languages(), tailwindcss(), react(), pwa()],
+  plugins: [paraglideVitePlugin(PARAGLIDE), languages(), tailwindcss(), react(), head(), pwa(), compress()],
   build: {
     target: 'es2022',
     // The page's CSP allows no data: fonts or scripts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   // Workers fetch their parts when they need them, which only modules can. Their folder is kept for work offline.
   worker: {

@@ -6,6 +6,9 @@ import { startLanguage } from './lib/language/index.ts'
 import { startSettings } from './lib/settings.ts'
 import './ui/app.css'
 
+// The page's policy forbids eval: without this zod tries it once, and the browser reports a breach of the policy.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 startSettings()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from './errors.ts'
@@ -35,10 +36,17 @@ export async function installWebApp(
   web: WebApp | undefined,
   onPage: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
 ): Promise<void> {
+  const index = Buffer.from(web?.index ?? '')
+  const packed = new Map([
+    ['br', brotliCompressSync(index)],
+    ['gzip', gzipSync(index)],
+  ])
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!web) return sendRefusal(request, reply, new Refusal('not_found', 'The web app is not built'))
     await onPage(request, reply)
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(web.index)
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type('text/html; charset=utf-8')
+    const coding = CODINGS.find((name) => accepts(request, name))
+    return coding ? reply.header('content-encoding', coding).send(packed.get(coding)) : reply.send(web.index)
   }
   if (web) {
     await app.register(fastifyStatic, {
@@ -64,6 +72,16 @@ export async function installWebApp(
       : sendRefusal(request, reply, new Refusal('not_found', 'There is nothing here'))
   })
 }
+
+/** How the index page travels, the smallest first. */
+const CODINGS = ['br', 'gzip'] as const
+
+/** True when the browser takes this coding: named in Accept-Encoding, and not with a weight of nothing. */
+const accepts = (request: FastifyRequest, coding: string) =>
+  String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((part) => part.split(';').map((word) => word.trim().toLowerCase()))
+    .some(([name, weight = '']) => name === coding && !/^q=0(?:\.0*)?$/u.test(weight))
 
 /** A missing script or picture must not be answered with a page. */
 const isAsset = (url: string) =>

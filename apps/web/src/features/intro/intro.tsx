@@ -62,6 +62,7 @@ export default function Intro({ onComplete }: IntroProps): ReactNode {
 
   return (
     <main
+      id="main"
       data-phase={phase}
       className={cx(
         'fixed inset-0 z-50 grid place-items-center bg-[#02080f] text-[#f2fbfd] transition-opacity ease-linear',

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+interface Chunk {
+  readonly type: string
+  readonly fileName: string
+  readonly imports?: readonly string[]
+  readonly facadeModuleId?: string | null
+}
+type Bundle = Readonly<Record<string, Chunk>>
+
+const room = fileURLToPath(new URL('..', import.meta.url))
+const INTRO = 'src/features/intro/intro.tsx'
+const HOME = 'src/app/home.tsx'
+const WORDS = /virtual:words\/(\w+)\/main$/
+
+/** Files of a chunk and of all that it imports, without those that the page asks for itself. */
+const filesOf = (bundle: Bundle, chunk: Chunk, known: ReadonlySet<string>): readonly string[] => {
+  const found = new Set<string>()
+  const add = (file: string) => {
+    if (found.has(file) || known.has(file)) return
+    found.add(file)
+    for (const next of bundle[file]?.imports ?? []) add(next)
+  }
+  add(chunk.fileName)
+  return [...found].map((file) => `/${file}`)
+}
+
+/** What the main screen needs beside the entry: by the visit (the intro or the screen), and by the language. */
+const plan = (bundle: Bundle) => {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
+  const of = (path: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path))
+  const entry = of('/index.html')
+  const known = new Set(entry ? filesOf(bundle, entry, new Set()).map((file) => file.slice(1)) : [])
+  const files = (chunk: Chunk | undefined) => (chunk ? filesOf(bundle, chunk, known) : [])
+  const words = chunks.flatMap((chunk) => {
+    const locale = WORDS.exec(chunk.facadeModuleId ?? '')?.[1]
+    return locale === undefined ? [] : [[locale, files(chunk)] as const]
+  })
+  return { intro: files(of(`/${INTRO}`)), home: files(of(`/${HOME}`)), words: Object.fromEntries(words) }
+}
+
+/**
+ * What runs before the first paint, inside the page, so that nothing waits for a further request: theme and direction,
+ * then the request of what the main screen will ask for as soon as the entry runs. Its hash is in the server's policy.
+ */
+const early = (bundle: Bundle | undefined) => {
+  const theme = readFileSync(`${room}public/theme.js`, 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '')
+  if (!bundle) return theme
+  const { intro, home, words } = plan(bundle)
+  return `${theme};(() => {
+  const fetchEarly = (href) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '' })
+    document.head.append(link)
+  }
+  const words = ${JSON.stringify(words)}[document.documentElement.lang] || []
+  words.forEach(fetchEarly)
+  if (location.pathname !== '/') return
+  let isSeen = matchMedia('(prefers-reduced-motion: reduce)').matches
+  try {
+    isSeen = isSeen || localStorage.getItem('octavo.intro-seen') !== null
+  } catch {
+    isSeen = true
+  }
+  ;(isSeen ? ${JSON.stringify(home)} : ${JSON.stringify(intro)}).forEach(fetchEarly)
+})()`
+}
+
+/** Puts the early script into the page in place of the request for `/theme.js`. */
+export const head = (): Plugin => ({
+  name: 'octavo-head',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle }) =>
+      html.replace(
+        '<script src="/theme.js"></script>',
+        () => `<script>${early(bundle as Bundle | undefined)}</script>`,
+      ),
+  },
+})
