@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import { bytesOf } from '../fixtures/make-files.ts'
-import { arrive } from '../support/pages.ts'
+import { gardenNote, paperwork } from '../fixtures/paperwork.ts'
+import { cut, firstVisit } from '../support/offline.ts'
 import { type OwnServer, ownServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { openZip } from '../support/zip-reader.ts'
@@ -12,22 +12,6 @@ const files = [
   { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 a letter') },
   { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(bytesOf('png', 2)) },
 ]
-
-/** The first visit: the page is there, and its service worker has everything that it keeps. */
-async function firstVisit(page: Page, url = '/'): Promise<void> {
-  await arrive(page, { skipAnimations: true })
-  await page.goto(url)
-  await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
-  })
-}
-
-async function cut(context: BrowserContext, page: Page): Promise<void> {
-  await context.setOffline(true)
-  await expect(page.getByRole('status', { name: 'Connection' })).toContainText('No internet connection.')
-}
 
 test('after one visit, with the network cut: reload, pick, sort, preview and download work; then the library follows', async ({
   page,
@@ -51,7 +35,7 @@ test('after one visit, with the network cut: reload, pick, sort, preview and dow
   await expect(page.getByText('Sorted in this browser.')).toBeVisible()
   expect(await organizer.tiles()).toEqual(
     new Map([
-      ['PDF Documents', 1],
+      ['Letters', 1],
       ['Photos & Images', 1],
     ]),
   )
@@ -70,10 +54,7 @@ test('after one visit, with the network cut: reload, pick, sort, preview and dow
   const download = page.waitForEvent('download')
   await organizer.button('Download All Files').click()
   const zip = openZip(await (await download).path())
-  expect(zip.members.map(({ name }) => name).sort()).toEqual([
-    'PDF Documents/letter.pdf',
-    'Photos & Images/picture.png',
-  ])
+  expect(zip.members.map(({ name }) => name).sort()).toEqual(['Letters/letter.pdf', 'Photos & Images/picture.png'])
   await page.keyboard.press('Escape')
 
   // The queue outlives a reload without a network, and empties when the network is back.
@@ -84,10 +65,82 @@ test('after one visit, with the network cut: reload, pick, sort, preview and dow
   await expect(organizer.toast('Waiting files uploaded')).toBeVisible()
   await expect
     .poll(async () => (await organizer.library()).map(({ path }) => path))
-    .toEqual([
-      expect.stringMatching(/PDF Documents\/letter\.pdf$/),
-      expect.stringMatching(/Photos & Images\/picture\.png$/),
-    ])
+    .toEqual([expect.stringMatching(/Letters\/letter\.pdf$/), expect.stringMatching(/Photos & Images\/picture\.png$/)])
+})
+
+test('with the network cut, files are sorted by what is in them, and a correction is learned, kept, and learned by the server too', async ({
+  page,
+  context,
+  organizer,
+}) => {
+  await firstVisit(page)
+  await cut(context, page)
+  const papers = paperwork()
+  await organizer.pickFiles([...papers, gardenNote(0)])
+  await organizer.sort()
+  const counts = new Map([['Notes', 1]])
+  for (const { category } of papers) counts.set(category, (counts.get(category) ?? 0) + 1)
+  expect(await organizer.tiles()).toEqual(counts)
+  await organizer.openAll()
+  for (const [name, reason] of [
+    ['scan 01.txt', 'It reads like an invoice.'],
+    ['scan 05.pdf', 'It reads like an invoice.'],
+    ['scan 17.docx', 'It reads like a recipe.'],
+    ['scan 19.odt', 'It reads like a recipe.'],
+    ['scan 23.eml', 'It reads like an e-mail.'],
+  ] as const) {
+    await organizer.filter(name)
+    await expect(organizer.row(name)).toContainText(reason)
+  }
+  await organizer.filter('note 0.txt')
+  await organizer.select('note 0.txt')
+  await organizer.moveSelectionTo('Allotment')
+  await organizer.approve()
+  await expect(organizer.toast('Files Organized!')).toBeVisible()
+
+  await test.step('the ZIP has the folders', async () => {
+    await organizer.lastRun.getByRole('button', { name: 'Download' }).click()
+    await page
+      .getByRole('button', { name: /ZIP Archive/ })
+      .or(page.getByRole('radio', { name: /ZIP Archive/ }))
+      .first()
+      .click()
+    const download = page.waitForEvent('download')
+    await organizer.button('Download All Files').click()
+    const zip = openZip(await (await download).path())
+    const wanted = [...papers.map(({ category, name }) => `${category}/${name}`), 'Allotment/note 0.txt']
+    expect(zip.members.map(({ name }) => name).sort()).toEqual(wanted.sort())
+    await page.keyboard.press('Escape')
+  })
+
+  const sortNote = async (number: number) => {
+    await expect(organizer.heading('AI Collect')).toBeVisible()
+    await organizer.pickFiles([gardenNote(number)])
+    await organizer.sort()
+    expect(await organizer.tiles()).toEqual(new Map([['Allotment', 1]]))
+    await organizer.openAll()
+    await expect(organizer.row(`note ${number}.txt`)).toContainText('that you put into "Allotment".')
+  }
+  await test.step('the next sort knows better, also after a reload', async () => {
+    await sortNote(1)
+    await page.reload()
+    await expect(organizer.heading('AI Review')).toBeVisible()
+    await organizer.approve()
+    await expect(organizer.toast('Files Organized!')).toBeVisible()
+    await page.reload()
+    await sortNote(2)
+    await organizer.approve()
+    await expect(organizer.toast('Files Organized!')).toBeVisible()
+  })
+
+  await test.step('when the server is back it learns the same from the same plan', async () => {
+    await context.setOffline(false)
+    await expect(organizer.toast('Waiting files uploaded')).toBeVisible()
+    await expect
+      .poll(async () => (await organizer.library()).filter(({ folder }) => folder === '/Allotment').length)
+      .toBe(3)
+    await sortNote(3)
+  })
 })
 
 test('the banner names its cause, says what still works, is dismissed, and comes back the next time', async ({
@@ -111,6 +164,59 @@ test('the banner names its cause, says what still works, is dismissed, and comes
   await context.setOffline(false)
   await page.waitForResponse('**/api/scalable/metrics')
   await cut(context, page)
+})
+
+test('what the server will never take leaves the queue into a list that says why, to try again or to remove', async ({
+  page,
+  context,
+  organizer,
+}) => {
+  await firstVisit(page)
+  await cut(context, page)
+  await organizer.pickFiles([...files, { name: 'huge.bin', mimeType: '', buffer: Buffer.from('too much') }])
+  const banner = page.getByRole('status', { name: 'Connection' })
+  await expect(banner).toContainText('3 files wait on this device.')
+  // The server takes them one by one: too large, not allowed, and one that it can take.
+  const refused: Record<string, [status: number, body: object]> = {
+    'huge.bin': [413, { error: 'This file is larger than 100 MB.', code: 'too_large' }],
+    'letter.pdf': [403, { error: 'Not here.', code: 'forbidden' }],
+  }
+  let isStrict = true
+  await context.route('**/api/files/upload', async (route) => {
+    const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
+    const names = ['huge.bin', 'letter.pdf', 'picture.png'].filter((name) => body.includes(`filename="${name}"`))
+    const hit = names.map((name) => refused[name]).find((one) => one !== undefined)
+    if (!isStrict || !hit) return route.continue()
+    // A batch with one bad file is refused as a whole until that file is alone.
+    const [status, json] = names.length > 1 ? [413, { error: 'Too large', code: 'too_large' }] : hit
+    return route.fulfill({ status, json })
+  })
+  await context.setOffline(false)
+  const list = page.getByRole('status', { name: 'Files that were not accepted' })
+  await expect(list).toContainText('2 files were not accepted by the server')
+  await expect.poll(async () => (await organizer.library()).map(({ name }) => name)).toEqual(['picture.png'])
+  await expect(page.getByText(/wait on this device/)).toHaveCount(0)
+
+  await page.reload()
+  await expect(list).toContainText('2 files were not accepted by the server')
+  const summary = list.getByText('2 files were not accepted by the server')
+  await summary.click()
+  await expect(list.getByRole('listitem').filter({ hasText: 'huge.bin' })).toContainText('larger than 100 MB')
+  await expect(list.getByRole('listitem').filter({ hasText: 'letter.pdf' })).toContainText('Not here.')
+
+  await list.getByRole('button', { name: 'Remove huge.bin' }).press('Enter')
+  await expect(organizer.toast('Removed from this device')).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  isStrict = false
+  await list.getByRole('button', { name: 'Retry letter.pdf' }).press('Enter')
+  await expect
+    .poll(async () => (await organizer.library()).map(({ name }) => name).sort())
+    .toEqual(['letter.pdf', 'picture.png'])
+  await expect(list).toBeEmpty()
+  // The removed one comes back with Undo, and is sent.
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await organizer.library()).length).toBe(3)
 })
 
 test('nothing below /api and no page of a person is kept by the service worker', async ({ page, organizer }) => {
