@@ -125,7 +125,11 @@ describe('R-16: stopping', () => {
     )
     await new Promise((resolve) => setTimeout(resolve, 300))
     const began = Date.now()
-    expect(await stopChild(child)).toBe(0)
+    const stopped = stopChild(child)
+    // While the half upload is waited for, nothing new is taken.
+    await expect.poll(async () => (await me.get('/livez').catch(() => undefined))?.status).not.toBe(200)
+    expect(child.process.exitCode).toBe(null)
+    expect(await stopped).toBe(0)
     expect(Date.now() - began).toBeLessThan(10_000)
     const again = launch({ OCTAVO_DATA_DIR: dataDir })
     const later = new Client(await again.ready)
