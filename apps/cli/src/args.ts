@@ -24,6 +24,10 @@ export interface Args {
   readonly yes: boolean
   readonly verbose: boolean
   readonly into?: string
+  /** What plan and apply go by: what is inside files and in the person's folders, or types alone. */
+  readonly by: 'content' | 'type'
+  /** True to move what nobody is sure of, too. */
+  readonly unsure: boolean
   /** How many groups are wanted; found when left out. */
   readonly groups?: number
 }
@@ -51,6 +55,8 @@ export function readArgs(argv: readonly string[]): Args {
     json: values.json ?? false,
     yes: values.yes ?? false,
     verbose: values.verbose ?? false,
+    by: readBy(values.by),
+    unsure: values.unsure ?? false,
     ...(values.into === undefined ? {} : { into: values.into }),
     ...(values.groups === undefined ? {} : { groups: readCount(values.groups) }),
   }
@@ -67,10 +73,18 @@ export function readArgs(argv: readonly string[]): Args {
     throw new AppError('bad_input', `It is used like this: octavo ${`${command} ${usage}`.trim()}`)
   if (options.into !== undefined && command !== 'apply' && command !== 'plan')
     throw new AppError('bad_input', '--into belongs to plan and apply.')
+  if ((values.by !== undefined || options.unsure) && command !== 'apply' && command !== 'plan')
+    throw new AppError('bad_input', '--by and --unsure belong to plan and apply.')
   if (options.groups !== undefined && command !== 'cluster')
     throw new AppError('bad_input', '--groups belongs to cluster.')
   if (options.yes && command !== 'apply') throw new AppError('bad_input', '--yes belongs to apply.')
   return { command, ...options }
+}
+
+function readBy(text: string | undefined): Args['by'] {
+  if (text === undefined || text === 'content') return 'content'
+  if (text === 'type') return 'type'
+  throw new AppError('bad_input', '--by takes "content" or "type".')
 }
 
 function readCount(text: string): number {
@@ -89,6 +103,8 @@ function parse(argv: readonly string[]) {
         yes: { type: 'boolean', short: 'y' },
         verbose: { type: 'boolean', short: 'v' },
         into: { type: 'string' },
+        by: { type: 'string' },
+        unsure: { type: 'boolean' },
         groups: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean' },

@@ -1,5 +1,5 @@
 /** What `octavo --help` prints. */
-export const HELP = `octavo sorts the files of a folder into folders by what they are. Nothing moves before a
+export const HELP = `octavo sorts the files of a folder into folders by what is inside them. Nothing moves before a
 yes, nothing is ever overwritten or deleted, and every run can be taken back.
 
   octavo plan FOLDER          show what apply would do; changes nothing
@@ -17,6 +17,9 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   octavo account reset-password EMAIL    make a link for a new password, good once for 15 minutes
 
   --into DIR      plan, apply: make the folders in DIR, on any disk; FOLDER itself when left out
+  --by WHAT       plan, apply: content (the default) reads documents and learns from the folders that
+                  are there; type goes by types alone and reads first bytes only
+  --unsure        plan, apply: move also what octavo is not sure of, to its best guess
   --yes, -y       apply: do not ask
   --groups N      cluster: how many groups; found when left out
   --json          one JSON object a line on standard output, nothing else

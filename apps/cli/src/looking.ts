@@ -1,14 +1,9 @@
-import os from 'node:os'
 import path from 'node:path'
 import type { FileKind, Item } from '@octavo/core'
 import { FolderSource, realRoot } from '@octavo/disk'
-import { createReaderPool, type ReaderPool } from '@octavo/readers/node'
 import { EXIT } from './exit.ts'
 import { type Output, shownName } from './output.ts'
 import { readAndClassify } from './sorting.ts'
-
-/** Files that are open or wait for a reader at a time: handles are few, folders may be large. */
-const WINDOW = 16
 
 /** Something in the folder that could not be read. `path` is below the folder. */
 export interface Problem {
@@ -44,38 +39,6 @@ export async function lookInto(folder: string, output: Output): Promise<Looked> 
     reason,
   }))
   return { folder, root, files, problems }
-}
-
-/** Lends a pool of readers, and ends its processes when the work is over. */
-export async function withReaders<T>(work: (pool: ReaderPool) => Promise<T>): Promise<T> {
-  const pool = createReaderPool({ width: Math.min(4, os.availableParallelism()) })
-  try {
-    return await work(pool)
-  } finally {
-    pool.close()
-  }
-}
-
-/** Does something with each item, a few at a time; answers in the order of the items. */
-export async function eachOf<T>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<T>,
-  onDone: (done: number, total: number) => void,
-): Promise<T[]> {
-  const answers: T[] = []
-  let next = 0
-  let done = 0
-  const takeTurns = async () => {
-    for (let index = next++; index < items.length; index = next++) {
-      const item = items[index]
-      if (!item) return
-      answers[index] = await work(item)
-      done += 1
-      onDone(done, items.length)
-    }
-  }
-  await Promise.all(Array.from({ length: WINDOW }, takeTurns))
-  return answers
 }
 
 /** Tells what could not be read, in the order of the paths, and answers how the command ends. */

@@ -7,6 +7,8 @@ const LISTED = 10
 
 /** Skips that are ordinary and only counted for a person. */
 const SILENT: ReadonlySet<string> = new Set(['already_there'])
+/** So many files that need a decision are shown with their options. */
+const DECISIONS = 12
 
 /** Prints a plan: one record per move and skip and a summary, or a table of the folders that would be filled. */
 export function showPlan(sorting: Sorting, output: Output, verbose: boolean): void {
@@ -24,18 +26,27 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean): vo
     output.say(`${formatCount(moveCount, 'file')} would go to ${where}:`, '', ...table([...rows, total]), '')
   }
   if (verbose)
-    for (const { from, to, note } of plan.moves)
-      output.say(`  ${shownName(from)}  ->  ${shownName(to)}`, output.dim(`      ${shownName(note)}`))
+    for (const move of plan.moves) {
+      const { from, to, note } = move
+      const sure = percent(sorting.classified.get(move.itemId)?.verdict.confidence ?? 0)
+      output.say(`  ${shownName(from)}  ->  ${shownName(to)}`, output.dim(`      ${sure} sure. ${shownName(note)}`))
+    }
   showSkips(sorting, output, verbose)
   const skipCount = plan.skips.length + unlisted.length
-  output.record({ type: 'summary', root: roots.root, into: roots.into, moveCount, skipCount, sizeBytes, folders })
+  const decisionCount = plan.skips.filter(({ code }) => code === 'needs_decision').length
+  const counts = { moveCount, skipCount, decisionCount }
+  output.record({ type: 'summary', root: roots.root, into: roots.into, ...counts, sizeBytes, folders })
 }
 
 /** Prints what stays and why: a record each, or counts per reason with the first names of what is out of the ordinary. */
 export function showSkips(sorting: Sorting, output: Output, verbose: boolean): void {
   const byReason = new Map<string, { path: string; code: string }[]>()
-  for (const { path, code, reason } of [...sorting.plan.skips, ...sorting.unlisted]) {
-    output.record({ type: 'skip', path, code, reason })
+  showDecisions(sorting, output, verbose)
+  for (const skip of [...sorting.plan.skips, ...sorting.unlisted]) {
+    const { path, code, reason } = skip
+    const options = 'options' in skip && skip.options ? { options: skip.options } : {}
+    output.record({ type: 'skip', path, code, reason, ...options })
+    if (code === 'needs_decision') continue
     const shown = SILENT.has(code) ? 'It is where it belongs already.' : reason
     const members = byReason.get(shown)
     if (members) members.push({ path, code })
@@ -51,6 +62,30 @@ export function showSkips(sorting: Sorting, output: Output, verbose: boolean): v
       output.say(output.dim(`    and ${members.length - listed.length} more (--verbose lists them)`))
   }
 }
+
+/** Prints what nobody is sure of, each with where it could go. */
+function showDecisions({ plan }: Sorting, output: Output, verbose: boolean): void {
+  const open = plan.skips.filter(({ code }) => code === 'needs_decision')
+  if (open.length === 0) return
+  const these = open.length === 1 ? 'It stays where it is' : 'They stay where they are'
+  output.say(output.bold(`${formatCount(open.length, 'file')} ${open.length === 1 ? 'needs' : 'need'} your decision.`))
+  output.say(`${these}; --unsure moves to the first of the folders named.`)
+  for (const { path, options = [] } of verbose ? open : open.slice(0, DECISIONS)) {
+    const places = options.map(({ category, confidence }) => `${shownName(category)} ${percent(confidence)}`)
+    output.say(`  ${shownName(path)}`, output.dim(`      ${places.join(', ')}`))
+  }
+  if (!verbose && open.length > DECISIONS)
+    output.say(output.dim(`  and ${open.length - DECISIONS} more (--verbose lists them)`))
+  output.say('')
+}
+
+const percent = (confidence: number): string => `${Math.round(confidence * 100)} %`
+
+/** Why a plan has no moves. */
+export const nothingToDo = ({ plan }: Sorting): string =>
+  plan.skips.some(({ code }) => code === 'needs_decision')
+    ? 'Nothing else to do.'
+    : 'Nothing to do: everything is where it belongs.'
 
 function moveRecord(move: Move, sorting: Sorting): Readonly<Record<string, unknown>> {
   const found = sorting.classified.get(move.itemId)

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {
+  ALL_DOCUMENT_KINDS,
   AppError,
   buildPlan,
   type Classified,
@@ -12,14 +13,18 @@ import {
   type Item,
   isWithin,
   joinPath,
+  kindFolder,
   type Plan,
+  planOf,
   SIGNATURE_HEAD_BYTES,
   type Skip,
   TAXONOMIES,
   targetFolders,
   type Unlisted,
+  type Verdict,
 } from '@octavo/core'
 import { describeError, FolderSource, FolderTarget, RunStore, realRoot, stateDir } from '@octavo/disk'
+import { lookByContent } from './by-content.ts'
 import type { Output } from './output.ts'
 
 /** The two roots of a run, absolute and without symbolic links; `within` is where in the second root folders are made. */
@@ -51,33 +56,70 @@ export function findRoots(folder: string, into: string | undefined): Roots {
     : { root, into: target, within: '' }
 }
 
-/** Lists, reads and classifies everything in a folder, and decides where it goes. Nothing is changed. */
-export async function sortFolder(roots: Roots, output: Output): Promise<Sorting> {
+/** What sorting goes by, and whether it also moves what nobody is sure of. */
+export interface SortWishes {
+  readonly by: 'content' | 'type'
+  readonly unsure: boolean
+}
+
+/**
+ * Lists, reads and classifies everything in a folder, and decides where it goes. By content, what lies in one of the
+ * person's folders stays there, and what nobody is sure of stays where it is. Nothing is changed.
+ */
+export async function sortFolder(roots: Roots, output: Output, wishes: SortWishes): Promise<Sorting> {
   const { root, into, within } = roots
-  const categories = TAXONOMIES.library.categories.map(({ label }) => joinPath(within, folderName(label)))
+  const labels = [
+    ...TAXONOMIES.library.categories.map(({ label }) => label),
+    ...(wishes.by === 'content' ? ALL_DOCUMENT_KINDS.map(kindFolder) : []),
+  ]
+  const categories = labels.map((label) => joinPath(within, folderName(label)))
   const source = new FolderSource(root, { ignore: [stateDir()], sorted: new Set(root === into ? categories : []) })
   const onCount = output.progress('Looking at')
   const listing = await source.list({ onCount: (count) => onCount(count) })
   const { results, unreadable } = readAndClassify(listing.items, listing.bundles, source, output)
-  const classified = new Map(results.map((result) => [result.verdict.itemId, result]))
+  const content =
+    wishes.by === 'content'
+      ? await lookByContent(roots, { items: listing.items, bundles: listing.bundles, results }, output)
+      : undefined
+  const judged = content?.results ?? results
+  const classified = new Map(judged.map((result) => [result.verdict.itemId, result]))
+  const items = listing.items.filter(({ id }) => !content?.settled.has(id))
   const request = {
     id: RunStore.newId(Date.now()),
     createdAtMs: Date.now(),
-    items: listing.items,
-    verdicts: results.map((result) => result.verdict),
-    units: groupUnits(listing.items),
+    items,
+    verdicts: judged.map((result) => result.verdict),
+    units: groupUnits(items),
     bundles: listing.bundles,
     excluded: new Set(unreadable.keys()),
     into: within,
     inPlace: root === into,
+    ...(content && {
+      layout: (_: Item, { category }: Verdict) => (content.folders.has(category) ? category : folderName(category)),
+      ...(!wishes.unsure && { undecided: content.undecided }),
+    }),
   }
   const target = new FolderTarget({ from: root, to: into })
   const existing = new Map<string, readonly string[]>()
   for (const name of targetFolders(request)) existing.set(name, await target.names(name))
   const plan = buildPlan({ ...request, existing })
-  const skips = plan.skips.map((skip) => unreadable.get(skip.itemId) ?? { ...skip, reason: inOurWords(skip) })
+  const settled = listing.items.flatMap(({ id, path: at }): Skip[] => {
+    const folder = content?.settled.get(id)
+    return folder === undefined
+      ? []
+      : [{ itemId: id, path: at, code: 'already_there', reason: `It is in your folder "${folder}".` }]
+  })
+  const skips = [...plan.skips, ...settled].map(
+    (skip) => unreadable.get(skip.itemId) ?? { ...skip, reason: inOurWords(skip) },
+  )
   const sizes = new Map(listing.items.map((item) => [item.id, item.sizeBytes]))
-  return { roots, plan: { ...plan, skips }, classified, sizes, unlisted: listing.unlisted }
+  return {
+    roots,
+    plan: planOf(plan.id, plan.createdAtMs, plan.moves, skips),
+    classified,
+    sizes,
+    unlisted: listing.unlisted,
+  }
 }
 
 /** True when something could not be read, so that the command ends with `someFailed`. */

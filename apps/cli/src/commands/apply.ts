@@ -5,7 +5,7 @@ import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import type { Output } from '../output.ts'
 import { CHUNK_SIZE, clock, openState, refuseBusy, runProgress, showResult, stopSignal } from '../runs.ts'
-import { showPlan, showSkips } from '../show.ts'
+import { nothingToDo, showPlan, showSkips } from '../show.ts'
 import { findRoots, hasFaults, type Sorting, sortFolder } from '../sorting.ts'
 import { unfinishedRun } from '../unfinished.ts'
 
@@ -21,10 +21,10 @@ export async function apply(args: Args, output: Output): Promise<number> {
     output.note(unfinished)
     return EXIT.resumeFirst
   }
-  const sorting = await sortFolder(roots, output)
+  const sorting = await sortFolder(roots, output, args)
   if (sorting.plan.moves.length === 0 || !args.yes) showPlan(sorting, output, args.verbose)
   if (sorting.plan.moves.length === 0) {
-    output.say('Nothing to do: everything is where it belongs.')
+    output.say(nothingToDo(sorting))
     return hasFaults(sorting) ? EXIT.someFailed : EXIT.ok
   }
   if (args.yes) showSkips(sorting, output, args.verbose)

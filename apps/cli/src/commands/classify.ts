@@ -1,20 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {
-  AppError,
-  type Item,
-  isDocument,
-  type Listing,
-  type Reading,
-  SIGNATURE_HEAD_BYTES,
-  type Understood,
-  understand,
-} from '@octavo/core'
+import { AppError, type Item, type Listing, lookInside, type Reading, type Understood } from '@octavo/core'
 import { describeError, FolderSource, realRoot } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
-import { eachOf, withReaders } from '../looking.ts'
 import { type Output, shownName } from '../output.ts'
+import { isToRead, readAll, withReaders } from '../readers.ts'
 import { readAndClassify } from '../sorting.ts'
 
 /** `octavo classify PATH...`: says what files are and what documents are about; of a folder, all files below it. */
@@ -68,12 +59,14 @@ async function tell(
   output: Output,
 ): Promise<number> {
   const { results: byType, unreadable } = readAndClassify(listing.items, listing.bundles, source, output)
-  const documents = listing.items.filter((item, index) => {
-    const kind = byType[index]?.verdict.kind
-    return kind !== undefined && isDocument(kind) && item.sizeBytes > 0 && !unreadable.has(item.id)
+  const documents = listing.items.filter((item, index) => isToRead(item, byType[index]) && !unreadable.has(item.id))
+  const readings: ReadonlyMap<string, Reading> =
+    documents.length === 0 ? new Map() : await withReaders((pool) => readAll(documents, root, pool, output))
+  const inputs = listing.items.map((item) => {
+    const reading = readings.get(item.id)
+    return { item, bundle: listing.bundles.has(item.path), ...(reading && { reading }) }
   })
-  const readings = await readAll(documents, root, output)
-  const results = lookInside(listing, new FolderSource(root), readings)
+  const results = lookInside(byType, inputs)
   results.forEach((result, index) => {
     const item = listing.items[index]
     const problem = item && unreadable.get(item.id)
@@ -84,45 +77,6 @@ async function tell(
   return unreadable.size > 0 || listing.unlisted.some(({ code }) => code !== 'symbolic_link')
     ? EXIT.someFailed
     : EXIT.ok
-}
-
-/** What is inside documents, by the id of the item; read in processes that can be killed. */
-async function readAll(
-  documents: readonly Item[],
-  root: string,
-  output: Output,
-): Promise<ReadonlyMap<string, Reading>> {
-  if (documents.length === 0) return new Map()
-  return await withReaders(async (pool) => {
-    const work = async (item: Item) => [item.id, await pool.read(path.join(root, item.path))] as const
-    return new Map(await eachOf(documents, work, output.progress('Reading')))
-  })
-}
-
-/** Verdicts by type and content. First bytes are read once more, each when it is its turn, so that memory stays flat. */
-function lookInside(
-  { items, bundles }: Listing,
-  source: FolderSource,
-  readings: ReadonlyMap<string, Reading>,
-): readonly Understood[] {
-  const inputs = items.map((item) => {
-    if (bundles.has(item.path)) return { item, bundle: true }
-    const reading = readings.get(item.id)
-    return {
-      item,
-      ...(reading && { reading }),
-      get head() {
-        try {
-          return source.headSync(item.path, Math.min(SIGNATURE_HEAD_BYTES, item.sizeBytes))
-        } catch {
-          return new Uint8Array(0)
-        }
-      },
-    }
-  })
-  const results = understand(inputs)
-  source.close()
-  return results
 }
 
 function tellResult(at: string, { verdict, facts, options, needsDecision }: Understood, output: Output): void {

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { AppError, clusterDocuments, type DocumentToGroup, type Item, isDocument, type Reading } from '@octavo/core'
+import { AppError, clusterDocuments, type DocumentToGroup, isDocument, type Reading } from '@octavo/core'
 import { FolderSource, realRoot } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
-import { eachOf, withReaders } from '../looking.ts'
 import { type Output, shownName } from '../output.ts'
+import { readAll, withReaders } from '../readers.ts'
 import { readAndClassify } from '../sorting.ts'
 
 /** Codes of a reading after which the document is still grouped: by what was read of it, or by its name. */
@@ -32,7 +32,12 @@ export async function clusterDocumentsIn(args: Args, output: Output): Promise<nu
     reason,
   }))
   const toGroup: DocumentToGroup[] = []
-  for (const { item, reading } of await readAll(documents, root, output)) {
+  const readings =
+    documents.length === 0
+      ? new Map<string, Reading>()
+      : await withReaders((pool) => readAll(documents, root, pool, output))
+  for (const item of documents) {
+    const reading: Reading = readings.get(item.id) ?? {}
     if (STILL_GROUPED.has(reading.code)) toGroup.push({ id: item.path, name: item.name, text: textOf(reading) })
     else
       problems.push({
@@ -56,17 +61,6 @@ export async function clusterDocumentsIn(args: Args, output: Output): Promise<nu
     if (!output.json) output.note(`${shownName(shown(at))}: ${reason}`)
   }
   return problems.some(({ code }) => code !== 'symbolic_link') ? EXIT.someFailed : EXIT.ok
-}
-
-async function readAll(
-  items: readonly Item[],
-  root: string,
-  output: Output,
-): Promise<{ item: Item; reading: Reading }[]> {
-  return await withReaders(async (pool) => {
-    const read = async (item: Item) => ({ item, reading: await pool.read(path.join(root, item.path)) })
-    return await eachOf(items, read, output.progress('Reading'))
-  })
 }
 
 /** Text with its title, and a mail's sender and subject as headers, which grouping knows how to read. */

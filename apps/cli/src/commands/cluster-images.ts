@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { AppError, clusterImages, FEATURE_SIDE_PX, type ImageToGroup, imageFeatures } from '@octavo/core'
+import { AppError, clusterImages, eachOf, FEATURE_SIDE_PX, type ImageToGroup, imageFeatures } from '@octavo/core'
 import type { Args } from '../args.ts'
-import { eachOf, lookInto, type Problem, tellProblems, withReaders } from '../looking.ts'
+import { lookInto, type Problem, tellProblems } from '../looking.ts'
 import { type Output, shownName } from '../output.ts'
+import { WINDOW, withReaders } from '../readers.ts'
 
 /**
  * `octavo cluster images FOLDER [--groups N]`: groups the images below a folder by visual style. With `--json` a line
@@ -17,6 +18,7 @@ export async function clusterImagesIn(args: Args, output: Output): Promise<numbe
   const found = await withReaders((pool) =>
     eachOf(
       images,
+      WINDOW,
       async (item): Promise<ImageToGroup | undefined> => {
         const seen = await pool.pixels(path.join(root, item.path), FEATURE_SIDE_PX)
         if ('rgb' in seen) return { id: item.path, features: imageFeatures(seen) }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import {
+  eachOf,
   FEATURE_SIDE_PX,
   formatCount,
   formatSize,
@@ -17,8 +18,9 @@ import {
 import { describeError } from '@octavo/disk'
 import type { ReaderPool } from '@octavo/readers/node'
 import type { Args } from '../args.ts'
-import { eachOf, type Looked, lookInto, type Problem, tellProblems, withReaders } from '../looking.ts'
+import { type Looked, lookInto, type Problem, tellProblems } from '../looking.ts'
 import { type Output, shownName } from '../output.ts'
+import { WINDOW, withReaders } from '../readers.ts'
 
 const CHUNK_BYTES = 1024 * 1024
 /** Codes of readings that say nothing went wrong: there is just no text in the document. */
@@ -125,6 +127,7 @@ async function alikeImages({ looked, pool, problems, output }: Work, items: read
   const seen: { readonly item: Item; readonly thumb: Thumb }[] = []
   await eachOf(
     items,
+    WINDOW,
     async (item) => {
       const pixels = await pool.pixels(path.join(looked.root, item.path), FEATURE_SIDE_PX)
       if ('rgb' in pixels) seen.push({ item, thumb: thumbOf(pixels) })
@@ -139,6 +142,7 @@ async function alikeImages({ looked, pool, problems, output }: Work, items: read
 async function alikeTexts({ looked, pool, problems, output }: Work, items: readonly Item[]): Promise<Item[][]> {
   const texts = await eachOf(
     items,
+    WINDOW,
     async (item) => {
       const reading = await pool.read(path.join(looked.root, item.path))
       if (reading.code !== undefined && !QUIET.has(reading.code)) problems.push(problemOf(item, reading))
@@ -159,6 +163,7 @@ async function measure({ looked, pool, output }: Work, items: readonly Item[]): 
   const pictures = new Set(looked.files.flatMap(({ item, kind }) => (/image$/u.test(kind) ? [item.id] : [])))
   const sizes = await eachOf(
     items.filter(({ id }) => pictures.has(id)),
+    WINDOW,
     async (item) => {
       const { widthPx = 0, heightPx = 0 } = await pool.read(path.join(looked.root, item.path))
       return [item.id, widthPx * heightPx] as const

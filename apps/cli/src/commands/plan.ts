@@ -1,7 +1,7 @@
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import type { Output } from '../output.ts'
-import { showPlan } from '../show.ts'
+import { nothingToDo, showPlan } from '../show.ts'
 import { findRoots, hasFaults, sortFolder } from '../sorting.ts'
 import { unfinishedRun } from '../unfinished.ts'
 
@@ -10,9 +10,9 @@ export async function plan(args: Args, output: Output): Promise<number> {
   const roots = findRoots(args.operands[0] ?? '', args.into)
   const unfinished = await unfinishedRun(roots)
   if (unfinished) output.note(unfinished)
-  const sorting = await sortFolder(roots, output)
+  const sorting = await sortFolder(roots, output, args)
   showPlan(sorting, output, args.verbose)
-  if (sorting.plan.moves.length === 0) output.say('Nothing to do: everything is where it belongs.')
+  if (sorting.plan.moves.length === 0) output.say(nothingToDo(sorting))
   else output.say('', 'Nothing has been moved. To do it: octavo apply FOLDER')
   return hasFaults(sorting) ? EXIT.someFailed : EXIT.ok
 }

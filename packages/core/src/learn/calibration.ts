@@ -1,9 +1,8 @@
-type Points = readonly (readonly [raw: number, right: number])[]
+type Points = readonly (readonly [value: number, confidence: number])[]
 
 /**
- * Raw share -> how often such an answer was right, measured on documents of three sets (bench/quality/calibration.ts
- * prints the table). What only the look of a text says needs a clearer lead than what was learned from the person.
- * Around 0.6, where a person is asked, both stay on the low side, so that most mistakes are caught.
+ * Share -> confidence, measured on documents of several sets (bench/quality/calibration.ts prints the table). Around 0.6,
+ * below which a person is asked, all curves are on the low side on purpose, so that most mistakes are caught.
  */
 const BY_TEXT: Points = [
   [0, 0],
@@ -14,29 +13,49 @@ const BY_TEXT: Points = [
   [0.9, 0.95],
   [1, 0.99],
 ]
-const BY_PERSON: Points = [
+/** What was learned has a share of this: low ones say that the item is like nothing that was taught. */
+const BY_SHARE: Points = [
   [0, 0],
-  [0.25, 0.4],
-  [0.4, 0.52],
-  [0.51, 0.6],
-  [0.56, 0.8],
-  [0.65, 0.9],
-  [0.75, 0.93],
-  [0.86, 0.97],
+  [0.2, 0.4],
+  [0.36, 0.6],
+  [0.5, 0.9],
+  [0.75, 0.97],
   [1, 0.99],
 ]
+/**
+ * How much nearer an item is to the examples of its label than to those of any other (cosines) -> confidence. Among items
+ * that look taught this tells right from wrong much better than the share does: the weights of few examples are sure of
+ * themselves, distances are not.
+ */
+const BY_MARGIN: Points = [
+  [-0.1, 0.05],
+  [0, 0.4],
+  [0.02, 0.5],
+  [0.03, 0.6],
+  [0.06, 0.8],
+  [0.1, 0.91],
+  [0.15, 0.96],
+  [0.25, 0.99],
+]
+
+/** A value on a line through points; the ends go on level. */
+function along(points: Points, value: number): number {
+  const [first = [0, 0]] = points
+  if (!(value > first[0])) return first[1]
+  for (let index = 1; index < points.length; index++) {
+    const [toValue, to] = points[index] ?? first
+    const [fromValue, from] = points[index - 1] ?? first
+    if (value <= toValue) return from + ((value - fromValue) / (toValue - fromValue)) * (to - from)
+  }
+  return points.at(-1)?.[1] ?? 0
+}
+
+/** Confidence, 0 to 0.99, in what only the look of a text says, for its share of all that it could be. Never falls. */
+export const confidenceByText = (share: number): number => along(BY_TEXT, share)
 
 /**
- * Confidence for a raw share, 0 to 0.99: a line through few points that never falls, so that it changes how sure an
- * answer looks and never which one is best.
+ * Confidence, 0 to 0.99, in a label that a person taught: it has to have a share of what the item could be, and the item
+ * has to be nearer to its examples than to any other's by `margin`. Falls with neither.
  */
-export function calibrated(raw: number, isTaught: boolean): number {
-  const points = isTaught ? BY_PERSON : BY_TEXT
-  const value = Math.min(1, Math.max(0, Number.isFinite(raw) ? raw : 0))
-  for (let index = 1; index < points.length; index++) {
-    const [toRaw, toRight] = points[index] ?? [1, 1]
-    const [fromRaw, fromRight] = points[index - 1] ?? [0, 0]
-    if (value <= toRaw) return fromRight + ((value - fromRaw) / (toRaw - fromRaw)) * (toRight - fromRight)
-  }
-  return 0.99
-}
+export const confidenceByLessons = (share: number, margin: number): number =>
+  Math.min(along(BY_SHARE, share), along(BY_MARGIN, margin))

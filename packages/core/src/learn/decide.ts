@@ -1,7 +1,7 @@
 import { type KindsOfDocument, kindPhrase } from '../kinds/kind-of-document.ts'
 import type { DocumentKind } from '../kinds/kinds.ts'
-import { calibrated } from './calibration.ts'
-import { type LearnInput, learnFeatures } from './features.ts'
+import { confidenceByLessons, confidenceByText } from './calibration.ts'
+import { type LearnFeatures, type LearnInput, learnFeatures } from './features.ts'
 import { folderForKind } from './folders.ts'
 import type { Learned } from './learned.ts'
 import { type Model, trained } from './model.ts'
@@ -41,6 +41,8 @@ const PRIOR_WEIGHT = 0.9
 const FADES_AFTER = 40
 /** Share of the trust that is left for an item of a kind that the person has taught nothing of. */
 const UNTAUGHT_SHARE = 0.15
+/** How much the distance to examples counts beside the weights, which know more labels better than few examples. */
+const NEAR_WEIGHT = 6
 const LAST_RESORT = 0.4
 /** Share of the usual nearness that any two texts of a language have. */
 const STRANGE = 0.35
@@ -65,8 +67,13 @@ function priorOf(kinds: KindsOfDocument, { learned, folders = [], fallback }: De
   const labels = new Map<string, number>()
   const give = (label: string, share: number) => labels.set(label, (labels.get(label) ?? 0) + share)
   let untaught = 0
-  for (const { kind, probability } of kinds.kinds) {
+  for (const { kind, probability, why } of kinds.kinds) {
     const known = placed.get(kind)
+    // What nothing speaks for is no kind that was left untaught: it is simply not known.
+    if (!known && why.length === 0 && learned.examples.length > 0) {
+      give(fallback, probability)
+      continue
+    }
     const usual = folderForKind(kind, existing)
     const total = [...(known?.values() ?? [])].reduce((sum, count) => sum + count, 0)
     // One decision may be an exception; the usual folder keeps a small share until there are more.
@@ -85,13 +92,19 @@ function familiarity(model: Model, nearness: number): number {
   return Math.min(1, Math.max(0, (nearness / usual - STRANGE) / (1 - STRANGE))) ** 2
 }
 
+/** What the weights say and what lies near, together: sums to 1. */
+function together(shares: Float64Array, near: readonly number[]): Float64Array {
+  const nearest = Math.max(0, ...near)
+  const both = shares.map((share, at) => share * Math.exp(NEAR_WEIGHT * ((near[at] ?? 0) - nearest)))
+  const sum = both.reduce((all, one) => all + one, 0)
+  return sum > 0 ? both.map((one) => one / sum) : shares
+}
+
 /** Shares of all labels, what was learned and what the kind says together; sums to 1. */
-function fuse(prior: Prior, model: Model, input: LearnInput): Map<string, number> {
+function fuse(prior: Prior, model: Model, features: LearnFeatures, near: readonly number[]): Map<string, number> {
   const total = model.counts.reduce((sum, count) => sum + count, 0)
-  if (total === 0) return prior.labels
-  const features = learnFeatures(input)
-  const learnedShares = model.predict(features)
-  const trust = (total / (total + HALF_TRUST)) * familiarity(model, model.nearness(features))
+  const learnedShares = together(model.predict(features), near)
+  const trust = (total / (total + HALF_TRUST)) * familiarity(model, Math.max(0, ...near))
   const known = new Set(model.labels)
   let inside = 0
   for (const [label, share] of prior.labels) if (known.has(label)) inside += share
@@ -116,6 +129,23 @@ function fuse(prior: Prior, model: Model, input: LearnInput): Map<string, number
   return shares
 }
 
+/** Shares of labels, and how sure a label of some share is: by its lead over other labels where it was taught. */
+function weigh(prior: Prior, model: Model, input: LearnInput) {
+  if (model.labels.length === 0)
+    return { shares: prior.labels, lead: (_: string, share: number) => confidenceByText(share) }
+  const features = learnFeatures(input)
+  const near = model.nearness(features)
+  return {
+    shares: fuse(prior, model, features, near),
+    lead(label: string, share: number) {
+      const own = model.labels.indexOf(label)
+      if (own < 0) return confidenceByText(share)
+      const other = Math.max(0, ...near.filter((_, at) => at !== own))
+      return confidenceByLessons(share, (near[own] ?? 0) - other)
+    },
+  }
+}
+
 function reasons(label: string, kinds: KindsOfDocument, { learned }: DecideContext, existing: boolean): string[] {
   const why: string[] = []
   const decided = learned.examples.filter((example) => example.label === label)
@@ -138,14 +168,17 @@ function reasons(label: string, kinds: KindsOfDocument, { learned }: DecideConte
 export function decide(input: LearnInput, context: DecideContext): Decision {
   const kinds = kindsOf(input)
   const model = trained(context.learned)
-  const shares = fuse(priorOf(kinds, context), model, input)
+  const prior = priorOf(kinds, context)
+  const { shares, lead } = weigh(prior, model, input)
   // Where it goes by its type is the last resort, not a rival of a place that a person chose.
   const rank = (category: string, share: number) => (category === context.fallback ? share * LAST_RESORT : share)
-  const options = [...shares]
+  const ranked = [...shares]
     .sort(([a, x], [b, y]) => rank(b, y) - rank(a, x) || (a < b ? -1 : 1))
     .slice(0, 3)
-    .map(([category, share]) => ({ category, confidence: calibrated(share, model.labels.length > 0) }))
-  const best = options[0] ?? { category: context.fallback, confidence: 0 }
+    .map(([category, share]) => ({ category, confidence: lead(category, share) }))
+  const [best = { category: context.fallback, confidence: 0 }, ...others] = ranked
+  // Nothing is surer than what was chosen.
+  const options = [best, ...others.map((one) => ({ ...one, confidence: Math.min(one.confidence, best.confidence) }))]
   const own = context.learned.examples.filter(({ label }) => label === best.category)
   const isExisting = (context.folders ?? []).includes(best.category)
   return {

@@ -98,7 +98,8 @@ export const isTypeFolder = (folder: string): boolean =>
 export function saysWhatItHolds(folder: string): boolean {
   const meanings = meaningsOf(folder)
   const kinds = new Set<string>(ALL_DOCUMENT_KINDS)
-  return isTypeFolder(folder) || (meanings.size > 0 && [...meanings].every((meaning) => kinds.has(meaning)))
+  if (isTypeFolder(folder) || ALL_DOCUMENT_KINDS.some((kind) => kindFolder(kind) === lastPart(folder))) return true
+  return meanings.size > 0 && [...meanings].every((meaning) => kinds.has(meaning))
 }
 
 /** The shortest path, then the first by alphabet. */

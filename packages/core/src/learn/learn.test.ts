@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../item/item.ts'
 import { seededRandom } from '../numeric/random.ts'
-import { calibrated } from './calibration.ts'
+import { confidenceByLessons, confidenceByText } from './calibration.ts'
 import { decide } from './decide.ts'
 import { FEATURE_SPACE, type LearnInput, learnFeatures } from './features.ts'
 import { folderForKind, meansTheSame, sameFolder } from './folders.ts'
@@ -233,21 +233,43 @@ describe('the folders of a person', () => {
   })
 })
 
-describe('calibrated', () => {
-  it('never falls, and stays within 0 and 0.99', () => {
+describe('confidence', () => {
+  const any = () => fc.double({ min: -1, max: 1, noNaN: true })
+  it('never falls with share or margin, and stays within 0 and 0.99', () => {
     fc.assert(
-      fc.property(
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        fc.boolean(),
-        (a, b, isTaught) => {
-          const [low, high] = a <= b ? [a, b] : [b, a]
-          expect(calibrated(low, isTaught)).toBeLessThanOrEqual(calibrated(high, isTaught) + 1e-12)
-          expect(calibrated(high, isTaught)).toBeLessThanOrEqual(0.99)
-        },
-      ),
+      fc.property(any(), any(), any(), any(), (shareA, shareB, marginA, marginB) => {
+        const [low, high] = [confidenceByText(Math.min(shareA, shareB)), confidenceByText(Math.max(shareA, shareB))]
+        expect(low).toBeLessThanOrEqual(high + 1e-12)
+        const less = confidenceByLessons(Math.min(shareA, shareB), Math.min(marginA, marginB))
+        const more = confidenceByLessons(Math.max(shareA, shareB), Math.max(marginA, marginB))
+        expect(less).toBeLessThanOrEqual(more + 1e-12)
+        for (const one of [low, high, less, more]) {
+          expect(one).toBeGreaterThanOrEqual(0)
+          expect(one).toBeLessThanOrEqual(0.99)
+        }
+      }),
     )
-    expect(calibrated(Number.NaN, true)).toBe(0)
+    expect(confidenceByText(Number.NaN)).toBe(0)
+    expect(confidenceByLessons(Number.NaN, Number.NaN)).toBe(0)
+  })
+
+  it('is low for what lies between two labels, and for what is like nothing that was taught', () => {
+    const learned = taught(6)
+    const clear = decide(input(topicText('Chess', 70)), { learned, fallback })
+    const rail = WORDS.Rail.split(' ')
+    const mixed = WORDS.Garden.split(' ')
+      .flatMap((word, at) => [word, rail[at]])
+      .join(' ')
+    const between = decide(input(mixed), { learned, fallback })
+    const strange = decide(input('zyx wvu tsr qpo nml kji hgf edc ba azb byc cxd dwe evf fug gth'), {
+      learned,
+      fallback,
+    })
+    expect(clear.confidence).toBeGreaterThan(0.9)
+    expect(between.confidence).toBeLessThan(0.6)
+    expect(strange.category).toBe(fallback)
+    for (const { options, confidence } of [clear, between])
+      for (const option of options) expect(option.confidence).toBeLessThanOrEqual(confidence)
   })
 })
 

@@ -10,8 +10,8 @@ export interface Model {
   readonly counts: readonly number[]
   /** Probability of each label for features, in the order of `labels`; sums to 1. */
   predict(features: LearnFeatures): Float64Array
-  /** How near features are to the nearest centre of a label, 0 to 1. */
-  nearness(features: LearnFeatures): number
+  /** How near features are to the centre of each label, by cosine from 0 to 1, in the order of `labels`. */
+  nearness(features: LearnFeatures): readonly number[]
   /** How near the examples themselves are to the centres of their labels, each without itself: what is usual. */
   readonly usualNearness: number
 }
@@ -125,7 +125,7 @@ function train(raw: readonly Example[]): Model {
     },
     nearness(asFound) {
       const features = rescaled(asFound, scales)
-      return Math.max(0, ...centres.map((centre) => cosine(features, centre.sums, centre.length)))
+      return centres.map((centre) => Math.max(0, cosine(features, centre.sums, centre.length)))
     },
     usualNearness: usual(order, labels, centres),
   }

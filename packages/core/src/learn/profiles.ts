@@ -28,15 +28,15 @@ export interface Profiling<T> {
  * nothing. Folders of a type (`PDF Documents`) hold all sorts of things and teach nothing. Pure, and the same for the same input.
  */
 export function profilesOf<T extends InFolder>(learned: Learned, files: readonly T[]): Profiling<T> {
-  const telling = files.filter(({ folder }) => folder !== '' && !isTypeFolder(folder))
-  const placeOf = new Map(telling.map(({ itemId, folder }) => [itemId, folder]))
+  const byFolder = Map.groupBy(files, ({ folder }) => folder)
+  for (const folder of byFolder.keys()) if (folder === '' || isTypeFolder(folder)) byFolder.delete(folder)
+  const placeOf = new Map([...byFolder.values()].flat().map(({ itemId, folder }) => [itemId, folder]))
   const examples = learned.examples.filter(
     ({ itemId, label, from }) => from === 'person' || placeOf.get(itemId) === label,
   )
   const known = new Map<string, number>()
   for (const { label } of examples) known.set(label, (known.get(label) ?? 0) + 1)
   const seen = new Set(examples.map(({ itemId }) => itemId))
-  const byFolder = Map.groupBy(telling, ({ folder }) => folder)
   const room = Math.floor((MAX_EXAMPLES * FOLDERS_SHARE) / Math.max(1, byFolder.size))
   const each = Math.max(LEAST_FILES, Math.min(PROFILE_FILES, room))
   const fresh = [...byFolder].flatMap(([folder, inside]) => {
@@ -54,8 +54,9 @@ const evenly = <T>(list: readonly T[], count: number): T[] =>
 
 /** Learns folders from files that were read, and leaves out those that hold nothing to learn from. */
 export function learnProfiles(learned: Learned, filed: readonly FiledItem[]): Learned {
+  const heaps = new Set([...new Set(filed.map(({ folder }) => folder))].filter(isTypeFolder))
   const telling = filed.filter(({ folder, reading }) => {
-    if (isTypeFolder(folder)) return false
+    if (heaps.has(folder)) return false
     return (reading?.text ?? '').length >= LEAST_TEXT || reading?.artist !== undefined || reading?.mail !== undefined
   })
   return telling.length === 0 ? learned : learnFolders(learned, telling)

@@ -60,17 +60,24 @@ export const isWorthReading = (kind: FileKind): boolean => isDocument(kind) || T
  * Verdicts below `UNSURE_BELOW` come with `needsDecision` and two or three options. Pure and deterministic.
  */
 export function understand(inputs: readonly UnderstandInput[], context: UnderstandContext = {}): readonly Understood[] {
+  return lookInside(classifyAll(inputs), inputs, context)
+}
+
+/** `understand` for items that `classifyAll` has seen already: `classified` and `inputs` belong together, one by one. */
+export function lookInside(
+  classified: readonly Classified[],
+  inputs: readonly UnderstandInput[],
+  context: UnderstandContext = {},
+): readonly Understood[] {
   const { learned = NOTHING_LEARNED, folders = [], onDone } = context
   const inOwnFolders = toFolders([...new Set([...folders, ...learned.examples.map(({ label }) => label)])])
-  return classifyAll(inputs).map((asFound, index) => {
+  return classified.map((asFound, index) => {
     const input = inputs[index]
-    const classified = inOwnFolders(asFound)
+    const typed = inOwnFolders(asFound)
     const decided =
-      input && !input.bundle && classified.unit === undefined
-        ? byContent(classified, input, { learned, folders })
-        : undefined
+      input && !input.bundle && typed.unit === undefined ? byContent(typed, input, { learned, folders }) : undefined
     onDone?.(index + 1)
-    return decided ?? asTyped(classified)
+    return decided ?? asTyped(typed)
   })
 }
 
@@ -87,6 +94,13 @@ function toFolders(existing: readonly string[]): (classified: Classified) => Cla
   }
 }
 
+/** Characters of text below which a document says nothing. */
+const FEWEST_CHARACTERS = 40
+
+/** True when something was read in an item that can tell what it is about. */
+const hasWords = ({ reading }: UnderstandInput): boolean =>
+  (reading?.text ?? '').trim().length >= FEWEST_CHARACTERS || reading?.mail?.subject !== undefined
+
 function asTyped(classified: Classified): Understood {
   const { category, confidence } = classified.verdict
   return { ...classified, options: [{ category, confidence }], needsDecision: isUnsure(classified.verdict) }
@@ -102,7 +116,8 @@ function byContent(
   if (!isText && learned.examples.length === 0) return undefined
   const context: DecideContext = { learned, folders, fallback: verdict.category }
   const found = decide({ item: input.item, reading: input.reading }, context)
-  if (found.category === verdict.category && found.by === 'text') return undefined
+  // A name alone says too little to overrule a type: words decide, or what the person taught.
+  if (found.by === 'text' && (found.category === verdict.category || !hasWords(input))) return undefined
   if (!isText && (found.by === 'text' || found.confidence < SURE_FOR_OTHERS)) return undefined
   const changed: Verdict = {
     ...verdict,

@@ -23,6 +23,8 @@ export interface PlanRequest {
   readonly bundles?: ReadonlySet<string>
   /** Ids of items that a person excluded. */
   readonly excluded?: ReadonlySet<string>
+  /** Items that nobody is sure of, with where they could go: they and their units stay, and are listed. */
+  readonly undecided?: ReadonlyMap<string, NonNullable<Skip['options']>>
   /** Names that are taken, per folder of the target root; the items' own places are known without it. */
   readonly existing?: ReadonlyMap<string, readonly string[]>
   /** Folder of the target root below which the category folders go; `''` is the root itself. */
@@ -103,6 +105,14 @@ class PlanBuilder {
     }
     if (leader === undefined || verdict === undefined) {
       this.#skipAll(group, 'bad_input', () => 'Nothing was decided about it.')
+      return undefined
+    }
+    const options = this.#request.undecided?.get(leader.id)
+    if (options !== undefined) {
+      const places = options.map(({ category }) => `"${category}"`).join(' or ')
+      const reason = `It could go to ${places}. Nobody is sure enough to move it.`
+      for (const { id, path } of group.members)
+        this.skips.push({ itemId: id, path, code: 'needs_decision', reason, options })
       return undefined
     }
     return { leader, verdict, folder: this.#folder(leader, verdict) }

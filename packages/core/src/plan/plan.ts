@@ -25,8 +25,10 @@ export interface Move {
 export interface Skip {
   readonly itemId: string
   readonly path: string
-  readonly code: ErrorCode | 'already_there' | 'excluded' | 'symbolic_link' | 'special_file'
+  readonly code: ErrorCode | 'already_there' | 'excluded' | 'needs_decision' | 'symbolic_link' | 'special_file'
   readonly reason: string
+  /** With `needs_decision`: where it could go, best first. */
+  readonly options?: readonly { readonly category: string; readonly confidence: number }[]
 }
 
 export interface PlanSummary {
