@@ -43,6 +43,7 @@ export const DATA_KINDS = [
   'runs',
   'settings',
   'totals',
+  'meanings',
   'feedback',
 ] as const
 

@@ -16,6 +16,7 @@ interface Counts {
   readonly runs: number
   readonly settings: number
   readonly totals: number
+  readonly meanings: number
   readonly ends: number | null
 }
 
@@ -38,6 +39,7 @@ export async function inventory(db: Db, owner: Owner): Promise<DataRow[]> {
       (select count(*)::int from runs where owner_id = ${id}) as runs,
       (select count(*)::int from settings where owner_id = ${id}) as settings,
       (select count(*)::int from totals where owner_id = ${id}) as totals,
+      (select count(*)::int from vectors where owner_id in (${id}, ${trash})) as meanings,
       (select expires_at_ms from owners where id = ${id}) as ends`,
   )
   if (!found) return []
@@ -66,6 +68,7 @@ export async function inventory(db: Db, owner: Owner): Promise<DataRow[]> {
     row('runs', found.runs),
     row('settings', found.settings),
     row('totals', found.totals),
+    row('meanings', found.meanings),
     // Feedback carries no name, so none of it can be counted as this person's.
     { kind: 'feedback', place: 'files', count: 0, bytes: null, until: 'kept by the operator', endsAtMs: null },
   ]

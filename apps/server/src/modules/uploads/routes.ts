@@ -40,6 +40,7 @@ export async function takeUpload(
       throw error
     }
     const uploaded = await storeUpload({ db, store, owner, upload, key, nowMs: nowMs() })
+    services.meanings.soon(owner)
     return { owner, uploaded, fields: upload.fields }
   } catch (error) {
     await drain(request)

@@ -21,7 +21,7 @@ describe('the search by name', () => {
   })
 
   it("puts the server's hits first and names no file twice", () => {
-    const hits: SearchHit[] = [{ file: file('notes.txt'), name: [], snippet: null }]
+    const hits: SearchHit[] = [{ file: file('notes.txt'), why: ['words'], name: [], snippet: null }]
     expect(names(files, 'o', hits)).toEqual(['notes.txt', 'Résumé 2024.pdf', 'holiday.JPG'])
     expect(names(files, '', hits)).toHaveLength(3)
   })

@@ -6,6 +6,7 @@ import { useUser } from '../../lib/session.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Choice, Dialog, TextField, toast } from '../../ui/index.ts'
 import { getModel, putModel, QUERIES, removeModel, testModel } from './api.ts'
+import { MeaningPart } from './meaning-part.tsx'
 import { Loaded, Section } from './section.tsx'
 import { tellFailure } from './tell.ts'
 
@@ -22,7 +23,10 @@ export const ModelSection = () => {
   const [isEditing, setEditing] = useState(false)
   const [isTesting, setTesting] = useState(false)
 
-  const refresh = () => queries.invalidateQueries({ queryKey: [QUERIES.model] })
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: [QUERIES.model] })
+    await queries.invalidateQueries({ queryKey: [QUERIES.meaning] })
+  }
   const test = async () => {
     setTesting(true)
     try {
@@ -84,6 +88,7 @@ export const ModelSection = () => {
           </>
         )}
       </Loaded>
+      <MeaningPart />
     </Section>
   )
 }
@@ -92,12 +97,20 @@ const ModelDialog = ({ own, onClose }: { readonly own: ModelResponse['own']; rea
   const [kind, setKind] = useState(own?.kind ?? 'openai')
   const [url, setUrl] = useState(own?.url ?? '')
   const [name, setName] = useState(own?.name ?? '')
+  const [embedName, setEmbedName] = useState(own?.embedName ?? '')
   const [key, setKey] = useState('')
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     try {
-      await putModel({ kind, url: url.trim(), name: name.trim(), ...(key === '' ? {} : { key }) })
+      const embed = embedName.trim()
+      await putModel({
+        kind,
+        url: url.trim(),
+        name: name.trim(),
+        embedName: embed === '' ? null : embed,
+        ...(key === '' ? {} : { key }),
+      })
       onClose()
     } catch (error) {
       tellFailure(error)
@@ -131,6 +144,12 @@ const ModelDialog = ({ own, onClose }: { readonly own: ModelResponse['own']; rea
           placeholder={kind === 'ollama' ? 'http://127.0.0.1:11434' : 'https://models.example.org/v1'}
         />
         <TextField label={m.model_name()} value={name} onChange={setName} />
+        <TextField
+          label={m.model_embed()}
+          value={embedName}
+          onChange={setEmbedName}
+          description={m.model_embed_text()}
+        />
         <TextField
           label={m.model_key()}
           type="password"
