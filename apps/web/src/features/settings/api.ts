@@ -14,6 +14,7 @@ export const QUERIES = {
   trash: '/api/trash?limit=50',
   data: '/api/account/data',
   model: '/api/settings/model',
+  meaning: '/api/settings/search',
 } as const
 
 export const getSession = async () => (await schemas()).sessionResponse.parse(await requestJson(QUERIES.session))
@@ -60,3 +61,7 @@ export const putModel = (body: ModelRequestBody) => requestJson(QUERIES.model, {
 export const removeModel = () => requestJson(QUERIES.model, { method: 'DELETE' })
 export const testModel = async () =>
   (await schemas()).modelTestResponse.parse(await requestJson(`${QUERIES.model}/test`, { method: 'POST' }))
+
+export const getMeaning = async () => (await schemas()).meaningState.parse(await requestJson(QUERIES.meaning))
+export const turnMeaning = (mode: 'on' | 'off') => requestJson(QUERIES.meaning, { method: 'PUT', body: { mode } })
+export const rebuildMeaning = () => requestJson(`${QUERIES.meaning}/rebuild`, { method: 'POST' })

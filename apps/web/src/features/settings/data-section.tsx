@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
   runs: m.data_kind_runs,
   settings: m.data_kind_settings,
   totals: m.data_kind_totals,
+  meanings: m.data_kind_meanings,
   feedback: m.data_kind_feedback,
 }
 const PLACES: Readonly<Record<DataRow['place'], () => string>> = {
