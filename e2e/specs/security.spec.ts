@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import { signUp } from '../support/account.ts'
+import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const PAGES = ['/', '/auth', '/settings', '/no-such-page', '/api/health', '/api/no-such-call', '/assets/none.js']
@@ -69,4 +72,111 @@ test('X-1: an uploaded page does not run in our origin', async ({ page, organize
     expect(headers['content-security-policy']).toContain('sandbox')
     expect(headers['cross-origin-resource-policy']).toBe('same-origin')
   }
+})
+
+test.describe('X-8: after the logout', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  /** Every text that this browser still holds for our origin: storage of each kind, and what it may answer from a cache. */
+  const held = (page: Page, addresses: readonly string[]) =>
+    page.evaluate(async (urls) => {
+      const found: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          found.push(request.url)
+          if (!new URL(request.url).pathname.startsWith('/assets/'))
+            found.push((await (await cache.match(request))?.text()) ?? '')
+        }
+      }
+      for (const { name } of await indexedDB.databases()) {
+        const db = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open(name ?? '')
+          opening.onsuccess = () => resolve(opening.result)
+          opening.onerror = () => reject(opening.error)
+        })
+        for (const store of db.objectStoreNames) {
+          const rows = await new Promise((resolve) => {
+            const asked = db.transaction(store).objectStore(store).getAll()
+            asked.onsuccess = () => resolve(asked.result)
+          })
+          found.push(`${name}/${store}: ${JSON.stringify(rows)}`)
+        }
+        db.close()
+      }
+      const walk = async (folder: FileSystemDirectoryHandle) => {
+        for await (const [name, handle] of folder.entries()) {
+          found.push(name)
+          if (handle instanceof FileSystemDirectoryHandle) await walk(handle)
+          else found.push(await (await handle.getFile()).text())
+        }
+      }
+      await walk(await navigator.storage.getDirectory())
+      for (const url of urls) {
+        const cached = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
+        if (cached?.ok) found.push(`${url}: ${await cached.text()}`)
+      }
+      return found.join('\n')
+    }, addresses)
+
+  test('X-8: neither Back, nor another tab, nor the browser without a network shows or holds anything of who was here', async ({
+    page,
+    organizer,
+    context,
+  }) => {
+    test.setTimeout(300_000)
+    const canary = 'zanzibar-4711'
+    await arrive(page, { skipAnimations: true })
+    const { email } = await signUp(page)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await organizer.pickFiles([
+      { name: `${canary}.txt`, mimeType: 'text/plain', buffer: Buffer.from(`the words of ${canary}`) },
+    ])
+    await organizer.sort()
+    await organizer.openAll()
+    await expect(organizer.row(canary)).toBeVisible()
+    await organizer.approve()
+    await expect(organizer.lastRun).toBeVisible()
+    await organizer.lastRun.getByRole('button', { name: 'Download' }).click()
+    await page.getByText('ZIP Archive').click()
+    const zip = page.waitForEvent('download')
+    await organizer.button('Download All Files').click()
+    await (await zip).path()
+    await page.keyboard.press('Escape')
+    const [row] = await organizer.library()
+    await page.goto('/upload')
+    await expect(page.getByText(`${canary}.txt`)).toBeVisible()
+    const tab = await context.newPage()
+    await tab.goto('/upload')
+    await expect(tab.getByText(`${canary}.txt`)).toBeVisible()
+    await page.getByRole('link', { name: /^Octavo/ }).click()
+    await page.goto('/settings')
+    await expect(page.getByText(email)).toBeVisible()
+    // What the reader of this browser would find before.
+    expect(await held(page, [])).toContain(canary)
+
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect(page.getByText('You are a guest', { exact: true })).toBeVisible()
+    await expect(tab.getByText('Your library is empty')).toBeVisible()
+    await tab.close()
+    await context.setOffline(true)
+
+    const leaks = async (where: string) => {
+      const shown = await page.locator('html').innerText()
+      for (const secret of [canary, email]) expect(shown, where).not.toContain(secret)
+    }
+    await leaks('where the logout was')
+    for (let step = 1; step <= 5; step++) {
+      await page.goBack({ waitUntil: 'commit' }).catch(() => null)
+      await page.waitForTimeout(700)
+      await leaks(`${step} steps back, at ${page.url()}`)
+    }
+    for (const path of ['/', '/upload', '/settings']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await leaks(path)
+    }
+    const left = await held(page, ['/api/files', '/api/runs', '/api/auth/session', `/api/files/${row?.id}/content`])
+    for (const secret of [canary, email]) expect(left).not.toContain(secret)
+  })
 })

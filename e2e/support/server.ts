@@ -31,14 +31,16 @@ export interface OwnServer {
   remove(): Promise<void>
 }
 
+/** The folder of the built web app: `npm test` and `npm start` pass it on; a run by hand builds here what is stale. */
+export const builtWeb = async (): Promise<string> => process.env.OCTAVO_WEB_DIR ?? (await prepare()).webDir
+
 /** Starts the product's server on a free port with a data folder of its own. `env` adds to its environment. */
 export async function ownServer(env: Record<string, string> = {}): Promise<OwnServer> {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'octavo-e2e-own-'))
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
-  // `npm test` and `npm start` pass the build on; a run by hand builds here what is stale.
-  const webDir = process.env.OCTAVO_WEB_DIR ?? (await prepare()).webDir
+  const webDir = await builtWeb()
   const start = async () => {
     const own = spawn(process.execPath, [join(repository, 'apps/server/src/main.ts')], {
       cwd: repository,

@@ -77,6 +77,9 @@ const options = (dist: () => string): Partial<VitePWAOptions> => ({
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,
+    // Pages are answered by `pageOrKept` below, and never at once by the kept one: it would be stale after an update.
+    navigateFallback: null,
+    directoryIndex: null,
     globPatterns: ['**/*.{html,js,css,svg,woff2}'],
     // The largest is the worker of pdf.js: PDFs are sorted by their contents without a network, too.
     maximumFileSizeToCacheInBytes: 1.5 * 1024 * 1024,

@@ -9,7 +9,8 @@ const entryOf = (page: Document) => page.querySelector('script[type=module][src]
 
 /** True when this page is already the newest version: it came from the network before its service worker did. */
 const isNewest = async (): Promise<boolean> => {
-  const answer = await fetch('/index.html', { cache: 'no-store' })
+  // An address that no service worker has kept: the one in charge would answer with the page that it keeps.
+  const answer = await fetch(`/index.html?at=${Date.now()}`, { cache: 'no-store' })
   return entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html')) === entryOf(document)
 }
 

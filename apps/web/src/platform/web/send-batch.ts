@@ -63,9 +63,10 @@ const post = (batch: readonly UploadEntry[], signal: AbortSignal, onSent: (bytes
   })
 }
 
-const remedyOf = (status: number): SendError['remedy'] => {
+/** A refusal that is about the account or the server would meet every file; any other may be about one of them. */
+const remedyOf = (status: number, code: string): SendError['remedy'] => {
   if (status === 408 || status === 429 || status === 502 || status === 503 || status === 504) return 'later'
-  if (status === 401 || status === 402 || status === 403 || status === 507) return 'stop'
+  if (status === 401 || status === 402 || status === 507 || code === 'too_many_files') return 'stop'
   return 'split'
 }
 
@@ -75,7 +76,7 @@ const CODES: Readonly<Record<number, string>> = { 400: 'bad_request', 403: 'forb
 const toSendError = (error: unknown): SendError => {
   if (!(error instanceof HttpError)) return new SendError('network', 'later', { cause: error })
   const code = error.code ?? CODES[error.status] ?? 'internal'
-  return new SendError(code, remedyOf(error.status), { text: error.serverText, cause: error })
+  return new SendError(code, remedyOf(error.status, code), { text: error.serverText, cause: error })
 }
 
 /**
