@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
 import { ARCHIVES } from '../worker/zip/store.ts'
+import { forgetLearned } from './learning/store.ts'
 import { forgetBecome } from './offline/queue.ts'
 
 /** Where the flows of a person stood, with the names of their files; a guest's became theirs when they logged in. */
@@ -30,6 +31,6 @@ const forgetArchives = async (): Promise<void> => {
  * after having tried everything.
  */
 export const forgetPerson = async (person: string): Promise<void> => {
-  const tried = await Promise.allSettled([forgetFlows(person), forgetBecome(), forgetArchives()])
+  const tried = await Promise.allSettled([forgetFlows(person), forgetBecome(), forgetArchives(), forgetLearned(person)])
   for (const one of tried) if (one.status === 'rejected') throw one.reason
 }

@@ -3,11 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Database } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { forgetLessons } from '../../lib/learning/learning.ts'
 import { clearSession, useUser } from '../../lib/session.ts'
 import { filesOf, momentOf, number, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Dialog, List, ListRow, toast } from '../../ui/index.ts'
 import { deleteAccount, getData, QUERIES } from './api.ts'
+import { LessonsPart } from './lessons-part.tsx'
 import { useFreshPassword } from './reauth.tsx'
 import { Loaded, Section } from './section.tsx'
 import { useExport } from './use-export.tsx'
@@ -15,6 +17,7 @@ import { useExport } from './use-export.tsx'
 const KINDS: Readonly<Record<string, () => string>> = {
   account: m.data_kind_account,
   sessions: m.data_kind_sessions,
+  keys: m.data_kind_keys,
   files: m.data_kind_files,
   trash: m.data_kind_trash,
   runs: m.data_kind_runs,
@@ -58,6 +61,7 @@ export const DataSection = () => {
   const remove = () =>
     fresh.run(async () => {
       const { deletedAtMs } = await deleteAccount()
+      await forgetLessons().catch(() => undefined)
       setAsking(false)
       clearSession()
       queries.clear()
@@ -101,6 +105,7 @@ export const DataSection = () => {
           {m.data_export_csv()}
         </Button>
       </div>
+      <LessonsPart />
       <Button look="danger" className="self-start" isDisabled={isNothing} onPress={() => setAsking(true)}>
         {user ? m.data_delete() : m.data_delete_guest()}
       </Button>

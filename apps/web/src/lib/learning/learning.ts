@@ -2,7 +2,7 @@ import type { Item } from '@octavo/core'
 import { learnInWorker } from '../../worker/sort/client.ts'
 import { sessionUser } from '../session.ts'
 import { lessonId } from './lesson-id.ts'
-import { keepLearned, readLearned } from './store.ts'
+import { forgetLearned, keepLearned, readLearned } from './store.ts'
 
 /** A file that a person has put somewhere on this device. */
 export interface Filed {
@@ -39,4 +39,18 @@ export const learnHere = (filed: readonly Filed[]): Promise<void> => {
     .then(() => inTurn(async () => keepLearned(person, await learnInWorker(inputs, await readLearned(person)))))
     .catch((error: unknown) => console.warn('Nothing was learned on this device', error))
   return lessons
+}
+
+/** What the person who is here taught this browser, as one text of core's `exportLearned`, and how many decisions it holds. */
+export const exportLessons = async (): Promise<{ readonly learned: string; readonly count: number }> => {
+  const texts = await learnedHere()
+  if (texts.length === 0) return { learned: '', count: 0 }
+  const learned = await learnInWorker([], texts)
+  return { learned, count: (JSON.parse(learned) as { readonly examples: readonly unknown[] }).examples.length }
+}
+
+/** Removes what the person who is here taught this browser; a lesson that is still being learned goes, too. */
+export const forgetLessons = async (): Promise<void> => {
+  await lessons
+  await inTurn(() => forgetLearned(sessionUser()?.id))
 }

@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { exportLessons, forgetLessons } from '../../lib/learning/learning.ts'
+import { number } from '../../lib/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, toast } from '../../ui/index.ts'
+import { tellFailure } from './tell.ts'
+
+const LESSONS = ['lessons'] as const
+
+const save = (text: string) => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'octavo-learned.json'
+  link.click()
+  // The browser has taken hold of the bytes by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** What this browser has learned by itself, to take along or to forget. Shows nothing where it has learned nothing. */
+export const LessonsPart = () => {
+  const queries = useQueryClient()
+  const { data } = useQuery({
+    queryKey: LESSONS,
+    queryFn: exportLessons,
+    staleTime: 0,
+    networkMode: 'always',
+  })
+  if (data === undefined || data.count === 0) return null
+  const forget = async () => {
+    try {
+      await forgetLessons()
+      toast({ title: m.lessons_forgotten() })
+    } catch (error) {
+      tellFailure(error)
+    }
+    await queries.invalidateQueries({ queryKey: LESSONS })
+  }
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-6">
+      <div>
+        <h3 className="font-medium">{m.lessons_title()}</h3>
+        <p className="mt-1 text-pretty text-muted">{m.lessons_text({ n: number(data.count) })}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onPress={() => save(data.learned)}>{m.lessons_export()}</Button>
+        <Button onPress={() => void forget()}>{m.lessons_forget()}</Button>
+      </div>
+    </div>
+  )
+}
