@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 
 /** What somebody logs in with. */
 export interface Credentials {
@@ -57,4 +57,12 @@ export async function upload(page: Page, names: readonly string[]): Promise<numb
   const answer = await page.request.post('/api/files/upload', { multipart: form, headers })
   expect(answer.ok(), await answer.text()).toBe(true)
   return ((await answer.json()) as { files: unknown[] }).files.length
+}
+
+/** Presses Tab until something has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let i = 0; i < 120 && !(await target.evaluate((one) => one === document.activeElement)); i++)
+    await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
 }

@@ -240,7 +240,7 @@ onEachDatabase((env) => {
     })
 
     it.each([
-      ['de-AT,de;q=0.9,en;q=0.5', 'Bestätigen Sie Ihre E-Mail-Adresse', 'lang="de" dir="ltr"'],
+      ['de-AT,de;q=0.9,en;q=0.5', 'Bestätige deine E-Mail-Adresse', 'lang="de" dir="ltr"'],
       ['fr, es;q=0.8', 'Confirma tu dirección de correo', 'lang="es" dir="ltr"'],
       ['ar', 'أكّد عنوان بريدك الإلكتروني', 'lang="ar" dir="rtl"'],
       ['xx;q=9, de;q=0', 'Confirm your email address', 'lang="en" dir="ltr"'],

@@ -1,15 +1,28 @@
 import { LockKeyhole, Sparkles, Undo2 } from 'lucide-react'
-import { useLocation, useNavigate } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { clearSession, isSessionOver } from '../../lib/session.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel, Tabs } from '../../ui/index.ts'
 import { AuthForm } from './auth-form.tsx'
-import { ResetForm } from './reset-form.tsx'
 
-/** `/auth`: log in, sign up, or go on as a guest. */
+// Few people come here by a link: these forms are fetched when they do.
+const ForgotForm = lazy(() => import('./forgot-form.tsx'))
+const ResetForm = lazy(() => import('./reset-form.tsx'))
+const VerifyForm = lazy(() => import('./verify-form.tsx'))
+
+/** What the address asks for behind its `#`: a mailed link's purpose with its token, or a way to get one. */
+const askedFor = (hash: string) => {
+  const [, purpose = '', token = ''] = /^#(reset|verify)=([\w-]{1,200})$/u.exec(hash) ?? []
+  return { purpose: hash === '#forgot' ? 'forgot' : purpose, token }
+}
+
+/** `/auth`: log in, sign up, or go on as a guest; and what mailed links lead to. */
 export default function AuthScreen() {
   const navigate = useNavigate()
-  const token = /^#reset=([\w-]{1,200})$/u.exec(useLocation().hash)?.[1]
+  const { hash, search } = useLocation()
+  const { purpose, token } = askedFor(hash)
+  const toLogin = () => navigate({ pathname: '/auth', search }, { replace: true })
   const points = [
     { icon: Undo2, text: m.auth_point_undo() },
     { icon: LockKeyhole, text: m.auth_point_private() },
@@ -30,17 +43,30 @@ export default function AuthScreen() {
         </ul>
       </header>
       <Panel className="p-6 sm:p-8">
-        {token === undefined ? (
-          <Tabs
-            label={m.auth_tabs()}
-            tabs={[
-              { id: 'login', label: m.auth_login(), content: <AuthForm mode="login" /> },
-              { id: 'signup', label: m.auth_signup(), content: <AuthForm mode="signup" /> },
-            ]}
-          />
-        ) : (
-          <ResetForm token={token} onDone={() => navigate('/auth', { replace: true })} />
+        {purpose === '' && (
+          <>
+            <Tabs
+              label={m.auth_tabs()}
+              tabs={[
+                { id: 'login', label: m.auth_login(), content: <AuthForm mode="login" /> },
+                { id: 'signup', label: m.auth_signup(), content: <AuthForm mode="signup" /> },
+              ]}
+            />
+            <div className="mt-4 text-center">
+              <Link
+                to={{ search, hash: 'forgot' }}
+                className="tap inline-block px-2 py-2.5 text-sm text-accent underline underline-offset-4"
+              >
+                {m.auth_forgot()}
+              </Link>
+            </div>
+          </>
         )}
+        <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
+          {purpose === 'forgot' && <ForgotForm onBack={toLogin} />}
+          {purpose === 'reset' && <ResetForm token={token} onDone={toLogin} />}
+          {purpose === 'verify' && <VerifyForm token={token} onDone={() => navigate('/settings#account')} />}
+        </Suspense>
         <div className="mt-5 border-t border-line pt-5 text-center">
           <Button
             look="quiet"

@@ -5,13 +5,18 @@ import { Button, toast } from '../../ui/index.ts'
 import { PasswordField } from './password-field.tsx'
 
 export interface ResetFormProps {
-  /** From the operator's link; it never reaches a server's log, because it stands behind the `#`. */
+  /** From a mailed link or the operator's; it never reaches a server's log, because it stands behind the `#`. */
   readonly token: string
   readonly onDone: () => void
 }
 
-/** Sets a new password with a link that the operator made. */
-export const ResetForm = ({ token, onDone }: ResetFormProps) => {
+const wordsFor = (error: unknown): string | undefined => {
+  if (!(error instanceof HttpError)) return m.auth_offline()
+  return error.status === 401 ? m.auth_link_over() : serverTextOf(error)
+}
+
+/** Sets a new password with a link that was mailed, or that the operator made. */
+export default function ResetForm({ token, onDone }: ResetFormProps) {
   const [password, setPassword] = useState('')
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
@@ -21,7 +26,7 @@ export const ResetForm = ({ token, onDone }: ResetFormProps) => {
       toast({ title: m.auth_reset_done(), description: m.auth_reset_done_text() })
       onDone()
     } catch (error) {
-      const text = error instanceof HttpError ? serverTextOf(error) : m.auth_offline()
+      const text = wordsFor(error)
       toast({ title: m.auth_reset_failed(), ...(text ? { description: text } : {}), tone: 'destructive' })
       setBusy(false)
     }

@@ -9,6 +9,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button, List, ListRow, toast } from '../../ui/index.ts'
 import { getSession, logout, QUERIES } from './api.ts'
 import { EmailDialog, PasswordDialog } from './change-dialogs.tsx'
+import { EmailState, MailNote } from './email-state.tsx'
 import { useFreshPassword } from './reauth.tsx'
 import { Section } from './section.tsx'
 import { SessionsList } from './sessions-list.tsx'
@@ -60,7 +61,15 @@ const Person = ({ user }: { readonly user: StoredUser }) => {
   return (
     <>
       <List>
-        <ListRow title={m.account_email()} detail={<bdi>{user.email}</bdi>}>
+        <ListRow
+          title={m.account_email()}
+          detail={
+            <>
+              <bdi>{user.email}</bdi>
+              <EmailState />
+            </>
+          }
+        >
           <Button size="s" onPress={() => setDialog('email')}>
             {m.account_change()}
           </Button>
@@ -71,6 +80,7 @@ const Person = ({ user }: { readonly user: StoredUser }) => {
           </Button>
         </ListRow>
       </List>
+      <MailNote />
       <SessionsList />
       <Button className="self-start" onPress={() => void leave()}>
         {m.account_logout()}

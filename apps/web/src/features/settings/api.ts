@@ -1,5 +1,6 @@
-import type { AccountSettings, ModelRequestBody, SettingsPatch, SomeOrAll } from '@octavo/contract'
+import type { AccountSettings, CreateKeyRequest, ModelRequestBody, SettingsPatch, SomeOrAll } from '@octavo/contract'
 import { requestJson } from '../../lib/http.ts'
+import { locale } from '../../lib/language/index.ts'
 
 /** The contract's schemas, fetched with the first call. */
 const schemas = () => import('@octavo/contract')
@@ -8,6 +9,7 @@ const schemas = () => import('@octavo/contract')
 export const QUERIES = {
   session: '/api/auth/session',
   sessions: '/api/account/sessions',
+  keys: '/api/account/keys',
   wallet: '/api/wallet',
   plans: '/api/plans',
   storage: '/api/storage',
@@ -42,6 +44,12 @@ export const changeEmail = async (email: string) =>
   (await schemas()).changeEmailResponse.parse(
     await requestJson('/api/account/email', { method: 'POST', body: { email } }),
   ).user
+export const sendVerification = () =>
+  requestJson('/api/account/email/verification', { method: 'POST', headers: { 'Accept-Language': locale() } })
+export const getKeys = async () => (await schemas()).listKeysResponse.parse(await requestJson(QUERIES.keys)).keys
+export const createKey = async (body: CreateKeyRequest) =>
+  (await schemas()).createKeyResponse.parse(await requestJson(QUERIES.keys, { method: 'POST', body }))
+export const revokeKey = (id: string) => requestJson(`${QUERIES.keys}/${encodeURIComponent(id)}`, { method: 'DELETE' })
 export const endSession = (id: string) =>
   requestJson(`/api/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })
 export const endOtherSessions = () => requestJson('/api/account/sessions', { method: 'DELETE' })

@@ -5,7 +5,7 @@ import { type StoredUser, storeSession } from '../../lib/session.ts'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Dialog, TextField, toast } from '../../ui/index.ts'
-import { changeEmail, changePassword, QUERIES } from './api.ts'
+import { changeEmail, changePassword, getSession, QUERIES } from './api.ts'
 import { tellFailure } from './tell.ts'
 
 interface FormDialogProps {
@@ -103,12 +103,15 @@ export const EmailDialog = ({
   user,
   run,
 }: DialogProps & { readonly user: StoredUser; readonly run: (act: () => Promise<void>) => Promise<void> }) => {
+  const queries = useQueryClient()
   const [email, setEmail] = useState(user.email)
   const save = () =>
     run(async () => {
       const changed = await changeEmail(email.trim())
       storeSession(localStorage.getItem('auth_token') ?? '', changed)
-      toast({ title: m.account_email_done() })
+      const session = await queries.fetchQuery({ queryKey: [QUERIES.session], queryFn: getSession, staleTime: 0 })
+      const isAsked = session.sendsMail && !changed.emailVerified
+      toast({ title: m.account_email_done(), ...(isAsked ? { description: m.account_email_asked() } : {}) })
       onOpenChange(false)
     })
   return (

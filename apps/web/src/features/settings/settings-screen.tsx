@@ -7,6 +7,7 @@ import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { ExternalLink } from './external-link.tsx'
+import { KeysSection } from './keys-section.tsx'
 import { ModelSection } from './model-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PlansSection } from './plans-section.tsx'
@@ -24,6 +25,7 @@ const sections = () => [
   { id: 'storage', title: m.storage_title() },
   { id: 'appearance', title: m.appearance_title() },
   { id: 'model', title: m.model_title() },
+  { id: 'keys', title: m.keys_title() },
   { id: 'security', title: m.security_title() },
   { id: 'data', title: m.security_data() },
 ]
@@ -62,6 +64,7 @@ export default function SettingsScreen() {
           <StorageSection />
           <AppearanceSection />
           <ModelSection />
+          <KeysSection />
           <SecuritySection />
           <DataSection />
           <footer className="flex flex-wrap items-center justify-between gap-3 px-2 pt-2 text-sm text-muted">
