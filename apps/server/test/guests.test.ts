@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
-import { Client } from './support/client.ts'
+import { Client, sha256 } from './support/client.ts'
+import { hostileFiles } from './support/hostile.ts'
 import { startHere } from './support/server.ts'
 
 let server: (Running & { readonly dataDir: string }) | undefined
@@ -94,34 +95,24 @@ it('U-10: with plans enforced the 26th file of a guest is refused with 402, and 
   expect((await me.list()).length).toBe(25)
 })
 
-it('U-7: what looks like an attack on a parser is stored and given back byte for byte', async () => {
-  server = await startHere()
+it('U-7: about two hundred broken, lying and bursting files are stored and given back byte for byte, in one batch and one by one', async () => {
+  server = await startHere({ OCTAVO_RATE_LIMIT: '100000' })
   const me = new Client(server.address)
-  const hostile: [string, string | Buffer][] = [
-    ['bomb.zip', Buffer.from('504b0304140000000800ffffffffffffffffffffffffffffffffffffffff', 'hex')],
-    [
-      'bomb.xml',
-      `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "${'b'.repeat(1000)}">${'<!ENTITY c "&a;&a;&a;">'.repeat(50)}]><l>&c;</l>`,
-    ],
-    ['deep.json', '['.repeat(50_000)],
-    ['deep.html', '<div>'.repeat(20_000)],
-    ['bad.pdf', `%PDF-1.7\n${'1 0 obj<</Length 99999999999>>stream\n'.repeat(200)}`],
-    ['bad.png', Buffer.from(`89504e470d0a1a0a0000000d49484452ffffffffffffffff0806000000${'00'.repeat(500)}`, 'hex')],
-    ['bad.jpg', Buffer.from(`ffd8ffe0${'ffff'.repeat(5000)}`, 'hex')],
-    ['bad.tar', Buffer.alloc(2000, 0x39)],
-    ['quine.gz', Buffer.from('1f8b0800000000000003ffffffffffff', 'hex')],
-    ['mail.eml', `From: a\r\n${'Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\n'.repeat(2000)}`],
-    ['nul', Buffer.alloc(70_000)],
-    ['svg.svg', '<svg><use href="#a"/><g id="a"><use href="#a"/></g></svg>'],
-  ]
+  const hostile = hostileFiles()
+  expect(hostile.length).toBeGreaterThan(190)
   const batch = await me.give(...hostile)
   const sorted = await me.post('/api/agentkit/organize', { files: batch.map(({ id }) => ({ id })) })
   expect(sorted.status).toBe(200)
+  const other = new Client(server.address)
   for (const [index, file] of batch.entries()) {
-    const content = hostile[index]?.[1] ?? ''
-    expect((await me.get(`/api/files/${file.id}/content`)).bytes.equals(Buffer.from(content))).toBe(true)
-    const [alone] = await new Client(server.address).give([file.name, content])
-    expect(alone?.sha256).toBe(file.sha256)
+    const [name, content] = hostile[index] ?? ['', Buffer.alloc(0)]
+    expect((await me.get(`/api/files/${file.id}/content`)).bytes.equals(content), name).toBe(true)
+    expect([file.sha256, file.size], name).toEqual([sha256(content), content.length])
+    // Alone, those that are as bad as they were made; what is left of a cut one differs in nothing that storing sees.
+    if (/^(?:half|head|turned|endless|led)-/u.test(name)) continue
+    const [alone] = await other.give([name, content])
+    expect(alone?.sha256, name).toBe(file.sha256)
   }
+  expect((await me.list()).length).toBe(hostile.length)
   expect(readdirSync(path.join(server.dataDir, 'tmp'))).toEqual([])
-})
+}, 300_000)
