@@ -68,15 +68,30 @@ const early = (bundle: Bundle | undefined) => {
 })()`
 }
 
+/** The letters of most words; the others are asked for by the style sheet where a text needs them. */
+const LETTERS = /inter-latin-wght-normal-[^/]+\.woff2$/
+
+const fontOf = (bundle: Bundle | undefined) => {
+  const file = Object.keys(bundle ?? {}).find((name) => LETTERS.test(name))
+  return file === undefined ? [] : [`/${file}`]
+}
+
 /** Puts the early script into the page in place of the request for `/theme.js`. */
 export const head = (): Plugin => ({
   name: 'octavo-head',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle }) =>
-      html.replace(
+    handler: (html, { bundle }) => ({
+      html: html.replace(
         '<script src="/theme.js"></script>',
         () => `<script>${early(bundle as Bundle | undefined)}</script>`,
       ),
+      // Asked for with the code: otherwise the page is laid out twice, once before its letters are there.
+      tags: fontOf(bundle as Bundle | undefined).map((href) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', fetchpriority: 'low', href },
+        injectTo: 'head' as const,
+      })),
+    }),
   },
 })

@@ -7,6 +7,7 @@ import { useMedia } from '../lib/use-media.ts'
 import { m } from '../paraglide/messages.js'
 import { AccountSync } from './account-sync.tsx'
 import { Backdrop } from './backdrop.tsx'
+import { useIdleSteps, whenIdle } from './idle.ts'
 import { Providers } from './providers.tsx'
 import { ROUTES } from './routes.ts'
 import { Screen } from './screen.tsx'
@@ -23,14 +24,9 @@ const Offline = lazy(() => import('../features/offline/offline.tsx'))
 const SessionEnd = lazy(() => import('./session-end.tsx'))
 const BottomNav = lazy(() => import('./bottom-nav.tsx'))
 
-/** Loads what no first paint needs once the browser has nothing better to do. */
-const useIdle = () => {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIdle(true), 200)
-    return () => clearTimeout(timer)
-  }, [])
-  return isIdle
+/** Fetches the main screen while the intro plays: whoever skips it is there at once. */
+const fetchHome = () => {
+  import('./home.tsx').catch((error: unknown) => console.warn('The main screen was not fetched ahead', error))
 }
 
 /** Takes the focus past the header to what the screen is about. */
@@ -44,8 +40,10 @@ const skip = (event: MouseEvent) => {
 
 /** The whole web app: water, router, screens, tabs of small screens, toasts. */
 export const App = () => {
-  const isIdle = useIdle()
+  // What no first paint needs comes when the browser has nothing better to do, one part after the other.
+  const idle = useIdleSteps(3)
   const [isIntro, setIntro] = useState(beginsWithIntro)
+  useEffect(() => (isIntro ? whenIdle(fetchHome) : undefined), [isIntro])
   const endIntro = useCallback(() => {
     rememberIntro()
     setIntro(false)
@@ -64,25 +62,25 @@ export const App = () => {
           {m.skip_link()}
         </a>
         <AccountSync />
-        <Backdrop />
-        <Suspense fallback={null}>{isIdle && <Offline />}</Suspense>
+        <Backdrop isCovered={isIntro} />
+        <Suspense fallback={null}>{idle > 1 && <Offline />}</Suspense>
         {isIntro ? (
           <Suspense fallback={null}>
             <Intro onComplete={endIntro} />
           </Suspense>
         ) : (
           <BrowserRouter>
-            <Suspense fallback={null}>{isIdle && <SessionEnd />}</Suspense>
+            <Suspense fallback={null}>{idle > 0 && <SessionEnd />}</Suspense>
             <Routes>
               {ROUTES.map((entry) => (
                 <Route key={entry.path} path={entry.path} element={<Screen entry={entry} />} />
               ))}
             </Routes>
             <Suspense fallback={null}>{isSmall && <BottomNav />}</Suspense>
-            <Suspense fallback={null}>{isIdle && <Companions />}</Suspense>
+            <Suspense fallback={null}>{idle > 2 && <Companions />}</Suspense>
           </BrowserRouter>
         )}
-        <Suspense fallback={null}>{isIdle && <Toaster />}</Suspense>
+        <Suspense fallback={null}>{idle > 0 && <Toaster />}</Suspense>
       </Providers>
     </I18nProvider>
   )
