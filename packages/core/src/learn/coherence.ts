@@ -1,3 +1,4 @@
+import { log } from '../numeric/exact.ts'
 import type { Example, Learned } from './learned.ts'
 
 /** Files of a folder from which on one can say that they belong together. */
@@ -16,7 +17,7 @@ function vectorsOf(examples: readonly Example[]): Vector[] {
     for (const index of features.indices) counts.set(index, (counts.get(index) ?? 0) + 1)
   return examples.map(({ features }) => {
     const raw = [...features.indices].map(
-      (index, at) => (features.values[at] ?? 0) * Math.log(1 + examples.length / (counts.get(index) ?? 1)),
+      (index, at) => (features.values[at] ?? 0) * log(1 + examples.length / (counts.get(index) ?? 1)),
     )
     const length = Math.hypot(...raw) || 1
     return new Map([...features.indices].map((index, at) => [index, (raw[at] ?? 0) / length]))

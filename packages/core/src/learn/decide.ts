@@ -1,5 +1,6 @@
 import { type KindsOfDocument, kindPhrase } from '../kinds/kind-of-document.ts'
 import type { DocumentKind } from '../kinds/kinds.ts'
+import { exp } from '../numeric/exact.ts'
 import { confidenceByLessons, confidenceByText } from './calibration.ts'
 import { type LearnFeatures, type LearnInput, learnFeatures } from './features.ts'
 import { folderForKind } from './folders.ts'
@@ -95,7 +96,7 @@ function familiarity(model: Model, nearness: number): number {
 /** What the weights say and what lies near, together: sums to 1. */
 function together(shares: Float64Array, near: readonly number[]): Float64Array {
   const nearest = Math.max(0, ...near)
-  const both = shares.map((share, at) => share * Math.exp(NEAR_WEIGHT * ((near[at] ?? 0) - nearest)))
+  const both = shares.map((share, at) => share * exp(NEAR_WEIGHT * ((near[at] ?? 0) - nearest)))
   const sum = both.reduce((all, one) => all + one, 0)
   return sum > 0 ? both.map((one) => one / sum) : shares
 }
