@@ -5,6 +5,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { readImage } from '../../packages/readers/src/image/exif.ts'
+import { figure } from './sets.ts'
 
 interface Truth {
   readonly file: string
@@ -70,3 +71,12 @@ for (const [kind, [right = 0, all = 0]] of Object.entries(counts))
   )
 console.log(`CPU ${(cpuMs / files.length).toFixed(1)} ms an image`)
 if (misses.length > 0) console.log(`Missed:\n${misses.join('\n')}`)
+const ours = (kind: 'dates' | 'gps') => `${counts[kind]?.[0] ?? 0} of ${counts[kind]?.[1] ?? 0}`
+figure({
+  task: 'Dates; places within 0.0001 degrees',
+  set: 'photos-exif',
+  method: 'EXIF, IPTC, XMP',
+  ours: `${ours('dates')}; ${ours('gps')}`,
+  baseline: '95 %; 100 % exifr (issue)',
+  asked: '97 %; 100 %',
+})

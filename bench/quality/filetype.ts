@@ -6,7 +6,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { classify, detect, SIGNATURE_HEAD_BYTES } from '../../packages/core/src/index.ts'
-import { table } from './sets.ts'
+import { figure, table } from './sets.ts'
 
 interface Sample {
   readonly file: string
@@ -136,6 +136,16 @@ table([
   ['libmagic', '', '', '76 %'],
   ['best npm detector, else extension', '', '96 %', '79 %'],
 ])
+
+const [, , named = '', alone = ''] = row('', judged)
+figure({
+  task: 'True type of a file: bytes and name; bytes alone',
+  set,
+  method: 'signatures, structure and words',
+  ours: `${named}; ${alone}`,
+  baseline: '96 %; 79 % best npm detector, libmagic 76 % (issue)',
+  asked: '97 %; 92 %, reach 98.5 %; 95 %',
+})
 
 if (process.argv.includes('--speed')) {
   const rounds = 20

@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createReaderPool } from '@octavo/readers/node'
+import { figure } from './sets.ts'
 
 const MEGABYTE = 1024 * 1024
 const root = join(
@@ -73,3 +74,10 @@ console.log(
   `called encrypted, said so ${encrypted.said}/${encrypted.files}${encrypted.not.map((line) => `\n  ${line}`).join('')}`,
 )
 for (const line of ended) console.log(`  ${line}`)
+figure({
+  task: 'Hostile and broken files: slowest; most memory',
+  set: `hostile, ${files.length} files`,
+  method: 'a process that is ended',
+  ours: `${(slowest.ms / 1000).toFixed(1)} s; ${(largest.bytes / MEGABYTE).toFixed(0)} MiB`,
+  asked: '5 s; 256 MiB',
+})

@@ -14,12 +14,18 @@ import {
 import { seededRandom } from '../../packages/core/src/numeric/random.ts'
 import { decodePixels } from '../../packages/readers/src/image/pixels.ts'
 import { ari, nmi } from './nmi.ts'
+import { figure } from './sets.ts'
 
 interface Labelled {
   readonly file: string
   readonly label: string
 }
 
+const ASKED: Readonly<Record<string, string>> = {
+  'k given, NMI': '0.74, reach 0.82',
+  'precision over pairs': '0.995',
+  'recall over pairs': '0.95',
+}
 const DRAWS = 25
 const PER_DRAW = 5
 const data = process.env.OCTAVO_DATA ?? ''
@@ -40,6 +46,15 @@ async function load<T extends Labelled, R>(set: string, look: (pixels: Parameter
 }
 
 function tell(set: string, method: string, ours: string, baseline: string): void {
+  if (/k given, NMI|over pairs|draws/u.test(method))
+    figure({
+      task: set === 'images-style' ? 'Images by style' : 'Near-duplicate photos',
+      set,
+      method,
+      ours,
+      baseline: `${baseline} (issue)`,
+      asked: ASKED[method] ?? '',
+    })
   console.log(`${set.padEnd(16)} ${method.padEnd(34)} ${ours.padEnd(24)} ${baseline}`)
 }
 

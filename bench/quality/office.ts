@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reading } from '@octavo/core'
 import { createReaderPool } from '@octavo/readers/node'
+import { figure } from './sets.ts'
 
 interface Entry {
   readonly file: string
@@ -82,3 +83,11 @@ console.log(
 )
 console.log(`encrypted by name, said so ${encrypted.said}/${encrypted.files}`)
 if (showMisses) for (const miss of misses) console.log(`  ${miss}`)
+figure({
+  task: 'Text that must be found; PDFs opened',
+  set: 'office',
+  method: 'readers of our own, pdf.js',
+  ours: `${share(found, literals)}; ${pdf.opened} of ${pdf.files}`,
+  baseline: '79 %; 225 of 233 libraries (issue)',
+  asked: '90 %, reach 99 %',
+})

@@ -38,6 +38,26 @@ export function shuffled<T>(values: readonly T[], random: () => number): T[] {
   return copy
 }
 
+/** One line of the table that all measurements give together. */
+export interface Figure {
+  readonly task: string
+  readonly set: string
+  readonly method: string
+  readonly ours: string
+  /** What a well-known recipe has on the same files; those with `(issue)` were measured when the work was asked for. */
+  readonly baseline?: string
+  readonly asked?: string
+}
+
+/** Notes a figure for the table of `all.ts`, which says in OCTAVO_FIGURES where; without it nothing happens. */
+export function figure(one: Figure): void {
+  const file = process.env.OCTAVO_FIGURES
+  if (file) fs.appendFileSync(file, `${JSON.stringify(one)}\n`)
+}
+
+/** A share as `97.4 %`. */
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 

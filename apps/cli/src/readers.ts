@@ -1,6 +1,14 @@
 import os from 'node:os'
 import path from 'node:path'
-import { type Classified, eachOf, type Item, isDocument, keptReading, type Reading } from '@octavo/core'
+import {
+  type Classified,
+  eachOf,
+  FEWEST_CHARACTERS,
+  type Item,
+  isDocument,
+  keptReading,
+  type Reading,
+} from '@octavo/core'
 import { createReaderPool, type ReaderPool } from '@octavo/readers/node'
 import type { Output } from './output.ts'
 
@@ -19,11 +27,11 @@ export async function withReaders<T>(work: (pool: ReaderPool) => Promise<T>): Pr
   }
 }
 
-/** True for a file in which a reader may find the words of a document. */
+/** True for a file in which a reader may find the words of a document; smaller ones hold too few to tell anything. */
 export const isToRead = (item: Item, classified: Classified | undefined): boolean =>
   classified !== undefined &&
   isDocument(classified.verdict.kind) &&
-  item.sizeBytes > 0 &&
+  item.sizeBytes >= FEWEST_CHARACTERS &&
   item.sizeBytes <= LARGEST_READ
 
 /** What is inside files below a folder, by the id of the item; read in processes that can be killed. */

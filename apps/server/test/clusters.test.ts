@@ -47,6 +47,35 @@ function png(pixel: (x: number, y: number) => readonly [number, number, number])
   ])
 }
 
+/** A ZIP of stored members, as small as one can be. */
+function zipOf(members: Readonly<Record<string, string>>): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let at = 0
+  for (const [name, content] of Object.entries(members)) {
+    const [label, data] = [Buffer.from(name), Buffer.from(content)]
+    const common = Buffer.alloc(26)
+    common.writeUInt16LE(20, 0)
+    common.writeUInt32LE(crc32(data), 10)
+    common.writeUInt32LE(data.length, 14)
+    common.writeUInt32LE(data.length, 18)
+    common.writeUInt16LE(label.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, label, data])
+    const rest = Buffer.alloc(14)
+    rest.writeUInt32LE(at, 10)
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0', 'latin1'), common, rest, label]))
+    parts.push(local)
+    at += local.length
+  }
+  const list = Buffer.concat(directory)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(directory.length, 4)
+  end.writeUInt16LE(directory.length, 6)
+  end.writeUInt32LE(list.length, 8)
+  end.writeUInt32LE(at, 12)
+  return Buffer.concat([...parts, list, Buffer.from('PK\x05\x06', 'latin1'), end])
+}
+
 describe('POST /api/cluster-documents', () => {
   it('groups files of the library by content, under names that differ, and leaves them where they are', async () => {
     const me = new Client(server.address)
@@ -74,6 +103,51 @@ describe('POST /api/cluster-documents', () => {
     expect(readdirSync(path.join(server.dataDir, 'tmp'))).toEqual([])
     expect(readdirSync(path.join(server.dataDir, 'blobs'))).toHaveLength(before)
   })
+
+  it('takes the named types and extensions, each by itself, and nothing that holds no words', async () => {
+    const me = new Client(server.address)
+    const words = text(COOKING, 2)
+    const taken = async (filename: string, type: string, content: string | Buffer = words) => {
+      const part = { name: 'files', filename, content, type }
+      const answer = await me.upload([part], {}, '/api/cluster-documents')
+      if (answer.status !== 200) return `${filename}: ${answer.json().error}`
+      const { clusters } = clusterResponse.parse(answer.json())
+      return Object.values(clusters).flat().length === 1 ? 'taken' : `${filename}: lost`
+    }
+    const unknown = 'application/octet-stream'
+    const pdf = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj\n4 0 obj<</Length 44>>stream\nBT /F 12 Tf 20 100 Td (flour and sugar) Tj ET\nendstream endobj\n5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj\ntrailer<</Root 1 0 R>>\n`
+    const rtf = `{\\rtf1\\ansi ${words}}`
+    const docx = zipOf({
+      '[Content_Types].xml':
+        '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+      'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${words}</w:t></w:r></w:p></w:body></w:document>`,
+    })
+    const json = JSON.stringify({ recipe: words })
+    const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    for (const [name, type, content] of [
+      ['a.txt', unknown, words],
+      ['a.csv', unknown, `flour,sugar\n1,2\n${words.replaceAll(' ', ',')}`],
+      ['a.json', unknown, json],
+      ['a.pdf', unknown, pdf],
+      ['a.doc', unknown, rtf],
+      ['a.docx', unknown, docx],
+      ['a.log', unknown, `2024-01-01 ${words}`],
+      ['plain', 'text/plain', words],
+      ['table', 'text/csv', `flour,sugar\n1,2\n`],
+      ['data', 'application/json', json],
+      ['paper', 'application/pdf', pdf],
+      ['letter', 'application/msword', rtf],
+      ['letter2', wordType, docx],
+    ] as const)
+      expect(await taken(name, type, content)).toBe('taken')
+    for (const [name, type, content] of [
+      ['a.png', 'image/png', png(() => [1, 2, 3])],
+      ['a.mp3', 'audio/mpeg', Buffer.from('ID3\x04\0\0\0\0\0\0')],
+      ['a.zip', 'application/zip', Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1')],
+      ['b', unknown, Buffer.from([1, 2, 3, 250, 251])],
+    ] as const)
+      expect(await taken(name, type, content)).toBe(`${name}: No Documents Found`)
+  }, 120_000)
 
   it('Z-1: refuses ids of somebody else, no documents, and a wrong number of groups', async () => {
     const [alice, bob] = [new Client(server.address), new Client(server.address)]

@@ -1,5 +1,6 @@
 import { isTypeFolder } from './folders.ts'
 import { type FiledItem, type Learned, learnFolders, MAX_EXAMPLES } from './learned.ts'
+import { FEWEST_CHARACTERS } from './understand.ts'
 
 /** A file that lies in one of the person's folders, before it is read. */
 export interface InFolder {
@@ -57,10 +58,9 @@ export function learnProfiles(learned: Learned, filed: readonly FiledItem[]): Le
   const heaps = new Set([...new Set(filed.map(({ folder }) => folder))].filter(isTypeFolder))
   const telling = filed.filter(({ folder, reading }) => {
     if (heaps.has(folder)) return false
-    return (reading?.text ?? '').length >= LEAST_TEXT || reading?.artist !== undefined || reading?.mail !== undefined
+    return (
+      (reading?.text ?? '').length >= FEWEST_CHARACTERS || reading?.artist !== undefined || reading?.mail !== undefined
+    )
   })
   return telling.length === 0 ? learned : learnFolders(learned, telling)
 }
-
-/** Characters of text from which on a file says what its folder is about. */
-const LEAST_TEXT = 40

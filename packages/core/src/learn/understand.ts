@@ -95,7 +95,7 @@ function toFolders(existing: readonly string[]): (classified: Classified) => Cla
 }
 
 /** Characters of text below which a document says nothing. */
-const FEWEST_CHARACTERS = 40
+export const FEWEST_CHARACTERS = 40
 
 /** True when something was read in an item that can tell what it is about. */
 const hasWords = ({ reading }: UnderstandInput): boolean =>

@@ -207,4 +207,21 @@ describe('silhouette', () => {
     expect(silhouette(rows, truth.toSorted())).toBeLessThan(0.1)
     expect(silhouette(rows, new Int32Array(40))).toBe(0)
   })
+
+  it('is what the distances between all pairs say', () => {
+    const rows = blobs(30, 6, 3, 5)
+    const labels = Int32Array.from({ length: 30 }, (_, row) => (row < 29 ? (row * 7) % 3 : 4))
+    const distance = (a: number, b: number) => 1 - dot(rowOf(rows, a), rowOf(rows, b))
+    const meanTo = (row: number, group: number) => {
+      const others = [...labels.keys()].filter((other) => other !== row && labels[other] === group)
+      return others.reduce((sum, other) => sum + distance(row, other), 0) / others.length
+    }
+    const each = [...labels].map((own, row) => {
+      if (own === 4) return 0
+      const inside = meanTo(row, own)
+      const outside = Math.min(...[0, 1, 2, 4].filter((group) => group !== own).map((group) => meanTo(row, group)))
+      return (outside - inside) / Math.max(inside, outside)
+    })
+    expect(silhouette(rows, labels)).toBeCloseTo(each.reduce((sum, one) => sum + one, 0) / 30, 9)
+  })
 })

@@ -1,5 +1,5 @@
 import type { ClusterResponse, FileFailure, FileRef } from '@octavo/contract'
-import { clusterCount, FEATURE_SIDE_PX, kindOfMediaType, type Pixels, typeOfName } from '@octavo/core'
+import { clusterCount, eachOf, FEATURE_SIDE_PX, kindOfMediaType, type Pixels, typeOfName } from '@octavo/core'
 import type { ReaderPool } from '@octavo/readers/node'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Group, Thinker } from '../learning/index.ts'
@@ -69,7 +69,7 @@ async function groupDocuments(
   groups: number,
   failed: FileFailure[],
 ): Promise<readonly Group[]> {
-  const documents = await eachOf(files, failed, async ({ ref }, bytes) => {
+  const documents = await lookAtEach(files, failed, async ({ ref }, bytes) => {
     const { text = '', code, reason } = await pool.read({ name: ref.name, source: sourceOf(bytes) })
     // Without text a document is grouped by its name; one that could not be read at all is said so.
     if (text === '' && code !== undefined && code !== 'no_text') throw new Error(reason ?? code)
@@ -85,7 +85,7 @@ async function groupImages(
   groups: number,
   failed: FileFailure[],
 ): Promise<readonly Group[]> {
-  const images = await eachOf(files, failed, async ({ ref }, bytes) => {
+  const images = await lookAtEach(files, failed, async ({ ref }, bytes) => {
     const seen = await pool.pixels({ name: ref.name, source: sourceOf(bytes) }, FEATURE_SIDE_PX)
     if (!('rgb' in seen)) throw new Error(seen.reason ?? seen.code ?? 'The picture can not be shown')
     return { id: ref.id, pixels: seen satisfies Pixels }
@@ -101,30 +101,20 @@ const sourceOf = (bytes: Uint8Array) => ({
 })
 
 /** Looks at some files at a time; one that can't be looked at is told and left out. The order of the files is kept. */
-async function eachOf<T>(
+async function lookAtEach<T>(
   files: readonly ClusterFile[],
   failed: FileFailure[],
   look: (file: ClusterFile, bytes: Uint8Array) => Promise<T>,
 ): Promise<T[]> {
-  const results = new Array<T | undefined>(files.length)
-  let next = 0
-  const work = async () => {
-    for (let index = next++; index < files.length; index = next++) {
-      const file = files[index]
-      if (!file) continue
-      try {
-        results[index] = await look(file, await file.read())
-      } catch (error) {
-        const { id, name } = file.ref
-        failed.push({
-          id,
-          name,
-          code: 'unreadable',
-          error: error instanceof Error ? error.message : 'It can not be read',
-        })
-      }
+  const results = await eachOf(files, AT_ONCE, async (file): Promise<T | undefined> => {
+    try {
+      return await look(file, await file.read())
+    } catch (error) {
+      const { id, name } = file.ref
+      const message = error instanceof Error ? error.message : 'It can not be read'
+      failed.push({ id, name, code: 'unreadable', error: message })
+      return undefined
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return results.filter((result) => result !== undefined) as T[]
+  })
+  return results.filter((result) => result !== undefined)
 }

@@ -1,5 +1,6 @@
 import { sphericalKMeans } from '../../numeric/k-means.ts'
-import { at, dot, type Matrix, matrix, rowOf } from '../../numeric/matrix.ts'
+import { type Matrix, matrix, rowOf } from '../../numeric/matrix.ts'
+import { silhouette } from '../../numeric/silhouette.ts'
 import { firstColumns } from './space.ts'
 
 /** More groups than this are no overview any more. */
@@ -8,31 +9,6 @@ const MOST_GROUPS = 14
 const NEARLY_BEST = 0.92
 /** Rows that are looked at to find the number of groups; more are sampled evenly. */
 const MOST_ROWS = 800
-
-/** Mean silhouette by cosine against group centres (P. Rousseeuw, 1987; own row left out): -1 to 1. */
-export function silhouette(rows: Matrix, labels: Int32Array): number {
-  const groups = labels.reduce((most, label) => Math.max(most, label + 1), 0)
-  const sums = matrix(groups, rows.columns)
-  const sizes = new Int32Array(groups)
-  for (let row = 0; row < rows.rows; row++) {
-    const sum = rowOf(sums, at(labels, row))
-    const own = rowOf(rows, row)
-    for (let i = 0; i < own.length; i++) sum[i] = at(sum, i) + at(own, i)
-    sizes[at(labels, row)] = at(sizes, at(labels, row)) + 1
-  }
-  let total = 0
-  for (let row = 0; row < rows.rows; row++) {
-    const own = rowOf(rows, row)
-    const label = at(labels, row)
-    if (at(sizes, label) < 2) continue
-    const inside = 1 - (dot(own, rowOf(sums, label)) - dot(own, own)) / (at(sizes, label) - 1)
-    let outside = Number.POSITIVE_INFINITY
-    for (let group = 0; group < groups; group++)
-      if (group !== label) outside = Math.min(outside, 1 - dot(own, rowOf(sums, group)) / at(sizes, group))
-    if (Number.isFinite(outside)) total += (outside - inside) / Math.max(inside, outside, 1e-9)
-  }
-  return rows.rows === 0 ? 0 : total / rows.rows
-}
 
 function sampled(space: Matrix): Matrix {
   if (space.rows <= MOST_ROWS) return space
