@@ -22,6 +22,8 @@ export interface VirtualGridProps<T> {
   readonly onSelectionChange: (selection: Selection) => void
   /** Enter on a row, or a double press. */
   readonly onOpen?: (item: T) => void
+  /** A plain press and Space open a row, as Enter does; with Shift or Ctrl they select. */
+  readonly opensOnPress?: boolean
   /** Called when a row begins to be dragged; rows are draggable by it. */
   readonly onDragRow?: (item: T, transfer: DataTransfer) => void
   readonly onDragEnd?: () => void
@@ -86,6 +88,14 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
       },
       toggle: (id) => reach(id, { extend: false, toggle: true }),
       onOpen: (item) => latest.current.props.onOpen?.(item),
+      onPlainPress: (item, id) => {
+        const { props: now } = latest.current
+        if (now.opensOnPress !== true) return false
+        now.onSelectionChange({ ...now.selection, active: id })
+        scroller.current?.focus({ preventScroll: true })
+        now.onOpen?.(item)
+        return true
+      },
       onDragRow: (item, transfer) => latest.current.props.onDragRow?.(item, transfer),
       onDragEnd: () => latest.current.props.onDragEnd?.(),
     }
@@ -98,7 +108,9 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
     const by = MOVES[event.key]
     const active = activeAt === undefined ? undefined : items[activeAt]
     if (by !== undefined) onSelectionChange(step(selection, order, by, reach))
-    else if (event.key === ' ' && selection.active !== undefined) {
+    else if (event.key === ' ' && props.opensOnPress && !reach.extend && !reach.toggle) {
+      if (active !== undefined) props.onOpen?.(active)
+    } else if (event.key === ' ' && selection.active !== undefined) {
       onSelectionChange(press(selection, order, selection.active, { extend: event.shiftKey, toggle: !event.shiftKey }))
     } else if (event.key.toLowerCase() === 'a' && reach.toggle) onSelectionChange(selectAll(selection, order))
     else if (event.key === 'Escape' && selection.ids.size > 0) onSelectionChange(clearSelection(selection))
@@ -161,6 +173,8 @@ interface RowHandlers<T> {
   readonly onPress: (id: string, reach: Reach) => void
   readonly toggle: (id: string) => void
   readonly onOpen: (item: T) => void
+  /** True when the press has opened the row. */
+  readonly onPlainPress: (item: T, id: string) => boolean
   readonly onDragRow: (item: T, transfer: DataTransfer) => void
   readonly onDragEnd: () => void
 }
@@ -197,7 +211,9 @@ const Row = memo((row: RowProps) => {
       onClick={(event) => {
         if ((event.target as Element).closest('button, a, input, label')) return
         const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch'
-        handlers.onPress(id, { extend: event.shiftKey, toggle: event.ctrlKey || event.metaKey || isTouch })
+        const isToggle = event.ctrlKey || event.metaKey
+        if (!event.shiftKey && !isToggle && handlers.onPlainPress(item, id)) return
+        handlers.onPress(id, { extend: event.shiftKey, toggle: isToggle || isTouch })
       }}
       onDoubleClick={() => handlers.onOpen(item)}
       className={cx(

@@ -1,19 +1,13 @@
-import type { LibraryFile } from '@octavo/contract'
 import { safeNext, visibleName } from '@octavo/core'
-import { Download, ExternalLink, File, FileText, Image, Music, TriangleAlert, Video } from 'lucide-react'
+import { Download, ExternalLink, File, FileText, Image, Music, Sparkles, TriangleAlert, Video } from 'lucide-react'
 import { dateOf, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, Cell } from '../../ui/index.ts'
+import { canShow, contentOf } from './addresses.ts'
 import { type Found, stretchesOf } from './search.ts'
+import { Thumb } from './thumb.tsx'
 
 const ICONS: Readonly<Record<string, typeof File>> = { image: Image, video: Video, audio: Music, text: FileText }
-
-/** Where the server hands out a file's bytes. */
-export const contentOf = ({ id }: LibraryFile): string => `/api/files/${encodeURIComponent(id)}/content`
-
-/** True for types that the server lets a browser show in a tab of its own. */
-export const canShow = ({ type }: LibraryFile): boolean =>
-  type === 'application/pdf' || /^(?:image\/(?!svg)|audio\/|video\/)/.test(type)
 
 const ACTION = 'tap grid size-9 place-items-center rounded-sm text-muted hover:bg-accent-soft hover:text-text'
 
@@ -26,9 +20,7 @@ export const FileRow = ({ found }: { readonly found: Found }) => {
   return (
     <>
       <Cell className="flex min-w-0 flex-1 items-center gap-3 ps-4">
-        <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-sm bg-sunken text-muted">
-          <Icon className="size-4.5" strokeWidth={1.75} />
-        </span>
+        <Thumb key={file.id} file={file} icon={Icon} />
         <div className="min-w-0 flex-1">
           <div className="flex min-w-0 items-center gap-2">
             <bdi className="truncate font-medium" title={name}>
@@ -41,6 +33,13 @@ export const FileRow = ({ found }: { readonly found: Found }) => {
             )}
           </div>
           <p className="truncate text-sm text-muted">
+            {hit && !hit.why.includes('words') && (
+              <>
+                <Sparkles aria-hidden="true" className="me-1 inline size-3.5 align-[-0.15em] text-accent" />
+                <span className="font-medium text-text">{m.library_means()}</span>
+                {' · '}
+              </>
+            )}
             <bdi>
               {hit?.snippet ? <Marked text={hit.snippet.text} marks={hit.snippet.marks} /> : visibleName(file.folder)}
             </bdi>

@@ -1,13 +1,13 @@
 import type { LibraryFile } from '@octavo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff, FilePlus2, FolderPlus, Library, Search, SearchX, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { listAllFiles } from '../../lib/api.ts'
 import { isOffline, useConnection } from '../../lib/offline/connection.ts'
 import { filesOf, number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, cx, NOTHING, Panel, ProgressBar, type Selection, TextField, VirtualGrid } from '../../ui/index.ts'
-import { canShow, contentOf, FileRow } from './file-row.tsx'
+import { FileRow } from './file-row.tsx'
 import { type Found, searchFiles } from './search.ts'
 import { usePick } from './use-pick.tsx'
 import { useSearch } from './use-search.ts'
@@ -18,17 +18,14 @@ const NO_FILES: readonly LibraryFile[] = []
 const idOf = ({ file }: Found) => file.id
 const renderRow = (found: Found) => <FileRow found={found} />
 
-/** Shows a file in a tab of its own where a browser can, else saves it. */
-const open = ({ file }: Found) => {
-  if (file.state === 'missing') return
-  if (canShow(file)) window.open(contentOf(file), '_blank', 'noopener')
-  else location.assign(contentOf(file))
-}
+const Preview = lazy(() => import('./preview.tsx'))
 
 /** `/upload`: finds files of the library by name and folder, opens and downloads them, and takes new ones. */
 export default function LibraryScreen() {
   const [query, setQuery] = useState('')
   const [selection, setSelection] = useState<Selection>(NOTHING)
+  const [opened, setOpened] = useState<string>()
+  const close = useCallback(() => setOpened(undefined), [])
   const field = useRef<HTMLInputElement>(null)
   const isAway = isOffline(useConnection())
   const { data, isPending, isError, refetch } = useQuery({
@@ -98,7 +95,8 @@ export default function LibraryScreen() {
             rowHeight={ROW_HEIGHT}
             selection={selection}
             onSelectionChange={setSelection}
-            onOpen={open}
+            onOpen={({ file }) => setOpened(file.id)}
+            opensOnPress
             renderRow={renderRow}
             className="min-h-0 flex-1"
           />
@@ -127,6 +125,19 @@ export default function LibraryScreen() {
           <State icon={Library} title={m.library_empty_title()} text={m.library_empty_text()} />
         )}
       </Panel>
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <Preview
+            found={found}
+            id={opened}
+            onMove={(id) => {
+              setOpened(id)
+              setSelection((now) => ({ ...now, active: id }))
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </main>
   )
 }

@@ -1,0 +1,116 @@
+import type { FileFacts, LibraryFile } from '@octavo/contract'
+import { visibleName } from '@octavo/core'
+import type { ReactNode } from 'react'
+import { locale } from '../../lib/language/index.ts'
+import { dateOf, momentOf, number, sizeOf } from '../../lib/words.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** `2:05`, `1:04:09`: how long something plays. */
+const lengthOf = (durationMs: number): string => {
+  const seconds = Math.round(durationMs / 1000)
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const shown = parts[0] === 0 ? parts.slice(1) : parts
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
+}
+
+const placeOf = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string => {
+  const format = new Intl.NumberFormat(locale(), { maximumFractionDigits: 4, minimumFractionDigits: 4 })
+  return `${format.format(latitude)}, ${format.format(longitude)}`
+}
+
+/** Maker and model, without saying the maker twice. */
+const cameraOf = (make: string | undefined, model: string | undefined): string | undefined =>
+  model === undefined || make === undefined || model.toLowerCase().startsWith(make.toLowerCase())
+    ? (model ?? make)
+    : `${make} ${model}`
+
+const typeOf = ({ name, type }: LibraryFile): string => {
+  const extension = /\.([\p{L}\p{N}]{1,8})$/u.exec(name)?.[1]?.toUpperCase()
+  if (extension === undefined) return type
+  // Types of office programs are longer than what they say.
+  return type.length > 24 ? extension : `${extension} · ${type}`
+}
+
+type Row = readonly [label: string, value: ReactNode]
+
+const rowsOf = (file: LibraryFile, inside: FileFacts['inside'] | undefined): Row[] => {
+  const text = (value: string | undefined) => value && <bdi>{visibleName(value)}</bdi>
+  const plain = (value: string | false | undefined) => value && <bdi dir="ltr">{value}</bdi>
+  const { widthPx, heightPx, durationMs, pageCount, memberCount, gps, takenAt } = inside ?? {}
+  const takenAtMs = takenAt === undefined ? Number.NaN : Date.parse(takenAt)
+  const isShot = /^(?:image|video)\//.test(file.type)
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [m.preview_type(), plain(typeOf(file))],
+    [m.preview_size(), sizeOf(file.size)],
+    [m.preview_title(), text(inside?.title)],
+    [m.preview_author(), text(inside?.author)],
+    [m.preview_artist(), text(inside?.artist)],
+    [m.preview_album(), text(inside?.album)],
+    [isShot ? m.preview_taken() : m.preview_created(), Number.isNaN(takenAtMs) ? undefined : momentOf(takenAtMs)],
+    [m.preview_camera(), text(cameraOf(inside?.make, inside?.model))],
+    [m.preview_place(), plain(gps && placeOf(gps))],
+    [m.preview_dimensions(), plain(widthPx !== undefined && heightPx !== undefined && `${widthPx} × ${heightPx}`)],
+    [m.preview_length(), plain(durationMs !== undefined && lengthOf(durationMs))],
+    [m.preview_pages(), pageCount === undefined ? undefined : number(pageCount)],
+    [m.preview_members(), memberCount === undefined ? undefined : number(memberCount)],
+    [m.preview_changed(), dateOf(file.modifiedAtMs)],
+    [m.preview_added(), dateOf(file.uploadedAtMs)],
+    [m.preview_folder(), text(file.folder)],
+  ]
+  return rows.filter(([, value]) => value !== undefined && value !== false && value !== '')
+}
+
+const PROBLEMS: Readonly<Record<string, () => string>> = {
+  password_needed: m.preview_password,
+  damaged: m.preview_damaged,
+  too_slow: m.preview_unread,
+  too_large: m.preview_unread,
+}
+const WARNINGS: Readonly<Record<string, () => string>> = {
+  macros: m.preview_macros,
+  scripts: m.preview_scripts,
+  external_links: m.preview_links,
+}
+
+const wayOf = (filed: FileFacts['filed']): string => {
+  if (!filed) return m.preview_unfiled()
+  const words = { when: momentOf(filed.atMs), from: visibleName(filed.from) }
+  return filed.isUndo ? m.preview_undone(words) : m.preview_filed(words)
+}
+
+/** What is known of a file: its row at once, what is inside and how it got into its folder as soon as that is there. */
+export const PreviewFacts = ({
+  file,
+  facts,
+}: {
+  readonly file: LibraryFile
+  readonly facts: FileFacts | undefined
+}) => {
+  const { inside, filed } = facts ?? {}
+  const notes = [PROBLEMS[inside?.code ?? ''], ...(inside?.flags ?? []).map((flag) => WARNINGS[flag])].flatMap(
+    (note) => note?.() ?? [],
+  )
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+        {rowsOf(file, inside).map(([label, value]) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0 break-words tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notes.map((note) => (
+        <p key={note} className="rounded-sm bg-warn-soft px-3 py-2 text-sm text-warn">
+          {note}
+        </p>
+      ))}
+      {filed !== undefined && (
+        <div className="text-sm">
+          <h3 className="mb-1 font-semibold">{m.preview_way()}</h3>
+          <p className="text-pretty text-muted">{wayOf(filed)}</p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { bytesOf } from '../fixtures/make-files.ts'
+import { expect, test } from '../support/test.ts'
+import { expectCleanInBothThemes } from '../support/themes.ts'
+
+const names = ['harbour.png', 'invoice.pdf', 'notes.md', 'song.mp3']
+const files = names.map((name, index) => ({
+  name,
+  mimeType: '',
+  buffer: Buffer.from(bytesOf(name.slice(name.lastIndexOf('.') + 1), index + 1)),
+}))
+
+const list = (page: Page) => page.getByRole('grid', { name: 'Files of your library' })
+const preview = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+async function fill(page: Page) {
+  await page.goto('/upload')
+  await expect(page.getByText('Your library is empty')).toBeVisible()
+  await page.getByTestId('library-files').setInputFiles(files)
+  await expect(list(page).getByRole('row')).toHaveCount(files.length)
+}
+
+/** Moves the list's cursor to a file, wherever it stands. */
+async function goTo(page: Page, name: string) {
+  await list(page).focus()
+  await page.keyboard.press('Home')
+  const rows = await list(page).getByRole('row').allTextContents()
+  for (let count = rows.findIndex((row) => row.startsWith(name)); count > 0; count -= 1)
+    await page.keyboard.press('ArrowDown')
+}
+
+test('small pictures stand where icons stand, and nothing moves when they come @phone', async ({ page }) => {
+  await fill(page)
+  const row = list(page).getByRole('row', { name: 'harbour.png' })
+  const before = await row.boundingBox()
+  const picture = row.locator('img')
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(picture).toHaveAttribute('src', /^\/api\/files\/[^/]+\/thumbnail\?quiet=1/)
+  expect(await row.boundingBox()).toEqual(before)
+  // A text has none, and nobody is asked for one.
+  await expect(list(page).getByRole('row', { name: 'notes.md' }).locator('img')).toHaveCount(0)
+})
+
+test('a file opens large with what is known of it, by keyboard alone', async ({ page }) => {
+  await fill(page)
+  await goTo(page, 'harbour.png')
+  await page.keyboard.press('Enter')
+  const picture = preview(page, 'harbour.png')
+  await expect(picture.getByRole('img', { name: 'harbour.png' })).toBeVisible()
+  await expect(picture.getByText('PNG · image/png')).toBeVisible()
+  await expect(picture.getByText('It has not been organized yet.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(picture).toHaveCount(0)
+  await expect(list(page)).toBeFocused()
+
+  await goTo(page, 'notes.md')
+  await page.keyboard.press('Space')
+  await expect(preview(page, 'notes.md').getByRole('region', { name: 'Beginning of the text' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toBeFocused()
+})
+
+test('arrows go to the neighbours and stop at the ends; the list follows', async ({ page }) => {
+  await fill(page)
+  await list(page).getByRole('row').first().click()
+  const dialog = page.getByRole('dialog')
+  const seen: (string | null)[] = []
+  for (let count = 1; count <= files.length; count += 1) {
+    await expect(dialog.getByRole('status')).toContainText(`${count} of ${files.length}`)
+    seen.push(await dialog.getByRole('heading', { level: 2 }).first().textContent())
+    await page.keyboard.press('ArrowRight')
+  }
+  expect(seen.toSorted()).toEqual(names.toSorted())
+  await expect(dialog.getByRole('status')).toContainText(`${files.length} of ${files.length}`)
+  await dialog.getByRole('button', { name: 'Previous file' }).click()
+  await expect(dialog.getByRole('status')).toContainText(`${files.length - 1} of ${files.length}`)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { level: 2 }).first()).toHaveText(seen.at(-2) ?? '')
+})
+
+test('a double press opens it once, and it stays', async ({ page }) => {
+  await fill(page)
+  await list(page).getByRole('row', { name: 'harbour.png' }).dblclick()
+  await expect(preview(page, 'harbour.png')).toBeVisible()
+  await expect(preview(page, 'harbour.png').getByText('PNG · image/png')).toBeVisible()
+})
+
+test('in Arabic the arrows turn round, too', async ({ page }) => {
+  await fill(page)
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await list(page).getByRole('row').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status')).toContainText('1 of 4')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByRole('status')).toContainText('2 of 4')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('status')).toContainText('1 of 4')
+})
+
+test('the preview is clean in both themes, with a picture, a paper, a text and a song @phone', async ({ page }) => {
+  await fill(page)
+  for (const name of names) {
+    await list(page).getByRole('row', { name }).click()
+    await expect(preview(page, name).getByText('How it got here')).toBeVisible()
+    await expectCleanInBothThemes(page, `preview of ${name}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
