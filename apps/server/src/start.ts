@@ -31,6 +31,7 @@ import { createSessions, type Sessions } from './modules/guests/sessions.ts'
 import { createKeyGuard, createKeys, type Keys } from './modules/keys/index.ts'
 import { keyRoutes } from './modules/keys/routes.ts'
 import { createLearning, Thinker } from './modules/learning/index.ts'
+import { compactPacks } from './modules/library/compact.ts'
 import { reconcile } from './modules/library/reconcile.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
 import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
@@ -226,6 +227,8 @@ function regularJobs(parts: {
       act: async () => {
         const result = await reconcile(db, store, nowMs())
         if (result.missing + result.found + result.orphans > 0) log.warn(result, 'Rows and disk differed')
+        const freedBytes = await compactPacks(db, store)
+        if (freedBytes > 0) log.info({ freedBytes }, 'Space of deleted files was given back')
       },
     },
     // Letters go when they are written; this finds those that another process left or that have to be tried again.

@@ -184,7 +184,8 @@ export class Intake {
   }
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Makes the names in a folder durable. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, opendir, rename, stat, statfs, unlink } from 'node:fs/promises'
 import path from 'node:path'
@@ -5,8 +6,9 @@ import type { Readable } from 'node:stream'
 import { AppError } from '@octavo/core'
 import type { DataDir } from '../datadir/datadir.ts'
 import { noSpace } from '../http/refusal.ts'
+import { type CompactedPack, compactPack, type LiveRange } from './compact.ts'
 import { Intake } from './intake.ts'
-import { type BlobLocation, holderPath, sha256OfPath } from './layout.ts'
+import { type BlobLocation, holderPath, packPath, sha256OfPath } from './layout.ts'
 
 /** A file below `blobs` or `packs`, found by walking the disk. */
 export interface StoredFile {
@@ -66,7 +68,7 @@ export class BlobStore {
 
   /** Removes a content that is a file of its own, or a pack; it may be gone already. */
   async remove(place: { readonly sha256: string } | { readonly pack: string }): Promise<void> {
-    const file = 'pack' in place ? this.#dir.in('packs', `${place.pack}.pack`) : undefined
+    const file = 'pack' in place ? packPath(this.#dir, place.pack) : undefined
     const blob = 'pack' in place ? undefined : { sha256: place.sha256, sizeBytes: 0, pack: null, packOffset: null }
     await unlink(file ?? holderPath(this.#dir, blob as BlobLocation)).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
@@ -75,7 +77,7 @@ export class BlobStore {
 
   /** Overwrites parts of a pack with zeros, durably: bytes of contents that have gone, beside others that stay. */
   async wipe(pack: string, ranges: readonly { readonly offset: number; readonly sizeBytes: number }[]): Promise<void> {
-    const handle = await open(this.#dir.in('packs', `${pack}.pack`), 'r+').catch((error: NodeJS.ErrnoException) => {
+    const handle = await open(packPath(this.#dir, pack), 'r+').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined
       throw error
     })
@@ -86,6 +88,17 @@ export class BlobStore {
     } finally {
       await handle.close()
     }
+  }
+
+  /** True when a pack takes more than twice the disk space of what is needed of it. */
+  async isMostlyDead(pack: string, liveBytes: number): Promise<boolean> {
+    const found = await stat(packPath(this.#dir, pack)).catch(() => undefined)
+    return found !== undefined && found.blocks * 512 > 2 * liveBytes
+  }
+
+  /** Writes a pack anew without what is not needed of it; see `compactPack`. Ranges come in the order of their offsets. */
+  compact(pack: string, live: readonly LiveRange[]): Promise<CompactedPack | undefined> {
+    return compactPack(packPath(this.#dir, pack), this.#dir.in('tmp', `compact-${randomUUID()}`), live)
   }
 
   /** Walks everything on the disk. */
