@@ -1,3 +1,4 @@
+import http from 'node:http'
 import path from 'node:path'
 import { type MeaningState, meaningState, metricsResponse, type SearchResponse, searchResponse } from '@octavo/contract'
 import { UNRELATED } from '@octavo/core'
@@ -212,6 +213,61 @@ onEachDatabase((database) => {
     await indexed(me, 1)
     const back = await search(me, 'journey')
     expect([names(back), back.semantic]).toEqual([['ride.txt'], true])
+  })
+
+  it('outlives people who search and hang up while the model does not answer', async () => {
+    const me = new Client(server.address)
+    await me.give(['hang.txt', 'soup'])
+    await search(me, 'x')
+    await indexed(me, 1)
+    const before = double.asked.length
+    double.before = () => new Promise(() => undefined)
+    const gone = [1, 2, 3].map(
+      (n) =>
+        new Promise<void>((closed) => {
+          const options = { headers: { cookie: me.cookie ?? '' } }
+          const request = http.get(`${server.address}/api/search?q=broth${n}`, options)
+          request.on('error', () => closed())
+          void until(
+            async () => double.asked.length,
+            (count) => count > before,
+          ).then(() => request.destroy())
+        }),
+    )
+    await Promise.all(gone)
+    double.before = () => undefined
+    expect(names(await search(me, 'recipe'))).toEqual(['hang.txt'])
+  })
+
+  it('keeps to a share a day, says so, and goes on the next day', async () => {
+    const small = await startHere(
+      {
+        ...database(),
+        OCTAVO_MODEL_URL: double.url,
+        OCTAVO_MODEL_KIND: 'ollama',
+        OCTAVO_EMBED_NAME: 'e',
+        OCTAVO_ALLOW_PRIVATE_HOSTS: '127.0.0.1',
+        OCTAVO_MODEL_BUDGET: '3000',
+      },
+      { nowMs: () => Date.now() + laterMs },
+    )
+    const me = new Client(small.address)
+    await me.enter('signup', `share-${Math.trunc(performance.now())}@example.org`)
+    await me.give(['long.txt', 'soup '.repeat(600)])
+    await search(me, 'x')
+    await indexed(me, 1)
+    await me.give(['more.txt', 'song '.repeat(600)])
+    await search(me, 'x')
+    const resting = await until(
+      () => state(me),
+      ({ model, working }) => model?.problem !== null && !working,
+    )
+    expect([resting.indexed, resting.model?.problem]).toEqual([1, expect.stringContaining('tomorrow')])
+    expect(names(await search(me, 'more'))).toEqual(['more.txt'])
+    laterMs += 86_400_000
+    await small.runJob('meanings')
+    await indexed(me, 2)
+    await small.close()
   })
 
   it('goes with the account: what a guest indexed comes along, and a deleted library leaves no vector', async () => {

@@ -25,7 +25,7 @@ export interface Embedding {
 /** Finds the embedding model of each person: their own, else the operator's. */
 export interface EmbedDesk {
   /** The operator's; undefined without one. */
-  readonly shared: { readonly name: string; readonly place: Embedding['place'] } | undefined
+  readonly shared: Pick<Embedding, 'name' | 'place' | 'readsText'> | undefined
   /** Why the operator's model does not work, as a sentence; undefined while it does, and without one. */
   problem(): Promise<string | undefined>
   of(owner: Owner): Promise<Embedding | undefined>
@@ -45,7 +45,8 @@ interface Slot {
 const QUERY_MS = 4000
 const DOCUMENT_MS = 180_000
 const MOST_SLOTS = 10_000
-/** Batches that the operator's model works on at the same time. */
+const USED_UP = "Today's share of the model is used up; it goes on tomorrow."
+/** Batches that the operator's model works on at the same time, and questions beside them. */
 const AT_ONCE = 2
 
 export function createEmbedDesk(parts: {
@@ -60,7 +61,11 @@ export function createEmbedDesk(parts: {
   const newSlot = (): Slot => ({ breaker: new Breaker(clock), floors: new Map() })
   const sharedSlot = newSlot()
   const ownSlots = new Map<string, Slot>()
-  const queue = new FairQueue(AT_ONCE)
+  // A question never waits for somebody's ten thousand files.
+  const queues = { query: new FairQueue(AT_ONCE), document: new FairQueue(AT_ONCE) }
+  /** People whose share of the day is used up. */
+  const resting = new Set<string>()
+  const mayRead = (place: Embedding['place']) => sendText || place === 'here'
 
   /** One call with its time limit; what the model did is noted, what the caller did (giving up) is not. */
   const call = async (
@@ -100,15 +105,20 @@ export function createEmbedDesk(parts: {
     embedder: Embedder,
     kind: Pick<Embedding, 'place' | 'isOwn'>,
   ): Embedding => {
-    const readsText = sendText || kind.place === 'here'
+    const readsText = mayRead(kind.place)
     const isShared = !kind.isOwn
     const embed: Embedding['embed'] = async (texts, purpose, signal) => {
       // What runs here costs no money, only time, which the queue shares out.
       const characters = texts.reduce((sum, text) => sum + text.length, 0)
-      if (isShared && kind.place === 'elsewhere' && !(await spending.take(owner, characters)))
-        throw new AppError('busy', "Today's share of the model is used up; it goes on tomorrow.")
+      if (isShared && kind.place === 'elsewhere') {
+        if (!(await spending.take(owner, characters))) {
+          resting.add(owner.id)
+          throw new AppError('busy', USED_UP)
+        }
+        resting.delete(owner.id)
+      }
       const work = () => call(slot, embedder, texts, purpose, signal)
-      return (await (isShared ? queue.run(owner.id, work, signal) : work())).map(toInt8)
+      return (await (isShared ? queues[purpose].run(owner.id, work, signal) : work())).map(toInt8)
     }
     const identity = async () => {
       try {
@@ -135,12 +145,12 @@ export function createEmbedDesk(parts: {
         slot.floors.set(model, floor)
         return floor
       },
-      problem: () => slot.missing ?? slot.problem,
+      problem: () => slot.missing ?? slot.problem ?? (isShared && resting.has(owner.id) ? USED_UP : undefined),
     }
   }
 
   return {
-    shared: shared && { name: shared.embedder.name, place: shared.place },
+    shared: shared && { name: shared.embedder.name, place: shared.place, readsText: mayRead(shared.place) },
     async problem() {
       const missing = await shared?.embedder.identity().then(
         () => undefined,

@@ -9,14 +9,16 @@ import { isMeaningOff, missingVectors, type NewVector, saveVectors, stampsOf } f
 
 /** Texts in one call to a model. */
 const BATCH = 16
-/** People whose libraries are indexed at the same time. */
-const AT_ONCE = 2
+/** Files that are looked up at a time: looking for what is missing goes through the whole library. */
+const PAGE = 256
+/** People whose libraries are indexed at the same time; the desk lets them take turns at the model. */
+const AT_ONCE = 4
 /** Reading the contents of one batch may take so long; what is not read by then is indexed by its name, and again later. */
 const READ_MS = 60_000
 
 /**
- * Makes the vectors that are missing, batch by batch, one person after the other: nobody waits for somebody else's ten
- * thousand files. What was done is in the database, so a stop costs one batch.
+ * Makes the vectors that are missing, page by page, people in turn: nobody waits for somebody else's ten thousand files.
+ * What was done is in the database, so a stop costs one batch.
  */
 export class Indexer {
   readonly #parts: { readonly db: Db; readonly readings: Readings; readonly desk: EmbedDesk; readonly log: Logger }
@@ -60,7 +62,7 @@ export class Indexer {
   async #work(owner: Owner): Promise<void> {
     let hasMore = false
     try {
-      hasMore = await this.#batch(owner)
+      hasMore = await this.#page(owner)
     } catch (err) {
       // A model that is away is asked again with the next search, upload or round of the regular job.
       if (!this.#stop.signal.aborted) this.#parts.log.debug({ err }, 'A library was not indexed')
@@ -71,15 +73,24 @@ export class Indexer {
     this.#next()
   }
 
-  /** One batch of one person; true when there may be more. */
-  async #batch(owner: Owner): Promise<boolean> {
-    const { db, readings, desk } = this.#parts
+  /** The next page of one person; true when there may be more. */
+  async #page(owner: Owner): Promise<boolean> {
+    const { db, desk } = this.#parts
     const embedding = await desk.of(owner)
     if (!embedding || (await isMeaningOff(db, owner))) return false
     const model = await embedding.identity()
-    const missing = await missingVectors(db, owner, model, BATCH)
-    if (missing.length === 0) return false
-    const ids = missing.map(({ fileId }) => fileId)
+    const missing = await missingVectors(db, owner, model, PAGE)
+    for (let at = 0; at < missing.length; at += BATCH) {
+      this.#stop.signal.throwIfAborted()
+      if (at > 0 && (await isMeaningOff(db, owner))) return false
+      const batch = missing.slice(at, at + BATCH).map(({ fileId }) => fileId)
+      await saveVectors(db, owner, model, await this.#vectorsOf(owner, batch, embedding))
+    }
+    return missing.length === PAGE
+  }
+
+  async #vectorsOf(owner: Owner, ids: readonly string[], embedding: Embedding): Promise<readonly NewVector[]> {
+    const { db, readings } = this.#parts
     const { entries } = await findFiles(db, owner, ids)
     const known = await readings.of(entries, { budgetMs: READ_MS, signal: this.#stop.signal })
     const stamps = await stampsOf(db, owner, ids)
@@ -91,35 +102,35 @@ export class Indexer {
         ...(embedding.readsText && text !== undefined && { text }),
       })
     })
-    const vectors = await embedAll(embedding, texts, this.#stop.signal)
-    const made = entries.map(
-      ({ file }, index): NewVector => ({
-        fileId: file.id,
-        stamp: stamps.get(file.id) ?? '',
-        vector: vectors[index] ?? null,
-      }),
-    )
-    await saveVectors(db, owner, model, made)
-    return made.length > 0
+    const vectors = texts.length === 0 ? [] : await embedAll(embedding, texts, this.#stop.signal)
+    return entries.map(({ file }, index) => ({
+      fileId: file.id,
+      stamp: stamps.get(file.id) ?? '',
+      vector: vectors[index] ?? null,
+    }))
   }
 }
 
-/** Vectors of texts; where a model refuses a batch but answers otherwise, the text that it chokes on is left out (null). */
+/**
+ * Vectors of texts. Where a model refuses a batch but answers otherwise, each text is tried by itself, and one that it
+ * chokes on is left out (null); a model that answers nothing at all is a failure of the whole.
+ */
 async function embedAll(embedding: Embedding, texts: readonly string[], signal: AbortSignal) {
+  const isAlive = () => embedding.embed(['file'], 'document', signal)
   try {
     return await embedding.embed(texts, 'document', signal)
   } catch (error) {
     if (signal.aborted || !(error instanceof AppError) || error.code !== 'io_error') throw error
-    await embedding.embed(['file'], 'document', signal)
-    const vectors: (Int8Array | null)[] = []
-    for (const text of texts)
-      vectors.push(
-        await embedding.embed([text], 'document', signal).then(
-          ([vector]) => vector ?? null,
-          () => null,
-        ),
-      )
-    if (vectors.every((vector) => vector === null)) throw error
-    return vectors
+    await isAlive()
   }
+  const vectors: (Int8Array | null)[] = []
+  for (const text of texts) {
+    const vector = await embedding.embed([text], 'document', signal).then(
+      ([one]) => one ?? null,
+      () => null,
+    )
+    if (vector === null) await isAlive()
+    vectors.push(vector)
+  }
+  return vectors
 }

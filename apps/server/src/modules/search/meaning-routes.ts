@@ -18,7 +18,7 @@ export function meaningRoutes(app: App, services: Services): void {
         response: { 200: meaningState, ...errorAnswers },
       },
     },
-    async (request, reply) => await meanings.state(await authorise.owner(request, reply)),
+    async (request) => await meanings.state(await authorise.reader(request)),
   )
   app.put(
     url,

@@ -14,9 +14,10 @@ import { countVectors, isMeaningOff, ownersToIndex, removeVectors, setMeaningOff
 export interface Meanings {
   /** Indexes what is missing of a library, beside everything else. Does nothing without a model. */
   soon(owner: Owner): void
-  /** Ids of files that mean what a query means, nearest first; undefined when meaning could not be searched. */
+  /** Ids of files that mean what a query means, nearest first; undefined when meaning was not searched. Never rejects. */
   find(owner: Owner, query: string, signal: AbortSignal): Promise<readonly string[] | undefined>
-  state(owner: Owner): Promise<MeaningState>
+  /** How it stands for a person, or for somebody who has no library yet. */
+  state(owner: Owner | undefined): Promise<MeaningState>
   turn(owner: Owner, mode: 'on' | 'off'): Promise<void>
   /** Makes the whole index anew. */
   rebuild(owner: Owner): Promise<void>
@@ -72,21 +73,25 @@ export function createMeanings(parts: {
       try {
         return await ask(owner, text, limit)
       } catch (err) {
-        signal.throwIfAborted()
+        // Also when the caller has gone: nobody may be waiting for this any more, and nobody would hear a rejection.
         log.debug({ err }, 'A search went on by words alone')
         return undefined
       }
     },
     async state(owner) {
+      if (!owner) {
+        const { shared } = desk
+        const model = shared && { ...shared, own: false, problem: (await desk.problem()) ?? null }
+        return { mode: 'on', model: model ?? null, working: false, indexed: 0, total: 0 }
+      }
+      const mode = (await isMeaningOff(db, owner)) ? 'off' : 'on'
       const embedding = await desk.of(owner)
-      const isOff = await isMeaningOff(db, owner)
-      if (!embedding) return { mode: isOff ? 'off' : 'on', model: null, working: false, indexed: 0, total: 0 }
+      if (!embedding) return { mode, model: null, working: false, indexed: 0, total: 0 }
       const { name, place, isOwn, readsText } = embedding
       const identity = await embedding.identity().catch(() => '')
-      const problem = embedding.problem() ?? null
       return {
-        mode: isOff ? 'off' : 'on',
-        model: { name, place, own: isOwn, readsText, problem },
+        mode,
+        model: { name, place, own: isOwn, readsText, problem: embedding.problem() ?? null },
         working: indexer.isWorking(owner),
         ...(await countVectors(db, owner, identity)),
       }
