@@ -61,7 +61,7 @@ onEachDatabase((env) => {
     expect([quiet.status, quiet.bytes.length]).toEqual([204, 0])
   })
 
-  it('A-11: gives nobody the picture of a file that is not theirs, nor of one in the trash', async () => {
+  it('gives nobody the picture of a file that is not theirs, nor of one in the trash', async () => {
     const [me, other] = [visitor(), visitor()]
     const [file] = await me.give(['a.png', pngOf(30, 30)])
     await other.give(['b.txt', 'x'])
@@ -120,7 +120,7 @@ onEachDatabase((env) => {
 const log = createLogger({ level: 'silent', file: undefined })
 
 describe('a thumbnail goes with its content', () => {
-  it('A-13: when the last file with these bytes is gone for good, so is their picture', async () => {
+  it('when the last file with these bytes is gone for good, so is their picture', async () => {
     let nowMs = Date.now()
     const server = await startHere({ OCTAVO_GUEST_TTL: '1h' }, { nowMs: () => nowMs })
     const [me, other] = [new Client(server.address), new Client(server.address)]

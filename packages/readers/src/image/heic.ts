@@ -1,3 +1,4 @@
+/// <reference path="./libheif.d.ts" />
 import type { Pixels } from '@octavo/core'
 import { damaged, ReadProblem } from '../problem.ts'
 import { Shrinker } from './shrink.ts'

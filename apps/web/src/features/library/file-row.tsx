@@ -1,9 +1,9 @@
 import { safeNext, visibleName } from '@octavo/core'
-import { Download, ExternalLink, File, FileText, Image, Music, Sparkles, TriangleAlert, Video } from 'lucide-react'
+import { Download, File, FileText, Image, Music, Sparkles, TriangleAlert, Video } from 'lucide-react'
 import { dateOf, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, Cell } from '../../ui/index.ts'
-import { canShow, contentOf } from './addresses.ts'
+import { contentOf } from './addresses.ts'
 import { type Found, stretchesOf } from './search.ts'
 import { Thumb } from './thumb.tsx'
 
@@ -51,19 +51,6 @@ export const FileRow = ({ found }: { readonly found: Found }) => {
       </Cell>
       <Cell className="w-20 shrink-0 text-end text-sm text-muted tabular max-xs:hidden">{sizeOf(file.size)}</Cell>
       <Cell className="flex shrink-0 gap-1 px-2">
-        {isThere && canShow(file) && (
-          <a
-            href={safeNext(contentOf(file))}
-            target="_blank"
-            rel="noopener noreferrer"
-            tabIndex={-1}
-            aria-label={m.library_open({ name })}
-            title={m.library_open({ name })}
-            className={`${ACTION} max-sm:hidden`}
-          >
-            <ExternalLink aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
-          </a>
-        )}
         {isThere && (
           <a
             href={safeNext(contentOf(file))}

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { keepForLater } from '../../lib/offline/keep.ts'
 import type { UploadEntry, UploadFailure, UploadProgress } from '../../lib/upload/types.ts'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -39,7 +38,10 @@ export const useUploads = () => {
     mutationFn: async (entries: readonly UploadEntry[]): Promise<Outcome> => {
       abort.current = new AbortController()
       const { signal } = abort.current
-      const { uploadAll } = await import('../../lib/upload/scheduler.ts')
+      const [{ uploadAll }, { keepForLater }] = await Promise.all([
+        import('../../lib/upload/scheduler.ts'),
+        import('../../lib/offline/keep.ts'),
+      ])
       let storedCount = 0
       const failed: UploadFailure[] = []
       const keptCount = await keepForLater(entries, {
