@@ -106,6 +106,7 @@ describe('names', () => {
       '..%2f',
       '\ud800.txt',
     ]
+    const told = new Map<string, { readonly name: string; readonly originalName: string | null }>()
     for (const name of nasty) {
       const answer = await me.upload([
         { name: 'metadata', content: JSON.stringify([{ name, path: name }]) },
@@ -118,10 +119,10 @@ describe('names', () => {
       if (file.originalName === null && !wellFormed.includes('/') && wellFormed !== '') {
         expect(file.name.replace(/ \(\d+\)(?=\.|$)/u, '')).toBe(wellFormed.replace(/ \(\d+\)(?=\.|$)/u, ''))
       }
-      const listed = (await me.list()).find((other) => other.id === file.id)
-      expect(listed?.name).toBe(file.name)
-      expect(listed?.originalName).toBe(file.originalName)
+      told.set(file.id, { name: file.name, originalName: file.originalName })
     }
+    for (const { id, name, originalName } of await me.list()) expect({ name, originalName }).toEqual(told.get(id))
+    expect((await me.list()).length).toBe(told.size)
     const page = (await me.get('/api/files?limit=1000')).json()
     expect(listFilesResponse.parse(page).files.length).toBe(page.total)
   })
