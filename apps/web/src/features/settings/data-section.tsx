@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Database } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { forgetLessons } from '../../lib/learning/learning.ts'
 import { clearSession, useUser } from '../../lib/session.ts'
 import { filesOf, momentOf, number, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -61,7 +60,7 @@ export const DataSection = () => {
   const remove = () =>
     fresh.run(async () => {
       const { deletedAtMs } = await deleteAccount()
-      await forgetLessons().catch(() => undefined)
+      await import('../../lib/learning/learning.ts').then(({ forgetLessons }) => forgetLessons()).catch(() => undefined)
       setAsking(false)
       clearSession()
       queries.clear()

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { exportLessons, forgetLessons } from '../../lib/learning/learning.ts'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, toast } from '../../ui/index.ts'
 import { tellFailure } from './tell.ts'
 
 const LESSONS = ['lessons'] as const
+
+const learning = () => import('../../lib/learning/learning.ts')
 
 const save = (text: string) => {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
@@ -22,14 +23,14 @@ export const LessonsPart = () => {
   const queries = useQueryClient()
   const { data } = useQuery({
     queryKey: LESSONS,
-    queryFn: exportLessons,
+    queryFn: async () => (await learning()).exportLessons(),
     staleTime: 0,
     networkMode: 'always',
   })
   if (data === undefined || data.count === 0) return null
   const forget = async () => {
     try {
-      await forgetLessons()
+      await (await learning()).forgetLessons()
       toast({ title: m.lessons_forgotten() })
     } catch (error) {
       tellFailure(error)
