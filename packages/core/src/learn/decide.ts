@@ -1,6 +1,5 @@
 import { type KindsOfDocument, kindPhrase } from '../kinds/kind-of-document.ts'
 import type { DocumentKind } from '../kinds/kinds.ts'
-import { exp } from '../numeric/exact.ts'
 import { confidenceByLessons, confidenceByText } from './calibration.ts'
 import { type LearnFeatures, type LearnInput, learnFeatures } from './features.ts'
 import { folderForKind } from './folders.ts'
@@ -42,8 +41,6 @@ const PRIOR_WEIGHT = 0.9
 const FADES_AFTER = 40
 /** Share of the trust that is left for an item of a kind that the person has taught nothing of. */
 const UNTAUGHT_SHARE = 0.15
-/** How much the distance to examples counts beside the weights, which know more labels better than few examples. */
-const NEAR_WEIGHT = 6
 const LAST_RESORT = 0.4
 /** Share of the usual nearness that any two texts of a language have. */
 const STRANGE = 0.35
@@ -93,18 +90,10 @@ function familiarity(model: Model, nearness: number): number {
   return Math.min(1, Math.max(0, (nearness / usual - STRANGE) / (1 - STRANGE))) ** 2
 }
 
-/** What the weights say and what lies near, together: sums to 1. */
-function together(shares: Float64Array, near: readonly number[]): Float64Array {
-  const nearest = Math.max(0, ...near)
-  const both = shares.map((share, at) => share * exp(NEAR_WEIGHT * ((near[at] ?? 0) - nearest)))
-  const sum = both.reduce((all, one) => all + one, 0)
-  return sum > 0 ? both.map((one) => one / sum) : shares
-}
-
 /** Shares of all labels, what was learned and what the kind says together; sums to 1. */
 function fuse(prior: Prior, model: Model, features: LearnFeatures, near: readonly number[]): Map<string, number> {
   const total = model.counts.reduce((sum, count) => sum + count, 0)
-  const learnedShares = together(model.predict(features), near)
+  const learnedShares = model.predict(features)
   const trust = (total / (total + HALF_TRUST)) * familiarity(model, Math.max(0, ...near))
   const known = new Set(model.labels)
   let inside = 0

@@ -81,6 +81,8 @@ const NOT_A_NAME =
   year years month months day days week weeks time times number numbers total amount mr mrs ms dr one two three nbsp
   million billion thousand hundred percent people man woman men women person part end start top bit point points name names
   charset plain idea fact facts important due find problem question thing things general
+  licence licences license licenses licensed copyright permission permissions governing warranty warranties conditions
+  redistribution redistributions redistribute merchantability noninfringement following met implied hereby
   untitled copy final new draft scan img image document unknown null undefined true false yes`)
 
 /** True for a function word (lower case) of a language: "war" is one in German, and the topic of an English text. */
