@@ -33,3 +33,29 @@ test('5,000 files in one pick stay a short list of rows', async ({ page, organiz
   await expect(page.getByText(/5,?000 selected/)).toBeVisible()
   expect(await page.getByRole('row').count()).toBeLessThan(300)
 })
+
+test('a long library is shown while it arrives, and grows to all of it', async ({ page, organizer }) => {
+  await organizer.open()
+  const count = 1001
+  await page.evaluate(async (total) => {
+    const form = new FormData()
+    for (let i = 0; i < total; i++) form.append('files', new Blob([`note ${i}`]), `note ${i}.txt`)
+    const answer = await fetch('/api/files/upload', { method: 'POST', body: form })
+    if (!answer.ok) throw new Error(await answer.text())
+  }, count)
+  let release = () => undefined as unknown
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined)
+  })
+  await page.route('**/api/files?cursor=*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/upload')
+  const grid = page.getByRole('grid')
+  await expect(grid).toHaveAttribute('aria-rowcount', '1000')
+  await expect(page.getByText('Loading your library…')).toBeVisible()
+  release()
+  await expect(grid).toHaveAttribute('aria-rowcount', String(count))
+  await expect(page.getByText('Loading your library…')).toHaveCount(0)
+})

@@ -81,14 +81,18 @@ export const searchLibrary = async (q: string, signal: AbortSignal): Promise<Sea
   return searchResponse.parse(answer)
 }
 
-/** Every file of the library, page by page. Throws HttpError. */
-export const listAllFiles = async (signal?: AbortSignal): Promise<readonly LibraryFile[]> => {
+/** Every file of the library, page by page; `onPart` is told what is there after each but the last. Throws HttpError. */
+export const listAllFiles = async (
+  signal?: AbortSignal,
+  onPart?: (files: readonly LibraryFile[]) => void,
+): Promise<readonly LibraryFile[]> => {
   const files: LibraryFile[] = []
   let cursor: string | undefined
   do {
     const page = await listFiles({ ...(cursor === undefined ? {} : { cursor }), ...(signal ? { signal } : {}) })
     files.push(...page.files)
     cursor = page.nextCursor ?? undefined
+    if (cursor !== undefined) onPart?.(files)
   } while (cursor !== undefined)
   return files
 }

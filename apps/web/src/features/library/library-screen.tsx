@@ -20,6 +20,16 @@ const renderRow = (found: Found) => <FileRow found={found} />
 
 const Preview = lazy(() => import('./preview.tsx'))
 
+/** Shows a long library while it arrives: its first page, then each time that twice as much is there. */
+const growing = (show: (files: readonly LibraryFile[]) => void) => {
+  let shown = 0
+  return (files: readonly LibraryFile[]) => {
+    if (files.length < 2 * shown) return
+    shown = files.length
+    show([...files])
+  }
+}
+
 /** `/upload`: finds files of the library by name and folder, opens and downloads them, and takes new ones. */
 export default function LibraryScreen() {
   const [query, setQuery] = useState('')
@@ -28,15 +38,17 @@ export default function LibraryScreen() {
   const close = useCallback(() => setOpened(undefined), [])
   const field = useRef<HTMLInputElement>(null)
   const isAway = isOffline(useConnection())
+  const [part, setPart] = useState(NO_FILES)
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['/api/files', 'all'],
-    queryFn: ({ signal }) => listAllFiles(signal),
+    queryFn: ({ signal }) => listAllFiles(signal, growing(setPart)),
     staleTime: 0,
   })
   const uploads = useUploads()
   const pick = usePick(uploads.upload)
   const wanted = useDeferredValue(query)
-  const files = data ?? NO_FILES
+  const files = data ?? (isPending ? part : NO_FILES)
+  const isHere = data !== undefined || files.length > 0
   const hits = useSearch(wanted, !isAway)
   const found = useMemo(() => searchFiles(files, wanted, hits), [files, wanted, hits])
   const isSearching = wanted.trim() !== ''
@@ -80,14 +92,16 @@ export default function LibraryScreen() {
           pick.isOver && 'border-accent! bg-accent-soft!',
         )}
       >
-        {data && (
+        {isHere && (
           <p role="status" className="border-b border-line/60 px-5 py-3 text-sm text-muted tabular">
-            {isSearching
-              ? m.collect_found({ count: found.length, n: number(found.length) })
-              : m.library_all({ count: files.length, n: number(files.length) })}
+            {isPending
+              ? m.library_loading()
+              : isSearching
+                ? m.collect_found({ count: found.length, n: number(found.length) })
+                : m.library_all({ count: files.length, n: number(files.length) })}
           </p>
         )}
-        {data && found.length > 0 ? (
+        {isHere && found.length > 0 ? (
           <VirtualGrid
             label={m.library_list()}
             items={found}
