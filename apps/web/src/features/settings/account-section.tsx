@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { HttpError } from '../../lib/http.ts'
 import { clearSession, type StoredUser, useUser } from '../../lib/session.ts'
@@ -8,12 +8,15 @@ import { momentOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, List, ListRow, toast } from '../../ui/index.ts'
 import { getSession, logout, QUERIES } from './api.ts'
-import { EmailDialog, PasswordDialog } from './change-dialogs.tsx'
 import { EmailState, MailNote } from './email-state.tsx'
 import { useFreshPassword } from './reauth.tsx'
 import { Section } from './section.tsx'
 import { SessionsList } from './sessions-list.tsx'
 import { tellFailure } from './tell.ts'
+
+const dialogs = () => import('./change-dialogs.tsx')
+const PasswordDialog = lazy(async () => ({ default: (await dialogs()).PasswordDialog }))
+const EmailDialog = lazy(async () => ({ default: (await dialogs()).EmailDialog }))
 
 const Guest = () => {
   const session = useQuery({ queryKey: [QUERIES.session], queryFn: getSession, staleTime: 0 })
@@ -85,10 +88,12 @@ const Person = ({ user }: { readonly user: StoredUser }) => {
       <Button className="self-start" onPress={() => void leave()}>
         {m.account_logout()}
       </Button>
-      {dialog === 'password' && <PasswordDialog isOpen onOpenChange={() => setDialog(undefined)} />}
-      {dialog === 'email' && (
-        <EmailDialog isOpen onOpenChange={() => setDialog(undefined)} user={user} run={fresh.run} />
-      )}
+      <Suspense fallback={null}>
+        {dialog === 'password' && <PasswordDialog isOpen onOpenChange={() => setDialog(undefined)} />}
+        {dialog === 'email' && (
+          <EmailDialog isOpen onOpenChange={() => setDialog(undefined)} user={user} run={fresh.run} />
+        )}
+      </Suspense>
       {fresh.dialog}
     </>
   )
