@@ -430,7 +430,11 @@ test.describe('with a mail server', () => {
     await expect(toastOf(page, 'This link is not valid any more. Ask for a new one.')).toBeVisible()
   })
 
-  test('a forgotten password, by keyboard alone: the mailed link sets a new one', async ({ page, context, request }) => {
+  test('a forgotten password, by keyboard alone: the mailed link sets a new one', async ({
+    page,
+    context,
+    request,
+  }) => {
     const { email, password } = await signUpThere(page)
     await context.clearCookies()
     await page.evaluate(() => localStorage.removeItem('auth_token'))
