@@ -102,6 +102,9 @@ test('in Arabic the arrows turn round, too', async ({ page }) => {
   await expect(dialog.getByRole('status')).toContainText('1 of 4')
 })
 
+// Four files, each looked at twice: minutes on a machine that does other work too.
+test.setTimeout(600_000)
+
 test('the preview is clean in both themes, with a picture, a paper, a text and a song @phone', async ({ page }) => {
   await fill(page)
   for (const name of names) {
