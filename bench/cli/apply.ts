@@ -8,7 +8,7 @@ import { makeTree } from './make-tree.ts'
 /**
  * The moving part of `octavo apply` on 10,000 real files (journal flushed every 256 moves, folders flushed) against
  * `mkdir -p` and `mv -t` for the same moves, which flush nothing; interleaved, medians. `mv` is spared the few moves that
- * need a new name, since each would cost it a process. Run: node bench/cli/apply.ts [files] [rounds]
+ * need a new name, since each would cost it a process. Planned by type, so that every file moves. Run: node bench/cli/apply.ts [files] [rounds]
  */
 const files = Number(process.argv[2] ?? 10_000)
 const rounds = Number(process.argv[3] ?? 5)
@@ -38,7 +38,7 @@ try {
     let lines: Record<string, unknown>[] = []
     times.plan.push(
       await timed(async () => {
-        lines = jsonLines((await octavo(['plan', other, '--json'], { state })).out)
+        lines = jsonLines((await octavo(['plan', other, '--by', 'type', '--json'], { state })).out)
       }),
     )
     const moves = lines.filter((line) => line.type === 'move') as unknown as Move[]
@@ -47,7 +47,7 @@ try {
         let ended: Record<string, unknown> | undefined
         times.whole.push(
           await timed(async () => {
-            ended = jsonLines((await octavo(['apply', one, '--yes', '--json'], { state })).out).at(-1)
+            ended = jsonLines((await octavo(['apply', one, '--by', 'type', '--yes', '--json'], { state })).out).at(-1)
           }),
         )
         if (ended?.moved !== moves.length) throw new Error(`octavo moved ${String(ended?.moved)} of ${moves.length}`)

@@ -54,6 +54,28 @@ describe('sorting by content', () => {
     expect(verdicts(await sort(bob, other ? [other] : [])).get('new.txt')?.category).not.toBe('Garden costs')
   })
 
+  it('I-9: the same run gives the same result, and a correction is remembered', async () => {
+    const me = new Client(server.address)
+    const files = await me.give(['a.txt', INVOICE(1)], ['b.txt', RECIPE])
+    const first = await sort(me, files)
+    expect(await sort(me, files)).toEqual(first)
+    expect(verdicts(first).get('a.txt')?.category).toMatch(/invoice/iu)
+    const wishes = files.slice(0, 1).map(({ id }) => ({ fileId: id, targetCategory: 'Allotment' }))
+    expect((await me.post('/api/files/organize', { fileOrganizations: wishes })).status).toBe(200)
+    const [fresh] = await me.give(['c.txt', INVOICE(3)])
+    const again = async () => verdicts(await sort(me, fresh ? [...files, fresh] : files))
+    let found = await again()
+    for (let turn = 0; turn < 100 && found.get('c.txt')?.category !== 'Allotment'; turn += 1) found = await again()
+    expect([...found].map(([name, { category }]) => [name, category])).toEqual(
+      expect.arrayContaining([
+        ['a.txt', 'Allotment'],
+        ['b.txt', 'Recipes'],
+        ['c.txt', 'Allotment'],
+      ]),
+    )
+    expect(await again()).toEqual(found)
+  })
+
   it('POST /api/files/classify answers by metadata alone, in the order of the request, and stores nothing', async () => {
     const me = new Client(server.address)
     const answer = await me.post('/api/files/classify', {
@@ -132,6 +154,27 @@ describe('a connected model', () => {
     const found = verdicts(await sort(me, files))
     expect(found.get('order')?.by).not.toBe('model')
     expect([...found.keys()]).toEqual(['order'])
+  })
+
+  it('I-9: two runs have the same result, although the model would say something else now', async () => {
+    let turn = 0
+    reply = ({ files }) => {
+      turn += 1
+      return { files: files.map(({ n }) => ({ n, folder: `Guess ${turn}`, confidence: 0.9, reason: `turn ${turn}` })) }
+    }
+    const me = new Client(server.address)
+    const files = await me.give(['odd1', Buffer.from([1, 2, 250, 251, 7])], ['odd2', Buffer.from([8, 2, 250, 251, 7])])
+    const first = await sort(me, files)
+    expect(verdicts(first).get('odd1')).toMatchObject({ category: 'Guess 1', by: 'model' })
+    expect(await sort(me, files)).toEqual(first)
+    expect(turn).toBe(1)
+    // Another file is asked about; those of before stay as they were. Nobody else hears what was said here.
+    const [more] = await me.give(['odd3', Buffer.from([9, 2, 250, 251, 7])])
+    const third = verdicts(await sort(me, more ? [...files, more] : files))
+    expect(['odd1', 'odd3'].map((name) => third.get(name)?.category)).toEqual(['Guess 1', 'Guess 2'])
+    const other = new Client(server.address)
+    const theirs = verdicts(await sort(other, await other.give(['odd1', Buffer.from([1, 2, 250, 251, 7])])))
+    expect(theirs.get('odd1')?.category).toBe('Guess 3')
   })
 
   it('leaves the local verdicts and says so when it fails', async () => {

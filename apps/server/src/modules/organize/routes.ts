@@ -13,6 +13,7 @@ import type { Services } from '../../services.ts'
 import { takeUpload } from '../uploads/index.ts'
 import { readOrganization, wishesFor } from './batch.ts'
 import { learnFrom } from './lesson.ts'
+import { createOpinions } from './opinions.ts'
 import { organize } from './organize.ts'
 import { answerWithProgress } from './progress.ts'
 import { resolveFiles } from './resolve.ts'
@@ -21,6 +22,7 @@ import { classifyByName, sortFiles } from './sort.ts'
 /** POST /api/agentkit/organize, /api/files/organize and /api/upload-batch. */
 export function organizeRoutes(app: App, services: Services): void {
   const { db, authorise, runLock, nowMs, readings, learning } = services
+  const parts = { ...services, opinions: createOpinions(services) }
   const tags = ['organize']
 
   app.post(
@@ -37,7 +39,7 @@ export function organizeRoutes(app: App, services: Services): void {
       const owner = await authorise.owner(request, reply)
       const ids = [...new Set(request.body.files.map((file) => file.id))]
       const found = await resolveFiles(db, owner, ids, { names: false })
-      return await answerWithProgress(request, reply, (watch) => sortFiles(services, owner, [...found.values()], watch))
+      return await answerWithProgress(request, reply, (watch) => sortFiles(parts, owner, [...found.values()], watch))
     },
   )
 

@@ -14,9 +14,9 @@ import type { Db } from '../../infra/db/db.ts'
 import type { Owner } from '../guests/index.ts'
 import type { Learning } from '../learning/index.ts'
 import type { StoredEntry } from '../library/index.ts'
-import type { ModelDesk } from '../models/index.ts'
 import type { Readings } from '../readings/index.ts'
 import { toItem } from './items.ts'
+import type { Opinions } from './opinions.ts'
 import { knowFolders } from './profiles.ts'
 import type { Watch } from './progress.ts'
 
@@ -26,7 +26,7 @@ export interface SortParts {
   readonly store: BlobStore
   readonly readings: Readings
   readonly learning: Learning
-  readonly models: ModelDesk
+  readonly opinions: Opinions
 }
 
 const AT_ONCE = 16
@@ -70,9 +70,11 @@ export async function sortFiles(
     })
   }
   const known = entries.filter(({ file }) => judged.has(file.id) && inputs.has(file.id))
-  const local = known.flatMap(({ file }) => judged.get(file.id) ?? [])
-  const seen = known.flatMap(({ file }) => inputs.get(file.id) ?? [])
-  const { verdicts, note } = await parts.models.improve(owner, seen, local, folders, signal)
+  const seen = known.flatMap((entry) => {
+    const [local, input] = [judged.get(entry.file.id), inputs.get(entry.file.id)]
+    return local && input ? [{ entry, input, local }] : []
+  })
+  const { verdicts, note } = await parts.opinions.improve(owner, seen, folders, signal)
   const { folders: counted, results } = byCategory(known, verdicts, ({ file }, one) => show(file, one))
   return {
     folders: [...counted],
