@@ -29,6 +29,7 @@ describe('meaningText', () => {
         expect(text.length).toBeLessThanOrEqual(MEANING_CHARACTERS)
         expect(text.isWellFormed()).toBe(true)
       }),
+      { numRuns: 30 },
     )
   })
 

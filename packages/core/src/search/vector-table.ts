@@ -30,9 +30,9 @@ export class VectorTable {
     return this.#rows.size
   }
 
-  /** Bytes of memory that the vectors take. */
+  /** Bytes that the vectors take; up to a quarter more is held for those to come. */
   get bytes(): number {
-    return this.#cells.length
+    return this.#rows.size * this.#width
   }
 
   /** Adds a vector, or replaces it; false when it has another length than those that are there, or is all zeros. */
@@ -43,7 +43,7 @@ export class VectorTable {
     if (vector.length !== this.#width) return false
     const row = this.#rows.get(id) ?? this.#rows.size
     if ((row + 1) * this.#width > this.#cells.length) {
-      const more = new Int8Array(Math.max(64, row * 2) * this.#width)
+      const more = new Int8Array(Math.max(64, Math.ceil((row + 1) * 1.25)) * this.#width)
       more.set(this.#cells)
       this.#cells = more
     }
