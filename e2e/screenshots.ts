@@ -1,5 +1,5 @@
 // `npm run screenshots`: every stage of the real product at two sizes and in two themes, into docs/screenshots.
-//   node e2e/screenshots.ts [part of a stage's name; `route-` skips the walk through the main flow]
+//   node e2e/screenshots.ts [part of a stage's name; `route-` and `state-` skip the walk through the main flow]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,9 +8,12 @@ import { makeFiles } from './fixtures/make-files.ts'
 import { launchOptions } from './support/browser.ts'
 import { Organizer } from './support/organizer.ts'
 import { ownServer, repository } from './support/server.ts'
+import { STATES } from './support/states.ts'
 
 const FOLDER = join(repository, 'docs/screenshots')
 const THEMES = ['dark', 'light'] as const
+/** The smallest screen, in the language that turns everything around: for the states, which are rarely looked at. */
+const SMALL = { name: 'small-rtl', viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true } as const
 const DEVICES = [
   { name: 'desktop', viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
   { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -132,6 +135,31 @@ async function visit(page: Page, shoot: (stage: string) => Promise<void>) {
   }
 }
 
+/** One picture of each state that a screen comes into when something is missing or goes wrong, each from a fresh browser. */
+async function takeStates(browser: Browser, baseURL: string, wanted: string) {
+  const looks = [
+    ...DEVICES.flatMap((device) => THEMES.map((theme) => ({ ...device, theme, language: 'en' }))),
+    { ...SMALL, theme: 'dark', language: 'ar' } as const,
+  ]
+  for (const { name: device, theme, language, ...options } of looks) {
+    for (const state of STATES.filter(({ name }) => `state-${name}`.includes(wanted))) {
+      const context = await browser.newContext({ ...options, baseURL, locale: 'en-GB', colorScheme: theme })
+      const page = await context.newPage()
+      await page.addInitScript((stored) => {
+        localStorage.setItem('octavo.intro-seen', '1')
+        localStorage.setItem('octavo.settings', stored)
+        sessionStorage.setItem('octavo.welcomed', '1')
+      }, JSON.stringify({ theme, language }))
+      await state.show(page)
+      await settle(page)
+      const path = join(FOLDER, `state-${state.name}-${device}-${theme}.jpg`)
+      await page.screenshot({ path, type: 'jpeg', quality: 80 })
+      await context.close()
+    }
+    console.log(`states ${device} ${theme}`)
+  }
+}
+
 async function takeAll(browser: Browser, baseURL: string, pile: string, wanted: string) {
   for (const { name: device, ...options } of DEVICES) {
     for (const theme of THEMES) {
@@ -160,7 +188,9 @@ const server = await ownServer()
 const browser = await chromium.launch(launchOptions())
 try {
   makeFiles(pile)
-  await takeAll(browser, server.url, pile, process.argv[2] ?? '')
+  const wanted = process.argv[2] ?? ''
+  if (!wanted.startsWith('state-')) await takeAll(browser, server.url, pile, wanted)
+  await takeStates(browser, server.url, wanted)
 } finally {
   await browser.close()
   await server.remove()

@@ -49,7 +49,7 @@ test('what the privacy policy says of this server is so', async ({ page, context
   await expect(page.getByText(`stays in the Trash for ${days} days`)).toBeVisible()
 })
 
-test('/play-store-compliance: 25 items in 5 groups, all complete, each opens to the tests that check it, the score, Android 7.0+', async ({
+test('/play-store-compliance: 25 items in 5 groups, all complete with their proof, the score, Android 7.0+', async ({
   page,
 }) => {
   await page.goto('/play-store-compliance')

@@ -1,3 +1,4 @@
+import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const files = ['a.txt', 'b.pdf', 'c.png'].map((name, i) => ({ name, mimeType: '', buffer: Buffer.from(`file ${i}`) }))
@@ -61,4 +62,32 @@ test.describe('back, forward and reload @phone', () => {
       page.getByText('3 files had not been uploaded when the page was closed. Please pick them again.'),
     ).toBeVisible()
   })
+})
+
+test('after an upload batch the cached list of the library is asked for again, there and on the other screen', async ({
+  page,
+  organizer,
+}) => {
+  await arrive(page, { skipAnimations: true })
+  await page.goto('/upload')
+  await expect(page.getByText('Your library is empty')).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/files(?:\/upload)?$/.test(pathname)) asked.push(`${request.method()} ${pathname}`)
+  })
+  await page.getByTestId('library-files').setInputFiles(files.slice(0, 1))
+  await expect(page.getByText('1 file in your library').first()).toBeVisible()
+  expect(asked).toEqual(['POST /api/files/upload', 'GET /api/files'])
+
+  await page.getByRole('link', { name: /^Octavo/ }).click()
+  await organizer.pickFiles(files.slice(1))
+  await expect(page.getByText('Everything is in your library')).toBeVisible()
+  asked.length = 0
+  await page.evaluate(() => {
+    history.pushState({}, '', '/upload')
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(3)
+  expect(asked).toContain('GET /api/files')
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { logIn, signUp, toastOf, upload } from '../support/account.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
@@ -22,14 +23,6 @@ async function download(page: Page, button: string, folder: string) {
   const file = join(folder, got.suggestedFilename())
   await got.saveAs(file)
   return { file, name: got.suggestedFilename() }
-}
-
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  for (let i = 0; i < 80 && !(await target.evaluate((one) => one === document.activeElement)); i++) {
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
 }
 
 test('a new guest finds every section with its defaults', async ({ page }) => {
@@ -82,7 +75,9 @@ test('a new guest finds every section with its defaults', async ({ page }) => {
     await expect(storage.getByRole('button', { name })).toBeDisabled()
   await expect(storage.getByText('The Trash is empty.')).toBeVisible()
 
-  await expect(toggle(section(page, 'Appearance'), 'Dark Mode')).toBeChecked()
+  const appearance = section(page, 'Appearance')
+  await expect(toggle(appearance, 'Dark Mode')).toBeChecked()
+  await expect(toggle(appearance, 'Background video')).toBeChecked()
   const security = section(page, 'Privacy & Security')
   await expect(security.getByRole('link')).toHaveText(['Privacy Policy', 'Terms of Service', 'Data Management'])
   await expect(

@@ -131,4 +131,32 @@ test.describe('what goes wrong, in the words of the specification', () => {
     await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(0)
   })
+
+  test('a toast waits while it is looked at and while the window is hidden, then takes its 5 s', async ({
+    page,
+    organizer,
+  }) => {
+    await page.clock.install()
+    await organizer.open()
+    await organizer.pickFiles(three)
+    const title = organizer.toast('Files Collected')
+    await expect(title).toBeVisible()
+    await expect(page.getByText('Everything is in your library')).toBeVisible()
+    // From here on time stands still but for what is asked of it.
+    await title.hover()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.clock.runFor(20_000)
+    await expect(title).toBeVisible()
+    await page.keyboard.press('F8')
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(20_000)
+    await expect(title).toBeVisible()
+    await organizer.button('Start AI Sort').focus()
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+    await page.clock.runFor(20_000)
+    await expect(title).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await page.clock.runFor(5500)
+    await expect(title).toHaveCount(0)
+  })
 })

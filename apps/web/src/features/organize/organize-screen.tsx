@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { showHelp } from '../../lib/help.ts'
 import { setMoment } from '../../lib/moment.ts'
+import { useShortcuts } from '../../lib/use-shortcuts.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx } from '../../ui/index.ts'
 import { CollectPanel } from './collect-panel.tsx'
@@ -56,6 +57,8 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
   useEffect(fetchAhead, [])
   const pick = usePick(flow)
   const isOver = usePageDrop(pick, useSelector(flow, takesFiles))
+  // The key works here at once; for the other screens the help comes later, with its sheet.
+  useShortcuts(['everywhere'], { help: () => showHelp(true) })
 
   const toggle = (name: Sheet) => (isOpen: boolean) => setSheet(isOpen ? name : undefined)
   const openDownloads = renderDownloads
