@@ -100,7 +100,12 @@ it('R-3: killed ahead of any write, flush or rename of a compaction, every conte
   let whole = 0
   for (const point of readdirSync(points)) {
     const root = path.join(points, point)
-    const dir: DataDir = { path: root, id: point, in: (...names) => path.join(root, ...names), release: () => undefined }
+    const dir: DataDir = {
+      path: root,
+      id: point,
+      in: (...names) => path.join(root, ...names),
+      release: () => undefined,
+    }
     mkdirSync(dir.in('blobs'))
     const store = new BlobStore(dir, 0)
     await store.clearTemporary()

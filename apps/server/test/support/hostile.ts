@@ -1,7 +1,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
 
 /** A file that a parser may choke on. */
-export type Hostile = readonly [name: string, content: Buffer]
+type Hostile = readonly [name: string, content: Buffer]
 
 const text = (value: string) => Buffer.from(value, 'latin1')
 const hex = (value: string) => Buffer.from(value, 'hex')
