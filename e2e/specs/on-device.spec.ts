@@ -9,7 +9,7 @@ import { builtWeb, type OwnServer, ownServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.setTimeout(240_000)
+test.setTimeout(600_000)
 
 const papers = paperwork()
 const some = (category: string, count: number) => papers.filter((paper) => paper.category === category).slice(0, count)
