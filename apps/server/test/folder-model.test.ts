@@ -167,7 +167,7 @@ describe('a model in a folder', () => {
         const [vector] = await model.embed(['soup'], AbortSignal.timeout(100000))
         process.stdout.write(String(vector.length))
         model.close()
-        if (process.argv[1] === 'call') await fetch('http://127.0.0.1:9/').catch(() => undefined)`
+        if (process.argv[1] === 'call') await fetch('http://127.0.0.1:65533/').catch(() => undefined)`
       const run = (...args: string[]) => {
         const trace = ['-f', '-o', calls, '-e', 'trace=connect,sendto,sendmsg']
         const node = [process.execPath, '--input-type=module', '-e', program, '--', ...args]
