@@ -47,6 +47,7 @@ describe('functions whose every digit is the same everywhere', () => {
     expect([log(-1), log(Number.MIN_VALUE)]).toEqual([Number.NaN, Math.log(Number.MIN_VALUE)])
     expect([cbrt(27), cbrt(8), sin(0), cos(0), log(1), exp(0)]).toEqual([3, 2, 0, 1, 0, 1])
     expect([atan2(0, 0), atan2(0, -1), atan2(1, 0), atan2(-1, 0)]).toEqual([0, Math.PI, Math.PI / 2, -Math.PI / 2])
+    expect([atan2(-0, -1), atan2(0, -2)]).toEqual([-Math.PI, Math.PI])
     expect(near(exp(-740), Math.exp(-740), 1e-300)).toBe(true)
   })
 

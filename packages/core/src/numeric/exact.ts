@@ -131,10 +131,11 @@ function atan(x: number): number {
   return 4 * (quarter + quarter * sum)
 }
 
-/** Angle of a point in radians, from -pi to pi; 0 for the origin. */
+/** Angle of a point in radians, from -pi to pi; 0 for the origin, whatever the signs of its zeros. */
 export function atan2(y: number, x: number): number {
   if (x === 0) return y === 0 ? 0 : y > 0 ? HALF_PI : -HALF_PI
   const angle = atan(y / x)
   if (x > 0) return angle
-  return y >= 0 ? angle + Math.PI : angle - Math.PI
+  // The sign of a zero counts: it says from which side the angle was come near.
+  return y > 0 || Object.is(y, 0) ? angle + Math.PI : angle - Math.PI
 }
