@@ -72,6 +72,43 @@ test('going back returns to where a page had been scrolled, a reload too; a new 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
 })
 
+test('the page travels compressed and in few files, asks for its screen before its code runs, and breaks no policy', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const broken: string[] = []
+    Object.assign(window, { broken })
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      broken.push(`${violatedDirective} ${blockedURI}`),
+    )
+  })
+  const texts: { path: string; coding: string | undefined; kept: string | undefined }[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    const { 'content-encoding': coding, 'cache-control': kept, 'content-length': length } = response.headers()
+    // What is smaller than a packet is not worth it.
+    if (/^\/(?:assets\/.*\.(?:js|css))?$/.test(pathname) && Number(length) > 1024)
+      texts.push({ path: pathname, coding, kept })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible()
+  expect(texts.map(({ path }) => path)).toContain('/')
+  expect(texts.length).toBeGreaterThan(5)
+  expect(texts.filter(({ coding }) => coding !== 'br')).toEqual([])
+  expect(texts.filter(({ path, kept }) => path !== '/' && !kept?.includes('immutable'))).toEqual([])
+  const { entryCameMs, homeAskedMs } = await page.evaluate(() => {
+    const timing = (name: RegExp) =>
+      performance.getEntriesByType('resource').find((entry) => name.test(entry.name)) as PerformanceResourceTiming
+    return {
+      entryCameMs: timing(/\/assets\/index-[^/]+\.js$/).responseEnd,
+      homeAskedMs: timing(/\/assets\/home-[^/]+\.js$/).startTime,
+    }
+  })
+  // The entry's code can ask for nothing before it has come.
+  expect(homeAskedMs).toBeLessThan(entryCameMs)
+  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([])
+})
+
 test.describe('a screen that fails', () => {
   test('offers another try and a way back, and keeps what was picked', async ({ page, organizer, browser }) => {
     void browser
