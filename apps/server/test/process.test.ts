@@ -98,7 +98,7 @@ describe('O: operation', () => {
     for (const url of ['/livez', '/readyz']) expect((await me.get(url)).json()).toEqual({ status: 'ok' })
     expect((await me.get('/api/health')).json()).toEqual({ status: 'ok', version: expect.any(String) })
     expect((await me.get('/api/scalable/metrics')).json()).toEqual({
-      aiTiering: { clients: { total: 2 } },
+      aiTiering: { clients: { total: 2 }, search: 'off' },
       systemHealth: { status: 'healthy' },
     })
     const { renameSync } = await import('node:fs')
