@@ -49,7 +49,8 @@ test('a file opens large with what is known of it, by keyboard alone', async ({ 
   const picture = preview(page, 'harbour.png')
   await expect(picture.getByRole('img', { name: 'harbour.png' })).toBeVisible()
   await expect(picture.getByText('PNG · image/png')).toBeVisible()
-  await expect(picture.getByText('It has not been organized yet.')).toBeVisible()
+  // The first file waits for the process that reads it to start.
+  await expect(picture.getByText('It has not been organized yet.')).toBeVisible({ timeout: 60_000 })
   await page.keyboard.press('Escape')
   await expect(picture).toHaveCount(0)
   await expect(list(page)).toBeFocused()
@@ -109,7 +110,7 @@ test('the preview is clean in both themes, with a picture, a paper, a text and a
   await fill(page)
   for (const name of names) {
     await list(page).getByRole('row', { name }).click()
-    await expect(preview(page, name).getByText('How it got here')).toBeVisible()
+    await expect(preview(page, name).getByText('How it got here')).toBeVisible({ timeout: 60_000 })
     await expectCleanInBothThemes(page, `preview of ${name}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await page.keyboard.press('Escape')
