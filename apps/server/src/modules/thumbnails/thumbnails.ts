@@ -6,7 +6,7 @@ import type { BlobStore } from '../../infra/blobs/store.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../guests/index.ts'
-import { allFiles, type StoredEntry } from '../library/index.ts'
+import { findFiles, type StoredEntry } from '../library/index.ts'
 import { createQueue } from './queue.ts'
 import { sourceOf } from './source.ts'
 
@@ -33,6 +33,7 @@ const PATIENCE_MS = 2500
 const REST_MS = 400
 /** What took too long may have done so because the machine had much to do: it is tried again after a day. */
 const AGAIN_MS = 86_400_000
+const PAGE = 200
 
 /** A small picture of a content, or that there is none, with the code that says why. */
 export type Kept = { readonly webp: Uint8Array } | { readonly code: string }
@@ -45,6 +46,12 @@ export interface Thumbnails {
   soon(owner: Owner): void
   /** Begins nothing any more and waits for what is under way. */
   close(): Promise<void>
+}
+
+/** The making of what one library lacks, and whether more has come since. */
+interface Pass {
+  isAgain: boolean
+  ends: Promise<void>
 }
 
 const isDrawable = ({ file }: StoredEntry): boolean => {
@@ -63,7 +70,7 @@ export function createThumbnails(parts: {
   const { db, store, pool, log, nowMs } = parts
   const queue = createQueue<Kept>({ most: MOST_WISHES, patienceMs: PATIENCE_MS })
   const closing = new AbortController()
-  const busy = new Map<string, Promise<void>>()
+  const busy = new Map<string, Pass>()
 
   const find = async (sha256: string): Promise<Kept | undefined> => {
     const [row] = await query<{ webp: Uint8Array | null; code: string | null }>(
@@ -90,22 +97,24 @@ export function createThumbnails(parts: {
     )
     return kept
   }
-  const known = async (hashes: readonly string[]): Promise<ReadonlySet<string>> => {
-    const rows = await query<{ sha256: string }>(
+  /** The newest files before `last` whose content nobody has tried yet; texts never have a picture. */
+  const lacking = async (owner: Owner, last: string | undefined): Promise<readonly string[]> => {
+    const before = last === undefined ? sql`` : sql`and f.id < ${last}`
+    const rows = await query<{ id: string }>(
       db,
-      sql`select sha256 from thumbnails where sha256 in (select json_array_elements_text(${JSON.stringify(hashes)}::json))`,
+      sql`select f.id from files f where f.owner_id = ${owner.id} ${before} and f.media_type ~ '^(image|audio|video|application)/'
+          and not exists (select from thumbnails t where t.sha256 = f.sha256) order by f.id desc limit ${PAGE}`,
     )
-    return new Set(rows.map(({ sha256 }) => sha256))
+    return rows.map(({ id }) => id)
   }
   const makeAll = async (owner: Owner): Promise<void> => {
     await sleep(REST_MS, undefined, { signal: closing.signal })
-    const page: StoredEntry[] = []
-    const flush = async () => {
-      const entries = page.splice(0)
-      const done = new Set(await known(entries.map(({ file }) => file.sha256)))
-      for (const entry of entries) {
+    const done = new Set<string>()
+    for (let last: string | undefined; ; ) {
+      const ids = await lacking(owner, last)
+      for (const entry of (await findFiles(db, owner, ids)).entries) {
         if (closing.signal.aborted) return
-        if (done.has(entry.file.sha256)) continue
+        if (!isDrawable(entry) || done.has(entry.file.sha256)) continue
         done.add(entry.file.sha256)
         await queue.meanwhile(async () => {
           await make(entry).catch((err: unknown) => {
@@ -113,13 +122,9 @@ export function createThumbnails(parts: {
           })
         })
       }
+      if (ids.length < PAGE) return
+      last = ids.at(-1)
     }
-    for await (const entry of allFiles(db, owner)) {
-      if (isDrawable(entry)) page.push(entry)
-      if (page.length >= 50) await flush()
-      if (closing.signal.aborted) return
-    }
-    await flush()
   }
 
   return {
@@ -130,23 +135,31 @@ export function createThumbnails(parts: {
     },
     soon(owner) {
       if (closing.signal.aborted) return
-      const before = busy.get(owner.id)
-      // What came after the last pass began is found by one more.
-      const pass = (before ?? Promise.resolve())
-        .then(() => makeAll(owner))
+      const atWork = busy.get(owner.id)
+      // What came after the pass began is found by one more.
+      if (atWork) {
+        atWork.isAgain = true
+        return
+      }
+      const pass: Pass = { isAgain: true, ends: Promise.resolve() }
+      const work = async () => {
+        while (pass.isAgain && !closing.signal.aborted) {
+          pass.isAgain = false
+          await makeAll(owner)
+        }
+      }
+      busy.set(owner.id, pass)
+      pass.ends = work()
         .catch((err: unknown) => {
           if (!closing.signal.aborted) log.warn({ err }, 'The thumbnails of a library could not be made')
         })
-        .finally(() => {
-          if (busy.get(owner.id) === pass) busy.delete(owner.id)
-        })
-      busy.set(owner.id, pass)
+        .finally(() => busy.delete(owner.id))
     },
     async close() {
       closing.abort()
       queue.close()
       pool.close()
-      await Promise.all(busy.values())
+      await Promise.all([...busy.values()].map(({ ends }) => ends))
     },
   }
 }
