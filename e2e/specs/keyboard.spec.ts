@@ -99,6 +99,7 @@ test('every single key of the sheet sleeps in a text field, and Shift there sele
   await organizer.openAll()
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet.locator('dd').first()).toBeVisible()
   // The sheet is the registry: what it shows is what is tried.
   const rows = await sheet
     .locator('dd')
