@@ -8,26 +8,34 @@ import type {
   SortResponse,
   UndoResponse,
 } from '@octavo/contract'
+import { requestFollowed } from './follow.ts'
 import { requestJson } from './http.ts'
 
 /** The contract's schemas, fetched with the first call: what a server says is checked before anything trusts it. */
 const schemas = () => import('@octavo/contract')
 
-/** Files sent to the sorter in one call; neighbours in a folder stay together because the list is in path order. */
+/**
+ * Files sent to the sorter in one call, so that no answer holds up the page; neighbours in a folder stay together because
+ * the list is in path order.
+ */
 const SORT_CHUNK = 200
 
-/** One sorting call for up to 200 files. Throws HttpError. */
-export const sortChunk = async (files: readonly FileRef[], signal: AbortSignal): Promise<SortResponse> => {
+/** One sorting call for up to 200 files; `onProgress` hears how many are looked at. Throws HttpError. */
+export const sortChunk = async (
+  files: readonly FileRef[],
+  signal: AbortSignal,
+  onProgress: (doneCount: number) => void = () => undefined,
+): Promise<SortResponse> => {
   const body = { files: files.map(({ id, name, type, size, path }) => ({ id, name, type, size, path })) }
   const [{ sortResponse }, answer] = await Promise.all([
     schemas(),
-    requestJson('/api/agentkit/organize', { method: 'POST', body, signal }),
+    requestFollowed('/api/agentkit/organize', { method: 'POST', body, signal }, onProgress),
   ])
   return sortResponse.parse(answer)
 }
 
 /**
- * Sorts any number of files, at most 200 a call, and reports how many are done. One answer comes back, as if it had
+ * Sorts any number of files, at most 200 a call, and reports each count of files done. One answer comes back, as if it had
  * been one call. Throws HttpError, and AbortError on abort.
  */
 export const sortFiles = async (
@@ -35,17 +43,22 @@ export const sortFiles = async (
   options: { readonly signal: AbortSignal; onProgress(doneCount: number): void },
 ): Promise<SortResponse> => {
   const results = new Map<string, SortResponse['results'][string]>()
+  let note: string | undefined
   for (let start = 0; start < files.length; start += SORT_CHUNK) {
-    const answer = await sortChunk(files.slice(start, start + SORT_CHUNK), options.signal)
+    const chunk = files.slice(start, start + SORT_CHUNK)
+    const answer = await sortChunk(chunk, options.signal, (done) =>
+      options.onProgress(start + Math.min(done, chunk.length)),
+    )
     for (const [category, sorted] of Object.entries(answer.results)) {
       const known = results.get(category)
       if (known) known.push(...sorted)
       else results.set(category, [...sorted])
     }
-    options.onProgress(Math.min(files.length, start + SORT_CHUNK))
+    note ??= answer.note
+    options.onProgress(start + chunk.length)
   }
   const folders = [...results].map(([name, sorted]) => ({ name, count: sorted.length }))
-  return { folders, results: Object.fromEntries(results) }
+  return { folders, results: Object.fromEntries(results), ...(note === undefined ? {} : { note }) }
 }
 
 /** Puts files into the folders of their categories, as one run. Throws HttpError. */

@@ -73,11 +73,8 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/**
- * Sends JSON (a content type only when there is a body), always with cookies, and gives the parsed answer.
- * Throws HttpError for an answer that is not OK, the browser's TypeError when there was none, AbortError on abort.
- */
-export const requestJson = async (url: string, options: RequestOptions = {}): Promise<unknown> => {
+/** The answer to a call that was OK. Throws as `requestJson` does. */
+export const respond = async (url: string, options: RequestOptions): Promise<Response> => {
   const signals = [
     ...(options.signal ? [options.signal] : []),
     ...(options.timeoutMs === undefined ? [] : [AbortSignal.timeout(options.timeoutMs)]),
@@ -94,9 +91,17 @@ export const requestJson = async (url: string, options: RequestOptions = {}): Pr
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
   })
-  const text = await response.text()
-  if (!response.ok)
-    throw refusalOf({ status: response.status, statusText: response.statusText, text }, { url, sent: headers })
+  if (response.ok) return response
+  const { status, statusText } = response
+  throw refusalOf({ status, statusText, text: await response.text() }, { url, sent: headers })
+}
+
+/**
+ * Sends JSON (a content type only when there is a body), always with cookies, and gives the parsed answer.
+ * Throws HttpError for an answer that is not OK, the browser's TypeError when there was none, AbortError on abort.
+ */
+export const requestJson = async (url: string, options: RequestOptions = {}): Promise<unknown> => {
+  const text = await (await respond(url, options)).text()
   return text === '' ? undefined : JSON.parse(text)
 }
 

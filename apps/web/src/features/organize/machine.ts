@@ -11,6 +11,7 @@ const EMPTY = {
   foundCount: 0,
   sorting: undefined,
   draft: undefined,
+  isModelAway: false,
   lostCount: 0,
 } satisfies Partial<FlowContext>
 
@@ -49,6 +50,7 @@ export const createFlowMachine = (services: FlowServices) =>
           signal: abort.signal,
           onProgress: (progress: NonNullable<FlowContext['sorting']>) =>
             sendBack({ type: 'SORT.PROGRESS', progress } satisfies FlowEvent),
+          onModelAway: () => sendBack({ type: 'SORT.MODEL.AWAY' } satisfies FlowEvent),
         }
         services.sort(input.files, input.draft, hooks).then(
           (draft) => sendBack({ type: 'SORT.DONE', draft } satisfies FlowEvent),
@@ -261,11 +263,13 @@ export const createFlowMachine = (services: FlowServices) =>
       sorting: {
         entry: assign(({ context }) => ({
           sorting: { stage: 'scanning' as const, processed: 0, total: context.files.length },
+          isModelAway: false,
         })),
         exit: assign({ sorting: undefined }),
         invoke: { src: 'sort', input: ({ context }) => context },
         on: {
           'SORT.PROGRESS': { actions: assign(({ event }) => ({ sorting: event.progress })) },
+          'SORT.MODEL.AWAY': { actions: assign({ isModelAway: true }) },
           'SORT.DONE': {
             target: 'review',
             actions: [

@@ -77,6 +77,14 @@ describe('services of the flow', () => {
     expect(draftFilesOf(sorted, 'Documents')).toHaveLength(1200)
   })
 
+  it('says that a connected model did not help', async () => {
+    replies({ folders: [], results: {}, note: 'The model did not answer.' })
+    const onModelAway = vi.fn()
+    const hooks = { signal: new AbortController().signal, onProgress: () => undefined, onModelAway }
+    await services.sort([file('a')], undefined, hooks)
+    expect(onModelAway).toHaveBeenCalled()
+  })
+
   it('shows the four stages in order', async () => {
     replies({ folders: [], results: {} })
     const stages: string[] = []

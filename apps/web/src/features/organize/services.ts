@@ -113,11 +113,15 @@ const throttled = <T>(act: (value: T) => void, everyMs: number) => {
  * Says where files belong: the server does, or this browser where the server can't be reached or never saw them.
  * `known` are the files with those that have reached the library since in place of their waiting selves.
  */
-const classifyFiles = async (files: readonly LibraryFile[], options: Parameters<typeof sortFiles>[1]) => {
-  const askServer = async (known: readonly LibraryFile[]) => ({
-    known,
-    verdicts: toVerdicts(await sortFiles(known, options)),
-  })
+const classifyFiles = async (
+  files: readonly LibraryFile[],
+  options: Parameters<typeof sortFiles>[1] & { onModelAway(): void },
+) => {
+  const askServer = async (known: readonly LibraryFile[]) => {
+    const answer = await sortFiles(known, options)
+    if (answer.note !== undefined) options.onModelAway()
+    return { known, verdicts: toVerdicts(answer) }
+  }
   const askDevice = async () => {
     const { resolveFiles, sortHere } = await import('./on-device.ts')
     const known = await resolveFiles(files)
@@ -159,7 +163,7 @@ export const createServices = ({ send, clock }: { readonly send: SendBatch; read
     })
   },
 
-  async sort(files, previous, { signal, onProgress }) {
+  async sort(files, previous, { signal, onProgress, onModelAway }) {
     const pacing = pacingFor({ reducedMotion: false, skipAnimations: prefersStillness() })
     const total = files.length
     const stage = <T>(name: SortStage, work: () => Promise<T>) => {
@@ -173,6 +177,7 @@ export const createServices = ({ send, clock }: { readonly send: SendBatch; read
       classifyFiles(sorted, {
         signal,
         onProgress: (processed) => onProgress({ stage: 'classifying', processed, total }),
+        onModelAway: () => onModelAway?.(),
       }),
     )
     const draft = await stage('organizing', async () =>

@@ -43,7 +43,12 @@ export interface FlowServices {
   sort(
     files: readonly LibraryFile[],
     previous: Draft | undefined,
-    hooks: { readonly signal: AbortSignal; onProgress(progress: SortProgress): void },
+    hooks: {
+      readonly signal: AbortSignal
+      onProgress(progress: SortProgress): void
+      /** A connected model did not help with all of it. */
+      onModelAway?(): void
+    },
   ): Promise<Draft>
   organize(draft: Draft, signal: AbortSignal): Promise<RunReport>
 }
@@ -59,6 +64,8 @@ export interface FlowContext {
   readonly foundCount: number
   readonly sorting: SortProgress | undefined
   readonly draft: Draft | undefined
+  /** True when a connected model did not help with all of the last sort. */
+  readonly isModelAway: boolean
   readonly lastRun: RunReport | undefined
   /** Files that had not arrived when the page was closed in an upload; shown until the next pick. */
   readonly lostCount: number
@@ -96,6 +103,7 @@ export type FlowEvent =
     }
   | { readonly type: 'UPLOAD.END'; readonly error?: unknown }
   | { readonly type: 'SORT.PROGRESS'; readonly progress: SortProgress }
+  | { readonly type: 'SORT.MODEL.AWAY' }
   | { readonly type: 'SORT.DONE'; readonly draft: Draft }
   | { readonly type: 'SORT.FAILED'; readonly error: unknown }
 

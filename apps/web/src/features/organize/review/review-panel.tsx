@@ -58,7 +58,12 @@ export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
       inert={isApproving}
       className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 animate-rise flex-col gap-3 lg:grid lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_1fr] lg:gap-x-6"
     >
-      <Head review={review} failedCount={failedCount} onShowFailures={() => flow.send({ type: 'GO', stage: 'sort' })} />
+      <Head
+        review={review}
+        isModelAway={useFlowValue(flow, ({ isModelAway }) => isModelAway)}
+        failedCount={failedCount}
+        onShowFailures={() => flow.send({ type: 'GO', stage: 'sort' })}
+      />
       <div className="order-last flex flex-col items-stretch gap-1 lg:order-none lg:items-end lg:justify-end">
         <div className="flex items-center gap-2 *:last:flex-1">
           <span className="hidden lg:flex">
@@ -142,11 +147,12 @@ const History = ({ review }: { readonly review: Review }) => (
 
 interface HeadProps {
   readonly review: Review
+  readonly isModelAway: boolean
   readonly failedCount: number
   readonly onShowFailures: () => void
 }
 
-const Head = ({ review, failedCount, onShowFailures }: HeadProps) => {
+const Head = ({ review, isModelAway, failedCount, onShowFailures }: HeadProps) => {
   const isAway = isOffline(useConnection())
   const categoryCount = review.tiles.filter(({ count }) => count > 0).length
   return (
@@ -165,9 +171,9 @@ const Head = ({ review, failedCount, onShowFailures }: HeadProps) => {
           k: number(categoryCount),
         })}
       </p>
-      {isAway ? (
+      {isAway || isModelAway ? (
         <p role="status" className="text-sm text-warn">
-          {m.offline_review()}
+          {isAway ? m.offline_review() : m.review_model_away()}
         </p>
       ) : (
         <p className="hidden text-sm text-muted sm:block">{m.review_lead()}</p>
