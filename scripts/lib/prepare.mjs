@@ -50,7 +50,8 @@ function webInputs() {
   const hash = createHash('sha256')
   const add = (/** @type {string} */ path) =>
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
-  for (const folder of ['apps/web', 'packages/core/src', 'packages/contract/src', 'packages/readers/src']) walk(below(folder), add)
+  for (const folder of ['apps/web', 'packages/core/src', 'packages/contract/src', 'packages/readers/src'])
+    walk(below(folder), add)
   for (const file of ['package-lock.json', 'tsconfig.base.json']) add(below(file))
   return hash.digest('hex').slice(0, 20)
 }

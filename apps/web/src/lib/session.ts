@@ -60,14 +60,8 @@ export const storeSession = (token: string, user: StoredUser): void => {
   publish()
 }
 
-/** Forgets who was logged in, on this device, and what it kept about them. */
+/** Forgets who was logged in; what the device kept about them goes with `leave`. */
 export const clearSession = (): void => {
-  const person = current?.id
-  if (person !== undefined) {
-    import('./forget.ts')
-      .then(({ forgetPerson }) => forgetPerson(person))
-      .catch((error: unknown) => console.warn('Not everything could be forgotten', error))
-  }
   try {
     localStorage.removeItem(TOKEN_KEY)
     localStorage.removeItem(USER_KEY)

@@ -1,7 +1,8 @@
 import { LockKeyhole, Sparkles, Undo2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { clearSession, isSessionOver } from '../../lib/session.ts'
+import { leave } from '../../lib/leave.ts'
+import { isSessionOver } from '../../lib/session.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel, Tabs } from '../../ui/index.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -72,7 +73,7 @@ export default function AuthScreen() {
             look="quiet"
             onPress={() => {
               // A guest is somebody else than who was logged in here.
-              if (isSessionOver()) clearSession()
+              if (isSessionOver()) leave()
               navigate('/')
             }}
           >

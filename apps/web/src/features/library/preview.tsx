@@ -64,7 +64,6 @@ export default function Preview({ found, id, onMove, onClose }: PreviewProps) {
   if (!file) return null
   const name = visibleName(file.name)
   const position = m.preview_position({ at: number(at + 1), total: number(found.length) })
-  const href = safeNext(contentOf(file))
   return (
     <ModalOverlay
       isOpen
@@ -113,7 +112,7 @@ export default function Preview({ found, id, onMove, onClose }: PreviewProps) {
               <footer className="flex gap-3 border-t border-line px-6 pt-4 pb-[calc(1rem+var(--safe-bottom))]">
                 {canShow(file) && (
                   <a
-                    href={href}
+                    href={safeNext(contentOf(file))}
                     target="_blank"
                     rel="noopener noreferrer"
                     className={cx(LINK, 'border border-edge/60 bg-raised hover:border-accent hover:bg-accent-soft')}
@@ -123,7 +122,7 @@ export default function Preview({ found, id, onMove, onClose }: PreviewProps) {
                   </a>
                 )}
                 <a
-                  href={href}
+                  href={safeNext(contentOf(file))}
                   download={file.name}
                   className={cx(LINK, 'bg-accent font-semibold text-on-accent hover:bg-accent-strong')}
                 >

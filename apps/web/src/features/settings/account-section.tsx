@@ -3,7 +3,8 @@ import { UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { HttpError } from '../../lib/http.ts'
-import { clearSession, type StoredUser, useUser } from '../../lib/session.ts'
+import { leave } from '../../lib/leave.ts'
+import { type StoredUser, useUser } from '../../lib/session.ts'
 import { momentOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, List, ListRow, toast } from '../../ui/index.ts'
@@ -50,14 +51,14 @@ const Person = ({ user }: { readonly user: StoredUser }) => {
   const queries = useQueryClient()
   const [dialog, setDialog] = useState<'email' | 'password'>()
   const fresh = useFreshPassword()
-  const leave = async () => {
+  const logOut = async () => {
     try {
       await logout()
     } catch (error) {
       // Without the server the session would live on in its cookie: that is not logged out.
       if (!(error instanceof HttpError && error.status === 401)) return tellFailure(error)
     }
-    clearSession()
+    leave()
     queries.clear()
     toast({ title: m.account_logged_out() })
   }
@@ -85,7 +86,7 @@ const Person = ({ user }: { readonly user: StoredUser }) => {
       </List>
       <MailNote />
       <SessionsList />
-      <Button className="self-start" onPress={() => void leave()}>
+      <Button className="self-start" onPress={() => void logOut()}>
         {m.account_logout()}
       </Button>
       <Suspense fallback={null}>

@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Database } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { clearSession, useUser } from '../../lib/session.ts'
+import { leave } from '../../lib/leave.ts'
+import { useUser } from '../../lib/session.ts'
 import { filesOf, momentOf, number, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Dialog, List, ListRow, toast } from '../../ui/index.ts'
@@ -62,7 +63,7 @@ export const DataSection = () => {
       const { deletedAtMs } = await deleteAccount()
       await import('../../lib/learning/learning.ts').then(({ forgetLessons }) => forgetLessons()).catch(() => undefined)
       setAsking(false)
-      clearSession()
+      leave()
       queries.clear()
       toast({
         title: m.data_deleted(),
