@@ -15,6 +15,7 @@ export default function DialogWindow({
   children,
   actions,
   size = 's',
+  isText = false,
   role = 'dialog',
 }: DialogProps) {
   return (
@@ -37,7 +38,12 @@ export default function DialogWindow({
             </Heading>
             <IconButton slot="close" label={m.close()} icon={X} />
           </header>
-          <div className="scroll-thin min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6">{children}</div>
+          <div
+            {...(isText && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+            className="scroll-thin min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6"
+          >
+            {children}
+          </div>
           {actions && (
             <footer className="flex flex-col-reverse gap-3 px-6 pb-[calc(1.5rem+var(--safe-bottom))] xs:flex-row xs:justify-end">
               {actions}

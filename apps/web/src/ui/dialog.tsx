@@ -10,6 +10,8 @@ export interface DialogProps {
   /** The buttons, most important last in reading order. */
   readonly actions?: ReactNode
   readonly size?: 's' | 'm'
+  /** Nothing between title and buttons takes the focus: the text itself does, so that it is scrolled by keyboard. */
+  readonly isText?: boolean
   /** `alertdialog` for a question that needs an answer: a press beside it doesn't close it. */
   readonly role?: 'dialog' | 'alertdialog'
 }

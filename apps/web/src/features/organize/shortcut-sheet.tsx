@@ -52,7 +52,7 @@ export interface ShortcutSheetProps {
 export default function ShortcutSheet({ isOpen, onOpenChange, actions }: ShortcutSheetProps) {
   const { singleKeys } = useSettings()
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={m.shortcuts_title()} size="m" actions={actions}>
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={m.shortcuts_title()} size="m" isText actions={actions}>
       {!singleKeys && <p className="mb-3 text-sm text-warn">{m.shortcuts_off()}</p>}
       <ShortcutTable />
     </Dialog>

@@ -31,7 +31,7 @@ export interface DetailsDialogProps {
 export const DetailsDialog = ({ entry, file, onClose, onChoose }: DetailsDialogProps) => {
   const { item, verdict } = entry
   return (
-    <Dialog isOpen onOpenChange={onClose} title={m.details_title()}>
+    <Dialog isOpen onOpenChange={onClose} title={m.details_title()} isText>
       <p className="mb-4 font-medium break-all">
         <bdi>{visibleName(item.name)}</bdi>
       </p>
