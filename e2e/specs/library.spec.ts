@@ -78,6 +78,7 @@ test('arrows go to the neighbours and stop at the ends; the list follows', async
   await expect(dialog.getByRole('status')).toContainText(`${files.length - 1} of ${files.length}`)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+  await expect(list(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { level: 2 }).first()).toHaveText(seen.at(-2) ?? '')
 })

@@ -8,21 +8,22 @@ import { m } from '../paraglide/messages.js'
 import { AccountSync } from './account-sync.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { useIdleSteps, whenIdle } from './idle.ts'
+import { optional } from './optional.ts'
 import { Providers } from './providers.tsx'
 import { ROUTES } from './routes.ts'
 import { Screen } from './screen.tsx'
 
-const Companions = lazy(() => import('./companions.tsx'))
+const Companions = optional(() => import('./companions.tsx'))
 const NoIntro = ({ onComplete }: { readonly onComplete: () => void }): ReactNode => {
   useEffect(onComplete, [onComplete])
   return null
 }
 // Without its code (a line that breaks off) the intro is over at once: it never stands in anybody's way.
 const Intro = lazy(() => import('../features/intro/intro.tsx').catch(() => ({ default: NoIntro })))
-const Toaster = lazy(() => import('../ui/toaster.tsx'))
-const Offline = lazy(() => import('../features/offline/offline.tsx'))
-const SessionEnd = lazy(() => import('./session-end.tsx'))
-const BottomNav = lazy(() => import('./bottom-nav.tsx'))
+const Toaster = optional(() => import('../ui/toaster.tsx'))
+const Offline = optional(() => import('../features/offline/offline.tsx'))
+const SessionEnd = optional(() => import('./session-end.tsx'))
+const BottomNav = optional(() => import('./bottom-nav.tsx'))
 
 /** Fetches the main screen while the intro plays: whoever skips it is there at once. */
 const fetchHome = () => {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { whenIdle } from './idle.ts'
+import { optional } from './optional.ts'
 
-const BackdropFilm = lazy(() => import('./backdrop-film.tsx'))
+const BackdropFilm = optional(() => import('./backdrop-film.tsx'))
 
 /** The film waits for so long once the page is at rest: it is large, and nobody waits for it. */
 const FILM_AFTER_MS = 1000

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useGuide } from '../features/guide/guide-store.ts'
 import Mascot from '../features/guide/mascot.tsx'
 import MusicDock from '../features/music/music-dock.tsx'
+import { optional } from './optional.ts'
 
-const Help = lazy(() => import('./help.tsx'))
-const TutorialDialog = lazy(() => import('../features/guide/tutorial-dialog.tsx'))
+const Help = optional(() => import('./help.tsx'))
+const TutorialDialog = optional(() => import('../features/guide/tutorial-dialog.tsx'))
 
 /** What goes along from screen to screen: the guide with its tutorial, the music, and the help. Fetched after the first paint. */
 export default function Companions() {

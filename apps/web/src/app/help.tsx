@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { showHelp, useHelp } from '../lib/help.ts'
 import { useShortcuts } from '../lib/use-shortcuts.ts'
+import { optional } from './optional.ts'
 
-const ShortcutSheet = lazy(() => import('../features/organize/shortcut-sheet.tsx'))
-const TutorialButton = lazy(() => import('../features/guide/tutorial-button.tsx'))
+const ShortcutSheet = optional(() => import('../features/organize/shortcut-sheet.tsx'))
+const TutorialButton = optional(() => import('../features/guide/tutorial-button.tsx'))
 
 /** Help on every screen: `?` opens the sheet of shortcuts, with the way to the tutorial. */
 export default function Help() {
