@@ -43,7 +43,7 @@ test('a new version on the server: the next page is of it, by hand, without a to
     await expect(organizer.toast('New version')).toHaveCount(0)
   } finally {
     // What the page fetches late must not meet a server that is gone.
-    await page.goto('about:blank')
+    await page.close()
     await server.remove()
   }
 })
@@ -97,7 +97,7 @@ test('a new version on the server: a toast offers it, its Reload takes it, and n
     expect(await buildOf(page)).toBe('2')
   } finally {
     await page.context().setOffline(false)
-    await page.goto('about:blank')
+    await page.close()
     await server.remove()
   }
 })
