@@ -55,6 +55,8 @@ async function walk(page: Page, pile: string, shoot: (stage: string) => Promise<
   await page.getByRole('dialog').waitFor()
   await shoot('welcome')
   await organizer.enterAsGuest()
+  // The guide comes once the page is at rest, and takes its time to say its tip.
+  await page.waitForTimeout(5000)
   await shoot('collect')
   await organizer.button('Menu').click()
   await page.getByRole('dialog').waitFor()

@@ -63,25 +63,6 @@ export const STATES: readonly ScreenState[] = [
       await page.locator('[role=status] summary').click()
     },
   },
-  {
-    name: 'no-permission',
-    async show(page) {
-      await page.addInitScript(() => {
-        const refused = () => Promise.reject(new DOMException('The person said no', 'NotAllowedError'))
-        Object.defineProperty(globalThis, 'showDirectoryPicker', { value: refused, configurable: true })
-        HTMLInputElement.prototype.click = () => undefined
-      })
-      await page.goto('/')
-      await heading(page)
-      await page.locator('main button').nth(2).click()
-      await page
-        .getByRole('region')
-        .filter({ has: page.locator('ol') })
-        .locator('li')
-        .first()
-        .waitFor()
-    },
-  },
   refuse('quota', 402, 'plan_limit', 'The first 25 files are free. A plan is needed for more.'),
   refuse('too-large', 413, 'too_large', 'This file is larger than 2 GB.'),
   {
