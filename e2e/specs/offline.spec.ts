@@ -54,7 +54,10 @@ test('after one visit, with the network cut: reload, pick, sort, preview and dow
   const download = page.waitForEvent('download')
   await organizer.button('Download All Files').click()
   const zip = openZip(await (await download).path())
-  expect(zip.members.map(({ name }) => name).sort()).toEqual(['PDF Documents/letter.pdf', 'Photos & Images/picture.png'])
+  expect(zip.members.map(({ name }) => name).sort()).toEqual([
+    'PDF Documents/letter.pdf',
+    'Photos & Images/picture.png',
+  ])
   await page.keyboard.press('Escape')
 
   // The queue outlives a reload without a network, and empties when the network is back.
@@ -65,7 +68,10 @@ test('after one visit, with the network cut: reload, pick, sort, preview and dow
   await expect(organizer.toast('Waiting files uploaded')).toBeVisible()
   await expect
     .poll(async () => (await organizer.library()).map(({ path }) => path))
-    .toEqual([expect.stringMatching(/PDF Documents\/letter\.pdf$/), expect.stringMatching(/Photos & Images\/picture\.png$/)])
+    .toEqual([
+      expect.stringMatching(/PDF Documents\/letter\.pdf$/),
+      expect.stringMatching(/Photos & Images\/picture\.png$/),
+    ])
 })
 
 test('with the network cut, files are sorted by what is in them, and a correction is learned, kept, and learned by the server too', async ({
