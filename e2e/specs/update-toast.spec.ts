@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { buildOf, nextBuild } from '../support/next-build.ts'
+import { controlled } from '../support/offline.ts'
 import { arrive } from '../support/pages.ts'
 import { builtWeb, ownServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,12 +10,6 @@ test.use({ serviceWorkers: 'allow' })
 test.setTimeout(300_000)
 
 const FILES = ['one.txt', 'two.txt'].map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) }))
-
-const controlled = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
-  })
 
 test('a new version on the server: the next page is of it, by hand, without a toast', async ({
   page,

@@ -1,16 +1,38 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Organizer } from './organizer.ts'
 import { arrive } from './pages.ts'
 import { expect } from './test.ts'
+import { openZip } from './zip-reader.ts'
 
 /** The first visit: the page is there, and its service worker has everything that it keeps. */
 export async function firstVisit(page: Page, url = '/'): Promise<void> {
   await arrive(page, { skipAnimations: true })
   await page.goto(url)
   await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
-  await page.evaluate(async () => {
+  await controlled(page)
+}
+
+/** Waits until the page's service worker serves it. */
+export const controlled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     await navigator.serviceWorker.ready
     while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
   })
+
+/** Downloads the last run as a ZIP, and gives the names in it, sorted. */
+export async function namesInZip(organizer: Organizer): Promise<string[]> {
+  const { page } = organizer
+  await organizer.lastRun.getByRole('button', { name: 'Download' }).click()
+  await page
+    .getByRole('button', { name: /ZIP Archive/ })
+    .or(page.getByRole('radio', { name: /ZIP Archive/ }))
+    .first()
+    .click()
+  const download = page.waitForEvent('download')
+  await organizer.button('Download All Files').click()
+  const zip = openZip(await (await download).path())
+  await page.keyboard.press('Escape')
+  return zip.members.map(({ name }) => name).sort()
 }
 
 /** Cuts the network, and waits until the page has noticed. */
