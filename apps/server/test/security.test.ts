@@ -60,6 +60,7 @@ describe('the documentation', () => {
         'POST /api/trash/restore',
         'POST /api/feedback',
         'GET /api/health',
+        'GET /api/about',
         'GET /api/scalable/metrics',
       ]),
     )

@@ -1,4 +1,11 @@
-import { DEFAULT_SETTINGS, plansResponse, settingsResponse, storageResponse, walletResponse } from '@octavo/contract'
+import {
+  aboutResponse,
+  DEFAULT_SETTINGS,
+  plansResponse,
+  settingsResponse,
+  storageResponse,
+  walletResponse,
+} from '@octavo/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { Client } from './support/client.ts'
@@ -148,6 +155,15 @@ onEachDatabase((env) => {
       other = await startHere({ ...env(), OCTAVO_STORE_URL: store })
       const sold = (await new Client(other.address).get('/api/plans')).json()
       expect([sold.storeUrl, ...sold.tiers.map((tier: { url: string }) => tier.url)]).toEqual(Array(5).fill(store))
+    })
+
+    it('the source and the bug page are the operator’s; without them there is no address, and no notice goes out', async () => {
+      const nothing = { email: false, push: false, sms: false }
+      const plain = aboutResponse.parse((await visitor().get('/api/about')).json())
+      expect(plain).toEqual({ version: expect.any(String), sourceUrl: null, bugUrl: null, notices: nothing })
+      const [sourceUrl, bugUrl] = ['https://code.example.org/octavo', 'https://code.example.org/octavo/issues']
+      other = await startHere({ ...env(), OCTAVO_SOURCE_URL: sourceUrl, OCTAVO_BUG_URL: bugUrl })
+      expect((await new Client(other.address).get('/api/about')).json()).toMatchObject({ sourceUrl, bugUrl })
     })
 
     it('U-10: enforced, an account in the trial is held to 25 files as a guest is; the 26th gets 402, and nothing is lost', async () => {

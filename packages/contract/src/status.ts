@@ -4,6 +4,18 @@ import * as z from 'zod'
 export const healthResponse = z.object({ status: z.literal('ok'), version: z.string() })
 export type HealthResponse = z.infer<typeof healthResponse>
 
+/** GET /api/about: what the screens say of this server. An address that the operator did not give is null. */
+export const aboutResponse = z.object({
+  version: z.string(),
+  /** Where the source of this installation lies: OCTAVO_SOURCE_URL. */
+  sourceUrl: z.string().nullable(),
+  /** Where bugs are told: OCTAVO_BUG_URL. Without one they go where feedback goes (POST /api/feedback). */
+  bugUrl: z.string().nullable(),
+  /** By which ways this server can send notices at all, whatever a person chose. */
+  notices: z.object({ email: z.boolean(), push: z.boolean(), sms: z.boolean() }),
+})
+export type AboutResponse = z.infer<typeof aboutResponse>
+
 /** GET /api/scalable/metrics: counts and states only, safe to show without login. */
 export const metricsResponse = z.object({
   aiTiering: z.object({

@@ -102,6 +102,16 @@ export const SETTINGS = {
     default: undefined,
     about: 'The store where plans and beans are sold; purchase links lead there.',
   },
+  OCTAVO_SOURCE_URL: {
+    check: webAddress,
+    default: undefined,
+    about: 'Where the source of this installation lies; the settings link there.',
+  },
+  OCTAVO_BUG_URL: {
+    check: webAddress,
+    default: undefined,
+    about: 'Where people tell bugs. Left out: bugs come to you as feedback.',
+  },
   OCTAVO_ENFORCE_PLANS: {
     check: flag,
     default: false,
@@ -212,6 +222,8 @@ export interface Config {
   readonly trashDays: number
   readonly passwordMin: number
   readonly storeUrl: string | undefined
+  readonly sourceUrl: string | undefined
+  readonly bugUrl: string | undefined
   readonly enforcePlans: boolean
   readonly publicUrl: string | undefined
   readonly corsOrigins: readonly string[]
@@ -279,6 +291,8 @@ export function parseConfig(
     trashDays: read('OCTAVO_TRASH_DAYS'),
     passwordMin: read('OCTAVO_PASSWORD_MIN'),
     storeUrl: read('OCTAVO_STORE_URL'),
+    sourceUrl: read('OCTAVO_SOURCE_URL'),
+    bugUrl: read('OCTAVO_BUG_URL'),
     enforcePlans: read('OCTAVO_ENFORCE_PLANS'),
     publicUrl: read('OCTAVO_PUBLIC_URL'),
     corsOrigins: read('OCTAVO_CORS_ORIGINS'),

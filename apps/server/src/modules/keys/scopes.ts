@@ -34,6 +34,7 @@ export const SCOPE_OF: Readonly<Record<string, KeyScope>> = {
 /** Calls that ask nobody who they are; a key beside them is not looked at. */
 export const ASKS_NOBODY: ReadonlySet<string> = new Set([
   'GET /api/health',
+  'GET /api/about',
   'GET /api/scalable/metrics',
   'GET /api/openapi.json',
   'GET /livez',

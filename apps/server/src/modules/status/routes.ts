@@ -1,4 +1,4 @@
-import { healthResponse, metricsResponse } from '@octavo/contract'
+import { aboutResponse, healthResponse, metricsResponse } from '@octavo/contract'
 import * as z from 'zod'
 import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
@@ -24,13 +24,30 @@ async function inTime(act: Promise<void>): Promise<void> {
 
 /** Whether the server lives, whether it can work, and the two numbers that the app's banner reads. */
 export function statusRoutes(app: App, services: Services): void {
-  const { database, store, version } = services
+  const { database, store, version, config, accountMail } = services
   const tags = ['status']
 
   app.get(
     '/api/health',
     { schema: { tags, summary: 'Is the server up?', response: { 200: healthResponse, ...errorAnswers } } },
     async () => ({ status: 'ok' as const, version }),
+  )
+
+  app.get(
+    '/api/about',
+    {
+      schema: {
+        tags,
+        summary: 'What this server is, and what it can do',
+        response: { 200: aboutResponse, ...errorAnswers },
+      },
+    },
+    async () => ({
+      version,
+      sourceUrl: config.sourceUrl ?? null,
+      bugUrl: config.bugUrl ?? null,
+      notices: { email: accountMail.sends, push: false, sms: false },
+    }),
   )
 
   app.get(
