@@ -128,11 +128,11 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Record<1 | 2 | 3, string>>>>
     1: 'directions|heat|water|milk|oil|add|pot|meat|chicken|rice|taste|medium|hot|cover|fridge|soup|grams|dish',
   },
   news: {
-    3: `told reporters|spokesman said|spokeswoman said|news agency|prime minister|said in a statement|told the bbc|according to police|
+    3: `told reporters|spokesman said|spokeswoman said|news agency|prime minister|said in a statement|according to police|
       spokesman|reuters|press conference|breaking news|pressesprecher|portavoz|porte parole|box office|correspondent|وكالة`,
     2: `said|told|says|announced|minister|president|government|police|election|analysts|chief executive|sources said|reported|
       million|billion|championship|season|party leader|shares|economy|profits|league|film|court|critics|percent|sagte|dijo|
-      a déclaré|match|coach|victory|actor|singer|award|mps|labour|campaign`,
+      a déclaré|match|coach|victory|actor|singer|award|campaign`,
     1: 'year|last|week|month|new|people|world|country|added|former|including|expected|monday|tuesday|wednesday|thursday|friday|saturday|sunday|market|company|chief|public',
   },
   report: {

@@ -6,7 +6,6 @@ import { log } from '../numeric/exact.ts'
 import { featuresOf } from '../words/features.ts'
 import { isStopWord } from '../words/stop-words.ts'
 import { wordsOfName } from '../words/tokenise.ts'
-import { fieldsOf } from '../words/topics.ts'
 
 /** An item as learning sees it: hashed features (numbers below `FEATURE_SPACE`, rising) with weights; length 1. */
 export interface LearnFeatures {
@@ -20,8 +19,6 @@ export const FEATURE_SPACE = 262_144
 const MOST_FEATURES = 300
 /** Words of the text in an item's features at most, before the strongest are chosen. */
 const LEAD_WORDS = 40
-/** A field of life is spoken of in many words, so it says more than one of them. */
-const FIELD_WEIGHT = 1.2
 
 /** FNV-1a, 32 bits (G. Fowler, L. Noll, P. Vo), folded to the feature space. */
 export function hashFeature(text: string): number {
@@ -66,9 +63,6 @@ export function learnFeatures(input: LearnInput): LearnFeatures {
   }
   // Long words are rarer than short ones; without a collection to count over this stands for the inverse frequency.
   for (const [stem, count] of counts) add(`w:${stem}`, (1 + log(count)) * Math.min(1.3, 0.5 + stem.length / 10))
-  const fields = new Map<string, number>()
-  for (const field of fieldsOf(stems)) fields.set(field, (fields.get(field) ?? 0) + 1)
-  for (const [field, count] of fields) add(`t:${field}`, FIELD_WEIGHT * (1 + log(count)))
   for (const person of new Set(people)) add(`p:${person}`, 1)
   for (const word of wordsOfName(item.name)) if (!isStopWord(word)) add(`n:${word}`, 2)
   for (const folder of item.path.split('/').slice(0, -1)) for (const word of wordsOfName(folder)) add(`d:${word}`, 1)

@@ -5,7 +5,6 @@ import { featuresOf } from './features.ts'
 import { stemEnglish, stemGerman, stemSpanish } from './stem.ts'
 import { canName, isStopWord, languageOf } from './stop-words.ts'
 import { wordsOf, wordsOfName } from './tokenise.ts'
-import { fieldsOf } from './topics.ts'
 
 describe('stemEnglish', () => {
   it.each([
@@ -128,15 +127,10 @@ ${'A'.repeat(64)}`
   })
 })
 
-describe('what names and fields are made of', () => {
+describe('what names are made of', () => {
   it('never names by function words and words of forms', () => {
     for (const word of ['the', 'subject', 'https', 'com', 'monday', 'ab', 'copyright', 'redistributions'])
       expect(canName(word)).toBe(false)
     expect(canName('garden')).toBe(true)
-  })
-
-  it('knows the fields of life that a word belongs to, with the wider one', () => {
-    expect(fieldsOf([stemEnglish('goalkeeper')])).toEqual(['~sport/football', '~sport'])
-    expect(fieldsOf(['zzz'])).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { consensusGroups } from '../../numeric/consensus.ts'
 import { inOrder, sphericalKMeans } from '../../numeric/k-means.ts'
 import { at, type Matrix } from '../../numeric/matrix.ts'
-import { fieldsOf } from '../../words/topics.ts'
 import { findGroupCount } from './group-count.ts'
 import { firstColumns, latentSpace, nearestRows, smoothed } from './space.ts'
 import { bm25, countTerms, type SparseRows, tfIdf } from './terms.ts'
@@ -15,8 +14,6 @@ const MANY = 3000
 const LARGEST_SPACE = 50
 /** Terms that stand in more documents than this share divide nothing. */
 const TOO_COMMON = 0.5
-/** Terms of fields of life may stand in more: a field is still told from others when half of all speak of it. */
-const FIELD_TOO_COMMON = 0.7
 const SMOOTHING = 0.25
 const NEIGHBOURS = 10
 const NEIGHBOUR_SPACE = 30
@@ -71,8 +68,11 @@ const pairsOf = (terms: readonly string[]): string[] =>
 /** Several ways to weigh the same documents; each sees something that the others miss. */
 function weightingsOf(documents: readonly (readonly string[])[]): SparseRows[] {
   const words = countTerms(documents, 2, TOO_COMMON)
-  const known = documents.map((terms) => [...terms, ...fieldsOf(terms), ...pairsOf(terms)])
-  const all = countTerms(known, 2, FIELD_TOO_COMMON)
+  const all = countTerms(
+    documents.map((terms) => [...terms, ...pairsOf(terms)]),
+    2,
+    TOO_COMMON,
+  )
   return documents.length > MANY ? [bm25(words), tfIdf(all)] : [tfIdf(words), bm25(words), tfIdf(all), bm25(all)]
 }
 

@@ -2,7 +2,6 @@ import { type DocumentKind, kindFolder } from '../../kinds/kinds.ts'
 import { log } from '../../numeric/exact.ts'
 import type { TextFeatures } from '../../words/features.ts'
 import { canName } from '../../words/stop-words.ts'
-import { fieldsOf } from '../../words/topics.ts'
 
 /** A document as the naming looks at it. */
 export interface NamedDocument {
@@ -16,8 +15,6 @@ export interface NamedDocument {
 const WORDS_IN_NAME = 3
 /** A pair of words tells more than either, when it is about as frequent. */
 const PAIR_BOOST = 1.6
-/** A word of a field of life names better than one that may stand in any text. */
-const FIELD_BOOST = 1.4
 /** English words that hardly ever are nouns: "increased", "nearly". */
 const NO_NOUN = /\w{3}(?:ed|ly)$/u
 /** Share of a group that must be of one kind for the kind to name it. */
@@ -95,8 +92,7 @@ function candidates(
     if (!alone && lift <= 0) continue
     const stems = key.split(' ')
     const text = mostFrequent(surfaces)
-    const fitness =
-      (isPair ? PAIR_BOOST : 1) * (fieldsOf(stems).length > 0 ? FIELD_BOOST : 1) * (NO_NOUN.test(text) ? 0.5 : 1)
+    const fitness = (isPair ? PAIR_BOOST : 1) * (NO_NOUN.test(text) ? 0.5 : 1)
     list.push({ stems, text, score: inside * Math.max(lift, 0.1) * Math.sqrt(inside) * fitness })
   }
   return list.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).slice(0, 60)
