@@ -7,6 +7,7 @@ import { READINGS } from './migrations-003.ts'
 import { KEYS_AND_MAIL } from './migrations-004.ts'
 import { MEANINGS } from './migrations-005.ts'
 import { THUMBNAILS } from './migrations-006.ts'
+import { CHECKED_CONTENTS } from './migrations-007.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -97,6 +98,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 4, statements: KEYS_AND_MAIL },
   { version: 5, statements: MEANINGS },
   { version: 6, statements: THUMBNAILS },
+  { version: 7, statements: CHECKED_CONTENTS },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

@@ -24,6 +24,9 @@ export const blobs = pgTable('blobs', {
   pack: text('pack'),
   packOffset: bigint('pack_offset', { mode: 'number' }),
   missing: boolean('missing').notNull(),
+  /** The hash that the bytes have when it is not the content's own. */
+  damagedAs: text('damaged_as'),
+  checkedAtMs: ms('checked_at_ms'),
 })
 
 /** Files of the libraries. `requestedName` is the safe name before it was changed to a free one. */
