@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 const files = ['one.txt', 'two.txt', 'three.txt', 'four.pdf'].map((name, i) => ({
@@ -8,23 +9,84 @@ const files = ['one.txt', 'two.txt', 'three.txt', 'four.pdf'].map((name, i) => (
   buffer: Buffer.from(name.endsWith('pdf') ? '%PDF-1.4\n%%EOF\n' : `text ${i}`),
 }))
 
+/** Names that Chromium's file handles leave out without a word, beside one that they show. */
+const UNSAFE = [
+  'Why us?.pdf',
+  '12:30.png',
+  'a|b.txt',
+  'star*.txt',
+  'back\\slash.txt',
+  'ends in space ',
+  'tilde~',
+  'AUX.txt',
+  'site.url',
+  'short.lnk',
+  'Thumbs.db',
+  'desktop.ini',
+  '  leading.txt',
+  'say "hi".txt',
+  'a<b.txt',
+  'x\u202efdp.exe',
+  'draft.crswap',
+  'plain.txt',
+]
+
+/** Makes a folder in which every name is one that some reader of folders leaves out. */
+const unsafeFolder = (inside: string): string => {
+  const folder = join(inside, 'Why us?')
+  mkdirSync(join(folder, 'CON', ' a:b '), { recursive: true })
+  for (const name of UNSAFE) writeFileSync(join(folder, name), `bytes of ${name}`)
+  writeFileSync(join(folder, 'CON', ' a:b ', 'deep.txt'), 'deep')
+  return folder
+}
+
+const drop = async (page: Page, path: string) => {
+  const client = await page.context().newCDPSession(page)
+  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await client.send('Input.dispatchDragEvent', { type, x: 400, y: 400, data })
+  }
+}
+
 test('a folder that is dropped on the page is taken with its folders', async ({ page, organizer, scratch }) => {
   const folder = join(scratch, 'Holiday')
   mkdirSync(join(folder, 'Day 1'), { recursive: true })
   writeFileSync(join(folder, 'plan.txt'), 'plan')
   writeFileSync(join(folder, 'Day 1', 'diary.md'), '# Day 1')
   await organizer.open()
-  const client = await page.context().newCDPSession(page)
-  const data = { items: [], files: [folder], dragOperationsMask: 1 }
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await client.send('Input.dispatchDragEvent', { type, x: 400, y: 400, data })
-  }
+  await drop(page, folder)
   await expect(page.getByText('Everything is in your library')).toBeVisible()
   expect((await organizer.library()).map(({ path }) => path)).toEqual([
     '/Inbox/Holiday/Day 1/diary.md',
     '/Inbox/Holiday/plan.txt',
   ])
 })
+
+for (const way of ['dropped', 'selected'] as const) {
+  test(`a folder that is ${way} loses no name: as many files go in as are shown and come out`, async ({
+    page,
+    organizer,
+    scratch,
+  }) => {
+    const count = UNSAFE.length + 1
+    const folder = unsafeFolder(scratch)
+    await organizer.open()
+    if (way === 'dropped') await drop(page, folder)
+    else {
+      const chooser = page.waitForEvent('filechooser')
+      await organizer.button('Select Folder').click()
+      await (await chooser).setFiles(folder)
+    }
+    await expect(organizer.toast(`${count} files collected`)).toBeVisible()
+    await organizer.sort()
+    await expect(page.getByText(new RegExp(`^Organized ${count} files into`))).toBeVisible()
+    const sizes = (rows: readonly { readonly size: number }[]) => rows.map(({ size }) => size).sort((a, b) => a - b)
+    const bytes = [...UNSAFE.map((name) => ({ size: Buffer.byteLength(`bytes of ${name}`) })), { size: 4 }]
+    expect(sizes(await organizer.library())).toEqual(sizes(bytes))
+    await organizer.approve()
+    await expect(organizer.lastRun).toContainText(`${count} files`)
+  })
+}
 
 test('files are dragged to another category with the mouse', async ({ organizer }) => {
   await organizer.open()

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from './app/providers.tsx'
 import { browserServices } from './features/download/services.ts'
 import { parseSettings } from './lib/settings.ts'
-import { pickFolder } from './platform/web/pick.ts'
 
 const file = { id: '1', name: 'a.txt', size: 5, type: 'text/plain' }
 const services = () => browserServices(() => undefined)
@@ -110,15 +109,5 @@ describe('pages', () => {
   it('are dark at first', () => {
     expect(parseSettings(null).theme).toBe('dark')
     expect(readFileSync(new URL('../index.html', import.meta.url), 'utf8')).toContain('data-theme="dark"')
-  })
-
-  it('use the folder picker where the browser has one, and leave it to the folder input otherwise', async () => {
-    const options = { onCount: () => undefined, signal }
-    vi.stubGlobal('showDirectoryPicker', undefined)
-    expect(await pickFolder(options)).toBe('unavailable')
-    vi.stubGlobal('showDirectoryPicker', async () => {
-      throw new DOMException('closed', 'AbortError')
-    })
-    expect(await pickFolder(options)).toBe('cancelled')
   })
 })

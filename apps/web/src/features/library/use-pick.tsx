@@ -1,25 +1,35 @@
+import { visibleName } from '@octavo/core'
 import { useEffect, useRef, useState } from 'react'
 import type { UploadEntry } from '../../lib/upload/types.ts'
+import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { canPickFolders, type Pick, pickFolder, pickFromDrop, pickFromInput } from '../../platform/web/index.ts'
+import { canPickFolders, type Pick, pickFromDrop, pickFromInput } from '../../platform/web/index.ts'
 import { toast } from '../../ui/index.ts'
 
+/** Paths that a toast has room for; its title has the count of all. */
+const TOLD = 5
 const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') === true
 const quiet = () => ({ signal: new AbortController().signal, onCount: () => undefined })
 
-/** The ways to bring files: file input, folder picker with the folder input behind it, and drop on the whole page. */
+/** The ways to bring files: file input, folder input, and drop on the whole page (decision 0023). */
 export const usePick = (take: (entries: readonly UploadEntry[]) => void) => {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const [depth, setDepth] = useState(0)
 
-  const accept = async (reading: Promise<Pick | 'cancelled' | 'unavailable'>) => {
+  const accept = async (reading: Promise<Pick>) => {
     try {
       const picked = await reading
-      if (picked === 'unavailable') return folder.current?.click()
-      if (picked === 'cancelled') return
+      const count = picked.unreadable.length
       if (picked.entries.length > 0) take(picked.entries)
-      else toast({ title: m.nothing_found_title(), description: m.nothing_found_text(), tone: 'destructive' })
+      if (count > 0) {
+        const paths = picked.unreadable
+          .slice(0, TOLD)
+          .map(({ path }) => visibleName(path))
+          .join(', ')
+        toast({ title: m.unreadable_title({ count, n: number(count) }), description: paths, tone: 'destructive' })
+      } else if (picked.entries.length === 0)
+        toast({ title: m.nothing_found_title(), description: m.nothing_found_text(), tone: 'destructive' })
     } catch (error) {
       console.error('The pick failed', error)
       toast({ title: m.pick_failed_title(), description: m.pick_failed_text(), tone: 'destructive' })
@@ -56,7 +66,7 @@ export const usePick = (take: (entries: readonly UploadEntry[]) => void) => {
     isOver: depth > 0,
     canPickFolders: canPickFolders(),
     chooseFiles: () => files.current?.click(),
-    chooseFolder: () => void accept(pickFolder(quiet())),
+    chooseFolder: () => folder.current?.click(),
     inputs: (
       <>
         <input

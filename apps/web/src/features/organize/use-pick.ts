@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { Pick as Picked } from '../../platform/web/index.ts'
-import { pickFolder, pickFromDrop, pickFromInput } from '../../platform/web/index.ts'
+import { pickFromDrop, pickFromInput } from '../../platform/web/index.ts'
 import { toast } from '../../ui/index.ts'
 import type { Flow } from './flow.ts'
 
-/** The ways in: file input, folder picker with the folder input behind it, and drop. */
+/** The ways in: file input, folder input, and drop (decision 0023). */
 export const usePick = (flow: Flow) => {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
@@ -14,17 +14,13 @@ export const usePick = (flow: Flow) => {
 
   const send = ({ entries, unreadable }: Picked) => flow.send({ type: 'PICKED', entries, unreadable })
 
-  /** Shows the count while a folder is read; an error or a cancel brings the panel back. */
-  const gather = async (read: (options: Parameters<typeof pickFolder>[0]) => ReturnType<typeof pickFolder>) => {
+  /** Shows the count while a dropped folder is read; an error or a cancel brings the panel back. Called in the event. */
+  const drop = async (transfer: DataTransfer) => {
     abort.current = new AbortController()
     const { signal } = abort.current
     flow.send({ type: 'GATHER' })
     try {
-      const picked = await read({ signal, onCount: (count) => flow.send({ type: 'GATHER.COUNT', count }) })
-      if (typeof picked !== 'string') return send(picked)
-      flow.send({ type: 'GATHER.END' })
-      if (picked === 'unavailable') folder.current?.click()
-      else toast({ title: m.pick_cancelled_title(), description: m.pick_cancelled_text() })
+      send(await pickFromDrop(transfer, { signal, onCount: (count) => flow.send({ type: 'GATHER.COUNT', count }) }))
     } catch (error) {
       flow.send({ type: 'GATHER.END' })
       if (signal.aborted) return
@@ -44,9 +40,8 @@ export const usePick = (flow: Flow) => {
     inputs: { files, folder },
     fromInput,
     chooseFiles: () => files.current?.click(),
-    chooseFolder: () => gather(pickFolder),
-    /** Must be called in the drop event itself. */
-    drop: (transfer: DataTransfer) => gather((options) => pickFromDrop(transfer, options)),
+    chooseFolder: () => folder.current?.click(),
+    drop,
     cancel: () => abort.current?.abort(),
   }
 }

@@ -1,4 +1,4 @@
 export { browserClock } from './clock.ts'
-export { canPickFolders, pickFolder, pickFromDrop, pickFromInput } from './pick.ts'
+export { canPickFolders, pickFromDrop, pickFromInput } from './pick.ts'
 export type { Pick } from './picked.ts'
 export { sendBatch } from './send-batch.ts'

@@ -14,13 +14,17 @@ export interface Pick {
 
 let counter = 0
 
+/** The path that a folder input gives. Chromium writes a backslash in a file's name as a slash there: the name is right. */
+const relativePath = ({ name, webkitRelativePath: path }: File): string =>
+  path.endsWith(`/${name.replaceAll('\\', '/')}`) ? path.slice(0, -name.length) + name : path
+
 /** A picked file as an entry of the upload; `path` defaults to the path that a folder input gives, else the name. */
 export const toEntry = (file: File, path?: string): UploadEntry => {
   counter += 1
   return {
     key: `p${counter}`,
     name: file.name,
-    path: path ?? (file.webkitRelativePath || file.name),
+    path: path ?? (relativePath(file) || file.name),
     sizeBytes: file.size,
     mediaType: file.type,
     modifiedAtMs: file.lastModified,

@@ -28,35 +28,6 @@ const makeCollector = (options: ReadOptions) => {
   }
 }
 
-/** The files that a browser keeps while it writes; they are not the person's. */
-const isScratch = (name: string) => name.endsWith('.crswap')
-
-/** Reads a whole folder through the File System Access API. What can't be read is listed. AbortError on abort. */
-export const readDirectoryHandle = async (root: FileSystemDirectoryHandle, options: ReadOptions): Promise<Pick> => {
-  const found = makeCollector(options)
-  const visit = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
-    options.signal.throwIfAborted()
-    const files: Promise<void>[] = []
-    try {
-      for await (const [name, handle] of folder.entries()) {
-        const at = `${path}/${name}`
-        if (handle.kind === 'directory') await visit(handle as FileSystemDirectoryHandle, at)
-        else if (!isScratch(name)) {
-          const read = (handle as FileSystemFileHandle).getFile()
-          files.push(read.then((file) => found.add(file, at)).catch((error: unknown) => found.fail(at, error)))
-          if (files.length % 64 === 0) await Promise.all(files)
-        }
-      }
-    } catch (error) {
-      options.signal.throwIfAborted()
-      found.fail(path, error)
-    }
-    await Promise.all(files)
-  }
-  await visit(root, root.name)
-  return found.result()
-}
-
 const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((resolve, reject) => entry.file(resolve, reject))
 
 /** `readEntries` gives at most 100 at a time: it has to be called until it gives none. */
@@ -70,8 +41,11 @@ const childrenOf = async (entry: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-/** Reads dropped entries, files and whole folders, in every browser. What can't be read is listed. */
-export const readEntries = async (roots: readonly FileSystemEntry[], options: ReadOptions): Promise<Pick> => {
+/** Reads what was dropped, files and whole folders, in every browser. What can't be read is listed, a null as `?`. */
+export const readEntries = async (
+  roots: readonly (FileSystemEntry | File | null)[],
+  options: ReadOptions,
+): Promise<Pick> => {
   const found = makeCollector(options)
   const visit = async (entry: FileSystemEntry, path: string): Promise<void> => {
     options.signal.throwIfAborted()
@@ -87,6 +61,10 @@ export const readEntries = async (roots: readonly FileSystemEntry[], options: Re
       found.fail(path, error)
     }
   }
-  for (const root of roots) await visit(root, root.name)
+  for (const root of roots) {
+    if (root instanceof File) found.add(root, root.name)
+    else if (root) await visit(root, root.name)
+    else found.fail('?', undefined)
+  }
   return found.result()
 }

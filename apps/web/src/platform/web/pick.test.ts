@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest'
+import { pickFromDrop, pickFromInput } from './pick.ts'
+
+const options = { onCount: () => undefined, signal: new AbortController().signal }
+const fileAt = (name: string, webkitRelativePath: string) =>
+  Object.defineProperty(new File(['x'], name), 'webkitRelativePath', { value: webkitRelativePath })
+const dropOf = (items: readonly unknown[], files: readonly File[] = []) => ({ items, files }) as unknown as DataTransfer
+const item = (entry: unknown, file: File | null = null) => ({
+  kind: 'file',
+  webkitGetAsEntry: () => entry,
+  getAsFile: () => file,
+})
+const fileEntry = (name: string) => ({
+  isFile: true,
+  name,
+  file: (take: (file: File) => void) => take(new File([], name)),
+})
+
+describe('a folder input', () => {
+  it('keeps a backslash in a name, which Chromium writes as a slash in the path', () => {
+    const names = [fileAt('a\\b.txt', 'Odd/a/b.txt'), fileAt('b.txt', 'Odd/a/b.txt')]
+    expect(pickFromInput(names).entries.map(({ path }) => path)).toEqual(['Odd/a\\b.txt', 'Odd/a/b.txt'])
+  })
+})
+
+describe('a drop', () => {
+  it('reads folders through entries, never through handles, and a batch of entries at a time', async () => {
+    const parts = [[fileEntry('12:30.png')], [fileEntry('draft.crswap')], []]
+    const folder = {
+      isDirectory: true,
+      name: 'Odd',
+      createReader: () => ({ readEntries: (take: (part: unknown) => void) => take(parts.shift()) }),
+    }
+    const getAsFileSystemHandle = vi.fn()
+    const picked = await pickFromDrop(dropOf([{ ...item(folder), getAsFileSystemHandle }]), options)
+    expect(picked.entries.map(({ path }) => path)).toEqual(['Odd/12:30.png', 'Odd/draft.crswap'])
+    expect(getAsFileSystemHandle).not.toHaveBeenCalled()
+  })
+
+  it('takes the file of what gives no entry, and says of the rest that it could not be read', async () => {
+    const gone = {
+      isFile: true,
+      name: 'gone.txt',
+      file: (_: unknown, fail: (error: Error) => void) => fail(new Error()),
+    }
+    const picked = await pickFromDrop(dropOf([item(null, new File([], 'a.txt')), item(gone), item(null)]), options)
+    expect([picked.entries.map(({ name }) => name), picked.unreadable.map(({ path }) => path)]).toEqual([
+      ['a.txt'],
+      ['gone.txt', '?'],
+    ])
+  })
+})
