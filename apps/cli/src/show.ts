@@ -1,4 +1,4 @@
-import { formatCount, formatSize, type Move, type RunEntry } from '@octavo/core'
+import { formatCount, formatSize, isByType, type Move, type RunEntry, type Verdict } from '@octavo/core'
 import { type Output, shownName, table } from './output.ts'
 import type { Sorting } from './sorting.ts'
 
@@ -28,8 +28,9 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean): vo
   if (verbose)
     for (const move of plan.moves) {
       const { from, to, note } = move
-      const sure = percent(sorting.classified.get(move.itemId)?.verdict.confidence ?? 0)
-      output.say(`  ${shownName(from)}  ->  ${shownName(to)}`, output.dim(`      ${sure} sure. ${shownName(note)}`))
+      const verdict = sorting.classified.get(move.itemId)?.verdict
+      const sure = verdict ? howSure(verdict) : 'Not sure'
+      output.say(`  ${shownName(from)}  ->  ${shownName(to)}`, output.dim(`      ${capital(sure)}. ${shownName(note)}`))
     }
   showSkips(sorting, output, verbose)
   const skipCount = plan.skips.length + unlisted.length
@@ -64,14 +65,18 @@ export function showSkips(sorting: Sorting, output: Output, verbose: boolean): v
 }
 
 /** Prints what nobody is sure of, each with where it could go. */
-function showDecisions({ plan }: Sorting, output: Output, verbose: boolean): void {
+function showDecisions({ plan, classified }: Sorting, output: Output, verbose: boolean): void {
   const open = plan.skips.filter(({ code }) => code === 'needs_decision')
   if (open.length === 0) return
   const these = open.length === 1 ? 'It stays where it is' : 'They stay where they are'
   output.say(output.bold(`${formatCount(open.length, 'file')} ${open.length === 1 ? 'needs' : 'need'} your decision.`))
   output.say(`${these}; --unsure moves to the first of the folders named.`)
-  for (const { path, options = [] } of verbose ? open : open.slice(0, DECISIONS)) {
-    const places = options.map(({ category, confidence }) => `${shownName(category)} ${percent(confidence)}`)
+  for (const { itemId, path, options = [] } of verbose ? open : open.slice(0, DECISIONS)) {
+    const verdict = classified.get(itemId)?.verdict
+    const places = options.map(({ category, confidence }) => {
+      const isOfType = verdict !== undefined && isByType(verdict) && category === verdict.category
+      return `${shownName(category)} ${isOfType ? '(by type only)' : percent(confidence)}`
+    })
     output.say(`  ${shownName(path)}`, output.dim(`      ${places.join(', ')}`))
   }
   if (!verbose && open.length > DECISIONS)
@@ -80,6 +85,12 @@ function showDecisions({ plan }: Sorting, output: Output, verbose: boolean): voi
 }
 
 const percent = (confidence: number): string => `${Math.round(confidence * 100)} %`
+
+/** How sure a verdict is, in words: `97 % sure`, or `by type only` where nothing inside the file had a say. */
+export const howSure = (verdict: Verdict): string =>
+  isByType(verdict) ? 'by type only' : `${percent(verdict.confidence)} sure`
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Why a plan has no moves. */
 export const nothingToDo = ({ plan }: Sorting): string =>
@@ -97,6 +108,7 @@ function moveRecord(move: Move, sorting: Sorting): Readonly<Record<string, unkno
     category: verdict?.category,
     kind: verdict?.kind,
     confidence: verdict?.confidence,
+    ...(verdict && isByType(verdict) ? { byType: true } : {}),
     why: verdict?.why ?? [],
     what: move.what,
     sizeBytes: move.expect.sizeBytes,

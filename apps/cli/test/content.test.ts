@@ -79,6 +79,19 @@ describe('sorting by content', () => {
     expect([...snapshot(root).keys()]).toEqual(['Other Files/strange', 'Recipes/sure.txt'])
   })
 
+  it('F3: says "by type only" where nothing inside had a say, in words and in records', async () => {
+    write(root, 'photo.jpg', JPEG)
+    write(root, 'new.txt', invoice(7))
+    const told = (await run('plan', root, '--verbose')).out
+    expect(told).toMatch(/photo\.jpg {2}-> .*\n {6}By type only\. /u)
+    expect(told).toMatch(/new\.txt {2}-> .*\n {6}\d+ % sure\. /u)
+    const byType = new Map((await planned()).map((line) => [line.from, line.byType]))
+    expect([byType.get('photo.jpg'), byType.get('new.txt')]).toEqual([true, undefined])
+    const classified = await run('classify', root)
+    expect(classified.out).toContain('image/jpeg, by type only')
+    expect(jsonLines((await run('classify', root, '--json')).out).map((line) => line.byType)).toEqual([undefined, true])
+  })
+
   it('proposes nothing over a folder that it organised, and undo brings all back', async () => {
     for (const turn of [1, 2, 3, 4]) write(root, `Saturday club/${turn}.txt`, bees(turn))
     write(root, 'talk.txt', bees(60))

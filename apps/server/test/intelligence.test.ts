@@ -32,10 +32,11 @@ describe('sorting by content', () => {
     const me = new Client(server.address)
     const files = await me.give(['a.txt', INVOICE(1)], ['b.txt', RECIPE], ['c.bin', 'GIF89a123456'])
     const found = verdicts(await sort(me, files))
-    expect(found.get('a.txt')).toMatchObject({ category: expect.stringMatching(/invoice/iu), by: 'text' })
+    const sure = { byType: false, needsDecision: false }
+    expect(found.get('a.txt')).toMatchObject({ category: expect.stringMatching(/invoice/iu), by: 'text', ...sure })
     expect(found.get('a.txt')?.why[0]).not.toBe('')
     expect(found.get('b.txt')?.category).toMatch(/recipe/iu)
-    expect(found.get('c.bin')?.category).toBe('Photos & Images')
+    expect(found.get('c.bin')).toMatchObject({ category: 'Photos & Images', byType: true, needsDecision: false })
   })
 
   it('learns from what the person approved, for that person only', async () => {

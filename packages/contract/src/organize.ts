@@ -19,12 +19,21 @@ export const sortRequest = z.strictObject({
 })
 export type SortRequest = z.infer<typeof sortRequest>
 
+/** How sure a verdict is. */
+const certainty = {
+  /** 0 to 1. With `byType` it says how sure the type of the file is, and nothing of the folder. */
+  confidence: z.number().min(0).max(1),
+  /** True when the folder is that of the file's type, and nothing inside it had a say. */
+  byType: z.boolean(),
+  /** True when a person should look at it. */
+  needsDecision: z.boolean(),
+}
+
 /** A file with the verdict on it. */
 export const sortedFile = fileRef.extend({
   category: z.string(),
   kind: z.enum(FILE_KINDS),
-  /** 0 to 1. */
-  confidence: z.number().min(0).max(1),
+  ...certainty,
   by: z.string(),
   /** Evidence in plain words, strongest first. */
   why: z.array(z.string()),
@@ -62,7 +71,7 @@ export const classifyResponse = z.object({
       name: z.string(),
       category: z.string(),
       kind: z.enum(FILE_KINDS),
-      confidence: z.number().min(0).max(1),
+      ...certainty,
       why: z.array(z.string()),
     }),
   ),

@@ -1,11 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { AppError, type Item, type Listing, lookInside, type Reading, type Understood } from '@octavo/core'
+import { AppError, type Item, isByType, type Listing, lookInside, type Reading, type Understood } from '@octavo/core'
 import { describeError, FolderSource, realRoot } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import { type Output, shownName } from '../output.ts'
 import { isToRead, readAll, withReaders } from '../readers.ts'
+import { howSure } from '../show.ts'
 import { readAndClassify } from '../sorting.ts'
 
 /** `octavo classify PATH...`: says what files are and what documents are about; of a folder, all files below it. */
@@ -91,11 +92,12 @@ function tellResult(at: string, { verdict, facts, options, needsDecision }: Unde
     kind,
     category,
     confidence,
+    ...(isByType(verdict) && { byType: true }),
     why,
     ...mismatch,
     ...open,
   })
-  output.say(`${shownName(at)}: ${output.bold(category)}, ${mediaType}, ${Math.round(confidence * 100)} % sure`)
+  output.say(`${shownName(at)}: ${output.bold(category)}, ${mediaType}, ${howSure(verdict)}`)
   output.say(...why.map((reason) => output.dim(`  ${shownName(reason)}`)))
 }
 

@@ -28,35 +28,52 @@ export const FILE_KINDS = [
 ] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
+/** Who can decide where an item belongs. */
+export const DECIDERS = [
+  'signature',
+  'media-type',
+  'extension',
+  'name',
+  'bundle',
+  'text',
+  'learned',
+  'profile',
+  'model',
+  'instruction',
+  'person',
+  'none',
+] as const
+export type Decider = (typeof DECIDERS)[number]
+
 /** Where an item belongs, who says so, how sure, and why. One per item, never a hole. */
 export interface Verdict {
   readonly itemId: string
   readonly kind: FileKind
   /** Display name of the category, from a taxonomy; also the name of the folder it becomes. */
   readonly category: string
-  /** 0 (a guess) to 1 (certain). */
+  /** 0 (a guess) to 1 (certain). Of a verdict by type (`isByType`) it says how sure the type is, and nothing of the folder. */
   readonly confidence: number
-  /** Which classifier decided. */
-  readonly by:
-    | 'signature'
-    | 'media-type'
-    | 'extension'
-    | 'name'
-    | 'bundle'
-    | 'person'
-    | 'text'
-    | 'learned'
-    | 'profile'
-    | 'model'
-    | 'none'
+  readonly by: Decider
   /** Evidence in plain words, strongest first. */
   readonly why: readonly string[]
   /** Where else it could go, best first, this category among them; left out when nothing else came into question. */
   readonly options?: readonly { readonly category: string; readonly confidence: number }[]
+  /** Whether a person should look at it, where that is not what the confidence says. */
+  readonly needsDecision?: boolean
 }
 
 /** Below this confidence a verdict is shown as 'Not sure', and a person is asked to look at it. */
 export const UNSURE_BELOW = 0.6
 
-/** True when a person should look at a verdict; what a person chose is always sure. */
-export const isUnsure = (verdict: Verdict): boolean => verdict.by !== 'person' && verdict.confidence < UNSURE_BELOW
+const BY_TYPE: ReadonlySet<Decider> = new Set(['signature', 'media-type', 'extension', 'name'])
+
+/** True when the folder is that of the file's type, and nothing inside it had a say: "By type only". */
+export const isByType = ({ by }: Pick<Verdict, 'by'>): boolean => BY_TYPE.has(by)
+
+/** True when a person should look at a verdict; what a person chose or ordered is always sure. */
+export const isUnsure = ({ by, needsDecision, confidence }: Verdict): boolean =>
+  by !== 'person' && by !== 'instruction' && (needsDecision ?? confidence < UNSURE_BELOW)
+
+/** True when more could be found out about a verdict: a person should look at it, or its words gave way to its type. */
+export const isUnclear = (verdict: Verdict): boolean =>
+  isUnsure(verdict) || (isByType(verdict) && (verdict.options ?? []).length > 1)

@@ -29,7 +29,7 @@ export function followInstructions(
       if (instruction.type === 'leave') excluded.add(verdict.itemId)
       else {
         const why = [`Your instruction says: ${instruction.text}.`, ...verdict.why]
-        result = { ...verdict, category: instruction.folder, confidence: 1, by: 'person', why }
+        result = { ...verdict, category: instruction.folder, confidence: 1, by: 'instruction', why }
       }
     }
     return result

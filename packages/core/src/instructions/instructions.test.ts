@@ -92,7 +92,7 @@ describe('followInstructions', () => {
   it('sends what is meant where the person wished, says so, and leaves the rest', () => {
     const { understood } = readInstructions('screenshots into Work\nleave music alone')
     const { verdicts: after, excluded } = followInstructions(files, verdicts, understood)
-    expect(after[0]).toMatchObject({ category: 'Work', by: 'person', confidence: 1 })
+    expect(after[0]).toMatchObject({ category: 'Work', by: 'instruction', confidence: 1 })
     expect(after[0]?.why[0]).toBe('Your instruction says: screenshots into Work.')
     expect(after.slice(1)).toEqual(verdicts.slice(1))
     expect([...excluded]).toEqual(['song.mp3'])

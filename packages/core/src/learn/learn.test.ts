@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isByType, isUnsure } from '../classify/verdict.ts'
 import type { Item } from '../item/item.ts'
 import { seededRandom } from '../numeric/random.ts'
 import { confidenceByLessons, confidenceByText } from './calibration.ts'
@@ -313,6 +314,43 @@ describe('understand', () => {
     expect(found?.needsDecision).toBe(true)
     expect(found?.options.length).toBeGreaterThanOrEqual(2)
     expect(found?.options[0]?.category).toBe(found?.verdict.category)
+  })
+
+  it('A4: leaves what fits no kind in the folder of its type, and asks only where another place is likely', () => {
+    const texts = [
+      'Overview of the outline. Questions for the team, and a summary of the goals that we talked about so far.',
+      'The party is on a day that suits them all. Whoever comes brings a chair, a cup and somebody to dance with.',
+      'Figures for the second half year, as they were told to us by the people who count them in that part of town.',
+    ]
+    for (const text of texts) {
+      const [found] = understand([{ item: file('1', 'a.pdf'), reading: { text } }])
+      expect(found?.verdict).toMatchObject({ category: 'PDF Documents', by: 'extension' })
+      expect(found && isByType(found.verdict)).toBe(true)
+      expect(found?.options[0]?.category).toBe('PDF Documents')
+      const others = found?.options.slice(1) ?? []
+      expect(found?.needsDecision, text).toBe(others.length > 0)
+      expect(found && isUnsure(found.verdict)).toBe(found?.needsDecision)
+      for (const { confidence } of others) expect(confidence).toBeGreaterThan(0.3)
+    }
+  })
+
+  it('A4: offers a kind that is about as likely as none beside the type, with what speaks for it', () => {
+    const text = 'Policy and copyright of this library, usage of the API. See the note about it.'
+    const [found] = understand([{ item: file('1', 'a.pdf'), reading: { text } }])
+    expect(found?.verdict.category).toBe('PDF Documents')
+    expect(found?.needsDecision).toBe(true)
+    expect(found?.options.map(({ category }) => category)).toEqual(['PDF Documents', 'Software Docs'])
+    expect(found?.verdict.why.join(' ')).toContain('software documentation')
+  })
+
+  it('F3: by type alone is a state of its own, whatever the type is sure of', () => {
+    const [photo, note, bill, project] = understand([
+      { item: file('1', 'b.jpg') },
+      { item: file('2', 'a.txt') },
+      { item: file('3', 'scan.txt'), reading: { text: invoice(5) } },
+      { item: file('4', 'project'), bundle: true },
+    ])
+    expect([photo, note, bill, project].map((one) => one && isByType(one.verdict))).toEqual([true, true, false, false])
   })
 
   it('obeys no order that stands in a text', () => {

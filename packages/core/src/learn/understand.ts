@@ -1,8 +1,8 @@
 import type { Classified, ClassifyInput } from '../classify/classify.ts'
 import { classifyAll } from '../classify/classify-all.ts'
-import { type FileKind, isUnsure, type Verdict } from '../classify/verdict.ts'
+import { type FileKind, isUnsure, UNSURE_BELOW, type Verdict } from '../classify/verdict.ts'
 import type { Reading } from '../facts/reading.ts'
-import { type DecideContext, decide, type Option } from './decide.ts'
+import { type DecideContext, type Decision, decide, type Option } from './decide.ts'
 import { folderForCategory } from './folders.ts'
 import { type Learned, NOTHING_LEARNED } from './learned.ts'
 
@@ -44,6 +44,11 @@ const DOCUMENTS: ReadonlySet<FileKind> = new Set([
 /** Other kinds of file follow what was learned only, and only when it is this sure. */
 const SURE_FOR_OTHERS = 0.7
 
+/** What the person's own examples say needs this much to be proposed at all; below it the type decides. */
+const LEAST_TAUGHT = 0.4
+/** A place with less than this is no likely one: nobody is asked about it. */
+const LEAST_WORTH_ASKING = 0.35
+
 /** True when a file of this kind is looked into for what kind of document it is. */
 export const isDocument = (kind: FileKind): boolean => DOCUMENTS.has(kind)
 
@@ -56,8 +61,8 @@ export const isWorthReading = (kind: FileKind): boolean => isDocument(kind) || T
 /**
  * Classifies many items by content: `classifyAll` first, then, for documents with words, the kind of document and what
  * the person taught; other items move only where the person's own examples clearly say so. One answer an input, in
- * the same order. What cannot be told apart keeps the verdict by its type. Members of a unit and bundles stay with theirs.
- * Verdicts below `UNSURE_BELOW` come with `needsDecision` and two or three options. Pure and deterministic.
+ * the same order. What cannot be told apart keeps the verdict by its type: no unlikely kind wins over a certain type. Members of a unit and bundles stay with theirs.
+ * Where a person should choose, `needsDecision` is true and two or three options are given. Pure and deterministic.
  */
 export function understand(inputs: readonly UnderstandInput[], context: UnderstandContext = {}): readonly Understood[] {
   return lookInside(classifyAll(inputs), inputs, context)
@@ -117,8 +122,10 @@ function byContent(
   const context: DecideContext = { learned, folders, fallback: verdict.category }
   const found = decide({ item: input.item, reading: input.reading }, context)
   // A name alone says too little to overrule a type: words decide, or what the person taught.
-  if (found.by === 'text' && (found.category === verdict.category || !hasWords(input))) return undefined
+  if (found.by === 'text' && !hasWords(input)) return undefined
   if (!isText && (found.by === 'text' || found.confidence < SURE_FOR_OTHERS)) return undefined
+  if (found.category === verdict.category || found.confidence < leastToLeave(found))
+    return byTypeAfterAll(classified, found)
   const changed: Verdict = {
     ...verdict,
     category: found.category,
@@ -127,4 +134,21 @@ function byContent(
     why: [...found.why, ...verdict.why],
   }
   return { verdict: changed, facts, options: found.options, needsDecision: isUnsure(changed) }
+}
+
+/** What is so little sure is no place to propose: the type's folder is certain, and the others are offered beside it. */
+const leastToLeave = ({ by }: Decision): number => (by === 'text' ? UNSURE_BELOW : LEAST_TAUGHT)
+
+/** The folder of the type, with what else came into question; a person is asked only where one of these is worth a look. */
+function byTypeAfterAll({ verdict, facts }: Classified, found: Decision): Understood {
+  const { category } = verdict
+  const others = found.options.filter((one) => one.category !== category && one.confidence >= LEAST_WORTH_ASKING)
+  const own = found.options.find((one) => one.category === category) ?? { category, confidence: 0 }
+  const isClose = others.length > 0 && found.category !== category
+  const why = isClose
+    ? [...verdict.why, 'Its words and look say too little to overrule that.', ...found.why]
+    : verdict.why
+  const needsDecision = isUnsure(verdict) || others.length > 0
+  const options = [own, ...others].slice(0, 3)
+  return { verdict: { ...verdict, why, needsDecision }, facts, options, needsDecision }
 }

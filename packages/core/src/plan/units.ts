@@ -33,7 +33,7 @@ export function groupItems(items: readonly Item[], units: ReadonlyMap<string, st
 const LEADING_KINDS: readonly FileKind[] = ['web-page', 'image', 'raw-image', 'video', 'audio', 'archive']
 
 /**
- * The member that decides where a unit goes: one that a person placed, else the one whose id is the unit's id, else the
+ * The member that decides where a unit goes: one that a person placed or an instruction speaks of, else the one whose id is the unit's id, else the
  * first of the kind that leads others (a photo leads its film, a film its subtitles), else the first.
  */
 export function leaderOf(group: Group, verdicts: ReadonlyMap<string, Verdict>): Item | undefined {
@@ -41,7 +41,8 @@ export function leaderOf(group: Group, verdicts: ReadonlyMap<string, Verdict>): 
   if (members.length === 1) return members[0]
   const rank = (item: Item) => {
     const verdict = verdicts.get(item.id)
-    if (verdict?.by === 'person') return -2
+    if (verdict?.by === 'person') return -3
+    if (verdict?.by === 'instruction') return -2
     if (item.id === unit) return -1
     const place = verdict === undefined ? -1 : LEADING_KINDS.indexOf(verdict.kind)
     return place < 0 ? LEADING_KINDS.length : place

@@ -4,7 +4,8 @@ import {
   type ChatModel,
   type Clock,
   FairQueue,
-  isUnsure,
+  isByType,
+  isUnclear,
   type ModelItem,
   type ModelOpinion,
   type Option,
@@ -107,7 +108,7 @@ export function createModelDesk(parts: {
       // One call holds one person's items only: nothing of two people ever meets in a prompt (I-6).
       const unclear = inputs.filter((_, index) => {
         const verdict = local[index]?.verdict
-        return verdict !== undefined && isUnsure(verdict)
+        return verdict !== undefined && isUnclear(verdict)
       })
       if (unclear.length === 0) return { verdicts: local }
       const { model, breaker, share } = await choose(owner)
@@ -134,17 +135,26 @@ const toModelItem = ({ item, reading }: UnderstandInput, sendText: boolean): Mod
   ...(sendText && reading?.text ? { text: reading.text } : {}),
 })
 
+/** How sure the local engine is of the folder: of one by type, no surer than of what else it might be. */
+function ownConfidence({ verdict, options }: Judged): number {
+  const others = options.filter(({ category }) => category !== verdict.category)
+  return isByType(verdict) && others.length > 0
+    ? Math.max(...others.map(({ confidence }) => confidence))
+    : verdict.confidence
+}
+
 /** A model decides only where it is surer than the local engine; what it said is shown as text either way. */
 function withOpinion(judged: Judged, opinion: ModelOpinion | undefined, name: string): Judged {
   const { verdict, options } = judged
-  if (!opinion || opinion.confidence <= verdict.confidence) return judged
+  if (!opinion || opinion.confidence <= ownConfidence(judged)) return judged
   const said = opinion.reason === '' ? `${name} chose this folder.` : `${name}: ${opinion.reason}`
   const others = [{ category: verdict.category, confidence: verdict.confidence }, ...options].filter(
     ({ category }) => category !== opinion.category,
   )
+  const { needsDecision: _, ...decided } = verdict
   return {
     verdict: {
-      ...verdict,
+      ...decided,
       category: opinion.category,
       // A model's own word on how sure it is is no measure: it never counts as certain.
       confidence: Math.min(0.9, opinion.confidence),

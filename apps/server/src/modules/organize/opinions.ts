@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isUnsure, type Judged, type UnderstandInput } from '@octavo/core'
+import { isUnclear, type Judged, type UnderstandInput } from '@octavo/core'
 import type { Owner } from '../guests/index.ts'
 import type { StoredEntry } from '../library/index.ts'
 import type { ModelDesk, OwnModels } from '../models/index.ts'
@@ -27,7 +27,7 @@ export function createOpinions(parts: { readonly models: ModelDesk; readonly own
   const kept = new Map<string, Judged>()
   return {
     async improve(owner, files, folders, signal) {
-      const unclear = files.filter(({ local }) => isUnsure(local.verdict))
+      const unclear = files.filter(({ local }) => isUnclear(local.verdict))
       if (unclear.length === 0) return { verdicts: files.map(({ local }) => local) }
       const own = await ownModels.read(owner)
       const common = [owner.id, own ? [own.kind, own.url, own.name] : models.name, folders]

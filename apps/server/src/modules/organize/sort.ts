@@ -3,11 +3,14 @@ import {
   byCategory,
   classifyAll,
   groupUnits,
+  isByType,
+  isUnclear,
   isUnsure,
   type Judged,
   SIGNATURE_HEAD_BYTES,
   safeName,
   type UnderstandInput,
+  type Verdict,
 } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import type { Db } from '../../infra/db/db.ts'
@@ -66,7 +69,7 @@ export async function sortFiles(
       const input = read[index]
       judged.set(one.verdict.itemId, one)
       // Texts are kept only of what a model may be asked about, so that memory does not grow with the library.
-      if (input) inputs.set(input.item.id, isUnsure(one.verdict) ? input : { item: input.item })
+      if (input) inputs.set(input.item.id, isUnclear(one.verdict) ? input : { item: input.item })
     })
   }
   const known = entries.filter(({ file }) => judged.has(file.id) && inputs.has(file.id))
@@ -131,21 +134,28 @@ export async function classifyByName(
   const onDone = (done: number) => onProgress({ step: 'sorting', done, total: files.length })
   const judged = await learning.classify(inputs, { signal, onDone })
   onDone(files.length)
-  return judged.map(({ verdict: { category, kind, confidence, why } }, index) => ({
+  return judged.map(({ verdict }, index) => ({
     name: files[index]?.name ?? '',
-    category,
-    kind,
-    confidence,
-    why: [...why],
+    category: verdict.category,
+    kind: verdict.kind,
+    ...certaintyOf(verdict),
+    why: [...verdict.why],
   }))
 }
 
 /** A file of the library with the verdict on it, as the contract tells it. */
 function show(file: StoredEntry['file'], { verdict, options }: Judged): SortedFile {
-  const { category, kind, confidence, by, why } = verdict
+  const { category, kind, by, why } = verdict
   const { id, name, type, size, path } = file
-  return { id, name, type, size, path, category, kind, confidence, by, why: [...why], options: [...options] }
+  const about = { category, kind, ...certaintyOf(verdict), by, why: [...why], options: [...options] }
+  return { id, name, type, size, path, ...about }
 }
+
+const certaintyOf = (verdict: Verdict) => ({
+  confidence: verdict.confidence,
+  byType: isByType(verdict),
+  needsDecision: isUnsure(verdict),
+})
 
 async function readHeads(
   store: BlobStore,

@@ -1,5 +1,5 @@
 import type { LibraryFile, OrganizeResponse } from '@octavo/contract'
-import { createDraft, draftFilesOf, editDraft, type Verdict } from '@octavo/core'
+import { createDraft, draftFilesOf, editDraft, isUnsure, type Verdict } from '@octavo/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NothingMoved } from './nothing-moved.ts'
 import { createServices, keepDecisions, toReport, toVerdicts } from './services.ts'
@@ -60,6 +60,8 @@ describe('services of the flow', () => {
             category: 'Documents',
             kind: 'text',
             confidence: 1,
+            byType: true,
+            needsDecision: false,
             by: 'signature',
             why: [],
           })),
@@ -133,6 +135,18 @@ describe('services of the flow', () => {
     expect(second.entries.get('d')?.category).toBe('Documents')
   })
 
+  it('an instruction that was removed is not in force any more; what the person chose stays', async () => {
+    const { draftAsInstructed } = await import('../../lib/instructions/follow.ts')
+    const items = ['a', 'b'].map((id) => toItem(file(id)))
+    const verdicts = ['a', 'b'].map((id) => verdict(id))
+    const instructed = draftAsInstructed(items, verdicts, ['texts into Work'])
+    expect(instructed.entries.get('a')?.category).toBe('Work')
+    const chosen = editDraft(instructed, { type: 'move', itemIds: ['b'], category: 'Rome' })
+    const next = keepDecisions(draftAsInstructed(items, verdicts, []), chosen)
+    expect(next.entries.get('a')).toMatchObject({ category: 'Documents', verdict: { by: 'signature' } })
+    expect(next.entries.get('b')?.category).toBe('Rome')
+  })
+
   it('an unknown classifier is nobody', () => {
     const sorted = {
       id: 'a',
@@ -143,9 +157,13 @@ describe('services of the flow', () => {
       category: 'X',
       kind: 'text',
       confidence: 1,
+      byType: false,
+      needsDecision: true,
       by: 'oracle',
       why: [],
     } as const
-    expect(toVerdicts({ folders: [], results: { X: [{ ...sorted, why: [], options: [] }] } })[0]?.by).toBe('none')
+    const [found] = toVerdicts({ folders: [], results: { X: [{ ...sorted, why: [], options: [] }] } })
+    expect(found?.by).toBe('none')
+    expect(found && isUnsure(found)).toBe(true)
   })
 })

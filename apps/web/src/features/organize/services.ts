@@ -2,6 +2,7 @@ import type { LibraryFile, OrganizeResponse, SortResponse } from '@octavo/contra
 import {
   type Clock,
   createDraft,
+  DECIDERS,
   type Draft,
   draftDecisions,
   editDraft,
@@ -23,30 +24,18 @@ import { NothingMoved } from './nothing-moved.ts'
 import { toItem } from './to-item.ts'
 import type { FlowServices, RunReport, SortStage } from './types.ts'
 
-const CLASSIFIERS = [
-  'signature',
-  'media-type',
-  'extension',
-  'name',
-  'bundle',
-  'text',
-  'profile',
-  'learned',
-  'model',
-  'person',
-] as const
-
 /** The verdicts of a sorting answer. */
 export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
   Object.values(answer.results)
     .flat()
-    .map(({ id, kind, category, confidence, by, why, options }) => ({
+    .map(({ id, kind, category, confidence, by, why, options, needsDecision }) => ({
       itemId: id,
       kind,
       category,
       confidence,
-      by: CLASSIFIERS.find((known) => known === by) ?? 'none',
+      by: DECIDERS.find((known) => known === by) ?? 'none',
       why,
+      needsDecision,
       ...(options.length > 1 ? { options } : {}),
     }))
 

@@ -1,5 +1,5 @@
 import type { LibraryFile } from '@octavo/contract'
-import { type DraftEntry, visibleName } from '@octavo/core'
+import { type DraftEntry, isByType, visibleName } from '@octavo/core'
 import type { ReactNode } from 'react'
 import { number, sizeOf } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -15,6 +15,7 @@ const BY: Record<DraftEntry['verdict']['by'], () => string> = {
   profile: m.by_profile,
   learned: m.by_learned,
   model: m.by_model,
+  instruction: m.by_instruction,
   person: m.by_person,
   none: m.by_none,
 }
@@ -38,7 +39,9 @@ export const DetailsDialog = ({ entry, file, onClose, onChoose }: DetailsDialogP
       <dl className="flex flex-col gap-3">
         <Row name={m.details_category()}>
           <bdi>{visibleName(entry.category)}</bdi>{' '}
-          <span className="text-muted">{m.row_confidence({ percent: number(verdict.confidence * 100) })}</span>
+          <span className="text-muted">
+            {isByType(verdict) ? m.row_by_type_hint() : m.row_confidence({ percent: number(verdict.confidence * 100) })}
+          </span>
         </Row>
         <Options entry={entry} onChoose={onChoose} />
         <Row name={m.details_by()}>{BY[verdict.by]()}</Row>

@@ -1,6 +1,6 @@
 import type { LibraryFile } from '@octavo/contract'
-import { type DraftEntry, isUnsure, visibleName } from '@octavo/core'
-import { Ban, Check, CircleHelp, Ellipsis, TriangleAlert, UserCheck } from 'lucide-react'
+import { type DraftEntry, isByType, isUnsure, visibleName } from '@octavo/core'
+import { Ban, Check, CircleHelp, Ellipsis, ScrollText, TriangleAlert, UserCheck } from 'lucide-react'
 import { number, sizeOf } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Badge, Cell, cx, type RowState } from '../../../ui/index.ts'
@@ -68,7 +68,7 @@ export const FileRow = ({ entry, file, state, onMenu, showsCategory }: FileRowPr
         {sizeOf(item.sizeBytes)}
       </Cell>
       <Cell className="hidden w-28 shrink-0 ps-5 sm:block">
-        <Confidence value={verdict.confidence} isWarn={isUnsure(verdict)} />
+        {isByType(verdict) ? <ByType /> : <Confidence value={verdict.confidence} isWarn={isUnsure(verdict)} />}
       </Cell>
       <Cell className="shrink-0 px-1 sm:px-2">
         <button
@@ -114,7 +114,19 @@ const Marks = ({ entry, file }: { readonly entry: DraftEntry; readonly file: Lib
         <Word>{m.row_yours()}</Word>
       </Badge>
     )}
+    {entry.verdict.by === 'instruction' && (
+      <Badge tone="accent" icon={ScrollText}>
+        <Word>{m.row_instructed()}</Word>
+      </Badge>
+    )}
   </>
+)
+
+/** In place of a number: how sure a type is says nothing of the folder. */
+const ByType = () => (
+  <span className="block text-end text-sm text-pretty text-muted" title={m.row_by_type_hint()}>
+    {m.row_by_type()}
+  </span>
 )
 
 const Confidence = ({ value, isWarn }: { readonly value: number; readonly isWarn: boolean }) => {
