@@ -8,6 +8,7 @@ import { syncFolder } from './flush.ts'
 import { measureBundle, refuseBundle } from './move-bundle.ts'
 import { changed, missing, refuseSource, taken } from './move-file.ts'
 import { afterOf, done, failed, isSameFile, isUnchanged, lookAt, type Place, pairToken } from './place.ts'
+import { isWithoutLinks, putBack, removeName } from './remove-name.ts'
 
 /**
  * Moves a file or a bundle to another file system: copy to a temporary name in the target folder, flush, verify, note that
@@ -30,7 +31,7 @@ export async function moveAcross(from: Place, to: Place, move: Move): Promise<Mo
         : { files: [await copyFile(from.at, traces.part)], folders: [] }
     writeMark(traces.mark)
     syncFolder(to.folder)
-    putInPlace(traces.part, from, to, move.what)
+    putInPlace(traces.part, to, move.what, pairToken(from, to))
     syncFolder(to.folder)
     const rest = removeOriginals(copied)
     syncFolder(from.folder)
@@ -55,7 +56,7 @@ export async function settleAcross(from: Place, to: Place): Promise<void> {
   if (!fs.existsSync(traces.mark)) return discard(traces)
   if (isPlaced(traces, to)) {
     fs.rmSync(traces.part, { force: true })
-    if (lookAt(from)) await removeEqualOriginals(from.at, to.at)
+    if (from.folder.dev >= 0) await removeEqualOriginals(from.at, to.at)
     syncFolder(to.folder)
     syncFolder(from.folder)
   }
@@ -98,7 +99,7 @@ function writeMark(mark: string): void {
   }
 }
 
-function putInPlace(part: string, from: Place, to: Place, what: Move['what']): void {
+function putInPlace(part: string, to: Place, what: Move['what'], token: string): void {
   if (what === 'bundle') {
     renameFolder(part, to.at)
     return
@@ -107,33 +108,40 @@ function putInPlace(part: string, from: Place, to: Place, what: Move['what']): v
     fs.linkSync(part, to.at)
     fs.unlinkSync(part)
   } catch (error) {
-    if (!isErrno(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK')) throw error
-    renameFileOverClaim({ ...from, at: part }, to)
+    if (!isWithoutLinks(error)) throw error
+    renameFileOverClaim(part, to.at, token)
   }
 }
 
 /** Removes what was copied and is still as it was; returns how many things stay because they are not. */
 function removeOriginals(copied: { files: readonly CopiedFile[]; folders: readonly RawPath[] }): number {
   let rest = 0
-  for (const { from, stat } of copied.files) {
-    const now = fs.lstatSync(from, { throwIfNoEntry: false })
-    if (now && isUnchanged(stat, now)) fs.unlinkSync(from)
-    else if (now) rest += 1
-  }
+  for (const { from, stat } of copied.files) if (!removeUnchanged(from, stat)) rest += 1
   for (const folder of copied.folders.toReversed()) if (!removeIfEmpty(folder)) rest += 1
   return rest
 }
 
+/** False when the file stays because it is not what it was. */
+function removeUnchanged(at: RawPath, was: fs.Stats): boolean {
+  return removeName(at, (found) => (isUnchanged(was, found) ? undefined : 'changed')).state !== 'kept'
+}
+
 /** After a kill: removes every original whose equal (size and SHA-256) lies in the finished copy; anything else stays. */
 async function removeEqualOriginals(original: RawPath, copy: RawPath): Promise<void> {
-  const old = fs.lstatSync(original, { throwIfNoEntry: false })
   const made = fs.lstatSync(copy, { throwIfNoEntry: false })
-  if (!old || !made) return
-  if (old.isDirectory() && made.isDirectory()) {
-    for (const { name } of readFolder(original))
+  if (!made) return
+  if (!made.isDirectory()) await removeEqual(original, copy)
+  else if (fs.lstatSync(original, { throwIfNoEntry: false })?.isDirectory()) {
+    for (const { name } of readFolder(copy))
       await removeEqualOriginals(joinRaw(asPrefix(original), name), joinRaw(asPrefix(copy), name))
     fs.rmdirSync(original)
-  } else if (!old.isDirectory() && !made.isDirectory() && (await hashFile(original)) === (await hashFile(copy))) {
-    fs.unlinkSync(original)
   }
+}
+
+async function removeEqual(original: RawPath, copy: RawPath): Promise<void> {
+  // The kill may have come while it was looked at under its private name.
+  putBack(original)
+  const old = fs.lstatSync(original, { throwIfNoEntry: false })
+  if (!old || old.isDirectory() || (await hashFile(original)) !== (await hashFile(copy))) return
+  removeUnchanged(original, old)
 }

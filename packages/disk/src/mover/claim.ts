@@ -1,14 +1,13 @@
 import fs from 'node:fs'
 import { isErrno } from '../errors.ts'
 import type { RawPath } from '../folder/tree.ts'
-import { lookAt, type Place, pairToken } from './place.ts'
 
 /**
  * Moves a folder by taking its new name first: mkdir fails when anything has the name, and rename then replaces only
  * that empty folder of ours (a folder that somebody fills in between makes rename fail). Throws the system's error;
  * EEXIST when the name is taken.
  */
-export function renameFolder(from: string, to: string): void {
+export function renameFolder(from: RawPath, to: RawPath): void {
   if (process.platform === 'win32') {
     renameOntoNothing(from, to)
     return
@@ -45,33 +44,27 @@ export function removeIfEmpty(at: RawPath): boolean {
  * Moves a file where there are no hard links (FAT, exFAT, some network disks): takes the name with a small file that only
  * this pair of paths can have, looks that it is still that file, and renames over it. Throws the system's error.
  */
-export function renameFileOverClaim(from: Place, to: Place, token = pairToken(from, to)): void {
-  const text = claimText(token)
-  const fd = fs.openSync(to.at, 'wx', 0o600)
+export function renameFileOverClaim(from: RawPath, to: RawPath, token: string): void {
+  const fd = fs.openSync(to, 'wx', 0o600)
   try {
-    fs.writeSync(fd, text)
+    fs.writeSync(fd, claimText(token))
   } finally {
     fs.closeSync(fd)
   }
   try {
-    takeOver(from, to, token)
+    if (!isFileClaim(to, token)) throw Object.assign(new Error('The name was taken.'), { code: 'EEXIST' })
+    fs.renameSync(from, to)
   } catch (error) {
-    if (isFileClaim(to, token)) fs.unlinkSync(to.at)
+    if (isFileClaim(to, token)) fs.unlinkSync(to)
     throw error
   }
 }
 
-/** True when the file there is the claim that a killed move between these two places left. */
-export function isFileClaim(to: Place, token: string): boolean {
-  const stat = lookAt(to)
+/** True when the file there is the claim that a killed move with this token left. */
+export function isFileClaim(at: RawPath, token: string): boolean {
+  const stat = fs.lstatSync(at, { throwIfNoEntry: false })
   const text = claimText(token)
-  return stat?.isFile() === true && stat.size === text.length && fs.readFileSync(to.at, 'utf8') === text
-}
-
-/** Renames over our own claim. Throws EEXIST when what lies there is not our claim. */
-function takeOver(from: Place, to: Place, token: string): void {
-  if (!isFileClaim(to, token)) throw Object.assign(new Error('The name was taken.'), { code: 'EEXIST' })
-  fs.renameSync(from.at, to.at)
+  return stat?.isFile() === true && stat.size === text.length && fs.readFileSync(at, 'utf8') === text
 }
 
 function claimText(token: string): string {
@@ -79,7 +72,7 @@ function claimText(token: string): string {
 }
 
 /** Windows: its rename never replaces a folder, and an empty folder cannot be renamed over. */
-function renameOntoNothing(from: string, to: string): void {
+function renameOntoNothing(from: RawPath, to: RawPath): void {
   if (fs.lstatSync(to, { throwIfNoEntry: false })) throw Object.assign(new Error('taken'), { code: 'EEXIST' })
   fs.renameSync(from, to)
 }

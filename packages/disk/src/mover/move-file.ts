@@ -3,16 +3,15 @@ import type { Expectation, MoveOutcome, Settlement } from '@octavo/core'
 import { isErrno } from '../errors.ts'
 import { isFileClaim, renameFileOverClaim } from './claim.ts'
 import { afterOf, done, failed, isSameFile, lookAt, matches, type Place, pairToken, skipped } from './place.ts'
+import { heldPath, isWithoutLinks, putBack, removeName } from './remove-name.ts'
 
 /** Said instead of an outcome when the two places are on different file systems. */
 export const OTHER_DISK = Symbol('other disk')
-const NO_HARD_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL']
 
 /**
  * Moves one file within a file system without ever replacing anything: a second name by `link`, which fails when the
- * name is taken; a look whether the file under the old name is the reviewed one and has that second name; then `unlink` of
- * the old one. The look makes sure that a file which somebody put there meanwhile never loses its only name.
- * `toPath` is the path for the receipt.
+ * name is taken; then the old one is removed (`removeName`), but only from the reviewed file and while it has that second
+ * name. What somebody put there meanwhile keeps the old name. `toPath` is the path for the receipt.
  */
 export function moveFile(from: Place, to: Place, expect: Expectation, toPath: string): MoveOutcome | typeof OTHER_DISK {
   try {
@@ -20,14 +19,16 @@ export function moveFile(from: Place, to: Place, expect: Expectation, toPath: st
   } catch (error) {
     return whenNotLinked(error, from, to, expect, toPath)
   }
-  const now = lookAt(from)
-  const refused = now && (refuseSource(now, expect, toPath) ?? (hasBothNames(now, to) ? undefined : changed(toPath)))
-  if (refused) {
-    fs.unlinkSync(to.at)
-    return refused
-  }
   try {
-    if (now) fs.unlinkSync(from.at)
+    const removal = removeName(
+      from.at,
+      (found) => refuseSource(found, expect, toPath) ?? (hasBothNames(found, to) ? undefined : changed(toPath)),
+    )
+    if (removal.state === 'removed') return done(toPath, afterOf(removal.found))
+    if (removal.state === 'kept') {
+      fs.unlinkSync(to.at)
+      return removal.why
+    }
   } catch (error) {
     if (lookAt(from)) {
       fs.unlinkSync(to.at)
@@ -35,7 +36,7 @@ export function moveFile(from: Place, to: Place, expect: Expectation, toPath: st
     }
   }
   // Without an old name any more (somebody removed it meanwhile) the new one may be the last: it stays.
-  return done(toPath, afterOf(now ?? fs.lstatSync(to.at)))
+  return done(toPath, afterOf(fs.lstatSync(to.at)))
 }
 
 /** True when the file has a second name, ours. Some file systems always count one name; there the two are compared. */
@@ -58,8 +59,8 @@ function whenNotLinked(
     if (refused || !before) return refused ?? missing(toPath)
     if (isErrno(error, 'EXDEV')) return OTHER_DISK
     if (isErrno(error, 'EEXIST')) return whenTaken(from, to, before, toPath)
-    if (!isErrno(error, ...NO_HARD_LINKS)) return failed(toPath, error)
-    renameFileOverClaim(from, to)
+    if (!isWithoutLinks(error)) return failed(toPath, error)
+    renameFileOverClaim(from.at, to.at, pairToken(from, to))
     return done(toPath, afterOf(before))
   } catch (second) {
     if (isErrno(second, 'EEXIST')) return taken(toPath)
@@ -95,21 +96,37 @@ export function taken(toPath: string): MoveOutcome {
 
 /**
  * Says where a file is after a run was killed somewhere in `moveFile`, and finishes what is certain: two names of one
- * file lose the old one, a claim of ours is taken away.
+ * file lose the old one, a file under its private name is removed there if it is the moved one and has its name back
+ * otherwise, a claim of ours is taken away.
  */
 export function settleFile(from: Place, to: Place, expect: Expectation, toPath: string): Settlement {
-  const old = lookAt(from)
   const there = lookAt(to)
+  if (there && settleHeld(from, there, expect)) return { state: 'moved', to: toPath, after: afterOf(there) }
+  if (from.folder.dev >= 0) putBack(from.at)
+  const old = lookAt(from)
   if (!old && there?.isFile() && matches(afterOf(there), expect))
     return { state: 'moved', to: toPath, after: afterOf(there) }
   if (!old) return { state: 'unclear', code: 'source_missing', message: 'It is at neither of its two places any more.' }
   if (there && isSameFile(old, there) && old.nlink > 1 && !isOneEntry(from, to)) {
-    const isReviewed = refuseSource(old, expect, toPath) === undefined
-    fs.unlinkSync(isReviewed ? from.at : to.at)
-    return isReviewed ? { state: 'moved', to: toPath, after: afterOf(there) } : { state: 'untouched' }
+    const refuse = (found: fs.Stats) =>
+      isSameFile(found, there) ? refuseSource(found, expect, toPath) : changed(toPath)
+    const isMoved = removeName(from.at, refuse).state !== 'kept'
+    if (isMoved) return { state: 'moved', to: toPath, after: afterOf(there) }
+    fs.unlinkSync(to.at)
+    return { state: 'untouched' }
   }
-  if (there && isFileClaim(to, pairToken(from, to))) fs.unlinkSync(to.at)
+  if (there && isFileClaim(to.at, pairToken(from, to))) fs.unlinkSync(to.at)
   return { state: 'untouched' }
+}
+
+/** True when what lies under the private name is the moved file, as it was reviewed; the name is gone then. */
+function settleHeld(from: Place, there: fs.Stats, expect: Expectation): boolean {
+  if (from.folder.dev < 0) return false
+  const held = heldPath(from.at)
+  const found = fs.lstatSync(held, { throwIfNoEntry: false })
+  if (!found || !isSameFile(found, there) || refuseSource(found, expect, '')) return false
+  fs.unlinkSync(held)
+  return true
 }
 
 function whenTaken(from: Place, to: Place, before: fs.Stats, toPath: string): MoveOutcome {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FolderSource } from '../folder/source.ts'
 import { measureTree } from '../folder/tree.ts'
-import { contents, makePipe, newFolder, otherDisk, snapshot, write } from '../testing/folders.ts'
+import { contents, newFolder, snapshot, write } from '../testing/folders.ts'
 import { FolderTarget } from './target.ts'
 
 let root: string
@@ -24,7 +24,7 @@ function moveOf(from: string, to: string, base = root): Move {
   return { itemId: from, from, to, what: isFolder ? 'bundle' : 'file', expect: expectation, note: '' }
 }
 
-const target = (into = root) => new FolderTarget({ from: root, to: into })
+const target = () => new FolderTarget({ from: root })
 
 describe('never replaces', () => {
   it('R-2: random moves onto random names keep the bytes of every file', async () => {
@@ -174,65 +174,5 @@ describe('names', () => {
     const [back] = await target().moveAll([{ ...move, expect: there?.after ?? { sizeBytes: 0, modifiedAtMs: 0 } }])
     expect(back?.status).toBe('done')
     expect(fs.readFileSync(path.join(root, 'back.txt'), 'utf8')).toBe('a')
-  })
-})
-
-const shm = otherDisk()
-describe.skipIf(shm === undefined)('another disk (skipped where /dev/shm is no second file system)', () => {
-  let other: ReturnType<typeof newFolder>
-  beforeEach(() => {
-    other = newFolder(shm)
-  })
-  afterEach(() => other.dispose())
-
-  it('R-8: copies, verifies and removes; bytes, time and mode are kept, and nothing is left over', async () => {
-    write(root, 'big.bin', Buffer.alloc(3_000_000, 'octavo'), 1_600_000_001_234)
-    write(root, 'empty', '', 1_500_000_000_000)
-    fs.chmodSync(path.join(root, 'big.bin'), 0o640)
-    const before = contents(root)
-    const outcomes = await target(other.root).moveAll([moveOf('big.bin', 'D/big.bin'), moveOf('empty', 'D/empty')])
-    expect(outcomes.map(({ status }) => status)).toEqual(['done', 'done'])
-    expect(contents(other.root)).toEqual(before)
-    expect(fs.readdirSync(root)).toEqual([])
-    expect(fs.readdirSync(path.join(other.root, 'D')).sort()).toEqual(['big.bin', 'empty'])
-    const stat = fs.statSync(path.join(other.root, 'D/big.bin'))
-    expect(Math.abs(stat.mtimeMs - 1_600_000_001_234)).toBeLessThan(1)
-    expect(stat.mode & 0o777).toBe(0o640)
-    expect(outcomes[0]?.after).toEqual({ sizeBytes: stat.size, modifiedAtMs: stat.mtimeMs })
-  })
-
-  it('R-8: a bundle goes whole, with links and names that are no UTF-8', async () => {
-    write(root, 'p/.git/HEAD', 'ref')
-    write(root, 'p/src/main.c', 'int main;')
-    fs.symlinkSync('../../..', path.join(root, 'p/src/up'))
-    fs.mkdirSync(path.join(root, 'p/empty'))
-    fs.writeFileSync(Buffer.concat([Buffer.from(`${root}/p/caf`), Buffer.from([0xe9])]), 'latin1')
-    const [outcome] = await target(other.root).moveAll([moveOf('p', 'Code/p')])
-    expect(outcome?.status).toBe('done')
-    expect(fs.existsSync(path.join(root, 'p'))).toBe(false)
-    expect(fs.readlinkSync(path.join(other.root, 'Code/p/src/up'))).toBe('../../..')
-    expect(fs.readdirSync(path.join(other.root, 'Code/p')).length).toBe(4)
-    expect(fs.readdirSync(path.join(other.root, 'Code'))).toEqual(['p'])
-    const raw = fs.readdirSync(path.join(other.root, 'Code/p'), { encoding: 'buffer' })
-    expect(raw.some((name) => name.equals(Buffer.from([0x63, 0x61, 0x66, 0xe9])))).toBe(true)
-  })
-
-  it('R-2: a taken name on the other disk stays as it is', async () => {
-    write(root, 'a.txt', 'mine')
-    write(other.root, 'D/a.txt', 'theirs')
-    const [outcome] = await target(other.root).moveAll([moveOf('a.txt', 'D/a.txt')])
-    expect(outcome?.code).toBe('already_exists')
-    expect(fs.readdirSync(path.join(other.root, 'D'))).toEqual(['a.txt'])
-    expect(fs.readFileSync(path.join(other.root, 'D/a.txt'), 'utf8')).toBe('theirs')
-    expect(fs.readFileSync(path.join(root, 'a.txt'), 'utf8')).toBe('mine')
-  })
-
-  it('a bundle with a pipe in it is refused whole', async () => {
-    write(root, 'p/.git/HEAD', 'ref')
-    makePipe(path.join(root, 'p/pipe'))
-    const [outcome] = await target(other.root).moveAll([moveOf('p', 'p')])
-    expect(outcome?.code).toBe('unsupported')
-    expect(fs.readdirSync(other.root)).toEqual([])
-    expect(fs.readdirSync(path.join(root, 'p')).sort()).toEqual(['.git', 'pipe'])
   })
 })
