@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { countPoints, killAt, noStrace, type Repair } from '../../apps/cli/test/support/crash.ts'
+import { killAt, listPoints, noStrace, type Repair } from '../../apps/cli/test/support/crash.ts'
 import { killInstants } from './instants.ts'
 
 /**
@@ -16,22 +16,23 @@ if (reason !== undefined) {
 let faults = 0
 const otherDisk = fs.existsSync('/dev/shm') ? '/dev/shm' : undefined
 for (const disk of otherDisk === undefined ? [undefined] : [undefined, otherDisk]) {
-  const points = await countPoints(disk)
+  const points = await listPoints(disk)
   for (const repair of ['resume', 'undo'] satisfies Repair[]) {
     const startedAt = performance.now()
     let count = 0
     let bad = 0
-    for (let point = points.first; point <= points.last + 1; point += step) {
+    for (const [index, point] of points.all.entries()) {
+      if (index % step !== 0) continue
       const problem = await killAt(point, repair, points, disk)
       count += 1
       if (problem === undefined) continue
       bad += 1
-      process.stdout.write(`  point ${point}, ${repair}: ${problem}\n`)
+      process.stdout.write(`  ${point.call} ${point.when}, ${repair}: ${problem}\n`)
     }
     faults += bad
     const seconds = Math.round((performance.now() - startedAt) / 1000)
     process.stdout.write(
-      `${disk === undefined ? 'one disk' : 'other disk'}, ${repair.padEnd(6)}: ${count} kill points (calls ${points.first} to ${points.last}), ${bad} faults, ${seconds} s\n`,
+      `${disk === undefined ? 'one disk' : 'other disk'}, ${repair.padEnd(6)}: ${count} kills at ${points.all.length} points, ${bad} faults, ${seconds} s\n`,
     )
   }
 }

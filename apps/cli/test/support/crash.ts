@@ -6,7 +6,7 @@ import { eightThings, hashes, newFolder, sameTree, snapshot } from './tree.ts'
 
 /** Every call with which a run changes a disk. */
 const CALLS =
-  'link,linkat,unlink,unlinkat,rename,renameat,renameat2,fsync,fdatasync,write,writev,pwrite64,mkdir,mkdirat,rmdir,symlink,symlinkat,ftruncate,utimensat,fchmod,fchown'
+  'link,linkat,unlink,unlinkat,rename,renameat,renameat2,fsync,write,writev,pwrite64,pwritev,pwritev2,mkdir,mkdirat,rmdir,symlink,symlinkat,truncate,ftruncate,utimensat,fchmod,fchown'
 
 /** Why strace cannot be used here; undefined when it can. */
 export function noStrace(): string | undefined {
@@ -43,57 +43,77 @@ export function newStage(otherDisk?: string): Stage {
   }
 }
 
+/** One system call of a run: its name, and which of that name it is in its thread, from 1. */
+export interface Point {
+  readonly call: string
+  readonly when: number
+}
+
 export interface Points {
-  /** First and last call of one run at which to kill it; those before the first touch nothing of ours. */
-  readonly first: number
-  readonly last: number
+  /** Every call of one run that changes a disk, in order; those before the first touch nothing of ours. */
+  readonly all: readonly Point[]
   readonly before: ReadonlyMap<string, string>
   readonly after: ReadonlyMap<string, string>
 }
 
-/** Runs once to its end and counts the calls of the main thread. */
-export async function countPoints(otherDisk?: string): Promise<Points> {
+/** One thread for files, whose calls are numbered apart from the main thread's (see `shift-calls.ts`). */
+const ENV = {
+  UV_THREADPOOL_SIZE: '1',
+  NODE_OPTIONS: `--import ${new URL('shift-calls.ts', import.meta.url).href}`,
+}
+
+/** Runs once to its end and lists the calls at which it can be killed. */
+export async function listPoints(otherDisk?: string): Promise<Points> {
   const stage = newStage(otherDisk)
   const log = path.join(stage.state, '..', 'calls')
   try {
     const before = both(stage)
-    await octavo(stage.args, {
-      state: stage.state,
-      under: ['strace', '-f', '-s', '300', '-o', log, '-e', `trace=${CALLS}`],
-    })
-    const lines = fs.readFileSync(log, 'utf8').split('\n')
-    const main = lines[0]?.split(' ')[0] ?? ''
-    const calls = lines.filter((line) => line.startsWith(`${main} `) && / [a-z0-9]+\(/u.test(line))
-    const first = calls.findIndex((line) => line.includes(stage.state)) + 1
-    return { first: Math.max(1, first), last: calls.length, before, after: both(stage) }
+    const under = ['strace', '-f', '-s', '300', '-o', log, '-e', `trace=${CALLS}`]
+    await octavo(stage.args, { state: stage.state, under, env: ENV })
+    return { all: pointsIn(fs.readFileSync(log, 'utf8').split('\n'), stage.state), before, after: both(stage) }
   } finally {
     stage.dispose()
   }
 }
 
+/** strace's `when=` counts each system call by itself, and in each thread by itself. */
+function pointsIn(lines: readonly string[], state: string): Point[] {
+  const main = lines[0]?.split(' ')[0]
+  const counts = new Map<string, number>()
+  const known = new Set<string>()
+  const points: Point[] = []
+  let isOurs = false
+  for (const line of lines) {
+    const [, thread, call] = /^(\d+) +([a-z0-9_]+)\(/u.exec(line) ?? []
+    if (thread === undefined || call === undefined) continue
+    isOurs ||= line.includes(state)
+    const when = (counts.get(`${thread} ${call}`) ?? 0) + 1
+    counts.set(`${thread} ${call}`, when)
+    // Other threads write only to wake the main one up, and not always as often; what is printed is on no disk.
+    if (!isOurs || (call === 'write' && (thread !== main || /write\([12],/u.test(line)))) continue
+    if (known.has(`${call} ${when}`)) throw new Error(`Two threads make a ${call} of number ${when}.`)
+    known.add(`${call} ${when}`)
+    points.push({ call, when })
+  }
+  return points
+}
+
 export type Repair = 'resume' | 'undo'
 
-/** Kills a run before its `point`-th call, repairs it, and says what is wrong then; undefined when all is well. */
+/** Kills a run before that call, repairs it, and says what is wrong then, also that no kill came; undefined when all is well. */
 export async function killAt(
-  point: number,
+  { call, when }: Point,
   repair: Repair,
   points: Points,
   otherDisk?: string,
 ): Promise<string | undefined> {
   const stage = newStage(otherDisk)
-  const under = [
-    'strace',
-    '-f',
-    '-o',
-    '/dev/null',
-    '-e',
-    `trace=${CALLS}`,
-    '-e',
-    `inject=${CALLS}:signal=SIGKILL:when=${point}`,
-  ]
+  const inject = `inject=${call}:signal=SIGKILL:when=${when}`
+  const under = ['strace', '-f', '-o', '/dev/null', '-e', `trace=${call}`, '-e', inject]
   try {
     const all = hashes(stage.root, stage.into)
-    await octavo(stage.args, { state: stage.state, under })
+    const ended = await octavo(stage.args, { state: stage.state, under, env: ENV })
+    if (ended.signal !== 'SIGKILL') return `it was not killed, and ended with ${ended.code}: ${ended.err}`
     const lost = missing(all, hashes(stage.root, stage.into))
     if (lost > 0) return `${lost} files are nowhere right after the kill`
     return await repaired(stage, repair, points)
