@@ -1,0 +1,41 @@
+import type { Break } from '../types.ts'
+
+/** The mover, and what it leaves after a kill. */
+export const breaks: readonly Break[] = [
+  {
+    row: 'R-23',
+    file: 'packages/disk/src/mover/remove-name.ts',
+    find: '    if (why === undefined) {',
+    replace: '    if (why === undefined || found.size >= 0) {',
+  },
+  {
+    row: 'R-23',
+    file: 'packages/disk/src/mover/move-file.ts',
+    find: '  if (from.folder.dev >= 0) putBack(from.at)',
+    replace: '',
+  },
+  {
+    row: 'R-23',
+    file: 'packages/disk/src/mover/across.ts',
+    find: "(isUnchanged(was, found) ? undefined : 'changed')",
+    replace: '(found.size >= 0 || isUnchanged(was, found) ? undefined : was.size)',
+  },
+  {
+    row: 'R-8',
+    file: 'packages/disk/src/mover/copy.ts',
+    find: ' || back.sha256 !== written.sha256',
+    replace: '',
+  },
+  {
+    row: 'R-8',
+    file: 'packages/disk/src/mover/across.ts',
+    find: ' || (await hashFile(original)) !== (await hashFile(copy))',
+    replace: '',
+  },
+  {
+    row: 'R-1',
+    file: 'packages/disk/src/mover/across.ts',
+    find: '    writeMark(traces.mark)\n',
+    replace: '',
+  },
+]
