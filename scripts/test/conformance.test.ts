@@ -13,11 +13,11 @@ describe('docs/conformance.md', () => {
     expect(problems).toEqual([])
   })
 
-  it('has rows for both parts of the specification and for all 120 items of trust', () => {
+  it('has rows for both parts of the specification and for the 120 items and more of trust', () => {
     const count = (start: RegExp): number => rows.filter((row) => start.test(row.id)).length
     expect(count(/^P1-/u)).toBeGreaterThan(180)
     expect(count(/^P2-/u)).toBeGreaterThan(90)
-    expect(count(/^[A-Z]-/u)).toBe(120)
+    expect(count(/^[A-Z]-/u)).toBeGreaterThanOrEqual(120)
   })
 })
 
