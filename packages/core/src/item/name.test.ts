@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NASTY_NAMES } from '../testing/nasty-names.ts'
-import { collisionKey } from './fold.ts'
-import { folderName, freeName, MAX_NAME_BYTES, safeName } from './name.ts'
+import { folderName, MAX_NAME_BYTES, safeName } from './name.ts'
 import { endingOf, safePath } from './path.ts'
 import { cutToBytes, utf8Length } from './utf8.ts'
 
@@ -150,35 +149,6 @@ describe('safeName for Windows', () => {
         expect(name).not.toMatch(/^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|clock\$|conin\$|conout\$) *(\.|$)/iu)
       }),
       { numRuns: 800 },
-    )
-  })
-})
-
-describe('freeName', () => {
-  it('gives the name itself, or the first free number before the extension', () => {
-    const taken = new Set(['a.txt', 'a (2).txt', 'é', 'b.tar.gz'])
-    const free = (name: string) => freeName(name, (key) => taken.has(key))
-    expect(free('c.txt')).toBe('c.txt')
-    expect(free('A.txt')).toBe('A (3).txt')
-    expect(free('e\u0301')).toBe('e\u0301 (2)')
-    expect(free('b.tar.gz')).toBe('b (2).tar.gz')
-    expect(freeName('.bashrc', (key) => key === '.bashrc')).toBe('.bashrc (2)')
-  })
-
-  it('N-3, N-4: gives twins names of different keys, within 255 bytes and with their extension', () => {
-    fc.assert(
-      fc.property(fc.array(anyName, { maxLength: 12 }), (raws) => {
-        const keys = new Set<string>()
-        for (const raw of [...raws, ...raws]) {
-          const { name } = safeName(raw)
-          const free = freeName(name, (key) => keys.has(key))
-          expect(keys.has(collisionKey(free))).toBe(false)
-          expect(bytesOf(free)).toBeLessThanOrEqual(MAX_NAME_BYTES)
-          expect(free.isWellFormed()).toBe(true)
-          if (free !== name) expect(endingOf(free)).toBe(endingOf(name))
-          keys.add(collisionKey(free))
-        }
-      }),
     )
   })
 })

@@ -1,4 +1,3 @@
-import { collisionKey } from './fold.ts'
 import { endingOf } from './path.ts'
 import { cutToBytes, cutToUnits, utf8Length } from './utf8.ts'
 
@@ -62,18 +61,6 @@ export function numberedName(name: string, number: number): string {
   const tail = ` (${number})${extension}`
   const stem = name.slice(0, name.length - extension.length)
   return cutToBytes(stem, MAX_NAME_BYTES - utf8Length(tail)) + tail
-}
-
-/**
- * The name itself, or the first of `name (2).ext`, `name (3).ext`, … whose collision key is not taken; at most 255
- * bytes of UTF-8.
- */
-export function freeName(name: string, taken: (key: string) => boolean): string {
-  if (!taken(collisionKey(name))) return name
-  for (let number = 2; ; number += 1) {
-    const candidate = numberedName(name, number)
-    if (!taken(collisionKey(candidate))) return candidate
-  }
 }
 
 /**

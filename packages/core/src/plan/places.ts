@@ -1,6 +1,6 @@
 import { AppError } from '../errors/errors.ts'
 import { collisionKey } from '../item/fold.ts'
-import { numberedName } from '../item/name.ts'
+import { FreeNumbers, numbered } from '../item/free-names.ts'
 import { baseName, joinPath, parentPath } from '../item/path.ts'
 
 /**
@@ -9,7 +9,7 @@ import { baseName, joinPath, parentPath } from '../item/path.ts'
  */
 export class Places {
   readonly #taken = new Map<string, Set<string>>()
-  readonly #nextNumbers = new Map<string, number>()
+  readonly #numbers = new FreeNumbers()
   readonly #folders = new Map<string, string>()
   readonly #keys = new Map<string, string>([['', '']])
   readonly #exactFolders = new Set<string>([''])
@@ -68,7 +68,7 @@ export class Places {
 
   #resolveIn(parent: string, name: string): string {
     for (let number = 1; ; number += 1) {
-      const path = joinPath(parent, number === 1 ? name : numberedName(name, number))
+      const path = joinPath(parent, numbered(name, number))
       const key = collisionKey(path)
       const spelled = this.#exactFolders.has(path) ? path : this.#folders.get(key)
       if (spelled !== undefined) return spelled
@@ -107,12 +107,7 @@ export class Places {
 
   /** The first number, 1 meaning none, that `fits` accepts; goes on where the last search for this name stopped. */
   freeNumber(folder: string, name: string, fits: (number: number) => boolean): number {
-    if (fits(1)) return 1
-    const key = joinPath(this.#folderKey(folder), collisionKey(name))
-    let number = this.#nextNumbers.get(key) ?? 2
-    while (!fits(number)) number += 1
-    this.#nextNumbers.set(key, number)
-    return number
+    return this.#numbers.first(this.#folderKey(folder), name, fits)
   }
 
   #addFolder(path: string): void {
@@ -145,9 +140,4 @@ export class Places {
     }
     return key
   }
-}
-
-/** A name with its number; 1 is the name itself. */
-export function numbered(name: string, number: number): string {
-  return number === 1 ? name : numberedName(name, number)
 }

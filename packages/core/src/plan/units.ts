@@ -1,10 +1,11 @@
 import type { FileKind, Verdict } from '../classify/verdict.ts'
 import { collisionKey } from '../item/fold.ts'
+import { numbered } from '../item/free-names.ts'
 import type { Item } from '../item/item.ts'
 import { MAX_NAME_BYTES } from '../item/name.ts'
 import { baseName, isWithin, joinPath, parentPath, stemOf } from '../item/path.ts'
 import { cutToBytes, utf8Length } from '../item/utf8.ts'
-import { numbered, type Places } from './places.ts'
+import type { Places } from './places.ts'
 
 /** Items that travel together; a lone item is a group of one without a unit. */
 export interface Group {

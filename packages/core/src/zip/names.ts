@@ -1,5 +1,6 @@
 import { collisionKey } from '../item/fold.ts'
-import { numberedName, safeName } from '../item/name.ts'
+import { FreeNumbers, numbered } from '../item/free-names.ts'
+import { safeName } from '../item/name.ts'
 
 /** A ZIP holds the length of a name in 16 bits. */
 const MAX_PATH_BYTES = 0xffff
@@ -17,8 +18,7 @@ export interface ZipNames {
 /** What stands in a folder, by collision key: files, and folders with what stands in them. */
 interface Folder {
   readonly children: Map<string, Folder | 'file'>
-  /** Where counting goes on for a name that was wished for often, so that ten thousand twins don't cost their square. */
-  readonly nextNumber: Map<string, number>
+  readonly numbers: FreeNumbers
 }
 
 /** A folder as one wish spelled it; `a/` and `A/` are two places in one folder. */
@@ -70,21 +70,19 @@ export function createZipNames(): ZipNames {
 }
 
 function emptyFolder(): Folder {
-  return { children: new Map(), nextNumber: new Map() }
+  return { children: new Map(), numbers: new FreeNumbers() }
 }
 
 /** The wished name or the first free one with a number, and its key. */
 function freeName(folder: Folder, wished: string, isTaken: IsTaken): readonly [string, string] {
-  const { children, nextNumber } = folder
-  const firstKey = collisionKey(wished)
-  if (!isTaken(children.get(firstKey))) return [wished, firstKey]
-  for (let number = nextNumber.get(firstKey) ?? 2; ; number++) {
-    const name = numberedName(wished, number)
-    const key = collisionKey(name)
-    if (isTaken(children.get(key))) continue
-    nextNumber.set(firstKey, number)
-    return [name, key]
-  }
+  let name = wished
+  let key = ''
+  folder.numbers.first('', wished, (number) => {
+    name = numbered(wished, number)
+    key = collisionKey(name)
+    return !isTaken(folder.children.get(key))
+  })
+  return [name, key]
 }
 
 /** Names that `safeName` would give back as they are: nearly all, so the costly way is spared. */

@@ -1,3 +1,4 @@
+import { FreeNames } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { type Owner, removeOwners, trashOf } from '../guests/index.ts'
@@ -53,8 +54,7 @@ async function freeFolder(tx: Db, ownerId: string): Promise<string> {
     sql`select path from folders where owner_id = ${ownerId} and starts_with(path, ${`/${FOLDER}`})
         union select '/' || name from files where owner_id = ${ownerId} and folder = '/' and starts_with(name, ${FOLDER})`,
   )
-  const paths = new Set(taken.map((row) => row.path))
-  let path = `/${FOLDER}`
-  for (let number = 2; paths.has(path); number += 1) path = `/${FOLDER} (${number})`
-  return path
+  const names = new FreeNames((name) => name)
+  for (const { path } of taken) names.add('/', path.slice(1))
+  return `/${names.take('/', FOLDER)}`
 }

@@ -1,4 +1,4 @@
-import { joinPath, numberedName } from '@octavo/core'
+import { FreeNames, joinPath } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
 import type { Owner } from '../guests/index.ts'
 import { LibraryTarget } from '../runs/index.ts'
@@ -11,21 +11,7 @@ export async function freePlaces(
 ): Promise<readonly string[]> {
   const folders = [...new Set(files.map((file) => file.folder.slice(1)))]
   const names = await new LibraryTarget(tx, owner).namesOf(folders)
-  const taken = new Map([...names].map(([folder, list]) => [folder, new Set(list)]))
-  // Where the search for a name goes on: a thousand files of one name must not try a thousand names each.
-  const tried = new Map<string, number>()
-  return files.map(({ folder, name }) => {
-    const path = folder.slice(1)
-    const set = taken.get(path) ?? new Set()
-    const key = `${folder}\0${name}`
-    let number = tried.get(key) ?? 1
-    let free = number === 1 ? name : numberedName(name, number)
-    while (set.has(free)) {
-      number += 1
-      free = numberedName(name, number)
-    }
-    tried.set(key, number)
-    set.add(free)
-    return joinPath(path, free)
-  })
+  const free = new FreeNames((name) => name)
+  for (const [folder, list] of names) for (const name of list) free.add(folder, name)
+  return files.map(({ folder, name }) => joinPath(folder.slice(1), free.take(folder.slice(1), name)))
 }

@@ -1,5 +1,5 @@
 import type { UploadMetadata } from '@octavo/contract'
-import { MAX_PATH_BYTES, MAX_PATH_LEVELS, numberedName, safeName, utf8Length } from '@octavo/core'
+import { MAX_PATH_BYTES, MAX_PATH_LEVELS, safeName, utf8Length } from '@octavo/core'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { INBOX } from '../library/index.ts'
 
@@ -26,14 +26,6 @@ export function wantedPlace(sent: string): WantedPlace {
     throw new Refusal('bad_request', `The path is longer than ${MAX_PATH_BYTES.toLocaleString('en')} bytes`)
   }
   return { folder, name, originalName: name === rawName.normalize('NFC') ? null : rawName }
-}
-
-/** The name itself, or the first free one of `name (2).ext`, `name (3).ext`, … Names that differ only by case are two names. */
-export function freeNameInStore(name: string, taken: ReadonlySet<string>): string {
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? name : numberedName(name, number)
-    if (!taken.has(candidate)) return candidate
-  }
 }
 
 /** What the sender says about the files beside their bytes, by position. */

@@ -1,8 +1,9 @@
+import { FreeNames } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
 import type { Owner } from '../guests/index.ts'
-import { freeNameInStore, type WantedPlace } from './names.ts'
+import type { WantedPlace } from './names.ts'
 
 interface Existing {
   readonly id: string
@@ -22,7 +23,8 @@ interface Wanted {
 export class Shelf {
   readonly #tx: Db
   readonly #owner: Owner
-  readonly #taken = new Map<string, Set<string>>()
+  /** Names that differ only by case are two names. */
+  readonly #names = new FreeNames((name) => name)
   readonly #twins = new Map<string, string[]>()
   readonly #learnt = new Set<string>()
 
@@ -34,7 +36,7 @@ export class Shelf {
   static async load(tx: Db, owner: Owner, files: readonly Wanted[]): Promise<Shelf> {
     const shelf = new Shelf(tx, owner)
     for (const file of await existing(tx, owner, files)) {
-      shelf.#names(file.folder).add(file.name)
+      shelf.#names.add(file.folder, file.name)
       const key = JSON.stringify([file.folder, file.requested_name, file.sha256])
       const twins = shelf.#twins.get(key) ?? []
       twins.push(file.id)
@@ -50,24 +52,15 @@ export class Shelf {
 
   /** Takes the name, or the next free one; only then are all names of the folder loaded. */
   async take(folder: string, requested: string): Promise<string> {
-    const names = this.#names(folder)
-    if (names.has(requested) && !this.#learnt.has(folder)) {
+    if (this.#names.has(folder, requested) && !this.#learnt.has(folder)) {
       this.#learnt.add(folder)
       const rows = await query<{ name: string }>(
         this.#tx,
         sql`select name from files where owner_id = ${this.#owner.id} and folder = ${folder}`,
       )
-      for (const row of rows) names.add(row.name)
+      for (const row of rows) this.#names.add(folder, row.name)
     }
-    const name = freeNameInStore(requested, names)
-    names.add(name)
-    return name
-  }
-
-  #names(folder: string): Set<string> {
-    const names = this.#taken.get(folder) ?? new Set<string>()
-    this.#taken.set(folder, names)
-    return names
+    return this.#names.take(folder, requested)
   }
 }
 
