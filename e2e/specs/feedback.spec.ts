@@ -15,7 +15,11 @@ test('the dialog: fields and counter, a message of spaces is none, sent, and clo
     if (request.url().includes('/api/feedback')) posts.push(request.url())
   })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Feedback', exact: true }).click()
+  const button = page.getByRole('button', { name: 'Feedback', exact: true })
+  const { x = 0, y = 0 } = (await button.boundingBox()) ?? {}
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  expect([x > width / 2, y > height / 2]).toEqual([true, true])
+  await button.click()
   const dialog = page.getByRole('dialog', { name: 'Help Us Improve' })
   const message = dialog.getByLabel('Message')
   const send = dialog.getByRole('button', { name: 'Send Feedback' })
@@ -49,8 +53,9 @@ test('the dialog: fields and counter, a message of spaces is none, sent, and clo
     rating: 5,
     message: 'The octopus is kind.',
   })
+  await page.clock.runFor(1400)
   await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await page.clock.runFor(1500)
+  await page.clock.runFor(100)
   await expect(dialog.getByRole('status')).toContainText('Feedback Submitted!')
   await expect(toastOf(page, 'Feedback Submitted!')).toBeVisible()
   await page.clock.runFor(2900)

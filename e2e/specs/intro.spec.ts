@@ -18,6 +18,7 @@ const nearEnd = async (page: Page) => {
 test('the first visit begins with the intro at 0.75 speed, muted, and fades to the organizer at its end @phone', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/')
   await expect(phase(page)).toHaveAttribute('data-phase', 'playing')
   const { rate, muted, seconds } = await film(page).evaluate((video: HTMLVideoElement) => ({
@@ -29,9 +30,16 @@ test('the first visit begins with the intro at 0.75 speed, muted, and fades to t
   expect(seconds).toBeGreaterThanOrEqual(6)
   expect(seconds).toBeLessThanOrEqual(10)
   await expect(page.getByRole('heading', { name: 'AI Collect' })).toHaveCount(0)
+  // From here on the page's time stands still but for what is asked of it; the film goes by its own.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
   await nearEnd(page)
   await expect(phase(page)).toHaveAttribute('data-phase', 'fading')
   await expect(phase(page)).toHaveCSS('transition-duration', '0.5s')
+  await page.clock.runFor(450)
+  await expect(phase(page)).toHaveAttribute('data-phase', 'fading')
+  await page.clock.runFor(100)
+  await expect(phase(page)).toHaveCount(0)
+  await page.clock.resume()
   await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
   expect(await seen(page)).not.toBeNull()
   await page.reload()

@@ -18,6 +18,25 @@ test.describe('the main flow in the words of the specification @phone', () => {
     await expect(page).toHaveURL(/\/auth$/)
   })
 
+  test('the welcome waits 500 ms', async ({ page, organizer }) => {
+    await page.clock.install()
+    await organizer.open()
+    await page.evaluate(() => sessionStorage.clear())
+    await page
+      .getByRole('link', { name: /profile/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/play-store-compliance/)
+    // All code is there by now; time stands still from here on but for what is asked of it.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+    await page.goBack()
+    await expect(organizer.heading('AI Collect')).toBeVisible()
+    await page.clock.runFor(450)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.runFor(100)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
   test('collect, sort, review, complete: titles, percentages, toasts, and back to the start', async ({
     page,
     organizer,
@@ -46,10 +65,13 @@ test.describe('the main flow in the words of the specification @phone', () => {
     await organizer.button('Start AI Sort').click()
     await expect(organizer.button('Sorting...')).toBeDisabled()
     await organizer.expectPercent(66)
-    await expect(page.getByRole('progressbar', { name: 'Sorting' })).toHaveAttribute('aria-valuetext', /0\/3|3\/3/)
+    const ring = page.getByRole('progressbar', { name: 'Sorting' })
+    await expect(ring).toHaveAttribute('aria-valuetext', 'AI Classifying... 0/3')
+    await expect(page.getByRole('status').filter({ hasText: /^AI Classifying\.\.\.$/ })).toBeVisible()
     release()
 
     await expect(organizer.heading('AI Review')).toBeVisible()
+    await expect(organizer.toast('3 files organized using AI')).toBeVisible()
     await organizer.expectPercent(100)
     await expect(page.getByText(/^Organized 3 files into \d categor/)).toBeVisible()
     await organizer.approve()
@@ -73,6 +95,8 @@ test.describe('the main flow in the words of the specification @phone', () => {
 
   test('the menu opens the sidebar with the way to all settings', async ({ page, organizer }) => {
     await organizer.open()
+    const { x = 0, y = 0 } = (await organizer.button('Menu').boundingBox()) ?? {}
+    expect([x < 100, y < 150]).toEqual([true, true])
     await organizer.button('Menu').click()
     const link = page.getByRole('link', { name: /View All Settings/ })
     await expect(link).toContainText('Account, Wallet, Privacy and more')
@@ -157,6 +181,47 @@ test.describe('what goes wrong, in the words of the specification', () => {
     await expect(title).toBeVisible()
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await page.clock.runFor(5500)
+    await expect(title).toHaveCount(0)
+  })
+
+  test('a toast that nobody looks at closes after 5 s', async ({ page, organizer }) => {
+    await page.clock.install()
+    await organizer.open()
+    await page.mouse.move(5, 5)
+    // From here on time stands still but for what is asked of it.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+    await organizer.pickFiles(three)
+    const title = organizer.toast('Files Collected')
+    await expect(title).toBeVisible()
+    await page.clock.runFor(4800)
+    await expect(title).toBeVisible()
+    await page.clock.runFor(400)
+    await expect(title).toHaveCount(0)
+  })
+
+  test('a swipe to the right takes a toast away, one of less than 50 px does not', async ({ page, organizer }) => {
+    await organizer.open()
+    await organizer.pickFiles(three)
+    const title = organizer.toast('Files Collected')
+    await expect(title).toBeVisible()
+    const { x = 0, y = 0 } = (await title.boundingBox()) ?? {}
+    const swipe = async (widthPx: number) => {
+      await page.mouse.move(x + 10, y + 5)
+      await page.mouse.down()
+      await page.mouse.move(x + 10 + widthPx / 2, y + 5)
+      await page.mouse.move(x + 10 + widthPx, y + 5)
+      await page.mouse.up()
+    }
+    // The pointer on it holds its time still: only the swipe can take it away.
+    await swipe(45)
+    await expect(title).toBeVisible()
+    const { width = 0 } =
+      (await page
+        .getByRole('region', { name: /Notifications/ })
+        .getByRole('list')
+        .boundingBox()) ?? {}
+    expect(width).toBeLessThanOrEqual(420)
+    await swipe(90)
     await expect(title).toHaveCount(0)
   })
 })

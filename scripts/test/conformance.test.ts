@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkConformance, checkDocument, parseConformance, testTitles } from '../conformance.ts'
@@ -7,10 +8,26 @@ const check = (...lines: string[]): readonly string[] =>
   checkConformance(parseConformance(lines.join('\n')), (file) => titles.get(file))
 
 describe('docs/conformance.md', () => {
-  const { rows, problems } = checkDocument(join(import.meta.dirname, '..', '..'))
+  const repository = join(import.meta.dirname, '..', '..')
+  const { rows, problems } = checkDocument(repository)
 
   it('names only tests that exist, and every row has a test or an open mark', () => {
     expect(problems).toEqual([])
+  })
+
+  it('proves what the README says, and the README names the screens that are not there', () => {
+    const readme = readFileSync(join(repository, 'README.md'), 'utf8')
+    const [, proven, others] = /more than (\d+) rows are proven .* fewer than (\d+) are not/u.exec(readme) ?? []
+    const count = rows.filter(({ state }) => state === 'proven').length
+    expect(count).toBeGreaterThan(Number(proven))
+    expect(rows.length - count).toBeLessThan(Number(others))
+    const [, screens = ''] = /Not there yet: (.*?)\./u.exec(readme) ?? []
+    const soon = readFileSync(join(repository, 'apps/web/src/app/soon.tsx'), 'utf8')
+    const routes = [...soon.matchAll(/^ {2}'(\/[\w-]+)':/gmu)].map(([, route]) => route)
+    expect([...screens.matchAll(/`(\/[\w-]+)`/gu)].map(([, route]) => route)).toEqual(routes)
+    expect(screens).toContain(
+      `${['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][routes.length]} screens`,
+    )
   })
 
   it('has rows for both parts of the specification and for the 120 items and more of trust', () => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { classifyResponse, type SortedFile, type SortResponse, sortResponse } from '@octavo/contract'
+import { classifyResponse, metricsResponse, type SortedFile, type SortResponse, sortResponse } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { Client } from './support/client.ts'
@@ -90,6 +90,18 @@ describe('sorting by content', () => {
     expect(files.map(({ name }) => name)).toEqual(['a.jpg', 'no-ending', '../../etc/passwd'])
     expect(files[0]).toMatchObject({ category: 'Photos & Images', kind: 'image' })
     expect(await me.list()).toEqual([])
+    const [untyped, typed] = classifyResponse.parse(
+      (
+        await me.post('/api/files/classify', {
+          files: [
+            { name: 'no-ending', size: 0 },
+            { name: 'no-ending', size: 0, type: 'application/octet-stream' },
+          ],
+        })
+      ).json(),
+    ).files
+    expect(untyped).toEqual(typed)
+    expect(untyped?.kind).toBe('other')
     expect((await me.post('/api/files/classify', { files: [{ name: 'a', size: 1, content: 'x' }] })).status).toBe(400)
   })
 })
@@ -122,6 +134,11 @@ describe('a connected model', () => {
   afterAll(async () => {
     await server.close()
     model.close()
+  })
+
+  it('is counted by the metrics as one more that can sort', async () => {
+    const { aiTiering } = metricsResponse.parse((await new Client(server.address).get('/api/scalable/metrics')).json())
+    expect(aiTiering.clients.total).toBe(3)
   })
 
   it('is asked about what is unclear only, never told secrets or ids, and its word is shown as text', async () => {

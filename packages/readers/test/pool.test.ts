@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Reading } from '@octavo/core'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { bytesSource } from '../src/index.ts'
 import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from '../src/node/index.ts'
 import { createPool } from '../src/node/pool.ts'
@@ -18,7 +18,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'octavo-pool-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let pool: ReaderPool | undefined
-afterEach(() => pool?.close())
+afterEach(() => {
+  vi.useRealTimers()
+  pool?.close()
+})
 
 const program = (name: string): string => fileURLToPath(new URL(`./programs/${name}.ts`, import.meta.url))
 
@@ -62,6 +65,22 @@ describe('a pool of reader processes', () => {
     const [first, second] = await Promise.all([read('hang'), read('fine')])
     expect(first).toMatchObject({ code: 'too_slow' })
     expect(second?.text).toMatch(/^fine by/u)
+  })
+
+  it('P-1: gives a parser 20 s when nobody says otherwise', async () => {
+    pool = createPool(program('moody'), { width: 1 })
+    const read = (name: string) => pool?.read({ name, source: bytesSource(utf8('x')) })
+    await read('fine')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let code: string | undefined
+    const hanging = read('hang')?.then((reading) => {
+      code = reading.code
+    })
+    await vi.advanceTimersByTimeAsync(19_900)
+    expect(code).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(200)
+    await hanging
+    expect(code).toBe('too_slow')
   })
 
   it('ends one that eats memory outside of the heap (Linux) or inside of it', async () => {

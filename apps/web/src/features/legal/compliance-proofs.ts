@@ -124,10 +124,7 @@ export const COMPLIANCE_PROOFS = {
     ['L-4'],
     `${SERVER}/errors.test.ts › L-4: an error that nobody foresaw is one plain sentence outside, and its stack in the log under the same id`,
   ),
-  prices: kept(
-    ['P1-1.2'],
-    `${CORE}/limits/limits.test.ts › trial and plans: 25 files free, 14.99 a month and 149.99 a year for up to 2500 files, saving 17%`,
-  ),
+  prices: kept(['P1-1.2'], 'e2e/specs/settings.spec.ts › a new guest finds every section with its defaults'),
 } as const satisfies Readonly<Record<string, ComplianceProof>>
 
 export type ComplianceId = keyof typeof COMPLIANCE_PROOFS

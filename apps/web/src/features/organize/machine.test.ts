@@ -120,6 +120,15 @@ describe('main flow', () => {
     expect(stage()).toBe('collect')
   })
 
+  it('sorts nothing while nothing was collected', () => {
+    const { services, calls } = silent()
+    const { flow, stage } = start(services)
+    expect(flow.getSnapshot().can({ type: 'START' })).toBe(false)
+    flow.send({ type: 'START' })
+    expect(stage()).toBe('collect')
+    expect(calls).toEqual([])
+  })
+
   it('starts no second sort: START in a running sort is not accepted', () => {
     const { services, calls } = silent()
     const { flow } = start(services)
