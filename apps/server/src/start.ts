@@ -80,7 +80,7 @@ const version = (JSON.parse(readFileSync(new URL('../package.json', import.meta.
 export async function start(config: Config, options: { readonly nowMs?: () => number } = {}): Promise<Running> {
   const nowMs = options.nowMs ?? Date.now
   const log = createLogger({ level: config.logLevel, file: config.logFile })
-  const dataDir = openDataDir(config.dataDir)
+  const dataDir = await openDataDir(config.dataDir, (line) => log.warn(line))
   const undo: (() => Promise<void> | void)[] = [() => dataDir.release()]
   const unwind = async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -88,6 +88,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
   try {
     const database = await openDatabase({ url: config.databaseUrl, root: dataDir.path, log }).catch(
       (error: unknown) => {
+        if (error instanceof StartRefused) throw error
         throw new StartRefused('The database can not be opened. The log says why.', 69, error)
       },
     )

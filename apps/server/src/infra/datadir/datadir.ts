@@ -77,9 +77,9 @@ function readMarker(file: string, dir: string): string | undefined {
 
 /**
  * Opens the data folder, making it when it is missing. Refuses one that can't be written, that belongs to something
- * else (other files but no marker), or that a living process holds.
+ * else (other files but no marker), or that a living process holds, wherever it lives. `say` hears why it takes long.
  */
-export function openDataDir(dir: string): DataDir {
+export async function openDataDir(dir: string, say?: (line: string) => void): Promise<DataDir> {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
     accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -100,7 +100,7 @@ export function openDataDir(dir: string): DataDir {
       )
     }
   }
-  const lock = lockOrRefuse(path.join(dir, 'octavo.lock'), dir)
+  const lock = await lockOrRefuse(path.join(dir, 'octavo.lock'), dir, say)
   try {
     if (id === undefined) {
       id = randomUUID()
@@ -118,13 +118,13 @@ export function openDataDir(dir: string): DataDir {
   return { path: dir, id, in: (...names) => path.join(dir, ...names), release: () => lock.release() }
 }
 
-function lockOrRefuse(file: string, dir: string): Lock {
-  let taken: ReturnType<typeof takeLock>
+async function lockOrRefuse(file: string, dir: string, say?: (line: string) => void): Promise<Lock> {
+  let taken: Awaited<ReturnType<typeof takeLock>>
   try {
-    taken = takeLock(file)
+    taken = await takeLock(file, say && { say })
   } catch (error) {
     throw new StartRefused(`The data folder ${dir} can't be written (${because(error)}).`, 73, error)
   }
   if ('release' in taken) return taken
-  throw new StartRefused(`Another Octavo (process ${taken.ownerPid}) already uses the data folder ${dir}.`, 75)
+  throw new StartRefused(`Another Octavo (${taken.owner}) already uses the data folder ${dir}.`, 75)
 }

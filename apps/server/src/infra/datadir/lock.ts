@@ -1,50 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { holdFile } from '@octavo/disk'
+import { describeOwner, type FolderOwner, isAlive, ownOwner, readOwner } from './owner.ts'
 
-/** What a lock file holds: who owns it, told apart from a later process that got the same number. */
-interface Holder {
-  readonly pid: number
-  /** Start time in clock ticks since boot (Linux) and the boot's id; empty where the system doesn't tell. */
-  readonly started: string
-}
-
-const tryRead = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-function startOf(pid: number): string {
-  const stat = tryRead(`/proc/${pid}/stat`)
-  const boot = tryRead('/proc/sys/kernel/random/boot_id')?.trim() ?? ''
-  // Field 22 of /proc/pid/stat; the name in field 2 may hold spaces and brackets, so count from its end (proc(5)).
-  return stat === undefined ? '' : `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`
-}
-
-function parseHolder(text: string | undefined): Holder | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value)) return undefined
-    return typeof value.pid === 'number' && typeof value.started === 'string'
-      ? { pid: value.pid, started: value.started }
-      : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isAlive(holder: Holder): boolean {
-  try {
-    process.kill(holder.pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
-  }
-  const started = startOf(holder.pid)
-  return started === '' || holder.started === '' || started === holder.started
-}
+/** How often an owner renews its file, how long a starter watches for that, and the age at which it needs not watch. */
+const PULSE = { beatMs: 5000, watchMs: 30_000, deadMs: 120_000 }
 
 /** A lock that this process holds until `release`, or until it ends in any way. */
 export interface Lock {
@@ -52,47 +13,96 @@ export interface Lock {
 }
 
 /**
- * Takes the lock `file`, or answers with the pid of the living process that has it. A lock left by a dead process is
- * put aside by a rename that only one of several starters can win, and looked at again before it is thrown away.
+ * Takes the lock of a data folder, or says in words who has it. The kernel's lock on `<file>.sqlite` is the truth for all
+ * processes of one kernel, in whatever pid namespace or container. `<file>` names the owner and is renewed every 5 seconds
+ * for those who can't see that lock: on another machine, or on a disk without locks. They watch it for 30 seconds before
+ * they take over, without comparing clocks of two machines. An owner that finds another name in its file throws out of its
+ * timer: it must end, for the folder is not its own any more.
  */
-export function takeLock(file: string): Lock | { readonly ownerPid: number } {
-  const mine: Holder = { pid: process.pid, started: startOf(process.pid) }
-  const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`
-  writeFileSync(draft, JSON.stringify(mine), { flag: 'wx', mode: 0o600 })
+export async function takeLock(
+  file: string,
+  { pulse = PULSE, say = () => undefined }: { readonly pulse?: typeof PULSE; readonly say?: (line: string) => void } = {},
+): Promise<Lock | { readonly owner: string }> {
+  const hold = holdFile(`${file}.sqlite`)
+  const found = readOwner(file)
+  if (hold === 'held') return { owner: found === undefined ? 'a process that has just begun' : describeOwner(found) }
+  const release = () => {
+    if (typeof hold === 'object') hold.release()
+  }
   try {
-    for (let attempt = 0; attempt < 50; attempt += 1) {
-      try {
-        linkSync(draft, file)
-        return {
-          release() {
-            if (parseHolder(tryRead(file))?.pid === mine.pid) unlinkSync(file)
-          },
-        }
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      }
-      const holder = parseHolder(tryRead(file))
-      if (holder && isAlive(holder)) return { ownerPid: holder.pid }
-      putAside(file, path.join(path.dirname(file), `.stale-${randomBytes(6).toString('hex')}`))
+    const mine = ownOwner(randomUUID())
+    const write = (beat: number) => {
+      const draft = `${file}.${mine.token}`
+      writeFileSync(draft, JSON.stringify({ ...mine, beat }), { mode: 0o600 })
+      renameSync(draft, file)
     }
-    throw new Error(`The lock ${path.basename(file)} could not be taken`)
-  } finally {
-    unlinkSync(draft)
+    if (found && (await isAtWork(file, found, { mine, isTold: hold !== 'unlockable', pulse, say }))) {
+      release()
+      return { owner: describeOwner(found) }
+    }
+    write(0)
+    const timer = keepBeating(file, mine, write, pulse.beatMs)
+    return {
+      release() {
+        clearInterval(timer)
+        if (readOwner(file)?.token === mine.token) unlinkSync(file)
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
   }
 }
 
-function putAside(file: string, aside: string): void {
-  try {
-    renameSync(file, aside)
-  } catch {
-    return
+/** Whether the owner that a lock file names still works, as far as the kernel's lock has not told already. */
+async function isAtWork(
+  file: string,
+  found: FolderOwner,
+  look: {
+    readonly mine: FolderOwner
+    /** The kernel's lock was free. */
+    readonly isTold: boolean
+    readonly pulse: typeof PULSE
+    readonly say: (line: string) => void
+  },
+): Promise<boolean> {
+  const { mine, isTold, pulse, say } = look
+  // Written by an Octavo that knew no lock of the kernel: its pid is all there is.
+  if (found.kernel === undefined) return isAlive(found)
+  if (isTold && found.kernel === mine.kernel) return false
+  const probe = `${file}.${mine.token}`
+  writeFileSync(probe, '')
+  // Both times are those of the disk, so it doesn't matter that two machines differ in theirs.
+  const ageMs = statSync(probe).mtimeMs - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  unlinkSync(probe)
+  if (ageMs > pulse.deadMs) return false
+  say(`Waiting ${Math.ceil(pulse.watchMs / 1000)} seconds to see whether ${describeOwner(found)} still uses the folder.`)
+  const beatOf = () => JSON.stringify(readOwner(file))
+  const before = beatOf()
+  for (let waitedMs = 0; waitedMs < pulse.watchMs; waitedMs += 250) {
+    await wait(250)
+    const now = beatOf()
+    // Gone means that it has stopped in order.
+    if (now === undefined) return false
+    if (now !== before) return true
   }
-  const holder = parseHolder(tryRead(aside))
-  try {
-    // Between the look and the rename another starter may have put its own, living lock there: give it back.
-    if (holder && isAlive(holder)) linkSync(aside, file)
-  } catch {
-    // A third one has taken it meanwhile; the living holder finds out at its next look and the loop goes on.
+  return false
+}
+
+function keepBeating(file: string, mine: FolderOwner, write: (beat: number) => void, everyMs: number) {
+  let beat = 0
+  const act = () => {
+    const found = readOwner(file)
+    if (found && found.token !== mine.token) {
+      throw new Error(`The data folder was taken over by ${describeOwner(found)}; this Octavo ends`)
+    }
+    beat += 1
+    try {
+      write(beat)
+    } catch {
+      // A full or failing disk is told by those who write what matters; the next beat tries again.
+    }
   }
-  unlinkSync(aside)
+  return setInterval(act, everyMs).unref()
 }

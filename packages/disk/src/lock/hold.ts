@@ -1,0 +1,34 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/** A lock that the kernel keeps until `release`, or until this process ends in any way. */
+export interface Hold {
+  release(): void
+}
+
+const BUSY = 5
+const LOCKED = 6
+const IO_ERROR = 10
+const PROTOCOL = 15
+const NO_LARGE_FILES = 22
+
+/**
+ * Takes the kernel's lock on a file, made when missing: the exclusive transaction of an SQLite database that stays empty,
+ * because that is the only door to file locks that Node has on every system. It is seen across pid namespaces and
+ * containers, on a network disk as far as that disk knows locks, and it ends with the process, also by kill -9. Returns
+ * `held` when another process (or this one) has it, `unlockable` on a disk without locks. The file must be opened by nobody
+ * else in this process: closing it anyhow would end the lock. Throws what the system says when the file can't be made.
+ */
+export function holdFile(file: string): Hold | 'held' | 'unlockable' {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('pragma busy_timeout = 0; pragma journal_mode = memory; begin exclusive')
+    return { release: () => database.close() }
+  } catch (error) {
+    database.close()
+    // The lower byte is the kind; what is above tells it apart further (sqlite.org/rescode.html).
+    const kind = Number((error as { errcode?: unknown }).errcode) & 0xff
+    if (kind === BUSY || kind === LOCKED) return 'held'
+    if (kind === IO_ERROR || kind === PROTOCOL || kind === NO_LARGE_FILES) return 'unlockable'
+    throw error
+  }
+}
