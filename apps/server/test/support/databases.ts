@@ -24,8 +24,20 @@ function hasName(): boolean {
   }
 }
 
-/** A PostgreSQL server of the test's own, in a temporary folder on a free port; it refuses to run as root, so another user does. */
-export async function startPostgres(bin: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
+/** A PostgreSQL server of a test's own. */
+export interface TestPostgres {
+  readonly url: string
+  /** The address of a database that is made now, empty. */
+  fresh(): string
+  /** Stops it, at once as a crash does or in order; `begin` starts it again at the same address. */
+  halt(how: 'immediate' | 'fast'): Promise<void>
+  begin(): Promise<void>
+  /** Stops it for good and removes what it stored. */
+  stop(): Promise<void>
+}
+
+/** Starts a PostgreSQL server in a temporary folder on a free port; it refuses to run as root, so another user does. */
+export async function startPostgres(bin: string): Promise<TestPostgres> {
   const dir = mkdtempSync(path.join(tmpdir(), 'octavo-test-pg-'))
   const isRoot = process.getuid?.() === 0
   const user = isRoot ? { uid: numberOf('-u'), gid: numberOf('-g') } : {}
@@ -39,34 +51,36 @@ export async function startPostgres(bin: string): Promise<{ readonly url: string
   )
   if (init.status !== 0) throw new Error(`initdb: ${init.stderr}`)
   const port = await freePort()
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-      '-c',
-      'fsync=off',
-    ],
-    {
-      ...options,
-      stdio: 'ignore',
-    },
-  )
-  const ended = new Promise((resolve) => server.once('close', resolve))
-  for (let attempt = 0; attempt < 200 && !(await answers(port)); attempt += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  return {
-    url: `postgres://octavo@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      // SIGINT is PostgreSQL's fast stop.
-      server.kill('SIGINT')
+  const given = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off']
+  const args = ['-D', data, '-p', String(port), ...given.flatMap((setting) => ['-c', setting])]
+  let end: (signal: NodeJS.Signals) => Promise<void> = async () => undefined
+  const begin = async () => {
+    const server = spawn(path.join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
+    const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
+    end = async (signal) => {
+      server.kill(signal)
       await ended
+    }
+    for (let attempt = 0; attempt < 300 && !(await answers(port)); attempt += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await begin()
+  const address = (name: string) => `postgres://octavo@127.0.0.1:${port}/${name}`
+  let count = 0
+  return {
+    url: address('postgres'),
+    fresh: () => {
+      count += 1
+      const name = `fresh${count}`
+      const made = spawnSync(path.join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'octavo', name])
+      if (made.status !== 0) throw new Error(`createdb: ${made.stderr}`)
+      return address(name)
+    },
+    // PostgreSQL's signals for the two ways to stop.
+    halt: (how) => end(how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    begin,
+    stop: async () => {
+      await end('SIGINT')
       rmSync(dir, { recursive: true, force: true })
     },
   }
@@ -80,7 +94,7 @@ export function onEachDatabase(suite: (env: () => Readonly<Record<string, string
   describe('embedded', () => suite(() => ({})))
   const found = findPostgres()
   describe.skipIf('missing' in found)('on a PostgreSQL server', () => {
-    let server: Awaited<ReturnType<typeof startPostgres>>
+    let server: TestPostgres
     beforeAll(async () => {
       server = await startPostgres('bin' in found ? found.bin : '')
     })

@@ -2,6 +2,7 @@ import type { ApiErrorCode } from '@octavo/contract'
 import { AppError, type ErrorCode } from '@octavo/core'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isAway } from '../db/away.ts'
 import { isDiskFull, Refusal } from './refusal.ts'
 
 const STATUS: Readonly<Record<ApiErrorCode, number>> = {
@@ -48,20 +49,6 @@ const FROM_STATUS = new Map<number, readonly [ApiErrorCode, string]>([
   [429, ['rate_limited', 'Too many requests. Try again in a minute.']],
 ])
 
-/** SQLSTATE classes and system errors that mean: the database doesn't answer just now. */
-const UNAVAILABLE = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/u
-
-function isUnavailable(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
-    if (cause.name === 'DatabaseDied') return true
-    if ('code' in cause && typeof cause.code === 'string' && UNAVAILABLE.test(cause.code)) return true
-    if (/^(?:timeout exceeded when trying to connect|Connection terminated|PGlite is clos)/u.test(cause.message))
-      return true
-    cause = cause.cause
-  }
-  return false
-}
-
 /** Translates whatever was thrown into the refusal that the caller reads; undefined for what nobody foresaw. */
 export function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
@@ -81,7 +68,7 @@ export function toRefusal(error: unknown): Refusal | undefined {
       { problems },
     )
   }
-  if (isUnavailable(error))
+  if (isAway(error))
     return new Refusal('unavailable', 'Octavo can not reach its database just now. Try again soon.')
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   const known = FROM_STATUS.get(status) ?? (status >= 400 && status < 500 ? FROM_STATUS.get(400) : undefined)
