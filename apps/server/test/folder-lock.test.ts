@@ -37,7 +37,9 @@ describe('R-21: one server for a data folder', () => {
       const given = await Promise.all(texts.slice(0, 6).map(give))
       const second = launch(env, { wrap: OWN_PIDS })
       expect((await second.exit).code).toBe(75)
-      expect(second.stderr()).toMatch(/^Another Octavo \(process 1 of another container\) already uses the data folder/u)
+      expect(second.stderr()).toMatch(
+        /^Another Octavo \(process 1 of another container\) already uses the data folder/u,
+      )
       // One outside of any namespace sees the lock as well.
       expect(await takeLock(path.join(env.OCTAVO_DATA_DIR, 'octavo.lock'))).toEqual({
         owner: 'process 1 of another container',

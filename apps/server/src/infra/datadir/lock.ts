@@ -21,7 +21,10 @@ export interface Lock {
  */
 export async function takeLock(
   file: string,
-  { pulse = PULSE, say = () => undefined }: { readonly pulse?: typeof PULSE; readonly say?: (line: string) => void } = {},
+  {
+    pulse = PULSE,
+    say = () => undefined,
+  }: { readonly pulse?: typeof PULSE; readonly say?: (line: string) => void } = {},
 ): Promise<Lock | { readonly owner: string }> {
   const hold = holdFile(`${file}.sqlite`)
   const found = readOwner(file)
@@ -77,7 +80,9 @@ async function isAtWork(
   const ageMs = statSync(probe).mtimeMs - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
   unlinkSync(probe)
   if (ageMs > pulse.deadMs) return false
-  say(`Waiting ${Math.ceil(pulse.watchMs / 1000)} seconds to see whether ${describeOwner(found)} still uses the folder.`)
+  say(
+    `Waiting ${Math.ceil(pulse.watchMs / 1000)} seconds to see whether ${describeOwner(found)} still uses the folder.`,
+  )
   const beatOf = () => JSON.stringify(readOwner(file))
   const before = beatOf()
   for (let waitedMs = 0; waitedMs < pulse.watchMs; waitedMs += 250) {

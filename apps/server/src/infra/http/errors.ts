@@ -68,8 +68,7 @@ export function toRefusal(error: unknown): Refusal | undefined {
       { problems },
     )
   }
-  if (isAway(error))
-    return new Refusal('unavailable', 'Octavo can not reach its database just now. Try again soon.')
+  if (isAway(error)) return new Refusal('unavailable', 'Octavo can not reach its database just now. Try again soon.')
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   const known = FROM_STATUS.get(status) ?? (status >= 400 && status < 500 ? FROM_STATUS.get(400) : undefined)
   return known && new Refusal(known[0], known[1])
