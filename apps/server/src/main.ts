@@ -51,7 +51,7 @@ process.on('SIGTERM', () => void stop(0))
 // Compiling what was compiled before would take a third of a start's time.
 enableCompileCache()
 const { start } = await import('./start.ts')
-const { StartRefused } = await import('./infra/datadir/datadir.ts')
+const { StartRefused } = await import('./infra/datadir/refused.ts')
 try {
   running = await start(config)
   process.stdout.write(`Octavo is ready at ${running.address}\n`)

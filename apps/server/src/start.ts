@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createReaderPool } from '@octavo/readers/node'
 import { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
-import { openDataDir, StartRefused } from './infra/datadir/datadir.ts'
+import { type DataDir, openDataDir } from './infra/datadir/datadir.ts'
+import { answerOrder, readOrders } from './infra/datadir/orders.ts'
+import { StartRefused } from './infra/datadir/refused.ts'
 import { createSeal } from './infra/datadir/seal.ts'
 import { readSecret } from './infra/datadir/secret.ts'
 import type { Database } from './infra/db/db.ts'
 import { migrate } from './infra/db/migrations.ts'
 import { openDatabase } from './infra/db/open.ts'
+import { pair, refuseWrongKind } from './infra/db/pair.ts'
 import { type App, createApp, createIsSecure } from './infra/http/app.ts'
 import { installWebApp, loadWebApp } from './infra/http/web.ts'
 import { type Job, startJobs } from './infra/jobs/jobs.ts'
@@ -86,15 +89,9 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    const database = await openDatabase({ url: config.databaseUrl, root: dataDir.path, log }).catch(
-      (error: unknown) => {
-        if (error instanceof StartRefused) throw error
-        throw new StartRefused('The database can not be opened. The log says why.', 69, error)
-      },
-    )
-    undo.push(() => database.close())
-    await migrate(database.db)
     const store = new BlobStore(dataDir, config.minFreeBytes)
+    const database = await openPaired(config, dataDir, store, log, (close) => undo.push(close))
+    await migrate(database.db)
     await store.clearTemporary()
 
     const guests = createGuests({ db: database.db, ttlMs: config.guestTtlMs, nowMs })
@@ -173,6 +170,29 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     await unwind()
     throw error
   }
+}
+
+const BIND_MS = 3_600_000
+
+/** Opens the database of the data folder; refuses one that belongs to another, unless the operator has just said so. */
+async function openPaired(
+  config: Config,
+  dir: DataDir,
+  store: BlobStore,
+  log: Logger,
+  onOpen: (close: () => Promise<void>) => void,
+): Promise<Database> {
+  const orders = readOrders(dir).filter(({ order }) => order === 'bind')
+  const anew = orders.some(({ atMs }) => Math.abs(Date.now() - atMs) < BIND_MS)
+  if (!anew) refuseWrongKind(dir, config.databaseUrl)
+  const database = await openDatabase({ url: config.databaseUrl, root: dir.path, log }).catch((error: unknown) => {
+    if (error instanceof StartRefused) throw error
+    throw new StartRefused('The database can not be opened. The log says why.', 69, error)
+  })
+  onOpen(() => database.close())
+  await pair({ dir, database, store, anew })
+  for (const order of orders) answerOrder(dir, order, { done: anew })
+  return database
 }
 
 /** The operator's embedding model: a folder of this machine goes before an address, for then nothing leaves. */

@@ -15,7 +15,7 @@ import { DbJournal } from '../src/modules/runs/journal.ts'
 import { toFolder } from '../src/modules/runs/shelves.ts'
 import { LibraryTarget } from '../src/modules/runs/target.ts'
 import { Client } from './support/client.ts'
-import { findPostgres, startPostgres } from './support/databases.ts'
+import { findPostgres, startPostgres, type TestPostgres } from './support/databases.ts'
 import { freshDataDir, startHere } from './support/server.ts'
 
 const log = createLogger({ level: 'silent' })
@@ -126,7 +126,7 @@ beforeAll(async () => {
 suites('embedded', () => openDatabase({ url: undefined, root: embeddedDir, log }))
 
 describe.skipIf('missing' in found)('a PostgreSQL server', () => {
-  let server: Awaited<ReturnType<typeof startPostgres>>
+  let server: TestPostgres
   beforeAll(async () => {
     server = await startPostgres('bin' in found ? found.bin : '')
   })
@@ -164,7 +164,7 @@ describe.skipIf('missing' in found)('a PostgreSQL server', () => {
   })
 
   it('carries the whole product: upload, sort, organise, archive, undo; O-3: without it the server is alive but not ready', async () => {
-    const octavo = await startHere({ DATABASE_URL: server.url })
+    const octavo = await startHere({ DATABASE_URL: server.fresh() })
     const me = new Client(octavo.address)
     const files = await me.give(
       ...Array.from({ length: 12 }, (_, index): [string, string] => [`f${index % 3}.txt`, `text ${index}`]),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Running } from '../src/index.ts'
 import { query } from '../src/infra/db/db.ts'
 import { openDatabase } from '../src/infra/db/open.ts'
 import { createLogger } from '../src/infra/log/log.ts'
@@ -22,7 +21,7 @@ const isWebp = ({ bytes }: Answer) =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
 
 onEachDatabase((env) => {
-  let server: Running & { readonly dataDir: string }
+  let server: Awaited<ReturnType<typeof startHere>>
   beforeAll(async () => {
     server = await startHere(env())
   })
@@ -103,7 +102,7 @@ onEachDatabase((env) => {
     const [file] = await me.give(['later.png', pngOf(50, 20)])
     // Asked for as known: a picture that nobody has made yet would be made by any other question.
     const rows = async () => {
-      const database = await openDatabase({ url: env().DATABASE_URL, root: server.dataDir, log })
+      const database = await openDatabase({ url: server.databaseUrl, root: server.dataDir, log })
       const found = await query<{ n: number }>(
         database.db,
         sql`select 1 as n from thumbnails where sha256 = ${file?.sha256}`,
@@ -111,7 +110,7 @@ onEachDatabase((env) => {
       await database.close()
       return found.length
     }
-    if (env().DATABASE_URL !== undefined)
+    if (server.databaseUrl !== undefined)
       while ((await rows()) === 0) await new Promise((resolve) => setTimeout(resolve, 100))
     expect((await thumbnailOf(me, file?.id)).status).toBe(200)
   })

@@ -87,8 +87,8 @@ export async function startPostgres(bin: string): Promise<TestPostgres> {
 }
 
 /**
- * Runs a suite on the embedded database and, where one is installed, on a PostgreSQL server. `env` gives the settings
- * that choose the database, once the suite runs.
+ * Runs a suite on the embedded database and, where one is installed, on a PostgreSQL server. Each call of `env` gives the
+ * settings that choose a database of its own, once the suite runs.
  */
 export function onEachDatabase(suite: (env: () => Readonly<Record<string, string>>) => void): void {
   describe('embedded', () => suite(() => ({})))
@@ -101,7 +101,7 @@ export function onEachDatabase(suite: (env: () => Readonly<Record<string, string
     afterAll(async () => {
       await server.stop()
     })
-    suite(() => ({ DATABASE_URL: server.url }))
+    suite(() => ({ DATABASE_URL: server.fresh() }))
   })
 }
 

@@ -27,7 +27,7 @@ export function temporaryDir(name = 'octavo-test-'): string {
 export async function freshDataDir(parent = temporaryDir()): Promise<string> {
   const hash = createHash('sha256')
   for (const name of readdirSync(DB).sort())
-    if (name.startsWith('migrations')) hash.update(readFileSync(path.join(DB, name)))
+    if (/^(?:migrations|pair)/u.test(name)) hash.update(readFileSync(path.join(DB, name)))
   const key = hash.digest('hex').slice(0, 16)
   const template = path.join(tmpdir(), `octavo-test-template-${process.getuid?.() ?? 0}-${key}`)
   if (!existsSync(template)) {
@@ -64,10 +64,11 @@ export function configOf(env: Readonly<Record<string, string>>) {
 export async function startHere(
   env: Readonly<Record<string, string>> = {},
   options: { readonly nowMs?: () => number } = {},
-): Promise<Running & { readonly dataDir: string }> {
-  const dataDir = env.OCTAVO_DATA_DIR ?? (await freshDataDir())
+): Promise<Running & { readonly dataDir: string; readonly databaseUrl: string | undefined }> {
+  // The folder that is made once has the embedded database in it, and belongs to that.
+  const dataDir = env.OCTAVO_DATA_DIR ?? (env.DATABASE_URL ? path.join(temporaryDir(), 'data') : await freshDataDir())
   const running = await start(configOf({ OCTAVO_LOG_LEVEL: 'silent', ...env, OCTAVO_DATA_DIR: dataDir }), options)
-  return { ...running, dataDir }
+  return { ...running, dataDir, databaseUrl: env.DATABASE_URL }
 }
 
 /** A server as a process of its own. */

@@ -1,29 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import {
-  accessSync,
-  closeSync,
-  constants,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Lock, takeLock } from './lock.ts'
-
-const MARKER = 'octavo.json'
-
-/** A start that was refused: the sentence is meant for the person at the terminal. */
-export class StartRefused extends Error {
-  override readonly name = 'StartRefused'
-  readonly exitCode: number
-  constructor(message: string, exitCode: number, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause })
-    this.exitCode = exitCode
-  }
-}
+import { MARKER, readMarker, writeMarker } from './marker.ts'
+import { because, StartRefused } from './refused.ts'
 
 /** The folder of everything that is stored, proven to be ours and writable, and locked against a second process. */
 export interface DataDir {
@@ -33,46 +13,6 @@ export interface DataDir {
   /** Absolute path of a folder or file inside. */
   in(...names: readonly string[]): string
   release(): void
-}
-
-/** Makes the names in a folder survive a power cut. */
-export function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
-}
-
-const because = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown error'
-
-function readMarker(file: string, dir: string): string | undefined {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    if (because(error) === 'ENOENT') return undefined
-    throw new StartRefused(`The data folder ${dir} can't be read (${because(error)}).`, 73, error)
-  }
-  try {
-    const value: unknown = JSON.parse(text)
-    if (
-      typeof value === 'object' &&
-      value !== null &&
-      'product' in value &&
-      value.product === 'octavo' &&
-      'id' in value
-    ) {
-      return String(value.id)
-    }
-  } catch {
-    // Told below: it is not our marker.
-  }
-  throw new StartRefused(
-    `The data folder ${dir} holds an ${MARKER} that Octavo did not write. Choose another folder.`,
-    73,
-  )
 }
 
 /**
@@ -86,9 +26,7 @@ export async function openDataDir(dir: string, say?: (line: string) => void): Pr
   } catch (error) {
     throw new StartRefused(`The data folder ${dir} can't be written (${because(error)}).`, 73, error)
   }
-  const markerFile = path.join(dir, MARKER)
-  let id = readMarker(markerFile, dir)
-  if (id === undefined) {
+  if (readMarker(dir) === undefined) {
     const strangers = readdirSync(dir).filter(
       (name) => name !== 'lost+found' && !name.startsWith('.') && !/^octavo\.lock/u.test(name),
     )
@@ -101,21 +39,23 @@ export async function openDataDir(dir: string, say?: (line: string) => void): Pr
     }
   }
   const lock = await lockOrRefuse(path.join(dir, 'octavo.lock'), dir, say)
+  let id: string
   try {
-    if (id === undefined) {
-      id = randomUUID()
-      writeFileSync(markerFile, `${JSON.stringify({ product: 'octavo', id, layout: 1 })}\n`, {
-        flag: 'wx',
-        flush: true,
-      })
-      syncFolder(dir)
-    }
+    // Read again: before the lock was ours, another starter may have made the folder its own and gone.
+    id = readMarker(dir)?.id ?? newMarker(dir)
     for (const name of ['blobs', 'packs', 'tmp', 'quarantine']) mkdirSync(path.join(dir, name), { recursive: true })
+    mkdirSync(path.join(dir, 'orders'), { recursive: true, mode: 0o700 })
   } catch (error) {
     lock.release()
     throw new StartRefused(`The data folder ${dir} can't be written (${because(error)}).`, 73, error)
   }
   return { path: dir, id, in: (...names) => path.join(dir, ...names), release: () => lock.release() }
+}
+
+function newMarker(dir: string): string {
+  const id = randomUUID()
+  writeMarker(dir, { id })
+  return id
 }
 
 async function lockOrRefuse(file: string, dir: string, say?: (line: string) => void): Promise<Lock> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
-import { type DataDir, syncFolder } from './datadir.ts'
+import type { DataDir } from './datadir.ts'
+import { syncFolder } from './marker.ts'
 
 const SECRET_BYTES = 32
 

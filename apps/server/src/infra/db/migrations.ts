@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { StartRefused } from '../datadir/datadir.ts'
+import { StartRefused } from '../datadir/refused.ts'
 import { type Db, query } from './db.ts'
 import { MIGRATION_LOCK } from './locks.ts'
 import { ACCOUNTS_AND_TRASH } from './migrations-002.ts'

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { StartRefused } from '../datadir/datadir.ts'
+import { StartRefused } from '../datadir/refused.ts'
 import type { Logger } from '../log/log.ts'
 import { isAway } from './away.ts'
 import { type Database, type Db, query } from './db.ts'
@@ -26,13 +26,14 @@ class PatientPool extends pg.Pool {
   override connect(done: (err: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void): void
   override connect(
     done?: (err: Error | undefined, client: pg.PoolClient | undefined, release: (err?: Error) => void) => void,
-  ): Promise<pg.PoolClient> | void {
+  ): Promise<pg.PoolClient> | undefined {
     const taken = this.#patiently()
     if (!done) return taken
-    taken.then(
+    void taken.then(
       (client) => done(undefined, client, (err) => client.release(err)),
       (error: Error) => done(error, undefined, () => undefined),
     )
+    return undefined
   }
 
   async #patiently(): Promise<pg.PoolClient> {
