@@ -3,7 +3,7 @@ import { createReaderPool } from '@octavo/readers/node'
 import { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
 import { type DataDir, openDataDir } from './infra/datadir/datadir.ts'
-import { answerOrder, readOrders } from './infra/datadir/orders.ts'
+import { answerOrder, forgetAnswers, readOrders } from './infra/datadir/orders.ts'
 import { StartRefused } from './infra/datadir/refused.ts'
 import { createSeal } from './infra/datadir/seal.ts'
 import { readSecret } from './infra/datadir/secret.ts'
@@ -182,6 +182,7 @@ async function openPaired(
   log: Logger,
   onOpen: (close: () => Promise<void>) => void,
 ): Promise<Database> {
+  forgetAnswers(dir, Date.now())
   const orders = readOrders(dir).filter(({ order }) => order === 'bind')
   const anew = orders.some(({ atMs }) => Math.abs(Date.now() - atMs) < BIND_MS)
   if (!anew) refuseWrongKind(dir, config.databaseUrl)
