@@ -186,7 +186,7 @@ onEachDatabase((env) => {
         ['x'.repeat(1000), 'Password must be at most 256 characters'],
       ] as const) {
         const answer = await visitor().enter('signup', someone(), password)
-        expect([answer.status, answer.json().details.problems[0].problem]).toEqual([400, words])
+        expect([answer.status, answer.json().error]).toEqual([400, words])
       }
       const email = someone()
       await visitor().enter('signup', email, 'a'.repeat(100))
@@ -201,7 +201,7 @@ onEachDatabase((env) => {
       'an e-mail address like %j is refused',
       async (email) => {
         const answer = await visitor().enter('signup', email)
-        expect([answer.status, answer.json().details.problems[0].problem]).toEqual([400, 'Invalid email address'])
+        expect([answer.status, answer.json().error]).toEqual([400, 'Invalid email address'])
       },
     )
 

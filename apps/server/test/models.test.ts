@@ -1,18 +1,26 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { meaningState, modelResponse, modelTestResponse } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
+import { OWN_SILENT } from '../src/modules/models/own-models.ts'
 import { Client } from './support/client.ts'
-import { startModelDouble } from './support/model-double.ts'
-import { startHere } from './support/server.ts'
+import { type ModelDouble, startModelDouble } from './support/model-double.ts'
+import { startHere, temporaryDir } from './support/server.ts'
 
 const KEY = 'sk-canary-5f1c9d2e7a'
 let model: Server
 let server: Running & { readonly dataDir: string }
+let double: ModelDouble
+/** Something else of the operator's on this machine, which nobody gave to people: every call of it is noted. */
+let sentinel: Server
+let sentinelPort = 0
+const met: string[] = []
 let url = ''
+const logFile = path.join(temporaryDir(), 'log.ndjson')
+const portOf = (one: Server) => (one.address() as AddressInfo).port
 const keys: (string | undefined)[] = []
 beforeAll(async () => {
   model = createServer((request, response) => {
@@ -24,12 +32,32 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((ready) => model.listen(0, '127.0.0.1', ready))
-  url = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`
-  server = await startHere({ OCTAVO_ALLOW_PRIVATE_HOSTS: '127.0.0.1' })
+  url = `http://127.0.0.1:${portOf(model)}/v1`
+  sentinel = createServer((request, response) => {
+    met.push(`${request.method} ${request.url}`)
+    request.resume()
+    if (request.url?.startsWith('/v1')) response.writeHead(302, { location: '/elsewhere' })
+    response.end('{}')
+  })
+  sentinel.on('connection', () => met.push('connection'))
+  await new Promise<void>((ready) => sentinel.listen(0, '127.0.0.1', ready))
+  sentinelPort = portOf(sentinel)
+  double = await startModelDouble()
+  server = await startHere({
+    // The operator's own model may be anywhere on this machine; people's may be at two ports of it.
+    OCTAVO_ALLOW_PRIVATE_HOSTS: '127.0.0.1,localhost',
+    OCTAVO_OWN_MODEL_HOSTS: `127.0.0.1:${portOf(model)},${new URL(double.url).host}`,
+    OCTAVO_LOG_LEVEL: 'warn',
+    OCTAVO_LOG_FILE: logFile,
+  })
 })
 afterAll(async () => {
   await server.close()
-  model.close()
+  await double.close()
+  for (const one of [model, sentinel]) {
+    one.closeAllConnections()
+    one.close()
+  }
 })
 
 /** All bytes below a folder. */
@@ -62,27 +90,104 @@ describe('a model of one’s own', () => {
     expect((await alice.get('/api/settings/model')).text()).not.toContain(KEY)
     expect(everything(server.dataDir)).not.toContain(KEY)
 
-    const elsewhere = url.replace('/v1', '/v2')
+    const elsewhere = `${url}/`
     expect((await put(alice, { kind: 'openai', url: elsewhere, name: 'mine' })).json().own.hasKey).toBe(false)
     expect((await alice.delete('/api/settings/model')).status).toBe(200)
     expect(modelResponse.parse((await alice.get('/api/settings/model')).json()).own).toBeNull()
   })
 
-  it('C-1: can not point into this network, and says so when it is tried', async () => {
+  it('C-1: can not point into this network, and says so at once', async () => {
     const me = new Client(server.address)
     await me.enter('signup', 'carol@example.org')
     for (const address of ['http://169.254.169.254/latest', 'http://localhost:1/v1', 'http://[::1]:1/v1']) {
-      expect((await put(me, { kind: 'ollama', url: address, name: 'x' })).status).toBe(200)
-      const { answers, reason } = modelTestResponse.parse((await me.post('/api/settings/model/test', {})).json())
-      expect(answers).toBe(false)
-      expect(reason).toMatch(/is not allowed/u)
+      const refused = await put(me, { kind: 'ollama', url: address, name: 'x' })
+      expect([refused.status, refused.json().error]).toEqual([403, expect.stringMatching(/is in a private network/u)])
     }
     for (const address of ['file:///etc/passwd', 'nonsense', 'ftp://x'])
       expect((await put(me, { kind: 'ollama', url: address, name: 'x' })).status).toBe(400)
   })
 
+  it('C-9: never reaches what the operator allowed for the shared model, at any port, path or spelling', async () => {
+    const me = new Client(server.address)
+    await me.enter('signup', 'mallory@example.org')
+    const at = `127.0.0.1:${sentinelPort}`
+    const given = new URL(url).host
+    const wishes = [
+      `http://${at}/api/pull#`,
+      `http://${at}/`,
+      `http://${at}/v1`,
+      `http://${at}/v1?a=`,
+      `http://me:secret@${at}/v1`,
+      `http://localhost:${sentinelPort}/v1`,
+      `http://localhost.:${sentinelPort}/v1`,
+      `http://0x7f.1:${sentinelPort}/v1`,
+      `http://2130706433:${sentinelPort}/v1`,
+      `http://[::ffff:127.0.0.1]:${sentinelPort}/v1`,
+      `http://${given}@${at}/v1`,
+      // The host that people were given, but not the paths of the protocol.
+      `http://${given}/api/pull#`,
+      `http://${given}/admin`,
+      `http://${given}/v1/../admin`,
+    ]
+    for (const kind of ['openai', 'ollama'])
+      for (const wish of wishes) {
+        expect([wish, (await put(me, { kind, url: wish, name: 'x', embedName: 'e' })).status]).toEqual([
+          wish,
+          expect.toSatisfy((status: number) => status === 400 || status === 403),
+        ])
+        expect((await me.post('/api/settings/model/test', {})).json().answers).toBe(false)
+      }
+    expect(met).toEqual([])
+  })
+
+  it('C-9: a port that is closed, an error, a redirect, a page and a wrong answer are one sentence; the log knows more', async () => {
+    let handle: RequestListener = () => undefined
+    const target = createServer((request, response) => {
+      request.resume()
+      handle(request, response)
+    })
+    await new Promise<void>((ready) => target.listen(0, '127.0.0.1', ready))
+    const port = portOf(target)
+    const other = await startHere({
+      OCTAVO_OWN_MODEL_HOSTS: `127.0.0.1:${port}`,
+      OCTAVO_LOG_FILE: logFile,
+      OCTAVO_LOG_LEVEL: 'warn',
+    })
+    const scan = new Client(other.address)
+    await scan.enter('signup', 'scan@example.org')
+    await put(scan, { kind: 'openai', url: `http://127.0.0.1:${port}/v1`, name: 'x' })
+    const reasons = new Set<unknown>()
+    const behaviours: RequestListener[] = [
+      (_, response) => response.writeHead(500).end(),
+      (_, response) => response.writeHead(401).end(),
+      (_, response) => response.writeHead(429).end(),
+      (_, response) => response.writeHead(302, { location: '/x' }).end(),
+      (_, response) => response.end('<html>'),
+      (_, response) => response.end('{"choices":[]}'),
+      (request) => request.socket.destroy(),
+    ]
+    const test = async () => reasons.add(JSON.stringify((await scan.post('/api/settings/model/test', {})).json()))
+    for (const behaviour of behaviours) {
+      handle = behaviour
+      await test()
+    }
+    target.closeAllConnections()
+    await new Promise((closed) => target.close(closed))
+    await test()
+    await other.close()
+    expect([...reasons]).toEqual([JSON.stringify({ answers: false, reason: OWN_SILENT })])
+    const log = readFileSync(logFile, 'utf8')
+    for (const detail of [
+      'an error (500)',
+      'did not accept the key',
+      'a redirect',
+      'was not JSON',
+      'can not be reached',
+    ])
+      expect(log).toContain(detail)
+  })
+
   it('can be one for search alone beside it, at the same address with the same key, before the operator’s', async () => {
-    const double = await startModelDouble()
     const me = new Client(server.address)
     await me.enter('signup', 'dora@example.org')
     const body = { kind: 'openai', url: `${double.url}/v1`, name: 'chat', embedName: 'embed', key: KEY }
@@ -105,7 +210,6 @@ describe('a model of one’s own', () => {
     expect([hit?.file.name, hit?.why]).toEqual(['gas.txt', ['meaning']])
     expect(modelResponse.parse((await put(me, { ...body, embedName: null })).json()).own?.embedName).toBeNull()
     expect((await look()).model).toBeNull()
-    await double.close()
   })
 
   it('belongs to accounts: a guest is asked to log in', async () => {

@@ -1,17 +1,19 @@
 import { LIMITS } from '@octavo/core'
 import * as z from 'zod'
+import { sentence } from './sentences.ts'
 
 /** Longest password taken; every character of it counts. */
 export const PASSWORD_MAX_LENGTH = 256
 
+const noEmail = sentence('Invalid email address')
 /** An e-mail address as it is typed; compared without regard to case. */
-export const email = z.email('Invalid email address').max(254, 'Invalid email address')
+export const email = z.email(noEmail).max(254, noEmail)
 
 /** A password by its shape. A server may ask for more (`passwordMinLength` of `sessionResponse`). */
 export const password = z
   .string()
-  .min(LIMITS.passwordMinLength, `Password must be at least ${LIMITS.passwordMinLength} characters`)
-  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
+  .min(LIMITS.passwordMinLength, sentence(`Password must be at least ${LIMITS.passwordMinLength} characters`))
+  .max(PASSWORD_MAX_LENGTH, sentence(`Password must be at most ${PASSWORD_MAX_LENGTH} characters`))
 
 const personName = z.string().trim().max(100)
 

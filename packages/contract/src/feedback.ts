@@ -1,5 +1,6 @@
 import { LIMITS } from '@octavo/core'
 import * as z from 'zod'
+import { sentence } from './sentences.ts'
 
 export const FEEDBACK_TYPES = ['general', 'feature', 'improvement', 'bug'] as const
 
@@ -14,7 +15,7 @@ export const feedbackRequest = z.strictObject({
   message: z
     .string()
     .max(LIMITS.feedbackMaxLength)
-    .refine((text) => text.trim() !== '', 'Please share your feedback before submitting'),
+    .refine((text) => text.trim() !== '', sentence('Please share your feedback before submitting')),
 })
 export type FeedbackRequest = z.infer<typeof feedbackRequest>
 

@@ -1,6 +1,15 @@
 import * as z from 'zod'
+import { sentence } from './sentences.ts'
 
 export const MODEL_KINDS = ['openai', 'ollama'] as const
+
+const MODEL_BASE = /^https?:\/\/[^\s/?#@\\]+(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*\/?$/iu
+export const NO_MODEL_BASE = sentence(
+  'A model needs an address such as https://models.example.org/v1, without a password, ? or #.',
+)
+
+/** True for an address that calls of a model's protocol may be put behind: a host and plain folders, nothing else. */
+export const isModelBase = (text: string): boolean => MODEL_BASE.test(text)
 
 /** A model that a person connected. The key never comes back: only whether there is one. */
 export const ownModel = z.object({
@@ -24,7 +33,7 @@ export type ModelResponse = z.infer<typeof modelResponse>
 /** PUT /api/settings/model, accounts only. `key` left out keeps the one that is there; null removes it. */
 export const modelRequest = z.strictObject({
   kind: z.enum(MODEL_KINDS),
-  url: z.url({ protocol: /^https?$/ }).max(500),
+  url: z.string().max(500).refine(isModelBase, NO_MODEL_BASE),
   name: z.string().trim().min(1).max(200),
   embedName: z.string().trim().min(1).max(200).nullable().optional(),
   key: z.string().min(1).max(1000).nullable().optional(),

@@ -90,6 +90,14 @@ describe('parseConfig', () => {
       problems: [expect.stringContaining('OCTAVO_MAIL_FROM')],
     })
   })
+  it.each(['127.0.0.1', 'http://127.0.0.1:11434', '127.0.0.1:', 'a b:1'])(
+    'C-9: %s opens no host to people: it takes a host with its port',
+    (hosts) => {
+      expect(parseConfig({ OCTAVO_OWN_MODEL_HOSTS: hosts })).toMatchObject({
+        problems: [expect.stringContaining('OCTAVO_OWN_MODEL_HOSTS')],
+      })
+    },
+  )
   it('describes every setting', () => {
     for (const setting of Object.values(SETTINGS)) expect(setting.about).toMatch(/\.$/u)
   })

@@ -58,6 +58,14 @@ const hosts = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 )
+const hostsWithPorts = hosts.transform((values, context) => {
+  if (values.every((value) => /^(?:[\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/iu.test(value))) return values
+  context.addIssue({
+    code: 'custom',
+    message: 'must be hosts with ports such as 192.168.1.5:11434, separated by commas',
+  })
+  return z.NEVER
+})
 const databaseUrl = z.string().refine((text) => {
   return URL.canParse(text) && /^postgres(?:ql)?:$/u.test(new URL(text).protocol)
 }, 'must be the address of a PostgreSQL server: postgres://user:password@host:5432/name')
@@ -179,7 +187,13 @@ export const SETTINGS = {
   OCTAVO_ALLOW_PRIVATE_HOSTS: {
     check: hosts,
     default: [],
-    about: 'Hosts of private networks that Octavo may call (a model of your own), separated by commas.',
+    about:
+      'Hosts of private networks, with or without a port, that your own OCTAVO_MODEL_URL may be at, separated by commas.',
+  },
+  OCTAVO_OWN_MODEL_HOSTS: {
+    check: hostsWithPorts,
+    default: [],
+    about: "Hosts of private networks, each with its port, that people's own models may be at, separated by commas.",
   },
   OCTAVO_READERS: {
     check: whole(1, 64, 'a number'),
@@ -242,6 +256,7 @@ export interface Config {
   readonly modelMemoryBytes: number
   readonly modelBudget: number
   readonly allowPrivateHosts: readonly string[]
+  readonly ownModelHosts: readonly string[]
   readonly logLevel: string
   readonly logFile: string | undefined
 }
@@ -311,6 +326,7 @@ export function parseConfig(
     modelMemoryBytes: read('OCTAVO_MODEL_MEMORY'),
     modelBudget: read('OCTAVO_MODEL_BUDGET'),
     allowPrivateHosts: read('OCTAVO_ALLOW_PRIVATE_HOSTS'),
+    ownModelHosts: read('OCTAVO_OWN_MODEL_HOSTS'),
     logLevel: read('OCTAVO_LOG_LEVEL'),
     logFile: logFile === undefined ? undefined : path.resolve(logFile),
   }

@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from '@octavo/contract'
+import { type ApiErrorCode, isSentence } from '@octavo/contract'
 import { AppError, type ErrorCode } from '@octavo/core'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -62,11 +62,11 @@ export function toRefusal(error: unknown): Refusal | undefined {
       .slice(0, 5)
       .map(({ instancePath, message }) => ({ at: instancePath || '/', problem: message ?? '' }))
     const [first] = problems
-    return new Refusal(
-      'bad_request',
-      `The request is not as documented: ${first?.at} ${first?.problem}`.slice(0, 300),
-      { problems },
-    )
+    const text =
+      first && isSentence(first.problem)
+        ? first.problem
+        : `The request is not as documented: ${first?.at} ${first?.problem}`.slice(0, 300)
+    return new Refusal('bad_request', text, { problems })
   }
   if (isAway(error)) return new Refusal('unavailable', 'Octavo can not reach its database just now. Try again soon.')
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500

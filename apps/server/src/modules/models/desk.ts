@@ -1,4 +1,5 @@
 import {
+  type Asked,
   askModel,
   Breaker,
   type ChatModel,
@@ -16,7 +17,7 @@ import {
 } from '@octavo/core'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../guests/index.ts'
-import type { OwnModels } from './own-models.ts'
+import { OWN_SILENT, type OwnModels } from './own-models.ts'
 import type { Spending } from './spending.ts'
 
 interface Judged {
@@ -82,22 +83,28 @@ export function createModelDesk(parts: {
   }
   const choose = async (owner: Owner) => {
     const own = await ownModels.open(owner)
-    if (own) return { model: own, breaker: breakerOf(owner), share: () => ({}) }
+    if (own) return { model: own, isOwn: true, breaker: breakerOf(owner), share: () => ({}) }
     const share = (signal?: AbortSignal) => ({
       turn: <T>(act: () => Promise<T>) => queue.run(owner.id, act, signal),
       spend: (characters: number) => spending.take(owner, characters),
     })
-    return { model: shared, breaker: sharedBreaker, share }
+    return { model: shared, isOwn: false, breaker: sharedBreaker, share }
+  }
+  /** What a person hears of why a model did not help; all of it goes to the log. */
+  const tell = ({ stopped, reason, dropped }: Asked, isOwn: boolean): string | undefined => {
+    if (stopped !== undefined || dropped > 0) log.warn({ stopped, reason, dropped }, 'The model helped in part')
+    return isOwn && stopped === 'failed' ? OWN_SILENT : reason
   }
   return {
     name: shared?.name,
     isAnswering: () => shared !== undefined && !sharedBreaker.isOpen,
     async test(owner) {
-      const { model, share } = await choose(owner)
+      const { model, isOwn, share } = await choose(owner)
       if (!model) return { answers: false, reason: 'No model is connected.' }
       const breaker = new Breaker(clock)
       const asked = await askModel([PROBE], ['Invoices', 'Photos'], { model, breaker, clock, ...share() })
-      if (asked.stopped) return { answers: false, reason: asked.reason ?? null }
+      const reason = tell(asked, isOwn)
+      if (asked.stopped) return { answers: false, reason: reason ?? null }
       const isUseful = asked.opinions.size > 0
       return {
         answers: isUseful,
@@ -111,17 +118,16 @@ export function createModelDesk(parts: {
         return verdict !== undefined && isUnclear(verdict)
       })
       if (unclear.length === 0) return { verdicts: local }
-      const { model, breaker, share } = await choose(owner)
+      const { model, isOwn, breaker, share } = await choose(owner)
       if (!model) return { verdicts: local }
       const asked = await askModel(
         unclear.map((input) => toModelItem(input, sendText)),
         [...new Set([...folders, ...TAXONOMIES.library.categories.map(({ label }) => label)])],
         { model, breaker, clock, ...share(signal), ...(signal ? { signal } : {}) },
       )
-      if (asked.stopped !== undefined || asked.dropped > 0)
-        log.warn({ stopped: asked.stopped, reason: asked.reason, dropped: asked.dropped }, 'The model helped in part')
+      const note = tell(asked, isOwn)
       const verdicts = local.map((judged) => withOpinion(judged, asked.opinions.get(judged.verdict.itemId), model.name))
-      return { verdicts, ...(asked.reason === undefined ? {} : { note: asked.reason }) }
+      return { verdicts, ...(note === undefined ? {} : { note }) }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { AppError, Breaker, type Clock, type Embedder, FairQueue, likenessFloor, toInt8, UNRELATED } from '@octavo/core'
+import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../guests/index.ts'
-import type { OwnModels } from './own-models.ts'
+import { OWN_SILENT, type OwnModels } from './own-models.ts'
 import type { Spending } from './spending.ts'
 
 /** The embedding model that serves one person. */
@@ -55,9 +56,10 @@ export function createEmbedDesk(parts: {
   readonly spending: Spending
   /** False keeps texts at home: what leaves is names. A model on this machine reads them all the same. */
   readonly sendText: boolean
+  readonly log: Logger
   readonly clock: Clock
 }): EmbedDesk {
-  const { shared, ownModels, spending, sendText, clock } = parts
+  const { shared, ownModels, spending, sendText, log, clock } = parts
   const newSlot = (): Slot => ({ breaker: new Breaker(clock), floors: new Map() })
   const sharedSlot = newSlot()
   const ownSlots = new Map<string, Slot>()
@@ -92,6 +94,7 @@ export function createEmbedDesk(parts: {
       if (error instanceof AppError || purpose === 'document') {
         slot.breaker.fail()
         slot.problem = failure.message
+        log.warn({ why: failure.message }, 'A model for search did not answer')
       }
       throw failure
     } finally {
@@ -145,7 +148,10 @@ export function createEmbedDesk(parts: {
         slot.floors.set(model, floor)
         return floor
       },
-      problem: () => slot.missing ?? slot.problem ?? (isShared && resting.has(owner.id) ? USED_UP : undefined),
+      problem: () =>
+        kind.isOwn && slot.problem !== undefined
+          ? OWN_SILENT
+          : (slot.missing ?? slot.problem ?? (isShared && resting.has(owner.id) ? USED_UP : undefined)),
     }
   }
 

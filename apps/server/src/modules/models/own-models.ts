@@ -14,9 +14,17 @@ interface Row {
   readonly key_sealed: string | null
 }
 
+/**
+ * All that a person hears of a model of their own that does not help. What exactly was met at an address (nobody, an error,
+ * a page) stays in the operator's log, or the server could be made to look around for others.
+ */
+export const OWN_SILENT =
+  'Your model could not be reached, or gave no answer that can be used. Check its address, name and key.'
+
 /** Models that people connected for themselves. Keys lie sealed in the database and never leave the server again. */
 export interface OwnModels {
   read(owner: Owner): Promise<OwnModel | undefined>
+  /** Throws AppError where the address can be told to be refused. */
   write(account: Account, model: ModelRequestBody): Promise<OwnModel>
   remove(account: Account): Promise<void>
   /** The person's own model, ready to be asked. */
@@ -59,6 +67,7 @@ export function createOwnModels(parts: {
       return row && toOwn(row)
     },
     async write(account, { kind, url, name, embedName = null, key }) {
+      outgoing.check(url)
       const before = await load(account)
       // A key belongs to an address: it is never sent to another one that was typed over it.
       const kept = before?.url === url ? before.key_sealed : null

@@ -211,15 +211,40 @@ describe('C-1: addresses that are not public', () => {
     'http://169.254.169.254:1/',
     'http://192.0.0.192:1/',
   ])('%s is refused', async (address) => {
-    expect(await codeOf(closed.postJson(address, {}, { signal: signal(), maxBytes: 10 }))).toBe('permission_denied')
+    expect(await codeOf(closed.postJson(address, 'api/chat', {}, { signal: signal(), maxBytes: 10 }))).toBe(
+      'permission_denied',
+    )
   })
 
-  it.each(['file:///etc/passwd', 'ftp://example.org', 'http://user:secret@example.org', 'nonsense'])(
-    '%s is no address for a model',
-    async (address) => {
-      expect(await codeOf(closed.postJson(address, {}, { signal: signal(), maxBytes: 10 }))).toBe('bad_input')
-    },
-  )
+  it.each([
+    'file:///etc/passwd',
+    'ftp://example.org',
+    'http://user:secret@example.org',
+    'http://example.org/v1#',
+    'http://example.org/v1?x=',
+    'http://example.org/v1/../admin',
+    'http://example.org/v1/%2e%2e',
+    'http://example.org\\v1',
+    'nonsense',
+  ])('%s is no address for a model', async (address) => {
+    expect(await codeOf(closed.postJson(address, 'api/chat', {}, { signal: signal(), maxBytes: 10 }))).toBe('bad_input')
+  })
+
+  it('C-9: a host of people’s own models is open at its port and at the bases of the protocol only', async () => {
+    const asked: (string | undefined)[] = []
+    handle = (incoming, _body, response) => {
+      asked.push(incoming.url)
+      answer(response, {})
+    }
+    const [host, elsewhere] = [new URL(url).host, 'localhost']
+    const people = createOutgoing({ allowPrivateHosts: [host], isForPeople: true })
+    const post = (base: string) => codeOf(people.postJson(base, 'api/chat', {}, { signal: signal(), maxBytes: 10 }))
+    for (const base of [url, `${url}/`, `${url}/v1`]) expect(await post(base)).toBe('no error')
+    for (const base of [`${url}/api/pull`, `${url}/v2`, 'http://127.0.0.1:1/v1', `http://${elsewhere}:1/v1`])
+      expect(await post(base)).toBe('permission_denied')
+    expect(asked).toEqual(['/api/chat', '/api/chat', '/v1/api/chat'])
+    await people.close()
+  })
 
   it('C-2: a name that answers publicly first and privately later is held to what was checked', async () => {
     let count = 0
@@ -236,9 +261,9 @@ describe('C-1: addresses that are not public', () => {
       },
     })
     for (let turn = 0; turn < 2; turn += 1)
-      expect(await codeOf(rebinding.postJson('http://model.test/', {}, { signal: signal(), maxBytes: 10 }))).toBe(
-        'permission_denied',
-      )
+      expect(
+        await codeOf(rebinding.postJson('http://model.test/', 'api/chat', {}, { signal: signal(), maxBytes: 10 })),
+      ).toBe('permission_denied')
     await rebinding.close()
   })
 

@@ -7,7 +7,6 @@ const chatAnswer = z.object({ message: z.object({ content: z.string() }) })
 const embedAnswer = z.object({ embeddings: z.array(z.array(z.number()).max(8192)) })
 
 const EMBEDDING_BYTES = 32 * 1024 * 1024
-const join = (base: string, path: string) => `${base.replace(/\/+$/u, '')}/${path}`
 const nameOf = ({ url, model }: ModelAddress) => `${model} at ${URL.canParse(url) ? new URL(url).host : url}`
 
 /** A model of an Ollama server, over its own chat call (`/api/chat`), held to the answer's schema. */
@@ -26,7 +25,7 @@ export function ollamaChat(address: ModelAddress, outgoing: Outgoing): ChatModel
           { role: 'user', content: user },
         ],
       }
-      const answer = await outgoing.postJson(join(address.url, 'api/chat'), body, {
+      const answer = await outgoing.postJson(address.url, 'api/chat', body, {
         signal,
         maxBytes: MAX_REPLY_BYTES * 2,
       })
@@ -44,7 +43,7 @@ export function ollamaEmbedder(address: ModelAddress, outgoing: Outgoing): Embed
     async embed(texts, signal, purpose = 'document') {
       const input = texts.map((text) => promptFor(address.model, purpose) + text)
       const body = { model: address.model, input, truncate: true }
-      const answer = await outgoing.postJson(join(address.url, 'api/embed'), body, {
+      const answer = await outgoing.postJson(address.url, 'api/embed', body, {
         signal,
         maxBytes: EMBEDDING_BYTES,
       })

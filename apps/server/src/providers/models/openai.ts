@@ -22,7 +22,6 @@ const embeddingAnswer = z.object({
 })
 
 const headersOf = ({ key }: ModelAddress) => (key === undefined ? {} : { authorization: `Bearer ${key}` })
-const join = (base: string, path: string) => `${base.replace(/\/+$/u, '')}/${path}`
 const nameOf = ({ url, model }: ModelAddress) => `${model} at ${URL.canParse(url) ? new URL(url).host : url}`
 
 /** Vectors of one name at one address are one model's. */
@@ -50,7 +49,7 @@ export function openAiChat(address: ModelAddress, outgoing: Outgoing): ChatModel
         ],
         response_format: { type: 'json_schema', json_schema: { name: 'sorting', strict: true, schema } },
       }
-      const answer = await outgoing.postJson(join(address.url, 'chat/completions'), body, {
+      const answer = await outgoing.postJson(address.url, 'chat/completions', body, {
         headers: headersOf(address),
         signal,
         maxBytes: CHAT_BYTES,
@@ -69,7 +68,8 @@ export function openAiEmbedder(address: ModelAddress, outgoing: Outgoing): Embed
     async embed(texts, signal, purpose = 'document') {
       const input = texts.map((text) => promptFor(address.model, purpose) + text)
       const answer = await outgoing.postJson(
-        join(address.url, 'embeddings'),
+        address.url,
+        'embeddings',
         { model: address.model, input, encoding_format: 'float' },
         { headers: headersOf(address), signal, maxBytes: EMBEDDING_BYTES },
       )

@@ -1,13 +1,19 @@
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
+import { isModelBase, NO_MODEL_BASE } from '@octavo/contract'
 import { AppError } from '@octavo/core'
 import ipaddr from 'ipaddr.js'
-import { Agent, request } from 'undici'
+import { Agent, Pool, request } from 'undici'
 
 /** How far outgoing calls may go. */
 export interface OutgoingOptions {
-  /** Hosts (`127.0.0.1`, `ollama.lan`) that may be private or this machine itself; everything else must be public. */
+  /**
+   * Hosts (`127.0.0.1`, `ollama.lan`), or hosts with a port (`ollama.lan:11434`), that may be private or this machine
+   * itself; everything else must be public.
+   */
   readonly allowPrivateHosts: readonly string[]
+  /** True for addresses that anybody may type in: at a private host only `/` and `/v1` are bases then. */
+  readonly isForPeople?: boolean
   /** How names become addresses; the system's own way when left out. */
   readonly resolve?: (hostname: string) => Promise<readonly LookupAddress[]>
 }
@@ -19,10 +25,18 @@ export interface PostOptions {
   readonly maxBytes: number
 }
 
+/** The calls of the protocols that models speak. No other path is ever asked for. */
+export type ModelCall = 'chat/completions' | 'embeddings' | 'api/chat' | 'api/embed'
+
 /** Sends JSON to addresses that people typed in, without becoming their way into this machine's network. */
 export interface Outgoing {
-  /** The parsed answer of a 2xx. Throws AppError `permission_denied`, `busy` (429), `io_error`, `too_large`, `bad_input`. */
-  postJson(url: string, body: unknown, options: PostOptions): Promise<unknown>
+  /**
+   * The parsed answer of a 2xx to a call below the base address. Throws AppError `permission_denied`, `busy` (429),
+   * `io_error`, `too_large`, `bad_input`.
+   */
+  postJson(base: string, call: ModelCall, body: unknown, options: PostOptions): Promise<unknown>
+  /** Throws AppError where an address can be told to be refused without asking anybody. */
+  check(base: string): void
   close(): Promise<void>
 }
 
@@ -45,43 +59,56 @@ const bare = (hostname: string): string =>
     .toLowerCase()
 
 const refused = (host: string): AppError =>
-  new AppError(
-    'permission_denied',
-    `The address ${host} is not allowed. The operator can allow it with OCTAVO_ALLOW_PRIVATE_HOSTS.`,
-  )
+  new AppError('permission_denied', `The address ${host} is in a private network, where this server may not call.`)
+
+const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' }
 
 /** Makes the guarded way out. Names are resolved once and the connection goes to the address that was checked. */
 export function createOutgoing(options: OutgoingOptions): Outgoing {
-  const { resolve = resolveAll } = options
-  const allowed = new Set(options.allowPrivateHosts.map(bare))
-
-  const lookup: LookupFunction = (hostname, _options, done) => {
-    resolve(hostname).then(
-      (addresses) => {
-        const isAllowed = allowed.has(bare(hostname))
-        if (addresses.length === 0 || !(isAllowed || addresses.every(({ address }) => isPublicAddress(address)))) {
-          done(refused(hostname), [])
-        } else done(null, [...addresses])
-      },
-      (error: NodeJS.ErrnoException) => done(error, []),
-    )
+  const { resolve = resolveAll, isForPeople = false } = options
+  const allowed = new Set(options.allowPrivateHosts.map((entry) => entry.toLowerCase()))
+  const mayBePrivate = ({ protocol, hostname, port }: URL): boolean => {
+    const host = bare(hostname)
+    const withPort = `${host.includes(':') ? `[${host}]` : host}:${port || PORTS[protocol]}`
+    return allowed.has(host) || allowed.has(withPort)
   }
-  const agent = new Agent({ connect: { lookup, timeout: 10_000 }, headersTimeout: 60_000, bodyTimeout: IDLE_MS })
 
-  const check = (text: string): URL => {
-    const url = URL.canParse(text) ? new URL(text) : undefined
-    if (!url || !/^https?:$/u.test(url.protocol) || url.username !== '' || url.password !== '')
-      throw new AppError('bad_input', 'A model needs an address such as https://models.example.org/v1.')
+  const lookupFor =
+    (origin: URL): LookupFunction =>
+    (hostname, _options, done) => {
+      resolve(hostname).then(
+        (addresses) => {
+          const isAllowed = mayBePrivate(origin) || addresses.every(({ address }) => isPublicAddress(address))
+          if (addresses.length === 0 || !isAllowed) done(refused(hostname), [])
+          else done(null, [...addresses])
+        },
+        (error: NodeJS.ErrnoException) => done(error, []),
+      )
+    }
+  const agent = new Agent({
+    headersTimeout: 60_000,
+    bodyTimeout: IDLE_MS,
+    // One pool an origin, so that the look-up knows the port too.
+    factory: (origin, given) =>
+      new Pool(origin, { ...given, connect: { lookup: lookupFor(new URL(origin)), timeout: 10_000 } }),
+  })
+
+  const check = (base: string): URL => {
+    if (!isModelBase(base) || !URL.canParse(base)) throw new AppError('bad_input', NO_MODEL_BASE)
+    const url = new URL(base)
     const host = bare(url.hostname)
-    // A literal address never reaches the look-up below, and `localhost` is this machine whatever a resolver says.
+    // A literal address never reaches the look-up above, and `localhost` is this machine whatever a resolver says.
     const isPrivate = ipaddr.isValid(host) ? !isPublicAddress(host) : /(?:^|\.)localhost$/u.test(host)
-    if (isPrivate && !allowed.has(host)) throw refused(host)
+    if (isPrivate && !mayBePrivate(url)) throw refused(host)
+    if (isForPeople && mayBePrivate(url) && !/^\/(?:v1\/?)?$/u.test(url.pathname)) throw refused(url.host)
     return url
   }
 
   return {
-    async postJson(text, body, { headers, signal, maxBytes }) {
-      const url = check(text)
+    check,
+    async postJson(base, call, body, { headers, signal, maxBytes }) {
+      const url = check(base)
+      url.pathname = `${url.pathname.replace(/\/+$/u, '')}/${call}`
       try {
         const answer = await request(url, {
           dispatcher: agent,
