@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, password, user } from './auth.ts'
+import { closedDoors, email, password, user } from './auth.ts'
 
 /** One place where a person is logged in. */
 export const accountSession = z.object({
@@ -23,9 +23,22 @@ export type ListSessionsResponse = z.infer<typeof listSessionsResponse>
 export const endSessionsResponse = z.object({ ended: z.number().int() })
 export type EndSessionsResponse = z.infer<typeof endSessionsResponse>
 
-/** POST /api/account/password. All other sessions end; the one that asks stays. */
-export const changePasswordRequest = z.strictObject({ currentPassword: password, newPassword: password })
-export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>
+/**
+ * POST /api/account/password. All other sessions end; the one that asks stays. With `closeDoors` the API keys and the model
+ * of one's own are closed too; without, the answer says how many are `left`.
+ */
+export const changePasswordRequest = z.strictObject({
+  currentPassword: password,
+  newPassword: password,
+  closeDoors: z.boolean().default(false),
+})
+export type ChangePasswordRequest = z.input<typeof changePasswordRequest>
+export const changePasswordResponse = z.object({
+  done: z.literal(true),
+  closed: closedDoors,
+  left: closedDoors.omit({ sessions: true }),
+})
+export type ChangePasswordResponse = z.infer<typeof changePasswordResponse>
 
 /** POST /api/account/email; needs a fresh password (401 `reauth_required`). */
 export const changeEmailRequest = z.strictObject({ email })

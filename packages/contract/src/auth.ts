@@ -88,9 +88,21 @@ export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>
 export const verifyEmailRequest = z.strictObject({ token: z.string().min(1).max(200) })
 export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>
 
-/** POST /api/auth/reset-password: `token` comes from a link that works once, for 15 minutes. All sessions end. */
+/** POST /api/auth/reset-password: `token` comes from a link that works once, for 15 minutes. All sessions end, and all other doors close. */
 export const resetPasswordRequest = z.strictObject({ token: z.string().min(1).max(200), password })
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
+
+/** What was shut when a password changed: logged-in devices, API keys, connected models. */
+export const closedDoors = z.object({
+  sessions: z.number().int(),
+  keys: z.number().int(),
+  models: z.number().int(),
+})
+export type ClosedDoors = z.infer<typeof closedDoors>
+
+/** 200 of reset-password: every key, model and session that the account had is closed, whoever made it. */
+export const resetPasswordResponse = z.object({ done: z.literal(true), closed: closedDoors })
+export type ResetPasswordResponse = z.infer<typeof resetPasswordResponse>
 
 /** 200 of calls that have nothing to tell. */
 export const doneResponse = z.object({ done: z.literal(true) })

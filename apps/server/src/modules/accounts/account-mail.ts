@@ -16,6 +16,7 @@ import {
   writeLetter,
 } from '../mail/index.ts'
 import { type AccountRow, accountByEmail, emailKeyOf } from './accounts.ts'
+import type { Doors } from './doors.ts'
 import { makeLink } from './links.ts'
 
 /** What a letter is about, beside its kind and recipient. `language` counts where the settings name none. */
@@ -23,6 +24,8 @@ interface Facts {
   readonly language: Language
   readonly ownerId?: string
   readonly dateMs?: number
+  /** What a new password has closed, and what still opens the account. */
+  readonly doors?: Doors
 }
 
 /** Somebody at the door: which language they asked for, and where they call from. */
@@ -43,7 +46,7 @@ export interface AccountMail {
     kind: 'password' | 'email' | 'deletion',
     to: { readonly ownerId: string; readonly email: string },
     language: Language,
-    dateMs?: number,
+    about?: Pick<Facts, 'dateMs' | 'doors'>,
   ): Promise<void>
   /** Asks a new address to be confirmed. Strangers can be made to get such mails, so they are few by address and network. */
   welcome(tx: Db, row: AccountRow, asker: Asker): Promise<void>
@@ -92,8 +95,8 @@ export function createAccountMail(options: {
 
   return {
     sends: outbox !== undefined,
-    tell: (tx, kind, { ownerId, email }, language, dateMs) =>
-      put(tx, { kind, recipient: email, facts: { language, ownerId, ...(dateMs === undefined ? {} : { dateMs }) } }),
+    tell: (tx, kind, { ownerId, email }, language, about = {}) =>
+      put(tx, { kind, recipient: email, facts: { language, ownerId, ...about } }),
     welcome: async (tx, row, asker) => {
       if (outbox && (await allows(row.email, asker)))
         await put(tx, { kind: 'verify', recipient: row.email, facts: { ...factsOf(asker), ownerId: row.owner_id } })
@@ -159,8 +162,8 @@ async function write(db: Db, publicUrl: string, letter: Letter<LetterKind, Facts
   const link = await linkOf(db, publicUrl, kind, row, nowMs)
   // Whoever gave an address that is not theirs chose the name too: it is no greeting for a stranger.
   const name = isVerified && row.email === to ? row.first_name : null
-  const { dateMs } = facts
-  const fillings = { publicUrl, name, link, ...(dateMs === undefined ? {} : { dateMs }) }
+  const { dateMs, doors } = facts
+  const fillings = { publicUrl, name, link, ...(dateMs !== undefined && { dateMs }), ...(doors && { doors }) }
   return { to, ...writeLetter(kind, language, fillings) }
 }
 

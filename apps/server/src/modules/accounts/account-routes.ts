@@ -2,7 +2,7 @@ import {
   changeEmailRequest,
   changeEmailResponse,
   changePasswordRequest,
-  doneResponse,
+  changePasswordResponse,
   endSessionsResponse,
   listSessionsResponse,
 } from '@octavo/contract'
@@ -16,6 +16,7 @@ import type { Services } from '../../services.ts'
 import { isAccount } from '../guests/index.ts'
 import { accountRow, storeEmail, storePassword, toUser } from './accounts.ts'
 import { browserOf, checkPassword } from './check.ts'
+import { closeDoors } from './doors.ts'
 import { checkNewPassword } from './enter.ts'
 import { dropLinks } from './links.ts'
 import { askerOf } from './mail-routes.ts'
@@ -91,27 +92,27 @@ export function accountRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Change the password; all other sessions end',
+        summary: 'Change the password; all other sessions end, and keys and models where that is wished',
         body: changePasswordRequest,
-        response: { 200: doneResponse, ...errorAnswers },
+        response: { 200: changePasswordResponse, ...errorAnswers },
       },
     },
     async (request) => {
       const account = await authorise.account(request)
-      const { currentPassword, newPassword } = request.body
+      const { currentPassword, newPassword, closeDoors: isAll } = request.body
       await checkPassword(services, account, currentPassword, browserOf(request, config))
       checkNewPassword(newPassword, config.passwordMin)
       const passwordHash = await passwords.hash(newPassword)
-      await db.transaction(async (tx) => {
+      const doors = await db.transaction(async (tx) => {
         await storePassword(tx, account.id, passwordHash)
-        await dropLinks(tx, account.id)
-        await sessions.end(tx, account.id, { except: account.session.id })
+        const changed = await closeDoors(services, tx, account.id, { isAll, except: account.session.id })
         const { owner_id: ownerId, email } = await accountRow(tx, account.id)
-        await accountMail.tell(tx, 'password', { ownerId, email }, askerOf(request).language)
+        await accountMail.tell(tx, 'password', { ownerId, email }, askerOf(request).language, { doors: changed })
+        return changed
       })
       accountMail.wake()
       await sessions.authenticated(account)
-      return { done: true as const }
+      return { done: true as const, ...doors }
     },
   )
 

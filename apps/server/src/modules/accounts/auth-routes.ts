@@ -5,6 +5,7 @@ import {
   reauthenticateRequest,
   reauthenticateResponse,
   resetPasswordRequest,
+  resetPasswordResponse,
   sessionResponse,
   signupRequest,
 } from '@octavo/contract'
@@ -156,12 +157,12 @@ export function authRoutes(app: App, services: Services): void {
         tags,
         summary: 'Set a new password with a link that was mailed, or that the operator made',
         body: resetPasswordRequest,
-        response: { 200: doneResponse, ...errorAnswers },
+        response: { 200: resetPasswordResponse, ...errorAnswers },
       },
     },
     async (request) => {
-      await resetPassword(services, request.body, askerOf(request))
-      return { done: true as const }
+      const closed = await resetPassword(services, request.body, askerOf(request))
+      return { done: true as const, closed }
     },
   )
 }

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { ResetPasswordRequest } from '@octavo/contract'
+import type { ClosedDoors, ResetPasswordRequest } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Db, query } from '../../infra/db/db.ts'
@@ -8,8 +8,9 @@ import type { Services } from '../../services.ts'
 import { hashOf } from '../guests/index.ts'
 import type { Asker } from './account-mail.ts'
 import { type AccountRow, accountByEmail, accountRow, emailKeyOf, markVerified, storePassword } from './accounts.ts'
+import { closeDoors } from './doors.ts'
 import { checkNewPassword } from './enter.ts'
-import { dropLinks, findLink, useLink } from './links.ts'
+import { findLink, useLink } from './links.ts'
 
 const READ_BYTES = 256 * 1024
 
@@ -18,25 +19,30 @@ const permit = z.object({ tokenHash: z.string(), email: z.string(), expiresAtMs:
 
 /**
  * Sets a new password for whoever has a link that was mailed, or that the operator made: once, and before its time is over.
- * All sessions of the account end, all its other links are worth nothing, and its owner is told. Everything that can be
- * wrong with a link is one refusal.
+ * Whoever else had a way into the account is shut out, and its owner is told what was closed. Everything that can be wrong
+ * with a link is one refusal.
  */
-export async function resetPassword(services: Services, request: ResetPasswordRequest, asker: Asker): Promise<void> {
-  const { db, passwords, sessions, accountMail, config } = services
+export async function resetPassword(
+  services: Services,
+  request: ResetPasswordRequest,
+  asker: Asker,
+): Promise<ClosedDoors> {
+  const { db, passwords, accountMail, config } = services
   checkNewPassword(request.password, config.passwordMin)
   const take = (await mailedLink(services, request.token)) ?? (await operatorsLink(services, request.token))
   if (!take) throw over()
   const passwordHash = await passwords.hash(request.password)
-  await db.transaction(async (tx) => {
+  const closed = await db.transaction(async (tx) => {
     const row = await take(tx)
     if (!row) throw over()
     const { owner_id: ownerId, email } = row
     await storePassword(tx, ownerId, passwordHash)
-    await dropLinks(tx, ownerId)
-    await sessions.end(tx, ownerId, {})
-    await accountMail.tell(tx, 'password', { ownerId, email }, asker.language)
+    const doors = await closeDoors(services, tx, ownerId, { isAll: true })
+    await accountMail.tell(tx, 'password', { ownerId, email }, asker.language, { doors })
+    return doors.closed
   })
   accountMail.wake()
+  return closed
 }
 
 /** Uses a link up and says whose it was; undefined when another call was quicker. */

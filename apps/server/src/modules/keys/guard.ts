@@ -12,7 +12,7 @@ export interface KeyGuard {
   install(app: App): void
 }
 
-export function createKeyGuard(keys: Keys): KeyGuard {
+export function createKeyGuard(keys: Pick<Keys, 'find'>): KeyGuard {
   const proven = new WeakMap<FastifyRequest, string>()
   return {
     ownerOf: (request) => proven.get(request),

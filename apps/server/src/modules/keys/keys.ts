@@ -32,6 +32,10 @@ export interface Keys {
   list(account: Account): Promise<ApiKey[]>
   /** Ends a key at once; false when the account has no such key. */
   revoke(account: Account, id: string): Promise<boolean>
+  /** Ends all keys of an account at once; returns how many still worked. */
+  revokeAll(tx: Db, ownerId: string): Promise<number>
+  /** How many keys of an account work. */
+  count(tx: Db, ownerId: string): Promise<number>
   /** Removes the rows of keys that were over long ago. */
   expire(): Promise<void>
 }
@@ -129,6 +133,22 @@ export function createKeys({ db, nowMs }: { readonly db: Db; readonly nowMs: () 
       if (!isId(id)) return false
       const gone = await query(db, sql`delete from api_keys where owner_id = ${account.id} and id = ${id} returning id`)
       return gone.length > 0
+    },
+
+    revokeAll: async (tx, ownerId) => {
+      const gone = await query<{ expires_at_ms: number }>(
+        tx,
+        sql`delete from api_keys where owner_id = ${ownerId} returning expires_at_ms`,
+      )
+      return gone.filter((row) => row.expires_at_ms > nowMs()).length
+    },
+
+    count: async (tx, ownerId) => {
+      const [row] = await query<{ n: number }>(
+        tx,
+        sql`select count(*)::int as n from api_keys where owner_id = ${ownerId} and expires_at_ms > ${nowMs()}`,
+      )
+      return row?.n ?? 0
     },
 
     expire: async () => {

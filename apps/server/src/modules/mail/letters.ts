@@ -22,6 +22,9 @@ export interface Texts {
   readonly helloName: string
   /** Below the line: why this mail came. */
   readonly footer: string
+  /** What a new password has closed, and what still opens an account: `{sessions}`, `{keys}`, `{models}` are counts. */
+  readonly closed: string
+  readonly left: string
   readonly sheets: Readonly<Record<LetterKind, Sheet>>
 }
 
@@ -33,6 +36,10 @@ export interface Fillings {
   readonly name: string | null
   readonly link?: string
   readonly dateMs?: number
+  readonly doors?: {
+    readonly closed: Readonly<Record<'sessions' | 'keys' | 'models', number>>
+    readonly left: Readonly<Record<'keys' | 'models', number>>
+  }
 }
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en: english, de: german, es: spanish, ar: arabic }
@@ -51,10 +58,11 @@ const tidyName = (name: string) =>
 export function writeLetter(
   kind: LetterKind,
   language: Language,
-  { publicUrl, name, link, dateMs }: Fillings,
+  { publicUrl, name, link, dateMs, doors }: Fillings,
 ): Pick<Message, 'subject' | 'text' | 'html'> {
   const texts = TEXTS[language]
-  const { subject, before, button, after = [] } = texts.sheets[kind]
+  const { subject, button, after = [], before: first } = texts.sheets[kind]
+  const before = [...first, ...doorLines(texts, language, doors)]
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const values = { site: new URL(publicUrl).host, date: day.format(dateMs ?? 0), name: tidyName(name ?? '') }
   const fill = (text: string) => text.replace(/\{(site|date|name)\}/gu, (_, key: keyof typeof values) => values[key])
@@ -89,4 +97,13 @@ ${after.map(paragraph).join('\n')}
 </html>
 `
   return { subject: fill(subject), text: `${text}\n`, html }
+}
+
+/** Counts stand behind their names, which needs no plural in any language. */
+function doorLines({ closed, left }: Texts, language: Language, doors: Fillings['doors']): readonly string[] {
+  if (!doors) return []
+  const number = new Intl.NumberFormat(language)
+  const fill = (text: string, counts: Readonly<Record<string, number>>) =>
+    text.replace(/\{(\w+)\}/gu, (_, key: string) => number.format(counts[key] ?? 0))
+  return [fill(closed, doors.closed), ...(doors.left.keys + doors.left.models > 0 ? [fill(left, doors.left)] : [])]
 }

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ModelRequestBody, OwnModel } from '@octavo/contract'
-import type { ChatModel, Embedder } from '@octavo/core'
+import { AppError, type ChatModel, type Embedder } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import type { Seal } from '../../infra/datadir/seal.ts'
 import { type Db, query } from '../../infra/db/db.ts'
@@ -27,6 +28,10 @@ export interface OwnModels {
   /** Throws AppError where the address can be told to be refused. */
   write(account: Account, model: ModelRequestBody): Promise<OwnModel>
   remove(account: Account): Promise<void>
+  /** Disconnects an account's model, also for work that is under way; returns how many there were. */
+  removeAll(tx: Db, ownerId: string): Promise<number>
+  /** How many models an account has connected: none or one. */
+  count(tx: Db, ownerId: string): Promise<number>
   /** The person's own model, ready to be asked. */
   open(owner: Owner): Promise<ChatModel | undefined>
   /** The embedding model at the person's own address; undefined where none is named. */
@@ -53,6 +58,11 @@ export function createOwnModels(parts: {
     embedName: embed_name,
     hasKey: key_sealed !== null,
   })
+  /** Asked before each call: a long run sends nothing more to a model that was disconnected or changed meanwhile. */
+  const stillConnected = async (owner: Owner, row: Row): Promise<void> => {
+    if (!isDeepStrictEqual(await load(owner), row))
+      throw new AppError('cancelled', 'This model is not connected any more.')
+  }
   const settingsOf = (row: Row, owner: Owner) => ({
     modelUrl: row.url,
     modelName: row.name,
@@ -85,13 +95,37 @@ export function createOwnModels(parts: {
     async remove(account) {
       await query(db, sql`delete from person_models where owner_id = ${account.id}`)
     },
+    async removeAll(tx, ownerId) {
+      return (await query(tx, sql`delete from person_models where owner_id = ${ownerId} returning owner_id`)).length
+    },
+    async count(tx, ownerId) {
+      return (await query(tx, sql`select owner_id from person_models where owner_id = ${ownerId}`)).length
+    },
     async open(owner) {
       const row = await load(owner)
-      return row && chatModelOf(settingsOf(row, owner), outgoing)
+      const model = row && chatModelOf(settingsOf(row, owner), outgoing)
+      return (
+        model && {
+          ...model,
+          async ask(request, signal) {
+            await stillConnected(owner, row)
+            return await model.ask(request, signal)
+          },
+        }
+      )
     },
     async openEmbedder(owner) {
       const row = await load(owner)
-      return row && embedderOf(settingsOf(row, owner), outgoing)
+      const embedder = row && embedderOf(settingsOf(row, owner), outgoing)
+      return (
+        embedder && {
+          ...embedder,
+          async embed(texts, signal, purpose) {
+            await stillConnected(owner, row)
+            return await embedder.embed(texts, signal, purpose)
+          },
+        }
+      )
     },
   }
 }

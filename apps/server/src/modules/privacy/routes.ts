@@ -72,7 +72,7 @@ export function dataRoutes(app: App, services: Services): void {
       if (isAccount(owner)) {
         deletedAtMs = await scheduleDeletion(db, sessions, owner, nowMs(), async (tx, dateMs) => {
           const { owner_id: ownerId, email } = await accountRow(tx, owner.id)
-          await accountMail.tell(tx, 'deletion', { ownerId, email }, askerOf(request).language, dateMs)
+          await accountMail.tell(tx, 'deletion', { ownerId, email }, askerOf(request).language, { dateMs })
         })
         accountMail.wake()
         clearCookie(reply, 'session', secure)

@@ -1,1 +1,1 @@
-export { readSettings } from './settings.ts'
+export { readSettings, resetNotices } from './settings.ts'

@@ -30,6 +30,11 @@ export async function changeSettings(db: Db, account: Account, patch: SettingsPa
   })
 }
 
+/** Puts the notices of an account back to what a new person finds: somebody else may have silenced them. */
+export async function resetNotices(tx: Db, ownerId: string): Promise<void> {
+  await query(tx, sql`update settings set chosen = chosen - 'notifications' where owner_id = ${ownerId}`)
+}
+
 function parseChosen(stored: unknown): AccountSettings {
   const found = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
   const known = Object.entries(settings.shape).flatMap(([name, shape]) => {

@@ -1,4 +1,4 @@
-import type { AuthResponse, LoginRequest, SignupRequest } from '@octavo/contract'
+import type { AuthResponse, ClosedDoors, LoginRequest, SignupRequest } from '@octavo/contract'
 import { requestJson } from '../../lib/http.ts'
 import { locale } from '../../lib/language/index.ts'
 
@@ -31,3 +31,9 @@ export const forgotPassword = (email: string) =>
 
 /** Confirms an address with the token of a mailed link. Throws HttpError: 401 for a link that is over. */
 export const verifyEmail = (token: string) => requestJson('/api/auth/verify-email', { method: 'POST', body: { token } })
+
+/** Sets a new password with the token of a link; says what was closed. Throws HttpError: 401 for a link that is over. */
+export const resetPassword = async (token: string, password: string): Promise<ClosedDoors> =>
+  (await schemas()).resetPasswordResponse.parse(
+    await requestJson('/api/auth/reset-password', { method: 'POST', body: { token, password }, headers: inLanguage() }),
+  ).closed

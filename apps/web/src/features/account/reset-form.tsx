@@ -1,7 +1,10 @@
+import type { ClosedDoors } from '@octavo/contract'
 import { useState } from 'react'
-import { HttpError, requestJson, serverTextOf } from '../../lib/http.ts'
+import { HttpError, serverTextOf } from '../../lib/http.ts'
+import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, toast } from '../../ui/index.ts'
+import { resetPassword } from './api.ts'
 import { PasswordField } from './password-field.tsx'
 
 export interface ResetFormProps {
@@ -15,22 +18,38 @@ const wordsFor = (error: unknown): string | undefined => {
   return error.status === 401 ? m.auth_link_over() : serverTextOf(error)
 }
 
-/** Sets a new password with a link that was mailed, or that the operator made. */
+/** Sets a new password with a link that was mailed, or that the operator made, and says what was closed with it. */
 export default function ResetForm({ token, onDone }: ResetFormProps) {
   const [password, setPassword] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [closed, setClosed] = useState<ClosedDoors>()
   const save = async () => {
     setBusy(true)
     try {
-      await requestJson('/api/auth/reset-password', { method: 'POST', body: { token, password } })
-      toast({ title: m.auth_reset_done(), description: m.auth_reset_done_text() })
-      onDone()
+      setClosed(await resetPassword(token, password))
     } catch (error) {
       const text = wordsFor(error)
       toast({ title: m.auth_reset_failed(), ...(text ? { description: text } : {}), tone: 'destructive' })
       setBusy(false)
     }
   }
+  if (closed)
+    return (
+      <div role="status" className="flex flex-col gap-5">
+        <h2 className="text-title font-semibold">{m.auth_reset_done()}</h2>
+        <p className="text-pretty">
+          {m.auth_reset_closed({
+            sessions: number(closed.sessions),
+            keys: number(closed.keys),
+            models: number(closed.models),
+          })}
+        </p>
+        <p className="text-pretty text-muted">{m.auth_reset_done_text()}</p>
+        <Button look="primary" size="l" autoFocus onPress={onDone}>
+          {m.auth_login()}
+        </Button>
+      </div>
+    )
   return (
     <form
       noValidate

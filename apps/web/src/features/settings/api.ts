@@ -1,4 +1,11 @@
-import type { AccountSettings, CreateKeyRequest, ModelRequestBody, SettingsPatch, SomeOrAll } from '@octavo/contract'
+import type {
+  AccountSettings,
+  ChangePasswordRequest,
+  CreateKeyRequest,
+  ModelRequestBody,
+  SettingsPatch,
+  SomeOrAll,
+} from '@octavo/contract'
 import { requestJson } from '../../lib/http.ts'
 import { locale } from '../../lib/language/index.ts'
 
@@ -38,8 +45,8 @@ export const patchSettings = (body: SettingsPatch) => requestJson('/api/settings
 export const logout = () => requestJson('/api/auth/logout', { method: 'POST' })
 export const reauthenticate = (password: string) =>
   requestJson('/api/auth/reauthenticate', { method: 'POST', body: { password } })
-export const changePassword = (currentPassword: string, newPassword: string) =>
-  requestJson('/api/account/password', { method: 'POST', body: { currentPassword, newPassword } })
+export const changePassword = async (body: ChangePasswordRequest) =>
+  (await schemas()).changePasswordResponse.parse(await requestJson('/api/account/password', { method: 'POST', body }))
 export const changeEmail = async (email: string) =>
   (await schemas()).changeEmailResponse.parse(
     await requestJson('/api/account/email', { method: 'POST', body: { email } }),

@@ -1,10 +1,11 @@
+import type { ChangePasswordResponse } from '@octavo/contract'
 import { LIMITS } from '@octavo/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type StoredUser, storeSession } from '../../lib/session.ts'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { Button, Dialog, TextField, toast } from '../../ui/index.ts'
+import { Button, Checkbox, Dialog, TextField, toast } from '../../ui/index.ts'
 import { changeEmail, changePassword, getSession, QUERIES } from './api.ts'
 import { tellFailure } from './tell.ts'
 
@@ -49,19 +50,32 @@ interface DialogProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks for the old and the new password. All other sessions end. */
+/** What a new password has closed, and what of the account's other doors is open still. */
+const doorsIn = ({ closed, left }: ChangePasswordResponse): string => {
+  const said = m.account_password_done_text({
+    sessions: number(closed.sessions),
+    keys: number(closed.keys),
+    models: number(closed.models),
+  })
+  if (left.keys + left.models === 0) return said
+  return `${said} ${m.account_password_left({ keys: number(left.keys), models: number(left.models) })}`
+}
+
+/** Asks for the old and the new password. All other sessions end, and what else opens the account if that is wished. */
 export const PasswordDialog = ({ isOpen, onOpenChange }: DialogProps) => {
   const queries = useQueryClient()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
+  const [closeDoors, setCloseDoors] = useState(false)
   const [isTooShort, setTooShort] = useState(false)
   const save = async () => {
     if (next.length < LIMITS.passwordMinLength) return setTooShort(true)
     try {
-      await changePassword(current, next)
-      toast({ title: m.account_password_done(), description: m.account_password_done_text() })
+      const doors = await changePassword({ currentPassword: current, newPassword: next, closeDoors })
+      toast({ title: m.account_password_done(), description: doorsIn(doors) })
       onOpenChange(false)
-      await queries.invalidateQueries({ queryKey: [QUERIES.sessions] })
+      for (const key of [QUERIES.sessions, QUERIES.keys, QUERIES.model])
+        await queries.invalidateQueries({ queryKey: [key] })
     } catch (error) {
       tellFailure(error)
     }
@@ -92,6 +106,9 @@ export const PasswordDialog = ({ isOpen, onOpenChange }: DialogProps) => {
         }}
         {...(isTooShort ? { errorMessage: m.auth_password_short({ min: number(LIMITS.passwordMinLength) }) } : {})}
       />
+      <Checkbox isSelected={closeDoors} onChange={setCloseDoors} description={m.account_password_close_text()}>
+        {m.account_password_close()}
+      </Checkbox>
     </FormDialog>
   )
 }

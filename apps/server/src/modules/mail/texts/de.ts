@@ -5,6 +5,9 @@ export const german: Texts = {
   hello: 'Hallo,',
   helloName: 'Hallo {name},',
   footer: 'Diese E-Mail kommt, weil diese Adresse bei {site} verwendet wird. Octavo verschickt keine Werbung.',
+  closed:
+    'Damit wurde geschlossen: angemeldete Geräte: {sessions}; API-Schlüssel: {keys}; verbundene Modelle: {models}.',
+  left: 'Noch offen: API-Schlüssel: {keys}; verbundene Modelle: {models}. In den Einstellungen kannst du sie beenden.',
   sheets: {
     verify: {
       subject: 'Bestätige deine E-Mail-Adresse',
@@ -39,7 +42,7 @@ export const german: Texts = {
       before: ['das Passwort deines Octavo-Kontos auf {site} wurde gerade geändert. Wenn du es warst, ist alles gut.'],
       button: 'Das war ich nicht: neues Passwort festlegen',
       after: [
-        'Sieh danach in den Einstellungen nach deinen API-Schlüsseln: Sie gelten weiter, wenn sich ein Passwort ändert.',
+        'Ein Passwort, das mit diesem Link gesetzt wird, schließt alles andere: Geräte, API-Schlüssel, verbundene Modelle.',
       ],
     },
     email: {

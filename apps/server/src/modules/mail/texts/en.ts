@@ -5,6 +5,8 @@ export const english: Texts = {
   hello: 'Hello,',
   helloName: 'Hello {name},',
   footer: 'You get this mail because this address is used at {site}. Octavo sends no advertising.',
+  closed: 'Closed with it: devices that were logged in: {sessions}; API keys: {keys}; connected models: {models}.',
+  left: 'Still open: API keys: {keys}; connected models: {models}. You can end them in the settings.',
   sheets: {
     verify: {
       subject: 'Confirm your email address',
@@ -36,7 +38,7 @@ export const english: Texts = {
       subject: 'Your password was changed',
       before: ['the password of your Octavo account at {site} has just been changed. If it was you, all is well.'],
       button: 'It was not me: set a new password',
-      after: ['Then look at your API keys in the settings: they stay valid when a password changes.'],
+      after: ['A password that is set with that link closes everything else: devices, API keys, connected models.'],
     },
     email: {
       subject: 'Your email address was changed',

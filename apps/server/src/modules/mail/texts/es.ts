@@ -5,6 +5,9 @@ export const spanish: Texts = {
   hello: 'Hola:',
   helloName: 'Hola, {name}:',
   footer: 'Recibes este correo porque esta dirección se usa en {site}. Octavo no envía publicidad.',
+  closed:
+    'Con ello se ha cerrado: dispositivos con sesión abierta: {sessions}; claves de API: {keys}; modelos conectados: {models}.',
+  left: 'Sigue abierto: claves de API: {keys}; modelos conectados: {models}. Puedes cerrarlos en los ajustes.',
   sheets: {
     verify: {
       subject: 'Confirma tu dirección de correo',
@@ -38,7 +41,9 @@ export const spanish: Texts = {
       subject: 'Tu contraseña ha cambiado',
       before: ['La contraseña de tu cuenta de Octavo en {site} acaba de cambiar. Si has sido tú, todo está bien.'],
       button: 'No he sido yo: elegir una contraseña nueva',
-      after: ['Después mira tus claves de API en los ajustes: siguen siendo válidas cuando cambia una contraseña.'],
+      after: [
+        'Una contraseña elegida con ese enlace cierra todo lo demás: dispositivos, claves de API y modelos conectados.',
+      ],
     },
     email: {
       subject: 'Tu dirección de correo ha cambiado',

@@ -1,0 +1,29 @@
+import type { ChangePasswordResponse } from '@octavo/contract'
+import type { Db } from '../../infra/db/db.ts'
+import type { Services } from '../../services.ts'
+import { resetNotices } from '../settings/index.ts'
+import { dropLinks } from './links.ts'
+
+/** What a new password has closed, and what still opens. */
+export type Doors = Pick<ChangePasswordResponse, 'closed' | 'left'>
+
+/**
+ * Closes what opens an account, in the transaction that sets its new password: links and sessions always (but the one that
+ * asks). With `isAll`, for whoever takes an account back, also API keys and the model of its own, and notices go out again:
+ * whoever made them, they are shut out.
+ */
+export async function closeDoors(
+  { sessions, keys, ownModels }: Pick<Services, 'sessions' | 'keys' | 'ownModels'>,
+  tx: Db,
+  ownerId: string,
+  { isAll, except }: { readonly isAll: boolean; readonly except?: string },
+): Promise<Doors> {
+  await dropLinks(tx, ownerId)
+  if (isAll) await resetNotices(tx, ownerId)
+  const closed = {
+    sessions: await sessions.end(tx, ownerId, except === undefined ? {} : { except }),
+    keys: isAll ? await keys.revokeAll(tx, ownerId) : 0,
+    models: isAll ? await ownModels.removeAll(tx, ownerId) : 0,
+  }
+  return { closed, left: { keys: await keys.count(tx, ownerId), models: await ownModels.count(tx, ownerId) } }
+}
