@@ -30,6 +30,7 @@ import { clusterRoutes } from './modules/clusters/routes.ts'
 import { feedbackRoutes } from './modules/feedback/routes.ts'
 import { createAuthorise } from './modules/guests/authorise.ts'
 import { createGuests, expireEverySeconds, type Guests } from './modules/guests/guests.ts'
+import { createGuestTokens } from './modules/guests/index.ts'
 import { createSessions, type Sessions } from './modules/guests/sessions.ts'
 import { createKeyGuard, createKeys, type Keys } from './modules/keys/index.ts'
 import { keyRoutes } from './modules/keys/routes.ts'
@@ -94,7 +95,9 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     await migrate(database.db)
     await store.clearTemporary()
 
-    const guests = createGuests({ db: database.db, ttlMs: config.guestTtlMs, nowMs })
+    const secret = readSecret(dataDir)
+    const tokens = createGuestTokens(secret)
+    const guests = createGuests({ db: database.db, ttlMs: config.guestTtlMs, tokens, nowMs })
     const isSecure = createIsSecure(config)
     const { db } = database
     const sessions = createSessions({ db, nowMs, alone: database.kind === 'embedded' })
@@ -107,7 +110,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const authorise = createAuthorise({ guests, sessions, ttlMs: config.guestTtlMs, isSecure, nowMs, count, keyOwner })
     const accountMail = createAccountMail({ db, config, log, nowMs })
     undo.push(() => accountMail.stop())
-    const attempts = createAttempts(readSecret(dataDir))
+    const attempts = createAttempts(secret)
     const doors = { sessions, passwords: await createPasswords(), attempts, accountMail, keys }
     const pool = createReaderPool({ width: config.readers })
     undo.push(() => pool.close())
@@ -122,7 +125,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     undo.push(() => outgoing.close())
     const ownOutgoing = createOutgoing({ allowPrivateHosts: config.ownModelHosts, isForPeople: true })
     undo.push(() => ownOutgoing.close())
-    const ownSeal = createSeal(readSecret(dataDir), 'model-keys')
+    const ownSeal = createSeal(secret, 'model-keys')
     const ownModels = createOwnModels({ db, seal: ownSeal, outgoing: ownOutgoing })
     const shared = chatModelOf(config, outgoing)
     const spending = createSpending({ db, perDay: config.modelBudget, nowMs })

@@ -9,7 +9,7 @@ import { openDatabase } from '../src/infra/db/open.ts'
 import { uuidv7 } from '../src/infra/ids.ts'
 import { createLogger } from '../src/infra/log/log.ts'
 import { createGuests } from '../src/modules/guests/guests.ts'
-import { newToken, type Owner, trashOf } from '../src/modules/guests/index.ts'
+import { createGuestTokens, type Owner, trashOf } from '../src/modules/guests/index.ts'
 import { makeFolders } from '../src/modules/library/folders.ts'
 import { DbJournal } from '../src/modules/runs/journal.ts'
 import { toFolder } from '../src/modules/runs/shelves.ts'
@@ -23,7 +23,9 @@ const found = findPostgres()
 if ('missing' in found) console.warn(`The tests on a PostgreSQL server are skipped: ${found.missing}.`)
 
 const newOwner = (database: Database) =>
-  createGuests({ db: database.db, ttlMs: 1e9, nowMs: Date.now }).ensure(newToken())
+  createGuests({ db: database.db, ttlMs: 1e9, tokens: createGuestTokens(Buffer.alloc(32)), nowMs: Date.now })
+    .ensure(undefined)
+    .then(({ owner }) => owner)
 
 /** A library, or two of one person: what lies in it goes to the trash, or comes back from there. */
 async function targetWorld(database: Database, way: 'in place' | 'to the trash' | 'back'): Promise<TargetWorld> {

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { Client, sha256 } from './support/client.ts'
 import { hostileFiles } from './support/hostile.ts'
-import { startHere } from './support/server.ts'
+import { freshDataDir, startHere } from './support/server.ts'
 
 let server: (Running & { readonly dataDir: string }) | undefined
 afterEach(async () => {
@@ -73,6 +73,43 @@ it("R-15: a clock that jumps forward ends nobody's library, until it has run on 
   expect((await me.list()).length).toBe(1)
   await runClockTo(aheadMs + hour)
   expect((await me.list()).length).toBe(0)
+})
+
+it('A-6: a guest’s cookie that this server did not give is refused: who planted it sees nothing of what is uploaded', async () => {
+  const dataDir = await freshDataDir()
+  server = await startHere({ OCTAVO_DATA_DIR: dataDir })
+  const planted = 'A'.repeat(43)
+  const holder = (cookie: string) => {
+    const client = new Client(String(server?.address))
+    client.cookie = `octavo_guest=${cookie}`
+    return client
+  }
+  const victim = holder(planted)
+  await victim.give(['secret.txt', 'mine'])
+  const own = String(victim.cookies.get('octavo_guest'))
+  expect(own).toMatch(/^[\w-]{43}$/u)
+  expect(own).not.toBe(planted)
+  expect([(await holder(planted).list()).length, (await victim.list()).length]).toEqual([0, 1])
+  // A page replaces it before anything is uploaded; one that is a letter off is none of ours either.
+  for (const cookie of [planted, `${own.slice(0, -2)}${own.at(-2) === 'A' ? 'B' : 'A'}${own.at(-1)}`]) {
+    const visitor = holder(cookie)
+    await visitor.get('/api/auth/session')
+    expect(visitor.cookies.get('octavo_guest')).not.toBe(cookie)
+  }
+  // What the server gave before any upload is one library for two first uploads at once.
+  const fresh = new Client(server.address)
+  await fresh.get('/api/auth/session')
+  const given = fresh.cookies.get('octavo_guest')
+  await Promise.all([fresh.give(['a.txt', 'a']), fresh.give(['b.txt', 'b'])])
+  expect([fresh.cookies.get('octavo_guest'), (await fresh.list()).length]).toEqual([given, 2])
+  // A cookie of a time when the server signed none, or signed with another secret: its library is there, so it counts.
+  await server.close()
+  rmSync(path.join(dataDir, 'secret.key'))
+  server = await startHere({ OCTAVO_DATA_DIR: dataDir })
+  const old = holder(own)
+  await old.get('/api/auth/session')
+  await old.give(['more.txt', 'more'])
+  expect([old.cookies.get('octavo_guest'), (await old.list()).length]).toEqual([own, 2])
 })
 
 it('U-10: with plans enforced the 26th file of a guest is refused with 402, and nothing is lost', async () => {

@@ -4,7 +4,7 @@ import { clearCookie, readCookie, setCookie } from './cookies.ts'
 import type { Guests } from './guests.ts'
 import { type Account, asOwner, type FreshAccount, type FreshOwner, isAccount, type Owner } from './owner.ts'
 import type { Sessions } from './sessions.ts'
-import { isToken, newToken } from './tokens.ts'
+import { isToken } from './tokens.ts'
 
 /** For so long after it was given, the password need not be given again. */
 export const FRESH_MS = 15 * 60_000
@@ -100,9 +100,8 @@ export function createAuthorise(options: {
         return known
       }
       const old = guestToken(request)
-      const token = old ?? newToken()
-      const owner = await guests.ensure(token)
-      if (old === undefined) setCookie(reply, 'guest', token, isSecure(request), guestSeconds)
+      const { owner, token } = await guests.ensure(old)
+      if (token !== old) setCookie(reply, 'guest', token, isSecure(request), guestSeconds)
       count(owner)
       return owner
     },
@@ -130,8 +129,10 @@ export function createAuthorise(options: {
         // Its session is over: from the next call on this browser is a guest again.
         clearCookie(reply, 'session', secure)
       }
-      if (request.headers.authorization === undefined && guestToken(request) === undefined)
-        setCookie(reply, 'guest', newToken(), secure, guestSeconds)
+      if (request.headers.authorization !== undefined) return
+      const guest = guestToken(request)
+      if (guest === undefined || !(await guests.counts(guest).catch(() => true)))
+        setCookie(reply, 'guest', guests.newToken(), secure, guestSeconds)
     },
   }
 }

@@ -4,7 +4,7 @@ import { owners, sessions } from '../../infra/db/schema.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import { watchClock } from '../../infra/jobs/clock.ts'
 import { asOwner, type Owner, removeOwners } from './owner.ts'
-import { hashOf } from './tokens.ts'
+import { type GuestTokens, hashOf } from './tokens.ts'
 
 const RECENT_MS = 30_000
 const RECENT_COUNT = 10_000
@@ -13,8 +13,15 @@ const RECENT_COUNT = 10_000
 export interface Guests {
   /** The owner that a token stands for, if it lives. Looking does not prolong its time. */
   find(token: string): Promise<Owner | undefined>
-  /** The owner of the token, its time started anew; a new guest when there is none. Two first calls at once share one. */
-  ensure(token: string): Promise<Owner>
+  /**
+   * The owner of the token, its time started anew; a new guest when there is none. Two first calls at once share one. A token
+   * that neither has a library nor was given by this server is put aside for a new one, so the one that counts comes back.
+   */
+  ensure(token: string | undefined): Promise<{ readonly owner: Owner; readonly token: string }>
+  /** A token for a browser that has none which counts. */
+  newToken(): string
+  /** True when the token may found a library, or has one. */
+  counts(token: string): Promise<boolean>
   /** When a guest's library goes if nothing changes in it. */
   endsAtMs(owner: Owner): Promise<number | null>
   /** Makes this process look again at whom a token stands for, after that has changed. */
@@ -32,9 +39,10 @@ export const expireEverySeconds = (ttlMs: number): number => Math.max(1, Math.mi
 export function createGuests(options: {
   readonly db: Db
   readonly ttlMs: number
+  readonly tokens: GuestTokens
   readonly nowMs: () => number
 }): Guests {
-  const { db, ttlMs, nowMs } = options
+  const { db, ttlMs, tokens, nowMs } = options
   const clock = watchClock(db, 'expire-guests', {
     // Passes may come late: each waits for the queue.
     jumpMs: 4000 * expireEverySeconds(ttlMs) + 60_000,
@@ -105,7 +113,14 @@ export function createGuests(options: {
       return row?.endsAtMs ?? null
     },
     forget: (token) => void recent.delete(hashOf(token)),
-    ensure: async (token) => (await lookUp(token, true)) ?? remember(token, await create(token), true),
+    newToken: () => tokens.make(),
+    counts: async (token) => tokens.isOurs(token) || (await lookUp(token, false)) !== undefined,
+    ensure: async (given) => {
+      const known = given === undefined ? undefined : await lookUp(given, true)
+      if (given !== undefined && known) return { owner: known, token: given }
+      const token = given !== undefined && tokens.isOurs(given) ? given : tokens.make()
+      return { owner: remember(token, await create(token), true), token }
+    },
     expire: async () => {
       if (!(await clock.pass(nowMs()))) return 0
       const gone = await removeExpired(db, nowMs())

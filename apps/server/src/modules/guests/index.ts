@@ -13,4 +13,4 @@ export {
   trashOf,
 } from './owner.ts'
 export { type Caller, SESSION_MS, type Sessions } from './sessions.ts'
-export { hashOf, newToken } from './tokens.ts'
+export { createGuestTokens, hashOf, newToken } from './tokens.ts'
