@@ -35,6 +35,8 @@ export const sortedFile = fileRef.extend({
   kind: z.enum(FILE_KINDS),
   ...certainty,
   by: z.string(),
+  /** What its words clearly say that it is (`invoice`), whatever folder it goes to. */
+  documentKind: z.string().optional(),
   /** Evidence in plain words, strongest first. */
   why: z.array(z.string()),
   /** Best places, the chosen one first, three at most; empty when there was nothing to choose from. */

@@ -1,3 +1,5 @@
+import type { DocumentKind } from '../kinds/kinds.ts'
+
 /** Fine-grained kind of a file. Taxonomies (tables from kind to label) turn it into the categories a person sees. */
 export const FILE_KINDS = [
   'image',
@@ -54,6 +56,8 @@ export interface Verdict {
   /** 0 (a guess) to 1 (certain). Of a verdict by type (`isByType`) it says how sure the type is, and nothing of the folder. */
   readonly confidence: number
   readonly by: Decider
+  /** What its words clearly say that it is, whatever folder it goes to. */
+  readonly documentKind?: DocumentKind
   /** Evidence in plain words, strongest first. */
   readonly why: readonly string[]
   /** Where else it could go, best first, this category among them; left out when nothing else came into question. */

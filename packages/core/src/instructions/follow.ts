@@ -21,7 +21,7 @@ export function followInstructions(
   const names = new Map(items.map(({ id, name }) => [id, name]))
   const excluded = new Set<string>()
   const followed = verdicts.map((verdict) => {
-    const file = { name: names.get(verdict.itemId) ?? '', kind: verdict.kind }
+    const file = { name: names.get(verdict.itemId) ?? '', verdict }
     let result = verdict
     for (const instruction of instructions) {
       if (instruction.type !== 'into' && instruction.type !== 'leave') continue
@@ -35,6 +35,19 @@ export function followInstructions(
     return result
   })
   return { verdicts: followed, excluded }
+}
+
+/** How many items instructions would put elsewhere than they are, and how many they would leave alone. */
+export function countFollowed(
+  items: readonly Item[],
+  verdicts: readonly Verdict[],
+  instructions: readonly Instruction[],
+): { readonly movedCount: number; readonly leftCount: number } {
+  const { verdicts: followed, excluded } = followInstructions(items, verdicts, instructions)
+  const moved = followed.filter(
+    ({ itemId, category }, index) => !excluded.has(itemId) && category !== verdicts[index]?.category,
+  )
+  return { movedCount: moved.length, leftCount: excluded.size }
 }
 
 /**

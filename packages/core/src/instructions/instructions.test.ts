@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../classify/verdict.ts'
 import type { Item } from '../item/item.ts'
-import { followInstructions, orderCategories } from './follow.ts'
+import { understand } from '../learn/understand.ts'
+import { countFollowed, followInstructions, orderCategories } from './follow.ts'
 import { type Instruction, readInstructions } from './read.ts'
 
 const one = (text: string): Instruction | undefined => readInstructions(text).understood[0]
@@ -101,6 +102,92 @@ describe('followInstructions', () => {
   it('lets the last fitting instruction win', () => {
     const { understood } = readInstructions('images into A; images into B')
     expect(followInstructions(files, verdicts, understood).verdicts[1]?.category).toBe('B')
+  })
+})
+
+describe('A2: instructions act on what was found out', () => {
+  const inside = (name: string, text: string, kind: Verdict['kind'] = 'text') => {
+    const [found] = understand([{ item: item(name), reading: { text } }])
+    if (!found) throw new Error('no verdict')
+    return { ...found.verdict, kind }
+  }
+  const RECEIPT = 'Subtotal 12.00\nTotal 13.20\nCash 20.00\nChange due 6.80\nCashier 4\nThank you, please come again\n'
+  const INVOICE =
+    'INVOICE\nInvoice number: 2024-7\nBill to: Some Customer\nRepair 240.00\nNet amount 240.00\nVAT 48.00\nAmount due 288.00'
+  const RESUME =
+    'Lebenslauf\nBerufserfahrung\nAusbildung\nKenntnisse\nHobbies\n2019 bis 2024 Gärtnerin, 2015 Studium der Botanik\n'
+  const verdictsOf = (...list: readonly Verdict[]) => ({ files: list.map(({ itemId }) => item(itemId)), list })
+  const goes = (text: string, { files, list }: ReturnType<typeof verdictsOf>) => {
+    const { understood, unclear } = readInstructions(text)
+    expect(unclear).toEqual([])
+    const { verdicts: after, excluded } = followInstructions(files, list, understood)
+    return Object.fromEntries(after.map(({ itemId, category }) => [itemId, excluded.has(itemId) ? '-' : category]))
+  }
+
+  it('takes a receipt without a telling name along', () => {
+    const all = verdictsOf(
+      inside('receipt_470.txt', 'Some words that tell nothing at all to anybody here.'),
+      inside('scan0001.txt', RECEIPT),
+    )
+    expect(all.list[1]?.category).toBe('Receipts')
+    expect(goes('Receipts go to Tax 2024', all)).toEqual({ 'receipt_470.txt': 'Tax 2024', 'scan0001.txt': 'Tax 2024' })
+  })
+
+  it.each([
+    ['Resumes into Job applications', 'Job applications'],
+    ['Lebensläufe in Bewerbungen', 'Bewerbungen'],
+    ['Pon currículums en Empleo', 'Empleo'],
+    ['ضع السير في الوظائف', 'الوظائف'],
+  ])('finds resumes by what they are, in any language: %s', (text, folder) => {
+    const all = verdictsOf(inside('scan3.txt', RESUME), inside('bread.txt', RECEIPT))
+    expect(goes(text, all)).toEqual({ 'scan3.txt': folder, 'bread.txt': 'Receipts' })
+  })
+
+  it('keeps together what the content and what the name call by different words', () => {
+    const named = { ...verdict('Rechnung 4.jpg', 'image', 'Photos & Images') }
+    const all = verdictsOf(named, inside('scan4.txt', INVOICE))
+    expect(all.list[1]?.category).toBe('Invoices')
+    expect(goes('Rechnungen zusammen halten', all)).toEqual({
+      'Rechnung 4.jpg': 'Rechnungen',
+      'scan4.txt': 'Rechnungen',
+    })
+  })
+
+  it('takes invoices by what they are, and no program that calls itself one', () => {
+    const program = verdict('Invoice\u202Efdp.exe', 'software', 'Software & Apps')
+    const kept = { ...inside('scan5.txt', INVOICE), category: 'House' }
+    const all = verdictsOf(program, kept, inside('scan6.txt', INVOICE))
+    expect(goes('Rechnungen nach Steuer 2024', all)).toEqual({
+      'Invoice\u202Efdp.exe': 'Software & Apps',
+      'scan5.txt': 'Steuer 2024',
+      'scan6.txt': 'Steuer 2024',
+    })
+  })
+
+  it('leaves alone what should be left alone, in German too', () => {
+    const all = verdictsOf(verdict('a.mp4', 'video', 'Videos & Movies'), verdict('b.mp3', 'audio', 'Music & Audio'))
+    expect(goes('Lass Videos in Ruhe', all)).toEqual({ 'a.mp4': '-', 'b.mp3': 'Music & Audio' })
+    expect(goes('Lass Musik zusammen', all)).toEqual({ 'a.mp4': 'Videos & Movies', 'b.mp3': 'Musik' })
+  })
+
+  it('speaks of a folder of the person by its name', () => {
+    const club = {
+      ...inside('talk.txt', 'We met at the pond and looked at the ducks again.'),
+      category: 'Duck club',
+      by: 'profile' as const,
+    }
+    expect(goes('duck club into Archive 2024', verdictsOf(club))).toEqual({ 'talk.txt': 'Archive 2024' })
+  })
+
+  it('says how many files it would move and how many it would leave', () => {
+    const all = verdictsOf(
+      inside('scan7.txt', INVOICE),
+      inside('scan8.txt', RECEIPT),
+      verdict('a.mp4', 'video', 'Videos & Movies'),
+    )
+    const count = (text: string) => countFollowed(all.files, all.list, readInstructions(text).understood)
+    expect(count('invoices into Tax; leave videos alone')).toEqual({ movedCount: 1, leftCount: 1 })
+    expect(count('Receipts into Receipts')).toEqual({ movedCount: 0, leftCount: 0 })
   })
 })
 

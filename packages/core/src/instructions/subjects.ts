@@ -1,14 +1,21 @@
-import type { FileKind } from '../classify/verdict.ts'
+import { type FileKind, isByType, type Verdict } from '../classify/verdict.ts'
 import { extensionTypes } from '../facts/extension-types.ts'
+import { kindOfWord, saysKind, wordsOfKind } from '../kinds/kind-words.ts'
+import type { DocumentKind } from '../kinds/kinds.ts'
+import { folderForKind, meansTheSame } from '../learn/folders.ts'
+import { wordsOfName } from '../words/tokenise.ts'
 
-/** What an instruction speaks about. A file is meant when its kind, its extension or a word of its name fits. */
+/** What an instruction speaks about: types of files, a kind of document, an extension, or words (see `isMeant`). */
 export interface Subject {
   /** As the person wrote it. */
   readonly text: string
   readonly kinds: readonly FileKind[]
+  readonly document?: DocumentKind
   readonly extension?: string
   /** Lower-case word beginnings; one of them at the start of a word of the name is enough. */
   readonly words: readonly string[]
+  /** Kinds of file that these words count for; all when left out. */
+  readonly named?: readonly FileKind[]
   /** Words by which a category of this subject is called. */
   readonly names: readonly string[]
 }
@@ -17,6 +24,7 @@ interface Known {
   readonly names: readonly string[]
   readonly kinds?: readonly FileKind[]
   readonly words?: readonly string[]
+  readonly named?: readonly FileKind[]
 }
 
 const KNOWN: readonly Known[] = [
@@ -74,19 +82,23 @@ const KNOWN: readonly Known[] = [
   {
     names: 'screenshot screenshots bildschirmfoto bildschirmfotos captura capturas لقطات'.split(' '),
     words: ['screenshot', 'screen shot', 'bildschirmfoto', 'captura', 'لقطة'],
+    named: ['image', 'raw-image', 'vector-image', 'video'],
   },
-  {
-    names: 'invoice invoices bill bills rechnung rechnungen factura facturas فاتورة فواتير الفواتير'.split(' '),
-    words: ['invoice', 'bill', 'rechnung', 'factura', 'فاتورة', 'facture'],
-  },
-  {
-    names: 'receipt receipts quittung quittungen beleg belege recibo recibos إيصال إيصالات'.split(' '),
-    words: ['receipt', 'quittung', 'beleg', 'recibo', 'إيصال'],
-  },
-  {
-    names: 'contract contracts vertrag verträge contrato contratos عقد عقود'.split(' '),
-    words: ['contract', 'agreement', 'vertrag', 'contrato', 'عقد'],
-  },
+]
+
+/** Files whose name may say what paper they are: a program called "Invoice" is none. */
+const PAPERS: readonly FileKind[] = [
+  'pdf',
+  'document',
+  'text',
+  'ebook',
+  'web-page',
+  'spreadsheet',
+  'presentation',
+  'mail',
+  'image',
+  'raw-image',
+  'other',
 ]
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase()
@@ -96,26 +108,49 @@ export function subjectOf(phrase: string): Subject | undefined {
   const text = phrase.trim().replace(/^["'“„«]+|["'”“»]+$/gu, '')
   const bare = fold(text).replace(/\s+(?:files?|dateien|archivos|ملفات)$/u, '')
   const known = KNOWN.find(({ names }) => names.includes(bare))
-  if (known) return { text, kinds: known.kinds ?? [], words: known.words ?? [], names: known.names }
+  const document = kindOfWord(bare)
+  if (known || document)
+    return {
+      ...NOTHING,
+      text,
+      kinds: known?.kinds ?? [],
+      ...(document && { document }),
+      words: known?.words ?? [],
+      ...(known?.named && { named: known.named }),
+      names: [...(known?.names ?? []), ...(document ? wordsOfKind(document) : [])],
+    }
   const extension = bare.replace(/^\*?\./u, '')
-  if (extensionTypes.has(extension) && (bare !== extension || bare !== fold(text)))
-    return { text, kinds: [], extension, words: [], names: [extension] }
-  if (extensionTypes.has(bare) && bare.length <= 4)
-    return { text, kinds: [], extension: bare, words: [], names: [bare] }
+  if (extensionTypes.has(extension) && (bare !== extension || bare !== fold(text) || bare.length <= 4))
+    return { ...NOTHING, text, extension, names: [extension] }
   if (bare.length < 3 || bare.split(/\s+/u).length > 4) return undefined
-  return { text, kinds: [], words: [stem(bare)], names: [bare, stem(bare)] }
+  return { ...NOTHING, text, words: [stem(bare)], names: [bare, stem(bare)] }
 }
+
+const NOTHING = { kinds: [], words: [], names: [] }
 
 /** A plural's singular by its ending, so that "holidays" finds "holiday". */
 const stem = (word: string): string => (/[^s]s$/u.test(word) && word.length > 4 ? word.slice(0, -1) : word)
 
-/** True when a name has a word that begins as one of the subject's words, or the extension, or the file's kind fits. */
-export function isMeant(subject: Subject, file: { readonly name: string; readonly kind: FileKind }): boolean {
-  if (subject.kinds.includes(file.kind)) return true
-  const name = fold(file.name)
-  if (subject.extension !== undefined) return name.endsWith(`.${subject.extension}`)
-  const spaced = ` ${name.replace(/[\p{P}\p{S}\s]+/gu, ' ')}`
-  return subject.words.some((word) => spaced.includes(` ${word.replace(/[\p{P}\p{S}\s]+/gu, ' ')}`))
+/**
+ * True when a file is what the subject speaks of: by its type, by the kind of document that was found in it, by the
+ * category that it has, or by a word of its name, where files of its type may be called so.
+ */
+export function isMeant(
+  subject: Subject,
+  { name, verdict }: { readonly name: string; readonly verdict: Verdict },
+): boolean {
+  const { kinds, document, extension, words, named } = subject
+  if (kinds.includes(verdict.kind)) return true
+  const folded = fold(name)
+  if (extension !== undefined) return folded.endsWith(`.${extension}`)
+  if (document !== undefined) {
+    if (verdict.documentKind === document || folderForKind(document, [verdict.category]) === verdict.category)
+      return true
+    if (PAPERS.includes(verdict.kind) && saysKind(wordsOfName(name), document)) return true
+  } else if (!isByType(verdict) && meansTheSame(verdict.category, subject.text)) return true
+  if (named && !named.includes(verdict.kind)) return false
+  const spaced = ` ${folded.replace(/[\p{P}\p{S}\s]+/gu, ' ')}`
+  return words.some((word) => spaced.includes(` ${word.replace(/[\p{P}\p{S}\s]+/gu, ' ')}`))
 }
 
 /** True when a category's name speaks of the subject: "Photos & Images" of "images". */

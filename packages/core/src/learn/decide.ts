@@ -1,3 +1,4 @@
+import { UNSURE_BELOW } from '../classify/verdict.ts'
 import { type KindsOfDocument, kindPhrase } from '../kinds/kind-of-document.ts'
 import type { DocumentKind } from '../kinds/kinds.ts'
 import { confidenceByLessons, confidenceByText } from './calibration.ts'
@@ -22,6 +23,8 @@ export interface Decision extends Option {
   readonly why: readonly string[]
   /** The best places, the first one included, three at most. */
   readonly options: readonly Option[]
+  /** What its words and look clearly say that it is; absent when they do not. */
+  readonly documentKind?: DocumentKind
   /** True when neither the person's folders nor what was learned has this category yet. */
   readonly isNew: boolean
 }
@@ -170,12 +173,14 @@ export function decide(input: LearnInput, context: DecideContext): Decision {
   // Nothing is surer than what was chosen.
   const options = [best, ...others.map((one) => ({ ...one, confidence: Math.min(one.confidence, best.confidence) }))]
   const own = context.learned.examples.filter(({ label }) => label === best.category)
+  const [first] = kinds.kinds
   const isExisting = (context.folders ?? []).includes(best.category)
   return {
     ...best,
     by: own.some(({ from }) => from === 'person') ? 'learned' : own.length > 0 ? 'profile' : 'text',
     why: reasons(best.category, kinds, context, isExisting),
     options,
+    ...(first && confidenceByText(first.probability) >= UNSURE_BELOW && { documentKind: first.kind }),
     isNew: own.length === 0 && !isExisting && best.category !== context.fallback,
   }
 }

@@ -1,46 +1,8 @@
+import { kindOfWord } from '../kinds/kind-words.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind, kindFolder } from '../kinds/kinds.ts'
 import { stemEnglish } from '../words/stem.ts'
 import { isStopWord } from '../words/stop-words.ts'
 import { wordsOfName } from '../words/tokenise.ts'
-
-/** What people call the folder of a kind, in one word each. */
-const FOLDER_WORDS: Readonly<Partial<Record<DocumentKind, string>>> = {
-  invoice: 'invoices bills billing rechnungen rechnung facturas factura factures facture fatture facturen فواتير',
-  receipt: 'receipts quittungen belege recibos tickets-de-compra reçus bons إيصالات expenses purchases',
-  quote: 'quotes quotations orders angebote bestellungen presupuestos pedidos devis commandes',
-  'bank-statement': 'bank banking statements kontoauszüge kontoauszug extractos relevés banque banco',
-  payslip: 'payslips payroll salary wages gehalt lohn gehaltsabrechnungen nóminas nomina paie salaires',
-  tax: 'tax taxes steuer steuern impuestos impôts ضرائب',
-  insurance: 'insurance insurances versicherung versicherungen seguros assurance assurances تأمين',
-  contract: 'contracts contract agreements verträge vertrag contratos contrats عقود leases',
-  legal: 'legal policies terms recht juridique',
-  resume: 'resumes resume résumés cv cvs lebenslauf lebensläufe bewerbungen currículums السيرة applicants',
-  letter: 'letters letter correspondence briefe brief cartas lettres courrier رسائل',
-  mail: 'mail mails email emails e-mail e-mails inbox correo correos',
-  minutes: 'minutes meetings meeting protokolle sitzungen actas reuniones réunions',
-  recipe: 'recipes recipe cooking rezepte rezept recetas recettes وصفات',
-  news: 'news articles article nachrichten noticias actualités',
-  report: 'reports report berichte bericht informes rapports تقارير',
-  paper: 'papers paper research publications forschung artículos',
-  manual: 'manuals manual guides instructions anleitungen handbücher manuales modes notices',
-  readme: 'documentation docs readmes doku',
-  code: 'code source scripts programming quellcode código',
-  log: 'logs log protokolldateien registros journaux',
-  ticket: 'travel trips tickets bookings reisen viajes voyages سفر',
-  medical: 'medical health doctor medizin gesundheit arzt médico salud santé médical صحة',
-  certificate: 'certificates certificate diplomas zertifikate zeugnisse urkunden certificados certificats شهادات',
-  notes: 'notes note notizen notas ملاحظات',
-  presentation: 'presentations presentation slides decks präsentationen presentaciones présentations',
-  schoolwork: 'school homework study university schule studium escuela école courses',
-  story: 'stories fiction geschichten cuentos histoires',
-}
-
-const ownKinds = new Map<string, DocumentKind>()
-for (const kind of ALL_DOCUMENT_KINDS)
-  for (const word of (FOLDER_WORDS[kind] ?? '').split(' ')) {
-    ownKinds.set(word, kind)
-    ownKinds.set(stemEnglish(word), kind)
-  }
 
 const lastPart = (folder: string): string => folder.split('/').findLast((part) => part.trim() !== '') ?? ''
 
@@ -115,7 +77,7 @@ function meaningsOf(folder: string): ReadonlySet<string> {
   const known = remembered.get(folder)
   if (known) return known
   const words = wordsOfName(lastPart(folder)).filter((word) => !isStopWord(word))
-  const found = new Set(words.map((word) => ownKinds.get(word) ?? ownKinds.get(stemEnglish(word)) ?? stemEnglish(word)))
+  const found = new Set(words.map((word) => kindOfWord(word) ?? stemEnglish(word)))
   if (remembered.size >= MOST_REMEMBERED) remembered.clear()
   remembered.set(folder, found)
   return found

@@ -121,16 +121,18 @@ function byContent(
   if (!isText && learned.examples.length === 0) return undefined
   const context: DecideContext = { learned, folders, fallback: verdict.category }
   const found = decide({ item: input.item, reading: input.reading }, context)
+  const kind = isText && hasWords(input) ? found.documentKind : undefined
   // A name alone says too little to overrule a type: words decide, or what the person taught.
   if (found.by === 'text' && !hasWords(input)) return undefined
   if (!isText && (found.by === 'text' || found.confidence < SURE_FOR_OTHERS)) return undefined
   if (found.category === verdict.category || found.confidence < leastToLeave(found))
-    return byTypeAfterAll(classified, found)
+    return byTypeAfterAll({ ...classified, verdict: { ...verdict, ...(kind && { documentKind: kind }) } }, found)
   const changed: Verdict = {
     ...verdict,
     category: found.category,
     confidence: found.confidence,
     by: found.by,
+    ...(kind && { documentKind: kind }),
     why: [...found.why, ...verdict.why],
   }
   return { verdict: changed, facts, options: found.options, needsDecision: isUnsure(changed) }

@@ -145,10 +145,10 @@ export async function classifyByName(
 
 /** A file of the library with the verdict on it, as the contract tells it. */
 function show(file: StoredEntry['file'], { verdict, options }: Judged): SortedFile {
-  const { category, kind, by, why } = verdict
+  const { category, kind, by, why, documentKind } = verdict
   const { id, name, type, size, path } = file
   const about = { category, kind, ...certaintyOf(verdict), by, why: [...why], options: [...options] }
-  return { id, name, type, size, path, ...about }
+  return { id, name, type, size, path, ...about, ...(documentKind && { documentKind }) }
 }
 
 const certaintyOf = (verdict: Verdict) => ({

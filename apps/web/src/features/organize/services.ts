@@ -1,5 +1,6 @@
 import type { LibraryFile, OrganizeResponse, SortResponse } from '@octavo/contract'
 import {
+  ALL_DOCUMENT_KINDS,
   type Clock,
   createDraft,
   DECIDERS,
@@ -28,16 +29,20 @@ import type { FlowServices, RunReport, SortStage } from './types.ts'
 export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
   Object.values(answer.results)
     .flat()
-    .map(({ id, kind, category, confidence, by, why, options, needsDecision }) => ({
-      itemId: id,
-      kind,
-      category,
-      confidence,
-      by: DECIDERS.find((known) => known === by) ?? 'none',
-      why,
-      needsDecision,
-      ...(options.length > 1 ? { options } : {}),
-    }))
+    .map(({ id, kind, category, confidence, by, why, options, needsDecision, documentKind }) => {
+      const document = ALL_DOCUMENT_KINDS.find((known) => known === documentKind)
+      return {
+        itemId: id,
+        kind,
+        category,
+        confidence,
+        by: DECIDERS.find((known) => known === by) ?? 'none',
+        why,
+        needsDecision,
+        ...(document && { documentKind: document }),
+        ...(options.length > 1 ? { options } : {}),
+      }
+    })
 
 /** Brings what the person had decided in an earlier draft into a new one: moves by hand and exclusions. */
 export const keepDecisions = (fresh: Draft, previous: Draft | undefined): Draft => {
