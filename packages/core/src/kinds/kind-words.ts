@@ -84,9 +84,10 @@ const KIND_WORDS: Readonly<Record<DocumentKind, readonly [documents: string, fol
 }
 
 const listOf = (words: string): readonly string[] => words.split(/\s+/u)
+const allWordsOf = (kind: DocumentKind): readonly string[] => KIND_WORDS[kind].flatMap((words = '') => listOf(words))
 const kindOf = new Map<string, DocumentKind>()
 for (const kind of ALL_DOCUMENT_KINDS)
-  for (const word of KIND_WORDS[kind].flatMap(listOf)) kindOf.set(word, kind).set(stemEnglish(word), kind)
+  for (const word of allWordsOf(kind)) kindOf.set(word, kind).set(stemEnglish(word), kind)
 
 /** Words without the Arabic article, which is written with them. */
 const bare = (word: string): string => word.replace(/^ال(?=.{3})/u, '')
@@ -97,7 +98,7 @@ export const kindOfWord = (word: string): DocumentKind | undefined =>
 
 /** What people call documents of a kind, in lower case, the name of its folder among them. */
 export const wordsOfKind = (kind: DocumentKind): readonly string[] => [
-  ...new Set([...KIND_WORDS[kind].flatMap(listOf), kindFolder(kind).toLowerCase()]),
+  ...new Set([...allWordsOf(kind), kindFolder(kind).toLowerCase()]),
 ]
 
 const documentWords = new Map(ALL_DOCUMENT_KINDS.map((kind) => [kind, listOf(KIND_WORDS[kind][0])]))

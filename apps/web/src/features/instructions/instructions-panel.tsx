@@ -1,7 +1,10 @@
 import { readInstructions } from '@octavo/core'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type { Effect } from '../../lib/instructions/follow.ts'
+import { reviewed } from '../../lib/instructions/reviewed.ts'
 import { keepInstructions, useInstructions } from '../../lib/instructions/store.ts'
+import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, IconButton, TextArea } from '../../ui/index.ts'
 
@@ -11,6 +14,14 @@ const chipGroups = () => [
   { name: m.instructions_videos(), chips: [m.instructions_chip_videos_last(), m.instructions_chip_videos_alone()] },
 ]
 
+/** What instructions would do with the files under review; undefined while there are none. */
+const effectOf = async (texts: readonly string[]): Promise<Effect | undefined> => {
+  const draft = reviewed()
+  if (!draft) return undefined
+  const { effectOn } = await import('../../lib/instructions/follow.ts')
+  return effectOn(draft, texts)
+}
+
 /** 'Organization Instructions': chips and free text, kept on the device, used by the next sorting. No call is made. */
 export default function InstructionsPanel() {
   const inUse = useInstructions()
@@ -18,11 +29,15 @@ export default function InstructionsPanel() {
   const [text, setText] = useState('')
   const [unclear, setUnclear] = useState<readonly string[]>([])
   const [wasUnderstood, setUnderstood] = useState(false)
+  const [effect, setEffect] = useState<Effect>()
 
   const send = () => {
     const read = readInstructions(text)
     console.info('Organization instructions', text)
-    keepInstructions([...inUse, ...read.understood.map((one) => one.text)])
+    const texts = read.understood.map((one) => one.text)
+    keepInstructions([...inUse, ...texts])
+    setEffect(undefined)
+    effectOf(texts).then(setEffect, (error: unknown) => console.warn('The effect could not be counted', error))
     setUnclear(read.unclear)
     setUnderstood(read.understood.length > 0)
     setText('')
@@ -73,6 +88,7 @@ export default function InstructionsPanel() {
       </Button>
       <div aria-live="polite" className="flex flex-col gap-2 text-sm">
         {wasUnderstood && <p className="text-ok">{m.instructions_saved()}</p>}
+        {effect && <EffectWords effect={effect} />}
         {unclear.map((sentence) => (
           <p key={sentence} className="text-pretty text-warn">
             {m.instructions_unclear({ text: sentence })}
@@ -101,5 +117,16 @@ export default function InstructionsPanel() {
         </div>
       )}
     </section>
+  )
+}
+
+/** "Would move 4 of your 223 files." */
+const EffectWords = ({ effect: { movedCount, leftCount, totalCount } }: { readonly effect: Effect }) => {
+  const total = { count: totalCount, total: number(totalCount) }
+  return (
+    <>
+      {movedCount !== undefined && <p>{m.instructions_moves({ ...total, n: number(movedCount) })}</p>}
+      {leftCount !== undefined && <p>{m.instructions_leaves({ ...total, n: number(leftCount) })}</p>}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  countFollowed,
   createDraft,
   type Draft,
   editDraft,
@@ -20,6 +21,30 @@ export const draftAsInstructed = (
   const draft = createDraft(items, followed)
   const ordered = { ...draft, categories: orderCategories(draft.categories, understood) }
   return editDraft(ordered, { type: 'exclude', itemIds: [...excluded] })
+}
+
+/** What instructions would do with the files of a draft; undefined numbers where none speaks of moving or of leaving. */
+export interface Effect {
+  readonly movedCount: number | undefined
+  readonly leftCount: number | undefined
+  readonly totalCount: number
+}
+
+/** How many files of a draft instructions would move, and how many they would leave where they are. */
+export const effectOn = (draft: Draft, texts: readonly string[]): Effect => {
+  const { understood } = readInstructions(texts.join('\n'))
+  const entries = [...draft.entries.values()]
+  const { movedCount, leftCount } = countFollowed(
+    entries.map(({ item }) => item),
+    entries.map(({ verdict, category }) => ({ ...verdict, category })),
+    understood,
+  )
+  const speaksOf = (type: 'into' | 'leave') => understood.some((one) => one.type === type)
+  return {
+    movedCount: speaksOf('into') ? movedCount : undefined,
+    leftCount: speaksOf('leave') ? leftCount : undefined,
+    totalCount: entries.length,
+  }
 }
 
 /** The same draft with its categories in the order that the instructions wish. */

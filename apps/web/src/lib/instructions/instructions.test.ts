@@ -1,6 +1,6 @@
 import type { Item, Verdict } from '@octavo/core'
 import { describe, expect, it } from 'vitest'
-import { draftAsInstructed, reorderDraft } from './follow.ts'
+import { draftAsInstructed, effectOn, reorderDraft } from './follow.ts'
 import { parseInstructions } from './store.ts'
 
 const item = (name: string): Item => ({
@@ -39,6 +39,17 @@ describe('a draft as instructed', () => {
   it('is reordered at once when an instruction comes later', () => {
     const draft = draftAsInstructed(items, verdicts, [])
     expect(reorderDraft(draft, ['Images should be first']).categories[0]).toBe('Photos & Images')
+  })
+
+  it('counts what it would do with the files under review, and says nothing of what it does not speak of', () => {
+    const draft = draftAsInstructed(items, verdicts, [])
+    expect(effectOn(draft, ['screenshots into Work'])).toEqual({ movedCount: 1, leftCount: undefined, totalCount: 3 })
+    expect(effectOn(draft, ['leave music alone', 'videos into Films'])).toEqual({
+      movedCount: 0,
+      leftCount: 1,
+      totalCount: 3,
+    })
+    expect(effectOn(draft, ['music first'])).toEqual({ movedCount: undefined, leftCount: undefined, totalCount: 3 })
   })
 
   it('takes a broken storage for no instructions', () => {

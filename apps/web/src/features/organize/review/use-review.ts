@@ -1,5 +1,6 @@
 import { canRedo, canUndo, type DraftEdit, type DraftEntry, draftSummary } from '@octavo/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { setReviewed } from '../../../lib/instructions/reviewed.ts'
 import { useInstructions } from '../../../lib/instructions/store.ts'
 import { number } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -35,6 +36,11 @@ export const useReview = (flow: Flow) => {
     followed.current = wishes
     arrange(flow, wishes).catch((error: unknown) => console.warn('The instructions could not be followed', error))
   }, [flow, wishes])
+
+  useEffect(() => {
+    setReviewed(draft.entries.size > 0 ? draft : undefined)
+    return () => setReviewed(undefined)
+  }, [draft])
 
   const facts = useMemo(() => new Map(files.map((file) => [file.id, file])), [files])
   const tiles = useMemo(() => tilesOf(draft), [draft])
