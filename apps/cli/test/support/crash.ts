@@ -56,8 +56,9 @@ export interface Points {
   readonly after: ReadonlyMap<string, string>
 }
 
-/** One thread for files, whose calls are numbered apart from the main thread's (see `shift-calls.ts`). */
+/** One thread for files, whose calls are numbered apart from the main thread's (see `shift-calls.ts`); no cache written. */
 const ENV = {
+  NODE_DISABLE_COMPILE_CACHE: '1',
   UV_THREADPOOL_SIZE: '1',
   NODE_OPTIONS: `--import ${new URL('shift-calls.ts', import.meta.url).href}`,
 }
