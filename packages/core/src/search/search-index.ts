@@ -1,6 +1,8 @@
 import { log } from '../numeric/exact.ts'
-import { isNear, typosFor } from './distance.ts'
+import { type Part, partsOf } from './query.ts'
+import { momentTerms, valuesOf } from './terms.ts'
 import { tokensOf } from './tokens.ts'
+import { STRONG, Vocabulary } from './vocabulary.ts'
 
 /** What can be searched of one item. */
 export interface Searchable {
@@ -9,6 +11,8 @@ export interface Searchable {
   readonly folder: string
   /** Beginning of its text, where it was read. */
   readonly text?: string
+  /** When it was changed, taken, sent: days, months and years by which it is found. */
+  readonly datesMs?: readonly number[]
 }
 
 /** A stretch of a field that fits, in UTF-16 units. */
@@ -27,26 +31,41 @@ export interface Hit {
   readonly snippet?: { readonly text: string; readonly marks: readonly Mark[] }
 }
 
-export const MAX_QUERY_LENGTH = 200
-const MAX_QUERY_WORDS = 12
 const MAX_TEXT = 20_000
 const MAX_TEXT_WORDS = 4000
 const SNIPPET = 160
-const WEIGHTS = { name: 8, folder: 3, text: 1 } as const
-type Field = keyof typeof WEIGHTS
+/** How often a word in the name, in the folder, as a date counts, as if it were in a short text so often. */
+const WEIGHTS = { name: 4, folder: 1.5, date: 1 } as const
+/** Words of a text that weigh one each; in longer ones they weigh less (BM25's b is 0.6). */
+const PLAIN_WORDS = 200
+const B = 0.6
+/** BM25's k1: how soon more of the same word tells no more. */
+const K1 = 1.2
+/** Steps of one occurrence in which weights are kept. */
+const FINE = 100
 
 interface Entry {
   readonly doc: Searchable
-  readonly words: ReadonlyMap<string, number>
+  readonly terms: readonly string[]
+}
+
+/** How well an item fits so far: the sum of what fits, and how many parts of the query fit for certain. */
+interface Standing {
+  score: number
+  covered: number
 }
 
 /**
- * An inverted index over names, folders and beginnings of texts, held in memory. Every word of a query has to fit, by
- * itself, as a beginning, or with a typing error or two; rare words count more (BM25's idf), names more than texts.
+ * An inverted index over names, folders, dates and beginnings of texts, held in memory. Items rank by how much of a query fits
+ * (BM25 over weighted fields; Robertson, Zaragoza and Taylor, 2004), those in which all of it fits first. A word fits by
+ * itself, in another form, in another language, as a beginning, or with a typing error or two; amounts and dates fit as
+ * values; function words count only where there is nothing else.
  */
 export class SearchIndex {
   readonly #entries = new Map<string, Entry>()
-  readonly #places = new Map<string, Set<string>>()
+  /** Term -> item -> how often it is there, weighted, in hundredths. Terms are folded words, and amounts and dates with a mark before them. */
+  readonly #places = new Map<string, Map<string, number>>()
+  readonly #vocabulary = new Vocabulary()
 
   get size(): number {
     return this.#entries.size
@@ -59,21 +78,18 @@ export class SearchIndex {
   /** Adds an item, or replaces it. */
   add(doc: Searchable): void {
     this.remove(doc.id)
-    const words = new Map<string, number>()
-    const note = (text: string, field: Field, most: number) => {
-      for (const { word } of tokensOf(text).slice(0, most)) {
-        words.set(word, Math.max(words.get(word) ?? 0, WEIGHTS[field]))
-      }
-    }
     const kept = doc.text === undefined ? doc : { ...doc, text: doc.text.slice(0, MAX_TEXT) }
-    note(kept.text ?? '', 'text', MAX_TEXT_WORDS)
-    note(doc.folder, 'folder', 200)
-    note(doc.name, 'name', 200)
-    this.#entries.set(doc.id, { doc: kept, words })
-    for (const word of words.keys()) {
-      const places = this.#places.get(word)
-      if (places) places.add(doc.id)
-      else this.#places.set(word, new Set([doc.id]))
+    const terms = termsOf(kept)
+    this.#entries.set(doc.id, { doc: kept, terms: [...terms.keys()] })
+    for (const [term, often] of terms) {
+      // Whole numbers take half the room in a map.
+      const weight = Math.max(1, Math.round(often * FINE))
+      const places = this.#places.get(term)
+      if (places) places.set(doc.id, weight)
+      else {
+        this.#places.set(term, new Map([[doc.id, weight]]))
+        if (isWord(term)) this.#vocabulary.add(term)
+      }
     }
   }
 
@@ -81,10 +97,12 @@ export class SearchIndex {
     const entry = this.#entries.get(id)
     if (!entry) return
     this.#entries.delete(id)
-    for (const word of entry.words.keys()) {
-      const places = this.#places.get(word)
+    for (const term of entry.terms) {
+      const places = this.#places.get(term)
       places?.delete(id)
-      if (places?.size === 0) this.#places.delete(word)
+      if (places?.size !== 0) continue
+      this.#places.delete(term)
+      if (isWord(term)) this.#vocabulary.remove(term)
     }
   }
 
@@ -95,75 +113,95 @@ export class SearchIndex {
   /** The best items for a query, best first; every item in the order of adding when the query holds no word. */
   search(query: string, options: { readonly limit?: number; readonly accept?: (id: string) => boolean } = {}): Hit[] {
     const { limit = 100, accept = () => true } = options
-    const asked = tokensOf(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_QUERY_WORDS)
-    if (asked.length === 0) {
+    const parts = partsOf(query)
+    if (parts.length === 0) {
       const ids = [...this.#entries.keys()].filter(accept).slice(0, limit)
       return ids.map((id) => ({ id, score: 0, name: [] }))
     }
-    let scores: Map<string, number> | undefined
-    const matched = new Set<string>()
-    for (const { word } of asked) {
-      const found = this.#scoresOf(word, matched)
-      if (scores === undefined) scores = found
-      else
-        for (const [id, score] of scores) {
-          const more = found.get(id)
-          if (more === undefined) scores.delete(id)
-          else scores.set(id, score + more)
-        }
-    }
-    const ranked = [...(scores ?? [])].filter(([id]) => accept(id))
-    ranked.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    return ranked.slice(0, limit).map(([id, score]) => this.#hit(id, score, matched))
+    const standings = new Map<string, Standing>()
+    const matched = new Map<string, number>()
+    for (const part of parts) this.#rank(part, standings, matched)
+    const needed = parts.filter(({ weight }) => weight === 1).length
+    const isWhole = ({ covered }: Standing) => Number(covered >= needed)
+    const ranked = [...standings].filter(([id]) => accept(id))
+    ranked.sort(([idA, a], [idB, b]) => isWhole(b) - isWhole(a) || b.score - a.score || (idA < idB ? -1 : 1))
+    return ranked.slice(0, limit).map(([id, { score }]) => this.#hit(id, score, matched))
   }
 
-  #scoresOf(word: string, matched: Set<string>): Map<string, number> {
-    const scores = new Map<string, number>()
-    for (const [known, quality] of this.#variants(word)) {
-      const places = this.#places.get(known)
-      if (!places) continue
-      matched.add(known)
-      const idf = log(1 + (this.#entries.size - places.size + 0.5) / (places.size + 0.5))
-      for (const id of places) {
-        const weight = this.#entries.get(id)?.words.get(known) ?? 0
-        scores.set(id, Math.max(scores.get(id) ?? 0, quality * weight * (0.2 + idf)))
+  /** Adds what one part of a query says of every item; notes the terms that it found, and how telling they are. */
+  #rank(part: Part, standings: Map<string, Standing>, matched: Map<string, number>): void {
+    const best = new Map<string, { fit: number; worth: number }>()
+    let certain = 0
+    const terms = [...(part.word === undefined ? [] : this.#vocabulary.fits(part.word)), ...part.terms]
+    // The best fits first, so that the first that counts an item says how it fits.
+    for (const [term, fit] of terms.sort((a, b) => b[1] - a[1]))
+      for (const [id, often] of this.#places.get(term) ?? []) {
+        const worth = (fit * often) / (often + K1 * FINE)
+        const known = best.get(id)
+        if (!known && fit >= STRONG) certain += 1
+        if (!known) best.set(id, { fit, worth })
+        else known.worth = Math.max(known.worth, worth)
       }
+    const holding = certain > 0 ? certain : best.size
+    const telling = part.weight * (0.2 + log(1 + (this.#entries.size - holding + 0.5) / (holding + 0.5)))
+    for (const [term, fit] of terms)
+      if (this.#places.has(term)) matched.set(term, Math.max(matched.get(term) ?? 0, telling * fit))
+    for (const [id, { fit, worth }] of best) {
+      const standing = standings.get(id) ?? { score: 0, covered: 0 }
+      standing.score += telling * worth
+      if (fit >= STRONG && part.weight === 1) standing.covered += 1
+      standings.set(id, standing)
     }
-    return scores
   }
 
-  /** Words of the index that a word may mean, and how well each fits: itself, words that begin so, words with typos. */
-  #variants(word: string): Map<string, number> {
-    const variants = new Map<string, number>()
-    if (this.#places.has(word)) variants.set(word, 1)
-    const typos = typosFor(word.length)
-    for (const known of this.#places.keys()) {
-      if (known === word) continue
-      if (word.length >= 2 && known.startsWith(word)) variants.set(known, 0.7)
-      else if (typos > 0 && known.charCodeAt(0) === word.charCodeAt(0) && isNear(word, known, typos))
-        variants.set(known, 0.45)
-    }
-    return variants
-  }
-
-  #hit(id: string, score: number, matched: ReadonlySet<string>): Hit {
+  #hit(id: string, score: number, matched: ReadonlyMap<string, number>): Hit {
     const doc = this.#entries.get(id)?.doc
     const name = marksIn(doc?.name ?? '', matched)
     const text = doc?.text ?? ''
-    const first = tokensOf(text).find(({ word }) => matched.has(word))
-    if (!first) return { id, score, name }
+    const [first] = marksIn(text, matched).sort((a, b) => b.worth - a.worth || a.start - b.start)
+    const marksOf = (marks: readonly Mark[]) => marks.map(({ start, end }) => ({ start, end }))
+    if (!first) return { id, score, name: marksOf(name) }
     const from = Math.max(0, first.start - 50)
     const cut = text
       .slice(from, from + SNIPPET)
       .toWellFormed()
       .replace(/\s/gu, ' ')
-    return { id, score, name, snippet: { text: cut, marks: marksIn(cut, matched) } }
+    return { id, score, name: marksOf(name), snippet: { text: cut, marks: marksOf(marksIn(cut, matched)) } }
   }
 }
 
-/** Stretches of a text whose words are among those that a query matched. */
-function marksIn(text: string, matched: ReadonlySet<string>): Mark[] {
-  return tokensOf(text)
-    .filter(({ word }) => matched.has(word))
-    .map(({ start, end }) => ({ start, end }))
+const isWord = (term: string) => !term.startsWith('@') && !term.startsWith('#')
+
+/** Every term of an item, and how often it is there, weighted by where. */
+function termsOf({ name, folder, text = '', datesMs = [] }: Searchable): Map<string, number> {
+  const terms = new Map<string, number>()
+  const note = (field: string, most: number, weightOf: (words: number) => number) => {
+    const tokens = tokensOf(field).slice(0, most)
+    const weight = weightOf(tokens.length)
+    const add = (term: string) => terms.set(term, (terms.get(term) ?? 0) + weight)
+    for (const { word } of tokens) add(word)
+    for (const value of valuesOf(field, tokens)) value.terms.forEach(add)
+  }
+  note(text, MAX_TEXT_WORDS, (words) => 1 / (1 - B + (B * words) / PLAIN_WORDS))
+  note(folder, 200, () => WEIGHTS.folder)
+  note(name, 200, () => WEIGHTS.name)
+  for (const term of new Set(datesMs.flatMap(momentTerms))) terms.set(term, (terms.get(term) ?? 0) + WEIGHTS.date)
+  return terms
+}
+
+/** Stretches of a text that a query matched, in their order, the words of a value as one. */
+function marksIn(text: string, matched: ReadonlyMap<string, number>): (Mark & { readonly worth: number })[] {
+  const tokens = tokensOf(text)
+  const worthOf = (terms: readonly string[]) => Math.max(...terms.map((term) => matched.get(term) ?? 0))
+  const hasValues = [...matched.keys()].some((term) => !isWord(term))
+  const values = (hasValues ? valuesOf(text, tokens) : []).flatMap(({ terms, start, end }) => {
+    const worth = worthOf(terms)
+    return worth > 0 ? [{ start, end, worth }] : []
+  })
+  const words = tokens.flatMap(({ word, start, end }) => {
+    const worth = matched.get(word) ?? 0
+    const isInside = values.some((value) => start >= value.start && end <= value.end)
+    return worth > 0 && !isInside ? [{ start, end, worth }] : []
+  })
+  return [...values, ...words].sort((a, b) => a.start - b.start)
 }

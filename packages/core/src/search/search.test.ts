@@ -17,7 +17,7 @@ const ids = (hits: readonly Hit[]) => hits.map(({ id }) => id)
 describe('SearchIndex', () => {
   it('finds by name before text, by folder, by beginning, without accents and in camel case', () => {
     const index = filled()
-    expect(ids(index.search('invoice'))).toEqual(['1', '3'])
+    expect(ids(index.search('invoice'))).toEqual(['1', '3', '4'])
     expect(ids(index.search('finance'))).toEqual(expect.arrayContaining(['1', '4']))
     expect(ids(index.search('elec'))).toEqual(['3'])
     expect(ids(index.search('muller'))).toEqual(['4'])
@@ -26,12 +26,93 @@ describe('SearchIndex', () => {
     expect(ids(index.search('2024'))).toEqual(['1'])
   })
 
-  it('forgives typing errors, and wants every word of the query', () => {
+  it('forgives typing errors', () => {
     const index = filled()
     expect(ids(index.search('invioce'))).toEqual(['1', '3'])
     expect(ids(index.search('electrican'))).toEqual(['3'])
-    expect(ids(index.search('invoice electrician'))).toEqual(['3'])
-    expect(ids(index.search('invoice zebra'))).toEqual([])
+  })
+
+  it('ranks by how much fits: all of it first, then what fits most, and nothing that fits nowhere', () => {
+    const index = filled()
+    expect(ids(index.search('invoice electrician'))).toEqual(['3', '1', '4'])
+    expect(ids(index.search('invoice zebra'))).toEqual(['1', '3', '4'])
+    expect(ids(index.search('zebra'))).toEqual([])
+  })
+
+  it('finds by a sentence: function words do not count, unless there is nothing else', () => {
+    const index = filled()
+    expect(ids(index.search('what is the amount that was due for the coffee'))[0]).toBe('1')
+    expect(ids(index.search('the of and'))).toEqual(['3', '1'])
+    index.add({ id: '5', name: 'the war.txt', folder: '' })
+    expect(ids(index.search('war'))).toEqual(['5'])
+  })
+
+  it('finds other forms of a word, and the same thing in other languages, after the word itself', () => {
+    const index = filled()
+    index.add({ id: '5', name: 'remembered.txt', folder: '', text: 'Holidays with two electricians' })
+    expect(ids(index.search('electricians'))).toEqual(['5', '3'])
+    expect(ids(index.search('remembering'))).toEqual(expect.arrayContaining(['3', '5']))
+    expect(ids(index.search('Rechnungen')).slice(0, 1)).toEqual(['4'])
+    expect(ids(index.search('factura'))).toEqual(['1', '4', '3'])
+  })
+
+  it('an amount is found however it is written', () => {
+    const styles = ['en-US', 'de-DE', 'fr-FR', 'de-CH']
+    const style = fc.constantFrom(...styles.map((locale) => [locale, true] as const), ['en-US', false] as const)
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000, max: 999_999_999 }), style, style, (cents, one, other) => {
+        const written = ([locale, useGrouping]: readonly [string, boolean]) =>
+          (cents / 100).toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping })
+        const index = new SearchIndex()
+        index.add({ id: 'right', name: 'a', folder: '', text: `in all ${written(one)} EUR, due` })
+        index.add({ id: 'wrong', name: 'b', folder: '', text: `in all ${cents + 1}.00 EUR, due` })
+        expect(ids(index.search(`${written(other)}`))[0]).toBe('right')
+        expect(ids(index.search(`€${written(other)}`))[0]).toBe('right')
+      }),
+    )
+  })
+
+  it('a day and a month are found however they are written, in the text, in the name, and by the dates of a file', () => {
+    const index = new SearchIndex()
+    const written = [
+      '14 March 2023',
+      'March 14, 2023',
+      '14. März 2023',
+      '14.03.2023',
+      '2023-03-14',
+      '14 de marzo de 2023',
+    ]
+    for (const [at, text] of written.entries())
+      index.add({ id: `text ${at}`, name: 'a', folder: '', text: `On ${text}.` })
+    index.add({ id: 'name', name: 'scan 2023-03-14.pdf', folder: '' })
+    index.add({ id: 'file', name: 'b', folder: '', datesMs: [Date.UTC(2023, 2, 14, 12)] })
+    index.add({
+      id: 'none',
+      name: 'c',
+      folder: '',
+      text: '14 April 2022, 3 March 2021',
+      datesMs: [Date.UTC(2022, 3, 14)],
+    })
+    for (const query of [...written, '14 mars 2023', 'march 2023', 'März 2023'])
+      expect([query, ...ids(index.search(query)).slice(0, 8)].sort()).toEqual(
+        [query, 'file', 'name', ...written.map((_, at) => `text ${at}`)].sort(),
+      )
+    expect(ids(index.search('2023'))).toContain('file')
+    expect(ids(index.search('marzo'))).toContain('none')
+  })
+
+  it('shows where an amount or a date stands', () => {
+    const index = new SearchIndex()
+    index.add({ id: '1', name: 'a', folder: '', text: 'Paid 2.695,00 EUR on 14 March 2023' })
+    const [hit] = index.search('2,695.00 2023-03-14')
+    const { text, marks } = hit?.snippet ?? { text: '', marks: [] }
+    expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['2.695,00', '14 March 2023'])
+  })
+
+  it('finds words inside scripts without spaces', () => {
+    const index = new SearchIndex()
+    index.add({ id: '1', name: '2024年請求書控え.pdf', folder: '' })
+    expect(ids(index.search('請求書'))).toEqual(['1'])
   })
 
   it('marks what fits, and shows a piece of the text', () => {
@@ -45,7 +126,8 @@ describe('SearchIndex', () => {
     const index = filled()
     index.remove('1')
     index.add({ id: '3', name: 'todo.txt', folder: 'Work' })
-    expect(ids(index.search('invoice'))).toEqual([])
+    expect(ids(index.search('amount electrician'))).toEqual([])
+    expect(ids(index.search('invoice'))).toEqual(['4'])
     expect(index.size).toBe(3)
   })
 
