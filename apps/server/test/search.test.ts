@@ -45,6 +45,21 @@ describe('GET /api/search', () => {
     expect((await search(me, 'q=&folder=/Inbox/trips')).hits.map(({ file }) => file.name)).toEqual(['holiday.md'])
   })
 
+  it('ranks by how much of a sentence fits, and finds a mail by the day on which it was sent', async () => {
+    const me = new Client(server.address)
+    await me.give(
+      ['a.txt', 'The gutters were repaired after the storm. Paid 2,695.00 EUR.'],
+      ['b.txt', 'The storm is over.'],
+      ['c.eml', 'From: ada@example.org\r\nSubject: hello\r\nDate: Tue, 14 Mar 2023 10:00:00 +0000\r\n\r\nsee you'],
+    )
+    await searchUntil(me, 'q=storm', 2)
+    const names = async (query: string) => (await search(me, query)).hits.map(({ file }) => file.name)
+    expect(await names('q=what+did+the+repair+of+the+gutters+after+the+storm+cost')).toEqual(['a.txt', 'b.txt'])
+    expect(await names('q=2.695,00')).toEqual(['a.txt'])
+    await searchUntil(me, 'q=14.03.2023', 1)
+    expect(await names('q=march+2023')).toEqual(['c.eml'])
+  })
+
   it('follows the library, and shows nobody the files of somebody else', async () => {
     const [alice, bob] = [new Client(server.address), new Client(server.address)]
     const [file] = await alice.give(['secret-recipe.txt', 'butter'])

@@ -18,6 +18,13 @@ interface Row {
   readonly folder: string
   readonly has_reading: boolean
   readonly sha256: string
+  readonly modified_at_ms: number
+}
+
+/** What a reading adds to the name: words, and when it was taken or sent. */
+interface Inside {
+  readonly text: string
+  readonly datesMs: readonly number[]
 }
 
 /** Search indexes of libraries, brought up to date with the database before each use. */
@@ -43,7 +50,7 @@ export class LibraryIndexes {
   async #update(owner: Owner, held: Held): Promise<void> {
     const rows = await query<Row>(
       this.#db,
-      sql`select f.id, f.name, f.folder, f.sha256, r.sha256 is not null as has_reading
+      sql`select f.id, f.name, f.folder, f.sha256, f.modified_at_ms::float8 as modified_at_ms, r.sha256 is not null as has_reading
           from files f left join readings r on r.sha256 = f.sha256 where f.owner_id = ${owner.id}`,
     )
     const changed = rows.filter((row) => held.stamps.get(row.id) !== stampOf(row))
@@ -53,31 +60,37 @@ export class LibraryIndexes {
       held.index.remove(id)
       held.stamps.delete(id)
     }
-    const texts = await this.#texts(changed)
+    const readings = await this.#readings(changed)
     for (const row of changed) {
-      const text = texts.get(row.sha256)
-      held.index.add({ id: row.id, name: row.name, folder: row.folder, ...(text ? { text } : {}) })
+      const { text, datesMs = [] } = readings.get(row.sha256) ?? {}
+      const dates = [row.modified_at_ms, ...datesMs]
+      held.index.add({ id: row.id, name: row.name, folder: row.folder, datesMs: dates, ...(text ? { text } : {}) })
       held.stamps.set(row.id, stampOf(row))
     }
   }
 
-  async #texts(rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+  async #readings(rows: readonly Row[]): Promise<ReadonlyMap<string, Inside>> {
     const hashes = [...new Set(rows.filter((row) => row.has_reading).map(({ sha256 }) => sha256))]
-    const texts = new Map<string, string>()
+    const inside = new Map<string, Inside>()
     for (let at = 0; at < hashes.length; at += 500) {
       const wanted = JSON.stringify(hashes.slice(at, at + 500))
       const found = await query<{ sha256: string; reading: Reading }>(
         this.#db,
         sql`select sha256, reading from readings where sha256 in (select json_array_elements_text(${wanted}::json))`,
       )
-      for (const { sha256, reading } of found) texts.set(sha256, textOf(reading))
+      for (const { sha256, reading } of found) inside.set(sha256, insideOf(reading))
     }
-    return texts
+    return inside
   }
 }
 
-const stampOf = ({ name, folder, sha256, has_reading }: Row) => `${folder}\0${name}\0${sha256}\0${has_reading}`
+const stampOf = ({ name, folder, sha256, has_reading, modified_at_ms }: Row) =>
+  [folder, name, sha256, has_reading, modified_at_ms].join('\0')
 
 /** Everything of a reading that a person may look for. */
-const textOf = ({ title, author, artist, album, mail, text }: Reading): string =>
-  [title, author, artist, album, mail?.subject, mail?.from, text].filter((part) => part !== undefined).join('\n')
+function insideOf({ title, author, artist, album, mail, text, takenAt }: Reading): Inside {
+  const words = [title, author, artist, album, mail?.subject, mail?.from, text].filter((part) => part !== undefined)
+  // A camera's clock knows no zone; its day is the one that people remember.
+  const dates = [takenAt === undefined ? Number.NaN : Date.parse(`${takenAt}Z`), mail?.sentAtMs ?? Number.NaN]
+  return { text: words.join('\n'), datesMs: dates.filter(Number.isFinite) }
+}
