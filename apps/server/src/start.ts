@@ -35,8 +35,7 @@ import { createSessions, type Sessions } from './modules/guests/sessions.ts'
 import { createKeyGuard, createKeys, type Keys } from './modules/keys/index.ts'
 import { keyRoutes } from './modules/keys/routes.ts'
 import { createLearning, Thinker } from './modules/learning/index.ts'
-import { compactPacks } from './modules/library/compact.ts'
-import { reconcile } from './modules/library/reconcile.ts'
+import { type Care, createCare } from './modules/library/care.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
 import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
 import { CLOCK, createEmbedDesk, createModelDesk, createOwnModels, createSpending } from './modules/models/index.ts'
@@ -69,7 +68,7 @@ export interface Running {
   readonly address: string
   readonly log: Logger
   /** Does a regular job now instead of at its time. */
-  runJob(name: 'retention' | 'expire-guests' | 'reconcile' | 'mail' | 'meanings'): Promise<void>
+  runJob(name: 'retention' | 'expire-guests' | 'reconcile' | 'check' | 'mail' | 'meanings'): Promise<void>
   /** Stops taking requests, finishes those under way, closes database and data folder. */
   close(): Promise<void>
 }
@@ -95,6 +94,8 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     await migrate(database.db)
     await store.clearTemporary()
 
+    const care = createCare({ db: database.db, store, dir: dataDir, log, nowMs })
+    undo.push(() => care.close())
     const secret = readSecret(dataDir)
     const tokens = createGuestTokens(secret)
     const guests = createGuests({ db: database.db, ttlMs: config.guestTtlMs, tokens, nowMs })
@@ -165,9 +166,22 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     feedbackRoutes(app, services)
     dataRoutes(app, services)
     await installWebApp(app, web, authorise.invite)
-    const regular = regularJobs({ database, store, guests, sessions, keys, accountMail, meanings, config, log, nowMs })
+    const regular = regularJobs({
+      database,
+      store,
+      care,
+      guests,
+      sessions,
+      keys,
+      accountMail,
+      meanings,
+      config,
+      log,
+      nowMs,
+    })
     const jobs = await startJobs(database, regular, log)
     undo.push(() => jobs.stop())
+    care.listen()
     const address = await listen(app, config)
     log.info({ address, dataDir: config.dataDir, database: database.kind }, 'ready')
     const runJob = async (name: string) => await regular.find((job) => job.name === name)?.act()
@@ -217,6 +231,7 @@ function sharedEmbedder(config: Config, outgoing: Outgoing, undo: (() => void)[]
 function regularJobs(parts: {
   readonly database: Database
   readonly store: BlobStore
+  readonly care: Care
   readonly guests: Guests
   readonly sessions: Sessions
   readonly keys: Keys
@@ -226,7 +241,7 @@ function regularJobs(parts: {
   readonly log: Logger
   readonly nowMs: () => number
 }): readonly Job[] {
-  const { database, store, guests, sessions, keys, accountMail, meanings, config, log, nowMs } = parts
+  const { database, store, care, guests, sessions, keys, accountMail, meanings, config, log, nowMs } = parts
   const { db } = database
   return [
     {
@@ -252,13 +267,9 @@ function regularJobs(parts: {
     {
       name: 'reconcile',
       everySeconds: 86_400,
-      act: async () => {
-        const result = await reconcile(db, store, nowMs())
-        if (result.missing + result.found + result.orphans > 0) log.warn(result, 'Rows and disk differed')
-        const freedBytes = await compactPacks(db, store)
-        if (freedBytes > 0) log.info({ freedBytes }, 'Space of deleted files was given back')
-      },
+      act: () => care.reconcile(),
     },
+    { name: 'check', everySeconds: 3600, act: () => care.check() },
     // Letters go when they are written; this finds those that another process left or that have to be tried again.
     ...(accountMail.sends ? [{ name: 'mail', everySeconds: 30, act: () => accountMail.flush() }] : []),
     { name: 'meanings', everySeconds: 900, act: () => meanings.resume() },

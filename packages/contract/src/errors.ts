@@ -17,6 +17,7 @@ export const API_ERROR_CODES = [
   'unsupported_media_type',
   'rate_limited',
   'no_space',
+  'damaged',
   'unavailable',
   'internal',
 ] as const

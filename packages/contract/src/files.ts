@@ -20,8 +20,8 @@ export const libraryFile = fileRef.extend({
   sha256: z.string(),
   /** True when the bytes say something else than name or declared type. */
   typeMismatch: z.boolean(),
-  /** `missing`: the row is there, its bytes are not; a new upload of the same bytes heals it. */
-  state: z.enum(['ok', 'missing']),
+  /** `missing`: its bytes are not there; `damaged`: they are not what was stored. An upload of the same bytes heals both. */
+  state: z.enum(['ok', 'missing', 'damaged']),
   modifiedAtMs: z.number().int(),
   uploadedAtMs: z.number().int(),
 })

@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, hash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, opendir, rename, stat, statfs, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { AppError } from '@octavo/core'
 import type { DataDir } from '../datadir/datadir.ts'
 import { noSpace } from '../http/refusal.ts'
 import { type CompactedPack, compactPack, type LiveRange } from './compact.ts'
-import { Intake } from './intake.ts'
-import { type BlobLocation, holderPath, packPath, sha256OfPath } from './layout.ts'
+import { Intake, syncFolder } from './intake.ts'
+import { type BlobLocation, holderPath, loosePath, packPath, sha256OfPath } from './layout.ts'
+import { CHECKED_FIRST_BYTES, checkedStream, damaged } from './whole.ts'
 
 /** A file below `blobs` or `packs`, found by walking the disk. */
 export interface StoredFile {
@@ -26,10 +27,16 @@ const gone = (cause: unknown) =>
 export class BlobStore {
   readonly #dir: DataDir
   readonly #minFreeBytes: number
+  #onDamaged: (blob: BlobLocation, actual: string) => void = () => undefined
 
   constructor(dir: DataDir, minFreeBytes: number) {
     this.#dir = dir
     this.#minFreeBytes = minFreeBytes
+  }
+
+  /** Says whom to tell of a content whose bytes have another hash than its own, whoever reads it. */
+  tellDamaged(hear: (blob: BlobLocation, actual: string) => void): void {
+    this.#onDamaged = hear
   }
 
   /** A fresh place for what a request brings in. */
@@ -61,9 +68,40 @@ export class BlobStore {
     return createReadStream('', { fd: handle, autoClose: true, highWaterMark: 256 * 1024, ...range })
   }
 
+  /**
+   * Opens a whole content that is held against its hash: a small one before the first byte (AppError `corrupt`), a large
+   * one on its way, so that the stream breaks before its end. Throws like `stream`.
+   */
+  async whole(blob: BlobLocation): Promise<Readable> {
+    if (blob.sizeBytes > CHECKED_FIRST_BYTES)
+      return checkedStream(blob, await this.stream(blob), (actual) => this.#onDamaged(blob, actual))
+    const reader = this.reader()
+    try {
+      return Readable.from([await reader.read(blob)], { objectMode: false })
+    } finally {
+      await reader.close()
+    }
+  }
+
+  /** The hash of the bytes that lie where a content should; undefined when they are not there. */
+  async hashOf(blob: BlobLocation): Promise<string | undefined> {
+    try {
+      const digest = createHash('sha256')
+      if (blob.sizeBytes === 0) await (await this.#open(blob)).close()
+      else for await (const piece of await this.stream(blob)) digest.update(piece as Buffer)
+      return digest.digest('hex')
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not_found') return undefined
+      throw error
+    }
+  }
+
   /** Reads many contents one after the other without opening their packs again; `close` when done. */
   reader(): BlobReader {
-    return new BlobReader(async (blob) => await this.#open(blob))
+    return new BlobReader(
+      async (blob) => await this.#open(blob),
+      (blob, actual) => this.#onDamaged(blob, actual),
+    )
   }
 
   /** Removes a content that is a file of its own, or a pack; it may be gone already. */
@@ -103,13 +141,11 @@ export class BlobStore {
 
   /** Walks everything on the disk. */
   async *walk(): AsyncGenerator<StoredFile> {
-    for await (const file of walkFiles(this.#dir.in('blobs'))) {
-      const sha256 = sha256OfPath(file)
-      if (sha256) yield { path: file, sha256, modifiedAtMs: await modifiedAt(file) }
-    }
-    for await (const file of walkFiles(this.#dir.in('packs'))) {
-      if (file.endsWith('.pack'))
-        yield { path: file, pack: path.basename(file, '.pack'), modifiedAtMs: await modifiedAt(file) }
+    for (const folder of ['blobs', 'packs']) {
+      for await (const file of walkFiles(this.#dir.in(folder))) {
+        const stored = await storedFile(file)
+        if (stored) yield stored
+      }
     }
   }
 
@@ -117,6 +153,31 @@ export class BlobStore {
   async quarantine(file: string): Promise<void> {
     await mkdir(this.#dir.in('quarantine'), { recursive: true })
     await rename(file, this.#dir.in('quarantine', path.basename(file)))
+  }
+
+  /** What was taken out of the way; strangers' files are left out. */
+  async quarantined(): Promise<readonly StoredFile[]> {
+    const found: StoredFile[] = []
+    for await (const file of walkFiles(this.#dir.in('quarantine'))) {
+      const stored = await storedFile(file)
+      if (stored) found.push(stored)
+    }
+    return found
+  }
+
+  /** Puts a file of the quarantine where it was, durably; false when something is there already. */
+  async bringBack(file: StoredFile): Promise<boolean> {
+    const place = file.sha256 === undefined ? packPath(this.#dir, file.pack ?? '') : loosePath(this.#dir, file.sha256)
+    if (await stat(place).catch(() => undefined)) return false
+    await mkdir(path.dirname(place), { recursive: true })
+    await rename(file.path, place)
+    await syncFolder(path.dirname(place))
+    return true
+  }
+
+  /** Removes a file of the quarantine for good. */
+  async discardQuarantined(file: StoredFile): Promise<void> {
+    await unlink(file.path)
   }
 
   /** Removes what an earlier process left half received; only at the start, before anything is received. */
@@ -155,16 +216,24 @@ export class BlobStore {
   }
 }
 
-/** Reads contents one after the other, keeping packs open in between. */
+/** Reads contents one after the other, keeping packs open in between. What is read whole is held against its hash. */
 export class BlobReader {
   readonly #open: (blob: BlobLocation) => Promise<FileHandle>
+  readonly #onDamaged: (blob: BlobLocation, actual: string) => void
   readonly #packs = new Map<string, Promise<FileHandle>>()
 
-  constructor(open: (blob: BlobLocation) => Promise<FileHandle>) {
+  constructor(
+    open: (blob: BlobLocation) => Promise<FileHandle>,
+    onDamaged: (blob: BlobLocation, actual: string) => void,
+  ) {
     this.#open = open
+    this.#onDamaged = onDamaged
   }
 
-  /** The first bytes of a content, `maxBytes` at most; all of them when left out. They have to fit into memory. */
+  /**
+   * The first bytes of a content, `maxBytes` at most; all of them when left out. They have to fit into memory. Throws
+   * AppError `corrupt` when all are read and they are not what was stored.
+   */
   async read(blob: BlobLocation, maxBytes = blob.sizeBytes): Promise<Uint8Array> {
     const handle = await (blob.pack === null ? this.#open(blob) : this.#packHandle(blob, blob.pack))
     try {
@@ -175,10 +244,18 @@ export class BlobReader {
         if (bytesRead === 0) throw gone(undefined)
         at += bytesRead
       }
+      if (bytes.length === blob.sizeBytes) this.#check(blob, bytes)
       return bytes
     } finally {
       if (blob.pack === null) await handle.close()
     }
+  }
+
+  #check(blob: BlobLocation, bytes: Uint8Array): void {
+    const actual = hash('sha256', bytes, 'hex')
+    if (actual === blob.sha256) return
+    this.#onDamaged(blob, actual)
+    throw damaged(blob, actual)
   }
 
   async close(): Promise<void> {
@@ -198,6 +275,14 @@ export class BlobReader {
 }
 
 const modifiedAt = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now()
+
+/** What a file is by its name; undefined for a stranger's. */
+async function storedFile(file: string): Promise<StoredFile | undefined> {
+  const sha256 = sha256OfPath(file)
+  if (sha256) return { path: file, sha256, modifiedAtMs: await modifiedAt(file) }
+  if (!file.endsWith('.pack')) return undefined
+  return { path: file, pack: path.basename(file, '.pack'), modifiedAtMs: await modifiedAt(file) }
+}
 
 async function* walkFiles(folder: string): AsyncGenerator<string> {
   for await (const entry of await opendir(folder)) {

@@ -21,6 +21,7 @@ const STATUS: Readonly<Record<ApiErrorCode, number>> = {
   unsupported_media_type: 415,
   rate_limited: 429,
   internal: 500,
+  damaged: 500,
   unavailable: 503,
   no_space: 507,
 }
@@ -37,6 +38,7 @@ const FROM_CORE: Partial<Record<ErrorCode, ApiErrorCode>> = {
   too_large: 'too_large',
   too_many: 'too_large',
   busy: 'busy',
+  corrupt: 'damaged',
   source_missing: 'not_found',
 }
 

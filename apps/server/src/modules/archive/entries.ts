@@ -1,6 +1,7 @@
 import type { ArchiveRequest } from '@octavo/contract'
 import { AppError, INLINE_LIMIT_BYTES, type ZipEntry } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
+import { damaged } from '../../infra/blobs/whole.ts'
 import type { Db } from '../../infra/db/db.ts'
 import type { Owner } from '../guests/index.ts'
 import { allFiles, markMissing, type StoredEntry } from '../library/index.ts'
@@ -19,8 +20,9 @@ export function archiveEntries(options: {
 
   const open = async (entry: StoredEntry) => {
     const { blob, file } = entry
+    if (entry.damagedAs !== null) throw damaged(blob, entry.damagedAs)
     try {
-      return blob.sizeBytes <= INLINE_LIMIT_BYTES ? await reader.read(blob) : await store.stream(blob)
+      return blob.sizeBytes <= INLINE_LIMIT_BYTES ? await reader.read(blob) : await store.whole(blob)
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found')
         await markMissing(db, file.sha256).catch(() => undefined)

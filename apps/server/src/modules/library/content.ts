@@ -1,6 +1,7 @@
 import { AppError } from '@octavo/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BlobStore } from '../../infra/blobs/store.ts'
+import { damaged } from '../../infra/blobs/whole.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { setDisposition } from '../../infra/http/headers.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
@@ -16,15 +17,20 @@ const SHOWN = new Set([
   ...['mp4', 'webm', 'ogg', 'quicktime', 'x-m4v'].map((name) => `video/${name}`),
 ])
 
-/** Sends a file's bytes, or a part of them, as data that can do nothing. Bytes that are gone are noted and end as 404. */
+/**
+ * Sends a file's bytes, or a part of them, as data that can do nothing. Bytes that are gone are noted and end as 404. Those
+ * that are not what was stored end as 500 `damaged` with a header that says so, a large content that is found out on its way
+ * as a broken answer; `asIs` gives them out all the same.
+ */
 export async function sendContent(options: {
   readonly db: Db
   readonly store: BlobStore
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly entry: StoredEntry
+  readonly asIs: boolean
 }): Promise<FastifyReply> {
-  const { db, store, request, reply, entry } = options
+  const { db, store, request, reply, entry, asIs } = options
   const { file, blob } = entry
   const etag = `"${file.sha256}"`
   reply
@@ -49,17 +55,24 @@ export async function sendContent(options: {
   if (wanted === 'unsatisfiable') {
     throw new Refusal('range', `The file has ${file.size} bytes`, { sizeBytes: file.size })
   }
+  if (asIs) reply.header('cache-control', 'no-store').removeHeader('etag')
   const { start, end } = wanted ?? { start: 0, end: file.size - 1 }
   if (wanted) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
   reply.header('content-length', String(end - start + 1))
   try {
+    if (entry.damagedAs !== null && !asIs) throw damaged(blob, entry.damagedAs)
     if (request.method === 'HEAD' || file.size === 0) {
       if (!(await store.holds(blob)))
         throw new AppError('not_found', 'The bytes of this file are missing on the server')
       return reply.send('')
     }
-    return reply.send(await store.stream(blob, start, end))
+    const isWhole = !asIs && end - start + 1 === file.size
+    return reply.send(await (isWhole ? store.whole(blob) : store.stream(blob, start, end)))
   } catch (error) {
+    if (error instanceof AppError && error.code === 'corrupt') {
+      reply.header('octavo-damaged', `sha256=${String(error.details.actual)}`)
+      throw new Refusal('damaged', error.message, { id: file.id, ...error.details }, error)
+    }
     if (!(error instanceof AppError) || error.code !== 'not_found') throw error
     await markMissing(db, file.sha256)
     throw new Refusal(

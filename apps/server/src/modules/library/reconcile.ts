@@ -15,56 +15,94 @@ interface BlobRow {
   readonly missing: boolean
 }
 
+/** What rows and disk say of each other. */
+interface Survey {
+  /** Contents that have a row, and files on the disk. */
+  readonly rows: number
+  readonly files: number
+  /** Contents whose bytes are gone, and files older than a day that no row knows. */
+  readonly missing: readonly string[]
+  readonly orphans: readonly StoredFile[]
+  /** Contents that were marked missing and are there. */
+  readonly found: readonly string[]
+}
+
+/** What a pass would do that is too much to be done unasked. */
+export interface Held {
+  readonly missing: number
+  readonly orphans: number
+  readonly rows: number
+  readonly files: number
+}
+
+/** Up to this many go without a question, so that a library of three files can lose one. */
+const FEW = 10
+/** More than this share of all needs a person's word: a disk that is not there looks the same as one that was emptied. */
+const LARGE_SHARE = 0.3
+
+const isMuch = (count: number, of: number) => count > FEW && count > of * LARGE_SHARE
+
 /**
  * Brings rows and disk together again after whatever happened: contents whose bytes are gone are marked missing (and
- * found again when they are back), and bytes older than a day that no row knows go to quarantine, never away.
+ * found again when they are back), and bytes older than a day that no row knows go to quarantine, never away. Where a large
+ * share of either would go, nothing is marked or put aside, and `held` says how many it would be, unless `accepted` is that
+ * very number.
  */
 export async function reconcile(
   db: Db,
   store: BlobStore,
   nowMs: number,
-): Promise<{ missing: number; found: number; orphans: number }> {
-  const rows = await checkRows(db, store)
-  return { ...rows, orphans: await quarantineOrphans(db, store, nowMs) }
+  accepted?: number,
+): Promise<{ missing: number; found: number; orphans: number; held?: Held }> {
+  const { rows, files, missing, orphans, found } = await survey(db, store, nowMs)
+  await mark(db, found, false)
+  const isLarge = isMuch(missing.length, rows) || isMuch(orphans.length, files)
+  if (isLarge && accepted !== missing.length + orphans.length) {
+    const held = { missing: missing.length, orphans: orphans.length, rows, files }
+    return { missing: 0, found: found.length, orphans: 0, held }
+  }
+  await mark(db, missing, true)
+  return { missing: missing.length, found: found.length, orphans: await quarantine(db, store, orphans) }
 }
 
-async function checkRows(db: Db, store: BlobStore): Promise<{ missing: number; found: number }> {
-  let missing = 0
-  let found = 0
-  let last = ''
-  for (;;) {
+async function survey(db: Db, store: BlobStore, nowMs: number): Promise<Survey> {
+  const missing: string[] = []
+  const found: string[] = []
+  let count = 0
+  for (let last = ''; ; ) {
     const rows = await query<BlobRow>(db, sql`select * from blobs where sha256 > ${last} order by sha256 limit ${PAGE}`)
-    const changed: { sha256: string; missing: boolean }[] = []
     for (const row of rows) {
-      const blob: BlobLocation = {
-        sha256: row.sha256,
-        sizeBytes: row.size_bytes,
-        pack: row.pack,
-        packOffset: row.pack_offset,
-      }
-      const isMissing = !(await store.holds(blob))
-      if (isMissing === row.missing) continue
-      changed.push({ sha256: row.sha256, missing: isMissing })
-      if (isMissing) missing += 1
-      else found += 1
+      const { sha256, size_bytes: sizeBytes, pack, pack_offset: packOffset } = row
+      const isMissing = !(await store.holds({ sha256, sizeBytes, pack, packOffset } satisfies BlobLocation))
+      if (isMissing !== row.missing) (isMissing ? missing : found).push(sha256)
     }
-    if (changed.length > 0) {
-      await query(
-        db,
-        sql`update blobs b set missing = c.missing from json_to_recordset(${JSON.stringify(changed)}::json) as c (sha256 text, missing boolean)
-            where b.sha256 = c.sha256`,
-      )
-    }
+    count += rows.length
     const end = rows.at(-1)
-    if (rows.length < PAGE || end === undefined) return { missing, found }
+    if (rows.length < PAGE || end === undefined) break
     last = end.sha256
+  }
+  const orphans: StoredFile[] = []
+  let files = 0
+  for await (const file of store.walk()) {
+    files += 1
+    if (nowMs - file.modifiedAtMs >= ORPHAN_AGE_MS && !(await isKnown(db, file))) orphans.push(file)
+  }
+  return { rows: count, files, missing, orphans, found }
+}
+
+async function mark(db: Db, hashes: readonly string[], missing: boolean): Promise<void> {
+  for (let at = 0; at < hashes.length; at += PAGE) {
+    const some = JSON.stringify(hashes.slice(at, at + PAGE))
+    await query(
+      db,
+      sql`update blobs set missing = ${missing} where sha256 in (select json_array_elements_text(${some}::json))`,
+    )
   }
 }
 
-async function quarantineOrphans(db: Db, store: BlobStore, nowMs: number): Promise<number> {
+async function quarantine(db: Db, store: BlobStore, orphans: readonly StoredFile[]): Promise<number> {
   let count = 0
-  for await (const file of store.walk()) {
-    if (nowMs - file.modifiedAtMs < ORPHAN_AGE_MS || (await isKnown(db, file))) continue
+  for (const file of orphans) {
     // Asked again while no upload is between its bytes and its rows: a clock that has jumped makes fresh bytes look old.
     count += await db.transaction(async (tx) => {
       await query(tx, sql`select pg_advisory_xact_lock(${BLOB_LOCK})`)
@@ -74,6 +112,24 @@ async function quarantineOrphans(db: Db, store: BlobStore, nowMs: number): Promi
     })
   }
   return count
+}
+
+/**
+ * Brings back from quarantine what some row needs and has no bytes for; what no row knows stays there. Returns how many
+ * came back and how many stay. The next pass finds the contents that were marked missing.
+ */
+export async function returnQuarantined(db: Db, store: BlobStore): Promise<{ returned: number; kept: number }> {
+  let returned = 0
+  let kept = 0
+  for (const file of await store.quarantined()) {
+    const isBack = await db.transaction(async (tx) => {
+      await query(tx, sql`select pg_advisory_xact_lock(${BLOB_LOCK})`)
+      return (await isKnown(tx, file)) && (await store.bringBack(file))
+    })
+    if (isBack) returned += 1
+    else kept += 1
+  }
+  return { returned, kept }
 }
 
 async function isKnown(db: Db, file: StoredFile): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { listFilesQuery, listFilesResponse } from '@octavo/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
 import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
@@ -7,6 +8,8 @@ import { isId } from '../../infra/ids.ts'
 import type { Services } from '../../services.ts'
 import { sendContent } from './content.ts'
 import { findFile, listFiles } from './library.ts'
+
+const contentQuery = z.object({ asIs: z.enum(['true', 'false']).optional() })
 
 /** GET /api/files and GET (and HEAD) /api/files/{id}/content. */
 export function libraryRoutes(app: App, services: Services): void {
@@ -35,13 +38,23 @@ export function libraryRoutes(app: App, services: Services): void {
     },
   )
 
-  const content = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+  const content = async (
+    request: FastifyRequest<{ Params: { id: string }; Querystring: z.output<typeof contentQuery> }>,
+    reply: FastifyReply,
+  ) => {
     const owner = await authorise.reader(request)
     const entry = owner && (await findFile(db, owner, request.params.id))
     if (!entry) throw new Refusal('not_found', 'There is no such file')
-    return await sendContent({ db, store, request, reply, entry })
+    return await sendContent({ db, store, request, reply, entry, asIs: request.query.asIs === 'true' })
   }
-  const schema = { tags: ['files'], summary: 'The bytes of one file; a Range gives a part', params: idParams }
+  const schema = {
+    tags: ['files'],
+    summary: 'The bytes of one file; a Range gives a part',
+    description:
+      'Bytes that have changed on the disk are answered with 500 "damaged" and the header Octavo-Damaged; with asIs=true they are given out.',
+    params: idParams,
+    querystring: contentQuery,
+  }
   app.get('/api/files/:id/content', { schema, exposeHeadRoute: false }, content)
   app.head('/api/files/:id/content', { schema: { ...schema, hide: true } }, content)
 }

@@ -17,6 +17,7 @@ export interface FileRow {
   readonly modified_at_ms: number
   readonly uploaded_at_ms: number
   readonly missing: boolean
+  readonly damaged_as: string | null
   readonly pack: string | null
   readonly pack_offset: number | null
 }
@@ -25,6 +26,8 @@ export interface FileRow {
 export interface StoredEntry {
   readonly file: LibraryFile
   readonly declaredType: string
+  /** The hash that the bytes were found to have, when it is not the file's own. */
+  readonly damagedAs: string | null
   readonly blob: BlobLocation
 }
 
@@ -54,11 +57,12 @@ export function toEntry(row: FileRow): StoredEntry {
       originalName: row.original_name === null ? null : String(JSON.parse(row.original_name)),
       sha256: row.sha256,
       typeMismatch: row.type_mismatch,
-      state: row.missing ? 'missing' : 'ok',
+      state: row.missing ? 'missing' : row.damaged_as === null ? 'ok' : 'damaged',
       modifiedAtMs: row.modified_at_ms,
       uploadedAtMs: row.uploaded_at_ms,
     },
     declaredType: row.declared_type,
+    damagedAs: row.damaged_as,
     blob: { sha256: row.sha256, sizeBytes: row.size_bytes, pack: row.pack, packOffset: row.pack_offset },
   }
 }

@@ -1,5 +1,6 @@
 import { aboutResponse, healthResponse, metricsResponse } from '@octavo/contract'
 import * as z from 'zod'
+import { needsAttention } from '../../infra/datadir/attention.ts'
 import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
@@ -24,7 +25,7 @@ async function inTime(act: Promise<void>): Promise<void> {
 
 /** Whether the server lives, whether it can work, and the two numbers that the app's banner reads. */
 export function statusRoutes(app: App, services: Services): void {
-  const { database, store, version, config, accountMail } = services
+  const { database, dataDir, store, version, config, accountMail } = services
   const tags = ['status']
 
   app.get(
@@ -72,7 +73,7 @@ export function statusRoutes(app: App, services: Services): void {
           clients: { total: answeringClassifiers(models) },
           search: search as 'off' | 'ready' | 'unavailable',
         },
-        systemHealth: { status: healthy ? ('healthy' as const) : ('degraded' as const) },
+        systemHealth: { status: healthy && !needsAttention(dataDir) ? ('healthy' as const) : ('degraded' as const) },
       }
     },
   )

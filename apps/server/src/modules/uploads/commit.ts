@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Intake } from '../../infra/blobs/intake.ts'
 import type { BlobLocation } from '../../infra/blobs/layout.ts'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { BlobReader, BlobStore } from '../../infra/blobs/store.ts'
 import { canCopy, copyRows } from '../../infra/db/copy.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
@@ -108,29 +108,41 @@ async function storeLocations(
     pack: string | null
     pack_offset: number | null
     missing: boolean
+    damaged_as: string | null
   }>(
     tx,
-    sql`select sha256, size_bytes, pack, pack_offset, missing from blobs where sha256 in (select json_array_elements_text(${wanted}::json))`,
+    sql`select sha256, size_bytes, pack, pack_offset, missing, damaged_as from blobs where sha256 in (select json_array_elements_text(${wanted}::json))`,
   )
   const fresh = new Map<string, BlobLocation>(placed)
   const all = new Map<string, BlobLocation>(placed)
-  const holders = new Map<string, Promise<boolean>>()
-  for (const row of rows) {
-    const place = placed.get(row.sha256)
-    // A content of its own file was just written anew: whatever was wrong with the old one is healed.
-    if (row.missing || place?.pack === null) continue
-    const old = { sha256: row.sha256, sizeBytes: row.size_bytes, pack: row.pack, packOffset: row.pack_offset }
-    const holds = holders.get(old.pack ?? old.sha256) ?? store.holds(old)
-    if (old.pack !== null) holders.set(old.pack, holds)
-    if (!(await holds)) continue
-    fresh.delete(row.sha256)
-    all.set(row.sha256, old)
+  const reader = store.reader()
+  try {
+    for (const row of rows) {
+      const place = placed.get(row.sha256)
+      // A content of its own file was just written anew: whatever was wrong with the old one is healed.
+      if (row.missing || row.damaged_as !== null || place?.pack === null) continue
+      const old = { sha256: row.sha256, sizeBytes: row.size_bytes, pack: row.pack, packOffset: row.pack_offset }
+      if (!(await isWhole(reader, store, old))) continue
+      fresh.delete(row.sha256)
+      all.set(row.sha256, old)
+    }
+  } finally {
+    await reader.close()
   }
   const packsUsed = [...fresh.values()].some((place) => place.pack !== null)
   if (!packsUsed) await intake.dropPack()
   if (fresh.size === 0) return all
   await storeBlobs(tx, [...fresh.values()], rows.length === 0)
   return all
+}
+
+/** Whether a content that is known can be used. A packed one is small, so it is read: the upload at hand would heal it. */
+async function isWhole(reader: BlobReader, store: BlobStore, blob: BlobLocation): Promise<boolean> {
+  if (blob.pack === null) return await store.holds(blob)
+  return await reader.read(blob).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Writes where contents lie. `isNew`: the database has no row of any of them. */
@@ -149,7 +161,8 @@ async function storeBlobs(tx: Db, places: readonly BlobLocation[], isNew: boolea
   await query(
     tx,
     sql`insert into blobs select * from json_populate_recordset(null::blobs, ${JSON.stringify(values)}::json)
-        on conflict (sha256) do update set pack = excluded.pack, pack_offset = excluded.pack_offset, missing = false`,
+        on conflict (sha256) do update set pack = excluded.pack, pack_offset = excluded.pack_offset, missing = false,
+        damaged_as = null, checked_at_ms = null`,
   )
 }
 
@@ -188,6 +201,7 @@ async function storeRows(
       modified_at_ms: file.modifiedAtMs,
       uploaded_at_ms: nowMs,
       missing: false,
+      damaged_as: null,
       pack: location?.pack ?? null,
       pack_offset: location?.packOffset ?? null,
     })
