@@ -13,6 +13,7 @@ export const COMMANDS = [
   'duplicates',
   'feedback',
   'account',
+  'data',
 ] as const
 export type Command = (typeof COMMANDS)[number]
 
@@ -44,6 +45,7 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
   duplicates: [1, 1, 'FOLDER'],
   feedback: [1, 1, 'list'],
   account: [2, 2, 'reset-password EMAIL'],
+  data: [1, 2, 'status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind'],
 }
 
 /** Reads the command line (without `node` and the script). Throws AppError `bad_input` with a sentence for the person. */

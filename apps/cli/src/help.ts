@@ -15,6 +15,10 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
 Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left out):
   octavo feedback list                   what people wrote to you
   octavo account reset-password EMAIL    make a link for a new password, good once for 15 minutes
+  octavo data status                     what waits for your word, and what is in quarantine
+  octavo data check                      hold every stored file against its hash
+  octavo data return                     bring back from quarantine what is needed
+  octavo data bind                       let the next start bind database and data folder anew
 
   --into DIR      plan, apply: make the folders in DIR, on any disk; FOLDER itself when left out
   --by WHAT       plan, apply: content (the default) reads documents and learns from the folders that

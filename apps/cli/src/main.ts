@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   duplicates: async () => (await import('./commands/duplicates.ts')).duplicates,
   feedback: async () => (await import('./commands/feedback.ts')).feedback,
   account: async () => (await import('./commands/account.ts')).account,
+  data: async () => (await import('./commands/data.ts')).data,
 }
 
 /** Runs the command of this process and sets its exit code. */

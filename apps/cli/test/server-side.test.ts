@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { holdFile } from '@octavo/disk'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { jsonLines, octavo } from './support/run.ts'
 import { newFolder } from './support/tree.ts'
@@ -78,5 +79,59 @@ describe('octavo account reset-password', () => {
     expect(json).toMatchObject([{ type: 'reset', link: expect.stringMatching(/^\/auth#reset=/u) }])
     expect((await run(['account', 'reset-password', 'nobody'])).code).toBe(2)
     expect((await run(['account', 'delete', 'ada@example.org'])).code).toBe(2)
+  })
+})
+
+describe('octavo data', () => {
+  const orders = () => path.join(data, 'orders')
+  beforeEach(() => fs.mkdirSync(orders()))
+  /** What the command wrote, by the file that it wrote it to. */
+  const written = () =>
+    fs.readdirSync(orders()).map((name) => {
+      const file = path.join(orders(), name)
+      return { file, order: JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown> }
+    })
+
+  it('R-22: bind leaves word for the next start, and is refused while a server is at work', async () => {
+    const said = await run(['data', 'bind'])
+    expect([said.code, said.out]).toEqual([0, expect.stringContaining('The next start')])
+    expect(written().map(({ order }) => order)).toEqual([{ order: 'bind', atMs: expect.any(Number) }])
+    const hold = holdFile(path.join(data, 'octavo.lock.sqlite'))
+    const busy = await run(['data', 'bind'])
+    if (typeof hold === 'object') hold.release()
+    expect([busy.code, busy.err]).toEqual([5, expect.stringContaining('Stop the server first')])
+  })
+
+  it('R-18: check hands the order to the server at work, and prints its answer', async () => {
+    const hold = holdFile(path.join(data, 'octavo.lock.sqlite'))
+    const answer = { checked: 9, missing: 1, damaged: [{ files: ['f1', 'f2\u001b[2J'], expected: 'aa', actual: 'bb' }] }
+    const asked = run(['data', 'check'])
+    await expect.poll(() => written().length, { timeout: 30_000 }).toBe(1)
+    const [first] = written()
+    expect(first?.order).toEqual({ order: 'check', atMs: expect.any(Number) })
+    fs.writeFileSync(first?.file.replace(/json$/u, 'answer') ?? '', JSON.stringify(answer))
+    const said = await asked
+    if (typeof hold === 'object') hold.release()
+    expect(said.code).toBe(1)
+    expect(said.out).toMatch(
+      /^damaged {2}f1 f2\S+\n {2}expected aa\n {2}actual {3}bb\n9 checked, 1 damaged, 1 missing\.\n$/u,
+    )
+    expect(said.out).not.toContain('\u001b')
+  })
+
+  it('R-14: status says what waits for a word, and the count has to be typed', async () => {
+    fs.mkdirSync(path.join(data, 'quarantine'))
+    fs.writeFileSync(path.join(data, 'quarantine', 'a'), 'a')
+    expect((await run(['data', 'status'])).out).toContain('1 file in quarantine.\nNothing waits for your word.')
+    const held = { missing: 20, orphans: 3, rows: 30, files: 40 }
+    fs.writeFileSync(path.join(data, 'attention.json'), JSON.stringify(held))
+    const said = await run(['data', 'status'])
+    expect([said.code, said.out]).toEqual([1, expect.stringContaining('octavo data accept 23\n')])
+    expect(jsonLines((await run(['data', 'status', '--json'])).out)).toMatchObject([{ held, quarantined: 1 }])
+    for (const wrong of [['accept'], ['accept', 'all'], ['empty-quarantine'], ['check', '3'], ['erase']])
+      expect((await run(['data', ...wrong])).code).toBe(2)
+    const later = await run(['data', 'accept', '23'])
+    expect([later.code, later.out]).toEqual([0, expect.stringContaining('it is done when one starts')])
+    expect(written().map(({ order }) => order)).toMatchObject([{ order: 'accept', count: 23 }])
   })
 })
