@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LibraryFile } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -115,4 +115,28 @@ describe('R-18: bit rot', () => {
     await server.runJob('check')
     expect(await states(me, files)).toEqual(['ok', 'ok', 'ok'])
   })
+})
+
+describe('R-3: a pack that is gone', () => {
+  it.each(['nobody has noticed', 'was noticed'])(
+    'R-3: when its loss %s, an upload of the same contents makes every one of them readable again',
+    async (state) => {
+      const me = new Client(server.address)
+      const files = Array.from({ length: 8 }, (_, index): [string, Buffer] => [`f${index}`, randomBytes(300 + index)])
+      const packs = () => readdirSync(path.join(server.dataDir, 'packs'))
+      const others = new Set(packs())
+      const given = await me.give(...files)
+      for (const pack of packs()) if (!others.has(pack)) rmSync(path.join(server.dataDir, 'packs', pack))
+      if (state === 'was noticed') {
+        await server.runJob('reconcile')
+        expect(await states(me, given)).toEqual(given.map(() => 'missing'))
+      }
+      const again = await me.give(...files)
+      expect(again.map(({ id, state }) => [id, state])).toEqual(given.map(({ id }) => [id, 'ok']))
+      for (const [index, file] of again.entries()) {
+        const answer = await content(me, file)
+        expect([answer.status, answer.bytes.equals(files[index]?.[1] ?? Buffer.of())]).toEqual([200, true])
+      }
+    },
+  )
 })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { BOUNDARY, Client, multipart, sha256 } from './support/client.ts'
 import { startHere } from './support/server.ts'
+import { onWriteCalls } from './support/write-calls.ts'
 
 let server: Running & { readonly dataDir: string }
 beforeAll(async () => {
@@ -289,4 +290,35 @@ describe('POST /api/files/upload', () => {
     const archive = await me.post('/api/files/archive', {})
     expect(archive.status).toBe(200)
   })
+})
+
+describe('R-11: the one flush that makes bytes durable', () => {
+  it.each([
+    ['a small file', [700]],
+    ['a file of its own', [100_000]],
+    ['a pack', [300, 301, 302, 303, 304, 305]],
+  ])(
+    'R-11: when it fails for %s and nothing else does, nothing is reported as done, and the next try works',
+    async (_what, sizes) => {
+      const me = visitor()
+      await me.give(['before.txt', 'before'])
+      const files = sizes.map((size, index): [string, Buffer] => [`f${index}.bin`, randomBytes(size)])
+      const parts = files.map(([filename, content]) => ({ name: 'files', filename, content }))
+      let failed = 0
+      const stop = await onWriteCalls((name) => {
+        // The database flushes by other calls; the first of these is the content's, those of folders come after it.
+        if (name !== 'sync' || failed > 0) return
+        failed += 1
+        throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO', errno: -5, syscall: 'fsync' })
+      })
+      const answer = await me.upload(parts).finally(stop)
+      expect([failed, answer.status]).toEqual([1, 500])
+      expect((await me.list()).map((file) => file.name)).toEqual(['before.txt'])
+      expect(leftovers()).toEqual([])
+      for (const [index, file] of (await me.give(...files)).entries())
+        expect((await me.get(`/api/files/${file.id}/content`)).bytes.equals(files[index]?.[1] ?? Buffer.of())).toBe(
+          true,
+        )
+    },
+  )
 })

@@ -91,4 +91,29 @@ export const breaks: readonly Break[] = [
     find: 'if (blob.pack === null) return await store.holds(blob)',
     replace: 'if (blob.sizeBytes >= 0) return await store.holds(blob)',
   },
+  {
+    row: 'R-3',
+    file: 'apps/server/src/modules/uploads/commit.ts',
+    find: 'if (!(await isWhole(reader, store, old))) continue',
+    replace: '',
+    also: [
+      {
+        file: 'apps/server/src/modules/uploads/commit.ts',
+        find: 'if (row.missing || row.damaged_as !== null || place?.pack === null) continue',
+        replace: 'if (place?.pack === null) continue',
+      },
+    ],
+  },
+  {
+    row: 'R-3',
+    file: 'apps/server/src/modules/uploads/commit.ts',
+    find: 'if (!(await isWhole(reader, store, old))) continue',
+    replace: '',
+  },
+  {
+    row: 'R-11',
+    file: 'apps/server/src/infra/blobs/append-file.ts',
+    find: 'await this.#handle.sync()',
+    replace: 'await this.#handle.sync().catch(() => undefined)',
+  },
 ]
