@@ -90,6 +90,59 @@ describe('a pool of reader processes', () => {
     expect((await read('fine')).text).toMatch(/^fine/u)
   })
 
+  it('L-9: opens an item when its turn has come and closes it after, one piece of it in memory at a time', async () => {
+    const own = createPool(program('moody'), { width: 1 })
+    pool = own
+    const open = { items: 0, pieces: 0, mostItems: 0, mostPieces: 0 }
+    const item = (name: string) => ({
+      name,
+      async open() {
+        open.items += 1
+        open.mostItems = Math.max(open.mostItems, open.items)
+        return {
+          sizeBytes: 1,
+          async read() {
+            open.pieces += 1
+            open.mostPieces = Math.max(open.mostPieces, open.pieces)
+            await setTimeout(1)
+            open.pieces -= 1
+            return new Uint8Array(1)
+          },
+          async close() {
+            open.items -= 1
+          },
+        }
+      },
+    })
+    const readings = await Promise.all(['flood', 'one', 'two', 'three'].map((name) => own.read(item(name))))
+    expect(readings.map(({ text }) => text?.split(' ')[0])).toEqual(['all', 'one', 'two', 'three'])
+    expect(open).toEqual({ items: 0, pieces: 0, mostItems: 1, mostPieces: 1 })
+    expect(await own.read({ name: 'x', open: () => Promise.reject(new Error('gone')) })).toMatchObject({
+      code: 'unreadable',
+    })
+  })
+
+  it('L-9: what nobody waits for any more leaves the line, or is ended where it is at work', async () => {
+    const own = createPool(program('moody'), { width: 1, timeoutMs: 3_600_000 })
+    pool = own
+    const gone = new AbortController()
+    const read = (name: string, signal?: AbortSignal) => own.read({ name, source: bytesSource(utf8('x')) }, signal)
+    const begun = Promise.withResolvers<void>()
+    const open = async () => {
+      begun.resolve()
+      return bytesSource(utf8('x'))
+    }
+    const hanging = own.read({ name: 'hang', open }, gone.signal)
+    const waiting = read('hang', gone.signal)
+    const other = read('fine')
+    await begun.promise
+    gone.abort(new Error('The caller has gone'))
+    await expect(waiting).rejects.toThrow('The caller has gone')
+    await expect(hanging).rejects.toThrow('The caller has gone')
+    expect((await other).text).toMatch(/^fine/u)
+    await expect(read('fine', gone.signal)).rejects.toThrow('The caller has gone')
+  })
+
   it.each(['exit', 'throw', 'greedy'])('one that ends by %s costs its item the facts, nothing more', async (name) => {
     const read = moody()
     expect(await read(name)).toMatchObject({ code: 'damaged' })

@@ -4,7 +4,7 @@
  * ```ts
  * import { createReaderPool } from '@octavo/readers/node'
  * const pool = createReaderPool({ width: 2, timeoutMs: 20_000 })          // starts no process yet
- * const reading = await pool.read('/some/file.docx')                      // by path; never rejects
+ * const reading = await pool.read('/some/file.docx')                      // by path; rejects for an abort only
  * const other = await pool.read({ name: 'a.pdf', source: { sizeBytes, read: (at, length) => bytes } })
  * pool.close()                                                            // ends the processes; needed
  * ```
@@ -13,12 +13,7 @@
  */
 
 export type { Thumbnail } from '../image/thumbnail.ts'
-export { childEnvironment } from './flags.ts'
+export { childEnvironment, childFlags } from './flags.ts'
 export { guard } from './guard.ts'
-export {
-  createReaderPool,
-  type PoolInput,
-  type ReaderPool,
-  type ReaderPoolOptions,
-  residentBytes,
-} from './pool.ts'
+export { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './pool.ts'
+export { giveWay, type OpenSource, type PoolInput, residentBytes } from './reader-process.ts'

@@ -23,7 +23,15 @@ onJob((name) => {
     return
   }
   if (name === 'greedy') process.send?.({ type: 'need', ask: 1, at: -5, length: 2 ** 40 })
-  else answer({ text: `${name} by ${process.pid}` })
+  else if (name === 'flood') {
+    for (let ask = 1; ask <= 8; ask += 1) process.send?.({ type: 'need', ask, at: 0, length: 1 })
+    let left = 8
+    process.on('message', (message: { type: string }) => {
+      if (message.type !== 'bytes') return
+      left -= 1
+      if (left === 0) answer({ text: 'all pieces came' })
+    })
+  } else answer({ text: `${name} by ${process.pid}` })
   // The answer is out; the failure comes when nobody waits for it any more.
   if (name === 'late') setTimeout(() => void Promise.reject(new Error('late')), 0)
 })
