@@ -119,13 +119,14 @@ export default {
     {
       name: 'no-programs-from-the-product',
       comment:
-        'Names of files are hostile: no program is started from where they pass (N-9). Readers and local models fork one fixed module of their own each.',
+        'Names of files are hostile: no program is started from where they pass (N-9). Readers, local models and helpers of the server fork fixed modules of their own.',
       severity: 'error',
       from: {
         path: PRODUCT,
         pathNot: [
           TESTS,
-          '^packages/readers/src/node/pool\\.ts$',
+          '^packages/readers/src/node/reader-process\\.ts$',
+          '^apps/server/src/infra/helpers/helper-process\\.ts$',
           '^apps/server/src/providers/models/folder/model-process\\.ts$',
         ],
       },

@@ -1,3 +1,4 @@
+import type { FairQueue } from '@octavo/core'
 import type { ReaderPool } from '@octavo/readers/node'
 import type { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
@@ -25,6 +26,10 @@ export interface Services {
   readonly store: BlobStore
   readonly readings: Readings
   readonly pool: ReaderPool
+  /** Who reads next, sorts next and groups next: people take turns at what is dear. */
+  readonly turns: FairQueue
+  readonly sorting: FairQueue
+  readonly grouping: FairQueue
   readonly thumbnails: Thumbnails
   readonly thinker: Thinker
   readonly learning: Learning

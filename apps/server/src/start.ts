@@ -60,6 +60,7 @@ import { trashRoutes } from './modules/trash/routes.ts'
 import { uploadRoutes } from './modules/uploads/routes.ts'
 import { chatModelOf, createOutgoing, embedderOf, folderEmbedder, type Outgoing } from './providers/models/index.ts'
 import type { Services } from './services.ts'
+import { createWork, DRAWERS } from './work.ts'
 
 /** A running Octavo. */
 export interface Running {
@@ -113,11 +114,11 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     undo.push(() => accountMail.stop())
     const attempts = createAttempts(secret)
     const doors = { sessions, passwords: await createPasswords(), attempts, accountMail, keys }
-    const pool = createReaderPool({ width: config.readers })
-    undo.push(() => pool.close())
-    const readings = createReadings({ db, store, pool, log, nowMs })
-    const drawers = createReaderPool({ width: 1, timeoutMs: 8000, draws: true, idleMs: 30_000 })
-    const thumbnails = createThumbnails({ db, store, pool: drawers, log, nowMs })
+    const work = createWork(config.readers)
+    undo.push(() => work.pool.close())
+    const readings = createReadings({ db, store, ...work, log, nowMs })
+    const drawers = createReaderPool({ width: DRAWERS, timeoutMs: 8000, draws: true, idleMs: 30_000 })
+    const thumbnails = createThumbnails({ db, store, pool: drawers, width: DRAWERS, log, nowMs })
     undo.push(() => thumbnails.close())
     const thinker = new Thinker()
     undo.push(() => thinker.close())
@@ -136,7 +137,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const meanings = createMeanings({ db, readings, desk: embeddings, log })
     undo.push(() => meanings.close())
     void embeddings.problem().then((problem) => problem && log.warn({ problem }, 'Search by meaning does not work'))
-    const minds = { pool, thumbnails, thinker, readings, learning, models, ownModels, embeddings, meanings }
+    const minds = { ...work, thumbnails, thinker, readings, learning, models, ownModels, embeddings, meanings }
     const parts = { config, log, database, db, dataDir, store, ...minds, guests, authorise, meter, ...doors }
     const services: Services = { ...parts, runLock: new RunLock(), nowMs, version }
 

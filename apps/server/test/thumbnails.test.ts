@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../src/infra/db/db.ts'
 import { openDatabase } from '../src/infra/db/open.ts'
 import { createLogger } from '../src/infra/log/log.ts'
-import { createQueue } from '../src/modules/thumbnails/queue.ts'
+import { createWishes } from '../src/modules/thumbnails/wishes.ts'
 import { type Answer, Client } from './support/client.ts'
 import { onEachDatabase } from './support/databases.ts'
 import { drawingThatNeverEnds, jpegOf, paper, pngOf } from './support/pictures.ts'
@@ -218,63 +218,96 @@ describe('hostile files', () => {
   })
 })
 
-describe('the queue', () => {
+describe('wishes', () => {
   const never = new AbortController().signal
   const held = () => {
     const open: (() => void)[] = []
     const log: string[] = []
-    const make = (key: string) => () =>
-      new Promise<string>((resolve) => {
+    const ended: string[] = []
+    const make = (key: string) => (signal: AbortSignal) =>
+      new Promise<string>((resolve, reject) => {
         log.push(key)
+        signal.addEventListener('abort', () => {
+          ended.push(key)
+          reject(signal.reason)
+        })
         open.push(() => resolve(key))
       })
-    return { log, make, release: () => open.shift()?.() }
+    const release = async () => {
+      open.shift()?.()
+      await new Promise(setImmediate)
+    }
+    return { log, ended, make, release }
   }
 
   it('serves the newest wish first, what nobody waits for last, and makes nothing twice', async () => {
     const { log, make, release } = held()
-    const queue = createQueue<string>({ most: 10, patienceMs: 60_000 })
-    const first = queue.ask('a', make('a'), never)
-    void queue.meanwhile(async () => void log.push('quiet'))
-    const rest = ['b', 'c', 'b', 'a'].map((key) => queue.ask(key, make(key), never))
-    for (const wish of [first, rest[0], rest[1]]) {
-      release()
-      await new Promise(setImmediate)
-      void wish
-    }
+    const wishes = createWishes<string>({ width: 1, most: 10, patienceMs: 60_000 })
+    const first = wishes.ask('me', 'a', make('a'), never)
+    void wishes.meanwhile(async () => void log.push('quiet'))
+    const rest = ['b', 'c', 'b', 'a'].map((key) => wishes.ask('me', key, make(key), never))
+    await new Promise(setImmediate)
+    for (let count = 0; count < 3; count += 1) await release()
     expect(await Promise.all([first, ...rest])).toEqual(['a', 'b', 'c', 'b', 'a'])
-    expect(log).toEqual(['a', 'b', 'c', 'quiet'])
+    expect(log).toEqual(['a', 'c', 'b', 'quiet'])
   })
 
-  it('is bounded: the oldest wish gives way, and who hangs up is forgotten', async () => {
+  it('L-9: one person never has all places, and what two want at once is made once', async () => {
     const { log, make, release } = held()
-    const queue = createQueue<string>({ most: 2, patienceMs: 60_000 })
-    const gone = new AbortController()
-    const first = queue.ask('a', make('a'), never)
-    const wishes = [
-      queue.ask('b', make('b'), never),
-      queue.ask('c', make('c'), gone.signal),
-      queue.ask('d', make('d'), never),
-    ]
-    expect(await wishes[0]).toBe('busy')
-    gone.abort()
-    expect(await wishes[1]).toBe('busy')
-    release()
-    expect(await first).toBe('a')
-    release()
-    expect(await wishes[2]).toBe('d')
+    const wishes = createWishes<string>({ width: 2, most: 10, patienceMs: 60_000 })
+    const asked = ['a', 'b', 'c'].map((key) => wishes.ask('alice', key, make(key), never))
+    const bob = wishes.ask('bob', 'd', make('d'), never)
+    const carol = wishes.ask('carol', 'c', make('c'), never)
+    await new Promise(setImmediate)
     expect(log).toEqual(['a', 'd'])
+    await release()
+    expect(log).toEqual(['a', 'd', 'c'])
+    await release()
+    expect(await bob).toBe('d')
+    await release()
+    expect(await carol).toBe('c')
+    await release()
+    expect(await Promise.all(asked)).toEqual(['a', 'b', 'c'])
+    expect(log).toEqual(['a', 'd', 'c', 'b'])
+  })
+
+  it('is bounded: the oldest wish of a person gives way, and who hangs up is forgotten', async () => {
+    const { log, ended, make, release } = held()
+    const wishes = createWishes<string>({ width: 1, most: 2, patienceMs: 60_000 })
+    const gone = new AbortController()
+    const first = wishes.ask('me', 'a', make('a'), never)
+    const asked = [
+      wishes.ask('me', 'b', make('b'), never),
+      wishes.ask('me', 'c', make('c'), gone.signal),
+      wishes.ask('me', 'd', make('d'), never),
+      wishes.ask('other', 'e', make('e'), never),
+    ]
+    expect(await asked[0]).toBe('busy')
+    gone.abort()
+    expect(await asked[1]).toBe('busy')
+    await release()
+    expect(await first).toBe('a')
+    await release()
+    await release()
+    expect(await Promise.all(asked.slice(2))).toEqual(['d', 'e'])
+    expect(log).toEqual(['a', 'd', 'e'])
+    const last = new AbortController()
+    const wish = wishes.ask('me', 'f', make('f'), last.signal)
+    await new Promise(setImmediate)
+    last.abort()
+    expect(await wish).toBe('busy')
+    expect(ended).toEqual(['f'])
   })
 
   it('lets nobody wait longer than it says, and ends when it is closed', async () => {
     const { make } = held()
-    const quick = createQueue<string>({ most: 2, patienceMs: 1 })
-    expect(await quick.ask('a', make('a'), never)).toBe('busy')
-    const queue = createQueue<string>({ most: 2, patienceMs: 60_000 })
-    void queue.ask('a', make('a'), never)
-    const waiting = queue.ask('b', make('b'), never)
-    queue.close()
+    const quick = createWishes<string>({ width: 1, most: 2, patienceMs: 1 })
+    expect(await quick.ask('me', 'a', make('a'), never)).toBe('busy')
+    const wishes = createWishes<string>({ width: 1, most: 2, patienceMs: 60_000 })
+    void wishes.ask('me', 'a', make('a'), never)
+    const waiting = wishes.ask('me', 'b', make('b'), never)
+    wishes.close()
     expect(await waiting).toBe('busy')
-    expect(await queue.ask('c', make('c'), never)).toBe('busy')
+    expect(await wishes.ask('me', 'c', make('c'), never)).toBe('busy')
   })
 })

@@ -50,7 +50,10 @@ function pdfOf(objects: readonly string[]): Buffer {
   })
   const start = text.length
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`
-  return Buffer.from(`${text}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`)
+  return Buffer.from(
+    `${text}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+    'latin1',
+  )
 }
 const stream = (content: string, more = '') => `<< ${more} /Length ${content.length} >>\nstream\n${content}\nendstream`
 const page = (resources: string) => [
@@ -66,6 +69,19 @@ export const paper = (text: string): Buffer =>
     stream(`BT /F1 24 Tf 40 300 Td (${text}) Tj ET`),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ])
+
+/** A PDF of a few kB whose page holds a million words, packed twice: reading it takes long. `mark` tells it from others. */
+export function paperThatTakesLong(mark: string): Buffer {
+  const words = Buffer.from(
+    `BT /F1 24 Tf 40 300 Td (${mark}) Tj ET\n${'BT 1 0 0 1 0 0 Tm (a) Tj ET\n'.repeat(1_000_000)}`,
+  )
+  const packed = deflateSync(deflateSync(words, { level: 9 }), { level: 9 }).toString('latin1')
+  return pdfOf([
+    ...page('/Font << /F1 5 0 R >>'),
+    stream(packed, '/Filter [/FlateDecode /FlateDecode]'),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ])
+}
 
 /** A PDF whose page draws a form ten times, which draws a form ten times, and so on: ten to the twelfth lines. */
 export function drawingThatNeverEnds(): Buffer {

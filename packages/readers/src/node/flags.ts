@@ -15,11 +15,12 @@ function ownCode(): string[] {
 }
 
 /**
- * Flags of Node for a reader process: a small heap, and by Node's permission model no writing, no programs, no
- * file but its own code. One thread is allowed, which ends the process when its parent has gone. Native add-ons are allowed, because pictures are decoded by one; it can only load those
- * that are installed.
+ * Flags of Node for a process that handles what people brought: a small heap, and by Node's permission model no writing,
+ * no programs, no file but its own code (`ownFolders`: where more of it lies). One thread is allowed, which ends the
+ * process when its parent has gone. Native add-ons are allowed, because pictures are decoded by one; it can only load
+ * those that are installed.
  */
-export function childFlags(heapBytes: number): string[] {
+export function childFlags(heapBytes: number, ownFolders: readonly string[] = []): string[] {
   const heap = [
     `--max-old-space-size=${Math.max(32, Math.floor(heapBytes / MEGABYTE))}`,
     '--max-semi-space-size=4',
@@ -31,7 +32,7 @@ export function childFlags(heapBytes: number): string[] {
     '--permission',
     '--allow-addons',
     '--allow-worker',
-    ...ownCode().map((folder) => `--allow-fs-read=${folder}*`),
+    ...[...ownCode(), ...ownFolders].map((folder) => `--allow-fs-read=${folder}*`),
   ]
 }
 

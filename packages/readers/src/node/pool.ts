@@ -22,6 +22,8 @@ export interface ReaderPoolOptions {
   readonly draws?: boolean
   /** A process without work is ended after so long, and started again for the next item; never when left out. */
   readonly idleMs?: number
+  /** Characters of text that are read of an item; `DEFAULT_LIMITS` when left out. */
+  readonly textChars?: number
 }
 
 export interface ReaderPool {
@@ -56,6 +58,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
 /** The same with another module for the processes; for tests that need one that hangs, eats memory or lies. */
 export function createPool(module: string, options: ReaderPoolOptions = {}): ReaderPool {
   const { width = 2, timeoutMs = 20_000, heapBytes = 192 * MEGABYTE, memoryBytes = 512 * MEGABYTE } = options
+  const { textChars = DEFAULT_LIMITS.textChars } = options
   const waiting: Job[] = []
   const processes = new Set<ReaderProcess>()
   let isClosed = false
@@ -63,7 +66,7 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
   let mostWanted = 0
   const own = {
     ...{ module, timeoutMs, heapBytes, memoryBytes, draws: options.draws ?? false, idleMs: options.idleMs },
-    limits: { ...DEFAULT_LIMITS, softMs: timeoutMs * 0.7 },
+    limits: { ...DEFAULT_LIMITS, textChars, softMs: timeoutMs * 0.7 },
     onFree: () => next(),
     onLeave: (process: ReaderProcess, isReplaced: boolean) => {
       if (!isReplaced) mostWanted = 0

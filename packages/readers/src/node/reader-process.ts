@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import type { Pixels, Reading, ReadingCode } from '@octavo/core'
 import { asPixels } from '../image/as-pixels.ts'
 import { asThumbnail, type Thumbnail } from '../image/thumbnail.ts'
@@ -88,7 +87,6 @@ export class ReaderProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    giveWay(this.#child)
     this.#timer = setTimeout(() => this.#kill('unreadable'), START_MS)
     this.#child.on('message', (message: ToPool) => this.#hear(message))
     // A process that could not even be made never ends.
@@ -219,15 +217,6 @@ export class ReaderProcess {
 }
 
 const close = async (source: OpenSource | undefined): Promise<void> => await source?.close?.().catch(() => undefined)
-
-/** What reads, draws or thinks goes after what answers people: it gets the processor time that is left. */
-export function giveWay({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // It has gone already, or the system does not let us.
-  }
-}
 
 /** Resident memory of a process in bytes; 0 where the system does not tell it (only Linux does). */
 export function residentBytes(pid: number | undefined): number {

@@ -1,9 +1,10 @@
 import { createHash, type Hash, hash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import { mkdir, open, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { DataDir } from '../datadir/datadir.ts'
 import { AppendFile } from './append-file.ts'
 import { type BlobLocation, loosePath, PACK_ENTRY_HEADER_BYTES, PACK_MAGIC, packPath } from './layout.ts'
+import { type Ranges, rangesOf } from './ranges.ts'
 
 /** Contents up to this size are held in memory until they are whole; larger ones stream into a file of their own. */
 export const SMALL_BYTES = 64 * 1024
@@ -96,19 +97,13 @@ export class Intake {
     for (const end of ends) if (end.status === 'rejected') throw end.reason
   }
 
-  /** All bytes of a sealed content that is not in its place yet. Throws when it is none of this request's. */
-  async read(sha256: string): Promise<Uint8Array> {
-    for (const [file, received] of this.#loose) if (received?.sha256 === sha256) return await readFile(file.path)
+  /** Opens a sealed content that is not in its place yet; `close` when done. Throws when it is none of this request's. */
+  async openRanges(sha256: string): Promise<Ranges> {
+    for (const [file, received] of this.#loose)
+      if (received?.sha256 === sha256) return rangesOf(await open(file.path, 'r'), 0, received.sizeBytes)
     const place = this.#packed.get(sha256)
     if (!this.#pack || place?.packOffset == null) throw new Error('No such content was received')
-    const handle = await open(this.#pack.path, 'r')
-    try {
-      const bytes = Buffer.alloc(place.sizeBytes)
-      await handle.read(bytes, 0, bytes.length, place.packOffset)
-      return bytes
-    } finally {
-      await handle.close()
-    }
+    return rangesOf(await open(this.#pack.path, 'r'), place.packOffset, place.sizeBytes)
   }
 
   /** Puts the sealed contents where they belong, durably, and says where. A file there already is replaced by its like. */

@@ -9,6 +9,7 @@ import { noSpace } from '../http/refusal.ts'
 import { type CompactedPack, compactPack, type LiveRange } from './compact.ts'
 import { Intake, syncFolder } from './intake.ts'
 import { type BlobLocation, holderPath, loosePath, packPath, sha256OfPath } from './layout.ts'
+import { type Ranges, rangesOf } from './ranges.ts'
 import { CHECKED_FIRST_BYTES, checkedStream, damaged } from './whole.ts'
 
 /** A file below `blobs` or `packs`, found by walking the disk. */
@@ -94,6 +95,11 @@ export class BlobStore {
       if (error instanceof AppError && error.code === 'not_found') return undefined
       throw error
     }
+  }
+
+  /** Opens a content to be read by ranges; `close` when done. Throws AppError `not_found` when its bytes are not there. */
+  async openRanges(blob: BlobLocation): Promise<Ranges> {
+    return rangesOf(await this.#open(blob), blob.packOffset ?? 0, blob.sizeBytes)
   }
 
   /** Reads many contents one after the other without opening their packs again; `close` when done. */

@@ -198,7 +198,7 @@ export const SETTINGS = {
   OCTAVO_READERS: {
     check: whole(1, 64, 'a number'),
     default: 2,
-    about: 'Processes that read the inside of files at the same time.',
+    about: 'Processes that read the inside of files for one person at the same time; there is one more for others.',
   },
   OCTAVO_RATE_LIMIT: {
     check: whole(1, 10_000_000, 'a number'),

@@ -8,6 +8,7 @@ import { KEYS_AND_MAIL } from './migrations-004.ts'
 import { MEANINGS } from './migrations-005.ts'
 import { THUMBNAILS } from './migrations-006.ts'
 import { CHECKED_CONTENTS } from './migrations-007.ts'
+import { READINGS_BY_ENDING } from './migrations-008.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -99,6 +100,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 5, statements: MEANINGS },
   { version: 6, statements: THUMBNAILS },
   { version: 7, statements: CHECKED_CONTENTS },
+  { version: 8, statements: READINGS_BY_ENDING },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

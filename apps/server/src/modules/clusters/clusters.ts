@@ -1,25 +1,45 @@
 import type { ClusterResponse, FileFailure, FileRef } from '@octavo/contract'
-import { clusterCount, eachOf, FEATURE_SIDE_PX, kindOfMediaType, type Pixels, typeOfName } from '@octavo/core'
+import {
+  clusterCount,
+  eachOf,
+  type FairQueue,
+  FEATURE_SIDE_PX,
+  type ImageToGroup,
+  keptReading,
+  kindOfMediaType,
+  type Reading,
+  typeOfName,
+} from '@octavo/core'
 import type { ReaderPool } from '@octavo/readers/node'
+import type { Ranges } from '../../infra/blobs/ranges.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Group, Thinker } from '../learning/index.ts'
 
-/** A file to group, with the way to its bytes. */
+/** A file to group, with the ways to what is inside. */
 export interface ClusterFile {
   readonly ref: FileRef
-  /** All bytes. Rejects when they can't be had. */
-  read(): Promise<Uint8Array>
+  /** Its bytes by ranges, opened when its turn has come. */
+  readonly open: () => Promise<Ranges>
+  /** What is known of it already; undefined when it has to be read. */
+  readonly reading?: Reading
 }
 
 export type ClusterKind = 'images' | 'documents'
 
 interface Parts {
   readonly pool: ReaderPool
+  readonly turns: FairQueue
   readonly thinker: Thinker
+  readonly who: string
   readonly kind: ClusterKind
   readonly groups: number | undefined
+  readonly signal: AbortSignal
 }
 
+/** Characters of all texts that are grouped at once: where there are many, less of each is looked at. */
+const MOST_CHARS = 12_000_000
+/** Pictures whose features are measured at a time: their pixels are forgotten then. */
+const PICTURES = 64
 const AT_ONCE = 4
 
 /** True for what part 2 section 5 lets into each of the two calls, read widely: every image, every document. */
@@ -64,52 +84,59 @@ export async function clusterFiles(parts: Parts, files: readonly ClusterFile[]):
 }
 
 async function groupDocuments(
-  { pool, thinker }: Parts,
+  parts: Parts,
   files: readonly ClusterFile[],
   groups: number,
   failed: FileFailure[],
 ): Promise<readonly Group[]> {
-  const documents = await lookAtEach(files, failed, async ({ ref }, bytes) => {
-    const { text = '', code, reason } = await pool.read({ name: ref.name, source: sourceOf(bytes) })
+  const { pool, thinker, who, signal } = parts
+  const most = Math.floor(MOST_CHARS / files.length)
+  const documents = await lookAtEach(parts, files, failed, async ({ ref, open, reading }) => {
+    const { text = '', code, reason } = reading ?? keptReading(await pool.read({ name: ref.name, open }, signal))
     // Without text a document is grouped by its name; one that could not be read at all is said so.
     if (text === '' && code !== undefined && code !== 'no_text') throw new Error(reason ?? code)
-    return { id: ref.id, name: ref.name, text }
+    return { id: ref.id, name: ref.name, text: text.slice(0, most) }
   })
   if (documents.length === 0) return []
-  return (await thinker.ask({ type: 'documents', documents, groups })).groups
+  return (await thinker.ask(who, { type: 'documents', documents, groups }, { signal })).groups
 }
 
 async function groupImages(
-  { pool, thinker }: Parts,
+  parts: Parts,
   files: readonly ClusterFile[],
   groups: number,
   failed: FileFailure[],
 ): Promise<readonly Group[]> {
-  const images = await lookAtEach(files, failed, async ({ ref }, bytes) => {
-    const seen = await pool.pixels({ name: ref.name, source: sourceOf(bytes) }, FEATURE_SIDE_PX)
-    if (!('rgb' in seen)) throw new Error(seen.reason ?? seen.code ?? 'The picture can not be shown')
-    return { id: ref.id, pixels: seen satisfies Pixels }
-  })
+  const { pool, thinker, who, signal } = parts
+  const images: ImageToGroup[] = []
+  for (let at = 0; at < files.length; at += PICTURES) {
+    const seen = await lookAtEach(parts, files.slice(at, at + PICTURES), failed, async ({ ref, open }) => {
+      const pixels = await pool.pixels({ name: ref.name, open }, FEATURE_SIDE_PX, signal)
+      if (!('rgb' in pixels)) throw new Error(pixels.reason ?? pixels.code ?? 'The picture can not be shown')
+      return { id: ref.id, pixels }
+    })
+    const measured = await thinker.ask(who, { type: 'features', pixels: seen.map(({ pixels }) => pixels) }, { signal })
+    seen.forEach(({ id }, index) => {
+      const features = measured.features[index]
+      if (features) images.push({ id, features })
+    })
+  }
   if (images.length === 0) return []
-  return (await thinker.ask({ type: 'images', images, groups })).groups
+  return (await thinker.ask(who, { type: 'images', images, groups }, { signal })).groups
 }
-
-const sourceOf = (bytes: Uint8Array) => ({
-  sizeBytes: bytes.length,
-  read: async (at: number, length: number) =>
-    bytes.subarray(Math.min(at, bytes.length), Math.min(at + length, bytes.length)),
-})
 
 /** Looks at some files at a time; one that can't be looked at is told and left out. The order of the files is kept. */
 async function lookAtEach<T>(
+  { turns, who, signal }: Parts,
   files: readonly ClusterFile[],
   failed: FileFailure[],
-  look: (file: ClusterFile, bytes: Uint8Array) => Promise<T>,
+  look: (file: ClusterFile) => Promise<T>,
 ): Promise<T[]> {
   const results = await eachOf(files, AT_ONCE, async (file): Promise<T | undefined> => {
     try {
-      return await look(file, await file.read())
+      return await (file.reading ? look(file) : turns.run(who, () => look(file), signal))
     } catch (error) {
+      signal.throwIfAborted()
       const { id, name } = file.ref
       const message = error instanceof Error ? error.message : 'It can not be read'
       failed.push({ id, name, code: 'unreadable', error: message })

@@ -1,12 +1,17 @@
 import { type ClusterResponse, clusterRequest, clusterResponse, type FileRef } from '@octavo/contract'
+import type { Reading } from '@octavo/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../infra/http/app.ts'
+import { signalOf } from '../../infra/http/hang-up.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { findFiles } from '../library/index.ts'
 import { type IncomingFile, takeForAMoment } from '../uploads/index.ts'
 import { type ClusterFile, type ClusterKind, clusterFiles } from './clusters.ts'
+
+/** Reading what is to be grouped may take so long; what is not read by then is grouped by its name. */
+const READ_MS = 600_000
 
 /** POST /api/cluster-images and /api/cluster-documents: files of the library (JSON), or files just for this (multipart). */
 export function clusterRoutes(app: App, services: Services): void {
@@ -34,17 +39,24 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ClusterResponse> {
-  const { db, store, authorise, pool, thinker } = services
+  const { db, store, authorise, pool, turns, thinker, readings, grouping } = services
   const owner = await authorise.owner(request, reply)
+  const signal = signalOf(reply)
+  const group = (groups: number | undefined, files: () => Promise<readonly ClusterFile[]>) =>
+    grouping.run(
+      owner.id,
+      async () => await clusterFiles({ pool, turns, thinker, who: owner.id, kind, groups, signal }, await files()),
+      signal,
+    )
   if (request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) {
     return await takeForAMoment(services, request, async ({ files, fields, intake }) => {
       const [wanted] = fields.get('numClusters') ?? []
       const groups = readBody({ files: [], ...(wanted === undefined ? {} : { numClusters: wanted }) }).numClusters
       const given = files.flatMap((file, index): ClusterFile[] => {
         const { received } = file
-        return received ? [{ ref: toRef(file, index), read: () => intake.read(received.sha256) }] : []
+        return received ? [{ ref: toRef(file, index), open: () => intake.openRanges(received.sha256) }] : []
       })
-      return await clusterFiles({ pool, thinker, kind, groups }, given)
+      return await group(groups, async () => given)
     })
   }
   const { files, numClusters } = readBody(request.body)
@@ -55,15 +67,17 @@ async function answer(
   )
   if (unknown.length > 0)
     throw new Refusal('not_found', 'Some of these files do not exist', { ids: unknown.slice(0, 100) })
-  const given = entries.map(({ file, blob }): ClusterFile => {
-    const { id, name, type, size, path } = file
-    const read = async () => {
-      const reader = store.reader()
-      return await reader.read(blob).finally(() => reader.close())
-    }
-    return { ref: { id, name, type, size, path }, read }
+  return await group(numClusters, async () => {
+    const known =
+      kind === 'documents'
+        ? await readings.of(owner, entries, { budgetMs: READ_MS, signal })
+        : new Map<string, Reading>()
+    return entries.map(({ file, blob }): ClusterFile => {
+      const { id, name, type, size, path } = file
+      const reading = known.get(id)
+      return { ref: { id, name, type, size, path }, open: () => store.openRanges(blob), ...(reading && { reading }) }
+    })
   })
-  return await clusterFiles({ pool, thinker, kind, groups: numClusters }, given)
 }
 
 function readBody(body: unknown) {

@@ -1,9 +1,10 @@
 import type { ClassifyInput, FiledExample, FiledItem, InFolder, Judged, UnderstandInput } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
+import type { Following } from '../../infra/helpers/helpers.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../guests/index.ts'
-import type { Following, Thinker } from './thinker.ts'
+import type { Thinker } from './thinker.ts'
 
 /** Classification by content, better with every approval of the person; each person's own. */
 export interface Learning {
@@ -15,10 +16,10 @@ export interface Learning {
     owner: Owner,
     inputs: readonly UnderstandInput[],
     folders: readonly string[],
-    following?: Following,
+    following?: Following<number>,
   ): Promise<readonly Judged[] | undefined>
   /** Verdicts by type alone. Throws AppError `io_error` when thinking failed. */
-  classify(inputs: readonly ClassifyInput[], following?: Following): Promise<readonly Judged[]>
+  classify(who: string, inputs: readonly ClassifyInput[], following?: Following<number>): Promise<readonly Judged[]>
   /** Learns from what a person approved, beside the answer; failures cost the lesson only. */
   learn(owner: Owner, examples: readonly FiledExample[]): Promise<void>
   /**
@@ -29,6 +30,7 @@ export interface Learning {
     owner: Owner,
     files: readonly InFolder[],
     read: (itemIds: readonly string[]) => Promise<readonly FiledItem[]>,
+    signal?: AbortSignal,
   ): Promise<void>
 }
 
@@ -77,33 +79,35 @@ export function createLearning(parts: {
     async sort(owner, inputs, folders, following = {}) {
       try {
         const learned = await load(owner)
-        return (await thinker.ask({ type: 'sort', inputs, learned, folders }, following)).judged
+        return (await thinker.ask(owner.id, { type: 'sort', inputs, learned, folders }, following)).judged
       } catch (err) {
         following.signal?.throwIfAborted()
         log.warn({ err }, 'Classifying by content failed')
         return undefined
       }
     },
-    async classify(inputs, following) {
-      return (await thinker.ask({ type: 'classify', inputs }, following)).judged
+    async classify(who, inputs, following) {
+      return (await thinker.ask(who, { type: 'classify', inputs }, following)).judged
     },
     learn(owner, examples) {
       if (examples.length === 0) return Promise.resolve()
       return inTurn(owner, async () => {
-        const { learned } = await thinker.ask({ type: 'learn', learned: await load(owner), examples })
+        const { learned } = await thinker.ask(owner.id, { type: 'learn', learned: await load(owner), examples })
         await save(owner, learned)
       })
     },
-    profile(owner, files, read) {
+    profile(owner, files, read, signal) {
       const print = JSON.stringify(files)
       if (lookedAt.get(owner.id) === print) return Promise.resolve()
       return inTurn(owner, async () => {
+        // A caller who left while others of the same person were at it needs no lesson.
+        if (signal?.aborted) return
         const before = await load(owner)
         if (files.length === 0 && before === undefined) return
-        const { fresh, learned } = await thinker.ask({ type: 'compare', learned: before, files })
+        const { fresh, learned } = await thinker.ask(owner.id, { type: 'compare', learned: before, files }, { signal })
         const filed = fresh.length === 0 ? [] : await read(fresh)
         if (filed.length > 0) {
-          const after = await thinker.ask({ type: 'profile', learned: learned ?? before, filed })
+          const after = await thinker.ask(owner.id, { type: 'profile', learned: learned ?? before, filed })
           await save(owner, after.learned)
         } else if (learned !== undefined) await save(owner, learned)
         // What could not be read in time is tried again with the next sorting.

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
-import { AppError } from '@octavo/core'
+import { fileURLToPath } from 'node:url'
+import { type Following, Helpers } from '../../infra/helpers/helpers.ts'
 import type { Answer, Thought } from './thinking.ts'
 
 /** The kind of answer that belongs to a thought. */
@@ -8,102 +8,40 @@ type AnswerTo<T extends Thought> =
     ? Extract<Answer, { groups: unknown }>
     : Extract<Answer, { type: T['type'] }>
 
-/** How a caller follows its thought, and gives it up. */
-export interface Following {
-  readonly signal?: AbortSignal | undefined
-  readonly onDone?: ((done: number) => void) | undefined
-}
+const MEGABYTE = 1024 * 1024
+const MODULE = fileURLToPath(new URL('./thinker.child.ts', import.meta.url))
+const PROCESS = { module: MODULE, timeoutMs: 120_000 }
 
-interface Waiting {
-  readonly onDone: ((done: number) => void) | undefined
-  readonly resolve: (answer: Answer) => void
-  readonly reject: (error: Error) => void
-  readonly timer: NodeJS.Timeout
-}
-interface Reply {
-  readonly id: number
-  readonly answer?: Answer
-  readonly problem?: string
-  readonly done?: number
-}
+/** How many processes think at the same time, and what each may take. */
+const QUICK = { ...PROCESS, width: 2, mostOfOne: 1, heapBytes: 384 * MEGABYTE, memoryBytes: 640 * MEGABYTE }
+const SLOW = { ...PROCESS, width: 1, heapBytes: 768 * MEGABYTE, memoryBytes: 1024 * MEGABYTE, idleMs: 60_000 }
 
-const LIMIT_MS = 120_000
-
-/** A thread that thinks, started with the first thought and again after it broke. */
+/**
+ * Thinks, in processes that die alone. People take turns; grouping, which may take minutes, has a process of its own, so
+ * that nobody's sorting ever waits behind somebody's groups.
+ */
 export class Thinker {
-  #worker: Worker | undefined
-  #next = 1
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #quick: Helpers<Thought, Answer, number>
+  readonly #slow: Helpers<Thought, Answer, number>
+
+  /** Other limits are for tests. */
+  constructor(limits: { readonly quick?: Partial<typeof QUICK>; readonly slow?: Partial<typeof SLOW> } = {}) {
+    this.#quick = new Helpers({ ...QUICK, ...limits.quick })
+    this.#slow = new Helpers({ ...SLOW, ...limits.slow })
+  }
 
   /**
-   * Throws AppError `io_error` when the thread breaks or takes too long; the caller then does without. On abort it rejects
-   * with the signal's reason at once, and the thread drops the thought at its next item.
+   * Thinks when it is this person's turn; `onNote` hears how many items are done. Throws AppError `io_error` when a
+   * process breaks, takes too long or too much memory; the caller then does without. Rejects with the signal's reason on
+   * abort, and the thought is given up.
    */
-  ask<T extends Thought>(thought: T, { signal, onDone }: Following = {}): Promise<AnswerTo<T>> {
-    const id = this.#next++
-    // The thread can't hear a message while it thinks: it looks at this flag.
-    const stop = new Int32Array(new SharedArrayBuffer(4))
-    return new Promise<AnswerTo<T>>((resolve, reject) => {
-      signal?.throwIfAborted()
-      const giveUp = () => {
-        Atomics.store(stop, 0, 1)
-        const waiting = this.#waiting.get(id)
-        this.#waiting.delete(id)
-        clearTimeout(waiting?.timer)
-        reject(signal?.reason)
-      }
-      signal?.addEventListener('abort', giveUp, { once: true })
-      const timer = setTimeout(() => this.#end('Thinking took too long.'), LIMIT_MS)
-      const forget = () => signal?.removeEventListener('abort', giveUp)
-      const settle = (answer: Answer) => {
-        forget()
-        resolve(answer as AnswerTo<T>)
-      }
-      const fail = (error: Error) => {
-        forget()
-        reject(error)
-      }
-      this.#waiting.set(id, { onDone, resolve: settle, reject: fail, timer })
-      this.#worker ??= this.#start()
-      this.#worker.postMessage({ id, thought, stop })
-    })
+  async ask<T extends Thought>(who: string, thought: T, following: Following<number> = {}): Promise<AnswerTo<T>> {
+    const isSlow = thought.type === 'documents' || thought.type === 'images' || thought.type === 'features'
+    return (await (isSlow ? this.#slow : this.#quick).ask(who, thought, following)) as AnswerTo<T>
   }
 
   async close(): Promise<void> {
-    this.#end('The server is stopping.')
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-    })
-    worker.on('message', (reply: Reply) => this.#hear(reply))
-    worker.on('error', () => this.#worker === worker && this.#end('Thinking broke off.'))
-    worker.unref()
-    return worker
-  }
-
-  #hear({ id, answer, problem, done }: Reply): void {
-    const waiting = this.#waiting.get(id)
-    if (!waiting) return
-    if (done !== undefined) {
-      waiting.onDone?.(done)
-      return
-    }
-    this.#waiting.delete(id)
-    clearTimeout(waiting.timer)
-    if (answer) waiting.resolve(answer)
-    else waiting.reject(new AppError('io_error', problem ?? 'Thinking failed.'))
-  }
-
-  #end(reason: string): void {
-    const worker = this.#worker
-    this.#worker = undefined
-    void worker?.terminate()
-    for (const { reject, timer } of this.#waiting.values()) {
-      clearTimeout(timer)
-      reject(new AppError('io_error', reason))
-    }
-    this.#waiting.clear()
+    this.#quick.close()
+    this.#slow.close()
   }
 }

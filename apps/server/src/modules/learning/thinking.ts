@@ -7,6 +7,8 @@ import {
   exportLearned,
   type FiledExample,
   type FiledItem,
+  type ImageFeatures,
+  type ImageToGroup,
   type InFolder,
   imageFeatures,
   type Judged,
@@ -19,7 +21,7 @@ import {
   type UnderstandInput,
 } from '@octavo/core'
 
-/** Work for the thinking thread. Learned state travels as the text that the database holds. */
+/** Work for a process that thinks. Learned state travels as the text that the database holds. */
 export type Thought =
   | {
       readonly type: 'sort'
@@ -32,11 +34,8 @@ export type Thought =
   | { readonly type: 'profile'; readonly learned: string | undefined; readonly filed: readonly FiledItem[] }
   | { readonly type: 'learn'; readonly learned: string | undefined; readonly examples: readonly FiledExample[] }
   | { readonly type: 'documents'; readonly documents: readonly DocumentToGroup[]; readonly groups: number }
-  | {
-      readonly type: 'images'
-      readonly images: readonly { readonly id: string; readonly pixels: Pixels }[]
-      readonly groups: number
-    }
+  | { readonly type: 'features'; readonly pixels: readonly Pixels[] }
+  | { readonly type: 'images'; readonly images: readonly ImageToGroup[]; readonly groups: number }
 
 export type Answer =
   | { readonly type: 'sort'; readonly judged: readonly Judged[] }
@@ -45,6 +44,7 @@ export type Answer =
   | { readonly type: 'compare'; readonly fresh: readonly string[]; readonly learned: string | undefined }
   | { readonly type: 'learn'; readonly learned: string }
   | { readonly type: 'profile'; readonly learned: string }
+  | { readonly type: 'features'; readonly features: readonly ImageFeatures[] }
   | { readonly type: 'documents' | 'images'; readonly groups: readonly Group[] }
 
 /** Items that belong together, under a readable name. */
@@ -53,16 +53,15 @@ export interface Group {
   readonly itemIds: readonly string[]
 }
 
-/** Does one piece of thinking. `onDone` hears of each item and may throw to stop. Pure. */
+/** Does one piece of thinking. `onDone` hears of each item. Pure. */
 export function think(thought: Thought, onDone?: (done: number) => void): Answer {
   if (thought.type === 'documents') {
     const { documents, groups } = thought
     return { type: 'documents', groups: clusterDocuments(documents, { groups }) }
   }
-  if (thought.type === 'images') {
-    const images = thought.images.map(({ id, pixels }) => ({ id, features: imageFeatures(pixels) }))
-    return { type: 'images', groups: clusterImages(images, { groups: thought.groups }) }
-  }
+  if (thought.type === 'features') return { type: 'features', features: thought.pixels.map(imageFeatures) }
+  if (thought.type === 'images')
+    return { type: 'images', groups: clusterImages(thought.images, { groups: thought.groups }) }
   if (thought.type === 'classify') {
     const judged = classifyAll(thought.inputs).map(({ verdict }, index) => {
       onDone?.(index + 1)

@@ -29,6 +29,7 @@ export async function learnFrom(
       return entry && isTelling(toItem(entry), targetCategory) ? [{ entry, targetCategory }] : []
     })
     const known = await readings.of(
+      owner,
       telling.map(({ entry }) => entry),
       { budgetMs: 10_000 },
     )

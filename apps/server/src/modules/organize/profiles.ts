@@ -31,7 +31,7 @@ export async function knowFolders(
     const files = await filesInFolders(db, owner)
     const read = async (ids: readonly string[]): Promise<readonly FiledItem[]> => {
       const { entries } = await findFiles(db, owner, ids)
-      const known = await readings.of(entries, { budgetMs: BUDGET_MS, ...(signal && { signal }) })
+      const known = await readings.of(owner, entries, { budgetMs: BUDGET_MS, ...(signal && { signal }) })
       return entries.flatMap((entry): FiledItem[] => {
         const { file } = entry
         const reading = known.get(file.id)
@@ -39,7 +39,7 @@ export async function knowFolders(
         return reading && folder ? [{ itemId: file.id, item: toItem(entry), reading, folder }] : []
       })
     }
-    await learning.profile(owner, files, read)
+    await learning.profile(owner, files, read, signal)
   }
   return folders
 }

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { PROGRESS_TYPE, type ProgressLine } from '@octavo/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toRefusal } from '../../infra/http/errors.ts'
+import { signalOf } from '../../infra/http/hang-up.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 
 /** How far long work is: files done in a step. */
@@ -26,24 +27,21 @@ export async function answerWithProgress<T>(
   reply: FastifyReply,
   work: (watch: Watch) => Promise<T>,
 ): Promise<T | FastifyReply> {
-  const stop = new AbortController()
-  reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) stop.abort(new Refusal('bad_request', 'The caller has gone'))
-  })
+  const signal = signalOf(reply)
   const isFollowed = request.headers.accept?.includes(PROGRESS_TYPE) ?? false
-  if (!isFollowed) return await work({ signal: stop.signal, onProgress: () => undefined, isFollowed })
+  if (!isFollowed) return await work({ signal, onProgress: () => undefined, isFollowed })
   const lines = new PassThrough()
   const write = (line: object) => lines.write(`${JSON.stringify(line)}\n`)
   const tell = teller(write)
   const run = async () => {
     try {
-      const result = await work({ signal: stop.signal, onProgress: tell.hear, isFollowed })
+      const result = await work({ signal, onProgress: tell.hear, isFollowed })
       tell.end()
       write({ type: 'result', result })
     } catch (err) {
       const refusal = toRefusal(err)
       // What nobody foresaw is said in the log whole, and to the caller as one sentence, as everywhere.
-      if (!refusal && !stop.signal.aborted) request.log.error({ err, requestId: request.id }, 'A request failed')
+      if (!refusal && !signal.aborted) request.log.error({ err, requestId: request.id }, 'A request failed')
       const { code, message } = refusal ?? new Refusal('internal', 'Something went wrong')
       write({ type: 'error', error: message, code, requestId: request.id })
     } finally {

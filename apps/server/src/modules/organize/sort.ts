@@ -2,11 +2,13 @@ import type { ClassifyRequest, ClassifyResponse, SortedFile, SortResponse } from
 import {
   byCategory,
   classifyAll,
+  type FairQueue,
   groupUnits,
   isByType,
   isUnclear,
   isUnsure,
   type Judged,
+  PROMPT_LIMITS,
   SIGNATURE_HEAD_BYTES,
   safeName,
   type UnderstandInput,
@@ -30,6 +32,8 @@ export interface SortParts {
   readonly readings: Readings
   readonly learning: Learning
   readonly opinions: Opinions
+  /** Whose files are looked at next; what is in memory of them is bounded by its width. */
+  readonly sorting: FairQueue
 }
 
 const AT_ONCE = 16
@@ -50,27 +54,29 @@ export async function sortFiles(
   { signal, onProgress, isFollowed }: Watch,
 ): Promise<SortResponse> {
   const total = entries.length
-  const folders = await knowFolders(parts, owner, signal)
+  const folders = await parts.sorting.run(owner.id, () => knowFolders(parts, owner, signal), signal)
   const judged = new Map<string, Judged>()
   const inputs = new Map<string, UnderstandInput>()
   const endsAtMs = performance.now() + (isFollowed ? FOLLOWED_BUDGET_MS : BUDGET_MS)
   for (const slice of slicesOf(entries)) {
     const before = judged.size
-    const read = await readSlice(parts, slice, {
-      signal,
-      onRead: (done) => onProgress({ step: 'sorting', done: before + done, total }),
-      budgetMs: Math.max(0, endsAtMs - performance.now()),
-    })
-    signal.throwIfAborted()
-    const local =
-      (await parts.learning.sort(owner, read, folders, { signal })) ??
-      classifyAll(read).map(({ verdict }) => ({ verdict, options: [] }))
-    local.forEach((one, index) => {
-      const input = read[index]
-      judged.set(one.verdict.itemId, one)
-      // Texts are kept only of what a model may be asked about, so that memory does not grow with the library.
-      if (input) inputs.set(input.item.id, isUnclear(one.verdict) ? input : { item: input.item })
-    })
+    const look = async () => {
+      const read = await readSlice(parts, owner, slice, {
+        signal,
+        onRead: (done) => onProgress({ step: 'sorting', done: before + done, total }),
+        budgetMs: Math.max(0, endsAtMs - performance.now()),
+      })
+      signal.throwIfAborted()
+      const local =
+        (await parts.learning.sort(owner, read, folders, { signal })) ??
+        classifyAll(read).map(({ verdict }) => ({ verdict, options: [] }))
+      local.forEach((one, index) => {
+        const input = read[index]
+        judged.set(one.verdict.itemId, one)
+        if (input) inputs.set(input.item.id, forModel(input, one))
+      })
+    }
+    await parts.sorting.run(owner.id, look, signal)
   }
   const known = entries.filter(({ file }) => judged.has(file.id) && inputs.has(file.id))
   const seen = known.flatMap((entry) => {
@@ -84,6 +90,12 @@ export async function sortFiles(
     results: Object.fromEntries([...results].map(([category, files]) => [category, [...files]])),
     ...(note ? { note } : {}),
   }
+}
+
+/** What a model may be asked about keeps the beginning of its text, so that memory does not grow with the library. */
+function forModel({ item, reading }: UnderstandInput, { verdict }: Judged): UnderstandInput {
+  const text = isUnclear(verdict) ? reading?.text?.slice(0, PROMPT_LIMITS.textCharacters) : undefined
+  return text === undefined ? { item } : { item, reading: { text } }
 }
 
 /** Files some at a time; what belongs together is never parted. */
@@ -102,10 +114,11 @@ function slicesOf(entries: readonly StoredEntry[]): readonly (readonly StoredEnt
 /** First bytes and readings of some files, as sorting is given them. */
 async function readSlice(
   { store, readings }: SortParts,
+  owner: Owner,
   entries: readonly StoredEntry[],
-  options: Parameters<Readings['of']>[1],
+  options: Parameters<Readings['of']>[2],
 ): Promise<readonly UnderstandInput[]> {
-  const [heads, known] = await Promise.all([readHeads(store, entries), readings.of(entries, options)])
+  const [heads, known] = await Promise.all([readHeads(store, entries), readings.of(owner, entries, options)])
   return entries.map((entry, index) => {
     const [head, reading] = [heads[index], known.get(entry.file.id)]
     return { item: toItem(entry), ...(head && { head }), ...(reading && { reading }) }
@@ -115,6 +128,7 @@ async function readSlice(
 /** Verdicts on files of which only the metadata is known, in their order. */
 export async function classifyByName(
   learning: Learning,
+  who: string,
   { files }: ClassifyRequest,
   { signal, onProgress }: Watch,
 ): Promise<ClassifyResponse['files']> {
@@ -132,7 +146,7 @@ export async function classifyByName(
     },
   }))
   const onDone = (done: number) => onProgress({ step: 'sorting', done, total: files.length })
-  const judged = await learning.classify(inputs, { signal, onDone })
+  const judged = await learning.classify(who, inputs, { signal, onNote: onDone })
   onDone(files.length)
   return judged.map(({ verdict }, index) => ({
     name: files[index]?.name ?? '',

@@ -1,19 +1,21 @@
-import { isWorthReading, keptReading, kindOfMediaType, type Reading } from '@octavo/core'
+import { type FairQueue, isWorthReading, keptReading, kindOfMediaType, type Reading, SharedWork } from '@octavo/core'
 import type { ReaderPool } from '@octavo/readers/node'
-import { sql } from 'drizzle-orm'
 import type { BlobStore } from '../../infra/blobs/store.ts'
-import { type Db, query } from '../../infra/db/db.ts'
+import type { Db } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../guests/index.ts'
 import { allFiles, type StoredEntry } from '../library/index.ts'
+import { type Content, keepReadings, keyOf, loadReadings, readAsOf } from './kept.ts'
 
-/** What is inside contents: read once, kept with the content, shared by all who hold the same bytes. */
+/** What is inside contents: read once for each way to read them, kept with the content, shared by all who hold it. */
 export interface Readings {
   /**
-   * What is inside these files, by the id of the file. Contents that were never read are read now, in processes that can
-   * be killed, until `budgetMs` is over; files without a reading are left out. Never rejects for a content's sake.
+   * What is inside these files, by the id of the file. What was never read is read now, when it is this person's turn, in
+   * processes that can be killed, until `budgetMs` is over or the caller has gone; files without a reading are left out.
+   * Never rejects for a content's sake.
    */
   of(
+    owner: Owner,
     entries: readonly StoredEntry[],
     options?: {
       readonly budgetMs?: number
@@ -28,8 +30,13 @@ export interface Readings {
 
 /** Larger contents are judged by their names and first bytes: reading them would hold up everybody else. */
 const LARGEST_READ = 64 * 1024 * 1024
+/** Files that one call has in the line at a time. */
 const AT_ONCE = 4
 const DEFAULT_BUDGET_MS = 20_000
+/** Readings that are remembered for those who waited for the same content. */
+const MOST_FRESH = 256
+/** Readings that are written down together. */
+const MOST_UNKEPT = 50
 
 /** True for a file that the readers can say something about. */
 const isReadable = ({ file }: StoredEntry): boolean => {
@@ -37,74 +44,64 @@ const isReadable = ({ file }: StoredEntry): boolean => {
   return kind !== undefined && isWorthReading(kind) && file.size > 0 && file.size <= LARGEST_READ && file.state === 'ok'
 }
 
-/** A reading as the database keeps it: without what JSON in PostgreSQL can't hold. */
-const kept = (reading: Reading): string =>
-  JSON.stringify(reading, (_, value) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value))
-
-/** Waits for something, but not longer than until the signal; then it goes on to its end alone. */
-async function orAborted(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  let end = () => {}
-  const aborted = new Promise<void>((resolve) => {
-    end = resolve
-  })
-  signal.addEventListener('abort', end)
-  if (signal.aborted) end()
-  try {
-    await Promise.race([work, aborted])
-  } finally {
-    signal.removeEventListener('abort', end)
-    work.catch(() => undefined)
-  }
-}
+const contentOf = ({ file }: StoredEntry): Content => ({ sha256: file.sha256, readAs: readAsOf(file.name) })
 
 export function createReadings(parts: {
   readonly db: Db
   readonly store: BlobStore
   readonly pool: ReaderPool
+  /** Who reads next; as wide as the pool. */
+  readonly turns: FairQueue
   readonly log: Logger
   readonly nowMs: () => number
 }): Readings {
-  const { db, store, pool, log, nowMs } = parts
+  const { db, store, pool, turns, log, nowMs } = parts
+  const shared = new SharedWork<Reading>()
+  const fresh = new Map<string, Reading>()
+  let unkept: (Content & { readonly reading: Reading })[] = []
+  let keeping = Promise.resolve()
 
-  const load = async (hashes: readonly string[]): Promise<Map<string, Reading>> => {
-    const rows = await query<{ sha256: string; reading: Reading }>(
-      db,
-      sql`select sha256, reading from readings
-          where sha256 in (select json_array_elements_text(${JSON.stringify(hashes)}::json))`,
-    )
-    return new Map(rows.map(({ sha256, reading }) => [sha256, reading]))
+  const keepAll = (): Promise<void> => {
+    keeping = keeping.then(async () => {
+      const batch = unkept
+      unkept = []
+      if (batch.length > 0) await keepReadings(db, batch, nowMs())
+    })
+    const kept = keeping
+    keeping = keeping.catch(() => undefined)
+    return kept
   }
-  const keep = async (fresh: ReadonlyMap<string, Reading>): Promise<void> => {
-    const rows = JSON.stringify([...fresh].map(([sha256, reading]) => ({ sha256, reading: kept(reading) })))
-    // A content that went meanwhile takes no reading: it is left out.
-    await query(
-      db,
-      sql`insert into readings (sha256, reading, read_at_ms)
-          select r.sha256, r.reading::jsonb, ${nowMs()} from json_to_recordset(${rows}::json) as r (sha256 text, reading text)
-          where exists (select from blobs b where b.sha256 = r.sha256) on conflict do nothing`,
-    )
+  const readOne = async ({ blob }: StoredEntry, content: Content, signal: AbortSignal): Promise<Reading> => {
+    const { readAs } = content
+    // Nothing of the name but its ending plays a part, so that what is kept is true for all who have these bytes so.
+    const name = readAs === '' ? 'content' : `content.${readAs}`
+    const reading = keptReading(await pool.read({ name, open: () => store.openRanges(blob) }, signal))
+    // That says nothing about the content: its bytes, or a process, could not be had.
+    if (reading.code === 'unreadable') throw new Error(reading.reason)
+    fresh.set(keyOf(content), reading)
+    for (const [oldest] of fresh) if (fresh.size > MOST_FRESH) fresh.delete(oldest)
+    unkept.push({ ...content, reading })
+    if (unkept.length >= MOST_UNKEPT)
+      void keepAll().catch((err: unknown) => log.warn({ err }, 'Readings were not kept'))
+    return reading
   }
-  const readOne = async ({ file, blob }: StoredEntry): Promise<Reading> => {
-    const reader = store.reader()
-    try {
-      const bytes = await reader.read(blob)
-      return await pool.read({
-        name: file.name,
-        source: {
-          sizeBytes: bytes.length,
-          read: async (at, length) => bytes.subarray(Math.min(at, bytes.length), Math.min(at + length, bytes.length)),
-        },
-      })
-    } finally {
-      await reader.close()
-    }
+  /** Reads when it is this person's turn, unless somebody else does, or has since; waits no longer than until `line`. */
+  const readInTurn = (owner: Owner, entry: StoredEntry, line: AbortSignal, gone: AbortSignal): Promise<Reading> => {
+    const content = contentOf(entry)
+    const key = keyOf(content)
+    return turns.run(
+      owner.id,
+      async () => fresh.get(key) ?? (await shared.join(key, (stop) => readOne(entry, content, stop), gone)),
+      line,
+    )
   }
 
   const busy = new Set<string>()
+  const never = new AbortController().signal
   const readAll = async (owner: Owner): Promise<void> => {
     const page: StoredEntry[] = []
     const flush = async () => {
-      await of(page.splice(0), { budgetMs: 600_000 })
+      await of(owner, page.splice(0), { budgetMs: 600_000 })
     }
     for await (const entry of allFiles(db, owner)) {
       page.push(entry)
@@ -113,33 +110,33 @@ export function createReadings(parts: {
     await flush()
   }
 
-  const of: Readings['of'] = async (entries, { budgetMs = DEFAULT_BUDGET_MS, signal, onRead } = {}) => {
-    const byHash = Map.groupBy(entries.filter(isReadable), ({ file }) => file.sha256)
-    const known = await load([...byHash.keys()])
-    const unread = [...byHash].filter(([sha256]) => !known.has(sha256)).flatMap(([, [entry]]) => entry ?? [])
-    const fresh = new Map<string, Reading>()
-    const endsAtMs = performance.now() + budgetMs
-    let done = entries.length - unread.reduce((sum, { file }) => sum + (byHash.get(file.sha256)?.length ?? 0), 0)
+  const of: Readings['of'] = async (owner, entries, options = {}) => {
+    const { budgetMs = DEFAULT_BUDGET_MS, signal = never, onRead } = options
+    const wanted = Map.groupBy(entries.filter(isReadable), (entry) => keyOf(contentOf(entry)))
+    const contents = [...wanted.values()].flatMap(([entry]) => (entry ? [contentOf(entry)] : []))
+    const known = await loadReadings(db, contents)
+    const unread = [...wanted].filter(([key]) => !known.has(key))
+    const line = AbortSignal.any([signal, AbortSignal.timeout(Math.max(0, Math.round(budgetMs)))])
+    let done = entries.length - unread.reduce((sum, [, files]) => sum + files.length, 0)
     onRead?.(done)
     const work = async () => {
-      for (let entry = unread.shift(); entry; entry = unread.shift()) {
-        if (signal?.aborted || performance.now() > endsAtMs) return
+      for (let next = unread.shift(); next && !line.aborted; next = unread.shift()) {
+        const [key, [entry]] = next
         try {
-          fresh.set(entry.file.sha256, keptReading(await readOne(entry)))
+          if (entry) known.set(key, await readInTurn(owner, entry, line, signal))
         } catch (err) {
-          log.warn({ err, file: entry.file.id }, 'A content could not be read')
+          if (line.aborted) return
+          log.warn({ err, file: entry?.file.id }, 'A content could not be read')
         }
-        done += byHash.get(entry.file.sha256)?.length ?? 0
+        done += next[1].length
         onRead?.(done)
       }
     }
-    const reading = Promise.all(Array.from({ length: AT_ONCE }, work)).then(() =>
-      fresh.size > 0 ? keep(fresh) : undefined,
-    )
-    await (signal ? orAborted(reading, signal) : reading)
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    if (unkept.length > 0) await keepAll()
     const found = new Map<string, Reading>()
-    for (const [sha256, files] of byHash) {
-      const reading = known.get(sha256) ?? fresh.get(sha256)
+    for (const [key, files] of wanted) {
+      const reading = known.get(key)
       if (reading) for (const { file } of files) found.set(file.id, reading)
     }
     return found

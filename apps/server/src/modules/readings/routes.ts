@@ -32,7 +32,7 @@ export function factRoutes(app: App, services: Services): void {
       const owner = await authorise.reader(request)
       const entry = owner && (await findFile(db, owner, request.params.id))
       if (!owner || !entry) throw new Refusal('not_found', 'There is no such file')
-      const found = await readings.of([entry], { budgetMs: BUDGET_MS, signal: signalOf(reply) })
+      const found = await readings.of(owner, [entry], { budgetMs: BUDGET_MS, signal: signalOf(reply) })
       const reading = found.get(entry.file.id)
       const excerpt = reading?.text?.slice(0, EXCERPT_CHARS).toWellFormed() ?? null
       return { inside: reading ? insideOf(reading) : null, excerpt, filed: await lastMove(db, owner, entry.file.id) }

@@ -92,7 +92,7 @@ export class Indexer {
   async #vectorsOf(owner: Owner, ids: readonly string[], embedding: Embedding): Promise<readonly NewVector[]> {
     const { db, readings } = this.#parts
     const { entries } = await findFiles(db, owner, ids)
-    const known = await readings.of(entries, { budgetMs: READ_MS, signal: this.#stop.signal })
+    const known = await readings.of(owner, entries, { budgetMs: READ_MS, signal: this.#stop.signal })
     const stamps = await stampsOf(db, owner, ids)
     const texts = entries.map(({ file: { id, name } }) => {
       const { title, text } = known.get(id) ?? {}

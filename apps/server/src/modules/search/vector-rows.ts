@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { type Owner, ownersForJob } from '../guests/index.ts'
+import { READING_OF_FILE } from '../readings/index.ts'
 
 /** A file whose vector is missing or made of something else, and what one made now would be made of. */
 export interface Missing {
@@ -15,7 +16,7 @@ export interface NewVector extends Missing {
 
 /** What a file's vector is made of: its name, its content, and whether that was read. Its folder is not. */
 const STAMP = sql`md5(f.name || '/' || f.sha256 || '/' || (r.sha256 is not null)::text)`
-const MISSING = sql`from files f left join readings r on r.sha256 = f.sha256
+const MISSING = sql`from files f left join readings r on ${READING_OF_FILE}
   left join vectors v on v.owner_id = f.owner_id and v.file_id = f.id`
 
 /** The next files of a library to index, newest first. */
@@ -33,7 +34,7 @@ export async function missingVectors(db: Db, owner: Owner, model: string, limit:
 export async function stampsOf(db: Db, owner: Owner, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await query<{ id: string; stamp: string }>(
     db,
-    sql`select f.id, ${STAMP} as stamp from files f left join readings r on r.sha256 = f.sha256
+    sql`select f.id, ${STAMP} as stamp from files f left join readings r on ${READING_OF_FILE}
         where f.owner_id = ${owner.id} and f.id in (select json_array_elements_text(${JSON.stringify(ids)}::json))`,
   )
   return new Map(rows.map(({ id, stamp }) => [id, stamp]))

@@ -28,10 +28,10 @@ export function thumbnailRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const owner = await authorise.reader(request)
       const entry = owner && (await findFile(db, owner, request.params.id))
-      if (!entry) throw new Refusal('not_found', 'There is no such file')
+      if (!owner || !entry) throw new Refusal('not_found', 'There is no such file')
       const etag = `"${entry.file.sha256}-t${EDITION}"`
       const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/u).includes(etag) === true
-      const made = isKnown ? undefined : await thumbnails.of(entry, signalOf(reply))
+      const made = isKnown ? undefined : await thumbnails.of(owner, entry, signalOf(reply))
       const isQuiet = request.query.quiet !== undefined
       if (made === 'busy') {
         reply.header('retry-after', '3')

@@ -7,8 +7,7 @@ import { type Db, query } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../guests/index.ts'
 import { findFiles, type StoredEntry } from '../library/index.ts'
-import { createQueue } from './queue.ts'
-import { sourceOf } from './source.ts'
+import { createWishes } from './wishes.ts'
 
 /** Longer side of a thumbnail. */
 const SIDE_PX = 256
@@ -25,7 +24,7 @@ const KINDS: ReadonlySet<FileKind> = new Set([
   'audio',
   'video',
 ])
-/** People who wait; those of earlier wishes are told to come again. */
+/** What one person waits for; those of earlier wishes are told to come again. */
 const MOST_WISHES = 200
 /** Nobody's connection is held for longer: a browser has six of them for everything. */
 const PATIENCE_MS = 2500
@@ -41,7 +40,7 @@ export type Kept = { readonly webp: Uint8Array } | { readonly code: string }
 /** Small pictures of contents: made once, in processes that can be killed, kept with the content. */
 export interface Thumbnails {
   /** The thumbnail of a file, made now if it never was; `busy` when that takes longer than somebody should wait. */
-  of(entry: StoredEntry, signal: AbortSignal): Promise<Kept | 'busy'>
+  of(owner: Owner, entry: StoredEntry, signal: AbortSignal): Promise<Kept | 'busy'>
   /** Makes those that a library lacks, one after the other, while nobody waits for one. */
   soon(owner: Owner): void
   /** Begins nothing any more and waits for what is under way. */
@@ -64,11 +63,13 @@ export function createThumbnails(parts: {
   readonly store: BlobStore
   /** Processes of their own that draw, so that no picture keeps anybody from reading. */
   readonly pool: ReaderPool
+  /** How many they are. */
+  readonly width: number
   readonly log: Logger
   readonly nowMs: () => number
 }): Thumbnails {
-  const { db, store, pool, log, nowMs } = parts
-  const queue = createQueue<Kept>({ most: MOST_WISHES, patienceMs: PATIENCE_MS })
+  const { db, store, pool, width, log, nowMs } = parts
+  const wishes = createWishes<Kept>({ width, most: MOST_WISHES, patienceMs: PATIENCE_MS })
   const closing = new AbortController()
   const busy = new Map<string, Pass>()
 
@@ -80,9 +81,9 @@ export function createThumbnails(parts: {
     )
     return row && (row.webp ? { webp: row.webp } : { code: row.code ?? 'unsupported' })
   }
-  const make = async ({ file, blob }: StoredEntry): Promise<Kept> => {
-    const made = await pool.thumbnail({ name: file.name, source: sourceOf(store, blob) }, SIDE_PX)
-    if (closing.signal.aborted) throw new Error('The server stops')
+  const make = async ({ file, blob }: StoredEntry, signal: AbortSignal): Promise<Kept> => {
+    const made = await pool.thumbnail({ name: file.name, open: () => store.openRanges(blob) }, SIDE_PX, signal)
+    signal.throwIfAborted()
     const kept = 'webp' in made ? { webp: made.webp } : { code: made.code ?? 'unsupported' }
     // Bytes that could not be had say nothing about the content.
     if ('code' in kept && kept.code === 'unreadable') return kept
@@ -116,8 +117,8 @@ export function createThumbnails(parts: {
         if (closing.signal.aborted) return
         if (!isDrawable(entry) || done.has(entry.file.sha256)) continue
         done.add(entry.file.sha256)
-        await queue.meanwhile(async () => {
-          await make(entry).catch((err: unknown) => {
+        await wishes.meanwhile(async (signal) => {
+          await make(entry, signal).catch((err: unknown) => {
             if (!closing.signal.aborted) log.warn({ err, file: entry.file.id }, 'A thumbnail could not be made')
           })
         })
@@ -128,10 +129,11 @@ export function createThumbnails(parts: {
   }
 
   return {
-    async of(entry, signal) {
+    async of(owner, entry, signal) {
       if (!isDrawable(entry)) return { code: 'unsupported' }
       const { sha256 } = entry.file
-      return (await find(sha256)) ?? (await queue.ask(sha256, async () => (await find(sha256)) ?? make(entry), signal))
+      const makeNow = async (stop: AbortSignal) => (await find(sha256)) ?? (await make(entry, stop))
+      return (await find(sha256)) ?? (await wishes.ask(owner.id, sha256, makeNow, signal))
     },
     soon(owner) {
       if (closing.signal.aborted) return
@@ -157,7 +159,7 @@ export function createThumbnails(parts: {
     },
     async close() {
       closing.abort()
-      queue.close()
+      wishes.close()
       pool.close()
       await Promise.all([...busy.values()].map(({ ends }) => ends))
     },

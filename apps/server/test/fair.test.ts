@@ -1,0 +1,131 @@
+import http from 'node:http'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Running } from '../src/index.ts'
+import { BlobStore } from '../src/infra/blobs/store.ts'
+import { Client } from './support/client.ts'
+import { paperThatTakesLong } from './support/pictures.ts'
+import { startHere } from './support/server.ts'
+
+const READERS = 1
+
+let server: Running
+beforeAll(async () => {
+  server = await startHere({ OCTAVO_READERS: String(READERS), OCTAVO_RATE_LIMIT: '100000' })
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await server.close()
+})
+
+/** A person who has been here before, so that every process that they need is there. */
+async function person(name: string): Promise<Client> {
+  const me = new Client(server.address)
+  const files = await me.give([`${name}.txt`, `the first letter of ${name}`])
+  expect((await sort(me, files)).status).toBe(200)
+  return me
+}
+const bodyOf = (files: readonly { readonly id: string }[]) => ({ files: files.map(({ id }) => ({ id })) })
+const sort = (me: Client, files: readonly { readonly id: string }[]) => me.post('/api/agentkit/organize', bodyOf(files))
+
+/** A call whose caller can hang up; `over` once it has an answer or an end. */
+function call(me: Client, path: string, body: unknown) {
+  const state = { isOver: false }
+  const request = http.request(`${me.base}${path}`, {
+    method: 'POST',
+    agent: false,
+    headers: { 'content-type': 'application/json', origin: me.base, cookie: me.cookie ?? '' },
+  })
+  const over = new Promise<void>((resolve) => {
+    const end = () => {
+      state.isOver = true
+      resolve()
+    }
+    request.on('response', (response) => response.resume().on('close', end))
+    request.on('error', end)
+  })
+  request.end(JSON.stringify(body))
+  return { state, over, hangUp: () => request.destroy() }
+}
+
+/** Counts contents that are opened to be read: which, and how many at a time. */
+function countOpened() {
+  const counts = { opened: [] as string[], open: 0, most: 0 }
+  const original = BlobStore.prototype.openRanges
+  vi.spyOn(BlobStore.prototype, 'openRanges').mockImplementation(async function (this: BlobStore, blob) {
+    counts.opened.push(blob.sha256)
+    counts.open += 1
+    counts.most = Math.max(counts.most, counts.open)
+    const ranges = await original.call(this, blob)
+    return {
+      ...ranges,
+      close: async () => {
+        counts.open -= 1
+        await ranges.close()
+      },
+    }
+  })
+  return counts
+}
+
+describe('L-9: one person alone never stops the others', () => {
+  it('L-9: a letter is sorted while papers that take long are read for somebody else, and they end when he hangs up', async () => {
+    const [mallory, alice] = [await person('mallory'), await person('alice')]
+    const slow = await mallory.give(...[1, 2, 3, 4].map((n) => [`${n}.pdf`, paperThatTakesLong(`${n}`)] as const))
+    const counts = countOpened()
+    const attack = [1, 2, 3].map(() => call(mallory, '/api/agentkit/organize', bodyOf(slow)))
+    await expect.poll(() => counts.opened.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    for (let count = 0; count < 3; count += 1)
+      expect((await sort(alice, await alice.give([`${count}.txt`, `letter ${count}`]))).status).toBe(200)
+    // All of hers were answered, and none of his: of the readers he never had more than one person may have.
+    expect(attack.map(({ state }) => state.isOver)).toEqual([false, false, false])
+    const ofMallory = new Set(slow.map(({ sha256 }) => sha256))
+    const begun = () => counts.opened.filter((hash) => ofMallory.has(hash)).length
+    const before = begun()
+    for (const { hangUp } of attack) hangUp()
+    await expect.poll(() => counts.open, { timeout: 15_000 }).toBe(0)
+    // Of the twelve that were asked for none was begun for a caller who had gone.
+    expect(begun()).toBe(before)
+    vi.restoreAllMocks()
+  })
+
+  it('L-9: what many sorts want is read once, and never more at a time than there are readers', async () => {
+    const me = await person('carol')
+    const files = await me.give(
+      ...[1, 2, 3, 4].map((n) => [`${n}.txt`, `a large text, number ${n}\n`.repeat(20_000)] as const),
+    )
+    const counts = countOpened()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sort(me, files)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect([...counts.opened].sort()).toEqual(files.map(({ sha256 }) => sha256).sort())
+    expect(counts.most).toBeLessThanOrEqual(READERS + 1)
+    vi.restoreAllMocks()
+  })
+
+  it('L-9: grouping that nobody waits for is given up, and others sort meanwhile', async () => {
+    const [mallory, alice] = [await person('mallory again'), await person('alice again')]
+    const words = (n: number) => Array.from({ length: 400 }, (_, at) => `w${(at * 7919 + n * 104_729).toString(36)}`)
+    const many = await mallory.give(...Array.from({ length: 400 }, (_, n) => [`${n}.txt`, words(n).join(' ')] as const))
+    const attack = [1, 2, 3].map(() => call(mallory, '/api/cluster-documents', bodyOf(many)))
+    const letters = await alice.give(['a.txt', 'a letter'], ['b.txt', 'another letter'])
+    expect((await sort(alice, letters)).status).toBe(200)
+    expect(attack.map(({ state }) => state.isOver)).toEqual([false, false, false])
+    for (const { hangUp } of attack) hangUp()
+    const grouped = await alice.post('/api/cluster-documents', bodyOf(letters))
+    expect(grouped.status).toBe(200)
+  })
+})
+
+describe('D3: the same bytes under two names', () => {
+  it('Z-1: what somebody calls a mail is a text for whoever calls it a text', async () => {
+    const bytes = 'Subject: You are fired\n\nPlease clear your desk.\n'
+    const [mallory, alice] = [new Client(server.address), new Client(server.address)]
+    const [mail] = await mallory.give(['letter.eml', bytes])
+    const factsOf = async (me: Client, id: string | undefined) => (await me.get(`/api/files/${id}/facts`)).json()
+    expect((await factsOf(mallory, mail?.id)).inside.title).toBe('You are fired')
+    const [text] = await alice.give(['letter.txt', bytes])
+    expect(text?.sha256).toBe(mail?.sha256)
+    const facts = await factsOf(alice, text?.id)
+    expect([facts.inside.title, facts.excerpt]).toEqual([undefined, bytes.trim()])
+    expect((await factsOf(mallory, mail?.id)).inside.title).toBe('You are fired')
+  })
+})
