@@ -1,10 +1,16 @@
 import http from 'node:http'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { BlobStore } from '../src/infra/blobs/store.ts'
+import { query } from '../src/infra/db/db.ts'
+import { MIGRATIONS, migrate } from '../src/infra/db/migrations.ts'
+import { openDatabase } from '../src/infra/db/open.ts'
+import { createLogger } from '../src/infra/log/log.ts'
+import { ENDING_PATTERN, readAsOf } from '../src/modules/readings/kept.ts'
 import { Client } from './support/client.ts'
 import { paperThatTakesLong } from './support/pictures.ts'
-import { startHere } from './support/server.ts'
+import { startHere, temporaryDir } from './support/server.ts'
 
 const READERS = 1
 
@@ -127,5 +133,60 @@ describe('D3: the same bytes under two names', () => {
     const facts = await factsOf(alice, text?.id)
     expect([facts.inside.title, facts.excerpt]).toEqual([undefined, bytes.trim()])
     expect((await factsOf(mallory, mail?.id)).inside.title).toBe('You are fired')
+  })
+
+  it('what was read before stays where it is told apart, and goes where it is not', async () => {
+    const log = createLogger({ level: 'silent', file: undefined })
+    const database = await openDatabase({ url: undefined, root: temporaryDir(), log })
+    const { db } = database
+    const run = async (text: string) => await query<{ sha256: string; read_as: string }>(db, sql.raw(text))
+    await migrate(
+      db,
+      MIGRATIONS.filter(({ version }) => version < 8),
+    )
+    await run("insert into owners (id, kind, created_at_ms) values ('o', 'guest', 0)")
+    const contents: Readonly<Record<string, readonly string[]>> = {
+      one: ['a.TXT', 'b.txt'],
+      several: ['a.md', 'a.eml'],
+      none: ['Makefile', '.profile', 'a.b c'],
+      gone: [],
+      lied: ['mail.csv'],
+    }
+    let id = 0
+    for (const [sha256, names] of Object.entries(contents)) {
+      await run(`insert into blobs (sha256, size_bytes) values ('${sha256}', 1)`)
+      const reading = sha256 === 'lied' ? { mail: { attachments: [] } } : { text: sha256 }
+      await run(
+        `insert into readings (sha256, reading, read_at_ms) values ('${sha256}', '${JSON.stringify(reading)}', 0)`,
+      )
+      for (const name of names) {
+        id += 1
+        await run(`insert into files (id, owner_id, folder, name, requested_name, media_type, declared_type, size_bytes,
+          sha256, type_mismatch, modified_at_ms, uploaded_at_ms)
+          values ('${id}', 'o', '/${id}', '${name}', '${name}', 'text/plain', '', 1, '${sha256}', false, 0, 0)`)
+      }
+    }
+    await migrate(db)
+    expect(await run('select sha256, read_as from readings order by sha256')).toEqual([
+      { sha256: 'none', read_as: '' },
+      { sha256: 'one', read_as: 'txt' },
+    ])
+    // The rule of the database is the rule of the program.
+    const names = [
+      ...Object.values(contents).flat(),
+      'x.tar.gz',
+      'x.\u00c9',
+      '.gitignore',
+      'a\nb.PDF',
+      'x.abcdefghijklm',
+    ]
+    for (const name of names) {
+      const [row] = await query<{ ending: string }>(
+        db,
+        sql`select coalesce(lower(substring(f.name from ${ENDING_PATTERN})), '') as ending from (select ${name}::text as name) as f`,
+      )
+      expect([name, row?.ending]).toEqual([name, readAsOf(name)])
+    }
+    await database.close()
   })
 })

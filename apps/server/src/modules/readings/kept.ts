@@ -9,7 +9,9 @@ export interface Content {
   readonly readAs: string
 }
 
-const ENDING = /[\s\S]\.([A-Za-z0-9]{1,12})$/u
+/** The ending of a name, for JavaScript and for PostgreSQL alike: letters and digits of ASCII after the last dot. */
+export const ENDING_PATTERN = '.\\.([A-Za-z0-9]{1,12})$'
+const ENDING = new RegExp(ENDING_PATTERN, 'su')
 
 /** As what a file of this name is read. */
 export const readAsOf = (name: string): string => ENDING.exec(name)?.[1]?.toLowerCase() ?? ''
@@ -18,7 +20,7 @@ export const keyOf = ({ sha256, readAs }: Content): string => `${sha256}.${readA
 
 /** True in SQL where `r` is the row of `readings` for the file `f`; the same rule as `readAsOf`. */
 export const READING_OF_FILE = sql.raw(
-  `r.sha256 = f.sha256 and r.read_as = coalesce(lower(substring(f.name from '.\\.([A-Za-z0-9]{1,12})$')), '')`,
+  `r.sha256 = f.sha256 and r.read_as = coalesce(lower(substring(f.name from '${ENDING_PATTERN}')), '')`,
 )
 
 const asJson = (contents: readonly Content[]): string =>
