@@ -91,6 +91,30 @@ test('a bug has no rating; its page opens in a new tab and the dialog closes', a
   expect(posts).toEqual([])
 })
 
+test('where the operator named no page, a bug goes where feedback goes, and no link leads nowhere', async ({
+  page,
+}) => {
+  await arrive(page, { skipAnimations: true })
+  await page.route('**/api/about', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), sourceUrl: null, bugUrl: null } })
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Feedback', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Help Us Improve' })
+  await dialog.getByLabel('Type').selectOption({ label: 'Bug' })
+  await expect(dialog.getByRole('radiogroup')).toHaveCount(0)
+  await dialog.getByLabel('Message').fill('It sinks.')
+  const stored = page.waitForResponse('**/api/feedback')
+  await dialog.getByRole('button', { name: 'Send Feedback' }).click()
+  expect((await stored).status()).toBe(201)
+  expect((await stored).request().postDataJSON()).toEqual({ type: 'bug', message: 'It sinks.' })
+  await page.goto('/settings')
+  const footer = page.getByRole('main').locator('footer')
+  await expect(footer).toContainText('v1.0.0')
+  await expect(footer.getByRole('link')).toHaveCount(0)
+})
+
 test('a refusal keeps the message and says so', async ({ page }) => {
   await arrive(page, { skipAnimations: true })
   await page.goto('/')

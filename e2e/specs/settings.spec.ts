@@ -65,6 +65,8 @@ test('a new guest finds every section with its defaults', async ({ page }) => {
   await expect(toggle(notifications, 'Email')).toBeChecked()
   await expect(toggle(notifications, 'Push')).not.toBeChecked()
   await expect(toggle(notifications, 'SMS')).not.toBeChecked()
+  // This server sends no mail, and nothing of the others: no switch promises it.
+  await expect(notifications.getByText('This server has no way to send these')).toHaveCount(3)
 
   const storage = section(page, 'Storage')
   await expect(storage.getByText('0 MB / 2500 files', { exact: true })).toBeVisible()
@@ -88,7 +90,9 @@ test('a new guest finds every section with its defaults', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Data Management' })).toBeInViewport()
 
   const footer = page.getByRole('main').locator('footer')
-  await expect(footer.getByRole('link', { name: /^Source code/ })).toHaveAttribute('target', '_blank')
+  const source = footer.getByRole('link', { name: /^Source code/ })
+  await expect(source).toHaveAttribute('target', '_blank')
+  await expect(source).toHaveAttribute('href', 'https://source.octavo.example/')
   await expect(footer).toContainText('v1.0.0')
   await expect(footer).toContainText('© 2025')
 })

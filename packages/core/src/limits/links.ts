@@ -3,7 +3,5 @@
  * nobody can own: an operator's own addresses come with the server's settings.
  */
 export const EXTERNAL_LINKS = {
-  source: 'https://source.octavo.example/',
-  bugs: 'https://source.octavo.example/issues/new',
   store: 'https://store.octavo.example/',
 } as const

@@ -1,7 +1,8 @@
 import type { FeedbackRequest } from '@octavo/contract'
-import { DEFAULTS, EXTERNAL_LINKS, LIMITS, pacingFor, withMinimumDuration } from '@octavo/core'
+import { DEFAULTS, LIMITS, pacingFor, withMinimumDuration } from '@octavo/core'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useAbout } from '../../lib/about.ts'
 import { prefersStillness } from '../../lib/settings.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { number } from '../../lib/words.ts'
@@ -20,12 +21,13 @@ export interface FeedbackDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** 'Help Us Improve': a message and a rating for the operator; bugs go to a page of their own. */
+/** 'Help Us Improve': a message and a rating for the operator; bugs go to the operator's page for them, where there is one. */
 export default function FeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogProps) {
   const [type, setType] = useState<Type>('general')
   const [rating, setRating] = useState<number>(DEFAULTS.rating)
   const [message, setMessage] = useState('')
   const [step, setStep] = useState<Step>('form')
+  const bugUrl = useAbout()?.bugUrl ?? undefined
   const close = useRef(onOpenChange)
   close.current = onOpenChange
 
@@ -46,8 +48,10 @@ export default function FeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogP
     setType('general')
   }, [isOpen, isOver])
 
+  const isBug = type === 'bug'
+  const leadsOut = isBug && bugUrl !== undefined
   const openBugs = () => {
-    window.open(EXTERNAL_LINKS.bugs, '_blank', 'noopener,noreferrer')
+    window.open(bugUrl, '_blank', 'noopener,noreferrer')
     onOpenChange(false)
   }
   const send = async () => {
@@ -57,7 +61,7 @@ export default function FeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogP
     }
     setStep('sending')
     const { feedbackSend } = pacingFor({ reducedMotion: false, skipAnimations: prefersStillness() })
-    const queued = { key: uuid(), body: { type, rating, message } }
+    const queued = { key: uuid(), body: isBug ? { type, message } : { type, rating, message } }
     try {
       const became = await withMinimumDuration(
         () => submitFeedback(queued, { send: sendFeedback, storage: localStorage }),
@@ -76,8 +80,7 @@ export default function FeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogP
     }
   }
 
-  const isBug = type === 'bug'
-  const submit = isBug ? (
+  const submit = leadsOut ? (
     <Button look="primary" onPress={openBugs}>
       {m.feedback_bug_open()}
     </Button>
@@ -115,11 +118,11 @@ export default function FeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogP
               { value: 'bug', label: m.feedback_bug() },
             ]}
           />
-          {isBug ? (
+          {leadsOut ? (
             <p className="text-pretty text-muted">{m.feedback_bug_text()}</p>
           ) : (
             <>
-              <Rating value={rating} onChange={setRating} />
+              {!isBug && <Rating value={rating} onChange={setRating} />}
               <TextArea
                 label={m.feedback_message()}
                 value={message}

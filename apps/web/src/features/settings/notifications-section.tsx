@@ -1,37 +1,33 @@
 import { Bell } from 'lucide-react'
+import { useAbout } from '../../lib/about.ts'
 import { changeSettings, useSettings } from '../../lib/settings.ts'
 import { m } from '../../paraglide/messages.js'
 import { Switch } from '../../ui/index.ts'
 import { Section } from './section.tsx'
 
-/** Which messages a person wants. */
+/** Which messages a person wants, and which of them this server can send at all. */
 export const NotificationsSection = () => {
   const { notifications } = useSettings()
+  const able = useAbout()?.notices
   const change = (part: Partial<typeof notifications>) =>
     changeSettings({ notifications: { ...notifications, ...part } })
+  const ways = [
+    { way: 'email', words: m.notifications_email(), text: m.notifications_email_text() },
+    { way: 'push', words: m.notifications_push(), text: m.notifications_push_text() },
+    { way: 'sms', words: m.notifications_sms(), text: m.notifications_sms_text() },
+  ] as const
   return (
     <Section id="notifications" title={m.notifications_title()} icon={Bell}>
-      <Switch
-        isSelected={notifications.email}
-        onChange={(email) => change({ email })}
-        description={m.notifications_email_text()}
-      >
-        {m.notifications_email()}
-      </Switch>
-      <Switch
-        isSelected={notifications.push}
-        onChange={(push) => change({ push })}
-        description={m.notifications_push_text()}
-      >
-        {m.notifications_push()}
-      </Switch>
-      <Switch
-        isSelected={notifications.sms}
-        onChange={(sms) => change({ sms })}
-        description={m.notifications_sms_text()}
-      >
-        {m.notifications_sms()}
-      </Switch>
+      {ways.map(({ way, words, text }) => (
+        <Switch
+          key={way}
+          isSelected={notifications[way]}
+          onChange={(isOn) => change({ [way]: isOn })}
+          description={able?.[way] === false ? m.notifications_cannot() : text}
+        >
+          {words}
+        </Switch>
+      ))}
       <p className="text-sm text-pretty text-muted">{m.notifications_note()}</p>
     </Section>
   )

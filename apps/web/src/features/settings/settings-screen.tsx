@@ -1,5 +1,5 @@
-import { EXTERNAL_LINKS } from '@octavo/core'
 import { Link } from 'react-router'
+import { useAbout } from '../../lib/about.ts'
 import { useUser } from '../../lib/session.ts'
 import { useHash } from '../../lib/use-hash.ts'
 import { m } from '../../paraglide/messages.js'
@@ -33,6 +33,7 @@ const sections = () => [
 /** `/settings`: everything about a person and for a person, in sections that can be linked to. */
 export default function SettingsScreen() {
   const user = useUser()
+  const source = useAbout()?.sourceUrl
   useHash()
   return (
     <main className="mx-auto w-full max-w-6xl px-4 pt-8 pb-28 sm:px-8 sm:pt-12">
@@ -68,9 +69,11 @@ export default function SettingsScreen() {
           <SecuritySection />
           <DataSection />
           <footer className="flex flex-wrap items-center justify-between gap-3 px-2 pt-2 text-sm text-muted">
-            <ExternalLink to={EXTERNAL_LINKS.source} className="underline-offset-4 hover:text-text hover:underline">
-              {m.footer_source()}
-            </ExternalLink>
+            {source && (
+              <ExternalLink to={source} className="underline-offset-4 hover:text-text hover:underline">
+                {m.footer_source()}
+              </ExternalLink>
+            )}
             <span>{VERSION}</span>
             <span>{m.footer_copyright()}</span>
           </footer>
