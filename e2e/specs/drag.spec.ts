@@ -88,7 +88,7 @@ for (const way of ['dropped', 'selected'] as const) {
   })
 }
 
-test('files are dragged to another category with the mouse', async ({ organizer }) => {
+test('files are dragged to another category with the mouse', async ({ page, organizer }) => {
   await organizer.open()
   await organizer.pickFiles(files)
   await organizer.sort()
@@ -98,6 +98,8 @@ test('files are dragged to another category with the mouse', async ({ organizer 
   await organizer.row('one.txt').dragTo(organizer.tile('PDF Documents'))
   await expect(organizer.tile('PDF Documents')).toHaveAccessibleName(/^PDF Documents, 3 files/)
   await expect(organizer.tile('Documents & Text')).toHaveAccessibleName(/^Documents & Text, 1 file/)
+  // The label that travelled with the pointer is gone, wherever it was drawn.
+  await expect(page.getByText('2 files', { exact: true })).toHaveCount(0)
 })
 
 test('on a phone files are moved by touch @phone', async ({ page, organizer, hasTouch }) => {

@@ -12,6 +12,7 @@ const NAMES = [
   '%00%2e%2e%2f.txt',
   '&lt;b&gt;.txt',
   '__proto__.txt',
+  '8x12.txt',
 ]
 
 const RLO = '\u202e'
@@ -30,6 +31,10 @@ test('X-2: names are shown as text everywhere', async ({ page, organizer }) => {
   await organizer.openAll()
   for (const { name } of await organizer.library()) await expect(organizer.row(name)).toBeVisible()
   expect(await page.locator('img[onerror], svg[onload]').count()).toBe(0)
+  // A name is drawn letter by letter: the font's own idea of `8x12` is a multiplication sign.
+  const drawn = organizer.row('8x12.txt').locator('bdi').first()
+  expect(await drawn.evaluate((name) => getComputedStyle(name).fontVariantLigatures)).toBe('none')
+  expect(await drawn.evaluate((name) => getComputedStyle(name).fontFeatureSettings)).not.toMatch(/"calt"(?! 0)/)
 
   await organizer.row('onerror').first().click()
   await organizer.moveSelectionTo('<img src=x onerror=alert(2)>')

@@ -184,6 +184,22 @@ test('one selection: press, Ctrl, Shift, arrows, all, none; a filter and an orde
   await expect(page.getByText('5 selected')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(/ selected$/)).toHaveCount(0)
+
+  // Wherever the last press was, Ctrl+A means the list and never the words of the page.
+  for (const pressed of [page.getByRole('checkbox', { name: 'Select a.txt' }), organizer.tile('Documents & Text')]) {
+    await pressed.click()
+    await page.keyboard.press('Control+a')
+    await expect(page.getByText('5 selected')).toBeVisible()
+    expect(await page.evaluate(() => String(getSelection()))).toBe('')
+  }
+  const all = page.getByRole('checkbox', { name: 'Select all' })
+  await expect(all).toBeChecked()
+  await all.click()
+  await expect(page.getByText(/ selected$/)).toHaveCount(0)
+  await all.click()
+  await expect(page.getByText('5 selected')).toBeVisible()
+  await organizer.select('b.txt')
+  await expect(all).toBeChecked({ indeterminate: true })
 })
 
 test('the settings by keyboard: export, trash, switches, theme, language, and the end of a library', async ({

@@ -90,6 +90,47 @@ test('a double press opens it once, and it stays', async ({ page }) => {
   await expect(preview(page, 'harbour.png').getByText('PNG · image/png')).toBeVisible()
 })
 
+test('a long name leaves the preview its buttons, and Back closes it @phone', async ({ page }) => {
+  const name = `${'f0d7bcb90496c323c880a9773dfe93ff'.repeat(3)}.md`
+  await page.goto('/')
+  await page.goto('/upload')
+  await page.getByTestId('library-files').setInputFiles([{ name, mimeType: '', buffer: Buffer.from('# long') }])
+  await list(page).getByRole('row').first().click()
+  const dialog = preview(page, name)
+  const box = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
+  const { width = 0 } = page.viewportSize() ?? {}
+  expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThan(width)
+  expect(await dialog.getByRole('heading', { level: 2 }).evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(
+    0,
+  )
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/upload$/)
+  await expect(list(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a search that is under way says so, and finds nothing only once it is over', async ({ page }) => {
+  await fill(page)
+  let release = () => undefined as unknown
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/search*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('searchbox', { name: 'Search files' }).fill('zzzz')
+  await expect(page.getByText('Searching…').first()).toBeVisible()
+  await expect(page.getByText('Nothing found')).toHaveCount(0)
+  release()
+  await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
 test('in Arabic the arrows turn round, too', async ({ page }) => {
   await fill(page)
   await page.evaluate(() => {

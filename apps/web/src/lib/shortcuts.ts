@@ -63,7 +63,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   { id: 'toggle', scope: 'review', keys: [['Space']], words: m.key_toggle, by: 'list' },
   { id: 'open', scope: 'review', keys: [['Enter']], words: m.key_open, by: 'list' },
-  { id: 'all', scope: 'review', keys: [['Mod', 'A']], words: m.key_all, by: 'list' },
+  { id: 'all', scope: 'review', keys: [['Mod', 'A']], words: m.key_all, by: 'page' },
   { id: 'clear', scope: 'review', keys: [['Esc']], words: m.key_clear, by: 'list' },
 ]
 
@@ -105,5 +105,9 @@ export const belongsElsewhere = (event: Event): boolean => {
   if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return true
   const target = event.target
   if (!(target instanceof Element)) return false
-  return target.closest('input, textarea, select, [contenteditable=true], [role=textbox], [role=combobox]') !== null
+  return (
+    target.closest(
+      'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox]',
+    ) !== null
+  )
 }

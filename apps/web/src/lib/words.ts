@@ -24,7 +24,6 @@ export const filesOf = (count: number): string => m.files_count({ count, n: numb
 export const foldersOf = (count: number): string => m.folders_count({ count, n: number(count) })
 
 const UNITS: Readonly<Record<string, (words: { n: string }) => string>> = {
-  Bytes: m.size_bytes,
   KB: m.size_kb,
   MB: m.size_mb,
   GB: m.size_gb,
@@ -39,7 +38,7 @@ export const sizeOf = (sizeBytes: number): string => {
     maximumFractionDigits: digits,
     useGrouping: locale() !== 'en',
   })
-  return (UNITS[unit] ?? m.size_bytes)({ n })
+  return UNITS[unit]?.({ n }) ?? m.size_bytes({ count: Number(value), n })
 }
 
 /** A time that is left: `a few seconds`, `25 seconds`, `3 minutes`, `1 hour 5 minutes`. */

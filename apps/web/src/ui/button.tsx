@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { ArrowRight, type LucideIcon, type LucideProps } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { cx } from './cx.ts'
@@ -26,7 +26,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   readonly children: ReactNode
   readonly look?: ButtonLook
   readonly size?: ButtonSize
-  readonly icon?: LucideIcon
+  readonly icon?: LucideIcon | typeof Forward
   readonly className?: string
 }
 
@@ -36,6 +36,11 @@ export const Button = ({ children, look = 'secondary', size = 'm', icon: Icon, c
     {Icon && <Icon aria-hidden="true" className={size === 's' ? 'size-4' : 'size-5'} />}
     {children}
   </AriaButton>
+)
+
+/** The picture of what leads on; it points the way the page reads. */
+export const Forward = ({ className, ...rest }: LucideProps) => (
+  <ArrowRight {...rest} className={cx(className, 'rtl:-scale-x-100')} />
 )
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
@@ -49,7 +54,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
 
 /** A button that is only a picture: the name for screen readers is not optional. */
 export const IconButton = ({ label, icon: Icon, look = 'quiet', size = 'm', className, ...rest }: IconButtonProps) => (
-  <span title={label} className="inline-flex">
+  <span title={label} className="inline-flex shrink-0">
     <AriaButton
       {...rest}
       aria-label={label}

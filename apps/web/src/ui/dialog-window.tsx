@@ -33,7 +33,7 @@ export default function DialogWindow({
       >
         <AriaDialog role={role} className="flex max-h-[calc(100dvh-2rem)] flex-col outline-none">
           <header className="flex items-start justify-between gap-3 ps-6 pe-3.5 pt-5">
-            <Heading slot="title" className="pt-1.5 text-title font-semibold">
+            <Heading slot="title" className="min-w-0 pt-1.5 text-title font-semibold [overflow-wrap:anywhere]">
               {title}
             </Heading>
             <IconButton slot="close" label={m.close()} icon={X} />

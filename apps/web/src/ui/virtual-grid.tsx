@@ -27,6 +27,8 @@ export interface VirtualGridProps<T> {
   /** Called when a row begins to be dragged; rows are draggable by it. */
   readonly onDragRow?: (item: T, transfer: DataTransfer) => void
   readonly onDragEnd?: () => void
+  /** What the list shows, e.g. a category or a query: another one begins at its first row. */
+  readonly subject?: string
   readonly className?: string
 }
 
@@ -73,6 +75,13 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
     seen.current = activeAt
   }, [activeAt, virtual])
 
+  const { subject } = props
+  const shown = useRef(subject)
+  useEffect(() => {
+    if (subject !== shown.current) scroller.current?.scrollTo({ top: 0, behavior: 'instant' })
+    shown.current = subject
+  }, [subject])
+
   // Rows get handlers that never change and read what is newest from here.
   const latest = useRef({ props, order })
   latest.current = { props, order }
@@ -86,7 +95,11 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
         reach(id, how)
         scroller.current?.focus({ preventScroll: true })
       },
-      toggle: (id) => reach(id, { extend: false, toggle: true }),
+      toggle: (id) => {
+        // The keys of the list go on working after a press on a check box. Focused first: that makes a row active.
+        scroller.current?.focus({ preventScroll: true })
+        reach(id, { extend: false, toggle: true })
+      },
       onOpen: (item) => latest.current.props.onOpen?.(item),
       onPlainPress: (item, id) => {
         const { props: now } = latest.current

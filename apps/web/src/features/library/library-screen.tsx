@@ -1,7 +1,7 @@
 import type { LibraryFile } from '@octavo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff, FilePlus2, FolderPlus, Library, Search, SearchX, TriangleAlert } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { listAllFiles } from '../../lib/api.ts'
 import { isOffline, useConnection } from '../../lib/offline/connection.ts'
 import { filesOf, number } from '../../lib/words.ts'
@@ -9,6 +9,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button, cx, NOTHING, Panel, ProgressBar, type Selection, TextField, VirtualGrid } from '../../ui/index.ts'
 import { FileRow } from './file-row.tsx'
 import { type Found, searchFiles } from './search.ts'
+import { useOpened } from './use-opened.ts'
 import { usePick } from './use-pick.tsx'
 import { useSearch } from './use-search.ts'
 import { useUploads } from './use-uploads.ts'
@@ -34,8 +35,7 @@ const growing = (show: (files: readonly LibraryFile[]) => void) => {
 export default function LibraryScreen() {
   const [query, setQuery] = useState('')
   const [selection, setSelection] = useState<Selection>(NOTHING)
-  const [opened, setOpened] = useState<string>()
-  const close = useCallback(() => setOpened(undefined), [])
+  const { opened, open, close } = useOpened()
   const field = useRef<HTMLInputElement>(null)
   const isAway = isOffline(useConnection())
   const [part, setPart] = useState(NO_FILES)
@@ -49,12 +49,12 @@ export default function LibraryScreen() {
   const wanted = useDeferredValue(query)
   const files = data ?? (isPending ? part : NO_FILES)
   const isHere = data !== undefined || files.length > 0
-  const hits = useSearch(wanted, !isAway)
+  const { hits, isAsking } = useSearch(wanted, !isAway)
   const found = useMemo(() => searchFiles(files, wanted, hits), [files, wanted, hits])
   const isSearching = wanted.trim() !== ''
 
   return (
-    <main className="mx-auto flex h-[calc(100dvh-4.25rem)] min-h-[36rem] w-full max-w-4xl flex-col gap-4 px-4 pt-2 pb-[calc(1rem+var(--nav-h)+var(--safe-end))] sm:px-6">
+    <main className="mx-auto flex h-[calc(100dvh-4.25rem-var(--banner-h,0px))] min-h-[36rem] w-full max-w-4xl flex-col gap-4 px-4 pt-2 pb-[calc(1rem+var(--nav-h)+var(--safe-end))] sm:px-6 [body:has([data-toast])_&]:pb-[calc(5.25rem+var(--nav-h)+var(--safe-end))]">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="max-w-md">
           <h1 className="text-title font-semibold text-balance sm:text-[2rem] sm:tracking-tight">
@@ -96,9 +96,11 @@ export default function LibraryScreen() {
           <p role="status" className="border-b border-line/60 px-5 py-3 text-sm text-muted tabular">
             {isPending
               ? m.library_loading()
-              : isSearching
-                ? m.collect_found({ count: found.length, n: number(found.length) })
-                : m.library_all({ count: files.length, n: number(files.length) })}
+              : isAsking
+                ? m.library_searching()
+                : isSearching
+                  ? m.collect_found({ count: found.length, n: number(found.length) })
+                  : m.library_all({ count: files.length, n: number(files.length) })}
           </p>
         )}
         {isHere && found.length > 0 ? (
@@ -109,8 +111,9 @@ export default function LibraryScreen() {
             rowHeight={ROW_HEIGHT}
             selection={selection}
             onSelectionChange={setSelection}
-            onOpen={({ file }) => setOpened(file.id)}
+            onOpen={({ file }) => open(file.id)}
             opensOnPress
+            subject={wanted}
             renderRow={renderRow}
             className="min-h-0 flex-1"
           />
@@ -124,6 +127,8 @@ export default function LibraryScreen() {
           <State icon={TriangleAlert} title={m.library_failed_title()}>
             <Button onPress={() => void refetch()}>{m.crash_retry()}</Button>
           </State>
+        ) : isAsking && files.length > 0 ? (
+          <State icon={Search} title={m.library_searching()} />
         ) : isSearching && files.length > 0 ? (
           <State icon={SearchX} title={m.library_none_title()} text={m.library_none_text({ query: wanted.trim() })}>
             <Button
@@ -145,7 +150,7 @@ export default function LibraryScreen() {
             found={found}
             id={opened}
             onMove={(id) => {
-              setOpened(id)
+              open(id)
               setSelection((now) => ({ ...now, active: id }))
             }}
             onClose={close}

@@ -96,7 +96,7 @@ export const PreviewFacts = ({
         {rowsOf(file, inside).map(([label, value]) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 break-words tabular">{value}</dd>
+            <dd className="min-w-0 [overflow-wrap:anywhere] tabular">{value}</dd>
           </div>
         ))}
       </dl>

@@ -95,7 +95,7 @@ export default function Preview({ found, id, onMove, onClose }: PreviewProps) {
           </div>
           <div className="flex min-h-0 flex-1 flex-col border-line max-md:border-t md:w-[22rem] md:flex-none md:border-s">
             <header className="flex items-start justify-between gap-3 ps-6 pe-3.5 pt-4">
-              <Heading slot="title" className="pt-2 text-lead font-semibold break-words">
+              <Heading slot="title" className="min-w-0 pt-2 text-lead font-semibold [overflow-wrap:anywhere]">
                 <bdi>{name}</bdi>
               </Heading>
               <IconButton slot="close" label={m.close()} icon={X} />

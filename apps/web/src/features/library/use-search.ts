@@ -7,19 +7,23 @@ import { searchLibrary } from '../../lib/api.ts'
 const PAUSE_MS = 250
 const NONE: readonly SearchHit[] = []
 
-/** What the server finds for a query, in contents too; nothing while it is asked, and when it can't be. */
-export const useSearch = (query: string, canAsk: boolean): readonly SearchHit[] => {
+/** What the server finds for a query, in contents too; no hits while it is asked (`isAsking`), and when it can't be. */
+export const useSearch = (query: string, canAsk: boolean) => {
   const wanted = query.trim()
   const [settled, setSettled] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSettled(wanted), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [wanted])
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     queryKey: ['/api/search', settled],
     queryFn: ({ signal }) => searchLibrary(settled, signal),
     enabled: canAsk && settled !== '',
     staleTime: 0,
   })
-  return settled === wanted && wanted !== '' ? (data?.hits ?? NONE) : NONE
+  const isSettled = settled === wanted
+  return {
+    hits: isSettled && wanted !== '' ? (data?.hits ?? NONE) : NONE,
+    isAsking: canAsk && wanted !== '' && (!isSettled || isFetching),
+  }
 }

@@ -61,6 +61,7 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
         onDragRow={(entry, transfer) => onDrag(standsFor(entry.item.id), transfer)}
         onDragEnd={onDragEnd}
         className="h-full"
+        subject={`${view.category ?? ''}|${view.show}|${view.query}`}
         renderRow={renderRow}
       />
       {inMenu && (

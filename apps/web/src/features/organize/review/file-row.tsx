@@ -1,9 +1,9 @@
 import type { LibraryFile } from '@octavo/contract'
 import { type DraftEntry, isByType, isUnsure, visibleName } from '@octavo/core'
-import { Ban, Check, CircleHelp, Ellipsis, ScrollText, TriangleAlert, UserCheck } from 'lucide-react'
+import { Ban, CircleHelp, Ellipsis, ScrollText, TriangleAlert, UserCheck } from 'lucide-react'
 import { number, sizeOf } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
-import { Badge, Cell, cx, type RowState } from '../../../ui/index.ts'
+import { Badge, Cell, cx, type RowState, SelectBox } from '../../../ui/index.ts'
 import { KindIcon } from './kind-icon.tsx'
 
 export interface FileRowProps {
@@ -24,21 +24,12 @@ export const FileRow = ({ entry, file, state, onMenu, showsCategory }: FileRowPr
   return (
     <>
       <Cell className="grid h-full w-11 shrink-0 place-items-center sm:w-13">
-        <label className="group/check grid size-11 cursor-pointer place-items-center">
-          <span className="sr-only">{`${m.row_select()} ${name}`}</span>
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            checked={state.isSelected}
-            onChange={() => state.toggle(item.id)}
-            className="peer col-start-1 row-start-1 size-5 cursor-pointer appearance-none rounded-[0.375rem] border border-edge bg-sunken transition checked:border-accent checked:bg-accent group-hover/check:border-accent"
-          />
-          <Check
-            aria-hidden="true"
-            strokeWidth={3}
-            className="pointer-events-none col-start-1 row-start-1 size-3.5 text-on-accent opacity-0 peer-checked:opacity-100"
-          />
-        </label>
+        <SelectBox
+          label={`${m.row_select()} ${name}`}
+          state={state.isSelected ? 'all' : 'none'}
+          onToggle={() => state.toggle(item.id)}
+          isInRow
+        />
       </Cell>
       <Cell className={cx('flex min-w-0 flex-1 items-center gap-3', excluded && 'opacity-60')}>
         <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-sm bg-sunken text-muted">

@@ -3,7 +3,7 @@ import { ArrowLeft, Pencil, Search } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { filesOf, number } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
-import { Button, cx, IconButton, TextField } from '../../../ui/index.ts'
+import { Button, cx, IconButton, SelectBox, TextField } from '../../../ui/index.ts'
 import type { Review } from './use-review.ts'
 import type { Show } from './view.ts'
 
@@ -26,16 +26,27 @@ export const ListHead = ({ review, filterRef, isRenaming, onRenaming }: ListHead
   const { view, counts, rows } = review
   const name = view.category
   const offered = SHOWS.filter(({ show }) => show === 'all' || counts[show] > 0 || view.show === show)
+  const chosen = rows.filter(({ item }) => review.selection.ids.has(item.id)).length
+  const isAll = chosen > 0 && chosen === rows.length
   return (
-    <div className="flex flex-col gap-3 border-b border-line p-3 sm:px-4">
+    <div className="flex flex-col gap-3 border-b border-line py-3 pe-3 sm:pe-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span className="lg:hidden">
+        <span className="-me-3 grid w-11 shrink-0 place-items-center max-lg:order-1 sm:w-13">
+          {rows.length > 0 && (
+            <SelectBox
+              label={m.list_select_all()}
+              state={isAll ? 'all' : chosen > 0 ? 'some' : 'none'}
+              onToggle={isAll ? review.clearSelection : review.selectAll}
+            />
+          )}
+        </span>
+        <span className="ps-3 lg:hidden">
           <IconButton label={m.list_back()} icon={ArrowLeft} onPress={review.closeList} className="rtl:-scale-x-100" />
         </span>
         {isRenaming && name !== undefined ? (
           <RenameForm review={review} name={name} onDone={() => onRenaming(false)} />
         ) : (
-          <div className="flex min-w-0 flex-1 items-center gap-1.5">
+          <div className="flex min-w-0 flex-1 items-center gap-1.5 max-lg:basis-3/4">
             <h2 className="truncate text-lg font-semibold tracking-tight">
               {name === undefined ? m.review_all() : <bdi>{visibleName(name)}</bdi>}
             </h2>
@@ -57,11 +68,11 @@ export const ListHead = ({ review, filterRef, isRenaming, onRenaming }: ListHead
           }}
           inputRef={filterRef}
           type="search"
-          className="w-full sm:w-64"
+          className="min-w-40 flex-1 max-lg:order-2 lg:w-64 lg:flex-none"
         />
       </div>
       {offered.length > 1 && (
-        <fieldset className="flex flex-wrap gap-1.5">
+        <fieldset className="flex flex-wrap gap-1.5 ps-3 sm:ps-4">
           <legend className="sr-only">{m.list_show()}</legend>
           {offered.map(({ show, words }) => (
             <button
@@ -92,7 +103,7 @@ const RenameForm = ({ review, name, onDone }: { review: Review; name: string; on
     review.tiles.some((tile) => tile.name.toLowerCase() === text.trim().toLowerCase())
   return (
     <form
-      className="flex min-w-0 flex-1 flex-wrap items-start gap-2"
+      className="flex min-w-0 flex-1 flex-wrap items-start gap-2 max-lg:basis-3/4"
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim() !== '') review.rename(name, text)
@@ -113,7 +124,7 @@ const RenameForm = ({ review, name, onDone }: { review: Review; name: string; on
         {...(isTaken ? { description: m.rename_merge() } : {})}
         className="min-w-40 flex-1"
       />
-      <Button type="submit">{m.rename_save()}</Button>
+      <Button type="submit">{isTaken ? m.rename_merge_do() : m.rename_save()}</Button>
       <Button look="quiet" onPress={onDone}>
         {m.cancel()}
       </Button>

@@ -1,13 +1,15 @@
-import { ArrowRight, Redo2, TriangleAlert, Undo2 } from 'lucide-react'
+import { Redo2, TriangleAlert, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isOffline, useConnection } from '../../../lib/offline/connection.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { number } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
-import { Button, cx, IconButton, Panel } from '../../../ui/index.ts'
+import { Button, cx, Forward, IconButton, Panel } from '../../../ui/index.ts'
 import type { Flow } from '../flow.ts'
 import { StageHeading } from '../stage-heading.tsx'
+import type { FlowContext } from '../types.ts'
 import { useFlowValue } from '../use-flow.ts'
+import { useStageTitle } from '../use-stage-title.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { FileList } from './file-list.tsx'
 import { ListHead } from './list-head.tsx'
@@ -25,13 +27,12 @@ export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
   const review = useReview(flow)
   const failedCount = useFlowValue(
     flow,
-    (context) => context.failures.length + context.unreadable.length + context.lostCount,
+    (context) => context.failures.length + context.unreadable.length + context.lost.count,
   )
   const [moving, setMoving] = useState<readonly string[]>()
   const [isRenaming, setRenaming] = useState(false)
   const [dragged, setDragged] = useState<readonly string[]>()
   const filter = useRef<HTMLInputElement>(null)
-  const ghost = useRef<HTMLDivElement>(null)
   const { summary, view } = review
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another category ends the renaming of this one.
@@ -49,6 +50,7 @@ export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
       if (ids.length > 0) review.toggleExcluded(ids)
     },
     rename: () => setRenaming(view.category !== undefined),
+    all: review.selectAll,
     undo: () => review.canUndo && review.undo(),
     redo: () => review.canRedo && review.redo(),
   })
@@ -60,7 +62,7 @@ export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
     >
       <Head
         review={review}
-        isModelAway={useFlowValue(flow, ({ isModelAway }) => isModelAway)}
+        sortedBy={useFlowValue(flow, ({ sortedBy }) => sortedBy)}
         failedCount={failedCount}
         onShowFailures={() => flow.send({ type: 'GO', stage: 'sort' })}
       />
@@ -72,7 +74,7 @@ export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
           <Button
             look="primary"
             size="l"
-            icon={ArrowRight}
+            icon={Forward}
             isDisabled={isApproving || summary.includedFiles === 0}
             onPress={() => flow.send({ type: 'APPROVE' })}
           >
@@ -113,10 +115,7 @@ export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
                 setDragged(ids)
                 transfer.effectAllowed = 'move'
                 transfer.setData('application/x-octavo-files', String(ids.length))
-                if (ghost.current) {
-                  ghost.current.textContent = m.drag_files({ count: ids.length, n: number(ids.length) })
-                  transfer.setDragImage(ghost.current, -12, -8)
-                }
+                showDragged(ids.length, transfer)
               }}
               onDragEnd={() => setDragged(undefined)}
             />
@@ -127,14 +126,19 @@ export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
       <p role="status" className="sr-only">
         {review.said}
       </p>
-      <div
-        ref={ghost}
-        aria-hidden="true"
-        className="fixed -top-24 start-0 rounded-full bg-accent px-4 py-2 text-sm font-semibold text-on-accent"
-      />
       {moving && <MoveDialog review={review} itemIds={moving} onClose={() => setMoving(undefined)} />}
     </div>
   )
+}
+
+/** Gives the pointer a label with the number of files; the browser copies what it looks like, and it goes again at once. */
+const showDragged = (count: number, transfer: DataTransfer) => {
+  const label = document.createElement('div')
+  label.className = 'fixed -top-24 start-0 rounded-full bg-accent px-4 py-2 text-sm font-semibold text-on-accent'
+  label.textContent = m.drag_files({ count, n: number(count) })
+  document.body.append(label)
+  transfer.setDragImage(label, -12, -8)
+  setTimeout(() => label.remove())
 }
 
 /** Undo and redo of the edits. */
@@ -147,18 +151,19 @@ const History = ({ review }: { readonly review: Review }) => (
 
 interface HeadProps {
   readonly review: Review
-  readonly isModelAway: boolean
+  readonly sortedBy: FlowContext['sortedBy']
   readonly failedCount: number
   readonly onShowFailures: () => void
 }
 
-const Head = ({ review, isModelAway, failedCount, onShowFailures }: HeadProps) => {
+const Head = ({ review, sortedBy, failedCount, onShowFailures }: HeadProps) => {
   const isAway = isOffline(useConnection())
+  const title = useStageTitle('review')
   const categoryCount = review.tiles.filter(({ count }) => count > 0).length
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
-        <StageHeading className="text-2xl font-semibold tracking-tight sm:text-4xl">{m.review_title()}</StageHeading>
+        <StageHeading className="text-2xl font-semibold tracking-tight sm:text-4xl">{title}</StageHeading>
         <span className="flex lg:hidden">
           <History review={review} />
         </span>
@@ -171,9 +176,10 @@ const Head = ({ review, isModelAway, failedCount, onShowFailures }: HeadProps) =
           k: number(categoryCount),
         })}
       </p>
-      {isAway || isModelAway ? (
+      {isAway || sortedBy !== 'server' ? (
         <p role="status" className="text-sm text-warn">
-          {isAway ? m.offline_review() : m.review_model_away()}
+          {sortedBy === 'device' && `${m.offline_sorted_here()} `}
+          {isAway ? m.offline_review() : sortedBy === 'server-alone' && m.review_model_away()}
         </p>
       ) : (
         <p className="hidden text-sm text-muted sm:block">{m.review_lead()}</p>

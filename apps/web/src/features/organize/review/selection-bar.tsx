@@ -32,12 +32,7 @@ export const SelectionBar = ({ review, onMove }: SelectionBarProps) => {
       <Button size="s" icon={Ban} onPress={() => review.toggleExcluded(review.targets())}>
         {isAllOut ? m.action_include() : m.action_exclude()}
       </Button>
-      <IconButton
-        size="s"
-        label={m.selection_clear()}
-        icon={X}
-        onPress={() => review.setSelection({ ...selection, ids: new Set() })}
-      />
+      <IconButton size="s" label={m.selection_clear()} icon={X} onPress={review.clearSelection} />
     </section>
   )
 }

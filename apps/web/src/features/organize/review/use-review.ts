@@ -1,10 +1,10 @@
-import { canRedo, canUndo, type DraftEdit, type DraftEntry, draftSummary } from '@octavo/core'
+import { canRedo, canUndo, type DraftEdit, type DraftEntry, draftSummary, visibleName } from '@octavo/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { setReviewed } from '../../../lib/instructions/reviewed.ts'
 import { useInstructions } from '../../../lib/instructions/store.ts'
 import { number } from '../../../lib/words.ts'
 import { m } from '../../../paraglide/messages.js'
-import { keepOnly, NOTHING, type Selection } from '../../../ui/index.ts'
+import { clearSelection, keepOnly, NOTHING, type Selection, selectAll, toast } from '../../../ui/index.ts'
 import type { Flow } from '../flow.ts'
 import { useFlowValue } from '../use-flow.ts'
 import { countShows, entriesOf, tilesOf, type View } from './view.ts'
@@ -81,6 +81,14 @@ export const useReview = (flow: Flow) => {
     canUndo: canUndo(draft),
     canRedo: canRedo(draft),
     setSelection: setChosen,
+    clearSelection: () => setChosen(clearSelection(selection)),
+    selectAll: () =>
+      setChosen(
+        selectAll(
+          selection,
+          rows.map(({ item }) => item.id),
+        ),
+      ),
     targets,
     narrow: (change: Partial<Pick<View, 'show' | 'query'>>) => setView({ ...view, ...change }),
     open(category: string | undefined) {
@@ -106,12 +114,18 @@ export const useReview = (flow: Flow) => {
       )
     },
     rename(from: string, to: string) {
+      const into = tiles.find(({ name }) => name !== from && name.toLowerCase() === to.trim().toLowerCase())?.name
       edit({ type: 'rename', from, to }, m.said_renamed({ name: to }))
       const after = flow.getSnapshot().context.draft
       if (view.category === from && after && !after.categories.includes(from)) {
         const name =
           after.categories.find((category) => category.toLowerCase() === to.trim().toLowerCase()) ?? to.trim()
         setView({ ...view, category: name })
+      }
+      if (into !== undefined) {
+        const words = { from: visibleName(from), to: visibleName(into) }
+        const action = { label: m.undo(), altText: m.merged_undo_alt(), onAction: () => flow.send({ type: 'UNDO' }) }
+        toast({ title: m.merged_title(), description: m.merged_text(words), action })
       }
     },
     undo() {

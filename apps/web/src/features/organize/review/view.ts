@@ -52,7 +52,7 @@ export const countShows = (draft: Draft, category: string | undefined, facts: Fi
   return counts
 }
 
-/** One tile per category of the draft, in its order. */
+/** One tile per category of the draft that has files, in its order. */
 export const tilesOf = (draft: Draft): readonly TileModel[] => {
   const tiles = new Map(
     draft.categories.map((name) => [
@@ -69,7 +69,9 @@ export const tilesOf = (draft: Draft): readonly TileModel[] => {
     tile.sizeBytes += item.sizeBytes
     if (isUnsure(verdict)) tile.unsureCount += 1
   }
-  return [...tiles.values()].map(({ kinds, ...tile }) => {
+  // A category that no file is in any more is none; one whose files are all left out stays, so that they can be seen.
+  const inUse = [...tiles.values()].filter(({ kinds }) => kinds.size > 0)
+  return inUse.map(({ kinds, ...tile }) => {
     const [top] = [...kinds].sort((a, b) => b[1] - a[1])
     return { ...tile, kind: top?.[0] ?? 'other' }
   })
