@@ -61,6 +61,7 @@ test.describe('back, forward and reload @phone', () => {
     await expect(
       page.getByText('3 files had not been uploaded when the page was closed. Please pick them again.'),
     ).toBeVisible()
+    for (const { name } of files) await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   })
 })
 

@@ -23,12 +23,12 @@ export const OfflineBanner = () => {
     if (!isAway) setDismissed(false)
   }, [isAway])
   return (
-    <div role="status" aria-label={m.offline_label()}>
+    <div ref={measured} role="status" aria-label={m.offline_label()} className="sticky top-0 z-30">
       {isAway && !isDismissed && (
-        <div className="border-b border-warn/40 bg-warn-soft px-4 pt-[calc(0.75rem+var(--safe-top))] pb-3 text-text sm:px-6">
+        <div className="max-h-[60dvh] overflow-y-auto border-b border-warn/40 bg-warn-soft px-4 pt-[calc(0.75rem+var(--safe-top))] pb-3 text-text sm:px-6">
           <div className="mx-auto flex max-w-5xl flex-wrap items-start gap-x-4 gap-y-2">
             <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
-            <div className="min-w-0 flex-1 basis-64">
+            <div className="min-w-0 flex-1 basis-48">
               <p>
                 <strong className="font-semibold text-warn">{m.offline_mode()}</strong> {m.offline_basic()}{' '}
                 {connection.online ? m.offline_no_server() : m.offline_no_connection()}
@@ -54,6 +54,18 @@ export const OfflineBanner = () => {
       )}
     </div>
   )
+}
+
+/** Tells the screens below how much of the window the banner takes, as `--banner-h`. */
+const measured = (banner: HTMLElement | null) => {
+  if (!banner) return
+  const root = document.documentElement.style
+  const watcher = new ResizeObserver(() => root.setProperty('--banner-h', `${banner.offsetHeight}px`))
+  watcher.observe(banner)
+  return () => {
+    watcher.disconnect()
+    root.removeProperty('--banner-h')
+  }
 }
 
 const Details = ({ connection }: { readonly connection: Connection }) => (

@@ -23,7 +23,7 @@ const Card = ({ title, text, children }: { title: string; text: string; children
 export const BeforeCard = ({ flow, files }: { readonly flow: Flow; readonly files: readonly LibraryFile[] }) => {
   const words = { count: files.length, n: number(files.length) }
   return (
-    <Card title={m.collect_continue_title(words)} text={m.collect_continue_text()}>
+    <Card title={m.collect_continue_title(words)} text={m.collect_continue_text({ count: files.length })}>
       <Button onPress={() => flow.send({ type: 'RESUME', files })}>{m.collect_continue(words)}</Button>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { FilePlus2, FolderPlus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useUser } from '../../lib/session.ts'
 import { m } from '../../paraglide/messages.js'
 import { canPickFolders } from '../../platform/web/index.ts'
 import { Button, Panel } from '../../ui/index.ts'
@@ -8,6 +9,7 @@ import { DropZone } from './drop-zone.tsx'
 import { LostNote } from './lost-note.tsx'
 import { StageHeading } from './stage-heading.tsx'
 import type { Picker } from './use-pick.ts'
+import { useStageTitle } from './use-stage-title.ts'
 
 const CollectCards = lazy(() => import('./collect-cards.tsx'))
 
@@ -20,14 +22,16 @@ export interface CollectPanelProps extends CollectCardsProps {
 export const CollectPanel = ({ flow, pick, isOver, ...cards }: CollectPanelProps) => {
   return (
     <div className="flex animate-rise flex-col gap-4">
-      <div className="mb-2 max-w-2xl">
-        <StageHeading className="text-display font-semibold text-balance">{m.collect_title()}</StageHeading>
-        <p className="mt-3 text-lead text-pretty text-muted">{m.collect_lead()}</p>
+      <div className="mb-2 max-w-2xl low:mb-0">
+        <StageHeading className="text-display font-semibold text-balance low:text-2xl">
+          {useStageTitle('collect')}
+        </StageHeading>
+        <p className="mt-3 text-lead text-pretty text-muted low:sr-only">{m.collect_lead()}</p>
       </div>
       <LostNote flow={flow} />
-      <Panel className="p-3 sm:p-4">
+      <Panel className="p-3 sm:p-4 low:grid low:grid-cols-2 low:gap-3">
         <DropZone flow={flow} pick={pick} isOver={isOver} />
-        <div className="mt-3 grid gap-3 xs:grid-cols-2">
+        <div className="mt-3 grid gap-3 xs:grid-cols-2 low:mt-0 low:grid-cols-1">
           <Button icon={FilePlus2} onPress={pick.chooseFiles}>
             {m.collect_select_files()}
           </Button>
@@ -37,8 +41,8 @@ export const CollectPanel = ({ flow, pick, isOver, ...cards }: CollectPanelProps
             </Button>
           )}
         </div>
-        <p id="collect-privacy" className="mt-3.5 px-1 text-sm text-pretty text-muted">
-          {m.collect_privacy()}
+        <p id="collect-privacy" className="mt-3.5 px-1 text-sm text-pretty text-muted low:col-span-2 low:mt-0">
+          {useUser() ? m.collect_privacy_user() : m.collect_privacy()}
         </p>
       </Panel>
       <Suspense fallback={null}>

@@ -38,7 +38,7 @@ export const DropZone = ({ flow, pick, isOver }: DropZoneProps) => {
       aria-describedby="collect-privacy"
       onPress={pick.chooseFiles}
       className={cx(
-        'group flex min-h-52 w-full flex-col items-center justify-center gap-1 rounded-md border-2 border-dashed p-6 text-center transition duration-200 ease-out',
+        'group flex min-h-52 w-full flex-col items-center justify-center gap-1 rounded-md border-2 border-dashed p-6 text-center transition duration-200 ease-out low:min-h-28 low:p-3',
         isOver
           ? 'border-accent bg-accent-soft'
           : 'border-edge/70 bg-sunken data-hovered:border-accent data-hovered:bg-accent-soft/60',
@@ -46,7 +46,7 @@ export const DropZone = ({ flow, pick, isOver }: DropZoneProps) => {
     >
       <span
         aria-hidden="true"
-        className="mb-3 grid size-16 place-items-center rounded-full bg-accent text-on-accent shadow-[0_14px_44px_-10px_var(--c-accent)] transition duration-300 ease-out group-data-hovered:-translate-y-1"
+        className="mb-3 grid size-16 low:hidden place-items-center rounded-full bg-accent text-on-accent shadow-[0_14px_44px_-10px_var(--c-accent)] transition duration-300 ease-out group-data-hovered:-translate-y-1"
       >
         <CloudUpload className="size-7" strokeWidth={1.8} />
       </span>

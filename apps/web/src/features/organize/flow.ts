@@ -4,7 +4,7 @@ import { isLocal } from '../../lib/offline/local.ts'
 import { sessionUser, subscribeSession } from '../../lib/session.ts'
 import { createFlowMachine, type FlowMachine, type FlowSnapshot, stageOf } from './machine.ts'
 import { loadFlow, noteUnsent, readUnsent, type SavedFlow, saveFlow } from './storage.ts'
-import type { FlowServices, FlowStart } from './types.ts'
+import { type FlowServices, type FlowStart, type Lost, NONE_LOST } from './types.ts'
 
 export type Flow = Actor<FlowMachine>
 
@@ -31,7 +31,7 @@ const open = async (): Promise<Flow> => {
   const unsent = readUnsent()
   const saved = await loadFlow(Date.now(), sessionUser()?.id)
   const actor = createActor(createFlowMachine(services), {
-    input: saved ? await comeBack({ ...saved, unsentCount: unsent ?? saved.unsentCount }) : { lostCount: unsent ?? 0 },
+    input: saved ? await comeBack({ ...saved, unsent: unsent ?? saved.unsent }) : unsent ? { lost: unsent } : {},
   })
   actor.start()
   if (saved && saved.stage !== 'collect') actor.send({ type: 'GO', stage: saved.stage })
@@ -41,7 +41,7 @@ const open = async (): Promise<Flow> => {
 
 /** Asks the library which of the remembered files are still there; an unreachable server takes nothing away. */
 const comeBack = async (saved: SavedFlow): Promise<FlowStart> => {
-  const { files, draft, lastRun, unsentCount } = saved
+  const { files, draft, lastRun, unsent = NONE_LOST, sortedBy } = saved
   let kept = files
   if (files.length > 0) {
     try {
@@ -56,26 +56,34 @@ const comeBack = async (saved: SavedFlow): Promise<FlowStart> => {
     kept = await stillHere(kept)
   }
   const isSame = kept.length === files.length && kept.every(({ id }, index) => id === files[index]?.id)
-  const lostCount = unsentCount + files.length - kept.length
+  const left = new Set(kept.map(({ id }) => id))
+  const gone = kept.length < files.length ? files.filter(({ id }) => !left.has(id)) : []
   return {
     files: kept,
-    lostCount,
+    lost: lostOf([...unsent.paths, ...gone.map(({ path }) => path)], unsent.count + files.length - kept.length),
+    ...(sortedBy ? { sortedBy } : {}),
     ...(draft && isSame ? { draft } : {}),
     ...(lastRun ? { lastRun } : {}),
   }
 }
 
+/** Paths that are remembered of the files that a closing page takes along; the count is of all. */
+const NAMED = 200
+const lostOf = (paths: readonly string[], count = paths.length): Lost => ({ count, paths: paths.slice(0, NAMED) })
+
 const toSaved = (snapshot: FlowSnapshot, person: string | undefined): SavedFlow => {
-  const { files, draft, lastRun, waiting, failures, lostCount } = snapshot.context
+  const { files, draft, lastRun, waiting, failures, lost, sortedBy } = snapshot.context
   const stage = stageOf(snapshot)
   // A run that was on its way when the page closed goes on on the server: nothing to come back to but its card.
+  const unsent = [...waiting, ...failures.map(({ entry }) => entry)].map(({ path }) => path)
   const isOver = stage === 'approving' || stage === 'complete'
   return {
     savedAtMs: Date.now(),
     stage: isOver ? 'collect' : stage === 'sorting' ? 'sort' : stage,
     files: isOver ? [] : files,
     draft: isOver ? undefined : draft,
-    unsentCount: isOver ? 0 : waiting.length + failures.length + lostCount,
+    unsent: isOver ? NONE_LOST : lostOf([...unsent, ...lost.paths], unsent.length + lost.count),
+    sortedBy,
     lastRun,
     person,
   }
@@ -86,6 +94,7 @@ const keepSaved = (actor: Flow) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let before = actor.getSnapshot()
   let person = sessionUser()?.id
+  let isLeft = false
   const stop = subscribeSession(() => {
     const now = sessionUser()?.id
     if (person === undefined || now === person) {
@@ -94,6 +103,8 @@ const keepSaved = (actor: Flow) => {
     }
     // Who logs out takes their files along: nothing of them is saved any more, and this page begins anew.
     stop()
+    isLeft = true
+    noteUnsent(NONE_LOST)
     clearTimeout(timer)
     timer = undefined
     flow = undefined
@@ -115,7 +126,8 @@ const keepSaved = (actor: Flow) => {
     timer = setTimeout(store, isNewStage ? 0 : 400)
   })
   addEventListener('pagehide', () => {
-    noteUnsent(toSaved(actor.getSnapshot(), person).unsentCount)
+    if (isLeft) return
+    noteUnsent(toSaved(actor.getSnapshot(), person).unsent ?? NONE_LOST)
     if (timer === undefined) return
     clearTimeout(timer)
     store()

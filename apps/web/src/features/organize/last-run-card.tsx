@@ -1,11 +1,11 @@
 import { visibleName } from '@octavo/core'
 import { CircleCheck, Download, Undo2 } from 'lucide-react'
 import { isOffline, useConnection } from '../../lib/offline/connection.ts'
-import { isLocal } from '../../lib/offline/local.ts'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel } from '../../ui/index.ts'
 import type { Flow } from './flow.ts'
+import { runToShow } from './run-to-show.ts'
 import { useFlowValue } from './use-flow.ts'
 import { useLastRun } from './use-library.ts'
 
@@ -19,15 +19,10 @@ export interface LastRunCardProps {
 /** What the last run did, and the ways on from it: take it back, or fetch the files. It stays until the next run. */
 export const LastRunCard = ({ flow, undo, isUndoing, openDownloads }: LastRunCardProps) => {
   const report = useFlowValue(flow, ({ lastRun }) => lastRun)
-  const run = useLastRun()
-  const isAway = isOffline(useConnection())
-  // Without a server the newest run is the one that waits on this device.
-  const runId = isAway && report && isLocal(report.runId) ? report.runId : (run?.id ?? report?.runId)
-  if (runId === undefined) return null
-  const known = report?.runId === runId ? report : undefined
-  const moved = known?.movedCount ?? run?.moved ?? 0
-  const isUndone = run?.status === 'undone'
-  const canUndo = !isUndone && !isLocal(runId) && (run?.canUndo ?? true)
+  const newest = useLastRun()
+  const run = runToShow(report, newest, isOffline(useConnection()))
+  if (!run) return null
+  const { runId, known, moved, isUndone, canUndo } = run
   const text = known
     ? m.last_run_text({ files: moved, folders: known.folderCount, n: number(moved), k: number(known.folderCount) })
     : m.last_run_moved({ count: moved, n: number(moved) })

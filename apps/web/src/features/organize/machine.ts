@@ -1,6 +1,14 @@
 import { canRedo, canUndo, draftSummary, editDraft, PACING, redoEdit, undoEdit } from '@octavo/core'
 import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import type { FlowContext, FlowEvent, FlowNotice, FlowServices, FlowStart, RunReport } from './types.ts'
+import {
+  type FlowContext,
+  type FlowEvent,
+  type FlowNotice,
+  type FlowServices,
+  type FlowStart,
+  NONE_LOST,
+  type RunReport,
+} from './types.ts'
 
 const EMPTY = {
   waiting: [],
@@ -11,8 +19,8 @@ const EMPTY = {
   foundCount: 0,
   sorting: undefined,
   draft: undefined,
-  isModelAway: false,
-  lostCount: 0,
+  sortedBy: 'server',
+  lost: NONE_LOST,
 } satisfies Partial<FlowContext>
 
 /**
@@ -50,7 +58,7 @@ export const createFlowMachine = (services: FlowServices) =>
           signal: abort.signal,
           onProgress: (progress: NonNullable<FlowContext['sorting']>) =>
             sendBack({ type: 'SORT.PROGRESS', progress } satisfies FlowEvent),
-          onModelAway: () => sendBack({ type: 'SORT.MODEL.AWAY' } satisfies FlowEvent),
+          onSortedBy: (by: FlowContext['sortedBy']) => sendBack({ type: 'SORT.BY', by } satisfies FlowEvent),
         }
         services.sort(input.files, input.draft, hooks).then(
           (draft) => sendBack({ type: 'SORT.DONE', draft } satisfies FlowEvent),
@@ -82,7 +90,7 @@ export const createFlowMachine = (services: FlowServices) =>
           ? {
               waiting: event.entries,
               unreadable: [...context.unreadable, ...event.unreadable],
-              lostCount: 0,
+              lost: NONE_LOST,
               foundCount: 0,
             }
           : {},
@@ -137,7 +145,8 @@ export const createFlowMachine = (services: FlowServices) =>
       ...EMPTY,
       files: input.files ?? [],
       draft: input.draft,
-      lostCount: input.lostCount ?? 0,
+      lost: input.lost ?? NONE_LOST,
+      sortedBy: input.sortedBy ?? 'server',
       lastRun: input.lastRun,
     }),
     initial: 'collect',
@@ -263,18 +272,22 @@ export const createFlowMachine = (services: FlowServices) =>
       sorting: {
         entry: assign(({ context }) => ({
           sorting: { stage: 'scanning' as const, processed: 0, total: context.files.length },
-          isModelAway: false,
+          sortedBy: 'server' as const,
         })),
         exit: assign({ sorting: undefined }),
         invoke: { src: 'sort', input: ({ context }) => context },
         on: {
           'SORT.PROGRESS': { actions: assign(({ event }) => ({ sorting: event.progress })) },
-          'SORT.MODEL.AWAY': { actions: assign({ isModelAway: true }) },
+          'SORT.BY': { actions: assign(({ event }) => ({ sortedBy: event.by })) },
           'SORT.DONE': {
             target: 'review',
             actions: [
               assign(({ event }) => ({ draft: event.draft })),
-              emit(({ context }) => ({ type: 'sorted' as const, count: context.files.length })),
+              emit(({ context: { files, sortedBy } }) => ({
+                type: 'sorted' as const,
+                count: files.length,
+                by: sortedBy,
+              })),
             ],
           },
           'SORT.FAILED': {

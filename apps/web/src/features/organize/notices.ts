@@ -46,6 +46,10 @@ export const toToast = (notice: FlowNotice, undo: (runId: string) => void): Toas
       return { title: m.toast_upload_incomplete_title(), description, tone: 'destructive' }
     }
     case 'sorted':
+      if (notice.by === 'device') {
+        const words = { count: notice.count, n: number(notice.count) }
+        return { title: m.toast_sorted_here_title(), description: m.toast_sorted_here_text(words) }
+      }
       return {
         title: m.toast_sorted_title(),
         description: m.toast_sorted_text({ count: notice.count, n: number(notice.count) }),

@@ -74,7 +74,7 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
       className={cx(
         'flex flex-col ps-[var(--safe-left)] pe-[var(--safe-right)] pt-[var(--safe-top)]',
         // The review scrolls inside; a very low window scrolls the page instead of squeezing the list away.
-        isReview ? 'h-dvh min-h-[44rem] lg:min-h-[34rem]' : 'min-h-dvh',
+        isReview ? 'h-[calc(100dvh-var(--banner-h,0px))] min-h-[44rem] lg:min-h-[34rem]' : 'min-h-dvh',
       )}
     >
       <TopBar onMenu={() => setSheet('settings')} onHelp={() => showHelp(true)} />

@@ -81,10 +81,10 @@ describe('services of the flow', () => {
 
   it('says that a connected model did not help', async () => {
     replies({ folders: [], results: {}, note: 'The model did not answer.' })
-    const onModelAway = vi.fn()
-    const hooks = { signal: new AbortController().signal, onProgress: () => undefined, onModelAway }
+    const onSortedBy = vi.fn()
+    const hooks = { signal: new AbortController().signal, onProgress: () => undefined, onSortedBy }
     await services.sort([file('a')], undefined, hooks)
-    expect(onModelAway).toHaveBeenCalled()
+    expect(onSortedBy).toHaveBeenCalledWith('server-alone')
   })
 
   it('shows the four stages in order', async () => {

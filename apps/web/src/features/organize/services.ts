@@ -23,7 +23,7 @@ import { uploadAll } from '../../lib/upload/scheduler.ts'
 import type { SendBatch } from '../../lib/upload/types.ts'
 import { NothingMoved } from './nothing-moved.ts'
 import { toItem } from './to-item.ts'
-import type { FlowServices, RunReport, SortStage } from './types.ts'
+import type { FlowContext, FlowServices, RunReport, SortStage } from './types.ts'
 
 /** The verdicts of a sorting answer. */
 export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
@@ -109,17 +109,18 @@ const throttled = <T>(act: (value: T) => void, everyMs: number) => {
  */
 const classifyFiles = async (
   files: readonly LibraryFile[],
-  options: Parameters<typeof sortFiles>[1] & { onModelAway(): void },
+  options: Parameters<typeof sortFiles>[1] & { onSortedBy(by: FlowContext['sortedBy']): void },
 ) => {
   const askServer = async (known: readonly LibraryFile[]) => {
     const answer = await sortFiles(known, options)
-    if (answer.note !== undefined) options.onModelAway()
+    if (answer.note !== undefined) options.onSortedBy('server-alone')
     return { known, verdicts: toVerdicts(answer) }
   }
   const askDevice = async () => {
     const { resolveFiles, sortHere } = await import('./on-device.ts')
     const known = await resolveFiles(files)
     if (!isOffline() && !known.some(({ id }) => isLocal(id))) return askServer(known)
+    options.onSortedBy('device')
     return { known, verdicts: await sortHere(known, options) }
   }
   if (isOffline() || files.some(({ id }) => isLocal(id))) return askDevice()
@@ -157,7 +158,7 @@ export const createServices = ({ send, clock }: { readonly send: SendBatch; read
     })
   },
 
-  async sort(files, previous, { signal, onProgress, onModelAway }) {
+  async sort(files, previous, { signal, onProgress, onSortedBy }) {
     const pacing = pacingFor({ reducedMotion: false, skipAnimations: prefersStillness() })
     const total = files.length
     const stage = <T>(name: SortStage, work: () => Promise<T>) => {
@@ -171,7 +172,7 @@ export const createServices = ({ send, clock }: { readonly send: SendBatch; read
       classifyFiles(sorted, {
         signal,
         onProgress: (processed) => onProgress({ stage: 'classifying', processed, total }),
-        onModelAway: () => onModelAway?.(),
+        onSortedBy: (by) => onSortedBy?.(by),
       }),
     )
     const draft = await stage('organizing', async () =>

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { ArrowRight, FilePlus2, RotateCcw } from 'lucide-react'
+import { FilePlus2, RotateCcw } from 'lucide-react'
+import { isOffline, useConnection } from '../../lib/offline/connection.ts'
 import { isLocal } from '../../lib/offline/local.ts'
 import { number, sizeOf } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { Button, Panel } from '../../ui/index.ts'
+import { Button, Forward, Panel } from '../../ui/index.ts'
 import { FailureList } from './failure-list.tsx'
 import type { Flow } from './flow.ts'
 import { LostNote } from './lost-note.tsx'
@@ -11,12 +12,15 @@ import { StageHeading } from './stage-heading.tsx'
 import { UploadMeter } from './upload-meter.tsx'
 import { useFlowValue } from './use-flow.ts'
 import type { Picker } from './use-pick.ts'
+import { useStageTitle } from './use-stage-title.ts'
 
 /** Everything is collected, or still on its way: how far it is, what did not arrive, and the start of the sort. */
 export const SortPanel = ({ flow, pick }: { readonly flow: Flow; readonly pick: Picker }) => {
   const isUploading = useSelector(flow, (snapshot) => snapshot.matches({ sort: 'uploading' }))
   const files = useFlowValue(flow, (context) => context.files)
   const failedCount = useFlowValue(flow, ({ failures }) => failures.length)
+  const title = useStageTitle('sort')
+  const isAway = isOffline(useConnection())
   const sizeBytes = files.reduce((sum, { size }) => sum + size, 0)
   const lead = isUploading
     ? m.sort_lead_uploading()
@@ -28,7 +32,7 @@ export const SortPanel = ({ flow, pick }: { readonly flow: Flow; readonly pick: 
   return (
     <div className="flex animate-rise flex-col gap-4">
       <div className="mb-2 max-w-2xl">
-        <StageHeading className="text-display font-semibold">{m.sort_title()}</StageHeading>
+        <StageHeading className="text-display font-semibold">{title}</StageHeading>
         <p className="mt-3 text-lead text-pretty text-muted">{lead}</p>
       </div>
       <LostNote flow={flow} />
@@ -42,8 +46,8 @@ export const SortPanel = ({ flow, pick }: { readonly flow: Flow; readonly pick: 
           </dl>
         )}
         <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap">
-          <Button look="primary" size="l" icon={ArrowRight} onPress={() => flow.send({ type: 'START' })}>
-            {m.sort_start()}
+          <Button look="primary" size="l" icon={Forward} onPress={() => flow.send({ type: 'START' })}>
+            {isAway ? m.sort_start_plain() : m.sort_start()}
           </Button>
           {isUploading ? (
             <Button size="l" onPress={() => flow.send({ type: 'CANCEL' })}>

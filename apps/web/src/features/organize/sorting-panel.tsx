@@ -6,6 +6,7 @@ import type { Flow } from './flow.ts'
 import { ringOf } from './machine.ts'
 import { StageHeading } from './stage-heading.tsx'
 import type { SortProgress, SortStage } from './types.ts'
+import { useStageTitle } from './use-stage-title.ts'
 
 const WORDS: Record<SortStage, () => string> = {
   scanning: m.ring_scanning,
@@ -25,7 +26,7 @@ export const SortingPanel = ({ flow }: { readonly flow: Flow }) => {
   const percent = processed > 0 && total > 0 ? (processed / total) * 100 : undefined
   return (
     <Panel className="flex animate-rise flex-col items-center gap-6 p-8 text-center sm:p-12">
-      <StageHeading className="text-title font-semibold">{m.sort_title()}</StageHeading>
+      <StageHeading className="text-title font-semibold">{useStageTitle('sort')}</StageHeading>
       <ProgressRing
         label={m.ring_label()}
         {...(percent === undefined ? {} : { percent })}

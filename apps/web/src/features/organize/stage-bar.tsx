@@ -17,8 +17,8 @@ export const StageBar = ({ stage }: { readonly stage: Stage }) => {
   const percent = SKINS.main[stage].percent
   const current = STEPS.findIndex(({ stages }) => (stages as readonly Stage[]).includes(stage))
   return (
-    <footer className="fixed inset-x-0 bottom-(--nav-h) z-10 border-t border-line/70 bg-surface/95 ps-[calc(1rem+var(--safe-left))] pe-[calc(1rem+var(--safe-right))] pt-2.5 pb-[calc(0.75rem+var(--safe-end))]">
-      <div className="mx-auto flex max-w-5xl flex-col gap-2">
+    <footer className="fixed inset-x-0 bottom-(--nav-h) z-10 border-t border-line/70 bg-surface/95 ps-[calc(1rem+var(--safe-left))] pe-[calc(1rem+var(--safe-right))] pt-2.5 pb-[calc(0.75rem+var(--safe-end))] low:py-1">
+      <div className="mx-auto flex max-w-5xl flex-col gap-2 low:gap-0.5">
         <div className="flex items-center justify-between gap-3">
           <ol aria-label={m.nav_stages()} className="flex items-center gap-0.5 text-sm xs:gap-3 sm:gap-5">
             {STEPS.map(({ words }, index) => (

@@ -2,7 +2,7 @@ import type { LibraryFile } from '@octavo/contract'
 import type { Draft } from '@octavo/core'
 import { type DBSchema, openDB } from 'idb'
 import { uuid } from '../../lib/uuid.ts'
-import type { RunReport } from './types.ts'
+import type { FlowContext, Lost, RunReport } from './types.ts'
 
 /** What a tab remembers of its flow, so that a reload comes back to where the person was. Metadata only. */
 export interface SavedFlow {
@@ -10,8 +10,9 @@ export interface SavedFlow {
   readonly stage: 'collect' | 'sort' | 'review'
   readonly files: readonly LibraryFile[]
   readonly draft: Draft | undefined
-  /** Picked files that were not in the library yet. */
-  readonly unsentCount: number
+  /** Picked files that were not in the library yet; not there in what older versions saved. */
+  readonly unsent?: Lost | undefined
+  readonly sortedBy?: FlowContext['sortedBy']
   readonly lastRun: RunReport | undefined
   /** Id of the account whose files these are; none for a guest's. */
   readonly person?: string | undefined
@@ -70,22 +71,24 @@ export const loadFlow = async (nowMs: number, person: string | undefined): Promi
 
 const UNSENT = 'octavo.unsent'
 
-/** Notes how many files the closing page takes along; done at once, for a closing page waits for no database. */
-export const noteUnsent = (count: number): void => {
+/** Notes which files the closing page takes along; done at once, for a closing page waits for no database. */
+export const noteUnsent = (unsent: Lost): void => {
   try {
-    // A zero is noted too: what the database saved last may be older.
-    sessionStorage.setItem(UNSENT, String(count))
+    // None is noted too: what the database saved last may be older.
+    sessionStorage.setItem(UNSENT, JSON.stringify(unsent))
   } catch (error) {
     console.warn('The unsent files could not be noted', error)
   }
 }
 
 /** What `noteUnsent` noted last; undefined when it noted nothing. */
-export const readUnsent = (): number | undefined => {
+export const readUnsent = (): Lost | undefined => {
   try {
-    const stored = sessionStorage.getItem(UNSENT)
-    const noted = Number(stored)
-    return stored !== null && Number.isSafeInteger(noted) && noted >= 0 ? noted : undefined
+    const noted: unknown = JSON.parse(sessionStorage.getItem(UNSENT) ?? 'null')
+    if (typeof noted !== 'object' || noted === null || !('count' in noted) || !('paths' in noted)) return undefined
+    const { count, paths } = noted
+    const isGood = Number.isSafeInteger(count) && Number(count) >= 0 && Array.isArray(paths)
+    return isGood ? { count: Number(count), paths: paths.map(String) } : undefined
   } catch {
     return undefined
   }

@@ -8,6 +8,14 @@ export interface UnreadablePath {
   readonly code: string
 }
 
+/** Files that a closed page took along: how many, and the paths of the first of them. */
+export interface Lost {
+  readonly count: number
+  readonly paths: readonly string[]
+}
+
+export const NONE_LOST: Lost = { count: 0, paths: [] }
+
 /** Stages of the circular progress indicator. */
 export type SortStage = 'scanning' | 'classifying' | 'organizing' | 'complete'
 
@@ -46,8 +54,8 @@ export interface FlowServices {
     hooks: {
       readonly signal: AbortSignal
       onProgress(progress: SortProgress): void
-      /** A connected model did not help with all of it. */
-      onModelAway?(): void
+      /** Told when it is not the server with all its help that sorts. */
+      onSortedBy?(by: FlowContext['sortedBy']): void
     },
   ): Promise<Draft>
   organize(draft: Draft, signal: AbortSignal): Promise<RunReport>
@@ -64,11 +72,11 @@ export interface FlowContext {
   readonly foundCount: number
   readonly sorting: SortProgress | undefined
   readonly draft: Draft | undefined
-  /** True when a connected model did not help with all of the last sort. */
-  readonly isModelAway: boolean
+  /** Who did the last sort: the server, the server without all of a connected model's help, or this browser. */
+  readonly sortedBy: 'server' | 'server-alone' | 'device'
   readonly lastRun: RunReport | undefined
   /** Files that had not arrived when the page was closed in an upload; shown until the next pick. */
-  readonly lostCount: number
+  readonly lost: Lost
 }
 
 export type FlowEvent =
@@ -103,7 +111,7 @@ export type FlowEvent =
     }
   | { readonly type: 'UPLOAD.END'; readonly error?: unknown }
   | { readonly type: 'SORT.PROGRESS'; readonly progress: SortProgress }
-  | { readonly type: 'SORT.MODEL.AWAY' }
+  | { readonly type: 'SORT.BY'; readonly by: FlowContext['sortedBy'] }
   | { readonly type: 'SORT.DONE'; readonly draft: Draft }
   | { readonly type: 'SORT.FAILED'; readonly error: unknown }
 
@@ -113,7 +121,7 @@ export type FlowNotice =
   | { readonly type: 'nothingFound' }
   | { readonly type: 'uploadCancelled'; readonly keptCount: number; readonly totalCount: number }
   | { readonly type: 'uploadIncomplete'; readonly failedCount: number }
-  | { readonly type: 'sorted'; readonly count: number }
+  | { readonly type: 'sorted'; readonly count: number; readonly by: FlowContext['sortedBy'] }
   | { readonly type: 'sortFailed'; readonly error: unknown; readonly duringUpload: boolean }
   | { readonly type: 'organizeFailed'; readonly error: unknown }
   | { readonly type: 'organized'; readonly report: RunReport }
@@ -123,6 +131,7 @@ export interface FlowStart {
   readonly files?: readonly LibraryFile[]
   readonly draft?: Draft
   readonly stage?: 'collect' | 'sort' | 'review'
-  readonly lostCount?: number
+  readonly lost?: Lost
+  readonly sortedBy?: FlowContext['sortedBy']
   readonly lastRun?: RunReport
 }

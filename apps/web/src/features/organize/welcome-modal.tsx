@@ -8,7 +8,7 @@ const SEEN = 'octavo.welcomed'
 
 const wasSeen = () => {
   try {
-    return sessionStorage.getItem(SEEN) !== null || localStorage.getItem('auth_token') !== null
+    return localStorage.getItem(SEEN) !== null || localStorage.getItem('auth_token') !== null
   } catch {
     return false
   }
@@ -16,13 +16,13 @@ const wasSeen = () => {
 
 const remember = () => {
   try {
-    sessionStorage.setItem(SEEN, '1')
+    localStorage.setItem(SEEN, '1')
   } catch (error) {
     console.warn('The welcome could not be remembered', error)
   }
 }
 
-/** Greets a guest once in a session, 500 ms after the page is there. */
+/** Greets a guest once on a device, not in each new tab over work in progress, 500 ms after the page is there. */
 export default function WelcomeModal() {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
