@@ -125,7 +125,7 @@ async function visit(page: Page, shoot: (stage: string) => Promise<void>) {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await shoot(`route-${name}`)
   }
-  await page.addInitScript(() => sessionStorage.setItem('octavo.welcomed', '1'))
+  await page.addInitScript(() => localStorage.setItem('octavo.welcomed', '1'))
   for (const language of ['de', 'es', 'ar']) {
     await page.evaluate((chosen) => {
       const stored = JSON.parse(localStorage.getItem('octavo.settings') ?? '{}')
@@ -150,7 +150,7 @@ async function takeStates(browser: Browser, baseURL: string, wanted: string) {
       await page.addInitScript((stored) => {
         localStorage.setItem('octavo.intro-seen', '1')
         localStorage.setItem('octavo.settings', stored)
-        sessionStorage.setItem('octavo.welcomed', '1')
+        localStorage.setItem('octavo.welcomed', '1')
       }, JSON.stringify({ theme, language }))
       await state.show(page)
       await settle(page)

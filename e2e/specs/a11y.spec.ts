@@ -81,6 +81,14 @@ test('320 px wide, nothing scrolls sideways and every button is large enough', a
     expect(small, stage).toEqual([])
   }
   await narrow('collect')
+  // A phone on its side shows the ways in, above the bar.
+  await page.setViewportSize({ width: 667, height: 375 })
+  const bar = await page.getByRole('contentinfo').boundingBox()
+  for (const way of ['Select Files', 'Select Folder']) {
+    const box = await organizer.button(way).boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0), way).toBeLessThan(bar?.y ?? 0)
+  }
+  await page.setViewportSize({ width: 320, height: 568 })
   await organizer.pickFiles(files)
   await expect(page.getByText('Everything is in your library')).toBeVisible()
   await narrow('sort')

@@ -67,7 +67,7 @@ test('signing up: words under the fields, busy, a toast, token and user kept, an
 
 test('a login: refused in words, busy, then welcome; the guest files come along', async ({ page, request }) => {
   const credentials = await accountElsewhere(request)
-  await page.addInitScript(() => sessionStorage.removeItem('octavo.welcomed'))
+  await page.addInitScript(() => localStorage.removeItem('octavo.welcomed'))
   await page.goto('/')
   await page.getByRole('button', { name: 'Log In to Start' }).click()
   await expect(page).toHaveURL(/\/auth$/)
@@ -96,6 +96,19 @@ test('a login: refused in words, busy, then welcome; the guest files come along'
   await expect(toastOf(page, 'Your guest library (1 file) is now in /Guest files.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   expect((await kept(page)).user?.email).toBe(credentials.email)
+
+  // Who is here is seen on every page: no warning for guests, no second login.
+  await expect(page.getByText("A guest's files are removed")).toHaveCount(0)
+  await expect(page.getByText('They stay until you delete them')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: credentials.email })).toBeVisible()
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { name: 'You are logged in' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(credentials.email)
+  await expect(page.locator('form')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Continue to Octavo' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.evaluate(() => localStorage.removeItem('auth_token'))
+  await page.context().clearCookies()
 
   await logIn(page, credentials)
   await expect(toastOf(page, "You've successfully logged in.")).toBeVisible()

@@ -55,6 +55,9 @@ test('a switch keeps the picked files and the page, turns it around for Arabic, 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'الفرز بالذكاء الاصطناعي' })).toBeVisible()
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+  // What leads on points the way that the page reads.
+  const onward = page.getByRole('button', { name: 'بدء الفرز بالذكاء الاصطناعي' }).locator('svg')
+  expect(await onward.evaluate((arrow) => getComputedStyle(arrow).scale)).toBe('-1 1')
   const menu = await page.getByRole('button', { name: 'القائمة' }).boundingBox()
   expect(menu?.x ?? 0).toBeGreaterThan(640)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

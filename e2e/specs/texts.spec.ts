@@ -7,7 +7,7 @@ const three = ['one.txt', 'two.pdf', 'three.png'].map((name, i) => ({
 }))
 
 test.describe('the main flow in the words of the specification @phone', () => {
-  test('the welcome opens by itself and has two ways on', async ({ page }) => {
+  test('the welcome opens by itself and has two ways on', async ({ page, context }) => {
     await page.goto('/')
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
@@ -16,6 +16,13 @@ test.describe('the main flow in the words of the specification @phone', () => {
     await expect(dialog).toContainText('first 25 files are free')
     await dialog.getByRole('button', { name: 'Log In to Start' }).click()
     await expect(page).toHaveURL(/\/auth$/)
+    // Once on a device: another tab begins without it, also after the time that it takes.
+    const other = await context.newPage()
+    await other.clock.install()
+    await other.goto('/')
+    await expect(other.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
+    await other.clock.runFor(2000)
+    await expect(other.getByRole('dialog')).toHaveCount(0)
   })
 
   test('the welcome waits 500 ms', async ({ page, organizer }) => {
@@ -52,6 +59,22 @@ test.describe('the main flow in the words of the specification @phone', () => {
     await expect(organizer.heading('AI Sort')).toBeVisible()
     await expect(organizer.toast('Files Collected')).toBeVisible()
     await expect(organizer.toast('3 files collected')).toBeVisible()
+    const coveredByToast = () =>
+      page.evaluate(() => {
+        const toast = document.querySelector('[data-toast]')?.getBoundingClientRect()
+        const needed = document.querySelectorAll('main :is(button, a, h1, p, li, [role=grid]), nav a')
+        return [...needed].flatMap((part) => {
+          const box = part.getBoundingClientRect()
+          const isApart =
+            !toast ||
+            box.right <= toast.left ||
+            toast.right <= box.left ||
+            box.bottom <= toast.top ||
+            toast.bottom <= box.top
+          return isApart || box.width < 2 ? [] : [part.textContent]
+        })
+      })
+    expect(await coveredByToast(), 'a toast lies over nothing that is needed').toEqual([])
     await organizer.expectPercent(33)
 
     let release = () => undefined as unknown
@@ -74,6 +97,8 @@ test.describe('the main flow in the words of the specification @phone', () => {
     await expect(organizer.toast('3 files organized using AI')).toBeVisible()
     await organizer.expectPercent(100)
     await expect(page.getByText(/^Organized 3 files into \d categor/)).toBeVisible()
+    await expect(organizer.toast('AI Sort Complete')).toBeVisible()
+    expect(await coveredByToast(), 'nor in the review').toEqual([])
     await organizer.approve()
     await expect(organizer.heading('Complete!')).toBeVisible()
     await expect(page.getByText('Your files have been organized successfully')).toBeVisible()

@@ -5,6 +5,6 @@ export async function arrive(page: Page, settings: Record<string, unknown> = {})
   await page.addInitScript((stored) => {
     if (localStorage.getItem('octavo.settings') === null) localStorage.setItem('octavo.settings', stored)
     localStorage.setItem('octavo.intro-seen', '1')
-    sessionStorage.setItem('octavo.welcomed', '1')
+    localStorage.setItem('octavo.welcomed', '1')
   }, JSON.stringify(settings))
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
+import { useSettings } from '../lib/settings.ts'
 import { whenIdle } from './idle.ts'
 import { optional } from './optional.ts'
 
@@ -18,6 +19,7 @@ export interface BackdropProps {
  * ask for it.
  */
 export const Backdrop = ({ isCovered }: BackdropProps) => {
+  const { backgroundVideo } = useSettings()
   const [state, setState] = useState<'calm' | 'lit' | 'filmed'>('calm')
   useEffect(() => {
     if (isCovered) return
@@ -35,8 +37,13 @@ export const Backdrop = ({ isCovered }: BackdropProps) => {
     <div aria-hidden="true" className="backdrop">
       {state !== 'calm' && (
         <>
-          <div className="backdrop-caustics" />
-          <div className="backdrop-caustics" />
+          {/* The film has none: whoever gets it would see them flash up before it. */}
+          {!backgroundVideo && (
+            <>
+              <div className="backdrop-caustics" />
+              <div className="backdrop-caustics" />
+            </>
+          )}
           <div className="backdrop-rays" />
           <div className="backdrop-motes" />
           <div className="backdrop-deep" />

@@ -1,7 +1,9 @@
-import { CloudDownload, UserRound } from 'lucide-react'
+import { CloudDownload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useUser } from '../lib/session.ts'
 import { m } from '../paraglide/messages.js'
+import { Avatar, nameOf } from './avatar.tsx'
 import { cx } from './cx.ts'
 
 export interface HeaderProps {
@@ -16,7 +18,7 @@ const ROUND =
 
 /** The top of every screen: the name of the product, its tagline, and the ways to the cloud sync and to the profile. */
 export const Header = ({ start, end }: HeaderProps) => (
-  <header className="flex items-center justify-between gap-3 px-3 py-3 sm:px-6">
+  <header className="flex items-center justify-between gap-3 px-3 py-3 sm:px-6 low:py-1">
     <div className="flex min-w-0 items-center gap-2">
       {start}
       <Link
@@ -44,17 +46,21 @@ export const Header = ({ start, end }: HeaderProps) => (
       <Link to="/google-drive-sync" aria-label={m.header_drive()} title={m.header_drive()} className={ROUND}>
         <CloudDownload aria-hidden="true" className="size-5" />
       </Link>
-      <Link to="/play-store-compliance" aria-label={m.header_profile()} title={m.header_profile()} className={ROUND}>
-        <span
-          aria-hidden="true"
-          className="grid size-9 place-items-center rounded-full border border-edge/60 bg-raised text-accent"
-        >
-          <UserRound className="size-5" />
-        </span>
-      </Link>
+      <Profile />
     </div>
   </header>
 )
+
+/** The way to the profile: a person's initials, so that every page says who is logged in, or a face for a guest. */
+const Profile = () => {
+  const user = useUser()
+  const label = user ? m.header_profile_of({ name: nameOf(user) }) : m.header_profile()
+  return (
+    <Link to="/play-store-compliance" aria-label={label} title={label} className={ROUND}>
+      <Avatar {...(user ? { user } : {})} />
+    </Link>
+  )
+}
 
 /** The octopus of the product's sign, drawn in the accent. */
 const Mark = () => (

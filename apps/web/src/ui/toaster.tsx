@@ -18,39 +18,40 @@ export default function Toaster() {
       {shown && (
         <Radix.Root
           key={shown.id}
+          data-toast=""
           type={shown.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) dismissToast(shown.id)
           }}
           className={cx(
-            'flex animate-rise items-start gap-3 rounded-md border bg-raised p-4 pe-2.5 text-text shadow-float',
+            'flex animate-rise items-center gap-3 rounded-md border bg-raised py-2.5 ps-4 pe-2 text-text shadow-float',
             'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             shown.tone === 'destructive' ? 'border-danger/60' : 'border-line',
           )}
         >
           {shown.tone === 'destructive' ? (
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+            <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />
           ) : (
-            <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+            <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-accent" />
           )}
-          <div className="min-w-0 flex-1 pt-px">
-            <Radix.Title className="font-semibold">{shown.title}</Radix.Title>
+          <div className="min-w-0 flex-1">
+            <Radix.Title className="text-[0.9375rem] leading-5 font-semibold">{shown.title}</Radix.Title>
             {shown.description && (
-              <Radix.Description className="mt-0.5 text-sm break-words text-muted">
+              <Radix.Description className="text-sm leading-[1.15rem] text-muted [overflow-wrap:anywhere]">
                 {shown.description}
               </Radix.Description>
             )}
-            {shown.action && (
-              <Radix.Action
-                data-toast-action=""
-                altText={shown.action.altText}
-                onClick={shown.action.onAction}
-                className="tap mt-2.5 inline-flex min-h-9 items-center rounded-sm border border-edge px-3 text-sm font-semibold text-accent hover:bg-accent-soft"
-              >
-                {shown.action.label}
-              </Radix.Action>
-            )}
           </div>
+          {shown.action && (
+            <Radix.Action
+              data-toast-action=""
+              altText={shown.action.altText}
+              onClick={shown.action.onAction}
+              className="tap inline-flex min-h-9 shrink-0 items-center rounded-sm border border-edge px-3 text-sm font-semibold text-accent hover:bg-accent-soft"
+            >
+              {shown.action.label}
+            </Radix.Action>
+          )}
           <Radix.Close
             aria-label={m.close()}
             className="tap grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-accent-soft hover:text-text"
@@ -67,7 +68,9 @@ export default function Toaster() {
           if (event.target !== event.currentTarget || event.currentTarget.contains(from)) return
           event.currentTarget.querySelector<HTMLElement>('[data-toast-action]')?.focus()
         }}
-        className="fixed start-0 top-[calc(3.25rem+var(--safe-top))] z-[60] m-0 w-full list-none p-3 outline-none sm:top-auto sm:bottom-[calc(3.75rem+var(--nav-h)+var(--safe-end))] sm:p-4 md:max-w-[420px]"
+        // At the foot of the page, in the place of the stage bar, which every screen keeps free of lists, promises and
+        // buttons; above what is open over the page.
+        className="fixed start-0 bottom-[calc(var(--nav-h)+var(--safe-end))] z-[60] m-0 w-full list-none p-2 outline-none md:max-w-[420px] [body:has([role=dialog])_&]:top-[var(--safe-top)] [body:has([role=dialog])_&]:bottom-auto"
       />
     </Radix.Provider>
   )

@@ -1,11 +1,12 @@
 import { LockKeyhole, Sparkles, Undo2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { leave } from '../../lib/leave.ts'
-import { isSessionOver } from '../../lib/session.ts'
+import { isSessionOver, useUser } from '../../lib/session.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel, Tabs } from '../../ui/index.ts'
 import { AuthForm } from './auth-form.tsx'
+import { LoggedIn } from './logged-in.tsx'
 
 // Few people come here by a link: these forms are fetched when they do.
 const ForgotForm = lazy(() => import('./forgot-form.tsx'))
@@ -23,6 +24,10 @@ export default function AuthScreen() {
   const navigate = useNavigate()
   const { hash, search } = useLocation()
   const { purpose, token } = askedFor(hash)
+  // Who logs in on this page is on the way elsewhere: the form stays until then.
+  const [wasHere] = useState(useUser() !== undefined && !isSessionOver())
+  const user = useUser()
+  const isHere = wasHere && user !== undefined && purpose === ''
   const toLogin = () => navigate({ pathname: '/auth', search }, { replace: true })
   const points = [
     { icon: Undo2, text: m.auth_point_undo() },
@@ -44,7 +49,8 @@ export default function AuthScreen() {
         </ul>
       </header>
       <Panel className="p-6 sm:p-8">
-        {purpose === '' && (
+        {isHere && <LoggedIn user={user} />}
+        {purpose === '' && !isHere && (
           <>
             <Tabs
               label={m.auth_tabs()}
@@ -68,18 +74,20 @@ export default function AuthScreen() {
           {purpose === 'reset' && <ResetForm token={token} onDone={toLogin} />}
           {purpose === 'verify' && <VerifyForm token={token} onDone={() => navigate('/settings#account')} />}
         </Suspense>
-        <div className="mt-5 border-t border-line pt-5 text-center">
-          <Button
-            look="quiet"
-            onPress={() => {
-              // A guest is somebody else than who was logged in here.
-              if (isSessionOver()) leave()
-              navigate('/')
-            }}
-          >
-            {m.auth_guest()}
-          </Button>
-        </div>
+        {!isHere && (
+          <div className="mt-5 border-t border-line pt-5 text-center">
+            <Button
+              look="quiet"
+              onPress={() => {
+                // A guest is somebody else than who was logged in here.
+                if (isSessionOver()) leave()
+                navigate('/')
+              }}
+            >
+              {m.auth_guest()}
+            </Button>
+          </div>
+        )}
       </Panel>
     </main>
   )

@@ -34,13 +34,13 @@ export default function FeedbackButton() {
   return (
     <>
       {!FULL_STAGES.has(moment) && (
-        <div className="fixed end-[calc(1rem+var(--safe-right))] bottom-[calc(4.75rem+var(--nav-h)+var(--safe-end))] z-30">
+        <div className="fixed end-[calc(1rem+var(--safe-right))] bottom-[calc(4.75rem+var(--nav-h)+var(--safe-end))] z-30 low:end-2 low:bottom-[calc(2.75rem+var(--nav-h)+var(--safe-end))]">
           <Button
             icon={MessageCircleHeart}
             onPress={() => change(true)}
-            className="rounded-full shadow-float max-sm:size-12 max-sm:px-0"
+            className="rounded-full shadow-float max-sm:size-12 max-sm:px-0 low:size-11 low:px-0"
           >
-            <span className="max-sm:sr-only">{m.feedback_open()}</span>
+            <span className="max-sm:sr-only low:sr-only">{m.feedback_open()}</span>
           </Button>
         </div>
       )}

@@ -32,6 +32,7 @@ const TIPS: Readonly<Record<string, Tip>> = {
   '/privacy-policy': { id: 'legal', emotion: 'sleepy', words: m.guide_tip_legal },
   '/terms-of-service': { id: 'legal', emotion: 'sleepy', words: m.guide_tip_legal },
   '/play-store-compliance': { id: 'compliance', emotion: 'happy', words: m.guide_tip_compliance },
+  '/test-intro': { id: 'intro', emotion: 'excited', words: m.guide_tip_intro },
 }
 const LOST: Tip = { id: 'lost', emotion: 'worried', words: m.guide_tip_lost }
 

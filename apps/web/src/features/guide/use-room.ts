@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** What must stay in sight: controls, and words. */
 const NEEDED =
-  'a[href], button, input, select, textarea, summary, [role=button], [role=row], [tabindex="0"], p, h1, h2, h3, h4, dt, dd, label, td, th, img:not([alt=""])'
+  'a[href], button, input, select, textarea, summary, [role=button], [role=row], [tabindex="0"], p, h1, h2, h3, h4, li, dt, dd, label, td, th, [role=grid], img:not([alt=""])'
 
 /** True when a point of the window shows something that is needed and no part of `own`. */
 const isTaken = (x: number, y: number, own: Element): boolean =>

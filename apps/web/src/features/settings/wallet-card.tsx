@@ -23,7 +23,7 @@ export default function WalletCard() {
           <bdi>{m.wallet_balance({ amount: formatBeans(Number(balance)) })}</bdi>
         </span>
         <span className="block text-sm text-muted tabular-nums">
-          {m.wallet_usd({ amount: money(Number(balance) * USD_PER_YELLOW_BEAN) })}
+          <bdi>{m.wallet_usd({ amount: money(Number(balance) * USD_PER_YELLOW_BEAN) })}</bdi>
         </span>
         <span className="block text-sm text-muted tabular-nums">
           {m.wallet_files()}: {number(filesOrganized)}

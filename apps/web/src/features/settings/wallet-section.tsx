@@ -35,7 +35,7 @@ export const WalletSection = () => {
                 <bdi>{m.wallet_balance({ amount: formatBeans(Number(balance)) })}</bdi>
               </p>
               <p className="mt-2 text-muted">
-                {m.wallet_usd({ amount: money(Number(balance) * USD_PER_YELLOW_BEAN) })}
+                <bdi>{m.wallet_usd({ amount: money(Number(balance) * USD_PER_YELLOW_BEAN) })}</bdi>
               </p>
               <p className="text-sm text-muted">{m.wallet_updated()}</p>
             </div>
