@@ -25,7 +25,7 @@ export const FileRow = ({ entry, file, state, onMenu, showsCategory }: FileRowPr
     <>
       <Cell className="grid h-full w-11 shrink-0 place-items-center sm:w-13">
         <SelectBox
-          label={`${m.row_select()} ${name}`}
+          label={[m.row_select(), name].join(' ')}
           state={state.isSelected ? 'all' : 'none'}
           onToggle={() => state.toggle(item.id)}
           isInRow

@@ -9,14 +9,14 @@ const item = (id: string): Item => ({
   sizeBytes: 1,
   mediaType: 'text/plain',
   modifiedAtMs: 0,
-  origin: 'upload',
+  origin: { source: 'library' },
 })
 const verdict = (itemId: string, category: string): Verdict => ({
   itemId,
   kind: 'text',
   category,
   confidence: 1,
-  by: 'bytes',
+  by: 'signature',
   why: [],
 })
 
