@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { tilesOf } from './view.ts'
 
 const item = (id: string): Item => ({
+  kind: 'file',
   id,
   name: `${id}.txt`,
   path: `${id}.txt`,
