@@ -29,6 +29,8 @@ export interface Args {
   readonly by: 'content' | 'type'
   /** True to move what nobody is sure of, too. */
   readonly unsure: boolean
+  /** True for duplicates that are alike and not equal, too. */
+  readonly alike: boolean
   /** How many groups are wanted; found when left out. */
   readonly groups?: number
 }
@@ -59,6 +61,7 @@ export function readArgs(argv: readonly string[]): Args {
     verbose: values.verbose ?? false,
     by: readBy(values.by),
     unsure: values.unsure ?? false,
+    alike: values.alike ?? false,
     ...(values.into === undefined ? {} : { into: values.into }),
     ...(values.groups === undefined ? {} : { groups: readCount(values.groups) }),
   }
@@ -79,6 +82,7 @@ export function readArgs(argv: readonly string[]): Args {
     throw new AppError('bad_input', '--by and --unsure belong to plan and apply.')
   if (options.groups !== undefined && command !== 'cluster')
     throw new AppError('bad_input', '--groups belongs to cluster.')
+  if (options.alike && command !== 'duplicates') throw new AppError('bad_input', '--alike belongs to duplicates.')
   if (options.yes && command !== 'apply') throw new AppError('bad_input', '--yes belongs to apply.')
   return { command, ...options }
 }
@@ -107,6 +111,7 @@ function parse(argv: readonly string[]) {
         into: { type: 'string' },
         by: { type: 'string' },
         unsure: { type: 'boolean' },
+        alike: { type: 'boolean' },
         groups: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean' },

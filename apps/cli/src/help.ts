@@ -25,6 +25,7 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
                   are there; type goes by types alone and reads first bytes only
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess
   --yes, -y       apply: do not ask
+  --alike         duplicates: also pictures and documents that are nearly the same
   --groups N      cluster: how many groups; found when left out
   --json          one JSON object a line on standard output, nothing else
   --verbose, -v   list every file

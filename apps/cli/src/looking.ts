@@ -1,16 +1,7 @@
-import path from 'node:path'
 import type { FileKind, Item } from '@octavo/core'
-import { FolderSource, realRoot } from '@octavo/disk'
-import { EXIT } from './exit.ts'
-import { type Output, shownName } from './output.ts'
+import { type Listed, listAll, type Problem } from './listing.ts'
+import type { Output } from './output.ts'
 import { readAndClassify } from './sorting.ts'
-
-/** Something in the folder that could not be read. `path` is below the folder. */
-export interface Problem {
-  readonly path: string
-  readonly code: string
-  readonly reason: string
-}
 
 /** All files below a folder with what they are, and what could not be read. */
 export interface Looked {
@@ -24,29 +15,28 @@ export interface Looked {
 
 /** Lists a folder to its bottom and classifies each file by its first bytes. Throws AppError when there is no such folder. */
 export async function lookInto(folder: string, output: Output): Promise<Looked> {
-  const root = realRoot(path.resolve(folder))
-  const source = new FolderSource(root, { everything: true })
-  const onCount = output.progress('Looking at')
-  const listing = await source.list({ onCount: (count) => onCount(count) })
-  const { results, unreadable } = readAndClassify(listing.items, listing.bundles, source, output)
-  const files = listing.items.flatMap((item, index) => {
-    const kind = results[index]?.verdict.kind
-    return kind === undefined || unreadable.has(item.id) ? [] : [{ item, kind }]
+  const listed = await listAll(folder, output)
+  const problems = new Map(listed.problems.map((problem) => [problem.path, problem]))
+  const kinds = classifyListed(listed, problems, output)
+  const files = listed.items.flatMap((item) => {
+    const kind = kinds.get(item.id)
+    return kind === undefined ? [] : [{ item, kind }]
   })
-  const problems = [...unreadable.values(), ...listing.unlisted].map(({ path: at, code, reason }) => ({
-    path: at,
-    code,
-    reason,
-  }))
-  return { folder, root, files, problems }
+  return { folder, root: listed.root, files, problems: [...problems.values()] }
 }
 
-/** Tells what could not be read, in the order of the paths, and answers how the command ends. */
-export function tellProblems(folder: string, problems: readonly Problem[], output: Output): number {
-  for (const { path: at, code, reason } of problems.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    const shown = path.join(folder, at)
-    output.record({ path: shown, code, reason })
-    if (!output.json) output.note(`${shownName(shown)}: ${reason}`)
-  }
-  return problems.some(({ code }) => code !== 'symbolic_link') ? EXIT.someFailed : EXIT.ok
+/** What each listed file is by its first bytes, by the id of the item; those that can't be read are added to the problems. */
+export function classifyListed(
+  { items, bundles, source }: Listed,
+  problems: Map<string, Problem>,
+  output: Output,
+): ReadonlyMap<string, FileKind> {
+  const { results, unreadable } = readAndClassify(items, bundles, source, output)
+  for (const { path: at, code, reason } of unreadable.values()) problems.set(at, { path: at, code, reason })
+  return new Map(
+    items.flatMap((item, index) => {
+      const kind = results[index]?.verdict.kind
+      return kind === undefined || unreadable.has(item.id) ? [] : [[item.id, kind] as const]
+    }),
+  )
 }

@@ -47,7 +47,7 @@ describe('octavo duplicates', () => {
     write(root, 'empty1.txt', '')
     write(root, 'empty2.txt', '')
     const before = snapshot(root)
-    const { out, code, err } = await run('duplicates', root, '--json')
+    const { out, code, err } = await run('duplicates', root, '--alike', '--json')
     expect(err).toBe('')
     expect(code).toBe(0)
     const lines = jsonLines(out)
@@ -60,9 +60,48 @@ describe('octavo duplicates', () => {
       ['text (2).txt false', 'text.txt false keep'],
     ])
     expect(sameTree(before, snapshot(root))).toBe(true)
-    const told = await run('duplicates', root)
+    const told = await run('duplicates', root, '--alike')
     expect(told.out).toContain('3 sets, 5 copies')
     expect(told.out).toContain('Nothing was changed')
+  })
+
+  it('compares bytes alone unless it is asked for more: hard links, files of one size and of one beginning', async () => {
+    const long = 'the same beginning '.repeat(400)
+    write(root, 'a.txt', `${long}1`)
+    write(root, 'b.txt', `${long}2`)
+    write(root, 'c.txt', `${long}1`)
+    fs.linkSync(path.join(root, 'b.txt'), path.join(root, 'linked.txt'))
+    write(root, 'one.png', png(90, 60, scene(2)))
+    write(root, 'smaller.png', png(60, 40, scene(2)))
+    const { out, code, err } = await run('duplicates', root, '--json')
+    expect([err, code]).toEqual(['', 0])
+    const found = jsonLines(out).map(({ set, path: at, exact, keep }) => [set, path.basename(String(at)), exact, keep])
+    expect(found).toEqual([
+      [1, 'a.txt', true, true],
+      [1, 'c.txt', true, false],
+      [2, 'b.txt', true, true],
+      [2, 'linked.txt', true, false],
+    ])
+    const all = await run('duplicates', root, '--alike', '--json')
+    expect(jsonLines(all.out).filter(({ exact }) => exact === false).length).toBeGreaterThan(0)
+    expect((await run('plan', root, '--alike')).code).toBe(2)
+  })
+
+  it('names a file that it may not read, and compares the others', async () => {
+    write(root, 'a', 'equal')
+    write(root, 'b', 'equal')
+    write(root, 'closed', 'equal')
+    fs.chmodSync(path.join(root, 'closed'), 0)
+    fs.chmodSync(base.root, 0o755)
+    const isRoot = process.getuid?.() === 0
+    const under = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : []
+    const { out, code } = await octavo(['duplicates', root, '--json'], { state: path.join(root, 'state'), under })
+    expect(code).toBe(1)
+    expect(jsonLines(out).map(({ path: at, code: why }) => [path.basename(String(at)), why])).toEqual([
+      ['a', undefined],
+      ['b', undefined],
+      ['closed', 'permission_denied'],
+    ])
   })
 
   it('names what it can not read with a code, and goes on', async () => {
@@ -70,7 +109,7 @@ describe('octavo duplicates', () => {
     write(root, 'two.png', png(60, 40, scene(2)))
     write(root, 'broken.png', png(90, 60, scene(3)).subarray(0, 40))
     fs.symlinkSync('one.png', path.join(root, 'link.png'))
-    const { out, code } = await run('duplicates', root, '--json')
+    const { out, code } = await run('duplicates', root, '--alike', '--json')
     expect(code).toBe(1)
     const lines = jsonLines(out)
     expect(lines.filter(({ set }) => set === 1)).toHaveLength(2)

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { AppError, clusterImages, eachOf, FEATURE_SIDE_PX, type ImageToGroup, imageFeatures } from '@octavo/core'
 import type { Args } from '../args.ts'
-import { lookInto, type Problem, tellProblems } from '../looking.ts'
+import { type Problem, tellProblems } from '../listing.ts'
+import { lookInto } from '../looking.ts'
 import { type Output, shownName } from '../output.ts'
 import { WINDOW, withReaders } from '../readers.ts'
 
