@@ -1,6 +1,7 @@
 // `npm run mutate`: breaks the product on purpose, one proven row of docs/conformance.md at a time, in a copy of the
 // checkout, and counts how many breaks the row's named tests notice. Prints the breaks that nobody noticed.
-//   npm run mutate -- [--rows 100] [--seed 1] [--row R-3]... [--all] [--width 1] [--atleast 95]
+//   npm run mutate -- [--rows 100] [--seed 1] [--row R-3]... [--all] [--unit] [--width 1] [--atleast 95]
+// With --unit only rows without a test in the browser are drawn.
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { checkDocument, type Row } from './conformance.ts'
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     row: { type: 'string', multiple: true, default: [] },
     all: { type: 'boolean', default: false },
+    unit: { type: 'boolean', default: false },
     width: { type: 'string', default: '1' },
     atleast: { type: 'string', default: '95' },
   },
@@ -46,7 +48,9 @@ async function red(copy: Copy, rows: readonly Row[]): Promise<ReadonlySet<string
 
 const { rows } = checkDocument(root)
 const rowOf = new Map(rows.map((row) => [row.id, row]))
-const breaks = (await allBreaks()).filter(({ row }) => rowOf.get(row)?.state === 'proven')
+const isDrawn = (row: Row | undefined): boolean =>
+  row?.state === 'proven' && !(values.unit && row.tests.some(({ file }) => file.startsWith('e2e/')))
+const breaks = (await allBreaks()).filter(({ row }) => isDrawn(rowOf.get(row)))
 const named = breaks.filter(({ row }) => values.row.includes(row))
 const chosen =
   values.row.length > 0 ? named : values.all ? breaks : sample(breaks, Number(values.rows), Number(values.seed))
