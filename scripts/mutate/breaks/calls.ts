@@ -103,8 +103,8 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'A-6',
-    file: `${SERVER}/modules/accounts/reset.ts`,
-    find: '    await sessions.end(tx, ownerId, {})\n',
+    file: `${SERVER}/modules/accounts/auth-routes.ts`,
+    find: 'if (account) await sessions.end(db, account.id, { only: account.session.id })',
     replace: '',
   },
   {
