@@ -183,8 +183,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'P1-7.15',
     file: `${SERVER}/modules/status/routes.ts`,
-    find: "healthy ? ('healthy' as const) : ('degraded' as const)",
-    replace: "healthy ? ('healthy' as const) : ('healthy' as const)",
+    find: "? ('healthy' as const) : ('degraded' as const)",
+    replace: "? ('healthy' as const) : ('healthy' as const)",
   },
   {
     row: 'P1-7.16',
