@@ -155,6 +155,15 @@ onEachDatabase((env) => {
     })
   })
 
+  it("Z-1: another account's key can not be revoked, nor named", async () => {
+    const [alice, bob] = [await person(), await person()]
+    const { key, secret } = await keyOf(alice.me)
+    for (const stranger of [bob.me, visitor()])
+      expect([404, 401]).toContain((await stranger.delete(`${KEYS}/${key.id}`)).status)
+    expect((await program(secret).get('/api/files')).status).toBe(200)
+    expect(listKeysResponse.parse((await bob.me.get(KEYS)).json()).keys).toEqual([])
+  })
+
   it('A-9: a key that has expired or was revoked is refused with plain words, at once', async () => {
     const { me } = await person()
     const { key, secret } = await keyOf(me)

@@ -285,8 +285,14 @@ describe('POST /api/files/upload', () => {
 
   it('U-9: a file named like a folder, and a folder named like a file, live side by side', async () => {
     const me = visitor()
-    const files = await me.give(['x/a.txt', 'a'], ['x', 'file'], ['y', 'file'], ['y/b.txt', 'b'])
-    expect(new Set(files.map((file) => file.path)).size).toBe(4)
+    const files = await me.give(['x/a.txt', 'a'], ['x', 'file'], ['y', 'file'], ['y/b.txt', ''])
+    const paths = files.map((file) => file.path)
+    expect(new Set(paths).size).toBe(4)
+    expect([paths[0], paths[3]]).toEqual([
+      expect.stringMatching(/^\/Inbox\/x.*\/a\.txt$/),
+      expect.stringMatching(/^\/Inbox\/y.*\/b\.txt$/),
+    ])
+    expect(files.map((file) => file.size)).toEqual([1, 4, 4, 0])
     const archive = await me.post('/api/files/archive', {})
     expect(archive.status).toBe(200)
   })
