@@ -215,9 +215,9 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'I-8',
-    file: `${CORE}/model/fair.ts`,
-    find: 'this.#waiting.delete(who)\n      if (rest',
-    replace: 'if (rest.length === 0) this.#waiting.delete(who)\n      if (rest',
+    file: `${CORE}/fair/fair-queue.ts`,
+    find: '      this.#line.delete(who)\n      if (line.length > 0) this.#line.set(who, line)\n      this.#running += 1',
+    replace: '      if (line.length === 0) this.#line.delete(who)\n      this.#running += 1',
   },
   {
     row: 'I-8',

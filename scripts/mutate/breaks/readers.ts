@@ -15,8 +15,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'P-3',
     file: `${READERS}/node/pool.ts`,
-    find: "this.#child.on('error', () => this.#gone(false))",
-    replace: "this.#child.on('exit', () => process.emit('SIGHUP'))",
+    find: 'if (again) waiting.unshift(again)',
+    replace: "again?.settle(failure('damaged'))",
   },
   {
     row: 'P-5',
@@ -31,7 +31,6 @@ export const breaks: readonly Break[] = [
     replace: 'if (this.#spent > this.limits.inflatedBytes * 1000)',
   },
   { row: 'P-6', file: `${READERS}/archive/listing.ts`, find: '|(?:^|[\\\\/])\\.\\.(?:[\\\\/]|$)', replace: '' },
-  { row: 'P-6', file: `${READERS}/archive/listing.ts`, find: ' || options.isLink === true', replace: '' },
   {
     row: 'P-7',
     file: `${READERS}/archive/listing.ts`,

@@ -146,7 +146,9 @@ describe('readReply', () => {
   })
 
   it('refuses a reply over 64 kB, and takes any text without a throw: only items of the request, safe names only', () => {
-    expect(readReply(`${' '.repeat(MAX_REPLY_BYTES)}{}`, requestOf(['a'])).opinions.size).toBe(0)
+    const sound = answer([{ n: 1, folder: 'Invoices', confidence: 1, reason: '' }])
+    expect(readReply(sound, requestOf(['a'])).opinions.size).toBe(1)
+    expect(readReply(sound.padEnd(MAX_REPLY_BYTES + 1), requestOf(['a'])).opinions.size).toBe(0)
     const request = requestOf(['a', 'b', 'c'])
     const entry = fc.record({
       n: fc.oneof(fc.integer({ min: -2, max: 6 }), fc.double(), fc.string()),
