@@ -101,7 +101,10 @@ describe('R-18: bit rot', () => {
 
   it('R-18: the check reports the ids of the files with both hashes, and takes back what is right again', async () => {
     const { me, contents, files } = await rotten()
+    // More than one page of them.
+    await me.give(...Array.from({ length: 210 }, (_, index): [string, string] => [`n${index}`, `n${index}`]))
     const report = await give(server.dataDir, 'check')
+    expect(report.checked).toBeGreaterThan(220)
     const expected = files.map(({ id, sha256 }) => ({ files: [id], expected: sha256, actual: expect.any(String) }))
     expect(report.damaged).toEqual(expect.arrayContaining(expected))
     expect(await states(me, files)).toEqual(['damaged', 'damaged', 'damaged'])

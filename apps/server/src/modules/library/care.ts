@@ -52,8 +52,8 @@ export function createCare(parts: {
     else if (result.missing + result.found + result.orphans > 0) log.warn(result, 'Rows and disk differed')
     return { ...result }
   }
-  const check = async (beforeMs: number, budgetMs: number): Promise<Answer> => {
-    const result = await checkContents(db, store, { nowMs: nowMs(), beforeMs, budgetMs, signal: closing.signal })
+  const check = async (part?: { readonly beforeMs: number; readonly budgetMs: number }): Promise<Answer> => {
+    const result = await checkContents(db, store, { nowMs: nowMs(), signal: closing.signal, ...(part && { part }) })
     for (const one of result.damaged) log.error(one, 'A stored file is damaged')
     return { ...result }
   }
@@ -64,7 +64,7 @@ export function createCare(parts: {
     return { removed: files.length }
   }
   const acts: Readonly<Record<string, (order: Order) => Promise<Answer>>> = {
-    check: () => check(nowMs() + 1, Number.POSITIVE_INFINITY),
+    check: () => check(),
     reconcile: () => bringTogether(),
     accept: ({ count }) => bringTogether(count ?? -1),
     return: async () => ({ ...(await returnQuarantined(db, store)), ...(await bringTogether()) }),
@@ -87,7 +87,7 @@ export function createCare(parts: {
       const freedBytes = await compactPacks(db, store)
       if (freedBytes > 0) log.info({ freedBytes }, 'Space of deleted files was given back')
     },
-    check: async () => void (await check(nowMs() - WEEK_MS, PART_MS)),
+    check: async () => void (await check({ beforeMs: nowMs() - WEEK_MS, budgetMs: PART_MS })),
     obey,
     listen: () => {
       timer = setInterval(() => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BlobLocation } from '../../infra/blobs/layout.ts'
 import type { BlobStore } from '../../infra/blobs/store.ts'
@@ -29,36 +30,41 @@ const toBlob = (row: Row): BlobLocation => {
 }
 
 /**
- * Holds contents against their hashes that nobody has looked at since `beforeMs`, those that waited longest first, until
- * all are done or `budgetMs` is over, and notes in their rows what was found. Damaged ones are returned, with the ids of
- * their files.
+ * Holds contents against their hashes and notes in their rows what was found; damaged ones are returned, with the ids of
+ * their files. All of them at once, or with `part` those that nobody has looked at since `beforeMs`, the longest first, for
+ * `budgetMs` at most, of which half is left to everybody else.
  */
 export async function checkContents(
   db: Db,
   store: BlobStore,
   options: {
     readonly nowMs: number
-    readonly beforeMs: number
-    readonly budgetMs: number
+    readonly part?: { readonly beforeMs: number; readonly budgetMs: number }
     readonly signal?: AbortSignal
   },
 ): Promise<{ readonly checked: number; readonly missing: number; readonly damaged: readonly DamagedContent[] }> {
-  const { nowMs, beforeMs, budgetMs, signal } = options
-  const endsAtMs = performance.now() + budgetMs
+  const { nowMs, part, signal } = options
+  const endsAtMs = performance.now() + (part?.budgetMs ?? Number.POSITIVE_INFINITY)
+  // What this pass has looked at bears its time. A time to come is one of a clock that was wrong.
+  const due = part
+    ? sql`(checked_at_ms is null or checked_at_ms < ${part.beforeMs} or checked_at_ms > ${nowMs})`
+    : sql`checked_at_ms is distinct from ${nowMs}`
   const bad: { readonly expected: string; readonly actual: string }[] = []
   let checked = 0
   let missing = 0
   for (;;) {
     const rows = await query<Row>(
       db,
-      sql`select sha256, size_bytes, pack, pack_offset from blobs where checked_at_ms is null or checked_at_ms < ${beforeMs}
+      sql`select sha256, size_bytes, pack, pack_offset from blobs where ${due}
           order by checked_at_ms nulls first, pack, pack_offset, sha256 limit ${PAGE}`,
     )
     const good: string[] = []
     const seen: string[] = []
     for (const row of rows) {
       if (performance.now() > endsAtMs || signal?.aborted) break
+      const beganMs = performance.now()
       const actual = await store.hashOf(toBlob(row))
+      if (part) await wait(performance.now() - beganMs)
       checked += 1
       seen.push(row.sha256)
       if (actual === undefined) missing += 1

@@ -28,7 +28,7 @@ export const FileRow = ({ found }: { readonly found: Found }) => {
             </bdi>
             {!isThere && (
               <Badge tone="danger" icon={TriangleAlert}>
-                {m.library_gone()}
+                {file.state === 'damaged' ? m.library_damaged() : m.library_gone()}
               </Badge>
             )}
           </div>

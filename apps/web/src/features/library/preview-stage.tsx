@@ -57,7 +57,13 @@ export const PreviewStage = ({ file, excerpt }: StageProps) => {
     <div className="grid justify-items-center gap-3 p-6 text-center text-muted">
       <File aria-hidden="true" className="size-14" strokeWidth={1} />
       <p className="max-w-64 text-pretty">
-        {!isThere ? m.library_gone() : isRefused ? m.preview_unplayable() : m.preview_none()}
+        {isThere
+          ? isRefused
+            ? m.preview_unplayable()
+            : m.preview_none()
+          : file.state === 'damaged'
+            ? m.library_damaged()
+            : m.library_gone()}
       </p>
     </div>
   )
