@@ -116,4 +116,10 @@ export const breaks: readonly Break[] = [
     find: 'await this.#handle.sync()',
     replace: 'await this.#handle.sync().catch(() => undefined)',
   },
+  {
+    row: 'R-21',
+    file: 'packages/disk/src/runs/locks.ts',
+    find: 'return owner.held === undefined ? isAlive(owner)',
+    replace: 'return owner.held !== "" ? isAlive(owner)',
+  },
 ]

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError, formatCount } from '@octavo/core'
-import { holdFile } from '@octavo/disk'
+import { isHeld } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { dataFolder } from '../data-folder.ts'
 import { EXIT } from '../exit.ts'
@@ -103,14 +103,6 @@ function status(dir: string, isRunning: boolean, output: Output): number {
     ...(attention ? sayHeld(attention) : ['Nothing waits for your word.']),
   )
   return attention ? EXIT.someFailed : EXIT.ok
-}
-
-/** True while a server holds the folder; the lock is given back at once. */
-function isHeld(file: string): boolean {
-  if (!existsSync(file)) return false
-  const hold = holdFile(file)
-  if (typeof hold === 'object') hold.release()
-  return hold === 'held'
 }
 
 function write(dir: string, order: Answer): string {

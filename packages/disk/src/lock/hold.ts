@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /** A lock that the kernel keeps until `release`, or until this process ends in any way. */
@@ -10,6 +11,9 @@ const LOCKED = 6
 const IO_ERROR = 10
 const PROTOCOL = 15
 const NO_LARGE_FILES = 22
+
+/** The lower byte is the kind of error; what is above tells it apart further (sqlite.org/rescode.html). */
+const kindOf = (error: unknown) => Number((error as { errcode?: unknown }).errcode) & 0xff
 
 /**
  * Takes the kernel's lock on a file, made when missing: the exclusive transaction of an SQLite database that stays empty,
@@ -25,10 +29,25 @@ export function holdFile(file: string): Hold | 'held' | 'unlockable' {
     return { release: () => database.close() }
   } catch (error) {
     database.close()
-    // The lower byte is the kind; what is above tells it apart further (sqlite.org/rescode.html).
-    const kind = Number((error as { errcode?: unknown }).errcode) & 0xff
+    const kind = kindOf(error)
     if (kind === BUSY || kind === LOCKED) return 'held'
     if (kind === IO_ERROR || kind === PROTOCOL || kind === NO_LARGE_FILES) return 'unlockable'
     throw error
+  }
+}
+
+/** True while some process holds a file by `holdFile`. Asks without taking the lock, and makes no file. */
+export function isHeld(file: string): boolean {
+  if (!existsSync(file)) return false
+  try {
+    const database = new DatabaseSync(file, { readOnly: true })
+    try {
+      database.exec('pragma busy_timeout = 0; select 1 from sqlite_master')
+      return false
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    return kindOf(error) === BUSY
   }
 }

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { AppError, isWithin, type Locks } from '@octavo/core'
 import { isErrno, toAppError } from '../errors.ts'
+import { type Hold, holdFile, isHeld } from '../lock/hold.ts'
 
 /** Who holds a lock. `startedAt` tells a process from a later one that got the same number. */
 export interface LockOwner {
@@ -11,12 +12,15 @@ export interface LockOwner {
   readonly pid: number
   readonly host: string
   readonly startedAt: string
+  /** Name of the file beside it that its process holds; left out on a disk without locks, and by Octavo of before. */
+  readonly held?: string
 }
 
 /**
- * Keeps two runs off one folder, across all processes that share a state folder: one small file per root, made whole under
- * another name and linked to its own, so that it is there with its owner or not at all. The lock of a process that is
- * dead is taken over.
+ * Keeps two runs off one folder, across all processes that share a state folder, in whatever container: one small file per
+ * root, made whole under another name and linked to its own, so that it is there with its owner or not at all, and one
+ * that the kernel holds for the owner, under a name that nobody else will ever use. The lock of a process that is dead is
+ * taken over.
  */
 export class FileLocks implements Locks {
   readonly #dir: string
@@ -28,13 +32,20 @@ export class FileLocks implements Locks {
 
   async tryLock(roots: readonly string[]): Promise<(() => Promise<void>) | undefined> {
     const taken: string[] = []
+    let hold: Hold | undefined
+    let heldFile = ''
     const release = () => {
       for (const file of taken.splice(0)) fs.rmSync(file, { force: true })
+      hold?.release()
+      if (heldFile !== '') fs.rmSync(heldFile, { force: true })
     }
     try {
       fs.mkdirSync(this.#dir, { recursive: true, mode: 0o700 })
+      heldFile = path.join(this.#dir, `${randomBytes(16).toString('hex')}.held`)
+      const got = holdFile(heldFile)
+      hold = typeof got === 'object' ? got : undefined
       for (const root of new Set(roots)) {
-        const file = this.#take(root)
+        const file = this.#take(root, hold && path.basename(heldFile))
         if (file !== undefined) taken.push(file)
         if (file === undefined || this.#overlaps(root, taken)) {
           release()
@@ -53,10 +64,10 @@ export class FileLocks implements Locks {
     return this.#others([]).find((owner) => roots.some((root) => isRelated(owner.root, root)))
   }
 
-  #take(root: string): string | undefined {
+  #take(root: string, held: string | undefined): string | undefined {
     const file = path.join(this.#dir, `${createHash('sha256').update(root).digest('hex').slice(0, 32)}.lock`)
     const draft = path.join(this.#dir, `.${process.pid}-${randomBytes(6).toString('hex')}`)
-    fs.writeFileSync(draft, JSON.stringify(ownOwner(root)), { mode: 0o600, flag: 'wx' })
+    fs.writeFileSync(draft, JSON.stringify({ ...ownOwner(root), held }), { mode: 0o600, flag: 'wx' })
     try {
       if (linkOnce(draft, file)) return file
       return this.#takeOver(draft, file) ? file : undefined
@@ -68,15 +79,16 @@ export class FileLocks implements Locks {
   /** Replaces the lock of a dead process. A second file makes sure that only one process does so at a time. */
   #takeOver(draft: string, file: string): boolean {
     const owner = readOwner(file)
-    if (owner && isAlive(owner)) return false
+    if (owner && this.#isAlive(owner)) return false
     const guard = `${file}.takeover`
     const guardOwner = readOwner(guard)
-    if (guardOwner && !isAlive(guardOwner)) fs.rmSync(guard, { force: true })
+    if (guardOwner && !this.#isAlive(guardOwner)) fs.rmSync(guard, { force: true })
     if (!linkOnce(draft, guard)) return false
     try {
       const now = readOwner(file)
-      if (now && isAlive(now)) return false
+      if (now && this.#isAlive(now)) return false
       fs.rmSync(file, { force: true })
+      if (now?.held !== undefined) fs.rmSync(path.join(this.#dir, path.basename(now.held)), { force: true })
       return linkOnce(draft, file)
     } finally {
       fs.rmSync(guard, { force: true })
@@ -93,7 +105,12 @@ export class FileLocks implements Locks {
       .readdirSync(this.#dir)
       .filter((name) => name.endsWith('.lock') && !own.includes(path.join(this.#dir, name)))
       .flatMap((name) => readOwner(path.join(this.#dir, name)) ?? [])
-      .filter(isAlive)
+      .filter((owner) => this.#isAlive(owner))
+  }
+
+  /** The kernel knows who lives, also where a pid means nothing: in another container, on another machine. */
+  #isAlive(owner: LockOwner): boolean {
+    return owner.held === undefined ? isAlive(owner) : isHeld(path.join(this.#dir, path.basename(owner.held)))
   }
 }
 
@@ -141,6 +158,7 @@ function readOwner(file: string): LockOwner | undefined {
   }
 }
 
+/** What pids tell, for locks that the kernel does not hold. */
 function isAlive(owner: LockOwner): boolean {
   if (owner.host !== os.hostname()) return true
   try {

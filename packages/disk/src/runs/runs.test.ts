@@ -90,17 +90,38 @@ describe('locks', () => {
   it('R-12: the lock of a dead process is taken over, also when its number lives again', async () => {
     const child = spawn('true')
     const dead = await new Promise<number>((resolve) => child.on('exit', () => resolve(child.pid ?? 0)))
-    const locks = new FileLocks(dir)
-    await locks.tryLock(['/a'])
-    const [file = ''] = fs.readdirSync(dir)
-    const owner = JSON.parse(fs.readFileSync(path.join(dir, file), 'utf8')) as object
-    for (const stale of [{ pid: dead }, { startedAt: 'another boot 1' }, undefined]) {
-      fs.writeFileSync(path.join(dir, file), stale === undefined ? 'torn' : JSON.stringify({ ...owner, ...stale }))
-      const unlock = await new FileLocks(dir).tryLock(['/a'])
-      expect(unlock).toBeDefined()
-      await unlock?.()
+    const unlock = await new FileLocks(dir).tryLock(['/a'])
+    const file = fs.readdirSync(dir).find((name) => name.endsWith('.lock')) ?? ''
+    const { held, ...owner } = JSON.parse(fs.readFileSync(path.join(dir, file), 'utf8'))
+    await unlock?.()
+    // What Octavo of before left: judged by pid and start. What this one leaves when it is killed: its file is held no more.
+    for (const stale of [
+      { ...owner, pid: dead },
+      { ...owner, startedAt: 'another boot 1' },
+      undefined,
+      { ...owner, held },
+    ]) {
+      fs.writeFileSync(path.join(dir, file), stale === undefined ? 'torn' : JSON.stringify(stale))
+      if (stale?.held) fs.writeFileSync(path.join(dir, held), '')
+      const again = await new FileLocks(dir).tryLock(['/a'])
+      expect(again).toBeDefined()
+      await again?.()
     }
     expect(fs.readdirSync(dir)).toEqual([])
+  })
+
+  it('R-12, R-21: a living owner whose pid means nothing here keeps its lock: the kernel is asked, not the pid', async () => {
+    const unlock = await new FileLocks(dir).tryLock(['/a'])
+    const file = fs.readdirSync(dir).find((name) => name.endsWith('.lock')) ?? ''
+    const owner = JSON.parse(fs.readFileSync(path.join(dir, file), 'utf8'))
+    // As another container sees it: that number is nobody's, or somebody else's.
+    fs.writeFileSync(path.join(dir, file), JSON.stringify({ ...owner, pid: 4_194_303, startedAt: 'x' }))
+    expect(await new FileLocks(dir).tryLock(['/a'])).toBeUndefined()
+    expect(await new FileLocks(dir).tryLock(['/a/b'])).toBeUndefined()
+    await unlock?.()
+    const next = await new FileLocks(dir).tryLock(['/a'])
+    expect(next).toBeDefined()
+    await next?.()
   })
 
   it('R-12: of many who try at once exactly one gets it', async () => {
