@@ -1,0 +1,65 @@
+import type { Break } from '../types.ts'
+
+/** What screens say, show and leave in sight. */
+export const breaks: readonly Break[] = [
+  {
+    row: 'UX-22',
+    file: 'apps/web/src/platform/web/read-folder.ts',
+    find: "else found.fail('?', undefined)",
+    replace: 'else continue',
+  },
+  {
+    row: 'UX-16',
+    file: 'apps/web/src/ui/app.css',
+    find: '"calt" 0;',
+    replace: '"calt";',
+  },
+  {
+    row: 'UX-16',
+    file: 'apps/web/src/features/library/preview.tsx',
+    find: 'min-w-0 pt-2 text-lead font-semibold [overflow-wrap:anywhere]',
+    replace: 'pt-2 text-lead font-semibold',
+  },
+  {
+    row: 'UX-17',
+    file: 'apps/web/src/features/library/use-search.ts',
+    find: "canAsk && wanted !== '' && (!isSettled || isFetching)",
+    replace: 'false',
+  },
+  {
+    row: 'UX-18',
+    file: 'apps/web/src/features/account/auth-screen.tsx',
+    find: "wasHere && user !== undefined && purpose === ''",
+    replace: 'wasHere && user === undefined',
+  },
+  {
+    row: 'UX-19',
+    file: 'apps/web/src/features/organize/run-to-show.ts',
+    find: 'newest?.id === runId ? newest : undefined',
+    replace: 'newest',
+  },
+  {
+    row: 'UX-20',
+    file: 'apps/web/src/features/feedback/feedback-dialog.tsx',
+    find: 'isBug && bugUrl !== undefined',
+    replace: 'isBug',
+  },
+  {
+    row: 'UX-21',
+    file: 'apps/web/src/features/organize/review/view.ts',
+    find: 'kinds.size > 0',
+    replace: 'kinds.size >= 0',
+  },
+  {
+    row: 'UX-11',
+    file: 'apps/web/src/features/library/use-opened.ts',
+    find: '{ state: { opened: id }, replace: latest.current !== undefined }',
+    replace: '{ state: { opened: id }, replace: true }',
+  },
+  {
+    row: 'UX-2',
+    file: 'apps/web/src/lib/shortcuts.ts',
+    find: "words: m.key_all, by: 'page' }",
+    replace: "words: m.key_all, by: 'list' }",
+  },
+]
