@@ -54,15 +54,17 @@ export function makeCopy(checkout: string): Copy {
     copyFileSync(join(checkout, file), join(root, file))
   }
   linkPackages(join(checkout, 'node_modules'), join(root, 'node_modules'))
-  const { status, stderr } = spawnSync(process.execPath, ['apps/web/scripts/messages.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The copy in ${root} could not be made ready:\n${stderr}`)
+  const compileMessages = () => {
+    const script = ['apps/web/scripts/messages.ts']
+    const { status, stderr } = spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`The messages of ${root} could not be compiled:\n${stderr}`)
+  }
+  compileMessages()
   return {
     root,
     async broken(broken, work) {
       const before = new Map<string, string>()
+      const hasMessages = editsOf(broken).some(({ file }) => file.startsWith('apps/web/messages/'))
       try {
         for (const edit of editsOf(broken)) {
           const path = join(root, edit.file)
@@ -70,9 +72,11 @@ export function makeCopy(checkout: string): Copy {
           if (!before.has(path)) before.set(path, text)
           writeFileSync(path, edited(text, edit))
         }
+        if (hasMessages) compileMessages()
         return await work()
       } finally {
         for (const [path, text] of before) writeFileSync(path, text)
+        if (hasMessages) compileMessages()
       }
     },
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }),

@@ -46,7 +46,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'X-6',
     file: `${SERVER}/infra/http/origin.ts`,
-    find: "if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign()",
+    find: 'if (cookie !== undefined && authorization === undefined && !proven) throw foreign()',
     replace: '',
   },
   {

@@ -258,9 +258,9 @@ export const breaks: readonly Break[] = [
   { row: 'P1-9.5', file: `${CORE}/limits/limits.ts`, find: 'introPlaybackRate: 0.75', replace: 'introPlaybackRate: 1' },
   {
     row: 'P1-9.6',
-    file: `${CORE}/flow/skins.ts`,
-    find: "sort: { title: 'AI Sort', percent: 33,",
-    replace: "sort: { title: 'AI Sort', percent: 40,",
+    file: `${CORE}/flow/stages.ts`,
+    find: 'sort: 33,',
+    replace: 'sort: 40,',
   },
   { row: 'P1-9.10', file: `${CORE}/limits/limits.ts`, find: 'musicVolume: 0.8', replace: 'musicVolume: 0.5' },
   { row: 'P1-9.13', file: `${CORE}/text/size.ts`, find: 'value /= 1024', replace: 'value /= 1000' },

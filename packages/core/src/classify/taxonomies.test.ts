@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { extensionTypes } from '../facts/extension-types.ts'
-import { DRIVE_FOLDERS, driveFolder } from './cloud-drive.ts'
 import { categoryOf, TAXONOMIES, type TaxonomyId } from './taxonomies.ts'
 import { FILE_KINDS } from './verdict.ts'
 
@@ -98,24 +97,6 @@ describe('taxonomies', () => {
     expect(
       categoryOf('android', { kind: 'image', mediaType: '', extension: 'jpg', path: 'Download/a.jpg' }).label,
     ).toBe('Photos')
-  })
-
-  it('cloud drive: 12 categories map to the local folders of part 1 section 3', () => {
-    expect([...DRIVE_FOLDERS]).toEqual([
-      ['Drive documents', 'Documents'],
-      ['Sheets', 'Spreadsheets'],
-      ['Slides', 'Presentations'],
-      ['Photos', 'Photos'],
-      ['Gmail attachments', 'Email Files'],
-      ['Keep notes', 'Notes'],
-      ['YouTube downloads', 'Videos'],
-      ['Forms', 'Forms'],
-      ['Maps and travel', 'Travel'],
-      ['Play Store apps', 'Applications'],
-      ['Chrome downloads', 'Downloads'],
-      ['Android backups', 'Backups'],
-    ])
-    expect(driveFolder('anything else')).toBe('Other')
   })
 
   it('every kind has a category in every taxonomy, and no kind has two', () => {

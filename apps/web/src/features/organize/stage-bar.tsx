@@ -1,4 +1,4 @@
-import { SKINS } from '@octavo/core'
+import { STAGE_PERCENTS } from '@octavo/core'
 import { Check } from 'lucide-react'
 import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -14,7 +14,7 @@ const STEPS = [
 
 /** The fixed progress bar at the bottom, with the four stages above it. */
 export const StageBar = ({ stage }: { readonly stage: Stage }) => {
-  const percent = SKINS.main[stage].percent
+  const percent = STAGE_PERCENTS[stage]
   const current = STEPS.findIndex(({ stages }) => (stages as readonly Stage[]).includes(stage))
   return (
     <footer className="fixed inset-x-0 bottom-(--nav-h) z-10 border-t border-line/70 bg-surface/95 ps-[calc(1rem+var(--safe-left))] pe-[calc(1rem+var(--safe-right))] pt-2.5 pb-[calc(0.75rem+var(--safe-end))] low:py-1">
