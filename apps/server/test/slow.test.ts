@@ -3,7 +3,7 @@ import net from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { installTimeouts } from '../src/infra/http/timeouts.ts'
 import { Client } from './support/client.ts'
-import { type Child, freshDataDir, spawnServer } from './support/server.ts'
+import { type Child, freshDataDir, spawnServer, startHere } from './support/server.ts'
 
 /** The real thing, 500 of them for 40 seconds: OCTAVO_NIGHTLY=1 npx vitest run --project server slow */
 const NIGHTLY = process.env.OCTAVO_NIGHTLY === '1'
@@ -77,6 +77,26 @@ describe('L-6: slow clients', () => {
     expect(isOver).toBe(false)
     go()
     expect((await answer).text()).toBe('taken')
+  })
+
+  it('L-9: who goes on sending headers after the last answer is closed all the same', async () => {
+    const server = await startHere()
+    undo.push(() => void server.close())
+    const ends = Array.from({ length: 20 }, async () => {
+      const socket = net.connect({ port: Number(new URL(server.address).port), host: '127.0.0.1', allowHalfOpen: true })
+      undo.push(() => socket.destroy())
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk.toString()
+      })
+      socket.on('error', () => undefined)
+      const timer = setInterval(() => socket.write('X-Drip: a\r\n'), 100)
+      socket.write('this is no request\r\n')
+      await new Promise((resolve) => socket.once('close', resolve))
+      clearInterval(timer)
+      return answer.slice(0, 24)
+    })
+    expect(new Set(await Promise.all(ends))).toEqual(new Set(['HTTP/1.1 400 Bad Request']))
   })
 
   it.skipIf(!NIGHTLY)(

@@ -203,6 +203,74 @@ describe('POST /api/files/upload', () => {
     expect(leftovers()).toEqual([])
   })
 
+  it('L-9: a name of more than 4,096 bytes is refused and told back short; what is beside it is kept', async () => {
+    const long = 'ж'.repeat(2500)
+    const mixed = await visitor().upload([
+      { name: 'files', filename: long, content: '1' },
+      { name: 'files', filename: 'short.txt', content: '2' },
+    ])
+    expect(mixed.json().files.map((file: { name: string }) => file.name)).toEqual(['short.txt'])
+    expect(mixed.json().failed).toEqual([
+      {
+        name: long.slice(0, 255),
+        code: 'bad_request',
+        error: 'The name of the file is longer than 4,096 bytes. Shorten it.',
+      },
+    ])
+  })
+
+  it('L-9: the names that one request holds are bounded together, not only each', async () => {
+    const wide = await startHere()
+    const me = new Client(wide.address)
+    const answer = await me.upload(
+      Array.from({ length: 600 }, (_, at) => ({ name: 'files', filename: `${at}${'ж'.repeat(2000)}`, content: '' })),
+    )
+    expect([answer.status, answer.json()]).toMatchObject([
+      413,
+      { code: 'too_large', error: expect.stringContaining('Send fewer files at a time.') },
+    ])
+    expect(await me.list()).toEqual([])
+    await wide.close()
+  })
+
+  it.each([
+    [
+      'more than 2,500 files',
+      Array.from({ length: 2501 }, (_, index) => ({ name: 'files', filename: `${index}`, content: '' })),
+      'A request brings 2,500 files at most. Send the others in another request.',
+    ],
+    [
+      'a list of 400,000 numbers as metadata',
+      [
+        { name: 'files', filename: 'a', content: 'a' },
+        { name: 'metadata', content: `[${'0,'.repeat(399_999)}0]` },
+      ],
+      'The field "metadata" has more than 50,000 values. Send fewer files at a time.',
+    ],
+    [
+      'metadata of 2 MB',
+      [
+        { name: 'files', filename: 'a', content: 'a' },
+        { name: 'metadata', content: JSON.stringify([{ name: 'x'.repeat(2_000_000) }]) },
+      ],
+      'The fields beside the files take 1 MB at most. Send fewer files at a time.',
+    ],
+    [
+      'metadata about more files than a request may bring',
+      [
+        { name: 'files', filename: 'a', content: 'a' },
+        { name: 'metadata', content: JSON.stringify(Array.from({ length: 2501 }, () => ({ name: 'a' }))) },
+      ],
+      'The field "metadata" is about 2,500 files at most',
+    ],
+  ])('L-9: %s are refused with what to do instead, and nothing is stored', async (_, parts, error) => {
+    const me = visitor()
+    const answer = await me.upload(parts)
+    expect([answer.status, answer.json()]).toMatchObject([413, { code: 'too_large', error }])
+    expect(await me.list()).toEqual([])
+    expect(leftovers()).toEqual([])
+  })
+
   it.each([
     ['10,000 fields', multipart(Array.from({ length: 10_000 }, (_, index) => ({ name: `f${index}`, content: 'x' })))],
     ['a field name of 1 MB', multipart([{ name: 'x'.repeat(1_000_000), content: 'x' }])],

@@ -6,6 +6,7 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../log/log.ts'
 import { installErrors } from './errors.ts'
+import { closeWith } from './hang-up.ts'
 import { installHeaders, isApi, pagePolicy } from './headers.ts'
 import { installOpenApi } from './openapi.ts'
 import { installOriginGuard } from './origin.ts'
@@ -55,7 +56,8 @@ export async function createApp(options: {
       if (error.code === 'ECONNRESET' || !socket.writable) return
       const [status, code, text] = clientError(error.code)
       const body = JSON.stringify({ error: text, code, requestId: randomUUID() })
-      socket.end(
+      closeWith(
+        socket,
         `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
       )
     },

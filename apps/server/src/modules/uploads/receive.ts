@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { utf8Length } from '@octavo/core'
 import type { Intake } from '../../infra/blobs/intake.ts'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { showBytes } from '../../infra/config/units.ts'
@@ -27,16 +28,20 @@ export interface IncomingUpload {
 }
 
 const MAX_FIELDS = 64
-const MAX_METADATA_FIELDS = 100_000
-const MAX_PARTS = 200_000
-const MAX_FIELD_BYTES = 16 * 1024 * 1024
+/** As many as a plan holds. Who has more sends them in several requests, as the web app does a hundred at a time. */
+export const MAX_FILES = 2500
+const MAX_FIELD_BYTES = 1024 ** 2
+/** What a path may have, by core's rule for paths. */
+const MAX_NAME_BYTES = 4096
+const MAX_NAMES_BYTES = 2 * 1024 ** 2
 const MAX_WASTED_BYTES = 64 * 1024 * 1024
 const SPACE_CHECK_BYTES = 32 * 1024 * 1024
-const MAX_NAME_CHARS = 8192
+/** Of a name that is refused so much is told back. */
+const TOLD_NAME_CHARS = 255
 
 /**
- * Reads a multipart request: files into an intake, plain fields into memory (16 MB in all at most). A file that is too
- * large, or one too many, is skipped with its refusal while the others go on; a body that is no form data, ends early,
+ * Reads a multipart request: files into an intake, plain fields into memory (1 MB in all at most, and 2 MB of
+ * names). A file that is too large, or one too many for the library, is skipped with its refusal while the others go on; a body that is no form data, ends early,
  * falls silent or fills the disk throws, and nothing of the request is left.
  */
 export async function receiveUpload(
@@ -80,7 +85,7 @@ class Form {
   #wastedBytes = 0
   #fieldBytes = 0
   #fieldCount = 0
-  #count = 0
+  #namesBytes = 0
 
   constructor(intake: Intake, limits: UploadLimits) {
     this.#intake = intake
@@ -88,8 +93,6 @@ class Form {
   }
 
   part(head: PartHead): PartSink {
-    this.#count += 1
-    if (this.#count > MAX_PARTS) throw new Refusal('too_large', `A request may have ${MAX_PARTS} parts at most`)
     if (['__proto__', 'constructor', 'prototype'].includes(head.field))
       throw new Refusal('bad_request', 'A field has a forbidden name')
     if (head.field.length > 200) throw new Refusal('bad_request', 'The name of a field is too long')
@@ -116,13 +119,17 @@ class Form {
   }
 
   #file(head: PartHead): PartSink {
-    const name = head.fileName ?? ''
+    if (this.#parts.length >= MAX_FILES) {
+      const text = `A request brings ${MAX_FILES.toLocaleString('en')} files at most. Send the others in another request.`
+      throw new Refusal('too_large', text, { limit: MAX_FILES })
+    }
+    const refusal = this.#refusalFor(head)
     const part = new FilePart({
       intake: this.#intake,
-      fileName: name.slice(0, MAX_NAME_CHARS),
+      fileName: this.#keep(refusal ? (head.fileName ?? '').slice(0, TOLD_NAME_CHARS) : (head.fileName ?? '')),
       // The general type says nothing, so it can't lie either.
       declaredType: head.mediaType === 'application/octet-stream' ? '' : head.mediaType,
-      refusal: this.#refusalFor(head),
+      refusal,
       allow: (fileBytes, chunkBytes) => {
         this.#bytes += chunkBytes
         if (fileBytes > this.#limits.maxFileBytes) {
@@ -147,23 +154,35 @@ class Form {
     return part
   }
 
+  /** A name that is held until the request has ended: a copy, for a part of a text keeps the whole text alive. */
+  #keep(name: string): string {
+    const bytes = Buffer.from(name)
+    this.#namesBytes += bytes.length
+    if (this.#namesBytes <= MAX_NAMES_BYTES) return bytes.toString()
+    const text = `The names in one request take ${showBytes(MAX_NAMES_BYTES)} at most. Send fewer files at a time.`
+    throw new Refusal('too_large', text, { limitBytes: MAX_NAMES_BYTES })
+  }
+
   #refusalFor(head: PartHead): Refusal | undefined {
     if (head.fileName === undefined) return new Refusal('bad_request', 'A file was sent without a name')
-    if (head.fileName.length > MAX_NAME_CHARS)
-      return new Refusal('bad_request', 'The name of the file is longer than 4,096 bytes')
+    if (utf8Length(head.fileName) > MAX_NAME_BYTES)
+      return new Refusal('bad_request', 'The name of the file is longer than 4,096 bytes. Shorten it.')
     return this.#parts.length >= this.#limits.roomFiles ? this.#limits.tooMany() : undefined
   }
 
   #field(name: string): PartSink {
     this.#fieldCount += 1
-    const limit = name.startsWith('metadata') ? MAX_METADATA_FIELDS : MAX_FIELDS
+    const limit = name.startsWith('metadata') ? MAX_FILES : MAX_FIELDS
     if (this.#fieldCount > limit) throw new Refusal('too_large', `A request may have ${limit} fields at most`)
     const chunks: Uint8Array[] = []
     return {
       data: (chunk) => {
         this.#fieldBytes += chunk.length
         if (this.#fieldBytes > MAX_FIELD_BYTES)
-          throw new Refusal('too_large', `The fields are larger than the limit of ${showBytes(MAX_FIELD_BYTES)}`)
+          throw new Refusal(
+            'too_large',
+            `The fields beside the files take ${showBytes(MAX_FIELD_BYTES)} at most. Send fewer files at a time.`,
+          )
         chunks.push(Uint8Array.from(chunk))
       },
       end: () => {

@@ -8,7 +8,7 @@ import type { StoredEntry } from '../library/index.ts'
 import { commitUpload, type NewFile } from './commit.ts'
 import type { IncomingFile } from './file-part.ts'
 import { nameOf, wantedPlace } from './names.ts'
-import type { IncomingUpload } from './receive.ts'
+import { type IncomingUpload, MAX_FILES } from './receive.ts'
 
 /** What became of an upload: the files that are in the library now, and those that are not and why. */
 export interface Uploaded {
@@ -88,8 +88,10 @@ function readMetadata(fields: ReadonlyMap<string, readonly string[]>): UploadMet
     if (!/^metadata(?:[_[]\d{1,6}\]?)?$/u.test(name)) continue
     for (const text of texts) {
       const value = parseField('metadata', text)
-      if (Array.isArray(value)) all.push(...(value as unknown[]))
-      else all.push(value)
+      for (const about of Array.isArray(value) ? (value as unknown[]) : [value]) all.push(about)
+      if (all.length <= MAX_FILES) continue
+      const most = `The field "metadata" is about ${MAX_FILES.toLocaleString('en')} files at most`
+      throw new Refusal('too_large', most, { field: 'metadata', limit: MAX_FILES })
     }
   }
   const parsed = uploadMetadata.safeParse(all)
@@ -97,14 +99,34 @@ function readMetadata(fields: ReadonlyMap<string, readonly string[]>): UploadMet
   throw new Refusal('bad_request', 'The field "metadata" is not as documented', { field: 'metadata' })
 }
 
-/** Parses a JSON field; throws Refusal for what is no JSON or names JavaScript's own members. */
+/** Parses a JSON field; throws Refusal for what is no JSON, has too many values or names JavaScript's own members. */
 export function parseField(name: string, text: string): unknown {
+  const refuse = (code: 'bad_request' | 'too_large', what: string, cause?: unknown) =>
+    new Refusal(code, `The field "${name}" ${what}`, { field: name }, cause)
+  let value: unknown
   try {
-    return JSON.parse(text, (key, value: unknown) => {
-      if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new SyntaxError('forbidden name')
-      return value
-    })
+    value = JSON.parse(text)
   } catch (error) {
-    throw new Refusal('bad_request', `The field "${name}" is no valid JSON`, { field: name }, error)
+    throw refuse('bad_request', 'is no valid JSON', error)
   }
+  const waiting: unknown[] = [value]
+  for (let at = 0; at < waiting.length; at += 1) {
+    const parent = waiting[at]
+    if (typeof parent !== 'object' || parent === null) continue
+    // A list is not taken apart before it is known to be short.
+    const children = Array.isArray(parent) && parent.length > MAX_FIELD_VALUES ? parent : Object.entries(parent)
+    if (waiting.length + children.length > MAX_FIELD_VALUES) {
+      const most = MAX_FIELD_VALUES.toLocaleString('en')
+      throw refuse('too_large', `has more than ${most} values. Send fewer files at a time.`)
+    }
+    for (const [key, child] of children) {
+      if (FORBIDDEN_NAMES.has(key)) throw refuse('bad_request', 'is no valid JSON')
+      waiting.push(child)
+    }
+  }
+  return value
 }
+
+/** More than twice what the metadata of a full request has. */
+const MAX_FIELD_VALUES = 50_000
+const FORBIDDEN_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
