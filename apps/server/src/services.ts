@@ -15,6 +15,7 @@ import type { Readings } from './modules/readings/index.ts'
 import type { RunLock } from './modules/runs/lock.ts'
 import type { Meanings } from './modules/search/index.ts'
 import type { Thumbnails } from './modules/thumbnails/index.ts'
+import type { UnderWay } from './modules/uploads/under-way.ts'
 
 /** What the routes are given; made in `start.ts` only. */
 export interface Services {
@@ -46,6 +47,7 @@ export interface Services {
   readonly keys: Keys
   readonly meter: Meter
   readonly runLock: RunLock
+  readonly uploads: UnderWay
   readonly nowMs: () => number
   readonly version: string
 }

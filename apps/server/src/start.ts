@@ -58,6 +58,7 @@ import { createThumbnails } from './modules/thumbnails/index.ts'
 import { thumbnailRoutes } from './modules/thumbnails/routes.ts'
 import { trashRoutes } from './modules/trash/routes.ts'
 import { uploadRoutes } from './modules/uploads/routes.ts'
+import { UnderWay } from './modules/uploads/under-way.ts'
 import { chatModelOf, createOutgoing, embedderOf, folderEmbedder, type Outgoing } from './providers/models/index.ts'
 import type { Services } from './services.ts'
 import { createWork, DRAWERS } from './work.ts'
@@ -99,7 +100,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     undo.push(() => care.close())
     const secret = readSecret(dataDir)
     const tokens = createGuestTokens(secret)
-    const guests = createGuests({ db: database.db, ttlMs: config.guestTtlMs, tokens, nowMs })
+    const guests = createGuests({ db: database.db, ttlMs: config.guestTtlMs, tokens, most: config.newGuests, nowMs })
     const isSecure = createIsSecure(config)
     const { db } = database
     const sessions = createSessions({ db, nowMs, alone: database.kind === 'embedded' })
@@ -139,7 +140,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     void embeddings.problem().then((problem) => problem && log.warn({ problem }, 'Search by meaning does not work'))
     const minds = { ...work, thumbnails, thinker, readings, learning, models, ownModels, embeddings, meanings }
     const parts = { config, log, database, db, dataDir, store, ...minds, guests, authorise, meter, ...doors }
-    const services: Services = { ...parts, runLock: new RunLock(), nowMs, version }
+    const services: Services = { ...parts, runLock: new RunLock(), uploads: new UnderWay(), nowMs, version }
 
     const web = loadWebApp(config.webDir)
     const app = await createApp({ config, log, web, version })

@@ -136,7 +136,7 @@ onEachDatabase((env) => {
         })
         expect((await guest.delete('/api/files', { ids: [three?.id] })).json().trashed).toBe(1)
         const login = (await guest.enter('login', email)).json()
-        expect(login.adopted).toEqual({ files: 2, folder })
+        expect(login.adopted).toEqual({ files: 2, folder, trashed: 0 })
         const paths = (await guest.list()).map((file) => file.path)
         expect(paths).toEqual(
           expect.arrayContaining(['/Inbox/a.txt', `${folder}/Inbox/a.txt`, `${folder}/Papers/b.txt`]),

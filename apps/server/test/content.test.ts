@@ -2,7 +2,7 @@ import { listFilesResponse } from '@octavo/contract'
 import { NASTY_NAMES } from '@octavo/core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
-import { Client } from './support/client.ts'
+import { BOUNDARY, Client } from './support/client.ts'
 import { startHere } from './support/server.ts'
 
 let server: Running & { readonly dataDir: string }
@@ -81,6 +81,35 @@ describe('GET /api/files/{id}/content', () => {
       expect(header).toMatch(/^(?:attachment|inline); filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w%.~!&+^`|-]*$/u)
       expect(decodeURIComponent(header.replace(/^.*''/u, ''))).toBe(file.name)
       expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  it('X-4: what a form helper would have escaped reaches the header as one value too, or is refused', async () => {
+    const me = visitor()
+    await me.give(['first.txt', 'first'])
+    // The bytes of a part's head as an attacker writes them, and what the file has to be called then.
+    const heads: [head: string, name: string | undefined][] = [
+      ['filename="a\\"b; filename=evil.html"', 'a"b; filename=evil.html'],
+      ['filename="a\\"; filename=evil.html"', undefined],
+      ["filename*=UTF-8''a%22%3B%20filename%3D%22evil.html", 'a"; filename="evil.html'],
+      ["filename*=UTF-8''a%0D%0Aset-cookie%3A%20x%3D1%0D%0A%0D%0A%3Chtml%3E", 'a__set-cookie: x=1____<html>'],
+      ["filename*=UTF-8''a%00%5Cb%27%25.txt", "a__b'%.txt"],
+      ['filename="a\nset-cookie: x=1"', 'a_set-cookie: x=1'],
+      ['filename="a\r\nset-cookie: x=1"', undefined],
+      ['filename="a.txt"; filename="evil.html"', undefined],
+    ]
+    for (const [head, name] of heads) {
+      const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; ${head}\r\n\r\n${head}\r\n--${BOUNDARY}--\r\n`
+      const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+      const upload = await me.send('POST', '/api/files/upload', { body: part, headers })
+      expect([head, upload.status]).toEqual([head, name === undefined ? 400 : 201])
+      if (name === undefined) continue
+      const [file] = upload.json().files
+      const answer = await me.get(`/api/files/${file.id}/content`)
+      const header = String(answer.headers['content-disposition'])
+      expect(header).toMatch(/^(?:attachment|inline); filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w%.~!&+^`|-]*$/u)
+      expect([file.name, decodeURIComponent(header.replace(/^.*''/u, ''))]).toEqual([name, name])
+      expect([answer.headers['set-cookie'], answer.text()]).toEqual([undefined, head])
     }
   })
 })

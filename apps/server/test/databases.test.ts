@@ -23,8 +23,8 @@ const found = findPostgres()
 if ('missing' in found) console.warn(`The tests on a PostgreSQL server are skipped: ${found.missing}.`)
 
 const newOwner = (database: Database) =>
-  createGuests({ db: database.db, ttlMs: 1e9, tokens: createGuestTokens(Buffer.alloc(32)), nowMs: Date.now })
-    .ensure(undefined)
+  createGuests({ db: database.db, ttlMs: 1e9, tokens: createGuestTokens(Buffer.alloc(32)), most: 100, nowMs: Date.now })
+    .ensure(undefined, '127.0.0.1')
     .then(({ owner }) => owner)
 
 /** A library, or two of one person: what lies in it goes to the trash, or comes back from there. */

@@ -13,7 +13,7 @@ const SIZE_BYTES = 4 * 1024 ** 3 + 1
 it.skipIf(!NIGHTLY)(
   'U-9: a file of one byte more than 4 GiB is taken, listed and given back with its size, in flat memory',
   async () => {
-    const child = spawnServer({ OCTAVO_DATA_DIR: await freshDataDir() })
+    const child = spawnServer({ OCTAVO_DATA_DIR: await freshDataDir(), OCTAVO_GUEST_QUOTA: '5GiB' })
     try {
       const me = new Client(await child.ready)
       await me.give(['first.txt', 'first'])

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { BOUNDARY, Client, multipart } from './support/client.ts'
+import { pngOf } from './support/pictures.ts'
 import { startHere, temporaryDir } from './support/server.ts'
 
 let server: Running & { readonly dataDir: string }
@@ -76,8 +77,13 @@ describe('the documentation', () => {
 describe('Z: authorisation', () => {
   it('Z-1: every route with an id answers 404 to everybody but its owner, and nothing changes', async () => {
     const [alice, bob] = [visitor(), visitor()]
-    const [file] = await alice.give(['a.txt', 'alice'])
+    // A picture, so that each of its routes has something to give.
+    const [file] = await alice.give(['a.png', pngOf(30, 30)])
     await bob.give(['b.txt', 'bob'])
+    // It says 409 while it is being made.
+    await expect
+      .poll(async () => (await alice.get(`/api/files/${file?.id}/thumbnail`)).status, { timeout: 30_000 })
+      .toBe(200)
     const { runId } = (
       await alice.post('/api/files/organize', { fileOrganizations: [{ fileId: file?.id, targetCategory: 'Mine' }] })
     ).json()
@@ -113,11 +119,16 @@ describe('Z: authorisation', () => {
 
   it('Z-2: ids are UUIDs of 74 random bits', async () => {
     const files = await visitor().give(
-      ...Array.from({ length: 20 }, (_, index): [string, string] => [`f${index}`, 'x']),
+      ...Array.from({ length: 64 }, (_, index): [string, string] => [`f${index}`, 'x']),
     )
     for (const { id } of files)
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u)
-    expect(new Set(files.map((file) => file.id.slice(15))).size).toBe(20)
+    const random = files.map((file) => file.id.slice(15).replaceAll('-', ''))
+    expect(new Set(random).size).toBe(64)
+    // Ids that count, or are made of the time, leave most of these digits as they are: each takes many values, none in order.
+    for (let digit = 0; digit < 19; digit += 1)
+      expect(new Set(random.map((text) => text[digit])).size).toBeGreaterThanOrEqual(digit === 3 ? 3 : 8)
+    expect(random).not.toEqual([...random].sort())
   })
 
   it('Z-3: one foreign id in a batch, and nothing of the batch is done', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -203,6 +203,32 @@ describe('POST /api/files/upload', () => {
     expect(leftovers()).toEqual([])
   })
 
+  it('U-5: a file is given up at its first byte too many, while the rest of it still comes', async () => {
+    const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="big.bin"\r\n\r\n`
+    const me = visitor()
+    const { port, hostname } = new URL(server.address)
+    const socket = net.connect(Number(port), hostname)
+    socket.on('error', () => undefined)
+    const stored = () =>
+      leftovers().reduce((sum, name) => {
+        return sum + (statSync(path.join(server.dataDir, 'tmp', name), { throwIfNoEntry: false })?.size ?? 0)
+      }, 0)
+    socket.write(post(`content-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: 50000000`, head))
+    socket.write(Buffer.alloc(2_900_000))
+    await expect.poll(stored).toBeGreaterThan(1_000_000)
+    let mostBytes = 0
+    for (let sent = 0; sent < 20; sent += 1) {
+      await new Promise<void>((resolve) => socket.write(Buffer.alloc(1_000_000), () => resolve()))
+      mostBytes = Math.max(mostBytes, stored())
+    }
+    // The request has not ended, and nothing of the file is left.
+    await expect.poll(leftovers).toEqual([])
+    expect(mostBytes).toBeLessThanOrEqual(3 * 1024 ** 2)
+    expect(socket.destroyed).toBe(false)
+    socket.destroy()
+    expect(await me.list()).toEqual([])
+  })
+
   it('L-9: a name of more than 4,096 bytes is refused and told back short; what is beside it is kept', async () => {
     const long = 'ж'.repeat(2500)
     const mixed = await visitor().upload([
@@ -214,7 +240,7 @@ describe('POST /api/files/upload', () => {
       {
         name: long.slice(0, 255),
         code: 'bad_request',
-        error: 'The name of the file is longer than 4,096 bytes. Shorten it.',
+        error: 'The path is longer than 4,096 bytes',
       },
     ])
   })

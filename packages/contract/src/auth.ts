@@ -44,13 +44,14 @@ export type User = z.infer<typeof user>
 
 /**
  * 200 of login, 201 of signup. `token` goes into `Authorization: Bearer`; the same session is also set as an httpOnly
- * cookie. `adopted` says which files of the guest that this browser was have come into the account, and where they lie;
+ * cookie. `adopted` says which files of the guest that this browser was have come into the account, and where they lie; for
+ * `trashed` more there was no room, so they lie in the account's trash;
  * after a signup they stay where they are. `deletionCancelled` is true when the login took back a deletion.
  */
 export const authResponse = z.object({
   token: z.string(),
   user,
-  adopted: z.object({ files: z.number().int(), folder: z.string() }).nullable(),
+  adopted: z.object({ files: z.number().int(), folder: z.string(), trashed: z.number().int() }).nullable(),
   deletionCancelled: z.boolean(),
 })
 export type AuthResponse = z.infer<typeof authResponse>

@@ -45,10 +45,15 @@ export class BlobStore {
     return new Intake(this.#dir)
   }
 
+  /** Bytes that the disk still takes. */
+  async freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.#dir.path)
+    return bavail * bsize
+  }
+
   /** Refuses with `no_space` when `wantedBytes` more would leave less than the reserve that the database needs. */
   async checkSpace(wantedBytes = 0): Promise<void> {
-    const { bavail, bsize } = await statfs(this.#dir.path)
-    if (bavail * bsize - wantedBytes < this.#minFreeBytes) throw noSpace()
+    if ((await this.freeBytes()) - wantedBytes < this.#minFreeBytes) throw noSpace()
   }
 
   /** True when the place holds at least as many bytes as the content needs. */

@@ -90,6 +90,16 @@ export const SETTINGS = {
   OCTAVO_MAX_FILE_BYTES: { check: bytes, default: 16 * GIB, about: 'Largest file taken: 16GiB.' },
   OCTAVO_MAX_FILES: { check: whole(1, 10_000_000, 'a number'), default: 100_000, about: 'Most files in one library.' },
   OCTAVO_QUOTA_BYTES: { check: bytes, default: 1024 * GIB, about: 'Most bytes in one library: 1TiB.' },
+  OCTAVO_GUEST_QUOTA: {
+    check: bytes,
+    default: undefined,
+    about: "Most bytes in one guest's library: 5GiB. Left out: a tenth of the disk's free space.",
+  },
+  OCTAVO_NEW_GUESTS: {
+    check: whole(1, 10_000_000, 'a number'),
+    default: 500,
+    about: 'Most new libraries of guests from one address in an hour.',
+  },
   OCTAVO_MIN_FREE_BYTES: {
     check: bytes,
     default: 64 * 1024 ** 2,
@@ -232,6 +242,9 @@ export interface Config {
   readonly maxFileBytes: number
   readonly maxFiles: number
   readonly quotaBytes: number
+  /** Undefined: a share of the disk's free space. */
+  readonly guestQuotaBytes: number | undefined
+  readonly newGuests: number
   readonly minFreeBytes: number
   readonly trashDays: number
   readonly passwordMin: number
@@ -302,6 +315,8 @@ export function parseConfig(
     maxFileBytes: read('OCTAVO_MAX_FILE_BYTES'),
     maxFiles: read('OCTAVO_MAX_FILES'),
     quotaBytes: read('OCTAVO_QUOTA_BYTES'),
+    guestQuotaBytes: read('OCTAVO_GUEST_QUOTA'),
+    newGuests: read('OCTAVO_NEW_GUESTS'),
     minFreeBytes: read('OCTAVO_MIN_FREE_BYTES'),
     trashDays: read('OCTAVO_TRASH_DAYS'),
     passwordMin: read('OCTAVO_PASSWORD_MIN'),

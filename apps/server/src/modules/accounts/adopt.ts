@@ -1,24 +1,41 @@
+import type { AuthResponse } from '@octavo/contract'
 import { FreeNames } from '@octavo/core'
 import { sql } from 'drizzle-orm'
+import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { type Owner, removeOwners, trashOf } from '../guests/index.ts'
+import { fileRoom } from '../plans/index.ts'
+import { trashTimes } from '../runs/index.ts'
 
 const FOLDER = 'Guest files'
 
+type Adopted = NonNullable<AuthResponse['adopted']>
+
 /**
  * Brings a guest's library into an account's: all files keep their ids, names and folders, below one new folder
- * `/Guest files` (` (2)` where that is taken); the trash comes along. The guest is gone then, with its list of runs: their
+ * `/Guest files` (` (2)` where that is taken); the trash comes along. Files for which the account has no room, those
+ * uploaded last, go into its trash with all its days: nothing is lost, and no number of guests gets past the limit. The guest is gone then, with its list of runs: their
  * paths are no longer true. Returns undefined when there was nothing to bring.
  */
 export async function adoptGuest(
   tx: Db,
   guest: Owner,
   accountId: string,
-): Promise<{ readonly files: number; readonly folder: string } | undefined> {
+  { config, nowMs }: { readonly config: Config; readonly nowMs: number },
+): Promise<Adopted | undefined> {
   // In the order of their ids, as every other lock of two owners would be taken; uploads under way are waited for.
   await query(tx, sql`select id from owners where id in (${guest.id}, ${accountId}) order by id for update`)
   const account: Owner = { ...guest, id: accountId, kind: 'account' }
   const folder = await freeFolder(tx, accountId)
+  const { files: room } = await fileRoom(tx, account, config)
+  const { trashedAtMs, purgeAfterMs } = trashTimes(nowMs, config.trashDays)
+  const beyond = await query<{ id: string }>(
+    tx,
+    sql`update files set owner_id = ${trashOf(account).id}, home_name = name, name = id, folder = '/',
+          home_folder = ${folder} || case folder when '/' then '' else folder end,
+          trashed_at_ms = ${trashedAtMs}, purge_after_ms = ${purgeAfterMs}
+        where id in (select id from files where owner_id = ${guest.id} order by id offset ${Math.max(0, room)}) returning id`,
+  )
   await query(
     tx,
     sql`insert into folders (owner_id, path) select ${accountId}, ${folder} || path
@@ -45,7 +62,8 @@ export async function adoptGuest(
           files_organized = totals.files_organized + excluded.files_organized`,
   )
   await removeOwners(tx, [guest.id])
-  return moved.length + trashed.length === 0 ? undefined : { files: moved.length, folder }
+  if (moved.length + beyond.length + trashed.length === 0) return undefined
+  return { files: moved.length, folder, trashed: beyond.length }
 }
 
 async function freeFolder(tx: Db, ownerId: string): Promise<string> {

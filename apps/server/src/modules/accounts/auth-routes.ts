@@ -28,7 +28,7 @@ const DEVICE_SECONDS = 400 * 86_400
 export function authRoutes(app: App, services: Services): void {
   const { db, authorise, guests, sessions, passwords, attempts, accountMail, config, nowMs } = services
   const isSecure = createIsSecure(config)
-  const doors: Doors = { db, sessions, passwords, attempts, accountMail, passwordMin: config.passwordMin, nowMs }
+  const doors: Doors = { db, sessions, passwords, attempts, accountMail, config, nowMs }
   const tags = ['account']
 
   const callerOf = (request: FastifyRequest): Caller => ({

@@ -1,5 +1,6 @@
 import type { AuthResponse, LoginRequest, SignupRequest } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
+import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
@@ -17,7 +18,7 @@ export interface Doors {
   readonly passwords: Passwords
   readonly attempts: Attempts
   readonly accountMail: AccountMail
-  readonly passwordMin: number
+  readonly config: Config
   readonly nowMs: () => number
 }
 
@@ -49,8 +50,8 @@ export function checkNewPassword(password: string, least: number): void {
  * address costs the same work as a new one and counts as a wrong try; its owner is told by mail, the caller is not.
  */
 export async function signUp(doors: Doors, request: SignupRequest, visitor: Visitor): Promise<Entered> {
-  const { db, sessions, passwords, attempts, accountMail, passwordMin, nowMs } = doors
-  checkNewPassword(request.password, passwordMin)
+  const { db, sessions, passwords, attempts, accountMail, config, nowMs } = doors
+  checkNewPassword(request.password, config.passwordMin)
   const emailKey = emailKeyOf(request.email)
   const attempt = { emailKey: `signup ${emailKey}`, address: visitor.caller.address, device: undefined }
   const answer = await attempts.guard(attempt, async () => {
@@ -101,7 +102,7 @@ async function newOwner(tx: Db, nowMs: number): Promise<string> {
 
 /** Checks e-mail address and password, starts a session, brings the guest's files along and takes a deletion back. */
 export async function logIn(doors: Doors, request: LoginRequest, visitor: Visitor): Promise<Entered> {
-  const { db, sessions, passwords, attempts } = doors
+  const { db, sessions, passwords, attempts, config, nowMs } = doors
   const emailKey = emailKeyOf(request.email)
   const attempt = { emailKey, address: visitor.caller.address, device: visitor.device }
   const row = await attempts.guard(attempt, async () => {
@@ -111,7 +112,7 @@ export async function logIn(doors: Doors, request: LoginRequest, visitor: Visito
   })
   if (!row) throw wrong()
   const answer = await db.transaction(async (tx): Promise<AuthResponse> => {
-    const adopted = visitor.guest && (await adoptGuest(tx, visitor.guest, row.owner_id))
+    const adopted = visitor.guest && (await adoptGuest(tx, visitor.guest, row.owner_id, { config, nowMs: nowMs() }))
     const deletionCancelled = await keepAccount(tx, row.owner_id)
     const { token } = await sessions.create(tx, row.owner_id, visitor.caller)
     return { token, user: toUser(row), adopted: adopted ?? null, deletionCancelled }

@@ -100,7 +100,7 @@ export function createAuthorise(options: {
         return known
       }
       const old = guestToken(request)
-      const { owner, token } = await guests.ensure(old)
+      const { owner, token } = await guests.ensure(old, request.ip)
       if (token !== old) setCookie(reply, 'guest', token, isSecure(request), guestSeconds)
       count(owner)
       return owner

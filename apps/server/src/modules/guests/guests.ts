@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { owners, sessions } from '../../infra/db/schema.ts'
+import { createLimiter, networkOf } from '../../infra/http/limiter.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import { watchClock } from '../../infra/jobs/clock.ts'
 import { asOwner, type Owner, removeOwners } from './owner.ts'
@@ -16,8 +17,9 @@ export interface Guests {
   /**
    * The owner of the token, its time started anew; a new guest when there is none. Two first calls at once share one. A token
    * that neither has a library nor was given by this server is put aside for a new one, so the one that counts comes back.
+   * Throws `rate_limited` when this address's network made too many libraries lately; the ones that it has go on.
    */
-  ensure(token: string | undefined): Promise<{ readonly owner: Owner; readonly token: string }>
+  ensure(token: string | undefined, address: string): Promise<{ readonly owner: Owner; readonly token: string }>
   /** A token for a browser that has none which counts. */
   newToken(): string
   /** True when the token may found a library, or has one. */
@@ -40,9 +42,12 @@ export function createGuests(options: {
   readonly db: Db
   readonly ttlMs: number
   readonly tokens: GuestTokens
+  /** Most new guests of one network in an hour. */
+  readonly most: number
   readonly nowMs: () => number
 }): Guests {
-  const { db, ttlMs, tokens, nowMs } = options
+  const { db, ttlMs, tokens, most, nowMs } = options
+  const made = createLimiter(most, 3600, 'Too many new guests from your network. Log in, sign up, or try again later.')
   const clock = watchClock(db, 'expire-guests', {
     // Passes may come late: each waits for the queue.
     jumpMs: 4000 * expireEverySeconds(ttlMs) + 60_000,
@@ -115,9 +120,10 @@ export function createGuests(options: {
     forget: (token) => void recent.delete(hashOf(token)),
     newToken: () => tokens.make(),
     counts: async (token) => tokens.isOurs(token) || (await lookUp(token, false)) !== undefined,
-    ensure: async (given) => {
+    ensure: async (given, address) => {
       const known = given === undefined ? undefined : await lookUp(given, true)
       if (given !== undefined && known) return { owner: known, token: given }
+      await made.take(networkOf(address))
       const token = given !== undefined && tokens.isOurs(given) ? given : tokens.make()
       return { owner: remember(token, await create(token), true), token }
     },

@@ -1,2 +1,2 @@
 export type { Meter } from './meter.ts'
-export { planLimit } from './plan.ts'
+export { fileRoom, holdLibrary, type Room, roomOf, withinLimit } from './room.ts'

@@ -36,8 +36,7 @@ export function runRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      const { trashDays } = config
-      const done = await undo({ db, lock: runLock, owner, runId: request.params.id, nowMs: nowMs(), trashDays })
+      const done = await undo({ db, lock: runLock, owner, runId: request.params.id, nowMs: nowMs(), config })
       return { ...done, results: [...done.results] }
     },
   )

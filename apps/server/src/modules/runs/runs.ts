@@ -1,10 +1,12 @@
 import type { Run, RunOutcome } from '@octavo/contract'
 import { type Clock, type Receipt, type RunResult, undoRun } from '@octavo/core'
 import { sql } from 'drizzle-orm'
+import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { isId, uuidv7 } from '../../infra/ids.ts'
 import { isTrash, type Owner, trashOf } from '../guests/index.ts'
+import { withinLimit } from '../plans/index.ts'
 import { DbJournal } from './journal.ts'
 import type { RunLock } from './lock.ts'
 import { LibraryTarget, type TrashTimes } from './target.ts'
@@ -85,9 +87,9 @@ export async function undo(options: {
   readonly owner: Owner
   readonly runId: string
   readonly nowMs: number
-  readonly trashDays: number
+  readonly config: Config
 }): Promise<{ readonly runId: string; readonly undone: number; readonly results: readonly RunOutcome[] }> {
-  const { db, lock, owner, runId, nowMs, trashDays } = options
+  const { db, lock, owner, runId, nowMs, config } = options
   return await lock.transact(db, owner, async (tx) => {
     const [row] = isId(runId)
       ? await query<RunRow>(tx, sql`select * from runs where owner_id = ${owner.id} and id = ${runId}`)
@@ -99,13 +101,11 @@ export async function undo(options: {
     const id = uuidv7(nowMs)
     await beginRun(tx, owner, { id, kind: 'undo', undoes: runId, nowMs })
     const journal = new DbJournal(tx, runId)
-    const result = await undoRun({
-      journal,
-      undoJournal: new DbJournal(tx, id),
-      target: await targetOf(tx, owner, runId, trashTimes(nowMs, trashDays)),
-      clock: fixedClock(nowMs),
-      runId: id,
-    })
+    const target = await targetOf(tx, owner, runId, trashTimes(nowMs, config.trashDays))
+    // To take a deletion back brings files in: no way around the limit.
+    const result = await withinLimit(tx, owner, config, () =>
+      undoRun({ journal, undoJournal: new DbJournal(tx, id), target, clock: fixedClock(nowMs), runId: id }),
+    )
     await endRun(tx, id, result, 0)
     if (result.counts.done > 0) {
       await query(tx, sql`update runs set undone_by = ${id} where id = ${runId}`)

@@ -23,7 +23,7 @@ export function trashRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      return await moveToTrash({ db, lock: runLock, owner, which: request.body, nowMs: nowMs(), trashDays })
+      return await moveToTrash({ db, lock: runLock, owner, which: request.body, nowMs: nowMs(), config })
     },
   )
 
@@ -56,7 +56,7 @@ export function trashRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      return await restoreFromTrash({ db, lock: runLock, owner, which: request.body, nowMs: nowMs(), trashDays })
+      return await restoreFromTrash({ db, lock: runLock, owner, which: request.body, nowMs: nowMs(), config })
     },
   )
 }

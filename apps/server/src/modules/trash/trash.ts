@@ -1,11 +1,13 @@
 import type { RestoreResponse, SomeOrAll, TrashResponse } from '@octavo/contract'
 import { applyPlan, approve, type Move, planOf, type RunResult } from '@octavo/core'
+import type { Config } from '../../infra/config/config.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import { type Owner, trashOf } from '../guests/index.ts'
 import { allFiles, type StoredEntry } from '../library/index.ts'
 import { resolveFiles } from '../organize/index.ts'
+import { withinLimit } from '../plans/index.ts'
 import {
   beginRun,
   DbJournal,
@@ -27,7 +29,7 @@ export interface TrashJob {
   readonly owner: Owner
   readonly which: SomeOrAll
   readonly nowMs: number
-  readonly trashDays: number
+  readonly config: Config
 }
 
 /**
@@ -35,7 +37,7 @@ export interface TrashJob {
  * by its id, so that any number of files of one name and place fit; where it was is noted beside it.
  */
 export async function moveToTrash(job: TrashJob): Promise<TrashResponse> {
-  const { db, lock, owner, which, nowMs, trashDays } = job
+  const { db, lock, owner, which, nowMs, config } = job
   return await lock.transact(db, owner, async (tx) => {
     const entries = await chosenFiles(tx, owner, which)
     const moves = entries.map(({ file }) => moveOf(file.id, file.path.slice(1), file.id, file))
@@ -43,7 +45,7 @@ export async function moveToTrash(job: TrashJob): Promise<TrashResponse> {
     return {
       runId,
       trashed: result.counts.done,
-      purgeAfterMs: trashTimes(nowMs, trashDays).purgeAfterMs,
+      purgeAfterMs: trashTimes(nowMs, config.trashDays).purgeAfterMs,
       results: result.receipts.map(toOutcome),
     }
   })
@@ -51,15 +53,15 @@ export async function moveToTrash(job: TrashJob): Promise<TrashResponse> {
 
 /**
  * Moves files of the caller out of the trash, to the folders and names that they had; where a name is taken by now they
- * get the next free one. One run, in one transaction, that can be undone.
+ * get the next free one. One run, in one transaction, that can be undone. Refused as a whole when the library has no room.
  */
 export async function restoreFromTrash(job: TrashJob): Promise<RestoreResponse> {
-  const { db, lock, owner, which } = job
+  const { db, lock, owner, which, config } = job
   return await lock.transact(db, owner, async (tx) => {
     const files = await findTrashed(tx, owner, 'ids' in which ? which.ids : undefined)
     const places = await freePlaces(tx, owner, files)
     const moves = files.map((file, index) => moveOf(file.id, file.id, places[index] ?? '', file))
-    const { runId, result } = await carryOut(tx, job, 'restore', moves)
+    const { runId, result } = await withinLimit(tx, owner, config, () => carryOut(tx, job, 'restore', moves))
     return { runId, restored: result.counts.done, results: result.receipts.map(toOutcome) }
   })
 }
@@ -89,7 +91,7 @@ const moveOf = (
 
 async function carryOut(
   tx: Db,
-  { owner, nowMs, trashDays }: TrashJob,
+  { owner, nowMs, config }: TrashJob,
   kind: 'trash' | 'restore',
   moves: readonly Move[],
 ): Promise<{ readonly runId: string; readonly result: RunResult }> {
@@ -98,7 +100,7 @@ async function carryOut(
   const [from, into] = kind === 'trash' ? [owner, trashOf(owner)] : [trashOf(owner), owner]
   await beginRun(tx, owner, { id: runId, kind, undoes: null, nowMs })
   const result = await applyPlan(approve(planOf(runId, nowMs, moves, [])), {
-    target: new LibraryTarget(tx, from, into, trashTimes(nowMs, trashDays)),
+    target: new LibraryTarget(tx, from, into, trashTimes(nowMs, config.trashDays)),
     journal: new DbJournal(tx, runId),
     clock: fixedClock(nowMs),
     runId,

@@ -10,6 +10,7 @@ import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Owner } from '../guests/index.ts'
 import { type FileRow, findFiles, makeFolders, type StoredEntry, toEntry } from '../library/index.ts'
+import { holdLibrary, type Room } from '../plans/index.ts'
 import type { WantedPlace } from './names.ts'
 import { Shelf } from './shelf.ts'
 
@@ -24,38 +25,46 @@ export interface NewFile {
   readonly modifiedAtMs: number
 }
 
+/** The files of an upload that are in the library now, and those for which it had no room, by position. */
+interface Committed {
+  readonly entries: readonly StoredEntry[]
+  readonly refused: ReadonlyMap<number, Refusal>
+}
+
 /**
  * Makes received files part of a library: bytes into their places, then all rows in one transaction; returns them in
- * order. The same content under the same name in the same folder, sent again, is the file that is there already; a name
+ * order, and by position those for which there is no room, counted where nobody else can count: in that transaction. The same content under the same name in the same folder, sent again, is the file that is there already; a name
  * that something else has gets ` (2)`. `key` makes a whole request repeatable, wherever its files have gone meanwhile.
  */
 export async function commitUpload(options: {
   readonly db: Db
   readonly store: BlobStore
   readonly owner: Owner
+  readonly room: (tx: Db) => Promise<Room>
   readonly intake: Intake
   readonly files: readonly NewFile[]
   readonly key: string | undefined
   readonly nowMs: number
-}): Promise<readonly StoredEntry[]> {
-  const { db, store, owner, intake, files, key, nowMs } = options
+}): Promise<Committed> {
+  const { db, store, owner, room, intake, files, key, nowMs } = options
   return await db.transaction(async (tx) => {
     // One upload of a library at a time, and none while a sweep removes bytes that nothing refers to.
-    const [alive] = await query<{ id: string }>(tx, sql`select id from owners where id = ${owner.id} for update`)
-    if (!alive) throw new Refusal('conflict', 'This library has just been removed')
+    if (!(await holdLibrary(tx, owner))) throw new Refusal('conflict', 'This library has just been removed')
     await query(tx, sql`select pg_advisory_xact_lock_shared(${BLOB_LOCK})`)
     const known = key === undefined ? undefined : await answerOfKey(tx, owner, key, files)
-    if (known) return await inOrder(tx, owner, known, [])
+    if (known) return { entries: await inOrder(tx, owner, known, []), refused: new Map() }
 
     const locations = await storeLocations(tx, store, intake, files)
-    const { ids, fresh } = await storeRows(tx, owner, files, nowMs, locations)
+    const { ids, fresh, refused } = await storeRows(tx, owner, files, nowMs, locations, await room(tx))
+    const [first] = refused.values()
+    if (ids.length === 0 && first) throw first
     if (key !== undefined) {
       await query(
         tx,
         sql`insert into upload_keys (owner_id, key, file_ids, created_at_ms) values (${owner.id}, ${key}, ${JSON.stringify(ids)}::jsonb, ${nowMs})`,
       )
     }
-    return await inOrder(tx, owner, ids, fresh)
+    return { entries: await inOrder(tx, owner, ids, fresh), refused }
   })
 }
 
@@ -172,17 +181,29 @@ async function storeRows(
   files: readonly NewFile[],
   nowMs: number,
   locations: ReadonlyMap<string, BlobLocation>,
-): Promise<{ readonly ids: readonly string[]; readonly fresh: readonly StoredEntry[] }> {
+  room: Room,
+): Promise<{
+  readonly ids: readonly string[]
+  readonly fresh: readonly StoredEntry[]
+  readonly refused: ReadonlyMap<number, Refusal>
+}> {
   const shelf = await Shelf.load(tx, owner, files)
   const rows: FileRow[] = []
   const ids: string[] = []
-  for (const file of files) {
+  const refused = new Map<number, Refusal>()
+  let bytes = 0
+  for (const [index, file] of files.entries()) {
     const { folder, name: requested, originalName } = file.place
     const twin = shelf.twin(folder, requested, file.sha256)
     if (twin !== undefined) {
       ids.push(twin)
       continue
     }
+    if (rows.length >= room.files || bytes + file.sizeBytes > room.bytes) {
+      refused.set(index, rows.length >= room.files ? room.tooMany() : room.overQuota())
+      continue
+    }
+    bytes += file.sizeBytes
     const id = uuidv7(nowMs)
     const location = locations.get(file.sha256)
     ids.push(id)
@@ -206,9 +227,10 @@ async function storeRows(
       pack_offset: location?.packOffset ?? null,
     })
   }
-  await makeFolders(tx, owner, new Set(files.map((file) => file.place.folder)))
+  const taken = files.filter((_, index) => !refused.has(index))
+  await makeFolders(tx, owner, new Set(taken.map((file) => file.place.folder)))
   if (rows.length > 0) await insertFiles(tx, owner, rows)
-  return { ids, fresh: rows.map(toEntry) }
+  return { ids, fresh: rows.map(toEntry), refused }
 }
 
 async function insertFiles(tx: Db, owner: Owner, rows: readonly FileRow[]): Promise<void> {

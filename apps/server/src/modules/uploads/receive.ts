@@ -166,7 +166,7 @@ class Form {
   #refusalFor(head: PartHead): Refusal | undefined {
     if (head.fileName === undefined) return new Refusal('bad_request', 'A file was sent without a name')
     if (utf8Length(head.fileName) > MAX_NAME_BYTES)
-      return new Refusal('bad_request', 'The name of the file is longer than 4,096 bytes. Shorten it.')
+      return new Refusal('bad_request', 'The path is longer than 4,096 bytes')
     return this.#parts.length >= this.#limits.roomFiles ? this.#limits.tooMany() : undefined
   }
 

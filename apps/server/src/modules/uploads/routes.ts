@@ -6,7 +6,7 @@ import { errorAnswers, idempotencyKey } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import type { Owner } from '../guests/index.ts'
 import { limitsFor } from './limits.ts'
-import { type IncomingUpload, receiveUpload } from './receive.ts'
+import { type IncomingUpload, MAX_FILES, receiveUpload } from './receive.ts'
 import { storeUpload, type Uploaded } from './upload.ts'
 
 const BODY = {
@@ -24,22 +24,22 @@ export async function takeUpload(
   reply: FastifyReply,
   check?: (fields: IncomingUpload['fields']) => unknown,
 ): Promise<{ readonly owner: Owner; readonly uploaded: Uploaded; readonly fields: IncomingUpload['fields'] }> {
-  const { db, store, authorise, config, nowMs } = services
+  const { db, store, authorise, config, nowMs, uploads } = services
   const key = idempotencyKey(request)
   if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) {
     throw new Refusal('unsupported_media_type', 'Files are taken as multipart/form-data')
   }
   const owner = await authorise.owner(request, reply)
   try {
-    const limits = await limitsFor(db, owner, config)
-    const upload = await receiveUpload(request.raw, store, limits)
+    const limits = await limitsFor(db, owner, config, store)
+    const upload = await uploads.run(request.ip, () => receiveUpload(request.raw, store, limits))
     try {
       check?.(upload.fields)
     } catch (error) {
       await upload.intake.discard()
       throw error
     }
-    const uploaded = await storeUpload({ db, store, owner, upload, key, nowMs: nowMs() })
+    const uploaded = await storeUpload({ db, store, config, owner, upload, key, nowMs: nowMs() })
     services.meanings.soon(owner)
     return { owner, uploaded, fields: upload.fields }
   } catch (error) {
@@ -57,17 +57,18 @@ export async function takeForAMoment<T>(
   request: FastifyRequest,
   use: (upload: IncomingUpload) => Promise<T>,
 ): Promise<T> {
-  const { store, config } = services
+  const { store, config, uploads } = services
   try {
     const refuse = (text: string) => () => new Refusal('too_large', text)
-    const upload = await receiveUpload(request.raw, store, {
+    const limits = {
       maxFileBytes: MOMENT_FILE_BYTES,
-      roomFiles: MOMENT_FILES,
+      roomFiles: MAX_FILES,
       roomBytes: Math.min(config.quotaBytes, MOMENT_BYTES),
-      tooMany: refuse(`At most ${MOMENT_FILES} files at a time can be grouped`),
+      tooMany: refuse(`At most ${MAX_FILES} files at a time can be grouped`),
       overQuota: refuse('These files are too large to be grouped in one call'),
       idleMs: 30_000,
-    })
+    }
+    const upload = await uploads.run(request.ip, () => receiveUpload(request.raw, store, limits))
     try {
       return await use(upload)
     } finally {
@@ -79,7 +80,6 @@ export async function takeForAMoment<T>(
   }
 }
 
-const MOMENT_FILES = 2500
 const MOMENT_FILE_BYTES = 256 * 1024 ** 2
 const MOMENT_BYTES = 2 * 1024 ** 3
 const DRAIN_MS = 2000

@@ -1,10 +1,12 @@
 import { type FileFailure, type UploadMetadata, uploadMetadata } from '@octavo/contract'
 import { typeOfName } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Config } from '../../infra/config/config.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { isDiskFull, noSpace, Refusal } from '../../infra/http/refusal.ts'
 import type { Owner } from '../guests/index.ts'
 import type { StoredEntry } from '../library/index.ts'
+import { roomOf } from '../plans/index.ts'
 import { commitUpload, type NewFile } from './commit.ts'
 import type { IncomingFile } from './file-part.ts'
 import { nameOf, wantedPlace } from './names.ts'
@@ -22,33 +24,40 @@ export interface Uploaded {
 export async function storeUpload(options: {
   readonly db: Db
   readonly store: BlobStore
+  readonly config: Config
   readonly owner: Owner
   readonly upload: IncomingUpload
   readonly key: string | undefined
   readonly nowMs: number
 }): Promise<Uploaded> {
-  const { db, store, owner, upload, key, nowMs } = options
+  const { db, store, config, owner, upload, key, nowMs } = options
   const failed: FileFailure[] = []
   const files: NewFile[] = []
-  const sentNames: string[] = []
+  const sent: string[] = []
   let firstRefusal: Refusal | undefined
+  const fail = (name: string, refusal: Refusal) => {
+    firstRefusal ??= refusal
+    failed.push({ name: name.slice(0, 1024).toWellFormed(), code: refusal.code, error: refusal.message })
+  }
   try {
     const metadata = readMetadata(upload.fields)
     upload.files.forEach((file, index) => {
       const about = metadata[index]
-      const sent = nameOf(file.fileName, about)
+      const name = nameOf(file.fileName, about)
       try {
-        files.push(toNewFile(file, sent, about, nowMs))
-        sentNames.push(sent)
+        files.push(toNewFile(file, name, about, nowMs))
+        sent.push(name)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        firstRefusal ??= error
-        failed.push({ name: sent.slice(0, 1024).toWellFormed(), code: error.code, error: error.message })
+        fail(name, error)
       }
     })
     if (files.length === 0) throw firstRefusal ?? new Refusal('bad_request', 'The upload holds no files')
-    const entries = await commitUpload({ db, store, owner, intake: upload.intake, files, key, nowMs })
-    return { entries, failed, sentNames }
+    const room = (tx: Db) => roomOf(tx, owner, config, store)
+    const { intake } = upload
+    const { entries, refused } = await commitUpload({ db, store, owner, room, intake, files, key, nowMs })
+    for (const [index, refusal] of refused) fail(sent[index] ?? '', refusal)
+    return { entries, failed, sentNames: sent.filter((_, index) => !refused.has(index)) }
   } catch (error) {
     throw isDiskFull(error) ? noSpace(error) : error
   } finally {

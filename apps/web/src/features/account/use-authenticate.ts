@@ -18,6 +18,7 @@ interface Words {
 const extras = ({ adopted, deletionCancelled }: AuthResponse): string =>
   [
     adopted && adopted.files > 0 ? m.auth_adopted({ files: filesOf(adopted.files), folder: adopted.folder }) : '',
+    adopted && adopted.trashed > 0 ? m.auth_adopted_trashed({ files: filesOf(adopted.trashed) }) : '',
     deletionCancelled ? m.auth_deletion_cancelled() : '',
   ]
     .filter((text) => text !== '')
