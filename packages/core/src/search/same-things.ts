@@ -1,27 +1,26 @@
-/** Words of everyday papers that name one thing in several languages, folded; an embedding model knows more. */
+import { wordsOfKind } from '../kinds/kind-words.ts'
+import { ALL_DOCUMENT_KINDS } from '../kinds/kinds.ts'
+import { tokensOf } from './tokens.ts'
+
+/**
+ * Words of everyday papers beside those of the kinds of documents (`kind-words.ts`) that name one thing in English, German,
+ * Spanish, French, Italian, Portuguese, Dutch and Arabic, folded. An embedding model knows more.
+ */
 const SAME: readonly string[] = [
-  'invoice rechnung factura facture fattura fatura factuur فاتوره فاتورة',
-  'bill rechnung factura facture bolletta conta rekening',
-  'receipt quittung beleg kassenbon recibo recu ricevuta scontrino bon',
-  'contract vertrag contrato contrat contratto overeenkomst عقد',
-  'agreement vertrag acuerdo contrato accord accordo acordo overeenkomst',
+  'invoice fatura bolletta',
+  'contract contratto overeenkomst',
   'lease mietvertrag alquiler bail affitto arrendamento huur',
   'rent miete alquiler loyer affitto aluguel huur',
-  'resume cv lebenslauf curriculum',
-  'certificate zeugnis bescheinigung certificado certificat certificato',
-  'recipe rezept receta recette ricetta receita recept',
+  'recipe ricetta receita recept',
   'cake kuchen pastel gateau torta bolo taart',
-  'letter brief carta lettre lettera',
-  'statement kontoauszug extracto releve estratto extrato afschrift',
+  'letter lettera brief',
+  'statement estratto extrato afschrift',
   'bank konto banco banque banca',
-  'minutes protokoll acta verbale ata notulen',
-  'report bericht informe rapport relazione relatorio verslag',
-  'insurance versicherung seguro assurance assicurazione verzekering تامين',
+  'minutes verbale notulen',
+  'insurance assicurazione verzekering',
   'policy police poliza polizza apolice polis',
-  'tax steuer impuesto impot imposta imposto belasting ضريبه ضريبة',
-  'salary payslip gehalt gehaltsabrechnung lohn nomina salaire stipendio salario salaris',
+  'tax imposta imposto belasting',
   'warranty guarantee garantie garantia garanzia',
-  'ticket fahrkarte billete billet biglietto bilhete',
   'phone telephone telefon telefono mobile mobil movil handy telefonia',
   'electricity electric electrician strom elektro elektriker luz electricidad electricite elettricita eletricidade كهرباء',
   'plumber klempner fontanero plombier plomberie idraulico canalizador loodgieter',
@@ -29,25 +28,28 @@ const SAME: readonly string[] = [
   'gas erdgas gaz',
   'home house haus hogar casa maison huis',
   'grandmother grandma oma abuela grandmere nonna avo',
-  'doctor arzt medico medecin arts',
-  'school schule escuela ecole scuola escola',
   'photo picture foto bild imagen image immagine imagem صوره صورة',
-  'offer quote quotation angebot oferta presupuesto devis offerta preventivo orcamento offerte',
-  'order bestellung pedido commande ordine encomenda',
   'reminder mahnung recordatorio rappel sollecito',
   'birth geburt nacimiento naissance nascita nascimento',
   'will testament testamento',
-  'notes notizen notas appunti notities',
 ]
 
-const GROUPS = SAME.map((line) => line.split(' '))
+/** Words of more than one part name a folder and not a thing. */
+const folded = (words: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    const tokens = tokensOf(word)
+    return tokens.length === 1 ? tokens.map((token) => token.word) : []
+  })
+
 const BY_WORD = new Map<string, Set<string>>()
-for (const group of GROUPS)
-  for (const word of group) {
+for (const group of [...ALL_DOCUMENT_KINDS.map(wordsOfKind), ...SAME.map((line) => line.split(' '))]) {
+  const words = folded(group)
+  for (const word of words) {
     const others = BY_WORD.get(word) ?? new Set()
-    for (const other of group) if (other !== word) others.add(other)
+    for (const other of words) if (other !== word) others.add(other)
     BY_WORD.set(word, others)
   }
+}
 
 /** Words of other languages, and others of its own, that name what a folded word names. */
 export const sameThings = (word: string): ReadonlySet<string> => BY_WORD.get(word) ?? NONE

@@ -131,6 +131,30 @@ describe('SearchIndex', () => {
     expect(index.size).toBe(3)
   })
 
+  it('answers as if what was removed or replaced had never been there', () => {
+    const text = fc
+      .array(
+        fc.constantFrom('invoice', 'Rechnungen', 'alpine', 'alpin', '2,695.00', '14 March 2023', 'the', '請求書控え'),
+      )
+      .map((words) => words.join(' '))
+    const change = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), text, isRemoval: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
+        const [index, fresh] = [new SearchIndex(), new SearchIndex()]
+        const last = new Map<string, string>()
+        for (const { id, text: name, isRemoval } of changes) {
+          if (isRemoval) index.remove(id)
+          else index.add({ id, name, folder: '' })
+          if (isRemoval) last.delete(id)
+          else last.set(id, name)
+        }
+        for (const [id, name] of last) fresh.add({ id, name, folder: '' })
+        for (const query of ['invoice', 'rechnung', 'alp', 'alpinn', '2695.00', 'march 2023', '請求書', 'the'])
+          expect([query, index.search(query)]).toEqual([query, fresh.search(query)])
+      }),
+    )
+  })
+
   it('L-1: takes any query: percent signs, brackets, ten thousand characters', () => {
     const index = filled()
     for (const query of ['%%%%', '(((((', 'a'.repeat(10_000), '\u0000', '.*', '👩‍👩‍👧'])

@@ -6,7 +6,7 @@ import { sameThings } from './same-things.ts'
 export const STRONG = 0.5
 const SAME_STEM = 0.85
 const OTHER_STEM = 0.6
-const SAME_THING = 0.7
+const SAME_THING = 0.55
 const BEGINS_SO = 0.55
 const GUESS = 0.3
 const ONLY_GUESS = 0.6
