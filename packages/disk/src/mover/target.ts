@@ -24,8 +24,9 @@ type MoveAllOptions = Parameters<Target['moveAll']>[1]
 /**
  * The one mover: the only code of Octavo that gives a person's file another name or removes an old one. It never replaces,
  * never follows a symbolic link, and may be killed at any instruction: `settle` then says for each move where its item is
- * and finishes or clears away what was begun. Within a file system a file goes by `link` and `unlink`, a bundle by `rename`
- * onto a name claimed with `mkdir`; to another one by a verified copy. See docs/decisions/0006-moving-without-replacing.md.
+ * and finishes or clears away what was begun. Within a file system a file goes by `link`, a look under a private name, and
+ * `unlink`; a bundle by `rename` onto a name claimed with `mkdir`; to another one by a verified copy. See
+ * docs/decisions/0006-moving-without-replacing.md.
  */
 export class FolderTarget implements Target {
   readonly #options: FolderTargetOptions
