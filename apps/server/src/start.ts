@@ -210,6 +210,7 @@ async function openPaired(
   if (!anew) refuseWrongKind(dir, config.databaseUrl)
   const database = await openDatabase({ url: config.databaseUrl, root: dir.path, log }).catch((error: unknown) => {
     if (error instanceof StartRefused) throw error
+    log.fatal({ err: error }, 'The database can not be opened')
     throw new StartRefused('The database can not be opened. The log says why.', 69, error)
   })
   onOpen(() => database.close())
