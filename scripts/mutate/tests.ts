@@ -78,6 +78,10 @@ async function unit(root: string, tests: readonly TestReference[], bail: boolean
 }
 
 async function browser(root: string, tests: readonly TestReference[], bail: boolean): Promise<Outcome> {
+  // Built ahead, for the server of the tests has two minutes to start.
+  const build = "await (await import('./scripts/lib/prepare.mjs')).prepare()"
+  const built = await run(process.execPath, ['--input-type=module', '-e', build], { cwd: root, timeoutMs: LONGEST_MS })
+  if (built.code !== 0) return { passed: 0, failed: 0, skipped: 0, broke: built.output.slice(-1_000) }
   const report = join(root, '.cache', 'mutate-e2e.json')
   const files = [...new Set(tests.map(({ file }) => file.replace(/^e2e\//u, '')))]
   const args = [join(root, 'node_modules/playwright/cli.js'), 'test', ...files, '-g', patternOf(tests)]

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { TIMINGS } from '@octavo/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from './app/providers.tsx'
 import { browserServices } from './features/download/services.ts'
@@ -76,7 +75,7 @@ describe('downloads', () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
     services().save(new Blob(['x']), 'a.txt')
     expect([link.href, link.download, link.click.mock.calls.length]).toEqual(['blob:1', 'a.txt', 1])
-    vi.advanceTimersByTime(TIMINGS.objectUrlRelease - 1)
+    vi.advanceTimersByTime(1000 - 1)
     expect(revoke).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(revoke).toHaveBeenCalledWith('blob:1')

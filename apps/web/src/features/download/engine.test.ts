@@ -1,4 +1,4 @@
-import { type Clock, PACING } from '@octavo/core'
+import type { Clock } from '@octavo/core'
 import { describe, expect, it } from 'vitest'
 import type { ZipDone } from '../../worker/zip/client.ts'
 import { createDownloads, type DownloadServices } from './engine.ts'
@@ -87,7 +87,7 @@ describe('individual downloads', () => {
       await downloads.downloadAll(files(7), 'x.zip')
       expect(most()).toBe(concurrency)
       expect(saved.length).toBe(7)
-      expect(slept).toEqual(Array.from({ length: 6 }, () => PACING.downloadPause))
+      expect(slept).toEqual(Array.from({ length: 6 }, () => 100))
       expect(downloads.getState()).toMatchObject({ percent: 100, isDownloading: false, result: { end: 'completed' } })
       expect(notices).toEqual([{ kind: 'started', count: 7, sizeBytes: 700 }, { kind: 'completed' }])
     }

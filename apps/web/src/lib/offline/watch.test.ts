@@ -1,4 +1,3 @@
-import { TIMINGS } from '@octavo/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connection, isOffline, noteConnection } from './connection.ts'
 import { checkConnection, watchConnection } from './watch.ts'
@@ -85,12 +84,12 @@ describe('the watch', () => {
     const stop = watchConnection()
     await vi.advanceTimersByTimeAsync(0)
     expect(looks()).toBe(1)
-    await vi.advanceTimersByTimeAsync(TIMINGS.healthInterval - 1)
+    await vi.advanceTimersByTimeAsync(30_000 - 1)
     expect(looks()).toBe(1)
     await vi.advanceTimersByTimeAsync(1)
     expect(looks()).toBe(2)
     stop()
-    await vi.advanceTimersByTimeAsync(10 * TIMINGS.healthInterval)
+    await vi.advanceTimersByTimeAsync(10 * 30_000)
     expect(looks()).toBe(2)
   })
 
@@ -100,7 +99,7 @@ describe('the watch', () => {
     await vi.advanceTimersByTimeAsync(0)
     asked.length = 0
     page.visibilityState = 'hidden'
-    await vi.advanceTimersByTimeAsync(4 * TIMINGS.healthInterval)
+    await vi.advanceTimersByTimeAsync(4 * 30_000)
     expect(asked).toEqual([])
     page.visibilityState = 'visible'
     page.dispatchEvent(new Event('visibilitychange'))
