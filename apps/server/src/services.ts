@@ -13,7 +13,7 @@ import type { EmbedDesk, ModelDesk, OwnModels } from './modules/models/index.ts'
 import type { Meter } from './modules/plans/index.ts'
 import type { Readings } from './modules/readings/index.ts'
 import type { RunLock } from './modules/runs/lock.ts'
-import type { Meanings } from './modules/search/index.ts'
+import type { LibraryIndexes, Meanings } from './modules/search/index.ts'
 import type { Thumbnails } from './modules/thumbnails/index.ts'
 import type { UnderWay } from './modules/uploads/under-way.ts'
 
@@ -38,6 +38,7 @@ export interface Services {
   readonly ownModels: OwnModels
   readonly embeddings: EmbedDesk
   readonly meanings: Meanings
+  readonly indexes: LibraryIndexes
   readonly authorise: Authorise
   readonly guests: Guests
   readonly sessions: Sessions

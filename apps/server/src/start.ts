@@ -49,7 +49,7 @@ import { createReadings } from './modules/readings/index.ts'
 import { factRoutes } from './modules/readings/routes.ts'
 import { RunLock } from './modules/runs/lock.ts'
 import { runRoutes } from './modules/runs/routes.ts'
-import { createMeanings, type Meanings } from './modules/search/index.ts'
+import { createMeanings, LibraryIndexes, type Meanings } from './modules/search/index.ts'
 import { meaningRoutes } from './modules/search/meaning-routes.ts'
 import { searchRoutes } from './modules/search/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
@@ -137,8 +137,10 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const embeddings = createEmbedDesk({ ...helpers, log, shared: sharedEmbedder(config, outgoing, undo) })
     const meanings = createMeanings({ db, readings, desk: embeddings, log })
     undo.push(() => meanings.close())
+    const indexes = new LibraryIndexes(db)
+    undo.push(() => indexes.close())
     void embeddings.problem().then((problem) => problem && log.warn({ problem }, 'Search by meaning does not work'))
-    const minds = { ...work, thumbnails, thinker, readings, learning, models, ownModels, embeddings, meanings }
+    const minds = { ...work, thumbnails, thinker, readings, learning, models, ownModels, embeddings, meanings, indexes }
     const parts = { config, log, database, db, dataDir, store, ...minds, guests, authorise, meter, ...doors }
     const services: Services = { ...parts, runLock: new RunLock(), uploads: new UnderWay(), nowMs, version }
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { searchResponse } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
+import { createSearching, type SearchAnswer } from '../src/modules/search/searching.ts'
 import { Client } from './support/client.ts'
 import { startHere } from './support/server.ts'
 
@@ -80,5 +82,75 @@ describe('GET /api/search', () => {
       expect((await me.get(`/api/search?q=${encodeURIComponent(q)}`)).status).toBe(200)
     expect((await me.get(`/api/search?q=${'a'.repeat(10_000)}`)).status).toBe(400)
     expect((await me.get('/api/search?q=a&kind=spoon')).status).toBe(400)
+  })
+})
+
+describe('L-9: search is fair, bounded and off the main thread', () => {
+  const bounds = { mostOfOne: 1000, mostOfAll: 1500 }
+  const file = (id: string, text = '') => ({ id, stamp: id, name: `${id}.txt`, folder: '/', text })
+  const compare = (library: string, ids: readonly string[], part = { isFirst: true, isLast: true }) =>
+    ({ type: 'compare', library, files: ids.map((id) => ({ id, stamp: id })), ...part }) as const
+  const find = (library: string, query: string) => ({ type: 'search', library, query, limit: 10 }) as const
+  const idsOf = (answer: SearchAnswer) => (answer.type === 'hits' ? answer.hits.map(({ id }) => id) : [answer.type])
+
+  it('L-9: what is held of texts is bounded: the library that was used longest ago goes, and of one that is too large names are found', () => {
+    const ask = createSearching(bounds)
+    for (const library of ['a', 'b']) {
+      expect(ask(compare(library, ['x', 'y']))).toEqual({ type: 'changed', ids: ['x', 'y'] })
+      ask({ type: 'add', library, files: [file('x', `zebra ${'word '.repeat(120)}`), file('y')] })
+    }
+    expect(idsOf(ask(find('a', 'zebra')))).toEqual(['x'])
+    ask(compare('c', ['z']))
+    ask({ type: 'add', library: 'c', files: [file('z', `giraffe ${'word '.repeat(120)}`)] })
+    expect(idsOf(ask(find('b', 'zebra')))).toEqual(['lost'])
+    expect(idsOf(ask(find('a', 'zebra')))).toEqual(['x'])
+    ask({ type: 'add', library: 'c', files: [file('w', `lion ${'word '.repeat(120)}`)] })
+    expect([idsOf(ask(find('c', 'lion'))), idsOf(ask(find('c', 'w')))[0]]).toEqual([[], 'w'])
+    expect(ask({ type: 'add', library: 'b', files: [] })).toEqual({ type: 'lost' })
+  })
+
+  it('follows a library that is compared page by page, and forgets what has left it', () => {
+    const ask = createSearching(bounds)
+    const [first, last] = [
+      { isFirst: true, isLast: false },
+      { isFirst: false, isLast: true },
+    ]
+    expect(ask(compare('a', ['1'], last))).toEqual({ type: 'lost' })
+    ask(compare('a', ['1', '2'], first))
+    ask({ type: 'add', library: 'a', files: [file('1', 'one'), file('2', 'two')] })
+    expect(ask(compare('a', ['3'], last))).toEqual({ type: 'changed', ids: ['3'] })
+    ask({ type: 'add', library: 'a', files: [file('3', 'three')] })
+    ask(compare('a', ['1'], first))
+    expect(ask(compare('a', ['3'], last))).toEqual({ type: 'changed', ids: [] })
+    expect(['one', 'two', 'three'].map((word) => idsOf(ask(find('a', word))))).toEqual([['1'], [], ['3']])
+  })
+
+  it('L-9: a person finds theirs while the library of somebody else is being indexed, and callers who go are let go', async () => {
+    const [mallory, alice] = [new Client(server.address), new Client(server.address)]
+    const words = (n: number) => Array.from({ length: 2000 }, (_, at) => `w${(at * 7919 + n * 104_729).toString(36)}`)
+    await mallory.give(...Array.from({ length: 150 }, (_, n) => [`${n}.txt`, words(n).join(' ')] as const))
+    await alice.give(['rose.txt', 'a rose'])
+    expect((await search(alice, 'q=rose')).total).toBe(1)
+    await searchUntil(mallory, 'q=w2&limit=200', 150)
+    const over: string[] = []
+    // Moved files are indexed anew.
+    const all = (await mallory.list()).map(({ id }) => ({ fileId: id, targetCategory: 'Words' }))
+    expect((await mallory.post('/api/files/organize', { fileOrganizations: all })).status).toBe(200)
+    const attack = [1, 2, 3].map(() => search(mallory, 'q=w2').then(() => void over.push('mallory')))
+    await search(alice, 'q=rose').then(() => void over.push('alice'))
+    expect(over).toEqual(['alice'])
+    await Promise.all(attack)
+  })
+
+  it('L-9: the process that searches may die: the next search makes what it held anew', async () => {
+    const me = new Client(server.address)
+    await me.give(['tulip.txt', 'a tulip'])
+    expect((await search(me, 'q=tulip')).total).toBe(1)
+    const isSearching = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('search.child')
+    const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'latin1').match(/\d+/gu) ?? []
+    const [pid] = children.filter(isSearching)
+    expect(pid).toBeDefined()
+    process.kill(Number(pid), 'SIGKILL')
+    expect((await search(me, 'q=tulip')).total).toBe(1)
   })
 })

@@ -10,6 +10,8 @@ export interface HelperOptions extends HelperLimits {
   readonly mostOfOne?: number
   /** A process without work is ended after so long, in ms; never when left out. */
   readonly idleMs?: number
+  /** True leaves a process alone that works for a caller who has gone: it holds what others need. */
+  readonly keepsOn?: boolean
 }
 
 /** How a caller follows its question, and gives it up. */
@@ -54,7 +56,9 @@ export class Helpers<Ask, Answer, Note = never> {
       async () => {
         signal?.throwIfAborted()
         const helper = this.#take()
-        const leave = () => setTimeout(() => this.#all.has(helper) && isAtWork && this.#end(helper), GRACE_MS)
+        const leave = () => {
+          if (!this.#options.keepsOn) setTimeout(() => this.#all.has(helper) && isAtWork && this.#end(helper), GRACE_MS)
+        }
         let isAtWork = true
         signal?.addEventListener('abort', leave, { once: true })
         try {

@@ -1,2 +1,2 @@
-export { READING_OF_FILE } from './kept.ts'
+export { keyOf, loadReadings, READING_OF_FILE, readAsOf } from './kept.ts'
 export { createReadings, type Readings } from './readings.ts'

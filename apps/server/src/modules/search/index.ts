@@ -1,1 +1,2 @@
+export { LibraryIndexes } from './library-index.ts'
 export { createMeanings, type Meanings } from './meanings.ts'

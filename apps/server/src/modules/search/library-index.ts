@@ -1,16 +1,28 @@
-import { type Reading, SearchIndex } from '@octavo/core'
+import { fileURLToPath } from 'node:url'
+import { AppError, FairQueue, type Hit, type Reading } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
+import { Helpers } from '../../infra/helpers/helpers.ts'
 import type { Owner } from '../guests/index.ts'
+import { keyOf, loadReadings, READING_OF_FILE, readAsOf } from '../readings/index.ts'
+import type { SearchAnswer, SearchAsk } from './searching.ts'
 
-/** Libraries whose index is held in memory; a cache only, made anew from the database at any time. */
-const MOST_INDEXES = 16
-
-interface Held {
-  readonly index: SearchIndex
-  /** File id -> what its entry was made from. */
-  readonly stamps: Map<string, string>
+const MEGABYTE = 1024 * 1024
+const PROCESS = {
+  module: fileURLToPath(new URL('./search.child.ts', import.meta.url)),
+  ...{ width: 1, timeoutMs: 60_000, heapBytes: 1024 * MEGABYTE, memoryBytes: 1280 * MEGABYTE, idleMs: 900_000 },
+  // All indexes are in one process: it outlives callers who hang up. No piece of work takes long.
+  keepsOn: true,
 }
+/** Rows of files that are compared at a time. */
+const PAGE = 2000
+/** Readings that are in memory at a time, and characters that are indexed in one turn. */
+const READINGS = 50
+const TURN_CHARS = 200_000
+/** Libraries that are brought up to date at the same time. */
+const UPDATES = 4
+/** An index may be forgotten for others between its update and the search. */
+const TRIES = 3
 
 interface Row {
   readonly id: string
@@ -27,62 +39,112 @@ interface Inside {
   readonly datesMs: readonly number[]
 }
 
-/** Search indexes of libraries, brought up to date with the database before each use. */
+/**
+ * Search in libraries, by indexes that lie in a process of their own: a cache only, made anew from the database at any
+ * time and brought up to date before each search, in small pieces at which people take turns.
+ */
 export class LibraryIndexes {
   readonly #db: Db
-  readonly #held = new Map<string, Held>()
+  readonly #helpers = new Helpers<SearchAsk, SearchAnswer>(PROCESS)
+  /** Updates of one library follow each other. */
+  readonly #updates = new FairQueue(UPDATES, { mostOfOne: 1, mostWaiting: 50 })
 
   constructor(db: Db) {
     this.#db = db
   }
 
-  /** The index of a library as the library is now. */
-  async of(owner: Owner): Promise<SearchIndex> {
-    const held = this.#held.get(owner.id) ?? { index: new SearchIndex(), stamps: new Map<string, string>() }
-    this.#held.delete(owner.id)
-    this.#held.set(owner.id, held)
-    const [oldest] = this.#held.keys()
-    if (this.#held.size > MOST_INDEXES && oldest !== undefined) this.#held.delete(oldest)
-    await this.#update(owner, held)
-    return held.index
+  /**
+   * The best files of a library as it is now. Throws AppError `busy` when its index can not be held or the person has too
+   * many searches waiting, and the signal's reason on abort.
+   */
+  async search(owner: Owner, text: string, limit: number, signal: AbortSignal): Promise<readonly Hit[]> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      try {
+        const isThere = await this.#updates.run(owner.id, () => this.#update(owner, signal), signal)
+        const ask = { type: 'search', library: owner.id, query: text, limit } as const
+        const answer = isThere ? await this.#helpers.ask(owner.id, ask, { signal }) : undefined
+        if (answer?.type === 'hits') return answer.hits
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'io_error') throw error
+      }
+    }
+    throw new AppError('busy', 'The search has too much to do just now. Try again in a moment.')
   }
 
-  async #update(owner: Owner, held: Held): Promise<void> {
-    const rows = await query<Row>(
+  close(): void {
+    this.#helpers.close()
+  }
+
+  /** Brings an index up to date; false when it was forgotten meanwhile. */
+  async #update(owner: Owner, signal: AbortSignal): Promise<boolean> {
+    for (let last = ''; ; ) {
+      const rows = await this.#page(owner, last)
+      const frame = { isFirst: last === '', isLast: rows.length < PAGE }
+      const files = rows.map((row) => ({ id: row.id, stamp: stampOf(row) }))
+      const ask = { type: 'compare', library: owner.id, files, ...frame } as const
+      const answer = await this.#helpers.ask(owner.id, ask, { signal })
+      if (answer.type !== 'changed') return false
+      const changed = new Set(answer.ids)
+      const isHeld = await this.#add(
+        owner,
+        rows.filter(({ id }) => changed.has(id)),
+        signal,
+      )
+      if (!isHeld) return false
+      if (frame.isLast) return true
+      last = rows.at(-1)?.id ?? ''
+    }
+  }
+
+  async #add(owner: Owner, rows: readonly Row[], signal: AbortSignal): Promise<boolean> {
+    for (let at = 0; at < rows.length; at += READINGS) {
+      const some = rows.slice(at, at + READINGS)
+      const contents = some.filter((row) => row.has_reading).map(contentOf)
+      const readings = await loadReadings(this.#db, contents)
+      const files = some.map((row) => {
+        const { text, datesMs = [] }: Partial<Inside> = insideOf(readings.get(keyOf(contentOf(row))) ?? {})
+        const { id, name, folder } = row
+        return {
+          id,
+          name,
+          folder,
+          stamp: stampOf(row),
+          datesMs: [row.modified_at_ms, ...datesMs],
+          ...(text && { text }),
+        }
+      })
+      for (const turn of turnsOf(files)) {
+        const answer = await this.#helpers.ask(owner.id, { type: 'add', library: owner.id, files: turn }, { signal })
+        if (answer.type !== 'added') return false
+      }
+    }
+    return true
+  }
+
+  async #page(owner: Owner, last: string): Promise<readonly Row[]> {
+    return await query<Row>(
       this.#db,
       sql`select f.id, f.name, f.folder, f.sha256, f.modified_at_ms::float8 as modified_at_ms, r.sha256 is not null as has_reading
-          from files f left join readings r on r.sha256 = f.sha256 where f.owner_id = ${owner.id}`,
+          from files f left join readings r on ${READING_OF_FILE}
+          where f.owner_id = ${owner.id} and f.id > ${last} order by f.id limit ${PAGE}`,
     )
-    const changed = rows.filter((row) => held.stamps.get(row.id) !== stampOf(row))
-    const there = new Set(rows.map(({ id }) => id))
-    for (const id of [...held.stamps.keys()]) {
-      if (there.has(id)) continue
-      held.index.remove(id)
-      held.stamps.delete(id)
-    }
-    const readings = await this.#readings(changed)
-    for (const row of changed) {
-      const { text, datesMs = [] } = readings.get(row.sha256) ?? {}
-      const dates = [row.modified_at_ms, ...datesMs]
-      held.index.add({ id: row.id, name: row.name, folder: row.folder, datesMs: dates, ...(text ? { text } : {}) })
-      held.stamps.set(row.id, stampOf(row))
-    }
-  }
-
-  async #readings(rows: readonly Row[]): Promise<ReadonlyMap<string, Inside>> {
-    const hashes = [...new Set(rows.filter((row) => row.has_reading).map(({ sha256 }) => sha256))]
-    const inside = new Map<string, Inside>()
-    for (let at = 0; at < hashes.length; at += 500) {
-      const wanted = JSON.stringify(hashes.slice(at, at + 500))
-      const found = await query<{ sha256: string; reading: Reading }>(
-        this.#db,
-        sql`select sha256, reading from readings where sha256 in (select json_array_elements_text(${wanted}::json))`,
-      )
-      for (const { sha256, reading } of found) inside.set(sha256, insideOf(reading))
-    }
-    return inside
   }
 }
+
+/** Files in turns of so many characters, one file at least. */
+function turnsOf<F extends { readonly text?: string }>(files: readonly F[]): readonly (readonly F[])[] {
+  const turns: F[][] = []
+  let chars = TURN_CHARS
+  for (const file of files) {
+    const { length } = file.text ?? ''
+    if (chars + length > TURN_CHARS) turns.push([])
+    chars = chars + length > TURN_CHARS ? length : chars + length
+    turns.at(-1)?.push(file)
+  }
+  return turns
+}
+
+const contentOf = ({ sha256, name }: Row) => ({ sha256, readAs: readAsOf(name) })
 
 const stampOf = ({ name, folder, sha256, has_reading, modified_at_ms }: Row) =>
   [folder, name, sha256, has_reading, modified_at_ms].join('\0')

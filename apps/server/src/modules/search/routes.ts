@@ -5,15 +5,13 @@ import { signalOf } from '../../infra/http/hang-up.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { findFiles, type StoredEntry } from '../library/index.ts'
-import { LibraryIndexes } from './library-index.ts'
 
 /** Hits that are looked at before the narrowing by kind, folder and date. */
 const MOST_HITS = 5000
 
 /** GET /api/search. */
 export function searchRoutes(app: App, services: Services): void {
-  const { db, authorise, readings, meanings } = services
-  const indexes = new LibraryIndexes(db)
+  const { db, authorise, readings, meanings, indexes } = services
 
   app.get(
     '/api/search',
@@ -29,13 +27,14 @@ export function searchRoutes(app: App, services: Services): void {
       const { q, limit, ...narrow } = request.query
       const owner = await authorise.reader(request)
       if (!owner) return { hits: [], total: 0, semantic: false }
-      const meant = meanings.find(owner, q, signalOf(reply))
-      const index = await indexes.of(owner)
+      const signal = signalOf(reply)
+      const isNarrow = Object.values(narrow).some((value) => value !== undefined)
+      const meant = meanings.find(owner, q, signal)
+      const said = await indexes.search(owner, q, isNarrow ? MOST_HITS : limit, signal)
       // What nobody has read or indexed yet is found by the next search.
       readings.readSoon(owner)
       meanings.soon(owner)
-      const isNarrow = Object.values(narrow).some((value) => value !== undefined)
-      const byWords = new Map(index.search(q, { limit: isNarrow ? MOST_HITS : limit }).map((hit) => [hit.id, hit]))
+      const byWords = new Map(said.map((hit) => [hit.id, hit]))
       const byMeaning = await meant
       const means = new Set(byMeaning)
       const ranked = fuseRanks([[...byWords.keys()], [...means]])
