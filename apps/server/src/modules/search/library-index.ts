@@ -134,12 +134,16 @@ export class LibraryIndexes {
 /** Files in turns of so many characters, one file at least. */
 function turnsOf<F extends { readonly text?: string }>(files: readonly F[]): readonly (readonly F[])[] {
   const turns: F[][] = []
-  let chars = TURN_CHARS
+  let chars = 0
   for (const file of files) {
     const { length } = file.text ?? ''
-    if (chars + length > TURN_CHARS) turns.push([])
-    chars = chars + length > TURN_CHARS ? length : chars + length
-    turns.at(-1)?.push(file)
+    chars += length
+    const last = chars > TURN_CHARS ? undefined : turns.at(-1)
+    if (last) last.push(file)
+    else {
+      turns.push([file])
+      chars = length
+    }
   }
   return turns
 }
