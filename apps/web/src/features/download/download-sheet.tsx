@@ -63,7 +63,7 @@ export function DownloadSheet(props: DownloadSheetProps) {
           )}
           <Button
             look="primary"
-            className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
+            className="whitespace-nowrap max-sm:flex-auto"
             icon={Download}
             isDisabled={isDownloading || isEmpty}
             onPress={() => downloadAll(files, archiveName)}
