@@ -127,7 +127,9 @@ onEachDatabase((env) => {
       const guest = visitor()
       await guest.give(['a', 'a'])
       expect((await holder(String(guest.cookies.get('octavo_guest'))).get('/api/files')).status).toBe(401)
-      const { token } = (await visitor().enter('signup', someone())).json()
+      const account = visitor()
+      const { token } = (await account.enter('signup', someone())).json()
+      await account.give(['mine', 'x'])
       const swapped = visitor()
       swapped.cookie = `octavo_guest=${token}`
       expect((await swapped.get('/api/files')).json().total).toBe(0)
