@@ -49,6 +49,30 @@ describe('classify', () => {
     expect(classify({ item: item('letter.doc'), head: html }).facts.extension).toBe('doc')
   })
 
+  it('A20: gives reasons that are true of this name and these bytes', () => {
+    const why = (name: string, head?: Uint8Array) =>
+      classify({ item: item(name), ...(head && { head }) }).verdict.why[0]
+    expect(why('.gitignore', bytesOf('node_modules\ndist\n'))).toBe(
+      'The name ".gitignore" is that of a settings file, and the bytes are text, as they should be.',
+    )
+    expect(why('Makefile', bytesOf('all:\n\tcc x.c\n'))).toContain('The name "Makefile" is that of a makefile')
+    const store = classify({ item: item('.DS_Store'), head: bytesOf('\0\0\0\x01Bud1\0\0\x10\0') }).verdict
+    expect(store).toMatchObject({ category: 'Other Files', kind: 'other' })
+    expect(store.why[0]).toBe('The name ".DS_Store" is that of a folder note of macOS.')
+    const old = new Uint8Array(128)
+    old.set(bytesOf('MZ'))
+    expect(why('setup.exe', old)).toBe("The bytes are a program for DOS or Windows, and the name's .exe agrees.")
+    const keynote = classify({ item: item('talk.key'), head: zip(['Index/Document.iwa', 'x']) }).verdict
+    expect(keynote.category).toBe('Presentations')
+    expect(keynote.why[0]).toContain('a Keynote presentation')
+    const plainZip = new Uint8Array(64)
+    plainZip.set(bytesOf('PK\x03\x04\x14\0'))
+    expect(why('talk.key', plainZip)).toBe(
+      'The name ends in .key (a Keynote presentation), and the bytes are a ZIP archive, as which such files are kept.',
+    )
+    expect(why('server.key', bytesOf('-----BEGIN PRIVATE KEY-----\nMIIB\n'))).toContain('the name "server.key" agrees')
+  })
+
   it('grades its confidence: bytes and name, name only, declared type only, nothing', () => {
     const confidence = (name: string, mediaType: string, head?: Uint8Array): number =>
       classify({ item: item(name, mediaType), ...(head && { head }) }).verdict.confidence

@@ -50,6 +50,22 @@ const opinion = (type: Named, by: Verdict['by'], confidence: number, why: string
   mismatch,
 })
 
+/** True when the whole name says the type (`Makefile`), or another meaning of its ending does. */
+const isWhole = (item: Item, name: Named): boolean => extensionOf(item.name) !== name.extension
+
+const sayName = (item: Item, name: Named): string =>
+  isWhole(item, name)
+    ? `The name "${item.name}" is that of ${article(name)}`
+    : `The name ends in .${name.extension} (${article(name)})`
+
+/** Bytes and name agree; where the bytes say only how such files are packed, the name says what they are. */
+function agreement(item: Item, found: DetectedType, name: Named): string {
+  if (found.kind !== name.kind)
+    return `${sayName(item, name)}, and the bytes are ${found.label}, as which such files are kept.`
+  const own = isWhole(item, name) ? `name "${item.name}"` : `name's .${name.extension}`
+  return `The bytes are ${found.label}, and the ${own} agrees.`
+}
+
 function named(extension: string): Named | undefined {
   const type = extensionTypes.get(extension)
   return type && { ...type, extension }
@@ -70,10 +86,9 @@ function textName(name: Named | undefined): Named | undefined {
 }
 
 /** Bytes that are certain, against what the name says. */
-function bytesAgainstName(found: DetectedType, name: Named | undefined): Opinion {
+function bytesAgainstName(item: Item, found: DetectedType, name: Named | undefined): Opinion {
   if (!name) return opinion(found, 'signature', 0.95, [`The bytes are ${found.label}.`])
-  if (nameFits(found.extension, name.extension))
-    return opinion(name, 'signature', 0.99, [`The bytes are ${found.label}, and the name's .${name.extension} agrees.`])
+  if (nameFits(found.extension, name.extension)) return opinion(name, 'signature', 0.99, [agreement(item, found, name)])
   if (found.by === 'text' && mayBeText(name) && (isActive(name.extension) || !isActive(found.extension))) {
     return opinion(name, 'extension', 0.9, [
       `The name says .${name.extension} (${article(name)}), and the bytes are text that looks like ${found.label}.`,
@@ -88,7 +103,7 @@ function bytesAgainstName(found: DetectedType, name: Named | undefined): Opinion
 }
 
 /** Text whose type is only a guess, against what the name says. */
-function textAgainstName(found: DetectedType, name: Named | undefined): Opinion {
+function textAgainstName(item: Item, found: DetectedType, name: Named | undefined): Opinion {
   if (!name)
     return opinion(found, 'signature', found.extension === 'txt' ? 0.7 : 0.75, [
       `The bytes are text that looks like ${found.label}.`,
@@ -97,7 +112,7 @@ function textAgainstName(found: DetectedType, name: Named | undefined): Opinion 
   const meant = other ?? name
   if (mayBeText(meant)) {
     return opinion(meant, 'extension', 0.95, [
-      `The name ends in .${name.extension} (${article(meant)}), and the bytes are text, as they should be.`,
+      `${sayName(item, { ...meant, extension: name.extension })}, and the bytes are text, as they should be.`,
     ])
   }
   if (isActive(name.extension))
@@ -117,7 +132,7 @@ function nameAlone(item: Item, name: Named | undefined, head: Uint8Array | undef
     ])
   }
   const by = extensionOf(item.name) === name.extension ? 'extension' : 'name'
-  const start = by === 'name' ? `The name "${item.name}" is ${article(name)}` : `The name ends in .${name.extension}`
+  const start = by === 'name' ? sayName(item, name) : `The name ends in .${name.extension}`
   if (head && head.length > 0) {
     const binary = binaryName(name)
     if (binary !== name && binary)
@@ -160,7 +175,7 @@ export function hear(item: Item, head: Uint8Array | undefined): Testimony {
     return { ...alone, why, activeContent: false, ...(found && { found }) }
   }
   const name = found.by === 'signature' ? binaryName(type) : found.by === 'text' ? textName(type) : type
-  const heard = found.by === 'guess' ? textAgainstName(found, name) : bytesAgainstName(found, name)
+  const heard = found.by === 'guess' ? textAgainstName(item, found, name) : bytesAgainstName(item, found, name)
   const why = [...heard.why]
   let { confidence, mismatch } = heard
   if (found.by !== 'guess' && declaredOtherwise(item, found)) {

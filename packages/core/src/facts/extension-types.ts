@@ -154,7 +154,7 @@ const byName: Readonly<Record<string, string>> = {
   '.zshrc': 'sh',
   '.profile': 'sh',
   'thumbs.db': 'thumbs',
-  '.ds_store': 'thumbs',
+  '.ds_store': 'dsstore',
   'desktop.ini': 'ini',
 }
 

@@ -167,7 +167,6 @@ export const codeTypes = {
     'application/x-lock': 'lock',
     'application/x-gis-geopackage': 'gpkg',
     'application/x-wireshark-keylog': 'keylog',
-    'application/x-thumbnail-db': 'thumbs',
   },
   database: {
     'application/vnd.sqlite3': 'sqlite sqlite3 db db3 s3db sl3',
@@ -186,5 +185,7 @@ export const codeTypes = {
     'application/octet-stream': 'bin dat',
     'application/x-partial-download': 'part crdownload partial download',
     'application/x-temporary': 'tmp temp swp',
+    'application/x-thumbnail-db': 'thumbs',
+    'application/x-apple-desktop': 'dsstore',
   },
 } as const satisfies Partial<KindTable>

@@ -42,6 +42,7 @@ const SHARPNESS = 0.55
 /** Score that a kind must pass before it is more likely than no kind at all. */
 const NOTHING = 4.5
 const NAME_WEIGHT = 2.2
+const LEAST_REASON = 0.05
 /** Most points that a kind gets from its telling, typical and hinting entries. */
 const MOST = { 3: 24, 2: 12, 1: 2.5 } as const
 /** How many of the first words are the title, more or less, and what an entry in it is worth more. */
@@ -132,7 +133,9 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   const extension = extensionOf(look.name)
   const kind = BY_EXTENSION[extension]
   if (kind && Object.hasOwn(BY_EXTENSION, extension)) give(kind, 12, `Its name ends in .${extension}.`)
-  if (look.mail?.from !== undefined || look.mail?.subject !== undefined) give('mail', 12, 'It is an e-mail.')
+  const heads = [look.mail?.from !== undefined && 'a sender', look.mail?.subject !== undefined && 'a subject']
+  const known = heads.filter((head) => head !== false)
+  if (known.length > 0) give('mail', 12, `It has ${known.join(' and ')}.`)
   return tally
 }
 
@@ -151,6 +154,8 @@ export function kindOfDocument(look: DocumentLook): KindsOfDocument {
       probability: (strengths[index] ?? 0) / total,
       why: reasons
         .toSorted((a, b) => b.points - a.points)
+        // What says a twentieth of the best reason is none.
+        .filter(({ points }, _, [best]) => points >= LEAST_REASON * (best?.points ?? 0))
         .map(({ why }) => why)
         .slice(0, 4),
     }))
@@ -158,8 +163,11 @@ export function kindOfDocument(look: DocumentLook): KindsOfDocument {
   return { kinds, none: nothing / total }
 }
 
-/** `a receipt`, `an invoice`: a kind in a sentence. */
+const UNCOUNTABLE: ReadonlySet<DocumentKind> = new Set(['readme', 'code', 'schoolwork'])
+
+/** `a receipt`, `an invoice`, `source code`: a kind in a sentence. */
 export function kindPhrase(kind: DocumentKind): string {
   const word = kindWord(kind)
+  if (UNCOUNTABLE.has(kind)) return word
   return `${/^[aeiou]/u.test(word) ? 'an' : 'a'} ${word}`
 }
