@@ -1,12 +1,14 @@
 import { UNSURE_BELOW } from '../classify/verdict.ts'
 import { type KindsOfDocument, kindPhrase } from '../kinds/kind-of-document.ts'
 import type { DocumentKind } from '../kinds/kinds.ts'
-import { confidenceByLessons, confidenceByText } from './calibration.ts'
+import { confidenceByFence, confidenceByLessons, confidenceByText } from './calibration.ts'
 import { type LearnFeatures, type LearnInput, learnFeatures } from './features.ts'
+import type { Fence } from './fence.ts'
 import { folderForKind } from './folders.ts'
 import type { Learned } from './learned.ts'
 import { type Model, trained } from './model.ts'
 import { kindsOf } from './prior.ts'
+import { type Surroundings, surroundingsOf } from './surroundings.ts'
 
 /** One place where an item could go. */
 export interface Option {
@@ -35,6 +37,8 @@ export interface DecideContext {
   readonly folders?: readonly string[]
   /** Category for what is of no kind that is known: by its type, `PDF Documents`. */
   readonly fallback: string
+  /** What else is to be sorted; without it only what was learned is compared with. */
+  readonly surroundings?: Surroundings
 }
 
 /** How many examples it takes until what was taught counts half for what looks like nothing known. */
@@ -48,20 +52,46 @@ const LAST_RESORT = 0.4
 /** Share of the usual nearness that any two texts of a language have. */
 const STRANGE = 0.35
 const FLOOR = 0.002
+/** From here on an item is within the fence of a label (see `Fence`). */
+const OUTSIDE = 0.25
+/** Share from which on the kind alone speaks for a label. */
+const LIKELY = 0.3
 
 interface Prior {
   readonly labels: Map<string, number>
   /** Share of kinds that no example is of: what was learned has little to say about them. */
   readonly untaught: number
   readonly none: number
+  /** Labels that a kind alone speaks for: they are called so, or hold it above all. */
+  readonly holders: ReadonlySet<string>
 }
 
-/** Kinds -> labels: where the person puts that kind, else the folder that means it. */
-function priorOf(kinds: KindsOfDocument, { learned, folders = [], fallback }: DecideContext): Prior {
+type WaysIn = ReturnType<Fence>
+
+const wayInto = (waysIn: WaysIn, label: string): number => waysIn.get(label)?.wayIn ?? 0
+
+/**
+ * Kinds -> labels: the folder that means a kind, or the one where the person keeps it. No folder takes a whole kind because
+ * some file of that kind lies in it: it has to own it, and an item that is about something else stays out all the same.
+ */
+function priorOf(
+  kinds: KindsOfDocument,
+  { learned, folders = [], fallback }: DecideContext,
+  surroundings: Surroundings,
+  waysIn: WaysIn,
+): Prior {
   const existing = [...new Set([...folders, ...learned.examples.map(({ label }) => label)])]
   const placed = new Map<DocumentKind, Map<string, number>>()
+  const taught = new Set<DocumentKind>()
+  const holders = new Set<string>()
   for (const { kind, label, from } of learned.examples) {
     if (!kind) continue
+    taught.add(kind)
+    const owned = surroundings.owns(label, kind)
+    const isHolder = owned !== undefined && waysIn.get(label)?.isAbout === false
+    const isCandidate = owned === 'decided' || surroundings.isSortedFurther(kind)
+    if (isHolder || folderForKind(kind, [label]) === label) holders.add(label)
+    else if (!isCandidate && wayInto(waysIn, label) < OUTSIDE) continue
     const labels = placed.get(kind) ?? new Map<string, number>()
     placed.set(kind, labels.set(label, (labels.get(label) ?? 0) + (from === 'person' ? 1 : 0.6)))
   }
@@ -71,7 +101,7 @@ function priorOf(kinds: KindsOfDocument, { learned, folders = [], fallback }: De
   for (const { kind, probability, why } of kinds.kinds) {
     const known = placed.get(kind)
     // What nothing speaks for is no kind that was left untaught: it is simply not known.
-    if (!known && why.length === 0 && learned.examples.length > 0) {
+    if (!taught.has(kind) && why.length === 0 && learned.examples.length > 0) {
       give(fallback, probability)
       continue
     }
@@ -81,10 +111,10 @@ function priorOf(kinds: KindsOfDocument, { learned, folders = [], fallback }: De
     const kept = 0.4 / (0.4 + total)
     for (const [label, count] of known ?? []) give(label, (probability * (1 - kept) * count) / total)
     give(usual, probability * kept)
-    if (!known) untaught += probability
+    if (!taught.has(kind)) untaught += probability
   }
   give(fallback, kinds.none)
-  return { labels, untaught, none: kinds.none }
+  return { labels, untaught, none: kinds.none, holders }
 }
 
 /** How familiar features look to what was learned, 0 to 1. */
@@ -94,15 +124,28 @@ function familiarity(model: Model, nearness: number): number {
 }
 
 /** Shares of all labels, what was learned and what the kind says together; sums to 1. */
-function fuse(prior: Prior, model: Model, features: LearnFeatures, near: readonly number[]): Map<string, number> {
+function fuse(
+  prior: Prior,
+  model: Model,
+  features: LearnFeatures,
+  near: readonly number[],
+  waysIn: WaysIn,
+): Map<string, number> {
   const total = model.counts.reduce((sum, count) => sum + count, 0)
-  const learnedShares = model.predict(features)
-  const trust = (total / (total + HALF_TRUST)) * familiarity(model, Math.max(0, ...near))
+  // A rival of all labels is "none of these": what is outside of a label's fence is not shared out to it.
+  const isOpen = (label: string) => wayInto(waysIn, label) >= OUTSIDE || prior.labels.has(label)
+  const learnedShares = model.predict(features).map((share, number) => (isOpen(model.labels[number] ?? '') ? share : 0))
+  if (learnedShares.every((share) => share === 0)) return prior.labels
+  const furthest = Math.max(0, ...model.labels.map((label) => wayInto(waysIn, label)))
+  const familiar = Math.max(familiarity(model, Math.max(0, ...near)), Math.min(1, furthest))
+  const trust = (total / (total + HALF_TRUST)) * familiar
   const known = new Set(model.labels)
   let inside = 0
   for (const [label, share] of prior.labels) if (known.has(label)) inside += share
   const open = Math.max(0, 1 - inside - prior.untaught)
-  const moved = Math.min(1 - inside, trust * (open + UNTAUGHT_SHARE * prior.untaught))
+  // What is as near as a label's own files is moved although nothing of its kind was taught.
+  const untaughtShare = Math.max(UNTAUGHT_SHARE, Math.min(1, (furthest - 0.5) * 2))
+  const moved = Math.min(1 - inside, trust * (open + untaughtShare * prior.untaught))
   const mass = inside + moved
   const combined = model.labels.map((label, number) => {
     const weight = PRIOR_WEIGHT / (1 + (model.counts[number] ?? 0) / FADES_AFTER)
@@ -123,18 +166,27 @@ function fuse(prior: Prior, model: Model, features: LearnFeatures, near: readonl
 }
 
 /** Shares of labels, and how sure a label of some share is: by its lead over other labels where it was taught. */
-function weigh(prior: Prior, model: Model, input: LearnInput) {
+function weigh(kinds: KindsOfDocument, context: DecideContext, input: LearnInput) {
+  const model = trained(context.learned)
+  const surroundings = context.surroundings ?? surroundingsOf(context.learned, [])
   if (model.labels.length === 0)
-    return { shares: prior.labels, lead: (_: string, share: number) => confidenceByText(share) }
+    return {
+      shares: priorOf(kinds, context, surroundings, new Map()).labels,
+      lead: (_: string, share: number) => confidenceByText(share),
+    }
   const features = learnFeatures(input)
   const near = model.nearness(features)
+  const waysIn = surroundings.fence(features)
+  const prior = priorOf(kinds, context, surroundings, waysIn)
   return {
-    shares: fuse(prior, model, features, near),
+    shares: fuse(prior, model, features, near, waysIn),
     lead(label: string, share: number) {
       const own = model.labels.indexOf(label)
       if (own < 0) return confidenceByText(share)
       const other = Math.max(0, ...near.filter((_, at) => at !== own))
-      return confidenceByLessons(share, (near[own] ?? 0) - other)
+      const byLessons = confidenceByLessons(share, (near[own] ?? 0) - other)
+      const isOfKind = prior.holders.has(label) && (prior.labels.get(label) ?? 0) >= LIKELY
+      return isOfKind ? byLessons : Math.min(byLessons, confidenceByFence(wayInto(waysIn, label)))
     },
   }
 }
@@ -160,9 +212,7 @@ function reasons(label: string, kinds: KindsOfDocument, { learned }: DecideConte
  */
 export function decide(input: LearnInput, context: DecideContext): Decision {
   const kinds = kindsOf(input)
-  const model = trained(context.learned)
-  const prior = priorOf(kinds, context)
-  const { shares, lead } = weigh(prior, model, input)
+  const { shares, lead } = weigh(kinds, context, input)
   // Where it goes by its type is the last resort, not a rival of a place that a person chose.
   const rank = (category: string, share: number) => (category === context.fallback ? share * LAST_RESORT : share)
   const ranked = [...shares]

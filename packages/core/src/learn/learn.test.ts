@@ -260,8 +260,11 @@ describe('confidence', () => {
     // On the way from one label to the other, word by word, there is a stretch where nobody can be sure.
     const garden = WORDS.Garden.split(' ')
     const rail = WORDS.Rail.split(' ')
-    const between = garden.map((_, at) =>
-      decide(input([...garden.slice(at), ...rail.slice(0, at)].join(' ')), { learned, fallback }),
+    const between = garden.flatMap((_, at) =>
+      [0, 4, 8].map((turn) => {
+        const words = [...garden.slice(turn), ...garden.slice(0, turn)].slice(at)
+        return decide(input([...words, ...rail.slice(0, at)].join(' ')), { learned, fallback })
+      }),
     )
     const strange = decide(input('zyx wvu tsr qpo nml kji hgf edc ba azb byc cxd dwe evf fug gth'), {
       learned,
@@ -341,6 +344,18 @@ describe('understand', () => {
     expect(found?.needsDecision).toBe(true)
     expect(found?.options.map(({ category }) => category)).toEqual(['PDF Documents', 'Software Docs'])
     expect(found?.verdict.why.join(' ')).toContain('software documentation')
+  })
+
+  it('A20: says what speaks for an e-mail, and no more than once', () => {
+    const text = 'Hello from the garden. We looked at the trees and the pond this week and it was fine.'
+    const mail = { from: 'ann@example.org', subject: 'garden', attachments: [] }
+    const [found] = understand([{ item: file('1', 'a.eml'), reading: { text, mail } }])
+    expect(found?.verdict.why.slice(0, 3)).toEqual([
+      'It reads like an e-mail.',
+      'Its name ends in .eml.',
+      'It has a sender and a subject.',
+    ])
+    expect(found?.verdict.why.join(' ')).not.toContain('"from"')
   })
 
   it('F3: by type alone is a state of its own, whatever the type is sure of', () => {

@@ -34,7 +34,7 @@ const LONGEST_LABEL = 255
 const SURE_OF_KIND = 0.25
 
 /** An example as it is kept: its strongest features, weights rounded, so that export and import change nothing. */
-function compact({ indices, values }: LearnFeatures): LearnFeatures {
+export function compact({ indices, values }: LearnFeatures): LearnFeatures {
   const kept = [...indices]
     .map((index, at) => [index, values[at] ?? 0] as const)
     .sort(([i, a], [j, b]) => b - a || i - j)

@@ -5,6 +5,7 @@ import type { Reading } from '../facts/reading.ts'
 import { type DecideContext, type Decision, decide, type Option } from './decide.ts'
 import { folderForCategory } from './folders.ts'
 import { type Learned, NOTHING_LEARNED } from './learned.ts'
+import { surroundingsOf } from './surroundings.ts'
 
 /** What `understand` looks at: as `classify`, and what a reader found inside, when it was read. */
 export interface UnderstandInput extends ClassifyInput {
@@ -75,12 +76,21 @@ export function lookInside(
   context: UnderstandContext = {},
 ): readonly Understood[] {
   const { learned = NOTHING_LEARNED, folders = [], onDone } = context
+  const surroundings =
+    learned.examples.length > 0
+      ? surroundingsOf(
+          learned,
+          inputs.filter((input, index) => isDocument(classified[index]?.verdict.kind ?? 'other') && hasWords(input)),
+        )
+      : undefined
   const inOwnFolders = toFolders([...new Set([...folders, ...learned.examples.map(({ label }) => label)])])
   return classified.map((asFound, index) => {
     const input = inputs[index]
     const typed = inOwnFolders(asFound)
     const decided =
-      input && !input.bundle && typed.unit === undefined ? byContent(typed, input, { learned, folders }) : undefined
+      input && !input.bundle && typed.unit === undefined
+        ? byContent(typed, input, { learned, folders, ...(surroundings && { surroundings }) })
+        : undefined
     onDone?.(index + 1)
     return decided ?? asTyped(typed)
   })
@@ -114,13 +124,12 @@ function asTyped(classified: Classified): Understood {
 function byContent(
   classified: Classified,
   input: UnderstandInput,
-  { learned, folders }: Required<Pick<UnderstandContext, 'learned' | 'folders'>>,
+  context: Omit<DecideContext, 'fallback'>,
 ): Understood | undefined {
   const { verdict, facts } = classified
   const isText = isDocument(verdict.kind)
-  if (!isText && learned.examples.length === 0) return undefined
-  const context: DecideContext = { learned, folders, fallback: verdict.category }
-  const found = decide({ item: input.item, reading: input.reading }, context)
+  if (!isText && context.learned.examples.length === 0) return undefined
+  const found = decide({ item: input.item, reading: input.reading }, { ...context, fallback: verdict.category })
   const kind = isText && hasWords(input) ? found.documentKind : undefined
   // A name alone says too little to overrule a type: words decide, or what the person taught.
   if (found.by === 'text' && !hasWords(input)) return undefined

@@ -1,0 +1,92 @@
+import type { LearnFeatures } from './features.ts'
+import { nameShare } from './folder-words.ts'
+import { compact, type Example, type Learned } from './learned.ts'
+import { nearness, squaresOf, sumOf, type Vector, wordSpace } from './word-space.ts'
+
+/** How far inside the fence of a label an item is, by what it is about. */
+export interface WayIn {
+  /** 0 is where strangers are, 1 where the label's own files are. */
+  readonly wayIn: number
+  /** False for a label whose own files have no words in common, so that words say little of it. */
+  readonly isAbout: boolean
+}
+
+/** The way into each label, for the features of an item. */
+export type Fence = (features: LearnFeatures) => ReadonlyMap<string, WayIn>
+
+/** Mean nearness of two files of one folder, while no folder has two. */
+const USUAL_PAIR = 0.12
+/** Own files must be so much nearer than strangers for a label to be about something. */
+const LEAST_LEAD = 1.25
+const LEAST_NEARNESS = 0.04
+/** Share of strangers that are further away than what counts as near for them. */
+const NEAR_STRANGERS = 0.9
+/** What it is worth, as a share of the way in, when an item speaks of what a folder is called. */
+const NAME_WORTH = 0.35
+/** Of one or two files it is not known how far apart they may lie: strangers are taken to be no further than this. */
+const LEAST_STRANGE = 0.35
+/** A single file lets an item in no further than to a question, unless the folder is called what the item speaks of. */
+const MOST_OF_ONE = 0.2
+
+interface Around {
+  readonly label: string
+  readonly count: number
+  readonly sum: Vector
+  readonly squares: number
+  readonly strangers: number
+  readonly own: number
+  readonly isAbout: boolean
+}
+
+const middle = (values: readonly number[], share = 0.5): number | undefined =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
+
+/** Mean cosine of each two of some vectors of length 1. */
+const pairMean = (squares: number, count: number): number => (squares - count) / (count * (count - 1))
+
+/**
+ * Measures each label's own files, each left out in turn, against those of all other labels; `loose` are files that lie
+ * nowhere yet: words that many of them have say little.
+ */
+export function fenceOf({ examples }: Learned, loose: readonly LearnFeatures[]): Fence {
+  const members = Map.groupBy(examples, ({ label }) => label)
+  const toVector = wordSpace([...examples.map(({ features }) => features), ...loose], [...members.keys()])
+  const vectors = new Map(examples.map((example) => [example, toVector(example.features)]))
+  const vectorOf = (example: Example): Vector => vectors.get(example) ?? new Map()
+  const sums = [...members].map(([label, own]) => {
+    const sum = sumOf(own.map(vectorOf))
+    return { label, own, sum, squares: squaresOf(sum) }
+  })
+  const pairs = sums.flatMap(({ own, squares }) => (own.length > 1 ? [pairMean(squares, own.length)] : []))
+  const usual = Math.max(USUAL_PAIR, middle(pairs) ?? 0)
+  const around = sums.map(({ label, own, sum, squares }): Around => {
+    const inside = own.map((example) => nearness(vectorOf(example), sum, squares, true))
+    const outside = examples.flatMap((one) =>
+      one.label === label ? [] : [nearness(vectorOf(one), sum, squares, false)],
+    )
+    const ownLevel = (own.length > 1 ? middle(inside) : usual) ?? usual
+    const seen = middle(outside, NEAR_STRANGERS) ?? 0
+    const strangers = Math.max(seen, own.length > 2 ? 0 : LEAST_STRANGE * ownLevel)
+    return {
+      label,
+      count: own.length,
+      sum,
+      squares,
+      strangers,
+      own: Math.max(ownLevel, LEAST_LEAD * strangers, strangers + LEAST_NEARNESS),
+      isAbout: ownLevel >= LEAST_LEAD * strangers && ownLevel >= LEAST_NEARNESS,
+    }
+  })
+  return (asFound) => {
+    const features = compact(asFound)
+    const vector = toVector(features)
+    return new Map(
+      around.map(({ label, count, sum, squares, strangers, own, isAbout }) => {
+        const wayIn = (nearness(vector, sum, squares, false) - strangers) / (own - strangers)
+        const named = nameShare(label, features)
+        const isScant = count < 2 && named <= 0.5
+        return [label, { wayIn: (isScant ? Math.min(wayIn, MOST_OF_ONE) : wayIn) + NAME_WORTH * named, isAbout }]
+      }),
+    )
+  }
+}
