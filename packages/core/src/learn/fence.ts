@@ -26,7 +26,7 @@ const NAME_WORTH = 0.35
 /** Of one or two files it is not known how far apart they may lie: strangers are taken to be no further than this. */
 const LEAST_STRANGE = 0.35
 /** A single file lets an item in no further than to a question, unless the folder is called what the item speaks of. */
-const MOST_OF_ONE = 0.2
+const MOST_OF_ONE = 0.25
 
 interface Around {
   readonly label: string
