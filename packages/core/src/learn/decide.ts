@@ -144,7 +144,8 @@ function fuse(
   for (const [label, share] of prior.labels) if (known.has(label)) inside += share
   const open = Math.max(0, 1 - inside - prior.untaught)
   // What is as near as a label's own files is moved although nothing of its kind was taught.
-  const untaughtShare = Math.max(UNTAUGHT_SHARE, Math.min(1, (furthest - 0.5) * 2))
+  const nearest = Math.max(0, ...[...waysIn.values()].map(({ wayIn, isAbout }) => (isAbout ? wayIn : 0)))
+  const untaughtShare = Math.max(UNTAUGHT_SHARE, Math.min(1, (nearest - 0.5) * 2))
   const moved = Math.min(1 - inside, trust * (open + untaughtShare * prior.untaught))
   const mass = inside + moved
   const combined = model.labels.map((label, number) => {

@@ -19,8 +19,12 @@ const USUAL_PAIR = 0.12
 /** Own files must be so much nearer than strangers for a label to be about something. */
 const LEAST_LEAD = 1.25
 const LEAST_NEARNESS = 0.04
+/** Below this the files of a label share a language more than a matter. */
+const LEAST_ABOUT = 0.1
 /** Share of strangers that are further away than what counts as near for them. */
 const NEAR_STRANGERS = 0.9
+/** So many say where strangers are; more would only take time. */
+const MOST_STRANGERS = 64
 /** What it is worth, as a share of the way in, when an item speaks of what a folder is called. */
 const NAME_WORTH = 0.35
 /** Of one or two files it is not known how far apart they may lie: strangers are taken to be no further than this. */
@@ -37,6 +41,12 @@ interface Around {
   readonly own: number
   readonly isAbout: boolean
 }
+
+const evenly = <T>(list: readonly T[], most: number): T[] =>
+  list.filter(
+    (_, at) =>
+      list.length <= most || Math.floor((at * most) / list.length) !== Math.floor(((at - 1) * most) / list.length),
+  )
 
 const middle = (values: readonly number[], share = 0.5): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
@@ -61,9 +71,8 @@ export function fenceOf({ examples }: Learned, loose: readonly LearnFeatures[]):
   const usual = Math.max(USUAL_PAIR, middle(pairs) ?? 0)
   const around = sums.map(({ label, own, sum, squares }): Around => {
     const inside = own.map((example) => nearness(vectorOf(example), sum, squares, true))
-    const outside = examples.flatMap((one) =>
-      one.label === label ? [] : [nearness(vectorOf(one), sum, squares, false)],
-    )
+    const others = examples.filter((one) => one.label !== label)
+    const outside = evenly(others, MOST_STRANGERS).map((one) => nearness(vectorOf(one), sum, squares, false))
     const ownLevel = (own.length > 1 ? middle(inside) : usual) ?? usual
     const seen = middle(outside, NEAR_STRANGERS) ?? 0
     const strangers = Math.max(seen, own.length > 2 ? 0 : LEAST_STRANGE * ownLevel)
@@ -74,7 +83,7 @@ export function fenceOf({ examples }: Learned, loose: readonly LearnFeatures[]):
       squares,
       strangers,
       own: Math.max(ownLevel, LEAST_LEAD * strangers, strangers + LEAST_NEARNESS),
-      isAbout: ownLevel >= LEAST_LEAD * strangers && ownLevel >= LEAST_NEARNESS,
+      isAbout: ownLevel >= LEAST_LEAD * strangers && ownLevel >= LEAST_ABOUT,
     }
   })
   return (asFound) => {
