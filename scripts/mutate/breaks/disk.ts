@@ -34,8 +34,8 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'R-1',
-    file: 'packages/disk/src/mover/across.ts',
-    find: '    writeMark(traces.mark)\n',
+    file: 'packages/disk/src/mover/move-file.ts',
+    find: '  if (there && isFileClaim(to.at, pairToken(from, to))) fs.unlinkSync(to.at)',
     replace: '',
   },
 ]
