@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { BOUNDARY, Client, multipart, sha256 } from './support/client.ts'
 import { startHere } from './support/server.ts'
-import { onWriteCalls } from './support/write-calls.ts'
 
 let server: Running & { readonly dataDir: string }
 beforeAll(async () => {
@@ -392,6 +392,26 @@ describe('POST /api/files/upload', () => {
   })
 })
 
+/** Makes the next flush of a file handle fail as a disk does: later, by a rejection. */
+async function failingFlush() {
+  const probe = await open(process.execPath, 'r')
+  const handle = Object.getPrototypeOf(probe) as FileHandle
+  await probe.close()
+  const real = handle.sync
+  let failed = 0
+  handle.sync = async function (this: FileHandle) {
+    if (failed > 0) return await real.call(this)
+    failed += 1
+    throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO', errno: -5, syscall: 'fsync' })
+  }
+  return {
+    failed: () => failed,
+    restore: () => {
+      handle.sync = real
+    },
+  }
+}
+
 describe('R-11: the one flush that makes bytes durable', () => {
   it.each([
     ['a small file', [700]],
@@ -404,15 +424,10 @@ describe('R-11: the one flush that makes bytes durable', () => {
       await me.give(['before.txt', 'before'])
       const files = sizes.map((size, index): [string, Buffer] => [`f${index}.bin`, randomBytes(size)])
       const parts = files.map(([filename, content]) => ({ name: 'files', filename, content }))
-      let failed = 0
-      const stop = await onWriteCalls((name) => {
-        // The database flushes by other calls; the first of these is the content's, those of folders come after it.
-        if (name !== 'sync' || failed > 0) return
-        failed += 1
-        throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO', errno: -5, syscall: 'fsync' })
-      })
-      const answer = await me.upload(parts).finally(stop)
-      expect([failed, answer.status]).toEqual([1, 500])
+      // The database flushes by other calls; the first of these is the content's, those of folders come after it.
+      const flush = await failingFlush()
+      const answer = await me.upload(parts).finally(flush.restore)
+      expect([flush.failed(), answer.status]).toEqual([1, 500])
       expect((await me.list()).map((file) => file.name)).toEqual(['before.txt'])
       expect(leftovers()).toEqual([])
       for (const [index, file] of (await me.give(...files)).entries())
