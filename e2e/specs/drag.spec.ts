@@ -100,6 +100,17 @@ test('files are dragged to another category with the mouse', async ({ page, orga
   await expect(organizer.tile('Documents & Text')).toHaveAccessibleName(/^Documents & Text, 1 file/)
   // The label that travelled with the pointer is gone, wherever it was drawn.
   await expect(page.getByText('2 files', { exact: true })).toHaveCount(0)
+  // A category's name that is taken: said before, told after, and taken back.
+  await organizer.button('Rename category').click()
+  await page.getByRole('textbox', { name: 'Name of the category' }).fill('pdf documents')
+  await organizer.button('Merge').click()
+  await expect(organizer.toast('Categories merged')).toBeVisible()
+  await expect(organizer.tile('Documents & Text')).toHaveCount(0)
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(organizer.tile('Documents & Text')).toHaveAccessibleName(/^Documents & Text, 1 file/)
 })
 
 test('on a phone files are moved by touch @phone', async ({ page, organizer, hasTouch }) => {
