@@ -142,7 +142,13 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     void embeddings.problem().then((problem) => problem && log.warn({ problem }, 'Search by meaning does not work'))
     const minds = { ...work, thumbnails, thinker, readings, learning, models, ownModels, embeddings, meanings, indexes }
     const parts = { config, log, database, db, dataDir, store, ...minds, guests, authorise, meter, ...doors }
-    const services: Services = { ...parts, runLock: new RunLock(), uploads: new UnderWay(), nowMs, version }
+    const services: Services = {
+      ...parts,
+      runLock: new RunLock(),
+      uploads: new UnderWay(database.kind === 'embedded' ? 1 : 4),
+      nowMs,
+      version,
+    }
 
     const web = loadWebApp(config.webDir)
     const app = await createApp({ config, log, web, version })

@@ -1,20 +1,19 @@
 import type { FormPart } from '../caller.ts'
+import { uploadAll } from '../requests.ts'
 import type { Shape } from '../shape.ts'
 
-const FILES = 20_000
-
-function* files(): Generator<FormPart> {
-  for (let index = 0; index < FILES; index += 1) yield { name: 'a.txt', content: String(index) }
+function* files(count: number, from: number): Generator<FormPart> {
+  for (let index = 0; index < count; index += 1) yield { name: 'a.txt', content: String(from + index) }
 }
 
 export const shape: Shape = {
   row: 10,
   name: 'equal-names',
-  what: `one upload of ${FILES} files that are all called a.txt (2.8 MB)`,
+  what: '20,000 files that are all called a.txt in one upload (2.8 MB), then in 8 uploads',
   sentinel: ['list', 'sort'],
   seconds: 200,
   attack: async ({ caller }, signal) => {
-    const { status, text } = await caller.upload(files(), signal)
-    return `${status} ${text}`
+    const small = Array.from({ length: 8 }, (_, at) => () => files(2500, at * 2500))
+    return await uploadAll(caller, [() => files(20_000, 0), ...small], signal)
   },
 }

@@ -1,23 +1,21 @@
 import type { FormPart } from '../caller.ts'
+import { uploadAll } from '../requests.ts'
 import type { Shape } from '../shape.ts'
 
-const FILES = 60_000
-const LETTERS = 8000
-
-function* files(): Generator<FormPart> {
-  const tail = 'ж'.repeat(LETTERS - 6)
-  for (let index = 0; index < FILES; index += 1)
+function* files(count: number, letters: number): Generator<FormPart> {
+  const tail = 'ж'.repeat(letters - 6)
+  for (let index = 0; index < count; index += 1)
     yield { name: `${String(index).padStart(6, '0')}${tail}`, content: String(index) }
 }
 
 export const shape: Shape = {
   row: 8,
   name: 'long-names',
-  what: `one upload of ${FILES} files, each with a name of ${LETTERS} Cyrillic letters (0.96 GB)`,
+  what: '60,000 files with names of 8,000 Cyrillic letters in one upload (0.96 GB), then 20 uploads of 500 with 2,000',
   sentinel: ['list', 'sort'],
   seconds: 120,
   attack: async ({ caller }, signal) => {
-    const { status, text } = await caller.upload(files(), signal)
-    return `${status} ${text}`
+    const small = Array.from({ length: 20 }, () => () => files(500, 2000))
+    return await uploadAll(caller, [() => files(60_000, 8000), ...small], signal)
   },
 }

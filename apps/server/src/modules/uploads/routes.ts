@@ -39,7 +39,9 @@ export async function takeUpload(
       await upload.intake.discard()
       throw error
     }
-    const uploaded = await storeUpload({ db, store, config, owner, upload, key, nowMs: nowMs() })
+    const uploaded = await uploads.commit(owner.id, upload.files.length, () =>
+      storeUpload({ db, store, config, owner, upload, key, nowMs: nowMs() }),
+    )
     services.meanings.soon(owner)
     return { owner, uploaded, fields: upload.fields }
   } catch (error) {
