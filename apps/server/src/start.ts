@@ -269,9 +269,8 @@ function regularJobs(parts: {
       name: 'retention',
       everySeconds: 3600,
       act: async () => {
-        await keys.expire()
-        await expireLinks(db, nowMs())
-        const gone = await keepPromises(db, store, sessions, nowMs())
+        const expire = [sessions.expire, keys.expire, () => expireLinks(db, nowMs())]
+        const gone = await keepPromises(db, store, expire, nowMs())
         if (gone.files + gone.accounts > 0) log.info(gone, 'The trash was emptied of what was over')
       },
     },

@@ -182,17 +182,33 @@ onEachDatabase((env) => {
     expect((await tool.give(['x', 'x']).catch((error: Error) => error.message)).toString()).toContain('401')
   })
 
+  /** A pass of the hourly job so many days ahead, and the one after it, which sees that the clock runs on. */
+  const passes = async (days: number) => {
+    for (const hours of [0, 1]) await later(days * DAY + hours * 3_600_000, () => server.runJob('retention'))
+  }
+
   it('A-9: keys that were over for 30 days leave the list', async () => {
     const { me } = await person()
     const { secret } = await keyOf(me)
-    await later(59 * DAY, async () => {
+    const error = async () => (await program(secret).get('/api/files')).json().error
+    await passes(59)
+    await later(59 * DAY, async () => expect(await error()).toBe('This API key has expired'))
+    await passes(61)
+    await later(61 * DAY, async () => expect(await error()).toContain('is not valid'))
+  })
+
+  it('R-15: one pass of a clock that is wrong by 450 days ends no key and no session for good', async () => {
+    const { me } = await person()
+    const { secret } = await keyOf(me)
+    await server.runJob('retention')
+    await later(450 * DAY, async () => {
       await server.runJob('retention')
-      expect((await program(secret).get('/api/files')).json().error).toBe('This API key has expired')
+      expect((await program(secret).get('/api/files')).status).toBe(401)
     })
-    await later(61 * DAY, async () => {
-      await server.runJob('retention')
-      expect((await program(secret).get('/api/files')).json().error).toContain('is not valid')
-    })
+    // The clock is set right: what was refused meanwhile is there again.
+    await server.runJob('retention')
+    expect((await program(secret).get('/api/files')).status).toBe(200)
+    expect((await me.get('/api/account/sessions')).json().sessions).toHaveLength(1)
   })
 
   it("A-9: bob can neither see nor revoke alice's key", async () => {

@@ -37,18 +37,19 @@ export async function removeNow(db: Db, store: BlobStore, owner: FreshOwner): Pr
 }
 
 /**
- * Does what was promised about time: sessions that are over go, and, unless the clock has just jumped, files whose days in
- * the trash are over and accounts whose days of grace are over, with their bytes.
+ * Does what was promised about time, unless the clock has just jumped: files whose days in the trash are over go, accounts
+ * whose days of grace are over, with their bytes, and what `expire` removes. Whatever is over by a wrong clock is refused
+ * while the clock is wrong, and there again when it is right.
  */
 export async function keepPromises(
   db: Db,
   store: BlobStore,
-  sessions: Sessions,
+  expire: readonly (() => Promise<void>)[],
   nowMs: number,
 ): Promise<{ readonly files: number; readonly accounts: number }> {
-  await sessions.expire()
-  await query(db, sql`delete from used_resets where used_at_ms < ${nowMs - DAY_MS}`)
   if (!(await trashClock(db).pass(nowMs))) return { files: 0, accounts: 0 }
+  for (const act of expire) await act()
+  await query(db, sql`delete from used_resets where used_at_ms < ${nowMs - DAY_MS}`)
   const files = await purgeTrash(db, nowMs)
   const accounts = await removeDueAccounts(db, nowMs)
   if (files + accounts > 0) await sweepBlobs(db, store)
