@@ -140,6 +140,11 @@ export const SETTINGS = {
     default: undefined,
     about: 'The address that people use, when a proxy stands in front.',
   },
+  OCTAVO_STRICT_HOST: {
+    check: flag,
+    default: false,
+    about: 'Answer only to the name of OCTAVO_PUBLIC_URL, to addresses and to localhost.',
+  },
   OCTAVO_CORS_ORIGINS: {
     check: origins,
     default: [],
@@ -253,6 +258,7 @@ export interface Config {
   readonly bugUrl: string | undefined
   readonly enforcePlans: boolean
   readonly publicUrl: string | undefined
+  readonly strictHost: boolean
   readonly corsOrigins: readonly string[]
   readonly trustProxy: boolean
   readonly smtp: Smtp | undefined
@@ -325,6 +331,7 @@ export function parseConfig(
     bugUrl: read('OCTAVO_BUG_URL'),
     enforcePlans: read('OCTAVO_ENFORCE_PLANS'),
     publicUrl: read('OCTAVO_PUBLIC_URL'),
+    strictHost: read('OCTAVO_STRICT_HOST'),
     corsOrigins: read('OCTAVO_CORS_ORIGINS'),
     trustProxy: read('OCTAVO_TRUST_PROXY'),
     smtp: read('OCTAVO_SMTP_URL'),
@@ -346,5 +353,7 @@ export function parseConfig(
     logFile: logFile === undefined ? undefined : path.resolve(logFile),
   }
   if (problems.length === 0) problems.push(...mailProblems(config))
+  if (config.strictHost && config.publicUrl === undefined)
+    problems.push('OCTAVO_STRICT_HOST: needs OCTAVO_PUBLIC_URL, whose name is the one that is answered to')
   return problems.length > 0 ? { problems } : config
 }

@@ -5,11 +5,12 @@ import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fast
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../log/log.ts'
-import { installErrors } from './errors.ts'
+import { installErrors, sendRefusal } from './errors.ts'
 import { closeWith } from './hang-up.ts'
-import { installHeaders, isApi, pagePolicy } from './headers.ts'
+import { installHeaders, isApi, PLAIN_HEADERS, pagePolicy } from './headers.ts'
+import { networkOf } from './limiter.ts'
 import { installOpenApi } from './openapi.ts'
-import { installOriginGuard } from './origin.ts'
+import { installHostGuard, installOriginGuard } from './origin.ts'
 import { Refusal } from './refusal.ts'
 import { installTimeouts } from './timeouts.ts'
 import type { WebApp } from './web.ts'
@@ -50,16 +51,19 @@ export async function createApp(options: {
     requestTimeout: 0,
     keepAliveTimeout: 30_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // Said by a hook below, in the shape of all answers.
+    return503OnClosing: false,
+    frameworkErrors: (_error, request, reply) => {
+      sendRefusal(request, reply.headers(PLAIN_HEADERS), new Refusal('bad_request', 'The address can not be read'))
+    },
     http: { headersTimeout: HEADER_TIMEOUT_MS, connectionsCheckingInterval: 2000, maxHeaderSize: 32 * 1024 },
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET' || !socket.writable) return
       const [status, code, text] = clientError(error.code)
       const body = JSON.stringify({ error: text, code, requestId: randomUUID() })
-      closeWith(
-        socket,
-        `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-      )
+      const headers = { ...PLAIN_HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' }
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+      closeWith(socket, `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
     },
   }).withTypeProvider<ZodTypeProvider>()
 
@@ -71,7 +75,17 @@ export async function createApp(options: {
   installErrors(app)
   const isSecure = createIsSecure(config)
   await installHeaders(app, { pagePolicy: pagePolicy(web?.scriptHashes ?? []), isSecure })
-  installOriginGuard(app, config)
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!isStopping) return
+    reply.header('connection', 'close')
+    throw new Refusal('unavailable', 'Octavo is being stopped. Try again soon.')
+  })
+  installHostGuard(app, config)
+  installOriginGuard(app, config, isSecure)
   // A form is what another site can send without asking: only the routes that read one take it.
   app.addHook('onRequest', async (request) => {
     const isForm = /^\s*multipart\//iu.test(request.headers['content-type'] ?? '')
@@ -83,7 +97,7 @@ export async function createApp(options: {
     max: config.rateLimit,
     timeWindow: 60_000,
     // A caller that has hung up has no address any more.
-    keyGenerator: (request) => request.ip ?? 'gone',
+    keyGenerator: (request) => networkOf(request.ip ?? 'gone'),
     allowList: (request) => !isApi(request.url) || /^\/(?:livez|readyz|api\/health)/u.test(request.url),
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -4,6 +4,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 /** Policy of answers that are data: they may load nothing and be framed by nobody. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** Headers of answers that are given before any hook runs: an address or a request that can not even be read. */
+export const PLAIN_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': API_POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
 /** Policy of the app's pages. Styles may be inline (components set them while they run), scripts never. */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')

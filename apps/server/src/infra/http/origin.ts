@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
@@ -7,6 +8,24 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 export interface OriginRules {
   readonly publicUrl: string | undefined
   readonly corsOrigins: readonly string[]
+  /** Answers only to the name of `publicUrl`, to addresses and to `localhost`. */
+  readonly strictHost: boolean
+}
+
+type IsSecure = (request: FastifyRequest) => boolean
+
+/**
+ * Guards against a page whose name was made to lead here (DNS rebinding): a name of somebody else's is refused. An address
+ * is no name, so nobody can have turned it around.
+ */
+export function installHostGuard(app: FastifyInstance, { publicUrl, strictHost }: OriginRules): void {
+  if (!strictHost || publicUrl === undefined) return
+  const ours = new URL(publicUrl).hostname
+  app.addHook('onRequest', async (request) => {
+    const host = request.hostname.toLowerCase().replace(/^\[|\]$/gu, '')
+    if (host !== ours.replace(/^\[|\]$/gu, '') && host !== 'localhost' && isIP(host) === 0)
+      throw new Refusal('forbidden', 'This server does not answer to this name')
+  })
 }
 
 /**
@@ -14,7 +33,7 @@ export interface OriginRules {
  * changes something only when the browser says that the page is ours (Fetch Metadata, or an Origin that is our host).
  * A program that sends neither cookie nor these headers is no browser and gets a library of its own.
  */
-export function installOriginGuard(app: FastifyInstance, rules: OriginRules): void {
+export function installOriginGuard(app: FastifyInstance, rules: OriginRules, isSecure: IsSecure): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     const allowed = origin !== undefined && rules.corsOrigins.includes(origin)
@@ -33,24 +52,27 @@ export function installOriginGuard(app: FastifyInstance, rules: OriginRules): vo
       }
       return
     }
-    if (!SAFE.has(request.method)) checkUnsafe(request, rules)
+    if (!SAFE.has(request.method)) checkUnsafe(request, rules, isSecure)
   })
 }
 
-function checkUnsafe(request: FastifyRequest, rules: OriginRules): void {
+function checkUnsafe(request: FastifyRequest, rules: OriginRules, isSecure: IsSecure): void {
   const site = request.headers['sec-fetch-site']
   const { origin } = request.headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign()
-  if (origin !== undefined && !isOurs(origin, request, rules)) throw foreign()
+  if (origin !== undefined && !isOurs(origin, request, rules, isSecure)) throw foreign()
   const proven = site === 'same-origin' || origin !== undefined
   // No page can send another site's token without being asked for it first (CORS), so one that came is meant.
   const { cookie, authorization } = request.headers
   if (cookie !== undefined && authorization === undefined && !proven) throw foreign()
 }
 
-function isOurs(origin: string, request: FastifyRequest, rules: OriginRules): boolean {
+function isOurs(origin: string, request: FastifyRequest, rules: OriginRules, isSecure: IsSecure): boolean {
   if (rules.publicUrl !== undefined && origin === rules.publicUrl) return true
-  return URL.canParse(origin) && new URL(origin).host === request.host.toLowerCase()
+  if (!URL.canParse(origin)) return false
+  const { host, protocol } = new URL(origin)
+  // Anybody in between can write a page of `http:`, so it is not one of ours where ours come by TLS.
+  return host === request.host.toLowerCase() && (protocol === 'https:' || !isSecure(request))
 }
 
 const foreign = () => new Refusal('forbidden', 'This call came from another site')
