@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import { clusterResponse } from '@octavo/contract'
+import { clusterFailure, clusterResponse } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { Client, type Part } from './support/client.ts'
@@ -145,6 +145,11 @@ describe('POST /api/cluster-documents', () => {
       ['a.mp3', 'audio/mpeg', Buffer.from('ID3\x04\0\0\0\0\0\0')],
       ['a.zip', 'application/zip', Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1')],
       ['b', unknown, Buffer.from([1, 2, 3, 250, 251])],
+      // Words are in these too, but the specification names neither their types nor their extensions.
+      ['a.html', 'text/html', `<p>${words}</p>`],
+      ['a.md', 'text/markdown', `# ${words}`],
+      ['a.rtf', 'application/rtf', rtf],
+      ['a.eml', 'message/rfc822', `From: a@example.org\n\n${words}`],
     ] as const)
       expect(await taken(name, type, content)).toBe(`${name}: No Documents Found`)
   }, 120_000)
@@ -155,6 +160,19 @@ describe('POST /api/cluster-documents', () => {
     expect((await bob.post('/api/cluster-documents', { files })).status).toBe(404)
     const none = await alice.post('/api/cluster-documents', { files: [] })
     expect([none.status, none.json().error]).toEqual([400, 'No Documents Found'])
+    // Refused by the calls themselves, by the body's parser, by a hook: each says that it was no success.
+    const post = (body: string, headers = {}) =>
+      alice.send('POST', '/api/cluster-images', {
+        body,
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+    const refusals = [
+      none,
+      await post('{'),
+      await post('{}'),
+      await post('{"files":[]}', { origin: 'https://evil.test' }),
+    ]
+    for (const refusal of refusals) expect(clusterFailure.parse(refusal.json()).success).toBe(false)
     for (const numClusters of [0, 1000, 'many'])
       expect((await alice.post('/api/cluster-documents', { files, numClusters })).status).toBe(400)
   })

@@ -88,6 +88,35 @@ describe('POST /api/files/organize', () => {
     expect(c?.name).toBe('c.txt')
   })
 
+  it('a file is named by fileId, id or name; a folder that can not have the name of its category is told; nothing asked is no run', async () => {
+    const me = visitor()
+    const [a, b] = await me.give(['a.txt', 'one'], ['b.txt', 'two'], ['c.txt', 'three'])
+    const send = async (fileOrganizations: unknown) => await me.post('/api/files/organize', { fileOrganizations })
+    expect(organizeResponse.parse((await send([])).json())).toEqual({
+      runId: null,
+      organized: 0,
+      results: [],
+      renamed: [],
+    })
+    expect((await me.get('/api/runs')).json().runs).toEqual([])
+    const run = organizeResponse.parse(
+      (
+        await send([
+          { fileId: a?.id, targetCategory: '<b>' },
+          { id: b?.id, targetCategory: 'CON' },
+          { name: 'c.txt', targetCategory: 'Plain words' },
+        ])
+      ).json(),
+    )
+    expect(run.renamed).toEqual([
+      { category: '<b>', folder: '_b_' },
+      { category: 'CON', folder: 'CON_' },
+    ])
+    expect(await paths(me)).toEqual(['/CON_/b.txt', '/Plain words/c.txt', '/_b_/a.txt'])
+    const nameless = await send([{ targetCategory: 'x' }])
+    expect([nameless.status, nameless.json().error]).toEqual([400, 'A file is named by its fileId, id or name'])
+  })
+
   it('a second run over an organised library moves nothing', async () => {
     const me = visitor()
     const [a] = await me.give(['a.txt', 'one'])
@@ -146,6 +175,14 @@ describe('POST /api/upload-batch', () => {
         { fileId: 'p/b.png', targetCategory: 'Photos' },
       ],
     ],
+    ['category to files', { Texts: [{ name: 'a.txt', size: 1 }], Photos: [{ name: 'b.png', path: 'p/b.png' }] }],
+    [
+      'the folders of a review',
+      [
+        { name: 'Texts', count: 1, files: [{ id: '1', name: 'a.txt' }] },
+        { name: 'Photos', count: 1, files: [{ id: '2', name: 'b.png', path: 'p/b.png' }] },
+      ],
+    ],
   ])('uploads and organises in one call: %s', async (_, organization) => {
     const me = visitor()
     const answer = await me.upload(
@@ -163,6 +200,23 @@ describe('POST /api/upload-batch', () => {
     expect(files.map((file) => file.path)).toEqual(['/Texts/a.txt', '/Photos/b.png', '/Inbox/c.txt'])
   })
 
+  it('takes whole folders: two files of one name are told apart by the paths of their metadata', async () => {
+    const me = visitor()
+    const about = ['2023/note.txt', '2024/note.txt'].map((path) => ({ name: 'note.txt', path }))
+    const answer = await me.upload(
+      [
+        { name: 'metadata', content: JSON.stringify(about) },
+        { name: 'organization', content: JSON.stringify([{ name: 'Old', files: [about[0]] }]) },
+        { name: 'files', filename: 'note.txt', content: 'old' },
+        { name: 'files', filename: 'note.txt', content: 'new' },
+      ],
+      {},
+      '/api/upload-batch',
+    )
+    expect([answer.status, answer.json().failed]).toEqual([201, []])
+    expect(await paths(me)).toEqual(['/Inbox/2024/note.txt', '/Old/note.txt'])
+  })
+
   it('refuses an organization that is none, and stores nothing', async () => {
     const me = visitor()
     const parts = [{ name: 'files', filename: 'a.txt', content: 'a' }]
@@ -175,6 +229,13 @@ describe('POST /api/upload-batch', () => {
 })
 
 describe('POST /api/files/archive', () => {
+  it('without a body is the whole library', async () => {
+    const me = visitor()
+    await me.give(['a.txt', 'a'], ['b.txt', 'b'])
+    const answer = await me.send('POST', '/api/files/archive')
+    expect([answer.status, entriesOf(answer.bytes.toString('latin1'))]).toEqual([200, 2])
+  })
+
   it('gives the library with its folders, every byte, and a chosen part of it', async () => {
     const me = visitor()
     const content = Buffer.alloc(3_000_000, 'octavo')

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { apiError } from './errors.ts'
 import { fileFailure, fileRef } from './files.ts'
 
 /** POST /api/cluster-images and /api/cluster-documents as JSON: files of the library by their ids. */
@@ -16,3 +17,7 @@ export const clusterResponse = z.object({
   failed: z.array(fileFailure),
 })
 export type ClusterResponse = z.infer<typeof clusterResponse>
+
+/** Every refusal of these two calls: the answer of all refusals, with `success` as the specification has it. */
+export const clusterFailure = apiError.extend({ success: z.literal(false) })
+export type ClusterFailure = z.infer<typeof clusterFailure>

@@ -68,7 +68,7 @@ export const listFilesResponse = z.object({
 })
 export type ListFilesResponse = z.infer<typeof listFilesResponse>
 
-/** POST /api/files/archive: all files of the library when `ids` is left out. Answers with `application/zip`. */
+/** POST /api/files/archive: all files of the library when `ids` is left out, or the whole body is. Answers with `application/zip`. */
 export const archiveRequest = z.strictObject({
   ids: z.array(z.string()).max(100_000).optional(),
   name: z.string().max(200).optional(),

@@ -2,6 +2,7 @@ import { FILE_KINDS } from '@octavo/core'
 import * as z from 'zod'
 import { apiError } from './errors.ts'
 import { fileFailure, fileRef, libraryFile } from './files.ts'
+import { sentence } from './sentences.ts'
 
 /** POST /api/agentkit/organize. `id` alone identifies; the other members come back as they were sent and are ignored. */
 export const sortRequest = z.strictObject({
@@ -80,10 +81,22 @@ export const classifyResponse = z.object({
 })
 export type ClassifyResponse = z.infer<typeof classifyResponse>
 
-/** POST /api/files/organize. `fileId` is an id, or a name that only one file of the caller has. */
+const reference = z.string().min(1).max(1024).optional()
+
+/**
+ * POST /api/files/organize. The file is named by `fileId`, else `id`, else `name`: its id, or a name that only one file of
+ * the caller has.
+ */
 export const organizeRequest = z.strictObject({
   fileOrganizations: z
-    .array(z.strictObject({ fileId: z.string().min(1).max(1024), targetCategory: z.string().max(5000) }))
+    .array(
+      z
+        .strictObject({ fileId: reference, id: reference, name: reference, targetCategory: z.string().max(5000) })
+        .refine(
+          ({ fileId, id, name }) => (fileId ?? id ?? name) !== undefined,
+          sentence('A file is named by its fileId, id or name'),
+        ),
+    )
     .max(100_000),
 })
 export type OrganizeRequest = z.infer<typeof organizeRequest>
@@ -98,19 +111,30 @@ export const runOutcome = z.object({
 })
 export type RunOutcome = z.infer<typeof runOutcome>
 
+/** 200. `renamed`: categories whose folder could not have their name on every system, and what the folder is called. */
 export const organizeResponse = z.object({
-  runId: z.string(),
+  /** Null where nothing was asked for, and so nothing can be undone. */
+  runId: z.string().nullable(),
   organized: z.number().int(),
   results: z.array(runOutcome),
+  renamed: z.array(z.object({ category: z.string(), folder: z.string() })).default([]),
 })
 export type OrganizeResponse = z.infer<typeof organizeResponse>
 
-/** `organization` field of POST /api/upload-batch: file name (or path) to category. */
+/** A file of an upload: its path or name as it was sent, or an object that has one. */
+const batchFile = z.union([z.string(), z.looseObject({ path: z.string() }), z.looseObject({ name: z.string() })])
+
+/**
+ * `organization` field of POST /api/upload-batch: path or name to category, category to files, a list of wishes, or the
+ * folders of a review with their files.
+ */
 export const batchOrganization = z.union([
   z.record(z.string(), z.string()),
-  z.record(z.string(), z.array(z.string())),
+  z.record(z.string(), z.array(batchFile)),
   z.array(z.object({ fileId: z.string(), targetCategory: z.string() })),
+  z.array(z.looseObject({ name: z.string(), files: z.array(batchFile) })),
 ])
+export type BatchFile = z.infer<typeof batchFile>
 export type BatchOrganization = z.infer<typeof batchOrganization>
 
 /** 201 of POST /api/upload-batch. */
@@ -119,6 +143,7 @@ export const uploadBatchResponse = z.object({
   failed: z.array(fileFailure),
   runId: z.string().nullable(),
   organized: z.number().int(),
+  renamed: organizeResponse.shape.renamed,
 })
 export type UploadBatchResponse = z.infer<typeof uploadBatchResponse>
 

@@ -77,7 +77,12 @@ export function toRefusal(error: unknown): Refusal | undefined {
 }
 
 /** Sends a refusal in the one shape that every answer that is not OK has. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+  extra: Readonly<Record<string, unknown>> = {},
+): FastifyReply {
   if (refusal.code === 'unavailable') reply.header('retry-after', '5')
   const { retryAfterSeconds } = refusal.details ?? {}
   if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds))
@@ -89,6 +94,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send({
+      ...extra,
       error: refusal.message,
       code: refusal.code,
       requestId: request.id,
@@ -96,15 +102,26 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     })
 }
 
-/** Every error of every route ends here; what nobody foresaw goes to the log whole and to the caller as one sentence. */
+/**
+ * Answers an error: what nobody foresaw goes to the log whole and to the caller as one sentence. `extra` are members that a
+ * call's refusals have beside those of all.
+ */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  extra: Readonly<Record<string, unknown>> = {},
+): FastifyReply {
+  const refusal = toRefusal(error)
+  if (!refusal) {
+    request.log.error({ err: error, requestId: request.id }, 'A request failed')
+    return sendRefusal(request, reply, new Refusal('internal', 'Something went wrong'), extra)
+  }
+  if (STATUS[refusal.code] >= 500) request.log.warn({ err: error, requestId: request.id }, refusal.message)
+  return sendRefusal(request, reply, refusal, extra)
+}
+
+/** Every error of every route ends here. */
 export function installErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = toRefusal(error)
-    if (!refusal) {
-      request.log.error({ err: error, requestId: request.id }, 'A request failed')
-      return sendRefusal(request, reply, new Refusal('internal', 'Something went wrong'))
-    }
-    if (STATUS[refusal.code] >= 500) request.log.warn({ err: error, requestId: request.id }, refusal.message)
-    return sendRefusal(request, reply, refusal)
-  })
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
 }

@@ -23,12 +23,12 @@ export function archiveRoutes(app: App, services: Services): void {
         summary: 'Download files as a ZIP archive',
         description:
           'Answers with application/zip. Files whose bytes are gone are listed in _missing_files.json inside.',
-        body: archiveRequest,
+        body: archiveRequest.nullish(),
       },
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      const { ids, name, names } = request.body
+      const { ids, name, names = 'path' } = request.body ?? {}
       const chosen = ids === undefined ? undefined : await resolveFiles(db, owner, [...new Set(ids)], { names: false })
       const stop = new AbortController()
       const archive = archiveEntries({ db, store, owner, chosen: chosen && [...chosen.values()], names })

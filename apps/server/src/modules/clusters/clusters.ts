@@ -42,22 +42,21 @@ const MOST_CHARS = 12_000_000
 const PICTURES = 64
 const AT_ONCE = 4
 
-/** True for what part 2 section 5 lets into each of the two calls, read widely: every image, every document. */
+const DOCUMENT_TYPES: ReadonlySet<string> = new Set([
+  'text/plain',
+  'text/csv',
+  'application/json',
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+])
+const DOCUMENT_NAME = /\.(?:txt|csv|json|pdf|docx?|log)$/iu
+
+/** True for what part 2 section 5 lets into each of the two calls. */
 function belongs(kind: ClusterKind, { name, type }: FileRef): boolean {
+  if (kind === 'documents') return DOCUMENT_TYPES.has(type) || DOCUMENT_NAME.test(name)
   const found = kindOfMediaType(type) ?? typeOfName(name)?.kind
-  if (found === undefined) return false
-  if (kind === 'images') return found === 'image' || found === 'raw-image'
-  return ![
-    'image',
-    'raw-image',
-    'vector-image',
-    'video',
-    'audio',
-    'archive',
-    'software',
-    'font',
-    'disk-image',
-  ].includes(found)
+  return found === 'image' || found === 'raw-image'
 }
 
 /**

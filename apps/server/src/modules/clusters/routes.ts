@@ -1,10 +1,10 @@
-import { type ClusterResponse, clusterRequest, clusterResponse, type FileRef } from '@octavo/contract'
+import { type ClusterResponse, clusterFailure, clusterRequest, clusterResponse, type FileRef } from '@octavo/contract'
 import type { Reading } from '@octavo/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../infra/http/app.ts'
+import { sendError } from '../../infra/http/errors.ts'
 import { signalOf } from '../../infra/http/hang-up.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { findFiles } from '../library/index.ts'
 import { type IncomingFile, takeForAMoment } from '../uploads/index.ts'
@@ -25,8 +25,9 @@ export function clusterRoutes(app: App, services: Services): void {
           description:
             'JSON {files: [{id}], numClusters} for files of the library, or multipart/form-data with "files" and "numClusters"; files of a form are looked at and forgotten',
           consumes: ['application/json', 'multipart/form-data'],
-          response: { 200: clusterResponse, ...errorAnswers },
+          response: { 200: clusterResponse, '4xx': clusterFailure, '5xx': clusterFailure },
         },
+        errorHandler: (error, request, reply) => sendError(error, request, reply, { success: false }),
       },
       async (request, reply) => await answer(services, kind, request, reply),
     )

@@ -1,4 +1,4 @@
-import { type BatchOrganization, batchOrganization, type FileFailure } from '@octavo/contract'
+import { type BatchFile, type BatchOrganization, batchOrganization, type FileFailure } from '@octavo/contract'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { parseField, type Uploaded } from '../uploads/index.ts'
 import type { Wish } from './organize.ts'
@@ -37,13 +37,22 @@ export function wishesFor(
   return { wishes, unknown }
 }
 
+/** What a file of the organization is called: two files of one name are told apart by their paths. */
+function nameIn(file: BatchFile): string {
+  if (typeof file === 'string') return file
+  return 'path' in file && typeof file.path === 'string' ? file.path : String(file.name)
+}
+
 function* pairs(organization: BatchOrganization): Generator<readonly [name: string, category: string]> {
   if (Array.isArray(organization)) {
-    for (const { fileId, targetCategory } of organization) yield [fileId, targetCategory]
+    for (const wish of organization) {
+      if ('files' in wish) for (const file of wish.files) yield [nameIn(file), wish.name]
+      else yield [wish.fileId, wish.targetCategory]
+    }
     return
   }
   for (const [key, value] of Object.entries(organization)) {
     if (typeof value === 'string') yield [key, value]
-    else for (const name of value) yield [name, key]
+    else for (const file of value) yield [nameIn(file), key]
   }
 }

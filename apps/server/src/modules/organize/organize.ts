@@ -1,5 +1,14 @@
 import type { OrganizeResponse } from '@octavo/contract'
-import { applyPlan, approve, buildPlan, groupUnits, type Plan, targetFolders, type Verdict } from '@octavo/core'
+import {
+  applyPlan,
+  approve,
+  buildPlan,
+  folderName,
+  groupUnits,
+  type Plan,
+  targetFolders,
+  type Verdict,
+} from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
@@ -36,6 +45,7 @@ export async function organize(options: {
   const followed = watch?.isFollowed ? watch : undefined
   if (wishes.some((wish) => wish.targetCategory.trim() === ''))
     throw new Refusal('bad_request', 'A category has no name')
+  if (wishes.length === 0) return { runId: null, organized: 0, results: [], renamed: [] }
   return await lock.transact(db, owner, async (tx) => {
     const found = await resolveFiles(
       tx,
@@ -72,8 +82,21 @@ export async function organize(options: {
       code: skip.code,
       message: skip.reason,
     }))
-    return { runId, organized: result.counts.done, results: [...result.receipts.map(toOutcome), ...skipped] }
+    return {
+      runId,
+      organized: result.counts.done,
+      results: [...result.receipts.map(toOutcome), ...skipped],
+      renamed: renamedIn(wishes),
+    }
   })
+}
+
+/** Categories that a folder can't be called on every system. */
+function renamedIn(wishes: readonly Wish[]): OrganizeResponse['renamed'] {
+  const categories = [...new Set(wishes.map((wish) => wish.targetCategory))]
+  return categories
+    .map((category) => ({ category, folder: folderName(category) }))
+    .filter(({ category, folder }) => folder !== category)
 }
 
 /** Each file with its one category; the same wish twice is one, two different ones are refused. */

@@ -75,7 +75,10 @@ export function organizeRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      const wishes = request.body.fileOrganizations
+      const wishes = request.body.fileOrganizations.map(({ fileId, id, name, targetCategory }) => ({
+        fileId: fileId ?? id ?? name ?? '',
+        targetCategory,
+      }))
       return await answerWithProgress(request, reply, async (watch) => {
         const answer = await organize({ db, lock: runLock, owner, wishes, nowMs: nowMs(), watch })
         // The lesson follows the answer: nobody waits for it.
@@ -103,12 +106,12 @@ export function organizeRoutes(app: App, services: Services): void {
       const failed = [...uploaded.failed, ...unknown]
       reply.code(201)
       if (wishes.length === 0)
-        return { files: uploaded.entries.map((entry) => entry.file), failed, runId: null, organized: 0 }
+        return { files: uploaded.entries.map((entry) => entry.file), failed, runId: null, organized: 0, renamed: [] }
       const run = await organize({ db, lock: runLock, owner, wishes, nowMs: nowMs() })
       const ids = uploaded.entries.map((entry) => entry.file.id)
       const found = await resolveFiles(db, owner, ids, { names: false })
       const files = ids.flatMap((id) => found.get(id)?.file ?? [])
-      return { files, failed, runId: run.runId, organized: run.organized }
+      return { files, failed, runId: run.runId, organized: run.organized, renamed: run.renamed }
     },
   )
 }

@@ -73,7 +73,8 @@ export const toReport = (draft: Draft, answer: OrganizeResponse): RunReport => {
   const done = answer.results.filter(({ status }) => status === 'done')
   const folders = new Set(done.map(({ path }) => path.slice(0, path.lastIndexOf('/'))))
   return {
-    runId: answer.runId,
+    // A review that asked for nothing left no run that could be undone.
+    runId: answer.runId ?? 'local:none',
     movedCount: answer.organized,
     folderCount: folders.size,
     fileIds: done.map(({ fileId }) => fileId),
