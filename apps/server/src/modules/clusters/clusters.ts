@@ -18,6 +18,8 @@ import type { Group, Thinker } from '../learning/index.ts'
 /** A file to group, with the ways to what is inside. */
 export interface ClusterFile {
   readonly ref: FileRef
+  /** The type that the sender gave, where it is another than the bytes'. */
+  readonly declaredType?: string
   /** Its bytes by ranges, opened when its turn has come. */
   readonly open: () => Promise<Ranges>
   /** What is known of it already; undefined when it has to be read. */
@@ -53,8 +55,9 @@ const DOCUMENT_TYPES: ReadonlySet<string> = new Set([
 const DOCUMENT_NAME = /\.(?:txt|csv|json|pdf|docx?|log)$/iu
 
 /** True for what part 2 section 5 lets into each of the two calls. */
-function belongs(kind: ClusterKind, { name, type }: FileRef): boolean {
-  if (kind === 'documents') return DOCUMENT_TYPES.has(type) || DOCUMENT_NAME.test(name)
+function belongs(kind: ClusterKind, { ref: { name, type }, declaredType = type }: ClusterFile): boolean {
+  if (kind === 'documents')
+    return DOCUMENT_TYPES.has(type) || DOCUMENT_TYPES.has(declaredType) || DOCUMENT_NAME.test(name)
   const found = kindOfMediaType(type) ?? typeOfName(name)?.kind
   return found === 'image' || found === 'raw-image'
 }
@@ -65,7 +68,7 @@ function belongs(kind: ClusterKind, { name, type }: FileRef): boolean {
  */
 export async function clusterFiles(parts: Parts, files: readonly ClusterFile[]): Promise<ClusterResponse> {
   const { kind } = parts
-  const fitting = files.filter(({ ref }) => belongs(kind, ref))
+  const fitting = files.filter((file) => belongs(kind, file))
   if (fitting.length === 0)
     throw new Refusal('bad_request', kind === 'images' ? 'No Images Found' : 'No Documents Found')
   const failed: FileFailure[] = []

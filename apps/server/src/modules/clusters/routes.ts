@@ -54,8 +54,10 @@ async function answer(
       const [wanted] = fields.get('numClusters') ?? []
       const groups = readBody({ files: [], ...(wanted === undefined ? {} : { numClusters: wanted }) }).numClusters
       const given = files.flatMap((file, index): ClusterFile[] => {
-        const { received } = file
-        return received ? [{ ref: toRef(file, index), open: () => intake.openRanges(received.sha256) }] : []
+        const { received, declaredType } = file
+        return received
+          ? [{ ref: toRef(file, index), declaredType, open: () => intake.openRanges(received.sha256) }]
+          : []
       })
       return await group(groups, async () => given)
     })
