@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { authResponse, sessionResponse } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { Client } from './support/client.ts'
 import { onEachDatabase } from './support/databases.ts'
-import { startHere } from './support/server.ts'
+import { startHere, temporaryDir } from './support/server.ts'
 
 let made = 0
 /** An address that no other test uses: on a server, all tests share one database. */
@@ -266,10 +266,22 @@ onEachDatabase((env) => {
     for (const email of ['admin@example.org', 'root@localhost.example', 'octavo@example.org'])
       for (const password of ['admin1', 'octavo', 'password', 'changeme'])
         expect((await visitor().enter('login', email, password)).status).toBe(401)
-    const file = path.join(server.dataDir, 'secret.key')
-    expect(existsSync(file)).toBe(true)
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(readFileSync(file).length).toBe(32)
+    // True first starts, of folders that do not exist yet: other tests begin with the copy of one.
+    const secrets = new Set<string>()
+    for (const name of ['one', 'two']) {
+      const dataDir = path.join(temporaryDir(), name)
+      const first = await startHere({ OCTAVO_DATA_DIR: dataDir })
+      const me = new Client(first.address)
+      expect((await me.enter('login', 'admin@example.org', 'admin1')).status).toBe(401)
+      await me.enter('signup', 'first@example.org')
+      expect((await me.get('/api/account/sessions')).json().sessions).toHaveLength(1)
+      const file = path.join(dataDir, 'secret.key')
+      expect(statSync(file).mode & 0o777).toBe(0o600)
+      expect(readFileSync(file).length).toBe(32)
+      secrets.add(readFileSync(file, 'hex'))
+      await first.close()
+    }
+    expect(secrets.size).toBe(2)
     const { paths } = (await visitor().get('/api/openapi.json')).json()
     expect(Object.keys(paths).filter((url) => /admin/u.test(url))).toEqual([])
   })
