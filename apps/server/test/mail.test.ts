@@ -229,6 +229,39 @@ onEachDatabase((env) => {
       expect(mail?.text).toContain(`${PUBLIC}/auth#forgot`)
     })
 
+    it('a run of 200 files is told to a confirmed address that wants it; a small one, and one of somebody who does not, is not', async () => {
+      const run = async (client: Client, count: number) => {
+        const parts = Array.from({ length: count }, (_, n) => ({
+          name: 'files',
+          filename: `${n}.txt`,
+          content: `${n}`,
+        }))
+        const { files } = (await client.upload(parts, { origin: PUBLIC })).json() as { files: { id: string }[] }
+        const fileOrganizations = files.map(({ id }) => ({ fileId: id, targetCategory: 'Notes' }))
+        expect((await post(client, '/api/files/organize', { fileOrganizations })).json().organized).toBe(count)
+      }
+      const quiet = await verified()
+      await quiet.me.send('PATCH', '/api/settings', {
+        body: '{"notifications":{"email":false}}',
+        headers: { 'content-type': 'application/json', origin: PUBLIC },
+      })
+      const [unproven, wanting] = [await signUp(), await verified()]
+      await run(quiet.me, 200)
+      await run(unproven.me, 200)
+      await run(wanting.me, 199)
+      await run(wanting.me, 200)
+      const mail = (await mailbox.to(wanting.email, 2))[1]
+      expect(mail?.headers.get('subject')).toBe('Your run has finished')
+      expect(mail?.text).toContain('moved into their folders: 200.')
+      await server.runJob('mail')
+      for (const { email } of [quiet, unproven, wanting]) {
+        const subjects = (await mailbox.to(email)).map(({ headers }) => headers.get('subject'))
+        expect(subjects.filter((subject) => subject === 'Your run has finished')).toHaveLength(
+          email === wanting.email ? 1 : 0,
+        )
+      }
+    })
+
     it('a deletion is told with the day of its end, and a login until then takes it back', async () => {
       const { me: owner, email } = await signUp()
       const { deletedAtMs } = (await owner.send('DELETE', '/api/account', { headers: { origin: PUBLIC } })).json()

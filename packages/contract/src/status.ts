@@ -13,6 +13,8 @@ export const aboutResponse = z.object({
   bugUrl: z.string().nullable(),
   /** By which ways this server can send notices at all, whatever a person chose. */
   notices: z.object({ email: z.boolean(), push: z.boolean(), sms: z.boolean() }),
+  /** A run that moved so many files or more is worth a notice. */
+  longRunFiles: z.number().int(),
 })
 export type AboutResponse = z.infer<typeof aboutResponse>
 

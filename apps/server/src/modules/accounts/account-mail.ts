@@ -4,7 +4,7 @@ import { type Db, query } from '../../infra/db/db.ts'
 import { createLimiter, type Limiter, networkOf } from '../../infra/http/limiter.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Logger } from '../../infra/log/log.ts'
-import { hashOf } from '../guests/index.ts'
+import { hashOf, type Owner } from '../guests/index.ts'
 import {
   chosenLanguage,
   createOutbox,
@@ -15,7 +15,7 @@ import {
   type Outbox,
   writeLetter,
 } from '../mail/index.ts'
-import { type AccountRow, accountByEmail, emailKeyOf } from './accounts.ts'
+import { type AccountRow, accountByEmail, accountRow, emailKeyOf } from './accounts.ts'
 import type { Doors } from './doors.ts'
 import { makeLink } from './links.ts'
 
@@ -26,6 +26,8 @@ interface Facts {
   readonly dateMs?: number
   /** What a new password has closed, and what still opens the account. */
   readonly doors?: Doors
+  /** How many files a run has moved. */
+  readonly files?: number
 }
 
 /** Somebody at the door: which language they asked for, and where they call from. */
@@ -56,11 +58,16 @@ export interface AccountMail {
   taken(email: string, asker: Asker): Promise<void>
   /** Asks for a link to set a new password. Nothing here depends on who exists: that is looked up when the mail is written. */
   forgot(email: string, asker: Asker): Promise<void>
+  /** Tells an account that a long run has finished, if it wants that: looked up when the mail is written. Never rejects. */
+  ran(owner: Owner, files: number, asker: Asker): Promise<void>
   wake(): void
   /** Sends what is due. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
+
+/** A run that moved so many files is long: who began it may have gone. */
+export const LONG_RUN_FILES = 200
 
 const HOUR_SECONDS = 3600
 const text = 'Too many mails were asked for. Try again later.'
@@ -86,6 +93,7 @@ export function createAccountMail(options: {
   const perRecipient = createLimiter(3, HOUR_SECONDS, text)
   const perNetwork = createLimiter(30, HOUR_SECONDS, text)
   const perAccount = createLimiter(3, HOUR_SECONDS, text)
+  const runs = createLimiter(6, HOUR_SECONDS, text)
   const forgotten = createLimiter(3, HOUR_SECONDS / 4, text)
   const forgetters = createLimiter(30, HOUR_SECONDS / 4, text)
 
@@ -116,6 +124,16 @@ export function createAccountMail(options: {
       await forgotten.take(hashOf(emailKeyOf(email)))
       await put(db, { kind: 'reset', recipient: email.trim(), facts: factsOf(asker) })
       outbox?.wake()
+    },
+    ran: async (owner, files, { language }) => {
+      if (!outbox || owner.kind !== 'account' || files < LONG_RUN_FILES || !(await hasRoom(runs, owner.id))) return
+      try {
+        const { email } = await accountRow(db, owner.id)
+        await put(db, { kind: 'run', recipient: email, facts: { language, ownerId: owner.id, files } })
+        outbox.wake()
+      } catch (err) {
+        log.warn({ err }, 'A notice about a run could not be written')
+      }
     },
     wake: () => outbox?.wake(),
     flush: async () => await outbox?.flush(),
@@ -154,22 +172,32 @@ async function write(db: Db, publicUrl: string, letter: Letter<LetterKind, Facts
   const isVerified = row !== undefined && row.email_verified_at_ms !== null
   if (kind === 'verify' && (isVerified || row?.email_key !== emailKeyOf(recipient))) return undefined
   const to = (kind === 'reset' || kind === 'taken') && row ? row.email : recipient
-  const [settings] = await query<{ language: string | null }>(
+  const [settings] = await query<{ language: string | null; notices: string | null }>(
     db,
-    sql`select chosen->>'language' as language from settings where owner_id = ${row?.owner_id ?? ''}`,
+    sql`select chosen->>'language' as language, chosen->'notifications'->>'email' as notices from settings where owner_id = ${row?.owner_id ?? ''}`,
   )
+  // Nobody gets such news at an address that is not proven theirs, or against their will.
+  if (kind === 'run' && (!isVerified || row.email !== recipient || settings?.notices === 'false')) return undefined
   const language = chosenLanguage(settings?.language) ?? facts.language
   const link = await linkOf(db, publicUrl, kind, row, nowMs)
   // Whoever gave an address that is not theirs chose the name too: it is no greeting for a stranger.
   const name = isVerified && row.email === to ? row.first_name : null
-  const { dateMs, doors } = facts
-  const fillings = { publicUrl, name, link, ...(dateMs !== undefined && { dateMs }), ...(doors && { doors }) }
+  const { dateMs, doors, files } = facts
+  const fillings = {
+    publicUrl,
+    name,
+    link,
+    ...(dateMs !== undefined && { dateMs }),
+    ...(doors && { doors }),
+    ...(files !== undefined && { files }),
+  }
   return { to, ...writeLetter(kind, language, fillings) }
 }
 
 /** Where the button of a mail leads. Tokens stand behind the `#`, so that no server's log ever sees them. */
 async function linkOf(db: Db, publicUrl: string, kind: LetterKind, row: AccountRow | undefined, nowMs: number) {
   const page = `${publicUrl}/auth`
+  if (kind === 'run') return `${publicUrl}/`
   if (kind === 'password') return `${page}#forgot`
   if ((kind !== 'verify' && kind !== 'reset') || !row) return page
   const token = await makeLink(db, kind, { ownerId: row.owner_id, emailKey: row.email_key }, nowMs)

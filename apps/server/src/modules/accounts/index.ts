@@ -1,4 +1,4 @@
-export { type AccountMail, createAccountMail } from './account-mail.ts'
+export { type AccountMail, createAccountMail, LONG_RUN_FILES } from './account-mail.ts'
 export { accountRow, toUser } from './accounts.ts'
 export { type Attempts, createAttempts } from './attempts.ts'
 export { expireLinks } from './links.ts'

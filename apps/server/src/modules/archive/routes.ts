@@ -23,7 +23,7 @@ export function archiveRoutes(app: App, services: Services): void {
         summary: 'Download files as a ZIP archive',
         description:
           'Answers with application/zip. Files whose bytes are gone are listed in _missing_files.json inside.',
-        body: archiveRequest.nullish(),
+        body: archiveRequest.optional(),
       },
     },
     async (request, reply) => {

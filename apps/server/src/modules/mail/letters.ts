@@ -6,7 +6,7 @@ import { spanish } from './texts/es.ts'
 import type { Message } from './transport.ts'
 
 /** What a mail can be about. */
-export type LetterKind = 'verify' | 'reset' | 'taken' | 'password' | 'email' | 'deletion'
+export type LetterKind = 'verify' | 'reset' | 'taken' | 'password' | 'email' | 'deletion' | 'run'
 
 /** The words of one kind of mail: paragraphs, the button's words where there is a link, paragraphs behind it. */
 export interface Sheet {
@@ -16,7 +16,7 @@ export interface Sheet {
   readonly after?: readonly string[]
 }
 
-/** All mails in one language. `{site}`, `{name}` and `{date}` are filled in. */
+/** All mails in one language. `{site}`, `{name}`, `{date}` and `{files}` are filled in. */
 export interface Texts {
   readonly hello: string
   readonly helloName: string
@@ -36,6 +36,8 @@ export interface Fillings {
   readonly name: string | null
   readonly link?: string
   readonly dateMs?: number
+  /** How many files a run has moved. */
+  readonly files?: number
   readonly doors?: {
     readonly closed: Readonly<Record<'sessions' | 'keys' | 'models', number>>
     readonly left: Readonly<Record<'keys' | 'models', number>>
@@ -58,14 +60,20 @@ const tidyName = (name: string) =>
 export function writeLetter(
   kind: LetterKind,
   language: Language,
-  { publicUrl, name, link, dateMs, doors }: Fillings,
+  { publicUrl, name, link, dateMs, doors, files }: Fillings,
 ): Pick<Message, 'subject' | 'text' | 'html'> {
   const texts = TEXTS[language]
   const { subject, button, after = [], before: first } = texts.sheets[kind]
   const before = [...first, ...doorLines(texts, language, doors)]
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  const values = { site: new URL(publicUrl).host, date: day.format(dateMs ?? 0), name: tidyName(name ?? '') }
-  const fill = (text: string) => text.replace(/\{(site|date|name)\}/gu, (_, key: keyof typeof values) => values[key])
+  const values = {
+    site: new URL(publicUrl).host,
+    date: day.format(dateMs ?? 0),
+    name: tidyName(name ?? ''),
+    files: new Intl.NumberFormat(language).format(files ?? 0),
+  }
+  const fill = (text: string) =>
+    text.replace(/\{(site|date|name|files)\}/gu, (_, key: keyof typeof values) => values[key])
   const hello = fill(values.name === '' ? texts.hello : texts.helloName)
   const footer = fill(texts.footer)
   const text = [

@@ -10,6 +10,7 @@ import {
 import type { App } from '../../infra/http/app.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
+import { askerOf } from '../accounts/index.ts'
 import { takeUpload } from '../uploads/index.ts'
 import { readOrganization, wishesFor } from './batch.ts'
 import { learnFrom } from './lesson.ts'
@@ -21,7 +22,7 @@ import { classifyByName, sortFiles } from './sort.ts'
 
 /** POST /api/agentkit/organize, /api/files/organize and /api/upload-batch. */
 export function organizeRoutes(app: App, services: Services): void {
-  const { db, authorise, runLock, nowMs, readings, learning } = services
+  const { db, authorise, runLock, nowMs, readings, learning, accountMail } = services
   const parts = { ...services, opinions: createOpinions(services) }
   const tags = ['organize']
 
@@ -83,6 +84,7 @@ export function organizeRoutes(app: App, services: Services): void {
         const answer = await organize({ db, lock: runLock, owner, wishes, nowMs: nowMs(), watch })
         // The lesson follows the answer: nobody waits for it.
         void learnFrom({ db, readings, learning }, owner, wishes)
+        void accountMail.ran(owner, answer.organized, askerOf(request))
         return answer
       })
     },

@@ -5,6 +5,7 @@ import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
+import { LONG_RUN_FILES } from '../accounts/index.ts'
 import { answeringClassifiers } from './classifiers.ts'
 
 const PROBE_MS = 1000
@@ -48,6 +49,7 @@ export function statusRoutes(app: App, services: Services): void {
       sourceUrl: config.sourceUrl ?? null,
       bugUrl: config.bugUrl ?? null,
       notices: { email: accountMail.sends, push: false, sms: false },
+      longRunFiles: LONG_RUN_FILES,
     }),
   )
 

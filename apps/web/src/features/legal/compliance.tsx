@@ -6,7 +6,7 @@ import { COMPLIANCE, type ComplianceGroup, type ComplianceItem } from './complia
 
 const all = COMPLIANCE.flatMap(({ items }) => items)
 const done = all.filter(({ status }) => status === 'complete').length
-/** Share of the promises that are proven, rounded down: 100 only when all are. */
+/** Share of the promises whose rows were proven when this was built, rounded down: 100 only when all are. */
 const score = Math.floor((done / all.length) * 100)
 
 const Item = ({ item }: { readonly item: ComplianceItem }) => {
@@ -81,7 +81,8 @@ export default function Compliance() {
         <div className="max-w-xl">
           <h1 className="text-display font-semibold text-balance">{m.legal_compliance_title()}</h1>
           <p className="mt-4 text-lead text-pretty text-muted">{m.legal_compliance_lead()}</p>
-          <p className="mt-4 text-sm text-muted">{m.legal_compliance_android()}</p>
+          <p className="mt-4 text-sm text-pretty text-muted">{m.legal_compliance_build()}</p>
+          <p className="mt-2 text-sm text-muted">{m.legal_compliance_android()}</p>
         </div>
         <div className="shrink-0">
           <p className="text-title font-semibold tabular-nums text-accent">

@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react'
 import { useAbout } from '../../lib/about.ts'
 import { changeSettings, useSettings } from '../../lib/settings.ts'
+import { number } from '../../lib/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Switch } from '../../ui/index.ts'
 import { Section } from './section.tsx'
@@ -8,11 +9,16 @@ import { Section } from './section.tsx'
 /** Which messages a person wants, and which of them this server can send at all. */
 export const NotificationsSection = () => {
   const { notifications } = useSettings()
-  const able = useAbout()?.notices
+  const about = useAbout()
+  const able = about?.notices
   const change = (part: Partial<typeof notifications>) =>
     changeSettings({ notifications: { ...notifications, ...part } })
   const ways = [
-    { way: 'email', words: m.notifications_email(), text: m.notifications_email_text() },
+    {
+      way: 'email',
+      words: m.notifications_email(),
+      text: m.notifications_email_text({ count: number(about?.longRunFiles ?? 200) }),
+    },
     { way: 'push', words: m.notifications_push(), text: m.notifications_push_text() },
     { way: 'sms', words: m.notifications_sms(), text: m.notifications_sms_text() },
   ] as const

@@ -60,5 +60,13 @@ export const german: Texts = {
       ],
       button: 'Anmelden und das Konto behalten',
     },
+    run: {
+      subject: 'Dein Durchlauf ist fertig',
+      before: ['dein Durchlauf auf {site} ist fertig. Dateien, die in ihre Ordner verschoben wurden: {files}.'],
+      button: 'Ansehen',
+      after: [
+        'Dort kannst du ihn rückgängig machen. Diese Mail kommt, weil in deinen Einstellungen Mitteilungen per E-Mail eingeschaltet sind.',
+      ],
+    },
   },
 }

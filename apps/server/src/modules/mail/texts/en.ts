@@ -55,5 +55,11 @@ export const english: Texts = {
       ],
       button: 'Log in and keep the account',
     },
+    run: {
+      subject: 'Your run has finished',
+      before: ['your run at {site} has finished. Files that were moved into their folders: {files}.'],
+      button: 'Look at them',
+      after: ['There you can undo it. This mail comes because notices by email are on in your settings.'],
+    },
   },
 }

@@ -60,5 +60,13 @@ export const spanish: Texts = {
       ],
       button: 'Iniciar sesión y conservar la cuenta',
     },
+    run: {
+      subject: 'Tu organización ha terminado',
+      before: ['Tu organización en {site} ha terminado. Archivos movidos a sus carpetas: {files}.'],
+      button: 'Verlos',
+      after: [
+        'Allí puedes deshacerla. Recibes este correo porque tienes activados los avisos por correo en los ajustes.',
+      ],
+    },
   },
 }
