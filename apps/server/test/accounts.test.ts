@@ -255,7 +255,7 @@ onEachDatabase((env) => {
     const secure = await visitor().post(
       '/api/auth/signup',
       { email: someone(), password: 'secret1' },
-      { 'x-forwarded-proto': 'https' },
+      { 'x-forwarded-proto': 'https', origin: server.address.replace('http:', 'https:') },
     )
     const hosts = (secure.headers['set-cookie'] ?? []).filter((line) => !/=;/u.test(line))
     expect(hosts.map((line) => line.split('=')[0])).toEqual(['__Host-octavo_session', '__Host-octavo_device'])
