@@ -23,12 +23,16 @@ export function archiveRoutes(app: App, services: Services): void {
         summary: 'Download files as a ZIP archive',
         description:
           'Answers with application/zip. Files whose bytes are gone are listed in _missing_files.json inside.',
-        body: archiveRequest.optional(),
+        body: archiveRequest,
+      },
+      // No body at all asks for everything, as an empty object does; a body that says null is no wish.
+      preValidation: async (request) => {
+        if (request.headers['content-type'] === undefined) request.body ??= archiveRequest.parse({})
       },
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      const { ids, name, names = 'path' } = request.body ?? {}
+      const { ids, name, names } = request.body
       const chosen = ids === undefined ? undefined : await resolveFiles(db, owner, [...new Set(ids)], { names: false })
       const stop = new AbortController()
       const archive = archiveEntries({ db, store, owner, chosen: chosen && [...chosen.values()], names })
