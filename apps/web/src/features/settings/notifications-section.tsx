@@ -34,7 +34,9 @@ export const NotificationsSection = () => {
           {words}
         </Switch>
       ))}
-      <p className="text-sm text-pretty text-muted">{m.notifications_note()}</p>
+      <p className="text-sm text-pretty text-muted">
+        {m.notifications_note()} {able?.email && m.notifications_news()}
+      </p>
     </Section>
   )
 }
