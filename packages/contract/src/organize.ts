@@ -117,7 +117,7 @@ export const organizeResponse = z.object({
   runId: z.string().nullable(),
   organized: z.number().int(),
   results: z.array(runOutcome),
-  renamed: z.array(z.object({ category: z.string(), folder: z.string() })).default([]),
+  renamed: z.array(z.object({ category: z.string(), folder: z.string() })).optional(),
 })
 export type OrganizeResponse = z.infer<typeof organizeResponse>
 

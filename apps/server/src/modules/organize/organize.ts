@@ -92,7 +92,7 @@ export async function organize(options: {
 }
 
 /** Categories that a folder can't be called on every system. */
-function renamedIn(wishes: readonly Wish[]): OrganizeResponse['renamed'] {
+function renamedIn(wishes: readonly Wish[]): NonNullable<OrganizeResponse['renamed']> {
   const categories = [...new Set(wishes.map((wish) => wish.targetCategory))]
   return categories
     .map((category) => ({ category, folder: folderName(category) }))
