@@ -52,7 +52,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'X-6',
     file: `${SERVER}/infra/http/origin.ts`,
-    find: 'if (origin !== undefined && !isOurs(origin, request, rules)) throw foreign()',
+    find: 'if (origin !== undefined && !isOurs(origin, request, rules, isSecure)) throw foreign()',
     replace: '',
   },
   {
