@@ -10,7 +10,10 @@ interface TestParts {
   readonly organizer: Organizer
   /** Whether this browser has seen the intro before, so that `/` opens at once. */
   readonly sawIntro: boolean
-  /** Whether the water is a film and the octopus sways. Drawing that without a graphics card is a third of a test's work. */
+  /**
+   * Whether the water is drawn, the octopus sways, and dialogs glide. Drawing that without a graphics card is more than
+   * half of a test's work; those that are about movement ask for it.
+   */
   readonly moves: boolean
   readonly visitor: undefined
   /** A folder of the test's own, removed after it. */
@@ -40,7 +43,15 @@ export const test = base.extend<TestParts, WorkerParts>({
         await context.addInitScript(() => {
           Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
           const still = new CSSStyleSheet()
-          still.replaceSync('.backdrop > *, .octo * { animation: none !important }')
+          still.replaceSync(`
+            .backdrop > * { display: none !important }
+            .octo * { animation: none !important }
+            *, ::before, ::after, ::backdrop {
+              transition: none !important;
+              animation-duration: 1ms !important;
+              animation-delay: 0s !important;
+              animation-iteration-count: 1 !important;
+            }`)
           document.adoptedStyleSheets = [still]
         })
       await use(undefined)
