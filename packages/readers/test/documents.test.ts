@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_LIMITS } from '../src/limits.ts'
+import { read } from '../src/read.ts'
 import { flat, join, latin1, readBytes, utf8, utf16, zip } from './support/bytes.ts'
 import { docx, odf, pptx, relation, relations, xlsx } from './support/office.ts'
 
@@ -199,6 +201,21 @@ describe('text', () => {
   it('takes no binary file for a text because of its name', async () => {
     const noise = Uint8Array.from({ length: 4000 }, (_, index) => (index * 7919) % 32)
     expect(await readBytes('a.txt', noise)).toMatchObject({ code: 'unsupported' })
+  })
+
+  it('L-9: of a plain text, asks for no more bytes than can be kept of it', async () => {
+    const bytes = utf8('a line of a long list\n'.repeat(200_000))
+    let most = 0
+    const source = {
+      sizeBytes: bytes.length,
+      read: async (at: number, length: number) => {
+        most = Math.max(most, at + length)
+        return bytes.subarray(at, at + length)
+      },
+    }
+    const reading = await read({ name: 'a.txt', source })
+    expect(reading.text).toHaveLength(DEFAULT_LIMITS.textChars)
+    expect(most).toBeLessThanOrEqual(DEFAULT_LIMITS.textChars * 4)
   })
 
   it('keeps no more text than the limit', async () => {

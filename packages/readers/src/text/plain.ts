@@ -4,13 +4,16 @@ import { scanXml } from '../xml/scan.ts'
 import { decodeBytes } from './charset.ts'
 import { htmlText } from './html.ts'
 
-/** Text longer than this is not looked at: it is far more than is kept. */
+/** Marked-up text longer than this is not looked at: it is far more than is kept. */
 const TEXT_BYTES = 8 * 1024 * 1024
 
-async function decoded(job: Parameters<Reader>[0]): Promise<string> {
+/** Longest character of any encoding that is known here. */
+const CHARACTER_BYTES = 4
+
+async function decoded(job: Parameters<Reader>[0], mostBytes: number): Promise<string> {
   // What is kept of a text is its beginning, so a long text counts as read in full.
   const { source, draft } = job
-  const bytes = await readRange(source, 0, Math.min(source.sizeBytes, TEXT_BYTES))
+  const bytes = await readRange(source, 0, Math.min(source.sizeBytes, mostBytes))
   const text = decodeBytes(bytes)
   // What is called a text but is mostly control characters is something else.
   const sample = text.slice(0, 4096)
@@ -22,7 +25,7 @@ async function decoded(job: Parameters<Reader>[0]): Promise<string> {
 
 /** Plain text, source code, CSV, JSON and everything else that a person can read as it stands. */
 export const readText: Reader = async (job) => {
-  const text = await decoded(job)
+  const text = await decoded(job, job.limits.textChars * CHARACTER_BYTES)
   job.draft.text.add(text)
   if (/^(?:md|markdown|mdown|mkd|mdx|rst|adoc|org)$/u.test(job.extension)) job.draft.line('title', firstHeading(text))
 }
@@ -31,7 +34,7 @@ const firstHeading = (text: string): string | undefined =>
   /^#{1,2}[ \t]+([^\n]{1,300}?)[ \t#]*$/mu.exec(text.slice(0, 20_000))?.[1]
 
 /** Web pages. */
-export const readHtml: Reader = async (job) => htmlText(await decoded(job), job.draft)
+export const readHtml: Reader = async (job) => htmlText(await decoded(job, TEXT_BYTES), job.draft)
 
 /** Any XML: the text between the tags, with what tells a title or a remote reference. */
 export const readXml: Reader = async (job) => {
