@@ -31,7 +31,7 @@ test('a folder of 300 real files goes through pick, sort, review, approve, ZIP, 
   expect([...proposed.values()].reduce((sum, count) => sum + count, 0)).toBe(pile.files.length)
 
   await test.step('move one file to another category', async () => {
-    await organizer.openCategory('Letters')
+    await organizer.openCategory('Documents & Text')
     await organizer.filter('Letter 0')
     await organizer.select('Letter 01.docx')
     await organizer.moveSelectionTo('Archives & Zips')

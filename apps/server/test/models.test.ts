@@ -206,7 +206,7 @@ describe('a model of one’s own', () => {
       expect([key, path]).toEqual([`Bearer ${KEY}`, '/v1/embeddings'])
       expect(JSON.parse(sent).model).toBe('embed')
     }
-    const [hit] = (await me.get('/api/search?q=invoice')).json().hits
+    const [hit] = (await me.get('/api/search?q=amount')).json().hits
     expect([hit?.file.name, hit?.why]).toEqual(['gas.txt', ['meaning']])
     expect(modelResponse.parse((await put(me, { ...body, embedName: null })).json()).own?.embedName).toBeNull()
     expect((await look()).model).toBeNull()
