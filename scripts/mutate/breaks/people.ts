@@ -1,0 +1,30 @@
+import type { Break } from '../types.ts'
+
+/** What one person brings is text to others, and nobody's but their own. */
+export const breaks: readonly Break[] = [
+  {
+    row: 'X-2',
+    file: 'apps/web/src/features/organize/review/file-row.tsx',
+    find: "<bdi className={cx('truncate font-medium', excluded && 'line-through')} title={name}>\n              {name}\n            </bdi>",
+    replace:
+      "<bdi className={cx('truncate font-medium', excluded && 'line-through')} title={name} dangerouslySetInnerHTML={{ __html: name }} />",
+  },
+  {
+    row: 'A-7',
+    file: 'apps/server/src/modules/guests/tokens.ts',
+    find: "createHash('sha256').update(token).digest('hex')",
+    replace: 'token',
+  },
+  {
+    row: 'I-6',
+    file: 'apps/server/src/modules/organize/opinions.ts',
+    find: 'const common = [owner.id, own ?',
+    replace: "const common = ['', own ?",
+  },
+  {
+    row: 'I-9',
+    file: 'apps/server/src/modules/organize/opinions.ts',
+    find: "if (judged.verdict.by === 'model') kept.set(keyOf(entry, local), judged)",
+    replace: '',
+  },
+]
