@@ -286,11 +286,13 @@ test('help on every screen: ? opens the sheet, and from it the tutorial', async 
   for (const path of ['/settings', '/upload']) {
     await page.goto(path)
     await expect(page.getByRole('complementary', { name: 'Guide' })).toBeVisible()
-    await page.keyboard.press('?')
-    await pressAt(
-      page,
-      page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('button', { name: 'Tutorial', exact: true }),
-    )
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    // The sheet's code comes in idle time; a key that comes before it is nobody's.
+    await expect(async () => {
+      await page.keyboard.press('?')
+      await expect(sheet).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await pressAt(page, sheet.getByRole('button', { name: 'Tutorial', exact: true }))
     const tutorial = page.getByRole('dialog').filter({ hasText: 'Skip Tutorial' })
     await expect(tutorial).toBeVisible()
     await page.keyboard.press('Escape')
