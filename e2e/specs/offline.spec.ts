@@ -89,7 +89,7 @@ test('with the network cut, files are sorted by what is in them, and a correctio
   const papers = paperwork()
   await organizer.pickFiles([...papers, gardenNote(0)])
   await organizer.sort()
-  const counts = new Map([['Notes', 1]])
+  const counts = new Map([['Documents & Text', 1]])
   for (const { category } of papers) counts.set(category, (counts.get(category) ?? 0) + 1)
   expect(await organizer.tiles()).toEqual(counts)
   await organizer.openAll()

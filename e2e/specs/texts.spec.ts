@@ -28,7 +28,7 @@ test.describe('the main flow in the words of the specification @phone', () => {
   test('the welcome waits 500 ms', async ({ page, organizer }) => {
     await page.clock.install()
     await organizer.open()
-    await page.evaluate(() => sessionStorage.clear())
+    await page.evaluate(() => localStorage.removeItem('octavo.welcomed'))
     await page
       .getByRole('link', { name: /profile/i })
       .first()
@@ -200,7 +200,8 @@ test.describe('what goes wrong, in the words of the specification', () => {
     await page.mouse.move(5, 5)
     await page.clock.runFor(20_000)
     await expect(title).toBeVisible()
-    await organizer.button('Start AI Sort').focus()
+    // To the page an hour without an answer of the server has gone by, so it may not call the sorting AI.
+    await organizer.button(/^Start (AI )?Sort$/).focus()
     await page.evaluate(() => window.dispatchEvent(new Event('blur')))
     await page.clock.runFor(20_000)
     await expect(title).toBeVisible()

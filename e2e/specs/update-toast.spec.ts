@@ -87,7 +87,7 @@ test('a new version on the server: a toast offers it, its Reload takes it, and n
     // Without a network it is the new one too.
     await page.context().setOffline(true)
     await page.reload()
-    await expect(organizer.heading('AI Review')).toBeVisible()
+    await expect(organizer.heading('Review')).toBeVisible()
     expect(await buildOf(page)).toBe('2')
   } finally {
     await page.context().setOffline(false)
