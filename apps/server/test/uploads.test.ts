@@ -106,6 +106,17 @@ describe('POST /api/files/upload', () => {
     },
   )
 
+  it('R-9: a retry finds a file that was put under another name because its own was taken', async () => {
+    const me = visitor()
+    const give = async (content: string) =>
+      (await me.upload([{ name: 'files', filename: 'a.txt', content }])).json().files[0]
+    await give('one')
+    const second = await give('two')
+    expect(second.path).toBe('/Inbox/a (2).txt')
+    expect((await give('two')).id).toBe(second.id)
+    expect((await me.list()).length).toBe(2)
+  })
+
   it('R-9: a retry finds its files again after they were organised, and a key is not good for other files', async () => {
     const me = visitor()
     const part = { name: 'files', filename: 'a.txt', content: 'a' }

@@ -56,4 +56,10 @@ export const breaks: readonly Break[] = [
     find: "const random = pool.toString('hex', used, used + 10)",
     replace: "const random = (used / 10).toString(16).padStart(20, '0')",
   },
+  {
+    row: 'R-9',
+    file: 'apps/server/src/modules/uploads/shelf.ts',
+    find: 'f.requested_name <> f.name',
+    replace: 'f.requested_name = f.name',
+  },
 ]

@@ -9,6 +9,7 @@ import { MEANINGS } from './migrations-005.ts'
 import { THUMBNAILS } from './migrations-006.ts'
 import { CHECKED_CONTENTS } from './migrations-007.ts'
 import { READINGS_BY_ENDING } from './migrations-008.ts'
+import { RENAMED_FILES } from './migrations-009.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -101,6 +102,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 6, statements: THUMBNAILS },
   { version: 7, statements: CHECKED_CONTENTS },
   { version: 8, statements: READINGS_BY_ENDING },
+  { version: 9, statements: RENAMED_FILES },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Logger } from '../log/log.ts'
@@ -26,7 +27,19 @@ async function openEmbeddedDatabase(root: string, log: Logger): Promise<Database
     ping: async () => void (await query(db, sql`select 1`)),
     // A single-user PostgreSQL has no checkpointer and no autovacuum: without these its log would grow for ever.
     checkpoint: async () => void (await client.exec('checkpoint')),
-    vacuum: async () => void (await client.exec('vacuum (analyze)')),
+    vacuum: () => vacuumEach(client),
     close: () => client.close(),
+  }
+}
+
+/** Cleans up one table after the other, and lets requests through between them: all at once hold everybody for seconds. */
+async function vacuumEach(client: EmbeddedClient): Promise<void> {
+  const { rows } = await client.query<{ readonly name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname not like 'pg\\_temp%'`,
+  )
+  for (const { name } of rows) {
+    await client.exec(`vacuum (analyze) ${name}`)
+    await setImmediate()
   }
 }

@@ -78,15 +78,17 @@ async function existing(tx: Db, owner: Owner, files: readonly Wanted[]): Promise
       .filter((file) => usedFolders.has(file.place.folder))
       .map((file) => ({ folder: file.place.folder, name: file.place.name, sha256: file.sha256 })),
   )
-  // Two joins that each have an index; one with `or` would compare every file with every wish.
+  // Two joins that each have an index, the second one of renamed files alone; one with `or` would compare every file
+  // with every wish.
   return await query<Existing>(
     tx,
     sql`with wanted as materialized (select * from json_to_recordset(${wanted}::json) as w (folder text, name text, sha256 text))
         select f.id, f.folder, f.name, f.requested_name, f.sha256 from wanted w
           join files f on f.owner_id = ${owner.id} and f.folder = w.folder and f.name = w.name
         union
-        select f.id, f.folder, f.name, f.requested_name, f.sha256 from wanted w
-          join files f on f.owner_id = ${owner.id} and f.sha256 = w.sha256 and f.folder = w.folder and f.requested_name = w.name
+        select f.id, f.folder, f.name, f.requested_name, f.sha256 from (select distinct * from wanted) w
+          join files f on f.owner_id = ${owner.id} and f.sha256 = w.sha256 and f.requested_name <> f.name
+            and f.folder = w.folder and f.requested_name = w.name
         order by id`,
   )
 }
