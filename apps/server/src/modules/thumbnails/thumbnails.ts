@@ -41,8 +41,8 @@ export type Kept = { readonly webp: Uint8Array } | { readonly code: string }
 export interface Thumbnails {
   /** The thumbnail of a file, made now if it never was; `busy` when that takes longer than somebody should wait. */
   of(owner: Owner, entry: StoredEntry, signal: AbortSignal): Promise<Kept | 'busy'>
-  /** Makes those that a library lacks, one after the other, while nobody waits for one. */
-  soon(owner: Owner): void
+  /** Makes those that a library lacks now that this came, one after the other, while nobody waits for one. */
+  soon(owner: Owner, came: readonly StoredEntry[]): void
   /** Begins nothing any more and waits for what is under way. */
   close(): Promise<void>
 }
@@ -135,8 +135,9 @@ export function createThumbnails(parts: {
       const makeNow = async (stop: AbortSignal) => (await find(sha256)) ?? (await make(entry, stop))
       return (await find(sha256)) ?? (await wishes.ask(owner.id, sha256, makeNow, signal))
     },
-    soon(owner) {
-      if (closing.signal.aborted) return
+    soon(owner, came) {
+      // Thousands of texts are no reason to look through a library for pictures.
+      if (closing.signal.aborted || !came.some(isDrawable)) return
       const atWork = busy.get(owner.id)
       // What came after the pass began is found by one more.
       if (atWork) {

@@ -120,7 +120,7 @@ export function uploadRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { owner, uploaded } = await takeUpload(services, request, reply)
-      services.thumbnails.soon(owner)
+      services.thumbnails.soon(owner, uploaded.entries)
       return reply.code(201).send({ files: uploaded.entries.map((entry) => entry.file), failed: [...uploaded.failed] })
     },
   )
