@@ -147,6 +147,7 @@ describe('L: logs', () => {
     const me = new Client(await child.ready)
     await me.give(['canary-name\u001b[31m.txt', 'canary-content-12345'])
     await me.get(`/api/files?folder=${'x'.repeat(3000)}`)
+    await me.get(`/${'x'.repeat(3000)}`)
     await me.get('/%0d%0afake-line%1b[2J', { authorization: 'Bearer canary-token-678' })
     await me.get('/api/files', { authorization: 'Bearer canary-token-678' })
     await stopChild(child)
