@@ -33,7 +33,6 @@ const NAMED: ReadonlyMap<number, string> = new Map([
 ])
 
 const HIDDEN = /[\u034f\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu
-const EMOJI_SEQUENCE = /\p{RGI_Emoji}/gv
 const JOINED_LETTERS = /\p{L}\p{M}*[\u200c\u200d](?=\p{L})/gu
 
 /**
@@ -52,7 +51,8 @@ const HIDDEN_ONCE = new RegExp(HIDDEN.source, 'u')
 /** Offsets of hidden characters that belong to what is written. */
 function keptSpans(name: string): ReadonlySet<number> {
   const kept = new Set<number>()
-  for (const match of name.matchAll(EMOJI_SEQUENCE)) {
+  // Here, and not beside the others: the engine takes 14 ms to read it, and few names need it.
+  for (const match of name.matchAll(/\p{RGI_Emoji}/gv)) {
     for (let offset = 0; offset < match[0].length; offset += 1) kept.add(match.index + offset)
   }
   for (const match of name.matchAll(JOINED_LETTERS)) {

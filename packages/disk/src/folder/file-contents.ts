@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import fs from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { AppError } from '@octavo/core'
@@ -20,14 +20,18 @@ export class FileContents {
   /** SHA-256 of all bytes, in hex. Throws AppError `changed_since_review` when they are not `sizeBytes`, or the system's error. */
   wholeKey(file: string, sizeBytes: number): string {
     return this.#open(file, (fd) => {
-      const hash = createHash('sha256')
-      let readBytes = 0
-      for (let got = -1; got !== 0 && readBytes <= sizeBytes; readBytes += got) {
-        got = fs.readSync(fd, this.#block, 0, BLOCK_BYTES, null)
-        hash.update(this.#block.subarray(0, got))
+      // One byte more than there should be: a file that has grown shows itself, and a short read is its end.
+      const ask = (readBytes: number) => Math.min(BLOCK_BYTES, sizeBytes + 1 - readBytes)
+      const first = fs.readSync(fd, this.#block, 0, ask(0), null)
+      if (first === sizeBytes && first < BLOCK_BYTES) return hash('sha256', this.#block.subarray(0, first), 'hex')
+      const long = createHash('sha256').update(this.#block.subarray(0, first))
+      let readBytes = first
+      for (let got = first; got > 0 && readBytes <= sizeBytes; readBytes += got) {
+        got = fs.readSync(fd, this.#block, 0, ask(readBytes), null)
+        long.update(this.#block.subarray(0, got))
       }
       if (readBytes !== sizeBytes) throw new AppError('changed_since_review', 'It changed while it was looked at.')
-      return hash.digest('hex')
+      return long.digest('hex')
     })
   }
 
