@@ -242,19 +242,26 @@ describe.skipIf(!canTrace)('R-11: a disk that fails', () => {
       const child = launch({ OCTAVO_DATA_DIR: dataDir })
       const me = new Client(await child.ready)
       const [kept] = await me.give(['kept.txt', 'kept'])
-      const tracer = inject(child.pid, fault)
-      await tracer.attached
       const content = randomBytes(100_000)
-      const answer = await me.upload([{ name: 'files', filename: 'a.bin', content }])
-      tracer.stop()
-      await tracer.ended
+      const attempt = async (name: string, bytes: Buffer) => {
+        const tracer = inject(child.pid, fault)
+        await tracer.attached
+        const answer = await me.upload([{ name: 'files', filename: name, content: bytes }])
+        tracer.stop()
+        await tracer.ended
+        return answer
+      }
+      let answer = await attempt('a.bin', content)
+      // The fault may meet what the server does beside requests; then the upload has worked, and has to be there.
+      for (let turn = 1; answer.status === 201 && turn < 8; turn += 1) {
+        const [{ id, sha256: hash }] = answer.json().files
+        expect(sha256((await me.get(`/api/files/${id}/content`)).bytes)).toBe(hash)
+        answer = await attempt(`a${turn}.bin`, randomBytes(100_000))
+      }
       // The guest and the blob are flushed on their way: one of these flushes failed, so this can't have worked.
       expect(answer.status).toBeGreaterThanOrEqual(500)
       expect(answer.json().error).toBeTruthy()
       await expect.poll(async () => (await me.get('/readyz')).status, { timeout: 30_000 }).toBe(200)
-      const listed = await me.list()
-      const file = listed.find((each) => each.name === 'a.bin')
-      if (answer.status === 201) expect(file).toBeDefined()
       const [again] = await me.give(['a.bin', content])
       expect(sha256((await me.get(`/api/files/${again?.id}/content`)).bytes)).toBe(sha256(content))
       expect((await me.get(`/api/files/${kept?.id}/content`)).text()).toBe('kept')
