@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing, a browser and the add-on for models too, builds what is stale, runs every suite and ends with one line:
 // `N passed, N failed` and, where tests were left out, `, N skipped`. A test in the browser that failed gets one more
-// try; when that passes, its name is printed and it is counted as flaky too.
+// try; when that passes, its name is printed and it is counted as flaky too. Right above that line stands each test that
+// failed, with its file and the first line of what it said.
 //   npm test -- [--unit | --e2e] [filters and options for the suites]
 
 import { spawn } from 'node:child_process'
@@ -8,11 +9,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { failedInBrowser, failedInNode, failedOutside } from './lib/failures.mjs'
 import { below, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensureModels } from './models.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Tally */
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky?: number, failures?: string[] }} Tally */
 
 /**
  * Runs one suite with this terminal as its own.
@@ -34,6 +36,7 @@ function suite(node, args, { cwd = root, env = {} }) {
  * @returns {Tally}
  */
 function tally(file, code, read) {
+  /** @type {Tally} */
   let counts = { passed: 0, failed: 0, skipped: 0 }
   try {
     counts = read(JSON.parse(readFileSync(file, 'utf8')))
@@ -59,13 +62,18 @@ try {
     await ensureModels()
     const report = join(reports, 'unit.json')
     const vitest = below('node_modules/vitest/vitest.mjs')
+    const outside = join(reports, 'outside.json')
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const code = await suite(node, [vitest, 'run', '--passWithNoTests', ...reporters, ...rest], { env })
+    reporters.push(`--reporter=${below('scripts/lib/outside-reporter.mjs')}`)
+    const code = await suite(node, [vitest, 'run', '--passWithNoTests', ...reporters, ...rest], {
+      env: { ...env, OCTAVO_OUTSIDE_FILE: outside },
+    })
     tallies.push(
       tally(report, code, (json) => ({
         passed: json.numPassedTests,
         failed: json.numFailedTests,
         skipped: json.numPendingTests + json.numTodoTests,
+        failures: [...failedInNode(json), ...failedOutside(outside)],
       })),
     )
   }
@@ -78,11 +86,12 @@ try {
       env: { ...env, OCTAVO_WEB_DIR: webDir, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
     tallies.push(
-      tally(report, code, ({ stats }) => ({
+      tally(report, code, ({ stats, suites }) => ({
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         skipped: stats.skipped,
         flaky: stats.flaky,
+        failures: failedInBrowser(suites),
       })),
     )
   }
@@ -93,7 +102,9 @@ try {
   rmSync(reports, { recursive: true, force: true })
 }
 
-const sum = (/** @type {keyof Tally} */ key) => tallies.reduce((total, counts) => total + (counts[key] ?? 0), 0)
+for (const { failures = [] } of tallies) for (const failure of failures) console.log(`failed: ${failure}`)
+const sum = (/** @type {'passed' | 'failed' | 'skipped' | 'flaky'} */ key) =>
+  tallies.reduce((total, counts) => total + (counts[key] ?? 0), 0)
 const also = (/** @type {'skipped' | 'flaky'} */ key) => (sum(key) > 0 ? `, ${sum(key)} ${key}` : '')
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${also('skipped')}${also('flaky')}`)
 process.exitCode = sum('failed') > 0 ? 1 : 0

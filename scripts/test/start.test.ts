@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { failedInBrowser, failedInNode } from '../lib/failures.mjs'
 import { inTurn } from '../lib/turn.mjs'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
@@ -155,6 +156,24 @@ describe('npm test', () => {
     )
     expect(await ended).toBe(0)
     expect(said.out.trimEnd().split('\n').at(-1)).toBe('0 passed, 0 failed')
+  })
+
+  test('names what failed, also when the log above is cut', async () => {
+    const file = join(repository, 'packages/core/src/planted.test.ts')
+    const failed = { status: 'failed', fullName: 'a thing holds', failureMessages: ['Error: 1 is not 2\n  at here'] }
+    const broken = { name: file, status: 'failed', message: 'SyntaxError: no', assertionResults: [] }
+    const passed = { status: 'passed', fullName: 'another', failureMessages: [] }
+    const node = { testResults: [{ name: file, status: 'failed', assertionResults: [passed, failed] }, broken] }
+    expect(failedInNode(node)).toEqual([
+      'packages/core/src/planted.test.ts > a thing holds: Error: 1 is not 2',
+      'packages/core/src/planted.test.ts > the file itself: SyntaxError: no',
+    ])
+    const tries = (status: string) => [{ status, results: [{ error: { message: 'gone' } }, {}] }]
+    const specs = [
+      { file: 'a.spec.ts', title: 'flaky', tests: tries('flaky') },
+      { file: 'a.spec.ts', title: 'red', tests: tries('unexpected') },
+    ]
+    expect(failedInBrowser([{ suites: [{ specs }] }])).toEqual(['a.spec.ts > red: '])
   })
 
   test('a browser that does not answer is said so, and fails', async () => {
