@@ -26,12 +26,12 @@ import {
 } from './modules/accounts/index.ts'
 import { mailRoutes } from './modules/accounts/mail-routes.ts'
 import { archiveRoutes } from './modules/archive/routes.ts'
+import { createAuthorise } from './modules/callers/authorise.ts'
+import { createGuests, expireEverySeconds, type Guests } from './modules/callers/guests.ts'
+import { createGuestTokens } from './modules/callers/index.ts'
+import { createSessions, type Sessions } from './modules/callers/sessions.ts'
 import { clusterRoutes } from './modules/clusters/routes.ts'
 import { feedbackRoutes } from './modules/feedback/routes.ts'
-import { createAuthorise } from './modules/guests/authorise.ts'
-import { createGuests, expireEverySeconds, type Guests } from './modules/guests/guests.ts'
-import { createGuestTokens } from './modules/guests/index.ts'
-import { createSessions, type Sessions } from './modules/guests/sessions.ts'
 import { createKeyGuard, createKeys, type Keys } from './modules/keys/index.ts'
 import { keyRoutes } from './modules/keys/routes.ts'
 import { createLearning, Thinker } from './modules/learning/index.ts'
@@ -41,8 +41,8 @@ import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
 import { CLOCK, createEmbedDesk, createModelDesk, createOwnModels, createSpending } from './modules/models/index.ts'
 import { modelRoutes } from './modules/models/routes.ts'
 import { organizeRoutes } from './modules/organize/routes.ts'
-import { createMeter } from './modules/plans/meter.ts'
-import { planRoutes } from './modules/plans/routes.ts'
+import { createMeter } from './modules/pricing/meter.ts'
+import { pricingRoutes } from './modules/pricing/routes.ts'
 import { keepPromises } from './modules/privacy/retention.ts'
 import { dataRoutes } from './modules/privacy/routes.ts'
 import { createReadings } from './modules/readings/index.ts'
@@ -171,7 +171,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     meaningRoutes(app, services)
     settingsRoutes(app, services)
     trashRoutes(app, services)
-    planRoutes(app, services)
+    pricingRoutes(app, services)
     modelRoutes(app, services)
     feedbackRoutes(app, services)
     dataRoutes(app, services)

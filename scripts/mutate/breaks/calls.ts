@@ -91,13 +91,13 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'A-5',
-    file: `${SERVER}/modules/guests/sessions.ts`,
+    file: `${SERVER}/modules/callers/sessions.ts`,
     find: ' || row.last_used_at_ms + IDLE_MS <= now',
     replace: '',
   },
   {
     row: 'A-5',
-    file: `${SERVER}/modules/guests/guests.ts`,
+    file: `${SERVER}/modules/callers/guests.ts`,
     find: "and(eq(sessions.tokenHash, hashOf(token)), eq(owners.kind, 'guest'))",
     replace: 'and(eq(sessions.tokenHash, hashOf(token)))',
   },
@@ -109,7 +109,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'A-8',
-    file: `${SERVER}/modules/guests/cookies.ts`,
+    file: `${SERVER}/modules/callers/cookies.ts`,
     find: "reply.setCookie(nameOf(kind, secure), value, { httpOnly: true, sameSite: 'lax'",
     replace: "reply.setCookie(nameOf(kind, secure), value, { httpOnly: true, sameSite: 'none'",
   },
@@ -133,13 +133,13 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'A-12',
-    file: `${SERVER}/modules/guests/sessions.ts`,
+    file: `${SERVER}/modules/callers/sessions.ts`,
     find: 'except === undefined ? sql`` : sql`and id <> ${except}`',
     replace: 'except === undefined ? sql`` : sql``',
   },
   {
     row: 'A-13',
-    file: `${SERVER}/modules/guests/authorise.ts`,
+    file: `${SERVER}/modules/callers/authorise.ts`,
     find: 'export const FRESH_MS = 15 * 60_000',
     replace: 'export const FRESH_MS = 150 * 60_000',
   },
@@ -179,7 +179,7 @@ export const breaks: readonly Break[] = [
     find: '    await sessions.end(tx, owner.id, {})\n',
     replace: '',
     // Whose sessions were not ended is refused by this alone: either of the two keeps the promise.
-    also: [{ file: `${SERVER}/modules/guests/sessions.ts`, find: ' and a.delete_after_ms is null`', replace: '`' }],
+    also: [{ file: `${SERVER}/modules/callers/sessions.ts`, find: ' and a.delete_after_ms is null`', replace: '`' }],
   },
   {
     row: 'Z-8',

@@ -11,7 +11,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'A-7',
-    file: 'apps/server/src/modules/guests/tokens.ts',
+    file: 'apps/server/src/modules/callers/tokens.ts',
     find: "createHash('sha256').update(token).digest('hex')",
     replace: 'token',
   },

@@ -112,7 +112,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'R-15',
-    file: `${SERVER}/modules/guests/guests.ts`,
+    file: `${SERVER}/modules/callers/guests.ts`,
     find: 'if (!(await clock.pass(nowMs()))) return 0',
     replace: 'await clock.pass(nowMs())',
   },
@@ -168,12 +168,12 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'U-10',
-    file: `${SERVER}/modules/guests/guests.ts`,
+    file: `${SERVER}/modules/callers/guests.ts`,
     find: 'if (left <= 0 && (await clock.isSteady(nowMs()))) {',
     replace: 'if (left < -1e15) {',
     also: [
       {
-        file: `${SERVER}/modules/guests/guests.ts`,
+        file: `${SERVER}/modules/callers/guests.ts`,
         find: 'const gone = await removeExpired(db, nowMs())',
         replace: 'const gone = 0',
       },

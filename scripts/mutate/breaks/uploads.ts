@@ -34,7 +34,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'L-10',
-    file: 'apps/server/src/modules/plans/room.ts',
+    file: 'apps/server/src/modules/pricing/room.ts',
     find: 'if (after.files < 0 && after.files < before.files) throw after.tooMany()',
     replace: '',
   },

@@ -4,7 +4,7 @@ import { type Db, query } from '../../infra/db/db.ts'
 import { createLimiter, type Limiter, networkOf } from '../../infra/http/limiter.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Logger } from '../../infra/log/log.ts'
-import { hashOf, type Owner } from '../guests/index.ts'
+import { hashOf, type Owner } from '../callers/index.ts'
 import {
   chosenLanguage,
   createOutbox,

@@ -1,7 +1,7 @@
 import type { User } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { FreshAccount } from '../guests/index.ts'
+import type { FreshAccount } from '../callers/index.ts'
 import type { Link } from './links.ts'
 
 /** A row of `accounts`. */

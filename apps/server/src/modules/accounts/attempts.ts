@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createLimiter, type Limiter, networkOf } from '../../infra/http/limiter.ts'
-import { hashOf } from '../guests/index.ts'
+import { hashOf } from '../callers/index.ts'
 
 const WINDOW_SECONDS = 15 * 60
 /** Wrong passwords in the window, of one account or one known device. */

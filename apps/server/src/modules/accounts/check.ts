@@ -3,7 +3,7 @@ import type { Config } from '../../infra/config/config.ts'
 import { createIsSecure } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Services } from '../../services.ts'
-import { type Account, readCookie } from '../guests/index.ts'
+import { type Account, readCookie } from '../callers/index.ts'
 import { accountRow } from './accounts.ts'
 
 /** What slows or lets through the tries of one browser. */

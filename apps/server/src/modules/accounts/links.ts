@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import { hashOf, newToken } from '../guests/index.ts'
+import { hashOf, newToken } from '../callers/index.ts'
 
 const MINUTE_MS = 60_000
 /** For so long a mailed link works. */

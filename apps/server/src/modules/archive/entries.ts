@@ -3,7 +3,7 @@ import { AppError, INLINE_LIMIT_BYTES, type ZipEntry } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { damaged } from '../../infra/blobs/whole.ts'
 import type { Db } from '../../infra/db/db.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import { allFiles, markMissing, type StoredEntry } from '../library/index.ts'
 
 /** The files of an archive, opened as their turn comes. `close` gives back what was opened. */

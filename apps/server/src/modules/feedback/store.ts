@@ -4,7 +4,7 @@ import type { FeedbackRequest } from '@octavo/contract'
 import type { DataDir } from '../../infra/datadir/datadir.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
-import { hashOf } from '../guests/index.ts'
+import { hashOf } from '../callers/index.ts'
 
 const FILE = 'feedback.ndjson'
 const MOST_BYTES = 32 * 1024 * 1024

@@ -4,7 +4,7 @@ import { type Db, query } from '../../infra/db/db.ts'
 import { createLimiter } from '../../infra/http/limiter.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { isId, uuidv7 } from '../../infra/ids.ts'
-import { type Account, type FreshAccount, hashOf, newToken } from '../guests/index.ts'
+import { type Account, type FreshAccount, hashOf, newToken } from '../callers/index.ts'
 
 const DAY_MS = 86_400_000
 /** A key that is over is listed for so long, so that a person sees why a program stopped. */

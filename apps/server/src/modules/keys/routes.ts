@@ -3,7 +3,7 @@ import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
-import { isAccount } from '../guests/index.ts'
+import { isAccount } from '../callers/index.ts'
 
 /** GET and POST /api/account/keys, DELETE /api/account/keys/{id}: for a session only, never for a key. */
 export function keyRoutes(app: App, services: Services): void {

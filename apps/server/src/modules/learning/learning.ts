@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Following } from '../../infra/helpers/helpers.ts'
 import type { Logger } from '../../infra/log/log.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import type { Thinker } from './thinker.ts'
 
 /** Classification by content, better with every approval of the person; each person's own. */

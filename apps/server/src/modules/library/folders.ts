@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 
 /** A folder and all above it, top first, without `/` itself: `/a/b` gives `/a`, `/a/b`. */
 export function withParents(folder: string): readonly string[] {

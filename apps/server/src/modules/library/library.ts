@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { isId } from '../../infra/ids.ts'
-import { type Owner, trashOf } from '../guests/index.ts'
+import { type Owner, trashOf } from '../callers/index.ts'
 import { type FileRow, type StoredEntry, toEntry } from './rows.ts'
 
 const COLUMNS = sql.raw(`f.id, f.folder, f.name, f.original_name, f.media_type, f.declared_type, f.size_bytes, f.sha256,

@@ -16,7 +16,7 @@ import {
   type Verdict,
 } from '@octavo/core'
 import type { Logger } from '../../infra/log/log.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import { OWN_SILENT, type OwnModels } from './own-models.ts'
 import type { Spending } from './spending.ts'
 

@@ -1,6 +1,6 @@
 import { AppError, Breaker, type Clock, type Embedder, FairQueue, likenessFloor, toInt8, UNRELATED } from '@octavo/core'
 import type { Logger } from '../../infra/log/log.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import { OWN_SILENT, type OwnModels } from './own-models.ts'
 import type { Spending } from './spending.ts'
 

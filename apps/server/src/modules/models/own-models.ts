@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Seal } from '../../infra/datadir/seal.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { chatModelOf, embedderOf, type Outgoing } from '../../providers/models/index.ts'
-import type { Account, Owner } from '../guests/index.ts'
+import type { Account, Owner } from '../callers/index.ts'
 
 interface Row {
   readonly kind: 'openai' | 'ollama'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 
 /** What people send to the operator's model, in characters a day: what one may, and what all guests may together. */
 export interface Spending {

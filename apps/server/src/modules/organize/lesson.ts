@@ -1,6 +1,6 @@
 import { type FiledExample, isTelling } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import type { Learning } from '../learning/index.ts'
 import type { Readings } from '../readings/index.ts'
 import { toItem } from './items.ts'

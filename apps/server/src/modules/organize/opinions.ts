@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isUnclear, type Judged, type UnderstandInput } from '@octavo/core'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import type { StoredEntry } from '../library/index.ts'
 import type { ModelDesk, OwnModels } from '../models/index.ts'
 

@@ -12,7 +12,7 @@ import {
 import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import type { StoredEntry } from '../library/index.ts'
 import { beginRun, DbJournal, endRun, fixedClock, LibraryTarget, type RunLock, toOutcome } from '../runs/index.ts'
 import { toItem } from './items.ts'

@@ -1,7 +1,7 @@
 import type { FiledItem, InFolder } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import type { Learning } from '../learning/index.ts'
 import { categoryOfFolder, findFiles, INBOX } from '../library/index.ts'
 import type { Readings } from '../readings/index.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import { findByNames, findFiles, type StoredEntry } from '../library/index.ts'
 
 /**

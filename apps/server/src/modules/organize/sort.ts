@@ -16,7 +16,7 @@ import {
 } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import type { Db } from '../../infra/db/db.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import type { Learning } from '../learning/index.ts'
 import type { StoredEntry } from '../library/index.ts'
 import type { Readings } from '../readings/index.ts'

@@ -1,7 +1,7 @@
 import type { DataRow } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import { type Owner, trashOf } from '../guests/index.ts'
+import { type Owner, trashOf } from '../callers/index.ts'
 
 interface Counts {
   readonly accounts: number

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { accountRow, toUser } from '../accounts/index.ts'
-import { type FreshOwner, isAccount } from '../guests/index.ts'
+import { type FreshOwner, isAccount } from '../callers/index.ts'
 import { keysOf } from '../keys/index.ts'
 import { allFiles } from '../library/index.ts'
 import { DbJournal } from '../runs/index.ts'

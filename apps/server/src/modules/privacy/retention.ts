@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { type Db, query } from '../../infra/db/db.ts'
-import { type FreshOwner, removeOwners, type Sessions } from '../guests/index.ts'
+import { type FreshOwner, removeOwners, type Sessions } from '../callers/index.ts'
 import { sweepBlobs } from '../library/index.ts'
 import { purgeTrash, trashClock } from '../trash/index.ts'
 

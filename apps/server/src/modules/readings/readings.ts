@@ -3,7 +3,7 @@ import type { ReaderPool } from '@octavo/readers/node'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import type { Db } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import { allFiles, type StoredEntry } from '../library/index.ts'
 import { type Content, keepReadings, keyOf, loadReadings, readAsOf } from './kept.ts'
 

@@ -7,7 +7,7 @@ import { signalOf } from '../../infra/http/hang-up.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import { findFile } from '../library/index.ts'
 
 const EXCERPT_CHARS = 2000

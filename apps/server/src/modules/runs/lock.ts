@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { RUN_LOCK } from '../../infra/db/locks.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 
 const busy = () => new Refusal('busy', 'A run over these files is already running')
 

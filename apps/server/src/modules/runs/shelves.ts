@@ -2,7 +2,7 @@ import { baseName, type Expectation, joinPath, type Move, parentPath } from '@oc
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 
 /** The library's folder of a path relative to its top: `''` is `/`, `a/b` is `/a/b`. */
 export const toFolder = (path: string) => `/${path}`

@@ -11,7 +11,7 @@ import {
 } from '@octavo/core'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import { isTrash, type Owner } from '../guests/index.ts'
+import { isTrash, type Owner } from '../callers/index.ts'
 import { makeFolders, withParents } from '../library/index.ts'
 import { Shelves, toFolder } from './shelves.ts'
 

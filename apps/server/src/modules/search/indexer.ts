@@ -1,7 +1,7 @@
 import { AppError, meaningText } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import { findFiles } from '../library/index.ts'
 import type { EmbedDesk, Embedding } from '../models/index.ts'
 import type { Readings } from '../readings/index.ts'

@@ -3,7 +3,7 @@ import { AppError, FairQueue, type Hit, type Reading } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Helpers } from '../../infra/helpers/helpers.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import { keyOf, loadReadings, READING_OF_FILE, readAsOf } from '../readings/index.ts'
 import type { SearchAnswer, SearchAsk } from './searching.ts'
 

@@ -1,6 +1,6 @@
 import { VectorTable } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import { newestVector, vectorsSince } from './vector-rows.ts'
 
 interface Held {

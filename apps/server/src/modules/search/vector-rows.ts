@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import { type Owner, ownersForJob } from '../guests/index.ts'
+import { type Owner, ownersForJob } from '../callers/index.ts'
 import { READING_OF_FILE } from '../readings/index.ts'
 
 /** A file whose vector is missing or made of something else, and what one made now would be made of. */

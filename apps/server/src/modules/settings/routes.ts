@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, settingsPatch, settingsResponse } from '@octavo/contr
 import type { App } from '../../infra/http/app.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
-import { isAccount } from '../guests/index.ts'
+import { isAccount } from '../callers/index.ts'
 import { changeSettings, readSettings } from './settings.ts'
 
 /** GET and PATCH /api/settings. */

@@ -2,7 +2,7 @@ import { type AccountSettings, DEFAULT_SETTINGS, type SettingsPatch, settings } 
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
-import type { Account } from '../guests/index.ts'
+import type { Account } from '../callers/index.ts'
 
 /** What an account chose, defaults where it chose nothing. What an older version wrote and this one can't read is a default too. */
 export async function readSettings(db: Db, account: Account): Promise<AccountSettings> {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import { findFiles, type StoredEntry } from '../library/index.ts'
 import { createWishes } from './wishes.ts'
 

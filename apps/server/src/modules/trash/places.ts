@@ -1,6 +1,6 @@
 import { FreeNames, joinPath } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import { LibraryTarget } from '../runs/index.ts'
 
 /** Where files go that want back to a folder under a name: there, or under the next free name. Paths without `/` in front. */

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { isId } from '../../infra/ids.ts'
-import { type Owner, trashOf } from '../guests/index.ts'
+import { type Owner, trashOf } from '../callers/index.ts'
 import { logicalPath, usageOf } from '../library/index.ts'
 
 interface Row {

@@ -4,10 +4,10 @@ import type { Config } from '../../infra/config/config.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
-import { type Owner, trashOf } from '../guests/index.ts'
+import { type Owner, trashOf } from '../callers/index.ts'
 import { allFiles, type StoredEntry } from '../library/index.ts'
 import { resolveFiles } from '../organize/index.ts'
-import { withinLimit } from '../plans/index.ts'
+import { withinLimit } from '../pricing/index.ts'
 import {
   beginRun,
   DbJournal,

@@ -1,8 +1,8 @@
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import type { Config } from '../../infra/config/config.ts'
 import type { Db } from '../../infra/db/db.ts'
-import type { Owner } from '../guests/index.ts'
-import { roomOf } from '../plans/index.ts'
+import type { Owner } from '../callers/index.ts'
+import { roomOf } from '../pricing/index.ts'
 import type { UploadLimits } from './receive.ts'
 
 const IDLE_MS = 30_000

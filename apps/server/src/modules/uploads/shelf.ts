@@ -2,7 +2,7 @@ import { FreeNames } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import type { WantedPlace } from './names.ts'
 
 interface Existing {

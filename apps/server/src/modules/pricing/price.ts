@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 
 export type PlanId = keyof typeof PLANS
 
 /** The plan of a person: guests, and accounts that have none, are in the trial. */
-export async function planOf(db: Db, owner: Owner | undefined): Promise<PlanId> {
+export async function priceOf(db: Db, owner: Owner | undefined): Promise<PlanId> {
   if (owner?.kind !== 'account') return 'trial'
   const [row] = await query<{ plan: PlanId }>(db, sql`select plan from accounts where owner_id = ${owner.id}`)
   return row?.plan ?? 'trial'
@@ -21,7 +21,7 @@ export async function planLimit(
   config: Config,
 ): Promise<{ readonly files: number; readonly refusal: () => Refusal } | undefined> {
   if (!config.enforcePlans) return undefined
-  const plan = await planOf(db, owner)
+  const plan = await priceOf(db, owner)
   const { files } = PLANS[plan]
   const text =
     plan === 'trial'

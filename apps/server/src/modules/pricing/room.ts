@@ -4,9 +4,9 @@ import type { Config } from '../../infra/config/config.ts'
 import { showBytes } from '../../infra/config/units.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 import { usageOf } from '../library/index.ts'
-import { planLimit } from './plan.ts'
+import { planLimit } from './price.ts'
 
 /** What a library has room for just now, and what is said to what is beyond. Negative when it is over its limit. */
 export interface Room {

@@ -5,10 +5,10 @@ import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { usageOf } from '../library/index.ts'
 import { walletOf } from './meter.ts'
-import { planOf } from './plan.ts'
+import { priceOf } from './price.ts'
 
 /** GET /api/plans, /api/wallet and /api/storage. */
-export function planRoutes(app: App, services: Services): void {
+export function pricingRoutes(app: App, services: Services): void {
   const { db, authorise, config, meter, nowMs } = services
   const tags = ['plans']
 
@@ -17,7 +17,7 @@ export function planRoutes(app: App, services: Services): void {
     { schema: { tags, summary: 'Prices, and what I have used', response: { 200: plansResponse, ...errorAnswers } } },
     async (request) => {
       const owner = await authorise.reader(request)
-      const plan = await planOf(db, owner)
+      const plan = await priceOf(db, owner)
       return {
         plans: PLAN_IDS.map((id) => {
           const offer = PLANS[id]

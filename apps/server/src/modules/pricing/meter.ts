@@ -2,7 +2,7 @@ import type { WalletResponse } from '@octavo/contract'
 import { formatBeans, USD_PER_YELLOW_BEAN } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Owner } from '../guests/index.ts'
+import type { Owner } from '../callers/index.ts'
 
 const WRITE_MS = 5000
 
