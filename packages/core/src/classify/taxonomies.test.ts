@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extensionTypes } from '../facts/extension-types.ts'
+import { extensionTypes } from '../filetype/extension-types.ts'
 import { categoryOf, TAXONOMIES, type TaxonomyId } from './taxonomies.ts'
 import { FILE_KINDS } from './verdict.ts'
 

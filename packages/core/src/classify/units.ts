@@ -1,4 +1,4 @@
-import { extensionOf, extensionTypes } from '../facts/extension-types.ts'
+import { extensionOf, extensionTypes } from '../filetype/extension-types.ts'
 import { collisionKey } from '../item/fold.ts'
 import type { Item } from '../item/item.ts'
 import { archiveSeries, filmOfSubtitle, pageFolderStem, photoSidecars } from './unit-names.ts'

@@ -1,5 +1,5 @@
-import { hidesScript, isActive } from '../facts/active.ts'
-import { type DetectedType, detect } from '../facts/detect.ts'
+import { hidesScript, isActive } from '../filetype/active.ts'
+import { type DetectedType, detect } from '../filetype/detect.ts'
 import {
   canonicalMediaType,
   extensionOf,
@@ -7,11 +7,11 @@ import {
   extensionTypes,
   kindOfMediaType,
   typeOfName,
-} from '../facts/extension-types.ts'
-import { nameFits } from '../facts/families.ts'
-import { kindLabel, labelOf } from '../facts/labels.ts'
-import { ALWAYS_SIGNED } from '../facts/signatures.ts'
-import { binaryMeaning, mayBeText, textMeaning } from '../facts/textual.ts'
+} from '../filetype/extension-types.ts'
+import { nameFits } from '../filetype/families.ts'
+import { kindLabel, labelOf } from '../filetype/labels.ts'
+import { ALWAYS_SIGNED } from '../filetype/signatures.ts'
+import { binaryMeaning, mayBeText, textMeaning } from '../filetype/textual.ts'
 import type { Item } from '../item/item.ts'
 import { visibleName } from '../item/visible.ts'
 import type { FileKind, Verdict } from './verdict.ts'

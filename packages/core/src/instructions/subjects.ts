@@ -1,5 +1,5 @@
 import { type FileKind, isByType, type Verdict } from '../classify/verdict.ts'
-import { extensionTypes } from '../facts/extension-types.ts'
+import { extensionTypes } from '../filetype/extension-types.ts'
 import { kindOfWord, saysKind, wordsOfKind } from '../kinds/kind-words.ts'
 import type { DocumentKind } from '../kinds/kinds.ts'
 import { folderForKind, meansTheSame } from '../learn/folders.ts'

@@ -1,5 +1,5 @@
-import { extensionOf } from '../facts/extension-types.ts'
 import type { MailFacts } from '../facts/reading.ts'
+import { extensionOf } from '../filetype/extension-types.ts'
 import { exp } from '../numeric/exact.ts'
 import { isStopWord } from '../words/stop-words.ts'
 import { wordsOf, wordsOfName } from '../words/tokenise.ts'

@@ -1,5 +1,5 @@
-import { extensionOf } from '../facts/extension-types.ts'
 import type { Reading } from '../facts/reading.ts'
+import { extensionOf } from '../filetype/extension-types.ts'
 import type { Item } from '../item/item.ts'
 import { kindOfDocument } from '../kinds/kind-of-document.ts'
 import { log } from '../numeric/exact.ts'

@@ -1,4 +1,4 @@
-import { extensionTypes } from '../facts/extension-types.ts'
+import { extensionTypes } from '../filetype/extension-types.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from '../kinds/kinds.ts'
 import { LEXICON } from '../kinds/lexicon.ts'
 import { log } from '../numeric/exact.ts'

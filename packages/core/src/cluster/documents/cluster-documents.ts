@@ -1,5 +1,5 @@
 import { categoryOf } from '../../classify/taxonomies.ts'
-import { typeOfName } from '../../facts/extension-types.ts'
+import { typeOfName } from '../../filetype/extension-types.ts'
 import { kindOfDocument } from '../../kinds/kind-of-document.ts'
 import { featuresOf, stemOf, type TextFeatures } from '../../words/features.ts'
 import { wordsOfName } from '../../words/tokenise.ts'

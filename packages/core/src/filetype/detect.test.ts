@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { SIGNATURE_HEAD_BYTES } from '../facts/facts.ts'
 import { binarySamples, bytesOf, ole, textSamples, tiff, zip } from '../testing/file-samples.ts'
 import { detect } from './detect.ts'
 import { extensionTypes } from './extension-types.ts'
-import { SIGNATURE_HEAD_BYTES } from './facts.ts'
 
 const samples: readonly (readonly [extension: string, bytes: Uint8Array])[] = [
   ...binarySamples,
