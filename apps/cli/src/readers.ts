@@ -1,21 +1,11 @@
 import os from 'node:os'
 import path from 'node:path'
-import {
-  type Classified,
-  eachOf,
-  FEWEST_CHARACTERS,
-  type Item,
-  isDocument,
-  keptReading,
-  type Reading,
-} from '@octavo/core'
+import { type Classified, eachOf, type Item, isWorthReading, keptReading, type Reading } from '@octavo/core'
 import { createReaderPool, type ReaderPool } from '@octavo/readers/node'
 import type { Output } from './output.ts'
 
 /** Files that are open or wait for a reader at a time: handles are few, folders may be large. */
 export const WINDOW = 16
-/** Larger files are judged by their names and first bytes. */
-const LARGEST_READ = 64 * 1024 * 1024
 
 /** Lends a pool of readers, and ends its processes when the work is over. */
 export async function withReaders<T>(work: (pool: ReaderPool) => Promise<T>): Promise<T> {
@@ -29,10 +19,7 @@ export async function withReaders<T>(work: (pool: ReaderPool) => Promise<T>): Pr
 
 /** True for a file in which a reader may find the words of a document; smaller ones hold too few to tell anything. */
 export const isToRead = (item: Item, classified: Classified | undefined): boolean =>
-  classified !== undefined &&
-  isDocument(classified.verdict.kind) &&
-  item.sizeBytes >= FEWEST_CHARACTERS &&
-  item.sizeBytes <= LARGEST_READ
+  classified !== undefined && isWorthReading(item, classified.verdict.kind, { withTags: false })
 
 /** What is inside files below a folder, by the id of the item; read in processes that can be killed. */
 export async function readAll(

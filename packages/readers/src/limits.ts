@@ -1,4 +1,4 @@
-import { MAX_READING_MEMBERS, MAX_READING_TEXT } from '@octavo/core'
+import { LARGEST_READ_BYTES, MAX_READING_MEMBERS, MAX_READING_TEXT } from '@octavo/core'
 
 /** How far a reader may go. Every number is a bound on work, so that no input decides how much is done. */
 export interface ReadLimits {
@@ -24,7 +24,7 @@ export interface ReadLimits {
 
 export const DEFAULT_LIMITS: ReadLimits = {
   textChars: MAX_READING_TEXT,
-  wholeBytes: 64 * 1024 * 1024,
+  wholeBytes: LARGEST_READ_BYTES,
   inflatedBytes: 64 * 1024 * 1024,
   memberBytes: 8 * 1024 * 1024,
   entries: 10_000,

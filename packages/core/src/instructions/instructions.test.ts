@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../classify/verdict.ts'
 import type { Item } from '../item/item.ts'
-import { understand } from '../learn/understand.ts'
+import { understand } from '../judge/understand.ts'
 import { countFollowed, followInstructions, orderCategories } from './follow.ts'
 import { type Instruction, readInstructions } from './read.ts'
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isByType, isUnsure } from '../classify/verdict.ts'
 import type { Item } from '../item/item.ts'
+import { understand } from '../judge/understand.ts'
 import { seededRandom } from '../numeric/random.ts'
 import { confidenceByLessons, confidenceByText } from './calibration.ts'
 import { decide } from './decide.ts'
@@ -20,7 +21,6 @@ import {
   NOTHING_LEARNED,
 } from './learned.ts'
 import { trained } from './model.ts'
-import { understand } from './understand.ts'
 
 const WORDS = {
   Garden: 'soil seeds roses compost pruning hedge tulips watering greenhouse weeds blossom spade',

@@ -1,9 +1,9 @@
 import { classify } from '../classify/classify.ts'
+import { isDocument } from '../classify/worth-reading.ts'
 import type { Reading } from '../facts/reading.ts'
 import type { Item } from '../item/item.ts'
 import type { LearnInput } from './features.ts'
 import { importLearned, joinLearned, type Learned, learn, NOTHING_LEARNED } from './learned.ts'
-import { isDocument } from './understand.ts'
 
 /** Something that a person approved or corrected: what it is and where it went. */
 export interface FiledExample extends LearnInput {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../item/item.ts'
+import { type UnderstandInput, understand } from '../judge/understand.ts'
 import { coherentFolders } from './coherence.ts'
 import { learn, NOTHING_LEARNED } from './learned.ts'
 import { learnProfiles } from './profiles.ts'
-import { type UnderstandInput, understand } from './understand.ts'
 
 const TOPICS = {
   kite: 'bridle spar tail sail thermal gust beach string winder stunt ripstop launch',

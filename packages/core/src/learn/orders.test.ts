@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { TAXONOMIES } from '../classify/taxonomies.ts'
 import type { Reading } from '../facts/reading.ts'
 import { pathProblem } from '../item/path.ts'
+import { type UnderstandInput, understand } from '../judge/understand.ts'
 import { ALL_DOCUMENT_KINDS, kindFolder } from '../kinds/kinds.ts'
 import { askModel, Breaker } from '../model/ask.ts'
 import type { Clock } from '../ports/ports.ts'
-import { type UnderstandInput, understand } from './understand.ts'
 
 /** Orders that a file may hold, of the kinds that attack collections know: each asks for something that must not happen. */
 const ORDERS = [

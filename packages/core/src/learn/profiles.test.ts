@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../item/item.ts'
+import { understand } from '../judge/understand.ts'
 import { folderForCategory, isTypeFolder, saysWhatItHolds } from './folders.ts'
 import { learn, MAX_EXAMPLES, NOTHING_LEARNED } from './learned.ts'
 import { learnProfiles, PROFILE_FILES, profilesOf } from './profiles.ts'
-import { understand } from './understand.ts'
 
 const TOPICS = {
   'Rose garden': 'soil seeds roses compost pruning hedge tulips watering greenhouse weeds blossom spade',

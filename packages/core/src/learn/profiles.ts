@@ -1,6 +1,6 @@
+import { FEWEST_CHARACTERS } from '../classify/worth-reading.ts'
 import { isTypeFolder } from './folders.ts'
 import { type FiledItem, type Learned, learnFolders, MAX_EXAMPLES } from './learned.ts'
-import { FEWEST_CHARACTERS } from './understand.ts'
 
 /** A file that lies in one of the person's folders, before it is read. */
 export interface InFolder {

@@ -28,8 +28,6 @@ export interface Readings {
   readSoon(owner: Owner): void
 }
 
-/** Larger contents are judged by their names and first bytes: reading them would hold up everybody else. */
-const LARGEST_READ = 64 * 1024 * 1024
 /** Files that one call has in the line at a time. */
 const AT_ONCE = 4
 const DEFAULT_BUDGET_MS = 20_000
@@ -41,7 +39,7 @@ const MOST_UNKEPT = 50
 /** True for a file that the readers can say something about. */
 const isReadable = ({ file }: StoredEntry): boolean => {
   const kind = kindOfMediaType(file.type)
-  return kind !== undefined && isWorthReading(kind) && file.size > 0 && file.size <= LARGEST_READ && file.state === 'ok'
+  return kind !== undefined && isWorthReading({ sizeBytes: file.size }, kind) && file.state === 'ok'
 }
 
 const contentOf = ({ file }: StoredEntry): Content => ({ sha256: file.sha256, readAs: readAsOf(file.name) })

@@ -13,12 +13,12 @@ const item = (name: string): Item => ({
   modifiedAtMs: 0,
   origin: { source: 'library' },
 })
-const input = (name: string, content: string | Blob | undefined = 'abc') => ({
+const input = (name: string, content: string | Blob | undefined = 'abc '.repeat(20)) => ({
   item: item(name),
   blob: typeof content === 'string' ? new Blob([content]) : content,
 })
-const PNG = '\x89PNG\r\n\x1a\n'
-const png = new Blob([Uint8Array.from(PNG, (letter) => letter.charCodeAt(0))])
+const PNG = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
+const png = new Blob([Uint8Array.from(PNG.padEnd(80, '\0'), (letter) => letter.charCodeAt(0))])
 
 describe('gathering what is known of files', () => {
   afterEach(() => vi.restoreAllMocks())

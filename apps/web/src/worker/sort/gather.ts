@@ -1,12 +1,4 @@
-import {
-  classify,
-  isDocument,
-  isWorthReading,
-  type Reading,
-  SIGNATURE_HEAD_BYTES,
-  type UnderstandInput,
-} from '@octavo/core'
-import { DEFAULT_LIMITS } from '@octavo/readers'
+import { classify, isWorthReading, type Reading, SIGNATURE_HEAD_BYTES, type UnderstandInput } from '@octavo/core'
 import type { SortInput } from './protocol.ts'
 
 /** Files that are looked at together, so that no reader waits for the first bytes of the next one. */
@@ -41,8 +33,7 @@ export async function gather(inputs: readonly SortInput[], options: GatherOption
     const head = await headOf(blob)
     const input = { item, ...(head && { head }) }
     const { kind } = classify(input).verdict
-    const isWanted = withTags ? isWorthReading(kind) : isDocument(kind)
-    if (!head || !blob || !isWanted || blob.size === 0 || blob.size > DEFAULT_LIMITS.wholeBytes) return input
+    if (!head || !blob || !isWorthReading({ sizeBytes: blob.size }, kind, { withTags })) return input
     return performance.now() > endsAtMs ? input : { ...input, reading: await read(item.name, blob) }
   }
   const work = async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isWorthReading, LARGEST_READ_BYTES } from '../classify/worth-reading.ts'
 import type { Item } from '../item/item.ts'
 import { byCategory, sortItems } from './sort.ts'
-import { isWorthReading } from './understand.ts'
 
 const INVOICE =
   'INVOICE\nInvoice number: 2024-7\nBill to: A Customer\nRepair 240.00\nNet amount 240.00\nVAT 48.00\nAmount due 288.00\nPayment terms: 14 days'
@@ -47,10 +47,16 @@ describe('sorting', () => {
     expect(results.get('Photos & Images')).toEqual(['b.png', 'c.png'])
   })
 
-  it('reads inside documents and what has tags, not programs and archives', () => {
-    for (const kind of ['pdf', 'text', 'data', 'mail', 'image', 'audio'] as const)
-      expect(isWorthReading(kind)).toBe(true)
+  it('reads inside documents and, where tags count, what has them; not programs, archives, what is tiny or huge', () => {
+    const file = { sizeBytes: 1000 }
+    for (const kind of ['pdf', 'text', 'data', 'mail'] as const)
+      expect(isWorthReading(file, kind, { withTags: false })).toBe(true)
+    for (const kind of ['image', 'audio'] as const) {
+      expect(isWorthReading(file, kind)).toBe(true)
+      expect(isWorthReading(file, kind, { withTags: false })).toBe(false)
+    }
     for (const kind of ['software', 'archive', 'font', 'disk-image', 'other'] as const)
-      expect(isWorthReading(kind)).toBe(false)
+      expect(isWorthReading(file, kind)).toBe(false)
+    for (const sizeBytes of [0, 39, LARGEST_READ_BYTES + 1]) expect(isWorthReading({ sizeBytes }, 'pdf')).toBe(false)
   })
 })

@@ -1,11 +1,12 @@
 import type { Classified, ClassifyInput } from '../classify/classify.ts'
 import { classifyAll } from '../classify/classify-all.ts'
-import { type FileKind, isUnsure, UNSURE_BELOW, type Verdict } from '../classify/verdict.ts'
+import { isUnsure, UNSURE_BELOW, type Verdict } from '../classify/verdict.ts'
+import { FEWEST_CHARACTERS, isDocument } from '../classify/worth-reading.ts'
 import type { Reading } from '../facts/reading.ts'
-import { type DecideContext, type Decision, decide, type Option } from './decide.ts'
-import { folderForCategory } from './folders.ts'
-import { type Learned, NOTHING_LEARNED } from './learned.ts'
-import { surroundingsOf } from './surroundings.ts'
+import { type DecideContext, type Decision, decide, type Option } from '../learn/decide.ts'
+import { folderForCategory } from '../learn/folders.ts'
+import { type Learned, NOTHING_LEARNED } from '../learn/learned.ts'
+import { surroundingsOf } from '../learn/surroundings.ts'
 
 /** What `understand` looks at: as `classify`, and what a reader found inside, when it was read. */
 export interface UnderstandInput extends ClassifyInput {
@@ -29,19 +30,6 @@ export interface Understood extends Classified {
   readonly needsDecision: boolean
 }
 
-/** Kinds of file that hold a document: only they get a category by content. */
-const DOCUMENTS: ReadonlySet<FileKind> = new Set([
-  'pdf',
-  'document',
-  'text',
-  'ebook',
-  'web-page',
-  'spreadsheet',
-  'presentation',
-  'mail',
-  'data',
-])
-
 /** Other kinds of file follow what was learned only, and only when it is this sure. */
 const SURE_FOR_OTHERS = 0.7
 
@@ -49,15 +37,6 @@ const SURE_FOR_OTHERS = 0.7
 const LEAST_TAUGHT = 0.4
 /** A place with less than this is no likely one: nobody is asked about it. */
 const LEAST_WORTH_ASKING = 0.35
-
-/** True when a file of this kind is looked into for what kind of document it is. */
-export const isDocument = (kind: FileKind): boolean => DOCUMENTS.has(kind)
-
-/** Kinds of file whose tags say where, when and by whom they were made. */
-const TAGGED: ReadonlySet<FileKind> = new Set(['image', 'raw-image', 'audio', 'video'])
-
-/** True when it is worth reading what is inside a file of this kind: a document, or one with tags. */
-export const isWorthReading = (kind: FileKind): boolean => isDocument(kind) || TAGGED.has(kind)
 
 /**
  * Classifies many items by content: `classifyAll` first, then, for documents with words, the kind of document and what
@@ -108,9 +87,6 @@ function toFolders(existing: readonly string[]): (classified: Classified) => Cla
     return { ...classified, verdict: { ...verdict, category: own, why } }
   }
 }
-
-/** Characters of text below which a document says nothing. */
-export const FEWEST_CHARACTERS = 40
 
 /** True when something was read in an item that can tell what it is about. */
 const hasWords = ({ reading }: UnderstandInput): boolean =>

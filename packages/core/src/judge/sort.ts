@@ -1,5 +1,5 @@
 import type { Verdict } from '../classify/verdict.ts'
-import type { Option } from './decide.ts'
+import type { Option } from '../learn/decide.ts'
 import { type UnderstandContext, type UnderstandInput, understand } from './understand.ts'
 
 /** What sorting says of one item: where it goes, and where else it could. */
