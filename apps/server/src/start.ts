@@ -32,6 +32,7 @@ import { createGuestTokens } from './modules/callers/index.ts'
 import { createSessions, type Sessions } from './modules/callers/sessions.ts'
 import { clusterRoutes } from './modules/clusters/routes.ts'
 import { feedbackRoutes } from './modules/feedback/routes.ts'
+import { judgingRoutes } from './modules/judging/routes.ts'
 import { createKeyGuard, createKeys, type Keys } from './modules/keys/index.ts'
 import { keyRoutes } from './modules/keys/routes.ts'
 import { createLearning, Thinker } from './modules/learning/index.ts'
@@ -40,7 +41,7 @@ import { libraryRoutes } from './modules/library/routes.ts'
 import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
 import { CLOCK, createEmbedDesk, createModelDesk, createOwnModels, createSpending } from './modules/models/index.ts'
 import { modelRoutes } from './modules/models/routes.ts'
-import { organizeRoutes } from './modules/organize/routes.ts'
+import { organizeRoutes } from './modules/plans/routes.ts'
 import { createMeter } from './modules/pricing/meter.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
 import { keepPromises } from './modules/privacy/retention.ts'
@@ -158,6 +159,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     libraryRoutes(app, services)
     factRoutes(app, services)
     thumbnailRoutes(app, services)
+    judgingRoutes(app, services)
     organizeRoutes(app, services)
     clusterRoutes(app, services)
     archiveRoutes(app, services)

@@ -145,7 +145,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'Z-3',
-    file: `${SERVER}/modules/organize/resolve.ts`,
+    file: `${SERVER}/modules/library/resolve.ts`,
     find: "if (missing.length > 0) throw new Refusal('not_found', 'There are no such files', { ids: missing.slice(0, 1000) })",
     replace: '',
   },

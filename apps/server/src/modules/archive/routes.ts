@@ -5,7 +5,7 @@ import { zipStream } from '@octavo/core'
 import type { App } from '../../infra/http/app.ts'
 import { setDisposition } from '../../infra/http/headers.ts'
 import type { Services } from '../../services.ts'
-import { resolveFiles } from '../organize/index.ts'
+import { resolveFiles } from '../library/index.ts'
 import { archiveEntries } from './entries.ts'
 
 const DEFAULT_NAME = 'organized-files.zip'

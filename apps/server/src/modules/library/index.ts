@@ -1,4 +1,6 @@
 export { makeFolders, withParents } from './folders.ts'
-export { allFiles, findByNames, findFile, findFiles, markMissing, usageOf } from './library.ts'
+export { toItem } from './items.ts'
+export { allFiles, findFile, findFiles, markMissing, usageOf } from './library.ts'
+export { resolveFiles } from './resolve.ts'
 export { categoryOfFolder, type FileRow, INBOX, logicalPath, type StoredEntry, toEntry } from './rows.ts'
 export { sweepBlobs } from './sweep.ts'

@@ -5,8 +5,7 @@ import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import { type Owner, trashOf } from '../callers/index.ts'
-import { allFiles, type StoredEntry } from '../library/index.ts'
-import { resolveFiles } from '../organize/index.ts'
+import { allFiles, resolveFiles, type StoredEntry } from '../library/index.ts'
 import { withinLimit } from '../pricing/index.ts'
 import {
   beginRun,

@@ -16,14 +16,13 @@ import {
 } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import type { Db } from '../../infra/db/db.ts'
+import type { Watch } from '../../infra/http/progress.ts'
 import type { Owner } from '../callers/index.ts'
 import type { Learning } from '../learning/index.ts'
-import type { StoredEntry } from '../library/index.ts'
+import { type StoredEntry, toItem } from '../library/index.ts'
 import type { Readings } from '../readings/index.ts'
-import { toItem } from './items.ts'
+import { knowFolders } from './folders.ts'
 import type { Opinions } from './opinions.ts'
-import { knowFolders } from './profiles.ts'
-import type { Watch } from './progress.ts'
 
 /** What sorting needs beside the files. */
 export interface SortParts {

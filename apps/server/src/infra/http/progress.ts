@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { PROGRESS_TYPE, type ProgressLine } from '@octavo/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { toRefusal } from '../../infra/http/errors.ts'
-import { signalOf } from '../../infra/http/hang-up.ts'
-import { Refusal } from '../../infra/http/refusal.ts'
+import { toRefusal } from './errors.ts'
+import { signalOf } from './hang-up.ts'
+import { Refusal } from './refusal.ts'
 
 /** How far long work is: files done in a step. */
 export type Progress = Pick<ProgressLine, 'step' | 'done' | 'total'>

@@ -1,68 +1,19 @@
-import {
-  classifyRequest,
-  classifyResponse,
-  organizeRequest,
-  organizeResponse,
-  sortRequest,
-  sortResponse,
-  uploadBatchResponse,
-} from '@octavo/contract'
+import { organizeRequest, organizeResponse, uploadBatchResponse } from '@octavo/contract'
 import type { App } from '../../infra/http/app.ts'
+import { answerWithProgress } from '../../infra/http/progress.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { askerOf } from '../accounts/index.ts'
+import { resolveFiles } from '../library/index.ts'
 import { takeUpload } from '../uploads/index.ts'
 import { readOrganization, wishesFor } from './batch.ts'
 import { learnFrom } from './lesson.ts'
-import { createOpinions } from './opinions.ts'
 import { organize } from './organize.ts'
-import { answerWithProgress } from './progress.ts'
-import { resolveFiles } from './resolve.ts'
-import { classifyByName, sortFiles } from './sort.ts'
 
-/** POST /api/agentkit/organize, /api/files/organize and /api/upload-batch. */
+/** POST /api/files/organize and /api/upload-batch. */
 export function organizeRoutes(app: App, services: Services): void {
   const { db, authorise, runLock, nowMs, readings, learning, accountMail } = services
-  const parts = { ...services, opinions: createOpinions(services) }
   const tags = ['organize']
-
-  app.post(
-    '/api/agentkit/organize',
-    {
-      schema: {
-        tags,
-        summary: 'Say where files belong; nothing moves',
-        body: sortRequest,
-        response: { 200: sortResponse, ...errorAnswers },
-      },
-    },
-    async (request, reply) => {
-      const owner = await authorise.owner(request, reply)
-      const ids = [...new Set(request.body.files.map((file) => file.id))]
-      const found = await resolveFiles(db, owner, ids, { names: false })
-      return await answerWithProgress(request, reply, (watch) => sortFiles(parts, owner, [...found.values()], watch))
-    },
-  )
-
-  app.post(
-    '/api/files/classify',
-    {
-      schema: {
-        tags,
-        summary: 'Say what files are by their names, types and sizes; nothing is stored',
-        body: classifyRequest,
-        response: { 200: classifyResponse, ...errorAnswers },
-      },
-    },
-    async (request, reply) => {
-      const owner = await authorise.reader(request)
-      // Whoever has no library yet shares the turns of all who have none.
-      const who = owner?.id ?? 'nobody'
-      return await answerWithProgress(request, reply, async (watch) => ({
-        files: await classifyByName(learning, who, request.body, watch),
-      }))
-    },
-  )
 
   app.post(
     '/api/files/organize',

@@ -2,10 +2,9 @@ import { type FiledExample, isTelling } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
 import type { Owner } from '../callers/index.ts'
 import type { Learning } from '../learning/index.ts'
+import { resolveFiles, toItem } from '../library/index.ts'
 import type { Readings } from '../readings/index.ts'
-import { toItem } from './items.ts'
 import type { Wish } from './organize.ts'
-import { resolveFiles } from './resolve.ts'
 
 /**
  * Teaches what a person approved: documents with where they went, and other files where that is not simply the category

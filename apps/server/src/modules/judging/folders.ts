@@ -3,9 +3,8 @@ import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Owner } from '../callers/index.ts'
 import type { Learning } from '../learning/index.ts'
-import { categoryOfFolder, findFiles, INBOX } from '../library/index.ts'
+import { categoryOfFolder, findFiles, INBOX, toItem } from '../library/index.ts'
 import type { Readings } from '../readings/index.ts'
-import { toItem } from './items.ts'
 
 /** Newest files of each folder that are looked at to know it. */
 const LOOKED_AT = 48

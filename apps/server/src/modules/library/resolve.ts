@@ -1,7 +1,8 @@
 import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Owner } from '../callers/index.ts'
-import { findByNames, findFiles, type StoredEntry } from '../library/index.ts'
+import { findByNames, findFiles } from './library.ts'
+import type { StoredEntry } from './rows.ts'
 
 /**
  * The caller's files that some ids or names stand for, in their order. All or nothing: unknown ones (and those of others)

@@ -10,14 +10,12 @@ import {
   type Verdict,
 } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
+import type { Watch } from '../../infra/http/progress.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Owner } from '../callers/index.ts'
-import type { StoredEntry } from '../library/index.ts'
+import { resolveFiles, type StoredEntry, toItem } from '../library/index.ts'
 import { beginRun, DbJournal, endRun, fixedClock, LibraryTarget, type RunLock, toOutcome } from '../runs/index.ts'
-import { toItem } from './items.ts'
-import type { Watch } from './progress.ts'
-import { resolveFiles } from './resolve.ts'
 
 /** Moves between two tellings of how far a run is. */
 const FOLLOWED_CHUNK = 50

@@ -1,5 +1,5 @@
 import type { Item } from '@octavo/core'
-import type { StoredEntry } from '../library/index.ts'
+import type { StoredEntry } from './rows.ts'
 
 /** A library's file as core sees it: its path has no `/` at the front. */
 export const toItem = ({ file, declaredType }: StoredEntry): Item => ({

@@ -1,0 +1,53 @@
+import { classifyRequest, classifyResponse, sortRequest, sortResponse } from '@octavo/contract'
+import type { App } from '../../infra/http/app.ts'
+import { answerWithProgress } from '../../infra/http/progress.ts'
+import { errorAnswers } from '../../infra/http/schemas.ts'
+import type { Services } from '../../services.ts'
+import { resolveFiles } from '../library/index.ts'
+import { createOpinions } from './opinions.ts'
+import { classifyByName, sortFiles } from './sort.ts'
+
+/** POST /api/agentkit/organize and /api/files/classify. */
+export function judgingRoutes(app: App, services: Services): void {
+  const { db, authorise, learning } = services
+  const parts = { ...services, opinions: createOpinions(services) }
+  const tags = ['organize']
+
+  app.post(
+    '/api/agentkit/organize',
+    {
+      schema: {
+        tags,
+        summary: 'Say where files belong; nothing moves',
+        body: sortRequest,
+        response: { 200: sortResponse, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const owner = await authorise.owner(request, reply)
+      const ids = [...new Set(request.body.files.map((file) => file.id))]
+      const found = await resolveFiles(db, owner, ids, { names: false })
+      return await answerWithProgress(request, reply, (watch) => sortFiles(parts, owner, [...found.values()], watch))
+    },
+  )
+
+  app.post(
+    '/api/files/classify',
+    {
+      schema: {
+        tags,
+        summary: 'Say what files are by their names, types and sizes; nothing is stored',
+        body: classifyRequest,
+        response: { 200: classifyResponse, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const owner = await authorise.reader(request)
+      // Whoever has no library yet shares the turns of all who have none.
+      const who = owner?.id ?? 'nobody'
+      return await answerWithProgress(request, reply, async (watch) => ({
+        files: await classifyByName(learning, who, request.body, watch),
+      }))
+    },
+  )
+}

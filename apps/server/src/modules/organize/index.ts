@@ -1,1 +1,0 @@
-export { resolveFiles } from './resolve.ts'
