@@ -1,6 +1,10 @@
 // Who may import whom: docs/architecture.md, "The walls". Read by scripts/check.mjs; every rule is an error.
 
 const PRODUCT = '^(packages/[^/]+/src|apps/[^/]+/src)'
+/** Rooms of the web app that draw nothing and know no file of a person, and the floor between `ui` and `features`. */
+const GROUND = 'connection|http|language|platform|session|settings|shortcuts|worker'
+const MIDDLE = 'review|intake|flow|device'
+
 const TESTS = '(\\.test\\.tsx?$|^(packages|apps)/[^/]+/(test|src/testing)/|/__tests__/)'
 
 /** A room may import itself and nothing of the house but what is listed; built-in modules only where allowed. */
@@ -89,16 +93,38 @@ export default {
       to: { path: '^apps/web/src/(features/([^/]+)|app)/', pathNot: '^apps/web/src/features/$1/' },
     },
     {
-      name: 'ui-knows-no-feature',
+      name: 'floors-of-the-web',
+      comment:
+        'Ground, ui, the middle floor (review, intake, flow, device), features, app: a room knows those below its own.',
       severity: 'error',
-      from: { path: '^apps/web/src/(ui|lib|platform|worker)/' },
+      from: { path: `^apps/web/src/(${GROUND}|ui|${MIDDLE})/` },
       to: { path: '^apps/web/src/(features|app)/' },
     },
     {
-      name: 'lib-and-platform-know-no-ui',
+      name: 'ui-knows-no-middle-floor',
       severity: 'error',
-      from: { path: '^apps/web/src/(lib|platform|worker)/' },
+      from: { path: `^apps/web/src/(${GROUND}|ui)/` },
+      to: { path: `^apps/web/src/(${MIDDLE})/` },
+    },
+    {
+      name: 'ground-knows-no-ui',
+      comment: 'What has no screen: calls, session, language, storage of the device, workers.',
+      severity: 'error',
+      from: { path: `^apps/web/src/(${GROUND}|device)/` },
       to: { path: '^apps/web/src/ui/' },
+    },
+    {
+      name: 'device-knows-nobody-of-its-floor',
+      severity: 'error',
+      from: { path: '^apps/web/src/device/' },
+      to: { path: '^apps/web/src/(review|intake|flow)/' },
+    },
+    {
+      name: 'platform-decides-once',
+      comment: 'Which platform the product runs on is decided in its index; nobody reaches past it.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/platform/' },
+      to: { path: '^apps/web/src/platform/[^/]+/' },
     },
     {
       name: 'server-modules-through-index',

@@ -65,7 +65,13 @@ const HOUSE: Record<string, string> = {
     "import { item } from '@octavo/core'\nimport { button } from '../../ui/button.ts'\nexport const a = [item, button]",
   'apps/web/src/features/b/b.ts': 'export const b = 1',
   'apps/web/src/ui/button.ts': 'export const button = 1',
-  'apps/web/src/lib/format.ts': 'export const format = 1',
+  'apps/web/src/platform/index.ts': "export { clock } from './web/clock.ts'",
+  'apps/web/src/platform/web/clock.ts': 'export const clock = 1',
+  'apps/web/src/language/words.ts': 'export const words = 1',
+  'apps/web/src/device/db.ts': "import { clock } from '../platform/index.ts'\nexport const db = clock",
+  'apps/web/src/intake/pick.ts':
+    "import { db } from '../device/db.ts'\nimport { button } from '../ui/button.ts'\nexport const pick = [db, button]",
+  'apps/web/src/review/panel.ts': "import { button } from '../ui/button.ts'\nexport const panel = button",
 }
 
 /** The other half of a circle, which is reported once. */
@@ -126,11 +132,32 @@ const PLANTS: readonly (readonly [path: string, text: string, rule: string])[] =
     "import { app } from '../../app/app.ts'\nexport const p = app",
     'features-are-strangers',
   ],
-  ['apps/web/src/ui/p.ts', "import { b } from '../features/b/b.ts'\nexport const p = b", 'ui-knows-no-feature'],
+  ['apps/web/src/ui/p.ts', "import { b } from '../features/b/b.ts'\nexport const p = b", 'floors-of-the-web'],
+  ['apps/web/src/review/p.ts', "import { b } from '../features/b/b.ts'\nexport const p = b", 'floors-of-the-web'],
   [
-    'apps/web/src/lib/p.ts',
+    'apps/web/src/ui/p2.ts',
+    "import { panel } from '../review/panel.ts'\nexport const p = panel",
+    'ui-knows-no-middle-floor',
+  ],
+  [
+    'apps/web/src/language/p.ts',
+    "import { db } from '../device/db.ts'\nexport const p = db",
+    'ui-knows-no-middle-floor',
+  ],
+  [
+    'apps/web/src/language/p2.ts',
     "import { button } from '../ui/button.ts'\nexport const p = button",
-    'lib-and-platform-know-no-ui',
+    'ground-knows-no-ui',
+  ],
+  [
+    'apps/web/src/device/p.ts',
+    "import { pick } from '../intake/pick.ts'\nexport const p = pick",
+    'device-knows-nobody-of-its-floor',
+  ],
+  [
+    'apps/web/src/intake/p.ts',
+    "import { clock } from '../platform/web/clock.ts'\nexport const p = clock",
+    'platform-decides-once',
   ],
   ['apps/web/src/p.ts', "import { d } from '@octavo/disk'\nexport const p = d", 'web-imports-core-and-contract'],
   ['apps/web/src/p2.ts', "import { join } from 'node:path'\nexport const p = join", 'web-has-no-node'],

@@ -16,8 +16,8 @@ export const CHUNKS = [
   },
   { name: 'press', test: /[\\/]react-aria-components[\\/]dist[\\/].*[\\/]Button\./, priority: 2 },
   {
-    name: 'lib',
-    test: /[\\/]web[\\/]src[\\/](?:lib|platform|ui[\\/](?:panel|badge|progress|toast-store)\.)|[\\/]core[\\/]src[\\/](?:limits|errors|text|flow[\\/]pacing)/,
+    name: 'ground',
+    test: /[\\/]web[\\/]src[\\/](?:(?:connection|device|http|language|platform|session|settings|shortcuts)[\\/]|ui[\\/](?:panel|badge|progress|toast-store)\.)|[\\/]core[\\/]src[\\/](?:limits|errors|text|flow[\\/]pacing)/,
     priority: 1,
     ...SMALL,
   },

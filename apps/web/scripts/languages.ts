@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { LANGUAGES } from '../src/lib/language/languages.ts'
+import { LANGUAGES } from '../src/language/languages.ts'
 
 const room = fileURLToPath(new URL('..', import.meta.url))
 const compiled = `${room}src/paraglide/`
@@ -26,7 +26,7 @@ export const slimMessage = (source: string): string | undefined => {
   const english = functionOf(source, 'en')
   const key = keyOf(source)
   if (english === undefined || key === undefined) return undefined
-  const lookUp = "import { dictionary } from '../../lib/language/dictionary.ts'"
+  const lookUp = "import { dictionary } from '../../language/dictionary.ts'"
   const text = /^\(i?\) => \{\s*return \((`[\s\S]*`)\)\s*\}$/.exec(english)?.[1]
   if (text !== undefined) return `${lookUp}\nexport const ${key} = (i) => dictionary.${key}?.(i) ?? ${text}\n`
   return `import * as registry from '../registry.js'
@@ -52,7 +52,7 @@ export const dictionaryModule = (locale: string, part: Part): string => {
 }
 
 /** What is left of Paraglide's runtime: the app decides by itself which language it shows. */
-const RUNTIME = "export { locale as getLocale } from '../lib/language/index.ts'\n"
+const RUNTIME = "export { locale as getLocale } from '../language/index.ts'\n"
 
 /** Words of React Aria itself: kept for the languages that Octavo speaks, 30 others are left out. */
 const ARIA_WORDS = /\/node_modules\/react-(?:aria|stately)\/.*\/intl\/.*\/([a-z]{2})-[A-Z]{2}\.m?js$/

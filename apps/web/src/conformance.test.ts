@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from './app/providers.tsx'
-import { browserServices } from './features/download/services.ts'
-import { parseSettings } from './lib/settings.ts'
+import { downloadServices } from './features/download/services.ts'
+import { parseSettings } from './settings/settings.ts'
 
 const file = { id: '1', name: 'a.txt', size: 5, type: 'text/plain' }
-const services = () => browserServices(() => undefined)
+const services = () => downloadServices(() => undefined)
 const signal = new AbortController().signal
 const refuse = () => {
   throw new Error('a call was made')

@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { startScrollMemory } from './app/use-arrival.ts'
-import { startLanguage } from './lib/language/index.ts'
-import { startSettings } from './lib/settings.ts'
+import { startLanguage } from './language/index.ts'
+import { startSettings } from './settings/settings.ts'
 import './ui/app.css'
 
 // The page's policy forbids eval: without this zod tries it once, and the browser reports a breach of the policy.

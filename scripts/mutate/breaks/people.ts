@@ -4,7 +4,7 @@ import type { Break } from '../types.ts'
 export const breaks: readonly Break[] = [
   {
     row: 'X-2',
-    file: 'apps/web/src/features/organize/review/file-row.tsx',
+    file: 'apps/web/src/review/file-row.tsx',
     find: "<bdi className={cx('truncate font-medium', excluded && 'line-through')} title={name}>\n              {name}\n            </bdi>",
     replace:
       "<bdi className={cx('truncate font-medium', excluded && 'line-through')} title={name} dangerouslySetInnerHTML={{ __html: name }} />",

@@ -4,7 +4,7 @@ import type { Break } from '../types.ts'
 export const breaks: readonly Break[] = [
   {
     row: 'UX-22',
-    file: 'apps/web/src/platform/web/read-folder.ts',
+    file: 'apps/web/src/intake/read-folder.ts',
     find: "else found.fail('?', undefined)",
     replace: 'else continue',
   },
@@ -46,7 +46,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'UX-21',
-    file: 'apps/web/src/features/organize/review/view.ts',
+    file: 'apps/web/src/review/view.ts',
     find: 'kinds.size > 0',
     replace: 'kinds.size >= 0',
   },
@@ -58,7 +58,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'UX-2',
-    file: 'apps/web/src/lib/shortcuts.ts',
+    file: 'apps/web/src/shortcuts/shortcuts.ts',
     find: "words: m.key_all, by: 'page' }",
     replace: "words: m.key_all, by: 'list' }",
   },

@@ -53,7 +53,7 @@ export const breaks: readonly Break[] = [
   { row: 'P1-3.24', file: `${FEATURES}/guide/steps.ts`, find: "id: 'success'", replace: "id: 'done'" },
   {
     row: 'P1-3.25',
-    file: `${WEB}/lib/offline/watch.ts`,
+    file: `${WEB}/connection/watch.ts`,
     find: "database: at(metrics, 'systemHealth', 'status') === 'healthy'",
     replace: 'database: true',
   },
@@ -113,7 +113,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'P1-4.34',
-    file: `${WEB}/lib/offline/watch.ts`,
+    file: `${WEB}/connection/watch.ts`,
     find: 'const onOffline = () => noteConnection({ online: false })',
     replace: 'const onOffline = () => undefined',
   },
@@ -148,16 +148,16 @@ export const breaks: readonly Break[] = [
     find: "if (state.isRunning || (mode === 'zip' && services.isMobile)) return",
     replace: 'if (state.isRunning) return',
   },
-  { row: 'P1-6.4', file: `${WEB}/lib/http.ts`, find: "credentials: 'include'", replace: "credentials: 'omit'" },
+  { row: 'P1-6.4', file: `${WEB}/http/http.ts`, find: "credentials: 'include'", replace: "credentials: 'omit'" },
   {
     row: 'P1-6.5',
-    file: `${WEB}/lib/http.ts`,
+    file: `${WEB}/http/http.ts`,
     find: "localStorage.getItem('auth_token')",
     replace: "localStorage.getItem('token')",
   },
   {
     row: 'P1-7.1',
-    file: `${WEB}/lib/http.ts`,
+    file: `${WEB}/http/http.ts`,
     find: "...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),",
     replace: "'Content-Type': 'application/json',",
   },
@@ -188,7 +188,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'P1-7.16',
-    file: `${WEB}/lib/offline/watch.ts`,
+    file: `${WEB}/connection/watch.ts`,
     find: "const metrics = backend ? await answers('/api/scalable/metrics') : undefined",
     replace: "const metrics = await answers('/api/scalable/metrics')",
   },
@@ -206,7 +206,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'P1-8.1',
-    file: `${WEB}/lib/http.ts`,
+    file: `${WEB}/http/http.ts`,
     find: '`${status}: ${body || statusText}`',
     replace: '`${status} ${body || statusText}`',
   },
@@ -287,7 +287,7 @@ export const breaks: readonly Break[] = [
   { row: 'P1-9.19', file: `${WEB}/ui/toaster.tsx`, find: ' md:max-w-[420px]', replace: '' },
   { row: 'P1-9.20', file: `${WEB}/ui/toaster.tsx`, find: 'swipeDirection="right"', replace: 'swipeDirection="up"' },
   { row: 'P1-9.20', file: `${WEB}/ui/toaster.tsx`, find: 'hotkey={[TOAST.hotkey]}', replace: "hotkey={['F9']}" },
-  { row: 'P1-9.22', file: `${WEB}/lib/settings.ts`, find: "theme: 'dark',", replace: "theme: 'light'," },
+  { row: 'P1-9.22', file: `${WEB}/settings/settings.ts`, find: "theme: 'dark',", replace: "theme: 'light'," },
   // Part 2
   {
     row: 'P2-2.2',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useUser } from '../lib/session.ts'
+import { useUser } from '../session/session.ts'
 
 /**
  * Keeps device and account at one for as long as somebody is logged in, and forgets what the server told about one

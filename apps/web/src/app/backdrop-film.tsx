@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSettings } from '../lib/settings.ts'
-import { useMedia } from '../lib/use-media.ts'
+import { useSettings } from '../settings/settings.ts'
+import { useMedia } from '../ui/use-media.ts'
 
 interface Connection {
   readonly saveData?: boolean

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useSettings } from '../lib/settings.ts'
+import { useSettings } from '../settings/settings.ts'
 import { whenIdle } from './idle.ts'
 import { optional } from './optional.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { showHelp, useHelp } from '../lib/help.ts'
-import { useShortcuts } from '../lib/use-shortcuts.ts'
+import { showHelp, useHelp } from '../shortcuts/help.ts'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { optional } from './optional.ts'
 
 const ShortcutSheet = optional(() => import('../features/organize/shortcut-sheet.tsx'))

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { getJson } from '../lib/http.ts'
+import { getJson } from '../http/http.ts'
 
 /**
  * Server state with the defaults of the specification: the URL is the first element of the query key, data is never

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { needWords } from '../lib/language/index.ts'
+import { needWords } from '../language/index.ts'
 import { m } from '../paraglide/messages.js'
 
 /** One screen of the product: its path, its title, and its code, which is fetched when it is first shown. */

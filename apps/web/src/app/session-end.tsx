@@ -1,8 +1,8 @@
 import { LogIn } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useSessionOver } from '../lib/session.ts'
 import { m } from '../paraglide/messages.js'
+import { useSessionOver } from '../session/session.ts'
 
 const AUTH = '/auth'
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { locale } from '../lib/language/index.ts'
+import { locale } from '../language/index.ts'
 import { m } from '../paraglide/messages.js'
 import type { RouteEntry } from './routes.ts'
 

@@ -1,8 +1,8 @@
 import { CloudDownload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useUser } from '../lib/session.ts'
 import { m } from '../paraglide/messages.js'
+import { useUser } from '../session/session.ts'
 import { Avatar, nameOf } from './avatar.tsx'
 import { cx } from './cx.ts'
 

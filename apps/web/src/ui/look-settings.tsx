@@ -1,6 +1,6 @@
-import { chooseLanguage, LANGUAGES, type LanguageChoice } from '../lib/language/index.ts'
-import { changeSettings, useSettings } from '../lib/settings.ts'
+import { chooseLanguage, LANGUAGES, type LanguageChoice } from '../language/index.ts'
 import { m } from '../paraglide/messages.js'
+import { changeSettings, useSettings } from '../settings/settings.ts'
 import { Select } from './select.tsx'
 import { Choice, Switch } from './switch.tsx'
 import { toast } from './toast-store.ts'

@@ -1,6 +1,6 @@
 import type { AuthResponse, ClosedDoors, LoginRequest, SignupRequest } from '@octavo/contract'
-import { requestJson } from '../../lib/http.ts'
-import { locale } from '../../lib/language/index.ts'
+import { requestJson } from '../../http/http.ts'
+import { locale } from '../../language/index.ts'
 
 const schemas = () => import('@octavo/contract')
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@octavo/core'
 import { Controller, useForm } from 'react-hook-form'
-import { number } from '../../lib/words.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, TextField } from '../../ui/index.ts'
 import { login, signup } from './api.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { StoredUser } from '../../lib/session.ts'
 import { m } from '../../paraglide/messages.js'
+import type { StoredUser } from '../../session/session.ts'
 import { Avatar, nameOf } from '../../ui/index.ts'
 
 const LINK = 'tap inline-flex min-h-11 items-center justify-center rounded-md px-4.5 text-center'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { HttpError } from '../../lib/http.ts'
+import { HttpError } from '../../http/http.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, toast } from '../../ui/index.ts'
 import { verifyEmail } from './api.ts'

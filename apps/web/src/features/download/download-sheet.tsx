@@ -1,12 +1,12 @@
 import { Download, X } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { filesOf, number, sizeOf } from '../../lib/words.ts'
+import { filesOf, number, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { isMobileDevice } from '../../platform/index.ts'
 import { Button, ProgressBar, Sheet } from '../../ui/index.ts'
 import { DownloadList } from './file-list.tsx'
 import { ModeButtons } from './mode-buttons.tsx'
 import { ResultNote, resultText } from './result-note.tsx'
-import { isMobileDevice } from './services.ts'
 import type { DownloadableFile, DownloadState } from './types.ts'
 import { useDownloads } from './use-downloads.ts'
 import { zipNameOf } from './zip-name.ts'
@@ -80,7 +80,7 @@ export function DownloadSheet(props: DownloadSheetProps) {
         <ModeButtons
           mode={mode}
           isDisabled={isDownloading}
-          isZipOff={isMobileDevice(navigator)}
+          isZipOff={isMobileDevice()}
           archiveName={archiveName}
           onChange={(next) => downloads.setMode(next)}
         />

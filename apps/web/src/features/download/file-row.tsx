@@ -1,7 +1,7 @@
 import { visibleName } from '@octavo/core'
 import { Download, RotateCcw } from 'lucide-react'
 import { memo } from 'react'
-import { sizeOf } from '../../lib/words.ts'
+import { sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, type BadgeTone, IconButton, ProgressBar } from '../../ui/index.ts'
 import type { DownloadableFile, DownloadProgress, DownloadStatus } from './types.ts'

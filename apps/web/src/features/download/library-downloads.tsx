@@ -1,8 +1,8 @@
 import type { LibraryFile } from '@octavo/contract'
 import { useEffect, useState } from 'react'
-import { listAllFiles } from '../../lib/api.ts'
-import { serverTextOf } from '../../lib/http.ts'
-import { isLocal } from '../../lib/offline/local.ts'
+import { isLocal } from '../../device/local.ts'
+import { listAllFiles } from '../../http/api.ts'
+import { serverTextOf } from '../../http/http.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/index.ts'
 import { DownloadSheet } from './download-sheet.tsx'
@@ -64,7 +64,7 @@ export default function LibraryDownloads({ title, isOpen, onOpenChange, fileIds 
 /** Those of the wanted files that wait on this device, in the folders that were chosen for them. */
 const waitingOf = async (wanted: ReadonlySet<string> | undefined): Promise<readonly DownloadableFile[]> => {
   if (!wanted || ![...wanted].some(isLocal)) return []
-  const { listWaiting } = await import('../../lib/offline/queue.ts')
+  const { listWaiting } = await import('../../device/queue.ts')
   return (await listWaiting())
     .filter(({ id, blob }) => wanted.has(id) && blob !== undefined)
     .map(({ id, name, sizeBytes, mediaType, modifiedAtMs, blob, category }) => ({

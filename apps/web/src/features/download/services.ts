@@ -1,26 +1,16 @@
 import { AppError, TIMINGS } from '@octavo/core'
-import { authHeaders } from '../../lib/http.ts'
+import { authHeaders } from '../../http/http.ts'
 import { m } from '../../paraglide/messages.js'
-import { browserClock } from '../../platform/web/index.ts'
+import { clock, isMobileDevice } from '../../platform/index.ts'
 import { type ZipJobFile, zipInWorker } from '../../worker/zip/client.ts'
 import type { DownloadServices } from './engine.ts'
 import type { DownloadableFile } from './types.ts'
 
-const MOBILE = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|Windows Phone/i
-
-/** Phones and tablets by user agent, as the specification says; an iPad that calls itself a Mac is known by its touch. */
-export function isMobileDevice({
-  userAgent,
-  maxTouchPoints,
-}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
-  return MOBILE.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
-}
-
 /** What the download engine needs, done by the browser; messages for people go to `notify`. */
-export function browserServices(notify: DownloadServices['notify']): DownloadServices {
+export function downloadServices(notify: DownloadServices['notify']): DownloadServices {
   return {
-    clock: browserClock,
-    isMobile: isMobileDevice(navigator),
+    clock,
+    isMobile: isMobileDevice(),
     obtain,
     save,
     async zip(files, options) {

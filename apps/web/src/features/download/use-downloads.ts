@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { filesOf, sizeOf } from '../../lib/words.ts'
+import { filesOf, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { toast } from '../../ui/index.ts'
 import { createDownloads, type Downloads } from './engine.ts'
-import { browserServices } from './services.ts'
+import { downloadServices } from './services.ts'
 import type { DownloadNotice, DownloadState } from './types.ts'
 
 /** The downloads of one sheet: they go on while it is closed, and are cancelled when it leaves the page. */
 export const useDownloads = (): readonly [DownloadState, Downloads] => {
-  const [downloads] = useState(() => createDownloads(browserServices(tell)))
+  const [downloads] = useState(() => createDownloads(downloadServices(tell)))
   const state = useSyncExternalStore(downloads.subscribe, downloads.getState, downloads.getState)
   useEffect(() => () => downloads.cancel(), [downloads])
   return [state, downloads]

@@ -1,4 +1,4 @@
-import { requestJson } from '../../lib/http.ts'
+import { requestJson } from '../../http/http.ts'
 import type { SendFeedback } from './queue.ts'
 
 /** Sends one piece of feedback. Throws HttpError, and the browser's TypeError without a network. */

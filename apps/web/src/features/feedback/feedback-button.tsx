@@ -1,6 +1,6 @@
 import { MessageCircleHeart } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useMoment } from '../../lib/moment.ts'
+import { useMoment } from '../../flow/moment.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/index.ts'
 import { sendFeedback } from './api.ts'

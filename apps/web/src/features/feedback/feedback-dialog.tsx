@@ -2,12 +2,12 @@ import type { FeedbackRequest } from '@octavo/contract'
 import { DEFAULTS, LIMITS, pacingFor, withMinimumDuration } from '@octavo/core'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useAbout } from '../../lib/about.ts'
-import { prefersStillness } from '../../lib/settings.ts'
-import { uuid } from '../../lib/uuid.ts'
-import { number } from '../../lib/words.ts'
+import { useAbout } from '../../http/about.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { browserClock } from '../../platform/web/index.ts'
+import { clock } from '../../platform/index.ts'
+import { uuid } from '../../platform/uuid.ts'
+import { prefersStillness } from '../../settings/settings.ts'
 import { Button, Dialog, Select, TextArea, toast } from '../../ui/index.ts'
 import { sendFeedback } from './api.ts'
 import { submitFeedback } from './queue.ts'
@@ -66,7 +66,7 @@ export default function FeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogP
       const became = await withMinimumDuration(
         () => submitFeedback(queued, { send: sendFeedback, storage: localStorage }),
         feedbackSend,
-        browserClock,
+        clock,
       )
       setStep(became)
       toast({

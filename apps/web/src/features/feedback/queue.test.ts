@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HttpError } from '../../lib/http.ts'
+import { HttpError } from '../../http/http.ts'
 import { flushFeedback, type QueuedFeedback, submitFeedback, waitingFeedback } from './queue.ts'
 
 const memory = (): Storage => {

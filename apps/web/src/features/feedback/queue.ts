@@ -1,5 +1,5 @@
 import type { FeedbackRequest } from '@octavo/contract'
-import { HttpError } from '../../lib/http.ts'
+import { HttpError } from '../../http/http.ts'
 
 /** Feedback that waits for the server. `key` makes sending it twice safe. */
 export interface QueuedFeedback {

@@ -2,7 +2,7 @@ import { LIMITS } from '@octavo/core'
 import { Star } from 'lucide-react'
 import { Label } from 'react-aria-components/Label'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
-import { number } from '../../lib/words.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx } from '../../ui/index.ts'
 

@@ -1,6 +1,6 @@
 import { FileText, Folder as FolderPicture, Image, Music } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { number } from '../../lib/words.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx } from '../../ui/index.ts'
 import type { TutorialFile } from './guide-store.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { number } from '../../lib/words.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Dialog, ProgressBar } from '../../ui/index.ts'
 import { DragStage } from './drag-stage.tsx'

@@ -1,6 +1,6 @@
 import { PACING } from '@octavo/core'
 import { useEffect, useState } from 'react'
-import { prefersStillness } from '../../lib/settings.ts'
+import { prefersStillness } from '../../settings/settings.ts'
 
 /** Where one character ends and the next begins as a reader sees them: an accent or an emoji is not torn apart. */
 const graphemes = (text: string): readonly string[] =>

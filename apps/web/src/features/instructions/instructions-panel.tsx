@@ -1,11 +1,11 @@
 import { readInstructions } from '@octavo/core'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Effect } from '../../lib/instructions/follow.ts'
-import { reviewed } from '../../lib/instructions/reviewed.ts'
-import { keepInstructions, useInstructions } from '../../lib/instructions/store.ts'
-import { number } from '../../lib/words.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { reviewed } from '../../review/reviewed.ts'
+import type { Effect } from '../../settings/follow-instructions.ts'
+import { keepInstructions, useInstructions } from '../../settings/instructions.ts'
 import { Button, IconButton, TextArea } from '../../ui/index.ts'
 
 const chipGroups = () => [
@@ -18,7 +18,7 @@ const chipGroups = () => [
 const effectOf = async (texts: readonly string[]): Promise<Effect | undefined> => {
   const draft = reviewed()
   if (!draft) return undefined
-  const { effectOn } = await import('../../lib/instructions/follow.ts')
+  const { effectOn } = await import('../../settings/follow-instructions.ts')
   return effectOn(draft, texts)
 }
 

@@ -1,4 +1,4 @@
-import { settings } from '../../lib/settings.ts'
+import { settings } from '../../settings/settings.ts'
 
 /** Set when somebody has seen or skipped the intro on this device; `/reset-intro` removes it. */
 export const INTRO_SEEN = 'octavo.intro-seen'

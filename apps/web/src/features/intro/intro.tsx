@@ -1,8 +1,8 @@
 import { DEFAULTS, PACING, TIMINGS } from '@octavo/core'
 import { Play, SkipForward } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { prefersStillness } from '../../lib/settings.ts'
 import { m } from '../../paraglide/messages.js'
+import { prefersStillness } from '../../settings/settings.ts'
 import { Button, cx } from '../../ui/index.ts'
 
 /** A film of which nothing has arrived after so long counts as failed: nobody waits for an ornament. */

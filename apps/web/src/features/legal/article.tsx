@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { locale } from '../../lib/language/index.ts'
-import { useHash } from '../../lib/use-hash.ts'
+import { locale } from '../../language/index.ts'
 import { m } from '../../paraglide/messages.js'
+import { useHash } from '../../ui/use-hash.ts'
 
 /** One part of a legal page: its anchor, its heading and its words. */
 export interface ArticlePart {

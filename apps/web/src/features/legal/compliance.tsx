@@ -1,5 +1,5 @@
 import { ChevronDown, CircleCheck, CircleDashed } from 'lucide-react'
-import { number } from '../../lib/words.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx, Panel } from '../../ui/index.ts'
 import { COMPLIANCE, type ComplianceGroup, type ComplianceItem } from './compliance-items.ts'

@@ -1,6 +1,6 @@
 import { safeNext, visibleName } from '@octavo/core'
 import { Download, File, FileText, Image, Music, Sparkles, TriangleAlert, Video } from 'lucide-react'
-import { dateOf, sizeOf } from '../../lib/words.ts'
+import { dateOf, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, Cell } from '../../ui/index.ts'
 import { contentOf } from './addresses.ts'

@@ -2,15 +2,15 @@ import type { LibraryFile } from '@octavo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff, FilePlus2, FolderPlus, Library, Search, SearchX, TriangleAlert } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { listAllFiles } from '../../lib/api.ts'
-import { isOffline, useConnection } from '../../lib/offline/connection.ts'
-import { filesOf, number } from '../../lib/words.ts'
+import { isOffline, useConnection } from '../../connection/connection.ts'
+import { listAllFiles } from '../../http/api.ts'
+import { useLibraryPick } from '../../intake/use-library-pick.tsx'
+import { filesOf, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, cx, NOTHING, Panel, ProgressBar, type Selection, TextField, VirtualGrid } from '../../ui/index.ts'
 import { FileRow } from './file-row.tsx'
 import { type Found, searchFiles } from './search.ts'
 import { useOpened } from './use-opened.ts'
-import { usePick } from './use-pick.tsx'
 import { useSearch } from './use-search.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -45,7 +45,7 @@ export default function LibraryScreen() {
     staleTime: 0,
   })
   const uploads = useUploads()
-  const pick = usePick(uploads.upload)
+  const pick = useLibraryPick(uploads.upload)
   const wanted = useDeferredValue(query)
   const files = data ?? (isPending ? part : NO_FILES)
   const isHere = data !== undefined || files.length > 0

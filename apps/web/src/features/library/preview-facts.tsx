@@ -1,8 +1,8 @@
 import type { FileFacts, LibraryFile } from '@octavo/contract'
 import { visibleName } from '@octavo/core'
 import type { ReactNode } from 'react'
-import { locale } from '../../lib/language/index.ts'
-import { dateOf, momentOf, number, sizeOf } from '../../lib/words.ts'
+import { locale } from '../../language/index.ts'
+import { dateOf, momentOf, number, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** `2:05`, `1:04:09`: how long something plays. */

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@octavo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { searchLibrary } from '../../lib/api.ts'
+import { searchLibrary } from '../../http/api.ts'
 
 /** The server is asked when nobody has typed for so long. */
 const PAUSE_MS = 250

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { UploadEntry, UploadFailure, UploadProgress } from '../../lib/upload/types.ts'
-import { number } from '../../lib/words.ts'
+import { sendBatch } from '../../intake/send-batch.ts'
+import type { UploadEntry, UploadFailure, UploadProgress } from '../../intake/types.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { browserClock, sendBatch } from '../../platform/web/index.ts'
+import { clock } from '../../platform/index.ts'
 import { toast } from '../../ui/index.ts'
 
 /** How an upload ended: what arrived, what waits on this device, and what did not arrive. */
@@ -39,8 +40,8 @@ export const useUploads = () => {
       abort.current = new AbortController()
       const { signal } = abort.current
       const [{ uploadAll }, { keepForLater }] = await Promise.all([
-        import('../../lib/upload/scheduler.ts'),
-        import('../../lib/offline/keep.ts'),
+        import('../../intake/scheduler.ts'),
+        import('../../intake/keep.ts'),
       ])
       let storedCount = 0
       const failed: UploadFailure[] = []
@@ -49,7 +50,7 @@ export const useUploads = () => {
           uploadAll(rest, {
             send: sendBatch,
             signal,
-            sleep: (durationMs, stop) => browserClock.sleep(durationMs, stop),
+            sleep: (durationMs, stop) => clock.sleep(durationMs, stop),
             onProgress: setProgress,
             onSettled,
           }),

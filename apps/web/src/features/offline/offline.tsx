@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { watchConnection } from '../../lib/offline/watch.ts'
+import { watchConnection } from '../../connection/watch.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { RefusedFiles } from './refused-files.tsx'
 import { startServiceWorker } from './service-worker.ts'

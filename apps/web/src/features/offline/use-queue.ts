@@ -1,14 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { organizeFiles } from '../../lib/api.ts'
-import { isOffline, useConnection } from '../../lib/offline/connection.ts'
-import { flushQueue } from '../../lib/offline/flush.ts'
-import { listRefused, listWaiting, subscribeQueue, waitAgain } from '../../lib/offline/queue.ts'
-import { isSessionOver, useSessionOver } from '../../lib/session.ts'
-import { uploadAll } from '../../lib/upload/scheduler.ts'
-import { number } from '../../lib/words.ts'
+import { isOffline, useConnection } from '../../connection/connection.ts'
+import { listRefused, listWaiting, subscribeQueue, waitAgain } from '../../device/queue.ts'
+import { organizeFiles } from '../../http/api.ts'
+import { flushQueue } from '../../intake/flush.ts'
+import { uploadAll } from '../../intake/scheduler.ts'
+import { sendBatch } from '../../intake/send-batch.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { browserClock, sendBatch } from '../../platform/web/index.ts'
+import { clock } from '../../platform/index.ts'
+import { isSessionOver, useSessionOver } from '../../session/session.ts'
 import { toast } from '../../ui/index.ts'
 
 /** A part of the queue, read anew after each change of it. */
@@ -37,7 +38,7 @@ const send = (signal: AbortSignal) =>
       uploadAll(entries, {
         send: sendBatch,
         signal,
-        sleep: (durationMs, stop) => browserClock.sleep(durationMs, stop),
+        sleep: (durationMs, stop) => clock.sleep(durationMs, stop),
         onProgress: () => undefined,
         onSettled,
       }),

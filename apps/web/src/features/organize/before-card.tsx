@@ -1,10 +1,10 @@
 import type { LibraryFile } from '@octavo/contract'
 import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { number } from '../../lib/words.ts'
+import type { Flow } from '../../flow/flow.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel } from '../../ui/index.ts'
-import type { Flow } from './flow.ts'
 
 const Card = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <Panel className="flex flex-wrap items-center justify-between gap-4 p-4">

@@ -1,7 +1,7 @@
+import type { Flow } from '../../flow/flow.ts'
+import { useFlowValue } from '../../flow/use-flow.ts'
 import { BeforeCard, SessionCard } from './before-card.tsx'
-import type { Flow } from './flow.ts'
 import { LastRunCard } from './last-run-card.tsx'
-import { useFlowValue } from './use-flow.ts'
 import { useWaitingFiles } from './use-library.ts'
 
 export interface CollectCardsProps {

@@ -1,15 +1,15 @@
 import { FilePlus2, FolderPlus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useUser } from '../../lib/session.ts'
+import { useStageTitle } from '../../flow/use-stage-title.ts'
+import { DropZone } from '../../intake/drop-zone.tsx'
+import type { Picker } from '../../intake/use-pick.ts'
 import { m } from '../../paraglide/messages.js'
-import { canPickFolders } from '../../platform/web/index.ts'
+import { canPickFolders } from '../../platform/index.ts'
+import { useUser } from '../../session/session.ts'
 import { Button, Panel } from '../../ui/index.ts'
+import { StageHeading } from '../../ui/stage-heading.tsx'
 import type { CollectCardsProps } from './collect-cards.tsx'
-import { DropZone } from './drop-zone.tsx'
 import { LostNote } from './lost-note.tsx'
-import { StageHeading } from './stage-heading.tsx'
-import type { Picker } from './use-pick.ts'
-import { useStageTitle } from './use-stage-title.ts'
 
 const CollectCards = lazy(() => import('./collect-cards.tsx'))
 

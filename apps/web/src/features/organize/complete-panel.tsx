@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
-import { filesOf, foldersOf } from '../../lib/words.ts'
+import type { Flow } from '../../flow/flow.ts'
+import { useFlowValue } from '../../flow/use-flow.ts'
+import { filesOf, foldersOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Panel } from '../../ui/index.ts'
-import type { Flow } from './flow.ts'
-import { StageHeading } from './stage-heading.tsx'
-import { useFlowValue } from './use-flow.ts'
+import { StageHeading } from '../../ui/stage-heading.tsx'
 
 /** The end of a run. It shows for two seconds; what can be done about the run stays on the collect panel. */
 export const CompletePanel = ({ flow }: { readonly flow: Flow }) => {

@@ -1,11 +1,11 @@
 import { visibleName } from '@octavo/core'
 import { RotateCw, TriangleAlert } from 'lucide-react'
-import { failureText } from '../../lib/upload/failure-text.ts'
-import { number } from '../../lib/words.ts'
+import type { Flow } from '../../flow/flow.ts'
+import { useFlowValue } from '../../flow/use-flow.ts'
+import { failureText } from '../../intake/failure-text.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel } from '../../ui/index.ts'
-import type { Flow } from './flow.ts'
-import { useFlowValue } from './use-flow.ts'
 
 const SHOWN = 200
 

@@ -1,12 +1,12 @@
 import { visibleName } from '@octavo/core'
 import { CircleCheck, Download, Undo2 } from 'lucide-react'
-import { isOffline, useConnection } from '../../lib/offline/connection.ts'
-import { number } from '../../lib/words.ts'
+import { isOffline, useConnection } from '../../connection/connection.ts'
+import type { Flow } from '../../flow/flow.ts'
+import { useFlowValue } from '../../flow/use-flow.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel } from '../../ui/index.ts'
-import type { Flow } from './flow.ts'
 import { runToShow } from './run-to-show.ts'
-import { useFlowValue } from './use-flow.ts'
 import { useLastRun } from './use-library.ts'
 
 export interface LastRunCardProps {

@@ -1,8 +1,8 @@
+import type { Flow } from '../../flow/flow.ts'
+import type { Picker } from '../../intake/use-pick.ts'
 import { CompletePanel } from './complete-panel.tsx'
-import type { Flow } from './flow.ts'
 import { SortPanel } from './sort-panel.tsx'
 import { SortingPanel } from './sorting-panel.tsx'
-import type { Picker } from './use-pick.ts'
 
 export interface LaterStagesProps {
   readonly stage: 'sort' | 'sorting' | 'complete'

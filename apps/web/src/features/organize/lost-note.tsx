@@ -1,8 +1,8 @@
 import { visibleName } from '@octavo/core'
-import { number } from '../../lib/words.ts'
+import type { Flow } from '../../flow/flow.ts'
+import { useFlowValue } from '../../flow/use-flow.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import type { Flow } from './flow.ts'
-import { useFlowValue } from './use-flow.ts'
 
 /** Says which files a closed page took along before they were in the library. */
 export const LostNote = ({ flow }: { readonly flow: Flow }) => {

@@ -1,13 +1,13 @@
-import { HttpError, serverTextOf } from '../../lib/http.ts'
-import { isLocal } from '../../lib/offline/local.ts'
-import { isSessionOver } from '../../lib/session.ts'
-import { failureText } from '../../lib/upload/failure-text.ts'
-import { SendError } from '../../lib/upload/types.ts'
-import { number } from '../../lib/words.ts'
+import { isLocal } from '../../device/local.ts'
+import { NothingMoved } from '../../flow/nothing-moved.ts'
+import type { FlowNotice } from '../../flow/types.ts'
+import { HttpError, serverTextOf } from '../../http/http.ts'
+import { failureText } from '../../intake/failure-text.ts'
+import { SendError } from '../../intake/types.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { isSessionOver } from '../../session/session.ts'
 import { type ToastInput, toast } from '../../ui/index.ts'
-import { NothingMoved } from './nothing-moved.ts'
-import type { FlowNotice } from './types.ts'
 
 /** The sentence for a failed step: the server's own words, or the spec's. */
 const sentence = (error: unknown): string =>

@@ -1,24 +1,25 @@
 import { useSelector } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import { showHelp } from '../../lib/help.ts'
-import { setMoment } from '../../lib/moment.ts'
-import { useShortcuts } from '../../lib/use-shortcuts.ts'
+import { takesFiles } from '../../flow/machine.ts'
+import { setMoment } from '../../flow/moment.ts'
+import { useAutoOrganize, useFlow, useLeaveGuard, useStage } from '../../flow/use-flow.ts'
+import { PickInputs } from '../../intake/pick-inputs.tsx'
+import { usePageDrop } from '../../intake/use-page-drop.ts'
+import { usePick } from '../../intake/use-pick.ts'
 import { m } from '../../paraglide/messages.js'
+import { showHelp } from '../../shortcuts/help.ts'
+import { useShortcuts } from '../../shortcuts/use-shortcuts.ts'
 import { cx } from '../../ui/index.ts'
 import { CollectPanel } from './collect-panel.tsx'
-import { takesFiles } from './machine.ts'
-import { PickInputs } from './pick-inputs.tsx'
 import { StageBar } from './stage-bar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useAutoOrganize, useFlow, useLeaveGuard, useNotices, useStage } from './use-flow.ts'
-import { usePageDrop } from './use-page-drop.ts'
-import { usePick } from './use-pick.ts'
+import { useNotices } from './use-notices.ts'
 import { useStageHistory } from './use-stage-history.ts'
 import { useUndo } from './use-undo.ts'
 
 const loadStages = () => import('./later-stages.tsx')
 const LaterStages = lazy(loadStages)
-const ReviewPanel = lazy(() => import('./review/review-panel.tsx'))
+const ReviewPanel = lazy(() => import('../../review/review-panel.tsx'))
 const WelcomeModal = lazy(() => import('./welcome-modal.tsx'))
 const Sidebar = lazy(() => import('./sidebar.tsx'))
 
@@ -126,7 +127,7 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
 
 /** Fetches what the first pick will need while the person still looks around. */
 const fetchAhead = () => {
-  const fetch = () => Promise.all([loadStages(), import('./browser-services.ts'), import('./notices.ts')])
+  const fetch = () => Promise.all([loadStages(), import('../../flow/upload-services.ts'), import('./notices.ts')])
   const timer = setTimeout(() => fetch().catch((error: unknown) => console.warn('Nothing fetched ahead', error)), 300)
   return () => clearTimeout(timer)
 }

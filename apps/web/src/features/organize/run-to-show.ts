@@ -1,5 +1,5 @@
-import { isLocal } from '../../lib/offline/local.ts'
-import type { RunReport } from './types.ts'
+import { isLocal } from '../../device/local.ts'
+import type { RunReport } from '../../flow/types.ts'
 
 /** A run as the library tells it. */
 interface LibraryRun {

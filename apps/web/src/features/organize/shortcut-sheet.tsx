@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSettings } from '../../lib/settings.ts'
-import { SHORTCUTS, type ShortcutScope } from '../../lib/shortcuts.ts'
 import { m } from '../../paraglide/messages.js'
+import { useSettings } from '../../settings/settings.ts'
+import { SHORTCUTS, type ShortcutScope } from '../../shortcuts/shortcuts.ts'
 import { Dialog } from '../../ui/index.ts'
 
 const GROUPS: readonly { readonly scope: ShortcutScope; readonly words: () => string }[] = [

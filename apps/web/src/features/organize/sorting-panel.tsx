@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { number } from '../../lib/words.ts'
+import type { Flow } from '../../flow/flow.ts'
+import { ringOf } from '../../flow/machine.ts'
+import type { SortProgress, SortStage } from '../../flow/types.ts'
+import { useStageTitle } from '../../flow/use-stage-title.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, cx, Panel, ProgressRing } from '../../ui/index.ts'
-import type { Flow } from './flow.ts'
-import { ringOf } from './machine.ts'
-import { StageHeading } from './stage-heading.tsx'
-import type { SortProgress, SortStage } from './types.ts'
-import { useStageTitle } from './use-stage-title.ts'
+import { StageHeading } from '../../ui/stage-heading.tsx'
 
 const WORDS: Record<SortStage, () => string> = {
   scanning: m.ring_scanning,

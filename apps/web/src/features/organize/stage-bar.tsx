@@ -1,9 +1,9 @@
 import { STAGE_PERCENTS } from '@octavo/core'
 import { Check } from 'lucide-react'
-import { number } from '../../lib/words.ts'
+import type { Stage } from '../../flow/machine.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx, ProgressBar } from '../../ui/index.ts'
-import type { Stage } from './machine.ts'
 
 const STEPS = [
   { words: m.stage_collect, stages: ['collect'] },

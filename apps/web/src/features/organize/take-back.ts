@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { undoRun } from '../../lib/api.ts'
+import { undoRun } from '../../http/api.ts'
 import { showUndone } from './notices.ts'
 
 export const RUNS = ['/api/runs'] as const

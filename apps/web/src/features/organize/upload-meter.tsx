@@ -1,10 +1,10 @@
 import { estimateRemaining, type ProgressSample } from '@octavo/core'
 import { useRef } from 'react'
-import { number, remainingOf, sizeOf } from '../../lib/words.ts'
+import type { Flow } from '../../flow/flow.ts'
+import { useFlowValue } from '../../flow/use-flow.ts'
+import { number, remainingOf, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { ProgressBar } from '../../ui/index.ts'
-import type { Flow } from './flow.ts'
-import { useFlowValue } from './use-flow.ts'
 
 /** How much of a progress is told to screen readers: the start, each quarter, the end. */
 const quarterOf = (percent: number) => Math.floor(percent / 25) * 25

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listAllFiles, listRuns } from '../../lib/api.ts'
+import { listAllFiles, listRuns } from '../../http/api.ts'
 import { RUNS, WAITING } from './take-back.ts'
 
 /** The newest organize run of the library; undefined while unknown, and when the server can't be reached. */

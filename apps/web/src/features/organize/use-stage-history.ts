@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Flow } from './flow.ts'
-import { type Stage, stageOf } from './machine.ts'
+import type { Flow } from '../../flow/flow.ts'
+import { type Stage, stageOf } from '../../flow/machine.ts'
 
 type Level = 'collect' | 'sort' | 'review'
 const LEVELS: readonly Level[] = ['collect', 'sort', 'review']

@@ -6,8 +6,8 @@ import type {
   SettingsPatch,
   SomeOrAll,
 } from '@octavo/contract'
-import { requestJson } from '../../lib/http.ts'
-import { locale } from '../../lib/language/index.ts'
+import { requestJson } from '../../http/http.ts'
+import { locale } from '../../language/index.ts'
 
 /** The contract's schemas, fetched with the first call. */
 const schemas = () => import('@octavo/contract')

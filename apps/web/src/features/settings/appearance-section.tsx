@@ -1,6 +1,6 @@
 import { Palette } from 'lucide-react'
-import { changeSettings, useSettings } from '../../lib/settings.ts'
 import { m } from '../../paraglide/messages.js'
+import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { LookSettings, Switch } from '../../ui/index.ts'
 import { Section } from './section.tsx'
 

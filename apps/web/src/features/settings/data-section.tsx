@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Database } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { leave } from '../../lib/leave.ts'
-import { useUser } from '../../lib/session.ts'
-import { filesOf, momentOf, number, sizeOf } from '../../lib/words.ts'
+import { leave } from '../../device/leave.ts'
+import { filesOf, momentOf, number, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { useUser } from '../../session/session.ts'
 import { Button, Dialog, List, ListRow, toast } from '../../ui/index.ts'
 import { deleteAccount, getData, QUERIES } from './api.ts'
 import { LessonsPart } from './lessons-part.tsx'
@@ -61,7 +61,7 @@ export const DataSection = () => {
   const remove = () =>
     fresh.run(async () => {
       const { deletedAtMs } = await deleteAccount()
-      await import('../../lib/learning/learning.ts').then(({ forgetLessons }) => forgetLessons()).catch(() => undefined)
+      await import('../../device/lessons.ts').then(({ forgetLessons }) => forgetLessons()).catch(() => undefined)
       setAsking(false)
       leave()
       queries.clear()

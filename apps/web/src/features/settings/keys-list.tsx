@@ -1,7 +1,7 @@
 import type { ApiKey, KeyScope } from '@octavo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { dateOf, momentOf } from '../../lib/words.ts'
+import { dateOf, momentOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, Button, Dialog, List, ListRow, toast } from '../../ui/index.ts'
 import { getKeys, QUERIES, revokeKey } from './api.ts'

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useUser } from '../../lib/session.ts'
 import { m } from '../../paraglide/messages.js'
+import { useUser } from '../../session/session.ts'
 import { Section } from './section.tsx'
 
 const KeysList = lazy(() => import('./keys-list.tsx'))

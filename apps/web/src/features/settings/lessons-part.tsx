@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { number } from '../../lib/words.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, toast } from '../../ui/index.ts'
 import { tellFailure } from './tell.ts'
 
 const LESSONS = ['lessons'] as const
 
-const learning = () => import('../../lib/learning/learning.ts')
+const learning = () => import('../../device/lessons.ts')
 
 const save = (text: string) => {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react'
-import { useAbout } from '../../lib/about.ts'
-import { changeSettings, useSettings } from '../../lib/settings.ts'
-import { number } from '../../lib/words.ts'
+import { useAbout } from '../../http/about.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { Switch } from '../../ui/index.ts'
 import { Section } from './section.tsx'
 

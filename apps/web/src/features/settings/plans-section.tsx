@@ -1,7 +1,7 @@
 import type { PlansResponse } from '@octavo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Tag } from 'lucide-react'
-import { money, number } from '../../lib/words.ts'
+import { money, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, cx } from '../../ui/index.ts'
 import { getPlans, QUERIES } from './api.ts'

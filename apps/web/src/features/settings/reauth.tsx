@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { HttpError } from '../../lib/http.ts'
+import { HttpError } from '../../http/http.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Dialog, TextField } from '../../ui/index.ts'
 import { reauthenticate } from './api.ts'

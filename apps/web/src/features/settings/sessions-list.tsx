@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
-import { momentOf } from '../../lib/words.ts'
+import { momentOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, Button, List, ListRow, toast } from '../../ui/index.ts'
 import { endOtherSessions, endSession, getSessions, QUERIES } from './api.ts'

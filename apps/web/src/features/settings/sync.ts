@@ -1,8 +1,8 @@
 import { type AccountSettings, DEFAULT_SETTINGS, type SettingsPatch } from '@octavo/contract'
-import { chooseLanguage } from '../../lib/language/index.ts'
-import { isSessionOver } from '../../lib/session.ts'
-import { changeSettings, type Settings, settings, subscribeSettings } from '../../lib/settings.ts'
+import { chooseLanguage } from '../../language/index.ts'
 import { m } from '../../paraglide/messages.js'
+import { isSessionOver } from '../../session/session.ts'
+import { changeSettings, type Settings, settings, subscribeSettings } from '../../settings/settings.ts'
 import { toast } from '../../ui/index.ts'
 import { getSettings, patchSettings } from './api.ts'
 

@@ -1,7 +1,7 @@
-import { HttpError, serverTextOf } from '../../lib/http.ts'
-import { locale } from '../../lib/language/index.ts'
-import { isSessionOver } from '../../lib/session.ts'
+import { HttpError, serverTextOf } from '../../http/http.ts'
+import { locale } from '../../language/index.ts'
 import { m } from '../../paraglide/messages.js'
+import { isSessionOver } from '../../session/session.ts'
 import { toast } from '../../ui/index.ts'
 
 const WORDS: Readonly<Record<string, () => string>> = {

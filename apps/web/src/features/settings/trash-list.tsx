@@ -1,6 +1,6 @@
 import { visibleName } from '@octavo/core'
 import { useQuery } from '@tanstack/react-query'
-import { dateOf, number, sizeOf } from '../../lib/words.ts'
+import { dateOf, number, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, List, ListRow } from '../../ui/index.ts'
 import { getTrash, QUERIES } from './api.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HttpError } from '../../lib/http.ts'
+import { HttpError } from '../../http/http.ts'
 import { exportUrl, getSession } from './api.ts'
 import { useFreshPassword } from './reauth.tsx'
 

@@ -2,7 +2,7 @@ import { formatBeans, USD_PER_YELLOW_BEAN } from '@octavo/core'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Wallet } from 'lucide-react'
 import { Link } from 'react-router'
-import { money, number } from '../../lib/words.ts'
+import { money, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { getWallet, QUERIES } from './api.ts'
 

@@ -1,7 +1,7 @@
 import { BEANS, EXTERNAL_LINKS, formatBeans, USD_PER_YELLOW_BEAN } from '@octavo/core'
 import { useQuery } from '@tanstack/react-query'
 import { Wallet } from 'lucide-react'
-import { money, number } from '../../lib/words.ts'
+import { money, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { getPlans, getWallet, QUERIES } from './api.ts'
 import { ExternalLink } from './external-link.tsx'

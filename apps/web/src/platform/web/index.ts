@@ -1,4 +1,2 @@
+export { canPickFolders, isMobileDevice } from './abilities.ts'
 export { browserClock } from './clock.ts'
-export { canPickFolders, pickFromDrop, pickFromInput } from './pick.ts'
-export type { Pick } from './picked.ts'
-export { sendBatch } from './send-batch.ts'

@@ -1,4 +1,4 @@
-import { uuid } from '../../lib/uuid.ts'
+import { uuid } from '../../platform/uuid.ts'
 /** Where an archive is put together. */
 export interface ArchiveStore {
   write(chunk: Uint8Array): void

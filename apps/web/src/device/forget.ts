@@ -1,0 +1,36 @@
+import { openDB } from 'idb'
+import { ARCHIVES } from '../worker/zip/store.ts'
+import { forgetLearned } from './lesson-store.ts'
+import { forgetBecome } from './queue.ts'
+
+/** Where the flows of a person stood, with the names of their files; a guest's became theirs when they logged in. */
+const forgetFlows = async (person: string): Promise<void> => {
+  const db = await openDB<unknown>('octavo', undefined, {
+    upgrade(fresh) {
+      fresh.createObjectStore('flows')
+    },
+  })
+  const transaction = db.transaction('flows', 'readwrite')
+  for await (const cursor of transaction.store) {
+    const { person: whose } = cursor.value as { readonly person?: string }
+    if (whose === undefined || whose === person) await cursor.delete()
+  }
+  await transaction.done
+  db.close()
+}
+
+/** Archives that were made for a download; one that is still being written stays until the next look. */
+const forgetArchives = async (): Promise<void> => {
+  const root = await navigator.storage?.getDirectory?.()
+  for await (const name of root?.keys() ?? []) if (name === ARCHIVES) await root?.removeEntry(name, { recursive: true })
+}
+
+/**
+ * Removes what this browser still holds of a person who logs out. What stays on purpose: choices of the device, and
+ * files that have not reached the server yet, which are sent and shown to that person only. Throws what failed first,
+ * after having tried everything.
+ */
+export const forgetPerson = async (person: string): Promise<void> => {
+  const tried = await Promise.allSettled([forgetFlows(person), forgetBecome(), forgetArchives(), forgetLearned(person)])
+  for (const one of tried) if (one.status === 'rejected') throw one.reason
+}

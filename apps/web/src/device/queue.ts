@@ -1,0 +1,197 @@
+import type { LibraryFile } from '@octavo/contract'
+import { AppError } from '@octavo/core'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { uuid } from '../platform/uuid.ts'
+import { sessionUser } from '../session/session.ts'
+import { LOCAL } from './local.ts'
+
+/** Why a file was refused for good: a code, and the server's own sentence where it gave one. */
+export interface Refusal {
+  readonly code: string
+  readonly text?: string
+}
+
+/** A file as it was picked; what `blob` is only the platform knows. */
+export interface PickedFile {
+  readonly name: string
+  readonly path: string
+  readonly sizeBytes: number
+  readonly mediaType: string
+  readonly modifiedAtMs: number
+  readonly blob: unknown
+}
+
+/** A file that waits on this device for the server, bytes and all. */
+export interface WaitingFile extends Omit<PickedFile, 'blob'> {
+  readonly id: string
+  readonly addedAtMs: number
+  /** Gone once the file is in the library and only its category waits to be carried out. */
+  readonly blob?: Blob
+  /** Where the person has put it while the server was away. */
+  readonly category?: string
+  /** The file of the library that it has become. */
+  readonly storedId?: string
+  /** Why the server will not take it: it is sent again only when the person asks. */
+  readonly refusal?: Refusal
+  /** Account of the person who picked it; a guest has none. It is sent for that person only. */
+  readonly person?: string
+}
+
+interface QueueDb extends DBSchema {
+  waiting: { key: string; value: WaitingFile }
+  /** What waiting files have become, so that a page that still knows their old ids finds them. */
+  become: { key: string; value: { readonly id: string; readonly file: LibraryFile; readonly atMs: number } }
+}
+
+const MAX_AGE_MS = 24 * 60 * 60 * 1000
+
+let opened: Promise<IDBPDatabase<QueueDb>> | undefined
+const database = () => {
+  opened ??= openDB<QueueDb>('octavo-queue', 1, {
+    upgrade(db) {
+      db.createObjectStore('waiting', { keyPath: 'id' })
+      db.createObjectStore('become', { keyPath: 'id' })
+    },
+  })
+  return opened
+}
+
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of [...listeners]) listener()
+}
+
+/** Calls `listener` after every change of the queue in this tab; returns the function that stops it. */
+export const subscribeQueue = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A waiting file in the shape that the screens know; no bytes of it are on the server. */
+export const toLocalFile = (waiting: WaitingFile): LibraryFile => ({
+  id: waiting.id,
+  name: waiting.name,
+  type: waiting.mediaType,
+  size: waiting.sizeBytes,
+  path: `/Inbox/${waiting.path}`,
+  folder: `/Inbox/${waiting.path}`.replace(/\/[^/]*$/, ''),
+  category: waiting.category ?? null,
+  originalName: null,
+  sha256: '',
+  typeMismatch: false,
+  state: 'ok',
+  modifiedAtMs: waiting.modifiedAtMs,
+  uploadedAtMs: waiting.addedAtMs,
+})
+
+/**
+ * Keeps a picked file with its bytes until the server is back. Resolves when the browser has written it. Throws
+ * AppError: `no_space`, or `io_error` when the file can no longer be read.
+ */
+export const addWaiting = async (entry: PickedFile): Promise<LibraryFile> => {
+  if (!(entry.blob instanceof Blob)) throw new AppError('io_error', 'The file has no bytes')
+  const { name, path, sizeBytes, mediaType, modifiedAtMs, blob } = entry
+  const id = `${LOCAL}${uuid()}`
+  const person = sessionUser()?.id
+  const waiting = {
+    ...{ id, name, path, sizeBytes, mediaType, modifiedAtMs, addedAtMs: Date.now(), blob },
+    ...(person === undefined ? {} : { person }),
+  }
+  try {
+    const transaction = (await database()).transaction('waiting', 'readwrite', { durability: 'strict' })
+    await transaction.store.put(waiting)
+    await transaction.done
+  } catch (cause) {
+    const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
+    throw new AppError(isFull ? 'no_space' : 'io_error', 'The file could not be kept', { cause })
+  }
+  tell()
+  return toLocalFile(waiting)
+}
+
+const everything = async (): Promise<readonly WaitingFile[]> =>
+  (await (await database()).getAll('waiting'))
+    .filter(({ person }) => person === undefined || person === sessionUser()?.id)
+    .sort((a, b) => a.addedAtMs - b.addedAtMs)
+
+/** Everything that waits for the person who is here, a guest's files included, oldest first. */
+export const listWaiting = async (): Promise<readonly WaitingFile[]> =>
+  (await everything()).filter(({ refusal }) => refusal === undefined)
+
+/** What the server refused for good, oldest first; it lies here until the person retries or removes it. */
+export const listRefused = async (): Promise<readonly (WaitingFile & { readonly refusal: Refusal })[]> =>
+  (await everything()).flatMap((file) => (file.refusal ? [{ ...file, refusal: file.refusal }] : []))
+
+/** Takes files out of what is sent, each with the reason of the server. */
+export const refuseWaiting = async (refusals: ReadonlyMap<string, Refusal>): Promise<void> => {
+  const transaction = (await database()).transaction('waiting', 'readwrite', { durability: 'strict' })
+  for (const [id, refusal] of refusals) {
+    const known = await transaction.store.get(id)
+    if (known) await transaction.store.put({ ...known, refusal })
+  }
+  await transaction.done
+  tell()
+}
+
+/** Puts files back among those that are sent, as they are given: refused ones, or removed ones. */
+export const waitAgain = async (files: readonly WaitingFile[]): Promise<void> => {
+  const transaction = (await database()).transaction('waiting', 'readwrite', { durability: 'strict' })
+  for (const { refusal: _, ...file } of files) await transaction.store.put(file)
+  await transaction.done
+  tell()
+}
+
+/**
+ * Notes where files go once the server is back; nothing for an id that does not wait. An id of the library may be
+ * among them: its bytes are there already, only the move waits.
+ */
+export const decideWaiting = async (decisions: ReadonlyMap<string, string>): Promise<void> => {
+  const transaction = (await database()).transaction('waiting', 'readwrite', { durability: 'strict' })
+  for (const [id, category] of decisions) {
+    const known = await transaction.store.get(id)
+    if (known) await transaction.store.put({ ...known, category })
+    else if (!id.startsWith(LOCAL)) {
+      const none = { name: '', path: '', sizeBytes: 0, mediaType: '', modifiedAtMs: 0, addedAtMs: Date.now() }
+      await transaction.store.put({ ...none, id, category, storedId: id })
+    }
+  }
+  await transaction.done
+  tell()
+}
+
+/** Notes that a waiting file is in the library. It leaves the queue, unless its category is still to be carried out. */
+export const markStored = async (waitingId: string, file: LibraryFile): Promise<void> => {
+  const transaction = (await database()).transaction(['waiting', 'become'], 'readwrite', { durability: 'strict' })
+  const waiting = transaction.objectStore('waiting')
+  const known = await waiting.get(waitingId)
+  if (known?.category === undefined) await waiting.delete(waitingId)
+  else {
+    const { blob: _, ...rest } = known
+    await waiting.put({ ...rest, storedId: file.id })
+  }
+  await transaction.objectStore('become').put({ id: waitingId, file, atMs: Date.now() })
+  await transaction.done
+  tell()
+}
+
+/** Takes files out of the queue: what waited for them has been carried out. */
+export const removeWaiting = async (ids: readonly string[]): Promise<void> => {
+  const transaction = (await database()).transaction('waiting', 'readwrite', { durability: 'strict' })
+  for (const id of ids) await transaction.store.delete(id)
+  await transaction.done
+  tell()
+}
+
+/** Forgets what waiting files have become. */
+export const forgetBecome = async (): Promise<void> => (await database()).clear('become')
+
+/** The files of the library that waiting files have become in the last day, by their old ids. */
+export const becomeOf = async (): Promise<ReadonlyMap<string, LibraryFile>> => {
+  const transaction = (await database()).transaction('become', 'readwrite')
+  for await (const cursor of transaction.store) {
+    if (Date.now() - cursor.value.atMs > MAX_AGE_MS) await cursor.delete()
+  }
+  const all = await transaction.store.getAll()
+  await transaction.done
+  return new Map(all.map(({ id, file }) => [id, file]))
+}

@@ -1,0 +1,136 @@
+import { type Actor, createActor } from 'xstate'
+import { loadFlow, saveFlow } from '../device/flows.ts'
+import { isLocal } from '../device/local.ts'
+import { listAllFiles } from '../http/api.ts'
+import { sessionUser, subscribeSession } from '../session/session.ts'
+import { createFlowMachine, type FlowMachine, type FlowSnapshot, stageOf } from './machine.ts'
+import { noteUnsent, readUnsent, type SavedUpload } from './saved.ts'
+import { type FlowServices, type FlowStart, type Lost, NONE_LOST } from './types.ts'
+
+export type Flow = Actor<FlowMachine>
+
+/** The side effects are fetched with the first of them: nobody needs an upload to see the first screen. */
+const load = async (): Promise<FlowServices> => (await import('./upload-services.ts')).uploadServices
+const services: FlowServices = {
+  upload: async (...args) => (await load()).upload(...args),
+  sort: async (...args) => (await load()).sort(...args),
+  organize: async (...args) => (await load()).organize(...args),
+}
+
+let flow: Promise<Flow> | undefined
+
+/**
+ * The flow of this tab. It lives beside the page, not in it: a screen that is left, or that crashes, loses no file.
+ * The first call brings back what a reload interrupted.
+ */
+export const getFlow = (): Promise<Flow> => {
+  flow ??= open()
+  return flow
+}
+
+const open = async (): Promise<Flow> => {
+  const unsent = readUnsent()
+  const saved = await loadFlow<SavedUpload>(Date.now(), sessionUser()?.id)
+  const actor = createActor(createFlowMachine(services), {
+    input: saved ? await comeBack({ ...saved, unsent: unsent ?? saved.unsent }) : unsent ? { lost: unsent } : {},
+  })
+  actor.start()
+  if (saved && saved.stage !== 'collect') actor.send({ type: 'GO', stage: saved.stage })
+  keepSaved(actor)
+  return actor
+}
+
+/** Asks the library which of the remembered files are still there; an unreachable server takes nothing away. */
+const comeBack = async (saved: SavedUpload): Promise<FlowStart> => {
+  const { files, draft, lastRun, unsent = NONE_LOST, sortedBy } = saved
+  let kept = files
+  if (files.length > 0) {
+    try {
+      const ids = new Set((await listAllFiles(AbortSignal.timeout(8000))).map(({ id }) => id))
+      kept = files.filter(({ id }) => ids.has(id) || isLocal(id))
+    } catch (error) {
+      console.warn('The library could not be asked', error)
+    }
+  }
+  if (kept.some(({ id }) => isLocal(id))) {
+    const { stillHere } = await import('./on-device.ts')
+    kept = await stillHere(kept)
+  }
+  const isSame = kept.length === files.length && kept.every(({ id }, index) => id === files[index]?.id)
+  const left = new Set(kept.map(({ id }) => id))
+  const gone = kept.length < files.length ? files.filter(({ id }) => !left.has(id)) : []
+  return {
+    files: kept,
+    lost: lostOf([...unsent.paths, ...gone.map(({ path }) => path)], unsent.count + files.length - kept.length),
+    ...(sortedBy ? { sortedBy } : {}),
+    ...(draft && isSame ? { draft } : {}),
+    ...(lastRun ? { lastRun } : {}),
+  }
+}
+
+/** Paths that are remembered of the files that a closing page takes along; the count is of all. */
+const NAMED = 200
+const lostOf = (paths: readonly string[], count = paths.length): Lost => ({ count, paths: paths.slice(0, NAMED) })
+
+const toSaved = (snapshot: FlowSnapshot, person: string | undefined): SavedUpload => {
+  const { files, draft, lastRun, waiting, failures, lost, sortedBy } = snapshot.context
+  const stage = stageOf(snapshot)
+  // A run that was on its way when the page closed goes on on the server: nothing to come back to but its card.
+  const unsent = [...waiting, ...failures.map(({ entry }) => entry)].map(({ path }) => path)
+  const isOver = stage === 'approving' || stage === 'complete'
+  return {
+    savedAtMs: Date.now(),
+    stage: isOver ? 'collect' : stage === 'sorting' ? 'sort' : stage,
+    files: isOver ? [] : files,
+    draft: isOver ? undefined : draft,
+    unsent: isOver ? NONE_LOST : lostOf([...unsent, ...lost.paths], unsent.length + lost.count),
+    sortedBy,
+    lastRun,
+    person,
+  }
+}
+
+/** Stores what a reload needs, soon after each change of it; progress alone stores nothing. */
+const keepSaved = (actor: Flow) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let before = actor.getSnapshot()
+  let person = sessionUser()?.id
+  let isLeft = false
+  const stop = subscribeSession(() => {
+    const now = sessionUser()?.id
+    if (person === undefined || now === person) {
+      person = now
+      return
+    }
+    // Who logs out takes their files along: nothing of them is saved any more, and this page begins anew.
+    stop()
+    isLeft = true
+    noteUnsent(NONE_LOST)
+    clearTimeout(timer)
+    timer = undefined
+    flow = undefined
+    actor.stop()
+    if (location.pathname === '/') location.reload()
+  })
+  const store = () => {
+    timer = undefined
+    void saveFlow(toSaved(actor.getSnapshot(), person))
+  }
+  actor.subscribe((now) => {
+    const [a, b] = [before.context, now.context]
+    const isSame =
+      a.files === b.files && a.draft === b.draft && a.lastRun === b.lastRun && stageOf(before) === stageOf(now)
+    const isNewStage = stageOf(before) !== stageOf(now)
+    before = now
+    if (isSame) return
+    clearTimeout(timer)
+    timer = setTimeout(store, isNewStage ? 0 : 400)
+  })
+  addEventListener('pagehide', () => {
+    if (isLeft) return
+    noteUnsent(toSaved(actor.getSnapshot(), person).unsent ?? NONE_LOST)
+    if (timer === undefined) return
+    clearTimeout(timer)
+    store()
+  })
+}

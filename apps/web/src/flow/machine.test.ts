@@ -1,0 +1,324 @@
+import type { LibraryFile } from '@octavo/contract'
+import { createDraft, type Draft, draftSummary } from '@octavo/core'
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import type { UploadEntry } from '../intake/types.ts'
+import { createFlowMachine, type FlowSnapshot, ringOf, stageOf } from './machine.ts'
+import { toItem } from './to-item.ts'
+import type { FlowEvent, FlowNotice, FlowServices, FlowStart, RunReport } from './types.ts'
+
+const entry = (key: string): UploadEntry => ({
+  key,
+  name: `${key}.txt`,
+  path: `${key}.txt`,
+  sizeBytes: 10,
+  mediaType: 'text/plain',
+  modifiedAtMs: 0,
+  blob: null,
+})
+const file = (id: string): LibraryFile => ({
+  id,
+  name: `${id}.txt`,
+  type: 'text/plain',
+  size: 10,
+  path: `/Inbox/${id}.txt`,
+  folder: '/Inbox',
+  category: null,
+  originalName: null,
+  sha256: id,
+  typeMismatch: false,
+  state: 'ok',
+  modifiedAtMs: 0,
+  uploadedAtMs: 0,
+})
+const draftOf = (...ids: string[]): Draft =>
+  createDraft(
+    ids.map((id) => toItem(file(id))),
+    ids.map((id) => ({
+      itemId: id,
+      kind: 'text',
+      category: 'Documents',
+      confidence: 0.9,
+      by: 'signature',
+      why: ['x'],
+    })),
+  )
+const report: RunReport = { runId: 'r1', movedCount: 1, folderCount: 1, stayed: [], fileIds: ['a'] }
+
+/** Services that never answer by themselves; the test sends what they would have said. */
+const silent = (organize: FlowServices['organize'] = () => new Promise(() => undefined)) => {
+  const calls: string[] = []
+  const signals: AbortSignal[] = []
+  const services: FlowServices = {
+    upload: (entries, { signal }) => {
+      calls.push(`upload ${entries.length}`)
+      signals.push(signal)
+      return new Promise(() => undefined)
+    },
+    sort: (files, _previous, { signal }) => {
+      calls.push(`sort ${files.length}`)
+      signals.push(signal)
+      return new Promise(() => undefined)
+    },
+    organize: (draft, signal) => {
+      calls.push(`organize ${draft.entries.size}`)
+      return organize(draft, signal)
+    },
+  }
+  return { calls, signals, services }
+}
+
+const start = (services: FlowServices, input: FlowStart = {}) => {
+  const clock = new SimulatedClock()
+  const flow = createActor(createFlowMachine(services), { input, clock })
+  const notices: FlowNotice[] = []
+  flow.on('*', (notice) => notices.push(notice))
+  flow.start()
+  return { flow, clock, notices, stage: () => stageOf(flow.getSnapshot()) }
+}
+
+const PICK: FlowEvent = { type: 'PICKED', entries: [entry('a'), entry('b')], unreadable: [] }
+const settled = (...ids: string[]): FlowEvent => ({
+  type: 'UPLOAD.SETTLED',
+  stored: ids.map(file),
+  keys: ids,
+  failed: [],
+})
+const lost = (key: string): FlowEvent => ({
+  type: 'UPLOAD.SETTLED',
+  stored: [],
+  keys: [],
+  failed: [{ entry: entry(key), code: 'source_missing' }],
+})
+
+/** A flow that stands in the review of two files. */
+const inReview = (organize?: FlowServices['organize']) => {
+  const { services, calls } = silent(organize)
+  const run = start(services)
+  for (const event of [PICK, settled('a', 'b'), { type: 'UPLOAD.END' }, { type: 'START' }] as FlowEvent[])
+    run.flow.send(event)
+  run.flow.send({ type: 'SORT.DONE', draft: draftOf('a', 'b') })
+  return { ...run, calls }
+}
+
+describe('main flow', () => {
+  it('goes from collect to sort as soon as files are picked, and says how many', () => {
+    const { services, calls } = silent()
+    const { flow, notices, stage } = start(services)
+    flow.send(PICK)
+    expect(stage()).toBe('sort')
+    expect(notices).toEqual([{ type: 'collected', count: 2 }])
+    expect(calls).toEqual(['upload 2'])
+  })
+
+  it('says that nothing was found when a pick is empty, and stays', () => {
+    const { flow, notices, stage } = start(silent().services)
+    flow.send({ type: 'GATHER' })
+    flow.send({ type: 'PICKED', entries: [], unreadable: [] })
+    expect(notices).toEqual([{ type: 'nothingFound' }])
+    expect(stage()).toBe('collect')
+  })
+
+  it('sorts nothing while nothing was collected', () => {
+    const { services, calls } = silent()
+    const { flow, stage } = start(services)
+    expect(flow.getSnapshot().can({ type: 'START' })).toBe(false)
+    flow.send({ type: 'START' })
+    expect(stage()).toBe('collect')
+    expect(calls).toEqual([])
+  })
+
+  it('starts no second sort: START in a running sort is not accepted', () => {
+    const { services, calls } = silent()
+    const { flow } = start(services)
+    for (const event of [
+      PICK,
+      settled('a', 'b'),
+      { type: 'UPLOAD.END' },
+      { type: 'START' },
+      { type: 'START' },
+    ] as FlowEvent[]) {
+      flow.send(event)
+    }
+    expect(calls).toEqual(['upload 2', 'sort 2'])
+    expect(flow.getSnapshot().can({ type: 'START' })).toBe(false)
+  })
+
+  it('approves once: a second press while organizing is not accepted', () => {
+    const { flow, calls, stage } = inReview()
+    flow.send({ type: 'APPROVE' })
+    flow.send({ type: 'APPROVE' })
+    expect(stage()).toBe('approving')
+    expect(calls.filter((call) => call.startsWith('organize'))).toHaveLength(1)
+  })
+
+  it('begins the sort with the last file when it was asked for during the upload', () => {
+    const { services, calls } = silent()
+    const { flow, stage } = start(services)
+    flow.send(PICK)
+    flow.send({ type: 'START' })
+    expect(stage()).toBe('sorting')
+    expect(ringOf(flow.getSnapshot()).stage).toBe('scanning')
+    flow.send(settled('a', 'b'))
+    flow.send({ type: 'UPLOAD.END' })
+    expect(calls).toEqual(['upload 2', 'sort 2'])
+  })
+
+  it('keeps what arrived when an upload is cancelled, and offers the rest for a retry', () => {
+    const { services, signals } = silent()
+    const { flow, notices, stage } = start(services)
+    flow.send(PICK)
+    flow.send(settled('a'))
+    flow.send({ type: 'CANCEL' })
+    const { files, failures } = flow.getSnapshot().context
+    expect(signals[0]?.aborted).toBe(true)
+    expect([files.length, failures.map(({ code }) => code)]).toEqual([1, ['cancelled']])
+    expect(notices.at(-1)).toEqual({ type: 'uploadCancelled', keptCount: 1, totalCount: 2 })
+    expect(stage()).toBe('sort')
+    flow.send({ type: 'RETRY' })
+    expect(flow.getSnapshot().context.waiting).toHaveLength(1)
+    expect(flow.getSnapshot().context.failures).toHaveLength(0)
+  })
+
+  it('lists what did not arrive and says so', () => {
+    const { flow, notices } = start(silent().services)
+    for (const event of [PICK, settled('a'), lost('b'), { type: 'UPLOAD.END' }] as FlowEvent[]) flow.send(event)
+    expect(flow.getSnapshot().context.failures.map(({ code }) => code)).toEqual(['source_missing'])
+    expect(notices.at(-1)).toEqual({ type: 'uploadIncomplete', failedCount: 1 })
+  })
+
+  it('fails the sort when not one file arrived', () => {
+    const { flow, notices, stage } = start(silent().services)
+    for (const event of [PICK, { type: 'START' }, lost('a'), lost('b'), { type: 'UPLOAD.END' }] as FlowEvent[])
+      flow.send(event)
+    expect(notices.at(-1)).toMatchObject({ type: 'sortFailed', duringUpload: true })
+    expect(stage()).toBe('sort')
+  })
+
+  it('returns to sort with the reason when the sort fails', () => {
+    const { flow, notices, stage } = start(silent().services)
+    for (const event of [PICK, settled('a'), { type: 'UPLOAD.END' }, { type: 'START' }] as FlowEvent[]) flow.send(event)
+    flow.send({ type: 'SORT.FAILED', error: new Error('no') })
+    expect(notices.at(-1)).toMatchObject({ type: 'sortFailed', duringUpload: false })
+    expect(stage()).toBe('sort')
+  })
+
+  it('edits, undoes and redoes in the review', () => {
+    const { flow } = inReview()
+    flow.send({ type: 'EDIT', edit: { type: 'move', itemIds: ['a'], category: 'Taxes' } })
+    const categories = () => flow.getSnapshot().context.draft?.categories
+    expect(categories()).toEqual(['Documents', 'Taxes'])
+    flow.send({ type: 'UNDO' })
+    expect(categories()).toEqual(['Documents'])
+    flow.send({ type: 'REDO' })
+    expect(categories()).toEqual(['Documents', 'Taxes'])
+  })
+
+  it('does not approve a review in which every file is excluded', () => {
+    const { flow, stage } = inReview()
+    flow.send({ type: 'EDIT', edit: { type: 'exclude', itemIds: ['a', 'b'] } })
+    flow.send({ type: 'APPROVE' })
+    expect(stage()).toBe('review')
+    const { draft } = flow.getSnapshot().context
+    expect(draft && draftSummary(draft).includedFiles).toBe(0)
+  })
+
+  it('goes back to collect 2 s after completion, cleared, with the last run kept', async () => {
+    const { flow, clock, notices, stage } = inReview(() => Promise.resolve(report))
+    flow.send({ type: 'APPROVE' })
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(stage()).toBe('complete')
+    expect(notices.at(-1)).toEqual({ type: 'organized', report })
+    clock.increment(1999)
+    expect(stage()).toBe('complete')
+    clock.increment(1)
+    expect(stage()).toBe('collect')
+    expect(flow.getSnapshot().context).toMatchObject({ files: [], draft: undefined, lastRun: report })
+  })
+
+  it('stays in the review with everything when organizing fails', async () => {
+    const { flow, notices, stage } = inReview(() => Promise.reject(new Error('no')))
+    flow.send({ type: 'APPROVE' })
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(notices.at(-1)).toMatchObject({ type: 'organizeFailed' })
+    expect(stage()).toBe('review')
+    expect(flow.getSnapshot().context.draft?.entries.size).toBe(2)
+  })
+
+  it('goes through the stages by history, and not at all while something runs', () => {
+    const { flow, stage } = inReview()
+    flow.send({ type: 'GO', stage: 'sort' })
+    expect(stage()).toBe('sort')
+    flow.send({ type: 'GO', stage: 'collect' })
+    expect(stage()).toBe('collect')
+    flow.send({ type: 'GO', stage: 'review' })
+    expect(stage()).toBe('review')
+    flow.send({ type: 'APPROVE' })
+    flow.send({ type: 'GO', stage: 'collect' })
+    expect(stage()).toBe('approving')
+  })
+
+  it('comes back to the review after a reload', () => {
+    const { flow, stage } = start(silent().services, { files: [file('a')], draft: draftOf('a') })
+    flow.send({ type: 'GO', stage: 'review' })
+    expect(stage()).toBe('review')
+  })
+})
+
+describe('every path of the main flow', () => {
+  const events: FlowEvent[] = [
+    { type: 'GATHER' },
+    { type: 'GATHER.END' },
+    PICK,
+    { type: 'PICKED', entries: [], unreadable: [] },
+    { type: 'RESUME', files: [file('a')] },
+    settled('a', 'b'),
+    lost('a'),
+    { type: 'UPLOAD.END' },
+    { type: 'UPLOAD.END', error: new Error('no') },
+    { type: 'START' },
+    { type: 'CANCEL' },
+    { type: 'RETRY' },
+    { type: 'DROP.FAILURES' },
+    { type: 'SORT.DONE', draft: draftOf('a', 'b') },
+    { type: 'SORT.FAILED', error: new Error('no') },
+    { type: 'APPROVE' },
+    { type: 'GO', stage: 'collect' },
+    { type: 'GO', stage: 'sort' },
+    { type: 'GO', stage: 'review' },
+    { type: 'START.OVER' },
+  ]
+  const shape = (snapshot: FlowSnapshot) =>
+    JSON.stringify([
+      snapshot.value,
+      Math.min(2, snapshot.context.files.length),
+      Math.min(2, snapshot.context.failures.length),
+      Math.min(2, snapshot.context.waiting.length),
+      snapshot.context.draft !== undefined,
+    ])
+
+  it('reaches each state, and none is a trap', () => {
+    const machine = createFlowMachine(silent().services)
+    const paths = getShortestPaths(machine, {
+      input: {},
+      events,
+      serializeState: (snapshot) => shape(snapshot as FlowSnapshot),
+      stopWhen: (snapshot) => snapshot.context.files.length > 4 || snapshot.context.failures.length > 4,
+      limit: 20_000,
+    })
+    const stages = new Set(paths.map(({ state }) => stageOf(state)))
+    expect([...stages].sort()).toEqual(['approving', 'collect', 'review', 'sort', 'sorting'])
+    const open = new Set(['approving'])
+    for (const { state } of paths) {
+      if (open.has(stageOf(state)) || state.context.files.length > 4 || state.context.failures.length > 4) continue
+      expect(
+        events.some((event) => state.can(event)),
+        JSON.stringify(state.value),
+      ).toBe(true)
+    }
+    expect(paths.length).toBeGreaterThan(20)
+  })
+})

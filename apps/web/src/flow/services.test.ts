@@ -1,0 +1,169 @@
+import type { LibraryFile, OrganizeResponse } from '@octavo/contract'
+import { createDraft, draftFilesOf, editDraft, isUnsure, type Verdict } from '@octavo/core'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NothingMoved } from './nothing-moved.ts'
+import { createServices, keepDecisions, toReport, toVerdicts } from './services.ts'
+import { toItem } from './to-item.ts'
+
+const file = (id: string, path = `/Inbox/${id}.txt`): LibraryFile => ({
+  id,
+  name: `${id}.txt`,
+  type: 'text/plain',
+  size: 3,
+  path,
+  folder: '/Inbox',
+  category: null,
+  originalName: null,
+  sha256: id,
+  typeMismatch: false,
+  state: 'ok',
+  modifiedAtMs: 7,
+  uploadedAtMs: 8,
+})
+const verdict = (itemId: string, category = 'Documents'): Verdict => ({
+  itemId,
+  kind: 'text',
+  category,
+  confidence: 0.9,
+  by: 'signature',
+  why: ['because'],
+})
+const draft = (...ids: string[]) =>
+  createDraft(
+    ids.map((id) => toItem(file(id))),
+    ids.map((id) => verdict(id)),
+  )
+const clock = { nowMs: () => 0, sleep: () => Promise.resolve() }
+const services = createServices({ clock, send: () => Promise.reject(new Error('unused')) })
+const replies = (body: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn().mockImplementation(async () => new Response(JSON.stringify(body))),
+  )
+
+describe('services of the flow', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('sorts in chunks and puts the answers together', async () => {
+    const files = Array.from({ length: 1200 }, (_, index) => file(`f${index}`))
+    const sizes: number[] = []
+    vi.stubGlobal(
+      'fetch',
+      vi.fn().mockImplementation(async (_url: string, { body }: { body: string }) => {
+        const sent = (
+          JSON.parse(body) as { files: { id: string; name: string; size: number; type: string; path: string }[] }
+        ).files
+        sizes.push(sent.length)
+        const results = {
+          Documents: sent.map((of) => ({
+            ...of,
+            category: 'Documents',
+            kind: 'text',
+            confidence: 1,
+            byType: true,
+            needsDecision: false,
+            by: 'signature',
+            why: [],
+          })),
+        }
+        return new Response(JSON.stringify({ folders: [{ name: 'Documents', count: sent.length }], results }))
+      }),
+    )
+    const counts: number[] = []
+    const sorted = await services.sort(files, undefined, {
+      signal: new AbortController().signal,
+      onProgress: ({ stage, processed }) => stage === 'classifying' && counts.push(processed),
+    })
+    expect(sizes).toEqual([200, 200, 200, 200, 200, 200])
+    expect(counts).toEqual([0, 200, 400, 600, 800, 1000, 1200])
+    expect(draftFilesOf(sorted, 'Documents')).toHaveLength(1200)
+  })
+
+  it('says that a connected model did not help', async () => {
+    replies({ folders: [], results: {}, note: 'The model did not answer.' })
+    const onSortedBy = vi.fn()
+    const hooks = { signal: new AbortController().signal, onProgress: () => undefined, onSortedBy }
+    await services.sort([file('a')], undefined, hooks)
+    expect(onSortedBy).toHaveBeenCalledWith('server-alone')
+  })
+
+  it('shows the four stages in order', async () => {
+    replies({ folders: [], results: {} })
+    const stages: string[] = []
+    await services.sort([file('a')], undefined, {
+      signal: new AbortController().signal,
+      onProgress: ({ stage }) => stages.at(-1) !== stage && stages.push(stage),
+    })
+    expect(stages).toEqual(['scanning', 'classifying', 'organizing', 'complete'])
+  })
+
+  it('sends what is included with the category that was reviewed', async () => {
+    replies({ runId: 'r', organized: 1, results: [{ fileId: 'a', status: 'done', path: '/Taxes/a.txt' }] })
+    let reviewed = editDraft(draft('a', 'b'), { type: 'move', itemIds: ['a'], category: 'Taxes' })
+    reviewed = editDraft(reviewed, { type: 'exclude', itemIds: ['b'] })
+    const report = await services.organize(reviewed, new AbortController().signal)
+    const [, init] = vi.mocked(fetch).mock.calls[0] ?? []
+    expect(JSON.parse(String(init?.body))).toEqual({ fileOrganizations: [{ fileId: 'a', targetCategory: 'Taxes' }] })
+    expect(report).toMatchObject({ runId: 'r', movedCount: 1, folderCount: 1, fileIds: ['a'], stayed: [] })
+  })
+
+  it('a run in which nothing moved is a failure with its reason', async () => {
+    replies({ runId: 'r', organized: 0, results: [{ fileId: 'a', status: 'failed', path: '', message: 'No space' }] })
+    await expect(services.organize(draft('a'), new AbortController().signal)).rejects.toEqual(
+      new NothingMoved('No space'),
+    )
+  })
+
+  it('names what stayed and why', () => {
+    const answer: OrganizeResponse = {
+      runId: 'r',
+      organized: 1,
+      results: [
+        { fileId: 'a', status: 'done', path: '/X/a.txt' },
+        { fileId: 'b', status: 'skipped', path: '/Inbox/b.txt', code: 'changed_since_review' },
+      ],
+    }
+    expect(toReport(draft('a', 'b'), answer).stayed).toEqual([{ name: 'b.txt', reason: 'changed_since_review' }])
+  })
+
+  it("keeps the person's decisions through a second sort", () => {
+    let first = editDraft(draft('a', 'b', 'c'), { type: 'move', itemIds: ['a'], category: 'Taxes' })
+    first = editDraft(first, { type: 'exclude', itemIds: ['b'] })
+    const second = keepDecisions(draft('a', 'b', 'c', 'd'), first)
+    expect(second.entries.get('a')?.category).toBe('Taxes')
+    expect(second.entries.get('b')?.excluded).toBe(true)
+    expect(second.entries.get('d')?.category).toBe('Documents')
+  })
+
+  it('an instruction that was removed is not in force any more; what the person chose stays', async () => {
+    const { draftAsInstructed } = await import('../settings/follow-instructions.ts')
+    const items = ['a', 'b'].map((id) => toItem(file(id)))
+    const verdicts = ['a', 'b'].map((id) => verdict(id))
+    const instructed = draftAsInstructed(items, verdicts, ['texts into Work'])
+    expect(instructed.entries.get('a')?.category).toBe('Work')
+    const chosen = editDraft(instructed, { type: 'move', itemIds: ['b'], category: 'Rome' })
+    const next = keepDecisions(draftAsInstructed(items, verdicts, []), chosen)
+    expect(next.entries.get('a')).toMatchObject({ category: 'Documents', verdict: { by: 'signature' } })
+    expect(next.entries.get('b')?.category).toBe('Rome')
+  })
+
+  it('an unknown classifier is nobody', () => {
+    const sorted = {
+      id: 'a',
+      name: 'a',
+      type: '',
+      size: 1,
+      path: '/a',
+      category: 'X',
+      kind: 'text',
+      confidence: 1,
+      byType: false,
+      needsDecision: true,
+      by: 'oracle',
+      why: [],
+    } as const
+    const [found] = toVerdicts({ folders: [], results: { X: [{ ...sorted, why: [], options: [] }] } })
+    expect(found?.by).toBe('none')
+    expect(found && isUnsure(found)).toBe(true)
+  })
+})

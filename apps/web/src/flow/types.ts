@@ -1,0 +1,137 @@
+import type { LibraryFile } from '@octavo/contract'
+import type { Draft, DraftEdit } from '@octavo/core'
+import type { UploadEntry, UploadFailure, UploadProgress } from '../intake/types.ts'
+
+/** A picked path that could not even be opened. */
+export interface UnreadablePath {
+  readonly path: string
+  readonly code: string
+}
+
+/** Files that a closed page took along: how many, and the paths of the first of them. */
+export interface Lost {
+  readonly count: number
+  readonly paths: readonly string[]
+}
+
+export const NONE_LOST: Lost = { count: 0, paths: [] }
+
+/** Stages of the circular progress indicator. */
+export type SortStage = 'scanning' | 'classifying' | 'organizing' | 'complete'
+
+export interface SortProgress {
+  readonly stage: SortStage
+  readonly processed: number
+  readonly total: number
+}
+
+/** What a run did, as the last-run card and the completion toast tell it. */
+export interface RunReport {
+  readonly runId: string
+  readonly movedCount: number
+  readonly folderCount: number
+  /** Files that stayed where they were, each with its reason. */
+  readonly stayed: readonly { readonly name: string; readonly reason: string }[]
+  /** Ids of the moved files, for the download sheet. */
+  readonly fileIds: readonly string[]
+}
+
+/** What the machine does not do itself: every side effect, each with a signal that is aborted when its state is left. */
+export interface FlowServices {
+  /** Resolves when every entry has been reported as settled. */
+  upload(
+    entries: readonly UploadEntry[],
+    hooks: {
+      readonly signal: AbortSignal
+      onProgress(progress: UploadProgress): void
+      onSettled(stored: readonly LibraryFile[], keys: readonly string[], failed: readonly UploadFailure[]): void
+    },
+  ): Promise<void>
+  /** Gives the draft of the review. `previous` is the draft before, whose decisions of the person are kept. */
+  sort(
+    files: readonly LibraryFile[],
+    previous: Draft | undefined,
+    hooks: {
+      readonly signal: AbortSignal
+      onProgress(progress: SortProgress): void
+      /** Told when it is not the server with all its help that sorts. */
+      onSortedBy?(by: FlowContext['sortedBy']): void
+    },
+  ): Promise<Draft>
+  organize(draft: Draft, signal: AbortSignal): Promise<RunReport>
+}
+
+export interface FlowContext {
+  /** Entries that the running upload has not settled yet. */
+  readonly waiting: readonly UploadEntry[]
+  readonly failures: readonly UploadFailure[]
+  readonly unreadable: readonly UnreadablePath[]
+  /** Files of this session that are in the library. */
+  readonly files: readonly LibraryFile[]
+  readonly transfer: UploadProgress | undefined
+  readonly foundCount: number
+  readonly sorting: SortProgress | undefined
+  readonly draft: Draft | undefined
+  /** Who did the last sort: the server, the server without all of a connected model's help, or this browser. */
+  readonly sortedBy: 'server' | 'server-alone' | 'device'
+  readonly lastRun: RunReport | undefined
+  /** Files that had not arrived when the page was closed in an upload; shown until the next pick. */
+  readonly lost: Lost
+}
+
+export type FlowEvent =
+  | { readonly type: 'GATHER' }
+  | { readonly type: 'GATHER.COUNT'; readonly count: number }
+  | { readonly type: 'GATHER.END' }
+  | {
+      readonly type: 'PICKED'
+      readonly entries: readonly UploadEntry[]
+      readonly unreadable: readonly UnreadablePath[]
+    }
+  | { readonly type: 'RESUME'; readonly files: readonly LibraryFile[] }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'DROP.FAILURES' }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'START' }
+  | { readonly type: 'EDIT'; readonly edit: DraftEdit }
+  /** The order of the categories changed; no edit, so undo knows nothing of it. */
+  | { readonly type: 'ARRANGE'; readonly draft: Draft }
+  | { readonly type: 'UNDO' }
+  | { readonly type: 'REDO' }
+  | { readonly type: 'APPROVE' }
+  | { readonly type: 'GO'; readonly stage: 'collect' | 'sort' | 'review' }
+  | { readonly type: 'START.OVER' }
+  | { readonly type: 'RUN.FORGET' }
+  | { readonly type: 'UPLOAD.PROGRESS'; readonly progress: UploadProgress }
+  | {
+      readonly type: 'UPLOAD.SETTLED'
+      readonly stored: readonly LibraryFile[]
+      readonly keys: readonly string[]
+      readonly failed: readonly UploadFailure[]
+    }
+  | { readonly type: 'UPLOAD.END'; readonly error?: unknown }
+  | { readonly type: 'SORT.PROGRESS'; readonly progress: SortProgress }
+  | { readonly type: 'SORT.BY'; readonly by: FlowContext['sortedBy'] }
+  | { readonly type: 'SORT.DONE'; readonly draft: Draft }
+  | { readonly type: 'SORT.FAILED'; readonly error: unknown }
+
+/** Something to tell the person; the screen turns it into a toast. */
+export type FlowNotice =
+  | { readonly type: 'collected'; readonly count: number }
+  | { readonly type: 'nothingFound' }
+  | { readonly type: 'uploadCancelled'; readonly keptCount: number; readonly totalCount: number }
+  | { readonly type: 'uploadIncomplete'; readonly failedCount: number }
+  | { readonly type: 'sorted'; readonly count: number; readonly by: FlowContext['sortedBy'] }
+  | { readonly type: 'sortFailed'; readonly error: unknown; readonly duringUpload: boolean }
+  | { readonly type: 'organizeFailed'; readonly error: unknown }
+  | { readonly type: 'organized'; readonly report: RunReport }
+
+/** Where a reload comes back to. */
+export interface FlowStart {
+  readonly files?: readonly LibraryFile[]
+  readonly draft?: Draft
+  readonly stage?: 'collect' | 'sort' | 'review'
+  readonly lost?: Lost
+  readonly sortedBy?: FlowContext['sortedBy']
+  readonly lastRun?: RunReport
+}

@@ -1,0 +1,129 @@
+import type {
+  FileRef,
+  LibraryFile,
+  ListFilesResponse,
+  ListRunsResponse,
+  OrganizeResponse,
+  SearchResponse,
+  SortResponse,
+  UndoResponse,
+} from '@octavo/contract'
+import { requestJson } from './http.ts'
+import { requestFollowed } from './progress-lines.ts'
+
+/** The contract's schemas, fetched with the first call: what a server says is checked before anything trusts it. */
+const schemas = () => import('@octavo/contract')
+
+/**
+ * Files sent to the sorter in one call, so that no answer holds up the page; neighbours in a folder stay together because
+ * the list is in path order.
+ */
+const SORT_CHUNK = 200
+
+/** One sorting call for up to 200 files; `onProgress` hears how many are looked at. Throws HttpError. */
+export const sortChunk = async (
+  files: readonly FileRef[],
+  signal: AbortSignal,
+  onProgress: (doneCount: number) => void = () => undefined,
+): Promise<SortResponse> => {
+  const body = { files: files.map(({ id, name, type, size, path }) => ({ id, name, type, size, path })) }
+  const [{ sortResponse }, answer] = await Promise.all([
+    schemas(),
+    requestFollowed('/api/agentkit/organize', { method: 'POST', body, signal }, onProgress),
+  ])
+  return sortResponse.parse(answer)
+}
+
+/**
+ * Sorts any number of files, at most 200 a call, and reports each count of files done. One answer comes back, as if it had
+ * been one call. Throws HttpError, and AbortError on abort.
+ */
+export const sortFiles = async (
+  files: readonly FileRef[],
+  options: { readonly signal: AbortSignal; onProgress(doneCount: number): void },
+): Promise<SortResponse> => {
+  const results = new Map<string, SortResponse['results'][string]>()
+  let note: string | undefined
+  for (let start = 0; start < files.length; start += SORT_CHUNK) {
+    const chunk = files.slice(start, start + SORT_CHUNK)
+    const answer = await sortChunk(chunk, options.signal, (done) =>
+      options.onProgress(start + Math.min(done, chunk.length)),
+    )
+    for (const [category, sorted] of Object.entries(answer.results)) {
+      const known = results.get(category)
+      if (known) known.push(...sorted)
+      else results.set(category, [...sorted])
+    }
+    note ??= answer.note
+    options.onProgress(start + chunk.length)
+  }
+  const folders = [...results].map(([name, sorted]) => ({ name, count: sorted.length }))
+  return { folders, results: Object.fromEntries(results), ...(note === undefined ? {} : { note }) }
+}
+
+/** Puts files into the folders of their categories, as one run. Throws HttpError. */
+export const organizeFiles = async (
+  fileOrganizations: readonly { readonly fileId: string; readonly targetCategory: string }[],
+  signal: AbortSignal,
+): Promise<OrganizeResponse> => {
+  const [{ organizeResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson('/api/files/organize', { method: 'POST', body: { fileOrganizations }, signal }),
+  ])
+  return organizeResponse.parse(answer)
+}
+
+/** One page of the library, newest first. Throws HttpError. */
+export const listFiles = async (
+  options: { readonly cursor?: string; readonly signal?: AbortSignal } = {},
+): Promise<ListFilesResponse> => {
+  const query = options.cursor === undefined ? '' : `?${new URLSearchParams({ cursor: options.cursor })}`
+  const [{ listFilesResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson(`/api/files${query}`, options.signal ? { signal: options.signal } : {}),
+  ])
+  return listFilesResponse.parse(answer)
+}
+
+/** Searches names, folders and contents of the library; best first, at most 100. Throws HttpError. */
+export const searchLibrary = async (q: string, signal: AbortSignal): Promise<SearchResponse> => {
+  const [{ searchResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson(`/api/search?${new URLSearchParams({ q: q.slice(0, 200) })}`, { signal }),
+  ])
+  return searchResponse.parse(answer)
+}
+
+/** Every file of the library, page by page; `onPart` is told what is there after each but the last. Throws HttpError. */
+export const listAllFiles = async (
+  signal?: AbortSignal,
+  onPart?: (files: readonly LibraryFile[]) => void,
+): Promise<readonly LibraryFile[]> => {
+  const files: LibraryFile[] = []
+  let cursor: string | undefined
+  do {
+    const page = await listFiles({ ...(cursor === undefined ? {} : { cursor }), ...(signal ? { signal } : {}) })
+    files.push(...page.files)
+    cursor = page.nextCursor ?? undefined
+    if (cursor !== undefined) onPart?.(files)
+  } while (cursor !== undefined)
+  return files
+}
+
+/** The runs of the library, newest first. Throws HttpError. */
+export const listRuns = async (signal?: AbortSignal): Promise<ListRunsResponse['runs']> => {
+  const [{ listRunsResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson('/api/runs', signal ? { signal } : {}),
+  ])
+  return listRunsResponse.parse(answer).runs
+}
+
+/** Takes a run back. The undo is a run of its own. Throws HttpError. */
+export const undoRun = async (runId: string): Promise<UndoResponse> => {
+  const [{ undoResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson(`/api/runs/${encodeURIComponent(runId)}/undo`, { method: 'POST' }),
+  ])
+  return undoResponse.parse(answer)
+}

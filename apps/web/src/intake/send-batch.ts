@@ -1,0 +1,108 @@
+import { authHeaders, HttpError, refusalOf } from '../http/http.ts'
+import { matchAnswer } from './batches.ts'
+import { type BatchResult, type SendBatch, SendError, type UploadEntry } from './types.ts'
+
+const UPLOAD = '/api/files/upload'
+
+/** True when the file can still be read as it was picked (it may have been moved, changed or locked since). */
+const isReadable = async (entry: UploadEntry): Promise<boolean> => {
+  if (!(entry.blob instanceof Blob)) return false
+  try {
+    await entry.blob.slice(0, 1).arrayBuffer()
+    return entry.blob.size === entry.sizeBytes
+  } catch {
+    return false
+  }
+}
+
+const formOf = (batch: readonly UploadEntry[]): FormData => {
+  const form = new FormData()
+  const metadata = batch.map(({ name, sizeBytes, mediaType, modifiedAtMs, path }) => ({
+    name,
+    size: sizeBytes,
+    type: mediaType,
+    lastModified: modifiedAtMs,
+    path,
+  }))
+  form.append('metadata', JSON.stringify(metadata))
+  for (const { blob, name } of batch) if (blob instanceof Blob) form.append('files', blob, name)
+  return form
+}
+
+/** Sends one multipart request with the progress of its bytes: `fetch` tells nothing about a request's progress. */
+const post = (batch: readonly UploadEntry[], signal: AbortSignal, onSent: (bytes: number) => void): Promise<string> => {
+  const bytesTotal = batch.reduce((sum, entry) => sum + entry.sizeBytes, 0)
+  const request = new XMLHttpRequest()
+  return new Promise((resolve, reject) => {
+    const abort = () => request.abort()
+    const settle = (act: () => void) => () => {
+      signal.removeEventListener('abort', abort)
+      act()
+    }
+    request.open('POST', UPLOAD)
+    request.withCredentials = true
+    const sent = authHeaders()
+    for (const [name, value] of Object.entries(sent)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => {
+      if (total > 0) onSent(Math.floor((loaded / total) * bytesTotal))
+    }
+    request.onload = settle(() =>
+      request.status >= 200 && request.status < 300
+        ? resolve(request.responseText)
+        : reject(
+            refusalOf(
+              { status: request.status, statusText: request.statusText, text: request.responseText },
+              { url: UPLOAD, sent },
+            ),
+          ),
+    )
+    request.onerror = settle(() => reject(new TypeError('The connection failed')))
+    request.onabort = settle(() => reject(signal.reason))
+    signal.addEventListener('abort', abort)
+    request.send(formOf(batch))
+  })
+}
+
+/** A refusal that is about the account or the server would meet every file; any other may be about one of them. */
+const remedyOf = (status: number, code: string): SendError['remedy'] => {
+  if (status === 408 || status === 429 || status === 502 || status === 503 || status === 504) return 'later'
+  if (status === 401 || status === 402 || status === 507 || code === 'too_many_files') return 'stop'
+  return 'split'
+}
+
+/** What a refusal means that came without a code of ours, e.g. from a proxy before the server. */
+const CODES: Readonly<Record<number, string>> = { 400: 'bad_request', 403: 'forbidden', 413: 'too_large' }
+
+const toSendError = (error: unknown): SendError => {
+  if (!(error instanceof HttpError)) return new SendError('network', 'later', { cause: error })
+  const code = error.code ?? CODES[error.status] ?? 'internal'
+  return new SendError(code, remedyOf(error.status, code), { text: error.serverText, cause: error })
+}
+
+/**
+ * Sends one batch to the library. When the connection breaks it looks whether a file of the batch can no longer be
+ * read: browsers abort the whole request for one such file. Those are failed, the others are sent again.
+ */
+export const sendBatch: SendBatch = async (batch, { signal, onSent }) => {
+  let lost: readonly UploadEntry[] = []
+  let readable = batch
+  let answer: string | undefined
+  while (answer === undefined && readable.length > 0) {
+    try {
+      answer = await post(readable, signal, onSent)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof HttpError) throw toSendError(error)
+      const checks = await Promise.all(readable.map(isReadable))
+      const gone = readable.filter((_, index) => checks[index] === false)
+      if (gone.length === 0) throw toSendError(error)
+      lost = [...lost, ...gone]
+      readable = readable.filter((_, index) => checks[index] === true)
+    }
+  }
+  const failed = lost.map((entry) => ({ entry, code: 'source_missing' }))
+  if (answer === undefined) return { stored: [], failed }
+  const { uploadResponse } = await import('@octavo/contract')
+  const matched: BatchResult = matchAnswer(readable, uploadResponse.parse(JSON.parse(answer)))
+  return { stored: matched.stored, failed: [...failed, ...matched.failed] }
+}

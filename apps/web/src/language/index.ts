@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react'
+import { changeSettings, settings, subscribeSettings } from '../settings/settings.ts'
+import { type Dictionary, setDictionary } from './dictionary.ts'
+import { directionOf, type LanguageChoice, type Locale, pickLocale } from './languages.ts'
+
+export { LANGUAGES, type LanguageChoice, type Locale } from './languages.ts'
+
+type Other = Exclude<Locale, 'en'>
+/** The parts that words come in: the long texts of the legal pages are fetched with those pages only. */
+type Part = 'main' | 'legal'
+
+const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> = {
+  main: {
+    de: () => import('virtual:words/de/main'),
+    es: () => import('virtual:words/es/main'),
+    ar: () => import('virtual:words/ar/main'),
+  },
+  legal: {
+    de: () => import('virtual:words/de/legal'),
+    es: () => import('virtual:words/es/legal'),
+    ar: () => import('virtual:words/ar/legal'),
+  },
+}
+
+let current: Locale = 'en'
+let turn = 0
+const parts = new Set<Part>(['main'])
+const listeners = new Set<() => void>()
+
+const load = async (locale: Locale): Promise<Dictionary> => {
+  if (locale === 'en') return {}
+  const loaded = await Promise.all([...parts].map((part) => LOAD[part][locale]()))
+  return Object.assign({}, ...loaded.map((module) => module.default))
+}
+
+/** Fetches a language's words, then shows it everywhere at once. A later call wins over one that is still fetching. */
+const show = async (locale: Locale): Promise<void> => {
+  const mine = ++turn
+  const words = await load(locale)
+  if (mine !== turn) return
+  setDictionary(words)
+  current = locale
+  document.documentElement.lang = locale
+  document.documentElement.dir = directionOf(locale)
+  for (const listener of listeners) listener()
+}
+
+const wanted = () => pickLocale(settings().language, navigator.languages)
+
+/**
+ * Shows the language of the settings and follows them, also from other tabs. Resolves when the words are there, before
+ * the first drawing; when they cannot be fetched, the page is English.
+ */
+export const startLanguage = async (): Promise<void> => {
+  const follow = () => {
+    if (wanted() !== current)
+      show(wanted()).catch((error: unknown) => console.warn('Words could not be fetched', error))
+  }
+  subscribeSettings(follow)
+  addEventListener('languagechange', follow)
+  try {
+    await show(wanted())
+  } catch (error) {
+    console.warn('Words could not be fetched', error)
+    await show('en')
+  }
+}
+
+/** Keeps a choice of language and shows it without a reload. Throws when its words can't be fetched; nothing changes then. */
+export const chooseLanguage = async (choice: LanguageChoice): Promise<void> => {
+  await load(pickLocale(choice, navigator.languages))
+  changeSettings({ language: choice })
+}
+
+/** Fetches a further part of the words of the language in use, for screens that need it. */
+export const needWords = async (part: Part): Promise<void> => {
+  if (parts.has(part)) return
+  parts.add(part)
+  if (current === 'en') return
+  await show(current)
+}
+
+/** The language that the page is written in. */
+export const locale = (): Locale => current
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The language that the page is written in; draws anew when it changes. */
+export const useLocale = (): Locale => useSyncExternalStore(subscribe, locale, locale)

@@ -1,0 +1,79 @@
+import { formatSize } from '@octavo/core'
+import { m } from '../paraglide/messages.js'
+import { locale } from './index.ts'
+
+const numbers = new Map<string, Intl.NumberFormat>()
+
+const format = (value: number, options: Intl.NumberFormatOptions): string => {
+  const key = `${locale()} ${JSON.stringify(options)}`
+  let made = numbers.get(key)
+  if (!made) {
+    made = new Intl.NumberFormat(locale(), options)
+    numbers.set(key, made)
+  }
+  return made.format(value)
+}
+
+/** A whole number as the page's language writes it, e.g. `12,408`. */
+export const number = (value: number): string => format(value, { maximumFractionDigits: 0 })
+
+/** `1 file`, `2,500 files`. */
+export const filesOf = (count: number): string => m.files_count({ count, n: number(count) })
+
+/** `1 folder`, `6 folders`. */
+export const foldersOf = (count: number): string => m.folders_count({ count, n: number(count) })
+
+const UNITS: Readonly<Record<string, (words: { n: string }) => string>> = {
+  KB: m.size_kb,
+  MB: m.size_mb,
+  GB: m.size_gb,
+}
+
+/** A number of bytes: core's `formatSize` with the digits and units of the page's language. */
+export const sizeOf = (sizeBytes: number): string => {
+  const [value = '0', unit = 'Bytes'] = formatSize(sizeBytes).split(' ')
+  const digits = unit === 'Bytes' ? 0 : 1
+  const n = format(Number(value), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: locale() !== 'en',
+  })
+  return UNITS[unit]?.({ n }) ?? m.size_bytes({ count: Number(value), n })
+}
+
+/** A time that is left: `a few seconds`, `25 seconds`, `3 minutes`, `1 hour 5 minutes`. */
+export const remainingOf = (remainingMs: number): string => {
+  const unit = (value: number, name: string) =>
+    format(value, { style: 'unit', unit: name, unitDisplay: 'long', maximumFractionDigits: 0 })
+  const seconds = Math.round(remainingMs / 1000)
+  if (seconds < 5) return m.left_few_seconds()
+  if (seconds < 60) return unit(seconds, 'second')
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 60) return unit(minutes, 'minute')
+  const rest = minutes % 60
+  return `${unit(Math.floor(minutes / 60), 'hour')}${rest === 0 ? '' : ` ${unit(rest, 'minute')}`}`
+}
+
+/** A day as the page's language writes it, e.g. `3 Mar 2026`. */
+export const dateOf = (atMs: number): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(atMs)
+
+/** An amount of US dollars as the page's language writes it, e.g. `$14.99`. */
+export const money = (usd: number, digits = 2): string =>
+  format(usd, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+
+/** A moment as the page's language writes it, e.g. `3 Mar 2026, 14:05`. */
+export const momentOf = (atMs: number): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(atMs)
+
+/** A number without marks between its thousands, for texts that the specification fixes, e.g. `2500`. */
+export const plainNumber = (value: number): string => format(value, { maximumFractionDigits: 0, useGrouping: false })
+
+/** A number of bytes in megabytes whatever its size, e.g. `0 MB`, `12.3 MB`. */
+export const megabytes = (sizeBytes: number): string =>
+  m.size_mb({ n: format(sizeBytes / 1024 ** 2, { maximumFractionDigits: 1, useGrouping: false }) })

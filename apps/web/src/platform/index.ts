@@ -1,0 +1,2 @@
+/** What the product stands on, decided here once: a browser. A native shell puts its own room in this place. */
+export { browserClock as clock, canPickFolders, isMobileDevice } from './web/index.ts'

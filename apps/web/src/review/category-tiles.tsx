@@ -1,0 +1,83 @@
+import { visibleName } from '@octavo/core'
+import { Layers } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { filesOf, number, sizeOf } from '../language/words.ts'
+import { m } from '../paraglide/messages.js'
+import { Badge, Tile } from '../ui/index.ts'
+import { KindIcon } from './kind-icon.tsx'
+import type { Review } from './use-review.ts'
+import type { TileModel } from './view.ts'
+
+export interface CategoryTilesProps {
+  readonly review: Review
+  /** Ids of the files that are being dragged; undefined when none are. */
+  readonly dragged: readonly string[] | undefined
+  readonly onDropped: () => void
+}
+
+/** One tile per category with its count; each opens its files, and takes files that are dropped on it. */
+export const CategoryTiles = ({ review, dragged, onDropped }: CategoryTilesProps) => {
+  const [over, setOver] = useState<string>()
+  const { tiles, view, summary } = review
+  const sizeBytes = summary.categories.reduce((sum, category) => sum + category.sizeBytes, 0)
+
+  const dropHandlers = (tile: TileModel) => ({
+    onDragOver: (event: DragEvent) => {
+      if (!dragged || isHomeOf(review, tile.name, dragged)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'move'
+      setOver(tile.name)
+    },
+    onDragLeave: () => setOver((now) => (now === tile.name ? undefined : now)),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(undefined)
+      if (dragged) review.move(dragged, tile.name)
+      onDropped()
+    },
+  })
+
+  return (
+    <ul aria-label={m.review_categories()} className="grid grid-cols-1 gap-2 xs:grid-cols-2 lg:grid-cols-1">
+      <li className="xs:col-span-2 lg:col-span-1">
+        <Tile
+          title={m.review_all()}
+          label={m.review_open_all({ files: detailOf(summary.includedFiles, sizeBytes) })}
+          detail={detailOf(summary.includedFiles, sizeBytes)}
+          icon={<Layers className="size-5" strokeWidth={1.75} />}
+          isSelected={view.category === undefined}
+          onSelect={() => review.open(undefined)}
+        />
+      </li>
+      {tiles.map((tile) => (
+        <li key={tile.name}>
+          <Tile
+            title={<bdi>{visibleName(tile.name)}</bdi>}
+            label={labelOf(tile)}
+            detail={detailOf(tile.count, tile.sizeBytes)}
+            icon={<KindIcon kind={tile.kind} />}
+            isSelected={view.category === tile.name}
+            onSelect={() => review.open(tile.name)}
+            isDropTarget={over === tile.name && dragged !== undefined}
+            dropHandlers={dropHandlers(tile)}
+            badge={tile.unsureCount > 0 && <Badge tone="warn">{unsureOf(tile)}</Badge>}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const detailOf = (count: number, sizeBytes: number) => m.tile_detail({ files: filesOf(count), size: sizeOf(sizeBytes) })
+
+const unsureOf = ({ unsureCount }: TileModel) => m.tile_unsure({ count: unsureCount, n: number(unsureCount) })
+
+/** The accessible name says all that is seen, so that people who speak to their computer can name it (WCAG 2.5.3). */
+const labelOf = (tile: TileModel) => {
+  const label = m.tile_label({ name: visibleName(tile.name), files: detailOf(tile.count, tile.sizeBytes) })
+  return tile.unsureCount > 0 ? `${label}, ${unsureOf(tile)}` : label
+}
+
+/** True when every dragged file is in the category already: dropping it there would mean nothing. */
+const isHomeOf = (review: Review, category: string, ids: readonly string[]) =>
+  ids.every((id) => review.draft.entries.get(id)?.category === category)

@@ -1,0 +1,93 @@
+import type { LibraryFile } from '@octavo/contract'
+import { type DraftEntry, isByType, visibleName } from '@octavo/core'
+import type { ReactNode } from 'react'
+import { number, sizeOf } from '../language/words.ts'
+import { m } from '../paraglide/messages.js'
+import { Badge, Button, Dialog } from '../ui/index.ts'
+
+const BY: Record<DraftEntry['verdict']['by'], () => string> = {
+  signature: m.by_signature,
+  'media-type': m.by_media_type,
+  extension: m.by_extension,
+  name: m.by_name,
+  bundle: m.by_bundle,
+  text: m.by_text,
+  profile: m.by_profile,
+  learned: m.by_learned,
+  model: m.by_model,
+  instruction: m.by_instruction,
+  person: m.by_person,
+  none: m.by_none,
+}
+
+export interface DetailsDialogProps {
+  readonly entry: DraftEntry
+  readonly file: LibraryFile | undefined
+  readonly onClose: () => void
+  /** Puts the file into another of the categories that came into question. */
+  readonly onChoose: (category: string) => void
+}
+
+/** Everything that led to a decision about one file. */
+export const DetailsDialog = ({ entry, file, onClose, onChoose }: DetailsDialogProps) => {
+  const { item, verdict } = entry
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={m.details_title()} isText>
+      <p className="mb-4 font-medium break-all">
+        <bdi>{visibleName(item.name)}</bdi>
+      </p>
+      <dl className="flex flex-col gap-3">
+        <Row name={m.details_category()}>
+          <bdi>{visibleName(entry.category)}</bdi>{' '}
+          <span className="text-muted">
+            {isByType(verdict) ? m.row_by_type_hint() : m.row_confidence({ percent: number(verdict.confidence * 100) })}
+          </span>
+        </Row>
+        <Options entry={entry} onChoose={onChoose} />
+        <Row name={m.details_by()}>{BY[verdict.by]()}</Row>
+        <Row name={m.details_reasons()}>
+          <ul className="list-disc ps-5">
+            {verdict.why.map((reason) => (
+              <li key={reason}>{visibleName(reason)}</li>
+            ))}
+          </ul>
+          {file?.typeMismatch && <Badge tone="danger">{m.row_mismatch_hint()}</Badge>}
+        </Row>
+        <Row name={m.details_size()}>{sizeOf(item.sizeBytes)}</Row>
+        <Row name={m.details_path()}>
+          <bdi className="break-all">{visibleName(item.path)}</bdi>
+        </Row>
+        {file?.originalName && (
+          <p className="text-sm break-all text-muted">{m.row_renamed_hint({ name: visibleName(file.originalName) })}</p>
+        )}
+      </dl>
+    </Dialog>
+  )
+}
+
+/** The other places that came into question, each one press away. */
+const Options = ({ entry, onChoose }: Pick<DetailsDialogProps, 'entry' | 'onChoose'>) => {
+  const others = (entry.verdict.options ?? []).filter(({ category }) => category !== entry.category)
+  if (others.length === 0) return null
+  return (
+    <Row name={m.details_options()}>
+      <span className="mt-1 flex flex-wrap gap-2">
+        {others.map(({ category, confidence }) => (
+          <Button key={category} size="s" onPress={() => onChoose(category)}>
+            <bdi>{visibleName(category)}</bdi>
+            <span className="text-muted tabular">
+              {m.progress_percent({ percent: number(Math.round(confidence * 100)) })}
+            </span>
+          </Button>
+        ))}
+      </span>
+    </Row>
+  )
+}
+
+const Row = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

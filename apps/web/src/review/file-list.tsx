@@ -1,0 +1,122 @@
+import { type DraftEntry, visibleName } from '@octavo/core'
+import { Ban, FolderInput, Info, RotateCcw } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { m } from '../paraglide/messages.js'
+import { Button, FloatingMenu, type RowState, VirtualGrid } from '../ui/index.ts'
+import { DetailsDialog } from './details-dialog.tsx'
+import { FileRow } from './file-row.tsx'
+import type { Review } from './use-review.ts'
+
+const ROW_HEIGHT = 64
+const idOf = (entry: DraftEntry) => entry.item.id
+
+export interface FileListProps {
+  readonly review: Review
+  readonly onMove: (itemIds: readonly string[]) => void
+  readonly onDrag: (itemIds: readonly string[], transfer: DataTransfer) => void
+  readonly onDragEnd: () => void
+}
+
+/** The files of the opened category. However many there are, only the rows in sight exist, and one menu serves all. */
+export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) => {
+  const [detailsOf, setDetailsOf] = useState<string>()
+  const [menuOf, setMenuOf] = useState<string>()
+  const anchor = useRef<HTMLElement | null>(null)
+  const { rows, view, selection, facts, draft } = review
+  const entryOf = (id: string | undefined) => (id === undefined ? undefined : draft.entries.get(id))
+  const details = entryOf(detailsOf)
+  const inMenu = entryOf(menuOf)
+  const showsCategory = view.category === undefined
+  /** A selected row stands for the whole selection, another one for itself. */
+  const standsFor = (id: string) => (selection.ids.has(id) ? [...selection.ids] : [id])
+
+  const onMenu = useCallback((entry: DraftEntry, button: HTMLElement) => {
+    anchor.current = button
+    setMenuOf(entry.item.id)
+  }, [])
+  const renderRow = useCallback(
+    (entry: DraftEntry, state: RowState) => (
+      <FileRow
+        entry={entry}
+        file={facts.get(entry.item.id)}
+        state={state}
+        showsCategory={showsCategory}
+        onMenu={onMenu}
+      />
+    ),
+    [facts, showsCategory, onMenu],
+  )
+
+  if (rows.length === 0) return <Empty review={review} />
+  return (
+    <>
+      <VirtualGrid
+        label={view.category === undefined ? m.list_label_all() : m.list_label({ name: visibleName(view.category) })}
+        items={rows}
+        idOf={idOf}
+        rowHeight={ROW_HEIGHT}
+        selection={selection}
+        onSelectionChange={review.setSelection}
+        onOpen={(entry) => setDetailsOf(entry.item.id)}
+        onDragRow={(entry, transfer) => onDrag(standsFor(entry.item.id), transfer)}
+        onDragEnd={onDragEnd}
+        className="h-full"
+        subject={`${view.category ?? ''}|${view.show}|${view.query}`}
+        renderRow={renderRow}
+      />
+      {inMenu && (
+        <FloatingMenu
+          label={m.row_actions({ name: visibleName(inMenu.item.name) })}
+          anchor={anchor}
+          isOpen
+          onOpenChange={() => setMenuOf(undefined)}
+          actions={[
+            {
+              id: 'move',
+              label: m.action_move(),
+              icon: FolderInput,
+              hint: 'M',
+              onAction: () => onMove(standsFor(inMenu.item.id)),
+            },
+            {
+              id: 'exclude',
+              label: inMenu.excluded ? m.action_include() : m.action_exclude(),
+              icon: inMenu.excluded ? RotateCcw : Ban,
+              hint: 'X',
+              onAction: () => review.toggleExcluded([inMenu.item.id]),
+            },
+            { id: 'why', label: m.action_details(), icon: Info, onAction: () => setDetailsOf(inMenu.item.id) },
+          ]}
+        />
+      )}
+      {details && (
+        <DetailsDialog
+          entry={details}
+          file={facts.get(details.item.id)}
+          onClose={() => setDetailsOf(undefined)}
+          onChoose={(category) => {
+            review.move([details.item.id], category)
+            setDetailsOf(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const Empty = ({ review }: { readonly review: Review }) => {
+  const isNarrowed = review.view.query !== '' || review.view.show !== 'all'
+  return (
+    <div className="grid h-full place-items-center p-8 text-center">
+      <div>
+        <p className="text-lg font-semibold">{m.list_empty_title()}</p>
+        <p className="mt-1 text-muted">{isNarrowed ? m.list_empty_filter() : m.list_empty_text()}</p>
+        {isNarrowed && (
+          <Button className="mt-4" onPress={() => review.narrow({ show: 'all', query: '' })}>
+            {m.list_clear_filter()}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

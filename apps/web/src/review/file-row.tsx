@@ -1,0 +1,139 @@
+import type { LibraryFile } from '@octavo/contract'
+import { type DraftEntry, isByType, isUnsure, visibleName } from '@octavo/core'
+import { Ban, CircleHelp, Ellipsis, ScrollText, TriangleAlert, UserCheck } from 'lucide-react'
+import { number, sizeOf } from '../language/words.ts'
+import { m } from '../paraglide/messages.js'
+import { Badge, Cell, cx, type RowState, SelectBox } from '../ui/index.ts'
+import { KindIcon } from './kind-icon.tsx'
+
+export interface FileRowProps {
+  readonly entry: DraftEntry
+  readonly file: LibraryFile | undefined
+  readonly state: RowState
+  /** Opens the menu of this row beside its button. Must stay the same function. */
+  readonly onMenu: (entry: DraftEntry, button: HTMLElement) => void
+  /** True where the list mixes categories. */
+  readonly showsCategory: boolean
+}
+
+/** One file of the review: what it is, why it goes where it goes, how sure that is. */
+export const FileRow = ({ entry, file, state, onMenu, showsCategory }: FileRowProps) => {
+  const { item, verdict, excluded } = entry
+  const name = visibleName(item.name)
+  const reason = verdict.why[0] ?? m.by_none()
+  return (
+    <>
+      <Cell className="grid h-full w-11 shrink-0 place-items-center sm:w-13">
+        <SelectBox
+          label={[m.row_select(), name].join(' ')}
+          state={state.isSelected ? 'all' : 'none'}
+          onToggle={() => state.toggle(item.id)}
+          isInRow
+        />
+      </Cell>
+      <Cell className={cx('flex min-w-0 flex-1 items-center gap-3', excluded && 'opacity-60')}>
+        <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-sm bg-sunken text-muted">
+          <KindIcon kind={verdict.kind} className="size-4.5" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex min-w-0 items-center gap-2">
+            <bdi className={cx('truncate font-medium', excluded && 'line-through')} title={name}>
+              {name}
+            </bdi>
+            <span className="flex shrink-0 gap-1.5">
+              <Marks entry={entry} file={file} />
+            </span>
+          </div>
+          <p className="truncate text-sm text-muted">
+            {showsCategory && (
+              <>
+                <bdi className="font-medium text-text">{visibleName(entry.category)}</bdi>
+                {' · '}
+              </>
+            )}
+            {visibleName(reason)}
+          </p>
+        </div>
+      </Cell>
+      <Cell className="hidden w-24 shrink-0 text-end text-sm text-muted tabular md:block">
+        {sizeOf(item.sizeBytes)}
+      </Cell>
+      <Cell className="hidden w-28 shrink-0 ps-5 sm:block">
+        {isByType(verdict) ? <ByType /> : <Confidence value={verdict.confidence} isWarn={isUnsure(verdict)} />}
+      </Cell>
+      <Cell className="shrink-0 px-1 sm:px-2">
+        <button
+          type="button"
+          title={m.row_actions({ name })}
+          aria-label={m.row_actions({ name })}
+          aria-haspopup="menu"
+          tabIndex={state.isActive ? 0 : -1}
+          onClick={(event) => onMenu(entry, event.currentTarget)}
+          className="tap grid size-8 place-items-center rounded-sm text-muted hover:bg-accent-soft hover:text-text"
+        >
+          <Ellipsis aria-hidden="true" className="size-4" />
+        </button>
+      </Cell>
+    </>
+  )
+}
+
+/** On a phone a mark is its picture; the word stays for screen readers. */
+const Word = ({ children }: { readonly children: string }) => <span className="max-sm:sr-only">{children}</span>
+
+const Marks = ({ entry, file }: { readonly entry: DraftEntry; readonly file: LibraryFile | undefined }) => (
+  <>
+    {entry.excluded && (
+      <Badge icon={Ban}>
+        <Word>{m.row_excluded()}</Word>
+      </Badge>
+    )}
+    {isUnsure(entry.verdict) && (
+      <Badge tone="warn" icon={CircleHelp}>
+        <Word>{m.row_unsure()}</Word>
+      </Badge>
+    )}
+    {file?.typeMismatch && (
+      <span title={m.row_mismatch_hint()}>
+        <Badge tone="danger" icon={TriangleAlert}>
+          <Word>{m.row_mismatch()}</Word>
+        </Badge>
+      </span>
+    )}
+    {entry.verdict.by === 'person' && (
+      <Badge tone="accent" icon={UserCheck}>
+        <Word>{m.row_yours()}</Word>
+      </Badge>
+    )}
+    {entry.verdict.by === 'instruction' && (
+      <Badge tone="accent" icon={ScrollText}>
+        <Word>{m.row_instructed()}</Word>
+      </Badge>
+    )}
+  </>
+)
+
+/** In place of a number: how sure a type is says nothing of the folder. */
+const ByType = () => (
+  <span className="block text-end text-sm text-pretty text-muted" title={m.row_by_type_hint()}>
+    {m.row_by_type()}
+  </span>
+)
+
+const Confidence = ({ value, isWarn }: { readonly value: number; readonly isWarn: boolean }) => {
+  const percent = Math.round(value * 100)
+  return (
+    <span className="flex items-center gap-2" title={m.row_confidence({ percent: number(percent) })}>
+      <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">
+        <span
+          className={cx('block h-full rounded-full', isWarn ? 'bg-warn' : 'bg-accent')}
+          style={{ width: `${percent}%` }}
+        />
+      </span>
+      <span className="w-9 text-end text-sm text-muted tabular">
+        {m.progress_percent({ percent: number(percent) })}
+      </span>
+      <span className="sr-only">{m.row_confidence({ percent: number(percent) })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,133 @@
+import { visibleName } from '@octavo/core'
+import { ArrowLeft, Pencil, Search } from 'lucide-react'
+import { type Ref, useState } from 'react'
+import { filesOf, number } from '../language/words.ts'
+import { m } from '../paraglide/messages.js'
+import { Button, cx, IconButton, SelectBox, TextField } from '../ui/index.ts'
+import type { Review } from './use-review.ts'
+import type { Show } from './view.ts'
+
+const SHOWS: readonly { readonly show: Show; readonly words: () => string }[] = [
+  { show: 'all', words: m.show_all },
+  { show: 'unsure', words: m.show_unsure },
+  { show: 'mismatch', words: m.show_mismatch },
+  { show: 'excluded', words: m.show_excluded },
+]
+
+export interface ListHeadProps {
+  readonly review: Review
+  readonly filterRef: Ref<HTMLInputElement>
+  readonly isRenaming: boolean
+  readonly onRenaming: (isRenaming: boolean) => void
+}
+
+/** The name of what is open (with its rename), the filter box, and the ready-made filters that would find something. */
+export const ListHead = ({ review, filterRef, isRenaming, onRenaming }: ListHeadProps) => {
+  const { view, counts, rows } = review
+  const name = view.category
+  const offered = SHOWS.filter(({ show }) => show === 'all' || counts[show] > 0 || view.show === show)
+  const chosen = rows.filter(({ item }) => review.selection.ids.has(item.id)).length
+  const isAll = chosen > 0 && chosen === rows.length
+  return (
+    <div className="flex flex-col gap-3 border-b border-line py-3 pe-3 sm:pe-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="-me-3 grid w-11 shrink-0 place-items-center max-lg:order-1 sm:w-13">
+          {rows.length > 0 && (
+            <SelectBox
+              label={m.list_select_all()}
+              state={isAll ? 'all' : chosen > 0 ? 'some' : 'none'}
+              onToggle={isAll ? review.clearSelection : review.selectAll}
+            />
+          )}
+        </span>
+        <span className="ps-3 lg:hidden">
+          <IconButton label={m.list_back()} icon={ArrowLeft} onPress={review.closeList} className="rtl:-scale-x-100" />
+        </span>
+        {isRenaming && name !== undefined ? (
+          <RenameForm review={review} name={name} onDone={() => onRenaming(false)} />
+        ) : (
+          <div className="flex min-w-0 flex-1 items-center gap-1.5 max-lg:basis-3/4">
+            <h2 className="truncate text-lg font-semibold tracking-tight">
+              {name === undefined ? m.review_all() : <bdi>{visibleName(name)}</bdi>}
+            </h2>
+            {name !== undefined && rows.length > 0 && (
+              <IconButton label={m.action_rename()} icon={Pencil} size="s" onPress={() => onRenaming(true)} />
+            )}
+            <span className="ms-1 text-sm whitespace-nowrap text-muted tabular">{filesOf(rows.length)}</span>
+          </div>
+        )}
+        <TextField
+          label={m.list_filter()}
+          isLabelHidden
+          placeholder={m.list_filter_hint()}
+          icon={Search}
+          value={view.query}
+          onChange={(query) => review.narrow({ query })}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && view.query !== '') review.narrow({ query: '' })
+          }}
+          inputRef={filterRef}
+          type="search"
+          className="min-w-40 flex-1 max-lg:order-2 lg:w-64 lg:flex-none"
+        />
+      </div>
+      {offered.length > 1 && (
+        <fieldset className="flex flex-wrap gap-1.5 ps-3 sm:ps-4">
+          <legend className="sr-only">{m.list_show()}</legend>
+          {offered.map(({ show, words }) => (
+            <button
+              key={show}
+              type="button"
+              aria-pressed={view.show === show}
+              onClick={() => review.narrow({ show })}
+              className={cx(
+                'tap min-h-8 rounded-full border px-3 text-sm font-medium tabular transition',
+                view.show === show
+                  ? 'border-accent bg-accent text-on-accent'
+                  : 'border-line text-muted hover:border-edge hover:text-text',
+              )}
+            >
+              {words()} {number(counts[show])}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+const RenameForm = ({ review, name, onDone }: { review: Review; name: string; onDone: () => void }) => {
+  const [text, setText] = useState(name)
+  const isTaken =
+    text.trim().toLowerCase() !== name.toLowerCase() &&
+    review.tiles.some((tile) => tile.name.toLowerCase() === text.trim().toLowerCase())
+  return (
+    <form
+      className="flex min-w-0 flex-1 flex-wrap items-start gap-2 max-lg:basis-3/4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() !== '') review.rename(name, text)
+        onDone()
+      }}
+    >
+      <TextField
+        label={m.rename_field()}
+        isLabelHidden
+        value={text}
+        onChange={setText}
+        autoFocus
+        maxLength={80}
+        onFocus={(event) => (event.target as HTMLInputElement).select()}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone()
+        }}
+        {...(isTaken ? { description: m.rename_merge() } : {})}
+        className="min-w-40 flex-1"
+      />
+      <Button type="submit">{isTaken ? m.rename_merge_do() : m.rename_save()}</Button>
+      <Button look="quiet" onPress={onDone}>
+        {m.cancel()}
+      </Button>
+    </form>
+  )
+}

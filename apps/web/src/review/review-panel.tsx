@@ -1,0 +1,198 @@
+import { Redo2, TriangleAlert, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { isOffline, useConnection } from '../connection/connection.ts'
+import type { Flow } from '../flow/flow.ts'
+import type { FlowContext } from '../flow/types.ts'
+import { useFlowValue } from '../flow/use-flow.ts'
+import { useStageTitle } from '../flow/use-stage-title.ts'
+import { number } from '../language/words.ts'
+import { m } from '../paraglide/messages.js'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import { Button, cx, Forward, IconButton, Panel } from '../ui/index.ts'
+import { StageHeading } from '../ui/stage-heading.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { FileList } from './file-list.tsx'
+import { ListHead } from './list-head.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { type Review, useReview } from './use-review.ts'
+
+export interface ReviewPanelProps {
+  readonly flow: Flow
+  readonly isApproving: boolean
+}
+
+/** The decision: every category with its files, every file with its reason, and the edits that a person makes. */
+export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
+  const review = useReview(flow)
+  const failedCount = useFlowValue(
+    flow,
+    (context) => context.failures.length + context.unreadable.length + context.lost.count,
+  )
+  const [moving, setMoving] = useState<readonly string[]>()
+  const [isRenaming, setRenaming] = useState(false)
+  const [dragged, setDragged] = useState<readonly string[]>()
+  const filter = useRef<HTMLInputElement>(null)
+  const { summary, view } = review
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another category ends the renaming of this one.
+  useEffect(() => setRenaming(false), [view.category])
+
+  const moveTargets = () => {
+    const ids = review.targets()
+    if (ids.length > 0) setMoving(ids)
+  }
+  useShortcuts(isApproving ? [] : ['review'], {
+    filter: () => filter.current?.focus(),
+    move: moveTargets,
+    exclude: () => {
+      const ids = review.targets()
+      if (ids.length > 0) review.toggleExcluded(ids)
+    },
+    rename: () => setRenaming(view.category !== undefined),
+    all: review.selectAll,
+    undo: () => review.canUndo && review.undo(),
+    redo: () => review.canRedo && review.redo(),
+  })
+
+  return (
+    <div
+      inert={isApproving}
+      className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 animate-rise flex-col gap-3 lg:grid lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_1fr] lg:gap-x-6"
+    >
+      <Head
+        review={review}
+        sortedBy={useFlowValue(flow, ({ sortedBy }) => sortedBy)}
+        failedCount={failedCount}
+        onShowFailures={() => flow.send({ type: 'GO', stage: 'sort' })}
+      />
+      <div className="order-last flex flex-col items-stretch gap-1 lg:order-none lg:items-end lg:justify-end">
+        <div className="flex items-center gap-2 *:last:flex-1">
+          <span className="hidden lg:flex">
+            <History review={review} />
+          </span>
+          <Button
+            look="primary"
+            size="l"
+            icon={Forward}
+            isDisabled={isApproving || summary.includedFiles === 0}
+            onPress={() => flow.send({ type: 'APPROVE' })}
+          >
+            {isApproving
+              ? m.review_approving()
+              : m.review_approve({ count: summary.includedFiles, n: number(summary.includedFiles) })}
+          </Button>
+        </div>
+        {summary.includedFiles === 0 && <p className="text-sm text-warn">{m.review_nothing()}</p>}
+      </div>
+      <div className="flex min-h-0 flex-1 gap-4 lg:col-span-2">
+        <aside
+          className={cx(
+            'scroll-thin w-full shrink-0 overflow-y-auto rounded-md p-0.5 lg:block lg:w-80',
+            review.isListOpen && 'hidden',
+          )}
+        >
+          <CategoryTiles review={review} dragged={dragged} onDropped={() => setDragged(undefined)} />
+        </aside>
+        <Panel
+          className={cx(
+            'relative min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-[1.25rem]! lg:flex',
+            review.isListOpen ? 'flex' : 'hidden',
+          )}
+        >
+          <ListHead
+            key={view.category ?? ''}
+            review={review}
+            filterRef={filter}
+            isRenaming={isRenaming}
+            onRenaming={setRenaming}
+          />
+          <div className="min-h-0 flex-1">
+            <FileList
+              review={review}
+              onMove={setMoving}
+              onDrag={(ids, transfer) => {
+                setDragged(ids)
+                transfer.effectAllowed = 'move'
+                transfer.setData('application/x-octavo-files', String(ids.length))
+                showDragged(ids.length, transfer)
+              }}
+              onDragEnd={() => setDragged(undefined)}
+            />
+          </div>
+          <SelectionBar review={review} onMove={moveTargets} />
+        </Panel>
+      </div>
+      <p role="status" className="sr-only">
+        {review.said}
+      </p>
+      {moving && <MoveDialog review={review} itemIds={moving} onClose={() => setMoving(undefined)} />}
+    </div>
+  )
+}
+
+/** Gives the pointer a label with the number of files; the browser copies what it looks like, and it goes again at once. */
+const showDragged = (count: number, transfer: DataTransfer) => {
+  const label = document.createElement('div')
+  label.className = 'fixed -top-24 start-0 rounded-full bg-accent px-4 py-2 text-sm font-semibold text-on-accent'
+  label.textContent = m.drag_files({ count, n: number(count) })
+  document.body.append(label)
+  transfer.setDragImage(label, -12, -8)
+  setTimeout(() => label.remove())
+}
+
+/** Undo and redo of the edits. */
+const History = ({ review }: { readonly review: Review }) => (
+  <>
+    <IconButton label={m.undo()} icon={Undo2} isDisabled={!review.canUndo} onPress={review.undo} />
+    <IconButton label={m.redo()} icon={Redo2} isDisabled={!review.canRedo} onPress={review.redo} />
+  </>
+)
+
+interface HeadProps {
+  readonly review: Review
+  readonly sortedBy: FlowContext['sortedBy']
+  readonly failedCount: number
+  readonly onShowFailures: () => void
+}
+
+const Head = ({ review, sortedBy, failedCount, onShowFailures }: HeadProps) => {
+  const isAway = isOffline(useConnection())
+  const title = useStageTitle('review')
+  const categoryCount = review.tiles.filter(({ count }) => count > 0).length
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3">
+        <StageHeading className="text-2xl font-semibold tracking-tight sm:text-4xl">{title}</StageHeading>
+        <span className="flex lg:hidden">
+          <History review={review} />
+        </span>
+      </div>
+      <p className="mt-1 font-medium tabular">
+        {m.review_summary({
+          files: review.summary.includedFiles,
+          categories: categoryCount,
+          n: number(review.summary.includedFiles),
+          k: number(categoryCount),
+        })}
+      </p>
+      {isAway || sortedBy !== 'server' ? (
+        <p role="status" className="text-sm text-warn">
+          {sortedBy === 'device' && `${m.offline_sorted_here()} `}
+          {isAway ? m.offline_review() : sortedBy === 'server-alone' && m.review_model_away()}
+        </p>
+      ) : (
+        <p className="hidden text-sm text-muted sm:block">{m.review_lead()}</p>
+      )}
+      {failedCount > 0 && (
+        <p className={cx('mt-2 flex items-center gap-2 text-sm text-warn', review.isListOpen && 'max-lg:hidden')}>
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+          {m.review_not_arrived({ count: failedCount, n: number(failedCount) })}
+          <Button size="s" look="quiet" onPress={onShowFailures}>
+            {m.review_show()}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { canRedo, canUndo, type DraftEdit, type DraftEntry, draftSummary, visibleName } from '@octavo/core'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Flow } from '../flow/flow.ts'
+import { useFlowValue } from '../flow/use-flow.ts'
+import { number } from '../language/words.ts'
+import { m } from '../paraglide/messages.js'
+import { useInstructions } from '../settings/instructions.ts'
+import { clearSelection, keepOnly, NOTHING, type Selection, selectAll, toast } from '../ui/index.ts'
+import { setReviewed } from './reviewed.ts'
+import { countShows, entriesOf, tilesOf, type View } from './view.ts'
+
+const EVERYTHING: View = { category: undefined, show: 'all', query: '' }
+const EMPTY = { entries: new Map(), categories: [], history: { past: [], future: [] } }
+
+/** Puts the tiles into the order of new instructions at once; folders of files change with the next sorting only. */
+const arrange = async (flow: Flow, wishes: readonly string[]) => {
+  const { reorderDraft } = await import('../settings/follow-instructions.ts')
+  const { draft } = flow.getSnapshot().context
+  if (draft) flow.send({ type: 'ARRANGE', draft: reorderDraft(draft, wishes) })
+}
+
+/** Everything that the review's parts show and do: the draft through a view, a selection, and the edits. */
+export const useReview = (flow: Flow) => {
+  const draft = useFlowValue(flow, (context) => context.draft) ?? EMPTY
+  const files = useFlowValue(flow, (context) => context.files)
+  const [view, setView] = useState<View>(EVERYTHING)
+  /** On small screens the list takes the place of the tiles once a tile was opened. */
+  const [isListOpen, setListOpen] = useState(false)
+  const [chosen, setChosen] = useState<Selection>(NOTHING)
+  const [said, setSaid] = useState('')
+
+  const wishes = useInstructions()
+  const followed = useRef(wishes)
+  useEffect(() => {
+    if (followed.current === wishes) return
+    followed.current = wishes
+    arrange(flow, wishes).catch((error: unknown) => console.warn('The instructions could not be followed', error))
+  }, [flow, wishes])
+
+  useEffect(() => {
+    setReviewed(draft.entries.size > 0 ? draft : undefined)
+    return () => setReviewed(undefined)
+  }, [draft])
+
+  const facts = useMemo(() => new Map(files.map((file) => [file.id, file])), [files])
+  const tiles = useMemo(() => tilesOf(draft), [draft])
+  const summary = useMemo(() => draftSummary(draft), [draft])
+  const rows = useMemo(() => entriesOf(draft, view, facts), [draft, view, facts])
+  const counts = useMemo(() => countShows(draft, view.category, facts), [draft, view.category, facts])
+  const selection = useMemo(() => keepOnly(chosen, (id) => draft.entries.has(id)), [chosen, draft])
+
+  /** What an action is about: the selection, else the row with the focus. */
+  const targets = (): readonly string[] => {
+    if (selection.ids.size > 0) return [...selection.ids]
+    return selection.active !== undefined && draft.entries.has(selection.active) ? [selection.active] : []
+  }
+
+  /** The row that gets the focus when some rows leave the list: the next one that stays, else the last before. */
+  const heirOf = (ids: ReadonlySet<string>): string | undefined => {
+    const at = rows.findIndex(({ item }) => item.id === selection.active)
+    const stays = ({ item }: DraftEntry) => !ids.has(item.id)
+    return (rows.slice(Math.max(0, at)).find(stays) ?? rows.slice(0, Math.max(0, at)).findLast(stays))?.item.id
+  }
+
+  const edit = (change: DraftEdit, words: string) => {
+    flow.send({ type: 'EDIT', edit: change })
+    setSaid(words)
+  }
+
+  return {
+    draft,
+    facts,
+    tiles,
+    summary,
+    rows,
+    counts,
+    view,
+    selection,
+    said,
+    isListOpen,
+    canUndo: canUndo(draft),
+    canRedo: canRedo(draft),
+    setSelection: setChosen,
+    clearSelection: () => setChosen(clearSelection(selection)),
+    selectAll: () =>
+      setChosen(
+        selectAll(
+          selection,
+          rows.map(({ item }) => item.id),
+        ),
+      ),
+    targets,
+    narrow: (change: Partial<Pick<View, 'show' | 'query'>>) => setView({ ...view, ...change }),
+    open(category: string | undefined) {
+      setView({ ...view, category, show: 'all' })
+      setChosen(NOTHING)
+      setListOpen(true)
+    },
+    closeList: () => setListOpen(false),
+    move(itemIds: readonly string[], category: string) {
+      const ids = new Set(itemIds)
+      const isShown = view.category === undefined
+      setChosen({ ids: new Set(), anchor: undefined, active: isShown ? selection.active : heirOf(ids) })
+      const words = { count: itemIds.length, n: number(itemIds.length), name: category }
+      edit({ type: 'move', itemIds, category }, m.said_moved(words))
+    },
+    /** Excludes what is included; when everything in question is excluded already, includes it again. */
+    toggleExcluded(itemIds: readonly string[]) {
+      const isAllOut = itemIds.every((id) => draft.entries.get(id)?.excluded)
+      const words = { count: itemIds.length, n: number(itemIds.length) }
+      edit(
+        { type: isAllOut ? 'include' : 'exclude', itemIds },
+        isAllOut ? m.said_included(words) : m.said_excluded(words),
+      )
+    },
+    rename(from: string, to: string) {
+      const into = tiles.find(({ name }) => name !== from && name.toLowerCase() === to.trim().toLowerCase())?.name
+      edit({ type: 'rename', from, to }, m.said_renamed({ name: to }))
+      const after = flow.getSnapshot().context.draft
+      if (view.category === from && after && !after.categories.includes(from)) {
+        const name =
+          after.categories.find((category) => category.toLowerCase() === to.trim().toLowerCase()) ?? to.trim()
+        setView({ ...view, category: name })
+      }
+      if (into !== undefined) {
+        const words = { from: visibleName(from), to: visibleName(into) }
+        const action = { label: m.undo(), altText: m.merged_undo_alt(), onAction: () => flow.send({ type: 'UNDO' }) }
+        toast({ title: m.merged_title(), description: m.merged_text(words), action })
+      }
+    },
+    undo() {
+      flow.send({ type: 'UNDO' })
+      setSaid(m.said_undone())
+    },
+    redo() {
+      flow.send({ type: 'REDO' })
+      setSaid(m.said_redone())
+    },
+  }
+}
+export type Review = ReturnType<typeof useReview>

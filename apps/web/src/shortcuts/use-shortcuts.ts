@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { settings } from '../settings/settings.ts'
+import { belongsElsewhere, type ShortcutId, type ShortcutScope, shortcutFor } from './shortcuts.ts'
+
+/** Listens for the registry's shortcuts of these scopes while the component is in the page. */
+export const useShortcuts = (
+  scopes: readonly ShortcutScope[],
+  handlers: Partial<Record<ShortcutId, () => void>>,
+): void => {
+  const latest = useRef({ scopes, handlers })
+  latest.current = { scopes, handlers }
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (belongsElsewhere(event)) return
+      const id = shortcutFor(event, { scopes: latest.current.scopes, singleKeys: settings().singleKeys })
+      const act = id === undefined ? undefined : latest.current.handlers[id]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+}
