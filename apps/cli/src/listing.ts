@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Item, Listing } from '@octavo/core'
+import type { Item } from '@octavo/core'
 import { FolderSource, realRoot } from '@octavo/disk'
 import { EXIT } from './exit.ts'
 import { type Output, shownName } from './output.ts'
@@ -18,7 +18,7 @@ export interface Listed {
   /** Its real absolute path. */
   readonly root: string
   readonly items: readonly Item[]
-  readonly bundles: Listing['bundles']
+  readonly bundles: ReadonlySet<string>
   readonly source: FolderSource
   readonly problems: readonly Problem[]
 }

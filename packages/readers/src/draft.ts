@@ -1,8 +1,7 @@
-import type { Reading, ReadingCode, ReadingFlag } from '@octavo/core'
+import type { ByteSource, Reading, ReadingCode, ReadingFlag } from '@octavo/core'
 import type { ReadLimits } from './limits.ts'
 import { ReadProblem, sentenceOf } from './problem.ts'
 import { TextSink, tidyText } from './sink.ts'
-import type { ByteSource } from './source.ts'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 type Line = 'title' | 'author' | 'artist' | 'album'

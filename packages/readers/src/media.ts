@@ -1,9 +1,9 @@
+import type { ByteSource } from '@octavo/core'
 import { type IAudioMetadata, parseBlob, selectCover } from 'music-metadata'
 import { Bytes, concat, indexOf, startsWith } from './bytes.ts'
 import { type Draft, type Reader, type ReadJob, readRange } from './draft.ts'
 import { readImage } from './image/index.ts'
 import { damaged, ReadProblem } from './problem.ts'
-import type { ByteSource } from './source.ts'
 
 const PAGE_BYTES = 64 * 1024
 const MAX_PAGES = 64

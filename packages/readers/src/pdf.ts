@@ -1,7 +1,7 @@
+import type { ByteSource } from '@octavo/core'
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { type Draft, type Reader, readRange } from './draft.ts'
 import { ReadProblem } from './problem.ts'
-import type { ByteSource } from './source.ts'
 
 /** Text layers of so many pages are far more than is kept; what lies behind is only counted. */
 const MAX_PAGES = 2000

@@ -1,9 +1,16 @@
-import { classify, detect, extensionTypes, type FileKind, type Reading, SIGNATURE_HEAD_BYTES } from '@octavo/core'
+import {
+  type ByteSource,
+  classify,
+  detect,
+  extensionTypes,
+  type FileKind,
+  type Reading,
+  SIGNATURE_HEAD_BYTES,
+} from '@octavo/core'
 import { startsWith } from './bytes.ts'
 import { Draft, type Reader, readRange } from './draft.ts'
 import { DEFAULT_LIMITS, type ReadLimits } from './limits.ts'
 import { sentenceOf } from './problem.ts'
-import type { ByteSource } from './source.ts'
 
 /** One item to read. */
 export interface ReadInput {

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { bytesSource } from '@octavo/core'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { asPixels } from '../src/image/as-pixels.ts'
 import { dateOf } from '../src/image/dates.ts'
 import { readImage } from '../src/image/index.ts'
 import { decodePixels } from '../src/image/pixels.ts'
-import { bytesSource } from '../src/index.ts'
 import { createReaderPool, type ReaderPool } from '../src/node/index.ts'
 
 let pool: ReaderPool | undefined

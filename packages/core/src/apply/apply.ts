@@ -1,5 +1,5 @@
 import type { ApprovedPlan } from '../plan/plan.ts'
-import type { Journal } from '../ports/ports.ts'
+import type { Journal } from '../ports/index.ts'
 import { carryOut, type RunOptions, type RunResult, refused, withLock } from './executor.ts'
 import type { JournalRecord } from './journal.ts'
 

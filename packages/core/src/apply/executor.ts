@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/errors.ts'
 import type { Move } from '../plan/plan.ts'
-import type { Clock, Journal, Locks, MoveOutcome, Target } from '../ports/ports.ts'
+import type { Clock, Journal, Locks, MoveOutcome, Target } from '../ports/index.ts'
 import { chunksOf } from './chunks.ts'
 import type { JournalRecord, Receipt, RunStatus } from './journal.ts'
 import { countReceipts, type RunCounts } from './state.ts'

@@ -1,4 +1,4 @@
-import type { Journal } from '../ports/ports.ts'
+import type { Journal } from '../ports/index.ts'
 import { carryOut, type RunOptions, type RunResult, refused, withLock } from './executor.ts'
 import type { JournalRecord, Receipt } from './journal.ts'
 import { isOver, type RunState, readRun } from './state.ts'

@@ -1,7 +1,7 @@
 import type { Move, Plan, Skip } from '../plan/plan.ts'
 import { approve } from '../plan/plan.ts'
 import { planOf } from '../plan/summary.ts'
-import type { Journal } from '../ports/ports.ts'
+import type { Journal } from '../ports/index.ts'
 import { applyPlan } from './apply.ts'
 import { type RunOptions, type RunResult, refused, withLock } from './executor.ts'
 import type { Receipt } from './journal.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/ports.ts'
+import type { Clock } from '../ports/index.ts'
 
 /**
  * Resolves with the work's result once the work is done and `minimumMs` have passed, whichever is later. Rejects at

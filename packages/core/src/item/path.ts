@@ -81,3 +81,8 @@ export function endingOf(name: string): string {
 export function stemOf(name: string): string {
   return name.slice(0, name.length - endingOf(name).length)
 }
+
+/** The order of paths: by code units, the same everywhere. */
+export function byPath(one: { readonly path: string }, other: { readonly path: string }): number {
+  return one.path < other.path ? -1 : one.path > other.path ? 1 : 0
+}

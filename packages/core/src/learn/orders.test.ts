@@ -5,7 +5,7 @@ import { pathProblem } from '../item/path.ts'
 import { type UnderstandInput, understand } from '../judge/understand.ts'
 import { ALL_DOCUMENT_KINDS, kindFolder } from '../kinds/kinds.ts'
 import { askModel, Breaker } from '../model/ask.ts'
-import type { Clock } from '../ports/ports.ts'
+import type { Clock } from '../ports/index.ts'
 
 /** Orders that a file may hold, of the kinds that attack collections know: each asks for something that must not happen. */
 const ORDERS = [

@@ -1,5 +1,5 @@
 import { AppError } from '../errors/errors.ts'
-import type { Clock } from '../ports/ports.ts'
+import type { Clock } from '../ports/index.ts'
 import { type ModelItem, type ModelRequest, modelRequests, PROMPT_LIMITS, type PromptLimits } from './prompt.ts'
 import { type ModelOpinion, readReply } from './reply.ts'
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyPlan } from '../apply/apply.ts'
 import { undoRun } from '../apply/undo.ts'
+import { onePage } from '../classify/one-page.ts'
 import { collisionKey } from '../item/fold.ts'
 import { isWithin, joinPath, safePath } from '../item/path.ts'
 import { FakeClock, MemoryJournal, MemoryTarget, MemoryTree } from '../testing/index.ts'
@@ -78,7 +79,7 @@ const into = fc.constantFrom('', 'X', 'Sorted/Here')
 
 /** True when a file or bundle has the path of `into` or of a folder above it, on some file system. */
 async function isBlocked(tree: MemoryTree, below: string): Promise<boolean> {
-  const { items } = await tree.list()
+  const { items } = await onePage(tree.scan())
   return items.some((item) => isWithin(collisionKey(item.path), collisionKey(below)))
 }
 

@@ -1,4 +1,4 @@
-import type { Clock, Ids } from '../ports/ports.ts'
+import type { Clock, Ids } from '../ports/index.ts'
 
 /** A clock that stands still until a test moves it. */
 export class FakeClock implements Clock {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { JournalRecord } from '../apply/journal.ts'
 import { readRun } from '../apply/state.ts'
-import type { Journal } from '../ports/ports.ts'
+import type { Journal } from '../ports/index.ts'
 
 /** A journal and what the suite can do to it. */
 export interface JournalWorld {

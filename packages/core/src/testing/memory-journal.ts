@@ -1,6 +1,6 @@
 import type { JournalRecord } from '../apply/journal.ts'
 import { isWithin } from '../item/path.ts'
-import type { Journal, Locks } from '../ports/ports.ts'
+import type { Journal, Locks } from '../ports/index.ts'
 import { PowerSwitch } from './power.ts'
 
 /** A journal in memory that knows which of its records a power cut would spare. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors/errors.ts'
 import { parentPath, pathProblem } from '../item/path.ts'
 import type { Expectation, Move } from '../plan/plan.ts'
-import type { MoveOutcome, Settlement, Target } from '../ports/ports.ts'
+import type { MoveOutcome, Settlement, Target } from '../ports/index.ts'
 import { type MemoryTree, partialPath } from './memory-tree.ts'
 
 type Folders = { onFolder?(path: string): Promise<void> | void }

@@ -4,7 +4,8 @@ import { collisionKey } from '../item/fold.ts'
 import type { Item } from '../item/item.ts'
 import { baseName, isWithin, joinPath, parentPath, safePath } from '../item/path.ts'
 import type { Expectation } from '../plan/plan.ts'
-import type { Listing, Source } from '../ports/ports.ts'
+import { type ByteSource, bytesSource } from '../ports/byte-source.ts'
+import type { Page, ScanOptions, Source } from '../ports/source.ts'
 import { PowerSwitch } from './power.ts'
 
 /** A file in a memory tree; two paths that share one are hard links. */
@@ -162,9 +163,9 @@ export class MemoryTree implements Source {
     return { id: path, kind: 'file', name: baseName(path), path, mediaType: '', origin, ...expectation }
   }
 
-  async list(options: { readonly signal?: AbortSignal; onCount?(count: number): void } = {}): Promise<Listing> {
+  async *scan(options: ScanOptions = {}): AsyncIterable<Page> {
     const items: Item[] = []
-    const bundles = new Set<string>()
+    const bundles: string[] = []
     const children = new Map<string, Entry[]>()
     for (const entry of this.#entries.values()) {
       const parent = this.#key(parentPath(entry.path))
@@ -175,7 +176,7 @@ export class MemoryTree implements Source {
       for (const { path, file } of children.get(this.#key(folder)) ?? []) {
         const names = (children.get(this.#key(path)) ?? []).map((child) => baseName(child.path))
         const whole = file === undefined && bundleMarker(names, baseName(path)) !== undefined
-        if (whole) bundles.add(path)
+        if (whole) bundles.push(path)
         if (whole || file !== undefined) {
           items.push(this.itemAt(path))
           options.onCount?.(items.length)
@@ -183,13 +184,13 @@ export class MemoryTree implements Source {
       }
     }
     visit('')
-    return { items, bundles, unlisted: [] }
+    yield { items, bundles, unlisted: [] }
   }
 
-  async head(path: string, maxBytes: number): Promise<Uint8Array> {
+  async open({ path }: Item): Promise<ByteSource> {
     const file = this.file(safePath(path))
     if (file === undefined) throw new AppError('not_found', `There is no file at ${path}.`)
-    return file.bytes.slice(0, maxBytes)
+    return bytesSource(file.bytes)
   }
 
   /** Everything at and below a path. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Expectation, Move } from '../plan/plan.ts'
-import type { Target } from '../ports/ports.ts'
+import type { Target } from '../ports/index.ts'
 
 /** A target with a view of both its sides, for the suite to set up and look at. Sides are one when organised in place. */
 export interface TargetWorld {

@@ -1,3 +1,4 @@
+import { onePage } from '../classify/one-page.ts'
 import type { Verdict } from '../classify/verdict.ts'
 import { buildPlan, type PlanRequest } from '../plan/build.ts'
 import type { Plan } from '../plan/plan.ts'
@@ -11,7 +12,7 @@ export interface Decisions {
 
 /** A plan for everything in a memory tree; a bundle's text is that of its first file. Ids are texts. */
 export async function planTree(tree: MemoryTree, decisions: Decisions, more: Partial<PlanRequest> = {}): Promise<Plan> {
-  const { items, bundles } = await tree.list()
+  const { items, bundles } = await onePage(tree.scan())
   const groups = new Map<string, string[]>()
   const verdicts = new Map<string, Verdict>()
   const named = items.map((item) => {
@@ -26,5 +27,13 @@ export async function planTree(tree: MemoryTree, decisions: Decisions, more: Par
   const leaders = [...groups.values()].flatMap((ids) =>
     ids.map((id): [string, string] => [id, ids.toSorted()[0] ?? id]),
   )
-  return buildPlan({ id: 'plan', createdAtMs: 0, items: named, verdicts, units: new Map(leaders), bundles, ...more })
+  return buildPlan({
+    id: 'plan',
+    createdAtMs: 0,
+    items: named,
+    verdicts,
+    units: new Map(leaders),
+    bundles: new Set(bundles),
+    ...more,
+  })
 }

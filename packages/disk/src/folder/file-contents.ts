@@ -2,11 +2,10 @@ import { createHash, hash } from 'node:crypto'
 import fs from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { AppError } from '@octavo/core'
+import { READ_FLAGS } from './open-file.ts'
 
 const HEAD_BYTES = 4096
 const BLOCK_BYTES = 256 * 1024
-const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = fs.constants
-const FLAGS = O_RDONLY | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0)
 
 /** Reads files to compare them, all through one buffer. Not for two readings at a time. */
 export class FileContents {
@@ -36,7 +35,7 @@ export class FileContents {
   }
 
   #open<T>(file: string, read: (fd: number) => T): T {
-    const fd = fs.openSync(file, FLAGS)
+    const fd = fs.openSync(file, READ_FLAGS)
     try {
       return read(fd)
     } finally {

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Move } from '@octavo/core'
+import { itemOf, type Move } from '@octavo/core'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FolderSource } from '../folder/source.ts'
@@ -116,7 +116,10 @@ describe('links', () => {
       expect(fs.readFileSync(path.join(root, 'c.txt'), 'utf8')).toBe('c')
       expect(await target().removeEmptyFolder('E')).toBe(false)
       await expect(target().names('E')).rejects.toMatchObject({ code: 'link_outside' })
-      await expect(new FolderSource(root).head('in/b.txt', 10)).rejects.toMatchObject({ code: 'link_outside' })
+      const inside = itemOf('folder', { path: 'in/b.txt', sizeBytes: 1 })
+      const source = new FolderSource(root)
+      expect((await source.heads([inside], 10))[0]).toMatchObject({ code: 'link_outside' })
+      await expect(source.open(inside)).rejects.toMatchObject({ code: 'link_outside' })
     } finally {
       outside.dispose()
     }

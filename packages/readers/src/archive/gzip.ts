@@ -1,7 +1,7 @@
+import { bytesSource } from '@octavo/core'
 import { Bytes } from '../bytes.ts'
 import { type Reader, readRange } from '../draft.ts'
 import { damaged, ReadProblem } from '../problem.ts'
-import { bytesSource } from '../source.ts'
 import { decodeCodePage } from '../text/codepages.ts'
 import { InflateBudget, inflate } from '../zip/inflate.ts'
 import { Listing } from './listing.ts'

@@ -1,7 +1,7 @@
+import { bytesSource } from '@octavo/core'
 import { Bytes } from '../bytes.ts'
 import { type Reader, type ReadJob, readRange } from '../draft.ts'
 import { damaged } from '../problem.ts'
-import { bytesSource } from '../source.ts'
 import { decodeBytes } from '../text/charset.ts'
 import { Listing } from './listing.ts'
 

@@ -1,5 +1,5 @@
+import type { ByteSource } from '@octavo/core'
 import { sentenceOf } from '../problem.ts'
-import type { ByteSource } from '../source.ts'
 import { guard } from './guard.ts'
 import { DRAWS, PIECE_BYTES, type ToChild, type ToPool } from './protocol.ts'
 

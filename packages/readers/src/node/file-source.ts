@@ -1,13 +1,14 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
-import type { OpenSource, PoolInput } from './reader-process.ts'
+import type { ByteSource } from '@octavo/core'
+import type { PoolInput } from './reader-process.ts'
 
 /** An ordinary file as an item that is opened in its turn. Never waits for the other end of a pipe. */
 export const openFile = (file: string): PoolInput => ({ name: path.basename(file), open: () => openSource(file) })
 
 /** Throws when there is no ordinary file there, or it can't be opened. */
-async function openSource(file: string): Promise<OpenSource> {
+async function openSource(file: string): Promise<ByteSource> {
   const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   const stat = await handle.stat().catch(() => undefined)
   if (!stat?.isFile()) {

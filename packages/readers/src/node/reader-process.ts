@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Pixels, Reading, ReadingCode } from '@octavo/core'
+import type { ByteSource, Pixels, Reading, ReadingCode } from '@octavo/core'
 import { asPixels } from '../image/as-pixels.ts'
 import { asThumbnail, type Thumbnail } from '../image/thumbnail.ts'
 import type { ReadLimits } from '../limits.ts'
 import { sentenceOf } from '../problem.ts'
 import { asReading } from '../schema.ts'
-import type { ByteSource } from '../source.ts'
 import { childEnvironment, childFlags, childFolder } from './flags.ts'
 import { DRAWS, PIECE_BYTES, type ToChild, type ToPool } from './protocol.ts'
 
@@ -22,15 +21,10 @@ const MAX_JOBS = 500
 /** What nobody waits for any more may come to its end within this, which costs less than a fresh process. */
 const GRACE_MS = 250
 
-/** Bytes that were opened for one reading. */
-export interface OpenSource extends ByteSource {
-  close?(): Promise<void>
-}
-
 /** One item; its bytes are at hand, or opened when its turn has come. `extension` as in `ReadInput`. */
 export type PoolInput = { readonly name: string; readonly extension?: string } & (
   | { readonly source: ByteSource }
-  | { readonly open: () => Promise<OpenSource> }
+  | { readonly open: () => Promise<ByteSource> }
 )
 
 export type Answer = Reading | Pixels | Thumbnail
@@ -70,7 +64,7 @@ export class ReaderProcess {
   readonly #child: ChildProcess
   #isReady = false
   #job: Job | undefined
-  #source: OpenSource | undefined
+  #source: ByteSource | undefined
   #handed: Promise<void> = Promise.resolve()
   #done = 0
   #timer: NodeJS.Timeout
@@ -216,7 +210,7 @@ export class ReaderProcess {
   }
 }
 
-const close = async (source: OpenSource | undefined): Promise<void> => await source?.close?.().catch(() => undefined)
+const close = async (source: ByteSource | undefined): Promise<void> => await source?.close?.().catch(() => undefined)
 
 /** Resident memory of a process in bytes; 0 where the system does not tell it (only Linux does). */
 export function residentBytes(pid: number | undefined): number {

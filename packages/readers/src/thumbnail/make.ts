@@ -1,4 +1,4 @@
-import { detect, extensionTypes, type Reading, SIGNATURE_HEAD_BYTES } from '@octavo/core'
+import { type ByteSource, detect, extensionTypes, type Reading, SIGNATURE_HEAD_BYTES } from '@octavo/core'
 import { indexOf, startsWith } from '../bytes.ts'
 import { Draft, readRange } from '../draft.ts'
 import { encodeThumbnail } from '../image/pixels.ts'
@@ -7,7 +7,6 @@ import type { ReadLimits } from '../limits.ts'
 import { coverOf } from '../media.ts'
 import { ReadProblem } from '../problem.ts'
 import type { ReadInput } from '../read.ts'
-import type { ByteSource } from '../source.ts'
 import { ZipPackage } from '../zip/package.ts'
 import { picturesIn } from './inside.ts'
 

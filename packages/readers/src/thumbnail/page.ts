@@ -1,5 +1,5 @@
+import type { ByteSource } from '@octavo/core'
 import { openPdf, problemOf } from '../pdf.ts'
-import type { ByteSource } from '../source.ts'
 
 /** Drawn larger than it is shown and shrunk after: small letters stay gray lines instead of dots. */
 const DRAWN_SIDE_PX = 512

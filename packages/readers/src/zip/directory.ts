@@ -1,7 +1,7 @@
+import type { ByteSource } from '@octavo/core'
 import { Bytes, indexOf, startsWith } from '../bytes.ts'
 import { readRange } from '../draft.ts'
 import { damaged } from '../problem.ts'
-import type { ByteSource } from '../source.ts'
 import { decodeCodePage } from '../text/codepages.ts'
 
 /** One entry of a ZIP archive's central directory (APPNOTE 6.3.10, section 4.3.12), as declared: nothing is trusted. */

@@ -1,6 +1,6 @@
-import type { Reading } from '@octavo/core'
+import { bytesSource, type Reading } from '@octavo/core'
 import { zipSync } from 'fflate'
-import { bytesSource, DEFAULT_LIMITS, type ReadLimits, read } from '../../src/index.ts'
+import { DEFAULT_LIMITS, type ReadLimits, read } from '../../src/index.ts'
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 export const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff)

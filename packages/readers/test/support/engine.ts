@@ -1,4 +1,5 @@
 import {
+  bytesSource,
   clusterDocuments,
   clusterImages,
   exportLearned,
@@ -15,7 +16,7 @@ import {
   sortItems,
   thumbOf,
 } from '@octavo/core'
-import { bytesSource, DEFAULT_LIMITS, read } from '../../src/index.ts'
+import { DEFAULT_LIMITS, read } from '../../src/index.ts'
 import { type EngineFile, engineFiles } from './engine-files.ts'
 
 const itemOf = ({ name, bytes }: EngineFile): Item => ({

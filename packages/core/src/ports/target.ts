@@ -1,41 +1,6 @@
-import type { JournalRecord, Receipt } from '../apply/journal.ts'
+import type { Receipt } from '../apply/journal.ts'
 import type { ErrorCode } from '../errors/errors.ts'
-import type { Item } from '../item/item.ts'
 import type { Move } from '../plan/plan.ts'
-
-/** Time, so that tests run at full speed and nothing in core reads a wall clock. */
-export interface Clock {
-  nowMs(): number
-  /** Resolves after `durationMs`, or rejects with the signal's reason when it is aborted first. */
-  sleep(durationMs: number, signal?: AbortSignal): Promise<void>
-}
-
-/** Fresh unguessable identifiers (128 random bits or a UUIDv7). */
-export interface Ids {
-  next(): string
-}
-
-/** Something met while listing that is no item: a link, a socket, a folder that could not be read. */
-export interface Unlisted {
-  readonly path: string
-  readonly code: ErrorCode | 'symbolic_link' | 'special_file'
-  readonly reason: string
-}
-
-/** What a source found. `bundles` are folders that stay whole, listed as one item each with the size of all inside. */
-export interface Listing {
-  readonly items: readonly Item[]
-  /** Paths of the items that are bundles. */
-  readonly bundles: ReadonlySet<string>
-  readonly unlisted: readonly Unlisted[]
-}
-
-/** Where items come from. */
-export interface Source {
-  list(options: { readonly signal?: AbortSignal; onCount?(count: number): void }): Promise<Listing>
-  /** The first `maxBytes` bytes of an item (fewer at its end). Throws AppError `not_found`, `permission_denied`, `io_error`. */
-  head(path: string, maxBytes: number): Promise<Uint8Array>
-}
 
 /**
  * What became of one move. `no_space`, `cancelled` and `interrupted` mean that it was not carried out and may be tried
@@ -83,22 +48,4 @@ export interface Target {
   reversed(): Target
   /** Removes a folder of the second root if it is empty; false when it is not, or is gone already. */
   removeEmptyFolder(path: string): Promise<boolean>
-}
-
-/** Append-only record of one run. */
-export interface Journal {
-  append(records: readonly JournalRecord[]): Promise<void>
-  /** Returns once everything appended would survive a power cut. */
-  flush(): Promise<void>
-  /** Everything appended, in order; a last record that was cut off half-way is left out. */
-  read(): AsyncIterable<JournalRecord>
-}
-
-/** Keeps two runs off the same folders, across processes too where the roots are shared by several. */
-export interface Locks {
-  /**
-   * Takes all roots or none: a function that gives them back, or undefined when one of them, a folder above or a folder
-   * below it is taken.
-   */
-  tryLock(roots: readonly string[]): Promise<(() => Promise<void>) | undefined>
 }

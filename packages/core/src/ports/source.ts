@@ -1,0 +1,47 @@
+import type { AppError, ErrorCode } from '../errors/errors.ts'
+import type { Item } from '../item/item.ts'
+import type { ByteSource } from './byte-source.ts'
+
+/** Something met while scanning that is no item: a link, a hidden name, a folder that could not be read. */
+export interface Unlisted {
+  readonly path: string
+  readonly code: ErrorCode | 'symbolic_link' | 'special_file'
+  readonly reason: string
+}
+
+/** A piece of what a source found. A bundle is one item: its path is the folder's, its size that of all inside, its time the newest. */
+export interface Page {
+  readonly items: readonly Item[]
+  /** Paths of those items that are bundles. */
+  readonly bundles: readonly string[]
+  readonly unlisted: readonly Unlisted[]
+}
+
+export interface ScanOptions {
+  readonly signal?: AbortSignal
+  /** Hears now and then how many items were found so far, and at the end how many there are. */
+  onCount?(count: number): void
+}
+
+/** Where items come from. */
+export interface Source {
+  /**
+   * Everything that can be put somewhere, in pages of bounded size and each item once. Rejects with the signal's reason,
+   * and with AppError when there is nothing to scan (`not_found`, `permission_denied`, ...).
+   */
+  scan(options?: ScanOptions): AsyncIterable<Page>
+  /**
+   * The contents of an item that is no bundle, to be closed by who opened it. Throws AppError `not_found`, `bad_path`,
+   * `link_outside`, `permission_denied`, `io_error`. Absent: contents may not be looked at, and items are judged by type.
+   */
+  open?(item: Item, signal?: AbortSignal): Promise<ByteSource>
+  /** The first `maxBytes` bytes of many items (fewer at their end), same order: faster than opening each. An error stands where one can't be read. */
+  heads?(items: readonly Item[], maxBytes: number, signal?: AbortSignal): Promise<readonly (Uint8Array | AppError)[]>
+}
+
+/** All of a source at once, as the sources of today's doors list it. */
+export interface Listing {
+  readonly items: readonly Item[]
+  readonly bundles: ReadonlySet<string>
+  readonly unlisted: readonly Unlisted[]
+}
