@@ -8,12 +8,12 @@ import type { Logger } from './infra/log/log.ts'
 import type { AccountMail, Attempts, Passwords } from './modules/accounts/index.ts'
 import type { Authorise, Guests, Sessions } from './modules/callers/index.ts'
 import type { Keys } from './modules/keys/index.ts'
-import type { Learning, Thinker } from './modules/learning/index.ts'
-import type { EmbedDesk, ModelDesk, OwnModels } from './modules/models/index.ts'
+import type { JudgeThread, Learning } from './modules/learning/index.ts'
+import type { Embeddings, ModelAdvice, OwnModels } from './modules/models/index.ts'
 import type { Meter } from './modules/pricing/index.ts'
 import type { Readings } from './modules/readings/index.ts'
 import type { RunLock } from './modules/runs/lock.ts'
-import type { LibraryIndexes, Meanings } from './modules/search/index.ts'
+import type { LibraryIndexes, SemanticSearch } from './modules/search/index.ts'
 import type { Thumbnails } from './modules/thumbnails/index.ts'
 import type { UnderWay } from './modules/uploads/under-way.ts'
 
@@ -32,12 +32,12 @@ export interface Services {
   readonly sorting: FairQueue
   readonly grouping: FairQueue
   readonly thumbnails: Thumbnails
-  readonly thinker: Thinker
+  readonly judgeThread: JudgeThread
   readonly learning: Learning
-  readonly models: ModelDesk
+  readonly models: ModelAdvice
   readonly ownModels: OwnModels
-  readonly embeddings: EmbedDesk
-  readonly meanings: Meanings
+  readonly embeddings: Embeddings
+  readonly semanticSearch: SemanticSearch
   readonly indexes: LibraryIndexes
   readonly authorise: Authorise
   readonly guests: Guests

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createReaderPool } from '@octavo/readers/node'
 import { BlobStore } from './infra/blobs/store.ts'
+import { CLOCK } from './infra/clock.ts'
 import type { Config } from './infra/config/config.ts'
 import { type DataDir, openDataDir } from './infra/datadir/datadir.ts'
 import { answerOrder, forgetAnswers, readOrders } from './infra/datadir/orders.ts'
@@ -35,11 +36,11 @@ import { feedbackRoutes } from './modules/feedback/routes.ts'
 import { judgingRoutes } from './modules/judging/routes.ts'
 import { createKeyGuard, createKeys, type Keys } from './modules/keys/index.ts'
 import { keyRoutes } from './modules/keys/routes.ts'
-import { createLearning, Thinker } from './modules/learning/index.ts'
+import { createLearning, JudgeThread } from './modules/learning/index.ts'
 import { type Care, createCare } from './modules/library/care.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
 import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
-import { CLOCK, createEmbedDesk, createModelDesk, createOwnModels, createSpending } from './modules/models/index.ts'
+import { createEmbeddings, createModelAdvice, createOwnModels, createSpending } from './modules/models/index.ts'
 import { modelRoutes } from './modules/models/routes.ts'
 import { organizeRoutes } from './modules/plans/routes.ts'
 import { createMeter } from './modules/pricing/meter.ts'
@@ -50,7 +51,7 @@ import { createReadings } from './modules/readings/index.ts'
 import { factRoutes } from './modules/readings/routes.ts'
 import { RunLock } from './modules/runs/lock.ts'
 import { runRoutes } from './modules/runs/routes.ts'
-import { createMeanings, LibraryIndexes, type Meanings } from './modules/search/index.ts'
+import { createSemanticSearch, LibraryIndexes, type SemanticSearch } from './modules/search/index.ts'
 import { meaningRoutes } from './modules/search/meaning-routes.ts'
 import { searchRoutes } from './modules/search/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
@@ -122,9 +123,9 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const drawers = createReaderPool({ width: DRAWERS, timeoutMs: 8000, draws: true, idleMs: 30_000 })
     const thumbnails = createThumbnails({ db, store, pool: drawers, width: DRAWERS, log, nowMs })
     undo.push(() => thumbnails.close())
-    const thinker = new Thinker()
-    undo.push(() => thinker.close())
-    const learning = createLearning({ db, thinker, log, nowMs })
+    const judgeThread = new JudgeThread()
+    undo.push(() => judgeThread.close())
+    const learning = createLearning({ db, judgeThread, log, nowMs })
     const outgoing = createOutgoing({ allowPrivateHosts: config.allowPrivateHosts })
     undo.push(() => outgoing.close())
     const ownOutgoing = createOutgoing({ allowPrivateHosts: config.ownModelHosts, isForPeople: true })
@@ -134,14 +135,25 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const shared = chatModelOf(config, outgoing)
     const spending = createSpending({ db, perDay: config.modelBudget, nowMs })
     const helpers = { ownModels, spending, sendText: config.modelText, clock: { ...CLOCK, nowMs } }
-    const models = createModelDesk({ ...helpers, model: shared, log })
-    const embeddings = createEmbedDesk({ ...helpers, log, shared: sharedEmbedder(config, outgoing, undo) })
-    const meanings = createMeanings({ db, readings, desk: embeddings, log })
-    undo.push(() => meanings.close())
+    const models = createModelAdvice({ ...helpers, model: shared, log })
+    const embeddings = createEmbeddings({ ...helpers, log, shared: sharedEmbedder(config, outgoing, undo) })
+    const semanticSearch = createSemanticSearch({ db, readings, embeddings, log })
+    undo.push(() => semanticSearch.close())
     const indexes = new LibraryIndexes(db)
     undo.push(() => indexes.close())
     void embeddings.problem().then((problem) => problem && log.warn({ problem }, 'Search by meaning does not work'))
-    const minds = { ...work, thumbnails, thinker, readings, learning, models, ownModels, embeddings, meanings, indexes }
+    const minds = {
+      ...work,
+      thumbnails,
+      judgeThread,
+      readings,
+      learning,
+      models,
+      ownModels,
+      embeddings,
+      semanticSearch,
+      indexes,
+    }
     const parts = { config, log, database, db, dataDir, store, ...minds, guests, authorise, meter, ...doors }
     const services: Services = {
       ...parts,
@@ -186,7 +198,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
       sessions,
       keys,
       accountMail,
-      meanings,
+      semanticSearch,
       config,
       log,
       nowMs,
@@ -249,12 +261,12 @@ function regularJobs(parts: {
   readonly sessions: Sessions
   readonly keys: Keys
   readonly accountMail: AccountMail
-  readonly meanings: Meanings
+  readonly semanticSearch: SemanticSearch
   readonly config: Config
   readonly log: Logger
   readonly nowMs: () => number
 }): readonly Job[] {
-  const { database, store, care, guests, sessions, keys, accountMail, meanings, config, log, nowMs } = parts
+  const { database, store, care, guests, sessions, keys, accountMail, semanticSearch, config, log, nowMs } = parts
   const { db } = database
   return [
     {
@@ -284,7 +296,7 @@ function regularJobs(parts: {
     { name: 'check', everySeconds: 3600, act: () => care.check() },
     // Letters go when they are written; this finds those that another process left or that have to be tried again.
     ...(accountMail.sends ? [{ name: 'mail', everySeconds: 30, act: () => accountMail.flush() }] : []),
-    { name: 'meanings', everySeconds: 900, act: () => meanings.resume() },
+    { name: 'meanings', everySeconds: 900, act: () => semanticSearch.resume() },
     { name: 'checkpoint', everySeconds: 600, act: () => database.checkpoint() },
     { name: 'vacuum', everySeconds: 21_600, act: () => database.vacuum() },
   ]

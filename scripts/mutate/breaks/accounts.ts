@@ -52,7 +52,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'C-9',
-    file: `${server}/modules/models/desk.ts`,
+    file: `${server}/modules/models/advice.ts`,
     find: "isOwn && stopped === 'failed' ? OWN_SILENT : reason",
     replace: 'isOwn && stopped === undefined ? OWN_SILENT : reason',
   },

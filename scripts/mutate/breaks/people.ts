@@ -17,13 +17,13 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'I-6',
-    file: 'apps/server/src/modules/judging/opinions.ts',
+    file: 'apps/server/src/modules/judging/advice-cache.ts',
     find: 'const common = [owner.id, own ?',
     replace: "const common = ['', own ?",
   },
   {
     row: 'I-9',
-    file: 'apps/server/src/modules/judging/opinions.ts',
+    file: 'apps/server/src/modules/judging/advice-cache.ts',
     find: "if (judged.verdict.by === 'model') kept.set(keyOf(entry, local), judged)",
     replace: '',
   },

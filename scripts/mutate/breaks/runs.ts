@@ -106,7 +106,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'R-15',
-    file: `${SERVER}/infra/jobs/clock.ts`,
+    file: `${SERVER}/infra/jobs/clock-jumps.ts`,
     find: 'nowMs >= lastMs && nowMs - lastMs <= jumpMs',
     replace: 'nowMs >= lastMs',
   },

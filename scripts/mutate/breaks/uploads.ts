@@ -58,7 +58,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'R-9',
-    file: 'apps/server/src/modules/uploads/shelf.ts',
+    file: 'apps/server/src/modules/uploads/upload-names.ts',
     find: 'f.requested_name <> f.name',
     replace: 'f.requested_name = f.name',
   },

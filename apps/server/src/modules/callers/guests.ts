@@ -3,7 +3,7 @@ import { type Db, query } from '../../infra/db/db.ts'
 import { owners, sessions } from '../../infra/db/schema.ts'
 import { createLimiter, networkOf } from '../../infra/http/limiter.ts'
 import { uuidv7 } from '../../infra/ids.ts'
-import { watchClock } from '../../infra/jobs/clock.ts'
+import { watchClock } from '../../infra/jobs/clock-jumps.ts'
 import { asOwner, type Owner, removeOwners } from './owner.ts'
 import { type GuestTokens, hashOf } from './tokens.ts'
 

@@ -13,7 +13,7 @@ import {
 import type { ReaderPool } from '@octavo/readers/node'
 import type { Ranges } from '../../infra/blobs/ranges.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import type { Group, Thinker } from '../learning/index.ts'
+import type { Group, JudgeThread } from '../learning/index.ts'
 
 /** A file to group, with the ways to what is inside. */
 export interface ClusterFile {
@@ -31,7 +31,7 @@ export type ClusterKind = 'images' | 'documents'
 interface Parts {
   readonly pool: ReaderPool
   readonly turns: FairQueue
-  readonly thinker: Thinker
+  readonly judgeThread: JudgeThread
   readonly who: string
   readonly kind: ClusterKind
   readonly groups: number | undefined
@@ -91,7 +91,7 @@ async function groupDocuments(
   groups: number,
   failed: FileFailure[],
 ): Promise<readonly Group[]> {
-  const { pool, thinker, who, signal } = parts
+  const { pool, judgeThread, who, signal } = parts
   const most = Math.floor(MOST_CHARS / files.length)
   const documents = await lookAtEach(parts, files, failed, async ({ ref, open, reading }) => {
     const { text = '', code, reason } = reading ?? keptReading(await pool.read({ name: ref.name, open }, signal))
@@ -100,7 +100,7 @@ async function groupDocuments(
     return { id: ref.id, name: ref.name, text: text.slice(0, most) }
   })
   if (documents.length === 0) return []
-  return (await thinker.ask(who, { type: 'documents', documents, groups }, { signal })).groups
+  return (await judgeThread.ask(who, { type: 'documents', documents, groups }, { signal })).groups
 }
 
 async function groupImages(
@@ -109,7 +109,7 @@ async function groupImages(
   groups: number,
   failed: FileFailure[],
 ): Promise<readonly Group[]> {
-  const { pool, thinker, who, signal } = parts
+  const { pool, judgeThread, who, signal } = parts
   const images: ImageToGroup[] = []
   for (let at = 0; at < files.length; at += PICTURES) {
     const seen = await lookAtEach(parts, files.slice(at, at + PICTURES), failed, async ({ ref, open }) => {
@@ -117,14 +117,18 @@ async function groupImages(
       if (!('rgb' in pixels)) throw new Error(pixels.reason ?? pixels.code ?? 'The picture can not be shown')
       return { id: ref.id, pixels }
     })
-    const measured = await thinker.ask(who, { type: 'features', pixels: seen.map(({ pixels }) => pixels) }, { signal })
+    const measured = await judgeThread.ask(
+      who,
+      { type: 'features', pixels: seen.map(({ pixels }) => pixels) },
+      { signal },
+    )
     seen.forEach(({ id }, index) => {
       const features = measured.features[index]
       if (features) images.push({ id, features })
     })
   }
   if (images.length === 0) return []
-  return (await thinker.ask(who, { type: 'images', images, groups }, { signal })).groups
+  return (await judgeThread.ask(who, { type: 'images', images, groups }, { signal })).groups
 }
 
 /** Looks at some files at a time; one that can't be looked at is told and left out. The order of the files is kept. */

@@ -40,13 +40,13 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ClusterResponse> {
-  const { db, store, authorise, pool, turns, thinker, readings, grouping } = services
+  const { db, store, authorise, pool, turns, judgeThread, readings, grouping } = services
   const owner = await authorise.owner(request, reply)
   const signal = signalOf(reply)
   const group = (groups: number | undefined, files: () => Promise<readonly ClusterFile[]>) =>
     grouping.run(
       owner.id,
-      async () => await clusterFiles({ pool, turns, thinker, who: owner.id, kind, groups, signal }, await files()),
+      async () => await clusterFiles({ pool, turns, judgeThread, who: owner.id, kind, groups, signal }, await files()),
       signal,
     )
   if (request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) {

@@ -4,13 +4,13 @@ import { answerWithProgress } from '../../infra/http/progress.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { resolveFiles } from '../library/index.ts'
-import { createOpinions } from './opinions.ts'
+import { createAdviceCache } from './advice-cache.ts'
 import { classifyByName, sortFiles } from './sort.ts'
 
 /** POST /api/agentkit/organize and /api/files/classify. */
 export function judgingRoutes(app: App, services: Services): void {
   const { db, authorise, learning } = services
-  const parts = { ...services, opinions: createOpinions(services) }
+  const parts = { ...services, adviceCache: createAdviceCache(services) }
   const tags = ['organize']
 
   app.post(

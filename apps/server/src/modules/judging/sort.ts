@@ -21,8 +21,8 @@ import type { Owner } from '../callers/index.ts'
 import type { Learning } from '../learning/index.ts'
 import { type StoredEntry, toItem } from '../library/index.ts'
 import type { Readings } from '../readings/index.ts'
+import type { AdviceCache } from './advice-cache.ts'
 import { knowFolders } from './folders.ts'
-import type { Opinions } from './opinions.ts'
 
 /** What sorting needs beside the files. */
 export interface SortParts {
@@ -30,7 +30,7 @@ export interface SortParts {
   readonly store: BlobStore
   readonly readings: Readings
   readonly learning: Learning
-  readonly opinions: Opinions
+  readonly adviceCache: AdviceCache
   /** Whose files are looked at next; what is in memory of them is bounded by its width. */
   readonly sorting: FairQueue
 }
@@ -82,7 +82,7 @@ export async function sortFiles(
     const [local, input] = [judged.get(entry.file.id), inputs.get(entry.file.id)]
     return local && input ? [{ entry, input, local }] : []
   })
-  const { verdicts, note } = await parts.opinions.improve(owner, seen, folders, signal)
+  const { verdicts, note } = await parts.adviceCache.improve(owner, seen, folders, signal)
   const { folders: counted, results } = byCategory(known, verdicts, ({ file }, one) => show(file, one))
   return {
     folders: [...counted],

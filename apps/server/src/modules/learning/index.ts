@@ -1,3 +1,3 @@
+export { JudgeThread } from './judge-thread.ts'
 export { createLearning, type Learning } from './learning.ts'
-export { Thinker } from './thinker.ts'
 export type { Group } from './thinking.ts'

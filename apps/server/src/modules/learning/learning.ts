@@ -4,7 +4,7 @@ import { type Db, query } from '../../infra/db/db.ts'
 import type { Following } from '../../infra/helpers/helpers.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../callers/index.ts'
-import type { Thinker } from './thinker.ts'
+import type { JudgeThread } from './judge-thread.ts'
 
 /** Classification by content, better with every approval of the person; each person's own. */
 export interface Learning {
@@ -39,11 +39,11 @@ const MOST_LOOKED_AT = 1000
 
 export function createLearning(parts: {
   readonly db: Db
-  readonly thinker: Thinker
+  readonly judgeThread: JudgeThread
   readonly log: Logger
   readonly nowMs: () => number
 }): Learning {
-  const { db, thinker, log, nowMs } = parts
+  const { db, judgeThread, log, nowMs } = parts
   /** Lessons of one person follow each other, so that none is lost. */
   const turns = new Map<string, Promise<void>>()
   /** What lay in a person's folders when they were last learned. */
@@ -79,7 +79,7 @@ export function createLearning(parts: {
     async sort(owner, inputs, folders, following = {}) {
       try {
         const learned = await load(owner)
-        return (await thinker.ask(owner.id, { type: 'sort', inputs, learned, folders }, following)).judged
+        return (await judgeThread.ask(owner.id, { type: 'sort', inputs, learned, folders }, following)).judged
       } catch (err) {
         following.signal?.throwIfAborted()
         log.warn({ err }, 'Classifying by content failed')
@@ -87,12 +87,12 @@ export function createLearning(parts: {
       }
     },
     async classify(who, inputs, following) {
-      return (await thinker.ask(who, { type: 'classify', inputs }, following)).judged
+      return (await judgeThread.ask(who, { type: 'classify', inputs }, following)).judged
     },
     learn(owner, examples) {
       if (examples.length === 0) return Promise.resolve()
       return inTurn(owner, async () => {
-        const { learned } = await thinker.ask(owner.id, { type: 'learn', learned: await load(owner), examples })
+        const { learned } = await judgeThread.ask(owner.id, { type: 'learn', learned: await load(owner), examples })
         await save(owner, learned)
       })
     },
@@ -104,10 +104,14 @@ export function createLearning(parts: {
         if (signal?.aborted) return
         const before = await load(owner)
         if (files.length === 0 && before === undefined) return
-        const { fresh, learned } = await thinker.ask(owner.id, { type: 'compare', learned: before, files }, { signal })
+        const { fresh, learned } = await judgeThread.ask(
+          owner.id,
+          { type: 'compare', learned: before, files },
+          { signal },
+        )
         const filed = fresh.length === 0 ? [] : await read(fresh)
         if (filed.length > 0) {
-          const after = await thinker.ask(owner.id, { type: 'profile', learned: learned ?? before, filed })
+          const after = await judgeThread.ask(owner.id, { type: 'profile', learned: learned ?? before, filed })
           await save(owner, after.learned)
         } else if (learned !== undefined) await save(owner, learned)
         // What could not be read in time is tried again with the next sorting.

@@ -22,7 +22,7 @@ import {
 } from '@octavo/core'
 
 /** Work for a process that thinks. Learned state travels as the text that the database holds. */
-export type Thought =
+export type JudgeTask =
   | {
       readonly type: 'sort'
       readonly inputs: readonly UnderstandInput[]
@@ -54,7 +54,7 @@ export interface Group {
 }
 
 /** Does one piece of thinking. `onDone` hears of each item. Pure. */
-export function think(thought: Thought, onDone?: (done: number) => void): Answer {
+export function think(thought: JudgeTask, onDone?: (done: number) => void): Answer {
   if (thought.type === 'documents') {
     const { documents, groups } = thought
     return { type: 'documents', groups: clusterDocuments(documents, { groups }) }

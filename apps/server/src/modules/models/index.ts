@@ -1,5 +1,4 @@
-export { CLOCK } from './clock.ts'
-export { createModelDesk, type ModelDesk } from './desk.ts'
-export { createEmbedDesk, type EmbedDesk, type Embedding } from './embed-desk.ts'
+export { createModelAdvice, type ModelAdvice } from './advice.ts'
+export { createEmbeddings, type Embedding, type Embeddings } from './embeddings.ts'
 export { createOwnModels, type OwnModels } from './own-models.ts'
 export { createSpending } from './spending.ts'

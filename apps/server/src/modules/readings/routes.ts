@@ -1,4 +1,4 @@
-import { type FileFacts, fileFacts } from '@octavo/contract'
+import { type FileDetails, fileDetails } from '@octavo/contract'
 import type { Reading } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
@@ -25,10 +25,10 @@ export function factRoutes(app: App, services: Services): void {
         tags: ['files'],
         summary: 'What is known of one file: what is inside, and how it came to its folder',
         params: idParams,
-        response: { 200: fileFacts, ...errorAnswers },
+        response: { 200: fileDetails, ...errorAnswers },
       },
     },
-    async (request, reply): Promise<FileFacts> => {
+    async (request, reply): Promise<FileDetails> => {
       const owner = await authorise.reader(request)
       const entry = owner && (await findFile(db, owner, request.params.id))
       if (!owner || !entry) throw new Refusal('not_found', 'There is no such file')
@@ -40,7 +40,7 @@ export function factRoutes(app: App, services: Services): void {
   )
 }
 
-function insideOf(reading: Reading): NonNullable<FileFacts['inside']> {
+function insideOf(reading: Reading): NonNullable<FileDetails['inside']> {
   const { title, author, artist, album, takenAt, make, model, gps, code, flags } = reading
   const { widthPx, heightPx, durationMs, pageCount, memberCount } = reading
   return {
@@ -51,7 +51,7 @@ function insideOf(reading: Reading): NonNullable<FileFacts['inside']> {
 }
 
 /** The newest receipt of a run of this owner that moved the file. */
-async function lastMove(db: Db, owner: Owner, fileId: string): Promise<FileFacts['filed']> {
+async function lastMove(db: Db, owner: Owner, fileId: string): Promise<FileDetails['filed']> {
   const [row] = await query<{ at_ms: number; kind: string; from: string; to: string }>(
     db,
     sql`select r.created_at_ms as at_ms, r.kind, j.record->'receipt'->>'from' as "from", j.record->'receipt'->>'to' as "to"

@@ -13,7 +13,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { isTrash, type Owner } from '../callers/index.ts'
 import { makeFolders, withParents } from '../library/index.ts'
-import { Shelves, toFolder } from './shelves.ts'
+import { MoveView, toFolder } from './move-view.ts'
 
 /** What a move into the trash notes beside the file: when it came, and when it may go. */
 export interface TrashTimes {
@@ -69,7 +69,7 @@ export class LibraryTarget implements Target {
     moves: readonly Move[],
     options: { readonly signal?: AbortSignal; onFolder?(path: string): Promise<void> | void },
   ): Promise<readonly MoveOutcome[]> {
-    const shelves = await Shelves.load(this.#db, this.#from, this.#into, moves)
+    const view = await MoveView.load(this.#db, this.#from, this.#into, moves)
     const outcomes: MoveOutcome[] = []
     const made = new Set<string>()
     for (const move of moves) {
@@ -77,39 +77,39 @@ export class LibraryTarget implements Target {
         outcomes.push({ to: move.to, status: 'skipped', code: 'cancelled', message: 'The run was stopped.' })
         continue
       }
-      const refusal = refusalOf(move, shelves, this.#inPlace)
+      const refusal = refusalOf(move, view, this.#inPlace)
       if (refusal !== undefined) {
         outcomes.push(refusal)
         continue
       }
       for (const path of withParents(toFolder(parentPath(move.to)))) {
-        if (shelves.hasFolder(path.slice(1))) continue
+        if (view.hasFolder(path.slice(1))) continue
         await options.onFolder?.(path.slice(1))
-        shelves.addFolder(path.slice(1))
+        view.addFolder(path.slice(1))
         made.add(path)
       }
       if (move.what === 'bundle') {
-        await this.#write(shelves, made)
+        await this.#write(view, made)
         await this.#moveFolder(move)
       }
-      shelves.move(move)
+      view.move(move)
       outcomes.push({ to: move.to, status: 'done', after: move.expect })
     }
-    await this.#write(shelves, made)
+    await this.#write(view, made)
     return outcomes
   }
 
   async check(moves: readonly Move[]): Promise<readonly (MoveOutcome | undefined)[]> {
-    const shelves = await Shelves.load(this.#db, this.#from, this.#into, moves)
-    return moves.map((move) => refusalOf(move, shelves, this.#inPlace))
+    const view = await MoveView.load(this.#db, this.#from, this.#into, moves)
+    return moves.map((move) => refusalOf(move, view, this.#inPlace))
   }
 
   async settle(moves: readonly Move[]): Promise<readonly Settlement[]> {
     // A move is one statement in one transaction: it happened, or it did not.
-    const shelves = await Shelves.load(this.#db, this.#from, this.#into, moves)
+    const view = await MoveView.load(this.#db, this.#from, this.#into, moves)
     return moves.map((move) => {
-      if (shelves.source(move.from) !== undefined) return { state: 'untouched' }
-      const there = shelves.at(move.to)
+      if (view.source(move.from) !== undefined) return { state: 'untouched' }
+      const there = view.at(move.to)
       if (there !== undefined && isExpected(there, move.expect))
         return { state: 'moved', to: move.to, after: move.expect }
       return { state: 'unclear', code: 'source_missing', message: 'It is at neither of its two places.' }
@@ -133,10 +133,10 @@ export class LibraryTarget implements Target {
     return gone.length > 0
   }
 
-  async #write(shelves: Shelves, made: Set<string>): Promise<void> {
+  async #write(view: MoveView, made: Set<string>): Promise<void> {
     await makeFolders(this.#db, this.#into, made)
     made.clear()
-    const places = shelves.takeChanges()
+    const places = view.takeChanges()
     if (places.length === 0) return
     await query(
       this.#db,
@@ -174,7 +174,7 @@ export class LibraryTarget implements Target {
   }
 }
 
-function refusalOf(move: Move, shelves: Shelves, inPlace: boolean): MoveOutcome | undefined {
+function refusalOf(move: Move, view: MoveView, inPlace: boolean): MoveOutcome | undefined {
   const refuse = (status: 'skipped' | 'failed', code: NonNullable<MoveOutcome['code']>, message: string) => ({
     to: move.to,
     status,
@@ -184,18 +184,18 @@ function refusalOf(move: Move, shelves: Shelves, inPlace: boolean): MoveOutcome 
   const problem = pathProblem(move.from) ?? pathProblem(move.to)
   if (problem !== undefined) return refuse('failed', 'bad_path', `It can't be moved: ${problem}.`)
   const isFolder = move.what === 'bundle'
-  const source = shelves.source(move.from)
-  if (isFolder ? !shelves.hasSourceFolder(move.from) : source === undefined) {
+  const source = view.source(move.from)
+  if (isFolder ? !view.hasSourceFolder(move.from) : source === undefined) {
     return refuse('failed', 'source_missing', 'It is not there any more.')
   }
   if (source !== undefined && !isExpected(source, move.expect)) {
     return refuse('skipped', 'changed_since_review', 'It has changed since the review.')
   }
   for (let folder = parentPath(move.to); folder !== ''; folder = parentPath(folder)) {
-    if (shelves.at(folder) !== undefined)
+    if (view.at(folder) !== undefined)
       return refuse('failed', 'not_a_folder', `"${baseName(folder)}" is a file, not a folder.`)
   }
-  if (shelves.at(move.to) !== undefined || shelves.hasFolder(move.to)) {
+  if (view.at(move.to) !== undefined || view.hasFolder(move.to)) {
     return refuse('skipped', 'already_exists', 'Something of this name is there already.')
   }
   if (isFolder && inPlace && isWithin(move.from, move.to))

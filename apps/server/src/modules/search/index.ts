@@ -1,2 +1,2 @@
 export { LibraryIndexes } from './library-index.ts'
-export { createMeanings, type Meanings } from './meanings.ts'
+export { createSemanticSearch, type SemanticSearch } from './semantic-search.ts'

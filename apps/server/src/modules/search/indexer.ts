@@ -3,7 +3,7 @@ import type { Db } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../callers/index.ts'
 import { findFiles } from '../library/index.ts'
-import type { EmbedDesk, Embedding } from '../models/index.ts'
+import type { Embedding, Embeddings } from '../models/index.ts'
 import type { Readings } from '../readings/index.ts'
 import { isMeaningOff, missingVectors, type NewVector, saveVectors, stampsOf } from './vector-rows.ts'
 
@@ -11,7 +11,7 @@ import { isMeaningOff, missingVectors, type NewVector, saveVectors, stampsOf } f
 const BATCH = 16
 /** Files that are looked up at a time: looking for what is missing goes through the whole library. */
 const PAGE = 256
-/** People whose libraries are indexed at the same time; the desk lets them take turns at the model. */
+/** People whose libraries are indexed at the same time; `Embeddings` lets them take turns at the model. */
 const AT_ONCE = 4
 /** Reading the contents of one batch may take so long; what is not read by then is indexed by its name, and again later. */
 const READ_MS = 60_000
@@ -21,14 +21,24 @@ const READ_MS = 60_000
  * What was done is in the database, so a stop costs one batch.
  */
 export class Indexer {
-  readonly #parts: { readonly db: Db; readonly readings: Readings; readonly desk: EmbedDesk; readonly log: Logger }
+  readonly #parts: {
+    readonly db: Db
+    readonly readings: Readings
+    readonly embeddings: Embeddings
+    readonly log: Logger
+  }
   /** People in the line; one who has more to do goes to its end. */
   readonly #line = new Map<string, Owner>()
   readonly #working = new Set<string>()
   readonly #again = new Set<string>()
   readonly #stop = new AbortController()
 
-  constructor(parts: { readonly db: Db; readonly readings: Readings; readonly desk: EmbedDesk; readonly log: Logger }) {
+  constructor(parts: {
+    readonly db: Db
+    readonly readings: Readings
+    readonly embeddings: Embeddings
+    readonly log: Logger
+  }) {
     this.#parts = parts
   }
 
@@ -75,8 +85,8 @@ export class Indexer {
 
   /** The next page of one person; true when there may be more. */
   async #page(owner: Owner): Promise<boolean> {
-    const { db, desk } = this.#parts
-    const embedding = await desk.of(owner)
+    const { db, embeddings } = this.#parts
+    const embedding = await embeddings.of(owner)
     if (!embedding || (await isMeaningOff(db, owner))) return false
     const model = await embedding.identity()
     const missing = await missingVectors(db, owner, model, PAGE)

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 
 /** GET and PUT /api/settings/search, and POST /api/settings/search/rebuild. */
 export function meaningRoutes(app: App, services: Services): void {
-  const { authorise, meanings } = services
+  const { authorise, semanticSearch } = services
   const tags = ['settings']
   const url = '/api/settings/search'
 
@@ -18,7 +18,7 @@ export function meaningRoutes(app: App, services: Services): void {
         response: { 200: meaningState, ...errorAnswers },
       },
     },
-    async (request) => await meanings.state(await authorise.reader(request)),
+    async (request) => await semanticSearch.state(await authorise.reader(request)),
   )
   app.put(
     url,
@@ -32,15 +32,15 @@ export function meaningRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      await meanings.turn(owner, request.body.mode)
-      return await meanings.state(owner)
+      await semanticSearch.turn(owner, request.body.mode)
+      return await semanticSearch.state(owner)
     },
   )
   app.post(
     `${url}/rebuild`,
     { schema: { tags, summary: 'Make the index of meanings anew', response: { 200: doneResponse, ...errorAnswers } } },
     async (request, reply) => {
-      await meanings.rebuild(await authorise.owner(request, reply))
+      await semanticSearch.rebuild(await authorise.owner(request, reply))
       return { done: true as const }
     },
   )

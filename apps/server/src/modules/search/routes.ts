@@ -11,7 +11,7 @@ const MOST_HITS = 5000
 
 /** GET /api/search. */
 export function searchRoutes(app: App, services: Services): void {
-  const { db, authorise, readings, meanings, indexes } = services
+  const { db, authorise, readings, semanticSearch, indexes } = services
 
   app.get(
     '/api/search',
@@ -29,11 +29,11 @@ export function searchRoutes(app: App, services: Services): void {
       if (!owner) return { hits: [], total: 0, semantic: false }
       const signal = signalOf(reply)
       const isNarrow = Object.values(narrow).some((value) => value !== undefined)
-      const meant = meanings.find(owner, q, signal)
+      const meant = semanticSearch.find(owner, q, signal)
       const said = await indexes.search(owner, q, isNarrow ? MOST_HITS : limit, signal)
       // What nobody has read or indexed yet is found by the next search.
       readings.readSoon(owner)
-      meanings.soon(owner)
+      semanticSearch.soon(owner)
       const byWords = new Map(said.map((hit) => [hit.id, hit]))
       const byMeaning = await meant
       const means = new Set(byMeaning)

@@ -1,5 +1,5 @@
 import { classify, understand } from '@octavo/core'
-import type { ModelDesk } from '../models/index.ts'
+import type { ModelAdvice } from '../models/index.ts'
 
 const PROBE = {
   id: 'probe',
@@ -30,7 +30,7 @@ const CLASSIFIERS: readonly { readonly name: string; readonly answers: () => boo
 ]
 
 /** How many classifiers answer rightly just now; a connected model counts while it answers. */
-export function answeringClassifiers(models: ModelDesk): number {
+export function answeringClassifiers(models: ModelAdvice): number {
   const own = CLASSIFIERS.filter((classifier) => {
     try {
       return classifier.answers()

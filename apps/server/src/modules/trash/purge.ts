@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import { type WatchedClock, watchClock } from '../../infra/jobs/clock.ts'
+import { type WatchedClock, watchClock } from '../../infra/jobs/clock-jumps.ts'
 
 /** The clock by which the trash is emptied, watched by passes that come every hour. */
 export const trashClock = (db: Db): WatchedClock =>

@@ -12,7 +12,7 @@ import type { Owner } from '../callers/index.ts'
 import { type FileRow, findFiles, makeFolders, type StoredEntry, toEntry } from '../library/index.ts'
 import { holdLibrary, type Room } from '../pricing/index.ts'
 import type { WantedPlace } from './names.ts'
-import { Shelf } from './shelf.ts'
+import { UploadNames } from './upload-names.ts'
 
 /** A received file that is ready to become a row. */
 export interface NewFile {
@@ -187,14 +187,14 @@ async function storeRows(
   readonly fresh: readonly StoredEntry[]
   readonly refused: ReadonlyMap<number, Refusal>
 }> {
-  const shelf = await Shelf.load(tx, owner, files)
+  const names = await UploadNames.load(tx, owner, files)
   const rows: FileRow[] = []
   const ids: string[] = []
   const refused = new Map<number, Refusal>()
   let bytes = 0
   for (const [index, file] of files.entries()) {
     const { folder, name: requested, originalName } = file.place
-    const twin = shelf.twin(folder, requested, file.sha256)
+    const twin = names.twin(folder, requested, file.sha256)
     if (twin !== undefined) {
       ids.push(twin)
       continue
@@ -211,7 +211,7 @@ async function storeRows(
       id,
       owner_id: owner.id,
       folder,
-      name: await shelf.take(folder, requested),
+      name: await names.take(folder, requested),
       requested_name: requested,
       original_name: originalName === null ? null : JSON.stringify(originalName),
       media_type: file.mediaType,

@@ -42,7 +42,7 @@ export async function takeUpload(
     const uploaded = await uploads.commit(owner.id, upload.files.length, () =>
       storeUpload({ db, store, config, owner, upload, key, nowMs: nowMs() }),
     )
-    services.meanings.soon(owner)
+    services.semanticSearch.soon(owner)
     return { owner, uploaded, fields: upload.fields }
   } catch (error) {
     await drain(request)

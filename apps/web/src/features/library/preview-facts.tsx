@@ -1,4 +1,4 @@
-import type { FileFacts, LibraryFile } from '@octavo/contract'
+import type { FileDetails, LibraryFile } from '@octavo/contract'
 import { visibleName } from '@octavo/core'
 import type { ReactNode } from 'react'
 import { locale } from '../../language/index.ts'
@@ -33,7 +33,7 @@ const typeOf = ({ name, type }: LibraryFile): string => {
 
 type Row = readonly [label: string, value: ReactNode]
 
-const rowsOf = (file: LibraryFile, inside: FileFacts['inside'] | undefined): Row[] => {
+const rowsOf = (file: LibraryFile, inside: FileDetails['inside'] | undefined): Row[] => {
   const text = (value: string | undefined) => value && <bdi>{visibleName(value)}</bdi>
   const plain = (value: string | false | undefined) => value && <bdi dir="ltr">{value}</bdi>
   const { widthPx, heightPx, durationMs, pageCount, memberCount, gps, takenAt } = inside ?? {}
@@ -72,7 +72,7 @@ const WARNINGS: Readonly<Record<string, () => string>> = {
   external_links: m.preview_links,
 }
 
-const wayOf = (filed: FileFacts['filed']): string => {
+const wayOf = (filed: FileDetails['filed']): string => {
   if (!filed) return m.preview_unfiled()
   const words = { when: momentOf(filed.atMs), from: visibleName(filed.from) }
   return filed.isUndo ? m.preview_undone(words) : m.preview_filed(words)
@@ -84,7 +84,7 @@ export const PreviewFacts = ({
   facts,
 }: {
   readonly file: LibraryFile
-  readonly facts: FileFacts | undefined
+  readonly facts: FileDetails | undefined
 }) => {
   const { inside, filed } = facts ?? {}
   const notes = [PROBLEMS[inside?.code ?? ''], ...(inside?.flags ?? []).map((flag) => WARNINGS[flag])].flatMap(

@@ -1,4 +1,4 @@
-import { fileFacts } from '@octavo/contract'
+import { fileDetails } from '@octavo/contract'
 import { safeNext, visibleName } from '@octavo/core'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Download, ExternalLink, X } from 'lucide-react'
@@ -36,7 +36,7 @@ export default function Preview({ found, id, onMove, onClose }: PreviewProps) {
   const file = found[at]?.file
   const { data: facts } = useQuery({
     queryKey: ['/api/files', id, 'facts'],
-    queryFn: async ({ signal }) => fileFacts.parse(await requestJson(file ? factsOf(file) : '', { signal })),
+    queryFn: async ({ signal }) => fileDetails.parse(await requestJson(file ? factsOf(file) : '', { signal })),
     enabled: file?.state === 'ok',
     staleTime: 60_000,
   })

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { type Following, Helpers } from '../../infra/helpers/helpers.ts'
-import type { Answer, Thought } from './thinking.ts'
+import type { Answer, JudgeTask } from './thinking.ts'
 
-/** The kind of answer that belongs to a thought. */
-type AnswerTo<T extends Thought> =
+/** The kind of answer that belongs to a task. */
+type AnswerTo<T extends JudgeTask> =
   Extract<Answer, { type: T['type'] }> extends never
     ? Extract<Answer, { groups: unknown }>
     : Extract<Answer, { type: T['type'] }>
 
 const MEGABYTE = 1024 * 1024
-const MODULE = fileURLToPath(new URL('./thinker.child.ts', import.meta.url))
+const MODULE = fileURLToPath(new URL('./judge-thread.child.ts', import.meta.url))
 const PROCESS = { module: MODULE, timeoutMs: 120_000 }
 
 /** How many processes think at the same time, and what each may take. */
@@ -20,9 +20,9 @@ const SLOW = { ...PROCESS, width: 1, heapBytes: 768 * MEGABYTE, memoryBytes: 102
  * Thinks, in processes that die alone. People take turns; grouping, which may take minutes, has a process of its own, so
  * that nobody's sorting ever waits behind somebody's groups.
  */
-export class Thinker {
-  readonly #quick: Helpers<Thought, Answer, number>
-  readonly #slow: Helpers<Thought, Answer, number>
+export class JudgeThread {
+  readonly #quick: Helpers<JudgeTask, Answer, number>
+  readonly #slow: Helpers<JudgeTask, Answer, number>
 
   /** Other limits are for tests. */
   constructor(limits: { readonly quick?: Partial<typeof QUICK>; readonly slow?: Partial<typeof SLOW> } = {}) {
@@ -33,11 +33,11 @@ export class Thinker {
   /**
    * Thinks when it is this person's turn; `onNote` hears how many items are done. Throws AppError `io_error` when a
    * process breaks, takes too long or too much memory; the caller then does without. Rejects with the signal's reason on
-   * abort, and the thought is given up.
+   * abort, and the task is given up.
    */
-  async ask<T extends Thought>(who: string, thought: T, following: Following<number> = {}): Promise<AnswerTo<T>> {
-    const isSlow = thought.type === 'documents' || thought.type === 'images' || thought.type === 'features'
-    return (await (isSlow ? this.#slow : this.#quick).ask(who, thought, following)) as AnswerTo<T>
+  async ask<T extends JudgeTask>(who: string, task: T, following: Following<number> = {}): Promise<AnswerTo<T>> {
+    const isSlow = task.type === 'documents' || task.type === 'images' || task.type === 'features'
+    return (await (isSlow ? this.#slow : this.#quick).ask(who, task, following)) as AnswerTo<T>
   }
 
   async close(): Promise<void> {

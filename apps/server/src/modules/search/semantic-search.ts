@@ -4,14 +4,14 @@ import { queryText } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../callers/index.ts'
-import type { EmbedDesk } from '../models/index.ts'
+import type { Embeddings } from '../models/index.ts'
 import type { Readings } from '../readings/index.ts'
 import { Indexer } from './indexer.ts'
 import { VectorCache } from './vector-cache.ts'
 import { countVectors, isMeaningOff, ownersToIndex, removeVectors, setMeaningOff } from './vector-rows.ts'
 
 /** Search by meaning: an index that is made beside everything else, and asked where words are searched. */
-export interface Meanings {
+export interface SemanticSearch {
   /** Indexes what is missing of a library, beside everything else. Does nothing without a model. */
   soon(owner: Owner): void
   /** Ids of files that mean what a query means, nearest first; undefined when meaning was not searched. Never rejects. */
@@ -32,20 +32,20 @@ const PATIENCE_MS = 4000
 const SHORTEST_QUERY = 3
 const MOST_QUERIES = 500
 
-export function createMeanings(parts: {
+export function createSemanticSearch(parts: {
   readonly db: Db
   readonly readings: Readings
-  readonly desk: EmbedDesk
+  readonly embeddings: Embeddings
   readonly log: Logger
-}): Meanings {
-  const { db, desk, log } = parts
+}): SemanticSearch {
+  const { db, embeddings, log } = parts
   const indexer = new Indexer(parts)
   const cache = new VectorCache(db)
   /** Vectors of what was asked lately. The person is part of the key: nobody's query answers for somebody else. */
   const queries = new Map<string, Int8Array>()
 
   const ask = async (owner: Owner, text: string, signal: AbortSignal): Promise<readonly string[] | undefined> => {
-    const embedding = await desk.of(owner)
+    const embedding = await embeddings.of(owner)
     if (!embedding || (await isMeaningOff(db, owner))) return undefined
     const model = await embedding.identity()
     const table = await cache.of(owner, model)
@@ -80,12 +80,12 @@ export function createMeanings(parts: {
     },
     async state(owner) {
       if (!owner) {
-        const { shared } = desk
-        const model = shared && { ...shared, own: false, problem: (await desk.problem()) ?? null }
+        const { shared } = embeddings
+        const model = shared && { ...shared, own: false, problem: (await embeddings.problem()) ?? null }
         return { mode: 'on', model: model ?? null, working: false, indexed: 0, total: 0 }
       }
       const mode = (await isMeaningOff(db, owner)) ? 'off' : 'on'
-      const embedding = await desk.of(owner)
+      const embedding = await embeddings.of(owner)
       if (!embedding) return { mode, model: null, working: false, indexed: 0, total: 0 }
       const { name, place, isOwn, readsText } = embedding
       const identity = await embedding.identity().catch(() => '')
@@ -108,7 +108,7 @@ export function createMeanings(parts: {
       indexer.soon(owner)
     },
     async resume() {
-      for (const owner of await ownersToIndex(db, desk.shared !== undefined)) indexer.soon(owner)
+      for (const owner of await ownersToIndex(db, embeddings.shared !== undefined)) indexer.soon(owner)
     },
   }
 }

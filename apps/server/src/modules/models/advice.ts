@@ -32,7 +32,7 @@ export interface Improved {
 }
 
 /** Asks the connected model about what the local engine is unsure of. Without a model it changes nothing. */
-export interface ModelDesk {
+export interface ModelAdvice {
   /** Name of the connected model; undefined without one. */
   readonly name: string | undefined
   /** False while there is no model, or while it is kept off because it did not answer. */
@@ -59,8 +59,8 @@ const PROBE: ModelItem = {
   sizeBytes: 1,
 }
 
-/** Makes the desk. `sendText` false keeps file contents at home: names, types and sizes only (I-7). */
-export function createModelDesk(parts: {
+/** Makes the advice of models. `sendText` false keeps file contents at home: names, types and sizes only (I-7). */
+export function createModelAdvice(parts: {
   /** The operator's model, for everybody without one of their own. */
   readonly model: ChatModel | undefined
   readonly ownModels: OwnModels
@@ -69,7 +69,7 @@ export function createModelDesk(parts: {
   readonly sendText: boolean
   readonly log: Logger
   readonly clock: Clock
-}): ModelDesk {
+}): ModelAdvice {
   const { model: shared, ownModels, spending, sendText, log, clock } = parts
   const queue = new FairQueue(AT_ONCE)
   const sharedBreaker = new Breaker(clock)

@@ -24,7 +24,7 @@ export interface Embedding {
 }
 
 /** Finds the embedding model of each person: their own, else the operator's. */
-export interface EmbedDesk {
+export interface Embeddings {
   /** The operator's; undefined without one. */
   readonly shared: Pick<Embedding, 'name' | 'place' | 'readsText'> | undefined
   /** Why the operator's model does not work, as a sentence; undefined while it does, and without one. */
@@ -50,7 +50,7 @@ const USED_UP = "Today's share of the model is used up; it goes on tomorrow."
 /** Batches that the operator's model works on at the same time, and questions beside them. */
 const AT_ONCE = 2
 
-export function createEmbedDesk(parts: {
+export function createEmbeddings(parts: {
   readonly shared: { readonly embedder: Embedder; readonly place: Embedding['place'] } | undefined
   readonly ownModels: OwnModels
   readonly spending: Spending
@@ -58,7 +58,7 @@ export function createEmbedDesk(parts: {
   readonly sendText: boolean
   readonly log: Logger
   readonly clock: Clock
-}): EmbedDesk {
+}): Embeddings {
   const { shared, ownModels, spending, sendText, log, clock } = parts
   const newSlot = (): Slot => ({ breaker: new Breaker(clock), floors: new Map() })
   const sharedSlot = newSlot()

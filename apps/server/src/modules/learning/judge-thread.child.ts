@@ -1,9 +1,9 @@
 import { serve } from '../../infra/helpers/serve.ts'
-import { type Answer, type Thought, think } from './thinking.ts'
+import { type Answer, type JudgeTask, think } from './thinking.ts'
 
 const TELL_EVERY_MS = 40
 
-/** Tells how far a thought is, now and then. */
+/** Tells how far a task is, now and then. */
 function follow(tell: (done: number) => void): (done: number) => void {
   let toldAtMs = Number.NEGATIVE_INFINITY
   return (done) => {
@@ -15,4 +15,4 @@ function follow(tell: (done: number) => void): (done: number) => void {
 
 // Thinking about hundreds of texts takes seconds and much memory: it has processes of its own, that requests are answered
 // meanwhile and nothing else dies with it.
-serve<Thought, Answer, number>((thought, tell) => think(thought, follow(tell)))
+serve<JudgeTask, Answer, number>((task, tell) => think(task, follow(tell)))

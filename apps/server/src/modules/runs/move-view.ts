@@ -19,7 +19,7 @@ interface Side {
 }
 
 /** What lies at the places that some moves touch, kept up to date in memory while they are carried out. */
-export class Shelves {
+export class MoveView {
   readonly #from: Side
   readonly #into: Side
   #changes = new Map<string, string>()
@@ -30,7 +30,7 @@ export class Shelves {
   }
 
   /** `from` and `into` are one library, or two of the same person. */
-  static async load(db: Db, from: Owner, into: Owner, moves: readonly Move[]): Promise<Shelves> {
+  static async load(db: Db, from: Owner, into: Owner, moves: readonly Move[]): Promise<MoveView> {
     const sources = new Set<string>()
     const targets = new Set<string>()
     for (const move of moves) {
@@ -39,9 +39,9 @@ export class Shelves {
     }
     if (from.id === into.id) {
       const side = await loadSide(db, from, new Set([...sources, ...targets]))
-      return new Shelves(side, side)
+      return new MoveView(side, side)
     }
-    return new Shelves(await loadSide(db, from, sources), await loadSide(db, into, targets))
+    return new MoveView(await loadSide(db, from, sources), await loadSide(db, into, targets))
   }
 
   /** The file at a path that things are taken from. */

@@ -13,14 +13,14 @@ interface Existing {
   readonly sha256: string
 }
 
-/** What is to be put on a shelf. */
+/** What is to be uploaded. */
 interface Wanted {
   readonly place: WantedPlace
   readonly sha256: string
 }
 
 /** The names of the folders that an upload goes into, as far as they matter to it. */
-export class Shelf {
+export class UploadNames {
   readonly #tx: Db
   readonly #owner: Owner
   /** Names that differ only by case are two names. */
@@ -33,16 +33,16 @@ export class Shelf {
     this.#owner = owner
   }
 
-  static async load(tx: Db, owner: Owner, files: readonly Wanted[]): Promise<Shelf> {
-    const shelf = new Shelf(tx, owner)
+  static async load(tx: Db, owner: Owner, files: readonly Wanted[]): Promise<UploadNames> {
+    const names = new UploadNames(tx, owner)
     for (const file of await existing(tx, owner, files)) {
-      shelf.#names.add(file.folder, file.name)
+      names.#names.add(file.folder, file.name)
       const key = JSON.stringify([file.folder, file.requested_name, file.sha256])
-      const twins = shelf.#twins.get(key) ?? []
+      const twins = names.#twins.get(key) ?? []
       twins.push(file.id)
-      shelf.#twins.set(key, twins)
+      names.#twins.set(key, twins)
     }
-    return shelf
+    return names
   }
 
   /** The stored file that this one repeats. Each is given once, so that two like files of one upload stay two. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** GET /api/files/{id}/facts: what is known of one file beyond its row, for its preview. Texts come from hostile files. */
-export const fileFacts = z.object({
+export const fileDetails = z.object({
   /** What is inside; null when nobody could read it. */
   inside: z
     .object({
@@ -28,4 +28,4 @@ export const fileFacts = z.object({
   /** The last run that moved it: when, from and to which folder; null when none did. */
   filed: z.object({ atMs: z.number().int(), from: z.string(), to: z.string(), isUndo: z.boolean() }).nullable(),
 })
-export type FileFacts = z.infer<typeof fileFacts>
+export type FileDetails = z.infer<typeof fileDetails>

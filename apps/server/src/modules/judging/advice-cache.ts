@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { isUnclear, type Judged, type UnderstandInput } from '@octavo/core'
 import type { Owner } from '../callers/index.ts'
 import type { StoredEntry } from '../library/index.ts'
-import type { ModelDesk, OwnModels } from '../models/index.ts'
+import type { ModelAdvice, OwnModels } from '../models/index.ts'
 
-/** Opinions of models that are kept; the oldest go first. */
+/** Answers of models that are kept; the oldest go first. */
 const MOST_KEPT = 5000
 
 /** Asks a connected model about what is unclear, and about the same thing only once. */
-export interface Opinions {
+export interface AdviceCache {
   improve(
     owner: Owner,
     files: readonly { readonly entry: StoredEntry; readonly input: UnderstandInput; readonly local: Judged }[],
     folders: readonly string[],
     signal: AbortSignal,
-  ): ReturnType<ModelDesk['improve']>
+  ): ReturnType<ModelAdvice['improve']>
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Opinions {
  * as the model, the content and name of the file, the person's folders and the local verdict are the same (I-9). A
  * correction changes the local verdict, and so the model is asked anew or not at all.
  */
-export function createOpinions(parts: { readonly models: ModelDesk; readonly ownModels: OwnModels }): Opinions {
+export function createAdviceCache(parts: { readonly models: ModelAdvice; readonly ownModels: OwnModels }): AdviceCache {
   const { models, ownModels } = parts
   const kept = new Map<string, Judged>()
   return {

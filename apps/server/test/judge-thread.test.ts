@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { UnderstandInput } from '@octavo/core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Thinker } from '../src/modules/learning/index.ts'
+import { JudgeThread } from '../src/modules/learning/index.ts'
 
 const MEGABYTE = 1024 * 1024
 
-let thinker: Thinker | undefined
-afterEach(async () => await thinker?.close())
+let judgeThread: JudgeThread | undefined
+afterEach(async () => await judgeThread?.close())
 
 /** Texts of made-up words, another one each time: nothing is dearer to group. */
 const madeUp = (count: number, words: number) => {
@@ -41,8 +41,8 @@ const children = (): readonly string[] =>
 describe('thinking', () => {
   it('L-9: grouping that takes too much memory dies alone, and the next one is answered', async () => {
     const slow = { heapBytes: 40 * MEGABYTE, memoryBytes: 160 * MEGABYTE }
-    const own = new Thinker({ slow })
-    thinker = own
+    const own = new JudgeThread({ slow })
+    judgeThread = own
     await expect(own.ask('alice', documents(200, 1000))).rejects.toMatchObject({ code: 'io_error' })
     const { groups } = await own.ask('alice', documents(3, 30))
     expect(groups.flatMap(({ itemIds }) => itemIds).sort()).toEqual(['0', '1', '2'])
@@ -51,8 +51,8 @@ describe('thinking', () => {
   })
 
   it('L-9: nobody sorts later because somebody else groups, or sorts much', async () => {
-    const own = new Thinker()
-    thinker = own
+    const own = new JudgeThread()
+    judgeThread = own
     await Promise.all(['alice', 'bob'].map((who) => own.ask(who, sorting('first.jpg'))))
     const over: string[] = []
     const note = (name: string) => () => void over.push(name)
@@ -67,8 +67,8 @@ describe('thinking', () => {
   })
 
   it('L-9: what nobody waits for any more is ended, and its place is free', async () => {
-    const own = new Thinker()
-    thinker = own
+    const own = new JudgeThread()
+    judgeThread = own
     const gone = new AbortController()
     const given = own.ask('alice', documents(400, 300), { signal: gone.signal })
     const waiting = own.ask('alice', documents(400, 300), { signal: gone.signal })
@@ -81,8 +81,8 @@ describe('thinking', () => {
 
   it.runIf(process.platform === 'linux')('L-9: a process without work is ended after a while', async () => {
     const before = children()
-    const own = new Thinker({ slow: { idleMs: 1 } })
-    thinker = own
+    const own = new JudgeThread({ slow: { idleMs: 1 } })
+    judgeThread = own
     await own.ask('alice', documents(3, 30))
     const fresh = () => children().filter((pid) => !before.includes(pid))
     await expect.poll(fresh, { timeout: 10_000 }).toEqual([])
