@@ -72,8 +72,14 @@ async function targetWorld(database: Database, way: 'in place' | 'to the trash' 
     },
     isFolder: (side, path) => isFolder(ownerOf[side], path),
     expectation: async (path): Promise<Expectation> => {
-      const file = await find(from, path)
-      return { sizeBytes: file?.size_bytes ?? 0, modifiedAtMs: file?.modified_at_ms ?? 0 }
+      const folder = toFolder(path)
+      const [sum] = await query<Expectation>(
+        db,
+        sql`select coalesce(sum(size_bytes), 0)::float8 as "sizeBytes", coalesce(max(modified_at_ms), 0)::float8 as "modifiedAtMs"
+            from files where owner_id = ${from.id} and ((folder = ${toFolder(parentPath(path))} and name = ${baseName(path)})
+              or folder = ${folder} or starts_with(folder, ${`${folder}/`}))`,
+      )
+      return sum ?? { sizeBytes: 0, modifiedAtMs: 0 }
     },
     // A move is one statement here and has no half: what a kill leaves behind is all of it or nothing.
     halfMove: async (source, to) => {

@@ -1,4 +1,4 @@
-export { makeFolders, withParents } from './folders.ts'
+export { makeFolders } from './folders.ts'
 export { toItem } from './items.ts'
 export { allFiles, findFile, findFiles, markMissing, usageOf } from './library.ts'
 export { resolveFiles } from './resolve.ts'

@@ -1,19 +1,17 @@
 import {
   baseName,
-  type Expectation,
-  isWithin,
   type Move,
   type MoveOutcome,
+  type MoveView,
   parentPath,
-  pathProblem,
   type Settlement,
   type Target,
 } from '@octavo/core'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { isTrash, type Owner } from '../callers/index.ts'
-import { makeFolders, withParents } from '../library/index.ts'
-import { MoveView, toFolder } from './move-view.ts'
+import { makeFolders } from '../library/index.ts'
+import { loadMoveView, toFolder } from './move-view.ts'
 
 /** What a move into the trash notes beside the file: when it came, and when it may go. */
 export interface TrashTimes {
@@ -69,7 +67,7 @@ export class LibraryTarget implements Target {
     moves: readonly Move[],
     options: { readonly signal?: AbortSignal; onFolder?(path: string): Promise<void> | void },
   ): Promise<readonly MoveOutcome[]> {
-    const view = await MoveView.load(this.#db, this.#from, this.#into, moves)
+    const view = await loadMoveView(this.#db, this.#from, this.#into, moves)
     const outcomes: MoveOutcome[] = []
     const made = new Set<string>()
     for (const move of moves) {
@@ -77,16 +75,15 @@ export class LibraryTarget implements Target {
         outcomes.push({ to: move.to, status: 'skipped', code: 'cancelled', message: 'The run was stopped.' })
         continue
       }
-      const refusal = refusalOf(move, view, this.#inPlace)
+      const refusal = view.refusalOf(move)
       if (refusal !== undefined) {
         outcomes.push(refusal)
         continue
       }
-      for (const path of withParents(toFolder(parentPath(move.to)))) {
-        if (view.hasFolder(path.slice(1))) continue
-        await options.onFolder?.(path.slice(1))
-        view.addFolder(path.slice(1))
-        made.add(path)
+      for (const path of view.missingFolders(move)) {
+        await options.onFolder?.(path)
+        view.addFolder(path)
+        made.add(toFolder(path))
       }
       if (move.what === 'bundle') {
         await this.#write(view, made)
@@ -100,20 +97,13 @@ export class LibraryTarget implements Target {
   }
 
   async check(moves: readonly Move[]): Promise<readonly (MoveOutcome | undefined)[]> {
-    const view = await MoveView.load(this.#db, this.#from, this.#into, moves)
-    return moves.map((move) => refusalOf(move, view, this.#inPlace))
+    const view = await loadMoveView(this.#db, this.#from, this.#into, moves)
+    return moves.map((move) => view.refusalOf(move))
   }
 
   async settle(moves: readonly Move[]): Promise<readonly Settlement[]> {
-    // A move is one statement in one transaction: it happened, or it did not.
-    const view = await MoveView.load(this.#db, this.#from, this.#into, moves)
-    return moves.map((move) => {
-      if (view.source(move.from) !== undefined) return { state: 'untouched' }
-      const there = view.at(move.to)
-      if (there !== undefined && isExpected(there, move.expect))
-        return { state: 'moved', to: move.to, after: move.expect }
-      return { state: 'unclear', code: 'source_missing', message: 'It is at neither of its two places.' }
-    })
+    const view = await loadMoveView(this.#db, this.#from, this.#into, moves)
+    return moves.map((move) => view.settle(move))
   }
 
   reversed(): Target {
@@ -136,7 +126,9 @@ export class LibraryTarget implements Target {
   async #write(view: MoveView, made: Set<string>): Promise<void> {
     await makeFolders(this.#db, this.#into, made)
     made.clear()
-    const places = view.takeChanges()
+    const places = [...view.takeChanges()].map(([id, path]) => {
+      return { id, folder: toFolder(parentPath(path)), name: baseName(path) }
+    })
     if (places.length === 0) return
     await query(
       this.#db,
@@ -173,35 +165,3 @@ export class LibraryTarget implements Target {
     )
   }
 }
-
-function refusalOf(move: Move, view: MoveView, inPlace: boolean): MoveOutcome | undefined {
-  const refuse = (status: 'skipped' | 'failed', code: NonNullable<MoveOutcome['code']>, message: string) => ({
-    to: move.to,
-    status,
-    code,
-    message,
-  })
-  const problem = pathProblem(move.from) ?? pathProblem(move.to)
-  if (problem !== undefined) return refuse('failed', 'bad_path', `It can't be moved: ${problem}.`)
-  const isFolder = move.what === 'bundle'
-  const source = view.source(move.from)
-  if (isFolder ? !view.hasSourceFolder(move.from) : source === undefined) {
-    return refuse('failed', 'source_missing', 'It is not there any more.')
-  }
-  if (source !== undefined && !isExpected(source, move.expect)) {
-    return refuse('skipped', 'changed_since_review', 'It has changed since the review.')
-  }
-  for (let folder = parentPath(move.to); folder !== ''; folder = parentPath(folder)) {
-    if (view.at(folder) !== undefined)
-      return refuse('failed', 'not_a_folder', `"${baseName(folder)}" is a file, not a folder.`)
-  }
-  if (view.at(move.to) !== undefined || view.hasFolder(move.to)) {
-    return refuse('skipped', 'already_exists', 'Something of this name is there already.')
-  }
-  if (isFolder && inPlace && isWithin(move.from, move.to))
-    return refuse('failed', 'bad_path', 'A folder can not go into itself.')
-  return undefined
-}
-
-const isExpected = (found: Expectation, expected: Expectation) =>
-  found.sizeBytes === expected.sizeBytes && found.modifiedAtMs === expected.modifiedAtMs
