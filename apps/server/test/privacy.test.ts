@@ -139,6 +139,8 @@ onEachDatabase((env) => {
       'keys',
       'files',
       'trash',
+      'judgements',
+      'plans',
       'runs',
       'settings',
       'totals',

@@ -53,6 +53,8 @@ export const DATA_KINDS = [
   'keys',
   'files',
   'trash',
+  'judgements',
+  'plans',
   'runs',
   'settings',
   'totals',

@@ -23,6 +23,7 @@ import { type StoredEntry, toItem } from '../library/index.ts'
 import type { Readings } from '../readings/index.ts'
 import type { AdviceCache } from './advice-cache.ts'
 import { knowFolders } from './folders.ts'
+import { keepJudgements } from './judgements.ts'
 
 /** What sorting needs beside the files. */
 export interface SortParts {
@@ -33,6 +34,7 @@ export interface SortParts {
   readonly adviceCache: AdviceCache
   /** Whose files are looked at next; what is in memory of them is bounded by its width. */
   readonly sorting: FairQueue
+  readonly nowMs: () => number
 }
 
 const AT_ONCE = 16
@@ -83,6 +85,12 @@ export async function sortFiles(
     return local && input ? [{ entry, input, local }] : []
   })
   const { verdicts, note } = await parts.adviceCache.improve(owner, seen, folders, signal)
+  await keepJudgements(
+    parts.db,
+    owner,
+    verdicts.map(({ verdict }) => verdict),
+    parts.nowMs(),
+  )
   const { folders: counted, results } = byCategory(known, verdicts, ({ file }, one) => show(file, one))
   return {
     folders: [...counted],

@@ -14,6 +14,7 @@ import type { Watch } from '../../infra/http/progress.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Owner } from '../callers/index.ts'
+import { judgementsOf } from '../judging/index.ts'
 import { resolveFiles, type StoredEntry, toItem } from '../library/index.ts'
 import { beginRun, DbJournal, endRun, fixedClock, LibraryTarget, type RunLock, toOutcome } from '../runs/index.ts'
 
@@ -53,7 +54,9 @@ export async function organize(options: {
     )
     const target = new LibraryTarget(tx, owner)
     const runId = uuidv7(nowMs)
-    const plan = await planFor(target, runId, nowMs, chosen(wishes, found))
+    const categories = chosen(wishes, found)
+    const ids = [...categories.keys()].map(({ file }) => file.id)
+    const plan = await planFor(target, runId, nowMs, categories, await judgementsOf(tx, owner, ids))
     await beginRun(tx, owner, { id: runId, kind: 'organize', undoes: null, nowMs })
     const journal = new DbJournal(tx, runId)
     const root = `library:${owner.id}`
@@ -117,19 +120,17 @@ async function planFor(
   id: string,
   nowMs: number,
   categories: ReadonlyMap<StoredEntry, string>,
+  judged: ReadonlyMap<string, Verdict>,
 ): Promise<Plan> {
   const items = [...categories.keys()].map(toItem)
   const byId = new Map([...categories].map(([entry, category]) => [entry.file.id, category]))
-  const verdicts = items.map(
-    (item): Verdict => ({
-      itemId: item.id,
-      kind: 'other',
-      category: byId.get(item.id) ?? '',
-      confidence: 1,
-      by: 'person',
-      why: ['You chose this category.'],
-    }),
-  )
+  const verdicts = items.map(({ id }): Verdict => {
+    const category = byId.get(id) ?? ''
+    const own = judged.get(id)
+    if (own?.category === category) return own
+    const why = ['You chose this category.', ...(own?.why ?? [])]
+    return { itemId: id, kind: own?.kind ?? 'other', category, confidence: 1, by: 'person', why }
+  })
   const units = agreeing(groupUnits(items), byId)
   const request = { id, createdAtMs: nowMs, items, verdicts, units }
   return buildPlan({ ...request, existing: await target.namesOf(targetFolders(request)) })

@@ -13,6 +13,8 @@ interface Counts {
   readonly trashed: number
   readonly trash_bytes: number
   readonly trash_ends: number | null
+  readonly judgements: number
+  readonly plans: number
   readonly runs: number
   readonly settings: number
   readonly totals: number
@@ -36,6 +38,8 @@ export async function inventory(db: Db, owner: Owner): Promise<DataRow[]> {
       (select count(*)::int from files where owner_id = ${trash}) as trashed,
       (select coalesce(sum(size_bytes), 0)::bigint from files where owner_id = ${trash}) as trash_bytes,
       (select min(purge_after_ms) from files where owner_id = ${trash}) as trash_ends,
+      (select count(*)::int from judgements where owner_id in (${id}, ${trash})) as judgements,
+      (select count(*)::int from proposed_plans where owner_id = ${id}) as plans,
       (select count(*)::int from runs where owner_id = ${id}) as runs,
       (select count(*)::int from settings where owner_id = ${id}) as settings,
       (select count(*)::int from totals where owner_id = ${id}) as totals,
@@ -65,6 +69,8 @@ export async function inventory(db: Db, owner: Owner): Promise<DataRow[]> {
       until: 'trash time',
       endsAtMs: found.trash_ends,
     },
+    row('judgements', found.judgements),
+    row('plans', found.plans),
     row('runs', found.runs),
     row('settings', found.settings),
     row('totals', found.totals),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { accountRow, toUser } from '../accounts/index.ts'
-import { type FreshOwner, isAccount } from '../callers/index.ts'
+import { type FreshOwner, isAccount, trashOf } from '../callers/index.ts'
+import { allJudgements } from '../judging/index.ts'
 import { keysOf } from '../keys/index.ts'
 import { allFiles } from '../library/index.ts'
 import { DbJournal } from '../runs/index.ts'
@@ -17,6 +18,7 @@ export async function* metadataJson(db: Db, owner: FreshOwner, nowMs: number, ve
   yield* list('apiKeys', await keysOf(db, owner.id))
   yield* list('files', filesOf(db, owner))
   yield* list('trash', await findTrashed(db, owner, undefined))
+  yield* list('judgements', judgementsOf(db, owner))
   yield* list('runs', runsOf(db, owner))
   yield '\n}\n'
 }
@@ -34,6 +36,12 @@ async function* list(name: string, entries: Iterable<unknown> | AsyncIterable<un
 
 async function* filesOf(db: Db, owner: FreshOwner) {
   for await (const { file } of allFiles(db, owner)) yield file
+}
+
+/** What was judged of the files, those in the trash too. */
+async function* judgementsOf(db: Db, owner: FreshOwner) {
+  yield* allJudgements(db, owner)
+  yield* allJudgements(db, trashOf(owner))
 }
 
 interface RunRow {

@@ -20,6 +20,8 @@ const KINDS: Readonly<Record<string, () => string>> = {
   keys: m.data_kind_keys,
   files: m.data_kind_files,
   trash: m.data_kind_trash,
+  judgements: m.data_kind_judgements,
+  plans: m.data_kind_plans,
   runs: m.data_kind_runs,
   settings: m.data_kind_settings,
   totals: m.data_kind_totals,

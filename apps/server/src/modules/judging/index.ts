@@ -1,0 +1,1 @@
+export { allJudgements, judgementsOf } from './judgements.ts'
