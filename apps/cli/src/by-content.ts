@@ -6,6 +6,7 @@ import {
   type Item,
   lookInside,
   type Option,
+  onePage,
   SIGNATURE_HEAD_BYTES,
   type Understood,
 } from '@octavo/core'
@@ -76,7 +77,8 @@ async function listDestination(root: string): Promise<Destination> {
   if (!fs.existsSync(root)) return nothing
   const source = new FolderSource(root)
   try {
-    const { items, bundles } = await source.list()
+    const { items, ...found } = await onePage(source.scan())
+    const bundles = new Set(found.bundles)
     const inputs = items.map((item): ClassifyInput => {
       if (bundles.has(item.path)) return { item, bundle: true }
       return {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Item } from '@octavo/core'
+import { type Item, onePage } from '@octavo/core'
 import { FolderSource, realRoot } from '@octavo/disk'
 import { EXIT } from './exit.ts'
 import { type Output, shownName } from './output.ts'
@@ -28,9 +28,9 @@ export async function listAll(folder: string, output: Output): Promise<Listed> {
   const root = realRoot(path.resolve(folder))
   const source = new FolderSource(root, { everything: true })
   const onCount = output.progress('Looking at')
-  const { items, bundles, unlisted } = await source.list({ onCount: (count) => onCount(count) })
+  const { items, bundles, unlisted } = await onePage(source.scan({ onCount: (count) => onCount(count) }))
   const problems = unlisted.map(({ path: at, code, reason }) => ({ path: at, code, reason }))
-  return { folder, root, items, bundles, source, problems }
+  return { folder, root, items, bundles: new Set(bundles), source, problems }
 }
 
 /** Tells what could not be read, in the order of the paths, and answers how the command ends. */

@@ -14,6 +14,7 @@ import {
   isWithin,
   joinPath,
   kindFolder,
+  onePage,
   type Plan,
   planOf,
   SIGNATURE_HEAD_BYTES,
@@ -75,22 +76,21 @@ export async function sortFolder(roots: Roots, output: Output, wishes: SortWishe
   const categories = labels.map((label) => joinPath(within, folderName(label)))
   const source = new FolderSource(root, { ignore: [stateDir()], sorted: new Set(root === into ? categories : []) })
   const onCount = output.progress('Looking at')
-  const listing = await source.list({ onCount: (count) => onCount(count) })
-  const { results, unreadable } = readAndClassify(listing.items, listing.bundles, source, output)
+  const { items: all, unlisted, ...found } = await onePage(source.scan({ onCount: (count) => onCount(count) }))
+  const bundles = new Set(found.bundles)
+  const { results, unreadable } = readAndClassify(all, bundles, source, output)
   const content =
-    wishes.by === 'content'
-      ? await lookByContent(roots, { items: listing.items, bundles: listing.bundles, results }, output)
-      : undefined
+    wishes.by === 'content' ? await lookByContent(roots, { items: all, bundles, results }, output) : undefined
   const judged = content?.results ?? results
   const classified = new Map(judged.map((result) => [result.verdict.itemId, result]))
-  const items = listing.items.filter(({ id }) => !content?.settled.has(id))
+  const items = all.filter(({ id }) => !content?.settled.has(id))
   const request = {
     id: RunStore.newId(Date.now()),
     createdAtMs: Date.now(),
     items,
     verdicts: judged.map((result) => result.verdict),
     units: groupUnits(items),
-    bundles: listing.bundles,
+    bundles,
     excluded: new Set(unreadable.keys()),
     into: within,
     inPlace: root === into,
@@ -103,7 +103,7 @@ export async function sortFolder(roots: Roots, output: Output, wishes: SortWishe
   const existing = new Map<string, readonly string[]>()
   for (const name of targetFolders(request)) existing.set(name, await target.names(name))
   const plan = buildPlan({ ...request, existing })
-  const settled = listing.items.flatMap(({ id, path: at }): Skip[] => {
+  const settled = all.flatMap(({ id, path: at }): Skip[] => {
     const folder = content?.settled.get(id)
     return folder === undefined
       ? []
@@ -112,13 +112,13 @@ export async function sortFolder(roots: Roots, output: Output, wishes: SortWishe
   const skips = [...plan.skips, ...settled].map(
     (skip) => unreadable.get(skip.itemId) ?? { ...skip, reason: inOurWords(skip) },
   )
-  const sizes = new Map(listing.items.map((item) => [item.id, item.sizeBytes]))
+  const sizes = new Map(all.map((item) => [item.id, item.sizeBytes]))
   return {
     roots,
     plan: planOf(plan.id, plan.createdAtMs, plan.moves, skips),
     classified,
     sizes,
-    unlisted: listing.unlisted,
+    unlisted,
   }
 }
 

@@ -251,9 +251,9 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'N-7',
-    file: `${DISK}/folder/source.ts`,
-    find: "if (typeof name !== 'string' || !name.isWellFormed())",
-    replace: "if (typeof name !== 'string') continue\n      else if (!name.isWellFormed())",
+    file: `${CORE}/classify/folder.ts`,
+    find: 'if (isBadName || !name.isWellFormed())',
+    replace: 'if (isBadName) continue\n    else if (!name.isWellFormed())',
   },
   {
     row: 'N-8',

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { AppError, type Item, isByType, type Listing, lookInside, type Reading, type Understood } from '@octavo/core'
+import { AppError, isByType, itemOf, lookInside, onePage, type Page, type Reading, type Understood } from '@octavo/core'
 import { describeError, FolderSource, realRoot } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
@@ -32,40 +32,33 @@ async function classifyPath(operand: string, output: Output): Promise<number> {
     const root = realRoot(absolute)
     const source = new FolderSource(root, { everything: true })
     const onCount = output.progress('Looking at')
-    const listing = await source.list({ onCount: (count) => onCount(count) })
+    const listing = await onePage(source.scan({ onCount: (count) => onCount(count) }))
     return await tell(listing, root, source, (below) => path.join(operand, below), output)
   }
   if (!stat.isFile()) throw new AppError('unsupported', 'It is no ordinary file (a socket, a pipe or a device).')
   const real = fs.realpathSync.native(absolute)
-  const item: Item = {
-    id: operand,
-    kind: 'file',
-    name: path.basename(absolute),
-    path: path.basename(real),
-    sizeBytes: stat.size,
-    mediaType: '',
-    modifiedAtMs: stat.mtimeMs,
-    origin: { source: 'folder' },
-  }
-  const listing: Listing = { items: [item], bundles: new Set(), unlisted: [] }
+  const name = path.basename(absolute)
+  const found = { path: path.basename(real), sizeBytes: stat.size, modifiedAtMs: stat.mtimeMs }
+  const item = itemOf('folder', { id: operand, name, ...found })
+  const listing: Page = { items: [item], bundles: [], unlisted: [] }
   const root = path.dirname(real)
   return await tell(listing, root, new FolderSource(root), () => operand, output)
 }
 
 async function tell(
-  listing: Listing,
+  listing: Page,
   root: string,
   source: FolderSource,
   shown: (path: string) => string,
   output: Output,
 ): Promise<number> {
-  const { results: byType, unreadable } = readAndClassify(listing.items, listing.bundles, source, output)
+  const { results: byType, unreadable } = readAndClassify(listing.items, new Set(), source, output)
   const documents = listing.items.filter((item, index) => isToRead(item, byType[index]) && !unreadable.has(item.id))
   const readings: ReadonlyMap<string, Reading> =
     documents.length === 0 ? new Map() : await withReaders((pool) => readAll(documents, root, pool, output))
   const inputs = listing.items.map((item) => {
     const reading = readings.get(item.id)
-    return { item, bundle: listing.bundles.has(item.path), ...(reading && { reading }) }
+    return { item, ...(reading && { reading }) }
   })
   const results = lookInside(byType, inputs)
   results.forEach((result, index) => {

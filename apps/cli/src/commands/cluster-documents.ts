@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { AppError, clusterDocuments, type DocumentToGroup, isDocument, type Reading } from '@octavo/core'
+import { AppError, clusterDocuments, type DocumentToGroup, isDocument, onePage, type Reading } from '@octavo/core'
 import { FolderSource, realRoot } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
@@ -20,11 +20,11 @@ export async function clusterDocumentsIn(args: Args, output: Output): Promise<nu
   const shown = (below: string) => path.join(folder, below)
   const source = new FolderSource(root, { everything: true })
   const onCount = output.progress('Looking at')
-  const listing = await source.list({ onCount: (count) => onCount(count) })
-  const { results, unreadable } = readAndClassify(listing.items, listing.bundles, source, output)
+  const { bundles, ...listing } = await onePage(source.scan({ onCount: (count) => onCount(count) }))
+  const { results, unreadable } = readAndClassify(listing.items, new Set(bundles), source, output)
   const documents = listing.items.filter((item, index) => {
     const kind = results[index]?.verdict.kind
-    return kind !== undefined && isDocument(kind) && !unreadable.has(item.id) && !listing.bundles.has(item.path)
+    return kind !== undefined && isDocument(kind) && !unreadable.has(item.id)
   })
   const problems = [...unreadable.values(), ...listing.unlisted].map(({ path: at, code, reason }) => ({
     at,

@@ -5,7 +5,8 @@ import {
   AppError,
   type Classified,
   classify,
-  type Item,
+  itemOf,
+  onePage,
   type Reading,
   SIGNATURE_HEAD_BYTES,
   type Unlisted,
@@ -62,7 +63,7 @@ async function* found(operands: readonly string[]): AsyncGenerator<Found | Unlis
         continue
       }
       const root = realRoot(absolute)
-      const { items, unlisted } = await new FolderSource(root, { everything: true }).list({})
+      const { items, unlisted } = await onePage(new FolderSource(root, { everything: true }).scan())
       for (const item of items) yield { shown: path.join(operand, item.path), real: path.join(root, item.path) }
       for (const thing of unlisted) yield { ...thing, path: path.join(operand, thing.path) }
     } catch (error) {
@@ -88,7 +89,8 @@ async function look(thing: Found | Unlisted, pool: ReaderPool): Promise<Told> {
   try {
     const stat = fs.statSync(thing.real)
     const head = readHead(thing.real)
-    const classified = classify({ item: itemOf(thing, stat), head })
+    const found = { path: path.basename(thing.real), sizeBytes: stat.size, modifiedAtMs: stat.mtimeMs }
+    const classified = classify({ item: itemOf('folder', { id: thing.shown, ...found }), head })
     return { shown: thing.shown, classified, reading: await pool.read(thing.real) }
   } catch (error) {
     const { code, message } = describeError(error)
@@ -105,17 +107,6 @@ function readHead(file: string): Uint8Array {
     fs.closeSync(handle)
   }
 }
-
-const itemOf = ({ shown, real }: Found, stat: fs.Stats): Item => ({
-  id: shown,
-  kind: 'file',
-  name: path.basename(real),
-  path: path.basename(real),
-  sizeBytes: stat.size,
-  mediaType: '',
-  modifiedAtMs: stat.mtimeMs,
-  origin: { source: 'folder' },
-})
 
 function tell(told: Told, output: Output): void {
   if (!('reading' in told)) {

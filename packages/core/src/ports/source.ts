@@ -38,10 +38,3 @@ export interface Source {
   /** The first `maxBytes` bytes of many items (fewer at their end), same order: faster than opening each. An error stands where one can't be read. */
   heads?(items: readonly Item[], maxBytes: number, signal?: AbortSignal): Promise<readonly (Uint8Array | AppError)[]>
 }
-
-/** All of a source at once, as the sources of today's doors list it. */
-export interface Listing {
-  readonly items: readonly Item[]
-  readonly bundles: ReadonlySet<string>
-  readonly unlisted: readonly Unlisted[]
-}

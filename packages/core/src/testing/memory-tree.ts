@@ -1,7 +1,9 @@
-import { bundleMarker } from '../classify/bundles.ts'
+import type { FolderOptions } from '../classify/folder.ts'
+import { type OpenFolder, walk } from '../classify/walk.ts'
 import { AppError } from '../errors/errors.ts'
 import { collisionKey } from '../item/fold.ts'
 import type { Item } from '../item/item.ts'
+import { itemOf } from '../item/item-of.ts'
 import { baseName, isWithin, joinPath, parentPath, safePath } from '../item/path.ts'
 import type { Expectation } from '../plan/plan.ts'
 import { type ByteSource, bytesSource } from '../ports/byte-source.ts'
@@ -155,36 +157,28 @@ export class MemoryTree implements Source {
     return used + sizeBytes <= this.#capacityBytes
   }
 
-  /** Item for a file or bundle; its id is its path. */
-  itemAt(path: string): Item {
-    const expectation = this.expectation(path)
-    if (expectation === undefined) throw new AppError('not_found', `There is nothing at ${path}.`)
-    const origin = { source: 'folder' as const }
-    return { id: path, kind: 'file', name: baseName(path), path, mediaType: '', origin, ...expectation }
+  #measure(path: string): Expectation {
+    const found = this.expectation(path)
+    if (found === undefined) throw new AppError('not_found', `There is nothing at ${path}.`)
+    return found
   }
 
-  async *scan(options: ScanOptions = {}): AsyncIterable<Page> {
-    const items: Item[] = []
-    const bundles: string[] = []
-    const children = new Map<string, Entry[]>()
-    for (const entry of this.#entries.values()) {
-      const parent = this.#key(parentPath(entry.path))
-      children.set(parent, [...(children.get(parent) ?? []), entry])
-    }
-    const visit = (folder: string) => {
-      options.signal?.throwIfAborted()
-      for (const { path, file } of children.get(this.#key(folder)) ?? []) {
-        const names = (children.get(this.#key(path)) ?? []).map((child) => baseName(child.path))
-        const whole = file === undefined && bundleMarker(names, baseName(path)) !== undefined
-        if (whole) bundles.push(path)
-        if (whole || file !== undefined) {
-          items.push(this.itemAt(path))
-          options.onCount?.(items.length)
-        } else visit(path)
-      }
-    }
-    visit('')
-    yield { items, bundles, unlisted: [] }
+  /** Item for a file or bundle; its id is its path. */
+  itemAt(path: string): Item {
+    return itemOf('folder', { path, ...this.#measure(path) })
+  }
+
+  scan(options: FolderOptions & ScanOptions = {}): AsyncIterable<Page> {
+    const children = Map.groupBy(this.#entries.values(), ({ path }) => this.#key(parentPath(path)))
+    const readFolder = (folder: string): OpenFolder => ({
+      entries: (children.get(this.#key(folder)) ?? []).map(({ path, file }) => ({
+        name: baseName(path),
+        type: file === undefined ? 'folder' : 'file',
+      })),
+      measure: (names) => names.map((name) => this.#measure(joinPath(folder, name))),
+      measureAll: () => this.#measure(folder),
+    })
+    return walk('folder', readFolder, options)
   }
 
   async open({ path }: Item): Promise<ByteSource> {

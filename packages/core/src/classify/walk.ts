@@ -1,0 +1,116 @@
+import { AppError } from '../errors/errors.ts'
+import type { Item, Origin } from '../item/item.ts'
+import { itemOf } from '../item/item-of.ts'
+import { joinPath } from '../item/path.ts'
+import type { Page, ScanOptions, Unlisted } from '../ports/source.ts'
+import { type FolderEntry, type FolderOptions, meaningOf } from './folder.ts'
+
+/** Most items, and most things that are no item, of one page. */
+export const PAGE_LENGTH = 1000
+
+/** Size and time of a file; of a bundle the size of all inside and the newest time in it. */
+export type Measure = Pick<Item, 'sizeBytes' | 'modifiedAtMs'>
+
+/** A folder that was read. It is asked only until the next one is. */
+export interface OpenFolder {
+  readonly entries: readonly FolderEntry[]
+  /** Measures of files in it, same order; an error stands where one can't be had (`not_found`: it is gone since). */
+  measure(names: readonly string[]): readonly (Measure | AppError)[] | Promise<readonly (Measure | AppError)[]>
+  /** The measure of the folder, as a bundle. */
+  measureAll(): Measure | Promise<Measure>
+}
+
+/** Reads a folder by its path below the root, '' being the root. Throws AppError when it can't be. */
+export type ReadFolder = (path: string) => OpenFolder | Promise<OpenFolder>
+
+/**
+ * Everything below a folder, in pages: what it means is told by `meaningOf`. A folder that can't be read is told of, and
+ * of a root that is itself a bundle only that. Throws the root's error, and the signal's reason.
+ */
+export async function* walk(
+  source: Origin['source'],
+  readFolder: ReadFolder,
+  { signal, onCount, ...options }: FolderOptions & ScanOptions = {},
+): AsyncIterable<Page> {
+  const page = new PageInTheMaking()
+  const waiting = ['']
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    signal?.throwIfAborted()
+    let opened: OpenFolder
+    try {
+      opened = await readFolder(folder)
+    } catch (error) {
+      if (folder === '' || !(error instanceof AppError)) throw error
+      page.unlisted.push({ path: folder, code: error.code, reason: `This folder could not be read. ${error.message}` })
+      continue
+    }
+    const meaning = meaningOf(folder, opened.entries, options, false)
+    if (meaning.whole !== undefined) {
+      if (folder === '')
+        page.unlisted.push({
+          path: '.',
+          code: 'unsupported',
+          reason: `This folder is one whole, since ${meaning.whole}.`,
+        })
+      else {
+        page.bundles.push(folder)
+        page.items.push(itemOf(source, { path: folder, ...(await opened.measureAll()) }))
+      }
+    } else {
+      for (const thing of meaning.unlisted) {
+        page.unlisted.push(thing)
+        if (page.isFull) yield page.take()
+      }
+      for (let at = 0; at < meaning.files.length; ) {
+        const names = meaning.files.slice(at, at + page.room).map(({ name }) => name)
+        at += names.length
+        const measures = await opened.measure(names)
+        signal?.throwIfAborted()
+        for (const [index, name] of names.entries()) page.add(source, joinPath(folder, name), name, measures[index])
+        onCount?.(page.count)
+        if (page.isFull) yield page.take()
+      }
+      for (const { name } of meaning.folders) waiting.push(joinPath(folder, name))
+    }
+    if (page.isFull) yield page.take()
+  }
+  onCount?.(page.count)
+  yield page.take()
+}
+
+class PageInTheMaking {
+  items: Item[] = []
+  bundles: string[] = []
+  unlisted: Unlisted[] = []
+  #takenCount = 0
+
+  /** Items found so far, on all pages. */
+  get count(): number {
+    return this.#takenCount + this.items.length
+  }
+
+  get room(): number {
+    return PAGE_LENGTH - this.items.length
+  }
+
+  get isFull(): boolean {
+    return this.items.length >= PAGE_LENGTH || this.unlisted.length >= PAGE_LENGTH
+  }
+
+  add(source: Origin['source'], path: string, name: string, measure: Measure | AppError | undefined): void {
+    if (measure === undefined) return
+    if (!(measure instanceof AppError)) {
+      const { sizeBytes, modifiedAtMs } = measure
+      this.items.push(itemOf(source, { path, name, sizeBytes, modifiedAtMs }))
+    } else if (measure.code !== 'not_found') this.unlisted.push({ path, code: measure.code, reason: measure.message })
+  }
+
+  take(): Page {
+    const { items, bundles, unlisted } = this
+    this.#takenCount += items.length
+    this.items = []
+    this.bundles = []
+    this.unlisted = []
+    return { items, bundles, unlisted }
+  }
+}
