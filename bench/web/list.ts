@@ -75,7 +75,7 @@ const storeReview = (page: Page) =>
       lastRun: undefined,
     }
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open('octavo', 1)
+      const asked = indexedDB.open('octavo-device', 1)
       asked.onsuccess = () => resolve(asked.result)
       asked.onerror = () => reject(asked.error)
     })

@@ -1,5 +1,5 @@
-import { type DBSchema, openDB } from 'idb'
 import { uuid } from '../platform/uuid.ts'
+import { openDevice, writeDevice } from './db.ts'
 
 /** What a tab remembers of where its person was: metadata only, in the words of the flow that keeps it. */
 export interface SavedFlow {
@@ -8,18 +8,7 @@ export interface SavedFlow {
   readonly person?: string | undefined
 }
 
-interface FlowDb extends DBSchema {
-  flows: { key: string; value: SavedFlow }
-}
-
 const MAX_AGE_MS = 24 * 60 * 60 * 1000
-
-const database = () =>
-  openDB<FlowDb>('octavo', 1, {
-    upgrade(db) {
-      db.createObjectStore('flows')
-    },
-  })
 
 /** The name of this tab, the same after a reload. */
 const tabName = (): string => {
@@ -33,7 +22,7 @@ const tabName = (): string => {
 /** Saves the flow of this tab. A browser without storage only loses the way back after a reload. */
 export const saveFlow = async (flow: SavedFlow): Promise<void> => {
   try {
-    await (await database()).put('flows', flow, tabName())
+    await (await openDevice()).put('flows', flow, tabName())
   } catch (error) {
     console.warn('The state of the flow could not be stored', error)
   }
@@ -48,7 +37,7 @@ export const loadFlow = async <T extends SavedFlow>(
   person: string | undefined,
 ): Promise<T | undefined> => {
   try {
-    const db = await database()
+    const db = await openDevice()
     const transaction = db.transaction('flows', 'readwrite')
     for await (const cursor of transaction.store) {
       if (nowMs - cursor.value.savedAtMs > MAX_AGE_MS) await cursor.delete()
@@ -60,4 +49,14 @@ export const loadFlow = async <T extends SavedFlow>(
     console.warn('The state of the flow could not be read', error)
     return undefined
   }
+}
+
+/** Forgets where the flows of a person stood, with the names of their files; a guest's became theirs when they logged in. */
+export const forgetFlows = async (person: string): Promise<void> => {
+  const transaction = await writeDevice(['flows'])
+  for await (const cursor of transaction.objectStore('flows')) {
+    const { person: whose } = cursor.value
+    if (whose === undefined || whose === person) await cursor.delete()
+  }
+  await transaction.done
 }

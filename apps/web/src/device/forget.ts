@@ -1,23 +1,7 @@
-import { openDB } from 'idb'
 import { ARCHIVES } from '../worker/zip/store.ts'
+import { forgetFlows } from './flows.ts'
 import { forgetLearned } from './lesson-store.ts'
 import { forgetBecome } from './queue.ts'
-
-/** Where the flows of a person stood, with the names of their files; a guest's became theirs when they logged in. */
-const forgetFlows = async (person: string): Promise<void> => {
-  const db = await openDB<unknown>('octavo', undefined, {
-    upgrade(fresh) {
-      fresh.createObjectStore('flows')
-    },
-  })
-  const transaction = db.transaction('flows', 'readwrite')
-  for await (const cursor of transaction.store) {
-    const { person: whose } = cursor.value as { readonly person?: string }
-    if (whose === undefined || whose === person) await cursor.delete()
-  }
-  await transaction.done
-  db.close()
-}
 
 /** Archives that were made for a download; one that is still being written stays until the next look. */
 const forgetArchives = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { LibraryFile } from '@octavo/contract'
 import { AppError } from '@octavo/core'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { uuid } from '../platform/uuid.ts'
 import { sessionUser } from '../session/session.ts'
+import { openDevice, writeDevice } from './db.ts'
 import { LOCAL } from './local.ts'
 
 /** Why a file was refused for good: a code, and the server's own sentence where it gave one. */
@@ -37,24 +37,14 @@ export interface WaitingFile extends Omit<PickedFile, 'blob'> {
   readonly person?: string
 }
 
-interface QueueDb extends DBSchema {
-  waiting: { key: string; value: WaitingFile }
-  /** What waiting files have become, so that a page that still knows their old ids finds them. */
-  become: { key: string; value: { readonly id: string; readonly file: LibraryFile; readonly atMs: number } }
+/** What a waiting file has become in the library. */
+export interface Become {
+  readonly id: string
+  readonly file: LibraryFile
+  readonly atMs: number
 }
 
 const MAX_AGE_MS = 24 * 60 * 60 * 1000
-
-let opened: Promise<IDBPDatabase<QueueDb>> | undefined
-const database = () => {
-  opened ??= openDB<QueueDb>('octavo-queue', 1, {
-    upgrade(db) {
-      db.createObjectStore('waiting', { keyPath: 'id' })
-      db.createObjectStore('become', { keyPath: 'id' })
-    },
-  })
-  return opened
-}
 
 const listeners = new Set<() => void>()
 const tell = () => {
@@ -98,8 +88,8 @@ export const addWaiting = async (entry: PickedFile): Promise<LibraryFile> => {
     ...(person === undefined ? {} : { person }),
   }
   try {
-    const transaction = (await database()).transaction('waiting', 'readwrite', { durability: 'strict' })
-    await transaction.store.put(waiting)
+    const transaction = await writeDevice(['waiting'])
+    await transaction.objectStore('waiting').put(waiting)
     await transaction.done
   } catch (cause) {
     const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
@@ -110,7 +100,7 @@ export const addWaiting = async (entry: PickedFile): Promise<LibraryFile> => {
 }
 
 const everything = async (): Promise<readonly WaitingFile[]> =>
-  (await (await database()).getAll('waiting'))
+  (await (await openDevice()).getAll('waiting'))
     .filter(({ person }) => person === undefined || person === sessionUser()?.id)
     .sort((a, b) => a.addedAtMs - b.addedAtMs)
 
@@ -124,10 +114,10 @@ export const listRefused = async (): Promise<readonly (WaitingFile & { readonly 
 
 /** Takes files out of what is sent, each with the reason of the server. */
 export const refuseWaiting = async (refusals: ReadonlyMap<string, Refusal>): Promise<void> => {
-  const transaction = (await database()).transaction('waiting', 'readwrite', { durability: 'strict' })
+  const transaction = await writeDevice(['waiting'])
   for (const [id, refusal] of refusals) {
-    const known = await transaction.store.get(id)
-    if (known) await transaction.store.put({ ...known, refusal })
+    const known = await transaction.objectStore('waiting').get(id)
+    if (known) await transaction.objectStore('waiting').put({ ...known, refusal })
   }
   await transaction.done
   tell()
@@ -135,8 +125,8 @@ export const refuseWaiting = async (refusals: ReadonlyMap<string, Refusal>): Pro
 
 /** Puts files back among those that are sent, as they are given: refused ones, or removed ones. */
 export const waitAgain = async (files: readonly WaitingFile[]): Promise<void> => {
-  const transaction = (await database()).transaction('waiting', 'readwrite', { durability: 'strict' })
-  for (const { refusal: _, ...file } of files) await transaction.store.put(file)
+  const transaction = await writeDevice(['waiting'])
+  for (const { refusal: _, ...file } of files) await transaction.objectStore('waiting').put(file)
   await transaction.done
   tell()
 }
@@ -146,13 +136,13 @@ export const waitAgain = async (files: readonly WaitingFile[]): Promise<void> =>
  * among them: its bytes are there already, only the move waits.
  */
 export const decideWaiting = async (decisions: ReadonlyMap<string, string>): Promise<void> => {
-  const transaction = (await database()).transaction('waiting', 'readwrite', { durability: 'strict' })
+  const transaction = await writeDevice(['waiting'])
   for (const [id, category] of decisions) {
-    const known = await transaction.store.get(id)
-    if (known) await transaction.store.put({ ...known, category })
+    const known = await transaction.objectStore('waiting').get(id)
+    if (known) await transaction.objectStore('waiting').put({ ...known, category })
     else if (!id.startsWith(LOCAL)) {
       const none = { name: '', path: '', sizeBytes: 0, mediaType: '', modifiedAtMs: 0, addedAtMs: Date.now() }
-      await transaction.store.put({ ...none, id, category, storedId: id })
+      await transaction.objectStore('waiting').put({ ...none, id, category, storedId: id })
     }
   }
   await transaction.done
@@ -161,7 +151,7 @@ export const decideWaiting = async (decisions: ReadonlyMap<string, string>): Pro
 
 /** Notes that a waiting file is in the library. It leaves the queue, unless its category is still to be carried out. */
 export const markStored = async (waitingId: string, file: LibraryFile): Promise<void> => {
-  const transaction = (await database()).transaction(['waiting', 'become'], 'readwrite', { durability: 'strict' })
+  const transaction = await writeDevice(['waiting', 'become'])
   const waiting = transaction.objectStore('waiting')
   const known = await waiting.get(waitingId)
   if (known?.category === undefined) await waiting.delete(waitingId)
@@ -176,18 +166,18 @@ export const markStored = async (waitingId: string, file: LibraryFile): Promise<
 
 /** Takes files out of the queue: what waited for them has been carried out. */
 export const removeWaiting = async (ids: readonly string[]): Promise<void> => {
-  const transaction = (await database()).transaction('waiting', 'readwrite', { durability: 'strict' })
-  for (const id of ids) await transaction.store.delete(id)
+  const transaction = await writeDevice(['waiting'])
+  for (const id of ids) await transaction.objectStore('waiting').delete(id)
   await transaction.done
   tell()
 }
 
 /** Forgets what waiting files have become. */
-export const forgetBecome = async (): Promise<void> => (await database()).clear('become')
+export const forgetBecome = async (): Promise<void> => (await openDevice()).clear('become')
 
 /** The files of the library that waiting files have become in the last day, by their old ids. */
 export const becomeOf = async (): Promise<ReadonlyMap<string, LibraryFile>> => {
-  const transaction = (await database()).transaction('become', 'readwrite')
+  const transaction = (await openDevice()).transaction('become', 'readwrite')
   for await (const cursor of transaction.store) {
     if (Date.now() - cursor.value.atMs > MAX_AGE_MS) await cursor.delete()
   }
