@@ -23,7 +23,7 @@ const inputs = () => {
   return [...(files ?? [])].map((blob, index) => {
     const item: Item = {
       id: String(index),
-      kind: 'file',
+      is: 'file',
       name: blob.name,
       path: blob.webkitRelativePath,
       sizeBytes: blob.size,

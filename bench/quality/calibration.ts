@@ -36,7 +36,7 @@ interface Answer {
 function answers(documents: readonly Labelled[], learned: Learned, isRight: (one: Labelled, to: string) => boolean) {
   const inputs = documents.map((one) => {
     const { item, reading } = inputOf(one)
-    const rest = { id: one.id, kind: 'file' as const, modifiedAtMs: 0, origin: { source: 'folder' as const } }
+    const rest = { id: one.id, is: 'file' as const, modifiedAtMs: 0, origin: { source: 'folder' as const } }
     // Names without an ending, so that the type is that of any text.
     return { item: { ...item, ...rest, name: `${one.id}.txt` }, ...(reading && { reading }) }
   })

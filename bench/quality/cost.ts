@@ -30,7 +30,7 @@ const inputs = (count: number, withText: boolean): UnderstandInput[] =>
     return {
       item: {
         id: name,
-        kind: 'file',
+        is: 'file',
         name,
         path: `folder ${index % 40}/${name}`,
         sizeBytes: text.length,

@@ -92,7 +92,7 @@ const samples: readonly Sample[] = files.map(({ file, label, origin = 'set' }) =
 /** The type that Octavo gives a file called `name`; `empty` for one without bytes and without a telling name. */
 function typeOf({ head, sizeBytes, file }: Sample, name: string): string {
   const origin = { source: 'device' } as never
-  const item = { id: file, kind: 'file', name, path: name, sizeBytes, mediaType: '', modifiedAtMs: 0, origin } as const
+  const item = { id: file, is: 'file', name, path: name, sizeBytes, mediaType: '', modifiedAtMs: 0, origin } as const
   const { facts } = classify({ item, head })
   return facts.extension === ''
     ? facts.detectedMediaType === 'application/x-empty'

@@ -121,7 +121,7 @@ function run(each: number, isTelling: boolean, isOneKind: boolean, seed: number)
   const batch = [...fresh, ...strangers]
   const judged = understand(
     batch.map(({ filed: { item, reading, itemId } }) => ({
-      item: { ...item, id: itemId, kind: 'file' as const, modifiedAtMs: 0, origin: { source: 'folder' as const } },
+      item: { ...item, id: itemId, is: 'file' as const, modifiedAtMs: 0, origin: { source: 'folder' as const } },
       ...(reading && { reading }),
     })),
     { learned, folders },

@@ -54,7 +54,7 @@ const storeReview = (page: Page) =>
         const category = categories[index % categories.length] ?? 'Other'
         const item = {
           id: file.id,
-          kind: 'file',
+          is: 'file',
           name: file.name,
           path: file.path.replace(/^\//, ''),
           sizeBytes: file.size,
@@ -62,7 +62,7 @@ const storeReview = (page: Page) =>
           modifiedAtMs: file.modifiedAtMs,
           origin: { source: 'library' },
         }
-        const verdict = { itemId: file.id, kind: 'text', category, confidence: 0.9, by: 'type', why: ['.txt'] }
+        const verdict = { itemId: file.id, fileKind: 'text', category, confidence: 0.9, by: 'type', why: ['.txt'] }
         return [file.id, { item, verdict, category, excluded: false }]
       }),
     )

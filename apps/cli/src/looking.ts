@@ -35,7 +35,7 @@ export function classifyListed(
   for (const { path: at, code, reason } of unreadable.values()) problems.set(at, { path: at, code, reason })
   return new Map(
     items.flatMap((item, index) => {
-      const kind = results[index]?.verdict.kind
+      const kind = results[index]?.verdict.fileKind
       return kind === undefined || unreadable.has(item.id) ? [] : [[item.id, kind] as const]
     }),
   )

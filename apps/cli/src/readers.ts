@@ -19,7 +19,7 @@ export async function withReaders<T>(work: (pool: ReaderPool) => Promise<T>): Pr
 
 /** True for a file in which a reader may find the words of a document; smaller ones hold too few to tell anything. */
 export const isToRead = (item: Item, classified: Classified | undefined): boolean =>
-  classified !== undefined && isWorthReading(item, classified.verdict.kind, { withTags: false })
+  classified !== undefined && isWorthReading(item, classified.verdict.fileKind, { withTags: false })
 
 /** What is inside files below a folder, by the id of the item; read in processes that can be killed. */
 export async function readAll(

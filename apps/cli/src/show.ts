@@ -106,7 +106,7 @@ function moveRecord(move: Move, sorting: Sorting): Readonly<Record<string, unkno
     from: move.from,
     to: move.to,
     category: verdict?.category,
-    kind: verdict?.kind,
+    kind: verdict?.fileKind,
     confidence: verdict?.confidence,
     ...(verdict && isByType(verdict) ? { byType: true } : {}),
     why: verdict?.why ?? [],

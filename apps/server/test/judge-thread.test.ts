@@ -28,7 +28,7 @@ const documents = (count: number, words: number) => ({
 })
 const sorting = (name: string) => {
   const item = {
-    ...{ id: name, kind: 'file' as const, name, path: name, sizeBytes: 1, mediaType: '', modifiedAtMs: 0 },
+    ...{ id: name, is: 'file' as const, name, path: name, sizeBytes: 1, mediaType: '', modifiedAtMs: 0 },
     origin: { source: 'library' as const },
   }
   const inputs: UnderstandInput[] = [{ item }]

@@ -96,7 +96,7 @@ const byKind: Partial<Record<FileKind, Load>> = {
 function extensionOf({ name, source }: ReadInput, head: Uint8Array): string {
   const item = {
     id: name,
-    kind: 'file',
+    is: 'file',
     name,
     path: name,
     sizeBytes: source.sizeBytes,

@@ -74,7 +74,7 @@ async function tell(
 }
 
 function tellResult(at: string, { verdict, facts, options, needsDecision }: Understood, output: Output): void {
-  const { kind, category, confidence, why } = verdict
+  const { fileKind: kind, category, confidence, why } = verdict
   const mediaType = facts.mediaType ?? 'application/octet-stream'
   const mismatch = facts.mismatch ? { mismatch: true } : {}
   const open = needsDecision ? { needsDecision: true, options } : {}

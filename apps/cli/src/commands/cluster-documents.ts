@@ -23,7 +23,7 @@ export async function clusterDocumentsIn(args: Args, output: Output): Promise<nu
   const { bundles, ...listing } = await onePage(source.scan({ onCount: (count) => onCount(count) }))
   const { results, unreadable } = readAndClassify(listing.items, new Set(bundles), source, output)
   const documents = listing.items.filter((item, index) => {
-    const kind = results[index]?.verdict.kind
+    const kind = results[index]?.verdict.fileKind
     return kind !== undefined && isDocument(kind) && !unreadable.has(item.id)
   })
   const problems = [...unreadable.values(), ...listing.unlisted].map(({ path: at, code, reason }) => ({

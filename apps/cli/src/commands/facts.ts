@@ -116,7 +116,7 @@ function tell(told: Told, output: Output): void {
   }
   const { shown, classified, reading } = told
   const { mediaType = 'application/octet-stream', extension = '' } = classified.facts
-  output.record({ path: shown, mediaType, extension, kind: classified.verdict.kind, ...reading })
+  output.record({ path: shown, mediaType, extension, kind: classified.verdict.fileKind, ...reading })
   output.say(
     `${shownName(shown)}: ${output.bold(mediaType)}${reading.reason === undefined ? '' : `. ${reading.reason}`}`,
   )

@@ -23,7 +23,7 @@ const { learnedHere, learnHere } = await import('./lessons.ts')
 
 const item: Item = {
   id: 'local:1',
-  kind: 'file',
+  is: 'file',
   name: 'Secret plans.txt',
   path: 'a/Secret plans.txt',
   sizeBytes: 10,

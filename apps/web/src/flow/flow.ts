@@ -4,7 +4,7 @@ import { isLocal } from '../device/local.ts'
 import { listAllFiles } from '../http/api.ts'
 import { sessionUser, subscribeSession } from '../session/session.ts'
 import { createFlowMachine, type FlowMachine, type FlowSnapshot, stageOf } from './machine.ts'
-import { noteUnsent, readUnsent, type SavedUpload } from './saved.ts'
+import { draftInNewNames, noteUnsent, readUnsent, type SavedUpload } from './saved.ts'
 import { type FlowServices, type FlowStart, type Lost, NONE_LOST } from './types.ts'
 
 export type Flow = Actor<FlowMachine>
@@ -63,7 +63,7 @@ const comeBack = async (saved: SavedUpload): Promise<FlowStart> => {
     files: kept,
     lost: lostOf([...unsent.paths, ...gone.map(({ path }) => path)], unsent.count + files.length - kept.length),
     ...(sortedBy ? { sortedBy } : {}),
-    ...(draft && isSame ? { draft } : {}),
+    ...(draft && isSame ? { draft: draftInNewNames(draft) } : {}),
     ...(lastRun ? { lastRun } : {}),
   }
 }

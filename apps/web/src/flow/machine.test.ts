@@ -37,7 +37,7 @@ const draftOf = (...ids: string[]): Draft =>
     ids.map((id) => toItem(file(id))),
     ids.map((id) => ({
       itemId: id,
-      kind: 'text',
+      fileKind: 'text',
       category: 'Documents',
       confidence: 0.9,
       by: 'signature',

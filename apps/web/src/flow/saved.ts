@@ -1,5 +1,5 @@
 import type { LibraryFile } from '@octavo/contract'
-import type { Draft } from '@octavo/core'
+import type { Draft, DraftEntry, FileKind } from '@octavo/core'
 import type { SavedFlow } from '../device/flows.ts'
 import type { FlowContext, Lost, RunReport } from './types.ts'
 
@@ -12,6 +12,31 @@ export interface SavedUpload extends SavedFlow {
   readonly unsent?: Lost | undefined
   readonly sortedBy?: FlowContext['sortedBy']
   readonly lastRun: RunReport | undefined
+}
+
+/** What older versions called the kind of a file, and of an item. */
+interface OldNames {
+  readonly item: { readonly kind?: 'file' }
+  readonly verdict: { readonly kind?: FileKind }
+}
+
+const renamed = (entry: DraftEntry): DraftEntry => {
+  const { kind, ...verdict } = entry.verdict as DraftEntry['verdict'] & OldNames['verdict']
+  const { kind: is, ...item } = entry.item as DraftEntry['item'] & OldNames['item']
+  return kind === undefined
+    ? entry
+    : { ...entry, item: { ...item, is: is ?? 'file' }, verdict: { ...verdict, fileKind: kind } }
+}
+
+/** A remembered draft in today's names, its edits with it; what an older version saved had others. */
+export const draftInNewNames = (draft: Draft): Draft => {
+  const inNew = (edits: Draft['history']['past']) =>
+    edits.map((edit) => ({ ...edit, before: edit.before.map(renamed), after: edit.after.map(renamed) }))
+  return {
+    ...draft,
+    entries: new Map([...draft.entries].map(([id, entry]) => [id, renamed(entry)])),
+    history: { past: inNew(draft.history.past), future: inNew(draft.history.future) },
+  }
 }
 
 const UNSENT = 'octavo.unsent'

@@ -22,7 +22,7 @@ const file = (id: string, path = `/Inbox/${id}.txt`): LibraryFile => ({
 })
 const verdict = (itemId: string, category = 'Documents'): Verdict => ({
   itemId,
-  kind: 'text',
+  fileKind: 'text',
   category,
   confidence: 0.9,
   by: 'signature',

@@ -33,7 +33,7 @@ export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
       const document = ALL_DOCUMENT_KINDS.find((known) => known === documentKind)
       return {
         itemId: id,
-        kind,
+        fileKind: kind,
         category,
         confidence,
         by: DECIDERS.find((known) => known === by) ?? 'none',

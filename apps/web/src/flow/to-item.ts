@@ -4,7 +4,7 @@ import type { Item } from '@octavo/core'
 /** A file of the library as an item of core. */
 export const toItem = (file: LibraryFile): Item => ({
   id: file.id,
-  kind: 'file',
+  is: 'file',
   name: file.name,
   path: file.path.replace(/^\/+/, ''),
   sizeBytes: file.size,

@@ -33,7 +33,7 @@ export const FileRow = ({ entry, file, state, onMenu, showsCategory }: FileRowPr
       </Cell>
       <Cell className={cx('flex min-w-0 flex-1 items-center gap-3', excluded && 'opacity-60')}>
         <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-sm bg-sunken text-muted">
-          <KindIcon kind={verdict.kind} className="size-4.5" />
+          <KindIcon kind={verdict.fileKind} className="size-4.5" />
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex min-w-0 items-center gap-2">

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { tilesOf } from './view.ts'
 
 const item = (id: string): Item => ({
-  kind: 'file',
+  is: 'file',
   id,
   name: `${id}.txt`,
   path: `${id}.txt`,
@@ -14,7 +14,7 @@ const item = (id: string): Item => ({
 })
 const verdict = (itemId: string, category: string): Verdict => ({
   itemId,
-  kind: 'text',
+  fileKind: 'text',
   category,
   confidence: 1,
   by: 'signature',

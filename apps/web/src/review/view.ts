@@ -63,7 +63,7 @@ export const tilesOf = (draft: Draft): readonly TileModel[] => {
   for (const { category, excluded, item, verdict } of draft.entries.values()) {
     const tile = tiles.get(category)
     if (!tile) continue
-    tile.kinds.set(verdict.kind, (tile.kinds.get(verdict.kind) ?? 0) + 1)
+    tile.kinds.set(verdict.fileKind, (tile.kinds.get(verdict.fileKind) ?? 0) + 1)
     if (excluded) continue
     tile.count += 1
     tile.sizeBytes += item.sizeBytes

@@ -5,7 +5,7 @@ import { parseInstructions } from './instructions.ts'
 
 const item = (name: string): Item => ({
   id: name,
-  kind: 'file',
+  is: 'file',
   name,
   path: `Inbox/${name}`,
   sizeBytes: 1,
@@ -13,9 +13,9 @@ const item = (name: string): Item => ({
   modifiedAtMs: 0,
   origin: { source: 'library' },
 })
-const verdict = (name: string, kind: Verdict['kind'], category: string): Verdict => ({
+const verdict = (name: string, kind: Verdict['fileKind'], category: string): Verdict => ({
   itemId: name,
-  kind,
+  fileKind: kind,
   category,
   confidence: 0.9,
   by: 'signature',

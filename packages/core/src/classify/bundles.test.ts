@@ -57,7 +57,7 @@ describe('bundles', () => {
   it('classifies a bundle as one thing', () => {
     const folder = (name: string): Item => ({
       id: name,
-      kind: 'file',
+      is: 'file',
       name,
       path: name,
       sizeBytes: 5,

@@ -1,7 +1,8 @@
+import type { FileKind } from '../item/file-kind.ts'
 import type { Item } from '../item/item.ts'
+import type { Verdict } from '../item/verdict.ts'
 import { visibleName } from '../item/visible.ts'
 import { categoryOf, type TaxonomyId } from './taxonomies.ts'
-import type { FileKind, Verdict } from './verdict.ts'
 
 /** Endings of folders that a system shows as one thing, and what that thing is. */
 const packages: Readonly<Record<string, FileKind>> = {
@@ -145,7 +146,7 @@ export function bundleVerdict(item: Item, taxonomy: TaxonomyId): Verdict {
   const typed = { kind, mediaType: 'inode/directory', extension: ending, path: item.path }
   return {
     itemId: item.id,
-    kind,
+    fileKind: kind,
     category: categoryOf(taxonomy, typed).label,
     confidence: byEnding ? 0.95 : 0.9,
     by: 'bundle',

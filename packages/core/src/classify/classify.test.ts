@@ -7,7 +7,7 @@ import { TAXONOMIES } from './taxonomies.ts'
 
 const item = (name: string, mediaType = '', sizeBytes = 1000): Item => ({
   id: name,
-  kind: 'file',
+  is: 'file',
   name,
   path: name,
   sizeBytes,
@@ -21,7 +21,7 @@ const html = bytesOf('<!doctype html><html><script>alert(1)</script></html>')
 describe('classify', () => {
   it('is sure when bytes and name agree', () => {
     const { verdict, facts } = classify({ item: item('offer.pdf'), head: pdf })
-    expect(verdict).toMatchObject({ category: 'PDF Documents', kind: 'pdf', by: 'signature' })
+    expect(verdict).toMatchObject({ category: 'PDF Documents', fileKind: 'pdf', by: 'signature' })
     expect(verdict.confidence).toBeGreaterThanOrEqual(0.98)
     expect(facts).toMatchObject({ mediaType: 'application/pdf', extension: 'pdf' })
     expect(facts.mismatch).toBeUndefined()
@@ -57,7 +57,7 @@ describe('classify', () => {
     )
     expect(why('Makefile', bytesOf('all:\n\tcc x.c\n'))).toContain('The name "Makefile" is that of a makefile')
     const store = classify({ item: item('.DS_Store'), head: bytesOf('\0\0\0\x01Bud1\0\0\x10\0') }).verdict
-    expect(store).toMatchObject({ category: 'Other Files', kind: 'other' })
+    expect(store).toMatchObject({ category: 'Other Files', fileKind: 'other' })
     expect(store.why[0]).toBe('The name ".DS_Store" is that of a folder note of macOS.')
     const old = new Uint8Array(128)
     old.set(bytesOf('MZ'))
@@ -84,13 +84,13 @@ describe('classify', () => {
 
   it('puts what nothing speaks for into Other Files', () => {
     const { verdict } = classify({ item: item('mystery.zzz'), head: bytesOf('\x01\x02\x03\x04\x05') })
-    expect(verdict).toMatchObject({ category: 'Other Files', kind: 'other', by: 'none', confidence: 0.2 })
+    expect(verdict).toMatchObject({ category: 'Other Files', fileKind: 'other', by: 'none', confidence: 0.2 })
     expect(verdict.why).toEqual(['The ending .zzz is not known, and nothing else says what it is.'])
   })
 
   it('U-8: evil.html declared as image/png is an HTML page, with the mismatch flagged', () => {
     const { verdict, facts } = classify({ item: item('evil.html', 'image/png'), head: html })
-    expect(verdict.kind).toBe('web-page')
+    expect(verdict.fileKind).toBe('web-page')
     expect(facts).toMatchObject({ mediaType: 'text/html', mismatch: true })
     expect(verdict.why).toContain('It was declared as image/png, which is an image.')
   })
@@ -117,7 +117,7 @@ describe('classify', () => {
       mismatch: true,
     })
     const json = classify({ item: item('notes.txt'), head: bytesOf('{"a": 1}') })
-    expect(json.verdict.kind).toBe('text')
+    expect(json.verdict.fileKind).toBe('text')
     expect(json.facts.mismatch).toBeUndefined()
   })
 
@@ -131,7 +131,7 @@ describe('classify', () => {
     ] as const
     for (const [name, head, kind] of agreed) {
       const { verdict, facts } = classify({ item: item(name), head })
-      expect([name, verdict.kind, facts.mismatch]).toEqual([name, kind, undefined])
+      expect([name, verdict.fileKind, facts.mismatch]).toEqual([name, kind, undefined])
     }
   })
 
@@ -146,20 +146,20 @@ describe('classify', () => {
 
   it('tells TypeScript from a transport stream, both called .ts', () => {
     const script = classify({ item: item('main.ts'), head: bytesOf('export const a = 1\n') })
-    expect(script.verdict.kind).toBe('code')
+    expect(script.verdict.fileKind).toBe('code')
     const film = classify({ item: item('film.ts'), head: bytesOf(`G${'\x00'.repeat(187)}`.repeat(4)) })
-    expect(film.verdict.kind).toBe('video')
+    expect(film.verdict.fileKind).toBe('video')
   })
 
   it('judges an empty file by its name', () => {
     const { verdict } = classify({ item: item('notes.txt', '', 0), head: new Uint8Array() })
-    expect(verdict).toMatchObject({ kind: 'text', category: 'Documents & Text', confidence: 0.8 })
+    expect(verdict).toMatchObject({ fileKind: 'text', category: 'Documents & Text', confidence: 0.8 })
     expect(verdict.why).toContain('The file is empty, so there are no bytes to look at.')
   })
 
   it('knows names without an extension', () => {
-    expect(classify({ item: item('Makefile') }).verdict).toMatchObject({ kind: 'code', by: 'name' })
-    expect(classify({ item: item('README') }).verdict).toMatchObject({ kind: 'text', by: 'name' })
+    expect(classify({ item: item('Makefile') }).verdict).toMatchObject({ fileKind: 'code', by: 'name' })
+    expect(classify({ item: item('README') }).verdict).toMatchObject({ fileKind: 'text', by: 'name' })
   })
 
   it('N-8: shows in its reasons what a name hides', () => {

@@ -1,8 +1,8 @@
 import type { Facts } from '../facts/facts.ts'
 import type { Item } from '../item/item.ts'
+import type { Verdict } from '../item/verdict.ts'
 import { bundleVerdict } from './bundles.ts'
 import { categoryOf, type TaxonomyId } from './taxonomies.ts'
-import type { Verdict } from './verdict.ts'
 import { hear, type Testimony } from './witnesses.ts'
 
 /** What `classify` looks at. */
@@ -48,5 +48,5 @@ export function classify(input: ClassifyInput): Classified {
   const heard = hear(item, head)
   const category = categoryOf(taxonomy, { ...heard, path: item.path }).label
   const { kind, confidence, by, why } = heard
-  return { verdict: { itemId: item.id, kind, category, confidence, by, why }, facts: factsOf(heard) }
+  return { verdict: { itemId: item.id, fileKind: kind, category, confidence, by, why }, facts: factsOf(heard) }
 }

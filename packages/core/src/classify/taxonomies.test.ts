@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { extensionTypes } from '../filetype/extension-types.ts'
+import { FILE_KINDS } from '../item/file-kind.ts'
 import { categoryOf, TAXONOMIES, type TaxonomyId } from './taxonomies.ts'
-import { FILE_KINDS } from './verdict.ts'
 
 const labels = (id: TaxonomyId): string[] => TAXONOMIES[id].categories.map((category) => category.label)
 const keys = (id: TaxonomyId): string[] => TAXONOMIES[id].categories.map((category) => category.key)

@@ -1,4 +1,4 @@
-import type { FileKind } from './verdict.ts'
+import type { FileKind } from '../item/file-kind.ts'
 
 /** One category that a person sees: the key that the spec's payloads use and the words on the screen. */
 export interface Category {

@@ -6,7 +6,7 @@ import { groupUnits } from './units.ts'
 
 const item = (path: string, sizeBytes = 1000): Item => ({
   id: path,
-  kind: 'file',
+  is: 'file',
   name: path.slice(path.lastIndexOf('/') + 1),
   path,
   sizeBytes,

@@ -12,9 +12,10 @@ import { nameFits } from '../filetype/families.ts'
 import { kindLabel, labelOf } from '../filetype/labels.ts'
 import { ALWAYS_SIGNED } from '../filetype/signatures.ts'
 import { binaryMeaning, mayBeText, textMeaning } from '../filetype/textual.ts'
+import type { FileKind } from '../item/file-kind.ts'
 import type { Item } from '../item/item.ts'
+import type { Verdict } from '../item/verdict.ts'
 import { visibleName } from '../item/visible.ts'
-import type { FileKind, Verdict } from './verdict.ts'
 
 /** What bytes, name and declared type together say, before any taxonomy. */
 export interface Testimony {

@@ -1,5 +1,5 @@
+import type { FileKind } from '../item/file-kind.ts'
 import type { Item } from '../item/item.ts'
-import type { FileKind } from './verdict.ts'
 
 /** Kinds of file that hold a document: only they get a category by content. */
 const DOCUMENTS: ReadonlySet<FileKind> = new Set([

@@ -1,4 +1,4 @@
-import type { FileKind } from '../classify/verdict.ts'
+import type { FileKind } from '../item/file-kind.ts'
 
 /** What reading an item taught about it. Every member is optional knowledge, none is a promise of the source. */
 export interface Facts {

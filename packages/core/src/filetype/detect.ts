@@ -1,4 +1,4 @@
-import type { FileKind } from '../classify/verdict.ts'
+import type { FileKind } from '../item/file-kind.ts'
 import {
   matchAsf,
   matchBoxes,

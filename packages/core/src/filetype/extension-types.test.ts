@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FILE_KINDS } from '../classify/verdict.ts'
+import { FILE_KINDS } from '../item/file-kind.ts'
 import {
   canonicalMediaType,
   extensionOf,

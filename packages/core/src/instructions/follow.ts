@@ -1,5 +1,5 @@
-import type { Verdict } from '../classify/verdict.ts'
 import type { Item } from '../item/item.ts'
+import type { Verdict } from '../item/verdict.ts'
 import type { Instruction } from './read.ts'
 import { isCalled, isMeant } from './subjects.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Verdict } from '../classify/verdict.ts'
 import type { Item } from '../item/item.ts'
+import type { Verdict } from '../item/verdict.ts'
 import { understand } from '../judge/understand.ts'
 import { countFollowed, followInstructions, orderCategories } from './follow.ts'
 import { type Instruction, readInstructions } from './read.ts'
@@ -10,7 +10,7 @@ const one = (text: string): Instruction | undefined => readInstructions(text).un
 
 const item = (name: string): Item => ({
   id: name,
-  kind: 'file',
+  is: 'file',
   name,
   path: name,
   sizeBytes: 1,
@@ -18,9 +18,9 @@ const item = (name: string): Item => ({
   modifiedAtMs: 0,
   origin: { source: 'library' },
 })
-const verdict = (name: string, kind: Verdict['kind'], category: string): Verdict => ({
+const verdict = (name: string, kind: Verdict['fileKind'], category: string): Verdict => ({
   itemId: name,
-  kind,
+  fileKind: kind,
   category,
   confidence: 0.9,
   by: 'signature',
@@ -106,10 +106,10 @@ describe('followInstructions', () => {
 })
 
 describe('A2: instructions act on what was found out', () => {
-  const inside = (name: string, text: string, kind: Verdict['kind'] = 'text') => {
+  const inside = (name: string, text: string, kind: Verdict['fileKind'] = 'text') => {
     const [found] = understand([{ item: item(name), reading: { text } }])
     if (!found) throw new Error('no verdict')
-    return { ...found.verdict, kind }
+    return { ...found.verdict, fileKind: kind }
   }
   const RECEIPT = 'Subtotal 12.00\nTotal 13.20\nCash 20.00\nChange due 6.80\nCashier 4\nThank you, please come again\n'
   const INVOICE =

@@ -1,5 +1,6 @@
-import { type FileKind, isByType, type Verdict } from '../classify/verdict.ts'
 import { extensionTypes } from '../filetype/extension-types.ts'
+import type { FileKind } from '../item/file-kind.ts'
+import { isByType, type Verdict } from '../item/verdict.ts'
 import { kindOfWord, saysKind, wordsOfKind } from '../kinds/kind-words.ts'
 import type { DocumentKind } from '../kinds/kinds.ts'
 import { folderForKind, meansTheSame } from '../learn/folders.ts'
@@ -140,15 +141,15 @@ export function isMeant(
   { name, verdict }: { readonly name: string; readonly verdict: Verdict },
 ): boolean {
   const { kinds, document, extension, words, named } = subject
-  if (kinds.includes(verdict.kind)) return true
+  if (kinds.includes(verdict.fileKind)) return true
   const folded = fold(name)
   if (extension !== undefined) return folded.endsWith(`.${extension}`)
   if (document !== undefined) {
     if (verdict.documentKind === document || folderForKind(document, [verdict.category]) === verdict.category)
       return true
-    if (PAPERS.includes(verdict.kind) && saysKind(wordsOfName(name), document)) return true
+    if (PAPERS.includes(verdict.fileKind) && saysKind(wordsOfName(name), document)) return true
   } else if (!isByType(verdict) && meansTheSame(verdict.category, subject.text)) return true
-  if (named && !named.includes(verdict.kind)) return false
+  if (named && !named.includes(verdict.fileKind)) return false
   const spaced = ` ${folded.replace(/[\p{P}\p{S}\s]+/gu, ' ')}`
   return words.some((word) => spaced.includes(` ${word.replace(/[\p{P}\p{S}\s]+/gu, ' ')}`))
 }

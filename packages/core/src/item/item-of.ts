@@ -8,7 +8,7 @@ export type Found = Pick<Item, 'path'> & Partial<Omit<Item, 'path' | 'origin'>>
 export function itemOf(source: Origin['source'], found: Found): Item {
   return {
     id: found.id ?? found.path,
-    kind: found.kind ?? 'file',
+    is: found.is ?? 'file',
     name: found.name ?? baseName(found.path),
     path: found.path,
     sizeBytes: found.sizeBytes ?? 0,

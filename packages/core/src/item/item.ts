@@ -13,7 +13,7 @@ export interface Origin {
  */
 export interface Item {
   readonly id: string
-  readonly kind: ItemKind
+  readonly is: ItemKind
   readonly name: string
   readonly path: string
   readonly sizeBytes: number

@@ -7,7 +7,7 @@ const INVOICE =
   'INVOICE\nInvoice number: 2024-7\nBill to: A Customer\nRepair 240.00\nNet amount 240.00\nVAT 48.00\nAmount due 288.00\nPayment terms: 14 days'
 const item = (name: string): Item => ({
   id: name,
-  kind: 'file',
+  is: 'file',
   name,
   path: name,
   sizeBytes: 10,

@@ -1,4 +1,4 @@
-import type { Verdict } from '../classify/verdict.ts'
+import type { Verdict } from '../item/verdict.ts'
 import type { Option } from '../learn/decide.ts'
 import { type UnderstandContext, type UnderstandInput, understand } from './understand.ts'
 

@@ -1,8 +1,8 @@
 import type { Classified, ClassifyInput } from '../classify/classify.ts'
 import { classifyAll } from '../classify/classify-all.ts'
-import { isUnsure, UNSURE_BELOW, type Verdict } from '../classify/verdict.ts'
 import { FEWEST_CHARACTERS, isDocument } from '../classify/worth-reading.ts'
 import type { Reading } from '../facts/reading.ts'
+import { isUnsure, UNSURE_BELOW, type Verdict } from '../item/verdict.ts'
 import { type DecideContext, type Decision, decide, type Option } from '../learn/decide.ts'
 import { folderForCategory } from '../learn/folders.ts'
 import { type Learned, NOTHING_LEARNED } from '../learn/learned.ts'
@@ -59,7 +59,9 @@ export function lookInside(
     learned.examples.length > 0
       ? surroundingsOf(
           learned,
-          inputs.filter((input, index) => isDocument(classified[index]?.verdict.kind ?? 'other') && hasWords(input)),
+          inputs.filter(
+            (input, index) => isDocument(classified[index]?.verdict.fileKind ?? 'other') && hasWords(input),
+          ),
         )
       : undefined
   const inOwnFolders = toFolders([...new Set([...folders, ...learned.examples.map(({ label }) => label)])])
@@ -103,7 +105,7 @@ function byContent(
   context: Omit<DecideContext, 'fallback'>,
 ): Understood | undefined {
   const { verdict, facts } = classified
-  const isText = isDocument(verdict.kind)
+  const isText = isDocument(verdict.fileKind)
   if (!isText && context.learned.examples.length === 0) return undefined
   const found = decide({ item: input.item, reading: input.reading }, { ...context, fallback: verdict.category })
   const kind = isText && hasWords(input) ? found.documentKind : undefined

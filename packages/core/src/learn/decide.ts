@@ -1,4 +1,4 @@
-import { UNSURE_BELOW } from '../classify/verdict.ts'
+import { UNSURE_BELOW } from '../item/verdict.ts'
 import { type KindsOfDocument, kindPhrase } from '../kinds/kind-of-document.ts'
 import type { DocumentKind } from '../kinds/kinds.ts'
 import { confidenceByFence, confidenceByLessons, confidenceByText } from './calibration.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isByType, isUnsure } from '../classify/verdict.ts'
 import type { Item } from '../item/item.ts'
+import { isByType, isUnsure } from '../item/verdict.ts'
 import { understand } from '../judge/understand.ts'
 import { seededRandom } from '../numeric/random.ts'
 import { confidenceByLessons, confidenceByText } from './calibration.ts'
@@ -281,7 +281,7 @@ describe('confidence', () => {
 describe('understand', () => {
   const file = (id: string, name: string): Item => ({
     id,
-    kind: 'file',
+    is: 'file',
     name,
     path: name,
     sizeBytes: 100,

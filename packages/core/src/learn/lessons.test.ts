@@ -6,7 +6,7 @@ import { isTelling, keptReading, learnLesson, recallLearned } from './lessons.ts
 
 const item = (name: string): Item => ({
   id: name,
-  kind: 'file',
+  is: 'file',
   name,
   path: name,
   sizeBytes: 10,

@@ -31,7 +31,7 @@ export const keptReading = (reading: Reading): Reading =>
  */
 export function isTelling(item: Item, label: string): boolean {
   const { verdict } = classify({ item })
-  return isDocument(verdict.kind) || verdict.category !== label
+  return isDocument(verdict.fileKind) || verdict.category !== label
 }
 
 /** What is known after one run of a person: `learn` for each example in turn, the first `MAX_LESSON` of them. */

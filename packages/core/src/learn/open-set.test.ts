@@ -20,7 +20,7 @@ const about = (topic: Topic, turn: number, count = 20): string => {
 }
 const item = (name: string): Item => ({
   id: name,
-  kind: 'file',
+  is: 'file',
   name,
   path: name,
   sizeBytes: 900,

@@ -43,7 +43,7 @@ const PLACES: Readonly<Record<string, (text: string, order: string) => Partial<R
 }
 const inputOf = (text: string, order: string, place: string): UnderstandInput => {
   const { name = 'scan.txt', ...reading } = PLACES[place]?.(text, order) ?? {}
-  const item = { id: 'one', kind: 'file' as const, name, path: name, sizeBytes: 500, mediaType: '', modifiedAtMs: 0 }
+  const item = { id: 'one', is: 'file' as const, name, path: name, sizeBytes: 500, mediaType: '', modifiedAtMs: 0 }
   return { item: { ...item, origin: { source: 'folder' } }, reading }
 }
 const ALLOWED = new Set([

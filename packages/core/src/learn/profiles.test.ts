@@ -15,7 +15,7 @@ const INVOICE =
 
 const item = (name: string): Item => ({
   id: name,
-  kind: 'file',
+  is: 'file',
   name,
   path: name,
   sizeBytes: 100,

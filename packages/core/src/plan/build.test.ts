@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Verdict } from '../classify/verdict.ts'
 import type { Item } from '../item/item.ts'
 import { baseName } from '../item/path.ts'
+import type { Verdict } from '../item/verdict.ts'
 import { buildPlan, type PlanRequest, targetFolders } from './build.ts'
 import { approve, type Plan } from './plan.ts'
 
 function item(path: string, id = path): Item {
   const origin = { source: 'folder' as const }
-  return { id, kind: 'file', name: baseName(path), path, sizeBytes: 10, mediaType: '', modifiedAtMs: 1000, origin }
+  return { id, is: 'file', name: baseName(path), path, sizeBytes: 10, mediaType: '', modifiedAtMs: 1000, origin }
 }
 
 function verdict(itemId: string, category: string, more: Partial<Verdict> = {}): Verdict {
-  return { itemId, kind: 'other', category, confidence: 0.9, by: 'extension', why: [`It is ${category}.`], ...more }
+  return { itemId, fileKind: 'other', category, confidence: 0.9, by: 'extension', why: [`It is ${category}.`], ...more }
 }
 
 /** A plan for `path -> category`; the item's id is its path. */

@@ -1,7 +1,7 @@
-import type { Verdict } from '../classify/verdict.ts'
 import type { Item } from '../item/item.ts'
 import { cutName, folderName, MAX_NAME_BYTES } from '../item/name.ts'
 import { baseName, isWithin, joinPath, parentPath, pathProblem, safePath } from '../item/path.ts'
+import type { Verdict } from '../item/verdict.ts'
 import { Places } from './places.ts'
 import type { Move, Plan, Skip } from './plan.ts'
 import { planOf } from './summary.ts'

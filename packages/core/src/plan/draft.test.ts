@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Verdict } from '../classify/verdict.ts'
 import { collisionKey } from '../item/fold.ts'
 import type { Item } from '../item/item.ts'
+import type { Verdict } from '../item/verdict.ts'
 import { buildPlan } from './build.ts'
 import {
   canRedo,
@@ -23,12 +23,12 @@ function draftOf(categories: readonly string[]): Draft {
   const items = categories.map((_, index): Item => {
     const name = `f${index}`
     const origin = { source: 'picker' as const }
-    return { id: name, kind: 'file', name, path: name, sizeBytes: 10, mediaType: '', modifiedAtMs: 0, origin }
+    return { id: name, is: 'file', name, path: name, sizeBytes: 10, mediaType: '', modifiedAtMs: 0, origin }
   })
   const verdicts = categories.map(
     (category, index): Verdict => ({
       itemId: `f${index}`,
-      kind: 'other',
+      fileKind: 'other',
       category,
       confidence: 0.5,
       by: 'name',

@@ -1,6 +1,6 @@
-import type { Verdict } from '../classify/verdict.ts'
 import { collisionKey } from '../item/fold.ts'
 import type { Item } from '../item/item.ts'
+import type { Verdict } from '../item/verdict.ts'
 import { type Verdicts, verdictMap } from './verdicts.ts'
 
 /** One item under review. `category` is where it will go, `excluded` that it stays where it is. */
@@ -200,5 +200,12 @@ function withEntries(entries: ReadonlyMap<string, DraftEntry>, changes: readonly
 }
 
 function noVerdict(itemId: string): Verdict {
-  return { itemId, kind: 'other', category: 'Other', confidence: 0, by: 'none', why: ['Nothing decided about this.'] }
+  return {
+    itemId,
+    fileKind: 'other',
+    category: 'Other',
+    confidence: 0,
+    by: 'none',
+    why: ['Nothing decided about this.'],
+  }
 }

@@ -1,10 +1,11 @@
-import type { FileKind, Verdict } from '../classify/verdict.ts'
+import type { FileKind } from '../item/file-kind.ts'
 import { collisionKey } from '../item/fold.ts'
 import { numbered } from '../item/free-names.ts'
 import type { Item } from '../item/item.ts'
 import { MAX_NAME_BYTES } from '../item/name.ts'
 import { baseName, isWithin, joinPath, parentPath, stemOf } from '../item/path.ts'
 import { cutToBytes, utf8Length } from '../item/utf8.ts'
+import type { Verdict } from '../item/verdict.ts'
 import type { Places } from './places.ts'
 
 /** Items that travel together; a lone item is a group of one without a unit. */
@@ -45,7 +46,7 @@ export function leaderOf(group: Group, verdicts: ReadonlyMap<string, Verdict>): 
     if (verdict?.by === 'person') return -3
     if (verdict?.by === 'instruction') return -2
     if (item.id === unit) return -1
-    const place = verdict === undefined ? -1 : LEADING_KINDS.indexOf(verdict.kind)
+    const place = verdict === undefined ? -1 : LEADING_KINDS.indexOf(verdict.fileKind)
     return place < 0 ? LEADING_KINDS.length : place
   }
   return members.reduce((best, item) => (rank(item) < rank(best) ? item : best))

@@ -1,5 +1,5 @@
 import { onePage } from '../classify/one-page.ts'
-import type { Verdict } from '../classify/verdict.ts'
+import type { Verdict } from '../item/verdict.ts'
 import { buildPlan, type PlanRequest } from '../plan/build.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { MemoryTree } from './memory-tree.ts'
@@ -21,7 +21,7 @@ export async function planTree(tree: MemoryTree, decisions: Decisions, more: Par
     const unit = decisions.unit?.(id)
     if (unit !== undefined) groups.set(unit, [...(groups.get(unit) ?? []), id])
     const category = decisions.category(id)
-    verdicts.set(id, { itemId: id, kind: 'other', category, confidence: 1, by: 'name', why: [category] })
+    verdicts.set(id, { itemId: id, fileKind: 'other', category, confidence: 1, by: 'name', why: [category] })
     return { ...item, id }
   })
   const leaders = [...groups.values()].flatMap((ids) =>

@@ -21,7 +21,7 @@ import { type EngineFile, engineFiles } from './engine-files.ts'
 
 const itemOf = ({ name, bytes }: EngineFile): Item => ({
   id: name,
-  kind: 'file',
+  is: 'file',
   name,
   path: `Inbox/${name}`,
   sizeBytes: bytes.length,

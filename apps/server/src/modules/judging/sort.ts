@@ -142,7 +142,7 @@ export async function classifyByName(
   const inputs = files.map(({ name, type, size }, index) => ({
     item: {
       id: String(index),
-      kind: 'file' as const,
+      is: 'file' as const,
       name,
       path: safeName(name).name,
       sizeBytes: size,
@@ -158,7 +158,7 @@ export async function classifyByName(
   return judged.map(({ verdict }, index) => ({
     name: files[index]?.name ?? '',
     category: verdict.category,
-    kind: verdict.kind,
+    kind: verdict.fileKind,
     ...certaintyOf(verdict),
     why: [...verdict.why],
   }))
@@ -166,7 +166,7 @@ export async function classifyByName(
 
 /** A file of the library with the verdict on it, as the contract tells it. */
 function show(file: StoredEntry['file'], { verdict, options }: Judged): SortedFile {
-  const { category, kind, by, why, documentKind } = verdict
+  const { category, fileKind: kind, by, why, documentKind } = verdict
   const { id, name, type, size, path } = file
   const about = { category, kind, ...certaintyOf(verdict), by, why: [...why], options: [...options] }
   return { id, name, type, size, path, ...about, ...(documentKind && { documentKind }) }

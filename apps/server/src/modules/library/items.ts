@@ -4,7 +4,7 @@ import type { StoredEntry } from './rows.ts'
 /** A library's file as core sees it: its path has no `/` at the front. */
 export const toItem = ({ file, declaredType }: StoredEntry): Item => ({
   id: file.id,
-  kind: 'file',
+  is: 'file',
   name: file.name,
   path: file.path.slice(1),
   sizeBytes: file.size,

@@ -129,7 +129,7 @@ async function planFor(
     const own = judged.get(id)
     if (own?.category === category) return own
     const why = ['You chose this category.', ...(own?.why ?? [])]
-    return { itemId: id, kind: own?.kind ?? 'other', category, confidence: 1, by: 'person', why }
+    return { itemId: id, fileKind: own?.fileKind ?? 'other', category, confidence: 1, by: 'person', why }
   })
   const units = agreeing(groupUnits(items), byId)
   const request = { id, createdAtMs: nowMs, items, verdicts, units }

@@ -3,7 +3,7 @@ import type { ModelAdvice } from '../models/index.ts'
 
 const PROBE = {
   id: 'probe',
-  kind: 'file',
+  is: 'file',
   name: 'probe',
   path: 'probe',
   sizeBytes: 9,
@@ -18,7 +18,7 @@ const INVOICE =
 const CLASSIFIERS: readonly { readonly name: string; readonly answers: () => boolean }[] = [
   {
     name: 'built in',
-    answers: () => classify({ item: PROBE, head: Buffer.from('%PDF-1.7\n') }).verdict.kind === 'pdf',
+    answers: () => classify({ item: PROBE, head: Buffer.from('%PDF-1.7\n') }).verdict.fileKind === 'pdf',
   },
   {
     name: 'by content',

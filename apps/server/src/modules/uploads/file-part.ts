@@ -116,7 +116,7 @@ export class FilePart implements PartSink {
     const name = this.fileName.slice(this.fileName.lastIndexOf('/') + 1)
     const item = {
       id: name,
-      kind: 'file',
+      is: 'file',
       name,
       path: name,
       sizeBytes: this.#sizeBytes,

@@ -5,7 +5,7 @@ import { type GatherOptions, gather } from './gather.ts'
 
 const item = (name: string): Item => ({
   id: name,
-  kind: 'file',
+  is: 'file',
   name,
   path: name,
   sizeBytes: 3,

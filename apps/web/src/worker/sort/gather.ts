@@ -32,7 +32,7 @@ export async function gather(inputs: readonly SortInput[], options: GatherOption
   const look = async ({ item, blob }: SortInput): Promise<UnderstandInput> => {
     const head = await headOf(blob)
     const input = { item, ...(head && { head }) }
-    const { kind } = classify(input).verdict
+    const { fileKind: kind } = classify(input).verdict
     if (!head || !blob || !isWorthReading({ sizeBytes: blob.size }, kind, { withTags })) return input
     return performance.now() > endsAtMs ? input : { ...input, reading: await read(item.name, blob) }
   }

@@ -1,34 +1,5 @@
 import type { DocumentKind } from '../kinds/kinds.ts'
-
-/** Fine-grained kind of a file. Taxonomies (tables from kind to label) turn it into the categories a person sees. */
-export const FILE_KINDS = [
-  'image',
-  'raw-image',
-  'vector-image',
-  'video',
-  'audio',
-  'subtitle',
-  'pdf',
-  'document',
-  'text',
-  'ebook',
-  'web-page',
-  'spreadsheet',
-  'presentation',
-  'archive',
-  'disk-image',
-  'software',
-  'code',
-  'data',
-  'database',
-  'font',
-  'mail',
-  'contact',
-  'calendar',
-  'model-3d',
-  'other',
-] as const
-export type FileKind = (typeof FILE_KINDS)[number]
+import type { FileKind } from './file-kind.ts'
 
 /** Who can decide where an item belongs. */
 export const DECIDERS = [
@@ -50,7 +21,7 @@ export type Decider = (typeof DECIDERS)[number]
 /** Where an item belongs, who says so, how sure, and why. One per item, never a hole. */
 export interface Verdict {
   readonly itemId: string
-  readonly kind: FileKind
+  readonly fileKind: FileKind
   /** Display name of the category, from a taxonomy; also the name of the folder it becomes. */
   readonly category: string
   /** 0 (a guess) to 1 (certain). Of a verdict by type (`isByType`) it says how sure the type is, and nothing of the folder. */
