@@ -1,5 +1,13 @@
 import path from 'node:path'
-import { AppError, type Clock, formatCount, type Receipt, type RunProgress, type RunResult } from '@octavo/core'
+import {
+  AppError,
+  type Clock,
+  formatCount,
+  type Receipt,
+  type RootName,
+  type RunProgress,
+  type RunResult,
+} from '@octavo/core'
 import { busyError, FileLocks, type RunInfo, RunStore, stateDir } from '@octavo/disk'
 import { EXIT } from './exit.ts'
 import { type Output, shownName } from './output.ts'
@@ -46,7 +54,7 @@ export function runProgress(output: Output, step: string): (progress: RunProgres
 }
 
 /** Throws `busy` with the owner when a run was kept out. */
-export function refuseBusy(result: RunResult, locks: FileLocks, roots: readonly string[]): void {
+export function refuseBusy(result: RunResult, locks: FileLocks, roots: readonly RootName[]): void {
   if (result.status === 'refused') throw busyError(locks.ownerOf(roots))
 }
 
@@ -84,8 +92,8 @@ export function showResult(
 
 /** Says what to do about a run that never ended. */
 export function unfinishedText(run: RunInfo): string {
-  const { runId, counts, moveCount } = run.state
-  return `An earlier run here (${runId}) did not end: ${counts.done} of ${formatCount(moveCount, 'file')} were moved for certain. Finish it with "octavo resume ${runId}" or take it back with "octavo undo ${runId}".`
+  const { runId, counts, actCount } = run.state
+  return `An earlier run here (${runId}) did not end: ${counts.done} of ${formatCount(actCount, 'file')} were moved for certain. Finish it with "octavo resume ${runId}" or take it back with "octavo undo ${runId}".`
 }
 
 function receiptRecord(receipt: Receipt): Readonly<Record<string, unknown>> {

@@ -1,4 +1,5 @@
-import { formatCount, formatSize, isByType, type Move, type RunEntry, type Verdict } from '@octavo/core'
+import { formatCount, formatSize, isByType, type Move, movesIn, type RunEntry, type Verdict } from '@octavo/core'
+import { folderPath } from '@octavo/disk'
 import { type Output, shownName, table } from './output.ts'
 import type { Sorting } from './sorting.ts'
 
@@ -14,7 +15,7 @@ const DECISIONS = 12
 export function showPlan(sorting: Sorting, output: Output, verbose: boolean): void {
   const { plan, unlisted, roots } = sorting
   const { moveCount, sizeBytes, folders } = plan.summary
-  for (const move of plan.moves) output.record(moveRecord(move, sorting))
+  for (const move of movesIn(plan.acts)) output.record(moveRecord(move, sorting))
   if (moveCount > 0) {
     const where = formatCount(folders.length, 'folder')
     const rows = folders.map((folder) => [
@@ -26,11 +27,14 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean): vo
     output.say(`${formatCount(moveCount, 'file')} would go to ${where}:`, '', ...table([...rows, total]), '')
   }
   if (verbose)
-    for (const move of plan.moves) {
-      const { from, to, note } = move
+    for (const move of movesIn(plan.acts)) {
+      const { from, to } = move
       const verdict = sorting.classified.get(move.itemId)?.verdict
       const sure = verdict ? howSure(verdict) : 'Not sure'
-      output.say(`  ${shownName(from)}  ->  ${shownName(to)}`, output.dim(`      ${capital(sure)}. ${shownName(note)}`))
+      output.say(
+        `  ${shownName(from)}  ->  ${shownName(to)}`,
+        output.dim(`      ${capital(sure)}. ${shownName(reasonOf(move))}`),
+      )
     }
   showSkips(sorting, output, verbose)
   const skipCount = plan.skips.length + unlisted.length
@@ -98,6 +102,10 @@ export const nothingToDo = ({ plan }: Sorting): string =>
     ? 'Nothing else to do.'
     : 'Nothing to do: everything is where it belongs.'
 
+/** Why a move goes where it goes, and whether its name is another there. */
+const reasonOf = ({ judged, note }: Move): string =>
+  [judged?.why[0] ?? judged?.category, note].filter(Boolean).join(' ')
+
 function moveRecord(move: Move, sorting: Sorting): Readonly<Record<string, unknown>> {
   const found = sorting.classified.get(move.itemId)
   const { verdict, facts } = found ?? {}
@@ -114,7 +122,7 @@ function moveRecord(move: Move, sorting: Sorting): Readonly<Record<string, unkno
     sizeBytes: move.expect.sizeBytes,
     ...(move.unit === undefined ? {} : { unit: move.unit }),
     ...(facts?.mismatch ? { mismatch: true } : {}),
-    note: move.note,
+    note: reasonOf(move),
   }
 }
 
@@ -126,10 +134,10 @@ export function runRecord(entry: RunEntry, isAtWork: boolean): Readonly<Record<s
     type: 'run',
     runId: state.runId,
     atMs: state.beganAtMs,
-    root: state.root,
-    into: state.into,
+    root: folderPath(state.root),
+    into: folderPath(state.into),
     status: statusOf(entry, isAtWork),
-    moveCount: state.moveCount,
+    moveCount: state.actCount,
     moved: done,
     skipped,
     failed,

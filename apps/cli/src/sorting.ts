@@ -115,7 +115,7 @@ export async function sortFolder(roots: Roots, output: Output, wishes: SortWishe
   const sizes = new Map(all.map((item) => [item.id, item.sizeBytes]))
   return {
     roots,
-    plan: planOf(plan.id, plan.createdAtMs, plan.moves, skips),
+    plan: planOf(plan.id, plan.createdAtMs, plan.acts, skips),
     classified,
     sizes,
     unlisted,

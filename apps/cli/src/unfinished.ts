@@ -1,4 +1,5 @@
-import { isWithin } from '@octavo/core'
+import { isWithin, type RootName } from '@octavo/core'
+import { folderPath } from '@octavo/disk'
 import { openState, unfinishedText } from './runs.ts'
 import type { Roots } from './sorting.ts'
 
@@ -6,7 +7,10 @@ import type { Roots } from './sorting.ts'
 export async function unfinishedRun(roots: Roots): Promise<string | undefined> {
   const { store, locks } = openState()
   const here = [roots.root, roots.into]
-  const isHere = (root: string) => here.some((folder) => isWithin(folder, root) || isWithin(root, folder))
+  const isHere = (root: RootName) => {
+    const other = folderPath(root)
+    return here.some((folder) => isWithin(folder, other) || isWithin(other, folder))
+  }
   const run = (await store.list()).find(
     ({ canResume, state }) => canResume && (isHere(state.root) || isHere(state.into)),
   )

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { folderRoot } from '@octavo/core'
 import { FileLocks } from '@octavo/disk'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -194,7 +195,7 @@ describe('full disks', () => {
 describe('others at work', () => {
   it('R-12: a second run over the same folder ends with 5 and names the owner', async () => {
     write(root, 'sub/a.txt', 'a')
-    const unlock = await new FileLocks(path.join(state, 'locks')).tryLock([root])
+    const unlock = await new FileLocks(path.join(state, 'locks')).tryLock([folderRoot(root)])
     for (const folder of [root, path.join(root, 'sub')]) {
       const ended = await run(['apply', folder, '--yes', '--json'])
       expect(ended.code).toBe(5)

@@ -85,7 +85,7 @@ async function targetWorld(database: Database, way: 'in place' | 'to the trash' 
     halfMove: async (source, to) => {
       const file = await find(from, source)
       const expect = { sizeBytes: file?.size_bytes ?? 0, modifiedAtMs: file?.modified_at_ms ?? 0 }
-      await target.moveAll([{ itemId: source, from: source, to, what: 'file', expect, note: '' }], {})
+      await target.carryOut([{ type: 'move', itemId: source, from: source, to, what: 'file', expect }], {})
     },
   }
 }

@@ -47,7 +47,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'R-6',
     file: `${CORE}/apply/undo.ts`,
-    find: 'receipt.after ?? move.expect',
+    find: 'receipt.after ?? act.expect',
     replace: '{ sizeBytes: -1, modifiedAtMs: -1 }',
   },
   {
@@ -71,7 +71,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'R-10',
     file: `${CORE}/apply/executor.ts`,
-    find: "if (outcome?.code === 'no_space') stop = 'paused'",
+    find: 'if (outcome !== undefined && isLater(outcome.code)) stop = pause(work.clock, outcome)',
     replace: '',
   },
   {
@@ -95,7 +95,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'R-13',
     file: `${CORE}/apply/executor.ts`,
-    find: 'if (answer !== undefined && !held.has(unit)) held.set(unit, answer)',
+    find: 'if (answer !== undefined && !held.has(act.unit)) held.set(act.unit, answer)',
     replace: '',
   },
   {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
-import { applyPlan, approve, formatCount } from '@octavo/core'
-import { busyError, FolderTarget } from '@octavo/disk'
+import { applyPlan, approve, folderRoot, formatCount } from '@octavo/core'
+import { busyError, folderRoots } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import type { Output } from '../output.ts'
@@ -13,7 +13,7 @@ import { unfinishedRun } from '../unfinished.ts'
 export async function apply(args: Args, output: Output): Promise<number> {
   const roots = findRoots(args.operands[0] ?? '', args.into)
   const { locks } = openState()
-  const owner = locks.ownerOf([roots.root, roots.into])
+  const owner = locks.ownerOf([folderRoot(roots.root), folderRoot(roots.into)])
   if (owner) throw busyError(owner)
   const unfinished = await unfinishedRun(roots)
   if (unfinished) {
@@ -22,8 +22,8 @@ export async function apply(args: Args, output: Output): Promise<number> {
     return EXIT.resumeFirst
   }
   const sorting = await sortFolder(roots, output, args)
-  if (sorting.plan.moves.length === 0 || !args.yes) showPlan(sorting, output, args.verbose)
-  if (sorting.plan.moves.length === 0) {
+  if (sorting.plan.acts.length === 0 || !args.yes) showPlan(sorting, output, args.verbose)
+  if (sorting.plan.acts.length === 0) {
     output.say(nothingToDo(sorting))
     return hasFaults(sorting) ? EXIT.someFailed : EXIT.ok
   }
@@ -33,7 +33,9 @@ export async function apply(args: Args, output: Output): Promise<number> {
 }
 
 async function carryOut(sorting: Sorting, output: Output): Promise<number> {
-  const { roots, plan } = sorting
+  const { plan } = sorting
+  const root = folderRoot(sorting.roots.root)
+  const into = folderRoot(sorting.roots.into)
   const { store, locks } = openState()
   const runId = plan.id
   const journal = store.create(runId)
@@ -41,18 +43,18 @@ async function carryOut(sorting: Sorting, output: Output): Promise<number> {
   const startedAtMs = performance.now()
   try {
     const result = await applyPlan(approve(plan), {
-      target: new FolderTarget({ from: roots.root, to: roots.into }),
+      target: await folderRoots.open(root, into),
       journal,
       clock,
       chunkSize: CHUNK_SIZE,
       locks,
       runId,
-      root: roots.root,
-      into: roots.into,
+      root,
+      into,
       signal: stop.signal,
       onProgress: runProgress(output, 'Moving'),
     })
-    refuseBusy(result, locks, [roots.root, roots.into])
+    refuseBusy(result, locks, [root, into])
     const code = showResult(runId, result, output, { moved: 'moved', isStopped: stop.signal.aborted, startedAtMs })
     return code === EXIT.ok && hasFaults(sorting) ? EXIT.someFailed : code
   } finally {
@@ -63,7 +65,7 @@ async function carryOut(sorting: Sorting, output: Output): Promise<number> {
 
 /** Asks on a terminal; elsewhere says how to say yes. */
 async function agrees(sorting: Sorting, output: Output): Promise<boolean> {
-  const count = formatCount(sorting.plan.moves.length, 'file')
+  const count = formatCount(sorting.plan.acts.length, 'file')
   if (output.json || !process.stdin.isTTY || !process.stderr.isTTY) {
     output.note(`Nothing has been moved. To move ${count}, add --yes.`)
     return false

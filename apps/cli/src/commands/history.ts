@@ -1,4 +1,5 @@
 import { formatCount } from '@octavo/core'
+import { folderPath } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import { type Output, shownName, table } from '../output.ts'
@@ -21,7 +22,8 @@ export async function history(_args: Args, output: Output): Promise<number> {
       state.undoes === undefined
         ? statusOf(run, run.status === 'running' && atWork(run))
         : `undo, ${statusOf(run, false)}`
-    const where = state.into === state.root ? state.root : `${state.root} -> ${state.into}`
+    const [root, into] = [folderPath(state.root), folderPath(state.into)]
+    const where = into === root ? root : `${root} -> ${into}`
     return [
       `${state.runId}  ${shownName(where, 60)}`,
       formatCount(state.counts.done, 'file'),

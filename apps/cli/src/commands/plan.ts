@@ -12,7 +12,7 @@ export async function plan(args: Args, output: Output): Promise<number> {
   if (unfinished) output.note(unfinished)
   const sorting = await sortFolder(roots, output, args)
   showPlan(sorting, output, args.verbose)
-  if (sorting.plan.moves.length === 0) output.say(nothingToDo(sorting))
+  if (sorting.plan.acts.length === 0) output.say(nothingToDo(sorting))
   else output.say('', 'Nothing has been moved. To do it: octavo apply FOLDER')
   return hasFaults(sorting) ? EXIT.someFailed : EXIT.ok
 }

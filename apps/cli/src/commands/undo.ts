@@ -1,5 +1,5 @@
 import { AppError, resumeRun, undoRun } from '@octavo/core'
-import { FolderTarget, type RunInfo, RunStore } from '@octavo/disk'
+import { folderRoots, type RunInfo, RunStore } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import type { Output } from '../output.ts'
 import { CHUNK_SIZE, clock, openState, refuseBusy, runProgress, showResult, stopSignal } from '../runs.ts'
@@ -28,7 +28,7 @@ export async function undo(args: Args, output: Output): Promise<number> {
   const startedAtMs = performance.now()
   try {
     const result = await undoRun({
-      target: new FolderTarget({ from: state.root, to: state.into }),
+      roots: folderRoots,
       journal,
       undoJournal,
       runId,
@@ -66,7 +66,7 @@ async function goOn(run: RunInfo, output: Output): Promise<number> {
   const startedAtMs = performance.now()
   try {
     const result = await resumeRun({
-      target: new FolderTarget({ from: state.root, to: state.into }),
+      roots: folderRoots,
       journal,
       clock,
       chunkSize: CHUNK_SIZE,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { approve, type Move, type Plan } from '../plan/plan.ts'
+import { approve, type Move, movesIn, type Plan } from '../plan/plan.ts'
 import { planOf } from '../plan/summary.ts'
-import { FakeClock, MemoryJournal, MemoryLocks, MemoryTarget, MemoryTree } from '../testing/index.ts'
+import { FakeClock, MemoryJournal, MemoryLocks, MemoryTarget, MemoryTree, rootsOf } from '../testing/index.ts'
 import { applyPlan } from './apply.ts'
 import type { RunProgress } from './executor.ts'
 import { runHistory } from './history.ts'
 import type { JournalRecord } from './journal.ts'
 import { resumeRun } from './resume.ts'
+import type { RootName } from './root-name.ts'
 import { readRun } from './state.ts'
 import { invertRun, undoRun } from './undo.ts'
 
@@ -27,12 +28,12 @@ function planFor(
     const expectation = tree.expectation(from) ?? { sizeBytes: 0, modifiedAtMs: 0 }
     const unit = units[from]
     return {
+      type: 'move',
       itemId: from,
       from,
       to,
       what: 'file',
       expect: expectation,
-      note: '',
       ...(unit === undefined ? {} : { unit }),
     }
   })
@@ -58,8 +59,8 @@ describe('applyPlan', () => {
       journal,
       clock,
       runId: 'run',
-      root: '/r',
-      into: '/r',
+      root: 'folder:/r',
+      into: 'folder:/r',
       chunkSize: 2,
       onProgress: (now) => progress.push(now),
     })
@@ -111,8 +112,8 @@ describe('applyPlan', () => {
       journal: new MemoryJournal(),
       clock,
       runId: 'r',
-      root: '/',
-      into: '/',
+      root: 'folder:/',
+      into: 'folder:/',
     })
     expect(result.status).toBe('partial')
     expect(result.receipts.map(({ from, status, code }) => [from, status, code])).toEqual([
@@ -147,8 +148,8 @@ describe('applyPlan', () => {
       journal,
       clock,
       runId: 'r',
-      root: '/',
-      into: '/',
+      root: 'folder:/',
+      into: 'folder:/',
       chunkSize: 1,
     })
     expect(result.receipts.map(({ status, code }) => [status, code])).toEqual([
@@ -171,8 +172,8 @@ describe('applyPlan', () => {
       journal,
       clock,
       runId: 'r',
-      root: '/',
-      into: '/',
+      root: 'folder:/',
+      into: 'folder:/',
       chunkSize: 1,
       signal: controller.signal,
       onProgress: ({ done }) => {
@@ -182,10 +183,10 @@ describe('applyPlan', () => {
     expect(stopped.status).toBe('interrupted')
     expect(stopped.counts).toMatchObject({ done: 2, pending: 1 })
     expect((await readRun(journal.read())).pending).toEqual([2])
-    const resumed = await resumeRun({ journal, target, clock })
+    const resumed = await resumeRun({ journal, roots: rootsOf(target), clock })
     expect(resumed.status).toBe('completed')
     expect(files(tree)).toEqual({ 'D/a': 'A', 'D/b': 'B', 'D/c': 'C' })
-    const again = await resumeRun({ journal, target, clock })
+    const again = await resumeRun({ journal, roots: rootsOf(target), clock })
     expect(again).toEqual(resumed)
   })
 
@@ -194,15 +195,15 @@ describe('applyPlan', () => {
     const small = new MemoryTree({ capacityBytes: 8 })
     const journal = new MemoryJournal()
     const plan = approve(planFor(from, { a: 'D/a', b: 'D/b', c: 'D/c', d: 'D/d' }))
-    const options = { journal, clock, runId: 'r', root: '/from', into: '/into' }
+    const options = { journal, clock, runId: 'r', root: 'folder:/from', into: 'folder:/into' } as const
     const paused = await applyPlan(plan, { ...options, target: new MemoryTarget(from, small) })
     expect(paused.status).toBe('paused')
     expect(paused.counts).toEqual({ done: 2, skipped: 0, failed: 0, pending: 2 })
     expect(files(from)).toEqual({ c: 'CCCC', d: 'DDDD' })
     expect(files(small)).toEqual({ 'D/a': 'AAAA', 'D/b': 'BBBB' })
-    expect((await resumeRun({ journal, clock, target: new MemoryTarget(from, small) })).status).toBe('paused')
+    expect((await resumeRun({ journal, clock, roots: rootsOf(new MemoryTarget(from, small)) })).status).toBe('paused')
     small.remove('D/a')
-    const half = await resumeRun({ journal, clock, target: new MemoryTarget(from, small) })
+    const half = await resumeRun({ journal, clock, roots: rootsOf(new MemoryTarget(from, small)) })
     expect([half.status, half.counts.done]).toEqual(['paused', 3])
     expect(files(from)).toEqual({ d: 'DDDD' })
   })
@@ -212,9 +213,9 @@ describe('applyPlan', () => {
     const locks = new MemoryLocks()
     const target = new MemoryTarget(tree)
     const plan = approve(planFor(tree, { a: 'D/a', b: 'D/b' }))
-    const options = { target, clock, locks, root: '/home/x', into: '/home/x' }
+    const options = { target, clock, locks, root: 'folder:/home/x', into: 'folder:/home/x' }
     const journals = [new MemoryJournal(), new MemoryJournal(), new MemoryJournal()]
-    const run = (index: number, root: string) =>
+    const run = (index: number, root: RootName) =>
       applyPlan(plan, {
         ...options,
         root,
@@ -222,11 +223,16 @@ describe('applyPlan', () => {
         journal: journals[index] ?? new MemoryJournal(),
         runId: `r${index}`,
       })
-    const [first, second, third] = await Promise.all([run(0, '/home/x'), run(1, '/home/x'), run(2, '/home/x/y')])
+    const [first, second, third] = await Promise.all([
+      run(0, 'folder:/home/x'),
+      run(1, 'folder:/home/x'),
+      run(2, 'folder:/home/x/y'),
+    ])
     expect([first?.status, second?.status, third?.status]).toEqual(['completed', 'refused', 'refused'])
     expect(journals.map((journal) => journal.length > 0)).toEqual([true, false, false])
     const undone = await undoRun({
       ...options,
+      roots: rootsOf(target),
       journal: journals[0] ?? new MemoryJournal(),
       undoJournal: new MemoryJournal(),
       runId: 'u',
@@ -240,8 +246,8 @@ describe('applyPlan', () => {
       journal: new MemoryJournal(),
       clock,
       runId: 'r',
-      root: '/',
-      into: '/',
+      root: 'folder:/',
+      into: 'folder:/',
     })
     expect(result.status).toBe('completed')
   })
@@ -251,7 +257,14 @@ describe('undoRun', () => {
   async function organised(moves: Readonly<Record<string, string>>, tree: MemoryTree) {
     const journal = new MemoryJournal()
     const target = new MemoryTarget(tree)
-    await applyPlan(approve(planFor(tree, moves)), { target, journal, clock, runId: 'run', root: '/', into: '/' })
+    await applyPlan(approve(planFor(tree, moves)), {
+      target,
+      journal,
+      clock,
+      runId: 'run',
+      root: 'folder:/',
+      into: 'folder:/',
+    })
     return { journal, target }
   }
 
@@ -260,7 +273,7 @@ describe('undoRun', () => {
     const { journal, target } = await organised({ 'in/a': 'New/Deep/a', 'in/b': 'Old/b' }, tree)
     tree.remove('in')
     const undoJournal = new MemoryJournal()
-    const result = await undoRun({ journal, undoJournal, target, clock, runId: 'undo' })
+    const result = await undoRun({ journal, undoJournal, roots: rootsOf(target), clock, runId: 'undo' })
     expect(result.status).toBe('completed')
     expect(files(tree)).toEqual({ 'Old/x': 'X', 'in/a': 'A', 'in/b': 'B' })
     expect(tree.folders()).toEqual(['Old', 'in'])
@@ -277,7 +290,13 @@ describe('undoRun', () => {
     tree.write('New/a', 'A, edited')
     tree.rename('New/b', 'elsewhere')
     tree.write('c', 'new at the old place')
-    const result = await undoRun({ journal, undoJournal: new MemoryJournal(), target, clock, runId: 'undo' })
+    const result = await undoRun({
+      journal,
+      undoJournal: new MemoryJournal(),
+      roots: rootsOf(target),
+      clock,
+      runId: 'undo',
+    })
     expect(result.status).toBe('partial')
     expect(result.receipts.map(({ from, status, code }) => [from, status, code])).toEqual([
       ['New/d', 'done', undefined],
@@ -299,7 +318,7 @@ describe('undoRun', () => {
     tree.makeFolders('x/ab')
     tree.makeFolders('x/a b')
     const { journal, target } = await organised({ 'a/f': 'x/a/f' }, tree)
-    await undoRun({ journal, undoJournal: new MemoryJournal(), target, clock, runId: 'undo' })
+    await undoRun({ journal, undoJournal: new MemoryJournal(), roots: rootsOf(target), clock, runId: 'undo' })
     expect(files(tree)).toEqual({ 'a/f': 'f', 'ab/f': 'ab', 'a b/f': 'a b', 'A/f': 'A' })
     expect(tree.folders()).toEqual(['A', 'a', 'a b', 'ab', 'x', 'x/a b', 'x/ab'])
   })
@@ -311,17 +330,17 @@ describe('undoRun', () => {
     const journal = new MemoryJournal()
     const target = new MemoryTarget(from, into)
     const plan = approve(planFor(from, { 'in/a': 'F/G/a' }))
-    await applyPlan(plan, { target, journal, clock, runId: 'run', root: '/from', into: '/into' })
+    await applyPlan(plan, { target, journal, clock, runId: 'run', root: 'folder:/from', into: 'folder:/into' })
     expect([files(from), files(into)]).toEqual([{}, { 'D/x': 'X', 'F/G/a': 'A' }])
     const undoJournal = new MemoryJournal()
-    await undoRun({ journal, undoJournal, target, clock, runId: 'undo' })
+    await undoRun({ journal, undoJournal, roots: rootsOf(target), clock, runId: 'undo' })
     expect([files(from), files(into)]).toEqual([{ 'in/a': 'A' }, { 'D/x': 'X' }])
     expect(into.folders()).toEqual(['D', 'E'])
-    expect(await readRun(undoJournal.read())).toMatchObject({ root: '/into', into: '/from' })
+    expect(await readRun(undoJournal.read())).toMatchObject({ root: 'folder:/into', into: 'folder:/from' })
     await undoRun({
       journal: undoJournal,
       undoJournal: new MemoryJournal(),
-      target: target.reversed(),
+      roots: rootsOf(target.reversed()),
       clock,
       runId: 'redo',
     })
@@ -332,7 +351,7 @@ describe('undoRun', () => {
     const tree = treeOf({ a: 'A', b: 'B', c: 'C' })
     const { journal } = await organised({ a: 'D/a', nothing: 'D/n', c: 'D/c' }, tree)
     const { plan, folders } = invertRun(await readRun(journal.read()), { id: 'u', createdAtMs: 7 })
-    expect(plan.moves.map(({ from, to }) => [from, to])).toEqual([
+    expect(movesIn(plan.acts).map(({ from, to }) => [from, to])).toEqual([
       ['D/c', 'c'],
       ['D/a', 'a'],
     ])
@@ -356,20 +375,20 @@ describe('readRun and runHistory', () => {
       journal: journals.run,
       clock,
       runId: 'run',
-      root: '/',
-      into: '/',
+      root: 'folder:/',
+      into: 'folder:/',
     })
     const history = async (...of: readonly MemoryJournal[]) => {
       const states = await Promise.all(of.map((journal) => readRun(journal.read())))
       return runHistory(states).map(({ status, canUndo, canResume }) => [status, canUndo, canResume])
     }
     expect(await history(journals.run)).toEqual([['completed', true, false]])
-    await undoRun({ journal: journals.run, undoJournal: journals.undo, target, clock, runId: 'undo' })
+    await undoRun({ journal: journals.run, undoJournal: journals.undo, roots: rootsOf(target), clock, runId: 'undo' })
     expect(await history(journals.run, journals.undo)).toEqual([
       ['undone', false, false],
       ['completed', true, false],
     ])
-    await undoRun({ journal: journals.undo, undoJournal: journals.redo, target, clock, runId: 'redo' })
+    await undoRun({ journal: journals.undo, undoJournal: journals.redo, roots: rootsOf(target), clock, runId: 'redo' })
     expect(await history(journals.run, journals.undo, journals.redo)).toEqual([
       ['undone', false, false],
       ['undone', false, false],

@@ -1,9 +1,12 @@
-import type { ErrorCode } from '../errors/errors.ts'
-import type { Move } from '../plan/plan.ts'
-import type { Clock, Journal, Locks, MoveOutcome, Target } from '../ports/index.ts'
-import { chunksOf } from './chunks.ts'
-import type { JournalRecord, Receipt, RunStatus } from './journal.ts'
+import { AppError, type ErrorCode, isLater } from '../errors/errors.ts'
+import { type Act, placeAfter } from '../plan/plan.ts'
+import type { ActOutcome, Clock, Journal, Locks, Target } from '../ports/index.ts'
+import { chunksOf, wavesOf } from './chunks.ts'
+import { CurrentItems } from './current.ts'
+import type { JournalRecord, Receipt, RunStatus, WaitsFor } from './journal.ts'
+import type { RootName } from './root-name.ts'
 import { countReceipts, type RunCounts } from './state.ts'
+import { Tally } from './tally.ts'
 
 /** How far a run is. */
 export interface RunProgress extends RunCounts {
@@ -14,177 +17,209 @@ export interface RunProgress extends RunCounts {
 
 /** The ports and wishes that every way of running shares. */
 export interface RunOptions {
-  readonly target: Target
   readonly clock: Clock
   /** Keeps other runs away; left out where the caller has a lock of its own. */
   readonly locks?: Locks
   readonly signal?: AbortSignal
   /** Called after each chunk. */
   onProgress?(progress: RunProgress): void
-  /** Moves between two flushes of the journal; 256 when left out. */
+  /** Acts between two flushes of the journal; 256 when left out. */
   readonly chunkSize?: number
 }
 
 /** How a run ended. `refused`: another run is at work on the same roots, and this one did and wrote nothing. */
 export interface RunResult {
   readonly status: RunStatus | 'refused'
-  /** By index of the move; those that are pending have none. */
+  /** With `paused`: for what, and until when. */
+  readonly waits?: WaitsFor
+  /** By index of the act; those that are pending have none. */
   readonly receipts: readonly Receipt[]
   readonly counts: RunCounts
 }
 
 /** A run's remaining work: everything without a receipt. */
 export interface Work extends RunOptions {
+  readonly target: Target
   readonly journal: Journal
-  readonly moves: readonly Move[]
+  readonly acts: readonly Act[]
   /** Receipts that exist already. */
   readonly receipts: Map<number, Receipt>
   readonly cleanup: readonly string[]
 }
 
-const TRY_AGAIN: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>(['no_space', 'cancelled', 'interrupted'])
+/** Why a run stops before its end. */
+interface Stop {
+  readonly status: 'paused' | 'interrupted'
+  readonly waits?: WaitsFor
+}
 
 /** Carries out what has no receipt yet, chunk by chunk, then cleans up and writes the end. */
 export async function carryOut(work: Work): Promise<RunResult> {
-  const { journal, clock, moves, receipts, signal, target } = work
-  const tally = new Tally(moves, receipts)
-  let stop: RunStatus | undefined
-  for (const indexes of chunksOf(moves, receipts, work.chunkSize ?? 256)) {
-    if (signal?.aborted) stop = 'interrupted'
-    if (stop !== undefined) break
-    const refusals = await unitRefusals(indexes, moves, target)
-    await journal.append([{ type: 'start', indexes }])
-    await journal.flush()
-    const outcomes = await moveChunk(work, indexes, refusals)
-    stop = await settleOutcomes(work, indexes, outcomes, tally)
-    work.onProgress?.(tally.progress())
-  }
-  if (stop === undefined && work.cleanup.length > 0) {
-    // Receipts first: a folder may go only once it is on record that what was in it is elsewhere.
-    await journal.flush()
-    const back = target.reversed()
-    for (const folder of work.cleanup) await back.removeEmptyFolder(folder)
-  }
-  const counts = countReceipts(receipts.values(), moves.length)
-  const status = stop ?? (counts.done === moves.length ? 'completed' : 'partial')
-  await journal.append([{ type: 'end', atMs: clock.nowMs(), status }])
+  const { journal, clock, acts, receipts } = work
+  const stop = await orLater(clock, async () => {
+    const tally = new Tally(acts, receipts)
+    const now = new CurrentItems(receipts.values())
+    for (const indexes of chunksOf(acts, receipts, work.chunkSize ?? 256)) {
+      if (work.signal?.aborted) return { status: 'interrupted' as const }
+      const refusals = await unitRefusals(indexes, work, now)
+      for (const wave of wavesOf(indexes, acts)) {
+        const stopped = await carryOutWave(work, wave, refusals, { now, tally })
+        if (stopped !== undefined) return stopped
+      }
+      work.onProgress?.(tally.progress())
+    }
+    return cleanUp(work)
+  })
+  const counts = countReceipts(receipts.values(), acts.length)
+  const end = stop ?? { status: counts.done === acts.length ? ('completed' as const) : ('partial' as const) }
+  await journal.append([{ type: 'end', atMs: clock.nowMs(), ...end }])
   await journal.flush()
-  return { status, receipts: sorted(receipts), counts }
+  return { ...end, receipts: sorted(receipts), counts }
 }
 
-async function moveChunk(
+/** Asks a target; an error that means "later" becomes a stop of the run, and what was under way is settled by a resume. */
+export async function orLater(clock: Clock, ask: () => Promise<Stop | undefined>): Promise<Stop | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof AppError && isLater(error.code)) return pause(clock, error)
+    throw error
+  }
+}
+
+function pause(
+  clock: Clock,
+  { code = 'transient', retryAfterMs }: { readonly code?: ErrorCode; readonly retryAfterMs?: number | undefined },
+): Stop {
+  const until = retryAfterMs === undefined ? {} : { untilMs: clock.nowMs() + retryAfterMs }
+  return { status: 'paused', waits: { code, ...until } }
+}
+
+/** What is known of a run while it goes. */
+interface Knowledge {
+  readonly now: CurrentItems
+  readonly tally: Tally
+}
+
+/** Carries out acts on different items and writes their receipts; says how the run has to stop when one has to wait. */
+async function carryOutWave(
   work: Work,
-  indexes: readonly number[],
-  refusals: ReadonlyMap<number, MoveOutcome>,
-): Promise<ReadonlyMap<number, MoveOutcome>> {
-  const { journal, target, moves, signal } = work
-  const outcomes = new Map(refusals)
-  const going = indexes.filter((index) => !refusals.has(index))
+  wave: readonly number[],
+  refusals: ReadonlyMap<number, ActOutcome>,
+  known: Knowledge,
+): Promise<Stop | undefined> {
+  const { journal, target, signal } = work
+  const going = actsAt(wave, work, known.now).filter(({ index }) => !refusals.has(index))
+  const had = await marksOf(going, target)
+  await journal.append([{ type: 'start', indexes: wave, ...(had && { had }) }])
+  await journal.flush()
   const onFolder = async (path: string) => {
     await journal.append([{ type: 'folder', path }])
     await journal.flush()
   }
-  const chunk = going.flatMap((index) => moves[index] ?? [])
-  const done = await target.moveAll(chunk, signal === undefined ? { onFolder } : { onFolder, signal })
-  going.forEach((index, place) => {
+  const acts = going.map(({ act }) => act)
+  const done = await target.carryOut(acts, signal === undefined ? { onFolder } : { onFolder, signal })
+  const outcomes = new Map(refusals)
+  going.forEach(({ index }, place) => {
     const outcome = done[place]
     if (outcome !== undefined) outcomes.set(index, outcome)
   })
-  return outcomes
+  return writeReceipts(work, wave, outcomes, known)
 }
 
-/** Writes the receipts of a chunk; says how the run has to stop when a move is to be tried again later. */
-async function settleOutcomes(
+async function writeReceipts(
   work: Work,
-  indexes: readonly number[],
-  outcomes: ReadonlyMap<number, MoveOutcome>,
-  tally: Tally,
-): Promise<RunStatus | undefined> {
-  let stop: RunStatus | undefined
+  wave: readonly number[],
+  outcomes: ReadonlyMap<number, ActOutcome>,
+  { now, tally }: Knowledge,
+): Promise<Stop | undefined> {
+  let stop: Stop | undefined
   const records: JournalRecord[] = []
-  for (const index of indexes) {
+  for (const index of wave) {
     const outcome = outcomes.get(index)
-    const move = work.moves[index]
-    if (move === undefined) continue
-    if (outcome === undefined || (outcome.status !== 'done' && TRY_AGAIN.has(outcome.code))) {
-      if (outcome?.code === 'no_space') stop = 'paused'
-      stop ??= 'interrupted'
+    const act = work.acts[index]
+    if (act === undefined) continue
+    if (outcome === undefined || isToTryAgain(outcome)) {
+      if (outcome !== undefined && isLater(outcome.code)) stop = pause(work.clock, outcome)
+      stop ??= { status: 'interrupted' }
       continue
     }
-    const receipt: Receipt = { index, itemId: move.itemId, from: move.from, ...outcome }
+    const receipt: Receipt = { index, itemId: act.itemId, from: act.from, ...outcome }
     work.receipts.set(index, receipt)
-    tally.add(receipt, move)
+    now.note(receipt)
+    tally.add(receipt, act)
     records.push({ type: 'receipt', receipt })
   }
   await work.journal.append(records)
   return stop
 }
 
-/** Which members of units are held back, because the target would refuse one of their unit. */
+const isToTryAgain = ({ status, code }: ActOutcome): boolean =>
+  status !== 'done' && (code === 'cancelled' || code === 'interrupted' || isLater(code))
+
+async function cleanUp({ journal, target, cleanup }: Work): Promise<undefined> {
+  if (cleanup.length === 0) return
+  // Receipts first: a folder may go only once it is on record that what was in it is elsewhere.
+  await journal.flush()
+  const back = target.reversed()
+  for (const folder of cleanup) await back.removeEmptyFolder(folder)
+}
+
+type Chunk = readonly { readonly index: number; readonly act: Act }[]
+
+function actsAt(indexes: readonly number[], { acts }: Work, now: CurrentItems): Chunk {
+  return indexes.flatMap((index) => {
+    const act = acts[index]
+    return act === undefined ? [] : [{ index, act: now.in(act) }]
+  })
+}
+
+/** What the items of label and link acts have now, by index; undefined when there are none, or the target can't say. */
+async function marksOf(chunk: Chunk, target: Target): Promise<Record<number, readonly string[]> | undefined> {
+  const marking = chunk.filter(({ act }) => act.type !== 'move')
+  if (marking.length === 0 || target.marks === undefined) return undefined
+  const had = await target.marks(marking.map(({ act }) => act))
+  return Object.fromEntries(marking.map(({ index }, place) => [index, had[place] ?? []]))
+}
+
+/** Which moves of units are held back, because the target would refuse one of their unit. */
 async function unitRefusals(
   indexes: readonly number[],
-  moves: readonly Move[],
-  target: Target,
-): Promise<ReadonlyMap<number, MoveOutcome>> {
-  const refusals = new Map<number, MoveOutcome>()
-  const members = indexes.flatMap((index) => {
-    const move = moves[index]
-    return move?.unit === undefined ? [] : [{ index, move, unit: move.unit }]
-  })
+  work: Work,
+  now: CurrentItems,
+): Promise<ReadonlyMap<number, ActOutcome>> {
+  const { target } = work
+  const refusals = new Map<number, ActOutcome>()
+  const members = actsAt(indexes, work, now).filter(({ act }) => act.type === 'move' && act.unit !== undefined)
   if (members.length === 0 || target.check === undefined) return refusals
-  const answers = await target.check(members.map(({ move }) => move))
-  const held = new Map<string, MoveOutcome>()
-  members.forEach(({ unit }, place) => {
+  const answers = await target.check(members.map(({ act }) => act))
+  const held = new Map<string | undefined, ActOutcome>()
+  members.forEach(({ act }, place) => {
     const answer = answers[place]
-    if (answer !== undefined && !held.has(unit)) held.set(unit, answer)
+    if (answer !== undefined && !held.has(act.unit)) held.set(act.unit, answer)
   })
-  members.forEach(({ index, move, unit }, place) => {
-    const reason = held.get(unit)
+  members.forEach(({ index, act }, place) => {
+    const reason = held.get(act.unit)
     if (reason === undefined) return
     const own = answers[place]
     const message = `It stays with what belongs to it: ${reason.message ?? reason.code ?? 'that can not be moved'}`
     refusals.set(
       index,
-      own ?? { to: move.to, status: 'skipped', message, ...(reason.code ? { code: reason.code } : {}) },
+      own ?? { to: placeAfter(act), status: 'skipped', message, ...(reason.code ? { code: reason.code } : {}) },
     )
   })
   return refusals
 }
 
-/** Counts as the run goes, so that telling progress costs the same after every chunk. */
-class Tally {
-  readonly #counts = { done: 0, skipped: 0, failed: 0 }
-  readonly #total: number
-  #totalBytes = 0
-  #movedBytes = 0
-
-  constructor(moves: readonly Move[], receipts: ReadonlyMap<number, Receipt>) {
-    this.#total = moves.length
-    for (const move of moves) this.#totalBytes += move.expect.sizeBytes
-    for (const [index, receipt] of receipts) this.add(receipt, moves[index])
-  }
-
-  add(receipt: Receipt, move: Move | undefined): void {
-    this.#counts[receipt.status] += 1
-    if (receipt.status === 'done') this.#movedBytes += move?.expect.sizeBytes ?? 0
-  }
-
-  progress(): RunProgress {
-    const { done, skipped, failed } = this.#counts
-    const pending = this.#total - done - skipped - failed
-    const bytes = { movedBytes: this.#movedBytes, totalBytes: this.#totalBytes }
-    return { done, skipped, failed, pending, total: this.#total, ...bytes }
-  }
-}
-
-function sorted(receipts: ReadonlyMap<number, Receipt>): readonly Receipt[] {
+/** Receipts in the order of their acts. */
+export function sorted(receipts: ReadonlyMap<number, Receipt>): readonly Receipt[] {
   return [...receipts.values()].sort((one, other) => one.index - other.index)
 }
 
 /** Runs an action while the roots are locked; undefined, and nothing done, when they are taken. */
 export async function withLock<T>(
   locks: Locks | undefined,
-  roots: readonly string[],
+  roots: readonly RootName[],
   action: () => Promise<T>,
 ): Promise<T | undefined> {
   if (locks === undefined) return action()
@@ -198,6 +233,6 @@ export async function withLock<T>(
 }
 
 /** The result of a run that was kept out by another one. */
-export function refused(moveCount: number): RunResult {
-  return { status: 'refused', receipts: [], counts: { done: 0, skipped: 0, failed: 0, pending: moveCount } }
+export function refused(actCount: number): RunResult {
+  return { status: 'refused', receipts: [], counts: { done: 0, skipped: 0, failed: 0, pending: actCount } }
 }

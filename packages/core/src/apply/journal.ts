@@ -1,9 +1,10 @@
-import type { ErrorCode } from '../errors/errors.ts'
-import type { Move } from '../plan/plan.ts'
+import { AppError, type ErrorCode } from '../errors/errors.ts'
+import type { Act, Expectation, Marks, Move } from '../plan/plan.ts'
+import { fromBareRoot, type RootName } from './root-name.ts'
 
-/** What became of one move. Expected outcomes are values, never throws. */
+/** What became of one act. Expected outcomes are values, never throws. */
 export interface Receipt {
-  /** Index of the move in its run. */
+  /** Index of the act in its run. */
   readonly index: number
   readonly itemId: string
   readonly from: string
@@ -12,15 +13,28 @@ export interface Receipt {
   readonly status: 'done' | 'skipped' | 'failed'
   readonly code?: ErrorCode
   readonly message?: string
-  /** What lies at `to` after the move; undo refuses an item that differs from it. */
-  readonly after?: { readonly sizeBytes: number; readonly modifiedAtMs: number }
+  /** With a code that means "later": how long to wait. */
+  readonly retryAfterMs?: number
+  /** What lies at `to` after the act; undo refuses an item that differs from it. `id` where it is a new one. */
+  readonly after?: Expectation & { readonly id?: string }
+  /** Which labels or collections were really changed; undo takes back exactly these. */
+  readonly changed?: Marks
 }
 
 /**
- * `running` has no end yet (or was killed), `completed` did everything, `partial` ended with skipped or failed moves,
- * `paused` waits for space, `interrupted` was stopped and can be resumed, `undone` was taken back by a later run.
+ * `running` has no end yet (or was killed), `completed` did everything, `partial` ended with skipped or failed acts,
+ * `paused` waits for something, `interrupted` was stopped and can be resumed, `undone` was taken back by a later run.
  */
 export type RunStatus = 'running' | 'completed' | 'partial' | 'paused' | 'interrupted' | 'undone'
+
+/** What a paused run waits for, and until when, where the other side said so. */
+export interface WaitsFor {
+  readonly code: ErrorCode
+  readonly untilMs?: number
+}
+
+/** The format that journals are written in. */
+export const JOURNAL_FORMAT = 1
 
 /**
  * One line of a journal. The order is begin, every intent, then per chunk: start (flushed before the first act), the
@@ -29,21 +43,53 @@ export type RunStatus = 'running' | 'completed' | 'partial' | 'paused' | 'interr
 export type JournalRecord =
   | {
       readonly type: 'begin'
+      readonly format: typeof JOURNAL_FORMAT
       readonly runId: string
       readonly atMs: number
-      /** What `from` of the moves is relative to. */
-      readonly root: string
+      /** What `from` of the acts is relative to. */
+      readonly root: RootName
       /** What `to` of the moves is relative to. */
-      readonly into: string
+      readonly into: RootName
       readonly undoes?: string
-      readonly moveCount: number
+      readonly actCount: number
       /** Folders of `root` to remove when the run is over, if they are empty then; deepest first. */
       readonly cleanup?: readonly string[]
     }
-  | { readonly type: 'intent'; readonly index: number; readonly move: Move }
-  /** These moves are about to be carried out; without receipts later, they may or may not have been. */
-  | { readonly type: 'start'; readonly indexes: readonly number[] }
+  | { readonly type: 'intent'; readonly index: number; readonly act: Act }
+  /**
+   * These acts are about to be carried out; without receipts later, they may or may not have been. `had`: by index, which
+   * of its labels or collections an item had before, so that a killed act can be told from one that found them there.
+   */
+  | {
+      readonly type: 'start'
+      readonly indexes: readonly number[]
+      readonly had?: Readonly<Record<number, readonly string[]>>
+    }
   /** A folder of `into` that is about to be made. */
   | { readonly type: 'folder'; readonly path: string }
   | { readonly type: 'receipt'; readonly receipt: Receipt }
-  | { readonly type: 'end'; readonly atMs: number; readonly status: RunStatus }
+  | { readonly type: 'end'; readonly atMs: number; readonly status: RunStatus; readonly waits?: WaitsFor }
+
+/** What journals without a format number had in place of today's records; everything else was the same. */
+export type UnnumberedRecord =
+  | Exclude<JournalRecord, { type: 'begin' | 'intent' }>
+  | (Omit<Extract<JournalRecord, { type: 'begin' }>, 'format' | 'root' | 'into' | 'actCount'> & {
+      readonly root: string
+      readonly into: string
+      readonly moveCount: number
+    })
+  | { readonly type: 'intent'; readonly index: number; readonly move: Omit<Move, 'type'> }
+
+/** A record of any journal as today's. Throws AppError `unsupported` for one that a later Octavo wrote. */
+export function todaysRecord(record: JournalRecord | UnnumberedRecord): JournalRecord {
+  if (record.type === 'intent' && 'move' in record) {
+    return { type: 'intent', index: record.index, act: { ...record.move, type: 'move' } }
+  }
+  if (record.type !== 'begin') return record
+  if (!('format' in record)) {
+    const { root, into, moveCount, ...rest } = record
+    return { ...rest, format: JOURNAL_FORMAT, root: fromBareRoot(root), into: fromBareRoot(into), actCount: moveCount }
+  }
+  if (record.format === JOURNAL_FORMAT) return record
+  throw new AppError('unsupported', 'This run was written down by a newer Octavo.', { details: { record } })
+}

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWithin } from '../item/path.ts'
-import { approve } from '../plan/plan.ts'
-import { FakeClock, MemoryJournal, MemoryTarget, MemoryTree } from '../testing/index.ts'
+import { approve, movesIn } from '../plan/plan.ts'
+import { FakeClock, MemoryJournal, MemoryTarget, MemoryTree, rootsOf } from '../testing/index.ts'
 import { planTree } from '../testing/world.ts'
 import { applyPlan } from './apply.ts'
 import { runHistory } from './history.ts'
@@ -64,12 +64,12 @@ class Real {
     const undoJournal = new MemoryJournal()
     const runId = `run ${this.journals.length}`
     this.journals.push(undoJournal)
-    await undoRun({ journal, undoJournal, target: this.target, clock: this.clock, runId, chunkSize: 2 })
+    await undoRun({ journal, undoJournal, roots: rootsOf(this.target), clock: this.clock, runId, chunkSize: 2 })
   }
 
   async restart(): Promise<void> {
     this.target = new MemoryTarget(this.tree)
-    for (const journal of this.journals) await resumeRun({ journal, target: this.target, clock: this.clock })
+    for (const journal of this.journals) await resumeRun({ journal, roots: rootsOf(this.target), clock: this.clock })
   }
 }
 
@@ -120,10 +120,10 @@ async function step(command: Command, model: Model, real: Real, count: number): 
     const journal = new MemoryJournal()
     const runId = `run ${real.journals.length}`
     const { target, clock } = real
-    await applyPlan(approve(plan), { target, journal, clock, runId, root: '/', into: '/', chunkSize: 2 })
+    await applyPlan(approve(plan), { target, journal, clock, runId, root: 'folder:/', into: 'folder:/', chunkSize: 2 })
     real.journals.push(journal)
-    model.run(plan.moves.map(({ itemId, from, to }) => ({ from, to, text: itemId })))
-    expect(model.runs.at(-1)?.moved.length).toBe(plan.moves.length)
+    model.run(movesIn(plan.acts).map(({ itemId, from, to }) => ({ from, to, text: itemId })))
+    expect(model.runs.at(-1)?.moved.length).toBe(plan.acts.length)
   }
   if (command.do === 'undo' || command.do === 'redo') {
     const index = model.last(command.do === 'undo' ? 'organize' : 'undo')

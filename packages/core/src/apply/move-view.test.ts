@@ -15,12 +15,12 @@ const view = () =>
     bundles: new Map([['in/app', { sizeBytes: 3, modifiedAtMs: 5 }]]),
   })
 const bundle = (to: string, sizeBytes = 3): Move => ({
+  type: 'move',
   itemId: 'app',
   from: 'in/app',
   to,
   what: 'bundle',
   expect: { sizeBytes, modifiedAtMs: 5 },
-  note: '',
 })
 
 describe('a library of rows', () => {
@@ -32,7 +32,7 @@ describe('a library of rows', () => {
       ['head', 'Code/app/.git/HEAD'],
       ['a', 'Code/app/a.ts'],
     ])
-    expect(seen.settle(bundle('Code/app'))).toMatchObject({ state: 'moved' })
+    expect(seen.settle(bundle('Code/app'))).toMatchObject({ state: 'done' })
   })
 
   it('R-13: a folder in which something changed since the review stays', () => {

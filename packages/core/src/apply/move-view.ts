@@ -1,6 +1,6 @@
 import { baseName, isWithin, joinPath, parentPath, pathProblem } from '../item/path.ts'
 import type { Expectation, Move } from '../plan/plan.ts'
-import type { MoveOutcome, Settlement } from '../ports/index.ts'
+import type { ActOutcome, Settlement } from '../ports/index.ts'
 
 /** A file of a library that is kept as rows: a move changes its path and none of its bytes. */
 export interface Row extends Expectation {
@@ -30,8 +30,8 @@ export class MoveView {
   }
 
   /** Why a move can't be carried out as things are; undefined when nothing stands against it. */
-  refusalOf(move: Move): MoveOutcome | undefined {
-    const refuse = (status: 'skipped' | 'failed', code: NonNullable<MoveOutcome['code']>, message: string) => ({
+  refusalOf(move: Move): ActOutcome | undefined {
+    const refuse = (status: 'skipped' | 'failed', code: NonNullable<ActOutcome['code']>, message: string) => ({
       ...{ to: move.to, status, code, message },
     })
     const problem = pathProblem(move.from) ?? pathProblem(move.to)
@@ -116,7 +116,7 @@ export class MoveView {
     if (here) return { state: 'untouched' }
     const there = isFolder ? this.#into.folders.has(move.to) : this.#into.files.get(move.to)
     if (there === true || (there && isExpected(there, move.expect)))
-      return { state: 'moved', to: move.to, after: move.expect }
+      return { state: 'done', to: move.to, after: move.expect }
     return { state: 'unclear', code: 'source_missing', message: 'It is at neither of its two places.' }
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { approve } from '../plan/plan.ts'
-import { FakeClock, MemoryJournal, MemoryTarget, MemoryTree, PowerCut, PowerSwitch } from '../testing/index.ts'
+import { FakeClock, MemoryJournal, MemoryTarget, MemoryTree, PowerCut, PowerSwitch, rootsOf } from '../testing/index.ts'
 import { planTree } from '../testing/world.ts'
 import { applyPlan } from './apply.ts'
 import { resumeRun } from './resume.ts'
@@ -46,17 +46,18 @@ const view = ({ from, into }: Setup) =>
 async function apply(setup: Setup): Promise<void> {
   const plan = await planTree(setup.from, decisions, { inPlace: !setup.twoRoots })
   const { target, journal } = setup
-  const roots = { root: '/from', into: setup.twoRoots ? '/into' : '/from' }
+  const roots = { root: 'folder:/from', into: setup.twoRoots ? 'folder:/into' : 'folder:/from' } as const
   await applyPlan(approve(plan), { target, journal, clock, runId: 'run', chunkSize: 3, ...roots })
 }
 
-const resume = ({ journal, target }: Setup) => resumeRun({ journal, target, clock, chunkSize: 3 })
+const resume = ({ journal, target }: Setup) => resumeRun({ journal, roots: rootsOf(target), clock, chunkSize: 3 })
 
 /** Undo, as often as it takes: a new undo at first, the same one resumed after a cut. */
 async function undo(setup: Setup): Promise<unknown> {
   const { journal, undoJournal, target } = setup
-  if (undoJournal.length === 0) return undoRun({ journal, undoJournal, target, clock, runId: 'undo', chunkSize: 3 })
-  return resumeRun({ journal: undoJournal, target: target.reversed(), clock, chunkSize: 3 })
+  if (undoJournal.length === 0)
+    return undoRun({ journal, undoJournal, roots: rootsOf(target), clock, runId: 'undo', chunkSize: 3 })
+  return resumeRun({ journal: undoJournal, roots: rootsOf(target.reversed()), clock, chunkSize: 3 })
 }
 
 /** Runs work until the power goes; true when it went. Afterwards the power is back and what was not flushed is gone. */
@@ -175,5 +176,12 @@ for (const twoRoots of [false, true]) {
 async function settleAfresh(setup: Setup): Promise<void> {
   await undo(setup)
   const { journal, target } = setup
-  await undoRun({ journal, undoJournal: new MemoryJournal(), target, clock, runId: 'undo 2', chunkSize: 3 })
+  await undoRun({
+    journal,
+    undoJournal: new MemoryJournal(),
+    roots: rootsOf(target),
+    clock,
+    runId: 'undo 2',
+    chunkSize: 3,
+  })
 }

@@ -1,6 +1,14 @@
 import { AppError } from '../errors/errors.ts'
-import type { Move } from '../plan/plan.ts'
-import type { JournalRecord, Receipt, RunStatus } from './journal.ts'
+import type { Act } from '../plan/plan.ts'
+import {
+  type JournalRecord,
+  type Receipt,
+  type RunStatus,
+  todaysRecord,
+  type UnnumberedRecord,
+  type WaitsFor,
+} from './journal.ts'
+import type { RootName } from './root-name.ts'
 
 /** How often each outcome came; `pending` were not carried out and can be resumed. */
 export interface RunCounts {
@@ -15,18 +23,22 @@ export interface RunState {
   readonly runId: string
   readonly beganAtMs: number
   readonly endedAtMs?: number
-  readonly root: string
-  readonly into: string
+  readonly root: RootName
+  readonly into: RootName
   readonly undoes?: string
   /** Folders of `root` to remove at the end, if empty then; deepest first. */
   readonly cleanup: readonly string[]
   /** `running` when there is no end: at work, or killed. */
   readonly status: RunStatus
-  /** By index. Fewer than `moveCount` when the run was killed before it had written down what it wants: nothing moved. */
-  readonly moves: readonly Move[]
-  readonly moveCount: number
-  /** By index of the move; the last one counts. */
+  /** With `paused`: for what, and until when. */
+  readonly waits?: WaitsFor
+  /** By index. Fewer than `actCount` when the run was killed before it had written down what it wants: nothing was done. */
+  readonly acts: readonly Act[]
+  readonly actCount: number
+  /** By index of the act; the last one counts. */
   readonly receipts: ReadonlyMap<number, Receipt>
+  /** By index, which of the labels or collections that it speaks of an item had before its act began. */
+  readonly had: ReadonlyMap<number, readonly string[]>
   /** Indexes that were started and have no receipt: perhaps carried out, perhaps not. */
   readonly unknown: readonly number[]
   /** Indexes that are neither done, skipped, failed nor unknown. */
@@ -36,17 +48,23 @@ export interface RunState {
   readonly counts: RunCounts
 }
 
-/** Reads a journal into the state of its run. Throws AppError `corrupt` when it doesn't begin with a `begin` record. */
-export async function readRun(records: Iterable<JournalRecord> | AsyncIterable<JournalRecord>): Promise<RunState> {
+type AnyRecord = JournalRecord | UnnumberedRecord
+
+/**
+ * Reads a journal of any format into the state of its run. Throws AppError `corrupt` when it doesn't begin with a `begin`
+ * record, `unsupported` when a later Octavo wrote it.
+ */
+export async function readRun(records: Iterable<AnyRecord> | AsyncIterable<AnyRecord>): Promise<RunState> {
   const reader = new RunReader()
-  for await (const record of records) reader.add(record)
+  for await (const record of records) reader.add(todaysRecord(record))
   return reader.state()
 }
 
 class RunReader {
   #begin: Extract<JournalRecord, { type: 'begin' }> | undefined
   #end: Extract<JournalRecord, { type: 'end' }> | undefined
-  readonly #moves: Move[] = []
+  readonly #acts: Act[] = []
+  readonly #had = new Map<number, readonly string[]>()
   readonly #receipts = new Map<number, Receipt>()
   readonly #started = new Set<number>()
   readonly #folders = new Set<string>()
@@ -60,11 +78,12 @@ class RunReader {
         this.#begin ??= record
         break
       case 'intent':
-        this.#moves[record.index] = record.move
+        this.#acts[record.index] = record.act
         break
       case 'start':
         this.#end = undefined
         for (const index of record.indexes) this.#started.add(index)
+        for (const [index, had] of Object.entries(record.had ?? {})) this.#had.set(Number(index), had)
         break
       case 'folder':
         this.#folders.add(record.path)
@@ -83,7 +102,7 @@ class RunReader {
     if (begin === undefined) throw new AppError('corrupt', 'This journal is empty.')
     const unknown = [...this.#started].sort((one, other) => one - other)
     const pending: number[] = []
-    for (let index = 0; index < this.#moves.length; index += 1) {
+    for (let index = 0; index < this.#acts.length; index += 1) {
       if (!this.#receipts.has(index) && !this.#started.has(index)) pending.push(index)
     }
     return {
@@ -95,22 +114,24 @@ class RunReader {
       ...(begin.undoes === undefined ? {} : { undoes: begin.undoes }),
       cleanup: begin.cleanup ?? [],
       status: this.#end?.status ?? 'running',
-      moves: this.#moves,
-      moveCount: begin.moveCount,
+      ...(this.#end?.waits === undefined ? {} : { waits: this.#end.waits }),
+      acts: this.#acts,
+      actCount: begin.actCount,
+      had: this.#had,
       receipts: this.#receipts,
       unknown,
       pending,
       folders: [...this.#folders],
-      counts: countReceipts(this.#receipts.values(), begin.moveCount),
+      counts: countReceipts(this.#receipts.values(), begin.actCount),
     }
   }
 }
 
-/** Counts receipts of a run of `moveCount` moves; what has no receipt is pending. */
-export function countReceipts(receipts: Iterable<Receipt>, moveCount: number): RunCounts {
+/** Counts receipts of a run of `actCount` acts; what has no receipt is pending. */
+export function countReceipts(receipts: Iterable<Receipt>, actCount: number): RunCounts {
   const counts = { done: 0, skipped: 0, failed: 0 }
   for (const receipt of receipts) counts[receipt.status] += 1
-  return { ...counts, pending: moveCount - counts.done - counts.skipped - counts.failed }
+  return { ...counts, pending: actCount - counts.done - counts.skipped - counts.failed }
 }
 
 /** True when nothing is left to resume. */

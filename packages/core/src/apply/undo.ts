@@ -1,7 +1,6 @@
-import type { Move, Plan, Skip } from '../plan/plan.ts'
-import { approve } from '../plan/plan.ts'
+import { type Act, approve, type Marks, type Plan, type Skip } from '../plan/plan.ts'
 import { planOf } from '../plan/summary.ts'
-import type { Journal } from '../ports/index.ts'
+import type { Journal, Roots } from '../ports/index.ts'
 import { applyPlan } from './apply.ts'
 import { type RunOptions, type RunResult, refused, withLock } from './executor.ts'
 import type { Receipt } from './journal.ts'
@@ -19,40 +18,49 @@ export interface Inverse {
 /**
  * The plan that undoes a run: everything that it moved goes back, last first, to the very path where it was, provided
  * that it still is what the run left behind (`receipt.after`); what changed since is refused as `changed_since_review`
- * when the plan is applied. What the run did not move is listed as a skip. Moves without known outcome must be settled
- * before; they count as not moved.
+ * when the plan is applied. Of labels and collections exactly those are taken back that were really changed. Items are
+ * named by the ids that the run gave them. What the run did not do is listed as a skip. Acts without known outcome must
+ * be settled before; they count as not done.
  */
 export function invertRun(state: RunState, as: { readonly id: string; readonly createdAtMs: number }): Inverse {
-  const moves: Move[] = []
+  const acts: Act[] = []
   const skips: Skip[] = []
-  for (let index = state.moves.length - 1; index >= 0; index -= 1) {
-    const move = state.moves[index]
+  const ids = new Map<string, string>()
+  for (const { itemId, after } of state.receipts.values()) if (after?.id !== undefined) ids.set(itemId, after.id)
+  for (let index = state.acts.length - 1; index >= 0; index -= 1) {
+    const act = state.acts[index]
     const receipt = state.receipts.get(index)
-    if (move === undefined) continue
-    if (receipt?.status === 'done') moves.push(inverseOf(move, receipt))
-    else skips.push(notMoved(move, receipt))
+    if (act === undefined) continue
+    if (receipt?.status === 'done') acts.push(...inverseOf(act, receipt, ids.get(act.itemId) ?? act.itemId))
+    else skips.push(notDone(act, receipt))
   }
   const folders = [...state.folders].sort((one, other) => levels(other) - levels(one) || (one < other ? 1 : -1))
-  return { plan: planOf(as.id, as.createdAtMs, moves, skips), folders }
+  return { plan: planOf(as.id, as.createdAtMs, acts, skips), folders }
 }
 
-function inverseOf(move: Move, receipt: Receipt): Move {
-  const expect = receipt.after ?? move.expect
-  return { ...move, from: receipt.to, to: move.from, expect, note: 'Back to where it was.' }
+function inverseOf(act: Act, receipt: Receipt, itemId: string): readonly Act[] {
+  const { sizeBytes, modifiedAtMs, version } = receipt.after ?? act.expect
+  const expect = { sizeBytes, modifiedAtMs, ...(version === undefined ? {} : { version }) }
+  const same = { itemId, expect, ...(act.unit === undefined ? {} : { unit: act.unit }) }
+  if (act.type === 'move') return [{ ...same, type: 'move', what: act.what, from: receipt.to, to: act.from }]
+  const { add, remove }: Marks = receipt.changed ?? { add: [], remove: [] }
+  return add.length + remove.length === 0 ? [] : [{ ...same, type: act.type, from: act.from, add: remove, remove: add }]
 }
 
-function notMoved(move: Move, receipt: Receipt | undefined): Skip {
+function notDone(act: Act, receipt: Receipt | undefined): Skip {
   const code = receipt?.code ?? 'interrupted'
-  return { itemId: move.itemId, path: move.from, code, reason: 'It was not moved, so it is not taken back.' }
+  return { itemId: act.itemId, path: act.from, code, reason: 'It was not done, so it is not taken back.' }
 }
 
 function levels(path: string): number {
   return path.split('/').length
 }
 
-/** What an undo needs: the target as the run had it (opened for the run's `root` and `into`), and a new journal. */
+/** What an undo needs beside what every run needs. */
 export interface UndoOptions extends RunOptions {
-  /** Journal of the run to take back. It gets receipts for moves whose outcome was unknown, nothing else. */
+  /** Opens the roots of the run. */
+  readonly roots: Roots
+  /** Journal of the run to take back. It gets receipts for acts whose outcome was unknown, nothing else. */
   readonly journal: Journal
   /** An empty journal for the undo, which is a run of its own. */
   readonly undoJournal: Journal
@@ -63,13 +71,15 @@ export interface UndoOptions extends RunOptions {
 /**
  * Takes a run back, whether it ended or was killed: settles what was under way, then moves everything back and removes
  * the folders that it made, if they are empty. The undo is a run of its own that names the other in `undoes`: it can be
- * resumed (with a target opened for its own roots, the other way round) and undone, which does the first run again.
+ * resumed and undone, which does the first run again. Throws what opening the roots throws, and what the target throws
+ * that means "later" before the undo has begun.
  */
 export async function undoRun(options: UndoOptions): Promise<RunResult> {
-  const { journal, undoJournal, target, locks, clock, runId } = options
+  const { journal, undoJournal, roots, locks, clock, runId } = options
   const before = await readRun(journal.read())
   const result = await withLock(locks, [before.root, before.into], async () => {
-    await settleUnknown(options, await readRun(journal.read()))
+    const target = await roots.open(before.root, before.into)
+    await settleUnknown({ journal, target }, await readRun(journal.read()))
     const state = await readRun(journal.read())
     const inverse = invertRun(state, { id: runId, createdAtMs: clock.nowMs() })
     const { locks: _, ...rest } = options
@@ -83,5 +93,5 @@ export async function undoRun(options: UndoOptions): Promise<RunResult> {
       cleanup: inverse.folders,
     })
   })
-  return result ?? refused(before.moveCount)
+  return result ?? refused(before.actCount)
 }

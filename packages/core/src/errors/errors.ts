@@ -21,17 +21,32 @@ export const ERROR_CODES = [
   'corrupt',
   'link_outside',
   'source_missing',
+  'rate_limited',
+  'transient',
+  'auth_expired',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
+
+const LATER: ReadonlySet<string> = new Set<ErrorCode>(['no_space', 'rate_limited', 'transient', 'auth_expired'])
+
+/** True when the same thing may well succeed later: once there is space, the provider has calmed down, or the person signed in again. */
+export const isLater = (code: string | undefined): boolean => code !== undefined && LATER.has(code)
 
 /** The one error class of Octavo's rooms: a code for programs, a plain sentence for people, the cause for the log. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
   readonly details: Readonly<Record<string, unknown>>
-  constructor(code: ErrorCode, message: string, options: { cause?: unknown; details?: Record<string, unknown> } = {}) {
+  /** With a code that means "later": how long to wait, where the other side says so. */
+  readonly retryAfterMs: number | undefined
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { cause?: unknown; details?: Record<string, unknown>; retryAfterMs?: number } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.code = code
     this.details = options.details ?? {}
+    this.retryAfterMs = options.retryAfterMs
   }
 }

@@ -3,7 +3,7 @@ import type { Item } from '../item/item.ts'
 import { baseName } from '../item/path.ts'
 import type { Verdict } from '../item/verdict.ts'
 import { buildPlan, type PlanRequest, targetFolders } from './build.ts'
-import { approve, type Plan } from './plan.ts'
+import { approve, movesIn, type Plan } from './plan.ts'
 
 function item(path: string, id = path): Item {
   const origin = { source: 'folder' as const }
@@ -21,19 +21,20 @@ function planFor(categories: Readonly<Record<string, string>>, more: Partial<Pla
   return buildPlan({ id: 'p', createdAtMs: 5, items: paths.map((path) => item(path)), verdicts, ...more })
 }
 
-const tos = (plan: Plan) => Object.fromEntries(plan.moves.map((move) => [move.from, move.to]))
+const tos = (plan: Plan) => Object.fromEntries(movesIn(plan.acts).map((move) => [move.from, move.to]))
 const skips = (plan: Plan) => Object.fromEntries(plan.skips.map((skip) => [skip.path, skip.code]))
 
 describe('buildPlan', () => {
-  it('sends each item to the folder of its category, with expectation, note and summary', () => {
+  it('sends each item to the folder of its category, with expectation, judgement and summary', () => {
     const plan = planFor({ 'in/a.jpg': 'Photos', 'b.pdf': 'Documents', 'c.pdf': 'Documents' })
-    expect(plan.moves[0]).toEqual({
+    expect(plan.acts[0]).toEqual({
+      type: 'move',
       itemId: 'in/a.jpg',
       from: 'in/a.jpg',
       to: 'Photos/a.jpg',
       what: 'file',
       expect: { sizeBytes: 10, modifiedAtMs: 1000 },
-      note: 'It is Photos.',
+      judged: { category: 'Photos', confidence: 0.9, by: 'extension', why: ['It is Photos.'], fileKind: 'other' },
     })
     expect(plan.summary).toEqual({
       itemCount: 3,
@@ -84,12 +85,12 @@ describe('buildPlan', () => {
       { existing },
     )
     expect(tos(plan)).toEqual({ 'x/a.txt': 'Docs/a (3).txt', 'y/a.txt': 'Docs/a (4).txt', 'z/b.txt': 'Docs/b (2).txt' })
-    expect(plan.moves[0]?.note).toContain('Renamed')
+    expect(plan.acts[0]?.note).toContain('Renamed')
   })
 
   it('N-3, N-4: twins by form or case both keep their content, under two names', () => {
     const plan = planFor({ '1/é': 'D', '2/e\u0301': 'D', '3/A.txt': 'D', '4/a.txt': 'D', '5/ß': 'D', '6/SS': 'D' })
-    expect(plan.moves.map((move) => move.to)).toEqual([
+    expect(movesIn(plan.acts).map((move) => move.to)).toEqual([
       'D/é',
       'D/e\u0301 (2)',
       'D/A.txt',
@@ -116,7 +117,7 @@ describe('buildPlan', () => {
     expect(tos(plan)).toEqual({ 'a.txt': 'Docs (2)/a.txt', 'b.bin': 'Other/b.bin' })
     const bundle = planFor({ Code: 'Code', 'x/app': 'Code' }, { bundles: new Set(['Code', 'x/app']) })
     expect(skips(bundle)).toEqual({ Code: 'already_exists' })
-    expect(bundle.moves.map(({ to, what }) => [to, what])).toEqual([['Code (2)/app', 'bundle']])
+    expect(movesIn(bundle.acts).map(({ to, what }) => [to, what])).toEqual([['Code (2)/app', 'bundle']])
   })
 
   it('lists every item exactly once, with a reason when it stays', () => {
@@ -166,14 +167,14 @@ describe('units', () => {
       'in/IMG.HEIC': 'Photos/IMG.HEIC',
       'in/other.mov': 'Videos/other.mov',
     })
-    expect(plan.moves.map((move) => move.unit)).toEqual(['in/IMG.HEIC', 'in/IMG.HEIC', undefined])
+    expect(movesIn(plan.acts).map((move) => move.unit)).toEqual(['in/IMG.HEIC', 'in/IMG.HEIC', undefined])
   })
 
   it('follow the member that a person placed', () => {
     const items = [item('a.jpg'), item('a.mov')]
     const verdicts = [verdict('a.jpg', 'Photos'), verdict('a.mov', 'Rome', { by: 'person' })]
     const plan = buildPlan({ id: 'p', createdAtMs: 0, items, verdicts, units: unit('a.jpg', 'a.mov') })
-    expect(plan.moves.map((move) => move.to)).toEqual(['Rome/a.jpg', 'Rome/a.mov'])
+    expect(movesIn(plan.acts).map((move) => move.to)).toEqual(['Rome/a.jpg', 'Rome/a.mov'])
   })
 
   it('get one number for all members, so that pairs stay pairs', () => {
@@ -226,7 +227,7 @@ describe('units', () => {
         units: new Map(paths.map((path) => [path, paths[0] ?? ''])),
         existing: new Map([['D', names.slice(-1)]]),
       })
-      expect(plan.moves.map((move) => move.to)).toEqual(numbered.map((name) => `D/${name}`))
+      expect(movesIn(plan.acts).map((move) => move.to)).toEqual(numbered.map((name) => `D/${name}`))
     }
   })
 
@@ -236,7 +237,7 @@ describe('units', () => {
       { [`in/${stem}.CR2`]: 'P', [`in/${stem}.JPG`]: 'P' },
       { units: unit(`in/${stem}.CR2`, `in/${stem}.JPG`), existing: new Map([['P', [`${stem}.jpg`]]]) },
     )
-    const names = plan.moves.map((move) => baseName(move.to))
+    const names = movesIn(plan.acts).map((move) => baseName(move.to))
     expect(names.map((name) => new TextEncoder().encode(name).length)).toEqual([254, 254])
     expect(names[0]?.replace('.CR2', '')).toBe(names[1]?.replace('.JPG', ''))
   })
@@ -278,7 +279,7 @@ describe('units', () => {
 
 describe('approve', () => {
   const good = planFor({ 'a.txt': 'D', 'b.txt': 'D' })
-  const [first, second] = good.moves
+  const [first, second] = movesIn(good.acts)
 
   it('lets a plan through as it is', () => {
     expect(approve(good)).toBe(good)
@@ -286,13 +287,13 @@ describe('approve', () => {
 
   it('refuses paths that leave a root, an item twice, and two moves to one path', () => {
     if (first === undefined || second === undefined) throw new Error('two moves expected')
-    const withMoves =
-      (...moves: Plan['moves']) =>
+    const withActs =
+      (...acts: Plan['acts']) =>
       () =>
-        approve({ ...good, moves })
-    expect(withMoves({ ...first, to: '../a.txt' })).toThrow(expect.objectContaining({ code: 'bad_path' }))
-    expect(withMoves({ ...first, from: '/etc/passwd' })).toThrow(expect.objectContaining({ code: 'bad_path' }))
-    expect(withMoves(first, first)).toThrow(expect.objectContaining({ code: 'bad_input' }))
-    expect(withMoves(first, { ...second, to: first.to })).toThrow(expect.objectContaining({ code: 'bad_input' }))
+        approve({ ...good, acts })
+    expect(withActs({ ...first, to: '../a.txt' })).toThrow(expect.objectContaining({ code: 'bad_path' }))
+    expect(withActs({ ...first, from: '/etc/passwd' })).toThrow(expect.objectContaining({ code: 'bad_path' }))
+    expect(withActs(first, first)).toThrow(expect.objectContaining({ code: 'bad_input' }))
+    expect(withActs(first, { ...second, to: first.to })).toThrow(expect.objectContaining({ code: 'bad_input' }))
   })
 })

@@ -3,7 +3,7 @@ import { cutName, folderName, MAX_NAME_BYTES } from '../item/name.ts'
 import { baseName, isWithin, joinPath, parentPath, pathProblem, safePath } from '../item/path.ts'
 import type { Verdict } from '../item/verdict.ts'
 import { Places } from './places.ts'
-import type { Move, Plan, Skip } from './plan.ts'
+import { judgementOf, type Move, type Plan, type Skip } from './plan.ts'
 import { planOf } from './summary.ts'
 import { type Group, groupItems, leaderOf, placeUnit } from './units.ts'
 import { type Verdicts, verdictMap } from './verdicts.ts'
@@ -64,9 +64,10 @@ export function targetFolders(request: PlanRequest): readonly string[] {
 
 interface GroupTarget {
   readonly leader: Item
-  readonly verdict: Verdict
   readonly folder: string
 }
+
+const RENAMED = 'Renamed, because the name was taken.'
 
 class PlanBuilder {
   readonly moves: Move[] = []
@@ -115,13 +116,13 @@ class PlanBuilder {
         this.skips.push({ itemId: id, path, code: 'needs_decision', reason, options })
       return undefined
     }
-    return { leader, verdict, folder: this.#folder(leader, verdict) }
+    return { leader, folder: this.#folder(leader, verdict) }
   }
 
   /** Adds the moves or skips of a group whose target is known. */
   place(group: Group, target: GroupTarget | undefined): void {
     if (target === undefined) return
-    const { leader, verdict, folder } = target
+    const { leader, folder } = target
     if (group.members.some((item) => this.#places.blockers.has(item.path))) {
       this.#skipAll(group, 'already_exists', () => 'Its name is the name of a folder that is needed here.')
       return
@@ -137,7 +138,7 @@ class PlanBuilder {
       this.#skipAll(group, 'bad_path', () => `It can't go to ${folder}: ${tooLong}.`)
       return
     }
-    for (const [item, name] of names) this.#move(item, joinPath(folder, name), group, verdict)
+    for (const [item, name] of names) this.#move(item, joinPath(folder, name), group)
   }
 
   #names(group: Group, leader: Item, folder: string): ReadonlyMap<Item, string> {
@@ -146,20 +147,22 @@ class PlanBuilder {
     return new Map([[leader, this.#places.takeFree(folder, name)]])
   }
 
-  #move(item: Item, to: string, group: Group, verdict: Verdict): void {
+  #move(item: Item, to: string, group: Group): void {
     if (this.#request.inPlace !== false && to === item.path) {
       this.#skip(item, 'already_there', `It is in ${parentPath(to) || 'its folder'} already.`)
       return
     }
-    const renamed = baseName(to) === baseName(item.path) ? '' : ' Renamed, because the name was taken.'
+    const judged = this.#verdicts.get(item.id)
     this.moves.push({
+      type: 'move',
       itemId: item.id,
       from: item.path,
       to,
       what: this.#request.bundles?.has(item.path) ? 'bundle' : 'file',
       expect: { sizeBytes: item.sizeBytes, modifiedAtMs: item.modifiedAtMs },
       ...(group.unit !== undefined && group.members.length > 1 ? { unit: group.unit } : {}),
-      note: `${verdict.why[0] ?? verdict.category}${renamed}`,
+      ...(judged && { judged: judgementOf(judged) }),
+      ...(baseName(to) === baseName(item.path) ? {} : { note: RENAMED }),
     })
   }
 

@@ -18,6 +18,7 @@ import {
   redoEdit,
   undoEdit,
 } from './draft.ts'
+import { movesIn } from './plan.ts'
 
 function draftOf(categories: readonly string[]): Draft {
   const items = categories.map((_, index): Item => {
@@ -181,7 +182,7 @@ describe('draft', () => {
     let draft = editDraft(draftOf(['A', 'A', 'B']), { type: 'move', itemIds: ['f0'], category: 'New' })
     draft = editDraft(draft, { type: 'exclude', itemIds: ['f1'] })
     const plan = buildPlan({ id: 'p', createdAtMs: 0, ...draftDecisions(draft) })
-    expect(plan.moves.map((move) => move.to)).toEqual(['New/f0', 'B/f2'])
+    expect(movesIn(plan.acts).map((move) => move.to)).toEqual(['New/f0', 'B/f2'])
     expect(plan.skips.map((skip) => skip.code)).toEqual(['excluded'])
   })
 })

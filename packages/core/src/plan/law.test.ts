@@ -5,9 +5,9 @@ import { undoRun } from '../apply/undo.ts'
 import { onePage } from '../classify/one-page.ts'
 import { collisionKey } from '../item/fold.ts'
 import { isWithin, joinPath, safePath } from '../item/path.ts'
-import { FakeClock, MemoryJournal, MemoryTarget, MemoryTree } from '../testing/index.ts'
+import { FakeClock, MemoryJournal, MemoryTarget, MemoryTree, rootsOf } from '../testing/index.ts'
 import { type Decisions, planTree } from '../testing/world.ts'
-import { approve } from './plan.ts'
+import { approve, movesIn } from './plan.ts'
 
 const names = [
   'a.txt',
@@ -86,7 +86,15 @@ async function isBlocked(tree: MemoryTree, below: string): Promise<boolean> {
 async function organize(tree: MemoryTree, plan: Awaited<ReturnType<typeof planTree>>, journal = new MemoryJournal()) {
   const target = new MemoryTarget(tree)
   const clock = new FakeClock()
-  return applyPlan(approve(plan), { target, journal, clock, runId: 'r', root: '/', into: '/', chunkSize: 5 })
+  return applyPlan(approve(plan), {
+    target,
+    journal,
+    clock,
+    runId: 'r',
+    root: 'folder:/',
+    into: 'folder:/',
+    chunkSize: 5,
+  })
 }
 
 describe('laws of planning', () => {
@@ -98,14 +106,15 @@ describe('laws of planning', () => {
         if (await isBlocked(tree, below)) return
         const before = [...tree.snapshot().values()].sort()
         const plan = await planTree(tree, decide, { into: below })
-        const keys = new Set(plan.moves.map((move) => collisionKey(move.to)))
-        expect(keys.size).toBe(plan.moves.length)
-        for (const move of plan.moves) expect(isWithin(collisionKey(below), collisionKey(safePath(move.to)))).toBe(true)
+        const keys = new Set(movesIn(plan.acts).map((move) => collisionKey(move.to)))
+        expect(keys.size).toBe(plan.acts.length)
+        for (const move of movesIn(plan.acts))
+          expect(isWithin(collisionKey(below), collisionKey(safePath(move.to)))).toBe(true)
         const result = await organize(tree, plan)
         expect(result.receipts.filter((receipt) => receipt.status !== 'done')).toEqual([])
         expect([...tree.snapshot().values()].sort()).toEqual(before)
         const second = await planTree(tree, decide, { into: below })
-        expect(second.moves).toEqual([])
+        expect(second.acts).toEqual([])
       }),
       { numRuns: 600 },
     )
@@ -119,7 +128,7 @@ describe('laws of planning', () => {
         const plan = await planTree(tree, decide)
         const homes = new Map<string, Set<string>>()
         const place = new Map([
-          ...plan.moves.map((move): [string, string] => [move.itemId, move.to]),
+          ...movesIn(plan.acts).map((move): [string, string] => [move.itemId, move.to]),
           ...plan.skips.map((skip): [string, string] => [skip.itemId, skip.path]),
         ])
         const blocked = new Set(
@@ -161,14 +170,14 @@ describe('laws of planning', () => {
         const target = new MemoryTarget(tree)
         const undoJournal = new MemoryJournal()
         const clock = new FakeClock()
-        const undone = await undoRun({ journal, undoJournal, target, clock, runId: 'u' })
+        const undone = await undoRun({ journal, undoJournal, roots: rootsOf(target), clock, runId: 'u' })
         expect(undone.status).toBe('completed')
         expect([...tree.snapshot()]).toEqual(files)
         expect(tree.folders()).toEqual(folders)
         const redone = await undoRun({
           journal: undoJournal,
           undoJournal: new MemoryJournal(),
-          target,
+          roots: rootsOf(target),
           clock,
           runId: 'r2',
         })

@@ -1,25 +1,66 @@
+import type { Verdict } from '../classify/verdict.ts'
 import { AppError, type ErrorCode } from '../errors/errors.ts'
 import { pathProblem } from '../item/path.ts'
 
-/** What the source looked like when the plan was made; the executor refuses to move anything that differs. */
+/** What the source looked like when the plan was made; the executor refuses to touch anything that differs. */
 export interface Expectation {
   readonly sizeBytes: number
   readonly modifiedAtMs: number
+  /** The provider's version or ETag, where things have one. */
+  readonly version?: string
 }
 
-/** One item from here to there, both paths relative to their roots. `unit` members travel together or not at all. */
-export interface Move {
+/** What was judged about an item before the person had a say; kept with the act, so that rules can be tested on it later. */
+export interface Judgement extends Pick<Verdict, 'category' | 'confidence' | 'by' | 'why' | 'documentKind'> {
+  readonly fileKind: Verdict['kind']
+}
+
+/** What an act keeps of a verdict. */
+export function judgementOf({ category, confidence, by, why, kind, documentKind }: Verdict): Judgement {
+  return { category, confidence, by, why, fileKind: kind, ...(documentKind && { documentKind }) }
+}
+
+interface ActOnItem {
   readonly itemId: string
+  /** Where the item is when the act's turn comes, relative to the first root. */
   readonly from: string
+  readonly expect: Expectation
+  /** Acts with the same unit are one group (RAW+JPEG, video with subtitles); absent for a lone item. */
+  readonly unit?: string
+  /** What was judged; absent where nothing was, and in undos. */
+  readonly judged?: Judgement
+  /** The category that a person wanted, where it is not the judged one. */
+  readonly wanted?: string
+  /** What the plan itself has to say about it, for people: that its name was changed to a free one. */
+  readonly note?: string
+}
+
+/** One item from here to there, `to` relative to the second root. Members of a unit travel together or not at all. */
+export interface Move extends ActOnItem {
+  readonly type: 'move'
   readonly to: string
   /** `bundle` is a folder that is moved whole and never looked into. */
   readonly what: 'file' | 'bundle'
-  readonly expect: Expectation
-  /** Moves with the same unit are one group (RAW+JPEG, video with subtitles); absent for a lone file. */
-  readonly unit?: string
-  /** Why it goes there, or that its name was changed to a free one; for people. */
-  readonly note: string
 }
+
+/** Marks of an item that change while it stays where it is. A target may find some of it done already. */
+export interface Marks {
+  readonly add: readonly string[]
+  readonly remove: readonly string[]
+}
+
+/** Gives an item labels and takes labels from it. */
+export interface Label extends ActOnItem, Marks {
+  readonly type: 'label'
+}
+
+/** Puts an item into albums or collections, and takes it out of others, without moving it. */
+export interface Link extends ActOnItem, Marks {
+  readonly type: 'link'
+}
+
+/** One thing that is done to one item. */
+export type Act = Move | Label | Link
 
 /** An item that stays where it is, and why. */
 export interface Skip {
@@ -45,7 +86,8 @@ export interface PlanSummary {
 export interface Plan {
   readonly id: string
   readonly createdAtMs: number
-  readonly moves: readonly Move[]
+  /** In the order in which they are done; those on one item are of different types and of one unit. */
+  readonly acts: readonly Act[]
   readonly skips: readonly Skip[]
   readonly summary: PlanSummary
 }
@@ -54,23 +96,38 @@ declare const approved: unique symbol
 /** A plan that a person has said yes to. Only `approve` makes one, and only an approved plan can be applied. */
 export type ApprovedPlan = Plan & { readonly [approved]: true }
 
+/** Where an act's item is when it is done. */
+export const placeAfter = (act: Act): string => (act.type === 'move' ? act.to : act.from)
+
+/** The moves among some acts, in their order. */
+export function movesIn(acts: readonly Act[]): readonly Move[] {
+  return acts.filter((act) => act.type === 'move')
+}
+
 /**
  * Marks a plan as agreed to by a person. Checks it once more, since a plan may have travelled: every path stays inside
- * its root, no item twice, no two moves to one path. Throws AppError `bad_path` or `bad_input`.
+ * its root, no item has two acts of one type nor one after its move, and no two moves go to one path. Throws AppError
+ * `bad_path` or `bad_input`.
  */
 export function approve(plan: Plan): ApprovedPlan {
-  const ids = new Set<string>()
+  const seen = new Map<string, { readonly types: Set<Act['type']>; readonly unit: string | undefined }>()
   const targets = new Set<string>()
-  for (const move of plan.moves) {
-    const problem = pathProblem(move.from) ?? pathProblem(move.to)
+  for (const act of plan.acts) {
+    const problem = pathProblem(act.from) ?? (act.type === 'move' ? pathProblem(act.to) : undefined)
     if (problem !== undefined) {
-      throw new AppError('bad_path', `A move of this plan can't be carried out: ${problem}.`, { details: { move } })
+      throw new AppError('bad_path', `An act of this plan can't be carried out: ${problem}.`, { details: { act } })
     }
-    if (ids.has(move.itemId) || targets.has(move.to)) {
-      throw new AppError('bad_input', 'Two moves of this plan have the same item or target.', { details: { move } })
+    const before = seen.get(act.itemId) ?? { types: new Set(), unit: act.unit }
+    if (before.types.has(act.type) || before.unit !== act.unit) {
+      throw new AppError('bad_input', 'An item of this plan has acts that exclude each other.', { details: { act } })
     }
-    ids.add(move.itemId)
-    targets.add(move.to)
+    seen.set(act.itemId, before)
+    before.types.add(act.type)
+    if (act.type !== 'move') continue
+    if (targets.has(act.to)) {
+      throw new AppError('bad_input', 'Two moves of this plan have the same target.', { details: { act } })
+    }
+    targets.add(act.to)
   }
   return plan as ApprovedPlan
 }

@@ -1,9 +1,10 @@
 import { parentPath } from '../item/path.ts'
-import type { Move, Plan, PlanSummary, Skip } from './plan.ts'
+import { type Act, movesIn, type Plan, type PlanSummary, type Skip } from './plan.ts'
 
 /** Counts a plan: items, moves, skips, bytes, and moves per folder, largest first. */
-export function summarise(moves: readonly Move[], skips: readonly Skip[]): PlanSummary {
+export function summarise(acts: readonly Act[], skips: readonly Skip[]): PlanSummary {
   const folders = new Map<string, { path: string; count: number; sizeBytes: number }>()
+  const moves = movesIn(acts)
   let sizeBytes = 0
   for (const move of moves) {
     const path = parentPath(move.to)
@@ -14,7 +15,7 @@ export function summarise(moves: readonly Move[], skips: readonly Skip[]): PlanS
     folders.set(path, folder)
   }
   return {
-    itemCount: moves.length + skips.length,
+    itemCount: new Set(acts.map(({ itemId }) => itemId)).size + skips.length,
     moveCount: moves.length,
     skipCount: skips.length,
     sizeBytes,
@@ -23,6 +24,6 @@ export function summarise(moves: readonly Move[], skips: readonly Skip[]): PlanS
 }
 
 /** A plan with its summary. */
-export function planOf(id: string, createdAtMs: number, moves: readonly Move[], skips: readonly Skip[]): Plan {
-  return { id, createdAtMs, moves, skips, summary: summarise(moves, skips) }
+export function planOf(id: string, createdAtMs: number, acts: readonly Act[], skips: readonly Skip[]): Plan {
+  return { id, createdAtMs, acts, skips, summary: summarise(acts, skips) }
 }

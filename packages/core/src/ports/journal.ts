@@ -1,10 +1,10 @@
-import type { JournalRecord } from '../apply/journal.ts'
+import type { JournalRecord, UnnumberedRecord } from '../apply/journal.ts'
 
 /** Append-only record of one run. */
 export interface Journal {
   append(records: readonly JournalRecord[]): Promise<void>
   /** Returns once everything appended would survive a power cut. */
   flush(): Promise<void>
-  /** Everything appended, in order; a last record that was cut off half-way is left out. */
-  read(): AsyncIterable<JournalRecord>
+  /** Everything appended, in order and as it was written (see `todaysRecord`); a last record that was cut off half-way is left out. */
+  read(): AsyncIterable<JournalRecord | UnnumberedRecord>
 }

@@ -15,11 +15,12 @@ export interface JournalWorld {
 
 const begin: JournalRecord = {
   type: 'begin',
+  format: 1,
   runId: 'run',
   atMs: 1,
-  root: '/r',
-  into: '/r',
-  moveCount: 2,
+  root: 'folder:/r',
+  into: 'folder:/r',
+  actCount: 2,
   cleanup: ['a/b'],
 }
 
@@ -28,7 +29,7 @@ function intent(index: number, from: string): JournalRecord {
   return {
     type: 'intent',
     index,
-    move: { itemId: from, from, to: `D/${from}`, what: 'file', expect: expectation, note: '' },
+    act: { type: 'move', itemId: from, from, to: `D/${from}`, what: 'file', expect: expectation },
   }
 }
 
@@ -36,8 +37,8 @@ function receipt(index: number, from: string): JournalRecord {
   return { type: 'receipt', receipt: { index, itemId: from, from, to: `D/${from}`, status: 'done' } }
 }
 
-async function all(journal: Journal): Promise<readonly JournalRecord[]> {
-  const records: JournalRecord[] = []
+async function all(journal: Journal) {
+  const records = []
   for await (const record of journal.read()) records.push(record)
   return records
 }

@@ -1,4 +1,5 @@
 import type { JournalRecord } from '../apply/journal.ts'
+import type { RootName } from '../apply/root-name.ts'
 import { isWithin } from '../item/path.ts'
 import type { Journal, Locks } from '../ports/index.ts'
 import { PowerSwitch } from './power.ts'
@@ -49,7 +50,7 @@ export class MemoryJournal implements Journal {
 export class MemoryLocks implements Locks {
   readonly #held = new Set<readonly string[]>()
 
-  async tryLock(roots: readonly string[]): Promise<(() => Promise<void>) | undefined> {
+  async tryLock(roots: readonly RootName[]): Promise<(() => Promise<void>) | undefined> {
     const taken = [...this.#held].flat()
     if (roots.some((root) => taken.some((other) => isWithin(root, other) || isWithin(other, root)))) return undefined
     const mine = [...roots]

@@ -10,10 +10,12 @@ import { type ByteSource, bytesSource } from '../ports/byte-source.ts'
 import type { Page, ScanOptions, Source } from '../ports/source.ts'
 import { PowerSwitch } from './power.ts'
 
-/** A file in a memory tree; two paths that share one are hard links. */
+/** A file in a memory tree; two paths that share one are hard links. Its marks stay with it wherever it goes. */
 export interface MemoryFile {
   readonly bytes: Uint8Array
   readonly modifiedAtMs: number
+  readonly labels: Set<string>
+  readonly collections: Set<string>
 }
 
 type Entry = { readonly path: string; readonly file: MemoryFile | undefined }
@@ -53,10 +55,15 @@ export class MemoryTree implements Source {
     return joinPath(this.#entries.get(this.#key(parent))?.path ?? this.#spell(parent), baseName(path))
   }
 
-  /** Puts a file there, as a person would: makes folders, replaces what is there. */
-  write(path: string, text: string, modifiedAtMs = 1_600_000_000_000): void {
+  /** Puts a file there, as a person would: makes folders, replaces what is there; with the marks of another, if told so. */
+  write(path: string, text: string, modifiedAtMs = 1_600_000_000_000, like?: MemoryFile): void {
     this.makeFolders(parentPath(safePath(path)))
-    const file = { bytes: new TextEncoder().encode(text), modifiedAtMs }
+    const file = {
+      bytes: new TextEncoder().encode(text),
+      modifiedAtMs,
+      labels: new Set(like?.labels),
+      collections: new Set(like?.collections),
+    }
     this.#entries.set(this.#key(path), { path: this.#spell(path), file })
   }
 

@@ -33,29 +33,29 @@ export function targetSuite(name: string, make: () => Promise<TargetWorld>): voi
     })
 
     const moveOf = async (from: string, to: string, more: Partial<Move> = {}): Promise<Move> => ({
+      type: 'move',
       itemId: from,
       from,
       to,
       what: 'file',
       expect: await world.expectation(from),
-      note: '',
       ...more,
     })
     const nothing: Expectation = { sizeBytes: 0, modifiedAtMs: 0 }
     const blank = (from: string, to: string): Move => ({
+      type: 'move',
       itemId: from,
       from,
       to,
       what: 'file',
       expect: nothing,
-      note: '',
     })
 
     it('moves files in order, keeps their content and time, and says what lies there now', async () => {
       await world.write('from', 'in/a.txt', 'alpha', 1_600_000_001_000)
       await world.write('from', 'b.txt', '', 1_600_000_002_000)
       const moves = [await moveOf('in/a.txt', 'Docs/a.txt'), await moveOf('b.txt', 'Docs/Deep/b (2).txt')]
-      const outcomes = await world.target.moveAll(moves, {})
+      const outcomes = await world.target.carryOut(moves, {})
       expect(outcomes.map((outcome) => outcome.status)).toEqual(['done', 'done'])
       expect(outcomes.map((outcome) => outcome.to)).toEqual(['Docs/a.txt', 'Docs/Deep/b (2).txt'])
       expect(outcomes[0]?.after).toEqual(moves[0]?.expect)
@@ -76,7 +76,7 @@ export function targetSuite(name: string, make: () => Promise<TargetWorld>): voi
         existed.push(await world.isFolder('into', path))
       }
       const moves = [await moveOf('a.txt', 'There/New/Newer/a.txt'), await moveOf('b.txt', 'There/New/b.txt')]
-      await world.target.moveAll(moves, { onFolder })
+      await world.target.carryOut(moves, { onFolder })
       expect(told).toEqual(['There/New', 'There/New/Newer'])
       expect(existed).toEqual([false, false])
       expect((await world.read('into', 'There/New/Newer/a.txt'))?.text).toBe('a')
@@ -89,7 +89,7 @@ export function targetSuite(name: string, make: () => Promise<TargetWorld>): voi
       await world.write('from', 'd.txt', 'fourth')
       await world.write('into', 'Docs/a.txt', 'theirs')
       await world.makeFolder('into', 'Docs/folder')
-      const outcomes = await world.target.moveAll(
+      const outcomes = await world.target.carryOut(
         [
           await moveOf('a.txt', 'Docs/a.txt'),
           await moveOf('b.txt', 'Docs/folder'),
@@ -118,7 +118,7 @@ export function targetSuite(name: string, make: () => Promise<TargetWorld>): voi
         await world.write('from', `in${index}/${name}`, `text ${index}`)
         moves.push(await moveOf(`in${index}/${name}`, `Docs/${name}`))
       }
-      const outcomes = await world.target.moveAll(moves, {})
+      const outcomes = await world.target.carryOut(moves, {})
       for (const [index, name] of names.entries()) {
         const done = outcomes[index]?.status === 'done'
         if (!done) expect(outcomes[index]?.code).toBe('already_exists')
@@ -138,7 +138,7 @@ export function targetSuite(name: string, make: () => Promise<TargetWorld>): voi
       ]
       await world.write('from', 'size.txt', 'after it', 1_600_000_000_000)
       await world.write('from', 'time.txt', 'beFore', 1_600_000_005_000)
-      const outcomes = await world.target.moveAll(moves, {})
+      const outcomes = await world.target.carryOut(moves, {})
       expect(outcomes.map(({ status, code }) => code ?? status)).toEqual([
         'changed_since_review',
         'changed_since_review',
@@ -158,7 +158,7 @@ export function targetSuite(name: string, make: () => Promise<TargetWorld>): voi
         { ...(await moveOf('gone.txt', 'Other/gone.txt')), from: 'never.txt' },
         await moveOf('c.txt', 'Other/c.txt'),
       ]
-      const outcomes = await world.target.moveAll(moves, {})
+      const outcomes = await world.target.carryOut(moves, {})
       expect(outcomes.map(({ status, code }) => [status, code])).toEqual([
         ['failed', 'not_a_folder'],
         ['failed', 'source_missing'],
@@ -177,7 +177,7 @@ export function targetSuite(name: string, make: () => Promise<TargetWorld>): voi
         blank('../a.txt', 'a2.txt'),
         await moveOf('a.txt', 'x/../../a.txt'),
       ]
-      const outcomes = await world.target.moveAll(moves, {})
+      const outcomes = await world.target.carryOut(moves, {})
       expect(outcomes.map((outcome) => outcome.code)).toEqual(['bad_path', 'bad_path', 'bad_path', 'bad_path'])
       expect((await world.read('from', 'a.txt'))?.text).toBe('a')
     })
@@ -186,7 +186,7 @@ export function targetSuite(name: string, make: () => Promise<TargetWorld>): voi
       await world.write('from', 'a.txt', 'a')
       await world.write('from', 'b.txt', 'b')
       const signal = abortedSignal()
-      const outcomes = await world.target.moveAll(
+      const outcomes = await world.target.carryOut(
         [await moveOf('a.txt', 'D/a.txt'), await moveOf('b.txt', 'D/b.txt')],
         { signal },
       )
@@ -201,7 +201,7 @@ export function targetSuite(name: string, make: () => Promise<TargetWorld>): voi
       await world.write('from', 'a/.git/HEAD', 'ref')
       await world.write('from', 'a/src/main.ts', 'main')
       for (const near of ['ab', 'a b', 'a.b', 'a-']) await world.write('from', `${near}/keep.txt`, near)
-      const [outcome] = await world.target.moveAll([await moveOf('a', 'Code/a', { what: 'bundle' })], {})
+      const [outcome] = await world.target.carryOut([await moveOf('a', 'Code/a', { what: 'bundle' })], {})
       // A folder that lies on another disk may be refused, but then whole.
       const place =
         outcome?.code === 'cross_device' ? (['from', 'a', 'into'] as const) : (['into', 'Code/a', 'from'] as const)
@@ -217,7 +217,7 @@ export function targetSuite(name: string, make: () => Promise<TargetWorld>): voi
     it('R-2: never merges a bundle into a folder of its name', async () => {
       await world.write('from', 'a/.git/HEAD', 'ref')
       await world.makeFolder('into', 'Code/a')
-      const [outcome] = await world.target.moveAll([await moveOf('a', 'Code/a', { what: 'bundle' })], {})
+      const [outcome] = await world.target.carryOut([await moveOf('a', 'Code/a', { what: 'bundle' })], {})
       expect(outcome?.code).toBe('already_exists')
       expect((await world.read('from', 'a/.git/HEAD'))?.text).toBe('ref')
     })
@@ -264,11 +264,11 @@ export function targetSuite(name: string, make: () => Promise<TargetWorld>): voi
       ]
       await world.makeFolder('into', 'D')
       await world.halfMove('half.txt', 'D/half.txt')
-      await world.target.moveAll(moves.slice(1, 2), {})
+      await world.target.carryOut(moves.slice(1, 2), {})
       await world.write('into', 'D/taken.txt', 'another', 1_500_000_000_000)
       const settlements = await world.target.settle(moves)
-      expect(settlements.map(({ state }) => state)).toEqual(['moved', 'moved', 'untouched', 'untouched', 'unclear'])
-      expect(settlements[0]).toEqual({ state: 'moved', to: 'D/half.txt', after: moves[0]?.expect })
+      expect(settlements.map(({ state }) => state)).toEqual(['done', 'done', 'untouched', 'untouched', 'unclear'])
+      expect(settlements[0]).toEqual({ state: 'done', to: 'D/half.txt', after: moves[0]?.expect })
       expect(await world.read('from', 'half.txt')).toBeUndefined()
       expect((await world.read('into', 'D/half.txt'))?.text).toBe('half')
       expect((await world.read('from', 'begun.txt'))?.text).toBe('begun')
@@ -283,13 +283,13 @@ export function targetSuite(name: string, make: () => Promise<TargetWorld>): voi
     it('takes things back when it is reversed', async () => {
       await world.write('from', 'in/a.txt', 'alpha', 1_600_000_001_000)
       const there = await moveOf('in/a.txt', 'Docs/a.txt')
-      await world.target.moveAll([there], {})
+      await world.target.carryOut([there], {})
       const back = world.target.reversed()
       expect(await back.names('in')).toEqual([])
-      const [outcome] = await back.moveAll([{ ...there, from: 'Docs/a.txt', to: 'in/a.txt' }], {})
+      const [outcome] = await back.carryOut([{ ...there, from: 'Docs/a.txt', to: 'in/a.txt' }], {})
       expect(outcome?.status).toBe('done')
       expect((await world.read('from', 'in/a.txt'))?.text).toBe('alpha')
-      const again = await back.reversed().moveAll([there], {})
+      const again = await back.reversed().carryOut([there], {})
       expect(again[0]?.status).toBe('done')
       expect((await world.read('into', 'Docs/a.txt'))?.text).toBe('alpha')
     })

@@ -30,7 +30,14 @@ describe.skipIf(shm === undefined)('another disk (skipped where /dev/shm is no s
     const { sizeBytes, modifiedAtMs } = isFolder
       ? measureTree(path.join(root, from))
       : { sizeBytes: stat.size, modifiedAtMs: stat.mtimeMs }
-    return { itemId: from, from, to, what: isFolder ? 'bundle' : 'file', expect: { sizeBytes, modifiedAtMs }, note: '' }
+    return {
+      type: 'move',
+      itemId: from,
+      from,
+      to,
+      what: isFolder ? 'bundle' : 'file',
+      expect: { sizeBytes, modifiedAtMs },
+    }
   }
 
   const tokenOf = ({ from, to }: Move) => {
@@ -44,7 +51,7 @@ describe.skipIf(shm === undefined)('another disk (skipped where /dev/shm is no s
     write(root, 'empty', '', 1_500_000_000_000)
     fs.chmodSync(path.join(root, 'big.bin'), 0o640)
     const before = contents(root)
-    const outcomes = await target(other.root).moveAll([moveOf('big.bin', 'D/big.bin'), moveOf('empty', 'D/empty')])
+    const outcomes = await target(other.root).carryOut([moveOf('big.bin', 'D/big.bin'), moveOf('empty', 'D/empty')])
     expect(outcomes.map(({ status }) => status)).toEqual(['done', 'done'])
     expect(contents(other.root)).toEqual(before)
     expect(fs.readdirSync(root)).toEqual([])
@@ -61,7 +68,7 @@ describe.skipIf(shm === undefined)('another disk (skipped where /dev/shm is no s
     fs.symlinkSync('../../..', path.join(root, 'p/src/up'))
     fs.mkdirSync(path.join(root, 'p/empty'))
     fs.writeFileSync(Buffer.concat([Buffer.from(`${root}/p/caf`), Buffer.from([0xe9])]), 'latin1')
-    const [outcome] = await target(other.root).moveAll([moveOf('p', 'Code/p')])
+    const [outcome] = await target(other.root).carryOut([moveOf('p', 'Code/p')])
     expect(outcome?.status).toBe('done')
     expect(fs.existsSync(path.join(root, 'p'))).toBe(false)
     expect(fs.readlinkSync(path.join(other.root, 'Code/p/src/up'))).toBe('../../..')
@@ -89,7 +96,7 @@ describe.skipIf(shm === undefined)('another disk (skipped where /dev/shm is no s
     })
     try {
       const moves = [moveOf('big.bin', 'D/big.bin'), moveOf('p', 'D/p')]
-      const outcomes = await target(other.root).moveAll(moves)
+      const outcomes = await target(other.root).carryOut(moves)
       expect(spy.mock.calls.length).toBeGreaterThan(3)
       expect(outcomes.map(({ status, code }) => [status, code])).toEqual([
         ['failed', 'corrupt'],
@@ -115,7 +122,7 @@ describe.skipIf(shm === undefined)('another disk (skipped where /dev/shm is no s
   it('R-2: a taken name on the other disk stays as it is', async () => {
     write(root, 'a.txt', 'mine')
     write(other.root, 'D/a.txt', 'theirs')
-    const [outcome] = await target(other.root).moveAll([moveOf('a.txt', 'D/a.txt')])
+    const [outcome] = await target(other.root).carryOut([moveOf('a.txt', 'D/a.txt')])
     expect(outcome?.code).toBe('already_exists')
     expect(fs.readdirSync(path.join(other.root, 'D'))).toEqual(['a.txt'])
     expect(fs.readFileSync(path.join(other.root, 'D/a.txt'), 'utf8')).toBe('theirs')
@@ -125,7 +132,7 @@ describe.skipIf(shm === undefined)('another disk (skipped where /dev/shm is no s
   it('a bundle with a pipe in it is refused whole', async () => {
     write(root, 'p/.git/HEAD', 'ref')
     makePipe(path.join(root, 'p/pipe'))
-    const [outcome] = await target(other.root).moveAll([moveOf('p', 'p')])
+    const [outcome] = await target(other.root).carryOut([moveOf('p', 'p')])
     expect(outcome?.code).toBe('unsupported')
     expect(fs.readdirSync(other.root)).toEqual([])
     expect(fs.readdirSync(path.join(root, 'p')).sort()).toEqual(['.git', 'pipe'])

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { AppError, type Move, type MoveOutcome } from '@octavo/core'
+import { type ActOutcome, AppError, type Move } from '@octavo/core'
 import { isErrno } from '../errors.ts'
 import { asPrefix, joinRaw, type RawPath, readFolder } from '../folder/tree.ts'
 import { removeIfEmpty, renameFileOverClaim, renameFolder } from './claim.ts'
@@ -15,7 +15,7 @@ import { isWithoutLinks, putBack, removeName } from './remove-name.ts'
  * the copy is whole, put it in place without replacing, flush the folder, and only then remove the original. After a kill
  * anywhere in between `settleAcross` brings the move to its end.
  */
-export async function moveAcross(from: Place, to: Place, move: Move): Promise<MoveOutcome> {
+export async function moveAcross(from: Place, to: Place, move: Move): Promise<ActOutcome> {
   const traces = tracesOf(from, to)
   try {
     await settleAcross(from, to)

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import type { Move, MoveOutcome, Settlement } from '@octavo/core'
+import type { ActOutcome, Move, Settlement } from '@octavo/core'
 import { isErrno } from '../errors.ts'
 import { measureTree } from '../folder/tree.ts'
 import { isFolderClaim, removeIfEmpty, renameFolder } from './claim.ts'
@@ -7,7 +7,7 @@ import { changed, missing, OTHER_DISK, taken } from './move-file.ts'
 import { type After, done, failed, lookAt, matches, type Place } from './place.ts'
 
 /** Moves a folder that stays whole within a file system, without ever replacing anything (see `renameFolder`). */
-export function moveBundle(from: Place, to: Place, move: Move): MoveOutcome | typeof OTHER_DISK {
+export function moveBundle(from: Place, to: Place, move: Move): ActOutcome | typeof OTHER_DISK {
   try {
     const before = measureBundle(from)
     const refused = refuseBundle(from, before, move)
@@ -28,7 +28,7 @@ export function measureBundle(place: Place): After | undefined {
 }
 
 /** Why a bundle must stay; undefined when it may go. */
-export function refuseBundle(from: Place, found: After | undefined, move: Move): MoveOutcome | undefined {
+export function refuseBundle(from: Place, found: After | undefined, move: Move): ActOutcome | undefined {
   if (!found) return lookAt(from) ? changed(move.to) : missing(move.to)
   return matches(found, move.expect) ? undefined : changed(move.to)
 }
@@ -40,6 +40,6 @@ export function settleBundle(from: Place, to: Place, move: Move): Settlement {
     return { state: 'untouched' }
   }
   const there = measureBundle(to)
-  if (there && there.sizeBytes === move.expect.sizeBytes) return { state: 'moved', to: move.to, after: there }
+  if (there && there.sizeBytes === move.expect.sizeBytes) return { state: 'done', to: move.to, after: there }
   return { state: 'unclear', code: 'source_missing', message: 'It is at neither of its two places any more.' }
 }

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import type { Expectation, MoveOutcome, Settlement } from '@octavo/core'
+import type { ActOutcome, Expectation, Settlement } from '@octavo/core'
 import { isErrno } from '../errors.ts'
 import { isFileClaim, renameFileOverClaim } from './claim.ts'
 import { afterOf, done, failed, isSameFile, lookAt, matches, type Place, pairToken, skipped } from './place.ts'
@@ -13,7 +13,7 @@ export const OTHER_DISK = Symbol('other disk')
  * name is taken; then the old one is removed (`removeName`), but only from the reviewed file and while it has that second
  * name. What somebody put there meanwhile keeps the old name. `toPath` is the path for the receipt.
  */
-export function moveFile(from: Place, to: Place, expect: Expectation, toPath: string): MoveOutcome | typeof OTHER_DISK {
+export function moveFile(from: Place, to: Place, expect: Expectation, toPath: string): ActOutcome | typeof OTHER_DISK {
   try {
     fs.linkSync(from.at, to.at)
   } catch (error) {
@@ -52,7 +52,7 @@ function whenNotLinked(
   to: Place,
   expect: Expectation,
   toPath: string,
-): MoveOutcome | typeof OTHER_DISK {
+): ActOutcome | typeof OTHER_DISK {
   try {
     const before = lookAt(from)
     const refused = refuseSource(before, expect, toPath)
@@ -69,28 +69,24 @@ function whenNotLinked(
 }
 
 /** Why a source must stay as it is: gone, no ordinary file any more, or not what was reviewed; undefined when it may go. */
-export function refuseSource(
-  found: fs.Stats | undefined,
-  expect: Expectation,
-  toPath: string,
-): MoveOutcome | undefined {
+export function refuseSource(found: fs.Stats | undefined, expect: Expectation, toPath: string): ActOutcome | undefined {
   if (!found) return missing(toPath)
   if (found.isSymbolicLink()) return skipped(toPath, 'link_outside', 'A symbolic link has taken its place.')
   return found.isFile() && matches(afterOf(found), expect) ? undefined : changed(toPath)
 }
 
 /** The outcome for a source that is gone. */
-export function missing(toPath: string): MoveOutcome {
+export function missing(toPath: string): ActOutcome {
   return { to: toPath, status: 'failed', code: 'source_missing', message: 'It is not there any more.' }
 }
 
 /** The outcome for a source that differs from what was reviewed. */
-export function changed(toPath: string): MoveOutcome {
+export function changed(toPath: string): ActOutcome {
   return skipped(toPath, 'changed_since_review', 'It has changed since the plan was made.')
 }
 
 /** The outcome for a name that something else has. */
-export function taken(toPath: string): MoveOutcome {
+export function taken(toPath: string): ActOutcome {
   return skipped(toPath, 'already_exists', 'Something with that name is there already.')
 }
 
@@ -101,17 +97,17 @@ export function taken(toPath: string): MoveOutcome {
  */
 export function settleFile(from: Place, to: Place, expect: Expectation, toPath: string): Settlement {
   const there = lookAt(to)
-  if (there && settleHeld(from, there, expect)) return { state: 'moved', to: toPath, after: afterOf(there) }
+  if (there && settleHeld(from, there, expect)) return { state: 'done', to: toPath, after: afterOf(there) }
   if (from.folder.dev >= 0) putBack(from.at)
   const old = lookAt(from)
   if (!old && there?.isFile() && matches(afterOf(there), expect))
-    return { state: 'moved', to: toPath, after: afterOf(there) }
+    return { state: 'done', to: toPath, after: afterOf(there) }
   if (!old) return { state: 'unclear', code: 'source_missing', message: 'It is at neither of its two places any more.' }
   if (there && isSameFile(old, there) && old.nlink > 1 && !isOneEntry(from, to)) {
     const refuse = (found: fs.Stats) =>
       isSameFile(found, there) ? refuseSource(found, expect, toPath) : changed(toPath)
     const isMoved = removeName(from.at, refuse).state !== 'kept'
-    if (isMoved) return { state: 'moved', to: toPath, after: afterOf(there) }
+    if (isMoved) return { state: 'done', to: toPath, after: afterOf(there) }
     fs.unlinkSync(to.at)
     return { state: 'untouched' }
   }
@@ -129,7 +125,7 @@ function settleHeld(from: Place, there: fs.Stats, expect: Expectation): boolean 
   return true
 }
 
-function whenTaken(from: Place, to: Place, before: fs.Stats, toPath: string): MoveOutcome {
+function whenTaken(from: Place, to: Place, before: fs.Stats, toPath: string): ActOutcome {
   const there = lookAt(to)
   if (!there || !isSameFile(before, there) || from.name === to.name || !isOneEntry(from, to)) return taken(toPath)
   fs.renameSync(from.at, to.at)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import type { ErrorCode, MoveOutcome } from '@octavo/core'
+import type { ActOutcome, ErrorCode } from '@octavo/core'
 import { describeError } from '../errors.ts'
 import type { AnchoredFolder } from '../folder/anchor.ts'
 
@@ -27,17 +27,17 @@ export interface After {
 }
 
 /** Outcome of a move that was carried out. */
-export function done(to: string, after: After, message?: string): MoveOutcome {
+export function done(to: string, after: After, message?: string): ActOutcome {
   return { to, status: 'done', after, ...(message === undefined ? {} : { message }) }
 }
 
 /** Outcome of a move that was rightly not carried out: the source is as it was. */
-export function skipped(to: string, code: ErrorCode, message: string): MoveOutcome {
+export function skipped(to: string, code: ErrorCode, message: string): ActOutcome {
   return { to, status: 'skipped', code, message }
 }
 
 /** Outcome of a move that the system refused: the source is as it was. */
-export function failed(to: string, error: unknown): MoveOutcome {
+export function failed(to: string, error: unknown): ActOutcome {
   return { to, status: 'failed', ...describeError(error) }
 }
 

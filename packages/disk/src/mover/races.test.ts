@@ -24,12 +24,12 @@ const target = () => new FolderTarget({ from: root })
 function moveOf(from: string, to: string): Move {
   const stat = fs.lstatSync(at(from))
   return {
+    type: 'move',
     itemId: from,
     from,
     to,
     what: 'file',
     expect: { sizeBytes: stat.size, modifiedAtMs: stat.mtimeMs },
-    note: '',
   }
 }
 
@@ -55,7 +55,7 @@ describe('others at work in the same instant', () => {
       fs.writeFileSync(at('new'), 'saved by an editor just now')
       fs.renameSync(at('new'), at('a.txt'))
     })
-    expect((await target().moveAll([moveOf('a.txt', 'D/a.txt')]))[0]?.code).toBe('changed_since_review')
+    expect((await target().carryOut([moveOf('a.txt', 'D/a.txt')]))[0]?.code).toBe('changed_since_review')
     expect(fs.readFileSync(at('a.txt'), 'utf8')).toBe('saved by an editor just now')
     expect(fs.readdirSync(at('D'))).toEqual([])
   })
@@ -67,13 +67,13 @@ describe('others at work in the same instant', () => {
       fs.utimesSync(at('new'), move.expect.modifiedAtMs / 1000, move.expect.modifiedAtMs / 1000)
       fs.renameSync(at('new'), at('a.txt'))
     })
-    expect((await target().moveAll([move]))[0]?.code).toBe('changed_since_review')
+    expect((await target().carryOut([move]))[0]?.code).toBe('changed_since_review')
     expect(fs.readFileSync(at('a.txt'), 'utf8')).toBe('otherone')
   })
 
   it('R-1: a file whose old name is removed in the middle keeps the new one', async () => {
     afterLink(() => fs.unlinkSync(at('a.txt')))
-    expect((await target().moveAll([moveOf('a.txt', 'D/a.txt')]))[0]?.status).toBe('done')
+    expect((await target().carryOut([moveOf('a.txt', 'D/a.txt')]))[0]?.status).toBe('done')
     expect(fs.readFileSync(at('D/a.txt'), 'utf8')).toBe('reviewed')
   })
 
@@ -81,7 +81,7 @@ describe('others at work in the same instant', () => {
     vi.spyOn(fs, 'unlinkSync').mockImplementationOnce(() => {
       throw Object.assign(new Error('sticky folder'), { code: 'EPERM' })
     })
-    expect((await target().moveAll([moveOf('a.txt', 'D/a.txt')]))[0]).toMatchObject({
+    expect((await target().carryOut([moveOf('a.txt', 'D/a.txt')]))[0]).toMatchObject({
       status: 'failed',
       code: 'permission_denied',
     })
@@ -94,7 +94,7 @@ describe('a disk without hard links', () => {
     withoutLinks()
     write(root, 'b.txt', 'mine')
     write(root, 'D/b.txt', 'theirs')
-    const outcomes = await target().moveAll([moveOf('a.txt', 'D/a.txt'), moveOf('b.txt', 'D/b.txt')])
+    const outcomes = await target().carryOut([moveOf('a.txt', 'D/a.txt'), moveOf('b.txt', 'D/b.txt')])
     expect(outcomes.map(({ status, code }) => code ?? status)).toEqual(['done', 'already_exists'])
     expect(fs.readFileSync(at('D/a.txt'), 'utf8')).toBe('reviewed')
     expect(fs.readFileSync(at('D/b.txt'), 'utf8')).toBe('theirs')
@@ -108,13 +108,13 @@ describe('a disk without hard links', () => {
       throw Object.assign(new Error('killed'), { code: 'EIO' })
     })
     const unlink = vi.spyOn(fs, 'unlinkSync').mockImplementationOnce(() => undefined)
-    await target().moveAll([move])
+    await target().carryOut([move])
     expect([...snapshot(root).keys()].sort()).toEqual(['D/a.txt', 'a.txt'])
     rename.mockRestore()
     unlink.mockRestore()
     expect(await target().settle([move])).toEqual([{ state: 'untouched' }])
     expect([...snapshot(root).keys()]).toEqual(['a.txt'])
-    expect((await target().moveAll([move]))[0]?.status).toBe('done')
+    expect((await target().carryOut([move]))[0]?.status).toBe('done')
     expect(fs.readFileSync(at('D/a.txt'), 'utf8')).toBe('reviewed')
   })
 })

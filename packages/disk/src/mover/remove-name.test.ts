@@ -27,7 +27,7 @@ describe('killed while a file lay under its private name', () => {
   function moveOf(): Move {
     const stat = fs.lstatSync(at('a.txt'))
     const expectation = { sizeBytes: stat.size, modifiedAtMs: stat.mtimeMs }
-    return { itemId: 'a', from: 'a.txt', to: 'D/a.txt', what: 'file', expect: expectation, note: '' }
+    return { type: 'move', itemId: 'a', from: 'a.txt', to: 'D/a.txt', what: 'file', expect: expectation }
   }
   /** Puts new content in the place of a name, as editors do. */
   function save(file: string, text: string): void {
@@ -39,7 +39,7 @@ describe('killed while a file lay under its private name', () => {
     Object.fromEntries([...snapshot(root).keys()].map((name) => [name, fs.readFileSync(at(name), 'utf8')]))
 
   it('R-1: the moved one is moved', async () => {
-    expect(await settle()).toBe('moved')
+    expect(await settle()).toBe('done')
     expect(tree()).toEqual({ 'D/a.txt': 'reviewed' })
   })
 
@@ -63,7 +63,7 @@ describe('killed while a file lay under its private name', () => {
 
   it('R-1: the moved one is moved, also when its old name is used again', async () => {
     save(at('a.txt'), 'a new one')
-    expect(await settle()).toBe('moved')
+    expect(await settle()).toBe('done')
     expect(tree()).toEqual({ 'a.txt': 'a new one', 'D/a.txt': 'reviewed' })
   })
 
@@ -78,7 +78,7 @@ describe('killed while a file lay under its private name', () => {
     save(held(), 'left there')
     fs.unlinkSync(at('D/a.txt'))
     fs.writeFileSync(at('a.txt'), 'a new one')
-    const [outcome] = await new FolderTarget({ from: root }).moveAll([moveOf()])
+    const [outcome] = await new FolderTarget({ from: root }).carryOut([moveOf()])
     expect(outcome?.status).toBe('done')
     expect(tree()).toEqual({ 'a (2).txt': 'left there', 'D/a.txt': 'a new one' })
   })

@@ -81,7 +81,7 @@ function aheadOf(when: ReadonlySet<number>, action: (call: number) => void): () 
 function moveOf(from: string, to: string): Move {
   const stat = fs.lstatSync(path.join(root, from))
   const expectation = { sizeBytes: stat.size, modifiedAtMs: stat.mtimeMs }
-  return { itemId: from, from, to, what: 'file', expect: expectation, note: '' }
+  return { type: 'move', itemId: from, from, to, what: 'file', expect: expectation }
 }
 
 /** None when the file is away at this moment. */
@@ -127,7 +127,7 @@ describe.each(disks)('an editor saves by writing aside and renaming, %s', (what,
     fs.writeFileSync(path.join(root, 'a.txt'), 'reviewed')
     const move = moveOf('a.txt', 'D/a.txt')
     const count = aheadOf(when, (call) => save(path.join(root, 'a.txt'), `saved ahead of call ${call}`))
-    const [outcome] = await target().moveAll([move])
+    const [outcome] = await target().carryOut([move])
     const calls = count()
     vi.restoreAllMocks()
     const last = [...when].filter((call) => call <= calls).at(-1)
@@ -175,7 +175,7 @@ describe.each(disks)('an editor saves by writing aside and renaming, %s', (what,
         .readdirSync(root)
         .filter((name) => /^\d+$/u.test(name))
         .flatMap((name) => tryMoveOf(name, `D/${round}-${name}`))
-      for (const { status } of await target().moveAll(moves)) if (status === 'done') moved += 1
+      for (const { status } of await target().carryOut(moves)) if (status === 'done') moved += 1
     }
     await ended
     const all = new Set(texts())

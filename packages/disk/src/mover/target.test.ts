@@ -21,7 +21,7 @@ function moveOf(from: string, to: string, base = root): Move {
   const isFolder = stat.isDirectory()
   const measured = isFolder ? measureTree(path.join(base, from)) : { sizeBytes: stat.size, modifiedAtMs: stat.mtimeMs }
   const expectation = { sizeBytes: measured.sizeBytes, modifiedAtMs: measured.modifiedAtMs }
-  return { itemId: from, from, to, what: isFolder ? 'bundle' : 'file', expect: expectation, note: '' }
+  return { type: 'move', itemId: from, from, to, what: isFolder ? 'bundle' : 'file', expect: expectation }
 }
 
 const target = () => new FolderTarget({ from: root })
@@ -38,7 +38,7 @@ describe('never replaces', () => {
           })
           const moves = pairs.map(([from, to], index) => moveOf(`in/${index}/${from}`, `out/${to}`, own))
           const before = contents(own)
-          const outcomes = await new FolderTarget({ from: own }).moveAll(moves)
+          const outcomes = await new FolderTarget({ from: own }).carryOut(moves)
           expect(contents(own)).toEqual(before)
           outcomes.forEach((outcome, index) => {
             const at = outcome.status === 'done' ? outcome.to : (moves[index]?.from ?? '')
@@ -54,7 +54,7 @@ describe('never replaces', () => {
 
   it('does not take a file for moved when its own name is the target', async () => {
     write(root, 'a.txt', 'a')
-    const [outcome] = await target().moveAll([moveOf('a.txt', 'a.txt')])
+    const [outcome] = await target().carryOut([moveOf('a.txt', 'a.txt')])
     expect(outcome?.code).toBe('already_exists')
     expect(fs.readFileSync(path.join(root, 'a.txt'), 'utf8')).toBe('a')
   })
@@ -63,7 +63,7 @@ describe('never replaces', () => {
     write(root, 'a.txt', 'a')
     fs.mkdirSync(path.join(root, 'D'))
     fs.linkSync(path.join(root, 'a.txt'), path.join(root, 'D/a.txt'))
-    const [outcome] = await target().moveAll([moveOf('a.txt', 'D/a.txt')])
+    const [outcome] = await target().carryOut([moveOf('a.txt', 'D/a.txt')])
     expect(outcome?.code).toBe('already_exists')
     expect([...snapshot(root).keys()].sort()).toEqual(['D/a.txt', 'a.txt'])
   })
@@ -71,7 +71,7 @@ describe('never replaces', () => {
   it('moves a file that has another hard link, and leaves that one alone', async () => {
     write(root, 'a.txt', 'a')
     fs.linkSync(path.join(root, 'a.txt'), path.join(root, 'other.txt'))
-    const [outcome] = await target().moveAll([moveOf('a.txt', 'D/a.txt')])
+    const [outcome] = await target().carryOut([moveOf('a.txt', 'D/a.txt')])
     expect(outcome?.status).toBe('done')
     expect([...snapshot(root).keys()].sort()).toEqual(['D/a.txt', 'other.txt'])
   })
@@ -80,7 +80,7 @@ describe('never replaces', () => {
     write(root, 'p/.git/HEAD', 'ref')
     fs.mkdirSync(path.join(root, 'D/p'), { recursive: true })
     const move = moveOf('p', 'D/p')
-    const [outcome] = await target().moveAll([move])
+    const [outcome] = await target().carryOut([move])
     expect(outcome?.code).toBe('already_exists')
     expect((await target().settle([move]))[0]).toEqual({ state: 'untouched' })
     expect(fs.existsSync(path.join(root, 'D/p'))).toBe(true)
@@ -90,7 +90,7 @@ describe('never replaces', () => {
     write(root, 'p/.git/HEAD', 'ref')
     const move = moveOf('p', 'D/p')
     write(root, 'p/src/new.c', 'new')
-    expect((await target().moveAll([move]))[0]?.code).toBe('changed_since_review')
+    expect((await target().carryOut([move]))[0]?.code).toBe('changed_since_review')
     expect(fs.existsSync(path.join(root, 'p/src/new.c'))).toBe(true)
   })
 })
@@ -110,7 +110,7 @@ describe('links', () => {
       fs.symlinkSync(outside.root, path.join(root, 'in'))
       write(outside.root, 'b.txt', 'b')
       fs.symlinkSync(outside.root, path.join(root, 'E'))
-      const outcomes = await target().moveAll(moves)
+      const outcomes = await target().carryOut(moves)
       expect(outcomes.map(({ code }) => code)).toEqual(['link_outside', 'link_outside', 'link_outside'])
       expect([...snapshot(outside.root).keys()].sort()).toEqual(['b.txt', 'secret.txt'])
       expect(fs.readFileSync(path.join(root, 'c.txt'), 'utf8')).toBe('c')
@@ -130,7 +130,7 @@ describe('links', () => {
     const move = moveOf('p', 'D/p')
     fs.renameSync(path.join(root, 'p'), path.join(root, 'q'))
     fs.symlinkSync('q', path.join(root, 'p'))
-    expect((await target().moveAll([move]))[0]?.code).toBe('changed_since_review')
+    expect((await target().carryOut([move]))[0]?.code).toBe('changed_since_review')
   })
 })
 
@@ -155,7 +155,7 @@ describe('names', () => {
     all.forEach((name, index) => {
       write(root, `in/${name}`, `text ${index}`)
     })
-    const outcomes = await target().moveAll(all.map((name) => moveOf(`in/${name}`, `out/${name}`)))
+    const outcomes = await target().carryOut(all.map((name) => moveOf(`in/${name}`, `out/${name}`)))
     expect(outcomes.map(({ status }) => status)).toEqual(all.map(() => 'done'))
     expect(fs.readdirSync(path.join(root, 'out')).sort()).toEqual([...all].sort())
   })
@@ -164,17 +164,17 @@ describe('names', () => {
     write(root, 'a.txt', 'a')
     write(root, 'b.txt', 'b')
     const moves = [moveOf('a.txt', `D/${'漢'.repeat(100)}.txt`), moveOf('b.txt', 'D/b.txt')]
-    const outcomes = await target().moveAll(moves)
+    const outcomes = await target().carryOut(moves)
     expect(outcomes.map(({ code, status }) => code ?? status)).toEqual(['bad_name', 'done'])
   })
 
   it('N-10: works 64 levels deep, beyond the longest path that a call takes', async () => {
     const deep = Array.from({ length: 62 }, (_, level) => `${level}${'d'.repeat(60)}`).join('/')
     write(root, 'a.txt', 'a')
-    const [there] = await target().moveAll([moveOf('a.txt', `${deep}/a.txt`)])
+    const [there] = await target().carryOut([moveOf('a.txt', `${deep}/a.txt`)])
     expect(there?.status).toBe('done')
-    const move = { itemId: 'a', from: `${deep}/a.txt`, to: 'back.txt', what: 'file' as const, note: '' }
-    const [back] = await target().moveAll([{ ...move, expect: there?.after ?? { sizeBytes: 0, modifiedAtMs: 0 } }])
+    const move = { type: 'move', itemId: 'a', from: `${deep}/a.txt`, to: 'back.txt', what: 'file' } as const
+    const [back] = await target().carryOut([{ ...move, expect: there?.after ?? { sizeBytes: 0, modifiedAtMs: 0 } }])
     expect(back?.status).toBe('done')
     expect(fs.readFileSync(path.join(root, 'back.txt'), 'utf8')).toBe('a')
   })

@@ -1,6 +1,15 @@
 import fs from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Move, type MoveOutcome, parentPath, type Settlement, type Target } from '@octavo/core'
+import {
+  type Act,
+  type ActOutcome,
+  type Move,
+  onlyMoves,
+  parentPath,
+  type Settlement,
+  type Target,
+  unsupported,
+} from '@octavo/core'
 import { describeError, toAppError } from '../errors.ts'
 import { type AnchoredFolder, checkSegment, RootAnchor } from '../folder/anchor.ts'
 import { moveAcross, settleAcross } from './across.ts'
@@ -19,7 +28,7 @@ export interface FolderTargetOptions {
   readonly to?: string
 }
 
-type MoveAllOptions = Parameters<Target['moveAll']>[1]
+type CarryOutOptions = Parameters<Target['carryOut']>[1]
 
 /**
  * The one mover: the only code of Octavo that gives a person's file another name or removes an old one. It never replaces,
@@ -56,8 +65,12 @@ export class FolderTarget implements Target {
     }
   }
 
-  async moveAll(moves: readonly Move[], options: MoveAllOptions = {}): Promise<readonly MoveOutcome[]> {
-    const outcomes: MoveOutcome[] = []
+  carryOut(acts: readonly Act[], options: CarryOutOptions = {}): Promise<readonly ActOutcome[]> {
+    return onlyMoves(acts, unsupported, (moves) => this.#moveAll(moves, options))
+  }
+
+  async #moveAll(moves: readonly Move[], options: CarryOutOptions): Promise<readonly ActOutcome[]> {
+    const outcomes: ActOutcome[] = []
     const touched: Touched = { from: new Set(), to: new Set() }
     let turnStartedAt = performance.now()
     let isFull = false
@@ -86,18 +99,20 @@ export class FolderTarget implements Target {
     }
   }
 
-  async check(moves: readonly Move[]): Promise<readonly (MoveOutcome | undefined)[]> {
+  async check(acts: readonly Act[]): Promise<readonly (ActOutcome | undefined)[]> {
     try {
-      return moves.map((move) => this.#checkOne(move))
+      return acts.map((act) => (act.type === 'move' ? this.#checkOne(act) : undefined))
     } finally {
       this.#close()
     }
   }
 
-  async settle(moves: readonly Move[]): Promise<readonly Settlement[]> {
+  async settle(acts: readonly Act[]): Promise<readonly Settlement[]> {
     const settlements: Settlement[] = []
     try {
-      for (const move of moves) settlements.push(await this.#settleOne(move))
+      for (const act of acts) {
+        settlements.push(act.type === 'move' ? await this.#settleOne(act) : { state: 'untouched' })
+      }
       return settlements
     } finally {
       this.#close()
@@ -118,7 +133,7 @@ export class FolderTarget implements Target {
   }
 
   /** A move whose two folders are there, done at once; undefined when it needs `#moveSlowly`. */
-  #moveAtOnce(move: Move, touched: Touched): MoveOutcome | undefined {
+  #moveAtOnce(move: Move, touched: Touched): ActOutcome | undefined {
     const fromFolder = parentPath(move.from)
     const toFolder = parentPath(move.to)
     try {
@@ -138,7 +153,7 @@ export class FolderTarget implements Target {
   }
 
   /** A move that has to make its folder first or goes to another file system. Throws only what `onFolder` throws. */
-  async #moveSlowly(move: Move, options: MoveAllOptions, touched: Touched): Promise<MoveOutcome> {
+  async #moveSlowly(move: Move, options: CarryOutOptions, touched: Touched): Promise<ActOutcome> {
     let journalError: unknown
     const onMissing = async (folder: string) => {
       await Promise.resolve(options.onFolder?.(folder)).catch((error: unknown) => {
@@ -158,7 +173,7 @@ export class FolderTarget implements Target {
     }
   }
 
-  #checkOne(move: Move): MoveOutcome | undefined {
+  #checkOne(move: Move): ActOutcome | undefined {
     try {
       const out = held(this.#from, parentPath(move.from))
       if (!out) return missing(move.to)
@@ -197,7 +212,7 @@ interface Touched {
 /** Stands for a folder that is gone: nothing is ever found in it. */
 const NOWHERE: AnchoredFolder = { prefix: '', dev: -1, ino: -1, fd: undefined }
 
-function refuse(from: Place, move: Move): MoveOutcome | undefined {
+function refuse(from: Place, move: Move): ActOutcome | undefined {
   return move.what === 'file'
     ? refuseSource(lookAt(from), move.expect, move.to)
     : refuseBundle(from, measureBundle(from), move)

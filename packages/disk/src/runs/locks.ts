@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { AppError, isWithin, type Locks } from '@octavo/core'
+import { AppError, isWithin, type Locks, type RootName } from '@octavo/core'
 import { isErrno, toAppError } from '../errors.ts'
 import { type Hold, holdFile, isHeld } from '../lock/hold.ts'
+import { folderPath } from './roots.ts'
 
 /** Who holds a lock. `startedAt` tells a process from a later one that got the same number. */
 export interface LockOwner {
@@ -30,7 +31,7 @@ export class FileLocks implements Locks {
     this.#dir = dir
   }
 
-  async tryLock(roots: readonly string[]): Promise<(() => Promise<void>) | undefined> {
+  async tryLock(roots: readonly RootName[]): Promise<(() => Promise<void>) | undefined> {
     const taken: string[] = []
     let hold: Hold | undefined
     let heldFile = ''
@@ -44,7 +45,7 @@ export class FileLocks implements Locks {
       heldFile = path.join(this.#dir, `${randomBytes(16).toString('hex')}.held`)
       const got = holdFile(heldFile)
       hold = typeof got === 'object' ? got : undefined
-      for (const root of new Set(roots)) {
+      for (const root of new Set(roots.map(folderPath))) {
         const file = this.#take(root, hold && path.basename(heldFile))
         if (file !== undefined) taken.push(file)
         if (file === undefined || this.#overlaps(root, taken)) {
@@ -60,8 +61,9 @@ export class FileLocks implements Locks {
   }
 
   /** The living owner of a lock on one of these roots, or on a folder above or below one; undefined when they are free. */
-  ownerOf(roots: readonly string[]): LockOwner | undefined {
-    return this.#others([]).find((owner) => roots.some((root) => isRelated(owner.root, root)))
+  ownerOf(roots: readonly RootName[]): LockOwner | undefined {
+    const folders = roots.map(folderPath)
+    return this.#others([]).find((owner) => folders.some((folder) => isRelated(owner.root, folder)))
   }
 
   #take(root: string, held: string | undefined): string | undefined {

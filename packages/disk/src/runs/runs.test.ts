@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import type { JournalRecord } from '@octavo/core'
+import type { JournalRecord, RootName } from '@octavo/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newFolder } from '../testing/folders.ts'
 import { FileJournal } from './file-journal.ts'
@@ -19,11 +19,12 @@ afterEach(() => dispose())
 
 const begin = (runId: string, more: object = {}): JournalRecord => ({
   type: 'begin',
+  format: 1,
   runId,
   atMs: 1,
-  root: '/r',
-  into: '/r',
-  moveCount: 1,
+  root: 'folder:/r',
+  into: 'folder:/r',
+  actCount: 1,
   ...more,
 })
 const receipt: JournalRecord = {
@@ -74,13 +75,14 @@ describe('journals', () => {
 describe('locks', () => {
   it('R-12: keep a second run off the folder, those above and those below, and name the owner', async () => {
     const locks = new FileLocks(dir)
-    const unlock = await locks.tryLock(['/a/b', '/c'])
+    const unlock = await locks.tryLock(['folder:/a/b', 'folder:/c'])
     expect(unlock).toBeDefined()
     const other = new FileLocks(dir)
-    for (const roots of [['/a/b'], ['/a'], ['/a/b/d'], ['/x', '/c']]) expect(await other.tryLock(roots)).toBeUndefined()
-    expect(other.ownerOf(['/a/b/d'])?.pid).toBe(process.pid)
-    expect(busyError(other.ownerOf(['/c'])).message).toContain(`process ${process.pid}`)
-    const beside = await other.tryLock(['/a/bc'])
+    const taken: RootName[][] = [['folder:/a/b'], ['folder:/a'], ['folder:/a/b/d'], ['folder:/x', 'folder:/c']]
+    for (const roots of taken) expect(await other.tryLock(roots)).toBeUndefined()
+    expect(other.ownerOf(['folder:/a/b/d'])?.pid).toBe(process.pid)
+    expect(busyError(other.ownerOf(['folder:/c'])).message).toContain(`process ${process.pid}`)
+    const beside = await other.tryLock(['folder:/a/bc'])
     expect(beside).toBeDefined()
     await unlock?.()
     await beside?.()
@@ -90,7 +92,7 @@ describe('locks', () => {
   it('R-12: the lock of a dead process is taken over, also when its number lives again', async () => {
     const child = spawn('true')
     const dead = await new Promise<number>((resolve) => child.on('exit', () => resolve(child.pid ?? 0)))
-    const unlock = await new FileLocks(dir).tryLock(['/a'])
+    const unlock = await new FileLocks(dir).tryLock(['folder:/a'])
     const file = fs.readdirSync(dir).find((name) => name.endsWith('.lock')) ?? ''
     const { held, ...owner } = JSON.parse(fs.readFileSync(path.join(dir, file), 'utf8'))
     await unlock?.()
@@ -103,7 +105,7 @@ describe('locks', () => {
     ]) {
       fs.writeFileSync(path.join(dir, file), stale === undefined ? 'torn' : JSON.stringify(stale))
       if (stale?.held) fs.writeFileSync(path.join(dir, held), '')
-      const again = await new FileLocks(dir).tryLock(['/a'])
+      const again = await new FileLocks(dir).tryLock(['folder:/a'])
       expect(again).toBeDefined()
       await again?.()
     }
@@ -111,22 +113,22 @@ describe('locks', () => {
   })
 
   it('R-12, R-21: a living owner whose pid means nothing here keeps its lock: the kernel is asked, not the pid', async () => {
-    const unlock = await new FileLocks(dir).tryLock(['/a'])
+    const unlock = await new FileLocks(dir).tryLock(['folder:/a'])
     const file = fs.readdirSync(dir).find((name) => name.endsWith('.lock')) ?? ''
     const owner = JSON.parse(fs.readFileSync(path.join(dir, file), 'utf8'))
     // As another container sees it: that number is nobody's, or somebody else's.
     fs.writeFileSync(path.join(dir, file), JSON.stringify({ ...owner, pid: 4_194_303, startedAt: 'x' }))
-    expect(await new FileLocks(dir).tryLock(['/a'])).toBeUndefined()
-    expect(await new FileLocks(dir).tryLock(['/a/b'])).toBeUndefined()
+    expect(await new FileLocks(dir).tryLock(['folder:/a'])).toBeUndefined()
+    expect(await new FileLocks(dir).tryLock(['folder:/a/b'])).toBeUndefined()
     await unlock?.()
-    const next = await new FileLocks(dir).tryLock(['/a'])
+    const next = await new FileLocks(dir).tryLock(['folder:/a'])
     expect(next).toBeDefined()
     await next?.()
   })
 
   it('R-12: of many who try at once exactly one gets it', async () => {
     fs.writeFileSync(path.join(dir, 'x'), '')
-    const tries = await Promise.all(Array.from({ length: 20 }, () => new FileLocks(dir).tryLock(['/a'])))
+    const tries = await Promise.all(Array.from({ length: 20 }, () => new FileLocks(dir).tryLock(['folder:/a'])))
     expect(tries.filter(Boolean).length).toBe(1)
   })
 })

@@ -16,7 +16,16 @@ import { uuidv7 } from '../../infra/ids.ts'
 import type { Owner } from '../callers/index.ts'
 import { judgementsOf } from '../judging/index.ts'
 import { resolveFiles, type StoredEntry, toItem } from '../library/index.ts'
-import { beginRun, DbJournal, endRun, fixedClock, LibraryTarget, type RunLock, toOutcome } from '../runs/index.ts'
+import {
+  beginRun,
+  DbJournal,
+  endRun,
+  fixedClock,
+  LibraryTarget,
+  type RunLock,
+  rootOf,
+  toOutcome,
+} from '../runs/index.ts'
 
 /** Moves between two tellings of how far a run is. */
 const FOLLOWED_CHUNK = 50
@@ -59,7 +68,7 @@ export async function organize(options: {
     const plan = await planFor(target, runId, nowMs, categories, await judgementsOf(tx, owner, ids))
     await beginRun(tx, owner, { id: runId, kind: 'organize', undoes: null, nowMs })
     const journal = new DbJournal(tx, runId)
-    const root = `library:${owner.id}`
+    const root = rootOf(owner)
     const result = await applyPlan(approve(plan), {
       target,
       journal,

@@ -1,4 +1,5 @@
 export { DbJournal } from './journal.ts'
 export type { RunLock } from './lock.ts'
-export { beginRun, endRun, fixedClock, rootOf, toOutcome, trashTimes } from './runs.ts'
+export { rootOf } from './roots.ts'
+export { beginRun, endRun, fixedClock, toOutcome, trashTimes } from './runs.ts'
 export { LibraryTarget } from './target.ts'

@@ -5,11 +5,12 @@ import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { isId, uuidv7 } from '../../infra/ids.ts'
-import { isTrash, type Owner, trashOf } from '../callers/index.ts'
+import type { Owner } from '../callers/index.ts'
 import { withinLimit } from '../pricing/index.ts'
 import { DbJournal } from './journal.ts'
 import type { RunLock } from './lock.ts'
-import { LibraryTarget, type TrashTimes } from './target.ts'
+import { libraryRoots } from './roots.ts'
+import type { TrashTimes } from './target.ts'
 
 interface RunRow {
   readonly id: string
@@ -101,10 +102,10 @@ export async function undo(options: {
     const id = uuidv7(nowMs)
     await beginRun(tx, owner, { id, kind: 'undo', undoes: runId, nowMs })
     const journal = new DbJournal(tx, runId)
-    const target = await targetOf(tx, owner, runId, trashTimes(nowMs, config.trashDays))
+    const roots = libraryRoots(tx, owner, trashTimes(nowMs, config.trashDays))
     // To take a deletion back brings files in: no way around the limit.
     const result = await withinLimit(tx, owner, config, () =>
-      undoRun({ journal, undoJournal: new DbJournal(tx, id), target, clock: fixedClock(nowMs), runId: id }),
+      undoRun({ journal, undoJournal: new DbJournal(tx, id), roots, clock: fixedClock(nowMs), runId: id }),
     )
     await endRun(tx, id, result, 0)
     if (result.counts.done > 0) {
@@ -121,16 +122,3 @@ export const trashTimes = (nowMs: number, days: number): TrashTimes => ({
   trashedAtMs: nowMs,
   purgeAfterMs: nowMs + days * DAY_MS,
 })
-
-/** The name of a library in a journal. */
-export const rootOf = (owner: Owner): string => (isTrash(owner) ? 'trash' : `library:${owner.id}`)
-
-/** The target as a run had it: its journal begins with the names of both sides. */
-async function targetOf(tx: Db, owner: Owner, runId: string, times: TrashTimes): Promise<LibraryTarget> {
-  const [first] = await query<{ root: string; into: string }>(
-    tx,
-    sql`select record ->> 'root' as root, record ->> 'into' as into from run_records where run_id = ${runId} and seq = 0`,
-  )
-  const side = (name: string | undefined) => (name === 'trash' ? trashOf(owner) : owner)
-  return new LibraryTarget(tx, side(first?.root), side(first?.into), times)
-}

@@ -1,17 +1,22 @@
 import {
+  type Act,
+  type ActOutcome,
   baseName,
   type Move,
-  type MoveOutcome,
   type MoveView,
+  onlyMoves,
   parentPath,
   type Settlement,
   type Target,
+  unsupported,
 } from '@octavo/core'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { isTrash, type Owner } from '../callers/index.ts'
 import { makeFolders } from '../library/index.ts'
 import { loadMoveView, toFolder } from './move-view.ts'
+
+type CarryOutOptions = Parameters<Target['carryOut']>[1]
 
 /** What a move into the trash notes beside the file: when it came, and when it may go. */
 export interface TrashTimes {
@@ -63,12 +68,36 @@ export class LibraryTarget implements Target {
     return names
   }
 
-  async moveAll(
-    moves: readonly Move[],
-    options: { readonly signal?: AbortSignal; onFolder?(path: string): Promise<void> | void },
-  ): Promise<readonly MoveOutcome[]> {
+  carryOut(acts: readonly Act[], options: CarryOutOptions): Promise<readonly ActOutcome[]> {
+    return onlyMoves(acts, unsupported, (moves) => this.#moveAll(moves, options))
+  }
+
+  check(acts: readonly Act[]): Promise<readonly (ActOutcome | undefined)[]> {
+    return this.#look<ActOutcome | undefined>(
+      acts,
+      () => undefined,
+      (view, move) => view.refusalOf(move),
+    )
+  }
+
+  settle(acts: readonly Act[]): Promise<readonly Settlement[]> {
+    return this.#look<Settlement>(
+      acts,
+      () => ({ state: 'untouched' }),
+      (view, move) => view.settle(move),
+    )
+  }
+
+  #look<T>(acts: readonly Act[], other: () => T, answer: (view: MoveView, move: Move) => T): Promise<readonly T[]> {
+    return onlyMoves(acts, other, async (moves) => {
+      const view = await loadMoveView(this.#db, this.#from, this.#into, moves)
+      return moves.map((move) => answer(view, move))
+    })
+  }
+
+  async #moveAll(moves: readonly Move[], options: CarryOutOptions): Promise<readonly ActOutcome[]> {
     const view = await loadMoveView(this.#db, this.#from, this.#into, moves)
-    const outcomes: MoveOutcome[] = []
+    const outcomes: ActOutcome[] = []
     const made = new Set<string>()
     for (const move of moves) {
       if (options.signal?.aborted) {
@@ -94,16 +123,6 @@ export class LibraryTarget implements Target {
     }
     await this.#write(view, made)
     return outcomes
-  }
-
-  async check(moves: readonly Move[]): Promise<readonly (MoveOutcome | undefined)[]> {
-    const view = await loadMoveView(this.#db, this.#from, this.#into, moves)
-    return moves.map((move) => view.refusalOf(move))
-  }
-
-  async settle(moves: readonly Move[]): Promise<readonly Settlement[]> {
-    const view = await loadMoveView(this.#db, this.#from, this.#into, moves)
-    return moves.map((move) => view.settle(move))
   }
 
   reversed(): Target {

@@ -80,12 +80,12 @@ const moveOf = (
   to: string,
   file: { readonly size: number; readonly modifiedAtMs: number },
 ): Move => ({
+  type: 'move',
   itemId,
   from,
   to,
   what: 'file',
   expect: { sizeBytes: file.size, modifiedAtMs: file.modifiedAtMs },
-  note: '',
 })
 
 async function carryOut(

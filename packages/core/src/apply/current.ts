@@ -1,0 +1,23 @@
+import type { Act } from '../plan/plan.ts'
+import type { Receipt } from './journal.ts'
+
+/** What a run itself has made of its items: new ids, new versions. Later acts on the same items are told so. */
+export class CurrentItems {
+  readonly #after = new Map<string, NonNullable<Receipt['after']>>()
+
+  constructor(receipts: Iterable<Receipt>) {
+    for (const receipt of receipts) this.note(receipt)
+  }
+
+  note({ itemId, after }: Receipt): void {
+    if (after !== undefined) this.#after.set(itemId, { ...this.#after.get(itemId), ...after })
+  }
+
+  /** An act with the id and the expectation that hold by now. */
+  in(act: Act): Act {
+    const after = this.#after.get(act.itemId)
+    if (after === undefined) return act
+    const { id = act.itemId, ...expect } = after
+    return { ...act, itemId: id, expect }
+  }
+}
