@@ -1,6 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { journalSuite, sourceSuite, type TargetWorld, targetSuite } from '@octavo/core/testing'
+import {
+  eachCase,
+  journalSuite,
+  type SourceWorld,
+  sourceCases,
+  type TargetWorld,
+  targetSuite,
+} from '@octavo/core/testing'
 import { describe, it } from 'vitest'
 import { RootAnchor } from './folder/anchor.ts'
 import { FolderSource } from './folder/source.ts'
@@ -10,13 +17,16 @@ import { FolderTarget } from './mover/target.ts'
 import { FileJournal } from './runs/file-journal.ts'
 import { newFolder, otherDisk, write } from './testing/folders.ts'
 
-sourceSuite('folder on disk', async () => {
-  const { root, dispose } = newFolder()
-  return {
-    source: new FolderSource(root),
-    write: async (name, text, modifiedAtMs) => write(root, name, text, modifiedAtMs),
-    dispose: async () => dispose(),
+describe('source: folder on disk', () => {
+  const make = async (): Promise<SourceWorld> => {
+    const { root, dispose } = newFolder()
+    return {
+      source: new FolderSource(root),
+      write: async (name, text, modifiedAtMs) => write(root, name, text, modifiedAtMs),
+      dispose: async () => dispose(),
+    }
   }
+  eachCase(sourceCases, make, it)
 })
 
 function worldOf(from: string, into: string, dispose: () => void): TargetWorld {

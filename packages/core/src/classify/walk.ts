@@ -44,7 +44,7 @@ export async function* walk(
       page.unlisted.push({ path: folder, code: error.code, reason: `This folder could not be read. ${error.message}` })
       continue
     }
-    const meaning = meaningOf(folder, opened.entries, options, false)
+    const meaning = meaningOf(folder, opened.entries.toSorted(byName), options, false)
     if (meaning.whole !== undefined) {
       if (folder === '')
         page.unlisted.push({
@@ -70,13 +70,16 @@ export async function* walk(
         onCount?.(page.count)
         if (page.isFull) yield page.take()
       }
-      for (const { name } of meaning.folders) waiting.push(joinPath(folder, name))
+      // The last one in is the next one out.
+      for (const { name } of meaning.folders.toReversed()) waiting.push(joinPath(folder, name))
     }
     if (page.isFull) yield page.take()
   }
   onCount?.(page.count)
   yield page.take()
 }
+
+const byName = (one: FolderEntry, other: FolderEntry): number => (one.name < other.name ? -1 : 1)
 
 class PageInTheMaking {
   items: Item[] = []

@@ -190,6 +190,7 @@ export class MemoryTree implements Source {
 
   async open({ path }: Item): Promise<ByteSource> {
     const file = this.file(safePath(path))
+    if (file === undefined && this.isFolder(path)) throw new AppError('is_folder', 'It is a folder.')
     if (file === undefined) throw new AppError('not_found', `There is no file at ${path}.`)
     return bytesSource(file.bytes)
   }

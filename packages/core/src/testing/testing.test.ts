@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  eachCase,
   FakeClock,
   journalSuite,
   MemoryJournal,
@@ -7,7 +8,7 @@ import {
   MemoryTarget,
   MemoryTree,
   type MemoryTreeOptions,
-  sourceSuite,
+  sourceCases,
   type TargetWorld,
   targetSuite,
 } from './index.ts'
@@ -48,9 +49,12 @@ journalSuite('memory', async () => {
   return { journal, reopen: async () => journal, tear: async () => journal.tear() }
 })
 
-sourceSuite('memory tree', async () => {
-  const source = new MemoryTree()
-  return { source, write: async (path, text, modifiedAtMs) => source.write(path, text, modifiedAtMs) }
+describe('source: memory tree', () => {
+  const make = async () => {
+    const source = new MemoryTree()
+    return { source, write: async (...file: Parameters<MemoryTree['write']>) => source.write(...file) }
+  }
+  eachCase(sourceCases, make, it)
 })
 
 describe('clock and locks', () => {

@@ -1,0 +1,31 @@
+/** One thing that every implementation of a port has to do; run in a fresh world. Rejects when it does not. */
+export interface Case<World> {
+  readonly title: string
+  run(world: World): Promise<void>
+}
+
+type It<World> = (title: string, run: (world: World) => Promise<void>) => void
+
+/** The cases that `define` names with `it`, in order. They need nothing but core, so that they run in Node and in a browser. */
+export function casesOf<World>(define: (it: It<World>) => void): readonly Case<World>[] {
+  const cases: Case<World>[] = []
+  define((title, run) => cases.push({ title, run }))
+  return cases
+}
+
+/** Gives each case, in a world of its own that is disposed of after it, to a test runner's `it`. */
+export function eachCase<World extends { dispose?(): Promise<void> }>(
+  cases: readonly Case<World>[],
+  make: () => Promise<World>,
+  it: (title: string, run: () => Promise<void>) => void,
+): void {
+  for (const { title, run } of cases)
+    it(title, async () => {
+      const world = await make()
+      try {
+        await run(world)
+      } finally {
+        await world.dispose?.()
+      }
+    })
+}
