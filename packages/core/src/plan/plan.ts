@@ -1,6 +1,6 @@
-import type { Verdict } from '../classify/verdict.ts'
 import { AppError, type ErrorCode } from '../errors/errors.ts'
 import { pathProblem } from '../item/path.ts'
+import type { Verdict } from '../item/verdict.ts'
 
 /** What the source looked like when the plan was made; the executor refuses to touch anything that differs. */
 export interface Expectation {
@@ -11,13 +11,11 @@ export interface Expectation {
 }
 
 /** What was judged about an item before the person had a say; kept with the act, so that rules can be tested on it later. */
-export interface Judgement extends Pick<Verdict, 'category' | 'confidence' | 'by' | 'why' | 'documentKind'> {
-  readonly fileKind: Verdict['kind']
-}
+export type Judgement = Pick<Verdict, 'category' | 'confidence' | 'by' | 'why' | 'fileKind' | 'documentKind'>
 
 /** What an act keeps of a verdict. */
-export function judgementOf({ category, confidence, by, why, kind, documentKind }: Verdict): Judgement {
-  return { category, confidence, by, why, fileKind: kind, ...(documentKind && { documentKind }) }
+export function judgementOf({ category, confidence, by, why, fileKind, documentKind }: Verdict): Judgement {
+  return { category, confidence, by, why, fileKind, ...(documentKind && { documentKind }) }
 }
 
 interface ActOnItem {
