@@ -120,6 +120,12 @@ export default {
       to: { path: '^apps/web/src/(review|intake|flow)/' },
     },
     {
+      name: 'intake-knows-device-only',
+      severity: 'error',
+      from: { path: '^apps/web/src/intake/' },
+      to: { path: '^apps/web/src/(review|flow)/' },
+    },
+    {
       name: 'platform-decides-once',
       comment: 'Which platform the product runs on is decided in its index; nobody reaches past it.',
       severity: 'error',

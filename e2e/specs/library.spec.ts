@@ -16,7 +16,7 @@ const preview = (page: Page, name: string) => page.getByRole('dialog', { name })
 async function fill(page: Page) {
   await page.goto('/upload')
   await expect(page.getByText('Your library is empty')).toBeVisible()
-  await page.getByTestId('library-files').setInputFiles(files)
+  await page.getByTestId('pick-files').setInputFiles(files)
   await expect(list(page).getByRole('row')).toHaveCount(files.length)
 }
 
@@ -94,7 +94,7 @@ test('a long name leaves the preview its buttons, and Back closes it @phone', as
   const name = `${'f0d7bcb90496c323c880a9773dfe93ff'.repeat(3)}.md`
   await page.goto('/')
   await page.goto('/upload')
-  await page.getByTestId('library-files').setInputFiles([{ name, mimeType: '', buffer: Buffer.from('# long') }])
+  await page.getByTestId('pick-files').setInputFiles([{ name, mimeType: '', buffer: Buffer.from('# long') }])
   await list(page).getByRole('row').first().click()
   const dialog = preview(page, name)
   const box = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
@@ -158,4 +158,38 @@ test('the preview is clean in both themes, with a picture, a paper, a text and a
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
+})
+
+test('what of a dropped folder can not be read is named, beside what arrives @phone', async ({ page }) => {
+  await page.goto('/upload')
+  await expect(page.getByText('Your library is empty')).toBeVisible()
+  await page.evaluate(() => {
+    const fileEntry = (name: string) => ({
+      ...{ isFile: true, isDirectory: false, name },
+      file: (take: (file: File) => void, fail: (error: Error) => void) =>
+        name.startsWith('locked')
+          ? fail(new DOMException('', 'NotAllowedError'))
+          : take(new File([`the text of ${name}`], name)),
+    })
+    const parts = [
+      Array.from({ length: 8 }, (_, index) => fileEntry(`locked ${index}.txt`)),
+      [fileEntry('open.txt')],
+      [],
+    ]
+    const folder = {
+      ...{ isFile: false, isDirectory: true, name: 'Papers' },
+      createReader: () => ({ readEntries: (take: (part: unknown) => void) => take(parts.shift()) }),
+    }
+    const items = [{ kind: 'file', webkitGetAsEntry: () => folder, getAsFile: () => null }]
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true })
+    Object.defineProperty(drop, 'dataTransfer', { value: { types: ['Files'], items, files: [] } })
+    document.body.dispatchEvent(drop)
+  })
+  await expect(list(page).getByRole('row', { name: 'open.txt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '8 items could not be read' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Papers/locked' })).toHaveCount(8)
+  await expect(page.getByText('Papers/locked 7.txt')).toHaveCount(1)
+  await page.screenshot({ path: `test-results/library-unreadable-${page.viewportSize()?.width}.png` })
+  await page.getByRole('button', { name: 'Go on without them' }).click()
+  await expect(page.getByText('Papers/locked 7.txt')).toHaveCount(0)
 })

@@ -77,7 +77,7 @@ test('after an upload batch the cached list of the library is asked for again, t
     const { pathname } = new URL(request.url())
     if (/^\/api\/files(?:\/upload)?$/.test(pathname)) asked.push(`${request.method()} ${pathname}`)
   })
-  await page.getByTestId('library-files').setInputFiles(files.slice(0, 1))
+  await page.getByTestId('pick-files').setInputFiles(files.slice(0, 1))
   await expect(page.getByText('1 file in your library').first()).toBeVisible()
   expect(asked).toEqual(['POST /api/files/upload', 'GET /api/files'])
 

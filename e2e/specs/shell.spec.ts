@@ -135,7 +135,7 @@ test.describe('the Search tab', () => {
   test('uploads, finds by name and content, and downloads, by keyboard alone', async ({ page }) => {
     await page.goto('/upload')
     await expect(page.getByText('Your library is empty')).toBeVisible()
-    await page.getByTestId('library-files').setInputFiles(files)
+    await page.getByTestId('pick-files').setInputFiles(files)
     await expect(page.getByText('3 files in your library').first()).toBeVisible()
     const list = page.getByRole('grid', { name: 'Files of your library' })
     await expect(list.getByRole('row')).toHaveCount(3)

@@ -155,6 +155,11 @@ const PLANTS: readonly (readonly [path: string, text: string, rule: string])[] =
     'device-knows-nobody-of-its-floor',
   ],
   [
+    'apps/web/src/intake/p2.ts',
+    "import { panel } from '../review/panel.ts'\nexport const p = panel",
+    'intake-knows-device-only',
+  ],
+  [
     'apps/web/src/intake/p.ts',
     "import { clock } from '../platform/web/clock.ts'\nexport const p = clock",
     'platform-decides-once',

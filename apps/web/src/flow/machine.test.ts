@@ -114,7 +114,6 @@ describe('main flow', () => {
 
   it('says that nothing was found when a pick is empty, and stays', () => {
     const { flow, notices, stage } = start(silent().services)
-    flow.send({ type: 'GATHER' })
     flow.send({ type: 'PICKED', entries: [], unreadable: [] })
     expect(notices).toEqual([{ type: 'nothingFound' }])
     expect(stage()).toBe('collect')
@@ -270,8 +269,6 @@ describe('main flow', () => {
 
 describe('every path of the main flow', () => {
   const events: FlowEvent[] = [
-    { type: 'GATHER' },
-    { type: 'GATHER.END' },
     PICK,
     { type: 'PICKED', entries: [], unreadable: [] },
     { type: 'RESUME', files: [file('a')] },

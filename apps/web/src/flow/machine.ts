@@ -16,7 +16,6 @@ const EMPTY = {
   unreadable: [],
   files: [],
   transfer: undefined,
-  foundCount: 0,
   sorting: undefined,
   draft: undefined,
   sortedBy: 'server',
@@ -91,7 +90,6 @@ export const createFlowMachine = (services: FlowServices) =>
               waiting: event.entries,
               unreadable: [...context.unreadable, ...event.unreadable],
               lost: NONE_LOST,
-              foundCount: 0,
             }
           : {},
       ),
@@ -153,40 +151,21 @@ export const createFlowMachine = (services: FlowServices) =>
     on: { 'RUN.FORGET': { actions: 'forgetRun' } },
     states: {
       collect: {
-        initial: 'idle',
         on: {
           PICKED: [
-            {
-              guard: 'picksSome',
-              target: 'sort.uploading',
-              actions: ['takePick', 'tellCollected'],
-            },
-            { target: '.idle', actions: emit({ type: 'nothingFound' }) },
+            { guard: 'picksSome', target: 'sort.uploading', actions: ['takePick', 'tellCollected'] },
+            { actions: emit({ type: 'nothingFound' }) },
           ],
-        },
-        states: {
-          idle: {
-            on: {
-              GATHER: 'gathering',
-              RESUME: {
-                guard: 'resumesSome',
-                target: '#organize.sort.ready',
-                actions: [assign(({ event }) => ({ ...EMPTY, files: event.files })), 'tellCollected'],
-              },
-              GO: [
-                { guard: { type: 'goesTo', params: 'review' }, target: '#organize.resumed' },
-                { guard: 'goesToWork', target: '#organize.sort.ready' },
-              ],
-              'START.OVER': { actions: 'clear' },
-            },
+          RESUME: {
+            guard: 'resumesSome',
+            target: 'sort.ready',
+            actions: [assign(({ event }) => ({ ...EMPTY, files: event.files })), 'tellCollected'],
           },
-          gathering: {
-            entry: assign({ foundCount: 0 }),
-            on: {
-              'GATHER.COUNT': { actions: assign(({ event }) => ({ foundCount: event.count })) },
-              'GATHER.END': 'idle',
-            },
-          },
+          GO: [
+            { guard: { type: 'goesTo', params: 'review' }, target: 'resumed' },
+            { guard: 'goesToWork', target: 'sort.ready' },
+          ],
+          'START.OVER': { actions: 'clear' },
         },
       },
       /** Where a step forward in the history lands: the furthest stage that still has what it needs. */
@@ -359,7 +338,7 @@ export const stageOf = (snapshot: FlowSnapshot): Stage => {
 
 /** True while files that are dropped on the page would be taken. */
 export const takesFiles = (snapshot: FlowSnapshot): boolean =>
-  snapshot.matches({ collect: 'idle' }) || snapshot.matches({ sort: 'ready' })
+  snapshot.matches('collect') || snapshot.matches({ sort: 'ready' })
 
 /** What the ring shows: while the last files are still on their way, the upload is the scanning. */
 export const ringOf = (snapshot: FlowSnapshot): NonNullable<FlowContext['sorting']> => {

@@ -34,7 +34,7 @@ const draft = (...ids: string[]) =>
     ids.map((id) => verdict(id)),
   )
 const clock = { nowMs: () => 0, sleep: () => Promise.resolve() }
-const services = createServices({ clock, send: () => Promise.reject(new Error('unused')) })
+const services = createServices({ clock, uploads: { takeIn: () => Promise.reject(new Error('unused')) } })
 const replies = (body: unknown) =>
   vi.stubGlobal(
     'fetch',

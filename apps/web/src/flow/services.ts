@@ -16,9 +16,7 @@ import { isOffline } from '../connection/connection.ts'
 import { isLocal } from '../device/local.ts'
 import { organizeFiles, sortFiles } from '../http/api.ts'
 import { HttpError } from '../http/http.ts'
-import { keepForLater } from '../intake/keep.ts'
-import { uploadAll } from '../intake/scheduler.ts'
-import type { SendBatch } from '../intake/types.ts'
+import type { Uploads } from '../intake/uploads.ts'
 import { instructions } from '../settings/instructions.ts'
 import { prefersStillness } from '../settings/settings.ts'
 import { NothingMoved } from './nothing-moved.ts'
@@ -136,18 +134,18 @@ const classifyFiles = async (
   }
 }
 
-/** The flow's side effects over the server's calls; `send` and `clock` are the platform's. */
-export const createServices = ({ send, clock }: { readonly send: SendBatch; readonly clock: Clock }): FlowServices => ({
+/** The flow's side effects over the server's calls and the intake. */
+export const createServices = ({
+  uploads,
+  clock,
+}: {
+  readonly uploads: Pick<Uploads, 'takeIn'>
+  readonly clock: Clock
+}): FlowServices => ({
   async upload(entries, { signal, onProgress, onSettled }) {
-    await keepForLater(entries, {
-      upload: (rest, settled) =>
-        uploadAll(rest, {
-          send,
-          signal,
-          sleep: (durationMs, abort) => clock.sleep(durationMs, abort),
-          onProgress: throttled(onProgress, 120),
-          onSettled: settled,
-        }),
+    await uploads.takeIn(entries, {
+      signal,
+      onProgress: throttled(onProgress, 120),
       onStored: (stored) =>
         onSettled(
           stored.map(({ file }) => file),

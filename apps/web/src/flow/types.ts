@@ -1,12 +1,7 @@
 import type { LibraryFile } from '@octavo/contract'
 import type { Draft, DraftEdit } from '@octavo/core'
+import type { Unreadable } from '../intake/picked.ts'
 import type { UploadEntry, UploadFailure, UploadProgress } from '../intake/types.ts'
-
-/** A picked path that could not even be opened. */
-export interface UnreadablePath {
-  readonly path: string
-  readonly code: string
-}
 
 /** Files that a closed page took along: how many, and the paths of the first of them. */
 export interface Lost {
@@ -65,11 +60,10 @@ export interface FlowContext {
   /** Entries that the running upload has not settled yet. */
   readonly waiting: readonly UploadEntry[]
   readonly failures: readonly UploadFailure[]
-  readonly unreadable: readonly UnreadablePath[]
+  readonly unreadable: readonly Unreadable[]
   /** Files of this session that are in the library. */
   readonly files: readonly LibraryFile[]
   readonly transfer: UploadProgress | undefined
-  readonly foundCount: number
   readonly sorting: SortProgress | undefined
   readonly draft: Draft | undefined
   /** Who did the last sort: the server, the server without all of a connected model's help, or this browser. */
@@ -80,13 +74,10 @@ export interface FlowContext {
 }
 
 export type FlowEvent =
-  | { readonly type: 'GATHER' }
-  | { readonly type: 'GATHER.COUNT'; readonly count: number }
-  | { readonly type: 'GATHER.END' }
   | {
       readonly type: 'PICKED'
       readonly entries: readonly UploadEntry[]
-      readonly unreadable: readonly UnreadablePath[]
+      readonly unreadable: readonly Unreadable[]
     }
   | { readonly type: 'RESUME'; readonly files: readonly LibraryFile[] }
   | { readonly type: 'RETRY' }

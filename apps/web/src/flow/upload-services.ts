@@ -1,6 +1,6 @@
-import { sendBatch } from '../intake/send-batch.ts'
+import { uploads } from '../intake/uploads.ts'
 import { clock } from '../platform/index.ts'
 import { createServices } from './services.ts'
 
 /** The flow's side effects in a browser. */
-export const uploadServices = createServices({ send: sendBatch, clock })
+export const uploadServices = createServices({ uploads, clock })

@@ -1,25 +1,14 @@
-import { useSelector } from '@xstate/react'
 import { CloudUpload } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import type { Flow } from '../flow/flow.ts'
-import { useFlowValue } from '../flow/use-flow.ts'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button, cx, ProgressBar } from '../ui/index.ts'
 import type { Picker } from './use-pick.ts'
 
-export interface DropZoneProps {
-  readonly flow: Flow
-  readonly pick: Picker
-  /** True while files are held over the page. */
-  readonly isOver: boolean
-}
-
 /** The large button of the collect panel; what is dropped anywhere on the page counts as dropped here. */
-export const DropZone = ({ flow, pick, isOver }: DropZoneProps) => {
-  const isGathering = useSelector(flow, (snapshot) => snapshot.matches({ collect: 'gathering' }))
-  const found = useFlowValue(flow, ({ foundCount }) => foundCount)
-  if (isGathering) {
+export const DropZone = ({ pick }: { readonly pick: Picker }) => {
+  const { foundCount: found, isOver } = pick
+  if (found !== undefined) {
     return (
       <div className="flex min-h-52 flex-col items-center justify-center gap-4 rounded-md border border-line bg-sunken p-8 text-center">
         <p role="status" className="text-lg font-medium">

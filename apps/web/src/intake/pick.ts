@@ -1,8 +1,8 @@
-import { type Pick, toEntry } from './picked.ts'
+import { type Picked, toEntry } from './picked.ts'
 import { type ReadOptions, readEntries } from './read-folder.ts'
 
 /** Files of a file input (also of a folder input, which gives their paths). */
-export const pickFromInput = (files: Iterable<File>): Pick => ({
+export const pickFromInput = (files: Iterable<File>): Picked => ({
   entries: Array.from(files, (file) => toEntry(file)),
   unreadable: [],
 })
@@ -12,7 +12,7 @@ export const pickFromInput = (files: Iterable<File>): Pick => ({
  * name that Chromium calls unsafe (`12:30.png`, `Thumbs.db`, `draft~`). What gives neither entry nor file is listed as
  * unreadable. Must be called in the drop event itself: the transfer is empty afterwards.
  */
-export const pickFromDrop = (transfer: DataTransfer, options: ReadOptions): Promise<Pick> => {
+export const pickFromDrop = (transfer: DataTransfer, options: ReadOptions): Promise<Picked> => {
   const items = [...transfer.items].filter((item) => item.kind === 'file')
   const plain = [...transfer.files]
   const entries = items.map((item) => item.webkitGetAsEntry())

@@ -7,7 +7,7 @@ export interface Unreadable {
 }
 
 /** What a pick or a drop brought. */
-export interface Pick {
+export interface Picked {
   readonly entries: readonly UploadEntry[]
   readonly unreadable: readonly Unreadable[]
 }

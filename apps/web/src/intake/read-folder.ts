@@ -1,4 +1,4 @@
-import { codeOf, type Pick, toEntry, type Unreadable } from './picked.ts'
+import { codeOf, type Picked, toEntry, type Unreadable } from './picked.ts'
 import type { UploadEntry } from './types.ts'
 
 export interface ReadOptions {
@@ -21,7 +21,7 @@ const makeCollector = (options: ReadOptions) => {
     fail(path: string, error: unknown) {
       unreadable.push({ path, code: codeOf(error) })
     },
-    result(): Pick {
+    result(): Picked {
       options.onCount(entries.length)
       return { entries, unreadable }
     },
@@ -45,7 +45,7 @@ const childrenOf = async (entry: FileSystemDirectoryEntry): Promise<FileSystemEn
 export const readEntries = async (
   roots: readonly (FileSystemEntry | File | null)[],
   options: ReadOptions,
-): Promise<Pick> => {
+): Promise<Picked> => {
   const found = makeCollector(options)
   const visit = async (entry: FileSystemEntry, path: string): Promise<void> => {
     options.signal.throwIfAborted()

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Picker } from './use-pick.ts'
 
 const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') === true
 
 /** Takes drops on the whole page, so that nobody has to aim; where none is wanted, no file replaces the page. */
-export const usePageDrop = (pick: Picker, isEnabled: boolean): boolean => {
+export const usePageDrop = (drop: (transfer: DataTransfer) => Promise<void>, isEnabled: boolean): boolean => {
   const [depth, setDepth] = useState(0)
-  const latest = useRef({ pick, isEnabled })
-  latest.current = { pick, isEnabled }
+  const latest = useRef({ drop, isEnabled })
+  latest.current = { drop, isEnabled }
   useEffect(() => {
     const onEnter = (event: globalThis.DragEvent) => hasFiles(event.dataTransfer) && setDepth((now) => now + 1)
     const onLeave = (event: globalThis.DragEvent) =>
@@ -19,7 +18,7 @@ export const usePageDrop = (pick: Picker, isEnabled: boolean): boolean => {
       setDepth(0)
       if (!event.dataTransfer || !hasFiles(event.dataTransfer)) return
       event.preventDefault()
-      if (latest.current.isEnabled) void latest.current.pick.drop(event.dataTransfer)
+      if (latest.current.isEnabled) void latest.current.drop(event.dataTransfer)
     }
     const listeners = { dragenter: onEnter, dragleave: onLeave, dragover: onOver, drop: onDrop }
     const all = Object.entries(listeners) as [keyof typeof listeners, (event: globalThis.DragEvent) => void][]

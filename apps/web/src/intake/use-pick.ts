@@ -1,47 +1,56 @@
-import { useEffect, useRef } from 'react'
-import type { Flow } from '../flow/flow.ts'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { toast } from '../ui/index.ts'
 import { pickFromDrop, pickFromInput } from './pick.ts'
-import type { Pick as Picked } from './picked.ts'
+import type { Picked } from './picked.ts'
+import { usePageDrop } from './use-page-drop.ts'
 
-/** The ways in: file input, folder input, and drop (decision 0023). */
-export const usePick = (flow: Flow) => {
+export interface PickOptions {
+  /** Takes what was picked; what could not be read is named in it, and both may be empty. */
+  onPicked(picked: Picked): void
+  /** False while nothing would be taken: what is dropped then is let go. */
+  readonly takesDrops: boolean
+}
+
+/** The ways in: file input, folder input, and drop on the whole page (decision 0023). */
+export const usePick = ({ onPicked, takesDrops }: PickOptions) => {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const abort = useRef<AbortController | undefined>(undefined)
+  const [foundCount, setFoundCount] = useState<number>()
   useEffect(() => () => abort.current?.abort(), [])
 
-  const send = ({ entries, unreadable }: Picked) => flow.send({ type: 'PICKED', entries, unreadable })
-
-  /** Shows the count while a dropped folder is read; an error or a cancel brings the panel back. Called in the event. */
+  /** Counts while a dropped folder is read; an error or a cancel leaves everything as it was. Called in the event. */
   const drop = async (transfer: DataTransfer) => {
     abort.current = new AbortController()
     const { signal } = abort.current
-    flow.send({ type: 'GATHER' })
+    setFoundCount(0)
     try {
-      send(await pickFromDrop(transfer, { signal, onCount: (count) => flow.send({ type: 'GATHER.COUNT', count }) }))
+      onPicked(await pickFromDrop(transfer, { signal, onCount: setFoundCount }))
     } catch (error) {
-      flow.send({ type: 'GATHER.END' })
       if (signal.aborted) return
       console.error('The pick failed', error)
       toast({ title: m.pick_failed_title(), description: m.pick_failed_text(), tone: 'destructive' })
+    } finally {
+      setFoundCount(undefined)
     }
   }
-
-  const fromInput = (input: HTMLInputElement) => {
-    const chosen = [...(input.files ?? [])]
-    // Emptied, so that the same files can be chosen again; the list was copied before.
-    input.value = ''
-    if (chosen.length > 0) send(pickFromInput(chosen))
-  }
+  const isOver = usePageDrop(drop, takesDrops && foundCount === undefined)
 
   return {
     inputs: { files, folder },
-    fromInput,
+    /** True while files that would be taken are held over the page. */
+    isOver,
+    /** How many files were found so far in what was dropped; undefined when nothing is being read. */
+    foundCount,
+    fromInput(input: HTMLInputElement) {
+      const chosen = [...(input.files ?? [])]
+      // Emptied, so that the same files can be chosen again; the list was copied before.
+      input.value = ''
+      if (chosen.length > 0) onPicked(pickFromInput(chosen))
+    },
     chooseFiles: () => files.current?.click(),
     chooseFolder: () => folder.current?.click(),
-    drop,
     cancel: () => abort.current?.abort(),
   }
 }

@@ -4,9 +4,12 @@ import { CloudOff, FilePlus2, FolderPlus, Library, Search, SearchX, TriangleAler
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { isOffline, useConnection } from '../../connection/connection.ts'
 import { listAllFiles } from '../../http/api.ts'
-import { useLibraryPick } from '../../intake/use-library-pick.tsx'
+import { FailureList } from '../../intake/failure-list.tsx'
+import { PickInputs } from '../../intake/pick-inputs.tsx'
+import { usePick } from '../../intake/use-pick.ts'
 import { filesOf, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { canPickFolders } from '../../platform/index.ts'
 import { Button, cx, NOTHING, Panel, ProgressBar, type Selection, TextField, VirtualGrid } from '../../ui/index.ts'
 import { FileRow } from './file-row.tsx'
 import { type Found, searchFiles } from './search.ts'
@@ -45,7 +48,7 @@ export default function LibraryScreen() {
     staleTime: 0,
   })
   const uploads = useUploads()
-  const pick = useLibraryPick(uploads.upload)
+  const pick = usePick({ onPicked: uploads.take, takesDrops: !uploads.isUploading })
   const wanted = useDeferredValue(query)
   const files = data ?? (isPending ? part : NO_FILES)
   const isHere = data !== undefined || files.length > 0
@@ -66,14 +69,14 @@ export default function LibraryScreen() {
           <Button look="primary" icon={FilePlus2} isDisabled={uploads.isUploading} onPress={pick.chooseFiles}>
             {m.collect_upload()}
           </Button>
-          {pick.canPickFolders && (
+          {canPickFolders() && (
             <Button icon={FolderPlus} isDisabled={uploads.isUploading} onPress={pick.chooseFolder}>
               {m.collect_select_folder()}
             </Button>
           )}
         </div>
       </div>
-      {pick.inputs}
+      <PickInputs pick={pick} />
       <TextField
         label={m.library_field()}
         isLabelHidden
@@ -85,7 +88,15 @@ export default function LibraryScreen() {
         inputRef={field}
       />
       {uploads.isUploading && <Uploading uploads={uploads} />}
-      {uploads.failed.length > 0 && !uploads.isUploading && <Failed uploads={uploads} />}
+      {!uploads.isUploading && (
+        <FailureList
+          isSmall
+          failures={uploads.failed}
+          unreadable={uploads.unreadable}
+          onRetry={uploads.retry}
+          onDrop={uploads.dropFailures}
+        />
+      )}
       <Panel
         className={cx(
           'flex min-h-0 flex-1 flex-col overflow-hidden rounded-[1.25rem]!',
@@ -197,17 +208,5 @@ const Uploading = ({ uploads }: { readonly uploads: Uploads }) => {
         {m.upload_cancel()}
       </Button>
     </Panel>
-  )
-}
-
-const Failed = ({ uploads }: { readonly uploads: Uploads }) => {
-  const words = { count: uploads.failed.length, n: number(uploads.failed.length) }
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-danger/40 bg-danger-soft px-4 py-3 text-danger">
-      <p className="font-medium">{m.failures_title(words)}</p>
-      <Button size="s" onPress={() => uploads.upload(uploads.failed.map(({ entry }) => entry))}>
-        {m.failures_retry(words)}
-      </Button>
-    </div>
   )
 }

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { sendBatch } from '../../intake/send-batch.ts'
+import type { Picked, Unreadable } from '../../intake/picked.ts'
 import type { UploadEntry, UploadFailure, UploadProgress } from '../../intake/types.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { clock } from '../../platform/index.ts'
 import { toast } from '../../ui/index.ts'
 
 /** How an upload ended: what arrived, what waits on this device, and what did not arrive. */
@@ -32,34 +31,26 @@ const tell = ({ storedCount, keptCount, failed }: Outcome) => {
 export const useUploads = () => {
   const client = useQueryClient()
   const [progress, setProgress] = useState<UploadProgress>()
+  const [unreadable, setUnreadable] = useState<readonly Unreadable[]>([])
   const abort = useRef<AbortController | undefined>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
 
-  const { mutate, isPending, data } = useMutation({
+  const { mutate, isPending, data, reset } = useMutation({
     mutationFn: async (entries: readonly UploadEntry[]): Promise<Outcome> => {
       abort.current = new AbortController()
       const { signal } = abort.current
-      const [{ uploadAll }, { keepForLater }] = await Promise.all([
-        import('../../intake/scheduler.ts'),
-        import('../../intake/keep.ts'),
-      ])
+      const { uploads } = await import('../../intake/uploads.ts')
       let storedCount = 0
       const failed: UploadFailure[] = []
-      const keptCount = await keepForLater(entries, {
-        upload: (rest, onSettled) =>
-          uploadAll(rest, {
-            send: sendBatch,
-            signal,
-            sleep: (durationMs, stop) => clock.sleep(durationMs, stop),
-            onProgress: setProgress,
-            onSettled,
-          }),
+      const kept = await uploads.takeIn(entries, {
+        signal,
+        onProgress: setProgress,
         onStored: (stored) => {
           storedCount += stored.length
         },
         onFailed: (more) => failed.push(...more),
-      }).then((kept) => kept.length)
-      return { storedCount, keptCount, failed }
+      })
+      return { storedCount, keptCount: kept.length, failed }
     },
     onSuccess: tell,
     onError: (error) => {
@@ -73,13 +64,28 @@ export const useUploads = () => {
     },
   })
 
+  const upload = (entries: readonly UploadEntry[]) => {
+    if (entries.length > 0 && !isPending) mutate(entries)
+  }
+  const failed = data?.failed ?? []
   return {
-    upload: (entries: readonly UploadEntry[]) => {
-      if (entries.length > 0 && !isPending) mutate(entries)
+    /** Takes what was picked; what could not be read is listed with what did not arrive. */
+    take({ entries, unreadable: more }: Picked) {
+      setUnreadable(more)
+      upload(entries)
+      if (entries.length + more.length === 0)
+        toast({ title: m.nothing_found_title(), description: m.nothing_found_text(), tone: 'destructive' })
     },
+    retry: () => upload(failed.map(({ entry }) => entry)),
     isUploading: isPending,
     progress,
-    failed: data?.failed ?? [],
+    failed,
+    unreadable,
+    /** Goes on without what did not arrive. */
+    dropFailures() {
+      reset()
+      setUnreadable([])
+    },
     cancel: () => abort.current?.abort(),
   }
 }

@@ -4,11 +4,9 @@ import { isOffline, useConnection } from '../../connection/connection.ts'
 import { listRefused, listWaiting, subscribeQueue, waitAgain } from '../../device/queue.ts'
 import { organizeFiles } from '../../http/api.ts'
 import { flushQueue } from '../../intake/flush.ts'
-import { uploadAll } from '../../intake/scheduler.ts'
-import { sendBatch } from '../../intake/send-batch.ts'
+import { uploads } from '../../intake/uploads.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { clock } from '../../platform/index.ts'
 import { isSessionOver, useSessionOver } from '../../session/session.ts'
 import { toast } from '../../ui/index.ts'
 
@@ -34,14 +32,7 @@ export const useRefused = (): typeof NONE => useQueue(listRefused, NONE)
 
 const send = (signal: AbortSignal) =>
   flushQueue({
-    upload: (entries, onSettled) =>
-      uploadAll(entries, {
-        send: sendBatch,
-        signal,
-        sleep: (durationMs, stop) => clock.sleep(durationMs, stop),
-        onProgress: () => undefined,
-        onSettled,
-      }),
+    upload: (entries, onSettled) => uploads.send(entries, { signal, onSettled }),
     organize: (moves) => organizeFiles(moves, signal),
   })
 

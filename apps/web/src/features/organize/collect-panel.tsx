@@ -15,11 +15,10 @@ const CollectCards = lazy(() => import('./collect-cards.tsx'))
 
 export interface CollectPanelProps extends CollectCardsProps {
   readonly pick: Picker
-  readonly isOver: boolean
 }
 
 /** The way in: pick or drop files and folders, go on with those from before, or take the last run back. */
-export const CollectPanel = ({ flow, pick, isOver, ...cards }: CollectPanelProps) => {
+export const CollectPanel = ({ flow, pick, ...cards }: CollectPanelProps) => {
   return (
     <div className="flex animate-rise flex-col gap-4">
       <div className="mb-2 max-w-2xl low:mb-0">
@@ -30,7 +29,7 @@ export const CollectPanel = ({ flow, pick, isOver, ...cards }: CollectPanelProps
       </div>
       <LostNote flow={flow} />
       <Panel className="p-3 sm:p-4 low:grid low:grid-cols-2 low:gap-3">
-        <DropZone flow={flow} pick={pick} isOver={isOver} />
+        <DropZone pick={pick} />
         <div className="mt-3 grid gap-3 xs:grid-cols-2 low:mt-0 low:grid-cols-1">
           <Button icon={FilePlus2} onPress={pick.chooseFiles}>
             {m.collect_select_files()}

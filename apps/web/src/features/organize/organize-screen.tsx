@@ -4,7 +4,6 @@ import { takesFiles } from '../../flow/machine.ts'
 import { setMoment } from '../../flow/moment.ts'
 import { useAutoOrganize, useFlow, useLeaveGuard, useStage } from '../../flow/use-flow.ts'
 import { PickInputs } from '../../intake/pick-inputs.tsx'
-import { usePageDrop } from '../../intake/use-page-drop.ts'
 import { usePick } from '../../intake/use-pick.ts'
 import { m } from '../../paraglide/messages.js'
 import { showHelp } from '../../shortcuts/help.ts'
@@ -56,8 +55,10 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
     return () => setMoment('')
   }, [stage])
   useEffect(fetchAhead, [])
-  const pick = usePick(flow)
-  const isOver = usePageDrop(pick, useSelector(flow, takesFiles))
+  const pick = usePick({
+    takesDrops: useSelector(flow, takesFiles),
+    onPicked: (picked) => flow.send({ type: 'PICKED', ...picked }),
+  })
   // The key works here at once; for the other screens the help comes later, with its sheet.
   useShortcuts(['everywhere'], { help: () => showHelp(true) })
 
@@ -94,7 +95,6 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
           <CollectPanel
             flow={flow}
             pick={pick}
-            isOver={isOver}
             undo={undo}
             isUndoing={isRunning}
             {...(openDownloads ? { openDownloads } : {})}

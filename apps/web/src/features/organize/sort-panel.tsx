@@ -5,12 +5,12 @@ import { isLocal } from '../../device/local.ts'
 import type { Flow } from '../../flow/flow.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
 import { useStageTitle } from '../../flow/use-stage-title.ts'
+import { FailureList } from '../../intake/failure-list.tsx'
 import type { Picker } from '../../intake/use-pick.ts'
 import { number, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Forward, Panel } from '../../ui/index.ts'
 import { StageHeading } from '../../ui/stage-heading.tsx'
-import { FailureList } from './failure-list.tsx'
 import { LostNote } from './lost-note.tsx'
 import { UploadMeter } from './upload-meter.tsx'
 
@@ -18,7 +18,8 @@ import { UploadMeter } from './upload-meter.tsx'
 export const SortPanel = ({ flow, pick }: { readonly flow: Flow; readonly pick: Picker }) => {
   const isUploading = useSelector(flow, (snapshot) => snapshot.matches({ sort: 'uploading' }))
   const files = useFlowValue(flow, (context) => context.files)
-  const failedCount = useFlowValue(flow, ({ failures }) => failures.length)
+  const failures = useFlowValue(flow, (context) => context.failures)
+  const unreadable = useFlowValue(flow, (context) => context.unreadable)
   const title = useStageTitle('sort')
   const isAway = isOffline(useConnection())
   const sizeBytes = files.reduce((sum, { size }) => sum + size, 0)
@@ -65,7 +66,14 @@ export const SortPanel = ({ flow, pick }: { readonly flow: Flow; readonly pick: 
           )}
         </div>
       </Panel>
-      {!isUploading && <FailureList flow={flow} failedCount={failedCount} />}
+      {!isUploading && (
+        <FailureList
+          failures={failures}
+          unreadable={unreadable}
+          onRetry={() => flow.send({ type: 'RETRY' })}
+          onDrop={() => flow.send({ type: 'DROP.FAILURES' })}
+        />
+      )}
     </div>
   )
 }
