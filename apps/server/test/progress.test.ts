@@ -17,7 +17,10 @@ const about = (topic: keyof typeof TOPICS, turn: number): string => {
   return Array.from({ length: 24 }, (_, at) => `${words[(at * 5 + turn * 7) % words.length]} we talked of`).join(' ')
 }
 const many = (count: number) =>
-  Array.from({ length: count }, (_, n) => [`text-${n}.txt`, `Some words of the file number ${n}.`] as const)
+  Array.from(
+    { length: count },
+    (_, n) => [`text-${n}.txt`, `Some words of the file number ${n}, long enough to be read.`] as const,
+  )
 
 async function follow<T extends z.ZodType>(me: Client, path: string, body: object, line: T): Promise<z.infer<T>[]> {
   const answer = await me.send('POST', path, { body: JSON.stringify(body), headers })

@@ -36,6 +36,8 @@ export const sortedFile = fileRef.extend({
   kind: z.enum(FILE_KINDS),
   ...certainty,
   by: z.string(),
+  /** The folder that it is a part of and goes with, where that stays whole: a repository, a project, a program. */
+  bundle: z.string().optional(),
   /** What its words clearly say that it is (`invoice`), whatever folder it goes to. */
   documentKind: z.string().optional(),
   /** Evidence in plain words, strongest first. */

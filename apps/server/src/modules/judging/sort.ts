@@ -4,6 +4,7 @@ import {
   classifyAll,
   type FairQueue,
   groupUnits,
+  type Item,
   isByType,
   isUnclear,
   isUnsure,
@@ -19,7 +20,7 @@ import type { Db } from '../../infra/db/db.ts'
 import type { Watch } from '../../infra/http/progress.ts'
 import type { Owner } from '../callers/index.ts'
 import type { Learning } from '../learning/index.ts'
-import { type StoredEntry, toItem } from '../library/index.ts'
+import { type StoredEntry, type Wholes, wholesOf } from '../library/index.ts'
 import type { Readings } from '../readings/index.ts'
 import type { AdviceCache } from './advice-cache.ts'
 import { knowFolders } from './folders.ts'
@@ -46,7 +47,8 @@ const BUDGET_MS = 20_000
 
 /**
  * Says where files belong, from their first bytes, names, contents and from what the person taught; a connected model is
- * asked about what stays unclear. A file whose bytes are missing is judged by its name.
+ * asked about what stays unclear. A file whose bytes are missing is judged by its name; one that belongs together with
+ * others is judged with them, whether they are asked about or not.
  */
 export async function sortFiles(
   parts: SortParts,
@@ -55,16 +57,20 @@ export async function sortFiles(
   { signal, onProgress, isFollowed }: Watch,
 ): Promise<SortResponse> {
   const total = entries.length
+  const whole = await wholesOf(parts.db, owner, entries)
+  const asked = Map.groupBy(entries, ({ file }) => whole.standsFor.get(file.id)?.id ?? file.id)
   const folders = await parts.sorting.run(owner.id, () => knowFolders(parts, owner, signal), signal)
   const judged = new Map<string, Judged>()
   const inputs = new Map<string, UnderstandInput>()
   const endsAtMs = performance.now() + (isFollowed ? FOLLOWED_BUDGET_MS : BUDGET_MS)
-  for (const slice of slicesOf(entries)) {
-    const before = judged.size
+  let before = 0
+  for (const slice of slicesOf(whole.items)) {
+    const inSlice = slice.reduce((sum, { id }) => sum + (asked.get(id)?.length ?? 0), 0)
     const look = async () => {
-      const read = await readSlice(parts, owner, slice, {
+      const read = await readSlice(parts, owner, slice, whole, {
         signal,
-        onRead: (done) => onProgress({ step: 'sorting', done: before + done, total }),
+        // Of what is looked at, only some may be asked about, and a bundle stands for many.
+        onRead: (done, of) => onProgress({ step: 'sorting', done: before + Math.floor((inSlice * done) / of), total }),
         budgetMs: Math.max(0, endsAtMs - performance.now()),
       })
       signal.throwIfAborted()
@@ -78,20 +84,30 @@ export async function sortFiles(
       })
     }
     await parts.sorting.run(owner.id, look, signal)
+    before += inSlice
   }
-  const known = entries.filter(({ file }) => judged.has(file.id) && inputs.has(file.id))
-  const seen = known.flatMap((entry) => {
-    const [local, input] = [judged.get(entry.file.id), inputs.get(entry.file.id)]
-    return local && input ? [{ entry, input, local }] : []
+  const seen = [...asked.keys()].flatMap((id) => {
+    const [entry, local, input] = [whole.entries.get(id), judged.get(id), inputs.get(id)]
+    return entry && local && input ? [{ entry, input, local }] : []
   })
   const { verdicts, note } = await parts.adviceCache.improve(owner, seen, folders, signal)
+  for (const improved of verdicts) judged.set(improved.verdict.itemId, improved)
+  const answers = entries.flatMap((entry) => {
+    const item = whole.standsFor.get(entry.file.id)
+    const own = item && judged.get(item.id)
+    return own ? [{ file: entry.file, own, ...(whole.bundles.has(item.path) && { bundle: `/${item.path}` }) }] : []
+  })
   await keepJudgements(
     parts.db,
     owner,
-    verdicts.map(({ verdict }) => verdict),
+    answers.map(({ file, own }) => ({ ...own.verdict, itemId: file.id })),
     parts.nowMs(),
   )
-  const { folders: counted, results } = byCategory(known, verdicts, ({ file }, one) => show(file, one))
+  const { folders: counted, results } = byCategory(
+    answers,
+    answers.map(({ own }) => own),
+    ({ file, bundle }, own) => ({ ...show(file, own), ...(bundle && { bundle }) }),
+  )
   return {
     folders: [...counted],
     results: Object.fromEntries([...results].map(([category, files]) => [category, [...files]])),
@@ -105,11 +121,11 @@ function forModel({ item, reading }: UnderstandInput, { verdict }: Judged): Unde
   return text === undefined ? { item } : { item, reading: { text } }
 }
 
-/** Files some at a time; what belongs together is never parted. */
-function slicesOf(entries: readonly StoredEntry[]): readonly (readonly StoredEntry[])[] {
-  const units = groupUnits(entries.map(toItem))
-  const groups = [...Map.groupBy(entries, ({ file }) => units.get(file.id) ?? file.id).values()]
-  const slices: StoredEntry[][] = []
+/** Items some at a time; what belongs together is never parted. */
+function slicesOf(items: readonly Item[]): readonly (readonly Item[])[] {
+  const units = groupUnits(items)
+  const groups = [...Map.groupBy(items, ({ id }) => units.get(id) ?? id).values()]
+  const slices: Item[][] = []
   for (const group of groups) {
     const last = slices.at(-1)
     if (last && last.length + group.length <= SLICE) last.push(...group)
@@ -118,17 +134,22 @@ function slicesOf(entries: readonly StoredEntry[]): readonly (readonly StoredEnt
   return slices
 }
 
-/** First bytes and readings of some files, as sorting is given them. */
+/** First bytes and readings of some files, as sorting is given them; of a bundle there are none. */
 async function readSlice(
   { store, readings }: SortParts,
   owner: Owner,
-  entries: readonly StoredEntry[],
-  options: Parameters<Readings['of']>[2],
+  items: readonly Item[],
+  { entries, bundles }: Wholes,
+  options: { readonly signal: AbortSignal; readonly budgetMs: number; onRead(done: number, of: number): void },
 ): Promise<readonly UnderstandInput[]> {
-  const [heads, known] = await Promise.all([readHeads(store, entries), readings.of(owner, entries, options)])
-  return entries.map((entry, index) => {
-    const [head, reading] = [heads[index], known.get(entry.file.id)]
-    return { item: toItem(entry), ...(head && { head }), ...(reading && { reading }) }
+  const files = items.flatMap(({ id }) => entries.get(id) ?? [])
+  const onRead = (done: number) => options.onRead(done, files.length)
+  const [heads, known] = await Promise.all([readHeads(store, files), readings.of(owner, files, { ...options, onRead })])
+  const headOf = new Map(files.map(({ file }, index) => [file.id, heads[index]]))
+  return items.map((item) => {
+    const [head, reading] = [headOf.get(item.id), known.get(item.id)]
+    const bundle = bundles.has(item.path)
+    return { item, ...(bundle && { bundle }), ...(head && { head }), ...(reading && { reading }) }
   })
 }
 

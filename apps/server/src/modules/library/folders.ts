@@ -3,7 +3,7 @@ import { type Db, query } from '../../infra/db/db.ts'
 import type { Owner } from '../callers/index.ts'
 
 /** A folder and all above it, top first, without `/` itself: `/a/b` gives `/a`, `/a/b`. */
-function withParents(folder: string): readonly string[] {
+export function withParents(folder: string): readonly string[] {
   const segments = folder.split('/').filter((segment) => segment !== '')
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
 }
