@@ -1,10 +1,18 @@
 /**
- * Does confidence fit accuracy? Judged on what people see (`understand`): a reliability table of the confidence that is shown,
+ * Does confidence fit accuracy? Judged on what people see (`judge`): a reliability table of the confidence that is shown,
  * over decisions with nothing learned, a few and eight approvals, and what becomes of the documents: filed by their words,
  * left to their type ("by type only"), or asked about.
  * Usage: OCTAVO_DATA=... node bench/quality/calibration.ts
  */
-import { type DocumentKind, isByType, kindFolder, NOTHING_LEARNED, understand } from '../../packages/core/src/index.ts'
+import {
+  type DocumentKind,
+  isByType,
+  isUnsure,
+  judge,
+  kindFolder,
+  NOTHING_LEARNED,
+  optionsOf,
+} from '../../packages/core/src/index.ts'
 import type { Learned } from '../../packages/core/src/learn/learned.ts'
 import { inputOf, split } from './decisions.ts'
 import { figure, type Labelled, loadSet, mean, percent, table } from './sets.ts'
@@ -40,14 +48,14 @@ function answers(documents: readonly Labelled[], learned: Learned, isRight: (one
     // Names without an ending, so that the type is that of any text.
     return { item: { ...item, ...rest, name: `${one.id}.txt` }, ...(reading && { reading }) }
   })
-  return understand(inputs, { learned }).map(({ verdict, needsDecision, options }, index): Answer => {
+  return judge(inputs, { learned }).map(({ verdict }, index): Answer => {
     const one = documents[index] as Labelled
     return {
       confidence: verdict.confidence,
       isRight: isRight(one, verdict.category),
       byType: isByType(verdict),
-      asked: needsDecision,
-      isOffered: options.some(({ category }) => isRight(one, category)),
+      asked: isUnsure(verdict),
+      isOffered: optionsOf(verdict).some(({ category }) => isRight(one, category)),
     }
   })
 }
@@ -98,7 +106,7 @@ const rows = [...groups, ['all', all] as const].map(([what, list]) => {
     figure({
       task: 'What people see: filed wrong; left to type; asked (of these the right place is offered)',
       set: what,
-      method: '`understand`, confidence and state as shown',
+      method: '`judge`, confidence and state as shown',
       ours: `${percent(filedWrong)}; ${percent(leftToType)}; ${percent(asked)} (${percent(offered)})`,
       asked: 'asked at most 15 %, catching at least 80 % of what is not right',
     })

@@ -3,12 +3,7 @@
  * from 100 to 10,000 items; and what grouping costs, up to 2,225 documents made of halves of real ones.
  * Usage: OCTAVO_DATA=... node bench/quality/cost.ts
  */
-import {
-  clusterDocuments,
-  nearDuplicateTexts,
-  type UnderstandInput,
-  understand,
-} from '../../packages/core/src/index.ts'
+import { clusterDocuments, type JudgeInput, judge, nearDuplicateTexts } from '../../packages/core/src/index.ts'
 import { split } from './decisions.ts'
 import { figure, loadSet, seeded, shuffled, table } from './sets.ts'
 
@@ -23,7 +18,7 @@ function cpuMs(work: () => void): number {
   return (user + system) / 1000
 }
 
-const inputs = (count: number, withText: boolean): UnderstandInput[] =>
+const inputs = (count: number, withText: boolean): JudgeInput[] =>
   Array.from({ length: count }, (_, index) => {
     const { id, text } = texts[index % texts.length] ?? { id: '', text: '' }
     const name = `${index}-${id}`
@@ -42,11 +37,11 @@ const inputs = (count: number, withText: boolean): UnderstandInput[] =>
     }
   })
 
-understand(inputs(200, true), { learned })
+judge(inputs(200, true), { learned })
 const rows = [100, 1000, 10_000].map((count) => {
-  const cost = (withText: boolean, context: Parameters<typeof understand>[1]) => {
+  const cost = (withText: boolean, context: Parameters<typeof judge>[1]) => {
     const items = inputs(count, withText)
-    return `${(cpuMs(() => understand(items, context)) / count).toFixed(2)} ms`
+    return `${(cpuMs(() => judge(items, context)) / count).toFixed(2)} ms`
   }
   return [String(count), cost(false, {}), cost(true, {}), cost(true, { learned })]
 })

@@ -4,7 +4,15 @@
  * no rule was chosen with a public set in view. Nothing is read from OCTAVO_DATA.
  * Usage: OCTAVO_DATA= node bench/quality/strangers.ts [SEEDS]
  */
-import { type FiledItem, isByType, learnProfiles, NOTHING_LEARNED, understand } from '../../packages/core/src/index.ts'
+import {
+  type FiledItem,
+  isByType,
+  isUnsure,
+  judge,
+  learnProfiles,
+  NOTHING_LEARNED,
+  optionsOf,
+} from '../../packages/core/src/index.ts'
 import { figure, mean, percent, seeded, shuffled, table } from './sets.ts'
 
 const TOPICS: Readonly<Record<string, string>> = {
@@ -119,7 +127,7 @@ function run(each: number, isTelling: boolean, isOneKind: boolean, seed: number)
   const learned = learnProfiles(NOTHING_LEARNED, filed)
   const folders = mine.map((topic) => folderOf(topic, isTelling))
   const batch = [...fresh, ...strangers]
-  const judged = understand(
+  const judged = judge(
     batch.map(({ filed: { item, reading, itemId } }) => ({
       item: { ...item, id: itemId, is: 'file' as const, modifiedAtMs: 0, origin: { source: 'folder' as const } },
       ...(reading && { reading }),
@@ -136,13 +144,16 @@ function run(each: number, isTelling: boolean, isOneKind: boolean, seed: number)
   const share = (list: typeof all, test: (one: (typeof all)[number]) => boolean) =>
     list.filter(test).length / list.length
   return {
-    right: share(own, (one) => !one.needsDecision && one.place === one.right),
-    wrongOwn: share(own, (one) => !one.needsDecision && one.inOwn && one.place !== one.right),
-    elsewhere: share(own, (one) => !one.needsDecision && !one.inOwn && !isByType(one.verdict)),
-    asked: share(own, (one) => one.needsDecision),
-    offered: share(own, (one) => one.needsDecision && one.options.some(({ category }) => category === one.right)),
-    strangersIn: share(strange, (one) => !one.needsDecision && one.inOwn),
-    strangersAsked: share(strange, (one) => one.needsDecision),
+    right: share(own, (one) => !isUnsure(one.verdict) && one.place === one.right),
+    wrongOwn: share(own, (one) => !isUnsure(one.verdict) && one.inOwn && one.place !== one.right),
+    elsewhere: share(own, (one) => !isUnsure(one.verdict) && !one.inOwn && !isByType(one.verdict)),
+    asked: share(own, (one) => isUnsure(one.verdict)),
+    offered: share(
+      own,
+      (one) => isUnsure(one.verdict) && optionsOf(one.verdict).some(({ category }) => category === one.right),
+    ),
+    strangersIn: share(strange, (one) => !isUnsure(one.verdict) && one.inOwn),
+    strangersAsked: share(strange, (one) => isUnsure(one.verdict)),
   }
 }
 

@@ -1,14 +1,15 @@
 import fs from 'node:fs'
 import {
   type Classified,
-  type ClassifyInput,
-  classifyAll,
+  classify,
   type Item,
-  lookInside,
+  isUnsure,
+  type Judged,
+  judge,
   type Option,
   onePage,
+  optionsOf,
   SIGNATURE_HEAD_BYTES,
-  type Understood,
 } from '@octavo/core'
 import { FolderSource } from '@octavo/disk'
 import type { Output } from './output.ts'
@@ -18,7 +19,7 @@ import type { Roots } from './sorting.ts'
 
 /** What looking inside adds to a plan by type. */
 export interface ByContent {
-  readonly results: readonly Understood[]
+  readonly results: readonly Judged[]
   /** Items that lie in a folder of the person's and stay there: item id -> that folder. */
   readonly settled: ReadonlyMap<string, string>
   /** Items that nobody is sure of, with where they could go. */
@@ -56,13 +57,12 @@ export async function lookByContent(roots: Roots, typed: Typed, output: Output):
     const documents = open.filter((item) => !typed.bundles.has(item.path) && isToRead(item, here.get(item.id)))
     const readings = await readAll(documents, roots.root, pool, output)
     const inputs = open.map((item) => {
-      const reading = readings.get(item.id)
-      return { item, bundle: typed.bundles.has(item.path), ...(reading && { reading }) }
+      const [reading, own] = [readings.get(item.id), here.get(item.id)]
+      return { item, bundle: typed.bundles.has(item.path), ...(own && { typed: own }), ...(reading && { reading }) }
     })
-    const classified = open.flatMap((item) => here.get(item.id) ?? [])
-    const results = lookInside(classified, inputs, { learned: own.learned, folders: [...own.folders] })
+    const results = judge(inputs, { learned: own.learned, folders: [...own.folders] })
     const undecided = new Map(
-      results.flatMap(({ needsDecision, options, verdict }) => (needsDecision ? [[verdict.itemId, options]] : [])),
+      results.flatMap(({ verdict }) => (isUnsure(verdict) ? [[verdict.itemId, optionsOf(verdict)]] : [])),
     )
     return { results, settled, undecided, folders: own.folders }
   })
@@ -79,20 +79,15 @@ async function listDestination(root: string): Promise<Destination> {
   try {
     const { items, ...found } = await onePage(source.scan())
     const bundles = new Set(found.bundles)
-    const inputs = items.map((item): ClassifyInput => {
-      if (bundles.has(item.path)) return { item, bundle: true }
-      return {
-        item,
-        get head() {
-          try {
-            return source.headSync(item.path, Math.min(SIGNATURE_HEAD_BYTES, item.sizeBytes))
-          } catch {
-            return new Uint8Array(0)
-          }
-        },
+    const results = items.map((item) => {
+      if (bundles.has(item.path)) return classify({ item, bundle: true })
+      try {
+        return classify({ item, head: source.headSync(item.path, Math.min(SIGNATURE_HEAD_BYTES, item.sizeBytes)) })
+      } catch {
+        return classify({ item })
       }
     })
-    return { ...nothing, items, bundles, classified: byIds({ items, bundles, results: classifyAll(inputs) }) }
+    return { ...nothing, items, bundles, classified: byIds({ items, bundles, results }) }
   } finally {
     source.close()
   }

@@ -5,14 +5,14 @@ import {
   AppError,
   buildPlan,
   type Classified,
-  type ClassifyInput,
-  classifyAll,
+  classify,
   type ErrorCode,
   folderName,
   groupUnits,
   type Item,
   isWithin,
   joinPath,
+  judge,
   kindFolder,
   onePage,
   type Plan,
@@ -81,7 +81,8 @@ export async function sortFolder(roots: Roots, output: Output, wishes: SortWishe
   const { results, unreadable } = readAndClassify(all, bundles, source, output)
   const content =
     wishes.by === 'content' ? await lookByContent(roots, { items: all, bundles, results }, output) : undefined
-  const judged = content?.results ?? results
+  const judged =
+    content?.results ?? judge(all.map((item, at) => ({ item, ...(results[at] && { typed: results[at] }) })))
   const classified = new Map(judged.map((result) => [result.verdict.itemId, result]))
   const items = all.filter(({ id }) => !content?.settled.has(id))
   const request = {
@@ -139,19 +140,12 @@ export function readAndClassify(
 ): { results: readonly Classified[]; unreadable: ReadonlyMap<string, Skip> } {
   const unreadable = new Map<string, Skip>()
   const showProgress = output.progress('Reading')
-  let count = 0
-  const inputs = items.map((item): ClassifyInput => {
-    if (bundles.has(item.path)) return { item, bundle: true }
-    return {
-      item,
-      get head() {
-        count += 1
-        if (count % 64 === 0) showProgress(count, items.length)
-        return headOf(item, source, unreadable)
-      },
-    }
+  const results = items.map((item, at) => {
+    if (at % 64 === 63) showProgress(at + 1, items.length)
+    return bundles.has(item.path)
+      ? classify({ item, bundle: true })
+      : classify({ item, head: headOf(item, source, unreadable) })
   })
-  const results = classifyAll(inputs)
   source.close()
   return { results, unreadable }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { UnderstandInput } from '@octavo/core'
+import type { JudgeInput } from '@octavo/core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { JudgeThread } from '../src/modules/learning/index.ts'
 
@@ -31,8 +31,8 @@ const sorting = (name: string) => {
     ...{ id: name, is: 'file' as const, name, path: name, sizeBytes: 1, mediaType: '', modifiedAtMs: 0 },
     origin: { source: 'library' as const },
   }
-  const inputs: UnderstandInput[] = [{ item }]
-  return { type: 'sort' as const, inputs, learned: undefined, folders: [] }
+  const inputs: JudgeInput[] = [{ item }]
+  return { type: 'judge' as const, inputs, learned: [], folders: [] }
 }
 /** Numbers of the processes that this one has started and that are there. */
 const children = (): readonly string[] =>

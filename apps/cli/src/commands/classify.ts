@@ -1,6 +1,17 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { AppError, isByType, itemOf, lookInside, onePage, type Page, type Reading, type Understood } from '@octavo/core'
+import {
+  AppError,
+  isByType,
+  isUnsure,
+  itemOf,
+  type Judged,
+  judge,
+  onePage,
+  optionsOf,
+  type Page,
+  type Reading,
+} from '@octavo/core'
 import { describeError, FolderSource, realRoot } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
@@ -56,11 +67,11 @@ async function tell(
   const documents = listing.items.filter((item, index) => isToRead(item, byType[index]) && !unreadable.has(item.id))
   const readings: ReadonlyMap<string, Reading> =
     documents.length === 0 ? new Map() : await withReaders((pool) => readAll(documents, root, pool, output))
-  const inputs = listing.items.map((item) => {
-    const reading = readings.get(item.id)
-    return { item, ...(reading && { reading }) }
+  const inputs = listing.items.map((item, at) => {
+    const [reading, typed] = [readings.get(item.id), byType[at]]
+    return { item, ...(typed && { typed }), ...(reading && { reading }) }
   })
-  const results = lookInside(byType, inputs)
+  const results = judge(inputs)
   results.forEach((result, index) => {
     const item = listing.items[index]
     const problem = item && unreadable.get(item.id)
@@ -73,11 +84,11 @@ async function tell(
     : EXIT.ok
 }
 
-function tellResult(at: string, { verdict, facts, options, needsDecision }: Understood, output: Output): void {
+function tellResult(at: string, { verdict, facts }: Judged, output: Output): void {
   const { fileKind: kind, category, confidence, why } = verdict
   const mediaType = facts.mediaType ?? 'application/octet-stream'
   const mismatch = facts.mismatch ? { mismatch: true } : {}
-  const open = needsDecision ? { needsDecision: true, options } : {}
+  const open = isUnsure(verdict) ? { needsDecision: true, options: optionsOf(verdict) } : {}
   output.record({
     path: at,
     mediaType,

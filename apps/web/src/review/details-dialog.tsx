@@ -15,6 +15,7 @@ const BY: Record<DraftEntry['verdict']['by'], () => string> = {
   profile: m.by_profile,
   learned: m.by_learned,
   model: m.by_model,
+  rule: m.by_rule,
   instruction: m.by_instruction,
   person: m.by_person,
   none: m.by_none,

@@ -1,12 +1,12 @@
 import {
-  countFollowed,
+  countOrdered,
   createDraft,
   type Draft,
   editDraft,
-  followInstructions,
   type Item,
   orderCategories,
   readInstructions,
+  reconsider,
   type Verdict,
 } from '@octavo/core'
 
@@ -17,10 +17,18 @@ export const draftAsInstructed = (
   texts: readonly string[],
 ): Draft => {
   const { understood } = readInstructions(texts.join('\n'))
-  const { verdicts: followed, excluded } = followInstructions(items, verdicts, understood)
+  const judged = reconsider(
+    items.map((item) => ({ item })),
+    verdicts.map((verdict) => ({ verdict, facts: {} })),
+    { instructions: understood },
+  )
+  const followed = judged.map(({ verdict }) => verdict)
   const draft = createDraft(items, followed)
   const ordered = { ...draft, categories: orderCategories(draft.categories, understood) }
-  return editDraft(ordered, { type: 'exclude', itemIds: [...excluded] })
+  return editDraft(ordered, {
+    type: 'exclude',
+    itemIds: followed.flatMap(({ itemId, stays }) => (stays ? [itemId] : [])),
+  })
 }
 
 /** What instructions would do with the files of a draft; undefined numbers where none speaks of moving or of leaving. */
@@ -34,7 +42,7 @@ export interface Effect {
 export const effectOn = (draft: Draft, texts: readonly string[]): Effect => {
   const { understood } = readInstructions(texts.join('\n'))
   const entries = [...draft.entries.values()]
-  const { movedCount, leftCount } = countFollowed(
+  const { movedCount, leftCount } = countOrdered(
     entries.map(({ item }) => item),
     entries.map(({ verdict, category }) => ({ ...verdict, category })),
     understood,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../item/item.ts'
-import { classifyAll } from './classify-all.ts'
+import { judge } from '../judge/judge.ts'
 import { groupUnits } from './units.ts'
 
 const item = (path: string, sizeBytes = 1000): Item => ({
@@ -81,7 +81,7 @@ describe('units', () => {
   })
 
   it('puts every member where its leader goes and says why', () => {
-    const results = classifyAll(
+    const results = judge(
       ['IMG_7.HEIC', 'IMG_7.MOV', 'Film.mkv', 'Film.en.srt', 'P.html', 'P_files/a.js'].map((path) => ({
         item: item(path),
       })),

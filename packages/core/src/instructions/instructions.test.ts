@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../item/item.ts'
 import type { Verdict } from '../item/verdict.ts'
-import { understand } from '../judge/understand.ts'
-import { countFollowed, followInstructions, orderCategories } from './follow.ts'
+import { countOrdered } from '../judge/count-ordered.ts'
+import { judge, reconsider } from '../judge/judge.ts'
+import { orderCategories } from './order.ts'
 import { type Instruction, readInstructions } from './read.ts'
 
 const one = (text: string): Instruction | undefined => readInstructions(text).understood[0]
@@ -18,6 +19,12 @@ const item = (name: string): Item => ({
   modifiedAtMs: 0,
   origin: { source: 'library' },
 })
+const followed = (items: readonly Item[], verdicts: readonly Verdict[], instructions: readonly Instruction[]) =>
+  reconsider(
+    items.map((each) => ({ item: each })),
+    verdicts.map((each) => ({ verdict: each, facts: {} })),
+    { instructions },
+  ).map((judged) => judged.verdict)
 const verdict = (name: string, kind: Verdict['fileKind'], category: string): Verdict => ({
   itemId: name,
   fileKind: kind,
@@ -82,7 +89,7 @@ describe('readInstructions', () => {
   })
 })
 
-describe('followInstructions', () => {
+describe('instructions decide', () => {
   const files = [item('Screenshot 2024-01-02.png'), item('holiday.png'), item('song.mp3')]
   const verdicts = [
     verdict('Screenshot 2024-01-02.png', 'image', 'Photos & Images'),
@@ -92,22 +99,23 @@ describe('followInstructions', () => {
 
   it('sends what is meant where the person wished, says so, and leaves the rest', () => {
     const { understood } = readInstructions('screenshots into Work\nleave music alone')
-    const { verdicts: after, excluded } = followInstructions(files, verdicts, understood)
-    expect(after[0]).toMatchObject({ category: 'Work', by: 'instruction', confidence: 1 })
-    expect(after[0]?.why[0]).toBe('Your instruction says: screenshots into Work.')
-    expect(after.slice(1)).toEqual(verdicts.slice(1))
-    expect([...excluded]).toEqual(['song.mp3'])
+    const [shot, picture, song] = followed(files, verdicts, understood)
+    expect(shot).toMatchObject({ category: 'Work', by: 'instruction', confidence: 1 })
+    expect(shot?.why[0]).toBe('Your instruction says: screenshots into Work.')
+    expect(picture).toEqual(verdicts[1])
+    expect(song).toMatchObject({ category: 'Music & Audio', by: 'instruction', stays: true })
+    expect(song?.why).toEqual(['Your instruction says: leave music alone.', 'bytes'])
   })
 
   it('lets the last fitting instruction win', () => {
     const { understood } = readInstructions('images into A; images into B')
-    expect(followInstructions(files, verdicts, understood).verdicts[1]?.category).toBe('B')
+    expect(followed(files, verdicts, understood)[1]?.category).toBe('B')
   })
 })
 
 describe('A2: instructions act on what was found out', () => {
   const inside = (name: string, text: string, kind: Verdict['fileKind'] = 'text') => {
-    const [found] = understand([{ item: item(name), reading: { text } }])
+    const [found] = judge([{ item: item(name), reading: { text } }])
     if (!found) throw new Error('no verdict')
     return { ...found.verdict, fileKind: kind }
   }
@@ -120,8 +128,8 @@ describe('A2: instructions act on what was found out', () => {
   const goes = (text: string, { files, list }: ReturnType<typeof verdictsOf>) => {
     const { understood, unclear } = readInstructions(text)
     expect(unclear).toEqual([])
-    const { verdicts: after, excluded } = followInstructions(files, list, understood)
-    return Object.fromEntries(after.map(({ itemId, category }) => [itemId, excluded.has(itemId) ? '-' : category]))
+    const after = followed(files, list, understood)
+    return Object.fromEntries(after.map(({ itemId, category, stays }) => [itemId, stays ? '-' : category]))
   }
 
   it('takes a receipt without a telling name along', () => {
@@ -185,7 +193,7 @@ describe('A2: instructions act on what was found out', () => {
       inside('scan8.txt', RECEIPT),
       verdict('a.mp4', 'video', 'Videos & Movies'),
     )
-    const count = (text: string) => countFollowed(all.files, all.list, readInstructions(text).understood)
+    const count = (text: string) => countOrdered(all.files, all.list, readInstructions(text).understood)
     expect(count('invoices into Tax; leave videos alone')).toEqual({ movedCount: 1, leftCount: 1 })
     expect(count('Receipts into Receipts')).toEqual({ movedCount: 0, leftCount: 0 })
   })

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../kinds/kinds.ts'
 import type { FileKind } from './file-kind.ts'
 
-/** Who can decide where an item belongs. */
+/** Who can decide where an item belongs, in the order in which they are asked (`judge`). */
 export const DECIDERS = [
   'signature',
   'media-type',
@@ -12,6 +12,7 @@ export const DECIDERS = [
   'learned',
   'profile',
   'model',
+  'rule',
   'instruction',
   'person',
   'none',
@@ -33,6 +34,8 @@ export interface Verdict {
   readonly why: readonly string[]
   /** Where else it could go, best first, this category among them; left out when nothing else came into question. */
   readonly options?: readonly { readonly category: string; readonly confidence: number }[]
+  /** True when a rule or an instruction says to leave it where it is. */
+  readonly stays?: true
   /** Whether a person should look at it, where that is not what the confidence says. */
   readonly needsDecision?: boolean
 }
@@ -45,9 +48,9 @@ const BY_TYPE: ReadonlySet<Decider> = new Set(['signature', 'media-type', 'exten
 /** True when the folder is that of the file's type, and nothing inside it had a say: "By type only". */
 export const isByType = ({ by }: Pick<Verdict, 'by'>): boolean => BY_TYPE.has(by)
 
-/** True when a person should look at a verdict; what a person chose or ordered is always sure. */
+/** True when a person should look at a verdict; what a person chose, or ordered by a rule or an instruction, is always sure. */
 export const isUnsure = ({ by, needsDecision, confidence }: Verdict): boolean =>
-  by !== 'person' && by !== 'instruction' && (needsDecision ?? confidence < UNSURE_BELOW)
+  by !== 'person' && by !== 'instruction' && by !== 'rule' && (needsDecision ?? confidence < UNSURE_BELOW)
 
 /** True when more could be found out about a verdict: a person should look at it, or its words gave way to its type. */
 export const isUnclear = (verdict: Verdict): boolean =>

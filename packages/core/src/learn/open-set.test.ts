@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../item/item.ts'
-import { type UnderstandInput, understand } from '../judge/understand.ts'
+import { isUnsure } from '../item/verdict.ts'
+import { judge } from '../judge/judge.ts'
+import type { JudgeInput } from '../judge/judged.ts'
 import { coherentFolders } from './coherence.ts'
 import { learn, NOTHING_LEARNED } from './learned.ts'
 import { learnProfiles } from './profiles.ts'
@@ -28,7 +30,7 @@ const item = (name: string): Item => ({
   modifiedAtMs: 0,
   origin: { source: 'folder' },
 })
-type Made = UnderstandInput & { readonly itemId: string }
+type Made = JudgeInput & { readonly itemId: string }
 const made = (name: string, text: string, rest: object = {}): Made => ({
   item: item(name),
   itemId: name,
@@ -48,8 +50,8 @@ const bill = (topic: Topic, turn: number) =>
 const note = (topic: Topic, turn: number) => made(`scan ${topic}${turn}.txt`, about(topic, turn))
 const inFolder = (folder: string, files: readonly Made[]) => files.map((file) => ({ ...file, folder }))
 const known = (...folders: readonly ReturnType<typeof inFolder>[]) => learnProfiles(NOTHING_LEARNED, folders.flat())
-const places = (inputs: readonly Made[], context: Parameters<typeof understand>[1]) =>
-  understand(inputs, context).map(({ verdict, needsDecision }) => (needsDecision ? '?' : verdict.category))
+const places = (inputs: readonly Made[], context: Parameters<typeof judge>[1]) =>
+  judge(inputs, context).map(({ verdict }) => (isUnsure(verdict) ? '?' : verdict.category))
 
 describe('F2: none of these folders', () => {
   it('gives no folder all mails because a few mails lie in it', () => {

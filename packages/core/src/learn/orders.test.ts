@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { TAXONOMIES } from '../classify/taxonomies.ts'
 import type { Reading } from '../facts/reading.ts'
 import { pathProblem } from '../item/path.ts'
-import { type UnderstandInput, understand } from '../judge/understand.ts'
+import { judge } from '../judge/judge.ts'
+import type { JudgeInput } from '../judge/judged.ts'
 import { ALL_DOCUMENT_KINDS, kindFolder } from '../kinds/kinds.ts'
 import { askModel, Breaker } from '../model/ask.ts'
 import type { Clock } from '../ports/index.ts'
@@ -41,7 +42,7 @@ const PLACES: Readonly<Record<string, (text: string, order: string) => Partial<R
   'its author and camera': (text, order) => ({ text, author: order, make: order, model: order, artist: order }),
   'a mail header': (text, order) => ({ text, mail: { from: order, attachments: [] } }),
 }
-const inputOf = (text: string, order: string, place: string): UnderstandInput => {
+const inputOf = (text: string, order: string, place: string): JudgeInput => {
   const { name = 'scan.txt', ...reading } = PLACES[place]?.(text, order) ?? {}
   const item = { id: 'one', is: 'file' as const, name, path: name, sizeBytes: 500, mediaType: '', modifiedAtMs: 0 }
   return { item: { ...item, origin: { source: 'folder' } }, reading }
@@ -59,8 +60,11 @@ describe('I-1: orders inside a file', () => {
     (place) => {
       for (const order of ORDERS)
         for (const text of [INVOICE, RECIPE]) {
-          const [found] = understand([inputOf(text, order, place)], { folders: ['Allotment'] })
-          const named = [found?.verdict.category ?? '', ...(found?.options ?? []).map(({ category }) => category)]
+          const [found] = judge([inputOf(text, order, place)], { folders: ['Allotment'] })
+          const named = [
+            found?.verdict.category ?? '',
+            ...(found?.verdict.options ?? []).map(({ category }) => category),
+          ]
           for (const category of named) expect(ALLOWED).toContain(category)
           expect(named.some((category) => WANTED.test(category))).toBe(false)
         }
@@ -73,7 +77,7 @@ describe('I-1: orders inside a file', () => {
         [INVOICE, 'Invoices'],
         [RECIPE, 'Recipes'],
       ] as const)
-        expect(understand([inputOf(text, order, 'the end of its text')])[0]?.verdict.category).toBe(category)
+        expect(judge([inputOf(text, order, 'the end of its text')])[0]?.verdict.category).toBe(category)
   })
 
   it('change nothing through a model that obeys them: it can choose a folder for files it was asked about, no more', async () => {

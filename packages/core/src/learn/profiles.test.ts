@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../item/item.ts'
-import { understand } from '../judge/understand.ts'
+import { judge } from '../judge/judge.ts'
 import { folderForCategory, isTypeFolder, saysWhatItHolds } from './folders.ts'
 import { learn, MAX_EXAMPLES, NOTHING_LEARNED } from './learned.ts'
 import { learnProfiles, PROFILE_FILES, profilesOf } from './profiles.ts'
@@ -41,7 +41,7 @@ const filed = (each: number) =>
 describe('the folders of a person as profiles', () => {
   it('puts new items where their like lies, and proposes a new folder only when nothing fits', () => {
     const learned = learnProfiles(NOTHING_LEARNED, filed(4))
-    const found = understand(
+    const found = judge(
       [
         { item: item('new.txt'), reading: { text: about('Model railway', 50) } },
         { item: item('other.txt'), reading: { text: INVOICE } },
@@ -63,7 +63,7 @@ describe('the folders of a person as profiles', () => {
     ['a.xlsx', 'Excel'],
     ['a.pdf', 'PDFs'],
   ])('puts %s into "%s" and invents nothing beside it', (name, folder) => {
-    const [found] = understand([{ item: item(name) }], { folders: [folder, 'Work'] })
+    const [found] = judge([{ item: item(name) }], { folders: [folder, 'Work'] })
     expect(found?.verdict.category).toBe(folder)
     expect(found?.verdict.why.at(-1)).toContain('You have a folder for that')
   })

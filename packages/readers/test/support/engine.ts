@@ -5,6 +5,7 @@ import {
   exportLearned,
   type Item,
   imageFeatures,
+  judge,
   keptReading,
   learnLesson,
   NOTHING_LEARNED,
@@ -13,7 +14,6 @@ import {
   type Pixels,
   type Reading,
   recallLearned,
-  sortItems,
   thumbOf,
 } from '@octavo/core'
 import { DEFAULT_LIMITS, read } from '../../src/index.ts'
@@ -101,9 +101,9 @@ export async function runEngine() {
   const images = pictures().map(({ id, pixels }) => ({ id, pixels, features: imageFeatures(pixels) }))
   return {
     readings: Object.fromEntries(files.map(({ name }, index) => [name, readings[index]])),
-    sorted: sortItems(inputs),
+    sorted: judge(inputs),
     learned,
-    sortedAfterLesson: sortItems(inputs, { learned: recallLearned(learned), folders: ['Bills', 'Trips'] }),
+    sortedAfterLesson: judge(inputs, { learned: recallLearned(learned), folders: ['Bills', 'Trips'] }),
     groups: clusterDocuments(documents, { groups: 3 }),
     groupsFound: clusterDocuments(documents),
     twins: nearDuplicateTexts(twins),

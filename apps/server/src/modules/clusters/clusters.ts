@@ -4,6 +4,7 @@ import {
   eachOf,
   type FairQueue,
   FEATURE_SIDE_PX,
+  type Group,
   type ImageToGroup,
   keptReading,
   kindOfMediaType,
@@ -13,7 +14,7 @@ import {
 import type { ReaderPool } from '@octavo/readers/node'
 import type { Ranges } from '../../infra/blobs/ranges.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import type { Group, JudgeThread } from '../learning/index.ts'
+import type { JudgeThread } from '../learning/index.ts'
 
 /** A file to group, with the ways to what is inside. */
 export interface ClusterFile {

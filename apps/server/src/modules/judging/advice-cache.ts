@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isUnclear, type Judged, type UnderstandInput } from '@octavo/core'
+import { type Advice, isUnclear, type Judged, type JudgeInput } from '@octavo/core'
 import type { Owner } from '../callers/index.ts'
 import type { StoredEntry } from '../library/index.ts'
 import type { ModelAdvice, OwnModels } from '../models/index.ts'
@@ -9,12 +9,12 @@ const MOST_KEPT = 5000
 
 /** Asks a connected model about what is unclear, and about the same thing only once. */
 export interface AdviceCache {
-  improve(
+  advise(
     owner: Owner,
-    files: readonly { readonly entry: StoredEntry; readonly input: UnderstandInput; readonly local: Judged }[],
+    files: readonly { readonly entry: StoredEntry; readonly input: JudgeInput; readonly local: Judged }[],
     folders: readonly string[],
     signal: AbortSignal,
-  ): ReturnType<ModelAdvice['improve']>
+  ): ReturnType<ModelAdvice['advise']>
 }
 
 /**
@@ -24,37 +24,31 @@ export interface AdviceCache {
  */
 export function createAdviceCache(parts: { readonly models: ModelAdvice; readonly ownModels: OwnModels }): AdviceCache {
   const { models, ownModels } = parts
-  const kept = new Map<string, Judged>()
+  const kept = new Map<string, Advice>()
   return {
-    async improve(owner, files, folders, signal) {
+    async advise(owner, files, folders, signal) {
       const unclear = files.filter(({ local }) => isUnclear(local.verdict))
-      if (unclear.length === 0) return { verdicts: files.map(({ local }) => local) }
+      if (unclear.length === 0) return { advice: new Map() }
       const own = await ownModels.read(owner)
       const common = [owner.id, own ? [own.kind, own.url, own.name] : models.name, folders]
       const keyOf = ({ file }: StoredEntry, { verdict }: Judged): string =>
         createHash('sha256')
           .update(JSON.stringify([common, file.sha256, file.path, verdict.category, verdict.confidence]))
           .digest('base64')
-      const known = new Map<string, Judged>()
-      for (const { entry, local } of unclear) {
-        const before = kept.get(keyOf(entry, local))
-        if (before) known.set(entry.file.id, { ...before, verdict: { ...before.verdict, itemId: entry.file.id } })
+      const keys = new Map(unclear.map(({ entry, local }) => [entry.file.id, keyOf(entry, local)]))
+      const known = new Map<string, Advice>()
+      for (const [itemId, key] of keys) {
+        const before = kept.get(key)
+        if (before) known.set(itemId, { ...before, itemId })
       }
-      const open = files.filter(({ entry }) => !known.has(entry.file.id))
-      const asked = await models.improve(
-        owner,
-        open.map(({ input }) => input),
-        open.map(({ local }) => local),
-        folders,
-        signal,
-      )
-      open.forEach(({ entry, local }, index) => {
-        const judged = asked.verdicts[index] ?? local
-        known.set(entry.file.id, judged)
-        if (judged.verdict.by === 'model') kept.set(keyOf(entry, local), judged)
-      })
+      const open = unclear.flatMap(({ entry, input }) => (known.has(entry.file.id) ? [] : [input]))
+      const asked = await models.advise(owner, open, folders, signal)
+      for (const [itemId, advice] of asked.advice) {
+        const key = keys.get(itemId)
+        if (key !== undefined) kept.set(key, advice)
+      }
       for (const key of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(key)
-      return { ...asked, verdicts: files.map(({ entry, local }) => known.get(entry.file.id) ?? local) }
+      return { ...asked, advice: new Map([...known, ...asked.advice]) }
     },
   }
 }

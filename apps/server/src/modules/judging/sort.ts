@@ -1,7 +1,6 @@
 import type { ClassifyRequest, ClassifyResponse, SortedFile, SortResponse } from '@octavo/contract'
 import {
   byCategory,
-  classifyAll,
   type FairQueue,
   groupUnits,
   type Item,
@@ -9,10 +8,13 @@ import {
   isUnclear,
   isUnsure,
   type Judged,
+  type JudgeInput,
+  judge,
+  optionsOf,
   PROMPT_LIMITS,
+  reconsider,
   SIGNATURE_HEAD_BYTES,
   safeName,
-  type UnderstandInput,
   type Verdict,
 } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
@@ -61,7 +63,7 @@ export async function sortFiles(
   const asked = Map.groupBy(entries, ({ file }) => whole.standsFor.get(file.id)?.id ?? file.id)
   const folders = await parts.sorting.run(owner.id, () => knowFolders(parts, owner, signal), signal)
   const judged = new Map<string, Judged>()
-  const inputs = new Map<string, UnderstandInput>()
+  const inputs = new Map<string, JudgeInput>()
   const endsAtMs = performance.now() + (isFollowed ? FOLLOWED_BUDGET_MS : BUDGET_MS)
   let before = 0
   for (const slice of slicesOf(whole.items)) {
@@ -76,7 +78,7 @@ export async function sortFiles(
       signal.throwIfAborted()
       const local =
         (await parts.learning.sort(owner, read, folders, { signal })) ??
-        classifyAll(read).map(({ verdict }) => ({ verdict, options: [] }))
+        judge(read.map(({ reading: _, ...input }) => input))
       local.forEach((one, index) => {
         const input = read[index]
         judged.set(one.verdict.itemId, one)
@@ -90,8 +92,13 @@ export async function sortFiles(
     const [entry, local, input] = [whole.entries.get(id), judged.get(id), inputs.get(id)]
     return entry && local && input ? [{ entry, input, local }] : []
   })
-  const { verdicts, note } = await parts.adviceCache.improve(owner, seen, folders, signal)
-  for (const improved of verdicts) judged.set(improved.verdict.itemId, improved)
+  const { advice, note } = await parts.adviceCache.advise(owner, seen, folders, signal)
+  const advised = reconsider(
+    seen.map(({ input }) => input),
+    seen.map(({ local }) => local),
+    { advice },
+  )
+  for (const own of advised) judged.set(own.verdict.itemId, own)
   const answers = entries.flatMap((entry) => {
     const item = whole.standsFor.get(entry.file.id)
     const own = item && judged.get(item.id)
@@ -116,7 +123,7 @@ export async function sortFiles(
 }
 
 /** What a model may be asked about keeps the beginning of its text, so that memory does not grow with the library. */
-function forModel({ item, reading }: UnderstandInput, { verdict }: Judged): UnderstandInput {
+function forModel({ item, reading }: JudgeInput, { verdict }: Judged): JudgeInput {
   const text = isUnclear(verdict) ? reading?.text?.slice(0, PROMPT_LIMITS.textCharacters) : undefined
   return text === undefined ? { item } : { item, reading: { text } }
 }
@@ -141,7 +148,7 @@ async function readSlice(
   items: readonly Item[],
   { entries, bundles }: Wholes,
   options: { readonly signal: AbortSignal; readonly budgetMs: number; onRead(done: number, of: number): void },
-): Promise<readonly UnderstandInput[]> {
+): Promise<readonly JudgeInput[]> {
   const files = items.flatMap(({ id }) => entries.get(id) ?? [])
   const onRead = (done: number) => options.onRead(done, files.length)
   const [heads, known] = await Promise.all([readHeads(store, files), readings.of(owner, files, { ...options, onRead })])
@@ -186,10 +193,10 @@ export async function classifyByName(
 }
 
 /** A file of the library with the verdict on it, as the contract tells it. */
-function show(file: StoredEntry['file'], { verdict, options }: Judged): SortedFile {
+function show(file: StoredEntry['file'], { verdict }: Judged): SortedFile {
   const { category, fileKind: kind, by, why, documentKind } = verdict
   const { id, name, type, size, path } = file
-  const about = { category, kind, ...certaintyOf(verdict), by, why: [...why], options: [...options] }
+  const about = { category, kind, ...certaintyOf(verdict), by, why: [...why], options: [...optionsOf(verdict)] }
   return { id, name, type, size, path, ...about, ...(documentKind && { documentKind }) }
 }
 

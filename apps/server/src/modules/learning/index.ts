@@ -1,3 +1,2 @@
 export { JudgeThread } from './judge-thread.ts'
 export { createLearning, type Learning } from './learning.ts'
-export type { Group } from './thinking.ts'

@@ -1,5 +1,5 @@
+import { type JudgeAnswer, type JudgeTask, runTask } from '@octavo/core'
 import { serve } from '../../infra/helpers/serve.ts'
-import { type Answer, type JudgeTask, think } from './thinking.ts'
 
 const TELL_EVERY_MS = 40
 
@@ -15,4 +15,4 @@ function follow(tell: (done: number) => void): (done: number) => void {
 
 // Thinking about hundreds of texts takes seconds and much memory: it has processes of its own, that requests are answered
 // meanwhile and nothing else dies with it.
-serve<JudgeTask, Answer, number>((task, tell) => think(task, follow(tell)))
+serve<JudgeTask, JudgeAnswer, number>((task, tell) => runTask(task, follow(tell)))

@@ -1,12 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import type { AnswerTo, JudgeAnswer, JudgeTask } from '@octavo/core'
 import { type Following, Helpers } from '../../infra/helpers/helpers.ts'
-import type { Answer, JudgeTask } from './thinking.ts'
-
-/** The kind of answer that belongs to a task. */
-type AnswerTo<T extends JudgeTask> =
-  Extract<Answer, { type: T['type'] }> extends never
-    ? Extract<Answer, { groups: unknown }>
-    : Extract<Answer, { type: T['type'] }>
 
 const MEGABYTE = 1024 * 1024
 const MODULE = fileURLToPath(new URL('./judge-thread.child.ts', import.meta.url))
@@ -21,8 +15,8 @@ const SLOW = { ...PROCESS, width: 1, heapBytes: 768 * MEGABYTE, memoryBytes: 102
  * that nobody's sorting ever waits behind somebody's groups.
  */
 export class JudgeThread {
-  readonly #quick: Helpers<JudgeTask, Answer, number>
-  readonly #slow: Helpers<JudgeTask, Answer, number>
+  readonly #quick: Helpers<JudgeTask, JudgeAnswer, number>
+  readonly #slow: Helpers<JudgeTask, JudgeAnswer, number>
 
   /** Other limits are for tests. */
   constructor(limits: { readonly quick?: Partial<typeof QUICK>; readonly slow?: Partial<typeof SLOW> } = {}) {

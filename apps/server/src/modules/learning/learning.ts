@@ -1,4 +1,4 @@
-import type { ClassifyInput, FiledExample, FiledItem, InFolder, Judged, UnderstandInput } from '@octavo/core'
+import type { FiledExample, FiledItem, InFolder, Judged, JudgeInput } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Following } from '../../infra/helpers/helpers.ts'
@@ -14,12 +14,12 @@ export interface Learning {
    */
   sort(
     owner: Owner,
-    inputs: readonly UnderstandInput[],
+    inputs: readonly JudgeInput[],
     folders: readonly string[],
     following?: Following<number>,
   ): Promise<readonly Judged[] | undefined>
-  /** Verdicts by type alone. Throws AppError `io_error` when thinking failed. */
-  classify(who: string, inputs: readonly ClassifyInput[], following?: Following<number>): Promise<readonly Judged[]>
+  /** Verdicts on what nobody has read. Throws AppError `io_error` when thinking failed. */
+  classify(who: string, inputs: readonly JudgeInput[], following?: Following<number>): Promise<readonly Judged[]>
   /** Learns from what a person approved, beside the answer; failures cost the lesson only. */
   learn(owner: Owner, examples: readonly FiledExample[]): Promise<void>
   /**
@@ -33,6 +33,8 @@ export interface Learning {
     signal?: AbortSignal,
   ): Promise<void>
 }
+
+const texts = (learned: string | undefined): readonly string[] => (learned === undefined ? [] : [learned])
 
 /** Libraries whose folders are remembered as looked at; one that is forgotten is only compared once more. */
 const MOST_LOOKED_AT = 1000
@@ -79,7 +81,8 @@ export function createLearning(parts: {
     async sort(owner, inputs, folders, following = {}) {
       try {
         const learned = await load(owner)
-        return (await judgeThread.ask(owner.id, { type: 'sort', inputs, learned, folders }, following)).judged
+        return (await judgeThread.ask(owner.id, { type: 'judge', inputs, learned: texts(learned), folders }, following))
+          .judged
       } catch (err) {
         following.signal?.throwIfAborted()
         log.warn({ err }, 'Classifying by content failed')
@@ -87,12 +90,16 @@ export function createLearning(parts: {
       }
     },
     async classify(who, inputs, following) {
-      return (await judgeThread.ask(who, { type: 'classify', inputs }, following)).judged
+      return (await judgeThread.ask(who, { type: 'judge', inputs, learned: [], folders: [] }, following)).judged
     },
     learn(owner, examples) {
       if (examples.length === 0) return Promise.resolve()
       return inTurn(owner, async () => {
-        const { learned } = await judgeThread.ask(owner.id, { type: 'learn', learned: await load(owner), examples })
+        const { learned } = await judgeThread.ask(owner.id, {
+          type: 'learn',
+          learned: texts(await load(owner)),
+          examples,
+        })
         await save(owner, learned)
       })
     },
@@ -106,12 +113,12 @@ export function createLearning(parts: {
         if (files.length === 0 && before === undefined) return
         const { fresh, learned } = await judgeThread.ask(
           owner.id,
-          { type: 'compare', learned: before, files },
+          { type: 'compare', learned: texts(before), files },
           { signal },
         )
         const filed = fresh.length === 0 ? [] : await read(fresh)
         if (filed.length > 0) {
-          const after = await judgeThread.ask(owner.id, { type: 'profile', learned: learned ?? before, filed })
+          const after = await judgeThread.ask(owner.id, { type: 'profile', learned: texts(learned ?? before), filed })
           await save(owner, after.learned)
         } else if (learned !== undefined) await save(owner, learned)
         // What could not be read in time is tried again with the next sorting.

@@ -1,37 +1,28 @@
 import {
+  type Advice,
   type Asked,
   askModel,
   Breaker,
   type ChatModel,
   type Clock,
   FairQueue,
-  isByType,
-  isUnclear,
+  type JudgeInput,
   type ModelItem,
-  type ModelOpinion,
-  type Option,
   parentPath,
   TAXONOMIES,
-  type UnderstandInput,
-  type Verdict,
 } from '@octavo/core'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Owner } from '../callers/index.ts'
 import { OWN_SILENT, type OwnModels } from './own-models.ts'
 import type { Spending } from './spending.ts'
 
-interface Judged {
-  readonly verdict: Verdict
-  readonly options: readonly Option[]
-}
-
-/** Verdicts after a model was asked, and one sentence for the person where it could not be. */
-export interface Improved {
-  readonly verdicts: readonly Judged[]
+/** What a model said, by item id, and one sentence for the person where it could not be asked. */
+export interface Advised {
+  readonly advice: ReadonlyMap<string, Advice>
   readonly note?: string
 }
 
-/** Asks the connected model about what the local engine is unsure of. Without a model it changes nothing. */
+/** Asks the connected model about what the local engine is unsure of. Without a model there is no advice. */
 export interface ModelAdvice {
   /** Name of the connected model; undefined without one. */
   readonly name: string | undefined
@@ -39,15 +30,16 @@ export interface ModelAdvice {
   isAnswering(): boolean
   /** Asks the person's model (or the operator's) about a made-up file. */
   test(owner: Owner): Promise<{ readonly answers: boolean; readonly reason: string | null }>
-  improve(
+  /** Asks about what is unclear (`isUnclear`) of one person's items. Rejects with the signal's reason only. */
+  advise(
     owner: Owner,
-    inputs: readonly UnderstandInput[],
-    local: readonly Judged[],
+    unclear: readonly JudgeInput[],
     folders: readonly string[],
     signal?: AbortSignal,
-  ): Promise<Improved>
+  ): Promise<Advised>
 }
 
+const NO_ADVICE: Advised = { advice: new Map() }
 const MOST_BREAKERS = 10_000
 /** Questions that the operator's model is asked at the same time; people take turns. */
 const AT_ONCE = 2
@@ -111,28 +103,24 @@ export function createModelAdvice(parts: {
         reason: isUseful ? null : `${model.name} answered, but not in the form it was asked for.`,
       }
     },
-    async improve(owner, inputs, local, folders, signal) {
-      // One call holds one person's items only: nothing of two people ever meets in a prompt (I-6).
-      const unclear = inputs.filter((_, index) => {
-        const verdict = local[index]?.verdict
-        return verdict !== undefined && isUnclear(verdict)
-      })
-      if (unclear.length === 0) return { verdicts: local }
+    async advise(owner, unclear, folders, signal) {
+      if (unclear.length === 0) return NO_ADVICE
       const { model, isOwn, breaker, share } = await choose(owner)
-      if (!model) return { verdicts: local }
+      if (!model) return NO_ADVICE
+      // One call holds one person's items only: nothing of two people ever meets in a prompt (I-6).
       const asked = await askModel(
         unclear.map((input) => toModelItem(input, sendText)),
         [...new Set([...folders, ...TAXONOMIES.library.categories.map(({ label }) => label)])],
         { model, breaker, clock, ...share(signal), ...(signal ? { signal } : {}) },
       )
       const note = tell(asked, isOwn)
-      const verdicts = local.map((judged) => withOpinion(judged, asked.opinions.get(judged.verdict.itemId), model.name))
-      return { verdicts, ...(note === undefined ? {} : { note }) }
+      const advice = new Map([...asked.opinions].map(([id, opinion]) => [id, { ...opinion, model: model.name }]))
+      return { advice, ...(note === undefined ? {} : { note }) }
     },
   }
 }
 
-const toModelItem = ({ item, reading }: UnderstandInput, sendText: boolean): ModelItem => ({
+const toModelItem = ({ item, reading }: JudgeInput, sendText: boolean): ModelItem => ({
   id: item.id,
   name: item.name,
   folder: parentPath(item.path),
@@ -140,33 +128,3 @@ const toModelItem = ({ item, reading }: UnderstandInput, sendText: boolean): Mod
   sizeBytes: item.sizeBytes,
   ...(sendText && reading?.text ? { text: reading.text } : {}),
 })
-
-/** How sure the local engine is of the folder: of one by type, no surer than of what else it might be. */
-function ownConfidence({ verdict, options }: Judged): number {
-  const others = options.filter(({ category }) => category !== verdict.category)
-  return isByType(verdict) && others.length > 0
-    ? Math.max(...others.map(({ confidence }) => confidence))
-    : verdict.confidence
-}
-
-/** A model decides only where it is surer than the local engine; what it said is shown as text either way. */
-function withOpinion(judged: Judged, opinion: ModelOpinion | undefined, name: string): Judged {
-  const { verdict, options } = judged
-  if (!opinion || opinion.confidence <= ownConfidence(judged)) return judged
-  const said = opinion.reason === '' ? `${name} chose this folder.` : `${name}: ${opinion.reason}`
-  const others = [{ category: verdict.category, confidence: verdict.confidence }, ...options].filter(
-    ({ category }) => category !== opinion.category,
-  )
-  const { needsDecision: _, ...decided } = verdict
-  return {
-    verdict: {
-      ...decided,
-      category: opinion.category,
-      // A model's own word on how sure it is is no measure: it never counts as certain.
-      confidence: Math.min(0.9, opinion.confidence),
-      by: 'model',
-      why: [said, ...verdict.why],
-    },
-    options: [{ category: opinion.category, confidence: opinion.confidence }, ...others].slice(0, 3),
-  }
-}

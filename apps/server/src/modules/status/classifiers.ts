@@ -1,4 +1,4 @@
-import { classify, understand } from '@octavo/core'
+import { classify, judge } from '@octavo/core'
 import type { ModelAdvice } from '../models/index.ts'
 
 const PROBE = {
@@ -24,7 +24,7 @@ const CLASSIFIERS: readonly { readonly name: string; readonly answers: () => boo
     name: 'by content',
     answers: () => {
       const item = { ...PROBE, name: 'probe.txt', path: 'probe.txt', mediaType: 'text/plain' }
-      return understand([{ item, reading: { text: INVOICE } }])[0]?.verdict.by === 'text'
+      return judge([{ item, reading: { text: INVOICE } }])[0]?.verdict.by === 'text'
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { classify, isWorthReading, type Reading, SIGNATURE_HEAD_BYTES, type UnderstandInput } from '@octavo/core'
+import { classify, isWorthReading, type JudgeInput, type Reading, SIGNATURE_HEAD_BYTES } from '@octavo/core'
 import type { SortInput } from './protocol.ts'
 
 /** Files that are looked at together, so that no reader waits for the first bytes of the next one. */
@@ -22,14 +22,14 @@ const headOf = async (blob: Blob | undefined): Promise<Uint8Array | undefined> =
   }
 }
 
-/** What `understand` looks at, one a file in the same order: first bytes, and what is inside where that is worth reading. */
-export async function gather(inputs: readonly SortInput[], options: GatherOptions): Promise<UnderstandInput[]> {
+/** What `judge` looks at, one a file in the same order: first bytes, and what is inside where that is worth reading. */
+export async function gather(inputs: readonly SortInput[], options: GatherOptions): Promise<JudgeInput[]> {
   const { read, withTags, budgetMs = Number.POSITIVE_INFINITY, onRead } = options
   const endsAtMs = performance.now() + budgetMs
-  const known = new Array<UnderstandInput>(inputs.length)
+  const known = new Array<JudgeInput>(inputs.length)
   let started = 0
   let done = 0
-  const look = async ({ item, blob }: SortInput): Promise<UnderstandInput> => {
+  const look = async ({ item, blob }: SortInput): Promise<JudgeInput> => {
     const head = await headOf(blob)
     const input = { item, ...(head && { head }) }
     const { fileKind: kind } = classify(input).verdict

@@ -1,4 +1,4 @@
-import { exportLearned, isTelling, learnLesson, MAX_LESSON, recallLearned, sortItems } from '@octavo/core'
+import { exportLearned, isTelling, judge, learnLesson, MAX_LESSON, recallLearned } from '@octavo/core'
 import { gather } from './gather.ts'
 import { type FromSorter, PIECE, type SortInput, type SortTask, type ToSorter } from './protocol.ts'
 import { createReadingPool, type ReadingPool } from './reading-pool.ts'
@@ -37,7 +37,7 @@ async function sort(
     withTags: learned.examples.length > 0,
     onRead: (done) => progress(done / 2),
   })
-  const judged = sortItems(known, { learned, folders, onDone: (done) => progress((inputs.length + done) / 2) })
+  const judged = judge(known, { learned, folders, onDone: (done) => progress((inputs.length + done) / 2) })
   for (let at = 0; at < judged.length; at += PIECE) tell({ type: 'judged', judged: judged.slice(at, at + PIECE) })
 }
 

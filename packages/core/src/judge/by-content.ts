@@ -1,0 +1,85 @@
+import { FEWEST_CHARACTERS, isDocument } from '../classify/worth-reading.ts'
+import { isUnsure, UNSURE_BELOW, type Verdict } from '../item/verdict.ts'
+import { type DecideContext, type Decision, decide } from '../learn/decide.ts'
+import { NOTHING_LEARNED } from '../learn/learned.ts'
+import { surroundingsOf } from '../learn/surroundings.ts'
+import type { Decide, Judged, JudgeInput } from './judged.ts'
+
+/** Other kinds of file follow what was learned only, and only when it is this sure. */
+const SURE_FOR_OTHERS = 0.7
+
+/** What the person's own examples say needs this much to be proposed at all; below it the type decides. */
+const LEAST_TAUGHT = 0.4
+/** A place with less than this is no likely one: nobody is asked about it. */
+const LEAST_WORTH_ASKING = 0.35
+
+/**
+ * The second word, of three who are weighed together: for documents with words their kind (`text`), what the person taught
+ * (`learned`), and what lies in the person's folders (`profile`). Other items move only where the person's own examples
+ * clearly say so. What cannot be told apart keeps the verdict by its type: no unlikely kind wins over a certain type; where
+ * a person should choose, two or three options are given. Members of a unit are not looked at: they follow their leader.
+ */
+export const byContent: Decide = (inputs, judged, { learned = NOTHING_LEARNED, folders = [], onDone }) => {
+  const isAsked = judged.map(
+    ({ unit, verdict }, at) => !inputs[at]?.bundle && (unit === undefined || unit === verdict.itemId),
+  )
+  const loose = inputs.filter(
+    (input, at) => isAsked[at] && isDocument(judged[at]?.verdict.fileKind ?? 'other') && hasWords(input),
+  )
+  const surroundings = learned.examples.length > 0 ? surroundingsOf(learned, loose) : undefined
+  return judged.map((typed, at) => {
+    const input = inputs[at]
+    const decided =
+      input && isAsked[at]
+        ? lookInside(typed, input, { learned, folders, ...(surroundings && { surroundings }) })
+        : typed
+    onDone?.(at + 1)
+    return decided
+  })
+}
+
+/** True when something was read in an item that can tell what it is about. */
+const hasWords = ({ reading }: JudgeInput): boolean =>
+  (reading?.text ?? '').trim().length >= FEWEST_CHARACTERS || reading?.mail?.subject !== undefined
+
+function lookInside(typed: Judged, input: JudgeInput, context: Omit<DecideContext, 'fallback'>): Judged {
+  const { verdict } = typed
+  const isText = isDocument(verdict.fileKind)
+  const isTaught = context.learned.examples.length > 0
+  if (!isTaught && !(isText && hasWords(input))) return typed
+  const found = decide({ item: input.item, reading: input.reading }, { ...context, fallback: verdict.category })
+  const kind = isText && hasWords(input) ? found.documentKind : undefined
+  // A name alone says too little to overrule a type: words decide, or what the person taught.
+  if (found.by === 'text' && !hasWords(input)) return typed
+  if (!isText && (found.by === 'text' || found.confidence < SURE_FOR_OTHERS)) return typed
+  if (found.category === verdict.category || found.confidence < leastToLeave(found))
+    return byTypeAfterAll({ ...typed, verdict: { ...verdict, ...(kind && { documentKind: kind }) } }, found)
+  const changed: Verdict = {
+    ...verdict,
+    category: found.category,
+    confidence: found.confidence,
+    by: found.by,
+    ...(kind && { documentKind: kind }),
+    why: [...found.why, ...verdict.why],
+    ...(found.options.length > 1 && { options: found.options }),
+  }
+  return { ...typed, verdict: changed }
+}
+
+/** What is so little sure is no place to propose: the type's folder is certain, and the others are offered beside it. */
+const leastToLeave = ({ by }: Decision): number => (by === 'text' ? UNSURE_BELOW : LEAST_TAUGHT)
+
+/** The folder of the type, with what else came into question; a person is asked only where one of these is worth a look. */
+function byTypeAfterAll(typed: Judged, found: Decision): Judged {
+  const { verdict } = typed
+  const { category } = verdict
+  const others = found.options.filter((one) => one.category !== category && one.confidence >= LEAST_WORTH_ASKING)
+  const own = found.options.find((one) => one.category === category) ?? { category, confidence: 0 }
+  const isClose = others.length > 0 && found.category !== category
+  const why = isClose
+    ? [...verdict.why, 'Its words and look say too little to overrule that.', ...found.why]
+    : verdict.why
+  const needsDecision = isUnsure(verdict) || others.length > 0
+  const options = [own, ...others].slice(0, 3)
+  return { ...typed, verdict: { ...verdict, why, needsDecision, ...(options.length > 1 && { options }) } }
+}

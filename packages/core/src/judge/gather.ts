@@ -1,0 +1,115 @@
+import { classify } from '../classify/classify.ts'
+import { groupUnits } from '../classify/units.ts'
+import { isWorthReading } from '../classify/worth-reading.ts'
+import { AppError } from '../errors/errors.ts'
+import { SIGNATURE_HEAD_BYTES } from '../facts/facts.ts'
+import { eachOf } from '../flow/each-of.ts'
+import type { Item } from '../item/item.ts'
+import type { Source } from '../ports/source.ts'
+import type { JudgeInput } from './judged.ts'
+import { type Readers, type ReadInsideOptions, readInside } from './read-inside.ts'
+
+/** Items whose first bytes are held at a time: they say what they are, and are forgotten. */
+const HEADS_AT_ONCE = 64
+
+export interface GatherOptions extends Omit<ReadInsideOptions, 'extensions' | 'onRead'> {
+  /** Who reads what is inside; without them items are judged by their types. */
+  readonly readers?: Readers
+  /** True when tags of pictures, music and films count too: only what was learned makes use of them. Default true. */
+  readonly withTags?: boolean
+  /** Items that nobody needs to look into, because where they belong is known. */
+  readonly skip?: (item: Item) => boolean
+  /** Hears how many of the items were looked at: first their first bytes, then (where there are readers) what is inside. */
+  readonly onProgress?: (step: 'heads' | 'inside', done: number, total: number) => void
+}
+
+/**
+ * What `judge` looks at, one an item in the same order: what first bytes, names and declared types say, and what is inside
+ * where that is worth reading (`isWorthReading`) and there is time. What can't be read is judged by its name, and says why.
+ * Memory grows with what is kept of texts (`keptReading`), not with the bytes. Rejects with the signal's reason only.
+ */
+export async function gather(
+  source: Pick<Source, 'heads' | 'open'>,
+  found: { readonly items: readonly Item[]; readonly bundles: Iterable<string> },
+  options: GatherOptions = {},
+): Promise<readonly JudgeInput[]> {
+  const { readers, withTags = true, skip, signal, onProgress } = options
+  const { items } = found
+  const total = items.length
+  const bundles = new Set(found.bundles)
+  const inputs: JudgeInput[] = []
+  for (let at = 0; at < total; at += HEADS_AT_ONCE) {
+    const batch = items.slice(at, at + HEADS_AT_ONCE)
+    const heads = await headsOf(source, batch, bundles, signal)
+    for (const [index, item] of batch.entries()) inputs.push(lookAt(item, heads[index], bundles.has(item.path)))
+    onProgress?.('heads', Math.min(total, at + HEADS_AT_ONCE), total)
+  }
+  if (!readers) return inputs
+  const units = groupUnits(items)
+  // Who follows a leader is not asked what is inside.
+  const isAsked = ({ id }: Item) => (units.get(id) ?? id) === id
+  const wanted = inputs.filter(
+    ({ item, typed, bundle, problem }) =>
+      typed &&
+      !bundle &&
+      !problem &&
+      isAsked(item) &&
+      !skip?.(item) &&
+      isWorthReading(item, typed.verdict.fileKind, { withTags }),
+  )
+  const onRead = (done: number) => onProgress?.('inside', total - wanted.length + done, total)
+  onRead(0)
+  const extensions = new Map(wanted.map(({ item, typed }) => [item.id, typed?.facts.extension]))
+  const readings = await readInside(
+    wanted.map(({ item }) => item),
+    readers,
+    { ...options, extensions, onRead },
+  )
+  return inputs.map((input) => {
+    const reading = readings.get(input.item.id)
+    return reading ? { ...input, reading } : input
+  })
+}
+
+function lookAt(item: Item, head: Uint8Array | AppError | undefined, bundle: boolean): JudgeInput {
+  const isProblem = head instanceof AppError
+  const typed = classify({ item, bundle, ...(head && !isProblem && { head }) })
+  return { item, typed, ...(bundle && { bundle }), ...(isProblem && { problem: head }) }
+}
+
+/** First bytes of items; none of a bundle, and of all where the source keeps its contents closed. */
+async function headsOf(
+  source: Pick<Source, 'heads' | 'open'>,
+  items: readonly Item[],
+  bundles: ReadonlySet<string>,
+  signal: AbortSignal | undefined,
+): Promise<readonly (Uint8Array | AppError | undefined)[]> {
+  signal?.throwIfAborted()
+  const files = items.filter(({ path, sizeBytes }) => sizeBytes > 0 && !bundles.has(path))
+  const heads = source.heads
+    ? await source.heads(files, SIGNATURE_HEAD_BYTES, signal)
+    : source.open
+      ? await eachOf(files, HEADS_AT_ONCE, (item) => openHead(source, item, signal))
+      : []
+  const byId = new Map(files.map(({ id }, at) => [id, heads[at]]))
+  const empty = source.heads || source.open ? new Uint8Array(0) : undefined
+  return items.map(({ id, sizeBytes }) => (sizeBytes === 0 ? empty : byId.get(id)))
+}
+
+async function openHead(
+  source: Pick<Source, 'open'>,
+  item: Item,
+  signal: AbortSignal | undefined,
+): Promise<Uint8Array | AppError | undefined> {
+  try {
+    const bytes = await source.open?.(item, signal)
+    try {
+      return await bytes?.read(0, SIGNATURE_HEAD_BYTES, signal)
+    } finally {
+      await bytes?.close?.()
+    }
+  } catch (error) {
+    signal?.throwIfAborted()
+    return error instanceof AppError ? error : new AppError('io_error', 'It could not be read.', { cause: error })
+  }
+}

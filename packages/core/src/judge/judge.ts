@@ -1,0 +1,59 @@
+import { byContent } from './by-content.ts'
+import { byEarlierDecisions } from './by-earlier-decisions.ts'
+import { byModel } from './by-model.ts'
+import { byInstructions, byRules } from './by-orders.ts'
+import { byType } from './by-type.ts'
+import { followLeaders } from './follow-leaders.ts'
+import type { Decide, JudgeContext, Judged, JudgeInput } from './judged.ts'
+
+/** What the items themselves say, and what the person taught. */
+const ALONE: readonly Decide[] = [byType, byContent]
+/** What others say of it: each overrules those before it, and the person's own hand all of them. */
+const FURTHER: readonly Decide[] = [byModel, byRules, byInstructions, followLeaders, byEarlierDecisions]
+
+/**
+ * Says of each item where it belongs: one answer an input, in their order, never a hole. Those who decide are asked in
+ * one order everywhere: type, content with what was taught and the person's folders, a model, rules, instructions, earlier
+ * decisions; each stamps what it changed (`by`, `why`). Members of a unit go where their leader goes. The order of the
+ * inputs changes nothing. Pure.
+ */
+export function judge(inputs: readonly JudgeInput[], context: JudgeContext = {}): readonly Judged[] {
+  const order = inPathOrder(inputs)
+  const sorted = order.map((at) => inputs[at] as JudgeInput)
+  const judged = run([...ALONE, ...FURTHER], sorted, [], context)
+  const answers = new Array<Judged>(inputs.length)
+  order.forEach((at, index) => {
+    answers[at] = judged[index] as Judged
+  })
+  return answers
+}
+
+/**
+ * `judge` from the model on, for what was judged alone before: in pieces, in another process, or without a model's advice.
+ * A unit must not be parted over two calls. Pure.
+ */
+export function reconsider(
+  inputs: readonly JudgeInput[],
+  judged: readonly Judged[],
+  context: JudgeContext,
+): readonly Judged[] {
+  return run(FURTHER, inputs, judged, context)
+}
+
+const run = (
+  list: readonly Decide[],
+  inputs: readonly JudgeInput[],
+  judged: readonly Judged[],
+  context: JudgeContext,
+): readonly Judged[] => list.reduce((said, decide) => decide(inputs, said, context), judged)
+
+/** Places of the inputs by path, then by id. */
+function inPathOrder(inputs: readonly JudgeInput[]): readonly number[] {
+  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  return inputs
+    .map((_, at) => at)
+    .sort((a, b) => {
+      const [one, other] = [inputs[a]?.item, inputs[b]?.item]
+      return compare(one?.path ?? '', other?.path ?? '') || compare(one?.id ?? '', other?.id ?? '')
+    })
+}

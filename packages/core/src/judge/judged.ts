@@ -1,0 +1,71 @@
+import type { Classified, ClassifyInput } from '../classify/classify.ts'
+import type { AppError } from '../errors/errors.ts'
+import type { Reading } from '../facts/reading.ts'
+import type { Instruction } from '../instructions/read.ts'
+import type { Verdict } from '../item/verdict.ts'
+import type { Option } from '../learn/decide.ts'
+import type { Learned } from '../learn/learned.ts'
+import type { ModelOpinion } from '../model/reply.ts'
+
+/** What is known of an item before it is judged: as `gather` finds it, or made by hand. */
+export interface JudgeInput extends ClassifyInput {
+  /** What its first bytes, type and name say, where they were looked at and forgotten before. */
+  readonly typed?: Classified
+  /** What a reader found inside, when it was read. */
+  readonly reading?: Reading
+  /** Why not even its first bytes could be had: it is judged by its name, and a door may leave it alone. */
+  readonly problem?: AppError
+}
+
+/** What the person's own hand decided about an item before: where it goes, and whether it stays where it is. */
+export interface Chosen {
+  readonly category?: string
+  readonly stays?: boolean
+}
+
+/** What was judged of one item. The verdict stays as it was judged; what the person chose stands beside it, and wins. */
+export interface Judged extends Classified {
+  readonly chosen?: Chosen
+}
+
+/** What a connected model said of an item, and under which name people know it. */
+export interface Advice extends ModelOpinion {
+  readonly model: string
+}
+
+/** What is ordered for an item: the folder it goes to, or that it stays where it is; and why, as a sentence. */
+export interface Order {
+  readonly category?: string
+  readonly stays?: true
+  readonly why: string
+}
+
+/** A standing order of the person; undefined for an item that it does not speak of. Pure. */
+export type Rule = (input: JudgeInput, judged: Judged) => Order | undefined
+
+/** What those who decide may know beside the items; who is given nothing has nothing to say. */
+export interface JudgeContext {
+  /** What the person taught, with their folders (`learn`, `learnFolders`). */
+  readonly learned?: Learned
+  /** Names of the person's folders, empty ones too; new ones are proposed only where none means the same. */
+  readonly folders?: readonly string[]
+  /** What a model said of what was unclear, by item id. */
+  readonly advice?: ReadonlyMap<string, Advice>
+  readonly rules?: readonly Rule[]
+  readonly instructions?: readonly Instruction[]
+  /** What the person decided by hand before, by item id. */
+  readonly earlier?: ReadonlyMap<string, Chosen>
+  /** Hears how many items were looked into, after each one; what it throws ends the work. */
+  readonly onDone?: (done: number) => void
+}
+
+/** One who decides: hears what those before said of each input, and answers for each, in the same order. Pure. */
+export type Decide = (
+  inputs: readonly JudgeInput[],
+  judged: readonly Judged[],
+  context: JudgeContext,
+) => readonly Judged[]
+
+/** Where an item could go, best first, and always one: the verdict's own place where nothing else came into question. */
+export const optionsOf = ({ options, category, confidence }: Verdict): readonly Option[] =>
+  options ?? [{ category, confidence }]

@@ -1,0 +1,89 @@
+import type { Reading } from '../facts/reading.ts'
+import { eachOf } from '../flow/each-of.ts'
+import type { Item } from '../item/item.ts'
+import { keptReading } from '../learn/lessons.ts'
+import type { Clock } from '../ports/clock.ts'
+
+/** How a reader is told what to read, and until when. */
+export interface ReadWishes {
+  /** Extension of the type that the first bytes speak for, where it is known. */
+  readonly extension?: string
+  /** Aborted when the caller has gone: what is being read is given up, and reading rejects with its reason. */
+  readonly signal: AbortSignal
+  /** Aborted when time is up, or the caller has gone: what has not begun by then need not begin. */
+  readonly waiting: AbortSignal
+}
+
+/** Who reads what is inside of items: a cache, if there is one, and a reader that can be ended. */
+export interface Readers {
+  /** What was read of some of the items before, by their ids; asked once, for all of them. */
+  known?(items: readonly Item[]): Promise<ReadonlyMap<string, Reading>>
+  /** Reads one. What goes wrong is a code in the Reading; undefined when nobody could look. Rejects on abort only. */
+  read(item: Item, wishes: ReadWishes): Promise<Reading | undefined>
+}
+
+export interface ReadInsideOptions {
+  /** Items that are read or wait for a reader at a time. Default 8. */
+  readonly atOnce?: number
+  /** Until when readings begin; without it, as long as it takes. */
+  readonly budget?: { readonly ms: number; readonly clock: Clock }
+  /** Extensions that first bytes speak for, by item id. */
+  readonly extensions?: ReadonlyMap<string, string | undefined>
+  readonly signal?: AbortSignal
+  /** Hears how many of the items are done: known, read, or given up. */
+  readonly onRead?: (done: number) => void
+}
+
+const AT_ONCE = 8
+
+/**
+ * What is inside items, by their ids: known from before, or read now while there is time. Of each no more is kept than
+ * judging and learning can use. Items that nobody could read in time are left out. Rejects with the signal's reason only.
+ */
+export async function readInside(
+  items: readonly Item[],
+  readers: Readers,
+  options: ReadInsideOptions = {},
+): Promise<ReadonlyMap<string, Reading>> {
+  const { atOnce = AT_ONCE, budget, extensions, signal = new AbortController().signal, onRead } = options
+  signal.throwIfAborted()
+  const known = (await readers.known?.(items)) ?? new Map<string, Reading>()
+  const readings = new Map([...known].map(([id, reading]) => [id, keptReading(reading)]))
+  const unread = items.filter(({ id }) => !readings.has(id))
+  const before = items.length - unread.length
+  onRead?.(before)
+  const { waiting, end } = timeUp(signal, budget)
+  const read = async (item: Item): Promise<void> => {
+    signal.throwIfAborted()
+    if (waiting.aborted) return
+    const extension = extensions?.get(item.id)
+    const reading = await readers.read(item, { signal, waiting, ...(extension !== undefined && { extension }) })
+    if (reading) readings.set(item.id, keptReading(reading))
+  }
+  try {
+    await eachOf(unread, atOnce, read, (done) => onRead?.(before + done))
+  } finally {
+    end()
+  }
+  signal.throwIfAborted()
+  return readings
+}
+
+/** A signal that is aborted with the caller's, or when the budget is over. */
+function timeUp(signal: AbortSignal, budget: ReadInsideOptions['budget']) {
+  const waiting = new AbortController()
+  const timer = new AbortController()
+  const stop = () => waiting.abort(signal.reason)
+  signal.addEventListener('abort', stop, { once: true })
+  if (budget && budget.ms <= 0) waiting.abort()
+  else if (budget)
+    budget.clock.sleep(budget.ms, timer.signal).then(
+      () => waiting.abort(),
+      () => undefined,
+    )
+  const end = () => {
+    signal.removeEventListener('abort', stop)
+    timer.abort()
+  }
+  return { waiting: waiting.signal, end }
+}

@@ -1,0 +1,73 @@
+import { clusterDocuments, type DocumentToGroup } from '../cluster/documents/cluster-documents.ts'
+import type { Pixels } from '../facts/reading.ts'
+import { clusterImages, type ImageToGroup } from '../images/cluster-images.ts'
+import { type ImageFeatures, imageFeatures } from '../images/features.ts'
+import { exportLearned, type FiledItem } from '../learn/learned.ts'
+import { type FiledExample, learnLesson, recallLearned } from '../learn/lessons.ts'
+import { type InFolder, learnProfiles, profilesOf } from '../learn/profiles.ts'
+import { judge } from './judge.ts'
+import type { Judged, JudgeInput } from './judged.ts'
+
+/** What was learned as texts of `exportLearned`, as it is stored: the newest last, none where nothing was. */
+export type LearnedTexts = readonly string[]
+
+/** Work for a process or worker beside the one that answers people: plain data, there and back. */
+export type JudgeTask =
+  | {
+      readonly type: 'judge'
+      readonly inputs: readonly JudgeInput[]
+      readonly learned: LearnedTexts
+      readonly folders: readonly string[]
+    }
+  | { readonly type: 'compare'; readonly learned: LearnedTexts; readonly files: readonly InFolder[] }
+  | { readonly type: 'profile'; readonly learned: LearnedTexts; readonly filed: readonly FiledItem[] }
+  | { readonly type: 'learn'; readonly learned: LearnedTexts; readonly examples: readonly FiledExample[] }
+  | { readonly type: 'documents'; readonly documents: readonly DocumentToGroup[]; readonly groups: number }
+  | { readonly type: 'features'; readonly pixels: readonly Pixels[] }
+  | { readonly type: 'images'; readonly images: readonly ImageToGroup[]; readonly groups: number }
+
+/** Items that belong together, under a readable name. */
+export interface Group {
+  readonly name: string
+  readonly itemIds: readonly string[]
+}
+
+export type JudgeAnswer =
+  | { readonly type: 'judge'; readonly judged: readonly Judged[] }
+  /** `fresh`: ids of files to read; `learned`: what is known without files that have left their folders, when that changed. */
+  | { readonly type: 'compare'; readonly fresh: readonly string[]; readonly learned: string | undefined }
+  | { readonly type: 'profile'; readonly learned: string }
+  | { readonly type: 'learn'; readonly learned: string }
+  | { readonly type: 'features'; readonly features: readonly ImageFeatures[] }
+  | { readonly type: 'documents'; readonly groups: readonly Group[] }
+  | { readonly type: 'images'; readonly groups: readonly Group[] }
+
+/** The kind of answer that belongs to a task. */
+export type AnswerTo<T extends JudgeTask> = Extract<JudgeAnswer, { readonly type: T['type'] }>
+
+/** Does one task. `onDone` hears of each item that is judged. Pure. */
+export function runTask(task: JudgeTask, onDone?: (done: number) => void): JudgeAnswer {
+  switch (task.type) {
+    case 'judge': {
+      const { inputs, folders } = task
+      const learned = recallLearned(...task.learned)
+      return { type: 'judge', judged: judge(inputs, { learned, folders, ...(onDone && { onDone }) }) }
+    }
+    case 'compare': {
+      const before = recallLearned(...task.learned)
+      const { learned, fresh } = profilesOf(before, task.files)
+      const changed = learned === before ? undefined : exportLearned(learned)
+      return { type: 'compare', fresh: fresh.map(({ itemId }) => itemId), learned: changed }
+    }
+    case 'profile':
+      return { type: 'profile', learned: exportLearned(learnProfiles(recallLearned(...task.learned), task.filed)) }
+    case 'learn':
+      return { type: 'learn', learned: exportLearned(learnLesson(recallLearned(...task.learned), task.examples)) }
+    case 'documents':
+      return { type: 'documents', groups: clusterDocuments(task.documents, { groups: task.groups }) }
+    case 'features':
+      return { type: 'features', features: task.pixels.map(imageFeatures) }
+    case 'images':
+      return { type: 'images', groups: clusterImages(task.images, { groups: task.groups }) }
+  }
+}
