@@ -2,4 +2,3 @@
 export { DEFAULT_LIMITS, type ReadLimits } from './limits.ts'
 export { type ReadInput, read } from './read.ts'
 export { asReading } from './schema.ts'
-export { blobSource } from './source.ts'

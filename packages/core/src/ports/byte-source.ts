@@ -12,3 +12,15 @@ export const bytesSource = (bytes: Uint8Array): ByteSource => ({
   sizeBytes: bytes.length,
   read: async (at, length) => bytes.subarray(Math.min(at, bytes.length), Math.min(at + length, bytes.length)),
 })
+
+/** The part of a \`Blob\` or \`File\` that is needed to read it; core knows no browser. */
+interface Sliceable {
+  readonly size: number
+  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> }
+}
+
+/** A file that was picked in a browser as a source; only the ranges that are asked for are read. */
+export const blobSource = (blob: Sliceable): ByteSource => ({
+  sizeBytes: blob.size,
+  read: async (at, length) => new Uint8Array(await blob.slice(at, at + length).arrayBuffer()),
+})

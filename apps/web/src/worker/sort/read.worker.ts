@@ -1,5 +1,5 @@
-import { keptReading } from '@octavo/core'
-import { blobSource, DEFAULT_LIMITS, read } from '@octavo/readers'
+import { blobSource, keptReading } from '@octavo/core'
+import { DEFAULT_LIMITS, read } from '@octavo/readers'
 import { closeDoors } from './close-doors.ts'
 import type { FromReader, ReadJob } from './protocol.ts'
 
