@@ -1,9 +1,9 @@
 import { HandleSource } from '../../apps/web/src/platform/web/handle-source.ts'
 import {
-  type Case,
   eachCase,
-  MemoryTree,
+  memorySuites,
   type SourceWorld,
+  type Suite,
   sourceCases,
 } from '../../packages/core/src/testing/index.ts'
 
@@ -12,11 +12,7 @@ const results: Record<string, string> = {}
 const waiting: (() => Promise<void>)[] = []
 
 /** The same lists of cases that run in Node, over what stands on this browser. */
-function suite<World extends { dispose?(): Promise<void> }>(
-  name: string,
-  cases: readonly Case<World>[],
-  make: () => Promise<World>,
-): void {
+const suite: Suite = (name, cases, make) =>
   eachCase(cases, make, (title, run) =>
     waiting.push(async () => {
       results[`${name}: ${title}`] = await run().then(
@@ -25,7 +21,6 @@ function suite<World extends { dispose?(): Promise<void> }>(
       )
     }),
   )
-}
 
 /** A folder of the browser's own file system: its handles are those of a folder that a person picks. */
 async function ownFolder(): Promise<SourceWorld> {
@@ -49,10 +44,7 @@ async function ownFolder(): Promise<SourceWorld> {
 }
 
 suite('source: folder handle', sourceCases, ownFolder)
-suite('source: memory tree', sourceCases, async () => {
-  const source = new MemoryTree()
-  return { source, write: async (...file) => source.write(...file) }
-})
+memorySuites(suite)
 
 const run = async () => {
   for (const next of waiting) await next()

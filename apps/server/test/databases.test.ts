@@ -1,5 +1,12 @@
 import { baseName, type Expectation, parentPath } from '@octavo/core'
-import { type JournalWorld, journalSuite, type TargetWorld, targetSuite } from '@octavo/core/testing'
+import {
+  eachCase,
+  type JournalWorld,
+  journalCases,
+  type Suite,
+  type TargetWorld,
+  targetCases,
+} from '@octavo/core/testing'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../src/infra/db/db.ts'
@@ -100,6 +107,8 @@ async function journalWorld(database: Database): Promise<JournalWorld> {
   return { journal: new DbJournal(database.db, id), reopen: async () => new DbJournal(database.db, id) }
 }
 
+const suite: Suite = (name, cases, make) => describe(name, () => eachCase(cases, make, it))
+
 function suites(name: string, open: () => Promise<Database>): void {
   describe(name, () => {
     let database: Database
@@ -110,10 +119,10 @@ function suites(name: string, open: () => Promise<Database>): void {
     afterAll(async () => {
       await database.close()
     })
-    targetSuite(`the library, ${name}`, () => targetWorld(database, 'in place'))
-    targetSuite(`to the trash, ${name}`, () => targetWorld(database, 'to the trash'))
-    targetSuite(`back from the trash, ${name}`, () => targetWorld(database, 'back'))
-    journalSuite(`the database, ${name}`, () => journalWorld(database))
+    suite(`target: the library, ${name}`, targetCases, () => targetWorld(database, 'in place'))
+    suite(`target: to the trash, ${name}`, targetCases, () => targetWorld(database, 'to the trash'))
+    suite(`target: back from the trash, ${name}`, targetCases, () => targetWorld(database, 'back'))
+    suite(`journal: the database, ${name}`, journalCases, () => journalWorld(database))
 
     it('a schema from the future is refused, and a step that fails leaves nothing of itself', async () => {
       const next = (MIGRATIONS.at(-1)?.version ?? 0) + 1

@@ -1,13 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {
-  eachCase,
-  journalSuite,
-  type SourceWorld,
-  sourceCases,
-  type TargetWorld,
-  targetSuite,
-} from '@octavo/core/testing'
+import { eachCase, journalCases, type Suite, sourceCases, type TargetWorld, targetCases } from '@octavo/core/testing'
 import { describe, it } from 'vitest'
 import { RootAnchor } from './folder/anchor.ts'
 import { FolderSource } from './folder/source.ts'
@@ -17,16 +10,15 @@ import { FolderTarget } from './mover/target.ts'
 import { FileJournal } from './runs/file-journal.ts'
 import { newFolder, otherDisk, write } from './testing/folders.ts'
 
-describe('source: folder on disk', () => {
-  const make = async (): Promise<SourceWorld> => {
-    const { root, dispose } = newFolder()
-    return {
-      source: new FolderSource(root),
-      write: async (name, text, modifiedAtMs) => write(root, name, text, modifiedAtMs),
-      dispose: async () => dispose(),
-    }
+const suite: Suite = (name, cases, make) => describe(name, () => eachCase(cases, make, it))
+
+suite('source: folder on disk', sourceCases, async () => {
+  const { root, dispose } = newFolder()
+  return {
+    source: new FolderSource(root),
+    write: async (name, text, modifiedAtMs) => write(root, name, text, modifiedAtMs),
+    dispose: async () => dispose(),
   }
-  eachCase(sourceCases, make, it)
 })
 
 function worldOf(from: string, into: string, dispose: () => void): TargetWorld {
@@ -63,12 +55,12 @@ function markOf(from: string, into: string, old: string, to: string): string {
   return tracesOf(placeOf(from, old), placeOf(into, to)).mark
 }
 
-targetSuite('one folder on disk', async () => {
+suite('target: one folder on disk', targetCases, async () => {
   const { root, dispose } = newFolder()
   return worldOf(root, root, dispose)
 })
 
-targetSuite('from one folder to another on one disk', async () => {
+suite('target: from one folder to another on one disk', targetCases, async () => {
   const one = newFolder()
   const other = newFolder()
   return worldOf(one.root, other.root, () => [one, other].map(({ dispose }) => dispose()))
@@ -78,13 +70,13 @@ const shm = otherDisk()
 if (shm === undefined)
   describe('target: another disk', () => it.skip('this machine has no second file system at /dev/shm'))
 else
-  targetSuite('from a folder to one on another disk', async () => {
+  suite('target: from a folder to one on another disk', targetCases, async () => {
     const one = newFolder()
     const other = newFolder(shm)
     return worldOf(one.root, other.root, () => [one, other].map(({ dispose }) => dispose()))
   })
 
-journalSuite('file', async () => {
+suite('journal: file', journalCases, async () => {
   const { root, dispose } = newFolder()
   const file = path.join(root, 'run.ndjson')
   fs.writeFileSync(file, '')

@@ -13,8 +13,17 @@ export function casesOf<World>(define: (it: It<World>) => void): readonly Case<W
   return cases
 }
 
+type Disposable = { dispose?(): Promise<void> }
+
+/** Runs cases under a name, each in a world that `make` makes: what a test runner's `describe` does with `eachCase`. */
+export type Suite = <World extends Disposable>(
+  name: string,
+  cases: readonly Case<World>[],
+  make: () => Promise<World>,
+) => void
+
 /** Gives each case, in a world of its own that is disposed of after it, to a test runner's `it`. */
-export function eachCase<World extends { dispose?(): Promise<void> }>(
+export function eachCase<World extends Disposable>(
   cases: readonly Case<World>[],
   make: () => Promise<World>,
   it: (title: string, run: () => Promise<void>) => void,

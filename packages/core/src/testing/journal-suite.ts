@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { JournalRecord } from '../apply/journal.ts'
 import { readRun } from '../apply/state.ts'
 import type { Journal } from '../ports/index.ts'
+import { casesOf } from './cases.ts'
+import { expect } from './expect.ts'
 
 /** A journal and what the suite can do to it. */
 export interface JournalWorld {
@@ -43,69 +44,59 @@ async function all(journal: Journal) {
   return records
 }
 
-/** What every journal has to do. `make` is called before each test, `dispose` after it. */
-export function journalSuite(name: string, make: () => Promise<JournalWorld>): void {
-  describe(`journal: ${name}`, () => {
-    let world: JournalWorld
-    beforeEach(async () => {
-      world = await make()
-    })
-    afterEach(async () => {
-      await world.dispose?.()
-    })
-
-    it('is empty at first', async () => {
-      expect(await all(world.journal)).toEqual([])
-      await world.journal.append([])
-      await world.journal.flush()
-      expect(await all(world.journal)).toEqual([])
-    })
-
-    it('gives back what was appended, in order, here and to the next process', async () => {
-      const hostile = 'new\nline "quoted" \u2028 \u202e \\ {"type":"end"} 漢😀'
-      const records = [begin, intent(0, 'a'), intent(1, hostile), receipt(1, hostile), receipt(0, 'a')]
-      await world.journal.append(records.slice(0, 2))
-      await world.journal.append(records.slice(2))
-      await world.journal.flush()
-      expect(await all(world.journal)).toEqual(records)
-      expect(await all(await world.reopen())).toEqual(records)
-    })
-
-    it('keeps the order of appends that nobody waited for', async () => {
-      const records = Array.from({ length: 50 }, (_, index) => receipt(index, `f${index}`))
-      await Promise.all(records.map((record) => world.journal.append([record])))
-      await world.journal.flush()
-      expect(await all(await world.reopen())).toEqual(records)
-    })
-
-    it('goes on after it was reopened', async () => {
-      await world.journal.append([begin, intent(0, 'a')])
-      await world.journal.flush()
-      const reopened = await world.reopen()
-      await reopened.append([receipt(0, 'a'), { type: 'end', atMs: 2, status: 'completed' }])
-      await reopened.flush()
-      const state = await readRun((await world.reopen()).read())
-      expect(state.status).toBe('completed')
-      expect(state.counts.done).toBe(1)
-    })
-
-    it('R-1: leaves out a last record that was cut off, and goes on behind it', async () => {
-      if (world.tear === undefined) return
-      await world.journal.append([begin, intent(0, 'a'), receipt(0, 'a')])
-      await world.journal.flush()
-      await world.tear()
-      const reopened = await world.reopen()
-      expect(await all(reopened)).toEqual([begin, intent(0, 'a')])
-      await reopened.append([receipt(0, 'a')])
-      await reopened.flush()
-      expect(await all(await world.reopen())).toEqual([begin, intent(0, 'a'), receipt(0, 'a')])
-    })
-
-    it('holds ten thousand records', async () => {
-      const records = Array.from({ length: 10_000 }, (_, index) => intent(index, `f${index}`))
-      await world.journal.append(records)
-      await world.journal.flush()
-      expect((await all(await world.reopen())).length).toBe(10_000)
-    })
+/** What every journal has to do. */
+export const journalCases = casesOf<JournalWorld>((it) => {
+  it('is empty at first', async (world) => {
+    expect(await all(world.journal)).toEqual([])
+    await world.journal.append([])
+    await world.journal.flush()
+    expect(await all(world.journal)).toEqual([])
   })
-}
+
+  it('gives back what was appended, in order, here and to the next process', async (world) => {
+    const hostile = 'new\nline "quoted" \u2028 \u202e \\ {"type":"end"} 漢😀'
+    const records = [begin, intent(0, 'a'), intent(1, hostile), receipt(1, hostile), receipt(0, 'a')]
+    await world.journal.append(records.slice(0, 2))
+    await world.journal.append(records.slice(2))
+    await world.journal.flush()
+    expect(await all(world.journal)).toEqual(records)
+    expect(await all(await world.reopen())).toEqual(records)
+  })
+
+  it('keeps the order of appends that nobody waited for', async (world) => {
+    const records = Array.from({ length: 50 }, (_, index) => receipt(index, `f${index}`))
+    await Promise.all(records.map((record) => world.journal.append([record])))
+    await world.journal.flush()
+    expect(await all(await world.reopen())).toEqual(records)
+  })
+
+  it('goes on after it was reopened', async (world) => {
+    await world.journal.append([begin, intent(0, 'a')])
+    await world.journal.flush()
+    const reopened = await world.reopen()
+    await reopened.append([receipt(0, 'a'), { type: 'end', atMs: 2, status: 'completed' }])
+    await reopened.flush()
+    const state = await readRun((await world.reopen()).read())
+    expect(state.status).toBe('completed')
+    expect(state.counts.done).toBe(1)
+  })
+
+  it('R-1: leaves out a last record that was cut off, and goes on behind it', async (world) => {
+    if (world.tear === undefined) return
+    await world.journal.append([begin, intent(0, 'a'), receipt(0, 'a')])
+    await world.journal.flush()
+    await world.tear()
+    const reopened = await world.reopen()
+    expect(await all(reopened)).toEqual([begin, intent(0, 'a')])
+    await reopened.append([receipt(0, 'a')])
+    await reopened.flush()
+    expect(await all(await world.reopen())).toEqual([begin, intent(0, 'a'), receipt(0, 'a')])
+  })
+
+  it('holds ten thousand records', async (world) => {
+    const records = Array.from({ length: 10_000 }, (_, index) => intent(index, `f${index}`))
+    await world.journal.append(records)
+    await world.journal.flush()
+    expect((await all(await world.reopen())).length).toBe(10_000)
+  })
+})

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Expectation, Move } from '../plan/plan.ts'
 import type { Target } from '../ports/index.ts'
+import { casesOf } from './cases.ts'
+import { expect } from './expect.ts'
 
 /** A target with a view of both its sides, for the suite to set up and look at. Sides are one when organised in place. */
 export interface TargetWorld {
@@ -21,300 +22,285 @@ export interface TargetWorld {
 
 export type Side = 'from' | 'into'
 
-/** What every target has to do. `make` is called before each test, `dispose` after it. */
-export function targetSuite(name: string, make: () => Promise<TargetWorld>): void {
-  describe(`target: ${name}`, () => {
-    let world: TargetWorld
-    beforeEach(async () => {
-      world = await make()
-    })
-    afterEach(async () => {
-      await world.dispose?.()
-    })
+const nothing: Expectation = { sizeBytes: 0, modifiedAtMs: 0 }
 
-    const moveOf = async (from: string, to: string, more: Partial<Move> = {}): Promise<Move> => ({
-      type: 'move',
-      itemId: from,
-      from,
-      to,
-      what: 'file',
-      expect: await world.expectation(from),
-      ...more,
-    })
-    const nothing: Expectation = { sizeBytes: 0, modifiedAtMs: 0 }
-    const blank = (from: string, to: string): Move => ({
-      type: 'move',
-      itemId: from,
-      from,
-      to,
-      what: 'file',
-      expect: nothing,
-    })
+const blank = (from: string, to: string): Move => ({
+  type: 'move',
+  itemId: from,
+  from,
+  to,
+  what: 'file',
+  expect: nothing,
+})
 
-    it('moves files in order, keeps their content and time, and says what lies there now', async () => {
-      await world.write('from', 'in/a.txt', 'alpha', 1_600_000_001_000)
-      await world.write('from', 'b.txt', '', 1_600_000_002_000)
-      const moves = [await moveOf('in/a.txt', 'Docs/a.txt'), await moveOf('b.txt', 'Docs/Deep/b (2).txt')]
-      const outcomes = await world.target.carryOut(moves, {})
-      expect(outcomes.map((outcome) => outcome.status)).toEqual(['done', 'done'])
-      expect(outcomes.map((outcome) => outcome.to)).toEqual(['Docs/a.txt', 'Docs/Deep/b (2).txt'])
-      expect(outcomes[0]?.after).toEqual(moves[0]?.expect)
-      expect(await world.read('into', 'Docs/a.txt')).toEqual({ text: 'alpha', modifiedAtMs: 1_600_000_001_000 })
-      expect(await world.read('into', 'Docs/Deep/b (2).txt')).toEqual({ text: '', modifiedAtMs: 1_600_000_002_000 })
-      expect(await world.read('from', 'in/a.txt')).toBeUndefined()
-      expect(await world.read('from', 'b.txt')).toBeUndefined()
-    })
+const moveOf = async (world: TargetWorld, from: string, to: string, more: Partial<Move> = {}): Promise<Move> => ({
+  ...blank(from, to),
+  expect: await world.expectation(from),
+  ...more,
+})
 
-    it('tells of each missing folder before it makes it, parents first, and of no other', async () => {
-      await world.write('from', 'a.txt', 'a')
-      await world.write('from', 'b.txt', 'b')
-      await world.makeFolder('into', 'There')
-      const told: string[] = []
-      const existed: boolean[] = []
-      const onFolder = async (path: string) => {
-        told.push(path)
-        existed.push(await world.isFolder('into', path))
-      }
-      const moves = [await moveOf('a.txt', 'There/New/Newer/a.txt'), await moveOf('b.txt', 'There/New/b.txt')]
-      await world.target.carryOut(moves, { onFolder })
-      expect(told).toEqual(['There/New', 'There/New/Newer'])
-      expect(existed).toEqual([false, false])
-      expect((await world.read('into', 'There/New/Newer/a.txt'))?.text).toBe('a')
-    })
-
-    it('R-2: never replaces a file, a folder or an earlier move; the source stays', async () => {
-      await world.write('from', 'a.txt', 'mine')
-      await world.write('from', 'b.txt', 'also mine')
-      await world.write('from', 'c.txt', 'third')
-      await world.write('from', 'd.txt', 'fourth')
-      await world.write('into', 'Docs/a.txt', 'theirs')
-      await world.makeFolder('into', 'Docs/folder')
-      const outcomes = await world.target.carryOut(
-        [
-          await moveOf('a.txt', 'Docs/a.txt'),
-          await moveOf('b.txt', 'Docs/folder'),
-          await moveOf('c.txt', 'Docs/c.txt'),
-          await moveOf('d.txt', 'Docs/c.txt'),
-        ],
-        {},
-      )
-      expect(outcomes.map((outcome) => outcome.code)).toEqual([
-        'already_exists',
-        'already_exists',
-        undefined,
-        'already_exists',
-      ])
-      expect((await world.read('into', 'Docs/a.txt'))?.text).toBe('theirs')
-      expect((await world.read('into', 'Docs/c.txt'))?.text).toBe('third')
-      expect((await world.read('from', 'a.txt'))?.text).toBe('mine')
-      expect((await world.read('from', 'b.txt'))?.text).toBe('also mine')
-      expect((await world.read('from', 'd.txt'))?.text).toBe('fourth')
-    })
-
-    it('N-4: names that differ in case or form only never cost a file', async () => {
-      const names = ['A.txt', 'a.txt', 'é.txt', 'e\u0301.txt', 'straße.txt', 'STRASSE.txt']
-      const moves: Move[] = []
-      for (const [index, name] of names.entries()) {
-        await world.write('from', `in${index}/${name}`, `text ${index}`)
-        moves.push(await moveOf(`in${index}/${name}`, `Docs/${name}`))
-      }
-      const outcomes = await world.target.carryOut(moves, {})
-      for (const [index, name] of names.entries()) {
-        const done = outcomes[index]?.status === 'done'
-        if (!done) expect(outcomes[index]?.code).toBe('already_exists')
-        const place = done ? await world.read('into', `Docs/${name}`) : await world.read('from', `in${index}/${name}`)
-        expect(place?.text).toBe(`text ${index}`)
-      }
-    })
-
-    it('R-13: leaves alone what has changed in size or time since the plan, and does the others', async () => {
-      await world.write('from', 'size.txt', 'before', 1_600_000_000_000)
-      await world.write('from', 'time.txt', 'before', 1_600_000_000_000)
-      await world.write('from', 'same.txt', 'before', 1_600_000_000_000)
-      const moves = [
-        await moveOf('size.txt', 'D/size.txt'),
-        await moveOf('time.txt', 'D/time.txt'),
-        await moveOf('same.txt', 'D/same.txt'),
-      ]
-      await world.write('from', 'size.txt', 'after it', 1_600_000_000_000)
-      await world.write('from', 'time.txt', 'beFore', 1_600_000_005_000)
-      const outcomes = await world.target.carryOut(moves, {})
-      expect(outcomes.map(({ status, code }) => code ?? status)).toEqual([
-        'changed_since_review',
-        'changed_since_review',
-        'done',
-      ])
-      expect((await world.read('from', 'size.txt'))?.text).toBe('after it')
-      expect((await world.read('from', 'time.txt'))?.text).toBe('beFore')
-    })
-
-    it('R-7: reports a move whose folder is a file or whose source is gone, and goes on with the others', async () => {
-      await world.write('from', 'a.txt', 'a')
-      await world.write('from', 'gone.txt', 'gone')
-      await world.write('from', 'c.txt', 'c')
-      await world.write('into', 'Docs', 'I am a file')
-      const moves = [
-        await moveOf('a.txt', 'Docs/a.txt'),
-        { ...(await moveOf('gone.txt', 'Other/gone.txt')), from: 'never.txt' },
-        await moveOf('c.txt', 'Other/c.txt'),
-      ]
-      const outcomes = await world.target.carryOut(moves, {})
-      expect(outcomes.map(({ status, code }) => [status, code])).toEqual([
-        ['failed', 'not_a_folder'],
-        ['failed', 'source_missing'],
-        ['done', undefined],
-      ])
-      expect(outcomes[0]?.message).toBeTruthy()
-      expect((await world.read('into', 'Docs'))?.text).toBe('I am a file')
-      expect((await world.read('from', 'a.txt'))?.text).toBe('a')
-    })
-
-    it('refuses paths that leave a root', async () => {
-      await world.write('from', 'a.txt', 'a')
-      const moves = [
-        await moveOf('a.txt', '../a.txt'),
-        await moveOf('a.txt', '/tmp/octavo-suite-a.txt'),
-        blank('../a.txt', 'a2.txt'),
-        await moveOf('a.txt', 'x/../../a.txt'),
-      ]
-      const outcomes = await world.target.carryOut(moves, {})
-      expect(outcomes.map((outcome) => outcome.code)).toEqual(['bad_path', 'bad_path', 'bad_path', 'bad_path'])
-      expect((await world.read('from', 'a.txt'))?.text).toBe('a')
-    })
-
-    it('stops when it is told to, and answers for every move', async () => {
-      await world.write('from', 'a.txt', 'a')
-      await world.write('from', 'b.txt', 'b')
-      const signal = abortedSignal()
-      const outcomes = await world.target.carryOut(
-        [await moveOf('a.txt', 'D/a.txt'), await moveOf('b.txt', 'D/b.txt')],
-        { signal },
-      )
-      expect(outcomes.map(({ status, code }) => [status, code])).toEqual([
-        ['skipped', 'cancelled'],
-        ['skipped', 'cancelled'],
-      ])
-      expect((await world.read('from', 'a.txt'))?.text).toBe('a')
-    })
-
-    it('Z-6: moves a bundle whole, and nothing of neighbours whose names begin alike', async () => {
-      await world.write('from', 'a/.git/HEAD', 'ref')
-      await world.write('from', 'a/src/main.ts', 'main')
-      for (const near of ['ab', 'a b', 'a.b', 'a-']) await world.write('from', `${near}/keep.txt`, near)
-      const [outcome] = await world.target.carryOut([await moveOf('a', 'Code/a', { what: 'bundle' })], {})
-      // A folder that lies on another disk may be refused, but then whole.
-      const place =
-        outcome?.code === 'cross_device' ? (['from', 'a', 'into'] as const) : (['into', 'Code/a', 'from'] as const)
-      if (outcome?.code !== 'cross_device') expect(outcome?.status).toBe('done')
-      expect((await world.read(place[0], `${place[1]}/.git/HEAD`))?.text).toBe('ref')
-      expect((await world.read(place[0], `${place[1]}/src/main.ts`))?.text).toBe('main')
-      expect(await world.isFolder(place[2], place[2] === 'from' ? 'a' : 'Code/a')).toBe(false)
-      for (const near of ['ab', 'a b', 'a.b', 'a-']) {
-        expect((await world.read('from', `${near}/keep.txt`))?.text).toBe(near)
-      }
-    })
-
-    it('R-2: never merges a bundle into a folder of its name', async () => {
-      await world.write('from', 'a/.git/HEAD', 'ref')
-      await world.makeFolder('into', 'Code/a')
-      const [outcome] = await world.target.carryOut([await moveOf('a', 'Code/a', { what: 'bundle' })], {})
-      expect(outcome?.code).toBe('already_exists')
-      expect((await world.read('from', 'a/.git/HEAD'))?.text).toBe('ref')
-    })
-
-    it('names what is in a folder of the second root, and nothing for one that is not there', async () => {
-      await world.write('into', 'Docs/a.txt', 'a')
-      await world.write('into', 'Docs/Sub/b.txt', 'b')
-      expect([...(await world.target.names('Docs'))].sort()).toEqual(['Sub', 'a.txt'])
-      expect([...(await world.target.names('Docs/Nowhere'))]).toEqual([])
-      expect(await world.target.names('')).toContain('Docs')
-    })
-
-    it('foresees refusals without touching anything, if it can look ahead', async () => {
-      if (world.target.check === undefined) return
-      await world.write('from', 'ok.txt', 'ok')
-      await world.write('from', 'taken.txt', 'taken')
-      await world.write('into', 'D/taken.txt', 'theirs')
-      const changed = { ...(await moveOf('ok.txt', 'D/changed.txt')), expect: nothing }
-      const moves = [
-        await moveOf('ok.txt', 'D/ok.txt'),
-        await moveOf('taken.txt', 'D/taken.txt'),
-        changed,
-        blank('no.txt', 'D/no'),
-      ]
-      const answers = await world.target.check(moves)
-      expect(answers.map((answer) => answer?.code)).toEqual([
-        undefined,
-        'already_exists',
-        'changed_since_review',
-        'source_missing',
-      ])
-      expect((await world.read('from', 'ok.txt'))?.text).toBe('ok')
-      expect(await world.read('into', 'D/ok.txt')).toBeUndefined()
-    })
-
-    it('R-1: brings half-done moves to one place, and says which', async () => {
-      for (const name of ['half', 'moved', 'begun', 'taken']) await world.write('from', `${name}.txt`, name)
-      const moves = [
-        await moveOf('half.txt', 'D/half.txt'),
-        await moveOf('moved.txt', 'D/moved.txt'),
-        await moveOf('begun.txt', 'D/begun.txt'),
-        await moveOf('taken.txt', 'D/taken.txt'),
-        blank('never.txt', 'D/never.txt'),
-      ]
-      await world.makeFolder('into', 'D')
-      await world.halfMove('half.txt', 'D/half.txt')
-      await world.target.carryOut(moves.slice(1, 2), {})
-      await world.write('into', 'D/taken.txt', 'another', 1_500_000_000_000)
-      const settlements = await world.target.settle(moves)
-      expect(settlements.map(({ state }) => state)).toEqual(['done', 'done', 'untouched', 'untouched', 'unclear'])
-      expect(settlements[0]).toEqual({ state: 'done', to: 'D/half.txt', after: moves[0]?.expect })
-      expect(await world.read('from', 'half.txt')).toBeUndefined()
-      expect((await world.read('into', 'D/half.txt'))?.text).toBe('half')
-      expect((await world.read('from', 'begun.txt'))?.text).toBe('begun')
-      expect((await world.read('from', 'taken.txt'))?.text).toBe('taken')
-      expect((await world.read('into', 'D/taken.txt'))?.text).toBe('another')
-      expect([...(await world.target.names('D'))].sort()).toEqual(['half.txt', 'moved.txt', 'taken.txt'])
-      expect((await world.target.settle(moves)).map(({ state }) => state)).toEqual(
-        settlements.map(({ state }) => state),
-      )
-    })
-
-    it('takes things back when it is reversed', async () => {
-      await world.write('from', 'in/a.txt', 'alpha', 1_600_000_001_000)
-      const there = await moveOf('in/a.txt', 'Docs/a.txt')
-      await world.target.carryOut([there], {})
-      const back = world.target.reversed()
-      expect(await back.names('in')).toEqual([])
-      const [outcome] = await back.carryOut([{ ...there, from: 'Docs/a.txt', to: 'in/a.txt' }], {})
-      expect(outcome?.status).toBe('done')
-      expect((await world.read('from', 'in/a.txt'))?.text).toBe('alpha')
-      const again = await back.reversed().carryOut([there], {})
-      expect(again[0]?.status).toBe('done')
-      expect((await world.read('into', 'Docs/a.txt'))?.text).toBe('alpha')
-    })
-
-    it('Z-6: removes a folder of the second root only when it is empty', async () => {
-      await world.makeFolder('into', 'a/empty')
-      await world.makeFolder('into', 'a/empty2')
-      await world.write('into', 'b/keep.txt', 'keep')
-      expect(await world.target.removeEmptyFolder('a')).toBe(false)
-      expect(await world.target.removeEmptyFolder('b')).toBe(false)
-      expect(await world.target.removeEmptyFolder('b/keep.txt')).toBe(false)
-      expect(await world.target.removeEmptyFolder('nowhere')).toBe(false)
-      expect(await world.target.removeEmptyFolder('a/empty')).toBe(true)
-      expect(await world.isFolder('into', 'a/empty')).toBe(false)
-      expect(await world.isFolder('into', 'a/empty2')).toBe(true)
-      expect((await world.read('into', 'b/keep.txt'))?.text).toBe('keep')
-    })
+/** What every target has to do. */
+export const targetCases = casesOf<TargetWorld>((it) => {
+  it('moves files in order, keeps their content and time, and says what lies there now', async (world) => {
+    await world.write('from', 'in/a.txt', 'alpha', 1_600_000_001_000)
+    await world.write('from', 'b.txt', '', 1_600_000_002_000)
+    const moves = [await moveOf(world, 'in/a.txt', 'Docs/a.txt'), await moveOf(world, 'b.txt', 'Docs/Deep/b (2).txt')]
+    const outcomes = await world.target.carryOut(moves, {})
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['done', 'done'])
+    expect(outcomes.map((outcome) => outcome.to)).toEqual(['Docs/a.txt', 'Docs/Deep/b (2).txt'])
+    expect(outcomes[0]?.after).toEqual(moves[0]?.expect)
+    expect(await world.read('into', 'Docs/a.txt')).toEqual({ text: 'alpha', modifiedAtMs: 1_600_000_001_000 })
+    expect(await world.read('into', 'Docs/Deep/b (2).txt')).toEqual({ text: '', modifiedAtMs: 1_600_000_002_000 })
+    expect(await world.read('from', 'in/a.txt')).toBeUndefined()
+    expect(await world.read('from', 'b.txt')).toBeUndefined()
   })
-}
 
-/** An aborted signal; every runtime has the constructor, but core's own types don't name it. */
+  it('tells of each missing folder before it makes it, parents first, and of no other', async (world) => {
+    await world.write('from', 'a.txt', 'a')
+    await world.write('from', 'b.txt', 'b')
+    await world.makeFolder('into', 'There')
+    const told: string[] = []
+    const existed: boolean[] = []
+    const onFolder = async (path: string) => {
+      told.push(path)
+      existed.push(await world.isFolder('into', path))
+    }
+    const moves = [
+      await moveOf(world, 'a.txt', 'There/New/Newer/a.txt'),
+      await moveOf(world, 'b.txt', 'There/New/b.txt'),
+    ]
+    await world.target.carryOut(moves, { onFolder })
+    expect(told).toEqual(['There/New', 'There/New/Newer'])
+    expect(existed).toEqual([false, false])
+    expect((await world.read('into', 'There/New/Newer/a.txt'))?.text).toBe('a')
+  })
+
+  it('R-2: never replaces a file, a folder or an earlier move; the source stays', async (world) => {
+    await world.write('from', 'a.txt', 'mine')
+    await world.write('from', 'b.txt', 'also mine')
+    await world.write('from', 'c.txt', 'third')
+    await world.write('from', 'd.txt', 'fourth')
+    await world.write('into', 'Docs/a.txt', 'theirs')
+    await world.makeFolder('into', 'Docs/folder')
+    const outcomes = await world.target.carryOut(
+      [
+        await moveOf(world, 'a.txt', 'Docs/a.txt'),
+        await moveOf(world, 'b.txt', 'Docs/folder'),
+        await moveOf(world, 'c.txt', 'Docs/c.txt'),
+        await moveOf(world, 'd.txt', 'Docs/c.txt'),
+      ],
+      {},
+    )
+    expect(outcomes.map((outcome) => outcome.code)).toEqual([
+      'already_exists',
+      'already_exists',
+      undefined,
+      'already_exists',
+    ])
+    expect((await world.read('into', 'Docs/a.txt'))?.text).toBe('theirs')
+    expect((await world.read('into', 'Docs/c.txt'))?.text).toBe('third')
+    expect((await world.read('from', 'a.txt'))?.text).toBe('mine')
+    expect((await world.read('from', 'b.txt'))?.text).toBe('also mine')
+    expect((await world.read('from', 'd.txt'))?.text).toBe('fourth')
+  })
+
+  it('N-4: names that differ in case or form only never cost a file', async (world) => {
+    const names = ['A.txt', 'a.txt', 'é.txt', 'e\u0301.txt', 'straße.txt', 'STRASSE.txt']
+    const moves: Move[] = []
+    for (const [index, name] of names.entries()) {
+      await world.write('from', `in${index}/${name}`, `text ${index}`)
+      moves.push(await moveOf(world, `in${index}/${name}`, `Docs/${name}`))
+    }
+    const outcomes = await world.target.carryOut(moves, {})
+    for (const [index, name] of names.entries()) {
+      const done = outcomes[index]?.status === 'done'
+      if (!done) expect(outcomes[index]?.code).toBe('already_exists')
+      const place = done ? await world.read('into', `Docs/${name}`) : await world.read('from', `in${index}/${name}`)
+      expect(place?.text).toBe(`text ${index}`)
+    }
+  })
+
+  it('R-13: leaves alone what has changed in size or time since the plan, and does the others', async (world) => {
+    await world.write('from', 'size.txt', 'before', 1_600_000_000_000)
+    await world.write('from', 'time.txt', 'before', 1_600_000_000_000)
+    await world.write('from', 'same.txt', 'before', 1_600_000_000_000)
+    const moves = [
+      await moveOf(world, 'size.txt', 'D/size.txt'),
+      await moveOf(world, 'time.txt', 'D/time.txt'),
+      await moveOf(world, 'same.txt', 'D/same.txt'),
+    ]
+    await world.write('from', 'size.txt', 'after it', 1_600_000_000_000)
+    await world.write('from', 'time.txt', 'beFore', 1_600_000_005_000)
+    const outcomes = await world.target.carryOut(moves, {})
+    expect(outcomes.map(({ status, code }) => code ?? status)).toEqual([
+      'changed_since_review',
+      'changed_since_review',
+      'done',
+    ])
+    expect((await world.read('from', 'size.txt'))?.text).toBe('after it')
+    expect((await world.read('from', 'time.txt'))?.text).toBe('beFore')
+  })
+
+  it('R-7: reports a move whose folder is a file or whose source is gone, and goes on with the others', async (world) => {
+    await world.write('from', 'a.txt', 'a')
+    await world.write('from', 'gone.txt', 'gone')
+    await world.write('from', 'c.txt', 'c')
+    await world.write('into', 'Docs', 'I am a file')
+    const moves = [
+      await moveOf(world, 'a.txt', 'Docs/a.txt'),
+      { ...(await moveOf(world, 'gone.txt', 'Other/gone.txt')), from: 'never.txt' },
+      await moveOf(world, 'c.txt', 'Other/c.txt'),
+    ]
+    const outcomes = await world.target.carryOut(moves, {})
+    expect(outcomes.map(({ status, code }) => [status, code])).toEqual([
+      ['failed', 'not_a_folder'],
+      ['failed', 'source_missing'],
+      ['done', undefined],
+    ])
+    expect(outcomes[0]?.message).toBeTruthy()
+    expect((await world.read('into', 'Docs'))?.text).toBe('I am a file')
+    expect((await world.read('from', 'a.txt'))?.text).toBe('a')
+  })
+
+  it('refuses paths that leave a root', async (world) => {
+    await world.write('from', 'a.txt', 'a')
+    const moves = [
+      await moveOf(world, 'a.txt', '../a.txt'),
+      await moveOf(world, 'a.txt', '/tmp/octavo-suite-a.txt'),
+      blank('../a.txt', 'a2.txt'),
+      await moveOf(world, 'a.txt', 'x/../../a.txt'),
+    ]
+    const outcomes = await world.target.carryOut(moves, {})
+    expect(outcomes.map((outcome) => outcome.code)).toEqual(['bad_path', 'bad_path', 'bad_path', 'bad_path'])
+    expect((await world.read('from', 'a.txt'))?.text).toBe('a')
+  })
+
+  it('stops when it is told to, and answers for every move', async (world) => {
+    await world.write('from', 'a.txt', 'a')
+    await world.write('from', 'b.txt', 'b')
+    const signal = abortedSignal()
+    const outcomes = await world.target.carryOut(
+      [await moveOf(world, 'a.txt', 'D/a.txt'), await moveOf(world, 'b.txt', 'D/b.txt')],
+      { signal },
+    )
+    expect(outcomes.map(({ status, code }) => [status, code])).toEqual([
+      ['skipped', 'cancelled'],
+      ['skipped', 'cancelled'],
+    ])
+    expect((await world.read('from', 'a.txt'))?.text).toBe('a')
+  })
+
+  it('Z-6: moves a bundle whole, and nothing of neighbours whose names begin alike', async (world) => {
+    await world.write('from', 'a/.git/HEAD', 'ref')
+    await world.write('from', 'a/src/main.ts', 'main')
+    for (const near of ['ab', 'a b', 'a.b', 'a-']) await world.write('from', `${near}/keep.txt`, near)
+    const [outcome] = await world.target.carryOut([await moveOf(world, 'a', 'Code/a', { what: 'bundle' })], {})
+    // A folder that lies on another disk may be refused, but then whole.
+    const place =
+      outcome?.code === 'cross_device' ? (['from', 'a', 'into'] as const) : (['into', 'Code/a', 'from'] as const)
+    if (outcome?.code !== 'cross_device') expect(outcome?.status).toBe('done')
+    expect((await world.read(place[0], `${place[1]}/.git/HEAD`))?.text).toBe('ref')
+    expect((await world.read(place[0], `${place[1]}/src/main.ts`))?.text).toBe('main')
+    expect(await world.isFolder(place[2], place[2] === 'from' ? 'a' : 'Code/a')).toBe(false)
+    for (const near of ['ab', 'a b', 'a.b', 'a-']) {
+      expect((await world.read('from', `${near}/keep.txt`))?.text).toBe(near)
+    }
+  })
+
+  it('R-2: never merges a bundle into a folder of its name', async (world) => {
+    await world.write('from', 'a/.git/HEAD', 'ref')
+    await world.makeFolder('into', 'Code/a')
+    const [outcome] = await world.target.carryOut([await moveOf(world, 'a', 'Code/a', { what: 'bundle' })], {})
+    expect(outcome?.code).toBe('already_exists')
+    expect((await world.read('from', 'a/.git/HEAD'))?.text).toBe('ref')
+  })
+
+  it('names what is in a folder of the second root, and nothing for one that is not there', async (world) => {
+    await world.write('into', 'Docs/a.txt', 'a')
+    await world.write('into', 'Docs/Sub/b.txt', 'b')
+    expect([...(await world.target.names('Docs'))].sort()).toEqual(['Sub', 'a.txt'])
+    expect([...(await world.target.names('Docs/Nowhere'))]).toEqual([])
+    expect(await world.target.names('')).toContain('Docs')
+  })
+
+  it('foresees refusals without touching anything, if it can look ahead', async (world) => {
+    if (world.target.check === undefined) return
+    await world.write('from', 'ok.txt', 'ok')
+    await world.write('from', 'taken.txt', 'taken')
+    await world.write('into', 'D/taken.txt', 'theirs')
+    const changed = { ...(await moveOf(world, 'ok.txt', 'D/changed.txt')), expect: nothing }
+    const moves = [
+      await moveOf(world, 'ok.txt', 'D/ok.txt'),
+      await moveOf(world, 'taken.txt', 'D/taken.txt'),
+      changed,
+      blank('no.txt', 'D/no'),
+    ]
+    const answers = await world.target.check(moves)
+    expect(answers.map((answer) => answer?.code)).toEqual([
+      undefined,
+      'already_exists',
+      'changed_since_review',
+      'source_missing',
+    ])
+    expect((await world.read('from', 'ok.txt'))?.text).toBe('ok')
+    expect(await world.read('into', 'D/ok.txt')).toBeUndefined()
+  })
+
+  it('R-1: brings half-done moves to one place, and says which', async (world) => {
+    for (const name of ['half', 'moved', 'begun', 'taken']) await world.write('from', `${name}.txt`, name)
+    const moves = [
+      await moveOf(world, 'half.txt', 'D/half.txt'),
+      await moveOf(world, 'moved.txt', 'D/moved.txt'),
+      await moveOf(world, 'begun.txt', 'D/begun.txt'),
+      await moveOf(world, 'taken.txt', 'D/taken.txt'),
+      blank('never.txt', 'D/never.txt'),
+    ]
+    await world.makeFolder('into', 'D')
+    await world.halfMove('half.txt', 'D/half.txt')
+    await world.target.carryOut(moves.slice(1, 2), {})
+    await world.write('into', 'D/taken.txt', 'another', 1_500_000_000_000)
+    const settlements = await world.target.settle(moves)
+    expect(settlements.map(({ state }) => state)).toEqual(['done', 'done', 'untouched', 'untouched', 'unclear'])
+    expect(settlements[0]).toEqual({ state: 'done', to: 'D/half.txt', after: moves[0]?.expect })
+    expect(await world.read('from', 'half.txt')).toBeUndefined()
+    expect((await world.read('into', 'D/half.txt'))?.text).toBe('half')
+    expect((await world.read('from', 'begun.txt'))?.text).toBe('begun')
+    expect((await world.read('from', 'taken.txt'))?.text).toBe('taken')
+    expect((await world.read('into', 'D/taken.txt'))?.text).toBe('another')
+    expect([...(await world.target.names('D'))].sort()).toEqual(['half.txt', 'moved.txt', 'taken.txt'])
+    expect((await world.target.settle(moves)).map(({ state }) => state)).toEqual(settlements.map(({ state }) => state))
+  })
+
+  it('takes things back when it is reversed', async (world) => {
+    await world.write('from', 'in/a.txt', 'alpha', 1_600_000_001_000)
+    const there = await moveOf(world, 'in/a.txt', 'Docs/a.txt')
+    await world.target.carryOut([there], {})
+    const back = world.target.reversed()
+    expect(await back.names('in')).toEqual([])
+    const [outcome] = await back.carryOut([{ ...there, from: 'Docs/a.txt', to: 'in/a.txt' }], {})
+    expect(outcome?.status).toBe('done')
+    expect((await world.read('from', 'in/a.txt'))?.text).toBe('alpha')
+    const again = await back.reversed().carryOut([there], {})
+    expect(again[0]?.status).toBe('done')
+    expect((await world.read('into', 'Docs/a.txt'))?.text).toBe('alpha')
+  })
+
+  it('Z-6: removes a folder of the second root only when it is empty', async (world) => {
+    await world.makeFolder('into', 'a/empty')
+    await world.makeFolder('into', 'a/empty2')
+    await world.write('into', 'b/keep.txt', 'keep')
+    expect(await world.target.removeEmptyFolder('a')).toBe(false)
+    expect(await world.target.removeEmptyFolder('b')).toBe(false)
+    expect(await world.target.removeEmptyFolder('b/keep.txt')).toBe(false)
+    expect(await world.target.removeEmptyFolder('nowhere')).toBe(false)
+    expect(await world.target.removeEmptyFolder('a/empty')).toBe(true)
+    expect(await world.isFolder('into', 'a/empty')).toBe(false)
+    expect(await world.isFolder('into', 'a/empty2')).toBe(true)
+    expect((await world.read('into', 'b/keep.txt'))?.text).toBe('keep')
+  })
+})
+
 function abortedSignal(): AbortSignal {
-  const { AbortController } = globalThis as unknown as {
-    AbortController: new () => { readonly signal: AbortSignal; abort(): void }
-  }
   const controller = new AbortController()
   controller.abort()
   return controller.signal

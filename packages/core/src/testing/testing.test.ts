@@ -1,61 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  eachCase,
-  FakeClock,
-  journalSuite,
-  MemoryJournal,
-  MemoryLocks,
-  MemoryTarget,
-  MemoryTree,
-  type MemoryTreeOptions,
-  sourceCases,
-  type TargetWorld,
-  targetSuite,
-} from './index.ts'
+import { eachCase, FakeClock, MemoryLocks, memorySuites } from './index.ts'
 
-function worldOf(from: MemoryTree, into: MemoryTree): TargetWorld {
-  const side = (which: 'from' | 'into') => (which === 'from' ? from : into)
-  return {
-    target: new MemoryTarget(from, into),
-    write: async (which, path, text, modifiedAtMs) => side(which).write(path, text, modifiedAtMs),
-    makeFolder: async (which, path) => side(which).makeFolders(path),
-    read: async (which, path) => {
-      const text = side(which).text(path)
-      return text === undefined ? undefined : { text, modifiedAtMs: side(which).file(path)?.modifiedAtMs ?? 0 }
-    },
-    isFolder: async (which, path) => side(which).isFolder(path),
-    expectation: async (path) => from.expectation(path) ?? { sizeBytes: 0, modifiedAtMs: 0 },
-    halfMove: async (path, to) => {
-      if (from === into) from.link(path, to)
-      else into.write(to, from.text(path) ?? '', from.file(path)?.modifiedAtMs)
-    },
-  }
-}
-
-const kinds: [string, MemoryTreeOptions][] = [
-  ['one memory tree', {}],
-  ['one case-insensitive memory tree', { caseInsensitive: true }],
-]
-for (const [name, options] of kinds) {
-  targetSuite(name, async () => {
-    const tree = new MemoryTree(options)
-    return worldOf(tree, tree)
-  })
-}
-targetSuite('from one memory tree to another', async () => worldOf(new MemoryTree(), new MemoryTree()))
-
-journalSuite('memory', async () => {
-  const journal = new MemoryJournal()
-  return { journal, reopen: async () => journal, tear: async () => journal.tear() }
-})
-
-describe('source: memory tree', () => {
-  const make = async () => {
-    const source = new MemoryTree()
-    return { source, write: async (...file: Parameters<MemoryTree['write']>) => source.write(...file) }
-  }
-  eachCase(sourceCases, make, it)
-})
+memorySuites((name, cases, make) => describe(name, () => eachCase(cases, make, it)))
 
 describe('clock and locks', () => {
   it('wakes sleepers in their order, when their time has come, and those that are aborted with the reason', async () => {
