@@ -16,7 +16,7 @@ import { openDatabase } from '../src/infra/db/open.ts'
 import { uuidv7 } from '../src/infra/ids.ts'
 import { createLogger } from '../src/infra/log/log.ts'
 import { createGuests } from '../src/modules/callers/guests.ts'
-import { createGuestTokens, type Owner, trashOf } from '../src/modules/callers/index.ts'
+import { type Caller, createGuestTokens } from '../src/modules/callers/index.ts'
 import { makeFolders } from '../src/modules/library/folders.ts'
 import { DbJournal } from '../src/modules/runs/journal.ts'
 import { toFolder } from '../src/modules/runs/move-view.ts'
@@ -37,23 +37,23 @@ const newOwner = (database: Database) =>
 /** A library, or two of one person: what lies in it goes to the trash, or comes back from there. */
 async function targetWorld(database: Database, way: 'in place' | 'to the trash' | 'back'): Promise<TargetWorld> {
   const { db } = database
-  const person: Owner = await newOwner(database)
+  const person: Caller = await newOwner(database)
   const [from, into] = {
     'in place': [person, person],
-    'to the trash': [person, trashOf(person)],
-    back: [trashOf(person), person],
-  }[way] as [Owner, Owner]
+    'to the trash': [person, person.trash],
+    back: [person.trash, person],
+  }[way] as [Caller, Caller]
   const ownerOf = { from, into }
   const texts = new Map<string, string>()
   const target = new LibraryTarget(db, from, into, { trashedAtMs: 1, purgeAfterMs: 2 })
-  const find = async (owner: Owner, path: string) =>
+  const find = async (owner: Caller, path: string) =>
     (
       await query<{ id: string; size_bytes: number; modified_at_ms: number }>(
         db,
         sql`select id, size_bytes, modified_at_ms from files where owner_id = ${owner.id} and folder = ${toFolder(parentPath(path))} and name = ${baseName(path)}`,
       )
     )[0]
-  const isFolder = async (owner: Owner, path: string) =>
+  const isFolder = async (owner: Caller, path: string) =>
     (await query(db, sql`select 1 from folders where owner_id = ${owner.id} and path = ${toFolder(path)}`)).length > 0
   return {
     target,

@@ -4,7 +4,7 @@ import { type Db, query } from '../../infra/db/db.ts'
 import { createLimiter, type Limiter, networkOf } from '../../infra/http/limiter.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Logger } from '../../infra/log/log.ts'
-import { hashOf, type Owner } from '../callers/index.ts'
+import { type Caller, hashOf } from '../callers/index.ts'
 import {
   chosenLanguage,
   createOutbox,
@@ -59,7 +59,7 @@ export interface AccountMail {
   /** Asks for a link to set a new password. Nothing here depends on who exists: that is looked up when the mail is written. */
   forgot(email: string, asker: Asker): Promise<void>
   /** Tells an account that a long run has finished, if it wants that: looked up when the mail is written. Never rejects. */
-  ran(owner: Owner, files: number, asker: Asker): Promise<void>
+  ran(owner: Caller, files: number, asker: Asker): Promise<void>
   wake(): void
   /** Sends what is due. */
   flush(): Promise<void>

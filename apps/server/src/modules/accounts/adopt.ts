@@ -3,7 +3,8 @@ import { FreeNames } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
-import { type Owner, removeOwners, trashOf } from '../callers/index.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
+import { type Caller, holdBoth, removeOwners } from '../callers/index.ts'
 import { fileRoom } from '../pricing/index.ts'
 import { trashTimes } from '../runs/index.ts'
 
@@ -19,19 +20,18 @@ type Adopted = NonNullable<AuthResponse['adopted']>
  */
 export async function adoptGuest(
   tx: Db,
-  guest: Owner,
+  guest: Caller,
   accountId: string,
   { config, nowMs }: { readonly config: Config; readonly nowMs: number },
 ): Promise<Adopted | undefined> {
-  // In the order of their ids, as every other lock of two owners would be taken; uploads under way are waited for.
-  await query(tx, sql`select id from owners where id in (${guest.id}, ${accountId}) order by id for update`)
-  const account: Owner = { ...guest, id: accountId, kind: 'account' }
+  const account = await holdBoth(tx, guest, accountId)
+  if (!account) throw new Refusal('unauthorized', 'Log in first')
   const folder = await freeFolder(tx, accountId)
   const { files: room } = await fileRoom(tx, account, config)
   const { trashedAtMs, purgeAfterMs } = trashTimes(nowMs, config.trashDays)
   const beyond = await query<{ id: string }>(
     tx,
-    sql`update files set owner_id = ${trashOf(account).id}, home_name = name, name = id, folder = '/',
+    sql`update files set owner_id = ${account.trash.id}, home_name = name, name = id, folder = '/',
           home_folder = ${folder} || case folder when '/' then '' else folder end,
           trashed_at_ms = ${trashedAtMs}, purge_after_ms = ${purgeAfterMs}
         where id in (select id from files where owner_id = ${guest.id} order by id offset ${Math.max(0, room)}) returning id`,
@@ -50,7 +50,7 @@ export async function adoptGuest(
   )
   const trashed = await query<{ id: string }>(
     tx,
-    sql`update files set owner_id = ${trashOf(account).id} where owner_id = ${trashOf(guest).id} returning id`,
+    sql`update files set owner_id = ${account.trash.id} where owner_id = ${guest.trash.id} returning id`,
   )
   await query(
     tx,

@@ -14,7 +14,7 @@ import type { App } from '../../infra/http/app.ts'
 import { createIsSecure } from '../../infra/http/app.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
-import { type Caller, clearCookie, FRESH_MS, isAccount, SESSION_MS, setCookie } from '../callers/index.ts'
+import { type Client, clearCookie, FRESH_MS, isAccount, SESSION_MS, setCookie } from '../callers/index.ts'
 import { accountRow, toUser } from './accounts.ts'
 import { browserOf, checkPassword } from './check.ts'
 import { deviceOf } from './device.ts'
@@ -31,7 +31,7 @@ export function authRoutes(app: App, services: Services): void {
   const doors: Doors = { db, sessions, passwords, attempts, accountMail, config, nowMs }
   const tags = ['account']
 
-  const callerOf = (request: FastifyRequest): Caller => ({
+  const clientOf = (request: FastifyRequest): Client => ({
     device: deviceOf(request.headers['user-agent']),
     address: request.ip,
   })
@@ -45,7 +45,7 @@ export function authRoutes(app: App, services: Services): void {
     const guest = await authorise.guest(request)
     const before = await authorise.current(request)
     const { answer, emailKey } = await open({
-      caller: callerOf(request),
+      client: clientOf(request),
       guest: guest?.owner,
       device: browserOf(request, config).device,
       asker: askerOf(request),

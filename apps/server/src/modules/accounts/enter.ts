@@ -4,7 +4,7 @@ import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
-import type { Caller, Owner, Sessions } from '../callers/index.ts'
+import type { Caller, Client, Sessions } from '../callers/index.ts'
 import type { AccountMail, Asker } from './account-mail.ts'
 import { accountByEmail, emailKeyOf, insertAccount, keepAccount, toUser } from './accounts.ts'
 import { adoptGuest } from './adopt.ts'
@@ -24,8 +24,8 @@ export interface Doors {
 
 /** Who stands at the door: where from, which guest this browser is so far, and its device cookie. */
 export interface Visitor {
-  readonly caller: Caller
-  readonly guest: Owner | undefined
+  readonly client: Client
+  readonly guest: Caller | undefined
   readonly device: string | undefined
   readonly asker: Asker
 }
@@ -53,7 +53,7 @@ export async function signUp(doors: Doors, request: SignupRequest, visitor: Visi
   const { db, sessions, passwords, attempts, accountMail, config, nowMs } = doors
   checkNewPassword(request.password, config.passwordMin)
   const emailKey = emailKeyOf(request.email)
-  const attempt = { emailKey: `signup ${emailKey}`, address: visitor.caller.address, device: undefined }
+  const attempt = { emailKey: `signup ${emailKey}`, address: visitor.client.address, device: undefined }
   const answer = await attempts.guard(attempt, async () => {
     const passwordHash = await passwords.hash(request.password)
     return await db.transaction(async (tx): Promise<AuthResponse | undefined> => {
@@ -71,7 +71,7 @@ export async function signUp(doors: Doors, request: SignupRequest, visitor: Visi
       // Another signup was quicker: the transaction is taken back, the guest stays a guest.
       if (!row) throw notCreated()
       await accountMail.welcome(tx, row, visitor.asker)
-      const { token } = await sessions.create(tx, ownerId, visitor.caller)
+      const { token } = await sessions.create(tx, ownerId, visitor.client)
       return { token, user: toUser(row), adopted: null, deletionCancelled: false }
     })
   })
@@ -84,7 +84,7 @@ export async function signUp(doors: Doors, request: SignupRequest, visitor: Visi
 }
 
 /** The guest's library, an account's from now on; undefined when it is gone. Its old token is worth nothing any more. */
-async function promote(tx: Db, guest: Owner | undefined): Promise<string | undefined> {
+async function promote(tx: Db, guest: Caller | undefined): Promise<string | undefined> {
   if (!guest) return undefined
   const [kept] = await query<{ id: string }>(
     tx,
@@ -104,7 +104,7 @@ async function newOwner(tx: Db, nowMs: number): Promise<string> {
 export async function logIn(doors: Doors, request: LoginRequest, visitor: Visitor): Promise<Entered> {
   const { db, sessions, passwords, attempts, config, nowMs } = doors
   const emailKey = emailKeyOf(request.email)
-  const attempt = { emailKey, address: visitor.caller.address, device: visitor.device }
+  const attempt = { emailKey, address: visitor.client.address, device: visitor.device }
   const row = await attempts.guard(attempt, async () => {
     const found = await accountByEmail(db, emailKey)
     const isRight = await passwords.verify(found?.password_hash, request.password)
@@ -114,7 +114,7 @@ export async function logIn(doors: Doors, request: LoginRequest, visitor: Visito
   const answer = await db.transaction(async (tx): Promise<AuthResponse> => {
     const adopted = visitor.guest && (await adoptGuest(tx, visitor.guest, row.owner_id, { config, nowMs: nowMs() }))
     const deletionCancelled = await keepAccount(tx, row.owner_id)
-    const { token } = await sessions.create(tx, row.owner_id, visitor.caller)
+    const { token } = await sessions.create(tx, row.owner_id, visitor.client)
     return { token, user: toUser(row), adopted: adopted ?? null, deletionCancelled }
   })
   return { answer, emailKey }

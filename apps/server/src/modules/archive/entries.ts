@@ -3,14 +3,14 @@ import { AppError, INLINE_LIMIT_BYTES, type ZipEntry } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { damaged } from '../../infra/blobs/whole.ts'
 import type { Db } from '../../infra/db/db.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { allFiles, markMissing, type StoredEntry } from '../library/index.ts'
 
 /** The files of an archive, opened as their turn comes. `close` gives back what was opened. */
 export function archiveEntries(options: {
   readonly db: Db
   readonly store: BlobStore
-  readonly owner: Owner
+  readonly owner: Caller
   readonly chosen: readonly StoredEntry[] | undefined
   /** What the files are called inside: their paths (default), or their ids. */
   readonly names?: ArchiveRequest['names']

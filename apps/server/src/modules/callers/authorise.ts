@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../infra/http/refusal.ts'
+import { type Account, Caller, type FreshAccount, type FreshCaller, isAccount } from './caller.ts'
 import { clearCookie, readCookie, setCookie } from './cookies.ts'
 import type { Guests } from './guests.ts'
-import { type Account, asOwner, type FreshAccount, type FreshOwner, isAccount, type Owner } from './owner.ts'
 import type { Sessions } from './sessions.ts'
 import { isToken } from './tokens.ts'
 
@@ -16,9 +16,9 @@ export const FRESH_MS = 15 * 60_000
  */
 export interface Authorise {
   /** For calls that do work in a library: the caller's, made on the first such call. Counted for the wallet. */
-  owner(request: FastifyRequest, reply: FastifyReply): Promise<Owner>
+  owner(request: FastifyRequest, reply: FastifyReply): Promise<Caller>
   /** For calls that only read: undefined when the caller has no library yet. */
-  reader(request: FastifyRequest): Promise<Owner | undefined>
+  reader(request: FastifyRequest): Promise<Caller | undefined>
   /** For calls about an account; a guest is refused as `unauthorized`. */
   account(request: FastifyRequest): Promise<Account>
   /** The same for login and logout, which go on without: undefined when nobody is logged in, or no longer. */
@@ -26,9 +26,9 @@ export interface Authorise {
   /** For calls that could hurt: an account whose password is fresh (else `reauth_required`). */
   freshAccount(request: FastifyRequest): Promise<FreshAccount>
   /** The same, or a guest, who has no password; undefined for a guest without a library. */
-  freshOwner(request: FastifyRequest): Promise<FreshOwner | undefined>
+  freshOwner(request: FastifyRequest): Promise<FreshCaller | undefined>
   /** The guest that this browser was before a login, and the guest's token. */
-  guest(request: FastifyRequest): Promise<{ readonly owner: Owner; readonly token: string } | undefined>
+  guest(request: FastifyRequest): Promise<{ readonly owner: Caller; readonly token: string } | undefined>
   /**
    * Gives a browser its token before the first upload, so that two first uploads at once land in one library, and takes
    * away the cookie of a session that is over.
@@ -42,7 +42,7 @@ export function createAuthorise(options: {
   readonly ttlMs: number
   readonly isSecure: (request: FastifyRequest) => boolean
   readonly nowMs: () => number
-  readonly count: (owner: Owner) => void
+  readonly count: (owner: Caller) => void
   /** The account whose API key came with a call and was let through by the keys' guard. */
   readonly keyOwner: (request: FastifyRequest) => string | undefined
 }): Authorise {
@@ -64,9 +64,9 @@ export function createAuthorise(options: {
     return token !== undefined && isToken(token) ? await sessions.find(token, request.ip) : undefined
   }
   /** Undefined when no session is claimed. */
-  const logged = async (request: FastifyRequest): Promise<Account | Owner | undefined> => {
+  const logged = async (request: FastifyRequest): Promise<Account | Caller | undefined> => {
     const byKey = keyOwner(request)
-    if (byKey !== undefined) return asOwner({ id: byKey, kind: 'account' })
+    if (byKey !== undefined) return new Caller({ id: byKey, kind: 'account' })
     if (sessionToken(request) === undefined) return undefined
     const known = await current(request)
     if (!known) throw new Refusal('unauthorized', 'This token is not valid')
@@ -78,11 +78,11 @@ export function createAuthorise(options: {
     if (!isAccount(known)) throw noKey()
     return known
   }
-  const isFresh = (owner: Owner): owner is FreshOwner =>
+  const isFresh = (owner: Caller): owner is FreshCaller =>
     owner.kind === 'guest' || (isAccount(owner) && nowMs() - owner.session.authenticatedAtMs < FRESH_MS)
   const noKey = () => new Refusal('forbidden', 'An API key can not do this')
   const stale = () => new Refusal('reauth_required', 'Enter your password again')
-  const reader = async (request: FastifyRequest): Promise<Owner | undefined> => {
+  const reader = async (request: FastifyRequest): Promise<Caller | undefined> => {
     const known = await logged(request)
     if (known) return known
     const token = guestToken(request)

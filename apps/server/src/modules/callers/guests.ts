@@ -4,7 +4,7 @@ import { owners, sessions } from '../../infra/db/schema.ts'
 import { createLimiter, networkOf } from '../../infra/http/limiter.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import { watchClock } from '../../infra/jobs/clock-jumps.ts'
-import { asOwner, type Owner, removeOwners } from './owner.ts'
+import { Caller, removeOwners } from './caller.ts'
 import { type GuestTokens, hashOf } from './tokens.ts'
 
 const RECENT_MS = 30_000
@@ -13,19 +13,19 @@ const RECENT_COUNT = 10_000
 /** Finds, makes and removes guests. A guest is a library that lives `ttlMs` after its last change. */
 export interface Guests {
   /** The owner that a token stands for, if it lives. Looking does not prolong its time. */
-  find(token: string): Promise<Owner | undefined>
+  find(token: string): Promise<Caller | undefined>
   /**
    * The owner of the token, its time started anew; a new guest when there is none. Two first calls at once share one. A token
    * that neither has a library nor was given by this server is put aside for a new one, so the one that counts comes back.
    * Throws `rate_limited` when this address's network made too many libraries lately; the ones that it has go on.
    */
-  ensure(token: string | undefined, address: string): Promise<{ readonly owner: Owner; readonly token: string }>
+  ensure(token: string | undefined, address: string): Promise<{ readonly owner: Caller; readonly token: string }>
   /** A token for a browser that has none which counts. */
   newToken(): string
   /** True when the token may found a library, or has one. */
   counts(token: string): Promise<boolean>
   /** When a guest's library goes if nothing changes in it. */
-  endsAtMs(owner: Owner): Promise<number | null>
+  endsAtMs(owner: Caller): Promise<number | null>
   /** Makes this process look again at whom a token stands for, after that has changed. */
   forget(token: string): void
   /**
@@ -56,16 +56,16 @@ export function createGuests(options: {
 
   // Who just called is known without the database: the embedded one answers one question at a time, and a second run
   // must be refused while the first has it.
-  const recent = new Map<string, { readonly owner: Owner; readonly untilMs: number; readonly prolonged: boolean }>()
+  const recent = new Map<string, { readonly owner: Caller; readonly untilMs: number; readonly prolonged: boolean }>()
   // Shorter than the time after which a change is written down, so that no library ends while it is worked on.
   const recentMs = Math.min(RECENT_MS, ttlMs * 0.05)
-  const remember = (token: string, owner: Owner, prolonged: boolean, leftMs = recentMs): Owner => {
+  const remember = (token: string, owner: Caller, prolonged: boolean, leftMs = recentMs): Caller => {
     if (recent.size >= RECENT_COUNT) recent.clear()
     recent.set(hashOf(token), { owner, untilMs: nowMs() + Math.min(recentMs, leftMs), prolonged })
     return owner
   }
 
-  const lookUp = async (token: string, prolong: boolean): Promise<Owner | undefined> => {
+  const lookUp = async (token: string, prolong: boolean): Promise<Caller | undefined> => {
     const known = recent.get(hashOf(token))
     if (known && known.untilMs > nowMs() && (known.prolonged || !prolong)) return known.owner
     recent.delete(hashOf(token))
@@ -76,7 +76,7 @@ export function createGuests(options: {
       // An account's sessions have an end of their own and are never a guest's.
       .where(and(eq(sessions.tokenHash, hashOf(token)), eq(owners.kind, 'guest')))
     if (!row) return undefined
-    if (row.expiresAtMs === null) return remember(token, asOwner(row), true)
+    if (row.expiresAtMs === null) return remember(token, new Caller(row), true)
     const left = row.expiresAtMs - nowMs()
     if (left <= 0 && (await clock.isSteady(nowMs()))) {
       await removeExpired(db, nowMs(), row.id)
@@ -88,10 +88,10 @@ export function createGuests(options: {
         .update(owners)
         .set({ expiresAtMs: nowMs() + ttlMs })
         .where(eq(owners.id, row.id))
-    return remember(token, asOwner(row), prolong, Math.max(0, left))
+    return remember(token, new Caller(row), prolong, Math.max(0, left))
   }
 
-  const create = async (token: string): Promise<Owner> => {
+  const create = async (token: string): Promise<Caller> => {
     const id = uuidv7(nowMs())
     const tokenHash = hashOf(token)
     return await db.transaction(async (tx) => {
@@ -101,13 +101,13 @@ export function createGuests(options: {
         .values({ tokenHash, ownerId: id, createdAtMs: nowMs() })
         .onConflictDoNothing()
         .returning({ ownerId: sessions.ownerId })
-      if (made.length > 0) return asOwner({ id, kind: 'guest' })
+      if (made.length > 0) return new Caller({ id, kind: 'guest' })
       await tx.delete(owners).where(eq(owners.id, id))
       const [other] = await query<{ id: string }>(
         tx,
         sql`select owner_id as id from sessions where token_hash = ${tokenHash}`,
       )
-      return asOwner({ id: other?.id ?? id, kind: 'guest' })
+      return new Caller({ id: other?.id ?? id, kind: 'guest' })
     })
   }
 

@@ -1,16 +1,16 @@
 export { type Authorise, FRESH_MS } from './authorise.ts'
-export { clearCookie, readCookie, setCookie } from './cookies.ts'
-export type { Guests } from './guests.ts'
 export {
   type Account,
+  type Caller,
+  callersForJob,
   type FreshAccount,
-  type FreshOwner,
+  type FreshCaller,
+  holdBoth,
   isAccount,
-  isTrash,
-  type Owner,
-  ownersForJob,
+  type Library,
   removeOwners,
-  trashOf,
-} from './owner.ts'
-export { type Caller, SESSION_MS, type Sessions } from './sessions.ts'
+} from './caller.ts'
+export { clearCookie, readCookie, setCookie } from './cookies.ts'
+export type { Guests } from './guests.ts'
+export { type Client, SESSION_MS, type Sessions } from './sessions.ts'
 export { createGuestTokens, hashOf, newToken } from './tokens.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { uuidv7 } from '../../infra/ids.ts'
-import { type Account, asAccount } from './owner.ts'
+import { Account } from './caller.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 /** A session ends so long after the login, whatever happens in between. */
@@ -14,7 +14,7 @@ const CACHE_MS = 30_000
 const CACHE_COUNT = 10_000
 
 /** Where a call comes from, for the person's list of sessions. */
-export interface Caller {
+export interface Client {
   readonly device: string
   readonly address: string
 }
@@ -22,7 +22,7 @@ export interface Caller {
 /** Makes, finds and ends the sessions of accounts. */
 export interface Sessions {
   /** Starts a session and gives its token, which is not kept. */
-  create(db: Db, ownerId: string, caller: Caller): Promise<{ readonly token: string; readonly expiresAtMs: number }>
+  create(db: Db, ownerId: string, client: Client): Promise<{ readonly token: string; readonly expiresAtMs: number }>
   /** The account that a token stands for, unless the session is over. */
   find(token: string, address: string): Promise<Account | undefined>
   /** Notes that the password was just given. */
@@ -83,15 +83,11 @@ export function createSessions(options: {
           sql`update sessions set last_used_at_ms = ${now}, address = ${address} where token_hash = ${hash}`,
         )
       }
-      const account = asAccount({
-        id: row.owner_id,
-        kind: 'account',
-        session: {
-          id: row.id,
-          createdAtMs: row.created_at_ms,
-          expiresAtMs: row.expires_at_ms,
-          authenticatedAtMs: row.authenticated_at_ms,
-        },
+      const account = new Account(row.owner_id, {
+        id: row.id,
+        createdAtMs: row.created_at_ms,
+        expiresAtMs: row.expires_at_ms,
+        authenticatedAtMs: row.authenticated_at_ms,
       })
       if (alone) {
         if (recent.size >= CACHE_COUNT) recent.clear()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Advice, isUnclear, type Judged, type JudgeInput } from '@octavo/core'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import type { StoredEntry } from '../library/index.ts'
 import type { ModelAdvice, OwnModels } from '../models/index.ts'
 
@@ -10,7 +10,7 @@ const MOST_KEPT = 5000
 /** Asks a connected model about what is unclear, and about the same thing only once. */
 export interface AdviceCache {
   advise(
-    owner: Owner,
+    owner: Caller,
     files: readonly { readonly entry: StoredEntry; readonly input: JudgeInput; readonly local: Judged }[],
     folders: readonly string[],
     signal: AbortSignal,

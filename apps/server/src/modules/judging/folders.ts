@@ -1,7 +1,7 @@
 import type { FiledItem, InFolder } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import type { Learning } from '../learning/index.ts'
 import { categoryOfFolder, findFiles, INBOX, toItem } from '../library/index.ts'
 import type { Readings } from '../readings/index.ts'
@@ -17,7 +17,7 @@ const BUDGET_MS = 4000
  */
 export async function knowFolders(
   parts: { readonly db: Db; readonly readings: Readings; readonly learning: Learning },
-  owner: Owner,
+  owner: Caller,
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
   const { db, readings, learning } = parts
@@ -44,7 +44,7 @@ export async function knowFolders(
 }
 
 /** The newest files of each top folder but the inbox, those whose words can be read, by folder and id. */
-async function filesInFolders(db: Db, owner: Owner): Promise<readonly InFolder[]> {
+async function filesInFolders(db: Db, owner: Caller): Promise<readonly InFolder[]> {
   const rows = await query<{ id: string; top: string }>(
     db,
     sql`select id, top from (

@@ -2,7 +2,7 @@ import type { Verdict } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Library } from '../callers/index.ts'
 
 /** Rows that are written in one statement. */
 const AT_ONCE = 1000
@@ -18,7 +18,12 @@ export interface KeptJudgement {
  * Keeps verdicts as they were judged, in place of earlier ones on the same files, so that a run can say what was judged of
  * what it moves, and rules and lessons can be tried on it later. A file that has gone meanwhile takes none.
  */
-export async function keepJudgements(db: Db, owner: Owner, verdicts: readonly Verdict[], nowMs: number): Promise<void> {
+export async function keepJudgements(
+  db: Db,
+  owner: Library,
+  verdicts: readonly Verdict[],
+  nowMs: number,
+): Promise<void> {
   for (let from = 0; from < verdicts.length; from += AT_ONCE) {
     const rows = verdicts
       .slice(from, from + AT_ONCE)
@@ -39,7 +44,7 @@ export async function keepJudgements(db: Db, owner: Owner, verdicts: readonly Ve
 /** What was judged of these files last, by the id of the file; those that were never judged are left out. */
 export async function judgementsOf(
   db: Db,
-  owner: Owner,
+  owner: Library,
   fileIds: readonly string[],
 ): Promise<ReadonlyMap<string, Verdict>> {
   const rows = await query<{ file_id: string; verdict: Omit<Verdict, 'itemId'> }>(
@@ -51,7 +56,7 @@ export async function judgementsOf(
 }
 
 /** Everything that was judged of a person's files, some at a time, in the order of their ids. */
-export async function* allJudgements(db: Db, owner: Owner, pageSize = 1000): AsyncGenerator<KeptJudgement> {
+export async function* allJudgements(db: Db, owner: Library, pageSize = 1000): AsyncGenerator<KeptJudgement> {
   for (let last = ''; ; ) {
     const rows = await query<{ file_id: string; verdict: KeptJudgement['verdict']; at_ms: number }>(
       db,

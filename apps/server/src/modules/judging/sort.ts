@@ -20,7 +20,7 @@ import {
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import type { Db } from '../../infra/db/db.ts'
 import type { Watch } from '../../infra/http/progress.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import type { Learning } from '../learning/index.ts'
 import { type StoredEntry, type Wholes, wholesOf } from '../library/index.ts'
 import type { Readings } from '../readings/index.ts'
@@ -54,7 +54,7 @@ const BUDGET_MS = 20_000
  */
 export async function sortFiles(
   parts: SortParts,
-  owner: Owner,
+  owner: Caller,
   entries: readonly StoredEntry[],
   { signal, onProgress, isFollowed }: Watch,
 ): Promise<SortResponse> {
@@ -144,7 +144,7 @@ function slicesOf(items: readonly Item[]): readonly (readonly Item[])[] {
 /** First bytes and readings of some files, as sorting is given them; of a bundle there are none. */
 async function readSlice(
   { store, readings }: SortParts,
-  owner: Owner,
+  owner: Caller,
   items: readonly Item[],
   { entries, bundles }: Wholes,
   options: { readonly signal: AbortSignal; readonly budgetMs: number; onRead(done: number, of: number): void },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Following } from '../../infra/helpers/helpers.ts'
 import type { Logger } from '../../infra/log/log.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import type { JudgeThread } from './judge-thread.ts'
 
 /** Classification by content, better with every approval of the person; each person's own. */
@@ -13,7 +13,7 @@ export interface Learning {
    * Rejects only for the caller's own abort.
    */
   sort(
-    owner: Owner,
+    owner: Caller,
     inputs: readonly JudgeInput[],
     folders: readonly string[],
     following?: Following<number>,
@@ -21,13 +21,13 @@ export interface Learning {
   /** Verdicts on what nobody has read. Throws AppError `io_error` when thinking failed. */
   classify(who: string, inputs: readonly JudgeInput[], following?: Following<number>): Promise<readonly Judged[]>
   /** Learns from what a person approved, beside the answer; failures cost the lesson only. */
-  learn(owner: Owner, examples: readonly FiledExample[]): Promise<void>
+  learn(owner: Caller, examples: readonly FiledExample[]): Promise<void>
   /**
    * Brings what is known of the person's folders up to date: `files` are those that lie in them, `read` reads the few
    * that are worth it. Costs next to nothing when nothing has changed. Never rejects.
    */
   profile(
-    owner: Owner,
+    owner: Caller,
     files: readonly InFolder[],
     read: (itemIds: readonly string[]) => Promise<readonly FiledItem[]>,
     signal?: AbortSignal,
@@ -51,14 +51,14 @@ export function createLearning(parts: {
   /** What lay in a person's folders when they were last learned. */
   const lookedAt = new Map<string, string>()
 
-  const load = async (owner: Owner): Promise<string | undefined> => {
+  const load = async (owner: Caller): Promise<string | undefined> => {
     const [row] = await query<{ state: string }>(
       db,
       sql`select state::text as state from learned where owner_id = ${owner.id}`,
     )
     return row?.state
   }
-  const save = async (owner: Owner, learned: string): Promise<void> => {
+  const save = async (owner: Caller, learned: string): Promise<void> => {
     await query(
       db,
       sql`insert into learned (owner_id, state, updated_at_ms)
@@ -66,7 +66,7 @@ export function createLearning(parts: {
           on conflict (owner_id) do update set state = excluded.state, updated_at_ms = excluded.updated_at_ms`,
     )
   }
-  const inTurn = (owner: Owner, lesson: () => Promise<void>): Promise<void> => {
+  const inTurn = (owner: Caller, lesson: () => Promise<void>): Promise<void> => {
     const turn = (turns.get(owner.id) ?? Promise.resolve())
       .then(lesson)
       .catch((err: unknown) => log.warn({ err }, 'Nothing was learned'))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Library } from '../callers/index.ts'
 
 /** A folder and all above it, top first, without `/` itself: `/a/b` gives `/a`, `/a/b`. */
 export function withParents(folder: string): readonly string[] {
@@ -9,7 +9,7 @@ export function withParents(folder: string): readonly string[] {
 }
 
 /** Makes folders and their parents; those that are there already stay. */
-export async function makeFolders(db: Db, owner: Owner, folders: Iterable<string>): Promise<void> {
+export async function makeFolders(db: Db, owner: Library, folders: Iterable<string>): Promise<void> {
   const all = new Set<string>()
   for (const folder of folders) for (const path of withParents(folder)) all.add(path)
   if (all.size === 0) return

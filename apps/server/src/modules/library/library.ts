@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { isId } from '../../infra/ids.ts'
-import { type Owner, trashOf } from '../callers/index.ts'
+import type { Caller, Library } from '../callers/index.ts'
 import { type FileRow, type StoredEntry, toEntry } from './rows.ts'
 
 const COLUMNS = sql.raw(`f.id, f.folder, f.name, f.original_name, f.media_type, f.declared_type, f.size_bytes, f.sha256,
@@ -23,7 +23,7 @@ export interface Usage {
 /** One page of a library, newest first. `folder` means the folder and everything below it. */
 export async function listFiles(
   db: Db,
-  owner: Owner,
+  owner: Library,
   page: { readonly cursor?: string | undefined; readonly limit: number; readonly folder?: string | undefined },
 ): Promise<{ readonly entries: readonly StoredEntry[]; readonly total: number; readonly nextCursor: string | null }> {
   const folder = page.folder === '/' ? undefined : page.folder?.replace(/\/$/u, '')
@@ -50,7 +50,7 @@ export async function listFiles(
 }
 
 /** One file of the caller, or undefined: also for ids of others and for text that is no id. */
-export async function findFile(db: Db, owner: Owner, id: string): Promise<StoredEntry | undefined> {
+export async function findFile(db: Db, owner: Library, id: string): Promise<StoredEntry | undefined> {
   if (!isId(id)) return undefined
   return (await select(db, sql`where f.owner_id = ${owner.id} and f.id = ${id}`))[0]
 }
@@ -58,7 +58,7 @@ export async function findFile(db: Db, owner: Owner, id: string): Promise<Stored
 /** The caller's files with these ids, in the order of the ids; ids of others and unknown ones come back in `unknown`. */
 export async function findFiles(
   db: Db,
-  owner: Owner,
+  owner: Library,
   ids: readonly string[],
 ): Promise<{ readonly entries: readonly StoredEntry[]; readonly unknown: readonly string[] }> {
   const wanted = JSON.stringify(ids.filter(isId))
@@ -78,7 +78,7 @@ export async function findFiles(
 }
 
 /** The caller's files whose name is one of `names` (NFC), for calls that may name a file instead of its id. */
-export async function findByNames(db: Db, owner: Owner, names: readonly string[]): Promise<readonly StoredEntry[]> {
+export async function findByNames(db: Db, owner: Library, names: readonly string[]): Promise<readonly StoredEntry[]> {
   const wanted = JSON.stringify(names.map((name) => name.toWellFormed().normalize('NFC').replaceAll('\0', '_')))
   return await select(
     db,
@@ -87,7 +87,7 @@ export async function findByNames(db: Db, owner: Owner, names: readonly string[]
 }
 
 /** All files of the caller in the order of their folders, some at a time. */
-export async function* allFiles(db: Db, owner: Owner, pageSize = 1000): AsyncGenerator<StoredEntry> {
+export async function* allFiles(db: Db, owner: Library, pageSize = 1000): AsyncGenerator<StoredEntry> {
   let last: { folder: string; name: string } | undefined
   for (;;) {
     const after = last === undefined ? sql`` : sql`and (f.folder, f.name) > (${last.folder}, ${last.name})`
@@ -103,14 +103,14 @@ export async function* allFiles(db: Db, owner: Owner, pageSize = 1000): AsyncGen
 }
 
 /** How many files and bytes the caller has, and how many more in the trash. */
-export async function usageOf(db: Db, owner: Owner): Promise<Usage> {
+export async function usageOf(db: Db, owner: Caller): Promise<Usage> {
   const rows = await query<{ owner_id: string; files: number; bytes: number }>(
     db,
     sql`select owner_id, count(*)::int as files, coalesce(sum(size_bytes), 0)::bigint as bytes from files
-        where owner_id in (${owner.id}, ${trashOf(owner).id}) group by owner_id`,
+        where owner_id in (${owner.id}, ${owner.trash.id}) group by owner_id`,
   )
   const of = (id: string) => rows.find((row) => row.owner_id === id) ?? { files: 0, bytes: 0 }
-  const [library, trash] = [of(owner.id), of(trashOf(owner).id)]
+  const [library, trash] = [of(owner.id), of(owner.trash.id)]
   return { files: library.files, bytes: library.bytes, trashFiles: trash.files, trashBytes: trash.bytes }
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Library } from '../callers/index.ts'
 import { findByNames, findFiles } from './library.ts'
 import type { StoredEntry } from './rows.ts'
 
@@ -10,7 +10,7 @@ import type { StoredEntry } from './rows.ts'
  */
 export async function resolveFiles(
   db: Db,
-  owner: Owner,
+  owner: Library,
   refs: readonly string[],
   options: { readonly names: boolean },
 ): Promise<ReadonlyMap<string, StoredEntry>> {

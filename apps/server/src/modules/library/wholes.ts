@@ -1,7 +1,7 @@
 import { collapse, collisionKey, groupUnits, type Item, itemOf } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Library } from '../callers/index.ts'
 import { withParents } from './folders.ts'
 import { toItem } from './items.ts'
 import { findFiles } from './library.ts'
@@ -27,7 +27,7 @@ const heapsIn = (paths: Iterable<string>): ReadonlySet<string> =>
   new Set(['', ...[...paths].map((path) => path.split('/', 1)[0] ?? '')])
 
 /** What some files belong together with, by the library's own rows: an answer about a file doesn't depend on what else is asked. */
-export async function wholesOf(db: Db, owner: Owner, asked: readonly StoredEntry[]): Promise<Wholes> {
+export async function wholesOf(db: Db, owner: Library, asked: readonly StoredEntry[]): Promise<Wholes> {
   const ids = new Set(asked.map(({ file }) => file.id))
   const around = await itemsAround(db, owner, asked)
   const { items, bundles, members } = collapse(around, { sorted: heapsIn(around.map(({ path }) => path)) })
@@ -57,7 +57,7 @@ export async function wholesOf(db: Db, owner: Owner, asked: readonly StoredEntry
  * The files of a library among which those that belong together with some of them are: all in their folders and in the
  * folders above, all below the folder of theirs that is no heap, and all below a folder that is called like a page of theirs.
  */
-async function itemsAround(db: Db, owner: Owner, asked: readonly StoredEntry[]): Promise<readonly Item[]> {
+async function itemsAround(db: Db, owner: Library, asked: readonly StoredEntry[]): Promise<readonly Item[]> {
   const above = new Set<string>()
   const whole = new Set<string>()
   const pages = new Set<string>()

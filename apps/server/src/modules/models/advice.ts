@@ -12,7 +12,7 @@ import {
   TAXONOMIES,
 } from '@octavo/core'
 import type { Logger } from '../../infra/log/log.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { OWN_SILENT, type OwnModels } from './own-models.ts'
 import type { Spending } from './spending.ts'
 
@@ -29,10 +29,10 @@ export interface ModelAdvice {
   /** False while there is no model, or while it is kept off because it did not answer. */
   isAnswering(): boolean
   /** Asks the person's model (or the operator's) about a made-up file. */
-  test(owner: Owner): Promise<{ readonly answers: boolean; readonly reason: string | null }>
+  test(owner: Caller): Promise<{ readonly answers: boolean; readonly reason: string | null }>
   /** Asks about what is unclear (`isUnclear`) of one person's items. Rejects with the signal's reason only. */
   advise(
-    owner: Owner,
+    owner: Caller,
     unclear: readonly JudgeInput[],
     folders: readonly string[],
     signal?: AbortSignal,
@@ -67,13 +67,13 @@ export function createModelAdvice(parts: {
   const sharedBreaker = new Breaker(clock)
   const ownBreakers = new Map<string, Breaker>()
   /** A breaker for each person's own model: one that is down must not keep the others waiting, or off. */
-  const breakerOf = (owner: Owner): Breaker => {
+  const breakerOf = (owner: Caller): Breaker => {
     const known = ownBreakers.get(owner.id) ?? new Breaker(clock)
     if (ownBreakers.size > MOST_BREAKERS) ownBreakers.clear()
     ownBreakers.set(owner.id, known)
     return known
   }
-  const choose = async (owner: Owner) => {
+  const choose = async (owner: Caller) => {
     const own = await ownModels.open(owner)
     if (own) return { model: own, isOwn: true, breaker: breakerOf(owner), share: () => ({}) }
     const share = (signal?: AbortSignal) => ({

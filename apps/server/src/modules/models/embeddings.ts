@@ -1,6 +1,6 @@
 import { AppError, Breaker, type Clock, type Embedder, FairQueue, likenessFloor, toInt8, UNRELATED } from '@octavo/core'
 import type { Logger } from '../../infra/log/log.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { OWN_SILENT, type OwnModels } from './own-models.ts'
 import type { Spending } from './spending.ts'
 
@@ -29,7 +29,7 @@ export interface Embeddings {
   readonly shared: Pick<Embedding, 'name' | 'place' | 'readsText'> | undefined
   /** Why the operator's model does not work, as a sentence; undefined while it does, and without one. */
   problem(): Promise<string | undefined>
-  of(owner: Owner): Promise<Embedding | undefined>
+  of(owner: Caller): Promise<Embedding | undefined>
 }
 
 /** What is remembered of one model between calls. */
@@ -103,7 +103,7 @@ export function createEmbeddings(parts: {
   }
 
   const toEmbedding = (
-    owner: Owner,
+    owner: Caller,
     slot: Slot,
     embedder: Embedder,
     kind: Pick<Embedding, 'place' | 'isOwn'>,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Seal } from '../../infra/datadir/seal.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { chatModelOf, embedderOf, type Outgoing } from '../../providers/models/index.ts'
-import type { Account, Owner } from '../callers/index.ts'
+import type { Account, Caller } from '../callers/index.ts'
 
 interface Row {
   readonly kind: 'openai' | 'ollama'
@@ -24,7 +24,7 @@ export const OWN_SILENT =
 
 /** Models that people connected for themselves. Keys lie sealed in the database and never leave the server again. */
 export interface OwnModels {
-  read(owner: Owner): Promise<OwnModel | undefined>
+  read(owner: Caller): Promise<OwnModel | undefined>
   /** Throws AppError where the address can be told to be refused. */
   write(account: Account, model: ModelRequestBody): Promise<OwnModel>
   remove(account: Account): Promise<void>
@@ -33,9 +33,9 @@ export interface OwnModels {
   /** How many models an account has connected: none or one. */
   count(tx: Db, ownerId: string): Promise<number>
   /** The person's own model, ready to be asked. */
-  open(owner: Owner): Promise<ChatModel | undefined>
+  open(owner: Caller): Promise<ChatModel | undefined>
   /** The embedding model at the person's own address; undefined where none is named. */
-  openEmbedder(owner: Owner): Promise<Embedder | undefined>
+  openEmbedder(owner: Caller): Promise<Embedder | undefined>
 }
 
 export function createOwnModels(parts: {
@@ -44,7 +44,7 @@ export function createOwnModels(parts: {
   readonly outgoing: Outgoing
 }): OwnModels {
   const { db, seal, outgoing } = parts
-  const load = async (owner: Owner): Promise<Row | undefined> =>
+  const load = async (owner: Caller): Promise<Row | undefined> =>
     (
       await query<Row>(
         db,
@@ -59,11 +59,11 @@ export function createOwnModels(parts: {
     hasKey: key_sealed !== null,
   })
   /** Asked before each call: a long run sends nothing more to a model that was disconnected or changed meanwhile. */
-  const stillConnected = async (owner: Owner, row: Row): Promise<void> => {
+  const stillConnected = async (owner: Caller, row: Row): Promise<void> => {
     if (!isDeepStrictEqual(await load(owner), row))
       throw new AppError('cancelled', 'This model is not connected any more.')
   }
-  const settingsOf = (row: Row, owner: Owner) => ({
+  const settingsOf = (row: Row, owner: Caller) => ({
     modelUrl: row.url,
     modelName: row.name,
     embedName: row.embed_name ?? undefined,

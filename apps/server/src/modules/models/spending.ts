@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 
 /** What people send to the operator's model, in characters a day: what one may, and what all guests may together. */
 export interface Spending {
   /** Takes from a person's share of today; false, and nothing is taken, when it would be more than is left. */
-  take(owner: Owner, characters: number): Promise<boolean>
+  take(owner: Caller, characters: number): Promise<boolean>
 }
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { type FiledExample, isTelling } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import type { Learning } from '../learning/index.ts'
 import { resolveFiles, toItem } from '../library/index.ts'
 import type { Readings } from '../readings/index.ts'
@@ -12,7 +12,7 @@ import type { Wish } from './organize.ts'
  */
 export async function learnFrom(
   parts: { readonly db: Db; readonly readings: Readings; readonly learning: Learning },
-  owner: Owner,
+  owner: Caller,
   wishes: readonly Wish[],
 ): Promise<void> {
   const { db, readings, learning } = parts

@@ -13,7 +13,7 @@ import type { Db } from '../../infra/db/db.ts'
 import type { Watch } from '../../infra/http/progress.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { judgementsOf } from '../judging/index.ts'
 import { resolveFiles, type StoredEntry, toItem } from '../library/index.ts'
 import {
@@ -44,7 +44,7 @@ export interface Wish {
 export async function organize(options: {
   readonly db: Db
   readonly lock: RunLock
-  readonly owner: Owner
+  readonly owner: Caller
   readonly wishes: readonly Wish[]
   readonly nowMs: number
   readonly watch?: Watch

@@ -2,13 +2,13 @@ import type { WalletResponse } from '@octavo/contract'
 import { formatBeans, USD_PER_YELLOW_BEAN } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 
 const WRITE_MS = 5000
 
 /** Counts what each person's calls do. Kept in memory for some seconds: a call must not wait for its own count. */
 export interface Meter {
-  count(owner: Owner): void
+  count(owner: Caller): void
   /** Writes down what was counted. */
   flush(): Promise<void>
   /** Writes down what is left and stops. */
@@ -57,7 +57,12 @@ async function writeCalls(db: Db, counts: ReadonlyMap<string, number>): Promise<
 }
 
 /** What the caller's runs and calls came to. Nothing is sold here, so the balance is none. */
-export async function walletOf(db: Db, meter: Meter, owner: Owner | undefined, nowMs: number): Promise<WalletResponse> {
+export async function walletOf(
+  db: Db,
+  meter: Meter,
+  owner: Caller | undefined,
+  nowMs: number,
+): Promise<WalletResponse> {
   await meter.flush()
   const totals = owner && (await readTotals(db, owner))
   return {
@@ -70,7 +75,7 @@ export async function walletOf(db: Db, meter: Meter, owner: Owner | undefined, n
   }
 }
 
-async function readTotals(db: Db, owner: Owner) {
+async function readTotals(db: Db, owner: Caller) {
   const [row] = await query<{ api_calls: number; files_organized: number }>(
     db,
     sql`select coalesce(max(t.api_calls), 0)::bigint as api_calls,

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 
 export type PlanId = keyof typeof PLANS
 
 /** The plan of a person: guests, and accounts that have none, are in the trial. */
-export async function priceOf(db: Db, owner: Owner | undefined): Promise<PlanId> {
+export async function priceOf(db: Db, owner: Caller | undefined): Promise<PlanId> {
   if (owner?.kind !== 'account') return 'trial'
   const [row] = await query<{ plan: PlanId }>(db, sql`select plan from accounts where owner_id = ${owner.id}`)
   return row?.plan ?? 'trial'
@@ -17,7 +17,7 @@ export async function priceOf(db: Db, owner: Owner | undefined): Promise<PlanId>
 /** Most files that the caller's plan allows, and what is said beyond; undefined where plans are not enforced. */
 export async function planLimit(
   db: Db,
-  owner: Owner,
+  owner: Caller,
   config: Config,
 ): Promise<{ readonly files: number; readonly refusal: () => Refusal } | undefined> {
   if (!config.enforcePlans) return undefined

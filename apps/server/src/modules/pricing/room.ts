@@ -4,7 +4,7 @@ import type { Config } from '../../infra/config/config.ts'
 import { showBytes } from '../../infra/config/units.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { usageOf } from '../library/index.ts'
 import { planLimit } from './price.ts'
 
@@ -20,7 +20,7 @@ export interface Room {
 const GUEST_SHARE = 0.1
 
 /** The room of a library. True for as long as `db` is a transaction that holds the library's row (`holdLibrary`). */
-export async function roomOf(db: Db, owner: Owner, config: Config, store: BlobStore): Promise<Room> {
+export async function roomOf(db: Db, owner: Caller, config: Config, store: BlobStore): Promise<Room> {
   const usage = await usageOf(db, owner)
   const quotaBytes = await quotaOf(owner, config, store)
   const isLess = owner.kind === 'guest' && quotaBytes < config.quotaBytes
@@ -35,14 +35,14 @@ export async function roomOf(db: Db, owner: Owner, config: Config, store: BlobSt
   }
 }
 
-async function quotaOf(owner: Owner, config: Config, store: BlobStore): Promise<number> {
+async function quotaOf(owner: Caller, config: Config, store: BlobStore): Promise<number> {
   if (owner.kind !== 'guest') return config.quotaBytes
   const guestBytes = config.guestQuotaBytes ?? Math.floor((await store.freeBytes()) * GUEST_SHARE)
   return Math.min(config.quotaBytes, guestBytes)
 }
 
 /** Files that a library has room for, by the server's limit and by the plan of its person. */
-export async function fileRoom(db: Db, owner: Owner, config: Config): Promise<Pick<Room, 'files' | 'tooMany'>> {
+export async function fileRoom(db: Db, owner: Caller, config: Config): Promise<Pick<Room, 'files' | 'tooMany'>> {
   const { files } = await usageOf(db, owner)
   const plan = await planLimit(db, owner, config)
   if (plan !== undefined && plan.files < config.maxFiles) return { files: plan.files - files, tooMany: plan.refusal }
@@ -54,7 +54,7 @@ export async function fileRoom(db: Db, owner: Owner, config: Config): Promise<Pi
 }
 
 /** Lets nobody else change how much a library holds until the transaction ends; false when the library has gone. */
-export async function holdLibrary(tx: Db, owner: Owner): Promise<boolean> {
+export async function holdLibrary(tx: Db, owner: Caller): Promise<boolean> {
   return (await query(tx, sql`select id from owners where id = ${owner.id} for update`)).length > 0
 }
 
@@ -62,7 +62,7 @@ export async function holdLibrary(tx: Db, owner: Owner): Promise<boolean> {
  * Does `act`, which may bring files back into a library, in the transaction `tx`; throws the refusal of the limit, so that
  * nothing of it is done, when the library is over its limit then and was not so far before.
  */
-export async function withinLimit<T>(tx: Db, owner: Owner, config: Config, act: () => Promise<T>): Promise<T> {
+export async function withinLimit<T>(tx: Db, owner: Caller, config: Config, act: () => Promise<T>): Promise<T> {
   await holdLibrary(tx, owner)
   const before = await fileRoom(tx, owner, config)
   const done = await act()

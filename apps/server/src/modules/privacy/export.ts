@@ -4,7 +4,7 @@ import { type ZipEntry, zipStream } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { archiveEntries } from '../archive/index.ts'
-import { type FreshOwner, trashOf } from '../callers/index.ts'
+import type { FreshCaller } from '../callers/index.ts'
 import { allFiles, type StoredEntry } from '../library/index.ts'
 import { findTrashed } from '../trash/index.ts'
 import { filesCsv } from './csv.ts'
@@ -14,7 +14,7 @@ import { metadataJson } from './metadata.ts'
 export interface Export {
   readonly db: Db
   readonly store: BlobStore
-  readonly owner: FreshOwner
+  readonly owner: FreshCaller
   readonly nowMs: number
   readonly version: string
 }
@@ -27,7 +27,7 @@ export const exportJson = ({ db, owner, nowMs, version }: Export): AsyncIterable
 
 export const exportCsv = ({ db, owner }: Export): AsyncIterable<string> => filesCsv(libraryFiles(db, owner))
 
-async function* libraryFiles(db: Db, owner: FreshOwner) {
+async function* libraryFiles(db: Db, owner: FreshCaller) {
   for await (const { file } of allFiles(db, owner)) yield file
 }
 
@@ -59,10 +59,10 @@ export async function exportZip(options: Export): Promise<Readable> {
 }
 
 /** Files in the trash are named by their ids there; in the archive they have their old places again. */
-async function trashedEntries(db: Db, owner: FreshOwner): Promise<readonly StoredEntry[]> {
+async function trashedEntries(db: Db, owner: FreshCaller): Promise<readonly StoredEntry[]> {
   const places = new Map((await findTrashed(db, owner, undefined)).map((file) => [file.id, file.path]))
   const entries: StoredEntry[] = []
-  for await (const entry of allFiles(db, trashOf(owner))) {
+  for await (const entry of allFiles(db, owner.trash)) {
     const path = `${TRASH_FOLDER}${places.get(entry.file.id) ?? entry.file.path}`
     entries.push({ ...entry, file: { ...entry.file, path } })
   }

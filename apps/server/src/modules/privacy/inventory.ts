@@ -1,7 +1,7 @@
 import type { DataRow } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import { type Owner, trashOf } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 
 interface Counts {
   readonly accounts: number
@@ -23,9 +23,9 @@ interface Counts {
 }
 
 /** What is stored of a person, where, and until when; everything has a row, also when there is none of it. */
-export async function inventory(db: Db, owner: Owner): Promise<DataRow[]> {
+export async function inventory(db: Db, owner: Caller): Promise<DataRow[]> {
   const { id } = owner
-  const trash = trashOf(owner).id
+  const trash = owner.trash.id
   const [found] = await query<Counts>(
     db,
     sql`select

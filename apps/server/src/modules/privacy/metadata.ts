@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { accountRow, toUser } from '../accounts/index.ts'
-import { type FreshOwner, isAccount, trashOf } from '../callers/index.ts'
+import { type FreshCaller, isAccount } from '../callers/index.ts'
 import { allJudgements } from '../judging/index.ts'
 import { keysOf } from '../keys/index.ts'
 import { allFiles } from '../library/index.ts'
@@ -10,7 +10,12 @@ import { readSettings } from '../settings/index.ts'
 import { findTrashed } from '../trash/index.ts'
 
 /** Everything that is known of a person and their files, as JSON, some of it at a time. */
-export async function* metadataJson(db: Db, owner: FreshOwner, nowMs: number, version: string): AsyncGenerator<string> {
+export async function* metadataJson(
+  db: Db,
+  owner: FreshCaller,
+  nowMs: number,
+  version: string,
+): AsyncGenerator<string> {
   const user = isAccount(owner) ? toUser(await accountRow(db, owner.id)) : null
   const settings = isAccount(owner) ? await readSettings(db, owner) : null
   const head = JSON.stringify({ product: 'Octavo', version, exportedAtMs: nowMs, user, settings }, null, 2)
@@ -34,14 +39,14 @@ async function* list(name: string, entries: Iterable<unknown> | AsyncIterable<un
   yield isFirst ? ']' : '\n  ]'
 }
 
-async function* filesOf(db: Db, owner: FreshOwner) {
+async function* filesOf(db: Db, owner: FreshCaller) {
   for await (const { file } of allFiles(db, owner)) yield file
 }
 
 /** What was judged of the files, those in the trash too. */
-async function* judgementsOf(db: Db, owner: FreshOwner) {
+async function* judgementsOf(db: Db, owner: FreshCaller) {
   yield* allJudgements(db, owner)
-  yield* allJudgements(db, trashOf(owner))
+  yield* allJudgements(db, owner.trash)
 }
 
 interface RunRow {
@@ -53,7 +58,7 @@ interface RunRow {
 }
 
 /** All runs, oldest first, each with what it did to which file. */
-async function* runsOf(db: Db, owner: FreshOwner) {
+async function* runsOf(db: Db, owner: FreshCaller) {
   const runs = await query<RunRow>(
     db,
     sql`select id, kind, undoes, status, created_at_ms from runs where owner_id = ${owner.id} order by id`,

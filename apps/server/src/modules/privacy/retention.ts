@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { type Db, query } from '../../infra/db/db.ts'
-import { type FreshOwner, removeOwners, type Sessions } from '../callers/index.ts'
+import { type FreshCaller, removeOwners, type Sessions } from '../callers/index.ts'
 import { sweepBlobs } from '../library/index.ts'
 import { purgeTrash, trashClock } from '../trash/index.ts'
 
@@ -13,7 +13,7 @@ const GRACE_MS = 7 * DAY_MS
 export async function scheduleDeletion(
   db: Db,
   sessions: Sessions,
-  owner: FreshOwner,
+  owner: FreshCaller,
   nowMs: number,
   tell: (tx: Db, deletedAtMs: number) => Promise<void>,
 ): Promise<number> {
@@ -27,7 +27,7 @@ export async function scheduleDeletion(
 }
 
 /** Removes a guest's library now, bytes and all. */
-export async function removeNow(db: Db, store: BlobStore, owner: FreshOwner): Promise<void> {
+export async function removeNow(db: Db, store: BlobStore, owner: FreshCaller): Promise<void> {
   await db.transaction(async (tx) => {
     // An upload or a run that is just being committed is waited for.
     await query(tx, sql`select id from owners where id = ${owner.id} for update`)

@@ -3,7 +3,7 @@ import type { ReaderPool } from '@octavo/readers/node'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import type { Db } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { allFiles, type StoredEntry } from '../library/index.ts'
 import { type Content, keepReadings, keyOf, loadReadings, readAsOf } from './kept.ts'
 
@@ -15,7 +15,7 @@ export interface Readings {
    * Never rejects for a content's sake.
    */
   of(
-    owner: Owner,
+    owner: Caller,
     entries: readonly StoredEntry[],
     options?: {
       readonly budgetMs?: number
@@ -25,7 +25,7 @@ export interface Readings {
     },
   ): Promise<ReadonlyMap<string, Reading>>
   /** Reads what a library holds unread, beside everything else; a second call while one is at work does nothing. */
-  readSoon(owner: Owner): void
+  readSoon(owner: Caller): void
 }
 
 /** Files that one call has in the line at a time. */
@@ -84,7 +84,7 @@ export function createReadings(parts: {
     return reading
   }
   /** Reads when it is this person's turn, unless somebody else does, or has since; waits no longer than until `line`. */
-  const readInTurn = (owner: Owner, entry: StoredEntry, line: AbortSignal, gone: AbortSignal): Promise<Reading> => {
+  const readInTurn = (owner: Caller, entry: StoredEntry, line: AbortSignal, gone: AbortSignal): Promise<Reading> => {
     const content = contentOf(entry)
     const key = keyOf(content)
     return turns.run(
@@ -96,7 +96,7 @@ export function createReadings(parts: {
 
   const busy = new Set<string>()
   const never = new AbortController().signal
-  const readAll = async (owner: Owner): Promise<void> => {
+  const readAll = async (owner: Caller): Promise<void> => {
     const page: StoredEntry[] = []
     const flush = async () => {
       await of(owner, page.splice(0), { budgetMs: 600_000 })

@@ -7,7 +7,7 @@ import { signalOf } from '../../infra/http/hang-up.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { findFile } from '../library/index.ts'
 
 const EXCERPT_CHARS = 2000
@@ -51,7 +51,7 @@ function insideOf(reading: Reading): NonNullable<FileDetails['inside']> {
 }
 
 /** The newest receipt of a run of this owner that moved the file. */
-async function lastMove(db: Db, owner: Owner, fileId: string): Promise<FileDetails['filed']> {
+async function lastMove(db: Db, owner: Caller, fileId: string): Promise<FileDetails['filed']> {
   const [row] = await query<{ at_ms: number; kind: string; from: string; to: string }>(
     db,
     sql`select r.created_at_ms as at_ms, r.kind, j.record->'receipt'->>'from' as "from", j.record->'receipt'->>'to' as "to"

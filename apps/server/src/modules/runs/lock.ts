@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { RUN_LOCK } from '../../infra/db/locks.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 
 const busy = () => new Refusal('busy', 'A run over these files is already running')
 
@@ -11,7 +11,7 @@ const busy = () => new Refusal('busy', 'A run over these files is already runnin
 export class RunLock {
   readonly #running = new Set<string>()
 
-  async transact<T>(db: Db, owner: Owner, act: (tx: Db) => Promise<T>): Promise<T> {
+  async transact<T>(db: Db, owner: Caller, act: (tx: Db) => Promise<T>): Promise<T> {
     if (this.#running.has(owner.id)) throw busy()
     this.#running.add(owner.id)
     try {

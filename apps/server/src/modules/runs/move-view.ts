@@ -2,13 +2,13 @@ import { baseName, joinPath, type Move, MoveView, parentPath, type Row, type Row
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Library } from '../callers/index.ts'
 
 /** The library's folder of a path relative to its top: `''` is `/`, `a/b` is `/a/b`. */
 export const toFolder = (path: string) => `/${path}`
 
 /** What lies at the places that some moves touch; `from` and `into` are one library, or two of the same person. */
-export async function loadMoveView(db: Db, from: Owner, into: Owner, moves: readonly Move[]): Promise<MoveView> {
+export async function loadMoveView(db: Db, from: Library, into: Library, moves: readonly Move[]): Promise<MoveView> {
   const sources = new Set<string>()
   const targets = new Set<string>()
   const bundles = new Set<string>()
@@ -21,7 +21,12 @@ export async function loadMoveView(db: Db, from: Owner, into: Owner, moves: read
   return new MoveView(await loadRows(db, from, sources, bundles), await loadRows(db, into, targets, new Set()))
 }
 
-async function loadRows(db: Db, owner: Owner, paths: ReadonlySet<string>, bundles: ReadonlySet<string>): Promise<Rows> {
+async function loadRows(
+  db: Db,
+  owner: Library,
+  paths: ReadonlySet<string>,
+  bundles: ReadonlySet<string>,
+): Promise<Rows> {
   const places = jsonForDb(
     [...paths].map((path) => ({ folder: toFolder(parentPath(path)), name: baseName(path), path: toFolder(path) })),
   )
@@ -48,7 +53,7 @@ async function loadRows(db: Db, owner: Owner, paths: ReadonlySet<string>, bundle
 }
 
 /** Size of all inside and newest time of folders that move whole. */
-async function loadBundles(db: Db, owner: Owner, paths: ReadonlySet<string>): Promise<NonNullable<Rows['bundles']>> {
+async function loadBundles(db: Db, owner: Library, paths: ReadonlySet<string>): Promise<NonNullable<Rows['bundles']>> {
   if (paths.size === 0) return new Map()
   const folders = jsonForDb([...paths].map(toFolder))
   const sums = await query<{ folder: string; size_bytes: number; modified_at_ms: number }>(

@@ -5,7 +5,7 @@ import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { isId, uuidv7 } from '../../infra/ids.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { withinLimit } from '../pricing/index.ts'
 import { DbJournal } from './journal.ts'
 import type { RunLock } from './lock.ts'
@@ -39,7 +39,7 @@ const toRun = (row: RunRow): Run => ({
 const MAX_RUNS = 200
 
 /** The caller's runs, newest first, the last 200. */
-export async function listRuns(db: Db, owner: Owner): Promise<readonly Run[]> {
+export async function listRuns(db: Db, owner: Caller): Promise<readonly Run[]> {
   const rows = await query<RunRow>(
     db,
     sql`select * from runs where owner_id = ${owner.id} order by id desc limit ${MAX_RUNS}`,
@@ -50,7 +50,7 @@ export async function listRuns(db: Db, owner: Owner): Promise<readonly Run[]> {
 /** Writes a run's row before its journal, which refers to it. */
 export async function beginRun(
   db: Db,
-  owner: Owner,
+  owner: Caller,
   run: { id: string; kind: Run['kind']; undoes: string | null; nowMs: number },
 ): Promise<void> {
   await query(
@@ -85,7 +85,7 @@ export const fixedClock = (nowMs: number): Clock => ({ nowMs: () => nowMs, sleep
 export async function undo(options: {
   readonly db: Db
   readonly lock: RunLock
-  readonly owner: Owner
+  readonly owner: Caller
   readonly runId: string
   readonly nowMs: number
   readonly config: Config

@@ -12,7 +12,7 @@ import {
 } from '@octavo/core'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import { isTrash, type Owner } from '../callers/index.ts'
+import type { Library } from '../callers/index.ts'
 import { makeFolders } from '../library/index.ts'
 import { loadMoveView, toFolder } from './move-view.ts'
 
@@ -31,11 +31,11 @@ export interface TrashTimes {
  */
 export class LibraryTarget implements Target {
   readonly #db: Db
-  readonly #from: Owner
-  readonly #into: Owner
+  readonly #from: Library
+  readonly #into: Library
   readonly #times: TrashTimes | undefined
 
-  constructor(db: Db, from: Owner, into: Owner = from, times?: TrashTimes) {
+  constructor(db: Db, from: Library, into: Library = from, times?: TrashTimes) {
     this.#db = db
     this.#from = from
     this.#into = into
@@ -160,7 +160,7 @@ export class LibraryTarget implements Target {
   /** What else changes when a file goes to another library. */
   #across(): SQL {
     if (this.#inPlace) return sql``
-    if (!isTrash(this.#into)) {
+    if (!this.#into.isTrash) {
       return sql`, owner_id = ${this.#into.id}, home_folder = null, home_name = null, trashed_at_ms = null, purge_after_ms = null`
     }
     if (!this.#times) throw new Error('A move into the trash needs its times')

@@ -1,7 +1,7 @@
 import { AppError, meaningText } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { findFiles } from '../library/index.ts'
 import type { Embedding, Embeddings } from '../models/index.ts'
 import type { Readings } from '../readings/index.ts'
@@ -28,7 +28,7 @@ export class Indexer {
     readonly log: Logger
   }
   /** People in the line; one who has more to do goes to its end. */
-  readonly #line = new Map<string, Owner>()
+  readonly #line = new Map<string, Caller>()
   readonly #working = new Set<string>()
   readonly #again = new Set<string>()
   readonly #stop = new AbortController()
@@ -43,14 +43,14 @@ export class Indexer {
   }
 
   /** Puts a person into the line, once. */
-  soon(owner: Owner): void {
+  soon(owner: Caller): void {
     if (this.#stop.signal.aborted) return
     if (this.#working.has(owner.id)) this.#again.add(owner.id)
     else this.#line.set(owner.id, owner)
     this.#next()
   }
 
-  isWorking(owner: Owner): boolean {
+  isWorking(owner: Caller): boolean {
     return this.#working.has(owner.id) || this.#line.has(owner.id)
   }
 
@@ -69,7 +69,7 @@ export class Indexer {
     }
   }
 
-  async #work(owner: Owner): Promise<void> {
+  async #work(owner: Caller): Promise<void> {
     let hasMore = false
     try {
       hasMore = await this.#page(owner)
@@ -84,7 +84,7 @@ export class Indexer {
   }
 
   /** The next page of one person; true when there may be more. */
-  async #page(owner: Owner): Promise<boolean> {
+  async #page(owner: Caller): Promise<boolean> {
     const { db, embeddings } = this.#parts
     const embedding = await embeddings.of(owner)
     if (!embedding || (await isMeaningOff(db, owner))) return false
@@ -99,7 +99,7 @@ export class Indexer {
     return missing.length === PAGE
   }
 
-  async #vectorsOf(owner: Owner, ids: readonly string[], embedding: Embedding): Promise<readonly NewVector[]> {
+  async #vectorsOf(owner: Caller, ids: readonly string[], embedding: Embedding): Promise<readonly NewVector[]> {
     const { db, readings } = this.#parts
     const { entries } = await findFiles(db, owner, ids)
     const known = await readings.of(owner, entries, { budgetMs: READ_MS, signal: this.#stop.signal })

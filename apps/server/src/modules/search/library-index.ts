@@ -3,7 +3,7 @@ import { AppError, FairQueue, type Hit, type Reading } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Helpers } from '../../infra/helpers/helpers.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { keyOf, loadReadings, READING_OF_FILE, readAsOf } from '../readings/index.ts'
 import type { SearchAnswer, SearchAsk } from './searching.ts'
 
@@ -57,7 +57,7 @@ export class LibraryIndexes {
    * The best files of a library as it is now. Throws AppError `busy` when its index can not be held or the person has too
    * many searches waiting, and the signal's reason on abort.
    */
-  async search(owner: Owner, text: string, limit: number, signal: AbortSignal): Promise<readonly Hit[]> {
+  async search(owner: Caller, text: string, limit: number, signal: AbortSignal): Promise<readonly Hit[]> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       try {
         const isThere = await this.#updates.run(owner.id, () => this.#update(owner, signal), signal)
@@ -76,7 +76,7 @@ export class LibraryIndexes {
   }
 
   /** Brings an index up to date; false when it was forgotten meanwhile. */
-  async #update(owner: Owner, signal: AbortSignal): Promise<boolean> {
+  async #update(owner: Caller, signal: AbortSignal): Promise<boolean> {
     for (let last = ''; ; ) {
       const rows = await this.#page(owner, last)
       const frame = { isFirst: last === '', isLast: rows.length < PAGE }
@@ -96,7 +96,7 @@ export class LibraryIndexes {
     }
   }
 
-  async #add(owner: Owner, rows: readonly Row[], signal: AbortSignal): Promise<boolean> {
+  async #add(owner: Caller, rows: readonly Row[], signal: AbortSignal): Promise<boolean> {
     for (let at = 0; at < rows.length; at += READINGS) {
       const some = rows.slice(at, at + READINGS)
       const contents = some.filter((row) => row.has_reading).map(contentOf)
@@ -121,7 +121,7 @@ export class LibraryIndexes {
     return true
   }
 
-  async #page(owner: Owner, last: string): Promise<readonly Row[]> {
+  async #page(owner: Caller, last: string): Promise<readonly Row[]> {
     return await query<Row>(
       this.#db,
       sql`select f.id, f.name, f.folder, f.sha256, f.modified_at_ms::float8 as modified_at_ms, r.sha256 is not null as has_reading

@@ -3,7 +3,7 @@ import type { MeaningState } from '@octavo/contract'
 import { queryText } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import type { Embeddings } from '../models/index.ts'
 import type { Readings } from '../readings/index.ts'
 import { Indexer } from './indexer.ts'
@@ -13,14 +13,14 @@ import { countVectors, isMeaningOff, ownersToIndex, removeVectors, setMeaningOff
 /** Search by meaning: an index that is made beside everything else, and asked where words are searched. */
 export interface SemanticSearch {
   /** Indexes what is missing of a library, beside everything else. Does nothing without a model. */
-  soon(owner: Owner): void
+  soon(owner: Caller): void
   /** Ids of files that mean what a query means, nearest first; undefined when meaning was not searched. Never rejects. */
-  find(owner: Owner, query: string, signal: AbortSignal): Promise<readonly string[] | undefined>
+  find(owner: Caller, query: string, signal: AbortSignal): Promise<readonly string[] | undefined>
   /** How it stands for a person, or for somebody who has no library yet. */
-  state(owner: Owner | undefined): Promise<MeaningState>
-  turn(owner: Owner, mode: 'on' | 'off'): Promise<void>
+  state(owner: Caller | undefined): Promise<MeaningState>
+  turn(owner: Caller, mode: 'on' | 'off'): Promise<void>
   /** Makes the whole index anew. */
-  rebuild(owner: Owner): Promise<void>
+  rebuild(owner: Caller): Promise<void>
   /** Takes up what a stop, or a model that was away, left undone. */
   resume(): Promise<void>
   close(): void
@@ -44,7 +44,7 @@ export function createSemanticSearch(parts: {
   /** Vectors of what was asked lately. The person is part of the key: nobody's query answers for somebody else. */
   const queries = new Map<string, Int8Array>()
 
-  const ask = async (owner: Owner, text: string, signal: AbortSignal): Promise<readonly string[] | undefined> => {
+  const ask = async (owner: Caller, text: string, signal: AbortSignal): Promise<readonly string[] | undefined> => {
     const embedding = await embeddings.of(owner)
     if (!embedding || (await isMeaningOff(db, owner))) return undefined
     const model = await embedding.identity()

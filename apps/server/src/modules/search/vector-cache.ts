@@ -1,6 +1,6 @@
 import { VectorTable } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Library } from '../callers/index.ts'
 import { newestVector, vectorsSince } from './vector-rows.ts'
 
 interface Held {
@@ -24,7 +24,7 @@ export class VectorCache {
   }
 
   /** The vectors of one person's library, made by one model. */
-  async of(owner: Owner, model: string): Promise<VectorTable> {
+  async of(owner: Library, model: string): Promise<VectorTable> {
     const { count, newest } = await newestVector(this.#db, owner, model)
     let held = this.#held.get(owner.id)
     this.#held.delete(owner.id)
@@ -41,11 +41,11 @@ export class VectorCache {
     return held.table
   }
 
-  forget(owner: Owner): void {
+  forget(owner: Library): void {
     this.#held.delete(owner.id)
   }
 
-  async #read(owner: Owner, held: Held): Promise<void> {
+  async #read(owner: Library, held: Held): Promise<void> {
     for await (const { id, seq, vector } of vectorsSince(this.#db, owner, held.model, held.seq)) {
       if (held.table.bytes >= MOST_OF_ONE) return
       held.table.set(id, vector)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import { type Owner, ownersForJob } from '../callers/index.ts'
+import { type Caller, callersForJob, type Library } from '../callers/index.ts'
 import { READING_OF_FILE } from '../readings/index.ts'
 
 /** A file whose vector is missing or made of something else, and what one made now would be made of. */
@@ -20,7 +20,12 @@ const MISSING = sql`from files f left join readings r on ${READING_OF_FILE}
   left join vectors v on v.owner_id = f.owner_id and v.file_id = f.id`
 
 /** The next files of a library to index, newest first. */
-export async function missingVectors(db: Db, owner: Owner, model: string, limit: number): Promise<readonly Missing[]> {
+export async function missingVectors(
+  db: Db,
+  owner: Library,
+  model: string,
+  limit: number,
+): Promise<readonly Missing[]> {
   const rows = await query<{ id: string; stamp: string }>(
     db,
     sql`select f.id, ${STAMP} as stamp ${MISSING} and v.model = ${model}
@@ -31,7 +36,7 @@ export async function missingVectors(db: Db, owner: Owner, model: string, limit:
 }
 
 /** What each of these files would be made of now: a reading may have come since they were listed. */
-export async function stampsOf(db: Db, owner: Owner, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function stampsOf(db: Db, owner: Library, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await query<{ id: string; stamp: string }>(
     db,
     sql`select f.id, ${STAMP} as stamp from files f left join readings r on ${READING_OF_FILE}
@@ -41,7 +46,7 @@ export async function stampsOf(db: Db, owner: Owner, ids: readonly string[]): Pr
 }
 
 /** Keeps vectors. Files that went meanwhile are left out, and all of them once the person has turned this off. */
-export async function saveVectors(db: Db, owner: Owner, model: string, vectors: readonly NewVector[]): Promise<void> {
+export async function saveVectors(db: Db, owner: Library, model: string, vectors: readonly NewVector[]): Promise<void> {
   const rows = vectors.map(({ fileId, stamp, vector }) => ({
     id: fileId,
     stamp,
@@ -61,7 +66,7 @@ export async function saveVectors(db: Db, owner: Owner, model: string, vectors: 
 }
 
 /** How many files a library has, and how many of them are indexed by this model. */
-export async function countVectors(db: Db, owner: Owner, model: string) {
+export async function countVectors(db: Db, owner: Library, model: string) {
   const [row] = await query<{ total: number; indexed: number }>(
     db,
     sql`select count(*)::int as total, count(v.file_id)::int as indexed ${MISSING} and v.model = ${model}
@@ -71,7 +76,7 @@ export async function countVectors(db: Db, owner: Owner, model: string) {
 }
 
 /** How many vectors of this model a library holds, and the number of the newest. */
-export async function newestVector(db: Db, owner: Owner, model: string) {
+export async function newestVector(db: Db, owner: Library, model: string) {
   const [row] = await query<{ count: number; newest: string }>(
     db,
     sql`select count(*)::int as count, coalesce(max(seq), 0)::text as newest from vectors
@@ -83,7 +88,7 @@ export async function newestVector(db: Db, owner: Owner, model: string) {
 const PAGE = 2000
 
 /** Vectors of this model that are newer than a number, oldest first. */
-export async function* vectorsSince(db: Db, owner: Owner, model: string, after: number) {
+export async function* vectorsSince(db: Db, owner: Library, model: string, after: number) {
   for (let last = after; ; ) {
     const rows = await query<{ file_id: string; seq: string; vector: string }>(
       db,
@@ -100,15 +105,16 @@ export async function* vectorsSince(db: Db, owner: Owner, model: string, after: 
   }
 }
 
-export const removeVectors = (db: Db, owner: Owner) => query(db, sql`delete from vectors where owner_id = ${owner.id}`)
+export const removeVectors = (db: Db, owner: Library) =>
+  query(db, sql`delete from vectors where owner_id = ${owner.id}`)
 
 /** True while a person has search by meaning turned off. */
-export async function isMeaningOff(db: Db, owner: Owner): Promise<boolean> {
+export async function isMeaningOff(db: Db, owner: Library): Promise<boolean> {
   return (await query(db, sql`select from meaning_off where owner_id = ${owner.id}`)).length > 0
 }
 
 /** Turns search by meaning off (its vectors go at once) or on again. */
-export async function setMeaningOff(db: Db, owner: Owner, off: boolean): Promise<void> {
+export async function setMeaningOff(db: Db, owner: Library, off: boolean): Promise<void> {
   if (!off) {
     await query(db, sql`delete from meaning_off where owner_id = ${owner.id}`)
     return
@@ -118,8 +124,8 @@ export async function setMeaningOff(db: Db, owner: Owner, off: boolean): Promise
 }
 
 /** Whoever may have something to index; without a model of the operator's, those with one of their own. */
-export const ownersToIndex = (db: Db, hasShared: boolean): Promise<readonly Owner[]> =>
-  ownersForJob(
+export const ownersToIndex = (db: Db, hasShared: boolean): Promise<readonly Caller[]> =>
+  callersForJob(
     db,
     sql`exists (select from files f where f.owner_id = o.id)
         and not exists (select from meaning_off m where m.owner_id = o.id)

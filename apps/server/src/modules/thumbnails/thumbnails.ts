@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { findFiles, type StoredEntry } from '../library/index.ts'
 import { createWishes } from './wishes.ts'
 
@@ -40,9 +40,9 @@ export type Kept = { readonly webp: Uint8Array } | { readonly code: string }
 /** Small pictures of contents: made once, in processes that can be killed, kept with the content. */
 export interface Thumbnails {
   /** The thumbnail of a file, made now if it never was; `busy` when that takes longer than somebody should wait. */
-  of(owner: Owner, entry: StoredEntry, signal: AbortSignal): Promise<Kept | 'busy'>
+  of(owner: Caller, entry: StoredEntry, signal: AbortSignal): Promise<Kept | 'busy'>
   /** Makes those that a library lacks now that this came, one after the other, while nobody waits for one. */
-  soon(owner: Owner, came: readonly StoredEntry[]): void
+  soon(owner: Caller, came: readonly StoredEntry[]): void
   /** Begins nothing any more and waits for what is under way. */
   close(): Promise<void>
 }
@@ -99,7 +99,7 @@ export function createThumbnails(parts: {
     return kept
   }
   /** The newest files before `last` whose content nobody has tried yet; texts never have a picture. */
-  const lacking = async (owner: Owner, last: string | undefined): Promise<readonly string[]> => {
+  const lacking = async (owner: Caller, last: string | undefined): Promise<readonly string[]> => {
     const before = last === undefined ? sql`` : sql`and f.id < ${last}`
     const rows = await query<{ id: string }>(
       db,
@@ -108,7 +108,7 @@ export function createThumbnails(parts: {
     )
     return rows.map(({ id }) => id)
   }
-  const makeAll = async (owner: Owner): Promise<void> => {
+  const makeAll = async (owner: Caller): Promise<void> => {
     await sleep(REST_MS, undefined, { signal: closing.signal })
     const done = new Set<string>()
     for (let last: string | undefined; ; ) {

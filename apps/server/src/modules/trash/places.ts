@@ -1,12 +1,12 @@
 import { FreeNames, joinPath } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Library } from '../callers/index.ts'
 import { LibraryTarget } from '../runs/index.ts'
 
 /** Where files go that want back to a folder under a name: there, or under the next free name. Paths without `/` in front. */
 export async function freePlaces(
   tx: Db,
-  owner: Owner,
+  owner: Library,
   files: readonly { readonly folder: string; readonly name: string }[],
 ): Promise<readonly string[]> {
   const folders = [...new Set(files.map((file) => file.folder.slice(1)))]

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { isId } from '../../infra/ids.ts'
-import { type Owner, trashOf } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { logicalPath, usageOf } from '../library/index.ts'
 
 interface Row {
@@ -34,19 +34,19 @@ const toTrashed = (row: Row): Trashed => ({
   modifiedAtMs: row.modified_at_ms,
 })
 
-const select = async (db: Db, owner: Owner, rest: SQL): Promise<readonly Trashed[]> =>
+const select = async (db: Db, owner: Caller, rest: SQL): Promise<readonly Trashed[]> =>
   (
     await query<Row>(
       db,
       sql`select id, home_folder, home_name, media_type, size_bytes, modified_at_ms, trashed_at_ms, purge_after_ms
-          from files where owner_id = ${trashOf(owner).id} ${rest}`,
+          from files where owner_id = ${owner.trash.id} ${rest}`,
     )
   ).map(toTrashed)
 
 /** The caller's files in the trash with these ids, or all of them, in the order in which they came in. Unknown ids and those of others are refused together. */
 export async function findTrashed(
   db: Db,
-  owner: Owner,
+  owner: Caller,
   ids: readonly string[] | undefined,
 ): Promise<readonly Trashed[]> {
   const order = sql`order by trashed_at_ms, id`
@@ -63,7 +63,7 @@ export async function findTrashed(
 /** One page of the trash, last trashed first. A cursor is the last file's time and id. */
 export async function listTrash(
   db: Db,
-  owner: Owner,
+  owner: Caller,
   page: { readonly cursor?: string | undefined; readonly limit: number },
 ): Promise<Omit<ListTrashResponse, 'days'>> {
   const [time = '', id = ''] = page.cursor?.split('_') ?? []

@@ -4,7 +4,7 @@ import type { Config } from '../../infra/config/config.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
-import { type Owner, trashOf } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { allFiles, resolveFiles, type StoredEntry } from '../library/index.ts'
 import { withinLimit } from '../pricing/index.ts'
 import {
@@ -25,7 +25,7 @@ import { findTrashed } from './rows.ts'
 export interface TrashJob {
   readonly db: Db
   readonly lock: RunLock
-  readonly owner: Owner
+  readonly owner: Caller
   readonly which: SomeOrAll
   readonly nowMs: number
   readonly config: Config
@@ -65,7 +65,7 @@ export async function restoreFromTrash(job: TrashJob): Promise<RestoreResponse> 
   })
 }
 
-async function chosenFiles(tx: Db, owner: Owner, which: SomeOrAll): Promise<readonly StoredEntry[]> {
+async function chosenFiles(tx: Db, owner: Caller, which: SomeOrAll): Promise<readonly StoredEntry[]> {
   if ('all' in which) {
     const all: StoredEntry[] = []
     for await (const entry of allFiles(tx, owner)) all.push(entry)
@@ -96,7 +96,7 @@ async function carryOut(
 ): Promise<{ readonly runId: string; readonly result: RunResult }> {
   if (moves.length === 0) throw new Refusal('conflict', 'There are no files to move')
   const runId = uuidv7(nowMs)
-  const [from, into] = kind === 'trash' ? [owner, trashOf(owner)] : [trashOf(owner), owner]
+  const [from, into] = kind === 'trash' ? [owner, owner.trash] : [owner.trash, owner]
   await beginRun(tx, owner, { id: runId, kind, undoes: null, nowMs })
   const result = await applyPlan(approve(planOf(runId, nowMs, moves, [])), {
     target: new LibraryTarget(tx, from, into, trashTimes(nowMs, config.trashDays)),

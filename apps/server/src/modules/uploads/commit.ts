@@ -8,7 +8,7 @@ import { jsonForDb } from '../../infra/db/json.ts'
 import { BLOB_LOCK } from '../../infra/db/locks.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { type FileRow, findFiles, makeFolders, type StoredEntry, toEntry } from '../library/index.ts'
 import { holdLibrary, type Room } from '../pricing/index.ts'
 import type { WantedPlace } from './names.ts'
@@ -39,7 +39,7 @@ interface Committed {
 export async function commitUpload(options: {
   readonly db: Db
   readonly store: BlobStore
-  readonly owner: Owner
+  readonly owner: Caller
   readonly room: (tx: Db) => Promise<Room>
   readonly intake: Intake
   readonly files: readonly NewFile[]
@@ -71,7 +71,7 @@ export async function commitUpload(options: {
 /** The entries of some ids in their order: new ones as they were just made, the others from the database. */
 async function inOrder(
   tx: Db,
-  owner: Owner,
+  owner: Caller,
   ids: readonly string[],
   fresh: readonly StoredEntry[],
 ): Promise<readonly StoredEntry[]> {
@@ -83,7 +83,7 @@ async function inOrder(
 
 async function answerOfKey(
   tx: Db,
-  owner: Owner,
+  owner: Caller,
   key: string,
   files: readonly NewFile[],
 ): Promise<readonly string[] | undefined> {
@@ -177,7 +177,7 @@ async function storeBlobs(tx: Db, places: readonly BlobLocation[], isNew: boolea
 
 async function storeRows(
   tx: Db,
-  owner: Owner,
+  owner: Caller,
   files: readonly NewFile[],
   nowMs: number,
   locations: ReadonlyMap<string, BlobLocation>,
@@ -233,7 +233,7 @@ async function storeRows(
   return { ids, fresh: rows.map(toEntry), refused }
 }
 
-async function insertFiles(tx: Db, owner: Owner, rows: readonly FileRow[]): Promise<void> {
+async function insertFiles(tx: Db, owner: Caller, rows: readonly FileRow[]): Promise<void> {
   if (!canCopy(tx)) {
     await query(tx, sql`insert into files select * from json_populate_recordset(null::files, ${jsonForDb(rows)}::json)`)
     return

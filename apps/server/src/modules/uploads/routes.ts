@@ -4,7 +4,7 @@ import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idempotencyKey } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { limitsFor } from './limits.ts'
 import { type IncomingUpload, MAX_FILES, receiveUpload } from './receive.ts'
 import { storeUpload, type Uploaded } from './upload.ts'
@@ -23,7 +23,7 @@ export async function takeUpload(
   request: FastifyRequest,
   reply: FastifyReply,
   check?: (fields: IncomingUpload['fields']) => unknown,
-): Promise<{ readonly owner: Owner; readonly uploaded: Uploaded; readonly fields: IncomingUpload['fields'] }> {
+): Promise<{ readonly owner: Caller; readonly uploaded: Uploaded; readonly fields: IncomingUpload['fields'] }> {
   const { db, store, authorise, config, nowMs, uploads } = services
   const key = idempotencyKey(request)
   if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) {

@@ -2,7 +2,7 @@ import { FreeNames } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Library } from '../callers/index.ts'
 import type { WantedPlace } from './names.ts'
 
 interface Existing {
@@ -22,18 +22,18 @@ interface Wanted {
 /** The names of the folders that an upload goes into, as far as they matter to it. */
 export class UploadNames {
   readonly #tx: Db
-  readonly #owner: Owner
+  readonly #owner: Library
   /** Names that differ only by case are two names. */
   readonly #names = new FreeNames((name) => name)
   readonly #twins = new Map<string, string[]>()
   readonly #learnt = new Set<string>()
 
-  private constructor(tx: Db, owner: Owner) {
+  private constructor(tx: Db, owner: Library) {
     this.#tx = tx
     this.#owner = owner
   }
 
-  static async load(tx: Db, owner: Owner, files: readonly Wanted[]): Promise<UploadNames> {
+  static async load(tx: Db, owner: Library, files: readonly Wanted[]): Promise<UploadNames> {
     const names = new UploadNames(tx, owner)
     for (const file of await existing(tx, owner, files)) {
       names.#names.add(file.folder, file.name)
@@ -64,7 +64,7 @@ export class UploadNames {
   }
 }
 
-async function existing(tx: Db, owner: Owner, files: readonly Wanted[]): Promise<readonly Existing[]> {
+async function existing(tx: Db, owner: Library, files: readonly Wanted[]): Promise<readonly Existing[]> {
   const folders = JSON.stringify([...new Set(files.map((file) => file.place.folder))])
   const used = await query<{ folder: string }>(
     tx,

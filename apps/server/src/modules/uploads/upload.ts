@@ -4,7 +4,7 @@ import type { BlobStore } from '../../infra/blobs/store.ts'
 import type { Config } from '../../infra/config/config.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { isDiskFull, noSpace, Refusal } from '../../infra/http/refusal.ts'
-import type { Owner } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import type { StoredEntry } from '../library/index.ts'
 import { roomOf } from '../pricing/index.ts'
 import { commitUpload, type NewFile } from './commit.ts'
@@ -25,7 +25,7 @@ export async function storeUpload(options: {
   readonly db: Db
   readonly store: BlobStore
   readonly config: Config
-  readonly owner: Owner
+  readonly owner: Caller
   readonly upload: IncomingUpload
   readonly key: string | undefined
   readonly nowMs: number
