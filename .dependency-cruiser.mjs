@@ -126,6 +126,13 @@ export default {
       to: { path: '^apps/web/src/(review|flow)/' },
     },
     {
+      name: 'review-knows-nobody-of-its-floor',
+      comment: 'What a review works on comes in as a model: it knows no machine and no network.',
+      severity: 'error',
+      from: { path: '^apps/web/src/review/' },
+      to: { path: '^apps/web/src/(intake|flow|device|http|connection)/|^packages/contract/' },
+    },
+    {
       name: 'platform-decides-once',
       comment: 'Which platform the product runs on is decided in its index; nobody reaches past it.',
       severity: 'error',

@@ -71,6 +71,7 @@ const HOUSE: Record<string, string> = {
   'apps/web/src/device/db.ts': "import { clock } from '../platform/index.ts'\nexport const db = clock",
   'apps/web/src/intake/pick.ts':
     "import { db } from '../device/db.ts'\nimport { button } from '../ui/button.ts'\nexport const pick = [db, button]",
+  'apps/web/src/flow/flow.ts': 'export const flow = 1',
   'apps/web/src/review/panel.ts': "import { button } from '../ui/button.ts'\nexport const panel = button",
 }
 
@@ -158,6 +159,11 @@ const PLANTS: readonly (readonly [path: string, text: string, rule: string])[] =
     'apps/web/src/intake/p2.ts',
     "import { panel } from '../review/panel.ts'\nexport const p = panel",
     'intake-knows-device-only',
+  ],
+  [
+    'apps/web/src/review/p2.ts',
+    "import { flow } from '../flow/flow.ts'\nexport const p = flow",
+    'review-knows-nobody-of-its-floor',
   ],
   [
     'apps/web/src/intake/p.ts',

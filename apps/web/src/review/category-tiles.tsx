@@ -1,10 +1,10 @@
 import { visibleName } from '@octavo/core'
 import { Layers } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { filesOf, number, sizeOf } from '../language/words.ts'
+import { number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Badge, Tile } from '../ui/index.ts'
-import { KindIcon } from './kind-icon.tsx'
+import type { ReviewThings } from './things.ts'
 import type { Review } from './use-review.ts'
 import type { TileModel } from './view.ts'
 
@@ -18,7 +18,7 @@ export interface CategoryTilesProps {
 /** One tile per category with its count; each opens its files, and takes files that are dropped on it. */
 export const CategoryTiles = ({ review, dragged, onDropped }: CategoryTilesProps) => {
   const [over, setOver] = useState<string>()
-  const { tiles, view, summary } = review
+  const { tiles, view, summary, things } = review
   const sizeBytes = summary.categories.reduce((sum, category) => sum + category.sizeBytes, 0)
 
   const dropHandlers = (tile: TileModel) => ({
@@ -41,9 +41,9 @@ export const CategoryTiles = ({ review, dragged, onDropped }: CategoryTilesProps
     <ul aria-label={m.review_categories()} className="grid grid-cols-1 gap-2 xs:grid-cols-2 lg:grid-cols-1">
       <li className="xs:col-span-2 lg:col-span-1">
         <Tile
-          title={m.review_all()}
-          label={m.review_open_all({ files: detailOf(summary.includedFiles, sizeBytes) })}
-          detail={detailOf(summary.includedFiles, sizeBytes)}
+          title={things.all()}
+          label={things.openAll({ files: detailOf(things, summary.includedFiles, sizeBytes) })}
+          detail={detailOf(things, summary.includedFiles, sizeBytes)}
           icon={<Layers className="size-5" strokeWidth={1.75} />}
           isSelected={view.category === undefined}
           onSelect={() => review.open(undefined)}
@@ -53,9 +53,9 @@ export const CategoryTiles = ({ review, dragged, onDropped }: CategoryTilesProps
         <li key={tile.name}>
           <Tile
             title={<bdi>{visibleName(tile.name)}</bdi>}
-            label={labelOf(tile)}
-            detail={detailOf(tile.count, tile.sizeBytes)}
-            icon={<KindIcon kind={tile.kind} />}
+            label={labelOf(things, tile)}
+            detail={detailOf(things, tile.count, tile.sizeBytes)}
+            icon={things.icon(tile.kind)}
             isSelected={view.category === tile.name}
             onSelect={() => review.open(tile.name)}
             isDropTarget={over === tile.name && dragged !== undefined}
@@ -68,13 +68,14 @@ export const CategoryTiles = ({ review, dragged, onDropped }: CategoryTilesProps
   )
 }
 
-const detailOf = (count: number, sizeBytes: number) => m.tile_detail({ files: filesOf(count), size: sizeOf(sizeBytes) })
+const detailOf = (things: ReviewThings, count: number, sizeBytes: number) =>
+  m.tile_detail({ files: things.count(count), size: sizeOf(sizeBytes) })
 
 const unsureOf = ({ unsureCount }: TileModel) => m.tile_unsure({ count: unsureCount, n: number(unsureCount) })
 
 /** The accessible name says all that is seen, so that people who speak to their computer can name it (WCAG 2.5.3). */
-const labelOf = (tile: TileModel) => {
-  const label = m.tile_label({ name: visibleName(tile.name), files: detailOf(tile.count, tile.sizeBytes) })
+const labelOf = (things: ReviewThings, tile: TileModel) => {
+  const label = m.tile_label({ name: visibleName(tile.name), files: detailOf(things, tile.count, tile.sizeBytes) })
   return tile.unsureCount > 0 ? `${label}, ${unsureOf(tile)}` : label
 }
 

@@ -1,9 +1,9 @@
-import type { LibraryFile } from '@octavo/contract'
-import { type DraftEntry, isByType, visibleName } from '@octavo/core'
+import { type DraftEntry, type Facts, isByType, visibleName } from '@octavo/core'
 import type { ReactNode } from 'react'
 import { number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Badge, Button, Dialog } from '../ui/index.ts'
+import type { ReviewThings } from './things.ts'
 
 const BY: Record<DraftEntry['verdict']['by'], () => string> = {
   signature: m.by_signature,
@@ -23,14 +23,16 @@ const BY: Record<DraftEntry['verdict']['by'], () => string> = {
 
 export interface DetailsDialogProps {
   readonly entry: DraftEntry
-  readonly file: LibraryFile | undefined
+  readonly facts: Facts | undefined
+  readonly things: ReviewThings
+  readonly remark: string | undefined
   readonly onClose: () => void
   /** Puts the file into another of the categories that came into question. */
   readonly onChoose: (category: string) => void
 }
 
 /** Everything that led to a decision about one file. */
-export const DetailsDialog = ({ entry, file, onClose, onChoose }: DetailsDialogProps) => {
+export const DetailsDialog = ({ entry, facts, things, remark, onClose, onChoose }: DetailsDialogProps) => {
   const { item, verdict } = entry
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.details_title()} isText>
@@ -41,7 +43,7 @@ export const DetailsDialog = ({ entry, file, onClose, onChoose }: DetailsDialogP
         <Row name={m.details_category()}>
           <bdi>{visibleName(entry.category)}</bdi>{' '}
           <span className="text-muted">
-            {isByType(verdict) ? m.row_by_type_hint() : m.row_confidence({ percent: number(verdict.confidence * 100) })}
+            {isByType(verdict) ? things.byTypeOnly() : m.row_confidence({ percent: number(verdict.confidence * 100) })}
           </span>
         </Row>
         <Options entry={entry} onChoose={onChoose} />
@@ -52,15 +54,13 @@ export const DetailsDialog = ({ entry, file, onClose, onChoose }: DetailsDialogP
               <li key={reason}>{visibleName(reason)}</li>
             ))}
           </ul>
-          {file?.typeMismatch && <Badge tone="danger">{m.row_mismatch_hint()}</Badge>}
+          {facts?.mismatch && <Badge tone="danger">{m.row_mismatch_hint()}</Badge>}
         </Row>
         <Row name={m.details_size()}>{sizeOf(item.sizeBytes)}</Row>
         <Row name={m.details_path()}>
           <bdi className="break-all">{visibleName(item.path)}</bdi>
         </Row>
-        {file?.originalName && (
-          <p className="text-sm break-all text-muted">{m.row_renamed_hint({ name: visibleName(file.originalName) })}</p>
-        )}
+        {remark !== undefined && <p className="text-sm break-all text-muted">{remark}</p>}
       </dl>
     </Dialog>
   )

@@ -22,7 +22,7 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
   const [detailsOf, setDetailsOf] = useState<string>()
   const [menuOf, setMenuOf] = useState<string>()
   const anchor = useRef<HTMLElement | null>(null)
-  const { rows, view, selection, facts, draft } = review
+  const { rows, view, selection, facts, things, draft } = review
   const entryOf = (id: string | undefined) => (id === undefined ? undefined : draft.entries.get(id))
   const details = entryOf(detailsOf)
   const inMenu = entryOf(menuOf)
@@ -38,20 +38,21 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
     (entry: DraftEntry, state: RowState) => (
       <FileRow
         entry={entry}
-        file={facts.get(entry.item.id)}
+        facts={facts.get(entry.item.id)}
+        things={things}
         state={state}
         showsCategory={showsCategory}
         onMenu={onMenu}
       />
     ),
-    [facts, showsCategory, onMenu],
+    [facts, things, showsCategory, onMenu],
   )
 
   if (rows.length === 0) return <Empty review={review} />
   return (
     <>
       <VirtualGrid
-        label={view.category === undefined ? m.list_label_all() : m.list_label({ name: visibleName(view.category) })}
+        label={view.category === undefined ? things.all() : things.listOf({ name: visibleName(view.category) })}
         items={rows}
         idOf={idOf}
         rowHeight={ROW_HEIGHT}
@@ -92,7 +93,9 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
       {details && (
         <DetailsDialog
           entry={details}
-          file={facts.get(details.item.id)}
+          facts={facts.get(details.item.id)}
+          things={things}
+          remark={review.remark?.(details.item.id)}
           onClose={() => setDetailsOf(undefined)}
           onChoose={(category) => {
             review.move([details.item.id], category)
@@ -110,7 +113,7 @@ const Empty = ({ review }: { readonly review: Review }) => {
     <div className="grid h-full place-items-center p-8 text-center">
       <div>
         <p className="text-lg font-semibold">{m.list_empty_title()}</p>
-        <p className="mt-1 text-muted">{isNarrowed ? m.list_empty_filter() : m.list_empty_text()}</p>
+        <p className="mt-1 text-muted">{isNarrowed ? review.things.noneFound() : review.things.noneLeft()}</p>
         {isNarrowed && (
           <Button className="mt-4" onPress={() => review.narrow({ show: 'all', query: '' })}>
             {m.list_clear_filter()}

@@ -1,14 +1,14 @@
-import type { LibraryFile } from '@octavo/contract'
-import { type DraftEntry, isByType, isUnsure, visibleName } from '@octavo/core'
+import { type DraftEntry, type Facts, isByType, isUnsure, visibleName } from '@octavo/core'
 import { Ban, CircleHelp, Ellipsis, ScrollText, TriangleAlert, UserCheck } from 'lucide-react'
 import { number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Badge, Cell, cx, type RowState, SelectBox } from '../ui/index.ts'
-import { KindIcon } from './kind-icon.tsx'
+import type { ReviewThings } from './things.ts'
 
 export interface FileRowProps {
   readonly entry: DraftEntry
-  readonly file: LibraryFile | undefined
+  readonly facts: Facts | undefined
+  readonly things: ReviewThings
   readonly state: RowState
   /** Opens the menu of this row beside its button. Must stay the same function. */
   readonly onMenu: (entry: DraftEntry, button: HTMLElement) => void
@@ -17,7 +17,7 @@ export interface FileRowProps {
 }
 
 /** One file of the review: what it is, why it goes where it goes, how sure that is. */
-export const FileRow = ({ entry, file, state, onMenu, showsCategory }: FileRowProps) => {
+export const FileRow = ({ entry, facts, things, state, onMenu, showsCategory }: FileRowProps) => {
   const { item, verdict, excluded } = entry
   const name = visibleName(item.name)
   const reason = verdict.why[0] ?? m.by_none()
@@ -33,7 +33,7 @@ export const FileRow = ({ entry, file, state, onMenu, showsCategory }: FileRowPr
       </Cell>
       <Cell className={cx('flex min-w-0 flex-1 items-center gap-3', excluded && 'opacity-60')}>
         <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-sm bg-sunken text-muted">
-          <KindIcon kind={verdict.fileKind} className="size-4.5" />
+          {things.icon(verdict.fileKind, 'size-4.5')}
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex min-w-0 items-center gap-2">
@@ -41,7 +41,7 @@ export const FileRow = ({ entry, file, state, onMenu, showsCategory }: FileRowPr
               {name}
             </bdi>
             <span className="flex shrink-0 gap-1.5">
-              <Marks entry={entry} file={file} />
+              <Marks entry={entry} facts={facts} />
             </span>
           </div>
           <p className="truncate text-sm text-muted">
@@ -59,7 +59,11 @@ export const FileRow = ({ entry, file, state, onMenu, showsCategory }: FileRowPr
         {sizeOf(item.sizeBytes)}
       </Cell>
       <Cell className="hidden w-28 shrink-0 ps-5 sm:block">
-        {isByType(verdict) ? <ByType /> : <Confidence value={verdict.confidence} isWarn={isUnsure(verdict)} />}
+        {isByType(verdict) ? (
+          <ByType hint={things.byTypeOnly()} />
+        ) : (
+          <Confidence value={verdict.confidence} isWarn={isUnsure(verdict)} />
+        )}
       </Cell>
       <Cell className="shrink-0 px-1 sm:px-2">
         <button
@@ -81,7 +85,7 @@ export const FileRow = ({ entry, file, state, onMenu, showsCategory }: FileRowPr
 /** On a phone a mark is its picture; the word stays for screen readers. */
 const Word = ({ children }: { readonly children: string }) => <span className="max-sm:sr-only">{children}</span>
 
-const Marks = ({ entry, file }: { readonly entry: DraftEntry; readonly file: LibraryFile | undefined }) => (
+const Marks = ({ entry, facts }: Pick<FileRowProps, 'entry' | 'facts'>) => (
   <>
     {entry.excluded && (
       <Badge icon={Ban}>
@@ -93,7 +97,7 @@ const Marks = ({ entry, file }: { readonly entry: DraftEntry; readonly file: Lib
         <Word>{m.row_unsure()}</Word>
       </Badge>
     )}
-    {file?.typeMismatch && (
+    {facts?.mismatch && (
       <span title={m.row_mismatch_hint()}>
         <Badge tone="danger" icon={TriangleAlert}>
           <Word>{m.row_mismatch()}</Word>
@@ -114,8 +118,8 @@ const Marks = ({ entry, file }: { readonly entry: DraftEntry; readonly file: Lib
 )
 
 /** In place of a number: how sure a type is says nothing of the folder. */
-const ByType = () => (
-  <span className="block text-end text-sm text-pretty text-muted" title={m.row_by_type_hint()}>
+const ByType = ({ hint }: { readonly hint: string }) => (
+  <span className="block text-end text-sm text-pretty text-muted" title={hint}>
     {m.row_by_type()}
   </span>
 )

@@ -1,7 +1,7 @@
 import { visibleName } from '@octavo/core'
 import { ArrowLeft, Pencil, Search } from 'lucide-react'
 import { type Ref, useState } from 'react'
-import { filesOf, number } from '../language/words.ts'
+import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button, cx, IconButton, SelectBox, TextField } from '../ui/index.ts'
 import type { Review } from './use-review.ts'
@@ -23,7 +23,7 @@ export interface ListHeadProps {
 
 /** The name of what is open (with its rename), the filter box, and the ready-made filters that would find something. */
 export const ListHead = ({ review, filterRef, isRenaming, onRenaming }: ListHeadProps) => {
-  const { view, counts, rows } = review
+  const { view, counts, rows, things } = review
   const name = view.category
   const offered = SHOWS.filter(({ show }) => show === 'all' || counts[show] > 0 || view.show === show)
   const chosen = rows.filter(({ item }) => review.selection.ids.has(item.id)).length
@@ -48,16 +48,16 @@ export const ListHead = ({ review, filterRef, isRenaming, onRenaming }: ListHead
         ) : (
           <div className="flex min-w-0 flex-1 items-center gap-1.5 max-lg:basis-3/4">
             <h2 className="truncate text-lg font-semibold tracking-tight">
-              {name === undefined ? m.review_all() : <bdi>{visibleName(name)}</bdi>}
+              {name === undefined ? things.all() : <bdi>{visibleName(name)}</bdi>}
             </h2>
             {name !== undefined && rows.length > 0 && (
               <IconButton label={m.action_rename()} icon={Pencil} size="s" onPress={() => onRenaming(true)} />
             )}
-            <span className="ms-1 text-sm whitespace-nowrap text-muted tabular">{filesOf(rows.length)}</span>
+            <span className="ms-1 text-sm whitespace-nowrap text-muted tabular">{things.count(rows.length)}</span>
           </div>
         )}
         <TextField
-          label={m.list_filter()}
+          label={things.filter()}
           isLabelHidden
           placeholder={m.list_filter_hint()}
           icon={Search}

@@ -1,10 +1,9 @@
 import { folderName, visibleName } from '@octavo/core'
 import { CornerDownLeft, FolderPlus, Search } from 'lucide-react'
 import { useState } from 'react'
-import { filesOf, number } from '../language/words.ts'
+import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button, Dialog, TextField } from '../ui/index.ts'
-import { KindIcon } from './kind-icon.tsx'
 import type { Review } from './use-review.ts'
 
 export interface MoveDialogProps {
@@ -15,6 +14,7 @@ export interface MoveDialogProps {
 
 /** Chooses where files go: type to narrow the categories or to make a new one, Enter takes the first. */
 export const MoveDialog = ({ review, itemIds, onClose }: MoveDialogProps) => {
+  const { things } = review
   const [text, setText] = useState('')
   const query = text.trim().toLowerCase()
   const found = review.tiles.filter(({ name }) => name.toLowerCase().includes(query))
@@ -28,7 +28,11 @@ export const MoveDialog = ({ review, itemIds, onClose }: MoveDialogProps) => {
     onClose()
   }
   return (
-    <Dialog isOpen onOpenChange={onClose} title={m.move_title({ count: itemIds.length, n: number(itemIds.length) })}>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={things.moveTitle({ count: itemIds.length, n: number(itemIds.length) })}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -58,10 +62,10 @@ export const MoveDialog = ({ review, itemIds, onClose }: MoveDialogProps) => {
               onPress={() => moveTo(name)}
               className="w-full justify-start! rounded-none! px-3 text-start"
             >
-              <KindIcon kind={kind} className="size-5 shrink-0 text-accent" />
+              {things.icon(kind, 'size-5 shrink-0 text-accent')}
               <bdi className="min-w-0 flex-1 truncate">{visibleName(name)}</bdi>
               <span className="shrink-0 text-sm text-muted tabular">
-                {isHere(name) ? m.move_here() : filesOf(count)}
+                {isHere(name) ? m.move_here() : things.count(count)}
               </span>
               {name === first && query !== '' && <CornerDownLeft aria-hidden="true" className="size-4 text-muted" />}
             </Button>

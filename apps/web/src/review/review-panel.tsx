@@ -1,10 +1,5 @@
-import { Redo2, TriangleAlert, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { isOffline, useConnection } from '../connection/connection.ts'
-import type { Flow } from '../flow/flow.ts'
-import type { FlowContext } from '../flow/types.ts'
-import { useFlowValue } from '../flow/use-flow.ts'
-import { useStageTitle } from '../flow/use-stage-title.ts'
+import { Redo2, Undo2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
@@ -13,27 +8,30 @@ import { StageHeading } from '../ui/stage-heading.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { FileList } from './file-list.tsx'
 import { ListHead } from './list-head.tsx'
+import type { ReviewModel } from './model.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { type Review, useReview } from './use-review.ts'
 
 export interface ReviewPanelProps {
-  readonly flow: Flow
-  readonly isApproving: boolean
+  readonly model: ReviewModel
+  readonly title: string
+  /** What there is to say before the decision, e.g. who sorted. */
+  readonly lead: ReactNode
+  /** What is not part of this review; it makes room while the list is open on a small screen. */
+  readonly notice?: ReactNode
 }
 
 /** The decision: every category with its files, every file with its reason, and the edits that a person makes. */
-export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
-  const review = useReview(flow)
-  const failedCount = useFlowValue(
-    flow,
-    (context) => context.failures.length + context.unreadable.length + context.lost.count,
-  )
+export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) => {
+  const review = useReview(model)
+  const { isApproving, things } = model
   const [moving, setMoving] = useState<readonly string[]>()
   const [isRenaming, setRenaming] = useState(false)
   const [dragged, setDragged] = useState<readonly string[]>()
   const filter = useRef<HTMLInputElement>(null)
   const { summary, view } = review
+  const categoryCount = review.tiles.filter(({ count }) => count > 0).length
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another category ends the renaming of this one.
   useEffect(() => setRenaming(false), [view.category])
@@ -60,12 +58,24 @@ export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
       inert={isApproving}
       className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 animate-rise flex-col gap-3 lg:grid lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_1fr] lg:gap-x-6"
     >
-      <Head
-        review={review}
-        sortedBy={useFlowValue(flow, ({ sortedBy }) => sortedBy)}
-        failedCount={failedCount}
-        onShowFailures={() => flow.send({ type: 'GO', stage: 'sort' })}
-      />
+      <div>
+        <div className="flex items-center justify-between gap-3">
+          <StageHeading className="text-2xl font-semibold tracking-tight sm:text-4xl">{title}</StageHeading>
+          <span className="flex lg:hidden">
+            <History review={review} />
+          </span>
+        </div>
+        <p className="mt-1 font-medium tabular">
+          {things.summary({
+            files: summary.includedFiles,
+            categories: categoryCount,
+            n: number(summary.includedFiles),
+            k: number(categoryCount),
+          })}
+        </p>
+        {lead}
+        {notice && <div className={cx(review.isListOpen && 'max-lg:hidden')}>{notice}</div>}
+      </div>
       <div className="order-last flex flex-col items-stretch gap-1 lg:order-none lg:items-end lg:justify-end">
         <div className="flex items-center gap-2 *:last:flex-1">
           <span className="hidden lg:flex">
@@ -76,14 +86,14 @@ export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
             size="l"
             icon={Forward}
             isDisabled={isApproving || summary.includedFiles === 0}
-            onPress={() => flow.send({ type: 'APPROVE' })}
+            onPress={model.approve}
           >
             {isApproving
               ? m.review_approving()
-              : m.review_approve({ count: summary.includedFiles, n: number(summary.includedFiles) })}
+              : things.approve({ count: summary.includedFiles, n: number(summary.includedFiles) })}
           </Button>
         </div>
-        {summary.includedFiles === 0 && <p className="text-sm text-warn">{m.review_nothing()}</p>}
+        {summary.includedFiles === 0 && <p className="text-sm text-warn">{things.noneIncluded()}</p>}
       </div>
       <div className="flex min-h-0 flex-1 gap-4 lg:col-span-2">
         <aside
@@ -115,7 +125,7 @@ export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
                 setDragged(ids)
                 transfer.effectAllowed = 'move'
                 transfer.setData('application/x-octavo-files', String(ids.length))
-                showDragged(ids.length, transfer)
+                showDragged(things.dragged({ count: ids.length, n: number(ids.length) }), transfer)
               }}
               onDragEnd={() => setDragged(undefined)}
             />
@@ -131,11 +141,11 @@ export default function ReviewPanel({ flow, isApproving }: ReviewPanelProps) {
   )
 }
 
-/** Gives the pointer a label with the number of files; the browser copies what it looks like, and it goes again at once. */
-const showDragged = (count: number, transfer: DataTransfer) => {
+/** Gives the pointer a label; the browser copies what it looks like, and it goes again at once. */
+const showDragged = (words: string, transfer: DataTransfer) => {
   const label = document.createElement('div')
   label.className = 'fixed -top-24 start-0 rounded-full bg-accent px-4 py-2 text-sm font-semibold text-on-accent'
-  label.textContent = m.drag_files({ count, n: number(count) })
+  label.textContent = words
   document.body.append(label)
   transfer.setDragImage(label, -12, -8)
   setTimeout(() => label.remove())
@@ -148,51 +158,3 @@ const History = ({ review }: { readonly review: Review }) => (
     <IconButton label={m.redo()} icon={Redo2} isDisabled={!review.canRedo} onPress={review.redo} />
   </>
 )
-
-interface HeadProps {
-  readonly review: Review
-  readonly sortedBy: FlowContext['sortedBy']
-  readonly failedCount: number
-  readonly onShowFailures: () => void
-}
-
-const Head = ({ review, sortedBy, failedCount, onShowFailures }: HeadProps) => {
-  const isAway = isOffline(useConnection())
-  const title = useStageTitle('review')
-  const categoryCount = review.tiles.filter(({ count }) => count > 0).length
-  return (
-    <div>
-      <div className="flex items-center justify-between gap-3">
-        <StageHeading className="text-2xl font-semibold tracking-tight sm:text-4xl">{title}</StageHeading>
-        <span className="flex lg:hidden">
-          <History review={review} />
-        </span>
-      </div>
-      <p className="mt-1 font-medium tabular">
-        {m.review_summary({
-          files: review.summary.includedFiles,
-          categories: categoryCount,
-          n: number(review.summary.includedFiles),
-          k: number(categoryCount),
-        })}
-      </p>
-      {isAway || sortedBy !== 'server' ? (
-        <p role="status" className="text-sm text-warn">
-          {sortedBy === 'device' && `${m.offline_sorted_here()} `}
-          {isAway ? m.offline_review() : sortedBy === 'server-alone' && m.review_model_away()}
-        </p>
-      ) : (
-        <p className="hidden text-sm text-muted sm:block">{m.review_lead()}</p>
-      )}
-      {failedCount > 0 && (
-        <p className={cx('mt-2 flex items-center gap-2 text-sm text-warn', review.isListOpen && 'max-lg:hidden')}>
-          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-          {m.review_not_arrived({ count: failedCount, n: number(failedCount) })}
-          <Button size="s" look="quiet" onPress={onShowFailures}>
-            {m.review_show()}
-          </Button>
-        </p>
-      )}
-    </div>
-  )
-}

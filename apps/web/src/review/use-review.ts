@@ -1,28 +1,35 @@
-import { canRedo, canUndo, type DraftEdit, type DraftEntry, draftSummary, visibleName } from '@octavo/core'
+import {
+  canRedo,
+  canUndo,
+  type Draft,
+  type DraftEdit,
+  type DraftEntry,
+  draftSummary,
+  editDraft,
+  visibleName,
+} from '@octavo/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Flow } from '../flow/flow.ts'
-import { useFlowValue } from '../flow/use-flow.ts'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { useInstructions } from '../settings/instructions.ts'
 import { clearSelection, keepOnly, NOTHING, type Selection, selectAll, toast } from '../ui/index.ts'
+import type { ReviewModel } from './model.ts'
 import { setReviewed } from './reviewed.ts'
 import { countShows, entriesOf, tilesOf, type View } from './view.ts'
 
 const EVERYTHING: View = { category: undefined, show: 'all', query: '' }
-const EMPTY = { entries: new Map(), categories: [], history: { past: [], future: [] } }
 
 /** Puts the tiles into the order of new instructions at once; folders of files change with the next sorting only. */
-const arrange = async (flow: Flow, wishes: readonly string[]) => {
+const arranged = async (draft: Draft, wishes: readonly string[]): Promise<Draft> => {
   const { reorderDraft } = await import('../settings/follow-instructions.ts')
-  const { draft } = flow.getSnapshot().context
-  if (draft) flow.send({ type: 'ARRANGE', draft: reorderDraft(draft, wishes) })
+  return reorderDraft(draft, wishes)
 }
 
 /** Everything that the review's parts show and do: the draft through a view, a selection, and the edits. */
-export const useReview = (flow: Flow) => {
-  const draft = useFlowValue(flow, (context) => context.draft) ?? EMPTY
-  const files = useFlowValue(flow, (context) => context.files)
+export const useReview = (model: ReviewModel) => {
+  const { draft, facts, things } = model
+  const latest = useRef(model)
+  latest.current = model
   const [view, setView] = useState<View>(EVERYTHING)
   /** On small screens the list takes the place of the tiles once a tile was opened. */
   const [isListOpen, setListOpen] = useState(false)
@@ -34,15 +41,15 @@ export const useReview = (flow: Flow) => {
   useEffect(() => {
     if (followed.current === wishes) return
     followed.current = wishes
-    arrange(flow, wishes).catch((error: unknown) => console.warn('The instructions could not be followed', error))
-  }, [flow, wishes])
+    const arrange = async () => latest.current.arrange(await arranged(latest.current.draft, wishes))
+    arrange().catch((error: unknown) => console.warn('The instructions could not be followed', error))
+  }, [wishes])
 
   useEffect(() => {
     setReviewed(draft.entries.size > 0 ? draft : undefined)
     return () => setReviewed(undefined)
   }, [draft])
 
-  const facts = useMemo(() => new Map(files.map((file) => [file.id, file])), [files])
   const tiles = useMemo(() => tilesOf(draft), [draft])
   const summary = useMemo(() => draftSummary(draft), [draft])
   const rows = useMemo(() => entriesOf(draft, view, facts), [draft, view, facts])
@@ -63,13 +70,15 @@ export const useReview = (flow: Flow) => {
   }
 
   const edit = (change: DraftEdit, words: string) => {
-    flow.send({ type: 'EDIT', edit: change })
+    model.edit(change)
     setSaid(words)
   }
 
   return {
     draft,
     facts,
+    things,
+    remark: model.remark,
     tiles,
     summary,
     rows,
@@ -102,7 +111,7 @@ export const useReview = (flow: Flow) => {
       const isShown = view.category === undefined
       setChosen({ ids: new Set(), anchor: undefined, active: isShown ? selection.active : heirOf(ids) })
       const words = { count: itemIds.length, n: number(itemIds.length), name: category }
-      edit({ type: 'move', itemIds, category }, m.said_moved(words))
+      edit({ type: 'move', itemIds, category }, things.saidMoved(words))
     },
     /** Excludes what is included; when everything in question is excluded already, includes it again. */
     toggleExcluded(itemIds: readonly string[]) {
@@ -110,30 +119,30 @@ export const useReview = (flow: Flow) => {
       const words = { count: itemIds.length, n: number(itemIds.length) }
       edit(
         { type: isAllOut ? 'include' : 'exclude', itemIds },
-        isAllOut ? m.said_included(words) : m.said_excluded(words),
+        isAllOut ? things.saidIncluded(words) : things.saidExcluded(words),
       )
     },
     rename(from: string, to: string) {
       const into = tiles.find(({ name }) => name !== from && name.toLowerCase() === to.trim().toLowerCase())?.name
       edit({ type: 'rename', from, to }, m.said_renamed({ name: to }))
-      const after = flow.getSnapshot().context.draft
-      if (view.category === from && after && !after.categories.includes(from)) {
+      const after = editDraft(draft, { type: 'rename', from, to })
+      if (view.category === from && !after.categories.includes(from)) {
         const name =
           after.categories.find((category) => category.toLowerCase() === to.trim().toLowerCase()) ?? to.trim()
         setView({ ...view, category: name })
       }
       if (into !== undefined) {
         const words = { from: visibleName(from), to: visibleName(into) }
-        const action = { label: m.undo(), altText: m.merged_undo_alt(), onAction: () => flow.send({ type: 'UNDO' }) }
+        const action = { label: m.undo(), altText: m.merged_undo_alt(), onAction: () => latest.current.undo() }
         toast({ title: m.merged_title(), description: m.merged_text(words), action })
       }
     },
     undo() {
-      flow.send({ type: 'UNDO' })
+      latest.current.undo()
       setSaid(m.said_undone())
     },
     redo() {
-      flow.send({ type: 'REDO' })
+      latest.current.redo()
       setSaid(m.said_redone())
     },
   }

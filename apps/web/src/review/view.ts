@@ -1,5 +1,4 @@
-import type { LibraryFile } from '@octavo/contract'
-import { type Draft, type DraftEntry, type FileKind, isUnsure } from '@octavo/core'
+import { type Draft, type DraftEntry, type Facts, type FileKind, isUnsure } from '@octavo/core'
 
 export type Show = 'all' | 'unsure' | 'mismatch' | 'excluded'
 
@@ -10,8 +9,8 @@ export interface View {
   readonly query: string
 }
 
-/** Facts of the library about a file that the verdict doesn't hold. */
-export type FileFacts = ReadonlyMap<string, LibraryFile>
+/** What reading the items taught, by item id. */
+type FactsOf = ReadonlyMap<string, Facts>
 
 /** The tile of a category. */
 export interface TileModel {
@@ -23,14 +22,14 @@ export interface TileModel {
   readonly kind: FileKind
 }
 
-const has = (entry: DraftEntry, show: Show, facts: FileFacts): boolean => {
+const has = (entry: DraftEntry, show: Show, facts: FactsOf): boolean => {
   if (show === 'all') return true
   if (show === 'excluded') return entry.excluded
-  return show === 'unsure' ? isUnsure(entry.verdict) : facts.get(entry.item.id)?.typeMismatch === true
+  return show === 'unsure' ? isUnsure(entry.verdict) : facts.get(entry.item.id)?.mismatch === true
 }
 
 /** The entries that a view shows, in the order of the draft. */
-export const entriesOf = (draft: Draft, view: View, facts: FileFacts): readonly DraftEntry[] => {
+export const entriesOf = (draft: Draft, view: View, facts: FactsOf): readonly DraftEntry[] => {
   const query = view.query.trim().normalize('NFC').toLowerCase()
   const found: DraftEntry[] = []
   for (const entry of draft.entries.values()) {
@@ -43,7 +42,7 @@ export const entriesOf = (draft: Draft, view: View, facts: FileFacts): readonly 
 }
 
 /** How many entries of the opened category each filter would show; a filter with none is not offered. */
-export const countShows = (draft: Draft, category: string | undefined, facts: FileFacts): Record<Show, number> => {
+export const countShows = (draft: Draft, category: string | undefined, facts: FactsOf): Record<Show, number> => {
   const counts = { all: 0, unsure: 0, mismatch: 0, excluded: 0 }
   for (const entry of draft.entries.values()) {
     if (category !== undefined && entry.category !== category) continue

@@ -18,7 +18,7 @@ import { useUndo } from './use-undo.ts'
 
 const loadStages = () => import('./later-stages.tsx')
 const LaterStages = lazy(loadStages)
-const ReviewPanel = lazy(() => import('../../review/review-panel.tsx'))
+const OrganizeReview = lazy(() => import('./organize-review.tsx'))
 const WelcomeModal = lazy(() => import('./welcome-modal.tsx'))
 const Sidebar = lazy(() => import('./sidebar.tsx'))
 
@@ -101,7 +101,7 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
           />
         )}
         <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
-          {isReview && <ReviewPanel flow={flow} isApproving={stage === 'approving'} />}
+          {isReview && <OrganizeReview flow={flow} isApproving={stage === 'approving'} />}
           {(stage === 'sort' || stage === 'sorting' || stage === 'complete') && (
             <LaterStages stage={stage} flow={flow} pick={pick} />
           )}

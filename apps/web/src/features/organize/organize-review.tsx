@@ -1,0 +1,76 @@
+import { visibleName } from '@octavo/core'
+import { TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { isOffline, useConnection } from '../../connection/connection.ts'
+import type { Flow } from '../../flow/flow.ts'
+import { useFlowValue } from '../../flow/use-flow.ts'
+import { useStageTitle } from '../../flow/use-stage-title.ts'
+import { number } from '../../language/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { FILES } from '../../review/files.tsx'
+import type { ReviewModel } from '../../review/model.ts'
+import { ReviewPanel } from '../../review/review-panel.tsx'
+import { Button } from '../../ui/index.ts'
+
+const EMPTY = { entries: new Map(), categories: [], history: { past: [], future: [] } }
+
+const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
+  const draft = useFlowValue(flow, (context) => context.draft) ?? EMPTY
+  const files = useFlowValue(flow, (context) => context.files)
+  const [facts, names] = useMemo(
+    () => [
+      new Map(files.filter(({ typeMismatch }) => typeMismatch).map(({ id }) => [id, { mismatch: true }])),
+      new Map(files.flatMap(({ id, originalName }) => (originalName === null ? [] : [[id, originalName] as const]))),
+    ],
+    [files],
+  )
+  return {
+    ...{ draft, facts, things: FILES, isApproving },
+    edit: (edit) => flow.send({ type: 'EDIT', edit }),
+    undo: () => flow.send({ type: 'UNDO' }),
+    redo: () => flow.send({ type: 'REDO' }),
+    arrange: (next) => flow.send({ type: 'ARRANGE', draft: next }),
+    approve: () => flow.send({ type: 'APPROVE' }),
+    remark(id) {
+      const name = names.get(id)
+      return name === undefined ? undefined : m.row_renamed_hint({ name: visibleName(name) })
+    },
+  }
+}
+
+/** The review of what was uploaded. */
+export default function OrganizeReview({ flow, isApproving }: { readonly flow: Flow; readonly isApproving: boolean }) {
+  const isAway = isOffline(useConnection())
+  const sortedBy = useFlowValue(flow, (context) => context.sortedBy)
+  const failedCount = useFlowValue(
+    flow,
+    (context) => context.failures.length + context.unreadable.length + context.lost.count,
+  )
+  return (
+    <ReviewPanel
+      model={useModel(flow, isApproving)}
+      title={useStageTitle('review')}
+      lead={
+        isAway || sortedBy !== 'server' ? (
+          <p role="status" className="text-sm text-warn">
+            {sortedBy === 'device' && `${m.offline_sorted_here()} `}
+            {isAway ? m.offline_review() : sortedBy === 'server-alone' && m.review_model_away()}
+          </p>
+        ) : (
+          <p className="hidden text-sm text-muted sm:block">{m.review_lead()}</p>
+        )
+      }
+      notice={
+        failedCount > 0 && (
+          <p className="mt-2 flex items-center gap-2 text-sm text-warn">
+            <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+            {m.review_not_arrived({ count: failedCount, n: number(failedCount) })}
+            <Button size="s" look="quiet" onPress={() => flow.send({ type: 'GO', stage: 'sort' })}>
+              {m.review_show()}
+            </Button>
+          </p>
+        )
+      }
+    />
+  )
+}
