@@ -34,6 +34,17 @@ it('L-4: an error that nobody foresaw is one plain sentence outside, and its sta
   expect(record?.err?.stack).toContain('errors.test.ts')
 })
 
+it('what can be had later says when, in the answer and in its header', async () => {
+  const slow = new AppError('rate_limited', 'The drive asks to wait.', { retryAfterMs: 1500 })
+  const { answer } = await appWith(slow)
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '2'])
+  expect(apiError.parse(answer.json())).toMatchObject({
+    code: 'rate_limited',
+    error: 'The drive asks to wait.',
+    details: { retryAfterSeconds: 2 },
+  })
+})
+
 /** What every answer has, whatever went wrong before it. */
 const expectWhole = (headers: Readonly<Record<string, unknown>>, body: string, code: string) => {
   expect(apiError.parse(JSON.parse(body)).code).toBe(code)

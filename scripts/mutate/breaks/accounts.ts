@@ -46,7 +46,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'C-9',
-    file: `${server}/providers/models/outgoing.ts`,
+    file: `${server}/infra/outgoing/outgoing.ts`,
     find: 'return allowed.has(host) || allowed.has(withPort)',
     replace: 'return [...allowed].some((entry) => entry.startsWith(host) || entry === withPort)',
   },
@@ -58,7 +58,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'C-9',
-    file: `${server}/providers/models/outgoing.ts`,
+    file: `${server}/infra/outgoing/outgoing.ts`,
     find: 'if (isForPeople && mayBePrivate(url)',
     replace: 'if (!isForPeople && mayBePrivate(url)',
   },

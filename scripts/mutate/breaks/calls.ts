@@ -235,13 +235,13 @@ export const breaks: readonly Break[] = [
   // Addresses, logs, operation
   {
     row: 'C-1',
-    file: `${SERVER}/providers/models/outgoing.ts`,
+    file: `${SERVER}/infra/outgoing/outgoing.ts`,
     find: 'ipaddr.isValid(host) ? !isPublicAddress(host) :',
     replace: 'ipaddr.isValid(host) ? false :',
   },
   {
     row: 'C-2',
-    file: `${SERVER}/providers/models/outgoing.ts`,
+    file: `${SERVER}/infra/outgoing/outgoing.ts`,
     find: 'addresses.every(({ address })',
     replace: 'addresses.some(({ address })',
   },

@@ -26,20 +26,33 @@ const STATUS: Readonly<Record<ApiErrorCode, number>> = {
   no_space: 507,
 }
 
-const FROM_CORE: Partial<Record<ErrorCode, ApiErrorCode>> = {
+/** Every code of core as the wire's; what is `internal` is for the log, and the caller reads one plain sentence. */
+const FROM_CORE: Readonly<Record<ErrorCode, ApiErrorCode>> = {
   bad_input: 'bad_request',
   bad_path: 'bad_request',
   bad_name: 'bad_request',
   not_found: 'not_found',
   already_exists: 'conflict',
   changed_since_review: 'conflict',
+  is_folder: 'conflict',
+  not_a_folder: 'conflict',
   permission_denied: 'forbidden',
+  link_outside: 'forbidden',
   no_space: 'no_space',
   too_large: 'too_large',
   too_many: 'too_large',
   busy: 'busy',
   corrupt: 'damaged',
   source_missing: 'not_found',
+  unsupported: 'bad_request',
+  rate_limited: 'rate_limited',
+  transient: 'unavailable',
+  // Not 401: that would say that the caller's own session is over.
+  auth_expired: 'forbidden',
+  cancelled: 'unavailable',
+  interrupted: 'unavailable',
+  cross_device: 'internal',
+  io_error: 'internal',
 }
 
 const FROM_STATUS = new Map<number, readonly [ApiErrorCode, string]>([
@@ -57,7 +70,9 @@ export function toRefusal(error: unknown): Refusal | undefined {
   if (isDiskFull(error)) return new Refusal('no_space', 'Not enough space')
   if (error instanceof AppError) {
     const code = FROM_CORE[error.code]
-    return code && new Refusal(code, error.message)
+    const { retryAfterMs } = error
+    const later = retryAfterMs === undefined ? undefined : { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }
+    return code === 'internal' ? undefined : new Refusal(code, error.message, later)
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const problems = error.validation

@@ -4,7 +4,8 @@ import { AppError, type ChatModel, type Embedder } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import type { Seal } from '../../infra/datadir/seal.ts'
 import { type Db, query } from '../../infra/db/db.ts'
-import { chatModelOf, embedderOf, type Outgoing } from '../../providers/models/index.ts'
+import type { Outgoing } from '../../infra/outgoing/outgoing.ts'
+import { chatModelOf, embedderOf } from '../../providers/models/index.ts'
 import type { Account, Caller } from '../callers/index.ts'
 
 interface Row {

@@ -1,12 +1,11 @@
 import type { ChatModel, Embedder } from '@octavo/core'
+import type { Outgoing } from '../../infra/outgoing/outgoing.ts'
 import { ollamaChat, ollamaEmbedder } from './ollama.ts'
 import { openAiChat, openAiEmbedder } from './openai.ts'
-import type { Outgoing } from './outgoing.ts'
 
 export { type FolderEmbedder, folderEmbedder } from './folder/folder.ts'
 export { ollamaChat, ollamaEmbedder } from './ollama.ts'
 export { openAiChat, openAiEmbedder } from './openai.ts'
-export { createOutgoing, isPublicAddress, type Outgoing } from './outgoing.ts'
 
 /** An address of models, and which of its models are used for what. */
 interface ModelSettings {

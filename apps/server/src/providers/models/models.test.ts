@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type AppError, modelRequests } from '@octavo/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createOutgoing, isPublicAddress, ollamaChat, ollamaEmbedder, openAiChat, openAiEmbedder } from './index.ts'
+import { createOutgoing, isPublicAddress } from '../../infra/outgoing/outgoing.ts'
+import { ollamaChat, ollamaEmbedder, openAiChat, openAiEmbedder } from './index.ts'
 
 type Handler = (request: IncomingMessage, body: Record<string, unknown>, response: ServerResponse) => void
 

@@ -1,7 +1,7 @@
 import { type ChatModel, type Embedder, MAX_REPLY_BYTES, promptFor } from '@octavo/core'
 import * as z from 'zod'
+import type { Outgoing } from '../../infra/outgoing/outgoing.ts'
 import { identityOf, inOrder, type ModelAddress, shaped } from './openai.ts'
-import type { Outgoing } from './outgoing.ts'
 
 const chatAnswer = z.object({ message: z.object({ content: z.string() }) })
 const embedAnswer = z.object({ embeddings: z.array(z.array(z.number()).max(8192)) })

@@ -1,6 +1,6 @@
 import { AppError, type ChatModel, type Embedder, MAX_REPLY_BYTES, promptFor } from '@octavo/core'
 import * as z from 'zod'
-import type { Outgoing } from './outgoing.ts'
+import type { Outgoing } from '../../infra/outgoing/outgoing.ts'
 
 /** Where a model is, and under which name. */
 export interface ModelAddress {
