@@ -3,12 +3,12 @@ import path from 'node:path'
 import {
   ALL_DOCUMENT_KINDS,
   AppError,
-  buildPlan,
   type Classified,
   classify,
+  createDraft,
+  type DraftEntry,
   type ErrorCode,
   folderName,
-  groupUnits,
   type Item,
   isWithin,
   joinPath,
@@ -16,13 +16,11 @@ import {
   kindFolder,
   onePage,
   type Plan,
-  planOf,
+  propose,
   SIGNATURE_HEAD_BYTES,
   type Skip,
   TAXONOMIES,
-  targetFolders,
   type Unlisted,
-  type Verdict,
 } from '@octavo/core'
 import { describeError, FolderSource, FolderTarget, RunStore, realRoot, stateDir } from '@octavo/disk'
 import { lookByContent } from './by-content.ts'
@@ -84,39 +82,33 @@ export async function sortFolder(roots: Roots, output: Output, wishes: SortWishe
   const judged =
     content?.results ?? judge(all.map((item, at) => ({ item, ...(results[at] && { typed: results[at] }) })))
   const classified = new Map(judged.map((result) => [result.verdict.itemId, result]))
-  const items = all.filter(({ id }) => !content?.settled.has(id))
-  const request = {
+  const draft = createDraft(
+    all,
+    judged.map(({ verdict }) => {
+      const options = content?.undecided.get(verdict.itemId)
+      return options === undefined ? { ...verdict, needsDecision: false } : { ...verdict, options, needsDecision: true }
+    }),
+  )
+  const settled = [...(content?.settled ?? [])].map(
+    ([id, folder]) => [id, { code: 'already_there', reason: `It is in your folder "${folder}".` }] as const,
+  )
+  const plan = await propose(draft, {
     id: RunStore.newId(Date.now()),
     createdAtMs: Date.now(),
-    items,
-    verdicts: judged.map((result) => result.verdict),
-    units: groupUnits(items),
+    target: new FolderTarget({ from: root, to: into }),
     bundles,
-    excluded: new Set(unreadable.keys()),
     into: within,
     inPlace: root === into,
+    unsure: wishes.unsure ? 'move' : 'stay',
+    stays: new Map<string, Pick<Skip, 'code' | 'reason'>>([...settled, ...unreadable]),
     ...(content && {
-      layout: (_: Item, { category }: Verdict) => (content.folders.has(category) ? category : folderName(category)),
-      ...(!wishes.unsure && { undecided: content.undecided }),
+      layout: ({ category }: DraftEntry) => (content.folders.has(category) ? category : folderName(category)),
     }),
-  }
-  const target = new FolderTarget({ from: root, to: into })
-  const existing = new Map<string, readonly string[]>()
-  for (const name of targetFolders(request)) existing.set(name, await target.names(name))
-  const plan = buildPlan({ ...request, existing })
-  const settled = all.flatMap(({ id, path: at }): Skip[] => {
-    const folder = content?.settled.get(id)
-    return folder === undefined
-      ? []
-      : [{ itemId: id, path: at, code: 'already_there', reason: `It is in your folder "${folder}".` }]
   })
-  const skips = [...plan.skips, ...settled].map(
-    (skip) => unreadable.get(skip.itemId) ?? { ...skip, reason: inOurWords(skip) },
-  )
   const sizes = new Map(all.map((item) => [item.id, item.sizeBytes]))
   return {
     roots,
-    plan: planOf(plan.id, plan.createdAtMs, plan.acts, skips),
+    plan,
     classified,
     sizes,
     unlisted,
@@ -169,11 +161,6 @@ function headOf(item: Item, source: FolderSource, unreadable: Map<string, Skip>)
 
 function asReadCode(code: ErrorCode): ErrorCode {
   return code === 'not_found' ? 'source_missing' : code
-}
-
-/** Nobody left anything out by hand here: a group that is held back is so because a member could not be read. */
-function inOurWords(skip: Skip): string {
-  return skip.code === 'excluded' ? `${skip.reason} That one could not be read.` : skip.reason
 }
 
 /** The folder that `--into` names, with links in its existing part resolved; it need not exist. */

@@ -5,9 +5,9 @@ import {
   createDraft,
   DECIDERS,
   type Draft,
-  draftDecisions,
   editDraft,
   type Item,
+  isPlaced,
   pacingFor,
   type Verdict,
   withMinimumDuration,
@@ -49,7 +49,7 @@ export const keepDecisions = (fresh: Draft, previous: Draft | undefined): Draft 
   const excluded: string[] = []
   for (const [id, entry] of previous.entries) {
     if (entry.excluded) excluded.push(id)
-    if (entry.verdict.by === 'person') moves.set(entry.category, [...(moves.get(entry.category) ?? []), id])
+    if (isPlaced(entry)) moves.set(entry.category, [...(moves.get(entry.category) ?? []), id])
   }
   const moved = [...moves].reduce(
     (draft, [category, itemIds]) => editDraft(draft, { type: 'move', itemIds, category }),
@@ -182,10 +182,8 @@ export const createServices = ({
   },
 
   async organize(draft, signal) {
-    const { items, verdicts, excluded } = draftDecisions(draft)
-    const moves = new Map(
-      items.filter(({ id }) => !excluded.has(id)).map(({ id }) => [id, verdicts.get(id)?.category ?? '']),
-    )
+    const included = [...draft.entries.values()].filter(({ excluded }) => !excluded)
+    const moves = new Map(included.map(({ item, category }) => [item.id, category]))
     if (isOffline() || [...moves.keys()].some(isLocal)) {
       const { organizeHere } = await import('./on-device.ts')
       return organizeHere(draft, moves)

@@ -1,4 +1,4 @@
-import { type DraftEntry, type Facts, isByType, visibleName } from '@octavo/core'
+import { type DraftEntry, type Facts, isByType, isPlaced, visibleName } from '@octavo/core'
 import type { ReactNode } from 'react'
 import { number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
@@ -42,12 +42,16 @@ export const DetailsDialog = ({ entry, facts, things, remark, onClose, onChoose 
       <dl className="flex flex-col gap-3">
         <Row name={m.details_category()}>
           <bdi>{visibleName(entry.category)}</bdi>{' '}
-          <span className="text-muted">
-            {isByType(verdict) ? things.byTypeOnly() : m.row_confidence({ percent: number(verdict.confidence * 100) })}
-          </span>
+          {!isPlaced(entry) && (
+            <span className="text-muted">
+              {isByType(verdict)
+                ? things.byTypeOnly()
+                : m.row_confidence({ percent: number(verdict.confidence * 100) })}
+            </span>
+          )}
         </Row>
         <Options entry={entry} onChoose={onChoose} />
-        <Row name={m.details_by()}>{BY[verdict.by]()}</Row>
+        <Row name={m.details_by()}>{BY[isPlaced(entry) ? 'person' : verdict.by]()}</Row>
         <Row name={m.details_reasons()}>
           <ul className="list-disc ps-5">
             {verdict.why.map((reason) => (

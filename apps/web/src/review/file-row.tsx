@@ -1,4 +1,4 @@
-import { type DraftEntry, type Facts, isByType, isUnsure, visibleName } from '@octavo/core'
+import { type DraftEntry, type Facts, isByType, isOpen, isPlaced, visibleName } from '@octavo/core'
 import { Ban, CircleHelp, Ellipsis, ScrollText, TriangleAlert, UserCheck } from 'lucide-react'
 import { number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
@@ -59,10 +59,10 @@ export const FileRow = ({ entry, facts, things, state, onMenu, showsCategory }: 
         {sizeOf(item.sizeBytes)}
       </Cell>
       <Cell className="hidden w-28 shrink-0 ps-5 sm:block">
-        {isByType(verdict) ? (
+        {isByType(verdict) && !isPlaced(entry) ? (
           <ByType hint={things.byTypeOnly()} />
         ) : (
-          <Confidence value={verdict.confidence} isWarn={isUnsure(verdict)} />
+          <Confidence value={isPlaced(entry) ? 1 : verdict.confidence} isWarn={isOpen(entry)} />
         )}
       </Cell>
       <Cell className="shrink-0 px-1 sm:px-2">
@@ -92,7 +92,7 @@ const Marks = ({ entry, facts }: Pick<FileRowProps, 'entry' | 'facts'>) => (
         <Word>{m.row_excluded()}</Word>
       </Badge>
     )}
-    {isUnsure(entry.verdict) && (
+    {isOpen(entry) && (
       <Badge tone="warn" icon={CircleHelp}>
         <Word>{m.row_unsure()}</Word>
       </Badge>
@@ -104,12 +104,12 @@ const Marks = ({ entry, facts }: Pick<FileRowProps, 'entry' | 'facts'>) => (
         </Badge>
       </span>
     )}
-    {entry.verdict.by === 'person' && (
+    {isPlaced(entry) && (
       <Badge tone="accent" icon={UserCheck}>
         <Word>{m.row_yours()}</Word>
       </Badge>
     )}
-    {entry.verdict.by === 'instruction' && (
+    {!isPlaced(entry) && entry.verdict.by === 'instruction' && (
       <Badge tone="accent" icon={ScrollText}>
         <Word>{m.row_instructed()}</Word>
       </Badge>

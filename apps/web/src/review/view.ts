@@ -1,4 +1,4 @@
-import { type Draft, type DraftEntry, type Facts, type FileKind, isUnsure } from '@octavo/core'
+import { type Draft, type DraftEntry, type Facts, type FileKind, isOpen } from '@octavo/core'
 
 export type Show = 'all' | 'unsure' | 'mismatch' | 'excluded'
 
@@ -25,7 +25,7 @@ export interface TileModel {
 const has = (entry: DraftEntry, show: Show, facts: FactsOf): boolean => {
   if (show === 'all') return true
   if (show === 'excluded') return entry.excluded
-  return show === 'unsure' ? isUnsure(entry.verdict) : facts.get(entry.item.id)?.mismatch === true
+  return show === 'unsure' ? isOpen(entry) : facts.get(entry.item.id)?.mismatch === true
 }
 
 /** The entries that a view shows, in the order of the draft. */
@@ -59,14 +59,15 @@ export const tilesOf = (draft: Draft): readonly TileModel[] => {
       { name, count: 0, sizeBytes: 0, unsureCount: 0, kinds: new Map<FileKind, number>() },
     ]),
   )
-  for (const { category, excluded, item, verdict } of draft.entries.values()) {
+  for (const entry of draft.entries.values()) {
+    const { category, excluded, item, verdict } = entry
     const tile = tiles.get(category)
     if (!tile) continue
     tile.kinds.set(verdict.fileKind, (tile.kinds.get(verdict.fileKind) ?? 0) + 1)
     if (excluded) continue
     tile.count += 1
     tile.sizeBytes += item.sizeBytes
-    if (isUnsure(verdict)) tile.unsureCount += 1
+    if (isOpen(entry)) tile.unsureCount += 1
   }
   // A category that no file is in any more is none; one whose files are all left out stays, so that they can be seen.
   const inUse = [...tiles.values()].filter(({ kinds }) => kinds.size > 0)

@@ -4,6 +4,7 @@ import {
   type Draft,
   editDraft,
   type Item,
+  isPlaced,
   orderCategories,
   readInstructions,
   reconsider,
@@ -44,7 +45,11 @@ export const effectOn = (draft: Draft, texts: readonly string[]): Effect => {
   const entries = [...draft.entries.values()]
   const { movedCount, leftCount } = countOrdered(
     entries.map(({ item }) => item),
-    entries.map(({ verdict, category }) => ({ ...verdict, category })),
+    entries.map((entry) => ({
+      ...entry.verdict,
+      category: entry.category,
+      ...(isPlaced(entry) && { by: 'person' as const }),
+    })),
     understood,
   )
   const speaksOf = (type: 'into' | 'leave') => understood.some((one) => one.type === type)

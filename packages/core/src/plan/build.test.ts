@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Item } from '../item/item.ts'
 import { baseName } from '../item/path.ts'
 import type { Verdict } from '../item/verdict.ts'
+import { MemoryTarget, MemoryTree } from '../testing/index.ts'
 import { buildPlan, type PlanRequest, targetFolders } from './build.ts'
+import { createDraft, editDraft } from './draft.ts'
 import { approve, movesIn, type Plan } from './plan.ts'
+import { previewOf } from './preview.ts'
+import { propose } from './propose.ts'
 
 function item(path: string, id = path): Item {
   const origin = { source: 'folder' as const }
@@ -14,12 +18,22 @@ function verdict(itemId: string, category: string, more: Partial<Verdict> = {}):
   return { itemId, fileKind: 'other', category, confidence: 0.9, by: 'extension', why: [`It is ${category}.`], ...more }
 }
 
-/** A plan for `path -> category`; the item's id is its path. */
-function planFor(categories: Readonly<Record<string, string>>, more: Partial<PlanRequest> = {}): Plan {
+type More = Partial<PlanRequest> & { readonly excluded?: readonly string[]; readonly verdicts?: readonly Verdict[] }
+
+function requestFor(categories: Readonly<Record<string, string>>, more: More = {}): PlanRequest {
+  const { excluded: itemIds = [], verdicts, ...rest } = more
   const paths = Object.keys(categories)
-  const verdicts = paths.map((path) => verdict(path, categories[path] ?? ''))
-  return buildPlan({ id: 'p', createdAtMs: 5, items: paths.map((path) => item(path)), verdicts, ...more })
+  const judged = verdicts ?? paths.map((path) => verdict(path, categories[path] ?? ''))
+  const draft = createDraft(
+    paths.map((path) => item(path)),
+    judged,
+  )
+  return { id: 'p', createdAtMs: 5, draft: editDraft(draft, { type: 'exclude', itemIds }), units: new Map(), ...rest }
 }
+
+/** A plan for `path -> category`; the item's id is its path. */
+const planFor = (categories: Readonly<Record<string, string>>, more: More = {}): Plan =>
+  buildPlan(requestFor(categories, more))
 
 const tos = (plan: Plan) => Object.fromEntries(movesIn(plan.acts).map((move) => [move.from, move.to]))
 const skips = (plan: Plan) => Object.fromEntries(plan.skips.map((skip) => [skip.path, skip.code]))
@@ -45,6 +59,7 @@ describe('buildPlan', () => {
         { path: 'Documents', count: 2, sizeBytes: 20 },
         { path: 'Photos', count: 1, sizeBytes: 10 },
       ],
+      newFolders: ['Photos', 'Documents'],
     })
     expect([plan.id, plan.createdAtMs]).toEqual(['p', 5])
   })
@@ -115,26 +130,61 @@ describe('buildPlan', () => {
     const plan = planFor({ Docs: 'Other', 'a.txt': 'Docs', 'b.bin': 'Other' })
     expect(skips(plan)).toEqual({ Docs: 'already_exists' })
     expect(tos(plan)).toEqual({ 'a.txt': 'Docs (2)/a.txt', 'b.bin': 'Other/b.bin' })
-    const bundle = planFor({ Code: 'Code', 'x/app': 'Code' }, { bundles: new Set(['Code', 'x/app']) })
+    const bundle = planFor({ Code: 'Code', 'x/app': 'Code' }, { bundles: ['Code', 'x/app'] })
     expect(skips(bundle)).toEqual({ Code: 'already_exists' })
     expect(movesIn(bundle.acts).map(({ to, what }) => [to, what])).toEqual([['Code (2)/app', 'bundle']])
   })
 
   it('lists every item exactly once, with a reason when it stays', () => {
-    const items = [item('a'), item('b'), item('../c'), item('d', 'a'), item('x\\y'), item('f'), item('g')]
-    const verdicts = new Map([...'abfg'].map((id) => [id, verdict(id, 'D')]))
-    verdicts.delete('b')
-    const plan = buildPlan({ id: 'p', createdAtMs: 0, items, verdicts, excluded: new Set(['f']) })
+    const plan = planFor(
+      { a: 'D', '../c': 'D', 'x\\y': 'D', f: 'D', g: 'D', h: 'D', s: 'D' },
+      {
+        excluded: ['f'],
+        stays: new Map([
+          ['h', { code: 'io_error', reason: 'It could not be read.' }],
+          ['s', { code: 'already_there', reason: 'It is in your folder "Work".' }],
+        ]),
+        unlisted: [{ path: 'l', code: 'symbolic_link', reason: 'It is a link.' }],
+      },
+    )
     expect(tos(plan)).toEqual({ a: 'D/a', g: 'D/g' })
     expect(skips(plan)).toEqual({
-      b: 'bad_input',
       '../c': 'bad_path',
-      d: 'bad_input',
       'x\\y': 'bad_path',
       f: 'excluded',
+      h: 'io_error',
+      s: 'already_there',
+      l: 'symbolic_link',
     })
-    expect(plan.summary).toMatchObject({ itemCount: 7, moveCount: 2, skipCount: 5 })
+    expect(plan.summary).toMatchObject({ itemCount: 8, moveCount: 2, skipCount: 6 })
     expect(plan.skips.every((skip) => skip.reason.endsWith('.'))).toBe(true)
+    expect(plan.skips[0]?.judged?.category).toBe('D')
+  })
+
+  it('says what the person wanted where it is not what was judged', () => {
+    const request = requestFor({ x: 'A', y: 'A', z: 'B' })
+    const draft = editDraft(request.draft, { type: 'move', itemIds: ['x'], category: 'C' })
+    const plan = buildPlan({ ...request, draft: editDraft(draft, { type: 'rename', from: 'B', to: 'Beta' }) })
+    expect(plan.acts.map(({ judged, wanted }) => [judged?.category, wanted])).toEqual([
+      ['A', 'C'],
+      ['A', undefined],
+      ['B', 'Beta'],
+    ])
+  })
+
+  it('leaves what nobody is sure of where it is, when asked to, and names where it could go', () => {
+    const options = [
+      { category: 'A', confidence: 0.5 },
+      { category: 'B', confidence: 0.4 },
+    ]
+    const verdicts = [verdict('x', 'A', { needsDecision: true, options }), verdict('y', 'A')]
+    const plan = planFor({ x: 'A', y: 'A' }, { verdicts, unsure: 'stay' })
+    expect(plan.skips).toMatchObject([{ path: 'x', code: 'needs_decision', options }])
+    expect(plan.skips[0]?.reason).toBe('It could go to "A" or "B". Nobody is sure enough to move it.')
+    expect(tos(planFor({ x: 'A', y: 'A' }, { verdicts, unsure: 'move' }))).toEqual({ x: 'A/x', y: 'A/y' })
+    const request = requestFor({ x: 'A', y: 'A' }, { verdicts, unsure: 'stay' })
+    const placed = editDraft(request.draft, { type: 'move', itemIds: ['x'], category: 'B' })
+    expect(tos(buildPlan({ ...request, draft: placed }))).toEqual({ x: 'B/x', y: 'A/y' })
   })
 
   it('N-10: leaves what would lie too deep or get too long a path', () => {
@@ -147,10 +197,46 @@ describe('buildPlan', () => {
     })
   })
 
-  it('names the folders that it would fill', () => {
-    const items = [item('a'), item('b')]
-    const request = { id: 'p', createdAtMs: 0, items, verdicts: [verdict('a', 'A'), verdict('b', 'B/C')], into: 'in' }
-    expect(targetFolders(request)).toEqual(['', 'in', 'in/A', 'in/B_C'])
+  it('names the folders that it would fill, and those above them', () => {
+    expect(targetFolders(requestFor({ a: 'A', b: 'B/C' }, { into: 'in/deep' }))).toEqual([
+      '',
+      'in/deep',
+      'in',
+      'in/deep/A',
+      'in/deep/B_C',
+    ])
+  })
+})
+
+describe('propose', () => {
+  it('asks the target for names, and shows what a person has to see before they agree', async () => {
+    const tree = new MemoryTree()
+    for (const path of ['Docs/a.txt', 'in/a.txt', 'in/IMG.CR2', 'in/IMG.JPG', 'app/.git/HEAD', 'b.bin'])
+      tree.write(path, path)
+    const items = ['in/a.txt', 'in/IMG.CR2', 'in/IMG.JPG', 'app', 'b.bin'].map((path) => tree.itemAt(path))
+    const categories: Record<string, string> = { app: 'Code', 'in/a.txt': 'Docs', 'b.bin': 'Other' }
+    const verdicts = items.map(({ id }) => verdict(id, categories[id] ?? 'Photos'))
+    const draft = editDraft(createDraft(items, verdicts), { type: 'exclude', itemIds: ['b.bin'] })
+    const options = {
+      id: 'p',
+      createdAtMs: 5,
+      target: new MemoryTarget(tree),
+      unsure: 'move',
+      bundles: ['app'],
+    } as const
+    const plan = await propose(draft, { ...options, into: 'Sorted' })
+    expect(previewOf(plan)).toEqual({
+      moves: 4,
+      sizeBytes: 8 + 10 + 10 + 13,
+      renamed: [],
+      staying: [{ code: 'excluded', count: 1 }],
+      units: { count: 1, files: 2 },
+      bundles: ['Sorted/Code/app'],
+      newFolders: ['Sorted', 'Sorted/Docs', 'Sorted/Photos', 'Sorted/Code'],
+    })
+    const inPlace = previewOf(await propose(draft, options))
+    expect(inPlace.renamed).toEqual([{ itemId: 'in/a.txt', from: 'in/a.txt', to: 'Docs/a (2).txt' }])
+    expect(inPlace.newFolders).toEqual(['Photos', 'Code'])
   })
 })
 
@@ -171,10 +257,36 @@ describe('units', () => {
   })
 
   it('follow the member that a person placed', () => {
-    const items = [item('a.jpg'), item('a.mov')]
-    const verdicts = [verdict('a.jpg', 'Photos'), verdict('a.mov', 'Rome', { by: 'person' })]
-    const plan = buildPlan({ id: 'p', createdAtMs: 0, items, verdicts, units: unit('a.jpg', 'a.mov') })
-    expect(movesIn(plan.acts).map((move) => move.to)).toEqual(['Rome/a.jpg', 'Rome/a.mov'])
+    const request = requestFor({ 'a.jpg': 'Photos', 'a.mov': 'Videos' }, { units: unit('a.jpg', 'a.mov') })
+    const draft = editDraft(request.draft, { type: 'move', itemIds: ['a.mov'], category: 'Rome' })
+    expect(tos(buildPlan({ ...request, draft }))).toEqual({ 'a.jpg': 'Rome/a.jpg', 'a.mov': 'Rome/a.mov' })
+    const kept = editDraft(draft, { type: 'move', itemIds: ['a.mov'], category: 'Videos' })
+    expect(tos(buildPlan({ ...request, draft: kept }))).toEqual({ 'a.jpg': 'Videos/a.jpg', 'a.mov': 'Videos/a.mov' })
+  })
+
+  it('are parted where a person placed their members in different folders', () => {
+    const request = requestFor({ 'a.jpg': 'Photos', 'a.mov': 'Photos' }, { units: unit('a.jpg', 'a.mov') })
+    const one = editDraft(request.draft, { type: 'move', itemIds: ['a.jpg'], category: 'Rome' })
+    const draft = editDraft(one, { type: 'move', itemIds: ['a.mov'], category: 'Videos' })
+    const plan = buildPlan({ ...request, draft })
+    expect(tos(plan)).toEqual({ 'a.jpg': 'Rome/a.jpg', 'a.mov': 'Videos/a.mov' })
+    expect(plan.acts.map((act) => act.unit)).toEqual([undefined, undefined])
+  })
+
+  it('of a saved page keep their folder whoever decided: the page leads, all placed by a person or none (T1)', () => {
+    const page = { 'Seite-Dateien/a.css': 'Code', 'Seite-Dateien/b.png': 'Photos', 'Seite.html': 'Documents' }
+    const units = unit('Seite.html', 'Seite-Dateien/a.css', 'Seite-Dateien/b.png')
+    const whole = (category: string) =>
+      Object.fromEntries(Object.keys(page).map((path) => [path, `${category}/${path}`]))
+    const request = requestFor(page, { units })
+    expect(tos(buildPlan(request))).toEqual(whole('Documents'))
+    const all = editDraft(request.draft, { type: 'move', itemIds: Object.keys(page), category: 'Web' })
+    expect(tos(buildPlan({ ...request, draft: all }))).toEqual(whole('Web'))
+    const items = Object.keys(page).map((path) => item(path))
+    const decisions = new Map(items.map(({ id }) => [id, 'Web']))
+    expect(tos(buildPlan({ ...request, draft: createDraft(items, [], { decisions }) }))).toEqual(whole('Web'))
+    const renamed = editDraft(request.draft, { type: 'rename', from: 'Code', to: 'Programs' })
+    expect(tos(buildPlan({ ...request, draft: renamed }))).toEqual(whole('Documents'))
   })
 
   it('get one number for all members, so that pairs stay pairs', () => {
@@ -270,7 +382,7 @@ describe('units', () => {
   it('stay as a whole when a member is excluded', () => {
     const plan = planFor(
       { 'I.CR2': 'P', 'I.JPG': 'P', 'b.jpg': 'P' },
-      { units: unit('I.CR2', 'I.JPG'), excluded: new Set(['I.JPG']) },
+      { units: unit('I.CR2', 'I.JPG'), excluded: ['I.JPG'] },
     )
     expect(skips(plan)).toEqual({ 'I.CR2': 'excluded', 'I.JPG': 'excluded' })
     expect(plan.skips[0]?.reason).toBe('It stays with I.JPG.')

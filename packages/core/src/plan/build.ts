@@ -1,37 +1,38 @@
 import type { Item } from '../item/item.ts'
 import { cutName, folderName, MAX_NAME_BYTES } from '../item/name.ts'
 import { baseName, isWithin, joinPath, parentPath, pathProblem, safePath } from '../item/path.ts'
-import type { Verdict } from '../item/verdict.ts'
+import type { Unlisted } from '../ports/index.ts'
+import { type Draft, type DraftEntry, isOpen } from './draft.ts'
 import { Places } from './places.ts'
 import { judgementOf, type Move, type Plan, type Skip } from './plan.ts'
 import { planOf } from './summary.ts'
-import { type Group, groupItems, leaderOf, placeUnit } from './units.ts'
-import { type Verdicts, verdictMap } from './verdicts.ts'
+import { agreeing, decidingMember, type Group, groupItems, leaderOf, placeUnit } from './units.ts'
 
-/** Folder of an item below `into`; `/` in it makes folders in folders. It has to pass `safePath`. */
-export type Layout = (item: Item, verdict: Verdict) => string
+/** Folder of an item below `into`, by the entry that decides; `/` in it makes folders in folders. It has to pass `safePath`. */
+export type Layout = (entry: DraftEntry) => string
 
-/** What a plan is made of. Items are taken in their order, which decides who keeps its name. */
+/** What a plan is made of. Items are taken in the order of the draft, which decides who keeps its name. */
 export interface PlanRequest {
   readonly id: string
   readonly createdAtMs: number
-  readonly items: readonly Item[]
-  readonly verdicts: Verdicts
+  readonly draft: Draft
   /** Item id -> unit id (see `groupUnits`); members go to one folder together. */
-  readonly units?: ReadonlyMap<string, string>
+  readonly units: ReadonlyMap<string, string>
   /** Paths of the items that are folders and move whole. */
-  readonly bundles?: ReadonlySet<string>
-  /** Ids of items that a person excluded. */
-  readonly excluded?: ReadonlySet<string>
-  /** Items that nobody is sure of, with where they could go: they and their units stay, and are listed. */
-  readonly undecided?: ReadonlyMap<string, NonNullable<Skip['options']>>
+  readonly bundles?: Iterable<string>
+  /** What becomes of items that nobody is sure of (`isOpen`): they and their units stay and are listed, or go where it is likeliest. */
+  readonly unsure?: 'stay' | 'move'
+  /** Items that stay for a reason of the door's own, by id. With `already_there` only they, else their units too. */
+  readonly stays?: ReadonlyMap<string, Pick<Skip, 'code' | 'reason'>>
+  /** What was met and is no item; listed among what stays. */
+  readonly unlisted?: readonly Unlisted[]
   /** Names that are taken, per folder of the target root; the items' own places are known without it. */
   readonly existing?: ReadonlyMap<string, readonly string[]>
   /** Folder of the target root below which the category folders go; `''` is the root itself. */
   readonly into?: string
   /** False when items come from another root than they go to, so that none can be there already. Default true. */
   readonly inPlace?: boolean
-  /** Default: one folder per category, `folderName(verdict.category)`. */
+  /** Default: one folder per category, `folderName(entry.category)`. */
   readonly layout?: Layout
 }
 
@@ -43,22 +44,23 @@ export interface PlanRequest {
  */
 export function buildPlan(request: PlanRequest): Plan {
   const builder = new PlanBuilder(request)
-  const groups = groupItems(builder.items, request.units ?? new Map())
-  const targets = groups.map((group) => builder.target(group))
-  groups.forEach((group, index) => {
+  const targets = builder.groups.map((group) => builder.target(group))
+  builder.groups.forEach((group, index) => {
     builder.place(group, targets[index])
   })
-  return planOf(request.id, request.createdAtMs, builder.moves, builder.skips)
+  const unlisted = (request.unlisted ?? []).map((one): Skip => ({ itemId: '', ...one }))
+  return planOf(request.id, request.createdAtMs, builder.moves, [...builder.skips, ...unlisted], builder.newFolders())
 }
 
-/** Folders of the target root that a plan of this request would fill: what `existing` has to name. */
+/** Folders of the target root that a plan of this request would fill, and those above them: what `existing` has to name. */
 export function targetFolders(request: PlanRequest): readonly string[] {
   const builder = new PlanBuilder(request)
-  const folders = new Set<string>(['', request.into ?? ''])
-  for (const group of groupItems(builder.items, request.units ?? new Map())) {
-    const target = builder.target(group)
-    if (target !== undefined) folders.add(target.folder)
+  const folders = new Set<string>([''])
+  const add = (folder: string) => {
+    for (let path = folder; path !== '' && !folders.has(path); path = parentPath(path)) folders.add(path)
   }
+  add(request.into ?? '')
+  for (const group of builder.groups) add(builder.target(group)?.folder ?? '')
   return [...folders]
 }
 
@@ -72,51 +74,87 @@ const RENAMED = 'Renamed, because the name was taken.'
 class PlanBuilder {
   readonly moves: Move[] = []
   readonly skips: Skip[] = []
-  readonly items: readonly Item[]
+  readonly groups: readonly Group[]
   readonly #request: PlanRequest
-  readonly #verdicts: ReadonlyMap<string, Verdict>
+  readonly #entries: ReadonlyMap<string, DraftEntry>
+  readonly #bundles: ReadonlySet<string>
   readonly #places: Places
   readonly #folders = new Map<string, string>()
   readonly #into: string
 
   constructor(request: PlanRequest) {
     this.#request = request
-    this.#verdicts = verdictMap(request.verdicts)
-    const ids = new Set<string>()
-    this.items = request.items.filter((item) => {
+    this.#entries = request.draft.entries
+    this.#bundles = new Set(request.bundles)
+    const listed: Item[] = []
+    for (const { item } of this.#entries.values()) {
       const problem = pathProblem(item.path)
-      if (problem !== undefined) this.#skip(item, 'bad_path', `It can't be moved: ${problem}.`)
-      else if (ids.has(item.id)) this.#skip(item, 'bad_input', 'It was given twice.')
-      else return ids.add(item.id)
-      return false
-    })
-    const paths = request.inPlace === false ? [] : this.items.map((item) => item.path)
+      if (problem === undefined) listed.push(item)
+      else this.#skip(item, 'bad_path', `It can't be moved: ${problem}.`)
+    }
+    const paths = request.inPlace === false ? [] : listed.map((item) => item.path)
     this.#places = new Places(request.existing ?? new Map(), paths)
     this.#into = request.into ? this.#places.useFolder(safePath(request.into)) : ''
+    const going = listed.filter((item) => {
+      const stays = request.stays?.get(item.id)
+      if (stays?.code !== 'already_there') return true
+      this.#skip(item, stays.code, stays.reason)
+      return false
+    })
+    this.groups = groupItems(going, agreeing(request.units, this.#entries))
   }
 
   /** The folder of a group, or undefined (and its skips) when it stays for a reason of its own. */
   target(group: Group): GroupTarget | undefined {
-    const leader = leaderOf(group, this.#verdicts)
-    const verdict = leader && this.#verdicts.get(leader.id)
-    const out = group.members.find((item) => this.#request.excluded?.has(item.id))
-    if (out !== undefined) {
-      this.#skipAll(group, 'excluded', (item) => (item === out ? 'You left it out.' : `It stays with ${out.name}.`))
-      return undefined
-    }
-    if (leader === undefined || verdict === undefined) {
-      this.#skipAll(group, 'bad_input', () => 'Nothing was decided about it.')
-      return undefined
-    }
-    const options = this.#request.undecided?.get(leader.id)
-    if (options !== undefined) {
+    const leader = leaderOf(group, this.#entries)
+    const deciding = leader && this.#entries.get(decidingMember(group, leader, this.#entries).id)
+    if (leader === undefined || deciding === undefined || this.#isHeldBack(group)) return undefined
+    if (this.#request.unsure === 'stay' && isOpen(deciding)) {
+      const { options = [{ category: deciding.category, confidence: deciding.verdict.confidence }] } = deciding.verdict
       const places = options.map(({ category }) => `"${category}"`).join(' or ')
       const reason = `It could go to ${places}. Nobody is sure enough to move it.`
-      for (const { id, path } of group.members)
-        this.skips.push({ itemId: id, path, code: 'needs_decision', reason, options })
+      for (const item of group.members) this.#skip(item, 'needs_decision', reason, options)
       return undefined
     }
-    return { leader, folder: this.#folder(leader, verdict) }
+    return { leader, folder: this.#folder(deciding) }
+  }
+
+  /** True, with its skips, when a member is left out or can't go: then all stay. */
+  #isHeldBack(group: Group): boolean {
+    for (const item of group.members) {
+      const stays = this.#request.stays?.get(item.id)
+      if (stays === undefined && this.#entries.get(item.id)?.excluded !== true) continue
+      const { code, reason } = stays ?? { code: 'excluded' as const, reason: 'You left it out.' }
+      for (const member of group.members) {
+        if (member === item) this.#skip(member, code, reason)
+        else this.#skip(member, 'excluded', `It stays with ${item.name}.${stays ? ` ${stays.reason}` : ''}`)
+      }
+      return true
+    }
+    return false
+  }
+
+  /** Folders that the moves need and that are not there, parents first. */
+  newFolders(): readonly string[] {
+    const there = new Set([''])
+    const found = new Set<string>()
+    if (this.#request.inPlace !== false) {
+      for (const { item } of this.#entries.values()) {
+        for (let path = parentPath(item.path); !there.has(path); path = parentPath(path)) there.add(path)
+      }
+    }
+    const add = (folder: string) => {
+      if (there.has(folder) || found.has(folder)) return
+      const { existing } = this.#request
+      if (existing?.get(folder)?.length || existing?.get(parentPath(folder))?.includes(baseName(folder))) {
+        there.add(folder)
+        return
+      }
+      add(parentPath(folder))
+      found.add(folder)
+    }
+    for (const move of this.moves) add(parentPath(move.to))
+    return [...found]
   }
 
   /** Adds the moves or skips of a group whose target is known. */
@@ -152,23 +190,22 @@ class PlanBuilder {
       this.#skip(item, 'already_there', `It is in ${parentPath(to) || 'its folder'} already.`)
       return
     }
-    const judged = this.#verdicts.get(item.id)
     this.moves.push({
       type: 'move',
       itemId: item.id,
       from: item.path,
       to,
-      what: this.#request.bundles?.has(item.path) ? 'bundle' : 'file',
+      what: this.#bundles.has(item.path) ? 'bundle' : 'file',
       expect: { sizeBytes: item.sizeBytes, modifiedAtMs: item.modifiedAtMs },
       ...(group.unit !== undefined && group.members.length > 1 ? { unit: group.unit } : {}),
-      ...(judged && { judged: judgementOf(judged) }),
+      ...this.#judgement(item),
       ...(baseName(to) === baseName(item.path) ? {} : { note: RENAMED }),
     })
   }
 
-  #folder(item: Item, verdict: Verdict): string {
+  #folder(entry: DraftEntry): string {
     const layout = this.#request.layout
-    const wanted = layout === undefined ? this.#categoryFolder(verdict.category) : layout(item, verdict)
+    const wanted = layout === undefined ? this.#categoryFolder(entry.category) : layout(entry)
     return this.#places.resolve(joinPath(this.#into, wanted === '' ? '' : safePath(wanted)))
   }
 
@@ -180,8 +217,22 @@ class PlanBuilder {
     return folder
   }
 
-  #skip(item: Item, code: Skip['code'], reason: string): void {
-    this.skips.push({ itemId: item.id, path: item.path, code, reason })
+  #judgement({ id }: Item): Pick<Skip, 'judged' | 'wanted'> {
+    const entry = this.#entries.get(id)
+    if (entry === undefined) return {}
+    const { verdict, category } = entry
+    return { judged: judgementOf(verdict), ...(category === verdict.category ? {} : { wanted: category }) }
+  }
+
+  #skip(item: Item, code: Skip['code'], reason: string, options?: Skip['options']): void {
+    this.skips.push({
+      itemId: item.id,
+      path: item.path,
+      code,
+      reason,
+      ...(options && { options }),
+      ...this.#judgement(item),
+    })
   }
 
   #skipAll(group: Group, code: Skip['code'], reason: (item: Item) => string): void {

@@ -3,22 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { collisionKey } from '../item/fold.ts'
 import type { Item } from '../item/item.ts'
 import type { Verdict } from '../item/verdict.ts'
-import { buildPlan } from './build.ts'
 import {
   canRedo,
   canUndo,
   createDraft,
   type Draft,
   type DraftEdit,
-  draftDecisions,
   draftFilesOf,
   draftSummary,
   editDraft,
+  isOpen,
+  isPlaced,
   MAX_DRAFT_HISTORY,
   redoEdit,
   undoEdit,
 } from './draft.ts'
-import { movesIn } from './plan.ts'
 
 function draftOf(categories: readonly string[]): Draft {
   const items = categories.map((_, index): Item => {
@@ -60,15 +59,18 @@ describe('draft', () => {
     expect(createDraft([first.item], []).categories).toEqual(['Other'])
   })
 
-  it('moves items to an existing or a new category; a person is certain', () => {
+  it('moves items to an existing or a new category; what was judged stays, and a person is certain', () => {
     const draft = editDraft(draftOf(['Photos', 'Docs', 'Photos']), {
       type: 'move',
       itemIds: ['f0', 'nobody'],
       category: ' Rome ',
     })
     expect(draft.categories).toEqual(['Photos', 'Docs', 'Rome'])
-    expect(draft.entries.get('f0')?.verdict).toMatchObject({ category: 'Rome', by: 'person', confidence: 1 })
-    expect(draft.entries.get('f2')?.verdict.by).toBe('name')
+    const moved = draft.entries.get('f0')
+    expect(moved).toMatchObject({ category: 'Rome', placed: true, verdict: { category: 'Photos', by: 'name' } })
+    expect([moved && isPlaced(moved), moved && isOpen(moved)]).toEqual([true, false])
+    const left = draft.entries.get('f2')
+    expect([left && isPlaced(left), left && isOpen(left)]).toEqual([false, true])
     const merged = editDraft(draft, { type: 'move', itemIds: ['f1'], category: 'PHOTOS' })
     expect(merged.entries.get('f1')?.category).toBe('Photos')
     expect(merged.categories).toEqual(['Photos', 'Rome'])
@@ -78,7 +80,9 @@ describe('draft', () => {
     const draft = draftOf(['Photos', 'Docs', 'Music'])
     const renamed = editDraft(draft, { type: 'rename', from: 'docs', to: 'Papers' })
     expect(renamed.categories).toEqual(['Photos', 'Papers', 'Music'])
-    expect(renamed.entries.get('f1')?.verdict).toMatchObject({ category: 'Papers', by: 'name', confidence: 0.5 })
+    expect(renamed.entries.get('f1')).toMatchObject({ category: 'Papers', verdict: { category: 'Docs', by: 'name' } })
+    // A category's other name places none of its items.
+    expect(renamed.entries.get('f1')?.placed).toBeUndefined()
     expect(editDraft(draft, { type: 'rename', from: 'Docs', to: 'DOCS' }).categories).toEqual([
       'Photos',
       'DOCS',
@@ -137,8 +141,9 @@ describe('draft', () => {
       fc.property(
         fc.array(someCategory, { minLength: 5, maxLength: 5 }),
         fc.array(edit, { maxLength: 15 }),
-        (start, edits) => {
-          const states = [draftOf(start)]
+        (categories, edits) => {
+          const start = draftOf(categories)
+          const states = [start]
           for (const next of edits) {
             const last = states.at(-1)
             const draft = last && editDraft(last, next)
@@ -149,7 +154,7 @@ describe('draft', () => {
             const used = new Set([...draft.entries.values()].map((entry) => entry.category))
             expect(new Set(draft.categories)).toEqual(used)
             expect(new Set(draft.categories.map(collisionKey)).size).toBe(draft.categories.length)
-            for (const entry of draft.entries.values()) expect(entry.verdict.category).toBe(entry.category)
+            for (const [id, { verdict }] of draft.entries) expect(verdict).toBe(start.entries.get(id)?.verdict)
           }
           let draft = states.at(-1)
           for (let index = states.length - 1; draft !== undefined && index > 0; index -= 1) {
@@ -178,11 +183,28 @@ describe('draft', () => {
     expect(draft.entries.get('f0')?.category).toBe('C247')
   })
 
-  it('becomes a plan', () => {
-    let draft = editDraft(draftOf(['A', 'A', 'B']), { type: 'move', itemIds: ['f0'], category: 'New' })
-    draft = editDraft(draft, { type: 'exclude', itemIds: ['f1'] })
-    const plan = buildPlan({ id: 'p', createdAtMs: 0, ...draftDecisions(draft) })
-    expect(movesIn(plan.acts).map((move) => move.to)).toEqual(['New/f0', 'B/f2'])
-    expect(plan.skips.map((skip) => skip.code)).toEqual(['excluded'])
+  it('stays placed by the person, back where it was judged too, until the edit is taken back', () => {
+    const judged = draftOf(['A', 'B'])
+    const away = editDraft(judged, { type: 'move', itemIds: ['f0'], category: 'B' })
+    const back = editDraft(away, { type: 'move', itemIds: ['f0'], category: 'A' })
+    expect(back.entries.get('f0')).toMatchObject({ category: 'A', placed: true })
+    expect(redoEdit(undoEdit(back)).entries.get('f0')?.placed).toBe(true)
+    expect(undoEdit(undoEdit(back)).entries.get('f0')?.placed).toBeUndefined()
+  })
+
+  it('without a review: what the person decided is placed where it is not what was judged', () => {
+    const items = [...draftOf(['A', 'A', 'A']).entries.values()].map(({ item }) => item)
+    const verdicts = [...draftOf(['A', 'A']).entries.values()].map(({ verdict }) => verdict)
+    const decisions = new Map([
+      ['f0', 'A'],
+      ['f1', 'B'],
+      ['f2', 'b'],
+    ])
+    const entries = [...createDraft(items, verdicts, { decisions }).entries.values()]
+    expect(entries.map(({ category, placed, verdict }) => [category, placed, verdict.by])).toEqual([
+      ['A', undefined, 'name'],
+      ['B', true, 'name'],
+      ['B', true, 'none'],
+    ])
   })
 })

@@ -1,14 +1,28 @@
+import type { Facts } from '../facts/facts.ts'
 import { collisionKey } from '../item/fold.ts'
 import type { Item } from '../item/item.ts'
-import type { Verdict } from '../item/verdict.ts'
+import { isUnsure, type Verdict } from '../item/verdict.ts'
 import { type Verdicts, verdictMap } from './verdicts.ts'
 
-/** One item under review. `category` is where it will go, `excluded` that it stays where it is. */
+/** One item under review. */
 export interface DraftEntry {
   readonly item: Item
+  /** As it was judged; edits leave it alone. */
   readonly verdict: Verdict
+  readonly facts?: Facts
+  /** Where the person wants it. */
   readonly category: string
+  /** True when it stays where it is. */
   readonly excluded: boolean
+  /** True once the person put this very item into a category, even the one that was judged; not when a category got another name. */
+  readonly placed?: true
+}
+
+/** What is known beside items and verdicts when a review starts. */
+export interface DraftOptions {
+  readonly facts?: ReadonlyMap<string, Facts>
+  /** Categories that the person decided on without a review: by item id; where one is not the judged one, the person placed the item. */
+  readonly decisions?: ReadonlyMap<string, string>
 }
 
 /** A sorting under review: never changed, every edit gives a new one. */
@@ -51,20 +65,28 @@ export interface DraftSummary {
 export const MAX_DRAFT_HISTORY = 200
 
 /** Starts a review with the verdicts as they are; an item without a verdict goes to `Other` with confidence 0. */
-export function createDraft(items: readonly Item[], verdicts: Verdicts): Draft {
+export function createDraft(items: readonly Item[], verdicts: Verdicts, options: DraftOptions = {}): Draft {
   const byId = verdictMap(verdicts)
   const entries = new Map<string, DraftEntry>()
   const spellings = new Map<string, string>()
   for (const item of items) {
-    const given = byId.get(item.id) ?? noVerdict(item.id)
-    const key = collisionKey(given.category)
-    const category = spellings.get(key) ?? given.category
+    const verdict = byId.get(item.id) ?? noVerdict(item.id)
+    const wanted = options.decisions?.get(item.id) ?? verdict.category
+    const key = collisionKey(wanted)
+    const category = spellings.get(key) ?? wanted
     spellings.set(key, category)
-    const verdict = category === given.category ? given : { ...given, category }
-    entries.set(item.id, { item, verdict, category, excluded: false })
+    const facts = options.facts?.get(item.id)
+    const entry = { item, verdict, category, excluded: false, ...(facts && { facts }) }
+    entries.set(item.id, wanted === verdict.category ? entry : { ...entry, placed: true })
   }
   return { entries, categories: categoriesIn(entries, []), history: { past: [], future: [] } }
 }
+
+/** True when the person put this very item where it goes, in this review or an earlier one. */
+export const isPlaced = ({ placed, verdict }: DraftEntry): boolean => placed === true || verdict.by === 'person'
+
+/** True when a person should look at an entry: nobody is sure of it, and the person has not put it anywhere. */
+export const isOpen = (entry: DraftEntry): boolean => !isPlaced(entry) && isUnsure(entry.verdict)
 
 /**
  * Applies one edit. Unknown ids, an empty category name and an edit that changes nothing give the same draft back.
@@ -132,20 +154,6 @@ export function draftFilesOf(draft: Draft, category: string): readonly DraftEntr
   return [...draft.entries.values()].filter((entry) => entry.category === name)
 }
 
-/** What `buildPlan` takes from a reviewed draft. */
-export function draftDecisions(draft: Draft): {
-  items: readonly Item[]
-  verdicts: ReadonlyMap<string, Verdict>
-  excluded: ReadonlySet<string>
-} {
-  const entries = [...draft.entries.values()]
-  return {
-    items: entries.map((entry) => entry.item),
-    verdicts: new Map(entries.map((entry) => [entry.item.id, entry.verdict])),
-    excluded: new Set(entries.filter((entry) => entry.excluded).map((entry) => entry.item.id)),
-  }
-}
-
 function changed(draft: Draft, edit: DraftEdit): readonly DraftEntry[] {
   if (edit.type === 'rename') {
     const from = known(draft, edit.from)
@@ -153,7 +161,7 @@ function changed(draft: Draft, edit: DraftEdit): readonly DraftEntry[] {
     if (category === undefined || category === from) return []
     return [...draft.entries.values()]
       .filter((entry) => entry.category === from)
-      .map((entry) => ({ ...entry, category, verdict: { ...entry.verdict, category } }))
+      .map((entry) => ({ ...entry, category }))
   }
   const chosen = [...new Set(edit.itemIds)].flatMap((id) => draft.entries.get(id) ?? [])
   if (edit.type !== 'move') {
@@ -162,9 +170,7 @@ function changed(draft: Draft, edit: DraftEdit): readonly DraftEntry[] {
   }
   const category = spelling(draft, edit.category)
   if (category === undefined) return []
-  return chosen
-    .filter((entry) => entry.category !== category)
-    .map((entry) => ({ ...entry, category, verdict: personVerdict(entry.verdict, category) }))
+  return chosen.filter((entry) => entry.category !== category).map((entry) => ({ ...entry, category, placed: true }))
 }
 
 /** The name to use for a category that a person typed; `except` is the category that may be spelled anew. */
@@ -179,10 +185,6 @@ function known(draft: Draft, name: string): string | undefined {
   if (draft.categories.includes(name)) return name
   const key = collisionKey(name)
   return draft.categories.find((category) => collisionKey(category) === key)
-}
-
-function personVerdict(verdict: Verdict, category: string): Verdict {
-  return { ...verdict, category, by: 'person', confidence: 1, why: ['You chose this category.', ...verdict.why] }
 }
 
 /** Names in use, those of `order` first and in that order, new ones after it as they come up. */

@@ -67,7 +67,11 @@ export interface Skip {
   readonly code: ErrorCode | 'already_there' | 'excluded' | 'needs_decision' | 'symbolic_link' | 'special_file'
   readonly reason: string
   /** With `needs_decision`: where it could go, best first. */
-  readonly options?: readonly { readonly category: string; readonly confidence: number }[]
+  readonly options?: Verdict['options']
+  /** What was judged; absent where nothing was. */
+  readonly judged?: Judgement
+  /** The category that a person wanted, where it is not the judged one. */
+  readonly wanted?: string
 }
 
 export interface PlanSummary {
@@ -78,6 +82,8 @@ export interface PlanSummary {
   readonly sizeBytes: number
   /** Moves per target folder, largest first. */
   readonly folders: readonly { readonly path: string; readonly count: number; readonly sizeBytes: number }[]
+  /** Folders that are not there yet, parents first. */
+  readonly newFolders: readonly string[]
 }
 
 /** What would be done: pure data, nothing has happened. */

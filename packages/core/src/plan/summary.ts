@@ -2,7 +2,7 @@ import { parentPath } from '../item/path.ts'
 import { type Act, movesIn, type Plan, type PlanSummary, type Skip } from './plan.ts'
 
 /** Counts a plan: items, moves, skips, bytes, and moves per folder, largest first. */
-export function summarise(acts: readonly Act[], skips: readonly Skip[]): PlanSummary {
+function summarise(acts: readonly Act[], skips: readonly Skip[], newFolders: readonly string[]): PlanSummary {
   const folders = new Map<string, { path: string; count: number; sizeBytes: number }>()
   const moves = movesIn(acts)
   let sizeBytes = 0
@@ -20,10 +20,17 @@ export function summarise(acts: readonly Act[], skips: readonly Skip[]): PlanSum
     skipCount: skips.length,
     sizeBytes,
     folders: [...folders.values()].sort((one, other) => other.count - one.count || (one.path < other.path ? -1 : 1)),
+    newFolders,
   }
 }
 
-/** A plan with its summary. */
-export function planOf(id: string, createdAtMs: number, acts: readonly Act[], skips: readonly Skip[]): Plan {
-  return { id, createdAtMs, acts, skips, summary: summarise(acts, skips) }
+/** A plan with its summary; `newFolders` where it is known which folders there are. */
+export function planOf(
+  id: string,
+  createdAtMs: number,
+  acts: readonly Act[],
+  skips: readonly Skip[],
+  newFolders: readonly string[] = [],
+): Plan {
+  return { id, createdAtMs, acts, skips, summary: summarise(acts, skips, newFolders) }
 }

@@ -5,7 +5,7 @@ import type { Item } from '../item/item.ts'
 import { MAX_NAME_BYTES } from '../item/name.ts'
 import { baseName, isWithin, joinPath, parentPath, stemOf } from '../item/path.ts'
 import { cutToBytes, utf8Length } from '../item/utf8.ts'
-import type { Verdict } from '../item/verdict.ts'
+import { type DraftEntry, isPlaced } from './draft.ts'
 import type { Places } from './places.ts'
 
 /** Items that travel together; a lone item is a group of one without a unit. */
@@ -34,22 +34,45 @@ export function groupItems(items: readonly Item[], units: ReadonlyMap<string, st
 
 const LEADING_KINDS: readonly FileKind[] = ['web-page', 'image', 'raw-image', 'video', 'audio', 'archive']
 
+type Entries = ReadonlyMap<string, DraftEntry>
+
 /**
- * The member that decides where a unit goes: one that a person placed or an instruction speaks of, else the one whose id is the unit's id, else the
- * first of the kind that leads others (a photo leads its film, a film its subtitles), else the first.
+ * The member that the others go by: the one whose id is the unit's id, else the first of the kind that leads others (a
+ * photo leads its film, a film its subtitles), else the first.
  */
-export function leaderOf(group: Group, verdicts: ReadonlyMap<string, Verdict>): Item | undefined {
-  const { members, unit } = group
-  if (members.length === 1) return members[0]
-  const rank = (item: Item) => {
-    const verdict = verdicts.get(item.id)
-    if (verdict?.by === 'person') return -3
-    if (verdict?.by === 'instruction') return -2
-    if (item.id === unit) return -1
-    const place = verdict === undefined ? -1 : LEADING_KINDS.indexOf(verdict.fileKind)
+export function leaderOf({ members, unit }: Group, entries: Entries): Item | undefined {
+  if (members.length < 2) return members[0]
+  const rank = ({ id }: Item) => {
+    if (id === unit) return -1
+    const kind = entries.get(id)?.verdict.fileKind
+    const place = kind === undefined ? -1 : LEADING_KINDS.indexOf(kind)
     return place < 0 ? LEADING_KINDS.length : place
   }
   return members.reduce((best, item) => (rank(item) < rank(best) ? item : best))
+}
+
+/** The member that decides where a unit goes: one that the person placed, else one that an instruction speaks of, else its leader. */
+export function decidingMember({ members }: Group, leader: Item, entries: Entries): Item {
+  const first = (speaks: (entry: DraftEntry) => boolean) =>
+    members.find(({ id }) => {
+      const entry = entries.get(id)
+      return entry !== undefined && speaks(entry)
+    })
+  return first(isPlaced) ?? first(({ verdict }) => verdict.by === 'instruction') ?? leader
+}
+
+/** Units without those whose members the person placed in different categories: these are parted. */
+export function agreeing(units: ReadonlyMap<string, string>, entries: Entries): ReadonlyMap<string, string> {
+  const placed = new Map<string, string>()
+  const parted = new Set<string>()
+  for (const [itemId, unit] of units) {
+    const entry = entries.get(itemId)
+    if (entry === undefined || !isPlaced(entry)) continue
+    const other = placed.get(unit)
+    if (other !== undefined && other !== entry.category) parted.add(unit)
+    placed.set(unit, entry.category)
+  }
+  return parted.size === 0 ? units : new Map([...units].filter(([, unit]) => !parted.has(unit)))
 }
 
 /**

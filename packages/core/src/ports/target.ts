@@ -20,8 +20,8 @@ export type Settlement =
  * roots (equal when a folder is organised in place): `from` of an act is relative to the first, `to` to the second.
  */
 export interface Target {
-  /** Names that are taken below a folder of the second root, for choosing free ones; empty when it doesn't exist. */
-  names(folder: string): Promise<readonly string[]>
+  /** Names that are taken below folders of the second root, for choosing free ones: by folder, empty for one that doesn't exist. */
+  names(folders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   /**
    * Carries out acts in order, each on its own: one outcome per act, same order. Calls and awaits `onFolder` BEFORE it
    * makes a missing folder of the second root, parents first. Never overwrites: a taken name ends as `already_exists`.

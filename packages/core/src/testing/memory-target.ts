@@ -25,8 +25,8 @@ export class MemoryTarget implements Target {
     this.#interfere = interfere
   }
 
-  async names(folder: string): Promise<readonly string[]> {
-    return this.#to.names(folder)
+  async names(folders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    return new Map(folders.map((folder) => [folder, this.#to.names(folder)]))
   }
 
   reversed(): Target {

@@ -22,6 +22,8 @@ export interface TargetWorld {
 
 export type Side = 'from' | 'into'
 
+const namesIn = async (target: Target, folder: string) => (await target.names([folder])).get(folder) ?? []
+
 const nothing: Expectation = { sizeBytes: 0, modifiedAtMs: 0 }
 
 const blank = (from: string, to: string): Move => ({
@@ -218,9 +220,9 @@ export const targetCases = casesOf<TargetWorld>((it) => {
   it('names what is in a folder of the second root, and nothing for one that is not there', async (world) => {
     await world.write('into', 'Docs/a.txt', 'a')
     await world.write('into', 'Docs/Sub/b.txt', 'b')
-    expect([...(await world.target.names('Docs'))].sort()).toEqual(['Sub', 'a.txt'])
-    expect([...(await world.target.names('Docs/Nowhere'))]).toEqual([])
-    expect(await world.target.names('')).toContain('Docs')
+    expect([...(await namesIn(world.target, 'Docs'))].sort()).toEqual(['Sub', 'a.txt'])
+    expect([...(await namesIn(world.target, 'Docs/Nowhere'))]).toEqual([])
+    expect(await namesIn(world.target, '')).toContain('Docs')
   })
 
   it('foresees refusals without touching anything, if it can look ahead', async (world) => {
@@ -267,7 +269,7 @@ export const targetCases = casesOf<TargetWorld>((it) => {
     expect((await world.read('from', 'begun.txt'))?.text).toBe('begun')
     expect((await world.read('from', 'taken.txt'))?.text).toBe('taken')
     expect((await world.read('into', 'D/taken.txt'))?.text).toBe('another')
-    expect([...(await world.target.names('D'))].sort()).toEqual(['half.txt', 'moved.txt', 'taken.txt'])
+    expect([...(await namesIn(world.target, 'D'))].sort()).toEqual(['half.txt', 'moved.txt', 'taken.txt'])
     expect((await world.target.settle(moves)).map(({ state }) => state)).toEqual(settlements.map(({ state }) => state))
   })
 
@@ -276,7 +278,7 @@ export const targetCases = casesOf<TargetWorld>((it) => {
     const there = await moveOf(world, 'in/a.txt', 'Docs/a.txt')
     await world.target.carryOut([there], {})
     const back = world.target.reversed()
-    expect(await back.names('in')).toEqual([])
+    expect(await namesIn(back, 'in')).toEqual([])
     const [outcome] = await back.carryOut([{ ...there, from: 'Docs/a.txt', to: 'in/a.txt' }], {})
     expect(outcome?.status).toBe('done')
     expect((await world.read('from', 'in/a.txt'))?.text).toBe('alpha')

@@ -1,6 +1,7 @@
 import { onePage } from '../classify/one-page.ts'
 import type { Verdict } from '../item/verdict.ts'
 import { buildPlan, type PlanRequest } from '../plan/build.ts'
+import { createDraft, editDraft } from '../plan/draft.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { MemoryTree } from './memory-tree.ts'
 
@@ -10,8 +11,12 @@ export interface Decisions {
   unit?(text: string): string | undefined
 }
 
-/** A plan for everything in a memory tree; a bundle's text is that of its first file. Ids are texts. */
-export async function planTree(tree: MemoryTree, decisions: Decisions, more: Partial<PlanRequest> = {}): Promise<Plan> {
+/** A plan for everything in a memory tree but what is `excluded`; a bundle's text is that of its first file. Ids are texts. */
+export async function planTree(
+  tree: MemoryTree,
+  decisions: Decisions,
+  { excluded = [], ...more }: Partial<PlanRequest> & { readonly excluded?: Iterable<string> } = {},
+): Promise<Plan> {
   const { items, bundles } = await onePage(tree.scan())
   const groups = new Map<string, string[]>()
   const verdicts = new Map<string, Verdict>()
@@ -30,10 +35,9 @@ export async function planTree(tree: MemoryTree, decisions: Decisions, more: Par
   return buildPlan({
     id: 'plan',
     createdAtMs: 0,
-    items: named,
-    verdicts,
+    draft: editDraft(createDraft(named, verdicts), { type: 'exclude', itemIds: [...excluded] }),
     units: new Map(leaders),
-    bundles: new Set(bundles),
+    bundles,
     ...more,
   })
 }

@@ -115,7 +115,7 @@ describe('links', () => {
       expect([...snapshot(outside.root).keys()].sort()).toEqual(['b.txt', 'secret.txt'])
       expect(fs.readFileSync(path.join(root, 'c.txt'), 'utf8')).toBe('c')
       expect(await target().removeEmptyFolder('E')).toBe(false)
-      await expect(target().names('E')).rejects.toMatchObject({ code: 'link_outside' })
+      await expect(target().names(['E'])).rejects.toMatchObject({ code: 'link_outside' })
       const inside = itemOf('folder', { path: 'in/b.txt', sizeBytes: 1 })
       const source = new FolderSource(root)
       expect((await source.heads([inside], 10))[0]).toMatchObject({ code: 'link_outside' })

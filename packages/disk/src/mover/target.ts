@@ -53,15 +53,21 @@ export class FolderTarget implements Target {
     return from === to ? this : new FolderTarget({ from: to, to: from })
   }
 
-  async names(folder: string): Promise<readonly string[]> {
+  async names(folders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    try {
+      return new Map(folders.map((folder) => [folder, this.#namesIn(folder)]))
+    } finally {
+      this.#to.close()
+    }
+  }
+
+  #namesIn(folder: string): readonly string[] {
     try {
       return fs.readdirSync(this.#to.folder(folder).prefix)
     } catch (error) {
       const problem = toAppError(error)
       if (problem.code === 'not_found' || problem.code === 'not_a_folder') return []
       throw problem
-    } finally {
-      this.#to.close()
     }
   }
 

@@ -1,14 +1,5 @@
 import type { OrganizeResponse } from '@octavo/contract'
-import {
-  applyPlan,
-  approve,
-  buildPlan,
-  folderName,
-  groupUnits,
-  type Plan,
-  targetFolders,
-  type Verdict,
-} from '@octavo/core'
+import { applyPlan, approve, createDraft, folderName, propose } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
 import type { Watch } from '../../infra/http/progress.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
@@ -65,7 +56,9 @@ export async function organize(options: {
     const runId = uuidv7(nowMs)
     const categories = chosen(wishes, found)
     const ids = [...categories.keys()].map(({ file }) => file.id)
-    const plan = await planFor(target, runId, nowMs, categories, await judgementsOf(tx, owner, ids))
+    const decisions = new Map([...categories].map(([{ file }, category]) => [file.id, category]))
+    const draft = createDraft([...categories.keys()].map(toItem), await judgementsOf(tx, owner, ids), { decisions })
+    const plan = await propose(draft, { id: runId, createdAtMs: nowMs, target, unsure: 'move' })
     await beginRun(tx, owner, { id: runId, kind: 'organize', undoes: null, nowMs })
     const journal = new DbJournal(tx, runId)
     const root = rootOf(owner)
@@ -122,35 +115,4 @@ function chosen(wishes: readonly Wish[], found: ReadonlyMap<string, StoredEntry>
     categories.set(entry, wish.targetCategory)
   }
   return categories
-}
-
-async function planFor(
-  target: LibraryTarget,
-  id: string,
-  nowMs: number,
-  categories: ReadonlyMap<StoredEntry, string>,
-  judged: ReadonlyMap<string, Verdict>,
-): Promise<Plan> {
-  const items = [...categories.keys()].map(toItem)
-  const byId = new Map([...categories].map(([entry, category]) => [entry.file.id, category]))
-  const verdicts = items.map(({ id }): Verdict => {
-    const category = byId.get(id) ?? ''
-    const own = judged.get(id)
-    if (own?.category === category) return own
-    const why = ['You chose this category.', ...(own?.why ?? [])]
-    return { itemId: id, fileKind: own?.fileKind ?? 'other', category, confidence: 1, by: 'person', why }
-  })
-  const units = agreeing(groupUnits(items), byId)
-  const request = { id, createdAtMs: nowMs, items, verdicts, units }
-  return buildPlan({ ...request, existing: await target.namesOf(targetFolders(request)) })
-}
-
-/** Units stay together only where the person sent all their members the same way. */
-function agreeing(
-  units: ReadonlyMap<string, string>,
-  categories: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string> {
-  const parted = new Set<string>()
-  for (const [member, leader] of units) if (categories.get(member) !== categories.get(leader)) parted.add(leader)
-  return new Map([...units].filter(([, leader]) => !parted.has(leader)))
 }

@@ -46,12 +46,7 @@ export class LibraryTarget implements Target {
     return this.#from.id === this.#into.id
   }
 
-  async names(folder: string): Promise<readonly string[]> {
-    return (await this.namesOf([folder])).get(folder) ?? []
-  }
-
-  /** Names of files and folders directly below several folders. */
-  async namesOf(folders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  async names(folders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const wanted = JSON.stringify(folders.map(toFolder))
     const rows = await query<{ folder: string; name: string }>(
       this.#db,

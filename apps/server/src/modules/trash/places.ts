@@ -10,7 +10,7 @@ export async function freePlaces(
   files: readonly { readonly folder: string; readonly name: string }[],
 ): Promise<readonly string[]> {
   const folders = [...new Set(files.map((file) => file.folder.slice(1)))]
-  const names = await new LibraryTarget(tx, owner).namesOf(folders)
+  const names = await new LibraryTarget(tx, owner).names(folders)
   const free = new FreeNames((name) => name)
   for (const [folder, list] of names) for (const name of list) free.add(folder, name)
   return files.map(({ folder, name }) => joinPath(folder.slice(1), free.take(folder.slice(1), name)))

@@ -1,0 +1,79 @@
+import type { Item } from '../item/item.ts'
+import { type Act, movesIn, type Plan } from '../plan/plan.ts'
+import type { ByteSource } from '../ports/index.ts'
+import type { ZipContent, ZipEntry } from './entry.ts'
+
+/** One file of a plan, where it lies now. Files inside a bundle have no item of their own. */
+export interface PlannedFile extends Pick<Item, 'path' | 'sizeBytes' | 'modifiedAtMs'> {
+  readonly itemId?: string
+}
+
+/** Where the bytes of a plan come from. */
+export interface PlanBytes {
+  /** Begins to read a file; called when its turn comes (see `ZipEntry.open`). */
+  open(file: PlannedFile, signal?: AbortSignal): ZipContent | Promise<ZipContent>
+  /** All files below a folder that moves whole, hidden ones too, with their paths from the source's root. */
+  inside(bundlePath: string): Iterable<PlannedFile> | AsyncIterable<PlannedFile>
+}
+
+/** What stays, to be put into the archive at its old place. */
+export interface Staying {
+  readonly items: ReadonlyMap<string, Item>
+  /** Paths of those that are folders and stay whole. */
+  readonly bundles: Iterable<string>
+}
+
+/**
+ * A plan as the entries of an archive: each file under the path that it would move to, bundles with all that is in them
+ * below theirs, in the order of the acts. What stays is left out, or follows under its old path.
+ */
+export async function* zipEntriesOf(
+  plan: Pick<Plan, 'acts' | 'skips'>,
+  bytes: PlanBytes,
+  staying?: Staying,
+): AsyncGenerator<ZipEntry> {
+  for (const move of movesIn(plan.acts)) {
+    yield* entriesAt({ ...fileOf(move), path: move.from }, move.to, move.what === 'bundle', bytes)
+  }
+  if (staying === undefined) return
+  const bundles = new Set(staying.bundles)
+  for (const { itemId } of plan.skips) {
+    const item = staying.items.get(itemId)
+    if (item !== undefined) yield* entriesAt({ ...item, itemId }, item.path, bundles.has(item.path), bytes)
+  }
+}
+
+const fileOf = ({ itemId, from, expect }: Act): PlannedFile => ({ itemId, path: from, ...expect })
+
+async function* entriesAt(
+  file: PlannedFile,
+  to: string,
+  isBundle: boolean,
+  bytes: PlanBytes,
+): AsyncGenerator<ZipEntry> {
+  if (!isBundle) {
+    yield entryOf(file, to, bytes)
+    return
+  }
+  for await (const member of bytes.inside(file.path)) {
+    yield entryOf(member, to + member.path.slice(file.path.length), bytes)
+  }
+}
+
+const entryOf = (file: PlannedFile, name: string, bytes: PlanBytes): ZipEntry => ({
+  name,
+  modifiedAtMs: file.modifiedAtMs,
+  sizeBytes: file.sizeBytes,
+  open: (signal) => bytes.open(file, signal),
+})
+
+const PIECE_BYTES = 1024 * 1024
+
+/** The bytes of a source from its beginning to its end, piece by piece; closes it at last. */
+export async function* piecesOf(source: ByteSource, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
+  try {
+    for (let at = 0; at < source.sizeBytes; at += PIECE_BYTES) yield await source.read(at, PIECE_BYTES, signal)
+  } finally {
+    await source.close?.()
+  }
+}
