@@ -1,6 +1,14 @@
 export { BATCH, batches } from './batches.ts'
 export { byCategory, type Sorted } from './by-category.ts'
 export { type Counted, countOrdered } from './count-ordered.ts'
+export {
+  type Destination,
+  knowFolders,
+  type OwnFolders,
+  type Profiled,
+  profileFolders,
+  type RunTask,
+} from './folders.ts'
 export { type GatherOptions, gather } from './gather.ts'
 export { judge, reconsider } from './judge.ts'
 export {

@@ -46,7 +46,10 @@ export type JudgeAnswer =
 export type AnswerTo<T extends JudgeTask> = Extract<JudgeAnswer, { readonly type: T['type'] }>
 
 /** Does one task. `onDone` hears of each item that is judged. Pure. */
-export function runTask(task: JudgeTask, onDone?: (done: number) => void): JudgeAnswer {
+export const runTask = <T extends JudgeTask>(task: T, onDone?: (done: number) => void): AnswerTo<T> =>
+  answer(task, onDone) as AnswerTo<T>
+
+function answer(task: JudgeTask, onDone?: (done: number) => void): JudgeAnswer {
   switch (task.type) {
     case 'judge': {
       const { inputs, folders } = task

@@ -22,6 +22,9 @@ const LEAD_WORDS = 40
 /** A kind says as much as two words: with more, all mails would look alike whatever they are about. */
 const KIND_WEIGHT = 2
 
+/** Where everything arrives, whatever it is: that a file lies there says nothing of it. */
+const ARRIVALS = /^inbox$/iu
+
 /** FNV-1a, 32 bits (G. Fowler, L. Noll, P. Vo), folded to the feature space. */
 export function hashFeature(text: string): number {
   let hash = 0x811c9dc5
@@ -44,7 +47,7 @@ function textOf({ reading }: LearnInput): string {
 }
 
 /**
- * Features of an item: words of its text (saturated; the first ones more), its name, the folders above it, its
+ * Features of an item: words of its text (saturated; the first ones more), its name, the folders above it (but an inbox), its
  * extension, sender, camera and artist, and the kinds of document that it may be. Deterministic; all weights finite.
  */
 export function learnFeatures(input: LearnInput): LearnFeatures {
@@ -67,7 +70,8 @@ export function learnFeatures(input: LearnInput): LearnFeatures {
   for (const [stem, count] of counts) add(`w:${stem}`, (1 + log(count)) * Math.min(1.3, 0.5 + stem.length / 10))
   for (const person of new Set(people)) add(`p:${person}`, 1)
   for (const word of wordsOfName(item.name)) if (!isStopWord(word)) add(`n:${word}`, 2)
-  for (const folder of item.path.split('/').slice(0, -1)) for (const word of wordsOfName(folder)) add(`d:${word}`, 1)
+  for (const folder of item.path.split('/').slice(0, -1))
+    if (!ARRIVALS.test(folder)) for (const word of wordsOfName(folder)) add(`d:${word}`, 1)
   add(`x:${extensionOf(item.name)}`, 1.5)
   const mail = reading?.mail
   if (mail?.from)

@@ -1,4 +1,11 @@
-import type { FiledExample, FiledItem, InFolder, Judged, JudgeInput } from '@octavo/core'
+import {
+  type FiledExample,
+  type FiledItem,
+  type InFolder,
+  type Judged,
+  type JudgeInput,
+  profileFolders,
+} from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Following } from '../../infra/helpers/helpers.ts'
@@ -111,18 +118,12 @@ export function createLearning(parts: {
         if (signal?.aborted) return
         const before = await load(owner)
         if (files.length === 0 && before === undefined) return
-        const { fresh, learned } = await judgeThread.ask(
-          owner.id,
-          { type: 'compare', learned: texts(before), files },
-          { signal },
+        const { learned, isWhole } = await profileFolders(texts(before), files, read, (task) =>
+          judgeThread.ask(owner.id, task, { ...(signal && { signal }) }),
         )
-        const filed = fresh.length === 0 ? [] : await read(fresh)
-        if (filed.length > 0) {
-          const after = await judgeThread.ask(owner.id, { type: 'profile', learned: texts(learned ?? before), filed })
-          await save(owner, after.learned)
-        } else if (learned !== undefined) await save(owner, learned)
+        if (learned !== undefined) await save(owner, learned)
         // What could not be read in time is tried again with the next sorting.
-        if (filed.length < fresh.length) return
+        if (!isWhole) return
         if (lookedAt.size >= MOST_LOOKED_AT) lookedAt.clear()
         lookedAt.set(owner.id, print)
       })

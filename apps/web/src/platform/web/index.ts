@@ -1,2 +1,1 @@
 export { canPickFolders, isMobileDevice } from './abilities.ts'
-export { browserClock } from './clock.ts'

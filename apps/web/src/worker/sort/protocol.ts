@@ -3,6 +3,8 @@ import type { Item, Judged, Reading } from '@octavo/core'
 /** A file to sort or to learn from on this device. */
 export interface SortInput {
   readonly item: Item
+  /** True for a folder that stays whole. */
+  readonly bundle?: boolean
   /** Its bytes; none where they are on the server: then its name and type decide. */
   readonly blob: Blob | undefined
   /** Where the person put it, when it is to be learned from; `lessonId` is the same for the same file. */

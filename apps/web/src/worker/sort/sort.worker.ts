@@ -1,10 +1,22 @@
-import { exportLearned, isTelling, judge, learnLesson, MAX_LESSON, recallLearned } from '@octavo/core'
-import { gather } from './gather.ts'
+import {
+  AppError,
+  gather,
+  type Item,
+  isTelling,
+  judge,
+  MAX_LESSON,
+  type Readers,
+  recallLearned,
+  runTask,
+} from '@octavo/core'
+import { browserClock } from '../../platform/clock.ts'
 import { type FromSorter, PIECE, type SortInput, type SortTask, type ToSorter } from './protocol.ts'
 import { createReadingPool, type ReadingPool } from './reading-pool.ts'
 
 /** A lesson that takes longer is learned from names. */
 const LESSON_MS = 10_000
+/** Files that are looked at together, so that no reader waits for the first bytes of the next one. */
+const AT_ONCE = 6
 /** How often the page hears of progress. */
 const TELL_MS = 100
 
@@ -25,30 +37,63 @@ const progress = (processed: number) => {
   tell({ type: 'progress', processed: Math.floor(processed) })
 }
 
-/** The server's road with the device's parts: first bytes, contents, then the one rule of core. */
-async function sort(
-  { learned: texts, folders }: Extract<SortTask, { type: 'sort' }>,
-  pool: ReadingPool,
-): Promise<void> {
+/** Contents that lie on this device, as a source and its readers. */
+const open = (files: readonly SortInput[], pool: ReadingPool) => {
+  const blobs = new Map(files.map(({ item, blob }) => [item.id, blob]))
+  const away = new AppError('not_found', 'Its bytes are not on this device.')
+  const headOf = async (id: string, maxBytes: number): Promise<Uint8Array | AppError> => {
+    try {
+      const head = await blobs.get(id)?.slice(0, maxBytes).arrayBuffer()
+      return head ? new Uint8Array(head) : away
+    } catch {
+      // The browser can no longer read it: then its name and type decide.
+      return away
+    }
+  }
+  const readers: Readers = {
+    read: async ({ id, name }) => {
+      const blob = blobs.get(id)
+      return blob && (await pool.read(name, blob))
+    },
+  }
+  return {
+    source: {
+      heads: (items: readonly Item[], maxBytes: number) => Promise.all(items.map(({ id }) => headOf(id, maxBytes))),
+    },
+    found: {
+      items: files.map(({ item }) => item),
+      bundles: files.flatMap(({ item, bundle }) => (bundle ? [item.path] : [])),
+    },
+    readers,
+  }
+}
+
+/** The road of every door with the device's parts: first bytes, contents, then the one judging of core. */
+async function sort({ learned: texts, folders }: Extract<SortTask, { type: 'sort' }>, pool: ReadingPool) {
   const learned = recallLearned(...texts)
+  const { source, found, readers } = open(inputs, pool)
   // A file counts half when it is read, and whole when it is judged.
-  const known = await gather(inputs, {
-    read: pool.read,
+  const known = await gather(source, found, {
+    readers,
     withTags: learned.examples.length > 0,
-    onRead: (done) => progress(done / 2),
+    atOnce: AT_ONCE,
+    onProgress: (step, done) => step === 'inside' && progress(done / 2),
   })
   const judged = judge(known, { learned, folders, onDone: (done) => progress((inputs.length + done) / 2) })
   for (let at = 0; at < judged.length; at += PIECE) tell({ type: 'judged', judged: judged.slice(at, at + PIECE) })
 }
 
-async function learn({ learned: texts }: Extract<SortTask, { type: 'learn' }>, pool: ReadingPool): Promise<void> {
+async function learn({ learned: texts }: Extract<SortTask, { type: 'learn' }>, pool: ReadingPool) {
   const telling = inputs.filter(({ item, filed }) => filed && isTelling(item, filed.label)).slice(0, MAX_LESSON)
-  const known = await gather(telling, { read: pool.read, withTags: true, budgetMs: LESSON_MS })
+  const { source, found, readers } = open(telling, pool)
+  const budget = { ms: LESSON_MS, clock: browserClock }
+  const known = await gather(source, found, { readers, atOnce: AT_ONCE, budget })
   const examples = known.flatMap(({ item, reading }, index) => {
     const filed = telling[index]?.filed
     return filed ? [{ itemId: filed.lessonId, label: filed.label, item, ...(reading && { reading }) }] : []
   })
-  tell({ type: 'learned', learned: exportLearned(learnLesson(recallLearned(...texts), examples)) })
+  const { learned } = runTask({ type: 'learn', learned: texts, examples })
+  tell({ type: 'learned', learned })
 }
 
 addEventListener('message', async ({ data }: MessageEvent<ToSorter>) => {
