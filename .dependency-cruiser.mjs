@@ -133,6 +133,13 @@ export default {
       to: { path: '^apps/web/src/(intake|flow|device|http|connection)/|^packages/contract/' },
     },
     {
+      name: 'readers-in-workers-only',
+      comment: 'What parses hostile bytes runs where it can be ended.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/worker/' },
+      to: { path: '^packages/readers/' },
+    },
+    {
       name: 'platform-decides-once',
       comment: 'Which platform the product runs on is decided in its index; nobody reaches past it.',
       severity: 'error',

@@ -16,7 +16,13 @@ const WIDTH = 2
 /** @param {string} name @param {...string} args @returns {Step} */
 const step = (name, ...args) => ({ name, args })
 
-/** Every room with a tsconfig, tests in one of their own where the product's is stricter than they need. */
+const KINDS = /** @type {Record<string, string>} */ ({
+  'tsconfig.json': '',
+  'tsconfig.test.json': ' (tests)',
+  'tsconfig.worker.json': ' (workers)',
+})
+
+/** Every room with a tsconfig; its tests and its workers have one of their own where they know another world. */
 function typeSteps() {
   const rooms = [
     'scripts',
@@ -25,15 +31,10 @@ function typeSteps() {
     ...['packages', 'apps'].flatMap((top) => readdirSync(below(top)).map((name) => `${top}/${name}`)),
   ]
   return rooms.flatMap((room) =>
-    ['tsconfig.json', 'tsconfig.test.json']
+    Object.keys(KINDS)
       .filter((file) => existsSync(below(`${room}/${file}`)))
       .map((file) =>
-        step(
-          `types ${room}${file === 'tsconfig.json' ? '' : ' (tests)'}`,
-          below('node_modules/typescript/bin/tsc'),
-          '-p',
-          `${room}/${file}`,
-        ),
+        step(`types ${room}${KINDS[file]}`, below('node_modules/typescript/bin/tsc'), '-p', `${room}/${file}`),
       ),
   )
 }

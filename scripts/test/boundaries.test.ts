@@ -46,6 +46,9 @@ const HOUSE: Record<string, string> = {
   'packages/disk/package.json': member('@octavo/disk', ['@octavo/core']),
   'packages/disk/src/index.ts':
     "import { rename } from 'node:fs'\nimport { item } from '@octavo/core'\nexport const d = [item, rename]",
+  'packages/readers/package.json': member('@octavo/readers', ['@octavo/core']),
+  'packages/readers/src/index.ts': 'export const read = 1',
+  'apps/web/src/worker/sort.worker.ts': "import { read } from '@octavo/readers'\nexport const sorted = read",
   'apps/cli/package.json': member('@octavo/cli', ['@octavo/core', '@octavo/disk'], './src/main.ts'),
   'apps/cli/src/main.ts':
     "import { item } from '@octavo/core'\nimport { d } from '@octavo/disk'\nexport const m = [item, d]",
@@ -57,7 +60,11 @@ const HOUSE: Record<string, string> = {
   'apps/server/src/modules/runs/index.ts': "export { runs } from './repository.ts'",
   'apps/server/src/modules/runs/repository.ts': 'export const runs = 1',
   'apps/server/src/infra/db.ts': 'export const db = 1',
-  'apps/web/package.json': member('@octavo/web', ['@octavo/core', '@octavo/contract'], './src/main.ts'),
+  'apps/web/package.json': member(
+    '@octavo/web',
+    ['@octavo/core', '@octavo/contract', '@octavo/readers'],
+    './src/main.ts',
+  ),
   'apps/web/src/main.ts': "import { app } from './app/app.ts'\nexport const w = app",
   'apps/web/src/app/app.ts':
     "import { a } from '../features/a/a.ts'\nimport { b } from '../features/b/b.ts'\nexport const app = [a, b]",
@@ -166,6 +173,11 @@ const PLANTS: readonly (readonly [path: string, text: string, rule: string])[] =
     'review-knows-nobody-of-its-floor',
   ],
   [
+    'apps/web/src/device/p2.ts',
+    "import { read } from '@octavo/readers'\nexport const p = read",
+    'readers-in-workers-only',
+  ],
+  [
     'apps/web/src/intake/p.ts',
     "import { clock } from '../platform/web/clock.ts'\nexport const p = clock",
     'platform-decides-once',
@@ -182,7 +194,7 @@ function build(files: Record<string, string>): string {
     writeFileSync(join(house, path), text)
   }
   mkdirSync(join(house, 'node_modules/@octavo'))
-  for (const name of ['core', 'contract', 'disk']) {
+  for (const name of ['core', 'contract', 'disk', 'readers']) {
     symlinkSync(`../../packages/${name}`, join(house, 'node_modules/@octavo', name))
   }
   return house

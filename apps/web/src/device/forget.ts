@@ -1,4 +1,4 @@
-import { ARCHIVES } from '../worker/zip/store.ts'
+import { ARCHIVES } from '../worker/zip/protocol.ts'
 import { forgetFlows } from './flows.ts'
 import { forgetLearned } from './lesson-store.ts'
 import { forgetBecome } from './queue.ts'

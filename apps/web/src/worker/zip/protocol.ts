@@ -73,3 +73,6 @@ export type FromZipWorker =
   | ({ readonly type: 'progress' } & ZipProgress)
   | ({ readonly type: 'done' } & ZipDone)
   | { readonly type: 'failed'; readonly why: 'cancelled' | 'no_space' | 'other'; readonly message: string }
+
+/** The folder of the browser's private file system that archives are made in. */
+export const ARCHIVES = 'octavo-archives'

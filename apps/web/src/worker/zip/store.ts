@@ -1,4 +1,5 @@
 import { uuid } from '../../platform/uuid.ts'
+import { ARCHIVES } from './protocol.ts'
 /** Where an archive is put together. */
 export interface ArchiveStore {
   write(chunk: Uint8Array): void
@@ -13,8 +14,6 @@ export interface ArchiveStore {
 /** Chunks are gathered to writes of this size: each write has a price of its own. */
 const WRITE_BYTES = 1024 * 1024
 
-/** The folder of the browser's private file system that archives are made in. */
-export const ARCHIVES = 'octavo-archives'
 /** An archive may still be on its way to the person's downloads for so long after it was handed over. */
 const KEEP_MS = 60 * 60 * 1000
 /** Chunks are handed over to the browser's blob storage, which may put them on disk, in pieces of this size. */

@@ -1,4 +1,4 @@
-/** What the compiler's DOM library lacks because only workers have it. */
+/** What the DOM library lacks because only workers have it: their tests are checked with both. */
 interface FileSystemSyncAccessHandle {
   write(bytes: Uint8Array<ArrayBuffer>, options?: { at?: number }): number
   flush(): void
