@@ -21,8 +21,6 @@ const UNSAFE = [
   'AUX.txt',
   'site.url',
   'short.lnk',
-  'Thumbs.db',
-  'desktop.ini',
   '  leading.txt',
   'say "hi".txt',
   'a<b.txt',
@@ -31,11 +29,14 @@ const UNSAFE = [
   'plain.txt',
 ]
 
+/** Files of systems, which stay where they are and are told of. */
+const LEFT_OUT = ['Thumbs.db', 'desktop.ini']
+
 /** Makes a folder in which every name is one that some reader of folders leaves out. */
 const unsafeFolder = (inside: string): string => {
   const folder = join(inside, 'Why us?')
   mkdirSync(join(folder, 'CON', ' a:b '), { recursive: true })
-  for (const name of UNSAFE) writeFileSync(join(folder, name), `bytes of ${name}`)
+  for (const name of [...UNSAFE, ...LEFT_OUT]) writeFileSync(join(folder, name), `bytes of ${name}`)
   writeFileSync(join(folder, 'CON', ' a:b ', 'deep.txt'), 'deep')
   return folder
 }
@@ -78,6 +79,7 @@ for (const way of ['dropped', 'selected'] as const) {
       await (await chooser).setFiles(folder)
     }
     await expect(organizer.toast(`${count} files collected`)).toBeVisible()
+    await expect(page.getByText('2 hidden or system files were left out: Thumbs.db, desktop.ini')).toBeVisible()
     await organizer.sort()
     await expect(page.getByText(new RegExp(`^Organized ${count} files into`))).toBeVisible()
     const sizes = (rows: readonly { readonly size: number }[]) => rows.map(({ size }) => size).sort((a, b) => a - b)

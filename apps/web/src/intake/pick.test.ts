@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pickFromDrop, pickFromInput } from './pick.ts'
+import type { Picked } from './picked.ts'
 
 const options = { onCount: () => undefined, signal: new AbortController().signal }
 const fileAt = (name: string, webkitRelativePath: string) =>
@@ -20,6 +21,50 @@ describe('a folder input', () => {
   it('keeps a backslash in a name, which Chromium writes as a slash in the path', () => {
     const names = [fileAt('a\\b.txt', 'Odd/a/b.txt'), fileAt('b.txt', 'Odd/a/b.txt')]
     expect(pickFromInput(names).entries.map(({ path }) => path)).toEqual(['Odd/a\\b.txt', 'Odd/a/b.txt'])
+  })
+})
+
+/** A folder of a drop, whose children come in one batch. */
+const folderEntry = (name: string, ...children: readonly unknown[]) => ({
+  isDirectory: true,
+  name,
+  createReader: () => {
+    const parts = [children, []]
+    return { readEntries: (take: (part: unknown) => void) => take(parts.shift()) }
+  },
+})
+
+describe('what a pick means', () => {
+  const paths = ['app/.git/HEAD', 'app/README.md', 'app/package.json', 'app/src/index.ts']
+  const notes = ['notes/.DS_Store', 'notes/.config/a', 'notes/Thumbs.db', 'notes/a.txt']
+  const told = ({ entries, leftOut }: Picked) => ({
+    taken: entries.map(({ path }) => path),
+    leftOut: leftOut.map(({ path }) => path),
+  })
+
+  it('a repository comes whole, with its hidden files; elsewhere hidden names and files of systems are left out and told of', async () => {
+    const picked = pickFromInput([...paths, ...notes].map((path) => fileAt(path.split('/').at(-1) ?? '', path)))
+    expect(told(picked)).toEqual({
+      taken: [...paths, 'notes/a.txt'],
+      leftOut: ['notes/.DS_Store', 'notes/.config', 'notes/Thumbs.db'],
+    })
+    const app = folderEntry(
+      'app',
+      folderEntry('.git', fileEntry('HEAD')),
+      ...['README.md', 'package.json'].map(fileEntry),
+      folderEntry('src', fileEntry('index.ts')),
+    )
+    const hidden = [fileEntry('.DS_Store'), folderEntry('.config', fileEntry('a')), fileEntry('Thumbs.db')]
+    const dropped = await pickFromDrop(
+      dropOf([item(app), item(folderEntry('notes', ...hidden, fileEntry('a.txt')))]),
+      options,
+    )
+    expect(told(dropped)).toEqual(told(picked))
+  })
+
+  it('a project file among other files makes nothing whole of them', () => {
+    const picked = pickFromInput(['package.json', '.env', 'a.txt'].map((name) => fileAt(name, '')))
+    expect(told(picked)).toEqual({ taken: ['package.json', 'a.txt'], leftOut: ['.env'] })
   })
 })
 

@@ -1,15 +1,16 @@
-import { type Picked, toEntry } from './picked.ts'
+import { type Picked, pickedOf, toEntry } from './picked.ts'
 import { type ReadOptions, readEntries } from './read-folder.ts'
 
 /** Files of a file input (also of a folder input, which gives their paths). */
-export const pickFromInput = (files: Iterable<File>): Picked => ({
-  entries: Array.from(files, (file) => toEntry(file)),
-  unreadable: [],
-})
+export const pickFromInput = (files: Iterable<File>): Picked =>
+  pickedOf(
+    Array.from(files, (file) => toEntry(file)),
+    [],
+  )
 
 /**
  * Everything in a drop: files and whole folders, through entries. File handles would leave out, without an error, every
- * name that Chromium calls unsafe (`12:30.png`, `Thumbs.db`, `draft~`). What gives neither entry nor file is listed as
+ * name that Chromium calls unsafe (`12:30.png`, `site.url`, `draft~`). What gives neither entry nor file is listed as
  * unreadable. Must be called in the drop event itself: the transfer is empty afterwards.
  */
 export const pickFromDrop = (transfer: DataTransfer, options: ReadOptions): Promise<Picked> => {

@@ -1,3 +1,4 @@
+import { collapse, itemOf, type Unlisted } from '@octavo/core'
 import type { UploadEntry } from './types.ts'
 
 /** A file or folder that was picked but could not be read. */
@@ -10,6 +11,8 @@ export interface Unreadable {
 export interface Picked {
   readonly entries: readonly UploadEntry[]
   readonly unreadable: readonly Unreadable[]
+  /** Hidden names and files of systems, which stay where they are. */
+  readonly leftOut: readonly Unlisted[]
 }
 
 let counter = 0
@@ -37,4 +40,13 @@ export const codeOf = (error: unknown): Unreadable['code'] => {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'permission_denied'
   return name === 'NotFoundError' ? 'source_missing' : 'io_error'
+}
+
+/** What files mean that were picked together: a bundle comes with all that is in it, hidden names elsewhere are left out. */
+export const pickedOf = (files: readonly UploadEntry[], unreadable: readonly Unreadable[]): Picked => {
+  const { items, members, unlisted } = collapse(
+    files.map(({ key, path, sizeBytes }) => itemOf('picker', { id: key, path, sizeBytes })),
+  )
+  const taken = new Set(items.flatMap((item) => members.get(item.path) ?? [item]).map(({ id }) => id))
+  return { entries: files.filter(({ key }) => taken.has(key)), unreadable, leftOut: unlisted }
 }

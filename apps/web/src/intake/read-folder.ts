@@ -1,4 +1,4 @@
-import { codeOf, type Picked, toEntry, type Unreadable } from './picked.ts'
+import { codeOf, type Picked, pickedOf, toEntry, type Unreadable } from './picked.ts'
 import type { UploadEntry } from './types.ts'
 
 export interface ReadOptions {
@@ -23,7 +23,7 @@ const makeCollector = (options: ReadOptions) => {
     },
     result(): Picked {
       options.onCount(entries.length)
-      return { entries, unreadable }
+      return pickedOf(entries, unreadable)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { toast } from '../ui/index.ts'
+import { leftOutNames, leftOutTitle } from './left-out-note.tsx'
 import { pickFromDrop, pickFromInput } from './pick.ts'
 import type { Picked } from './picked.ts'
 import { usePageDrop } from './use-page-drop.ts'
@@ -18,7 +19,15 @@ export const usePick = ({ onPicked, takesDrops }: PickOptions) => {
   const folder = useRef<HTMLInputElement>(null)
   const abort = useRef<AbortController | undefined>(undefined)
   const [foundCount, setFoundCount] = useState<number>()
+  const [leftOut, setLeftOut] = useState<Picked['leftOut']>([])
   useEffect(() => () => abort.current?.abort(), [])
+
+  const take = (picked: Picked) => {
+    setLeftOut(picked.leftOut)
+    const isNothingElse = picked.entries.length + picked.unreadable.length === 0 && picked.leftOut.length > 0
+    if (isNothingElse) toast({ title: leftOutTitle(picked.leftOut), description: leftOutNames(picked.leftOut) })
+    else onPicked(picked)
+  }
 
   /** Counts while a dropped folder is read; an error or a cancel leaves everything as it was. Called in the event. */
   const drop = async (transfer: DataTransfer) => {
@@ -26,7 +35,7 @@ export const usePick = ({ onPicked, takesDrops }: PickOptions) => {
     const { signal } = abort.current
     setFoundCount(0)
     try {
-      onPicked(await pickFromDrop(transfer, { signal, onCount: setFoundCount }))
+      take(await pickFromDrop(transfer, { signal, onCount: setFoundCount }))
     } catch (error) {
       if (signal.aborted) return
       console.error('The pick failed', error)
@@ -43,11 +52,13 @@ export const usePick = ({ onPicked, takesDrops }: PickOptions) => {
     isOver,
     /** How many files were found so far in what was dropped; undefined when nothing is being read. */
     foundCount,
+    /** What the last pick left where it is. */
+    leftOut,
     fromInput(input: HTMLInputElement) {
       const chosen = [...(input.files ?? [])]
       // Emptied, so that the same files can be chosen again; the list was copied before.
       input.value = ''
-      if (chosen.length > 0) onPicked(pickFromInput(chosen))
+      if (chosen.length > 0) take(pickFromInput(chosen))
     },
     chooseFiles: () => files.current?.click(),
     chooseFolder: () => folder.current?.click(),

@@ -12,6 +12,5 @@ const SYSTEM_NAMES = new Set([
 export function unseen(name: string): string | undefined {
   if (name.startsWith('.')) return 'Hidden files stay where they are: programs look for them there.'
   if (SYSTEM_NAMES.has(name.toLowerCase())) return 'It belongs to the operating system.'
-  if (name.endsWith('.crswap')) return 'A browser is still writing it.'
   return undefined
 }

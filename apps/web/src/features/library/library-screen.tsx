@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useS
 import { isOffline, useConnection } from '../../connection/connection.ts'
 import { listAllFiles } from '../../http/api.ts'
 import { FailureList } from '../../intake/failure-list.tsx'
+import { LeftOutNote } from '../../intake/left-out-note.tsx'
 import { PickInputs } from '../../intake/pick-inputs.tsx'
 import { usePick } from '../../intake/use-pick.ts'
 import { filesOf, number } from '../../language/words.ts'
@@ -88,6 +89,7 @@ export default function LibraryScreen() {
         inputRef={field}
       />
       {uploads.isUploading && <Uploading uploads={uploads} />}
+      <LeftOutNote leftOut={pick.leftOut} />
       {!uploads.isUploading && (
         <FailureList
           isSmall

@@ -6,6 +6,7 @@ import type { Flow } from '../../flow/flow.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
 import { useStageTitle } from '../../flow/use-stage-title.ts'
 import { FailureList } from '../../intake/failure-list.tsx'
+import { LeftOutNote } from '../../intake/left-out-note.tsx'
 import type { Picker } from '../../intake/use-pick.ts'
 import { number, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -66,6 +67,7 @@ export const SortPanel = ({ flow, pick }: { readonly flow: Flow; readonly pick: 
           )}
         </div>
       </Panel>
+      <LeftOutNote leftOut={pick.leftOut} />
       {!isUploading && (
         <FailureList
           failures={failures}
