@@ -2,6 +2,7 @@ import path from 'node:path'
 import {
   AppError,
   type Clock,
+  type ErrorCode,
   formatCount,
   type Receipt,
   type RootName,
@@ -58,6 +59,14 @@ export function refuseBusy(result: RunResult, locks: FileLocks, roots: readonly 
   if (result.status === 'refused') throw busyError(locks.ownerOf(roots))
 }
 
+/** What a paused run waits for. */
+const WAITS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  no_space: 'The disk is full',
+  rate_limited: 'The other side asks to wait',
+  transient: 'The other side can not be reached',
+  auth_expired: 'Somebody has to sign in again',
+}
+
 /** Prints how a run ended (`startedAtMs` by `performance.now()`), with what was not done and why, and says the exit code. */
 export function showResult(
   runId: string,
@@ -83,7 +92,7 @@ export function showResult(
   if (counts.done > 0) output.say('', `Run ${runId}. To take it back: octavo undo ${runId}`)
   if (status === 'completed') return EXIT.ok
   if (status === 'partial') return EXIT.someFailed
-  const why = status === 'paused' ? 'The disk is full' : 'Stopped'
+  const why = status === 'paused' ? (WAITS[result.waits?.code ?? 'no_space'] ?? 'It has to wait') : 'Stopped'
   output.note(
     `${why}: ${formatCount(counts.pending, 'file')} left. Go on with: octavo resume ${runId}   Take back with: octavo undo ${runId}`,
   )
