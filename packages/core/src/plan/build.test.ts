@@ -135,6 +135,13 @@ describe('buildPlan', () => {
     expect(movesIn(bundle.acts).map(({ to, what }) => [to, what])).toEqual([['Code (2)/app', 'bundle']])
   })
 
+  it('leaves alone what an instruction leaves alone, and says whose word that is', () => {
+    const stays = { by: 'instruction', stays: true, why: ['Your instruction says: leave music alone.'] } as const
+    const plan = planFor({ 'a.mp3': 'Music', 'b.mp3': 'Music' }, { verdicts: [verdict('a.mp3', 'Music', stays)] })
+    expect(tos(plan)).toEqual({ 'b.mp3': 'Other/b.mp3' })
+    expect(plan.skips).toMatchObject([{ code: 'excluded', reason: 'Your instruction says: leave music alone.' }])
+  })
+
   it('lists every item exactly once, with a reason when it stays', () => {
     const plan = planFor(
       { a: 'D', '../c': 'D', 'x\\y': 'D', f: 'D', g: 'D', h: 'D', s: 'D' },

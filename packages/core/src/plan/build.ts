@@ -123,8 +123,10 @@ class PlanBuilder {
   #isHeldBack(group: Group): boolean {
     for (const item of group.members) {
       const stays = this.#request.stays?.get(item.id)
-      if (stays === undefined && this.#entries.get(item.id)?.excluded !== true) continue
-      const { code, reason } = stays ?? { code: 'excluded' as const, reason: 'You left it out.' }
+      const entry = this.#entries.get(item.id)
+      if (stays === undefined && entry?.excluded !== true) continue
+      const said = entry?.verdict.stays ? entry.verdict.why[0] : undefined
+      const { code, reason } = stays ?? { code: 'excluded' as const, reason: said ?? 'You left it out.' }
       for (const member of group.members) {
         if (member === item) this.#skip(member, code, reason)
         else this.#skip(member, 'excluded', `It stays with ${item.name}.${stays ? ` ${stays.reason}` : ''}`)

@@ -64,7 +64,10 @@ export interface DraftSummary {
 /** How many edits can be undone. */
 export const MAX_DRAFT_HISTORY = 200
 
-/** Starts a review with the verdicts as they are; an item without a verdict goes to `Other` with confidence 0. */
+/**
+ * Starts a review with the verdicts as they are: what a rule or an instruction leaves alone begins left out, and an item
+ * without a verdict goes to `Other` with confidence 0.
+ */
 export function createDraft(items: readonly Item[], verdicts: Verdicts, options: DraftOptions = {}): Draft {
   const byId = verdictMap(verdicts)
   const entries = new Map<string, DraftEntry>()
@@ -76,7 +79,7 @@ export function createDraft(items: readonly Item[], verdicts: Verdicts, options:
     const category = spellings.get(key) ?? wanted
     spellings.set(key, category)
     const facts = options.facts?.get(item.id)
-    const entry = { item, verdict, category, excluded: false, ...(facts && { facts }) }
+    const entry = { item, verdict, category, excluded: verdict.stays === true, ...(facts && { facts }) }
     entries.set(item.id, wanted === verdict.category ? entry : { ...entry, placed: true })
   }
   return { entries, categories: categoriesIn(entries, []), history: { past: [], future: [] } }
