@@ -8,6 +8,7 @@ export const COMMANDS = [
   'resume',
   'history',
   'classify',
+  'teach',
   'facts',
   'cluster',
   'duplicates',
@@ -29,6 +30,16 @@ export interface Args {
   readonly by: 'content' | 'type'
   /** True to move what nobody is sure of, too. */
   readonly unsure: boolean
+  /** What the person says about the sorting, in sentences. */
+  readonly instruct: readonly string[]
+  /** The ZIP that is made of the plan; then nothing moves. */
+  readonly zip?: string
+  /** The folder that what is taught belongs in. */
+  readonly as?: string
+  /** The folder that is no longer known. */
+  readonly forget?: string
+  /** True to say what was taught. */
+  readonly list: boolean
   /** True for duplicates that are alike and not equal, too. */
   readonly alike: boolean
   /** How many groups are wanted; found when left out. */
@@ -40,14 +51,30 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
   apply: [1, 1, 'FOLDER'],
   undo: [0, 1, '[RUN]'],
   resume: [0, 1, '[RUN]'],
-  history: [0, 0, ''],
+  history: [0, 1, '[RUN]'],
   classify: [1, Number.POSITIVE_INFINITY, 'PATH...'],
+  teach: [0, Number.POSITIVE_INFINITY, 'PATH... --as FOLDER'],
   facts: [1, Number.POSITIVE_INFINITY, 'PATH...'],
   cluster: [2, 2, 'documents|images FOLDER'],
   duplicates: [1, 1, 'FOLDER'],
   feedback: [1, 1, 'list'],
   account: [2, 2, 'reset-password EMAIL'],
   data: [1, 2, 'status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind'],
+}
+
+/** The commands that an option belongs to; all of them where it is not named here. */
+const BELONGS: Readonly<Record<string, readonly Command[]>> = {
+  into: ['plan', 'apply'],
+  by: ['plan', 'apply'],
+  unsure: ['plan', 'apply'],
+  zip: ['plan', 'apply'],
+  instruct: ['plan', 'apply', 'classify'],
+  yes: ['apply'],
+  as: ['teach'],
+  list: ['teach'],
+  forget: ['teach'],
+  groups: ['cluster'],
+  alike: ['duplicates'],
 }
 
 /** Reads the command line (without `node` and the script). Throws AppError `bad_input` with a sentence for the person. */
@@ -61,8 +88,13 @@ export function readArgs(argv: readonly string[]): Args {
     verbose: values.verbose ?? false,
     by: readBy(values.by),
     unsure: values.unsure ?? false,
+    instruct: values.instruct ?? [],
+    list: values.list ?? false,
     alike: values.alike ?? false,
     ...(values.into === undefined ? {} : { into: values.into }),
+    ...(values.zip === undefined ? {} : { zip: values.zip }),
+    ...(values.as === undefined ? {} : { as: values.as }),
+    ...(values.forget === undefined ? {} : { forget: values.forget }),
     ...(values.groups === undefined ? {} : { groups: readCount(values.groups) }),
   }
   if (values.version) return { command: 'version', ...options }
@@ -76,14 +108,9 @@ export function readArgs(argv: readonly string[]): Args {
   const [least, most, usage] = OPERANDS[command]
   if (operands.length < least || operands.length > most || operands.includes(''))
     throw new AppError('bad_input', `It is used like this: octavo ${`${command} ${usage}`.trim()}`)
-  if (options.into !== undefined && command !== 'apply' && command !== 'plan')
-    throw new AppError('bad_input', '--into belongs to plan and apply.')
-  if ((values.by !== undefined || options.unsure) && command !== 'apply' && command !== 'plan')
-    throw new AppError('bad_input', '--by and --unsure belong to plan and apply.')
-  if (options.groups !== undefined && command !== 'cluster')
-    throw new AppError('bad_input', '--groups belongs to cluster.')
-  if (options.alike && command !== 'duplicates') throw new AppError('bad_input', '--alike belongs to duplicates.')
-  if (options.yes && command !== 'apply') throw new AppError('bad_input', '--yes belongs to apply.')
+  for (const [option, commands] of Object.entries(BELONGS))
+    if (option in values && !commands.includes(command))
+      throw new AppError('bad_input', `--${option} belongs to ${commands.join(' and ')}.`)
   return { command, ...options }
 }
 
@@ -111,6 +138,11 @@ function parse(argv: readonly string[]) {
         into: { type: 'string' },
         by: { type: 'string' },
         unsure: { type: 'boolean' },
+        instruct: { type: 'string', multiple: true },
+        zip: { type: 'string' },
+        as: { type: 'string' },
+        list: { type: 'boolean' },
+        forget: { type: 'string' },
         alike: { type: 'boolean' },
         groups: { type: 'string' },
         help: { type: 'boolean', short: 'h' },

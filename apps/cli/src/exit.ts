@@ -18,6 +18,7 @@ export const EXIT = {
 const BY_CODE: Partial<Record<ErrorCode, number>> = {
   bad_input: EXIT.usage,
   bad_path: EXIT.usage,
+  already_exists: EXIT.usage,
   not_found: EXIT.notFound,
   not_a_folder: EXIT.notFound,
   busy: EXIT.busy,

@@ -6,8 +6,10 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo apply FOLDER         show the plan, ask, and move the files
   octavo undo [RUN]           take a run back; the last one when RUN is left out
   octavo resume [RUN]         finish a run that was stopped or killed
-  octavo history              list all runs
+  octavo history [RUN]        list all runs; of RUN, what was judged of each file, and by whom
   octavo classify PATH...     say what files are; of a folder, all files below it
+  octavo teach PATH... --as FOLDER           from now on files like these belong in FOLDER
+  octavo teach --list | --forget FOLDER      what was taught; take it back
   octavo facts PATH...        say what is inside files: text, title, dates, place, members
   octavo cluster documents|images FOLDER     group them by content, or by visual style
   octavo duplicates FOLDER    files that are there more than once; deletes nothing
@@ -24,6 +26,9 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   --by WHAT       plan, apply: content (the default) reads documents and learns from the folders that
                   are there; type goes by types alone and reads first bytes only
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess
+  --instruct TEXT plan, apply, classify: what you want, as "screenshots into Work" or "leave music
+                  alone"; may be given several times
+  --zip FILE      plan, apply: make a ZIP of the plan and touch no original; FILE must not exist
   --yes, -y       apply: do not ask
   --alike         duplicates: also pictures and documents that are nearly the same
   --groups N      cluster: how many groups; found when left out
@@ -37,5 +42,5 @@ moved, a yes is missing; 4 stopped before the end (disk full), resume or undo; 5
 at work in the folder; 6 an unfinished run has to be resumed or undone first; 66 no such folder or
 run; 70 an error in octavo; 74 the disk failed or is full, nothing moved; 130 stopped by Ctrl+C.
 
-Journals lie in OCTAVO_STATE_DIR, else $XDG_STATE_HOME/octavo, else ~/.local/state/octavo.
+Journals and lessons lie in OCTAVO_STATE_DIR, else $XDG_STATE_HOME/octavo, else ~/.local/state/octavo.
 `

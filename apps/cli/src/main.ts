@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   resume: async () => (await import('./commands/undo.ts')).resume,
   history: async () => (await import('./commands/history.ts')).history,
   classify: async () => (await import('./commands/classify.ts')).classify,
+  teach: async () => (await import('./commands/teach.ts')).teach,
   facts: async () => (await import('./commands/facts.ts')).facts,
   cluster: async () => (await import('./commands/cluster.ts')).cluster,
   duplicates: async () => (await import('./commands/duplicates.ts')).duplicates,

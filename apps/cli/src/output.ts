@@ -1,5 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 import { estimateRemaining, formatCount, formatRemaining, type ProgressSample, visibleName } from '@octavo/core'
+import { type Hooks, STEPS, type Step } from './road/hooks.ts'
 
 const REDRAW_AFTER_MS = 100
 const FLUSH_AT_CHARS = 64 * 1024
@@ -73,6 +74,19 @@ export class Output {
       samples.push({ atMs, done })
       this.#streams.err.write(`\r\u001b[K${progressLine(step, samples, total)}`)
       this.#isProgressShown = true
+    }
+  }
+
+  /** How a use case tells this terminal how far it is. */
+  hooks(signal?: AbortSignal): Hooks {
+    const shown = new Map<Step, (done: number, total?: number) => void>()
+    return {
+      ...(signal && { signal }),
+      onProgress: (step, done, total) => {
+        const show = shown.get(step) ?? this.progress(STEPS[step])
+        shown.set(step, show)
+        show(done, total)
+      },
     }
   }
 

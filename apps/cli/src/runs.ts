@@ -9,7 +9,7 @@ import {
   type RunProgress,
   type RunResult,
 } from '@octavo/core'
-import { busyError, FileLocks, type RunInfo, RunStore, stateDir } from '@octavo/disk'
+import { busyError, FileLocks, LessonFile, type RunInfo, RunStore, stateDir } from '@octavo/disk'
 import { EXIT } from './exit.ts'
 import { type Output, shownName } from './output.ts'
 
@@ -17,10 +17,14 @@ const LISTED = 20
 /** Moves between two flushes of the journal; a power cut leaves so many to be settled at most. */
 export const CHUNK_SIZE = 500
 
-/** Journals and locks in the state folder. */
-export function openState(): { store: RunStore; locks: FileLocks } {
+/** Journals, locks and lessons in the state folder. */
+export function openState(): { store: RunStore; locks: FileLocks; lessons: LessonFile } {
   const dir = stateDir()
-  return { store: new RunStore(path.join(dir, 'runs')), locks: new FileLocks(path.join(dir, 'locks')) }
+  return {
+    store: new RunStore(path.join(dir, 'runs')),
+    locks: new FileLocks(path.join(dir, 'locks')),
+    lessons: new LessonFile(path.join(dir, 'lessons.json')),
+  }
 }
 
 /** Time for core. */

@@ -1,7 +1,17 @@
-import { formatCount, formatSize, isByType, type Move, movesIn, type RunEntry, type Verdict } from '@octavo/core'
-import { folderPath } from '@octavo/disk'
+import {
+  type Act,
+  type Decider,
+  formatCount,
+  formatSize,
+  isByType,
+  type Judgement,
+  type Move,
+  movesIn,
+  type PlanPreview,
+  previewOf,
+} from '@octavo/core'
 import { type Output, shownName, table } from './output.ts'
-import type { Sorting } from './sorting.ts'
+import type { Sorting } from './road/sort-folder.ts'
 
 const NAME_WIDTH = 48
 const LISTED = 10
@@ -13,7 +23,7 @@ const DECISIONS = 12
 
 /** Prints a plan: one record per move and skip and a summary, or a table of the folders that would be filled. */
 export function showPlan(sorting: Sorting, output: Output, verbose: boolean): void {
-  const { plan, unlisted, roots } = sorting
+  const { plan, roots } = sorting
   const { moveCount, sizeBytes, folders } = plan.summary
   for (const move of movesIn(plan.acts)) output.record(moveRecord(move, sorting))
   if (moveCount > 0) {
@@ -25,32 +35,52 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean): vo
     ])
     const total = [output.bold('In all'), formatCount(moveCount, 'file'), formatSize(sizeBytes)]
     output.say(`${formatCount(moveCount, 'file')} would go to ${where}:`, '', ...table([...rows, total]), '')
+    showChanges(previewOf(plan), output)
   }
   if (verbose)
     for (const move of movesIn(plan.acts)) {
-      const { from, to } = move
-      const verdict = sorting.classified.get(move.itemId)?.verdict
-      const sure = verdict ? howSure(verdict) : 'Not sure'
+      const { from, to, judged } = move
+      const sure = judged ? howSure(judged) : 'Not sure'
       output.say(
         `  ${shownName(from)}  ->  ${shownName(to)}`,
         output.dim(`      ${capital(sure)}. ${shownName(reasonOf(move))}`),
       )
     }
   showSkips(sorting, output, verbose)
-  const skipCount = plan.skips.length + unlisted.length
+  const { renamed, units, newFolders } = previewOf(plan)
   const decisionCount = plan.skips.filter(({ code }) => code === 'needs_decision').length
-  const counts = { moveCount, skipCount, decisionCount }
-  output.record({ type: 'summary', root: roots.root, into: roots.into, ...counts, sizeBytes, folders })
+  const counts = { moveCount, skipCount: plan.skips.length, decisionCount }
+  const changes = { renamed: renamed.length, unitCount: units.count, newFolders: newFolders.length }
+  output.record({ type: 'summary', root: roots.root, into: roots.into, ...counts, sizeBytes, folders, ...changes })
 }
+
+/** Prints what a person would want to know of a plan before a yes. */
+function showChanges({ newFolders, renamed, units }: PlanPreview, output: Output): void {
+  if (newFolders.length > 0) output.say(`${formatCount(newFolders.length, 'new folder')}: ${listed(newFolders)}`)
+  if (units.count > 0)
+    output.say(`${formatCount(units.files, 'file')} stay together, in ${formatCount(units.count, 'group')}.`)
+  if (renamed.length > 0)
+    output.say(
+      `${formatCount(renamed.length, 'file')} ${renamed.length === 1 ? 'gets' : 'get'} another name, for theirs is taken:`,
+    )
+  for (const { from, to } of renamed.slice(0, LISTED))
+    output.say(output.dim(`  ${shownName(from)}  ->  ${shownName(to)}`))
+  if (renamed.length > LISTED) output.say(output.dim(`  and ${renamed.length - LISTED} more (--verbose lists them)`))
+  output.say('')
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length <= LISTED
+    ? names.map((name) => shownName(name, NAME_WIDTH)).join(', ')
+    : `${listed(names.slice(0, LISTED))}, and ${names.length - LISTED} more`
 
 /** Prints what stays and why: a record each, or counts per reason with the first names of what is out of the ordinary. */
 export function showSkips(sorting: Sorting, output: Output, verbose: boolean): void {
   const byReason = new Map<string, { path: string; code: string }[]>()
   showDecisions(sorting, output, verbose)
-  for (const skip of [...sorting.plan.skips, ...sorting.unlisted]) {
-    const { path, code, reason } = skip
-    const options = 'options' in skip && skip.options ? { options: skip.options } : {}
-    output.record({ type: 'skip', path, code, reason, ...options })
+  for (const skip of sorting.plan.skips) {
+    const { path, code, reason, options, judged } = skip
+    output.record({ type: 'skip', path, code, reason, ...(options && { options }), ...(judged && { judged }) })
     if (code === 'needs_decision') continue
     const shown = SILENT.has(code) ? 'It is where it belongs already.' : reason
     const members = byReason.get(shown)
@@ -69,16 +99,15 @@ export function showSkips(sorting: Sorting, output: Output, verbose: boolean): v
 }
 
 /** Prints what nobody is sure of, each with where it could go. */
-function showDecisions({ plan, classified }: Sorting, output: Output, verbose: boolean): void {
+function showDecisions({ plan }: Sorting, output: Output, verbose: boolean): void {
   const open = plan.skips.filter(({ code }) => code === 'needs_decision')
   if (open.length === 0) return
   const these = open.length === 1 ? 'It stays where it is' : 'They stay where they are'
   output.say(output.bold(`${formatCount(open.length, 'file')} ${open.length === 1 ? 'needs' : 'need'} your decision.`))
   output.say(`${these}; --unsure moves to the first of the folders named.`)
-  for (const { itemId, path, options = [] } of verbose ? open : open.slice(0, DECISIONS)) {
-    const verdict = classified.get(itemId)?.verdict
+  for (const { path, options = [], judged } of verbose ? open : open.slice(0, DECISIONS)) {
     const places = options.map(({ category, confidence }) => {
-      const isOfType = verdict !== undefined && isByType(verdict) && category === verdict.category
+      const isOfType = judged !== undefined && isByType(judged) && category === judged.category
       return `${shownName(category)} ${isOfType ? '(by type only)' : percent(confidence)}`
     })
     output.say(`  ${shownName(path)}`, output.dim(`      ${places.join(', ')}`))
@@ -90,11 +119,24 @@ function showDecisions({ plan, classified }: Sorting, output: Output, verbose: b
 
 const percent = (confidence: number): string => `${Math.round(confidence * 100)} %`
 
-/** How sure a verdict is, in words: `97 % sure`, or `by type only` where nothing inside the file had a say. */
-export const howSure = (verdict: Verdict): string =>
-  isByType(verdict) ? 'by type only' : `${percent(verdict.confidence)} sure`
+const SAID_BY: Readonly<Partial<Record<Decider, string>>> = {
+  text: 'by its text',
+  learned: 'by what you taught',
+  profile: 'by the files in your folders',
+  model: 'by the model',
+  rule: 'by your rule',
+  instruction: 'by your instruction',
+  person: 'by you',
+}
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** How sure a verdict is and who says so, in words: `97 % sure, by its text`, or `by type only`. */
+export function howSure(verdict: Pick<Judgement, 'by' | 'confidence'>): string {
+  if (isByType(verdict)) return 'by type only'
+  const by = SAID_BY[verdict.by]
+  return `${percent(verdict.confidence)} sure${by === undefined ? '' : `, ${by}`}`
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Why a plan has no moves. */
 export const nothingToDo = ({ plan }: Sorting): string =>
@@ -103,54 +145,28 @@ export const nothingToDo = ({ plan }: Sorting): string =>
     : 'Nothing to do: everything is where it belongs.'
 
 /** Why a move goes where it goes, and whether its name is another there. */
-const reasonOf = ({ judged, note }: Move): string =>
+export const reasonOf = ({ judged, note }: Act): string =>
   [judged?.why[0] ?? judged?.category, note].filter(Boolean).join(' ')
 
-function moveRecord(move: Move, sorting: Sorting): Readonly<Record<string, unknown>> {
-  const found = sorting.classified.get(move.itemId)
-  const { verdict, facts } = found ?? {}
+function moveRecord(move: Move, { judged }: Sorting): Readonly<Record<string, unknown>> {
+  const { from, to, what, expect, unit, note } = move
+  const { category, fileKind: kind, confidence, by, why = [], documentKind } = move.judged ?? {}
   return {
     type: 'move',
-    from: move.from,
-    to: move.to,
-    category: verdict?.category,
-    kind: verdict?.fileKind,
-    confidence: verdict?.confidence,
-    ...(verdict && isByType(verdict) ? { byType: true } : {}),
-    why: verdict?.why ?? [],
-    what: move.what,
-    sizeBytes: move.expect.sizeBytes,
-    ...(move.unit === undefined ? {} : { unit: move.unit }),
-    ...(facts?.mismatch ? { mismatch: true } : {}),
-    note: reasonOf(move),
+    from,
+    to,
+    category,
+    kind,
+    ...(documentKind && { documentKind }),
+    confidence,
+    by,
+    ...(by && isByType({ by }) && { byType: true }),
+    why,
+    what,
+    sizeBytes: expect.sizeBytes,
+    modifiedAtMs: expect.modifiedAtMs,
+    ...(unit !== undefined && { unit }),
+    ...(judged.get(move.itemId)?.facts.mismatch && { mismatch: true }),
+    ...(note !== undefined && { note }),
   }
-}
-
-/** A run as a JSON line of `history`. */
-export function runRecord(entry: RunEntry, isAtWork: boolean): Readonly<Record<string, unknown>> {
-  const { state } = entry
-  const { done, skipped, failed, pending } = state.counts
-  return {
-    type: 'run',
-    runId: state.runId,
-    atMs: state.beganAtMs,
-    root: folderPath(state.root),
-    into: folderPath(state.into),
-    status: statusOf(entry, isAtWork),
-    moveCount: state.actCount,
-    moved: done,
-    skipped,
-    failed,
-    pending,
-    ...(state.undoes === undefined ? {} : { undoes: state.undoes }),
-    ...(entry.undoneBy === undefined ? {} : { undoneBy: entry.undoneBy }),
-    canUndo: entry.canUndo,
-    canResume: entry.canResume && !isAtWork,
-  }
-}
-
-/** A run without an end is at work while its lock is held, else it was killed. */
-export function statusOf(entry: RunEntry, isAtWork: boolean): string {
-  if (entry.status !== 'running') return entry.status
-  return isAtWork ? 'running' : 'interrupted'
 }

@@ -1,7 +1,7 @@
 import { isWithin, type RootName } from '@octavo/core'
 import { folderPath } from '@octavo/disk'
+import type { Roots } from './road/roots.ts'
 import { openState, unfinishedText } from './runs.ts'
-import type { Roots } from './sorting.ts'
 
 /** What to say about a run over these folders that was killed or stopped and never finished; undefined when there is none. */
 export async function unfinishedRun(roots: Roots): Promise<string | undefined> {

@@ -231,6 +231,7 @@ describe('classify', () => {
       kind: 'pdf',
       category: 'PDF Documents',
       confidence: expect.any(Number),
+      by: 'signature',
       byType: true,
       why: expect.any(Array),
       mismatch: true,

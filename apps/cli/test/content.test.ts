@@ -84,7 +84,7 @@ describe('sorting by content', () => {
     write(root, 'new.txt', invoice(7))
     const told = (await run('plan', root, '--verbose')).out
     expect(told).toMatch(/photo\.jpg {2}-> .*\n {6}By type only\. /u)
-    expect(told).toMatch(/new\.txt {2}-> .*\n {6}\d+ % sure\. /u)
+    expect(told).toMatch(/new\.txt {2}-> .*\n {6}\d+ % sure, by its text\. /u)
     const byType = new Map((await planned()).map((line) => [line.from, line.byType]))
     expect([byType.get('photo.jpg'), byType.get('new.txt')]).toEqual([true, undefined])
     const classified = await run('classify', root)

@@ -1,17 +1,19 @@
 import { createInterface } from 'node:readline/promises'
-import { applyPlan, approve, folderRoot, formatCount } from '@octavo/core'
+import { applyPlan, approve, folderRoot, formatCount, formatSize } from '@octavo/core'
 import { busyError, folderRoots } from '@octavo/disk'
 import type { Args } from '../args.ts'
+import { askedPlan, askedRoots } from '../asked.ts'
 import { EXIT } from '../exit.ts'
-import type { Output } from '../output.ts'
+import { type Output, shownName } from '../output.ts'
+import { hasFaults, type Sorting } from '../road/sort-folder.ts'
+import { zipPlan } from '../road/zip.ts'
 import { CHUNK_SIZE, clock, openState, refuseBusy, runProgress, showResult, stopSignal } from '../runs.ts'
 import { nothingToDo, showPlan, showSkips } from '../show.ts'
-import { findRoots, hasFaults, type Sorting, sortFolder } from '../sorting.ts'
 import { unfinishedRun } from '../unfinished.ts'
 
-/** `octavo apply FOLDER`: shows the plan, asks, and carries it out. Moves nothing without a yes. */
+/** `octavo apply FOLDER`: shows the plan, asks, and carries it out, or packs it with `--zip`. Does nothing without a yes. */
 export async function apply(args: Args, output: Output): Promise<number> {
-  const roots = findRoots(args.operands[0] ?? '', args.into)
+  const roots = askedRoots(args)
   const { locks } = openState()
   const owner = locks.ownerOf([folderRoot(roots.root), folderRoot(roots.into)])
   if (owner) throw busyError(owner)
@@ -21,15 +23,29 @@ export async function apply(args: Args, output: Output): Promise<number> {
     output.note(unfinished)
     return EXIT.resumeFirst
   }
-  const sorting = await sortFolder(roots, output, args)
+  const sorting = await askedPlan(args, roots, output)
   if (sorting.plan.acts.length === 0 || !args.yes) showPlan(sorting, output, args.verbose)
   if (sorting.plan.acts.length === 0) {
     output.say(nothingToDo(sorting))
     return hasFaults(sorting) ? EXIT.someFailed : EXIT.ok
   }
   if (args.yes) showSkips(sorting, output, args.verbose)
-  else if (!(await agrees(sorting, output))) return EXIT.needsYes
-  return carryOut(sorting, output)
+  else if (!(await agrees(sorting, args.zip, output))) return EXIT.needsYes
+  return args.zip === undefined ? carryOut(sorting, output) : pack(sorting, args.zip, output)
+}
+
+async function pack(sorting: Sorting, zip: string, output: Output): Promise<number> {
+  const stop = stopSignal(output)
+  try {
+    const { added, missing, sizeBytes, leftOut } = await zipPlan(sorting, sorting.roots.into, output.hooks(stop.signal))
+    const absent = [...missing, ...leftOut].map(({ path, code, reason }) => ({ path, code, reason }))
+    output.record({ type: 'zip', file: zip, added, sizeBytes, missing: absent })
+    output.say(`${formatCount(added, 'file')}, ${formatSize(sizeBytes)}, in ${shownName(zip)}. Nothing was moved.`)
+    for (const { path, reason } of absent) output.note(`${shownName(path)}: ${reason}`)
+    return absent.length > 0 || hasFaults(sorting) ? EXIT.someFailed : EXIT.ok
+  } finally {
+    stop.done()
+  }
 }
 
 async function carryOut(sorting: Sorting, output: Output): Promise<number> {
@@ -64,16 +80,18 @@ async function carryOut(sorting: Sorting, output: Output): Promise<number> {
 }
 
 /** Asks on a terminal; elsewhere says how to say yes. */
-async function agrees(sorting: Sorting, output: Output): Promise<boolean> {
+async function agrees(sorting: Sorting, zip: string | undefined, output: Output): Promise<boolean> {
   const count = formatCount(sorting.plan.acts.length, 'file')
   if (output.json || !process.stdin.isTTY || !process.stderr.isTTY) {
-    output.note(`Nothing has been moved. To move ${count}, add --yes.`)
+    output.note(`Nothing has been moved. To ${zip === undefined ? 'move' : 'pack'} ${count}, add --yes.`)
     return false
   }
   output.flush()
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    const answer = await terminal.question(`Move ${count}? Every run can be undone. [y/N] `)
+    const question =
+      zip === undefined ? `Move ${count}? Every run can be undone.` : `Pack ${count} into ${shownName(zip)}?`
+    const answer = await terminal.question(`${question} [y/N] `)
     if (/^y(?:es)?$/iu.test(answer.trim())) return true
     output.note('Nothing has been moved.')
     return false

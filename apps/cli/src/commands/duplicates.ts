@@ -2,8 +2,11 @@ import path from 'node:path'
 import { equalSets, formatCount, formatSize, type Item, keeperOf } from '@octavo/core'
 import { describeError, FileContents } from '@octavo/disk'
 import type { Args } from '../args.ts'
-import { type Listed, listAll, type Problem, tellProblems } from '../listing.ts'
 import { type Output, shownName } from '../output.ts'
+import { type Given, givenFolder } from '../road/given.ts'
+import type { Hooks } from '../road/hooks.ts'
+import type { Problem } from '../road/look.ts'
+import { tellProblems } from '../tell.ts'
 
 /**
  * `octavo duplicates FOLDER`: files that are there more than once, byte for byte; with `--alike` also images that are copies of
@@ -11,15 +14,16 @@ import { type Output, shownName } from '../output.ts'
  * `keep` is true for one of them. Empty files are left out. Nothing is changed or deleted.
  */
 export async function duplicates(args: Args, output: Output): Promise<number> {
-  const listed = await listAll(args.operands[0] ?? '', output)
-  const problems = new Map(listed.problems.map((problem) => [problem.path, problem]))
-  const exact = await equalFiles(listed, problems, output)
+  const hooks = output.hooks()
+  const folder = await givenFolder(args.operands[0] ?? '', { ...hooks, everything: true })
+  const problems = new Map<string, Problem>(folder.page.unlisted.map((problem) => [problem.path, problem]))
+  const exact = await equalFiles(folder, problems, hooks)
   const { sets, pixelCounts } = args.alike
-    ? await (await import('../alike.ts')).withAlike({ listed, problems, output }, exact)
+    ? await (await import('../road/alike.ts')).withAlike({ folder, problems, hooks }, exact)
     : { sets: exact, pixelCounts: new Map<string, number>() }
   const equal = new Set(exact.flatMap((set) => set.map(({ id }) => id)))
   sets.forEach((set, index) => {
-    tellSet(listed.folder, index + 1, set, equal, pixelCounts, output)
+    tellSet(folder, index + 1, set, equal, pixelCounts, output)
   })
   const copies = sets.reduce((sum, set) => sum + set.length - 1, 0)
   output.say(
@@ -27,11 +31,15 @@ export async function duplicates(args: Args, output: Output): Promise<number> {
       ? 'No file is there twice.'
       : `${formatCount(sets.length, 'set')}, ${formatCount(copies, 'copy', 'copies')} besides the files to keep. Nothing was changed.`,
   )
-  return tellProblems(listed.folder, [...problems.values()], output)
+  return tellProblems(folder, [...problems.values()], output)
 }
 
 /** Sets of files with the same bytes, by first path. What could not be read is added to the problems. */
-async function equalFiles({ root, items }: Listed, problems: Map<string, Problem>, output: Output): Promise<Item[][]> {
+async function equalFiles(
+  { root, page }: Given,
+  problems: Map<string, Problem>,
+  { onProgress }: Hooks,
+): Promise<Item[][]> {
   const contents = new FileContents()
   const orTell = <T>(item: Item, read: (file: string) => T): T | undefined => {
     try {
@@ -46,11 +54,11 @@ async function equalFiles({ root, items }: Listed, problems: Map<string, Problem
     head: (item: Item) => orTell(item, (file) => contents.headKey(file)),
     whole: (item: Item) => orTell(item, (file) => contents.wholeKey(file, item.sizeBytes)),
   }
-  return await equalSets(items, port, output.progress('Comparing'))
+  return await equalSets(page.items, port, (done, total) => onProgress?.('comparing', done, total))
 }
 
 function tellSet(
-  folder: string,
+  folder: Given,
   set: number,
   items: readonly Item[],
   equal: ReadonlySet<string>,
@@ -62,7 +70,7 @@ function tellSet(
   )
   output.say(output.bold(`Set ${set}`))
   items.forEach((item, index) => {
-    const shown = path.join(folder, item.path)
+    const shown = folder.shown(item.path)
     const keep = index === keeper
     output.record({ set, path: shown, exact: equal.has(item.id), keep })
     const how = equal.has(item.id) ? 'the same bytes' : 'alike'

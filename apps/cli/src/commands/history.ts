@@ -1,15 +1,19 @@
-import { formatCount } from '@octavo/core'
+import { formatCount, readRun } from '@octavo/core'
 import { folderPath } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import { type Output, shownName, table } from '../output.ts'
 import { openState } from '../runs.ts'
-import { runRecord, statusOf } from '../show.ts'
+import { runRecord, showRun, statusOf } from '../show-run.ts'
 
-/** `octavo history`: every run, the newest first, and whether it can be taken back. */
-export async function history(_args: Args, output: Output): Promise<number> {
+/**
+ * `octavo history`: every run, the newest first, and whether it can be taken back; with RUN, what was judged of each of its
+ * files, how sure, and by whom.
+ */
+export async function history(args: Args, output: Output): Promise<number> {
   const { store, locks } = openState()
-  const runs = await store.list()
+  const [name] = args.operands
+  const runs = name === undefined ? await store.list() : [await store.find(name)]
   const atWork = (run: (typeof runs)[number]) => locks.ownerOf([run.state.root, run.state.into]) !== undefined
   for (const run of runs) output.record(runRecord(run, run.status === 'running' && atWork(run)))
   if (runs.length === 0) {
@@ -31,5 +35,10 @@ export async function history(_args: Args, output: Output): Promise<number> {
     ]
   })
   output.say(...table(rows))
+  const [run] = runs
+  if (name !== undefined && run) {
+    output.say('')
+    showRun(await readRun(store.open(run.state.runId).read()), output)
+  }
   return EXIT.ok
 }

@@ -1,16 +1,17 @@
 import type { Args } from '../args.ts'
+import { askedPlan, askedRoots } from '../asked.ts'
 import { EXIT } from '../exit.ts'
 import type { Output } from '../output.ts'
+import { hasFaults } from '../road/sort-folder.ts'
 import { nothingToDo, showPlan } from '../show.ts'
-import { findRoots, hasFaults, sortFolder } from '../sorting.ts'
 import { unfinishedRun } from '../unfinished.ts'
 
 /** `octavo plan FOLDER`: what `apply` would do. Changes nothing. */
 export async function plan(args: Args, output: Output): Promise<number> {
-  const roots = findRoots(args.operands[0] ?? '', args.into)
+  const roots = askedRoots(args)
   const unfinished = await unfinishedRun(roots)
   if (unfinished) output.note(unfinished)
-  const sorting = await sortFolder(roots, output, args)
+  const sorting = await askedPlan(args, roots, output)
   showPlan(sorting, output, args.verbose)
   if (sorting.plan.acts.length === 0) output.say(nothingToDo(sorting))
   else output.say('', 'Nothing has been moved. To do it: octavo apply FOLDER')

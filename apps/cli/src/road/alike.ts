@@ -1,4 +1,3 @@
-import path from 'node:path'
 import {
   eachOf,
   FEATURE_SIDE_PX,
@@ -12,18 +11,19 @@ import {
   thumbOf,
 } from '@octavo/core'
 import type { ReaderPool } from '@octavo/readers/node'
-import type { Listed, Problem } from './listing.ts'
-import { classifyListed } from './looking.ts'
-import type { Output } from './output.ts'
-import { WINDOW, withReaders } from './readers.ts'
+import type { Given } from './given.ts'
+import type { Hooks } from './hooks.ts'
+import { look, type Problem, problemsIn } from './look.ts'
+import { openIn, WINDOW, withReaders } from './readers.ts'
 
 /** Codes of readings that say nothing went wrong: there is just no text in the document. */
 const QUIET: ReadonlySet<string> = new Set(['no_text', 'unsupported'])
 
 interface Job {
-  readonly listed: Listed
+  readonly folder: Given
+  /** By path; what could not be read is added. */
   readonly problems: Map<string, Problem>
-  readonly output: Output
+  readonly hooks: Hooks
 }
 
 /** What the steps share. */
@@ -39,11 +39,15 @@ export async function withAlike(
   job: Job,
   exact: readonly Item[][],
 ): Promise<{ readonly sets: Item[][]; readonly pixelCounts: ReadonlyMap<string, number> }> {
-  const kinds = classifyListed(job.listed, job.problems, job.output)
+  const inputs = await look(job.folder, job.hooks)
+  for (const problem of problemsIn(job.folder.page, inputs)) job.problems.set(problem.path, problem)
+  const kinds = new Map<string, FileKind>(
+    inputs.flatMap(({ item, typed, problem }) => (typed && !problem ? [[item.id, typed.verdict.fileKind]] : [])),
+  )
   return await withReaders(async (pool) => {
     const work = { ...job, pool }
     const twins = new Map(exact.flatMap((set) => set.map((item) => [item.id, set] as const)))
-    const single = job.listed.items.filter(
+    const single = job.folder.page.items.filter(
       (item) => item.sizeBytes > 0 && kinds.has(item.id) && (twins.get(item.id)?.[0] ?? item) === item,
     )
     const itemsOf = (wanted: (kind: FileKind) => boolean) =>
@@ -78,32 +82,32 @@ function byPath(a: Item, b: Item): number {
   return a.path < b.path ? -1 : 1
 }
 
-async function alikeImages({ listed, pool, problems, output }: Work, items: readonly Item[]): Promise<Item[][]> {
+async function alikeImages({ folder, pool, problems, hooks }: Work, items: readonly Item[]): Promise<Item[][]> {
   const seen: { readonly item: Item; readonly thumb: Thumb }[] = []
   await eachOf(
     items,
     WINDOW,
     async (item) => {
-      const pixels = await pool.pixels(path.join(listed.root, item.path), FEATURE_SIDE_PX)
+      const pixels = await pool.pixels(openIn(folder.source, item), FEATURE_SIDE_PX)
       if ('rgb' in pixels) seen.push({ item, thumb: thumbOf(pixels) })
       else problems.set(item.path, problemOf(item, pixels))
     },
-    output.progress('Looking at images'),
+    (done, total) => hooks.onProgress?.('images', done, total),
   )
   seen.sort((a, b) => byPath(a.item, b.item))
   return nearDuplicates(seen.map(({ thumb }) => thumb)).map((set) => set.flatMap((index) => seen[index]?.item ?? []))
 }
 
-async function alikeTexts({ listed, pool, problems, output }: Work, items: readonly Item[]): Promise<Item[][]> {
+async function alikeTexts({ folder, pool, problems, hooks }: Work, items: readonly Item[]): Promise<Item[][]> {
   const texts = await eachOf(
     items,
     WINDOW,
     async (item) => {
-      const reading = await pool.read(path.join(listed.root, item.path))
+      const reading = await pool.read(openIn(folder.source, item))
       if (reading.code !== undefined && !QUIET.has(reading.code)) problems.set(item.path, problemOf(item, reading))
       return { id: item.id, text: reading.text ?? '' }
     },
-    output.progress('Reading documents'),
+    (done, total) => hooks.onProgress?.('contents', done, total),
   )
   const byId = new Map(items.map((item) => [item.id, item]))
   return nearDuplicateTexts(texts).map(({ itemIds }) => itemIds.flatMap((id) => byId.get(id) ?? []))
@@ -114,15 +118,15 @@ function problemOf(item: Item, { code = 'damaged', reason = 'It could not be rea
 }
 
 /** Width times height of pictures. */
-async function measure({ listed, pool, output }: Work, pictures: readonly Item[]): Promise<Map<string, number>> {
+async function measure({ folder, pool, hooks }: Work, pictures: readonly Item[]): Promise<Map<string, number>> {
   const sizes = await eachOf(
     pictures,
     WINDOW,
     async (item) => {
-      const { widthPx = 0, heightPx = 0 } = await pool.read(path.join(listed.root, item.path))
+      const { widthPx = 0, heightPx = 0 } = await pool.read(openIn(folder.source, item))
       return [item.id, widthPx * heightPx] as const
     },
-    output.progress('Measuring'),
+    (done, total) => hooks.onProgress?.('measuring', done, total),
   )
   return new Map(sizes)
 }

@@ -1,0 +1,32 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { AppError, isWithin } from '@octavo/core'
+import { realRoot } from '@octavo/disk'
+
+/** The two roots of a run, absolute and without symbolic links; `within` is where in the second root folders are made. */
+export interface Roots {
+  readonly root: string
+  readonly into: string
+  readonly within: string
+}
+
+/** Finds the roots. Throws AppError `not_found` or `not_a_folder` for FOLDER, `not_a_folder` for `--into`. */
+export function findRoots(folder: string, into: string | undefined): Roots {
+  const root = realRoot(path.resolve(folder))
+  if (into === undefined) return { root, into: root, within: '' }
+  const target = realTarget(path.resolve(into))
+  return isWithin(root, target)
+    ? { root, into: root, within: path.relative(root, target).split(path.sep).join('/') }
+    : { root, into: target, within: '' }
+}
+
+/** The folder that `--into` names, with links in its existing part resolved; it need not exist. */
+function realTarget(target: string): string {
+  const rest: string[] = []
+  for (let folder = target; ; folder = path.dirname(folder)) {
+    if (fs.existsSync(folder)) return path.join(realRoot(folder), ...rest)
+    if (fs.lstatSync(folder, { throwIfNoEntry: false }))
+      throw new AppError('not_a_folder', '--into goes through a symbolic link that leads nowhere.')
+    rest.unshift(path.basename(folder))
+  }
+}

@@ -1,0 +1,159 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import {
+  ALL_DOCUMENT_KINDS,
+  createDraft,
+  type DraftEntry,
+  folderName,
+  gather,
+  type Instruction,
+  type Item,
+  type Judged,
+  type JudgeInput,
+  joinLearned,
+  joinPath,
+  judge,
+  kindFolder,
+  knowFolders,
+  type Learned,
+  type OwnFolders,
+  type Page,
+  type Plan,
+  propose,
+  readInside,
+  type Skip,
+  TAXONOMIES,
+} from '@octavo/core'
+import { FolderSource, FolderTarget, RunStore, stateDir } from '@octavo/disk'
+import { listed } from './given.ts'
+import { gatherHooks, type Hooks, readHooks } from './hooks.ts'
+import { whyUnread } from './look.ts'
+import { isToRead, readersOf, WINDOW, withReaders } from './readers.ts'
+import type { Roots } from './roots.ts'
+
+/** What is to be sorted, and what the person said and taught. */
+export interface SortInput {
+  readonly roots: Roots
+  /** What is inside files and in the person's folders, or types alone. */
+  readonly by: 'content' | 'type'
+  /** True to move what nobody is sure of, too. */
+  readonly unsure: boolean
+  readonly instructions: readonly Instruction[]
+  readonly learned: Learned
+}
+
+/** A plan for a folder, with what is needed to show and to carry it out. */
+export interface Sorting {
+  readonly roots: Roots
+  readonly source: FolderSource
+  readonly plan: Plan
+  readonly judged: ReadonlyMap<string, Judged>
+}
+
+/**
+ * Lists, reads and judges everything in a folder, and decides where it goes. By content, what lies in one of the person's
+ * folders stays there, and what nobody is sure of stays where it is. Nothing is changed, nothing is printed.
+ */
+export async function sortFolder(input: SortInput, hooks: Hooks): Promise<Sorting> {
+  const { roots, by, instructions } = input
+  const source = new FolderSource(roots.root, { ignore: [stateDir()], sorted: madeFolders(roots, by) })
+  const page = await listed(source, hooks)
+  const typed = await gather(source, page, gatherHooks(hooks))
+  const { inputs, own } = by === 'content' ? await lookInside(input, source, typed, hooks) : { inputs: typed }
+  const learned = own && joinLearned(own.learned, input.learned)
+  const judged = judge(inputs, { instructions, ...(own && learned && { learned, folders: [...own.folders] }) })
+  const plan = await planOfFolder(input, page, { typed, judged, own })
+  return { roots, source, plan, judged: new Map(judged.map((one) => [one.verdict.itemId, one])) }
+}
+
+/** Folders that sorting makes: what lies in them by chance does not make a project of them. */
+function madeFolders({ root, into, within }: Roots, by: SortInput['by']): ReadonlySet<string> {
+  if (root !== into) return new Set()
+  const labels = [
+    ...TAXONOMIES.library.categories.map(({ label }) => label),
+    ...(by === 'content' ? ALL_DOCUMENT_KINDS.map(kindFolder) : []),
+  ]
+  return new Set(labels.map((label) => joinPath(within, folderName(label))))
+}
+
+/**
+ * Looks inside documents, and at what lies in the folders of the destination already. What lies in a folder of the person's
+ * is left out. Files are read in processes that can be killed; one that breaks its reader keeps the verdict by its type.
+ */
+async function lookInside(
+  { roots, learned }: SortInput,
+  source: FolderSource,
+  typed: readonly JudgeInput[],
+  hooks: Hooks,
+): Promise<{ readonly inputs: readonly JudgeInput[]; readonly own: OwnFolders }> {
+  const { root, into, within } = roots
+  const isInPlace = root === into
+  return await withReaders(async (pool) => {
+    const readIn = (from: FolderSource) => (items: readonly Item[]) =>
+      readInside(items, readersOf(pool, from), { atOnce: WINDOW, ...readHooks(hooks, items.length) })
+    const names = foldersIn(path.join(into, within))
+    const there = isInPlace ? source : new FolderSource(into)
+    const inputs = isInPlace ? typed : existsSync(into) ? await gatherAll(there, hooks) : []
+    const own = await knowFolders({ inputs, names, within }, readIn(there))
+    const open = isInPlace ? typed.filter(({ item }) => own.of(item) === undefined) : typed
+    const worth = open.filter((one) => isToRead(one, learned.examples.length > 0)).map(({ item }) => item)
+    const readings = await readIn(source)(worth)
+    const read = open.map((one) => {
+      const reading = readings.get(one.item.id)
+      return reading ? { ...one, reading } : one
+    })
+    return { inputs: read, own }
+  })
+}
+
+const gatherAll = async (source: FolderSource, hooks: Hooks): Promise<readonly JudgeInput[]> =>
+  await gather(source, await listed(source, hooks), gatherHooks(hooks))
+
+/** Names of the folders right there: empty ones hold no item, and count all the same. */
+function foldersIn(folder: string): readonly string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries.flatMap((entry) => (entry.isDirectory() && !entry.name.startsWith('.') ? [entry.name] : []))
+  } catch {
+    return []
+  }
+}
+
+async function planOfFolder(
+  { roots, unsure, by }: SortInput,
+  page: Page,
+  { typed, judged, own }: { typed: readonly JudgeInput[]; judged: readonly Judged[]; own: OwnFolders | undefined },
+): Promise<Plan> {
+  const { root, into, within } = roots
+  const stays = new Map<string, Pick<Skip, 'code' | 'reason'>>()
+  for (const { item, problem } of typed) {
+    const folder = root === into ? own?.of(item) : undefined
+    if (problem) stays.set(item.id, whyUnread(problem))
+    else if (folder !== undefined)
+      stays.set(item.id, { code: 'already_there', reason: `It is in your folder "${folder}".` })
+  }
+  const draft = createDraft(
+    page.items,
+    judged.map(({ verdict }) => verdict),
+  )
+  return await propose(draft, {
+    id: RunStore.newId(Date.now()),
+    createdAtMs: Date.now(),
+    target: new FolderTarget({ from: root, to: into }),
+    bundles: page.bundles,
+    unlisted: page.unlisted,
+    stays,
+    into: within,
+    inPlace: root === into,
+    unsure: unsure || by === 'type' ? 'move' : 'stay',
+    ...(own && {
+      layout: ({ category }: DraftEntry) => (own.folders.has(category) ? category : folderName(category)),
+    }),
+  })
+}
+
+/** Codes of things that a person would want to know could not be read. */
+const FAULTS: ReadonlySet<string> = new Set(['permission_denied', 'io_error'])
+
+/** True when something could not be read, so that the command ends with `someFailed`. */
+export const hasFaults = ({ plan }: Sorting): boolean => plan.skips.some(({ code }) => FAULTS.has(code))

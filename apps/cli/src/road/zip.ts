@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { itemOf, type PlannedFile, piecesOf, type ZipResult, zipEntriesOf } from '@octavo/core'
+import { FolderSource, toAppError, writeZip } from '@octavo/disk'
+import type { Hooks } from './hooks.ts'
+import type { Problem } from './look.ts'
+import type { Sorting } from './sort-folder.ts'
+
+/** What became of a ZIP: what core's writer says, and what lies in bundles and is no file that could be packed. */
+export interface Zipped extends ZipResult {
+  readonly leftOut: readonly Problem[]
+}
+
+/**
+ * Packs the files of a plan as they would lie, bundles with all that is in them; nothing is moved. `file` appears when it is
+ * whole. Throws AppError `already_exists` when the name is taken, `cancelled`, or what writing reports.
+ */
+export async function zipPlan({ roots, source, plan }: Sorting, file: string, hooks: Hooks): Promise<Zipped> {
+  const { signal, onProgress } = hooks
+  const leftOut: Problem[] = []
+  let done = 0
+  const entries = zipEntriesOf(plan, {
+    open: async (one, stop) => piecesOf(await source.open(itemOf('folder', one)), stop),
+    inside: (bundle) => filesIn(roots.root, bundle, (problem) => leftOut.push(problem)),
+  })
+  const result = await writeZip(entries, file, {
+    ...(signal && { signal }),
+    onEntry: () => onProgress?.('packing', ++done),
+  })
+  signal?.throwIfAborted()
+  return { ...result, leftOut }
+}
+
+/** All files in a bundle, hidden ones too, with their paths below the root. */
+async function* filesIn(
+  root: string,
+  bundle: string,
+  onProblem: (problem: Problem) => void,
+): AsyncGenerator<PlannedFile> {
+  try {
+    for await (const page of new FolderSource(path.join(root, bundle), { everything: true }).scan()) {
+      for (const { path: below, sizeBytes, modifiedAtMs } of page.items)
+        yield { path: `${bundle}/${below}`, sizeBytes, modifiedAtMs }
+      for (const { path: below, code, reason } of page.unlisted) onProblem({ path: `${bundle}/${below}`, code, reason })
+    }
+  } catch (error) {
+    const { code, message } = toAppError(error)
+    onProblem({ path: bundle, code, reason: message })
+  }
+}
