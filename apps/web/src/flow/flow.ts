@@ -3,11 +3,12 @@ import { loadFlow, saveFlow } from '../device/flows.ts'
 import { isLocal } from '../device/local.ts'
 import { listAllFiles } from '../http/api.ts'
 import { sessionUser, subscribeSession } from '../session/session.ts'
-import { createFlowMachine, type FlowMachine, type FlowSnapshot, stageOf } from './machine.ts'
 import { draftInNewNames, noteUnsent, readUnsent, type SavedUpload } from './saved.ts'
+import { stageOf } from './stages.ts'
 import { type FlowServices, type FlowStart, type Lost, NONE_LOST } from './types.ts'
+import { createUploadMachine, type FlowSnapshot, type UploadMachine } from './upload-machine.ts'
 
-export type Flow = Actor<FlowMachine>
+export type Flow = Actor<UploadMachine>
 
 /** The side effects are fetched with the first of them: nobody needs an upload to see the first screen. */
 const load = async (): Promise<FlowServices> => (await import('./upload-services.ts')).uploadServices
@@ -31,7 +32,7 @@ export const getFlow = (): Promise<Flow> => {
 const open = async (): Promise<Flow> => {
   const unsent = readUnsent()
   const saved = await loadFlow<SavedUpload>(Date.now(), sessionUser()?.id)
-  const actor = createActor(createFlowMachine(services), {
+  const actor = createActor(createUploadMachine(services), {
     input: saved ? await comeBack({ ...saved, unsent: unsent ?? saved.unsent }) : unsent ? { lost: unsent } : {},
   })
   actor.start()

@@ -101,7 +101,7 @@ describe('services of the flow', () => {
     replies({ runId: 'r', organized: 1, results: [{ fileId: 'a', status: 'done', path: '/Taxes/a.txt' }] })
     let reviewed = editDraft(draft('a', 'b'), { type: 'move', itemIds: ['a'], category: 'Taxes' })
     reviewed = editDraft(reviewed, { type: 'exclude', itemIds: ['b'] })
-    const report = await services.organize(reviewed, new AbortController().signal)
+    const report = await services.organize({ draft: reviewed, files: [] }, new AbortController().signal)
     const [, init] = vi.mocked(fetch).mock.calls[0] ?? []
     expect(JSON.parse(String(init?.body))).toEqual({ fileOrganizations: [{ fileId: 'a', targetCategory: 'Taxes' }] })
     expect(report).toMatchObject({ runId: 'r', movedCount: 1, folderCount: 1, fileIds: ['a'], stayed: [] })
@@ -109,7 +109,7 @@ describe('services of the flow', () => {
 
   it('a run in which nothing moved is a failure with its reason', async () => {
     replies({ runId: 'r', organized: 0, results: [{ fileId: 'a', status: 'failed', path: '', message: 'No space' }] })
-    await expect(services.organize(draft('a'), new AbortController().signal)).rejects.toEqual(
+    await expect(services.organize({ draft: draft('a'), files: [] }, new AbortController().signal)).rejects.toEqual(
       new NothingMoved('No space'),
     )
   })

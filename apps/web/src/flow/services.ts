@@ -181,7 +181,7 @@ export const createServices = ({
     return draft
   },
 
-  async organize(draft, signal) {
+  async organize({ draft }, signal) {
     const included = [...draft.entries.values()].filter(({ excluded }) => !excluded)
     const moves = new Map(included.map(({ item, category }) => [item.id, category]))
     if (isOffline() || [...moves.keys()].some(isLocal)) {

@@ -1,7 +1,8 @@
 import type { LibraryFile } from '@octavo/contract'
-import type { Draft, DraftEdit } from '@octavo/core'
+import type { Draft } from '@octavo/core'
 import type { Unreadable } from '../intake/picked.ts'
 import type { UploadEntry, UploadFailure, UploadProgress } from '../intake/types.ts'
+import type { ReviewEvent } from './review.ts'
 
 /** Files that a closed page took along: how many, and the paths of the first of them. */
 export interface Lost {
@@ -31,6 +32,12 @@ export interface RunReport {
   readonly fileIds: readonly string[]
 }
 
+/** What a person decided about, and the files that it is made of. */
+export interface Reviewed {
+  readonly draft: Draft
+  readonly files: readonly LibraryFile[]
+}
+
 /** What the machine does not do itself: every side effect, each with a signal that is aborted when its state is left. */
 export interface FlowServices {
   /** Resolves when every entry has been reported as settled. */
@@ -53,7 +60,7 @@ export interface FlowServices {
       onSortedBy?(by: FlowContext['sortedBy']): void
     },
   ): Promise<Draft>
-  organize(draft: Draft, signal: AbortSignal): Promise<RunReport>
+  organize(reviewed: Reviewed, signal: AbortSignal): Promise<RunReport>
 }
 
 export interface FlowContext {
@@ -79,16 +86,13 @@ export type FlowEvent =
       readonly entries: readonly UploadEntry[]
       readonly unreadable: readonly Unreadable[]
     }
-  | { readonly type: 'RESUME'; readonly files: readonly LibraryFile[] }
+  /** Goes on with files that were there before; with a draft, where its review was. */
+  | { readonly type: 'RESUME'; readonly files: readonly LibraryFile[]; readonly draft?: Draft }
   | { readonly type: 'RETRY' }
   | { readonly type: 'DROP.FAILURES' }
   | { readonly type: 'CANCEL' }
   | { readonly type: 'START' }
-  | { readonly type: 'EDIT'; readonly edit: DraftEdit }
-  /** The order of the categories changed; no edit, so undo knows nothing of it. */
-  | { readonly type: 'ARRANGE'; readonly draft: Draft }
-  | { readonly type: 'UNDO' }
-  | { readonly type: 'REDO' }
+  | ReviewEvent<readonly LibraryFile[]>
   | { readonly type: 'APPROVE' }
   | { readonly type: 'GO'; readonly stage: 'collect' | 'sort' | 'review' }
   | { readonly type: 'START.OVER' }
@@ -105,6 +109,8 @@ export type FlowEvent =
   | { readonly type: 'SORT.BY'; readonly by: FlowContext['sortedBy'] }
   | { readonly type: 'SORT.DONE'; readonly draft: Draft }
   | { readonly type: 'SORT.FAILED'; readonly error: unknown }
+  | { readonly type: 'RUN.DONE'; readonly report: RunReport }
+  | { readonly type: 'RUN.FAILED'; readonly error: unknown }
 
 /** Something to tell the person; the screen turns it into a toast. */
 export type FlowNotice =

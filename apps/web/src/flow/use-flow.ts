@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react'
 import { use, useEffect } from 'react'
 import { settings } from '../settings/settings.ts'
 import { type Flow, getFlow } from './flow.ts'
-import { type FlowSnapshot, stageOf } from './machine.ts'
+import { stageOf } from './stages.ts'
 import type { FlowContext } from './types.ts'
+import type { FlowSnapshot } from './upload-machine.ts'
 
 /** The flow of this tab; suspends until what a reload interrupted is back. */
 export const useFlow = (): Flow => use(getFlow())

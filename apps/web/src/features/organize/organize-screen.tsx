@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import { takesFiles } from '../../flow/machine.ts'
 import { setMoment } from '../../flow/moment.ts'
+import { takesFiles } from '../../flow/stages.ts'
 import { useAutoOrganize, useFlow, useLeaveGuard, useStage } from '../../flow/use-flow.ts'
 import { PickInputs } from '../../intake/pick-inputs.tsx'
 import { usePick } from '../../intake/use-pick.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Flow } from '../../flow/flow.ts'
-import { ringOf } from '../../flow/machine.ts'
+import { ringOf } from '../../flow/stages.ts'
 import type { SortProgress, SortStage } from '../../flow/types.ts'
 import { useStageTitle } from '../../flow/use-stage-title.ts'
 import { number } from '../../language/words.ts'

@@ -1,6 +1,6 @@
 import { STAGE_PERCENTS } from '@octavo/core'
 import { Check } from 'lucide-react'
-import type { Stage } from '../../flow/machine.ts'
+import type { Stage } from '../../flow/upload-machine.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx, ProgressBar } from '../../ui/index.ts'

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Flow } from '../../flow/flow.ts'
-import { type Stage, stageOf } from '../../flow/machine.ts'
+import { stageOf } from '../../flow/stages.ts'
+import type { Stage } from '../../flow/upload-machine.ts'
 
 type Level = 'collect' | 'sort' | 'review'
 const LEVELS: readonly Level[] = ['collect', 'sort', 'review']
