@@ -51,6 +51,30 @@ describe('POST /api/agentkit/organize', () => {
       '/Inbox/really-a-photo.txt',
     ])
   })
+
+  it('T5: does as the instructions of the call say, and by the next call without them they leave no trace', async () => {
+    const me = visitor()
+    const files = await me.give(['trip.png', PNG], ['notes.txt', 'hello'])
+    const sort = async (instructions?: readonly string[]) => {
+      const answer = await me.post('/api/agentkit/organize', {
+        files: files.map(({ id }) => ({ id })),
+        ...(instructions && { instructions }),
+      })
+      return Object.fromEntries(
+        Object.values(sortResponse.parse(answer.json()).results)
+          .flat()
+          .map(({ name, category, by, stays }) => [name, { category, by, ...(stays && { stays }) }]),
+      )
+    }
+    const before = await sort()
+    expect(before['trip.png']).toEqual({ category: 'Photos & Images', by: 'signature' })
+    expect(await sort(['images into Rome'])).toMatchObject({
+      'trip.png': { category: 'Rome', by: 'instruction' },
+    })
+    expect((await sort(['leave images alone']))['trip.png']).toMatchObject({ by: 'instruction', stays: true })
+    expect(await sort([])).toEqual(before)
+    expect(await sort()).toEqual(before)
+  })
 })
 
 describe('POST /api/files/organize', () => {

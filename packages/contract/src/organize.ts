@@ -1,4 +1,4 @@
-import { FILE_KINDS } from '@octavo/core'
+import { DECIDERS, FILE_KINDS } from '@octavo/core'
 import * as z from 'zod'
 import { apiError } from './errors.ts'
 import { fileFailure, fileRef, libraryFile } from './files.ts'
@@ -17,6 +17,8 @@ export const sortRequest = z.strictObject({
       }),
     )
     .max(100_000),
+  /** What the person wishes in their own words, a sentence each; what is not understood is ignored. */
+  instructions: z.array(z.string().max(500)).max(100).optional(),
 })
 export type SortRequest = z.infer<typeof sortRequest>
 
@@ -35,9 +37,12 @@ export const sortedFile = fileRef.extend({
   category: z.string(),
   kind: z.enum(FILE_KINDS),
   ...certainty,
-  by: z.string(),
+  /** Who decided; one that this version does not know is nobody. */
+  by: z.enum(DECIDERS).catch('none'),
   /** The folder that it is a part of and goes with, where that stays whole: a repository, a project, a program. */
   bundle: z.string().optional(),
+  /** True when an instruction says to leave it where it is. */
+  stays: z.literal(true).optional(),
   /** What its words clearly say that it is (`invoice`), whatever folder it goes to. */
   documentKind: z.string().optional(),
   /** Evidence in plain words, strongest first. */

@@ -1,8 +1,9 @@
-import type { LibraryFile, OrganizeResponse } from '@octavo/contract'
-import { createDraft, draftFilesOf, editDraft, isUnsure, type Verdict } from '@octavo/core'
+import { type LibraryFile, type OrganizeResponse, sortResponse } from '@octavo/contract'
+import { createDraft, type Draft, draftFilesOf, editDraft, isUnsure, type Verdict } from '@octavo/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { draftAsInstructed } from '../settings/follow-instructions.ts'
 import { NothingMoved } from './nothing-moved.ts'
-import { createServices, keepDecisions, toReport, toVerdicts } from './services.ts'
+import { createServices, toReport, toVerdicts } from './services.ts'
 import { toItem } from './to-item.ts'
 
 const file = (id: string, path = `/Inbox/${id}.txt`): LibraryFile => ({
@@ -126,29 +127,44 @@ describe('services of the flow', () => {
     expect(toReport(draft('a', 'b'), answer).stayed).toEqual([{ name: 'b.txt', reason: 'changed_since_review' }])
   })
 
+  const sorted = (previous: Draft | undefined, texts: readonly string[], ...ids: string[]) =>
+    draftAsInstructed(
+      ids.map((id) => toItem(file(id))),
+      ids.map((id) => verdict(id)),
+      texts,
+      previous,
+    )
+
   it("keeps the person's decisions through a second sort", () => {
     let first = editDraft(draft('a', 'b', 'c'), { type: 'move', itemIds: ['a'], category: 'Taxes' })
     first = editDraft(first, { type: 'exclude', itemIds: ['b'] })
-    const second = keepDecisions(draft('a', 'b', 'c', 'd'), first)
-    expect(second.entries.get('a')?.category).toBe('Taxes')
+    const second = sorted(first, [], 'a', 'b', 'c', 'd')
+    expect(second.entries.get('a')).toMatchObject({ category: 'Taxes', placed: true })
     expect(second.entries.get('b')?.excluded).toBe(true)
     expect(second.entries.get('d')?.category).toBe('Documents')
   })
 
-  it('an instruction that was removed is not in force any more; what the person chose stays', async () => {
-    const { draftAsInstructed } = await import('../settings/follow-instructions.ts')
-    const items = ['a', 'b'].map((id) => toItem(file(id)))
-    const verdicts = ['a', 'b'].map((id) => verdict(id))
-    const instructed = draftAsInstructed(items, verdicts, ['texts into Work'])
+  it('an instruction that was removed is not in force any more; what the person chose stays', () => {
+    const instructed = sorted(undefined, ['texts into Work'], 'a', 'b')
     expect(instructed.entries.get('a')?.category).toBe('Work')
     const chosen = editDraft(instructed, { type: 'move', itemIds: ['b'], category: 'Rome' })
-    const next = keepDecisions(draftAsInstructed(items, verdicts, []), chosen)
+    const next = sorted(chosen, [], 'a', 'b')
     expect(next.entries.get('a')).toMatchObject({ category: 'Documents', verdict: { by: 'signature' } })
     expect(next.entries.get('b')?.category).toBe('Rome')
   })
 
+  it('what an instruction left alone is sorted again when it is removed; what the person left out or took in stays so', () => {
+    const left = sorted(undefined, ['leave texts alone'], 'a', 'b')
+    expect([...left.entries.values()].map(({ excluded }) => excluded)).toEqual([true, true])
+    const taken = editDraft(left, { type: 'include', itemIds: ['b'] })
+    expect(sorted(taken, ['leave texts alone'], 'a', 'b').entries.get('b')?.excluded).toBe(false)
+    const out = editDraft(sorted(taken, [], 'a', 'b'), { type: 'exclude', itemIds: ['b'] })
+    expect(out.entries.get('a')?.excluded).toBe(false)
+    expect(sorted(out, [], 'a', 'b').entries.get('b')?.excluded).toBe(true)
+  })
+
   it('an unknown classifier is nobody', () => {
-    const sorted = {
+    const answer = {
       id: 'a',
       name: 'a',
       type: '',
@@ -161,8 +177,8 @@ describe('services of the flow', () => {
       needsDecision: true,
       by: 'oracle',
       why: [],
-    } as const
-    const [found] = toVerdicts({ folders: [], results: { X: [{ ...sorted, why: [], options: [] }] } })
+    }
+    const [found] = toVerdicts(sortResponse.parse({ folders: [], results: { X: [answer] } }))
     expect(found?.by).toBe('none')
     expect(found && isUnsure(found)).toBe(true)
   })

@@ -1,17 +1,5 @@
 import type { LibraryFile, OrganizeResponse, SortResponse } from '@octavo/contract'
-import {
-  ALL_DOCUMENT_KINDS,
-  type Clock,
-  createDraft,
-  DECIDERS,
-  type Draft,
-  editDraft,
-  type Item,
-  isPlaced,
-  pacingFor,
-  type Verdict,
-  withMinimumDuration,
-} from '@octavo/core'
+import { ALL_DOCUMENT_KINDS, type Clock, type Draft, pacingFor, type Verdict, withMinimumDuration } from '@octavo/core'
 import { isOffline } from '../connection/connection.ts'
 import { isLocal } from '../device/local.ts'
 import { organizeFiles, sortFiles } from '../http/api.ts'
@@ -27,44 +15,21 @@ import type { FlowContext, FlowServices, RunReport, SortStage } from './types.ts
 export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
   Object.values(answer.results)
     .flat()
-    .map(({ id, kind, category, confidence, by, why, options, needsDecision, documentKind }) => {
+    .map(({ id, kind, category, confidence, by, why, options, needsDecision, documentKind, stays }) => {
       const document = ALL_DOCUMENT_KINDS.find((known) => known === documentKind)
       return {
         itemId: id,
         fileKind: kind,
         category,
         confidence,
-        by: DECIDERS.find((known) => known === by) ?? 'none',
+        by,
         why,
         needsDecision,
         ...(document && { documentKind: document }),
+        ...(stays && { stays }),
         ...(options.length > 1 ? { options } : {}),
       }
     })
-
-/** Brings what the person had decided in an earlier draft into a new one: moves by hand and exclusions. */
-export const keepDecisions = (fresh: Draft, previous: Draft | undefined): Draft => {
-  if (!previous) return fresh
-  const moves = new Map<string, string[]>()
-  const excluded: string[] = []
-  for (const [id, entry] of previous.entries) {
-    if (entry.excluded) excluded.push(id)
-    if (isPlaced(entry)) moves.set(entry.category, [...(moves.get(entry.category) ?? []), id])
-  }
-  const moved = [...moves].reduce(
-    (draft, [category, itemIds]) => editDraft(draft, { type: 'move', itemIds, category }),
-    fresh,
-  )
-  return editDraft(moved, { type: 'exclude', itemIds: excluded })
-}
-
-/** The draft that a review begins with: as the person's instructions say, where there are any. */
-const firstDraft = async (items: readonly Item[], verdicts: readonly Verdict[]): Promise<Draft> => {
-  const texts = instructions()
-  if (texts.length === 0) return createDraft(items, verdicts)
-  const { draftAsInstructed } = await import('../settings/follow-instructions.ts')
-  return draftAsInstructed(items, verdicts, texts)
-}
 
 /** What a run has done, in the words of the last-run card. */
 export const toReport = (draft: Draft, answer: OrganizeResponse): RunReport => {
@@ -174,9 +139,10 @@ export const createServices = ({
         onSortedBy: (by) => onSortedBy?.(by),
       }),
     )
-    const draft = await stage('organizing', async () =>
-      keepDecisions(await firstDraft(known.map(toItem), verdicts), previous),
-    )
+    const draft = await stage('organizing', async () => {
+      const { draftAsInstructed } = await import('../settings/follow-instructions.ts')
+      return draftAsInstructed(known.map(toItem), verdicts, instructions(), previous)
+    })
     await stage('complete', async () => undefined)
     return draft
   },

@@ -1,8 +1,8 @@
 import {
   countOrdered,
-  createDraft,
   type Draft,
-  editDraft,
+  draftOf,
+  earlierOf,
   type Item,
   isPlaced,
   orderCategories,
@@ -11,25 +11,24 @@ import {
   type Verdict,
 } from '@octavo/core'
 
-/** A review's draft that begins as the person's instructions say: folders, what is left alone, and the order of tiles. */
+/**
+ * The draft that a review begins with: folders, what is left alone and the order of tiles as the person's instructions say,
+ * and over all of it what their own hand did in the review before.
+ */
 export const draftAsInstructed = (
   items: readonly Item[],
   verdicts: readonly Verdict[],
   texts: readonly string[],
+  previous?: Draft,
 ): Draft => {
   const { understood } = readInstructions(texts.join('\n'))
   const judged = reconsider(
     items.map((item) => ({ item })),
     verdicts.map((verdict) => ({ verdict, facts: {} })),
-    { instructions: understood },
+    { instructions: understood, ...(previous && { earlier: earlierOf(previous) }) },
   )
-  const followed = judged.map(({ verdict }) => verdict)
-  const draft = createDraft(items, followed)
-  const ordered = { ...draft, categories: orderCategories(draft.categories, understood) }
-  return editDraft(ordered, {
-    type: 'exclude',
-    itemIds: followed.flatMap(({ itemId, stays }) => (stays ? [itemId] : [])),
-  })
+  const draft = draftOf(items, judged)
+  return { ...draft, categories: orderCategories(draft.categories, understood) }
 }
 
 /** What instructions would do with the files of a draft; undefined numbers where none speaks of moving or of leaving. */
@@ -42,21 +41,18 @@ export interface Effect {
 /** How many files of a draft instructions would move, and how many they would leave where they are. */
 export const effectOn = (draft: Draft, texts: readonly string[]): Effect => {
   const { understood } = readInstructions(texts.join('\n'))
-  const entries = [...draft.entries.values()]
+  // What the person put somewhere stays there, whatever is said.
+  const open = [...draft.entries.values()].filter((entry) => !isPlaced(entry))
   const { movedCount, leftCount } = countOrdered(
-    entries.map(({ item }) => item),
-    entries.map((entry) => ({
-      ...entry.verdict,
-      category: entry.category,
-      ...(isPlaced(entry) && { by: 'person' as const }),
-    })),
+    open.map(({ item }) => item),
+    open.map(({ verdict, category }) => ({ ...verdict, category })),
     understood,
   )
   const speaksOf = (type: 'into' | 'leave') => understood.some((one) => one.type === type)
   return {
     movedCount: speaksOf('into') ? movedCount : undefined,
     leftCount: speaksOf('leave') ? leftCount : undefined,
-    totalCount: entries.length,
+    totalCount: draft.entries.size,
   }
 }
 

@@ -8,9 +8,10 @@ const SUREST = 0.9
 export const byModel: Decide = (_, judged, { advice }) => {
   if (advice === undefined) return judged
   return judged.map((own) => {
-    const { verdict } = own
+    const { verdict, unit } = own
+    const isFollower = unit !== undefined && unit !== verdict.itemId
     const said = advice.get(verdict.itemId)
-    if (!said || said.confidence <= ownConfidence(verdict)) return own
+    if (!said || isFollower || said.confidence <= ownConfidence(verdict)) return own
     const { category, confidence, reason, model } = said
     const before = [{ category: verdict.category, confidence: verdict.confidence }, ...optionsOf(verdict)]
     const options = [{ category, confidence }, ...before.filter((one) => one.category !== category)].slice(0, 3)

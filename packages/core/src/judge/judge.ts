@@ -6,8 +6,8 @@ import { byType } from './by-type.ts'
 import { followLeaders } from './follow-leaders.ts'
 import type { Decide, JudgeContext, Judged, JudgeInput } from './judged.ts'
 
-/** What the items themselves say, and what the person taught. */
-const ALONE: readonly Decide[] = [byType, byContent]
+/** What the items themselves say, and what the person taught. Whoever comes further hears of units as one. */
+const ALONE: readonly Decide[] = [byType, byContent, followLeaders]
 /** What others say of it: each overrules those before it, and the person's own hand all of them. */
 const FURTHER: readonly Decide[] = [byModel, byRules, byInstructions, followLeaders, byEarlierDecisions]
 

@@ -2,6 +2,7 @@ import type { Facts } from '../facts/facts.ts'
 import { collisionKey } from '../item/fold.ts'
 import type { Item } from '../item/item.ts'
 import { isUnsure, type Verdict } from '../item/verdict.ts'
+import type { Chosen } from '../judge/judged.ts'
 import { type Verdicts, verdictMap } from './verdicts.ts'
 
 /** One item under review. */
@@ -23,6 +24,8 @@ export interface DraftOptions {
   readonly facts?: ReadonlyMap<string, Facts>
   /** Categories that the person decided on without a review: by item id; where one is not the judged one, the person placed the item. */
   readonly decisions?: ReadonlyMap<string, string>
+  /** What the person's hand did before, in an earlier review: by item id. */
+  readonly chosen?: ReadonlyMap<string, Chosen>
 }
 
 /** A sorting under review: never changed, every edit gives a new one. */
@@ -65,8 +68,8 @@ export interface DraftSummary {
 export const MAX_DRAFT_HISTORY = 200
 
 /**
- * Starts a review with the verdicts as they are: what a rule or an instruction leaves alone begins left out, and an item
- * without a verdict goes to `Other` with confidence 0.
+ * Starts a review with the verdicts as they are: what a rule or an instruction leaves alone begins left out, what the
+ * person chose before holds, and an item without a verdict goes to `Other` with confidence 0.
  */
 export function createDraft(items: readonly Item[], verdicts: Verdicts, options: DraftOptions = {}): Draft {
   const byId = verdictMap(verdicts)
@@ -74,13 +77,16 @@ export function createDraft(items: readonly Item[], verdicts: Verdicts, options:
   const spellings = new Map<string, string>()
   for (const item of items) {
     const verdict = byId.get(item.id) ?? noVerdict(item.id)
-    const wanted = options.decisions?.get(item.id) ?? verdict.category
+    const chosen = options.chosen?.get(item.id)
+    const wanted = chosen?.category ?? options.decisions?.get(item.id) ?? verdict.category
     const key = collisionKey(wanted)
     const category = spellings.get(key) ?? wanted
     spellings.set(key, category)
     const facts = options.facts?.get(item.id)
-    const entry = { item, verdict, category, excluded: verdict.stays === true, ...(facts && { facts }) }
-    entries.set(item.id, wanted === verdict.category ? entry : { ...entry, placed: true })
+    const excluded = chosen?.stays ?? verdict.stays ?? false
+    const entry = { item, verdict, category, excluded, ...(facts && { facts }) }
+    const isPlaced = chosen?.category !== undefined || wanted !== verdict.category
+    entries.set(item.id, isPlaced ? { ...entry, placed: true } : entry)
   }
   return { entries, categories: categoriesIn(entries, []), history: { past: [], future: [] } }
 }

@@ -27,7 +27,9 @@ export function judgingRoutes(app: App, services: Services): void {
       const owner = await authorise.owner(request, reply)
       const ids = [...new Set(request.body.files.map((file) => file.id))]
       const found = await resolveFiles(db, owner, ids, { names: false })
-      return await answerWithProgress(request, reply, (watch) => sortFiles(parts, owner, [...found.values()], watch))
+      return await answerWithProgress(request, reply, (watch) =>
+        sortFiles(parts, owner, [...found.values()], watch, request.body.instructions),
+      )
     },
   )
 

@@ -12,6 +12,7 @@ import {
   judge,
   optionsOf,
   PROMPT_LIMITS,
+  readInstructions,
   reconsider,
   SIGNATURE_HEAD_BYTES,
   safeName,
@@ -50,13 +51,14 @@ const BUDGET_MS = 20_000
 /**
  * Says where files belong, from their first bytes, names, contents and from what the person taught; a connected model is
  * asked about what stays unclear. A file whose bytes are missing is judged by its name; one that belongs together with
- * others is judged with them, whether they are asked about or not.
+ * others is judged with them, whether they are asked about or not. `wishes` are the person's instructions, in their words.
  */
 export async function sortFiles(
   parts: SortParts,
   owner: Caller,
   entries: readonly StoredEntry[],
   { signal, onProgress, isFollowed }: Watch,
+  wishes: readonly string[] = [],
 ): Promise<SortResponse> {
   const total = entries.length
   const whole = await wholesOf(parts.db, owner, entries)
@@ -93,12 +95,9 @@ export async function sortFiles(
     return entry && local && input ? [{ entry, input, local }] : []
   })
   const { advice, note } = await parts.adviceCache.advise(owner, seen, folders, signal)
-  const advised = reconsider(
-    seen.map(({ input }) => input),
-    seen.map(({ local }) => local),
-    { advice },
-  )
-  for (const own of advised) judged.set(own.verdict.itemId, own)
+  const { understood: instructions } = readInstructions(wishes.join('\n'))
+  const final = reconsider([...inputs.values()], [...judged.values()], { advice, instructions })
+  for (const own of final) judged.set(own.verdict.itemId, own)
   const answers = entries.flatMap((entry) => {
     const item = whole.standsFor.get(entry.file.id)
     const own = item && judged.get(item.id)
@@ -194,10 +193,10 @@ export async function classifyByName(
 
 /** A file of the library with the verdict on it, as the contract tells it. */
 function show(file: StoredEntry['file'], { verdict }: Judged): SortedFile {
-  const { category, fileKind: kind, by, why, documentKind } = verdict
+  const { category, fileKind: kind, by, why, documentKind, stays } = verdict
   const { id, name, type, size, path } = file
   const about = { category, kind, ...certaintyOf(verdict), by, why: [...why], options: [...optionsOf(verdict)] }
-  return { id, name, type, size, path, ...about, ...(documentKind && { documentKind }) }
+  return { id, name, type, size, path, ...about, ...(documentKind && { documentKind }), ...(stays && { stays }) }
 }
 
 const certaintyOf = (verdict: Verdict) => ({
