@@ -43,7 +43,8 @@ import { libraryRoutes } from './modules/library/routes.ts'
 import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
 import { createEmbeddings, createModelAdvice, createOwnModels, createSpending } from './modules/models/index.ts'
 import { modelRoutes } from './modules/models/routes.ts'
-import { organizeRoutes } from './modules/plans/routes.ts'
+import { organizeRoutes, planRoutes } from './modules/plans/routes.ts'
+import { expirePlans } from './modules/plans/store.ts'
 import { createMeter } from './modules/pricing/meter.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
 import { keepPromises } from './modules/privacy/retention.ts'
@@ -173,6 +174,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     factRoutes(app, services)
     thumbnailRoutes(app, services)
     judgingRoutes(app, services)
+    planRoutes(app, services)
     organizeRoutes(app, services)
     clusterRoutes(app, services)
     archiveRoutes(app, services)
@@ -284,7 +286,7 @@ function regularJobs(parts: {
       name: 'retention',
       everySeconds: 3600,
       act: async () => {
-        const expire = [sessions.expire, keys.expire, () => expireLinks(db, nowMs())]
+        const expire = [sessions.expire, keys.expire, () => expireLinks(db, nowMs()), () => expirePlans(db, nowMs())]
         const gone = await keepPromises(db, store, expire, nowMs())
         if (gone.files + gone.accounts > 0) log.info(gone, 'The trash was emptied of what was over')
       },

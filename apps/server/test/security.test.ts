@@ -40,6 +40,10 @@ describe('the documentation', () => {
         'POST /api/files/archive',
         'POST /api/runs/{id}/undo',
         'GET /api/runs',
+        'GET /api/runs/{id}',
+        'POST /api/plans',
+        'GET /api/plans/{id}',
+        'POST /api/plans/{id}/approve',
         'POST /api/auth/login',
         'POST /api/auth/signup',
         'POST /api/auth/logout',
@@ -87,11 +91,13 @@ describe('Z: authorisation', () => {
     const { runId } = (
       await alice.post('/api/files/organize', { fileOrganizations: [{ fileId: file?.id, targetCategory: 'Mine' }] })
     ).json()
+    const wish = { fileOrganizations: [{ fileId: file?.id, targetCategory: 'Next' }] }
+    const planId = (await alice.post('/api/plans', wish)).json().plan.id
     const before = await alice.list()
     const withId = routes.filter((route) => route.url.includes('{id}'))
     expect(withId.length).toBeGreaterThanOrEqual(2)
     for (const { method, url } of withId) {
-      for (const id of [file?.id, runId]) {
+      for (const id of [file?.id, runId, planId]) {
         const target = url.replace('{id}', String(id))
         for (const stranger of [bob, visitor()]) {
           const answer = await stranger.send(
@@ -106,6 +112,7 @@ describe('Z: authorisation', () => {
     const bodies: [string, unknown][] = [
       ['/api/agentkit/organize', { files: [{ id: file?.id }] }],
       ['/api/files/organize', { fileOrganizations: [{ fileId: file?.id, targetCategory: 'Theirs' }] }],
+      ['/api/plans', wish],
       ['/api/files/archive', { ids: [file?.id] }],
     ]
     for (const [url, body] of bodies) {

@@ -1,4 +1,4 @@
-import { organizeResponse, type SortedFile, sortResponse } from '@octavo/contract'
+import { organizeResponse, type SortedFile, sortResponse, undoResponse } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { Client } from './support/client.ts'
@@ -57,6 +57,17 @@ describe('T1: a saved page keeps its folder', () => {
     expect(run.organized).toBe(3)
     expect(await paths(me)).toEqual(names.map((name) => `/${category}/${name}`).sort())
   })
+
+  it.each(pages)('%s, where the person chose another folder for all of it', async (...names) => {
+    const me = visitor()
+    const files = await me.give([names[0], page('A page')], [names[1], 'body { color: red }'], [names[2], PNG])
+    await sort(me, files)
+    await organize(
+      me,
+      files.map(({ id }) => ({ id, category: 'Rome' })),
+    )
+    expect(await paths(me)).toEqual(names.map((name) => `/Rome/${name}`).sort())
+  })
 })
 
 describe('T2: what belongs together is judged together, however it is asked about', () => {
@@ -84,5 +95,74 @@ describe('T2: what belongs together is judged together, however it is asked abou
     const alone = await sort(me, film ? [film] : [])
     expect(alone.get('/Inbox/IMG_1.MOV')).toMatchObject({ category: 'Photos & Images' })
     expect(alone.size).toBe(1)
+  })
+})
+
+describe('T4: a repository is one thing', () => {
+  const inside = ['.git/HEAD', 'README.md', 'package.json', 'src/index.ts']
+  const upload = async (me: Client) =>
+    await me.give(
+      ['app/.git/HEAD', 'ref: refs/heads/main\n'],
+      ['app/README.md', '# App\n'],
+      ['app/package.json', '{"name":"app"}'],
+      ['app/src/index.ts', 'export const one = 1\n'],
+      ['notes.txt', 'Words of my own.'],
+    )
+  const whole = (folder: string) => inside.map((name) => `${folder}/app/${name}`).sort()
+
+  it('is judged as one, also where only one of its files is asked about, and moves as one', async () => {
+    const me = visitor()
+    const files = await upload(me)
+    const judged = await sort(me, files)
+    const members = inside.map((name) => judged.get(`/Inbox/app/${name}`))
+    for (const member of members)
+      expect(member).toMatchObject({ category: 'Code & Data', by: 'bundle', bundle: '/Inbox/app' })
+    expect(judged.get('/Inbox/notes.txt')).not.toHaveProperty('bundle')
+    const alone = await sort(me, files.slice(1, 2))
+    expect(alone.get('/Inbox/app/README.md')).toMatchObject({ by: 'bundle', bundle: '/Inbox/app' })
+
+    const before = await paths(me)
+    const run = await organize(me, judged.values())
+    expect(run.organized).toBe(5)
+    expect(run.results.filter(({ status }) => status === 'done')).toHaveLength(5)
+    expect((await paths(me)).filter((path) => path.includes('/app/'))).toEqual(whole('/Code & Data'))
+    const { runs } = (await me.get('/api/runs')).json()
+    expect(runs[0]).toMatchObject({ moved: 5, failed: 0 })
+    const undone = undoResponse.parse((await me.send('POST', `/api/runs/${run.runId}/undo`)).json())
+    expect(undone.undone).toBe(5)
+    expect(await paths(me)).toEqual(before)
+  })
+
+  it('moves whole where only its files are named in the call, and beside a folder of its name', async () => {
+    const me = visitor()
+    const files = await upload(me)
+    await me.give(['Code & Data.txt', 'x'])
+    const named = files.filter(({ path }) => path.startsWith('/Inbox/app/')).map(({ id }) => ({ id, category: 'Work' }))
+    await organize(me, named)
+    const again = (await upload(me)).filter(({ path }) => path.startsWith('/Inbox/app/'))
+    await organize(
+      me,
+      again.map(({ id }) => ({ id, category: 'Work' })),
+    )
+    const after = (await paths(me)).filter((path) => path.startsWith('/Work/'))
+    expect(after).toEqual(
+      [...whole('/Work'), ...whole('/Work').map((path) => path.replace('/app/', '/app (2)/'))].sort(),
+    )
+  })
+
+  it('of which a person names only some files gives up those, one by one', async () => {
+    const me = visitor()
+    const files = await upload(me)
+    const readme = files.find(({ name }) => name === 'README.md')
+    await organize(me, [{ id: readme?.id ?? '', category: 'To read' }])
+    expect(await paths(me)).toEqual(
+      [
+        '/Inbox/app/.git/HEAD',
+        '/Inbox/app/package.json',
+        '/Inbox/app/src/index.ts',
+        '/Inbox/notes.txt',
+        '/To read/README.md',
+      ].sort(),
+    )
   })
 })

@@ -1,47 +1,141 @@
+import { ALL_DOCUMENT_KINDS, DECIDERS, ERROR_CODES, FILE_KINDS } from '@octavo/core'
 import * as z from 'zod'
+import { organizeResponse } from './organize.ts'
+import { sentence } from './sentences.ts'
 
-export const PLAN_IDS = ['trial', 'monthly', 'yearly'] as const
+const MOST_FILES = 100_000
+const text = z.string().max(5000)
+const place = z.string().max(8192)
+const reference = z.string().min(1).max(1024).optional()
+const options = z
+  .array(z.object({ category: text, confidence: z.number().min(0).max(1) }))
+  .max(10)
+  .readonly()
+/** Why something stays: what core says, or why nothing could be done. */
+const STAYS = [...ERROR_CODES, 'already_there', 'excluded', 'needs_decision', 'symbolic_link', 'special_file'] as const
 
-/** GET /api/plans: prices, what the caller has used, and whether limits are held (`enforced`). */
-export const plansResponse = z.object({
-  plans: z.array(
-    z.object({
-      id: z.enum(PLAN_IDS),
-      priceUsd: z.number(),
-      files: z.number().int(),
-      savingPercent: z.number().int().nullable(),
-    }),
-  ),
-  tiers: z.array(z.object({ name: z.string(), priceUsd: z.number(), purpose: z.string(), url: z.string().nullable() })),
-  /** The operator's store, where purchases are made; null when there is none. Open it in a new tab. */
-  storeUrl: z.string().nullable(),
-  enforced: z.boolean(),
-  plan: z.enum(PLAN_IDS),
-  usedFiles: z.number().int(),
-  limitFiles: z.number().int(),
+/** What was judged of a file before the person had a say. */
+export const judgement = z.object({
+  category: text,
+  confidence: z.number().min(0).max(1),
+  by: z.enum(DECIDERS),
+  why: z.array(text).max(100).readonly(),
+  fileKind: z.enum(FILE_KINDS),
+  documentKind: z.enum(ALL_DOCUMENT_KINDS).exactOptional(),
 })
-export type PlansResponse = z.infer<typeof plansResponse>
+export type Judgement = z.infer<typeof judgement>
 
-/** GET /api/wallet: counted from what was really done. */
-export const walletResponse = z.object({
-  /** Yellow Beans with four decimals. */
-  balance: z.string(),
-  usd: z.number(),
-  totalSpentUsd: z.number(),
-  /** Files that runs of the caller have put into folders. */
-  filesOrganized: z.number().int(),
-  /** Calls of the caller that did work: uploads, sorting, runs, archives. */
-  apiCalls: z.number().int(),
-  updatedAtMs: z.number().int(),
+/** One file, or one folder that stays whole (`bundle`), from here to there. Paths have no `/` at their front. */
+export const planMove = z.strictObject({
+  type: z.literal('move'),
+  /** Id of the file; of a bundle the path of its folder. */
+  itemId: z.string().max(8192),
+  from: place,
+  to: place,
+  what: z.enum(['file', 'bundle']),
+  /** What it looked like when the plan was made; of a bundle the size of all inside and the newest time. */
+  expect: z.strictObject({
+    sizeBytes: z.number(),
+    modifiedAtMs: z.number(),
+    version: z.string().max(200).exactOptional(),
+  }),
+  /** Moves of one unit go together or not at all. */
+  unit: z.string().max(8192).exactOptional(),
+  judged: judgement.exactOptional(),
+  /** The category that the person wants, where it is not the judged one. */
+  wanted: text.exactOptional(),
+  note: text.exactOptional(),
 })
-export type WalletResponse = z.infer<typeof walletResponse>
 
-/** GET /api/storage. */
-export const storageResponse = z.object({
-  files: z.number().int(),
-  limitFiles: z.number().int(),
-  bytes: z.number().int(),
-  trashFiles: z.number().int(),
-  trashBytes: z.number().int(),
+/** A file that stays where it is, and why. */
+export const planSkip = z.strictObject({
+  itemId: z.string().max(8192),
+  path: place,
+  code: z.enum(STAYS),
+  reason: text,
+  options: options.exactOptional(),
+  judged: judgement.exactOptional(),
+  wanted: text.exactOptional(),
 })
-export type StorageResponse = z.infer<typeof storageResponse>
+
+/** A plan as core makes it; one that a browser hands in is checked path by path when it is carried out. */
+export const plan = z.strictObject({
+  id: z.uuid(),
+  createdAtMs: z.number().int(),
+  acts: z.array(planMove).max(MOST_FILES),
+  skips: z.array(planSkip).max(MOST_FILES).default([]),
+})
+
+/**
+ * POST /api/plans. Either decisions, each file named as POST /api/files/organize names it: without a `targetCategory` it
+ * goes where it was judged to go. Or a whole `plan` that was made elsewhere, under an id of its own.
+ */
+export const proposeRequest = z.union([
+  z.strictObject({ plan }),
+  z.strictObject({
+    fileOrganizations: z
+      .array(
+        z
+          .strictObject({
+            fileId: reference,
+            id: reference,
+            name: reference,
+            targetCategory: text.optional(),
+            /** True for one that stays where it is. */
+            excluded: z.boolean().optional(),
+          })
+          .refine(
+            ({ fileId, id, name }) => (fileId ?? id ?? name) !== undefined,
+            sentence('A file is named by its fileId, id or name'),
+          ),
+      )
+      .max(MOST_FILES),
+    /** What becomes of files that nobody is sure of and that no person decided about. */
+    unsure: z.enum(['stay', 'move']).default('move'),
+    /** Instructions in the person's own words, followed before the plan is made. */
+    instructions: z.array(z.string().max(2000)).max(100).default([]),
+  }),
+])
+export type ProposeRequest = z.input<typeof proposeRequest>
+export type ProposeWishes = z.output<typeof proposeRequest>
+
+/** What a plan comes to, to be seen before it is approved. */
+export const planPreview = z.object({
+  moves: z.number().int(),
+  sizeBytes: z.number(),
+  /** Those whose name is taken where they go, and the name that they get. */
+  renamed: z.array(z.object({ itemId: z.string(), from: z.string(), to: z.string() })).readonly(),
+  /** Those that stay, by reason, the most frequent first. */
+  staying: z.array(z.object({ code: z.enum(STAYS), count: z.number().int() })).readonly(),
+  /** Units that go together, and how many files they are. */
+  units: z.object({ count: z.number().int(), files: z.number().int() }),
+  /** Folders that go whole, by where they go. */
+  bundles: z.array(z.string()).readonly(),
+  /** Folders that are made. */
+  newFolders: z.array(z.string()).readonly(),
+})
+export type PlanPreview = z.infer<typeof planPreview>
+
+/** 200 of POST /api/plans and of GET /api/plans/{id}. `runId`: the run that carried it out, once there is one. */
+export const proposedPlan = z.object({
+  plan: z.object({ ...plan.shape, acts: z.array(planMove).readonly(), skips: z.array(planSkip).readonly() }),
+  preview: planPreview,
+  runId: z.string().nullable(),
+})
+export type ProposedPlan = z.infer<typeof proposedPlan>
+
+/** POST /api/plans/{id}/approve. A second yes to the same plan answers with the same run. */
+export const approveResponse = organizeResponse.omit({ renamed: true })
+export type ApproveResponse = z.infer<typeof approveResponse>
+
+/** `details` of its 409: what stands against the plan. Nothing was moved. */
+export const planObstacles = z.object({
+  obstacles: z.array(z.object({ itemId: z.string(), from: z.string(), to: z.string(), code: z.string() })),
+})
+export type PlanObstacles = z.infer<typeof planObstacles>
+
+/** POST /api/plans/names: what is in some folders of the library, for a plan that is made elsewhere. Paths without `/` in front. */
+export const namesRequest = z.strictObject({ folders: z.array(place).max(10_000) })
+export type NamesRequest = z.infer<typeof namesRequest>
+export const namesResponse = z.object({ names: z.record(z.string(), z.array(z.string())) })
+export type NamesResponse = z.infer<typeof namesResponse>

@@ -97,8 +97,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'R-15',
     file: `${server}/start.ts`,
-    find: '        const expire = [sessions.expire, keys.expire, () => expireLinks(db, nowMs())]\n',
+    find: '        const expire = [sessions.expire, keys.expire, () => expireLinks(db, nowMs()), () => expirePlans(db, nowMs())]\n',
     replace:
-      '        const expire = [() => expireLinks(db, nowMs())]\n        await sessions.expire()\n        await keys.expire()\n',
+      '        const expire = [() => expireLinks(db, nowMs()), () => expirePlans(db, nowMs())]\n        await sessions.expire()\n        await keys.expire()\n',
   },
 ]

@@ -67,7 +67,7 @@ export interface Skip {
   readonly code: ErrorCode | 'already_there' | 'excluded' | 'needs_decision' | 'symbolic_link' | 'special_file'
   readonly reason: string
   /** With `needs_decision`: where it could go, best first. */
-  readonly options?: Verdict['options']
+  readonly options?: NonNullable<Verdict['options']>
   /** What was judged; absent where nothing was. */
   readonly judged?: Judgement
   /** The category that a person wanted, where it is not the judged one. */

@@ -1,6 +1,7 @@
 /**
  * Version 10: what was judged of a file, as it was judged, until it is judged anew; it goes where its file goes. Plans that
- * were proposed and wait for a yes. A run knows the plan that it carried out, so that a second yes finds it.
+ * were proposed and wait for a yes. A run knows the plan that it carried out, so that a second yes finds it, and what that
+ * plan left where it was.
  */
 export const JUDGEMENTS_AND_PLANS: readonly string[] = [
   `create table judgements (
@@ -20,5 +21,6 @@ export const JUDGEMENTS_AND_PLANS: readonly string[] = [
   )`,
   'create index proposed_plans_age on proposed_plans (created_at_ms)',
   'alter table runs add column plan_id text',
+  'alter table runs add column skips jsonb',
   'create unique index runs_plan on runs (owner_id, plan_id) where plan_id is not null',
 ]

@@ -23,7 +23,7 @@ export interface Wholes {
  * Folders of a library where files from anywhere come together: its top, where uploads land, and the folders of the
  * categories. What lies in one by chance makes it no bundle. Paths of items, without the `/` at the front.
  */
-const heapsIn = (paths: Iterable<string>): ReadonlySet<string> =>
+export const heapsIn = (paths: Iterable<string>): ReadonlySet<string> =>
   new Set(['', ...[...paths].map((path) => path.split('/', 1)[0] ?? '')])
 
 /** What some files belong together with, by the library's own rows: an answer about a file doesn't depend on what else is asked. */

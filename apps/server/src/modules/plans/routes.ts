@@ -1,18 +1,149 @@
-import { organizeRequest, organizeResponse, uploadBatchResponse } from '@octavo/contract'
+import {
+  approveResponse,
+  namesRequest,
+  namesResponse,
+  organizeRequest,
+  organizeResponse,
+  proposedPlan,
+  proposeRequest,
+  uploadBatchResponse,
+} from '@octavo/contract'
+import { movesIn, type Plan, pathProblem, previewOf } from '@octavo/core'
 import type { App } from '../../infra/http/app.ts'
 import { answerWithProgress } from '../../infra/http/progress.ts'
-import { errorAnswers } from '../../infra/http/schemas.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
+import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { askerOf } from '../accounts/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { resolveFiles } from '../library/index.ts'
+import { LibraryTarget } from '../runs/index.ts'
 import { takeUpload } from '../uploads/index.ts'
 import { readOrganization, wishesFor } from './batch.ts'
+import { approvePlan } from './carry-out.ts'
+import { takePlan } from './handed-in.ts'
 import { learnFrom } from './lesson.ts'
 import { organize } from './organize.ts'
+import { proposeFor } from './propose.ts'
+import { findPlan, keepPlan, runOfPlan } from './store.ts'
 
-/** POST /api/files/organize and /api/upload-batch. */
+/** A whole plan of tens of thousands of files, each with its reasons. */
+const PLAN_LIMIT_BYTES = 32 * 1024 * 1024
+
+/** POST /api/plans, GET /api/plans/{id}, its approval, and POST /api/plans/names. */
+export function planRoutes(app: App, services: Services): void {
+  const { db, authorise, runLock, nowMs, accountMail } = services
+  const tags = ['plans']
+  const show = async (owner: Caller, plan: Plan) => ({
+    plan: { id: plan.id, createdAtMs: plan.createdAtMs, acts: movesIn(plan.acts), skips: plan.skips },
+    preview: previewOf(plan),
+    runId: await runOfPlan(db, owner, plan.id),
+  })
+
+  app.post(
+    '/api/plans',
+    {
+      schema: {
+        tags,
+        summary: 'Propose a plan, or hand one in; nothing moves',
+        body: proposeRequest,
+        response: { 200: proposedPlan, ...errorAnswers },
+      },
+      bodyLimit: PLAN_LIMIT_BYTES,
+    },
+    async (request, reply) => {
+      const owner = await authorise.owner(request, reply)
+      const { body } = request
+      const plan =
+        'plan' in body
+          ? await takePlan(db, owner, body.plan)
+          : await proposeFor(db, owner, body.fileOrganizations.map(decisionOf), { ...body, nowMs: nowMs() })
+      await keepPlan(db, owner, plan, nowMs())
+      return await show(owner, plan)
+    },
+  )
+
+  app.get(
+    '/api/plans/:id',
+    {
+      schema: {
+        tags,
+        summary: 'A plan as it was proposed',
+        params: idParams,
+        response: { 200: proposedPlan, ...errorAnswers },
+      },
+    },
+    async (request) => {
+      const owner = await authorise.reader(request)
+      const plan = owner && (await findPlan(db, owner, request.params.id))
+      if (!owner || !plan) throw new Refusal('not_found', 'There is no such plan')
+      return await show(owner, plan)
+    },
+  )
+
+  app.post(
+    '/api/plans/:id/approve',
+    {
+      schema: {
+        tags,
+        summary: 'Carry a plan out exactly as it was proposed, or say what has changed since',
+        params: idParams,
+        response: { 200: approveResponse, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const owner = await authorise.owner(request, reply)
+      return await answerWithProgress(request, reply, async (watch) => {
+        const job = { db, lock: runLock, owner, nowMs: nowMs(), watch }
+        const { plan, ...answer } = await approvePlan(job, request.params.id)
+        // The lesson follows the answer: nobody waits for it. A second yes teaches nothing new.
+        if (plan) {
+          void learnFrom(services, owner, plan)
+          void accountMail.ran(owner, answer.organized, askerOf(request))
+        }
+        return answer
+      })
+    },
+  )
+
+  app.post(
+    '/api/plans/names',
+    {
+      schema: {
+        tags,
+        summary: 'What is in some folders, for a plan that is made elsewhere',
+        body: namesRequest,
+        response: { 200: namesResponse, ...errorAnswers },
+      },
+    },
+    async (request) => {
+      const { folders } = request.body
+      const bad = folders.find((folder) => folder !== '' && pathProblem(folder) !== undefined)
+      if (bad !== undefined) throw new Refusal('bad_request', 'This is no path of a folder', { folder: bad })
+      const owner = await authorise.reader(request)
+      const names = await (owner && new LibraryTarget(db, owner).names(folders))
+      return { names: Object.fromEntries(folders.map((folder) => [folder, [...(names?.get(folder) ?? [])]])) }
+    },
+  )
+}
+
+/** A decision of a call, with the file's name wherever the call has it. */
+const decisionOf = <
+  T extends {
+    readonly fileId?: string | undefined
+    readonly id?: string | undefined
+    readonly name?: string | undefined
+  },
+>({
+  fileId,
+  id,
+  name,
+  ...decision
+}: T) => ({ ...decision, fileId: fileId ?? id ?? name ?? '' })
+
+/** Both in one: POST /api/files/organize and /api/upload-batch. */
 export function organizeRoutes(app: App, services: Services): void {
-  const { db, authorise, runLock, nowMs, readings, learning, accountMail } = services
+  const { db, authorise, runLock, nowMs, accountMail } = services
   const tags = ['organize']
 
   app.post(
@@ -27,14 +158,10 @@ export function organizeRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      const wishes = request.body.fileOrganizations.map(({ fileId, id, name, targetCategory }) => ({
-        fileId: fileId ?? id ?? name ?? '',
-        targetCategory,
-      }))
+      const wishes = request.body.fileOrganizations.map(decisionOf)
       return await answerWithProgress(request, reply, async (watch) => {
-        const answer = await organize({ db, lock: runLock, owner, wishes, nowMs: nowMs(), watch })
-        // The lesson follows the answer: nobody waits for it.
-        void learnFrom({ db, readings, learning }, owner, wishes)
+        const { plan, ...answer } = await organize({ db, lock: runLock, owner, nowMs: nowMs(), watch }, wishes)
+        if (plan) void learnFrom(services, owner, plan)
         void accountMail.ran(owner, answer.organized, askerOf(request))
         return answer
       })
@@ -60,7 +187,7 @@ export function organizeRoutes(app: App, services: Services): void {
       reply.code(201)
       if (wishes.length === 0)
         return { files: uploaded.entries.map((entry) => entry.file), failed, runId: null, organized: 0, renamed: [] }
-      const run = await organize({ db, lock: runLock, owner, wishes, nowMs: nowMs() })
+      const run = await organize({ db, lock: runLock, owner, nowMs: nowMs() }, wishes)
       const ids = uploaded.entries.map((entry) => entry.file.id)
       const found = await resolveFiles(db, owner, ids, { names: false })
       const files = ids.flatMap((id) => found.get(id)?.file ?? [])

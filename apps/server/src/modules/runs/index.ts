@@ -1,5 +1,6 @@
 export { DbJournal } from './journal.ts'
 export type { RunLock } from './lock.ts'
+export { outcomesOf, receiptsOf, skippedOf, toOutcome } from './outcomes.ts'
 export { rootOf } from './roots.ts'
-export { beginRun, endRun, fixedClock, toOutcome, trashTimes } from './runs.ts'
+export { beginRun, endRun, fixedClock, trashTimes } from './runs.ts'
 export { LibraryTarget } from './target.ts'

@@ -1,10 +1,12 @@
-import { listRunsResponse, undoResponse } from '@octavo/contract'
+import { listRunsResponse, runDetails, runDetailsQuery, undoResponse } from '@octavo/contract'
 import type { App } from '../../infra/http/app.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
+import { runDetailsOf } from './history.ts'
 import { listRuns, undo } from './runs.ts'
 
-/** GET /api/runs and POST /api/runs/{id}/undo. */
+/** GET /api/runs, GET /api/runs/{id} and POST /api/runs/{id}/undo. */
 export function runRoutes(app: App, services: Services): void {
   const { db, authorise, runLock, nowMs, config } = services
   const tags = ['runs']
@@ -21,6 +23,24 @@ export function runRoutes(app: App, services: Services): void {
     async (request) => {
       const owner = await authorise.reader(request)
       return { runs: owner ? [...(await listRuns(db, owner))] : [] }
+    },
+  )
+
+  app.get(
+    '/api/runs/:id',
+    {
+      schema: {
+        tags,
+        summary: 'What a run did to each file: what was judged, by whom, what the person wanted, where it went',
+        params: idParams,
+        querystring: runDetailsQuery,
+        response: { 200: runDetails, ...errorAnswers },
+      },
+    },
+    async (request) => {
+      const owner = await authorise.reader(request)
+      if (!owner) throw new Refusal('not_found', 'There is no such run')
+      return await runDetailsOf(db, owner, request.params.id, request.query)
     },
   )
 

@@ -1,14 +1,16 @@
 import type { Run, RunOutcome } from '@octavo/contract'
-import { type Clock, type Receipt, type RunResult, undoRun } from '@octavo/core'
-import { sql } from 'drizzle-orm'
+import { type Clock, type RunResult, type Skip, undoRun } from '@octavo/core'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
+import { jsonForDb } from '../../infra/db/json.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { isId, uuidv7 } from '../../infra/ids.ts'
 import type { Caller } from '../callers/index.ts'
 import { withinLimit } from '../pricing/index.ts'
 import { DbJournal } from './journal.ts'
 import type { RunLock } from './lock.ts'
+import { outcomesOf } from './outcomes.ts'
 import { libraryRoots } from './roots.ts'
 import type { TrashTimes } from './target.ts'
 
@@ -24,7 +26,7 @@ interface RunRow {
   readonly failed: number
 }
 
-const toRun = (row: RunRow): Run => ({
+export const toRun = (row: RunRow): Run => ({
   id: row.id,
   kind: row.kind,
   undoes: row.undoes,
@@ -38,45 +40,56 @@ const toRun = (row: RunRow): Run => ({
 
 const MAX_RUNS = 200
 
+const select = async (db: Db, rest: SQL): Promise<readonly RunRow[]> =>
+  await query<RunRow>(
+    db,
+    sql`select id, kind, undoes, undone_by, status, created_at_ms, moved, skipped, failed from runs ${rest}`,
+  )
+
 /** The caller's runs, newest first, the last 200. */
 export async function listRuns(db: Db, owner: Caller): Promise<readonly Run[]> {
-  const rows = await query<RunRow>(
-    db,
-    sql`select * from runs where owner_id = ${owner.id} order by id desc limit ${MAX_RUNS}`,
-  )
-  return rows.map(toRun)
+  return (await select(db, sql`where owner_id = ${owner.id} order by id desc limit ${MAX_RUNS}`)).map(toRun)
+}
+
+/** One run of the caller. Throws Refusal `not_found`, also for the runs of others and for text that is no id. */
+export async function findRun(db: Db, owner: Caller, id: string): Promise<RunRow> {
+  const [row] = isId(id) ? await select(db, sql`where owner_id = ${owner.id} and id = ${id}`) : []
+  if (!row) throw new Refusal('not_found', 'There is no such run')
+  return row
 }
 
 /** Writes a run's row before its journal, which refers to it. */
 export async function beginRun(
   db: Db,
   owner: Caller,
-  run: { id: string; kind: Run['kind']; undoes: string | null; nowMs: number },
+  run: { id: string; kind: Run['kind']; undoes: string | null; planId?: string; nowMs: number },
 ): Promise<void> {
   await query(
     db,
-    sql`insert into runs (id, owner_id, kind, undoes, status, created_at_ms, moved, skipped, failed)
-        values (${run.id}, ${owner.id}, ${run.kind}, ${run.undoes}, 'running', ${run.nowMs}, 0, 0, 0)`,
+    sql`insert into runs (id, owner_id, kind, undoes, plan_id, status, created_at_ms, moved, skipped, failed)
+        values (${run.id}, ${owner.id}, ${run.kind}, ${run.undoes}, ${run.planId ?? null}, 'running', ${run.nowMs}, 0, 0, 0)`,
   )
 }
 
-/** Notes how a run ended; `extraSkips` counts what the plan left where it was. */
-export async function endRun(db: Db, id: string, result: RunResult, extraSkips: number): Promise<void> {
-  const { done, skipped, failed } = result.counts
+/** Notes how a run ended, what became of how many files, and what its plan left where it was. */
+export async function endRun(
+  db: Db,
+  id: string,
+  end: {
+    readonly status: RunResult['status']
+    readonly outcomes: readonly RunOutcome[]
+    readonly skips?: readonly Skip[]
+  },
+): Promise<void> {
+  const counts = { done: 0, skipped: 0, failed: 0 }
+  for (const { status } of end.outcomes) counts[status] += 1
+  const skips = end.skips && end.skips.length > 0 ? jsonForDb(end.skips) : null
   await query(
     db,
-    sql`update runs set status = ${result.status}, moved = ${done}, skipped = ${skipped + extraSkips}, failed = ${failed} where id = ${id}`,
+    sql`update runs set status = ${end.status}, moved = ${counts.done}, skipped = ${counts.skipped},
+          failed = ${counts.failed}, skips = ${skips}::jsonb where id = ${id}`,
   )
 }
-
-/** A receipt as the wire tells it. */
-export const toOutcome = (receipt: Receipt): RunOutcome => ({
-  fileId: receipt.itemId,
-  status: receipt.status,
-  path: `/${receipt.status === 'done' ? receipt.to : receipt.from}`,
-  ...(receipt.code === undefined ? {} : { code: receipt.code }),
-  ...(receipt.message === undefined ? {} : { message: receipt.message }),
-})
 
 /** A clock that stands still for the length of a transaction. */
 export const fixedClock = (nowMs: number): Clock => ({ nowMs: () => nowMs, sleep: () => Promise.resolve() })
@@ -92,10 +105,7 @@ export async function undo(options: {
 }): Promise<{ readonly runId: string; readonly undone: number; readonly results: readonly RunOutcome[] }> {
   const { db, lock, owner, runId, nowMs, config } = options
   return await lock.transact(db, owner, async (tx) => {
-    const [row] = isId(runId)
-      ? await query<RunRow>(tx, sql`select * from runs where owner_id = ${owner.id} and id = ${runId}`)
-      : []
-    if (!row) throw new Refusal('not_found', 'There is no such run')
+    const row = await findRun(tx, owner, runId)
     if (row.undone_by !== null) throw new Refusal('conflict', 'This run is undone already', { undoneBy: row.undone_by })
     if (row.moved === 0) throw new Refusal('conflict', 'This run moved nothing, so there is nothing to undo')
 
@@ -107,11 +117,12 @@ export async function undo(options: {
     const result = await withinLimit(tx, owner, config, () =>
       undoRun({ journal, undoJournal: new DbJournal(tx, id), roots, clock: fixedClock(nowMs), runId: id }),
     )
-    await endRun(tx, id, result, 0)
+    const results = await outcomesOf(tx, owner, result.receipts)
+    await endRun(tx, id, { status: result.status, outcomes: results })
     if (result.counts.done > 0) {
       await query(tx, sql`update runs set undone_by = ${id} where id = ${runId}`)
     }
-    return { runId: id, undone: result.counts.done, results: result.receipts.map(toOutcome) }
+    return { runId: id, undone: results.filter(({ status }) => status === 'done').length, results }
   })
 }
 

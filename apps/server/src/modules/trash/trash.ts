@@ -45,7 +45,7 @@ export async function moveToTrash(job: TrashJob): Promise<TrashResponse> {
       runId,
       trashed: result.counts.done,
       purgeAfterMs: trashTimes(nowMs, config.trashDays).purgeAfterMs,
-      results: result.receipts.map(toOutcome),
+      results: result.receipts.map((receipt) => toOutcome(receipt)),
     }
   })
 }
@@ -61,7 +61,7 @@ export async function restoreFromTrash(job: TrashJob): Promise<RestoreResponse> 
     const places = await freePlaces(tx, owner, files)
     const moves = files.map((file, index) => moveOf(file.id, file.id, places[index] ?? '', file))
     const { runId, result } = await withinLimit(tx, owner, config, () => carryOut(tx, job, 'restore', moves))
-    return { runId, restored: result.counts.done, results: result.receipts.map(toOutcome) }
+    return { runId, restored: result.counts.done, results: result.receipts.map((receipt) => toOutcome(receipt)) }
   })
 }
 
@@ -107,6 +107,6 @@ async function carryOut(
     into: rootOf(into),
     chunkSize: 1000,
   })
-  await endRun(tx, runId, result, 0)
+  await endRun(tx, runId, { status: result.status, outcomes: result.receipts.map((receipt) => toOutcome(receipt)) })
   return { runId, result }
 }

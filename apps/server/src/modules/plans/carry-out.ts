@@ -1,0 +1,84 @@
+import type { ApproveResponse, RunOutcome } from '@octavo/contract'
+import { applyPlan, approve, type Plan } from '@octavo/core'
+import type { Db } from '../../infra/db/db.ts'
+import type { Watch } from '../../infra/http/progress.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
+import { uuidv7 } from '../../infra/ids.ts'
+import type { Caller } from '../callers/index.ts'
+import {
+  beginRun,
+  DbJournal,
+  endRun,
+  fixedClock,
+  LibraryTarget,
+  outcomesOf,
+  type RunLock,
+  receiptsOf,
+  rootOf,
+  skippedOf,
+} from '../runs/index.ts'
+import { refuseObstacles } from './obstacles.ts'
+import { findPlan, runOfPlan } from './store.ts'
+
+/** Moves between two tellings of how far a run is. */
+const FOLLOWED_CHUNK = 50
+
+/** What a run needs beside its plan. */
+export interface RunJob {
+  readonly db: Db
+  readonly lock: RunLock
+  readonly owner: Caller
+  readonly nowMs: number
+  readonly watch?: Watch
+}
+
+/**
+ * Carries out a plan that is kept, in one transaction, all of it or nothing. A plan that was carried out before answers
+ * with the same run. Throws Refusal `not_found`, `busy`, or `conflict` with what stands against it.
+ */
+export async function approvePlan(job: RunJob, id: string): Promise<ApproveResponse & { readonly plan?: Plan }> {
+  const { db, lock, owner } = job
+  return await lock.transact(db, owner, async (tx) => {
+    const runId = await runOfPlan(tx, owner, id)
+    if (runId !== null) {
+      const results = await outcomesOf(tx, owner, await receiptsOf(tx, runId))
+      return { runId, organized: countDone(results), results }
+    }
+    const plan = await findPlan(tx, owner, id)
+    if (!plan) throw new Refusal('not_found', 'There is no such plan')
+    await refuseObstacles(tx, owner, plan)
+    return await carryOut(tx, job, plan)
+  })
+}
+
+/**
+ * Carries out a plan that a person agreed to, within a transaction that holds the lock of their library. A caller who
+ * follows the run and hangs up leaves everything where it was; for others it goes on to its end.
+ */
+export async function carryOut(tx: Db, { owner, nowMs, watch }: Omit<RunJob, 'db' | 'lock'>, plan: Plan) {
+  const followed = watch?.isFollowed ? watch : undefined
+  const runId = uuidv7(nowMs)
+  await beginRun(tx, owner, { id: runId, kind: 'organize', undoes: null, planId: plan.id, nowMs })
+  const root = rootOf(owner)
+  const result = await applyPlan(approve(plan), {
+    target: new LibraryTarget(tx, owner),
+    journal: new DbJournal(tx, runId),
+    clock: fixedClock(nowMs),
+    runId,
+    root,
+    into: root,
+    chunkSize: followed ? FOLLOWED_CHUNK : 1000,
+    ...(followed && {
+      signal: followed.signal,
+      onProgress: ({ total, pending }) => followed.onProgress({ step: 'moving', done: total - pending, total }),
+    }),
+  })
+  // Who follows a run and hangs up wants it stopped: the transaction takes back what was moved.
+  followed?.signal.throwIfAborted()
+  const results = await outcomesOf(tx, owner, result.receipts)
+  const skipped = await skippedOf(tx, owner, plan.skips)
+  await endRun(tx, runId, { status: result.status, outcomes: [...results, ...skipped], skips: plan.skips })
+  return { plan, runId, organized: countDone(results), results: [...results, ...skipped] }
+}
+
+const countDone = (results: readonly RunOutcome[]): number => results.filter(({ status }) => status === 'done').length
