@@ -106,7 +106,7 @@ class PlanBuilder {
 
   /** The folder of a group, or undefined (and its skips) when it stays for a reason of its own. */
   target(group: Group): GroupTarget | undefined {
-    const leader = leaderOf(group, this.#entries)
+    const leader = leaderOf(group)
     const deciding = leader && this.#entries.get(decidingMember(group, leader, this.#entries).id)
     if (leader === undefined || deciding === undefined || this.#isHeldBack(group)) return undefined
     if (this.#request.unsure === 'stay' && isOpen(deciding)) {

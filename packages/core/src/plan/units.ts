@@ -1,4 +1,3 @@
-import type { FileKind } from '../item/file-kind.ts'
 import { collisionKey } from '../item/fold.ts'
 import { numbered } from '../item/free-names.ts'
 import type { Item } from '../item/item.ts'
@@ -32,24 +31,11 @@ export function groupItems(items: readonly Item[], units: ReadonlyMap<string, st
   return groups
 }
 
-const LEADING_KINDS: readonly FileKind[] = ['web-page', 'image', 'raw-image', 'video', 'audio', 'archive']
-
 type Entries = ReadonlyMap<string, DraftEntry>
 
-/**
- * The member that the others go by: the one whose id is the unit's id, else the first of the kind that leads others (a
- * photo leads its film, a film its subtitles), else the first.
- */
-export function leaderOf({ members, unit }: Group, entries: Entries): Item | undefined {
-  if (members.length < 2) return members[0]
-  const rank = ({ id }: Item) => {
-    if (id === unit) return -1
-    const kind = entries.get(id)?.verdict.fileKind
-    const place = kind === undefined ? -1 : LEADING_KINDS.indexOf(kind)
-    return place < 0 ? LEADING_KINDS.length : place
-  }
-  return members.reduce((best, item) => (rank(item) < rank(best) ? item : best))
-}
+/** The member that the others go by: the one whose id is the unit's id (see `groupUnits`), else the first. */
+export const leaderOf = ({ members, unit }: Group): Item | undefined =>
+  members.find(({ id }) => id === unit) ?? members[0]
 
 /** The member that decides where a unit goes: one that the person placed, else one that an instruction speaks of, else its leader. */
 export function decidingMember({ members }: Group, leader: Item, entries: Entries): Item {

@@ -51,7 +51,8 @@ export interface Target {
    * untouched. Both there and the same thing (two links to one file, or a finished copy): the source is removed and it
    * is done. Temporary files of half-made copies are removed. Neither there: unclear.
    * A label or link act, with what `marks` said before it began (`had`, by the act): all as wanted: done, and what of it
-   * was changed since then; else whatever of it was done is taken back, and it is untouched.
+   * was changed since then; else whatever of it was done is taken back, and it is untouched. Nothing is known without
+   * `had`: then it is left as it is, and untouched.
    */
   settle(acts: readonly Act[], had?: ReadonlyMap<Act, readonly string[]>): Promise<readonly Settlement[]>
   /** The same target with its two roots swapped: it takes things back. Returns itself when both roots are one. */

@@ -169,9 +169,9 @@ export class MemoryTarget implements Target {
     return acts.map((act) => (act.type === 'move' ? this.#settleMove(act) : this.#settleMarks(act, had?.get(act))))
   }
 
-  #settleMarks(act: Label | Link, had: readonly string[] = act.remove): Settlement {
+  #settleMarks(act: Label | Link, had: readonly string[] | undefined): Settlement {
     const marks = this.#marksOf(act)
-    if (marks === undefined) return { state: 'untouched' }
+    if (marks === undefined || had === undefined) return { state: 'untouched' }
     const changed = {
       add: act.add.filter((name) => marks.has(name) && !had.includes(name)),
       remove: act.remove.filter((name) => !marks.has(name) && had.includes(name)),

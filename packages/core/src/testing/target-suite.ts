@@ -1,4 +1,4 @@
-import type { Expectation, Move } from '../plan/plan.ts'
+import type { Act, Expectation, Move } from '../plan/plan.ts'
 import type { Target } from '../ports/index.ts'
 import { casesOf } from './cases.ts'
 import { expect } from './expect.ts'
@@ -271,6 +271,27 @@ export const targetCases = casesOf<TargetWorld>((it) => {
     expect((await world.read('into', 'D/taken.txt'))?.text).toBe('another')
     expect([...(await namesIn(world.target, 'D'))].sort()).toEqual(['half.txt', 'moved.txt', 'taken.txt'])
     expect((await world.target.settle(moves)).map(({ state }) => state)).toEqual(settlements.map(({ state }) => state))
+  })
+
+  it('gives labels and albums where it has them, says `unsupported` where it has not, and moves the rest either way', async (world) => {
+    for (const name of ['a.txt', 'b.txt', 'c.txt']) await world.write('from', name, name)
+    const move = await moveOf(world, 'b.txt', 'D/b.txt')
+    const onItem = { itemId: 'a.txt', from: 'a.txt', expect: await world.expectation('a.txt') }
+    const label: Act = { ...onItem, type: 'label', add: ['red'], remove: ['blue'] }
+    const link: Act = { ...onItem, itemId: 'c.txt', from: 'c.txt', type: 'link', add: ['Rome'], remove: [] }
+    expect(await world.target.settle([label, link])).toEqual([{ state: 'untouched' }, { state: 'untouched' }])
+    const foreseen = (await world.target.check?.([label, move])) ?? []
+    expect(foreseen.every((answer) => answer === undefined)).toBe(true)
+    const outcomes = await world.target.carryOut([label, move, link], {})
+    expect(outcomes[1]?.status).toBe('done')
+    const marked = [outcomes[0], outcomes[2]].map((outcome) => outcome?.changed ?? outcome?.code)
+    const asWanted = [
+      { add: ['red'], remove: [] },
+      { add: ['Rome'], remove: [] },
+    ]
+    expect(marked[0] === 'unsupported' ? asWanted : marked).toEqual(asWanted)
+    expect((await world.read('into', 'D/b.txt'))?.text).toBe('b.txt')
+    expect((await world.read('from', 'a.txt'))?.text).toBe('a.txt')
   })
 
   it('takes things back when it is reversed', async (world) => {
