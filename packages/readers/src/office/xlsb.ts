@@ -1,7 +1,7 @@
 import { Bytes } from '../bytes.ts'
 import type { Draft } from '../draft.ts'
+import type { Book } from './book.ts'
 import { builtInFormat, formatNumber, headerFooterText } from './number-format.ts'
-import type { Book } from './xlsx.ts'
 
 /** Calls back for each record of a binary part: number, bytes ([MS-XLSB], section 2.1.4). */
 function eachRecord(bytes: Uint8Array, visit: (id: number, record: Bytes) => boolean): void {

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { scanXml } from '../xml/scan.ts'
 import type { ZipPackage } from '../zip/package.ts'
+import type { Book } from './book.ts'
 import { drawingText } from './drawing.ts'
 import { builtInFormat, formatNumber, headerFooterText } from './number-format.ts'
 import { relationsOf } from './opc.ts'
@@ -55,13 +56,6 @@ function readFormats(xml: string): string[] {
     done: () => formats.length > 70_000,
   })
   return formats
-}
-
-/** What the cells of a workbook refer to. */
-export interface Book {
-  readonly strings: readonly string[]
-  readonly formats: readonly string[]
-  readonly is1904: boolean
 }
 
 /** A cell's value as text: `kind` is its `t` attribute (ISO/IEC 29500-1, section 18.18.11). */

@@ -16,6 +16,7 @@ import {
   writeLetter,
 } from '../mail/index.ts'
 import { type AccountRow, accountByEmail, accountRow, emailKeyOf } from './accounts.ts'
+import type { Asker } from './asker.ts'
 import type { Doors } from './doors.ts'
 import { makeLink } from './links.ts'
 
@@ -28,12 +29,6 @@ interface Facts {
   readonly doors?: Doors
   /** How many files a run has moved. */
   readonly files?: number
-}
-
-/** Somebody at the door: which language they asked for, and where they call from. */
-export interface Asker {
-  readonly language: Language
-  readonly address: string
 }
 
 /**

@@ -15,11 +15,11 @@ import { isId } from '../../infra/ids.ts'
 import type { Services } from '../../services.ts'
 import { isAccount } from '../callers/index.ts'
 import { accountRow, storeEmail, storePassword, toUser } from './accounts.ts'
+import { askerOf } from './asker.ts'
 import { browserOf, checkPassword } from './check.ts'
 import { closeDoors } from './doors.ts'
 import { checkNewPassword } from './enter.ts'
 import { dropLinks } from './links.ts'
-import { askerOf } from './mail-routes.ts'
 
 interface SessionRow {
   readonly id: string

@@ -16,10 +16,10 @@ import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { type Client, clearCookie, FRESH_MS, isAccount, SESSION_MS, setCookie } from '../callers/index.ts'
 import { accountRow, toUser } from './accounts.ts'
+import { askerOf } from './asker.ts'
 import { browserOf, checkPassword } from './check.ts'
 import { deviceOf } from './device.ts'
 import { type Doors, type Entered, logIn, signUp, type Visitor } from './enter.ts'
-import { askerOf } from './mail-routes.ts'
 import { resetPassword } from './reset.ts'
 
 const DEVICE_SECONDS = 400 * 86_400

@@ -1,6 +1,8 @@
 import type { ChangePasswordResponse } from '@octavo/contract'
 import type { Db } from '../../infra/db/db.ts'
-import type { Services } from '../../services.ts'
+import type { Sessions } from '../callers/index.ts'
+import type { Keys } from '../keys/index.ts'
+import type { OwnModels } from '../models/index.ts'
 import { resetNotices } from '../settings/index.ts'
 import { dropLinks } from './links.ts'
 
@@ -13,7 +15,7 @@ export type Doors = Pick<ChangePasswordResponse, 'closed' | 'left'>
  * whoever made them, they are shut out.
  */
 export async function closeDoors(
-  { sessions, keys, ownModels }: Pick<Services, 'sessions' | 'keys' | 'ownModels'>,
+  { sessions, keys, ownModels }: { readonly sessions: Sessions; readonly keys: Keys; readonly ownModels: OwnModels },
   tx: Db,
   ownerId: string,
   { isAll, except }: { readonly isAll: boolean; readonly except?: string },

@@ -1,6 +1,6 @@
 export { type AccountMail, createAccountMail, LONG_RUN_FILES } from './account-mail.ts'
 export { accountRow, toUser } from './accounts.ts'
+export { askerOf } from './asker.ts'
 export { type Attempts, createAttempts } from './attempts.ts'
 export { expireLinks } from './links.ts'
-export { askerOf } from './mail-routes.ts'
 export { createPasswords, type Passwords } from './passwords.ts'

@@ -1,19 +1,11 @@
 import { doneResponse, forgotPasswordRequest, verifyEmailRequest } from '@octavo/contract'
-import type { FastifyRequest } from 'fastify'
 import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
-import { acceptedLanguage } from '../mail/index.ts'
-import type { Asker } from './account-mail.ts'
 import { accountRow, markVerified } from './accounts.ts'
+import { askerOf } from './asker.ts'
 import { useLink } from './links.ts'
-
-/** Who asks for a mail, and in which language. */
-export const askerOf = (request: FastifyRequest): Asker => ({
-  language: acceptedLanguage(request.headers['accept-language']),
-  address: request.ip,
-})
 
 const noMail = () => new Refusal('not_found', 'This server sends no mail. Ask the people who run it for a link.')
 

@@ -1,4 +1,3 @@
-import { Listing } from '../archive/listing.ts'
 import type { Reader, ReadJob } from '../draft.ts'
 import { readDocx } from '../office/docx.ts'
 import { readEpub } from '../office/epub.ts'
@@ -7,7 +6,8 @@ import { flagPackage, mainPart, readProperties } from '../office/opc.ts'
 import { isOldIwork, readOldIwork, readVsdx, readXps } from '../office/pages.ts'
 import { readPptx } from '../office/pptx.ts'
 import { readXlsx } from '../office/xlsx.ts'
-import { ZipPackage } from './package.ts'
+import { ZipPackage } from '../zip/package.ts'
+import { Listing } from './listing.ts'
 
 /** Archives that unpack to more than this, and to more than `ratio` times their size, are bombs or might as well be. */
 const BOMB_BYTES = 64 * 1024 * 1024
