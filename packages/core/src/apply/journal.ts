@@ -13,8 +13,6 @@ export interface Receipt {
   readonly status: 'done' | 'skipped' | 'failed'
   readonly code?: ErrorCode
   readonly message?: string
-  /** With a code that means "later": how long to wait. */
-  readonly retryAfterMs?: number
   /** What lies at `to` after the act; undo refuses an item that differs from it. `id` where it is a new one. */
   readonly after?: Expectation & { readonly id?: string }
   /** Which labels or collections were really changed; undo takes back exactly these. */

@@ -375,6 +375,7 @@ describe('units', () => {
       'Web/page (2)/page_files/a.css',
       'Web/page (2)/page_files/img/b.png',
     ])
+    expect(previewOf(taken).renamed.map(({ to }) => to)).toEqual(Object.values(tos(taken)))
   })
 
   it('that are partly there: the others join them, or all get a number', () => {

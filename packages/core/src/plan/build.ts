@@ -178,7 +178,11 @@ class PlanBuilder {
       this.#skipAll(group, 'bad_path', () => `It can't go to ${folder}: ${tooLong}.`)
       return
     }
-    for (const [item, name] of names) this.#move(item, joinPath(folder, name), group)
+    // A unit whose leader went into a numbered folder has another place, although its names are as they were.
+    const isElsewhere = names.get(leader) !== baseName(leader.path)
+    for (const [item, name] of names) {
+      this.#move(item, joinPath(folder, name), group, isElsewhere || baseName(name) !== baseName(item.path))
+    }
   }
 
   #names(group: Group, leader: Item, folder: string): ReadonlyMap<Item, string> {
@@ -187,7 +191,7 @@ class PlanBuilder {
     return new Map([[leader, this.#places.takeFree(folder, name)]])
   }
 
-  #move(item: Item, to: string, group: Group): void {
+  #move(item: Item, to: string, group: Group, isRenamed: boolean): void {
     if (this.#request.inPlace !== false && to === item.path) {
       this.#skip(item, 'already_there', `It is in ${parentPath(to) || 'its folder'} already.`)
       return
@@ -201,7 +205,7 @@ class PlanBuilder {
       expect: { sizeBytes: item.sizeBytes, modifiedAtMs: item.modifiedAtMs },
       ...(group.unit !== undefined && group.members.length > 1 ? { unit: group.unit } : {}),
       ...this.#judgement(item),
-      ...(baseName(to) === baseName(item.path) ? {} : { note: RENAMED }),
+      ...(isRenamed && { note: RENAMED }),
     })
   }
 

@@ -6,7 +6,7 @@ export interface PlanPreview {
   readonly moves: number
   /** Bytes of everything that moves. */
   readonly sizeBytes: number
-  /** Moves that end under another name, because theirs was taken or does not fit. */
+  /** Moves that end under another name or in a numbered folder, because theirs was taken or does not fit. */
   readonly renamed: readonly { readonly itemId: string; readonly from: string; readonly to: string }[]
   /** What stays, and why, most frequent first. */
   readonly staying: readonly { readonly code: Skip['code']; readonly count: number }[]
@@ -28,7 +28,7 @@ export function previewOf({ acts, skips, summary }: Plan): PlanPreview {
     moves: summary.moveCount,
     sizeBytes: summary.sizeBytes,
     renamed: moves
-      .filter(({ from, to }) => baseName(from) !== baseName(to))
+      .filter(({ from, to, note }) => note !== undefined || baseName(from) !== baseName(to))
       .map(({ itemId, from, to }) => ({ itemId, from, to })),
     staying: [...reasons].map(([code, count]) => ({ code, count })).sort((one, other) => other.count - one.count),
     units: { count: new Set(together.map(({ unit }) => unit)).size, files: together.length },

@@ -7,7 +7,10 @@ import type { Act } from '../plan/plan.ts'
  * `rate_limited`, `transient`, `auth_expired`) say that it was not carried out and may be tried again; every other code
  * of an act that is not done is final for the run.
  */
-export type ActOutcome = Omit<Receipt, 'index' | 'itemId' | 'from'>
+export interface ActOutcome extends Omit<Receipt, 'index' | 'itemId' | 'from'> {
+  /** With a code that means "later": how long to wait. */
+  readonly retryAfterMs?: number
+}
 
 /** What an act that was perhaps begun came to, once `settle` has tidied up after it. */
 export type Settlement =
