@@ -4,6 +4,7 @@ import {
   detect,
   extensionTypes,
   type FileKind,
+  itemOf,
   type Reading,
   SIGNATURE_HEAD_BYTES,
 } from '@octavo/core'
@@ -94,16 +95,8 @@ const byKind: Partial<Record<FileKind, Load>> = {
 
 /** What bytes and name together say; the same that the plan is made from. */
 function extensionOf({ name, source }: ReadInput, head: Uint8Array): string {
-  const item = {
-    id: name,
-    is: 'file',
-    name,
-    path: name,
-    sizeBytes: source.sizeBytes,
-    mediaType: '',
-    modifiedAtMs: 0,
-  } as const
-  return classify({ item: { ...item, origin: { source: 'folder' } }, head }).facts.extension ?? ''
+  const item = itemOf('folder', { path: name, name, sizeBytes: source.sizeBytes })
+  return classify({ item, head }).facts.extension ?? ''
 }
 
 /** The reader for an item: by bytes that leave no choice, by what is text, by the type, by its kind. */

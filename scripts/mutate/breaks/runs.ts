@@ -157,8 +157,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'U-8',
     file: `${SERVER}/modules/uploads/file-part.ts`,
-    find: 'mediaType: this.declaredType,',
-    replace: "mediaType: '',",
+    find: ', mediaType: this.declaredType })',
+    replace: ' })',
   },
   {
     row: 'U-9',

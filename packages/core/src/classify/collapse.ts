@@ -89,6 +89,14 @@ export function collapse(list: readonly Item[], options: FolderOptions = {}): Co
   }
 }
 
+/**
+ * `collapse` for a library, or a part of one: its top, where uploads land, and the folders of the categories are where
+ * things come together, and no bundles.
+ */
+export function collapseLibrary(list: readonly Item[]): Collapsed {
+  return collapse(list, { sorted: new Set(['', ...list.map(({ path }) => path.split('/', 1)[0] ?? '')]) })
+}
+
 function bundleOf(path: string, inside: readonly Item[]): Item {
   let sizeBytes = 0
   let modifiedAtMs = 0

@@ -4,7 +4,7 @@ import { AppError } from '../errors/errors.ts'
 import { itemOf } from '../item/item-of.ts'
 import { isWithin } from '../item/path.ts'
 import { MemoryTree } from '../testing/index.ts'
-import { collapse } from './collapse.ts'
+import { collapse, collapseLibrary } from './collapse.ts'
 import { onePage } from './one-page.ts'
 import { type OpenFolder, PAGE_LENGTH, walk } from './walk.ts'
 
@@ -114,6 +114,20 @@ describe('what a folder means', () => {
     // To a library one file came after the other, from anywhere.
     expect(collapse(listOf(project), { sorted }).bundles).toEqual([])
     expect(collapse(listOf(project)).bundles).toEqual(['Code'])
+  })
+
+  it('in a library, what lies where uploads land or in the folder of a category is no bundle; a folder below it can be', () => {
+    const tree = plant([
+      'Inbox/package.json',
+      'Inbox/app/package.json',
+      'Inbox/app/src/a.ts',
+      'Code/Cargo.toml',
+      'Code/b',
+    ])
+    const { items, bundles, members } = collapseLibrary(listOf(tree))
+    expect(bundles).toEqual(['Inbox/app'])
+    expect(items.map(({ path }) => path)).toEqual(['Code/Cargo.toml', 'Code/b', 'Inbox/app', 'Inbox/package.json'])
+    expect(members.get('Inbox/app')?.length).toBe(2)
   })
 
   it('comes in pages of bounded size, of large folders and of many, and counts on the way', async () => {

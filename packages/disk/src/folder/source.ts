@@ -30,13 +30,13 @@ export interface FolderSourceOptions {
   readonly everything?: boolean
 }
 
-/** All files below a folder on disk, as core's \`walk\` finds them; no symbolic link is followed on any way to a file. */
+/** All files below a folder on disk, as core's `walk` finds them; no symbolic link is followed on any way to a file. */
 export class FolderSource implements Source {
   readonly root: string
   readonly #options: FolderSourceOptions
   readonly #anchor: RootAnchor
 
-  /** \`root\` is a path from \`realRoot\`. */
+  /** `root` is a path from `realRoot`. */
   constructor(root: string, options: FolderSourceOptions = {}) {
     this.root = root
     this.#options = options
@@ -95,7 +95,7 @@ export class FolderSource implements Source {
     }
   }
 
-  /** Reads without a promise: several times faster for ten thousand small reads. Holds folders open; see \`close\`. */
+  /** Reads without a promise: several times faster for ten thousand small reads. Holds folders open; see `close`. */
   headSync(itemPath: string, maxBytes: number): Uint8Array {
     const fd = this.#openSync(itemPath)
     try {
@@ -112,7 +112,7 @@ export class FolderSource implements Source {
     }
   }
 
-  /** Gives back the folders that \`headSync\` holds open. */
+  /** Gives back the folders that `headSync` holds open. */
   close(): void {
     this.#anchor.close()
   }

@@ -1,12 +1,8 @@
 import type { FileHandle } from 'node:fs/promises'
+import type { ByteSource } from '@octavo/core'
 
 /** A stored content that is read by ranges: only what is asked for is in memory. */
-export interface Ranges {
-  readonly sizeBytes: number
-  /** The bytes from `at`, at most `length` of them and fewer at the end. Rejects when they can't be had. */
-  read(at: number, length: number): Promise<Uint8Array>
-  close(): Promise<void>
-}
+export type Ranges = Required<ByteSource>
 
 /** Ranges of a content that begins at `base` of an opened file; closing it closes the file. */
 export const rangesOf = (handle: FileHandle, base: number, sizeBytes: number): Ranges => ({

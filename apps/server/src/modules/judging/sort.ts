@@ -7,6 +7,7 @@ import {
   isByType,
   isUnclear,
   isUnsure,
+  itemOf,
   type Judged,
   type JudgeInput,
   judge,
@@ -167,17 +168,14 @@ export async function classifyByName(
   { signal, onProgress }: Watch,
 ): Promise<ClassifyResponse['files']> {
   const inputs = files.map(({ name, type, size }, index) => ({
-    item: {
+    item: itemOf('picker', {
       id: String(index),
-      is: 'file' as const,
       name,
       path: safeName(name).name,
       sizeBytes: size,
       // What a browser says of a file it does not know says nothing.
       mediaType: type === 'application/octet-stream' ? '' : type,
-      modifiedAtMs: 0,
-      origin: { source: 'picker' as const },
-    },
+    }),
   }))
   const onDone = (done: number) => onProgress({ step: 'sorting', done, total: files.length })
   const judged = await learning.classify(who, inputs, { signal, onNote: onDone })

@@ -4,4 +4,4 @@ export { allFiles, findFile, findFiles, markMissing, usageOf } from './library.t
 export { resolveFiles } from './resolve.ts'
 export { categoryOfFolder, type FileRow, INBOX, logicalPath, type StoredEntry, toEntry } from './rows.ts'
 export { sweepBlobs } from './sweep.ts'
-export { heapsIn, type Wholes, wholesOf } from './wholes.ts'
+export { type Wholes, wholesOf } from './wholes.ts'

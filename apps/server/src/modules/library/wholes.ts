@@ -1,4 +1,4 @@
-import { collapse, collisionKey, groupUnits, type Item, itemOf } from '@octavo/core'
+import { collapseLibrary, collisionKey, groupUnits, type Item, itemOf } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Library } from '../callers/index.ts'
@@ -19,18 +19,11 @@ export interface Wholes {
   readonly entries: ReadonlyMap<string, StoredEntry>
 }
 
-/**
- * Folders of a library where files from anywhere come together: its top, where uploads land, and the folders of the
- * categories. What lies in one by chance makes it no bundle. Paths of items, without the `/` at the front.
- */
-export const heapsIn = (paths: Iterable<string>): ReadonlySet<string> =>
-  new Set(['', ...[...paths].map((path) => path.split('/', 1)[0] ?? '')])
-
 /** What some files belong together with, by the library's own rows: an answer about a file doesn't depend on what else is asked. */
 export async function wholesOf(db: Db, owner: Library, asked: readonly StoredEntry[]): Promise<Wholes> {
   const ids = new Set(asked.map(({ file }) => file.id))
   const around = await itemsAround(db, owner, asked)
-  const { items, bundles, members } = collapse(around, { sorted: heapsIn(around.map(({ path }) => path)) })
+  const { items, bundles, members } = collapseLibrary(around)
   const standsFor = new Map<string, Item>(asked.map((entry) => [entry.file.id, toItem(entry)]))
   const byPath = new Map(items.map((item) => [item.path, item]))
   for (const [path, inside] of members) {

@@ -1,9 +1,9 @@
-import { byPath, collapse, type Item, type Unlisted } from '@octavo/core'
+import { byPath, collapseLibrary, type Item, type Unlisted } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Caller } from '../callers/index.ts'
-import { heapsIn, resolveFiles, type StoredEntry, toItem } from '../library/index.ts'
+import { resolveFiles, type StoredEntry, toItem } from '../library/index.ts'
 
 /** One decision: a file (by id, or by a name that only one has), and the category whose folder it goes to. */
 export interface Decision {
@@ -49,7 +49,7 @@ export async function readDecisions(db: Db, owner: Caller, decisions: readonly D
     entries.set(entry.file.id, entry)
   }
   const files = [...entries.values()].map(toItem)
-  const { bundles, members, items, unlisted } = collapse(files, { sorted: heapsIn(files.map(({ path }) => path)) })
+  const { bundles, members, items, unlisted } = collapseLibrary(files)
   const whole = await wholeAmong(db, owner, bundles, (path) => {
     const inside = members.get(path) ?? []
     const first = byFile.get(inside[0]?.id ?? '')

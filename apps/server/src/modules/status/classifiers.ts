@@ -1,16 +1,7 @@
-import { classify, judge } from '@octavo/core'
+import { classify, itemOf, judge } from '@octavo/core'
 import type { ModelAdvice } from '../models/index.ts'
 
-const PROBE = {
-  id: 'probe',
-  is: 'file',
-  name: 'probe',
-  path: 'probe',
-  sizeBytes: 9,
-  mediaType: '',
-  modifiedAtMs: 0,
-  origin: { source: 'library' },
-} as const
+const PROBE = itemOf('library', { path: 'probe', sizeBytes: 9 })
 const INVOICE =
   'Invoice number 2024-17. Invoice date 3 March. Total amount due: 120.00 EUR. VAT 19 %. IBAN. Payable within 14 days.'
 

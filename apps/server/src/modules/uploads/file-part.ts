@@ -1,4 +1,4 @@
-import { classify, type Facts, SIGNATURE_HEAD_BYTES } from '@octavo/core'
+import { classify, type Facts, itemOf, SIGNATURE_HEAD_BYTES } from '@octavo/core'
 import { type Intake, type LargeContent, type Received, SMALL_BYTES } from '../../infra/blobs/intake.ts'
 import type { Refusal } from '../../infra/http/refusal.ts'
 import type { PartSink } from './multipart.ts'
@@ -114,16 +114,7 @@ export class FilePart implements PartSink {
 
   #look(): Facts {
     const name = this.fileName.slice(this.fileName.lastIndexOf('/') + 1)
-    const item = {
-      id: name,
-      is: 'file',
-      name,
-      path: name,
-      sizeBytes: this.#sizeBytes,
-      mediaType: this.declaredType,
-      modifiedAtMs: 0,
-      origin: { source: 'library' },
-    } as const
+    const item = itemOf('library', { path: name, name, sizeBytes: this.#sizeBytes, mediaType: this.declaredType })
     return classify({ item, head: this.#head ?? headOf(this.#chunks) }).facts
   }
 
