@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LANGUAGES } from '../src/language/languages.ts'
+import { LANGUAGES } from '../src/settings/languages.ts'
 
 type Message = string | readonly { readonly selectors?: readonly string[]; readonly match: Record<string, string> }[]
 export type Messages = Readonly<Record<string, Message>>

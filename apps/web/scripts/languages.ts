@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { LANGUAGES } from '../src/language/languages.ts'
+import { LANGUAGES } from '../src/settings/languages.ts'
 
 const room = fileURLToPath(new URL('..', import.meta.url))
 const compiled = `${room}src/paraglide/`

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { directionOf, type LanguageChoice, type Locale, pickLocale } from '../settings/languages.ts'
 import { changeSettings, settings, subscribeSettings } from '../settings/settings.ts'
 import { type Dictionary, setDictionary } from './dictionary.ts'
-import { directionOf, type LanguageChoice, type Locale, pickLocale } from './languages.ts'
 
-export { LANGUAGES, type LanguageChoice, type Locale } from './languages.ts'
+export { LANGUAGES, type LanguageChoice, type Locale } from '../settings/languages.ts'
 
 type Other = Exclude<Locale, 'en'>
 /** The parts that words come in: the long texts of the legal pages are fetched with those pages only. */

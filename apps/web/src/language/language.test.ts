@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Messages, problemsOf } from '../../scripts/check-messages.ts'
 import { dictionaryModule, functionOf, slimMessage } from '../../scripts/languages.ts'
+import { directionOf, LANGUAGES, type LanguageChoice, pickLocale } from '../settings/languages.ts'
 import { parseSettings } from '../settings/settings.ts'
-import { directionOf, LANGUAGES, type LanguageChoice, pickLocale } from './languages.ts'
 
 const compiled = (key: string) => readFileSync(new URL(`../paraglide/messages/${key}.js`, import.meta.url), 'utf8')
 

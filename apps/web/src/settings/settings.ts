@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isLocale, type LanguageChoice } from '../language/languages.ts'
+import { isLocale, type LanguageChoice } from './languages.ts'
 
 export type Theme = 'dark' | 'light' | 'system'
 
