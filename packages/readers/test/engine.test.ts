@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runEngine } from './support/engine.ts'
 
+const BY = ['signature', 'extension', 'text', 'learned', 'model', 'rule', 'instruction']
+
 // The same suite runs in a worker of a browser (e2e/specs/engine.spec.ts), and its answer is compared with the one here.
 describe('the whole engine on the suite of small files', () => {
   let answer: Awaited<ReturnType<typeof runEngine>>
@@ -34,6 +36,9 @@ describe('the whole engine on the suite of small files', () => {
       expect(before[name]).toBe('Invoices')
     expect(before['brot.odt']).toBe('Recipes')
     expect(after['scan 3.docx']).toBe('My scan')
+    const all = answer.judgedByAll
+    expect(new Set(all.map(({ verdict }) => verdict.by))).toEqual(new Set(BY))
+    expect(all.flatMap(({ chosen }) => chosen ?? [])).toEqual([{ category: 'By hand' }])
     expect(answer.groups.map(({ itemIds }) => new Set(itemIds.map((id) => id.split('-')[0])).size)).toEqual([1, 1, 1])
     expect(answer.twins.map(({ itemIds }) => itemIds)).toEqual([['garden-0', 'twin']])
     expect(answer.looks).toHaveLength(3)

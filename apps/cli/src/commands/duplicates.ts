@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { equalSets, formatCount, formatSize, type Item, keeperOf } from '@octavo/core'
+import { type Contents, type DuplicateSet, findDuplicates, formatCount, formatSize, type Item } from '@octavo/core'
 import { describeError, FileContents } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { type Output, shownName } from '../output.ts'
@@ -17,15 +17,14 @@ export async function duplicates(args: Args, output: Output): Promise<number> {
   const hooks = output.hooks()
   const folder = await givenFolder(args.operands[0] ?? '', { ...hooks, everything: true })
   const problems = new Map<string, Problem>(folder.page.unlisted.map((problem) => [problem.path, problem]))
-  const exact = await equalFiles(folder, problems, hooks)
-  const { sets, pixelCounts } = args.alike
-    ? await (await import('../road/alike.ts')).withAlike({ folder, problems, hooks }, exact)
-    : { sets: exact, pixelCounts: new Map<string, number>() }
-  const equal = new Set(exact.flatMap((set) => set.map(({ id }) => id)))
+  const contents = contentsOf(folder, problems)
+  const { sets, equal } = args.alike
+    ? await withAlike(folder, contents, problems, hooks)
+    : await findDuplicates(folder.page.items, contents, undefined, hooks)
   sets.forEach((set, index) => {
-    tellSet(folder, index + 1, set, equal, pixelCounts, output)
+    tellSet(folder, index + 1, set, equal, output)
   })
-  const copies = sets.reduce((sum, set) => sum + set.length - 1, 0)
+  const copies = sets.reduce((sum, { items }) => sum + items.length - 1, 0)
   output.say(
     sets.length === 0
       ? 'No file is there twice.'
@@ -34,12 +33,33 @@ export async function duplicates(args: Args, output: Output): Promise<number> {
   return tellProblems(folder, [...problems.values()], output)
 }
 
-/** Sets of files with the same bytes, by first path. What could not be read is added to the problems. */
-async function equalFiles(
-  { root, page }: Given,
-  problems: Map<string, Problem>,
-  { onProgress }: Hooks,
-): Promise<Item[][]> {
+/** Looks at pictures and into documents too. What could not be read is added to the problems. */
+async function withAlike(given: Given, contents: Contents<Item>, problems: Map<string, Problem>, hooks: Hooks) {
+  const [{ look, problemsIn }, { openIn, WINDOW, withReaders }] = await Promise.all([
+    import('../road/look.ts'),
+    import('../road/readers.ts'),
+  ])
+  const { source, page } = given
+  const inputs = await look(given, hooks)
+  for (const problem of problemsIn(page, inputs)) problems.set(problem.path, problem)
+  const found = await withReaders(async (pool) => {
+    const looks = {
+      pixels: (item: Item, maxSidePx: number) => pool.pixels(openIn(source, item), maxSidePx),
+      read: (item: Item) => pool.read(openIn(source, item)),
+    }
+    return await findDuplicates(page.items, contents, { inputs, looks }, { ...hooks, atOnce: WINDOW })
+  })
+  for (const { id, path: at } of page.items) {
+    const unread = found.unread.get(id)
+    if (!unread) continue
+    const { code = 'damaged', reason = 'It could not be read.' } = unread
+    problems.set(at, { path: at, code, reason })
+  }
+  return found
+}
+
+/** How files are compared, by their bytes. What could not be read is added to the problems. */
+function contentsOf({ root }: Given, problems: Map<string, Problem>): Contents<Item> {
   const contents = new FileContents()
   const orTell = <T>(item: Item, read: (file: string) => T): T | undefined => {
     try {
@@ -50,30 +70,25 @@ async function equalFiles(
       return undefined
     }
   }
-  const port = {
-    head: (item: Item) => orTell(item, (file) => contents.headKey(file)),
-    whole: (item: Item) => orTell(item, (file) => contents.wholeKey(file, item.sizeBytes)),
+  return {
+    head: (item) => orTell(item, (file) => contents.headKey(file)),
+    whole: (item) => orTell(item, (file) => contents.wholeKey(file, item.sizeBytes)),
   }
-  return await equalSets(page.items, port, (done, total) => onProgress?.('comparing', done, total))
 }
 
 function tellSet(
   folder: Given,
   set: number,
-  items: readonly Item[],
+  { items, keeper }: DuplicateSet,
   equal: ReadonlySet<string>,
-  pixelCounts: ReadonlyMap<string, number>,
   output: Output,
 ): void {
-  const keeper = keeperOf(
-    items.map(({ id, path: at, modifiedAtMs }) => ({ path: at, modifiedAtMs, pixelCount: pixelCounts.get(id) ?? 0 })),
-  )
   output.say(output.bold(`Set ${set}`))
-  items.forEach((item, index) => {
+  for (const item of items) {
     const shown = folder.shown(item.path)
-    const keep = index === keeper
+    const keep = item === keeper
     output.record({ set, path: shown, exact: equal.has(item.id), keep })
     const how = equal.has(item.id) ? 'the same bytes' : 'alike'
     output.say(`  ${shownName(shown)} ${output.dim(`${formatSize(item.sizeBytes)}, ${how}${keep ? ', keep' : ''}`)}`)
-  })
+  }
 }

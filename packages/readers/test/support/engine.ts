@@ -3,6 +3,7 @@ import {
   clusterDocuments,
   clusterImages,
   exportLearned,
+  gather,
   type Item,
   imageFeatures,
   judge,
@@ -13,6 +14,7 @@ import {
   nearDuplicateTexts,
   type Pixels,
   type Reading,
+  readInstructions,
   recallLearned,
   thumbOf,
 } from '@octavo/core'
@@ -95,6 +97,12 @@ export async function runEngine() {
     .filter(({ item }) => /^(?:scan 1|brot|mail|table)/u.test(item.name))
     .map(({ item, reading }) => ({ itemId: item.id, item, reading, label: `My ${item.name.slice(0, 4)}` }))
   const learned = exportLearned(learnLesson(NOTHING_LEARNED, lesson))
+  const bytesOf = new Map(files.map(({ name, bytes }) => [name, bytes]))
+  const gathered = await gather(
+    { open: async ({ id }) => bytesSource(bytesOf.get(id) ?? new Uint8Array()) },
+    { items: inputs.map(({ item }) => item), bundles: [] },
+    { readers: { read: async ({ id }) => readings[files.findIndex(({ name }) => name === id)] } },
+  )
   const documents = texts()
   const [first] = documents
   const twins = [...documents, { id: 'twin', name: 'twin', text: `${first?.text} and one word more` }]
@@ -104,6 +112,20 @@ export async function runEngine() {
     sorted: judge(inputs),
     learned,
     sortedAfterLesson: judge(inputs, { learned: recallLearned(learned), folders: ['Bills', 'Trips'] }),
+    // All who decide, in their order: what they say of what was gathered here.
+    judgedByAll: judge(gathered, {
+      learned: recallLearned(learned),
+      folders: ['Bills', 'Trips'],
+      advice: new Map(
+        ['noise.bin'].map((itemId) => [
+          itemId,
+          { itemId, category: 'Advised', isNew: true, confidence: 0.99, reason: 'it looks so', model: 'toy' },
+        ]),
+      ),
+      rules: [({ item }) => (item.id === 'empty.txt' ? { category: 'Ruled', why: 'Your rule says so.' } : undefined)],
+      instructions: readInstructions('images into Rome; leave spreadsheets alone; Rechnungen nach Steuer').understood,
+      earlier: new Map([['broken.pdf', { category: 'By hand' }]]),
+    }),
     groups: clusterDocuments(documents, { groups: 3 }),
     groupsFound: clusterDocuments(documents),
     twins: nearDuplicateTexts(twins),

@@ -1,0 +1,143 @@
+import { isDocument } from '../classify/worth-reading.ts'
+import { nearDuplicateTexts } from '../cluster/documents/near-duplicates.ts'
+import type { Pixels, Reading } from '../facts/reading.ts'
+import { eachOf } from '../flow/each-of.ts'
+import { FEATURE_SIDE_PX, keeperOf, nearDuplicates, type Thumb, thumbOf } from '../images/index.ts'
+import type { FileKind } from '../item/file-kind.ts'
+import type { Item } from '../item/item.ts'
+import type { JudgeInput } from '../judge/judged.ts'
+import { type Contents, equalSets } from './equal-sets.ts'
+
+/** How pictures and documents are looked at; what can't be is a Reading with its code. */
+export interface Looks {
+  /** A small picture, at most `maxSidePx` on its longer side. */
+  pixels(item: Item, maxSidePx: number): Promise<Pixels | Reading>
+  read(item: Item): Promise<Reading>
+}
+
+/** Items of which one is enough, by path. */
+export interface DuplicateSet {
+  readonly items: readonly Item[]
+  /** The one to keep (`keeperOf`). */
+  readonly keeper: Item
+}
+
+export interface Duplicates {
+  /** By their first paths. */
+  readonly sets: readonly DuplicateSet[]
+  /** Ids of items whose very bytes another one has. */
+  readonly equal: ReadonlySet<string>
+  /** What could not be looked at, by the id of the item. */
+  readonly unread: ReadonlyMap<string, Reading>
+}
+
+export interface FindDuplicatesOptions {
+  /** Items that are looked at at a time. Default 16. */
+  readonly atOnce?: number
+  readonly onProgress?: (step: 'comparing' | 'images' | 'contents' | 'measuring', done: number, total: number) => void
+}
+
+/** Codes of readings that say nothing went wrong: there is just no text in the document. */
+const QUIET: ReadonlySet<Reading['code']> = new Set([undefined, 'no_text', 'unsupported'])
+
+/**
+ * Finds items that are there more than once: byte for byte, and, with `alike` (what is known of them by type, and how they
+ * are looked at), images that are copies of each other and documents that say nearly the same. Of several equal items one
+ * stands for all. Empty items are in no set. Changes nothing.
+ */
+export async function findDuplicates(
+  items: readonly Item[],
+  contents: Contents<Item>,
+  alike?: { readonly inputs: readonly JudgeInput[]; readonly looks: Looks },
+  { atOnce = 16, onProgress }: FindDuplicatesOptions = {},
+): Promise<Duplicates> {
+  const exact = await equalSets(items, contents, (done, total) => onProgress?.('comparing', done, total))
+  const equal = new Set(exact.flat().map(({ id }) => id))
+  const unread = new Map<string, Reading>()
+  if (!alike) return { sets: exact.map((set) => toSet(set)), equal, unread }
+  const look = new Look(alike.looks, atOnce, onProgress, unread)
+  const kinds = new Map(
+    alike.inputs.flatMap(({ item, typed, problem }) =>
+      typed && !problem ? [[item.id, typed.verdict.fileKind] as const] : [],
+    ),
+  )
+  const twins = new Map(exact.flatMap((set) => set.map((item) => [item.id, set] as const)))
+  const single = items.filter((item) => item.sizeBytes > 0 && (twins.get(item.id)?.[0] ?? item) === item)
+  const ofKind = (isWanted: (kind: FileKind) => boolean) =>
+    single.filter(({ id }) => {
+      const kind = kinds.get(id)
+      return kind !== undefined && isWanted(kind)
+    })
+  const found = [
+    ...(await look.images(ofKind((kind) => kind === 'image'))),
+    // A RAW photo and the JPEG beside it belong together: neither is a copy to be rid of.
+    ...(await look.images(ofKind((kind) => kind === 'raw-image'))),
+    ...(await look.texts(ofKind(isDocument))),
+  ]
+  const spoken = new Set(found.flat().map(({ id }) => id))
+  const sets = [
+    ...found.map((set) => set.flatMap((item) => twins.get(item.id) ?? [item])),
+    ...exact.filter(([first]) => first && !spoken.has(first.id)),
+  ].map((set) => set.toSorted(byPath))
+  sets.sort(([a], [b]) => (a && b ? byPath(a, b) : 0))
+  const pixelCounts = await look.measure(sets.flat().filter(({ id }) => /image$/u.test(kinds.get(id) ?? '')))
+  return { sets: sets.map((set) => toSet(set, pixelCounts)), equal, unread }
+}
+
+const byPath = (a: Item, b: Item): number => (a.path < b.path ? -1 : 1)
+
+function toSet(items: readonly Item[], pixelCounts: ReadonlyMap<string, number> = new Map()): DuplicateSet {
+  const copies = items.map(({ id, path, modifiedAtMs }) => ({
+    path,
+    modifiedAtMs,
+    pixelCount: pixelCounts.get(id) ?? 0,
+  }))
+  return { items, keeper: items[keeperOf(copies)] as Item }
+}
+
+class Look {
+  readonly #looks: Looks
+  readonly #atOnce: number
+  readonly #tell: FindDuplicatesOptions['onProgress']
+  readonly #unread: Map<string, Reading>
+
+  constructor(looks: Looks, atOnce: number, tell: FindDuplicatesOptions['onProgress'], unread: Map<string, Reading>) {
+    this.#looks = looks
+    this.#atOnce = atOnce
+    this.#tell = tell
+    this.#unread = unread
+  }
+
+  async images(items: readonly Item[]): Promise<Item[][]> {
+    const looked = async (item: Item): Promise<{ readonly item: Item; readonly thumb: Thumb } | undefined> => {
+      const pixels = await this.#looks.pixels(item, FEATURE_SIDE_PX)
+      if ('rgb' in pixels) return { item, thumb: thumbOf(pixels) }
+      this.#unread.set(item.id, pixels)
+      return undefined
+    }
+    const all = await eachOf(items, this.#atOnce, looked, (done, total) => this.#tell?.('images', done, total))
+    const seen = all.filter((one) => one !== undefined).sort((a, b) => byPath(a.item, b.item))
+    return nearDuplicates(seen.map(({ thumb }) => thumb)).map((set) => set.flatMap((at) => seen[at]?.item ?? []))
+  }
+
+  async texts(items: readonly Item[]): Promise<Item[][]> {
+    const read = async (item: Item) => {
+      const reading = await this.#looks.read(item)
+      if (!QUIET.has(reading.code)) this.#unread.set(item.id, reading)
+      return { id: item.id, text: reading.text ?? '' }
+    }
+    const texts = await eachOf(items, this.#atOnce, read, (done, total) => this.#tell?.('contents', done, total))
+    const byId = new Map(items.map((item) => [item.id, item]))
+    return nearDuplicateTexts(texts).map(({ itemIds }) => itemIds.flatMap((id) => byId.get(id) ?? []))
+  }
+
+  /** Width times height of pictures, by the id of the item. */
+  async measure(pictures: readonly Item[]): Promise<ReadonlyMap<string, number>> {
+    const size = async (item: Item) => {
+      const { widthPx = 0, heightPx = 0 } = await this.#looks.read(item)
+      return [item.id, widthPx * heightPx] as const
+    }
+    const tell = (done: number, total: number) => this.#tell?.('measuring', done, total)
+    return new Map(await eachOf(pictures, this.#atOnce, size, tell))
+  }
+}
