@@ -82,6 +82,18 @@ describe('classify', () => {
     expect(confidence('a', '')).toBe(0.2)
   })
 
+  it('hears nothing new in a declared type that is that of the name: browsers take it from there, and every door says the same', () => {
+    const said = (name: string, mediaType: string, head?: Uint8Array) =>
+      classify({ item: item(name, mediaType), ...(head && { head }) })
+    for (const [name, mediaType, head] of [
+      ['empty.txt', 'text/plain', new Uint8Array(0)],
+      ['scan.jpg', 'image/jpeg', pdf],
+      ['old.doc', 'application/msword', pdf],
+      ['a.pdf', 'application/pdf', undefined],
+    ] as const)
+      expect(said(name, mediaType, head)).toEqual(said(name, '', head))
+  })
+
   it('puts what nothing speaks for into Other Files', () => {
     const { verdict } = classify({ item: item('mystery.zzz'), head: bytesOf('\x01\x02\x03\x04\x05') })
     expect(verdict).toMatchObject({ category: 'Other Files', fileKind: 'other', by: 'none', confidence: 0.2 })

@@ -144,8 +144,6 @@ function nameAlone(item: Item, name: Named | undefined, head: Uint8Array | undef
       return opinion(name, by, 0.5, [`${start}, but the bytes do not begin as ${article(name)} does.`], true)
   }
   if (by === 'name') return opinion(name, by, 0.8, [`${start}.`])
-  if (declaredKind === name.kind && item.mediaType !== '')
-    return opinion(name, by, 0.85, [`${start} (${article(name)}), and it was declared as ${declared}.`])
   return opinion(name, by, 0.8, [`${start} (${article(name)}).`])
 }
 
@@ -157,11 +155,15 @@ function unknown(item: Item): Opinion {
   return opinion({ kind: 'other', mediaType: 'application/octet-stream', extension }, 'none', 0.2, [why])
 }
 
-/** True when a declared type names something else than certain bytes do; a vague declaration contradicts nothing. */
-function declaredOtherwise(item: Item, found: DetectedType): boolean {
+/**
+ * True when a declared type names something else than certain bytes do. A vague declaration contradicts nothing, and one
+ * that is that of the name is no witness of its own: browsers take it from there.
+ */
+function declaredOtherwise(item: Item, found: DetectedType, name: Named | undefined): boolean {
   const declaredKind = kindOfMediaType(item.mediaType)
   const extension = extensionOfMediaType(item.mediaType)
   if (declaredKind === undefined || extension === undefined || declaredKind === found.kind) return false
+  if (name && nameFits(extension, name.extension)) return false
   if (canonicalMediaType(item.mediaType) === 'text/plain' && found.by !== 'signature') return false
   return !nameFits(found.extension, extension) && !nameFits(extension, found.extension)
 }
@@ -179,7 +181,7 @@ export function hear(item: Item, head: Uint8Array | undefined): Testimony {
   const heard = found.by === 'guess' ? textAgainstName(item, found, name) : bytesAgainstName(item, found, name)
   const why = [...heard.why]
   let { confidence, mismatch } = heard
-  if (found.by !== 'guess' && declaredOtherwise(item, found)) {
+  if (found.by !== 'guess' && declaredOtherwise(item, found, type)) {
     why.push(
       `It was declared as ${canonicalMediaType(item.mediaType)}, which is ${kindLabel(kindOfMediaType(item.mediaType) ?? 'other')}.`,
     )
