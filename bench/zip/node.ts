@@ -11,7 +11,7 @@ import { checkArchive } from './check.ts'
 import { type FileSet, median, SETS, writeSet } from './sets.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
-const CONTENDERS = ['octavo writeZip', 'octavo stream', 'jszip stream', 'jszip buffer', 'client-zip', '7z'] as const
+const CONTENDERS = ['octavo writeZip', 'jszip stream', 'jszip buffer', 'client-zip', '7z'] as const
 
 interface Reading {
   readonly wallMs: number

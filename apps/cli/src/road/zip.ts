@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { itemOf, type PlannedFile, piecesOf, type ZipResult, zipEntriesOf } from '@octavo/core'
-import { FolderSource, toAppError, writeZip } from '@octavo/disk'
+import { type PlannedFile, type ZipResult, zipEntriesOf } from '@octavo/core'
+import { FolderSource, type ReadFile, toAppError, writeZip } from '@octavo/disk'
 import type { Hooks } from './hooks.ts'
 import type { Problem } from './look.ts'
 import type { Sorting } from './sort-folder.ts'
@@ -18,16 +18,19 @@ export async function zipPlan({ roots, source, plan }: Sorting, file: string, ho
   const { signal, onProgress } = hooks
   const leftOut: Problem[] = []
   let done = 0
-  const entries = zipEntriesOf(plan, {
-    open: async (one, stop) => piecesOf(await source.open(itemOf('folder', one)), stop),
-    inside: (bundle) => filesIn(roots.root, bundle, (problem) => leftOut.push(problem)),
-  })
-  const result = await writeZip(entries, file, {
-    ...(signal && { signal }),
-    onEntry: () => onProgress?.('packing', ++done),
-  })
-  signal?.throwIfAborted()
-  return { ...result, leftOut }
+  const entries = (read: ReadFile) =>
+    zipEntriesOf(plan, {
+      open: (one, stop) => read(() => source.openSync(one.path), one.sizeBytes, stop),
+      inside: (bundle) => filesIn(roots.root, bundle, (problem) => leftOut.push(problem)),
+    })
+  try {
+    const onEntry = () => onProgress?.('packing', ++done)
+    const result = await writeZip(entries, file, { ...(signal && { signal }), onEntry })
+    signal?.throwIfAborted()
+    return { ...result, leftOut }
+  } finally {
+    source.close()
+  }
 }
 
 /** All files in a bundle, hidden ones too, with their paths below the root. */

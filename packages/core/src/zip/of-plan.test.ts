@@ -7,9 +7,8 @@ import type { Verdict } from '../item/verdict.ts'
 import { createDraft, editDraft } from '../plan/draft.ts'
 import { approve } from '../plan/plan.ts'
 import { propose } from '../plan/propose.ts'
-import { bytesSource } from '../ports/index.ts'
 import { FakeClock, MemoryJournal, MemoryTarget, MemoryTree } from '../testing/index.ts'
-import { type PlanBytes, piecesOf, type Staying, zipEntriesOf } from './of-plan.ts'
+import { type PlanBytes, type Staying, zipEntriesOf } from './of-plan.ts'
 
 const FILES = [
   'a.txt',
@@ -44,7 +43,7 @@ async function setUp() {
   const target = new MemoryTarget(tree, into)
   const options = { id: 'p', createdAtMs: 0, target, unsure: 'move', bundles: ['app'], inPlace: false } as const
   const bytes: PlanBytes = {
-    open: async ({ path }, signal) => piecesOf(await tree.open(tree.itemAt(path)), signal),
+    open: ({ path }) => tree.file(path)?.bytes ?? [],
     inside: (bundle) => FILES.filter((path) => isWithin(bundle, path)).map((path) => tree.itemAt(path)),
   }
   const staying: Staying = { items: new Map(items.map((item) => [item.id, item])), bundles: ['app'] }
@@ -79,17 +78,5 @@ describe('an archive of a plan', () => {
     const { archive } = await zip(zipEntriesOf(plan, bytes, staying))
     expect(Object.keys(contents(archive))).toContain('out.bin')
     expect(Object.keys(contents(archive)).length).toBe(8)
-  })
-
-  it('reads piece by piece, and gives back what it opened', async () => {
-    const big = new Uint8Array(2_500_000).map((_, index) => index * 7)
-    let closed = 0
-    const close = async () => {
-      closed += 1
-    }
-    const source = { ...bytesSource(big), close }
-    const pieces = []
-    for await (const piece of piecesOf(source)) pieces.push(piece.length)
-    expect([pieces, closed]).toEqual([[1_048_576, 1_048_576, 402_848], 1])
   })
 })

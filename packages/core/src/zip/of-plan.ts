@@ -1,6 +1,5 @@
 import type { Item } from '../item/item.ts'
 import { type Act, movesIn, type Plan } from '../plan/plan.ts'
-import type { ByteSource } from '../ports/index.ts'
 import type { ZipContent, ZipEntry } from './entry.ts'
 
 /** One file of a plan, where it lies now. Files inside a bundle have no item of their own. */
@@ -66,14 +65,3 @@ const entryOf = (file: PlannedFile, name: string, bytes: PlanBytes): ZipEntry =>
   sizeBytes: file.sizeBytes,
   open: (signal) => bytes.open(file, signal),
 })
-
-const PIECE_BYTES = 1024 * 1024
-
-/** The bytes of a source from its beginning to its end, piece by piece; closes it at last. */
-export async function* piecesOf(source: ByteSource, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
-  try {
-    for (let at = 0; at < source.sizeBytes; at += PIECE_BYTES) yield await source.read(at, PIECE_BYTES, signal)
-  } finally {
-    await source.close?.()
-  }
-}

@@ -62,7 +62,7 @@ export class FolderSource implements Source {
 
   async open({ path: itemPath }: Item): Promise<ByteSource> {
     try {
-      return openedFile(this.#openSync(itemPath))
+      return openedFile(this.openSync(itemPath))
     } finally {
       this.#anchor.close()
     }
@@ -97,7 +97,7 @@ export class FolderSource implements Source {
 
   /** Reads without a promise: several times faster for ten thousand small reads. Holds folders open; see `close`. */
   headSync(itemPath: string, maxBytes: number): Uint8Array {
-    const fd = this.#openSync(itemPath)
+    const fd = this.openSync(itemPath)
     try {
       const bytes = new Uint8Array(maxBytes)
       let length = 0
@@ -112,12 +112,13 @@ export class FolderSource implements Source {
     }
   }
 
-  /** Gives back the folders that `headSync` holds open. */
+  /** Gives back the folders that are held open. */
   close(): void {
     this.#anchor.close()
   }
 
-  #openSync(itemPath: string): number {
+  /** The file, open to read, for who closes it. Holds folders open; see `close`. */
+  openSync(itemPath: string): number {
     const cut = safePath(itemPath).lastIndexOf('/')
     this.#anchor.trim()
     try {

@@ -8,15 +8,6 @@ export interface Buffers {
   take(sizeBytes: number): Uint8Array
 }
 
-/** Always new memory: for readers that keep a piece for a while. Only what the archive copies shares a buffer. */
-export function freshBuffers(pieceBytes: number): Buffers {
-  const copied = memory(COPY_LIMIT_BYTES)
-  return {
-    piece: () => memory(pieceBytes),
-    take: (sizeBytes) => (sizeBytes <= copied.length ? copied : memory(sizeBytes)),
-  }
-}
-
 /**
  * `count` buffers in turn: for a reader that has used a piece up before it takes the one `count` places further. What
  * the archive copies has a buffer apart, for any number of such files is taken between two pieces.

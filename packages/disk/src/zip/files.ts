@@ -1,17 +1,23 @@
-import { closeSync, constants, openSync, readSync } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
-import { AppError, INLINE_LIMIT_BYTES, type ZipEntry } from '@octavo/core'
+import { closeSync, fstatSync, read, readSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { AppError, INLINE_LIMIT_BYTES, type ZipContent } from '@octavo/core'
 import { toAppError } from '../errors.ts'
 import type { Buffers } from './buffers.ts'
 
-/** A file on disk that shall go into an archive. */
-export interface DiskZipEntry extends Omit<ZipEntry, 'open'> {
-  /** Where the file lies; a link in the last place is not followed. */
-  readonly path: string
-}
+const readInto = promisify(read)
+
+/**
+ * Reads a file for the archive that is being written: small ones whole, big ones piece by piece. `open` gives its
+ * descriptor, to read from its start, and is called when its turn comes; the reader closes it.
+ */
+export type ReadFile = (
+  open: () => number,
+  sizeBytes: number | undefined,
+  signal?: AbortSignal,
+) => ZipContent | Promise<ZipContent>
 
 /** How reading shares the thread with everything else that runs on it. */
-export interface Turns {
+interface Turns {
   /** Undefined while this turn has time left; else a promise for the next turn. */
   next(): Promise<void> | undefined
 }
@@ -20,7 +26,7 @@ export interface Turns {
  * Small files are read without going through the thread pool, which is several times faster; so that the event loop
  * stays lively, at most `budgetMs` are spent so before everything else that waits gets its turn.
  */
-export function createTurns(budgetMs: number): Turns {
+function createTurns(budgetMs: number): Turns {
   let endsAtMs = 0
   return {
     next() {
@@ -35,37 +41,27 @@ export function createTurns(budgetMs: number): Turns {
   }
 }
 
-/** Turns a file on disk into an entry that reads small files whole and big ones piece by piece through `buffers`. */
-export function diskEntry(file: DiskZipEntry, buffers: Buffers, turns: Turns): ZipEntry {
-  const { path, name, modifiedAtMs, sizeBytes, crc32 } = file
-  const isSmall = sizeBytes !== undefined && sizeBytes <= INLINE_LIMIT_BYTES
-  return {
-    name,
-    modifiedAtMs,
-    sizeBytes,
-    crc32,
-    open(signal) {
-      if (!isSmall) return readPieces(path, buffers, signal)
-      const read = () => readSmall(path, sizeBytes, buffers.take(sizeBytes + 1))
-      return turns.next()?.then(read) ?? read()
-    },
+/** A reader that reads through `buffers` and keeps the event loop for small files at most `turnMs` at a time. */
+export function fileReader(buffers: Buffers, turnMs: number): ReadFile {
+  const turns = createTurns(turnMs)
+  return (open, sizeBytes, signal) => {
+    if (sizeBytes === undefined || sizeBytes > INLINE_LIMIT_BYTES) return readPieces(open, buffers, signal)
+    const readIt = () => readSmall(open, sizeBytes, buffers.take(sizeBytes + 1))
+    return turns.next()?.then(readIt) ?? readIt()
   }
 }
 
-// A pipe in the place of a file must not block the open; it is refused right after.
-const READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
-
 /** Reads a small file into a buffer that is longer than announced, so that a file that has grown is found out. */
-function readSmall(path: string, sizeBytes: number, buffer: Uint8Array): Uint8Array {
+function readSmall(open: () => number, sizeBytes: number, buffer: Uint8Array): Uint8Array {
   let file: number | undefined
   try {
-    file = openSync(path, READ_FLAGS)
+    file = open()
     let used = 0
     // A read that ends exactly where the file should, with room left in the buffer, needs no second one to see the end.
     do {
-      const read = readSync(file, buffer, used, buffer.length - used, null)
-      if (read === 0) break
-      used += read
+      const got = readSync(file, buffer, used, buffer.length - used, null)
+      if (got === 0) break
+      used += got
     } while (used !== sizeBytes && used < buffer.length)
     return buffer.subarray(0, used)
   } catch (error) {
@@ -76,36 +72,35 @@ function readSmall(path: string, sizeBytes: number, buffer: Uint8Array): Uint8Ar
 }
 
 async function* readPieces(
-  path: string,
+  open: () => number,
   buffers: Buffers,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Uint8Array> {
-  const handle = await open(path, READ_FLAGS).catch((error) => Promise.reject(toAppError(error)))
+  let file: number | undefined
   let ahead: Promise<Uint8Array> | undefined
   try {
-    if (!(await handle.stat()).isFile()) throw new AppError('unsupported', 'This is not a file.')
+    file = open()
+    if (!fstatSync(file).isFile()) throw new AppError('unsupported', 'This is not a file.')
     let position = 0
-    ahead = readPiece(handle, buffers.piece(), position)
+    ahead = readPiece(file, buffers.piece(), position)
     for (;;) {
       const piece: Uint8Array = await ahead
       ahead = undefined
       if (piece.length === 0 || signal?.aborted) return
       position += piece.length
       // The next piece is read while this one is summed up and written.
-      ahead = readPiece(handle, buffers.piece(), position)
+      ahead = readPiece(file, buffers.piece(), position)
       yield piece
     }
+  } catch (error) {
+    throw toAppError(error)
   } finally {
     await ahead?.catch(() => undefined)
-    await handle.close()
+    if (file !== undefined) closeSync(file)
   }
 }
 
-async function readPiece(handle: FileHandle, buffer: Uint8Array, position: number): Promise<Uint8Array> {
-  try {
-    const { bytesRead } = await handle.read(buffer, 0, buffer.length, position)
-    return buffer.subarray(0, bytesRead)
-  } catch (error) {
-    throw toAppError(error)
-  }
+async function readPiece(file: number, buffer: Uint8Array, position: number): Promise<Uint8Array> {
+  const { bytesRead } = await readInto(file, buffer, 0, buffer.length, position)
+  return buffer.subarray(0, bytesRead)
 }

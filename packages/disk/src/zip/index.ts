@@ -1,3 +1,3 @@
-/** Archives of files on disk: streamed to a client, or written straight to a file. */
-export type { DiskZipEntry } from './files.ts'
-export { type DiskZipOptions, writeZip, type ZipSources, zipReadable } from './zip.ts'
+/** Archives of files on disk, written straight to a file. */
+export type { ReadFile } from './files.ts'
+export { type DiskZipOptions, writeZip, type ZipSources } from './zip.ts'
