@@ -37,14 +37,13 @@ type Entries = ReadonlyMap<string, DraftEntry>
 export const leaderOf = ({ members, unit }: Group): Item | undefined =>
   members.find(({ id }) => id === unit) ?? members[0]
 
-/** The member that decides where a unit goes: one that the person placed, else one that an instruction speaks of, else its leader. */
+/** The member that decides where a unit goes: one that the person placed, else its leader, whom judging made all follow. */
 export function decidingMember({ members }: Group, leader: Item, entries: Entries): Item {
-  const first = (speaks: (entry: DraftEntry) => boolean) =>
-    members.find(({ id }) => {
-      const entry = entries.get(id)
-      return entry !== undefined && speaks(entry)
-    })
-  return first(isPlaced) ?? first(({ verdict }) => verdict.by === 'instruction') ?? leader
+  const placed = members.find(({ id }) => {
+    const entry = entries.get(id)
+    return entry !== undefined && isPlaced(entry)
+  })
+  return placed ?? leader
 }
 
 /** Units without those whose members the person placed in different categories: these are parted. */
