@@ -60,7 +60,7 @@ test('after one visit, with the network cut: reload, pick, sort, preview and dow
   await organizer.approve()
   await expect(organizer.toast('Files Organized!')).toBeVisible()
   await expect(organizer.lastRun).toBeVisible()
-  await expect(organizer.lastRun.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(organizer.lastRun.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect(organizer.lastRun).toContainText('2 files')
   await expect(organizer.lastRun).not.toContainText('undone')
   expect(await namesInZip(organizer)).toEqual(['PDF Documents/letter.pdf', 'Photos & Images/picture.png'])

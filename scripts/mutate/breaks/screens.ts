@@ -35,8 +35,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-19',
     file: 'apps/web/src/features/organize/run-to-show.ts',
-    find: 'newest?.id === runId ? newest : undefined',
-    replace: 'newest',
+    find: 'const run = here ?? newest',
+    replace: 'const run = newest ?? here',
   },
   {
     row: 'UX-20',

@@ -1,8 +1,11 @@
+import type { JournalRecord } from '@octavo/core'
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb'
 import { carryOver } from './carry-over.ts'
 import type { SavedFlow } from './flows.ts'
 import type { Lessons } from './lesson-store.ts'
+import type { Place } from './library.ts'
 import type { Become, WaitingFile } from './queue.ts'
+import type { ApprovedHere } from './runs.ts'
 
 /** Everything that this browser keeps of a person's work: one database, one schema. */
 export interface DeviceSchema extends DBSchema {
@@ -16,13 +19,13 @@ export interface DeviceSchema extends DBSchema {
   /** Records of runs on this device, in the order in which they were written. */
   journals: {
     key: number
-    value: { readonly runId: string; readonly records: readonly unknown[] }
+    value: { readonly runId: string; readonly person?: string; readonly records: readonly JournalRecord[] }
     indexes: { runId: string }
   }
   /** What was reviewed and approved here, until the server has carried it out. */
-  runs: { key: string; value: { readonly runId: string } }
-  /** Where files lie on this device. */
-  places: { key: string; value: { readonly id: string } }
+  runs: { key: string; value: ApprovedHere }
+  /** Where runs of this device have put files. */
+  places: { key: string; value: Place }
   /** Folders that a person opened to this browser. */
   handles: { key: string; value: { readonly id: string; readonly handle: FileSystemHandle } }
 }

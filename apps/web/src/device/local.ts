@@ -1,5 +1,13 @@
-/** Ids of files that are on this device only begin with this. */
+import { uuidv7 } from '../platform/uuid.ts'
+
+/** Ids of files and runs that are on this device only begin with this. */
 export const LOCAL = 'local:'
 
-/** True for a file that waits on this device and has not been in the library yet. */
+/** True for what is on this device and has not been in the library yet. */
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL)
+
+/** Id of a new run of this device. */
+export const newRunId = (): string => `${LOCAL}${uuidv7()}`
+
+/** The id by which the library knows the plan of a run of this device. */
+export const planIdOf = (runId: string): string => runId.slice(LOCAL.length)

@@ -47,7 +47,8 @@ export interface Become {
 const MAX_AGE_MS = 24 * 60 * 60 * 1000
 
 const listeners = new Set<() => void>()
-const tell = () => {
+/** Says that something that waits on this device has changed. */
+export const tellQueue = (): void => {
   for (const listener of [...listeners]) listener()
 }
 
@@ -95,7 +96,7 @@ export const addWaiting = async (entry: PickedFile): Promise<LibraryFile> => {
     const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
     throw new AppError(isFull ? 'no_space' : 'io_error', 'The file could not be kept', { cause })
   }
-  tell()
+  tellQueue()
   return toLocalFile(waiting)
 }
 
@@ -120,7 +121,7 @@ export const refuseWaiting = async (refusals: ReadonlyMap<string, Refusal>): Pro
     if (known) await transaction.objectStore('waiting').put({ ...known, refusal })
   }
   await transaction.done
-  tell()
+  tellQueue()
 }
 
 /** Puts files back among those that are sent, as they are given: refused ones, or removed ones. */
@@ -128,28 +129,10 @@ export const waitAgain = async (files: readonly WaitingFile[]): Promise<void> =>
   const transaction = await writeDevice(['waiting'])
   for (const { refusal: _, ...file } of files) await transaction.objectStore('waiting').put(file)
   await transaction.done
-  tell()
+  tellQueue()
 }
 
-/**
- * Notes where files go once the server is back; nothing for an id that does not wait. An id of the library may be
- * among them: its bytes are there already, only the move waits.
- */
-export const decideWaiting = async (decisions: ReadonlyMap<string, string>): Promise<void> => {
-  const transaction = await writeDevice(['waiting'])
-  for (const [id, category] of decisions) {
-    const known = await transaction.objectStore('waiting').get(id)
-    if (known) await transaction.objectStore('waiting').put({ ...known, category })
-    else if (!id.startsWith(LOCAL)) {
-      const none = { name: '', path: '', sizeBytes: 0, mediaType: '', modifiedAtMs: 0, addedAtMs: Date.now() }
-      await transaction.objectStore('waiting').put({ ...none, id, category, storedId: id })
-    }
-  }
-  await transaction.done
-  tell()
-}
-
-/** Notes that a waiting file is in the library. It leaves the queue, unless its category is still to be carried out. */
+/** Notes that a waiting file is in the library. It leaves the queue, unless an older version of the app noted a category. */
 export const markStored = async (waitingId: string, file: LibraryFile): Promise<void> => {
   const transaction = await writeDevice(['waiting', 'become'])
   const waiting = transaction.objectStore('waiting')
@@ -161,7 +144,7 @@ export const markStored = async (waitingId: string, file: LibraryFile): Promise<
   }
   await transaction.objectStore('become').put({ id: waitingId, file, atMs: Date.now() })
   await transaction.done
-  tell()
+  tellQueue()
 }
 
 /** Takes files out of the queue: what waited for them has been carried out. */
@@ -169,19 +152,21 @@ export const removeWaiting = async (ids: readonly string[]): Promise<void> => {
   const transaction = await writeDevice(['waiting'])
   for (const id of ids) await transaction.objectStore('waiting').delete(id)
   await transaction.done
-  tell()
+  tellQueue()
 }
 
-/** Forgets what waiting files have become. */
-export const forgetBecome = async (): Promise<void> => (await openDevice()).clear('become')
+/** Forgets what waiting files have become, but of those that a run of this device has still to be handed over. */
+export const forgetBecome = (): Promise<unknown> => becomeSince(Number.POSITIVE_INFINITY)
 
 /** The files of the library that waiting files have become in the last day, by their old ids. */
-export const becomeOf = async (): Promise<ReadonlyMap<string, LibraryFile>> => {
-  const transaction = (await openDevice()).transaction('become', 'readwrite')
-  for await (const cursor of transaction.store) {
-    if (Date.now() - cursor.value.atMs > MAX_AGE_MS) await cursor.delete()
-  }
-  const all = await transaction.store.getAll()
+export const becomeOf = (): Promise<ReadonlyMap<string, LibraryFile>> => becomeSince(Date.now() - MAX_AGE_MS)
+
+const becomeSince = async (sinceMs: number): Promise<ReadonlyMap<string, LibraryFile>> => {
+  const transaction = (await openDevice()).transaction(['become', 'places'], 'readwrite')
+  const become = transaction.objectStore('become')
+  const placed = new Set(await transaction.objectStore('places').getAllKeys())
+  for (const { id, atMs } of await become.getAll()) if (atMs < sinceMs && !placed.has(id)) await become.delete(id)
+  const all = await become.getAll()
   await transaction.done
   return new Map(all.map(({ id, file }) => [id, file]))
 }

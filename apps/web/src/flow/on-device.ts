@@ -1,12 +1,15 @@
-import type { LibraryFile } from '@octavo/contract'
-import type { Draft, Verdict } from '@octavo/core'
+import type { LibraryFile, RunOutcome } from '@octavo/contract'
+import type { Plan, Receipt, Verdict } from '@octavo/core'
 import { learnedHere, learnHere } from '../device/lessons.ts'
+import { foldersHere } from '../device/library.ts'
 import { isLocal } from '../device/local.ts'
-import { becomeOf, decideWaiting, listWaiting } from '../device/queue.ts'
-import { uuid } from '../platform/uuid.ts'
+import { becomeOf, listWaiting } from '../device/queue.ts'
+import { applyHere } from '../device/runs.ts'
 import { sortInWorker } from '../worker/sort/client.ts'
-import { toItem } from './to-item.ts'
-import type { RunReport } from './types.ts'
+import { contentsOf } from './contents.ts'
+import { NothingMoved } from './nothing-moved.ts'
+import { reportOf } from './report.ts'
+import type { Reviewed, RunReport } from './types.ts'
 
 /** Files with those that have reached the library since in place of their waiting selves. */
 export const resolveFiles = async (files: readonly LibraryFile[]): Promise<readonly LibraryFile[]> => {
@@ -28,38 +31,38 @@ export const sortHere = async (
   files: readonly LibraryFile[],
   options: { readonly signal: AbortSignal; onProgress(processed: number): void },
 ): Promise<readonly Verdict[]> => {
-  const waiting = await listWaiting()
-  const blobs = new Map(waiting.map(({ id, blob }) => [id, blob]))
+  const blobs = await blobsHere()
+  const { items, inside } = contentsOf(files)
   const judged = await sortInWorker(
-    files.map((file) => ({ item: toItem(file), blob: blobs.get(file.id) })),
-    {
-      ...options,
-      learned: await learnedHere(),
-      folders: [...new Set(waiting.flatMap(({ category }) => category ?? []))],
-    },
+    items.map((item) => ({ item, blob: blobs.get(item.id), ...(inside.has(item.id) && { bundle: true }) })),
+    { ...options, learned: await learnedHere(), folders: await foldersHere() },
   )
   return judged.map(({ verdict }) => verdict)
 }
 
+const blobsHere = async () => new Map((await listWaiting()).map(({ id, blob }) => [id, blob]))
+
 /**
- * Notes an approved plan on this device, to be carried out in the library when the server is back, and learns from it.
- * The lesson follows: nobody waits for it. The server learns the same when the plan is carried out there.
+ * Carries out an approved plan on this device, where it waits for the library to follow, and learns from it. The lesson
+ * follows: nobody waits for it. The server learns the same when the plan is carried out there.
  */
-export const organizeHere = async (draft: Draft, moves: ReadonlyMap<string, string>): Promise<RunReport> => {
-  const become = await becomeOf()
-  const blobs = new Map((await listWaiting()).map(({ id, blob }) => [id, blob]))
-  await decideWaiting(new Map([...moves].map(([id, category]) => [become.get(id)?.id ?? id, category])))
+export const organizeHere = async (plan: Plan, { draft, files }: Reviewed): Promise<RunReport> => {
+  const blobs = await blobsHere()
+  const { status, receipts } = await applyHere(plan, { draft, files })
+  if (status === 'refused') throw new NothingMoved()
+  const done = new Set(receipts.filter((receipt) => receipt.status === 'done').map(({ itemId }) => itemId))
   void learnHere(
-    [...moves].flatMap(([id, label]) => {
-      const item = draft.entries.get(id)?.item
-      return item ? [{ item, blob: blobs.get(id), label }] : []
-    }),
+    [...draft.entries.values()].flatMap(({ item, category }) =>
+      done.has(item.id) ? [{ item, blob: blobs.get(item.id), label: category }] : [],
+    ),
   )
-  return {
-    runId: `local:${uuid()}`,
-    movedCount: moves.size,
-    folderCount: new Set(moves.values()).size,
-    stayed: [],
-    fileIds: [...moves.keys()].filter((id) => draft.entries.has(id)),
-  }
+  return reportOf(plan, { draft, files }, receipts.map(toOutcome))
 }
+
+const toOutcome = ({ itemId, status, to, code, message }: Receipt): RunOutcome => ({
+  fileId: itemId,
+  status,
+  path: `/${to}`,
+  ...(code === undefined ? {} : { code }),
+  ...(message === undefined ? {} : { message }),
+})

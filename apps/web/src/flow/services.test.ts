@@ -1,9 +1,11 @@
-import { type LibraryFile, type OrganizeResponse, sortResponse } from '@octavo/contract'
-import { createDraft, type Draft, draftFilesOf, editDraft, isUnsure, type Verdict } from '@octavo/core'
+import { type LibraryFile, sortResponse } from '@octavo/contract'
+import { createDraft, type Draft, draftFilesOf, editDraft, isUnsure, planOf, type Verdict } from '@octavo/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PlanRefused } from '../http/plans.ts'
 import { draftAsInstructed } from '../settings/follow-instructions.ts'
 import { NothingMoved } from './nothing-moved.ts'
-import { createServices, toReport, toVerdicts } from './services.ts'
+import { reportOf } from './report.ts'
+import { createServices, toVerdicts } from './services.ts'
 import { toItem } from './to-item.ts'
 
 const file = (id: string, path = `/Inbox/${id}.txt`): LibraryFile => ({
@@ -35,7 +37,19 @@ const draft = (...ids: string[]) =>
     ids.map((id) => verdict(id)),
   )
 const clock = { nowMs: () => 0, sleep: () => Promise.resolve() }
-const services = createServices({ clock, uploads: { takeIn: () => Promise.reject(new Error('unused')) } })
+const expectation = { sizeBytes: 3, modifiedAtMs: 7 }
+const shown = planOf(
+  'local:p',
+  1,
+  [{ type: 'move', itemId: 'a', from: 'Inbox/a.txt', to: 'Taxes/a.txt', what: 'file', expect: expectation }],
+  [],
+)
+const refuse = vi.fn()
+const services = createServices({
+  clock,
+  uploads: { takeIn: () => Promise.reject(new Error('unused')) },
+  plans: { take: async () => shown, refuse },
+})
 const replies = (body: unknown) =>
   vi.stubGlobal(
     'fetch',
@@ -80,6 +94,25 @@ describe('services of the flow', () => {
     expect(draftFilesOf(sorted, 'Documents')).toHaveLength(1200)
   })
 
+  it('sends what belongs together in one call, wherever the list is cut', async () => {
+    const paths = [
+      ...Array.from({ length: 199 }, (_, index) => `Notes/note ${String(index).padStart(3, '0')}.txt`),
+      ...['Page.html', 'Page_files/a.css', 'Page_files/b.js', 'Page_files/c.png'].map((name) => `Saved/${name}`),
+    ]
+    const calls: string[][] = []
+    vi.stubGlobal(
+      'fetch',
+      vi.fn().mockImplementation(async (_url: string, { body }: { body: string }) => {
+        calls.push((JSON.parse(body) as { files: { id: string }[] }).files.map(({ id }) => id))
+        return new Response(JSON.stringify({ folders: [], results: {} }))
+      }),
+    )
+    const files = paths.map((path) => ({ ...file(path), name: path.slice(6), path: `/Inbox/${path}` }))
+    await services.sort(files, undefined, { signal: new AbortController().signal, onProgress: () => undefined })
+    expect(calls.flat().sort()).toEqual([...paths].sort())
+    expect(calls.filter((ids) => ids.some((id) => id.startsWith('Saved/Page'))).length).toBe(1)
+  })
+
   it('says that a connected model did not help', async () => {
     replies({ folders: [], results: {}, note: 'The model did not answer.' })
     const onSortedBy = vi.fn()
@@ -98,33 +131,40 @@ describe('services of the flow', () => {
     expect(stages).toEqual(['scanning', 'classifying', 'organizing', 'complete'])
   })
 
-  it('sends what is included with the category that was reviewed', async () => {
+  const reviewed = { draft: draft('a', 'b'), files: [file('a'), file('b')] }
+  const signal = new AbortController().signal
+
+  it('hands in the plan that was shown, whole, and has that plan carried out', async () => {
     replies({ runId: 'r', organized: 1, results: [{ fileId: 'a', status: 'done', path: '/Taxes/a.txt' }] })
-    let reviewed = editDraft(draft('a', 'b'), { type: 'move', itemIds: ['a'], category: 'Taxes' })
-    reviewed = editDraft(reviewed, { type: 'exclude', itemIds: ['b'] })
-    const report = await services.organize({ draft: reviewed, files: [] }, new AbortController().signal)
-    const [, init] = vi.mocked(fetch).mock.calls[0] ?? []
-    expect(JSON.parse(String(init?.body))).toEqual({ fileOrganizations: [{ fileId: 'a', targetCategory: 'Taxes' }] })
+    const report = await services.organize(reviewed, signal)
+    const calls = vi.mocked(fetch).mock.calls.map(([url, init]) => [url, init?.body && JSON.parse(String(init.body))])
+    const { createdAtMs, acts, skips } = shown
+    expect(calls).toEqual([
+      ['/api/plans', { plan: { id: 'p', createdAtMs, acts, skips } }],
+      ['/api/plans/p/approve', undefined],
+    ])
     expect(report).toMatchObject({ runId: 'r', movedCount: 1, folderCount: 1, fileIds: ['a'], stayed: [] })
   })
 
   it('a run in which nothing moved is a failure with its reason', async () => {
     replies({ runId: 'r', organized: 0, results: [{ fileId: 'a', status: 'failed', path: '', message: 'No space' }] })
-    await expect(services.organize({ draft: draft('a'), files: [] }, new AbortController().signal)).rejects.toEqual(
-      new NothingMoved('No space'),
-    )
+    await expect(services.organize(reviewed, signal)).rejects.toEqual(new NothingMoved('No space'))
+  })
+
+  it('R-13: what is in the way of the plan is told to the review, and nothing was done', async () => {
+    const obstacles = [{ itemId: 'a', from: 'Inbox/a.txt', to: 'Taxes/a.txt', code: 'already_exists' }]
+    const answer = { error: 'The library has changed', code: 'conflict', details: { obstacles } }
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(JSON.stringify(answer), { status: 409 })))
+    await expect(services.organize(reviewed, signal)).rejects.toBeInstanceOf(PlanRefused)
+    expect(refuse).toHaveBeenCalledWith(obstacles)
   })
 
   it('names what stayed and why', () => {
-    const answer: OrganizeResponse = {
-      runId: 'r',
-      organized: 1,
-      results: [
-        { fileId: 'a', status: 'done', path: '/X/a.txt' },
-        { fileId: 'b', status: 'skipped', path: '/Inbox/b.txt', code: 'changed_since_review' },
-      ],
-    }
-    expect(toReport(draft('a', 'b'), answer).stayed).toEqual([{ name: 'b.txt', reason: 'changed_since_review' }])
+    const report = reportOf(shown, reviewed, [
+      { fileId: 'a', status: 'done', path: '/X/a.txt' },
+      { fileId: 'b', status: 'skipped', path: '/Inbox/b.txt', code: 'changed_since_review' },
+    ])
+    expect(report.stayed).toEqual([{ name: 'b.txt', reason: 'changed_since_review' }])
   })
 
   const sorted = (previous: Draft | undefined, texts: readonly string[], ...ids: string[]) =>

@@ -1,15 +1,26 @@
-import type { LibraryFile, OrganizeResponse, SortResponse } from '@octavo/contract'
-import { ALL_DOCUMENT_KINDS, type Clock, type Draft, pacingFor, type Verdict, withMinimumDuration } from '@octavo/core'
+import type { LibraryFile, SortResponse } from '@octavo/contract'
+import {
+  ALL_DOCUMENT_KINDS,
+  type Clock,
+  type Collapsed,
+  type Plan,
+  pacingFor,
+  type Verdict,
+  withMinimumDuration,
+} from '@octavo/core'
 import { isOffline } from '../connection/connection.ts'
-import { isLocal } from '../device/local.ts'
-import { organizeFiles, sortFiles } from '../http/api.ts'
+import { isLocal, planIdOf } from '../device/local.ts'
 import { HttpError } from '../http/http.ts'
+import { carryOutThere, PlanRefused } from '../http/plans.ts'
 import type { Uploads } from '../intake/uploads.ts'
 import { instructions } from '../settings/instructions.ts'
 import { prefersStillness } from '../settings/settings.ts'
+import { contentsOf } from './contents.ts'
+import type { LivePlan } from './live-plan.ts'
 import { NothingMoved } from './nothing-moved.ts'
-import { toItem } from './to-item.ts'
-import type { FlowContext, FlowServices, RunReport, SortStage } from './types.ts'
+import { reportOf } from './report.ts'
+import { sortThere } from './sort-there.ts'
+import type { FlowContext, FlowServices, Reviewed, RunReport, SortStage } from './types.ts'
 
 /** The verdicts of a sorting answer. */
 export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
@@ -31,23 +42,14 @@ export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
       }
     })
 
-/** What a run has done, in the words of the last-run card. */
-export const toReport = (draft: Draft, answer: OrganizeResponse): RunReport => {
-  const done = answer.results.filter(({ status }) => status === 'done')
-  const folders = new Set(done.map(({ path }) => path.slice(0, path.lastIndexOf('/'))))
-  return {
-    // A review that asked for nothing left no run that could be undone.
-    runId: answer.runId ?? 'local:none',
-    movedCount: answer.organized,
-    folderCount: folders.size,
-    fileIds: done.map(({ fileId }) => fileId),
-    stayed: answer.results
-      .filter(({ status }) => status !== 'done')
-      .map(({ fileId, message, code }) => ({
-        name: draft.entries.get(fileId)?.item.name ?? fileId,
-        reason: message ?? code ?? '',
-      })),
-  }
+/** Verdicts with one for each bundle, where the server has told of its files. */
+const ofBundles = (verdicts: readonly Verdict[], members: Collapsed['members']): readonly Verdict[] => {
+  const byId = new Map(verdicts.map((verdict) => [verdict.itemId, verdict]))
+  const whole = [...members].flatMap(([path, inside]): readonly Verdict[] => {
+    const told = inside.map(({ id }) => byId.get(id)).find((verdict) => verdict?.by === 'bundle')
+    return told && !byId.has(path) ? [{ ...told, itemId: path }] : []
+  })
+  return [...verdicts, ...whole]
 }
 
 /** At most one call in `everyMs`, and always the last one. */
@@ -73,10 +75,10 @@ const throttled = <T>(act: (value: T) => void, everyMs: number) => {
  */
 const classifyFiles = async (
   files: readonly LibraryFile[],
-  options: Parameters<typeof sortFiles>[1] & { onSortedBy(by: FlowContext['sortedBy']): void },
+  options: Parameters<typeof sortThere>[1] & { onSortedBy(by: FlowContext['sortedBy']): void },
 ) => {
   const askServer = async (known: readonly LibraryFile[]) => {
-    const answer = await sortFiles(known, options)
+    const answer = await sortThere(known, options)
     if (answer.note !== undefined) options.onSortedBy('server-alone')
     return { known, verdicts: toVerdicts(answer) }
   }
@@ -93,8 +95,7 @@ const classifyFiles = async (
   } catch (error) {
     options.signal.throwIfAborted()
     if (error instanceof HttpError) throw error
-    const { checkConnection } = await import('../connection/watch.ts')
-    if (await checkConnection()) throw error
+    if (await isReachable()) throw error
     return askDevice()
   }
 }
@@ -103,9 +104,11 @@ const classifyFiles = async (
 export const createServices = ({
   uploads,
   clock,
+  plans,
 }: {
   readonly uploads: Pick<Uploads, 'takeIn'>
   readonly clock: Clock
+  readonly plans: Pick<LivePlan, 'take' | 'refuse'>
 }): FlowServices => ({
   async upload(entries, { signal, onProgress, onSettled }) {
     await uploads.takeIn(entries, {
@@ -139,25 +142,36 @@ export const createServices = ({
         onSortedBy: (by) => onSortedBy?.(by),
       }),
     )
+    const { items, members } = contentsOf(known)
     const draft = await stage('organizing', async () => {
       const { draftAsInstructed } = await import('../settings/follow-instructions.ts')
-      return draftAsInstructed(known.map(toItem), verdicts, instructions(), previous)
+      return draftAsInstructed(items, ofBundles(verdicts, members), instructions(), previous)
     })
     await stage('complete', async () => undefined)
     return draft
   },
 
-  async organize({ draft }, signal) {
-    const included = [...draft.entries.values()].filter(({ excluded }) => !excluded)
-    const moves = new Map(included.map(({ item, category }) => [item.id, category]))
-    if (isOffline() || [...moves.keys()].some(isLocal)) {
-      const { organizeHere } = await import('./on-device.ts')
-      return organizeHere(draft, moves)
-    }
-    const fileOrganizations = [...moves].map(([fileId, targetCategory]) => ({ fileId, targetCategory }))
-    const answer = await organizeFiles(fileOrganizations, signal)
-    const report = toReport(draft, answer)
+  async organize(reviewed, signal) {
+    const plan = await plans.take(reviewed)
+    const organizeOnDevice = async () => (await import('./on-device.ts')).organizeHere(plan, reviewed)
+    const isHere = isOffline() || reviewed.files.some(({ id }) => isLocal(id))
+    const organized = isHere ? organizeOnDevice() : organizeThere(plan, reviewed, signal)
+    const report = await organized.catch(async (error: unknown) => {
+      signal.throwIfAborted()
+      // An answer that got lost may have been a yes: the library knows the plan when it is handed over again.
+      if (error instanceof PlanRefused) plans.refuse(error.obstacles)
+      if (isHere || error instanceof HttpError || error instanceof PlanRefused || (await isReachable())) throw error
+      return organizeOnDevice()
+    })
     if (report.movedCount === 0 && report.stayed.length > 0) throw new NothingMoved(report.stayed[0]?.reason ?? '')
     return report
   },
 })
+
+const isReachable = async () => (await import('../connection/watch.ts')).checkConnection()
+
+const organizeThere = async (plan: Plan, reviewed: Reviewed, signal: AbortSignal): Promise<RunReport> => {
+  const { runId, results } = await carryOutThere({ ...plan, id: planIdOf(plan.id) }, signal)
+  // A review that asked for nothing left no run that could be undone.
+  return { ...reportOf(plan, reviewed, results), runId: runId ?? 'local:none' }
+}

@@ -60,6 +60,7 @@ export interface FlowServices {
       onSortedBy?(by: FlowContext['sortedBy']): void
     },
   ): Promise<Draft>
+  /** Carries out the plan of what was reviewed. Rejects with PlanRefused when things are not as they were then. */
   organize(reviewed: Reviewed, signal: AbortSignal): Promise<RunReport>
 }
 

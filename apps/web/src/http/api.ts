@@ -14,14 +14,8 @@ import { requestFollowed } from './progress-lines.ts'
 /** The contract's schemas, fetched with the first call: what a server says is checked before anything trusts it. */
 const schemas = () => import('@octavo/contract')
 
-/**
- * Files sent to the sorter in one call, so that no answer holds up the page; neighbours in a folder stay together because
- * the list is in path order.
- */
-const SORT_CHUNK = 200
-
-/** One sorting call for up to 200 files; `onProgress` hears how many are looked at. Throws HttpError. */
-export const sortChunk = async (
+/** One sorting call; `onProgress` hears how many files are looked at. Throws HttpError. */
+export const sortBatch = async (
   files: readonly FileRef[],
   signal: AbortSignal,
   onProgress: (doneCount: number) => void = () => undefined,
@@ -32,33 +26,6 @@ export const sortChunk = async (
     requestFollowed('/api/agentkit/organize', { method: 'POST', body, signal }, onProgress),
   ])
   return sortResponse.parse(answer)
-}
-
-/**
- * Sorts any number of files, at most 200 a call, and reports each count of files done. One answer comes back, as if it had
- * been one call. Throws HttpError, and AbortError on abort.
- */
-export const sortFiles = async (
-  files: readonly FileRef[],
-  options: { readonly signal: AbortSignal; onProgress(doneCount: number): void },
-): Promise<SortResponse> => {
-  const results = new Map<string, SortResponse['results'][string]>()
-  let note: string | undefined
-  for (let start = 0; start < files.length; start += SORT_CHUNK) {
-    const chunk = files.slice(start, start + SORT_CHUNK)
-    const answer = await sortChunk(chunk, options.signal, (done) =>
-      options.onProgress(start + Math.min(done, chunk.length)),
-    )
-    for (const [category, sorted] of Object.entries(answer.results)) {
-      const known = results.get(category)
-      if (known) known.push(...sorted)
-      else results.set(category, [...sorted])
-    }
-    note ??= answer.note
-    options.onProgress(start + chunk.length)
-  }
-  const folders = [...results].map(([name, sorted]) => ({ name, count: sorted.length }))
-  return { folders, results: Object.fromEntries(results), ...(note === undefined ? {} : { note }) }
 }
 
 /** Puts files into the folders of their categories, as one run. Throws HttpError. */

@@ -10,23 +10,27 @@ export class HttpError extends Error {
   readonly code: string | undefined
   /** The server's sentence for people, when it sent one. */
   readonly serverText: string | undefined
+  /** What else the server said about it, unchecked. */
+  readonly details: unknown
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
     this.status = status
     const parsed = parseErrorBody(body)
     this.code = parsed.code
     this.serverText = parsed.error
+    this.details = parsed.details
   }
 }
 
-const parseErrorBody = (body: string): { code?: string; error?: string } => {
+const parseErrorBody = (body: string): { code?: string; error?: string; details?: unknown } => {
   try {
     const raw: unknown = JSON.parse(body)
     if (typeof raw !== 'object' || raw === null) return {}
-    const { error, code } = raw as Record<string, unknown>
+    const { error, code, details } = raw as Record<string, unknown>
     return {
       ...(typeof error === 'string' && error !== '' ? { error } : {}),
       ...(typeof code === 'string' ? { code } : {}),
+      details,
     }
   } catch {
     return {}

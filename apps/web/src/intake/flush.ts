@@ -1,4 +1,6 @@
 import type { OrganizeResponse } from '@octavo/contract'
+import type { Plan } from '@octavo/core'
+import { handOver } from '../device/hand-over.ts'
 import {
   listWaiting,
   markStored,
@@ -8,11 +10,15 @@ import {
   type WaitingFile,
 } from '../device/queue.ts'
 import { HttpError } from '../http/http.ts'
+import { type Obstacle, PlanRefused } from '../http/plans.ts'
 import type { BatchResult, UploadEntry, UploadFailure } from './types.ts'
 
 export interface FlushServices {
   upload(entries: readonly UploadEntry[], onSettled: (result: BatchResult) => void): Promise<void>
+  /** Carries out what an older version of the app noted: files and their categories, without a plan. */
   organize(moves: readonly { readonly fileId: string; readonly targetCategory: string }[]): Promise<OrganizeResponse>
+  /** Carries out a plan in the library, exactly and once. Rejects with PlanRefused where things are in the way. */
+  carryOut(plan: Plan): Promise<unknown>
 }
 
 export interface FlushResult {
@@ -61,7 +67,7 @@ const toEntry = ({ id, name, path, sizeBytes, mediaType, modifiedAtMs, blob }: W
 })
 
 /**
- * Sends everything that waits on this device, then carries out what was decided about it. A file leaves the queue when
+ * Sends everything that waits on this device, then lets the library follow the plans that were approved here. A file leaves the queue when
  * the server has confirmed it, so whatever breaks in between waits on; what the server refuses for good is put aside with
  * its reason. One tab at a time does it.
  */
@@ -70,7 +76,7 @@ export const flushQueue = async (services: FlushServices): Promise<FlushResult> 
   return navigator.locks.request('octavo-queue', { ifAvailable: true }, (lock) => (lock ? flush(services) : NOTHING))
 }
 
-const flush = async ({ upload, organize }: FlushServices): Promise<FlushResult> => {
+const flush = async ({ upload, organize, carryOut }: FlushServices): Promise<FlushResult> => {
   const waiting = await listWaiting()
   const unsent = waiting.filter(({ storedId }) => storedId === undefined)
   const writes: Promise<void>[] = []
@@ -99,5 +105,19 @@ const flush = async ({ upload, organize }: FlushServices): Promise<FlushResult> 
     }
   }
   if (refusals.size > 0) await refuseWaiting(refusals)
+  await handOver((plan) => obstaclesTo(carryOut(plan)))
   return { storedCount, unsentCount, refusedCount: refusals.size }
+}
+
+/** What is in the way of a plan; a refusal for good is, too, for the person alone can do something about it. */
+const obstaclesTo = async (carriedOut: Promise<unknown>): Promise<readonly Obstacle[]> => {
+  try {
+    await carriedOut
+    return []
+  } catch (error) {
+    if (error instanceof PlanRefused) return error.obstacles
+    const refusal = finalRefusal(error)
+    if (!refusal) throw error
+    return [{ itemId: '', from: '', to: '', code: refusal.code }]
+  }
 }

@@ -11,6 +11,7 @@ import type { BatchResult, UploadEntry, UploadFailure } from './types.ts'
 const store = vi.hoisted(() => ({ waiting: new Map<string, unknown>(), isFull: false, isReachable: false }))
 const waiting = store.waiting as Map<string, WaitingFile>
 
+vi.mock('../device/hand-over.ts', () => ({ handOver: async () => 0 }))
 vi.mock('../connection/watch.ts', () => ({ checkConnection: async () => store.isReachable }))
 vi.mock('../device/queue.ts', () => ({
   addWaiting: async (entry: UploadEntry) => {
@@ -100,12 +101,21 @@ describe('files picked without a server', () => {
     expect(waiting.size).toBe(0)
   })
 
+  it('never lie at one place: the second of a name gets a number', async () => {
+    noteConnection({ online: false })
+    const twin = { ...entry('b'), path: 'A.txt' }
+    await run([entry('a'), twin], storing)
+    expect([...waiting.values()].map(({ path }) => path)).toEqual(['a.txt', 'A (2).txt'])
+  })
+
   it('say so when the device has no room for them', async () => {
     noteConnection({ online: false })
     store.isFull = true
     expect((await run([entry('a')], storing)).failed).toEqual(['a device_full'])
   })
 })
+
+const carryOut = () => Promise.reject(new Error('unused'))
 
 describe('the queue', () => {
   const organize = vi.fn(async () => ({ runId: 'r', organized: 1, results: [] }))
@@ -121,7 +131,11 @@ describe('the queue', () => {
     wait('a', 'Photos')
     wait('b')
     organize.mockClear()
-    const result = await flushQueue({ upload: async (entries, onSettled) => onSettled(storing(entries)), organize })
+    const result = await flushQueue({
+      upload: async (entries, onSettled) => onSettled(storing(entries)),
+      organize,
+      carryOut,
+    })
     expect(result).toEqual({ storedCount: 2, unsentCount: 0, refusedCount: 0 })
     expect(organize.mock.calls).toEqual([[[{ fileId: 'server-a', targetCategory: 'Photos' }]]])
     expect(waiting.size).toBe(0)
@@ -134,7 +148,7 @@ describe('the queue', () => {
       const [first, ...rest] = entries
       if (first) onSettled({ ...storing([first]), failed: rest.map((one) => ({ entry: one, code: 'network' })) })
     }
-    const broken = flushQueue({ upload, organize: () => Promise.reject(new TypeError('gone')) })
+    const broken = flushQueue({ upload, organize: () => Promise.reject(new TypeError('gone')), carryOut })
     await expect(broken).rejects.toThrow('gone')
     expect([...waiting.keys()]).toEqual(['local:a', 'local:b'])
     organize.mockClear()
@@ -145,6 +159,7 @@ describe('the queue', () => {
         onSettled(storing(entries))
       },
       organize,
+      carryOut,
     })
     expect(sent).toEqual(['local:b'])
     expect(organize).toHaveBeenCalledOnce()
@@ -171,13 +186,17 @@ describe('the queue', () => {
       if (first) onSettled({ stored: [], failed: [{ entry: first, code, text: 'because' }] })
       onSettled(storing(rest))
     }
-    const result = await flushQueue({ upload, organize })
+    const result = await flushQueue({ upload, organize, carryOut })
     expect(result).toEqual({ storedCount: 1, unsentCount: isFinal ? 0 : 1, refusedCount: isFinal ? 1 : 0 })
     expect([...waiting.values()].map(({ id, refusal }) => ({ id, refusal }))).toEqual([
       { id: 'local:a', refusal: isFinal ? { code, text: 'because' } : undefined },
     ])
     const sent: string[] = []
-    await flushQueue({ upload: async (entries) => void sent.push(...entries.map(({ key }) => key)), organize })
+    await flushQueue({
+      upload: async (entries) => void sent.push(...entries.map(({ key }) => key)),
+      organize,
+      carryOut,
+    })
     expect(sent).toEqual(isFinal ? [] : ['local:a'])
   })
 
@@ -192,6 +211,7 @@ describe('the queue', () => {
     const flushed = flushQueue({
       upload: async (entries, onSettled) => onSettled(storing(entries)),
       organize: () => Promise.reject(new HttpError(status, '', JSON.stringify({ error: 'No', code }))),
+      carryOut,
     })
     if (isFinal) expect(await flushed).toEqual({ storedCount: 1, unsentCount: 0, refusedCount: 1 })
     else await expect(flushed).rejects.toThrow(String(status))

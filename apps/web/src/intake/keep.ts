@@ -1,5 +1,5 @@
 import type { LibraryFile } from '@octavo/contract'
-import { AppError } from '@octavo/core'
+import { AppError, baseName, FreeNames, joinPath, parentPath } from '@octavo/core'
 import { isOffline } from '../connection/connection.ts'
 import type { BatchResult, UploadEntry, UploadFailure } from './types.ts'
 
@@ -19,11 +19,16 @@ export interface KeepOptions {
 }
 
 const keep = async (entries: readonly UploadEntry[], options: KeepOptions): Promise<readonly Kept[]> => {
-  const { addWaiting } = await import('../device/queue.ts')
+  const { addWaiting, listWaiting } = await import('../device/queue.ts')
   const done: Kept[] = []
+  const names = new FreeNames()
+  for (const { path } of await listWaiting()) names.add(parentPath(path), baseName(path))
   for (const entry of entries) {
     try {
-      const kept = { entry, file: await addWaiting(entry) }
+      // No two files of this device lie at one place: a plan tells them apart by it.
+      const folder = parentPath(entry.path)
+      const name = names.take(folder, baseName(entry.path))
+      const kept = { entry, file: await addWaiting({ ...entry, name, path: joinPath(folder, name) }) }
       done.push(kept)
       options.onKept?.(kept)
     } catch (error) {

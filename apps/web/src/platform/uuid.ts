@@ -7,3 +7,10 @@ export const uuid = (): string => {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-')
 }
+
+/** A UUID version 7 (RFC 9562): the time, then 74 random bits. Sorts by time, can't be guessed. */
+export const uuidv7 = (nowMs = Date.now()): string => {
+  const time = nowMs.toString(16).padStart(12, '0')
+  const random = uuid()
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(15)}`
+}

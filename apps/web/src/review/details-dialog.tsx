@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Badge, Button, Dialog } from '../ui/index.ts'
+import { LongList } from './long-list.tsx'
 import type { ReviewThings } from './things.ts'
 
 const BY: Record<DraftEntry['verdict']['by'], () => string> = {
@@ -25,6 +26,8 @@ export interface DetailsDialogProps {
   readonly entry: DraftEntry
   readonly facts: Facts | undefined
   readonly things: ReviewThings
+  /** Paths of what is inside, where it stays whole. */
+  readonly inside: readonly string[] | undefined
   readonly remark: string | undefined
   readonly onClose: () => void
   /** Puts the file into another of the categories that came into question. */
@@ -32,7 +35,7 @@ export interface DetailsDialogProps {
 }
 
 /** Everything that led to a decision about one file. */
-export const DetailsDialog = ({ entry, facts, things, remark, onClose, onChoose }: DetailsDialogProps) => {
+export const DetailsDialog = ({ entry, facts, things, inside, remark, onClose, onChoose }: DetailsDialogProps) => {
   const { item, verdict } = entry
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.details_title()} isText>
@@ -64,6 +67,18 @@ export const DetailsDialog = ({ entry, facts, things, remark, onClose, onChoose 
         <Row name={m.details_path()}>
           <bdi className="break-all">{visibleName(item.path)}</bdi>
         </Row>
+        {inside && (
+          <Row name={m.details_inside()}>
+            <p className="mb-1">{m.row_bundle({ files: things.count(inside.length) })}</p>
+            <LongList label={m.details_inside()} of={inside}>
+              {(path) => (
+                <li key={path} className="py-0.5 text-sm break-all text-muted">
+                  <bdi>{visibleName(path.slice(item.path.length + 1))}</bdi>
+                </li>
+              )}
+            </LongList>
+          </Row>
+        )}
         {remark !== undefined && <p className="text-sm break-all text-muted">{remark}</p>}
       </dl>
     </Dialog>

@@ -22,7 +22,7 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
   const [detailsOf, setDetailsOf] = useState<string>()
   const [menuOf, setMenuOf] = useState<string>()
   const anchor = useRef<HTMLElement | null>(null)
-  const { rows, view, selection, facts, things, draft } = review
+  const { rows, view, selection, facts, things, draft, inside, leaders } = review
   const entryOf = (id: string | undefined) => (id === undefined ? undefined : draft.entries.get(id))
   const details = entryOf(detailsOf)
   const inMenu = entryOf(menuOf)
@@ -40,12 +40,14 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
         entry={entry}
         facts={facts.get(entry.item.id)}
         things={things}
+        fileCount={inside.get(entry.item.id)?.length}
+        leader={leaders.get(entry.item.id)}
         state={state}
         showsCategory={showsCategory}
         onMenu={onMenu}
       />
     ),
-    [facts, things, showsCategory, onMenu],
+    [facts, inside, leaders, things, showsCategory, onMenu],
   )
 
   if (rows.length === 0) return <Empty review={review} />
@@ -95,6 +97,7 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
           entry={details}
           facts={facts.get(details.item.id)}
           things={things}
+          inside={inside.get(details.item.id)}
           remark={review.remark?.(details.item.id)}
           onClose={() => setDetailsOf(undefined)}
           onChoose={(category) => {

@@ -1,5 +1,5 @@
 import { type DraftEntry, type Facts, isByType, isOpen, isPlaced, visibleName } from '@octavo/core'
-import { Ban, CircleHelp, Ellipsis, ScrollText, TriangleAlert, UserCheck } from 'lucide-react'
+import { Ban, CircleHelp, Ellipsis, Link2, Package, ScrollText, TriangleAlert, UserCheck } from 'lucide-react'
 import { number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Badge, Cell, cx, type RowState, SelectBox } from '../ui/index.ts'
@@ -9,6 +9,10 @@ export interface FileRowProps {
   readonly entry: DraftEntry
   readonly facts: Facts | undefined
   readonly things: ReviewThings
+  /** How many files are in it, where it stays whole. */
+  readonly fileCount: number | undefined
+  /** Name of what it travels with. */
+  readonly leader: string | undefined
   readonly state: RowState
   /** Opens the menu of this row beside its button. Must stay the same function. */
   readonly onMenu: (entry: DraftEntry, button: HTMLElement) => void
@@ -17,7 +21,7 @@ export interface FileRowProps {
 }
 
 /** One file of the review: what it is, why it goes where it goes, how sure that is. */
-export const FileRow = ({ entry, facts, things, state, onMenu, showsCategory }: FileRowProps) => {
+export const FileRow = ({ entry, facts, things, fileCount, leader, state, onMenu, showsCategory }: FileRowProps) => {
   const { item, verdict, excluded } = entry
   const name = visibleName(item.name)
   const reason = verdict.why[0] ?? m.by_none()
@@ -33,7 +37,7 @@ export const FileRow = ({ entry, facts, things, state, onMenu, showsCategory }: 
       </Cell>
       <Cell className={cx('flex min-w-0 flex-1 items-center gap-3', excluded && 'opacity-60')}>
         <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-sm bg-sunken text-muted">
-          {things.icon(verdict.fileKind, 'size-4.5')}
+          {fileCount === undefined ? things.icon(verdict.fileKind, 'size-4.5') : <Package className="size-4.5" />}
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex min-w-0 items-center gap-2">
@@ -48,6 +52,14 @@ export const FileRow = ({ entry, facts, things, state, onMenu, showsCategory }: 
             {showsCategory && (
               <>
                 <bdi className="font-medium text-text">{visibleName(entry.category)}</bdi>
+                {' · '}
+              </>
+            )}
+            {fileCount !== undefined && `${m.row_bundle({ files: things.count(fileCount) })} · `}
+            {leader !== undefined && (
+              <>
+                <Link2 aria-hidden="true" className="me-1 inline size-3.5 align-[-0.15em]" />
+                {m.row_unit({ name: visibleName(leader) })}
                 {' · '}
               </>
             )}

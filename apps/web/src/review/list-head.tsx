@@ -53,7 +53,9 @@ export const ListHead = ({ review, filterRef, isRenaming, onRenaming }: ListHead
             {name !== undefined && rows.length > 0 && (
               <IconButton label={m.action_rename()} icon={Pencil} size="s" onPress={() => onRenaming(true)} />
             )}
-            <span className="ms-1 text-sm whitespace-nowrap text-muted tabular">{things.count(rows.length)}</span>
+            <span className="ms-1 text-sm whitespace-nowrap text-muted tabular">
+              {things.count(rows.reduce((sum, entry) => sum + review.filesIn(entry), 0))}
+            </span>
           </div>
         )}
         <TextField

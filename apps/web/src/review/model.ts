@@ -1,5 +1,18 @@
 import type { Draft, DraftEdit, Facts } from '@octavo/core'
+import type { PlanView } from '../worker/plan/plan-view.ts'
 import type { ReviewThings } from './things.ts'
+
+/** What approving would do, kept up with the draft. */
+export interface PlanOfReview {
+  /** The last plan that there was; undefined before the first. */
+  readonly view: PlanView | undefined
+  /** True when the view is of the draft as it is: only that can be approved. */
+  readonly isCurrent: boolean
+  readonly hasFailed: boolean
+  /** What was in the way of the plan that was approved before; then this is another one. */
+  readonly obstacles: readonly { readonly from: string; readonly code: string }[]
+  again(): void
+}
 
 /** What a review works on. Every flow brings one; the review knows no machine, no network and no wire. */
 export interface ReviewModel {
@@ -8,6 +21,11 @@ export interface ReviewModel {
   readonly facts: ReadonlyMap<string, Facts>
   /** What the items are called and drawn as. */
   readonly things: ReviewThings
+  /** Paths of what is inside items that stay whole, by item id: such an item counts as its files. */
+  readonly inside: ReadonlyMap<string, readonly string[]>
+  /** What an item travels with, by item id: the name of the one that leads. */
+  readonly leaders: ReadonlyMap<string, string>
+  readonly plan: PlanOfReview
   /** True while the plan is being carried out: nothing can be changed any more. */
   readonly isApproving: boolean
   edit(edit: DraftEdit): void

@@ -10,6 +10,8 @@ import { FileList } from './file-list.tsx'
 import { ListHead } from './list-head.tsx'
 import type { ReviewModel } from './model.ts'
 import { MoveDialog } from './move-dialog.tsx'
+import { PlanLine } from './plan-line.tsx'
+import { PlanNote } from './plan-note.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { type Review, useReview } from './use-review.ts'
 
@@ -25,7 +27,7 @@ export interface ReviewPanelProps {
 /** The decision: every category with its files, every file with its reason, and the edits that a person makes. */
 export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) => {
   const review = useReview(model)
-  const { isApproving, things } = model
+  const { isApproving, plan, things } = model
   const [moving, setMoving] = useState<readonly string[]>()
   const [isRenaming, setRenaming] = useState(false)
   const [dragged, setDragged] = useState<readonly string[]>()
@@ -74,6 +76,10 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
           })}
         </p>
         {lead}
+        <div className={cx('mt-1.5', review.isListOpen && 'max-lg:hidden')}>
+          <PlanNote plan={plan} />
+          <PlanLine plan={plan} />
+        </div>
         {notice && <div className={cx(review.isListOpen && 'max-lg:hidden')}>{notice}</div>}
       </div>
       <div className="order-last flex flex-col items-stretch gap-1 lg:order-none lg:items-end lg:justify-end">
@@ -85,7 +91,7 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
             look="primary"
             size="l"
             icon={Forward}
-            isDisabled={isApproving || summary.includedFiles === 0}
+            isDisabled={isApproving || summary.includedFiles === 0 || !plan.isCurrent}
             onPress={model.approve}
           >
             {isApproving

@@ -8,7 +8,7 @@ import {
   editDraft,
   visibleName,
 } from '@octavo/core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { useInstructions } from '../settings/instructions.ts'
@@ -27,7 +27,7 @@ const arranged = async (draft: Draft, wishes: readonly string[]): Promise<Draft>
 
 /** Everything that the review's parts show and do: the draft through a view, a selection, and the edits. */
 export const useReview = (model: ReviewModel) => {
-  const { draft, facts, things } = model
+  const { draft, facts, inside, leaders, things } = model
   const latest = useRef(model)
   latest.current = model
   const [view, setView] = useState<View>(EVERYTHING)
@@ -50,8 +50,9 @@ export const useReview = (model: ReviewModel) => {
     return () => setReviewed(undefined)
   }, [draft])
 
-  const tiles = useMemo(() => tilesOf(draft), [draft])
-  const summary = useMemo(() => draftSummary(draft), [draft])
+  const filesIn = useCallback(({ item }: DraftEntry) => inside.get(item.id)?.length ?? 1, [inside])
+  const tiles = useMemo(() => tilesOf(draft, filesIn), [draft, filesIn])
+  const summary = useMemo(() => draftSummary(draft, filesIn), [draft, filesIn])
   const rows = useMemo(() => entriesOf(draft, view, facts), [draft, view, facts])
   const counts = useMemo(() => countShows(draft, view.category, facts), [draft, view.category, facts])
   const selection = useMemo(() => keepOnly(chosen, (id) => draft.entries.has(id)), [chosen, draft])
@@ -77,6 +78,9 @@ export const useReview = (model: ReviewModel) => {
   return {
     draft,
     facts,
+    inside,
+    leaders,
+    filesIn,
     things,
     remark: model.remark,
     tiles,

@@ -52,7 +52,7 @@ export const countShows = (draft: Draft, category: string | undefined, facts: Fa
 }
 
 /** One tile per category of the draft that has files, in its order. */
-export const tilesOf = (draft: Draft): readonly TileModel[] => {
+export const tilesOf = (draft: Draft, filesIn: (entry: DraftEntry) => number = () => 1): readonly TileModel[] => {
   const tiles = new Map(
     draft.categories.map((name) => [
       name,
@@ -65,7 +65,7 @@ export const tilesOf = (draft: Draft): readonly TileModel[] => {
     if (!tile) continue
     tile.kinds.set(verdict.fileKind, (tile.kinds.get(verdict.fileKind) ?? 0) + 1)
     if (excluded) continue
-    tile.count += 1
+    tile.count += filesIn(entry)
     tile.sizeBytes += item.sizeBytes
     if (isOpen(entry)) tile.unsureCount += 1
   }

@@ -143,18 +143,21 @@ export function redoEdit(draft: Draft): Draft {
   return { entries: withEntries(draft.entries, patch.after), categories: patch.categoriesAfter, history }
 }
 
-/** Counts for the review's head and tiles. */
-export function draftSummary(draft: Draft): DraftSummary {
+/** Counts for the review's head and tiles; `filesIn` says how many files an entry is, where it is a bundle. */
+export function draftSummary(draft: Draft, filesIn: (entry: DraftEntry) => number = () => 1): DraftSummary {
   const counts = new Map(draft.categories.map((name) => [name, { name, count: 0, sizeBytes: 0 }]))
   let includedFiles = 0
+  let totalFiles = 0
   for (const entry of draft.entries.values()) {
     const tile = counts.get(entry.category)
+    const files = filesIn(entry)
+    totalFiles += files
     if (entry.excluded || tile === undefined) continue
-    includedFiles += 1
-    tile.count += 1
+    includedFiles += files
+    tile.count += files
     tile.sizeBytes += entry.item.sizeBytes
   }
-  return { totalFiles: draft.entries.size, includedFiles, categories: [...counts.values()] }
+  return { totalFiles, includedFiles, categories: [...counts.values()] }
 }
 
 /** The entries of one category, excluded ones too, in the order of the items. */

@@ -10,6 +10,6 @@ export {
   type ZipOptions,
   type ZipResult,
 } from './entry.ts'
-export { type PlanBytes, type PlannedFile, type Staying, zipEntriesOf } from './of-plan.ts'
+export { filesOfPlan, type PlanBytes, type PlannedFile, type Staying, zipEntriesOf } from './of-plan.ts'
 export { zipSizeBytes } from './size.ts'
 export { zipStream } from './zip.ts'

@@ -22,6 +22,21 @@ export interface Staying {
   readonly bundles: Iterable<string>
 }
 
+/** A file of a plan, and the path that the plan gives it. */
+interface FileOfPlan {
+  readonly file: PlannedFile
+  readonly to: string
+}
+
+/** Every file of a plan with the path that it would move to, those inside of bundles too, in the order of the acts. */
+export async function* filesOfPlan(
+  { acts }: Pick<Plan, 'acts'>,
+  inside: PlanBytes['inside'],
+): AsyncGenerator<FileOfPlan> {
+  for (const move of movesIn(acts))
+    yield* filesAt({ ...fileOf(move), path: move.from }, move.to, move.what === 'bundle', inside)
+}
+
 /**
  * A plan as the entries of an archive: each file under the path that it would move to, bundles with all that is in them
  * below theirs, in the order of the acts. What stays is left out, or follows under its old path.
@@ -31,32 +46,29 @@ export async function* zipEntriesOf(
   bytes: PlanBytes,
   staying?: Staying,
 ): AsyncGenerator<ZipEntry> {
-  for (const move of movesIn(plan.acts)) {
-    yield* entriesAt({ ...fileOf(move), path: move.from }, move.to, move.what === 'bundle', bytes)
-  }
+  const inside: PlanBytes['inside'] = (path) => bytes.inside(path)
+  for await (const { file, to } of filesOfPlan(plan, inside)) yield entryOf(file, to, bytes)
   if (staying === undefined) return
   const bundles = new Set(staying.bundles)
   for (const { itemId } of plan.skips) {
     const item = staying.items.get(itemId)
-    if (item !== undefined) yield* entriesAt({ ...item, itemId }, item.path, bundles.has(item.path), bytes)
+    if (item === undefined) continue
+    for await (const { file, to } of filesAt({ ...item, itemId }, item.path, bundles.has(item.path), inside))
+      yield entryOf(file, to, bytes)
   }
 }
 
 const fileOf = ({ itemId, from, expect }: Act): PlannedFile => ({ itemId, path: from, ...expect })
 
-async function* entriesAt(
+async function* filesAt(
   file: PlannedFile,
   to: string,
   isBundle: boolean,
-  bytes: PlanBytes,
-): AsyncGenerator<ZipEntry> {
-  if (!isBundle) {
-    yield entryOf(file, to, bytes)
-    return
-  }
-  for await (const member of bytes.inside(file.path)) {
-    yield entryOf(member, to + member.path.slice(file.path.length), bytes)
-  }
+  inside: PlanBytes['inside'],
+): AsyncGenerator<FileOfPlan> {
+  if (!isBundle) yield { file, to }
+  else
+    for await (const member of inside(file.path)) yield { file: member, to: to + member.path.slice(file.path.length) }
 }
 
 const entryOf = (file: PlannedFile, name: string, bytes: PlanBytes): ZipEntry => ({

@@ -61,20 +61,19 @@ export default function LibraryDownloads({ title, isOpen, onOpenChange, fileIds 
   )
 }
 
-/** Those of the wanted files that wait on this device, in the folders that were chosen for them. */
+/** Those of the wanted files that wait on this device, under the paths that their plan has given them. */
 const waitingOf = async (wanted: ReadonlySet<string> | undefined): Promise<readonly DownloadableFile[]> => {
   if (!wanted || ![...wanted].some(isLocal)) return []
-  const { listWaiting } = await import('../../device/queue.ts')
+  const [{ listWaiting }, { pathsOfPlans }] = await Promise.all([
+    import('../../device/queue.ts'),
+    import('../../device/runs.ts'),
+  ])
+  const paths = await pathsOfPlans()
   return (await listWaiting())
     .filter(({ id, blob }) => wanted.has(id) && blob !== undefined)
-    .map(({ id, name, sizeBytes, mediaType, modifiedAtMs, blob, category }) => ({
-      id,
-      name,
-      size: sizeBytes,
-      type: mediaType,
-      path: category ? `${category}/${name}` : name,
-      blob,
-      modifiedAtMs,
+    .map(({ id, name, path, sizeBytes, mediaType, modifiedAtMs, blob }) => ({
+      ...{ id, name, blob, modifiedAtMs, size: sizeBytes, type: mediaType },
+      path: paths.get(id) ?? path,
     }))
 }
 

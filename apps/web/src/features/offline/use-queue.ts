@@ -1,8 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { isOffline, useConnection } from '../../connection/connection.ts'
-import { listRefused, listWaiting, subscribeQueue, waitAgain } from '../../device/queue.ts'
+import { countPending } from '../../device/hand-over.ts'
+import { listRefused, listWaiting, waitAgain } from '../../device/queue.ts'
+import { useDevice } from '../../device/use-device.ts'
 import { organizeFiles } from '../../http/api.ts'
+import { carryOutThere } from '../../http/plans.ts'
 import { flushQueue } from '../../intake/flush.ts'
 import { uploads } from '../../intake/uploads.ts'
 import { number } from '../../language/words.ts'
@@ -10,30 +13,21 @@ import { m } from '../../paraglide/messages.js'
 import { isSessionOver, useSessionOver } from '../../session/session.ts'
 import { toast } from '../../ui/index.ts'
 
-/** A part of the queue, read anew after each change of it. */
-const useQueue = <T>(read: () => Promise<T>, empty: T): T => {
-  const [value, setValue] = useState(empty)
-  useEffect(() => {
-    const look = () => read().then(setValue, (error: unknown) => console.warn('The queue could not be read', error))
-    void look()
-    return subscribeQueue(() => void look())
-  }, [read])
-  return value
-}
-
 const countWaiting = async () => (await listWaiting()).length
+const countDue = async () => (await countWaiting()) + (await countPending())
 const NONE: Awaited<ReturnType<typeof listRefused>> = []
 
 /** How many things wait on this device for the server; follows the queue. */
-export const useWaitingCount = (): number => useQueue(countWaiting, 0)
+export const useWaitingCount = (): number => useDevice(countWaiting, 0)
 
 /** What the server will not take; follows the queue. */
-export const useRefused = (): typeof NONE => useQueue(listRefused, NONE)
+export const useRefused = (): typeof NONE => useDevice(listRefused, NONE)
 
 const send = (signal: AbortSignal) =>
   flushQueue({
     upload: (entries, onSettled) => uploads.send(entries, { signal, onSettled }),
     organize: (moves) => organizeFiles(moves, signal),
+    carryOut: (plan) => carryOutThere(plan, signal),
   })
 
 /** Sends what waits, tells how it went, and lets the lists look again. What was refused for good is told by its list. */
@@ -56,10 +50,10 @@ const sendAndTell = async (client: QueryClient, signal: AbortSignal): Promise<vo
 /** Sends what waits as soon as the server can be reached, unless somebody has to log in first. */
 export const useFlush = (): void => {
   const client = useQueryClient()
-  const waiting = useWaitingCount()
+  const due = useDevice(countDue, 0)
   const isAway = isOffline(useConnection())
   const isOver = useSessionOver()
-  const isDue = waiting > 0 && !isAway && !isOver
+  const isDue = due > 0 && !isAway && !isOver
   useEffect(() => {
     if (!isDue) return
     const stop = new AbortController()

@@ -2,7 +2,8 @@ import type { Flow } from '../../flow/flow.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
 import { BeforeCard, SessionCard } from './before-card.tsx'
 import { LastRunCard } from './last-run-card.tsx'
-import { useWaitingFiles } from './use-library.ts'
+import { RefusedRunCard } from './refused-run-card.tsx'
+import { useRefusedRun, useWaitingFiles } from './use-library.ts'
 
 export interface CollectCardsProps {
   readonly flow: Flow
@@ -15,8 +16,10 @@ export interface CollectCardsProps {
 export default function CollectCards({ flow, undo, isUndoing, openDownloads }: CollectCardsProps) {
   const collected = useFlowValue(flow, ({ files }) => files.length)
   const waiting = useWaitingFiles(collected === 0)
+  const refused = useRefusedRun()
   return (
     <div className="grid items-stretch gap-4 sm:grid-cols-2 sm:[&>:only-child]:col-span-2">
+      {refused && <RefusedRunCard flow={flow} run={refused} />}
       {collected > 0 && <SessionCard flow={flow} count={collected} />}
       {collected === 0 && waiting && waiting.length > 0 && <BeforeCard flow={flow} files={waiting} />}
       <LastRunCard flow={flow} undo={undo} isUndoing={isUndoing} {...(openDownloads ? { openDownloads } : {})} />

@@ -1,13 +1,12 @@
 import { visibleName } from '@octavo/core'
 import { CircleCheck, Download, Undo2 } from 'lucide-react'
-import { isOffline, useConnection } from '../../connection/connection.ts'
 import type { Flow } from '../../flow/flow.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel } from '../../ui/index.ts'
 import { runToShow } from './run-to-show.ts'
-import { useLastRun } from './use-library.ts'
+import { useLastRun, useRunHere } from './use-library.ts'
 
 export interface LastRunCardProps {
   readonly flow: Flow
@@ -20,7 +19,8 @@ export interface LastRunCardProps {
 export const LastRunCard = ({ flow, undo, isUndoing, openDownloads }: LastRunCardProps) => {
   const report = useFlowValue(flow, ({ lastRun }) => lastRun)
   const newest = useLastRun()
-  const run = runToShow(report, newest, isOffline(useConnection()))
+  const here = useRunHere()
+  const run = runToShow(report, newest, here)
   if (!run) return null
   const { runId, known, moved, isUndone, canUndo } = run
   const text = known
@@ -34,6 +34,7 @@ export const LastRunCard = ({ flow, undo, isUndoing, openDownloads }: LastRunCar
           <div>
             <h2 className="font-semibold">{m.last_run()}</h2>
             <p className="text-sm text-muted tabular">{isUndone ? m.last_run_undone() : text}</p>
+            {here && !isUndone && <p className="mt-1 text-sm text-pretty text-warn">{m.plan_waits()}</p>}
           </div>
         </div>
         <div className="flex shrink-0 flex-wrap gap-2">

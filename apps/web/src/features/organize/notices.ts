@@ -2,6 +2,7 @@ import { isLocal } from '../../device/local.ts'
 import { NothingMoved } from '../../flow/nothing-moved.ts'
 import type { FlowNotice } from '../../flow/types.ts'
 import { HttpError, serverTextOf } from '../../http/http.ts'
+import { PlanRefused } from '../../http/plans.ts'
 import { failureText } from '../../intake/failure-text.ts'
 import { SendError } from '../../intake/types.ts'
 import { number } from '../../language/words.ts'
@@ -9,9 +10,16 @@ import { m } from '../../paraglide/messages.js'
 import { isSessionOver } from '../../session/session.ts'
 import { type ToastInput, toast } from '../../ui/index.ts'
 
+const refusedSentence = (error: unknown): string | undefined =>
+  error instanceof PlanRefused
+    ? m.plan_changed({ count: error.obstacles.length, n: number(error.obstacles.length) })
+    : undefined
+
 /** The sentence for a failed step: the server's own words, or the spec's. */
 const sentence = (error: unknown): string =>
-  serverTextOf(error) ?? (error instanceof NothingMoved && error.message !== '' ? error.message : m.toast_try_again())
+  refusedSentence(error) ??
+  serverTextOf(error) ??
+  (error instanceof NothingMoved && error.message !== '' ? error.message : m.toast_try_again())
 
 /** A refusal without words is 'Sorting failed'; no answer at all is 'Please try again'. */
 const sortSentence = (error: unknown): string =>
@@ -69,10 +77,13 @@ export const toToast = (notice: FlowNotice, undo: (runId: string) => void): Toas
     case 'organized': {
       const { runId, stayed } = notice.report
       const count = stayed.length
-      if (isLocal(runId)) return { title: m.toast_organized_title(), description: m.offline_organized_text() }
       return {
         title: m.toast_organized_title(),
-        description: count > 0 ? m.toast_organized_partly({ count, n: number(count) }) : m.toast_organized_text(),
+        description: isLocal(runId)
+          ? m.offline_organized_text()
+          : count > 0
+            ? m.toast_organized_partly({ count, n: number(count) })
+            : m.toast_organized_text(),
         action: { label: m.undo(), altText: m.toast_undo_alt(), onAction: () => undo(runId) },
       }
     }

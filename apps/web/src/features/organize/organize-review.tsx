@@ -1,9 +1,11 @@
-import { visibleName } from '@octavo/core'
+import { type Draft, groupUnits, visibleName } from '@octavo/core'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { isOffline, useConnection } from '../../connection/connection.ts'
+import { contentsOf } from '../../flow/contents.ts'
 import type { Flow } from '../../flow/flow.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
+import { useLivePlan } from '../../flow/use-live-plan.ts'
 import { useStageTitle } from '../../flow/use-stage-title.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -13,6 +15,17 @@ import { ReviewPanel } from '../../review/review-panel.tsx'
 import { Button } from '../../ui/index.ts'
 
 const EMPTY = { entries: new Map(), categories: [], history: { past: [], future: [] } }
+
+/** The name of what each member of a unit goes with; the one that leads has none. */
+const leadersIn = ({ entries }: Draft): ReviewModel['leaders'] => {
+  const units = groupUnits([...entries.values()].map(({ item }) => item))
+  return new Map(
+    [...units].flatMap(([id, leader]) => {
+      const name = entries.get(leader)?.item.name
+      return id === leader || name === undefined ? [] : [[id, name]]
+    }),
+  )
+}
 
 const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
   const draft = useFlowValue(flow, (context) => context.draft) ?? EMPTY
@@ -24,8 +37,11 @@ const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
     ],
     [files],
   )
+  const { inside } = contentsOf(files)
+  const leaders = useMemo(() => leadersIn(draft), [draft])
+  const plan = useLivePlan(flow, { draft, files })
   return {
-    ...{ draft, facts, things: FILES, isApproving },
+    ...{ draft, facts, inside, leaders, plan, things: FILES, isApproving },
     edit: (edit) => flow.send({ type: 'EDIT', edit }),
     undo: () => flow.send({ type: 'UNDO' }),
     redo: () => flow.send({ type: 'REDO' }),

@@ -1,0 +1,79 @@
+import { createDraft, type Draft, type Plan, planOf } from '@octavo/core'
+import { describe, expect, it, vi } from 'vitest'
+import type { Planner, Wish } from '../worker/plan/client.ts'
+import type { PlanView } from '../worker/plan/plan-view.ts'
+import { LivePlan } from './live-plan.ts'
+
+const draftOf = (): Draft => createDraft([], [])
+const viewOf = (sizeBytes: number): PlanView => ({
+  fileCount: 0,
+  sizeBytes,
+  folders: [],
+  renamed: [],
+  wholes: [],
+  stays: [],
+})
+
+/** A planner whose plans are ready when the test says so. */
+const world = () => {
+  const asked: { readonly draft: Draft; readonly id: string; ready(view: PlanView): void; fail(): void }[] = []
+  const closed = vi.fn()
+  const planner: Planner = {
+    plan: ({ draft }: Wish, id) =>
+      new Promise((ready, reject) => asked.push({ draft, id, ready, fail: () => reject(new Error('no')) })),
+    take: async (): Promise<Plan> => planOf(asked.at(-1)?.id ?? '', 0, [], []),
+    close: closed,
+  }
+  let count = 0
+  const live = new LivePlan(
+    () => planner,
+    () => `plan ${++count}`,
+  )
+  return { live, asked, closed }
+}
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('the plan of a review', () => {
+  it('is made one at a time, and after it for the newest draft: those in between are never planned', async () => {
+    const { live, asked } = world()
+    const drafts = [draftOf(), draftOf(), draftOf()] as const
+    for (const draft of drafts) live.follow({ draft, files: [] })
+    expect(asked.map(({ draft }) => drafts.indexOf(draft))).toEqual([0])
+    asked[0]?.ready(viewOf(1))
+    await turn()
+    expect(asked.map(({ draft }) => drafts.indexOf(draft))).toEqual([0, 2])
+    expect(live.shown()).toMatchObject({ isCurrent: false, view: { sizeBytes: 1 } })
+    asked[1]?.ready(viewOf(2))
+    await turn()
+    expect(live.shown()).toMatchObject({ isCurrent: true, view: { sizeBytes: 2 } })
+  })
+
+  it('that is taken is the very one that was shown', async () => {
+    const { live, asked } = world()
+    const draft = draftOf()
+    live.follow({ draft, files: [] })
+    asked[0]?.ready(viewOf(1))
+    await turn()
+    expect((await live.take({ draft, files: [] })).id).toBe('plan 1')
+    expect(asked.length).toBe(1)
+    live.again()
+    asked[1]?.ready(viewOf(2))
+    expect((await live.take({ draft, files: [] })).id).toBe('plan 2')
+  })
+
+  it('that can not be made says so, and is tried again when it is asked for; none is taken', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { live, asked, closed } = world()
+    const draft = draftOf()
+    live.follow({ draft, files: [] })
+    const taken = live.take({ draft, files: [] })
+    asked[0]?.fail()
+    await expect(taken).rejects.toThrow('There is no plan')
+    expect(live.shown()).toMatchObject({ hasFailed: true, isCurrent: false })
+    expect(closed).toHaveBeenCalledOnce()
+    live.again()
+    asked[1]?.ready(viewOf(1))
+    await turn()
+    expect(live.shown()).toMatchObject({ hasFailed: false, isCurrent: true })
+  })
+})

@@ -1,0 +1,109 @@
+import type { Draft, Plan } from '@octavo/core'
+import type { Obstacle } from '../http/plans.ts'
+import type { Planner } from '../worker/plan/client.ts'
+import type { PlanView } from '../worker/plan/plan-view.ts'
+import { contentsOf } from './contents.ts'
+import type { Reviewed } from './types.ts'
+
+/** What the review shows of the plan. `view` is the last one that there was, `isCurrent` that it is of the draft as it is. */
+export interface ShownPlan {
+  readonly view: PlanView | undefined
+  readonly isCurrent: boolean
+  readonly hasFailed: boolean
+  /** Why the library did not carry out the plan before, as it was reviewed. */
+  readonly obstacles: readonly Obstacle[]
+}
+
+const NONE: readonly Obstacle[] = []
+const NOTHING: ShownPlan = { view: undefined, isCurrent: false, hasFailed: false, obstacles: NONE }
+
+/**
+ * The plan of the review, kept up with its draft by work: one plan is made at a time, and after it the one of the newest
+ * draft; those in between nobody would have seen. `start` gives a planner, `newId` the id of each plan.
+ */
+export class LivePlan {
+  readonly #start: () => Planner
+  readonly #newId: () => string
+  readonly #listeners = new Set<() => void>()
+  #planner: Planner | undefined
+  #shown = NOTHING
+  #wanted: Reviewed | undefined
+  #made: Draft | undefined
+  #work: Promise<void> | undefined
+
+  constructor(start: () => Planner, newId: () => string) {
+    this.#start = start
+    this.#newId = newId
+  }
+
+  readonly shown = (): ShownPlan => this.#shown
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Says what is reviewed now; a plan that is of it already stays. */
+  follow(subject: Reviewed): void {
+    if (subject.draft === this.#wanted?.draft && !this.#shown.hasFailed) return
+    this.#wanted = subject
+    this.#show({ isCurrent: this.#made === subject.draft, hasFailed: false })
+    this.#work ??= this.#workOff().finally(() => {
+      this.#work = undefined
+    })
+  }
+
+  /** Plans anew what is reviewed, because names were taken or files moved meanwhile. */
+  again(): void {
+    const subject = this.#wanted
+    this.#made = undefined
+    this.#wanted = undefined
+    if (subject) this.follow(subject)
+  }
+
+  /** Says what was in the way of the plan; none when it was carried out. */
+  refuse(obstacles: readonly Obstacle[]): void {
+    this.#show({ obstacles: obstacles.length > 0 ? obstacles : NONE })
+  }
+
+  /** The plan of a draft, whole: the very one that was shown of it. Rejects when it can't be made. */
+  async take(subject: Reviewed): Promise<Plan> {
+    this.follow(subject)
+    await this.#work
+    if (!this.#planner || this.#made !== subject.draft) throw new Error('There is no plan')
+    return this.#planner.take()
+  }
+
+  /** The review was left. */
+  close(): void {
+    this.#planner?.close()
+    this.#planner = undefined
+    this.#wanted = undefined
+    this.#made = undefined
+    this.#show(NOTHING)
+  }
+
+  async #workOff(): Promise<void> {
+    for (let subject = this.#wanted; subject && this.#made !== subject.draft; subject = this.#wanted) {
+      try {
+        this.#planner ??= this.#start()
+        const { draft, files } = subject
+        const { inside, unlisted } = contentsOf(files)
+        const view = await this.#planner.plan({ draft, inside, unlisted }, this.#newId())
+        this.#made = subject.draft
+        this.#show({ view, isCurrent: this.#wanted?.draft === subject.draft, hasFailed: false })
+      } catch (error) {
+        if (this.#wanted !== subject) continue
+        console.warn('The plan could not be made', error)
+        this.#planner?.close()
+        this.#planner = undefined
+        return this.#show({ isCurrent: false, hasFailed: true })
+      }
+    }
+  }
+
+  #show(change: Partial<ShownPlan>): void {
+    this.#shown = { ...this.#shown, ...change }
+    for (const listener of [...this.#listeners]) listener()
+  }
+}

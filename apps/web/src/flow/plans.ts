@@ -1,0 +1,22 @@
+import { isOffline } from '../connection/connection.ts'
+import { DeviceTarget } from '../device/library.ts'
+import { newRunId } from '../device/local.ts'
+import { HttpError } from '../http/http.ts'
+import { namesThere } from '../http/plans.ts'
+import { createPlanner, type NamesIn } from '../worker/plan/client.ts'
+import { LivePlan } from './live-plan.ts'
+
+/** Names that are taken: what runs of this device have put there, and what the library has there where it can be asked. */
+const namesIn: NamesIn = async (folders) => {
+  const here = await new DeviceTarget([]).names(folders)
+  const there = isOffline() ? undefined : await namesThere(folders).catch(whenAway)
+  return new Map(folders.map((folder) => [folder, [...(here.get(folder) ?? []), ...(there?.get(folder) ?? [])]]))
+}
+
+/** A library that can't be reached is asked when the plan is handed over; one that refuses is no library to plan for. */
+const whenAway = (error: unknown): undefined => {
+  if (error instanceof HttpError) throw error
+}
+
+/** The plan of this tab's review: made by core in a worker of this browser, with the server and without it. */
+export const livePlan = new LivePlan(() => createPlanner(namesIn), newRunId)

@@ -1,0 +1,25 @@
+import type { RunOutcome } from '@octavo/contract'
+import { type Plan, parentPath } from '@octavo/core'
+import { contentsOf } from './contents.ts'
+import type { Reviewed, RunReport } from './types.ts'
+
+/** What a run of a plan has done, in the words of the last-run card. A bundle counts as the files in it. */
+export const reportOf = (plan: Plan, { draft, files }: Reviewed, outcomes: readonly RunOutcome[]): RunReport => {
+  const { members } = contentsOf(files)
+  const done = outcomes.filter(({ status }) => status === 'done')
+  const fileIds = done.flatMap(({ fileId }) => members.get(fileId)?.map(({ id }) => id) ?? [fileId])
+  const reasons = new Map(
+    plan.skips.filter(({ code }) => code !== 'excluded').map(({ path, reason }) => [path, reason]),
+  )
+  for (const { fileId, status, code, message } of outcomes) {
+    const item = draft.entries.get(fileId)?.item
+    if (item && status !== 'done') reasons.set(item.path, message ?? code ?? '')
+  }
+  return {
+    runId: plan.id,
+    movedCount: fileIds.length,
+    folderCount: new Set(done.map(({ path }) => parentPath(path))).size,
+    fileIds,
+    stayed: [...reasons].map(([path, reason]) => ({ name: path.slice(path.lastIndexOf('/') + 1), reason })),
+  }
+}

@@ -1,0 +1,48 @@
+import type { ApproveResponse, PlanObstacles } from '@octavo/contract'
+import type { Plan } from '@octavo/core'
+import { HttpError, requestJson, respond } from './http.ts'
+
+/** Something that stands against carrying out a plan as it was reviewed. */
+export type Obstacle = PlanObstacles['obstacles'][number]
+
+/** The library is not as it was when a plan was reviewed. Nothing was done. */
+export class PlanRefused extends Error {
+  override readonly name = 'PlanRefused'
+  readonly obstacles: readonly Obstacle[]
+  constructor(obstacles: readonly Obstacle[], cause?: unknown) {
+    super('The library has changed since the review', { cause })
+    this.obstacles = obstacles
+  }
+}
+
+/** The contract's schemas, fetched with the first call: what a server says is checked before anything trusts it. */
+const schemas = () => import('@octavo/contract')
+
+/**
+ * Hands a reviewed plan in whole and has it carried out: exactly that, and once, however often the same plan is handed in.
+ * Throws PlanRefused when something is in the way, HttpError, TypeError when the server can't be reached.
+ */
+export const carryOutThere = async (plan: Plan, signal?: AbortSignal): Promise<ApproveResponse> => {
+  const { id, createdAtMs, acts, skips } = plan
+  const options = { method: 'POST' as const, ...(signal ? { signal } : {}) }
+  const { approveResponse, planObstacles } = await schemas()
+  try {
+    const taken = await respond('/api/plans', { ...options, body: { plan: { id, createdAtMs, acts, skips } } })
+    // The server gives the plan back as it understood it: megabytes that nobody here reads.
+    await taken.body?.cancel()
+    return approveResponse.parse(await requestJson(`/api/plans/${encodeURIComponent(id)}/approve`, options))
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 409) throw error
+    const { data } = planObstacles.safeParse(error.details)
+    throw data ? new PlanRefused(data.obstacles, error) : error
+  }
+}
+
+/** Names that are taken in folders of the library, by folder. Throws as `carryOutThere`. */
+export const namesThere = async (folders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const [{ namesResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson('/api/plans/names', { method: 'POST', body: { folders } }),
+  ])
+  return new Map(Object.entries(namesResponse.parse(answer).names))
+}

@@ -1,0 +1,125 @@
+import { baseName, parentPath, visibleName } from '@octavo/core'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { filesOf, sizeOf } from '../language/words.ts'
+import { m } from '../paraglide/messages.js'
+import { Badge, Dialog, Tabs } from '../ui/index.ts'
+import type { PlanSection, PlanView, Whole } from '../worker/plan/plan-view.ts'
+import { LongList } from './long-list.tsx'
+import { stayReason } from './stay-reason.ts'
+
+export interface PlanDialogProps {
+  readonly view: PlanView
+  readonly section: PlanSection
+  readonly onSection: (section: PlanSection) => void
+  readonly onClose: () => void
+}
+
+/** The plan in full: what goes where, what gets another name, what stays together, and what stays and why. */
+export default function PlanDialog({ view, section, onSection, onClose }: PlanDialogProps) {
+  const { folders, renamed, wholes, stays } = view
+  const tabs = [
+    { id: 'folders', label: m.plan_folders(), lists: folders, content: <Folders folders={folders} /> },
+    { id: 'renamed', label: m.plan_renames(), lists: renamed, content: <Renamed renamed={renamed} /> },
+    { id: 'whole', label: m.plan_wholes(), lists: wholes, content: <Wholes wholes={wholes} /> },
+    { id: 'stay', label: m.plan_stays(), lists: stays, content: <Stays stays={stays} /> },
+  ] as const
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={m.plan_title()} size="m">
+      <p className="mb-4 text-muted">{m.plan_lead()}</p>
+      <Tabs<PlanSection>
+        label={m.plan_title()}
+        tabs={tabs.filter(({ id, lists }) => lists.length > 0 || id === section)}
+        value={section}
+        onChange={onSection}
+      />
+    </Dialog>
+  )
+}
+
+const Folders = ({ folders }: Pick<PlanView, 'folders'>) => (
+  <LongList label={m.plan_folders()} of={folders}>
+    {({ path, count, sizeBytes, isNew }) => (
+      <Row
+        key={path}
+        name={path === '' ? m.plan_top() : path}
+        detail={`${filesOf(count)} · ${sizeOf(sizeBytes)}`}
+        mark={isNew && <Badge tone="accent">{m.plan_is_new()}</Badge>}
+      />
+    )}
+  </LongList>
+)
+
+const Renamed = ({ renamed }: Pick<PlanView, 'renamed'>) => (
+  <>
+    <p className="mb-2 text-sm text-muted">{m.plan_renames_why()}</p>
+    <LongList label={m.plan_renames()} of={renamed}>
+      {({ from, to }) => (
+        <Row
+          key={from}
+          name={baseName(to)}
+          detail={m.plan_renamed_from({ name: visibleName(baseName(from)), folder: visibleName(parentPath(to)) })}
+        />
+      )}
+    </LongList>
+  </>
+)
+
+const Stays = ({ stays }: Pick<PlanView, 'stays'>) => (
+  <LongList label={m.plan_stays()} of={stays}>
+    {(skip) => <Row key={skip.path} name={baseName(skip.path)} detail={stayReason(skip)} />}
+  </LongList>
+)
+
+const Wholes = ({ wholes }: Pick<PlanView, 'wholes'>) => (
+  <LongList label={m.plan_wholes()} of={wholes}>
+    {(whole) => <WholeRow key={whole.from} whole={whole} />}
+  </LongList>
+)
+
+const WholeRow = ({ whole: { name, to, isBundle, members } }: { readonly whole: Whole }) => (
+  <li className="py-2.5">
+    <details className="group">
+      <summary className="tap flex list-none items-center gap-2">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 shrink-0 text-muted transition group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:rotate-90"
+        />
+        <span className="min-w-0 flex-1">
+          <bdi className="block font-medium break-all">{visibleName(name)}</bdi>
+          <span className="block text-sm text-muted">
+            {(isBundle ? m.plan_bundle : m.plan_unit)({
+              files: filesOf(members.length),
+              folder: visibleName(to),
+            })}
+          </span>
+        </span>
+      </summary>
+      <div className="mt-1 ps-6 text-sm">
+        <LongList label={visibleName(name)} of={members}>
+          {(path) => (
+            <li key={path} className="py-1 break-all text-muted">
+              <bdi>{visibleName(path)}</bdi>
+            </li>
+          )}
+        </LongList>
+      </div>
+    </details>
+  </li>
+)
+
+interface RowProps {
+  readonly name: string
+  readonly detail: string
+  readonly mark?: ReactNode
+}
+
+const Row = ({ name, detail, mark }: RowProps) => (
+  <li className="flex items-center gap-3 py-2.5">
+    <span className="min-w-0 flex-1">
+      <bdi className="block font-medium break-all">{visibleName(name)}</bdi>
+      <span className="block text-sm break-words text-muted tabular">{detail}</span>
+    </span>
+    {mark}
+  </li>
+)

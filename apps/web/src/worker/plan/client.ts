@@ -1,0 +1,89 @@
+import type { Act, Draft, DraftEntry, Plan, Skip, Unlisted } from '@octavo/core'
+import type { PlanView } from './plan-view.ts'
+import { type FromPlanner, PIECE, type ToPlanner } from './protocol.ts'
+
+/** Names that are taken in some folders, by folder. */
+export type NamesIn = (folders: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>
+
+/** What is to be planned. */
+export interface Wish {
+  readonly draft: Draft
+  /** Paths of the files in each bundle, by its path. */
+  readonly inside: ReadonlyMap<string, readonly string[]>
+  /** What is no part of the draft, because it is hidden or the system's. */
+  readonly unlisted: readonly Unlisted[]
+}
+
+/** A worker that holds one draft and plans it as often as it is asked. One call at a time. */
+export interface Planner {
+  /** Plans; only what changed since the last call travels. Rejects with an Error when it can't. */
+  plan(wish: Wish, id: string): Promise<PlanView>
+  /** The plan that was made last, whole. */
+  take(): Promise<Plan>
+  close(): void
+}
+
+/** Starts a planner. */
+export const createPlanner = (namesIn: NamesIn): Planner => {
+  const worker = new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' })
+  const send = (message: ToPlanner) => worker.postMessage(message)
+  const told = new Map<string, DraftEntry>()
+  let toldInside: Wish['inside'] | undefined
+  let acts: Act[] = []
+  let skips: Skip[] = []
+  let onView: (view: PlanView) => void = () => undefined
+  let onPlan: (plan: Plan) => void = () => undefined
+  let onFailure: (error: Error) => void = () => undefined
+
+  worker.onmessage = ({ data }: MessageEvent<FromPlanner>) => {
+    if (data.type === 'ask') {
+      const answer = (names: Awaited<ReturnType<NamesIn>> | undefined) => send({ type: 'names', names })
+      namesIn(data.folders).then(answer, () => answer(undefined))
+    } else if (data.type === 'planned') onView(data.view)
+    else if (data.type === 'failed') onFailure(new Error(data.message))
+    else if (data.type === 'piece') {
+      acts.push(...data.acts)
+      skips.push(...data.skips)
+    } else {
+      onPlan({ ...data.plan, acts, skips })
+      acts = []
+      skips = []
+    }
+  }
+  worker.onerror = (event) => onFailure(new Error(event.message || 'The planner could not be started'))
+
+  const tell = async ({ draft, inside, unlisted }: Wish) => {
+    const isSame =
+      inside === toldInside && told.size === draft.entries.size && [...told.keys()].every((id) => draft.entries.has(id))
+    if (!isSame) {
+      told.clear()
+      toldInside = inside
+      send({ type: 'begin', inside, unlisted })
+    }
+    let piece: DraftEntry[] = []
+    for (const entry of draft.entries.values()) {
+      if (told.get(entry.item.id) === entry) continue
+      told.set(entry.item.id, entry)
+      if (piece.push(entry) < PIECE) continue
+      send({ type: 'entries', entries: piece })
+      piece = []
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    if (piece.length > 0) send({ type: 'entries', entries: piece })
+  }
+  return {
+    plan: (wish, id) =>
+      new Promise((resolve, reject) => {
+        onView = resolve
+        onFailure = reject
+        tell(wish).then(() => send({ type: 'plan', id, createdAtMs: Date.now() }), reject)
+      }),
+    take: () =>
+      new Promise((resolve, reject) => {
+        onPlan = resolve
+        onFailure = reject
+        send({ type: 'take' })
+      }),
+    close: () => worker.terminate(),
+  }
+}

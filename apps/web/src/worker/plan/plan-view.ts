@@ -1,0 +1,65 @@
+import { baseName, movesIn, type Plan, parentPath, type Skip } from '@octavo/core'
+
+export type PlanSection = 'folders' | 'renamed' | 'whole' | 'stay'
+
+/** What travels as one: the members of a unit, or a folder that is never looked into. */
+export interface Whole {
+  readonly from: string
+  readonly name: string
+  /** The folder that it goes to. */
+  readonly to: string
+  readonly isBundle: boolean
+  /** Paths of what is inside. */
+  readonly members: readonly string[]
+}
+
+/** A plan as the review shows it. */
+export interface PlanView {
+  readonly fileCount: number
+  readonly sizeBytes: number
+  readonly folders: readonly {
+    readonly path: string
+    readonly count: number
+    readonly sizeBytes: number
+    readonly isNew: boolean
+  }[]
+  readonly renamed: readonly { readonly from: string; readonly to: string }[]
+  readonly wholes: readonly Whole[]
+  readonly stays: readonly Skip[]
+}
+
+/** What a plan does, for people. `inside`: paths of the files in each bundle, by its path. */
+export const viewOf = (plan: Plan, inside: ReadonlyMap<string, readonly string[]>): PlanView => {
+  const moves = movesIn(plan.acts)
+  const wholes = new Map<string, Whole & { readonly members: string[] }>()
+  for (const { from, to, what, unit, itemId } of moves) {
+    if (what === 'file' && unit === undefined) continue
+    const known = wholes.get(unit ?? from)
+    const whole = { from, name: baseName(from), to: parentPath(to), isBundle: what === 'bundle' }
+    const members = [...(known?.members ?? []), ...(inside.get(from) ?? [from])]
+    // The one that leads gives its name; the folder is the one that all of them are in.
+    const isLeader = known === undefined || itemId === unit
+    const folder = known !== undefined && known.to.length < whole.to.length ? known.to : whole.to
+    wholes.set(unit ?? from, { ...(isLeader ? whole : known), to: folder, members })
+  }
+  const isNew = new Set(plan.summary.newFolders)
+  const folders = new Map<string, PlanView['folders'][number]>()
+  const renamed: { from: string; to: string }[] = []
+  let fileCount = 0
+  for (const { from, to, unit, expect } of moves) {
+    const count = inside.get(from)?.length ?? 1
+    fileCount += count
+    const path = (unit === undefined ? undefined : wholes.get(unit)?.to) ?? parentPath(to)
+    const folder = folders.get(path) ?? { path, count: 0, sizeBytes: 0, isNew: isNew.has(path) }
+    folders.set(path, { ...folder, count: folder.count + count, sizeBytes: folder.sizeBytes + expect.sizeBytes })
+    if (baseName(from) !== baseName(to)) renamed.push({ from, to })
+  }
+  return {
+    fileCount,
+    sizeBytes: plan.summary.sizeBytes,
+    folders: [...folders.values()].sort((a, b) => b.count - a.count || (a.path < b.path ? -1 : 1)),
+    renamed,
+    wholes: [...wholes.values()],
+    stays: plan.skips,
+  }
+}

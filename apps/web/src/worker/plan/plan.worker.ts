@@ -1,0 +1,63 @@
+import { type DraftEntry, type Plan, propose, type Target, type Unlisted } from '@octavo/core'
+import { viewOf } from './plan-view.ts'
+import { type FromPlanner, PIECE, type ToPlanner } from './protocol.ts'
+
+type Names = ReadonlyMap<string, readonly string[]>
+
+const entries = new Map<string, DraftEntry>()
+let inside: ReadonlyMap<string, readonly string[]> = new Map()
+let unlisted: readonly Unlisted[] = []
+let hear: (names: Names | undefined) => void = () => undefined
+let last: Plan | undefined
+
+const tell = (message: FromPlanner) => postMessage(message)
+
+/** Where the items would go, as the page knows it. */
+const target: Pick<Target, 'names'> = {
+  async names(folders) {
+    const answer = new Promise<Names | undefined>((resolve) => {
+      hear = resolve
+    })
+    tell({ type: 'ask', folders })
+    const names = await answer
+    if (names === undefined) throw new Error('Nobody knows which names are taken')
+    return names
+  },
+}
+
+const plan = async (id: string, createdAtMs: number): Promise<void> => {
+  const draft = { entries, categories: [], history: { past: [], future: [] } }
+  const bundles = [...inside.keys()]
+  const proposed = await propose(draft, { id, createdAtMs, target, bundles, unlisted, unsure: 'move' })
+  last = proposed
+  tell({ type: 'planned', view: viewOf(proposed, inside) })
+}
+
+const take = () => {
+  if (!last) return
+  const { id, createdAtMs, acts, skips, summary } = last
+  for (let at = 0; at < Math.max(acts.length, skips.length); at += PIECE)
+    tell({ type: 'piece', acts: acts.slice(at, at + PIECE), skips: skips.slice(at, at + PIECE) })
+  tell({ type: 'taken', plan: { id, createdAtMs, summary } })
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
+  switch (data.type) {
+    case 'begin':
+      entries.clear()
+      inside = data.inside
+      unlisted = data.unlisted
+      return
+    case 'entries':
+      for (const entry of data.entries) entries.set(entry.item.id, entry)
+      return
+    case 'names':
+      return hear(data.names)
+    case 'take':
+      return take()
+    case 'plan':
+      plan(data.id, data.createdAtMs).catch((error: unknown) =>
+        tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) }),
+      )
+  }
+})

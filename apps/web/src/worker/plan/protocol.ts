@@ -1,0 +1,29 @@
+import type { Act, DraftEntry, Plan, Skip, Unlisted } from '@octavo/core'
+import type { PlanView } from './plan-view.ts'
+
+/** From the page to the planner. */
+export type ToPlanner =
+  /** A new draft begins: what was told before is forgotten. `inside`: paths of the files in each bundle, by its path; `unlisted`: what is hidden. */
+  | {
+      readonly type: 'begin'
+      readonly inside: ReadonlyMap<string, readonly string[]>
+      readonly unlisted: readonly Unlisted[]
+    }
+  /** Entries that are new, or changed since they were told last. */
+  | { readonly type: 'entries'; readonly entries: readonly DraftEntry[] }
+  | { readonly type: 'plan'; readonly id: string; readonly createdAtMs: number }
+  /** Names that are taken in the folders that were asked about, by folder; undefined when they can't be had. */
+  | { readonly type: 'names'; readonly names: ReadonlyMap<string, readonly string[]> | undefined }
+  /** Asks for the last plan itself. */
+  | { readonly type: 'take' }
+
+/** From the planner to the page. The plan itself travels only when it is taken, in pieces and its end. */
+export type FromPlanner =
+  | { readonly type: 'ask'; readonly folders: readonly string[] }
+  | { readonly type: 'planned'; readonly view: PlanView }
+  | { readonly type: 'piece'; readonly acts: readonly Act[]; readonly skips: readonly Skip[] }
+  | { readonly type: 'taken'; readonly plan: Pick<Plan, 'id' | 'createdAtMs' | 'summary'> }
+  | { readonly type: 'failed'; readonly message: string }
+
+/** Entries and acts travel in pieces of so many, so that no message holds up the page. */
+export const PIECE = 250

@@ -1,0 +1,26 @@
+import { cut, firstVisit, namesInZip } from '../support/offline.ts'
+import { expect, test } from '../support/test.ts'
+import { plant, SAVED_PAGES } from '../support/trees.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('offline, the ZIP of a run has the paths of its plan: saved pages keep their folders, a category is one folder', async ({
+  page,
+  context,
+  organizer,
+  scratch,
+}) => {
+  await plant(scratch, SAVED_PAGES)
+  await firstVisit(page)
+  await cut(context, page)
+  await organizer.pickFolder(scratch)
+  await organizer.sort()
+  await organizer.openAll()
+  await page.getByRole('grid').focus()
+  await page.keyboard.press('Control+a')
+  await organizer.moveSelectionTo('Work/Taxes')
+  await organizer.approve()
+  await expect(organizer.toast('Files Organized!')).toBeVisible()
+  const wanted = Object.keys(SAVED_PAGES).map((path) => `Work_Taxes/${path.slice(path.indexOf('/') + 1)}`)
+  expect(await namesInZip(organizer)).toEqual(wanted.sort())
+})
