@@ -5,7 +5,8 @@ import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { resolveFiles } from '../library/index.ts'
 import { createAdviceCache } from './advice-cache.ts'
-import { classifyByName, sortFiles } from './sort.ts'
+import { classifyByName } from './classify.ts'
+import { sortFiles } from './sort.ts'
 
 /** POST /api/agentkit/organize and /api/files/classify. */
 export function judgingRoutes(app: App, services: Services): void {

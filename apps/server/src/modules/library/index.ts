@@ -1,4 +1,5 @@
 export { makeFolders } from './folders.ts'
+export { headsOf } from './heads.ts'
 export { toItem } from './items.ts'
 export { allFiles, findFile, findFiles, markMissing, usageOf } from './library.ts'
 export { resolveFiles } from './resolve.ts'

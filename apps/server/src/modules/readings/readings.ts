@@ -1,10 +1,21 @@
-import { type FairQueue, isWorthReading, keptReading, kindOfMediaType, type Reading, SharedWork } from '@octavo/core'
+import {
+  type FairQueue,
+  FEWEST_CHARACTERS,
+  isWorthReading,
+  keptReading,
+  kindOfMediaType,
+  type Readers,
+  type Reading,
+  readInside,
+  SharedWork,
+} from '@octavo/core'
 import type { ReaderPool } from '@octavo/readers/node'
 import type { BlobStore } from '../../infra/blobs/store.ts'
+import { CLOCK } from '../../infra/clock.ts'
 import type { Db } from '../../infra/db/db.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Caller } from '../callers/index.ts'
-import { allFiles, type StoredEntry } from '../library/index.ts'
+import { allFiles, type StoredEntry, toItem } from '../library/index.ts'
 import { type Content, keepReadings, keyOf, loadReadings, readAsOf } from './kept.ts'
 
 /** What is inside contents: read once for each way to read them, kept with the content, shared by all who hold it. */
@@ -17,13 +28,14 @@ export interface Readings {
   of(
     owner: Caller,
     entries: readonly StoredEntry[],
-    options?: {
-      readonly budgetMs?: number
-      readonly signal?: AbortSignal
-      /** Hears how many of the files are done: read, known from before, or not worth reading. */
-      readonly onRead?: (done: number) => void
-    },
+    options?: { readonly budgetMs?: number; readonly signal?: AbortSignal },
   ): Promise<ReadonlyMap<string, Reading>>
+  /** The same for core's `gather`: lends readers of these files, by their ids, and writes down at the end what was read. */
+  reading<T>(
+    owner: Caller,
+    entries: ReadonlyMap<string, StoredEntry>,
+    use: (readers: Readers) => Promise<T>,
+  ): Promise<T>
   /** Reads what a library holds unread, beside everything else; a second call while one is at work does nothing. */
   readSoon(owner: Caller): void
 }
@@ -36,10 +48,11 @@ const MOST_FRESH = 256
 /** Readings that are written down together. */
 const MOST_UNKEPT = 50
 
-/** True for a file that the readers can say something about. */
+/** True for a file that the readers can say something about: a note of few words too, for people search for them. */
 const isReadable = ({ file }: StoredEntry): boolean => {
   const kind = kindOfMediaType(file.type)
-  return kind !== undefined && isWorthReading({ sizeBytes: file.size }, kind) && file.state === 'ok'
+  const sizeBytes = Math.max(file.size, FEWEST_CHARACTERS)
+  return kind !== undefined && file.size > 0 && isWorthReading({ sizeBytes }, kind) && file.state === 'ok'
 }
 
 const contentOf = ({ file }: StoredEntry): Content => ({ sha256: file.sha256, readAs: readAsOf(file.name) })
@@ -95,7 +108,6 @@ export function createReadings(parts: {
   }
 
   const busy = new Set<string>()
-  const never = new AbortController().signal
   const readAll = async (owner: Caller): Promise<void> => {
     const page: StoredEntry[] = []
     const flush = async () => {
@@ -108,40 +120,50 @@ export function createReadings(parts: {
     await flush()
   }
 
-  const of: Readings['of'] = async (owner, entries, options = {}) => {
-    const { budgetMs = DEFAULT_BUDGET_MS, signal = never, onRead } = options
-    const wanted = Map.groupBy(entries.filter(isReadable), (entry) => keyOf(contentOf(entry)))
-    const contents = [...wanted.values()].flatMap(([entry]) => (entry ? [contentOf(entry)] : []))
-    const known = await loadReadings(db, contents)
-    const unread = [...wanted].filter(([key]) => !known.has(key))
-    const line = AbortSignal.any([signal, AbortSignal.timeout(Math.max(0, Math.round(budgetMs)))])
-    let done = entries.length - unread.reduce((sum, [, files]) => sum + files.length, 0)
-    onRead?.(done)
-    const work = async () => {
-      for (let next = unread.shift(); next && !line.aborted; next = unread.shift()) {
-        const [key, [entry]] = next
-        try {
-          if (entry) known.set(key, await readInTurn(owner, entry, line, signal))
-        } catch (err) {
-          if (line.aborted) return
-          log.warn({ err, file: entry?.file.id }, 'A content could not be read')
-        }
-        done += next[1].length
-        onRead?.(done)
+  const readersOf = (owner: Caller, entries: ReadonlyMap<string, StoredEntry>): Readers => ({
+    async known(items) {
+      const wanted = items.flatMap(({ id }) => entries.get(id) ?? [])
+      const kept = await loadReadings(db, wanted.map(contentOf))
+      return new Map(
+        wanted.flatMap((entry) => {
+          const reading = kept.get(keyOf(contentOf(entry)))
+          return reading ? [[entry.file.id, reading] as const] : []
+        }),
+      )
+    },
+    async read({ id }, { signal, waiting }) {
+      const entry = entries.get(id)
+      if (entry?.file.state !== 'ok') return undefined
+      try {
+        return await readInTurn(owner, entry, waiting, signal)
+      } catch (err) {
+        signal.throwIfAborted()
+        if (!waiting.aborted) log.warn({ err, file: id }, 'A content could not be read')
+        return undefined
       }
+    },
+  })
+
+  const reading: Readings['reading'] = async (owner, entries, use) => {
+    try {
+      return await use(readersOf(owner, entries))
+    } finally {
+      if (unkept.length > 0) await keepAll()
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
-    if (unkept.length > 0) await keepAll()
-    const found = new Map<string, Reading>()
-    for (const [key, files] of wanted) {
-      const reading = known.get(key)
-      if (reading) for (const { file } of files) found.set(file.id, reading)
-    }
-    return found
+  }
+
+  const of: Readings['of'] = async (owner, entries, { budgetMs = DEFAULT_BUDGET_MS, signal } = {}) => {
+    const wanted = entries.filter(isReadable)
+    const byId = new Map(wanted.map((entry) => [entry.file.id, entry]))
+    const budget = { ms: Math.max(0, Math.round(budgetMs)), clock: CLOCK }
+    return await reading(owner, byId, (readers) =>
+      readInside(wanted.map(toItem), readers, { atOnce: AT_ONCE, budget, ...(signal && { signal }) }),
+    )
   }
 
   return {
     of,
+    reading,
     readSoon(owner) {
       if (busy.has(owner.id)) return
       busy.add(owner.id)
