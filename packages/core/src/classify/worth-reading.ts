@@ -26,15 +26,16 @@ export const LARGEST_READ_BYTES = 64 * 1024 * 1024
 /** True when a file of this kind is looked into for what kind of document it is. */
 export const isDocument = (kind: FileKind): boolean => DOCUMENTS.has(kind)
 
+/** True when a reader may find something in a file of this kind, a word or a tag: it is neither empty nor too large. */
+export const isReadable = ({ sizeBytes }: Pick<Item, 'sizeBytes'>, kind: FileKind): boolean =>
+  sizeBytes > 0 && sizeBytes <= LARGEST_READ_BYTES && (isDocument(kind) || TAGGED.has(kind))
+
 /**
- * True when it is worth reading what is inside a file of this kind: a document that can hold words enough to tell, or,
- * with `withTags`, one whose tags say where it comes from; neither empty nor too large.
+ * True when reading what is inside can change where a file goes: a document that can hold words enough to tell, or, with
+ * `withTags`, one whose tags say where it comes from.
  */
 export const isWorthReading = (
-  { sizeBytes }: Pick<Item, 'sizeBytes'>,
+  item: Pick<Item, 'sizeBytes'>,
   kind: FileKind,
   { withTags = true }: { readonly withTags?: boolean } = {},
-): boolean =>
-  sizeBytes >= FEWEST_CHARACTERS &&
-  sizeBytes <= LARGEST_READ_BYTES &&
-  (isDocument(kind) || (withTags && TAGGED.has(kind)))
+): boolean => isReadable(item, kind) && item.sizeBytes >= FEWEST_CHARACTERS && (withTags || isDocument(kind))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWorthReading, LARGEST_READ_BYTES } from '../classify/worth-reading.ts'
+import { isReadable, isWorthReading, LARGEST_READ_BYTES } from '../classify/worth-reading.ts'
 import type { Item } from '../item/item.ts'
 import { byCategory } from './by-category.ts'
 import { judge } from './judge.ts'
@@ -58,5 +58,11 @@ describe('sorting', () => {
     for (const kind of ['software', 'archive', 'font', 'disk-image', 'other'] as const)
       expect(isWorthReading(file, kind)).toBe(false)
     for (const sizeBytes of [0, 39, LARGEST_READ_BYTES + 1]) expect(isWorthReading({ sizeBytes }, 'pdf')).toBe(false)
+    // One word is enough for search.
+    expect([0, 1, LARGEST_READ_BYTES + 1].map((sizeBytes) => isReadable({ sizeBytes }, 'text'))).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 })

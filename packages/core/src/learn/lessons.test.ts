@@ -1,3 +1,5 @@
+import v8 from 'node:v8'
+import vm from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../item/item.ts'
@@ -67,5 +69,20 @@ describe('what was learned in several places', () => {
     const sound = exportLearned(taught([[1, 'A']]))
     expect(labelsOf(recallLearned('{"octavoLearned":9}', sound, sound.slice(0, -3)))).toEqual(new Map([['i1', 'A']]))
     expect(recallLearned()).toEqual(NOTHING_LEARNED)
+  })
+})
+
+describe('what is kept of a text', () => {
+  it('does not hold on to the rest: memory grows with what is kept, not with what was read', () => {
+    v8.setFlagsFromString('--expose-gc')
+    const collect = vm.runInNewContext('gc') as () => void
+    const longText = (n: number) => Buffer.alloc(400_000, 97 + (n % 26)).toString('latin1')
+    collect()
+    const before = process.memoryUsage().heapUsed
+    const kept = Array.from({ length: 100 }, (_, n) => keptReading({ text: longText(n) }))
+    collect()
+    const grownBytes = process.memoryUsage().heapUsed - before
+    expect(kept.every(({ text }) => text?.length === 20_000)).toBe(true)
+    expect(grownBytes).toBeLessThan(20_000_000)
   })
 })

@@ -23,7 +23,11 @@ const MAX_KEPT_TEXT = 20_000
 export const keptReading = (reading: Reading): Reading =>
   reading.text === undefined || reading.text.length <= MAX_KEPT_TEXT
     ? reading
-    : { ...reading, text: reading.text.slice(0, MAX_KEPT_TEXT) }
+    : { ...reading, text: beginningOf(reading.text, MAX_KEPT_TEXT) }
+
+/** The first characters of a text as a text of its own: a mere slice would hold on to all of it for as long as it is kept. */
+export const beginningOf = <T extends string | undefined>(text: T, length: number): T =>
+  (text === undefined ? text : ` ${text.slice(0, length)}`.slice(1)) as T
 
 /**
  * True when it teaches something where a person put an item: documents always, other files where that is not simply the

@@ -1,6 +1,7 @@
 import type { SortResponse } from '@octavo/contract'
 import {
   batches,
+  beginningOf,
   byCategory,
   type FairQueue,
   gather,
@@ -140,6 +141,6 @@ async function judgeAlone(
 
 /** What a model may be asked about keeps the beginning of its text, so that memory does not grow with the library. */
 function forModel({ item, bundle, reading }: JudgeInput, { verdict }: Judged): JudgeInput {
-  const text = isUnclear(verdict) ? reading?.text?.slice(0, PROMPT_LIMITS.textCharacters) : undefined
+  const text = isUnclear(verdict) ? beginningOf(reading?.text, PROMPT_LIMITS.textCharacters) : undefined
   return { item, ...(bundle && { bundle }), ...(text !== undefined && { reading: { text } }) }
 }

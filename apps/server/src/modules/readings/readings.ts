@@ -1,7 +1,6 @@
 import {
   type FairQueue,
-  FEWEST_CHARACTERS,
-  isWorthReading,
+  isReadable,
   keptReading,
   kindOfMediaType,
   type Readers,
@@ -48,11 +47,10 @@ const MOST_FRESH = 256
 /** Readings that are written down together. */
 const MOST_UNKEPT = 50
 
-/** True for a file that the readers can say something about: a note of few words too, for people search for them. */
-const isReadable = ({ file }: StoredEntry): boolean => {
+/** True for a file that the readers can say something about, for search too, be it one word. */
+const canBeRead = ({ file }: StoredEntry): boolean => {
   const kind = kindOfMediaType(file.type)
-  const sizeBytes = Math.max(file.size, FEWEST_CHARACTERS)
-  return kind !== undefined && file.size > 0 && isWorthReading({ sizeBytes }, kind) && file.state === 'ok'
+  return kind !== undefined && isReadable({ sizeBytes: file.size }, kind) && file.state === 'ok'
 }
 
 const contentOf = ({ file }: StoredEntry): Content => ({ sha256: file.sha256, readAs: readAsOf(file.name) })
@@ -153,7 +151,7 @@ export function createReadings(parts: {
   }
 
   const of: Readings['of'] = async (owner, entries, { budgetMs = DEFAULT_BUDGET_MS, signal } = {}) => {
-    const wanted = entries.filter(isReadable)
+    const wanted = entries.filter(canBeRead)
     const byId = new Map(wanted.map((entry) => [entry.file.id, entry]))
     const budget = { ms: Math.max(0, Math.round(budgetMs)), clock: CLOCK }
     return await reading(owner, byId, (readers) =>
