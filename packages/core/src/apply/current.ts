@@ -5,12 +5,16 @@ import type { Receipt } from './journal.ts'
 export class CurrentItems {
   readonly #after = new Map<string, NonNullable<Receipt['after']>>()
 
-  constructor(receipts: Iterable<Receipt>) {
+  readonly #comesTwice: boolean
+
+  constructor(acts: readonly Act[], receipts: Iterable<Receipt>) {
+    // No item has two moves: where nothing else is done, nothing has to be kept.
+    this.#comesTwice = acts.some(({ type }) => type !== 'move')
     for (const receipt of receipts) this.note(receipt)
   }
 
   note({ itemId, after }: Receipt): void {
-    if (after !== undefined) this.#after.set(itemId, { ...this.#after.get(itemId), ...after })
+    if (this.#comesTwice && after !== undefined) this.#after.set(itemId, { ...this.#after.get(itemId), ...after })
   }
 
   /** An act with the id and the expectation that hold by now. */

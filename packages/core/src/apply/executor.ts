@@ -58,7 +58,7 @@ export async function carryOut(work: Work): Promise<RunResult> {
   const { journal, clock, acts, receipts } = work
   const stop = await orLater(clock, async () => {
     const tally = new Tally(acts, receipts)
-    const now = new CurrentItems(receipts.values())
+    const now = new CurrentItems(acts, receipts.values())
     for (const indexes of chunksOf(acts, receipts, work.chunkSize ?? 256)) {
       if (work.signal?.aborted) return { status: 'interrupted' as const }
       const refusals = await unitRefusals(indexes, work, now)

@@ -48,7 +48,7 @@ export async function settleUnknown(
   state: RunState,
 ): Promise<readonly Receipt[]> {
   if (state.unknown.length === 0) return []
-  const now = new CurrentItems(state.receipts.values())
+  const now = new CurrentItems(state.acts, state.receipts.values())
   const started = state.unknown.flatMap((index) => {
     const act = state.acts[index]
     return act === undefined ? [] : [{ index, itemId: act.itemId, act: now.in(act) }]
