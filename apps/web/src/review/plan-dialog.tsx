@@ -86,7 +86,9 @@ const WholeRow = ({ whole: { name, to, isBundle, members } }: { readonly whole: 
           className="size-4 shrink-0 text-muted transition group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:rotate-90"
         />
         <span className="min-w-0 flex-1">
-          <bdi className="block font-medium break-all">{visibleName(name)}</bdi>
+          <span className="block font-medium break-all">
+            <bdi>{visibleName(name)}</bdi>
+          </span>
           <span className="block text-sm text-muted">
             {(isBundle ? m.plan_bundle : m.plan_unit)({
               files: filesOf(members.length),
@@ -117,7 +119,9 @@ interface RowProps {
 const Row = ({ name, detail, mark }: RowProps) => (
   <li className="flex items-center gap-3 py-2.5">
     <span className="min-w-0 flex-1">
-      <bdi className="block font-medium break-all">{visibleName(name)}</bdi>
+      <span className="block font-medium break-all">
+        <bdi>{visibleName(name)}</bdi>
+      </span>
       <span className="block text-sm break-words text-muted tabular">{detail}</span>
     </span>
     {mark}
