@@ -11,6 +11,7 @@ const viewOf = (sizeBytes: number): PlanView => ({
   folders: [],
   renamed: [],
   wholes: [],
+  leaders: new Map(),
   stays: [],
 })
 

@@ -23,8 +23,6 @@ export interface ReviewModel {
   readonly things: ReviewThings
   /** Paths of what is inside items that stay whole, by item id: such an item counts as its files. */
   readonly inside: ReadonlyMap<string, readonly string[]>
-  /** What an item travels with, by item id: the name of the one that leads. */
-  readonly leaders: ReadonlyMap<string, string>
   readonly plan: PlanOfReview
   /** True while the plan is being carried out: nothing can be changed any more. */
   readonly isApproving: boolean

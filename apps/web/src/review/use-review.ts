@@ -17,6 +17,7 @@ import type { ReviewModel } from './model.ts'
 import { setReviewed } from './reviewed.ts'
 import { countShows, entriesOf, tilesOf, type View } from './view.ts'
 
+const ALONE: ReadonlyMap<string, string> = new Map()
 const EVERYTHING: View = { category: undefined, show: 'all', query: '' }
 
 /** Puts the tiles into the order of new instructions at once; folders of files change with the next sorting only. */
@@ -27,7 +28,7 @@ const arranged = async (draft: Draft, wishes: readonly string[]): Promise<Draft>
 
 /** Everything that the review's parts show and do: the draft through a view, a selection, and the edits. */
 export const useReview = (model: ReviewModel) => {
-  const { draft, facts, inside, leaders, things } = model
+  const { draft, facts, inside, plan, things } = model
   const latest = useRef(model)
   latest.current = model
   const [view, setView] = useState<View>(EVERYTHING)
@@ -79,7 +80,7 @@ export const useReview = (model: ReviewModel) => {
     draft,
     facts,
     inside,
-    leaders,
+    leaders: plan.view?.leaders ?? ALONE,
     filesIn,
     things,
     remark: model.remark,

@@ -1,4 +1,4 @@
-import { type Draft, groupUnits, visibleName } from '@octavo/core'
+import { visibleName } from '@octavo/core'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { isOffline, useConnection } from '../../connection/connection.ts'
@@ -16,17 +16,6 @@ import { Button } from '../../ui/index.ts'
 
 const EMPTY = { entries: new Map(), categories: [], history: { past: [], future: [] } }
 
-/** The name of what each member of a unit goes with; the one that leads has none. */
-const leadersIn = ({ entries }: Draft): ReviewModel['leaders'] => {
-  const units = groupUnits([...entries.values()].map(({ item }) => item))
-  return new Map(
-    [...units].flatMap(([id, leader]) => {
-      const name = entries.get(leader)?.item.name
-      return id === leader || name === undefined ? [] : [[id, name]]
-    }),
-  )
-}
-
 const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
   const draft = useFlowValue(flow, (context) => context.draft) ?? EMPTY
   const files = useFlowValue(flow, (context) => context.files)
@@ -38,10 +27,9 @@ const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
     [files],
   )
   const { inside } = contentsOf(files)
-  const leaders = useMemo(() => leadersIn(draft), [draft])
   const plan = useLivePlan(flow, { draft, files })
   return {
-    ...{ draft, facts, inside, leaders, plan, things: FILES, isApproving },
+    ...{ draft, facts, inside, plan, things: FILES, isApproving },
     edit: (edit) => flow.send({ type: 'EDIT', edit }),
     undo: () => flow.send({ type: 'UNDO' }),
     redo: () => flow.send({ type: 'REDO' }),

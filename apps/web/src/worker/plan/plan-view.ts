@@ -25,6 +25,8 @@ export interface PlanView {
   }[]
   readonly renamed: readonly { readonly from: string; readonly to: string }[]
   readonly wholes: readonly Whole[]
+  /** By id of an item that goes with another: the name of the one that leads. */
+  readonly leaders: ReadonlyMap<string, string>
   readonly stays: readonly Skip[]
 }
 
@@ -45,11 +47,14 @@ export const viewOf = (plan: Plan, inside: ReadonlyMap<string, readonly string[]
   const isNew = new Set(plan.summary.newFolders)
   const folders = new Map<string, PlanView['folders'][number]>()
   const renamed: { from: string; to: string }[] = []
+  const leaders = new Map<string, string>()
   let fileCount = 0
-  for (const { from, to, unit, expect } of moves) {
+  for (const { from, to, unit, itemId, expect } of moves) {
     const count = inside.get(from)?.length ?? 1
     fileCount += count
-    const path = (unit === undefined ? undefined : wholes.get(unit)?.to) ?? parentPath(to)
+    const whole = unit === undefined ? undefined : wholes.get(unit)
+    if (whole && itemId !== unit) leaders.set(itemId, whole.name)
+    const path = whole?.to ?? parentPath(to)
     const folder = folders.get(path) ?? { path, count: 0, sizeBytes: 0, isNew: isNew.has(path) }
     folders.set(path, { ...folder, count: folder.count + count, sizeBytes: folder.sizeBytes + expect.sizeBytes })
     if (baseName(from) !== baseName(to)) renamed.push({ from, to })
@@ -60,6 +65,7 @@ export const viewOf = (plan: Plan, inside: ReadonlyMap<string, readonly string[]
     folders: [...folders.values()].sort((a, b) => b.count - a.count || (a.path < b.path ? -1 : 1)),
     renamed,
     wholes: [...wholes.values()],
+    leaders,
     stays: plan.skips,
   }
 }
