@@ -1,8 +1,8 @@
 import { type Classified, classify } from '../classify/classify.ts'
-import { findUnits } from '../classify/units.ts'
 import { visibleName } from '../item/visible.ts'
 import { folderForCategory } from '../learn/folders.ts'
-import type { Decide } from './judged.ts'
+import { unitsIn } from './follow-leaders.ts'
+import type { Decide, JudgeInput } from './judged.ts'
 
 /**
  * The first word: what bytes, declared type and name say, a folder that stays whole as one thing, and the folder that the
@@ -10,7 +10,7 @@ import type { Decide } from './judged.ts'
  */
 export const byType: Decide = (inputs, _, { folders = [], learned }) => {
   const ownFolder = toFolders([...new Set([...folders, ...(learned?.examples ?? []).map(({ label }) => label)])])
-  const together = sayTogether(inputs.map(({ item }) => item))
+  const together = sayTogether(inputs)
   return inputs.map((input) => ownFolder(together(input.typed ?? classify(input))))
 }
 
@@ -28,9 +28,9 @@ function toFolders(existing: readonly string[]): (classified: Classified) => Cla
 }
 
 /** Notes the unit of each member, and as evidence with whom it goes. */
-function sayTogether(items: Parameters<typeof findUnits>[0]): (classified: Classified) => Classified {
-  const names = new Map(items.map(({ id, name }) => [id, name]))
-  const unitOf = new Map(findUnits(items).flatMap((unit) => unit.itemIds.map((id) => [id, unit] as const)))
+function sayTogether(inputs: readonly JudgeInput[]): (classified: Classified) => Classified {
+  const names = new Map(inputs.map(({ item }) => [item.id, item.name]))
+  const unitOf = new Map(unitsIn(inputs).flatMap((unit) => unit.itemIds.map((id) => [id, unit] as const)))
   return (classified) => {
     const { verdict } = classified
     const unit = unitOf.get(verdict.itemId)

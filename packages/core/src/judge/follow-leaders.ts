@@ -1,4 +1,4 @@
-import { groupUnits } from '../classify/units.ts'
+import { findUnits, type Unit } from '../classify/units.ts'
 import { parentPath } from '../item/path.ts'
 import type { Decider } from '../item/verdict.ts'
 import type { Decide, Judged, JudgeInput } from './judged.ts'
@@ -6,27 +6,24 @@ import type { Decide, Judged, JudgeInput } from './judged.ts'
 /** Who orders something for a member that lies beside the leader orders it for the unit, where nothing is ordered for the leader. */
 const ORDERING: readonly Decider[] = ['instruction', 'rule']
 
-/** Members of units, by the id of the leader, the leader first. */
-function membersOf(inputs: readonly JudgeInput[]): ReadonlyMap<string, readonly JudgeInput[]> {
-  const units = groupUnits(inputs.map(({ item }) => item))
-  const members = new Map<string, JudgeInput[]>()
-  for (const input of inputs) {
-    const unit = units.get(input.item.id)
-    if (unit === undefined) continue
-    const known = members.get(unit) ?? []
-    if (input.item.id === unit) known.unshift(input)
-    else known.push(input)
-    members.set(unit, known)
-  }
-  return members
+/** Units of inputs that were asked for: all who decide about the same inputs ask for the same ones. */
+const found = new WeakMap<readonly JudgeInput[], readonly Unit[]>()
+
+/** What belongs together among the inputs (`findUnits`). */
+export function unitsIn(inputs: readonly JudgeInput[]): readonly Unit[] {
+  const units = found.get(inputs) ?? findUnits(inputs.map(({ item }) => item))
+  found.set(inputs, units)
+  return units
 }
 
 /** Ids of what lies below the folder of its unit's leader, as the pictures of a saved page: nobody speaks of them by themselves. */
 export function insideOfUnits(inputs: readonly JudgeInput[]): ReadonlySet<string> {
-  const inside = [...membersOf(inputs).values()].flatMap(([leader, ...others]) =>
-    others.filter(({ item }) => leader && parentPath(item.path) !== parentPath(leader.item.path)),
+  const folders = new Map(inputs.map(({ item }) => [item.id, parentPath(item.path)]))
+  return new Set(
+    unitsIn(inputs).flatMap(({ leaderId, itemIds }) =>
+      itemIds.filter((id) => folders.get(id) !== folders.get(leaderId)),
+    ),
   )
-  return new Set(inside.map(({ item }) => item.id))
 }
 
 /**
@@ -35,8 +32,8 @@ export function insideOfUnits(inputs: readonly JudgeInput[]): ReadonlySet<string
  */
 export const followLeaders: Decide = (inputs, judged) => {
   const byId = new Map(judged.map((own) => [own.verdict.itemId, own]))
-  for (const members of membersOf(inputs).values()) {
-    const all = members.flatMap(({ item }) => byId.get(item.id) ?? [])
+  for (const { itemIds } of unitsIn(inputs)) {
+    const all = itemIds.flatMap((id) => byId.get(id) ?? [])
     const [leader] = all
     const ordered = ORDERING.flatMap((by) => all.find(({ verdict }) => verdict.by === by) ?? [])
     const lead = ordered[0] ?? leader
