@@ -41,6 +41,14 @@ const move = (file: { id: string; path: string; size: number; modifiedAtMs: numb
   what: 'file',
   expect: { sizeBytes: file?.size, modifiedAtMs: file?.modifiedAtMs },
 })
+/** Names in an archive's directory. */
+function namesIn(archive: Buffer): string[] {
+  const names: string[] = []
+  const mark = Buffer.from([0x50, 0x4b, 1, 2])
+  for (let at = archive.indexOf(mark); at >= 0; at = archive.indexOf(mark, at + 46))
+    names.push(archive.toString('utf8', at + 46, at + 46 + archive.readUInt16LE(at + 28)))
+  return names
+}
 const made = (...acts: readonly object[]) => ({ plan: { id: randomUUID(), createdAtMs: 1, acts } })
 
 describe('POST /api/plans', () => {
@@ -102,6 +110,18 @@ describe('POST /api/plans', () => {
       '/Kept/app/.git/HEAD',
       '/Kept/app/src/i.ts',
     ])
+  })
+
+  it('is an archive too, with the paths that it gives, before anything moves', async () => {
+    const me = visitor()
+    const files = await me.give(['a.txt', 'one'], ['x/a.txt', 'two'], ['app/.git/HEAD', 'ref'], ['app/src/i.ts', '1'])
+    const { plan } = await propose(me, { fileOrganizations: files.map((file) => to(file, 'Kept')) })
+    const archive = await me.post('/api/files/archive', { plan: plan.id })
+    expect([archive.status, archive.headers['content-type']]).toEqual([200, 'application/zip'])
+    const names = namesIn(archive.bytes)
+    await carryOut(me, plan.id)
+    expect(names.map((name) => `/${name}`).sort()).toEqual(await paths(me))
+    expect((await visitor().post('/api/files/archive', { plan: plan.id })).status).toBe(404)
   })
 
   it('goes by what was judged, by instructions and by the person, and the run tells each of them', async () => {

@@ -165,4 +165,16 @@ describe('T4: a repository is one thing', () => {
       ].sort(),
     )
   })
+
+  it('of any name keeps every path in it', async () => {
+    const me = visitor()
+    const files = await me.give(['💼 app/.git/HEAD', 'ref'], ['💼 app/src/😀/index.ts', '1'])
+    const { runId } = await organize(
+      me,
+      files.map(({ id }) => ({ id, category: '📁 Work' })),
+    )
+    expect(await paths(me)).toEqual(['/📁 Work/💼 app/.git/HEAD', '/📁 Work/💼 app/src/😀/index.ts'])
+    await me.send('POST', `/api/runs/${runId}/undo`)
+    expect(await paths(me)).toEqual(['/Inbox/💼 app/.git/HEAD', '/Inbox/💼 app/src/😀/index.ts'])
+  })
 })

@@ -71,6 +71,8 @@ export type ListFilesResponse = z.infer<typeof listFilesResponse>
 /** POST /api/files/archive: all files of the library when `ids` is left out, or the whole body is. Answers with `application/zip`. */
 export const archiveRequest = z.strictObject({
   ids: z.array(z.string()).max(100_000).optional(),
+  /** A plan that was proposed, in place of `ids`: its files under the paths that it would give them; nothing moves. */
+  plan: z.string().max(200).optional(),
   name: z.string().max(200).optional(),
   /** `id`: every file stands under its id, without folders, for a program that knows the files by their ids. */
   names: z.enum(['path', 'id']).default('path'),

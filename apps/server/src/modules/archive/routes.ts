@@ -6,12 +6,13 @@ import type { App } from '../../infra/http/app.ts'
 import { setDisposition } from '../../infra/http/headers.ts'
 import type { Services } from '../../services.ts'
 import { resolveFiles } from '../library/index.ts'
+import { keptPlan } from '../plans/index.ts'
 import { archiveEntries } from './entries.ts'
 
 const DEFAULT_NAME = 'organized-files.zip'
 const READ_AHEAD = 8
 
-/** POST /api/files/archive: the library, or some files of it, as one ZIP with its folders, streamed. */
+/** POST /api/files/archive: the library, or some files of it, or what a plan moves under its new paths, as one ZIP with its folders, streamed. */
 export function archiveRoutes(app: App, services: Services): void {
   const { db, store, authorise, log } = services
 
@@ -32,10 +33,11 @@ export function archiveRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      const { ids, name, names } = request.body
-      const chosen = ids === undefined ? undefined : await resolveFiles(db, owner, [...new Set(ids)], { names: false })
+      const { ids, plan, name, names } = request.body
+      const found = ids && (await resolveFiles(db, owner, [...new Set(ids)], { names: false }))
+      const chosen = plan === undefined ? found && [...found.values()] : await keptPlan(db, owner, plan)
       const stop = new AbortController()
-      const archive = archiveEntries({ db, store, owner, chosen: chosen && [...chosen.values()], names })
+      const archive = archiveEntries({ db, store, owner, chosen, names })
       const chunks = zipStream(archive.entries, {
         crc32,
         signal: stop.signal,

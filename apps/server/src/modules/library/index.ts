@@ -1,7 +1,7 @@
 export { makeFolders } from './folders.ts'
 export { headsOf } from './heads.ts'
 export { toItem } from './items.ts'
-export { allFiles, findFile, findFiles, markMissing, usageOf } from './library.ts'
+export { allFiles, filesBelow, findFile, findFiles, markMissing, usageOf } from './library.ts'
 export { resolveFiles } from './resolve.ts'
 export { categoryOfFolder, type FileRow, INBOX, logicalPath, type StoredEntry, toEntry } from './rows.ts'
 export { sweepBlobs } from './sweep.ts'

@@ -86,6 +86,14 @@ export async function findByNames(db: Db, owner: Library, names: readonly string
   )
 }
 
+/** All files in a folder and below it, by their paths. */
+export async function filesBelow(db: Db, owner: Library, folder: string): Promise<readonly StoredEntry[]> {
+  return await select(
+    db,
+    sql`where f.owner_id = ${owner.id} and (f.folder = ${folder} or starts_with(f.folder, ${`${folder}/`})) order by f.folder, f.name`,
+  )
+}
+
 /** All files of the caller in the order of their folders, some at a time. */
 export async function* allFiles(db: Db, owner: Library, pageSize = 1000): AsyncGenerator<StoredEntry> {
   let last: { folder: string; name: string } | undefined

@@ -2,7 +2,6 @@ import type { ApproveResponse, RunOutcome } from '@octavo/contract'
 import { applyPlan, approve, type Plan } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
 import type { Watch } from '../../infra/http/progress.ts'
-import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Caller } from '../callers/index.ts'
 import {
@@ -18,7 +17,7 @@ import {
   skippedOf,
 } from '../runs/index.ts'
 import { refuseObstacles } from './obstacles.ts'
-import { findPlan, runOfPlan } from './store.ts'
+import { keptPlan, runOfPlan } from './store.ts'
 
 /** Moves between two tellings of how far a run is. */
 const FOLLOWED_CHUNK = 50
@@ -44,8 +43,7 @@ export async function approvePlan(job: RunJob, id: string): Promise<ApproveRespo
       const results = await outcomesOf(tx, owner, await receiptsOf(tx, runId))
       return { runId, organized: countDone(results), results }
     }
-    const plan = await findPlan(tx, owner, id)
-    if (!plan) throw new Refusal('not_found', 'There is no such plan')
+    const plan = await keptPlan(tx, owner, id)
     await refuseObstacles(tx, owner, plan)
     return await carryOut(tx, job, plan)
   })

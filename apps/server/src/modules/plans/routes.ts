@@ -25,7 +25,7 @@ import { takePlan } from './handed-in.ts'
 import { learnFrom } from './lesson.ts'
 import { organize } from './organize.ts'
 import { proposeFor } from './propose.ts'
-import { findPlan, keepPlan, runOfPlan } from './store.ts'
+import { keepPlan, keptPlan, runOfPlan } from './store.ts'
 
 /** A whole plan of tens of thousands of files, each with its reasons. */
 const PLAN_LIMIT_BYTES = 32 * 1024 * 1024
@@ -75,9 +75,8 @@ export function planRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const owner = await authorise.reader(request)
-      const plan = owner && (await findPlan(db, owner, request.params.id))
-      if (!owner || !plan) throw new Refusal('not_found', 'There is no such plan')
-      return await show(owner, plan)
+      if (!owner) throw new Refusal('not_found', 'There is no such plan')
+      return await show(owner, await keptPlan(db, owner, request.params.id))
     },
   )
 

@@ -2,6 +2,7 @@ import type { Plan } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
 import type { Caller } from '../callers/index.ts'
 
 /** Plans of one person that are kept; the oldest make room. */
@@ -25,12 +26,19 @@ export async function keepPlan(db: Db, owner: Caller, plan: Plan, nowMs: number)
 }
 
 /** A plan of this person that is kept; undefined for those of others, too. */
-export async function findPlan(db: Db, owner: Caller, id: string): Promise<Plan | undefined> {
+async function findPlan(db: Db, owner: Caller, id: string): Promise<Plan | undefined> {
   const [row] = await query<{ plan: Plan }>(
     db,
     sql`select plan from proposed_plans where owner_id = ${owner.id} and id = ${id}`,
   )
   return row?.plan
+}
+
+/** The same for calls that need one. Throws Refusal `not_found`. */
+export async function keptPlan(db: Db, owner: Caller, id: string): Promise<Plan> {
+  const plan = await findPlan(db, owner, id)
+  if (!plan) throw new Refusal('not_found', 'There is no such plan')
+  return plan
 }
 
 /** The run that carried a plan of this person out; null while none has. */

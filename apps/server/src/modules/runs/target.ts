@@ -169,12 +169,12 @@ export class LibraryTarget implements Target {
     const to = toFolder(move.to)
     await query(
       this.#db,
-      sql`update files f set folder = ${to} || substr(folder, ${from.length + 1}) ${this.#across()}
+      sql`update files f set folder = ${to} || substr(folder, char_length(${from}) + 1) ${this.#across()}
           where owner_id = ${this.#from.id} and (folder = ${from} or starts_with(folder, ${`${from}/`}))`,
     )
     await query(
       this.#db,
-      sql`update folders set owner_id = ${this.#into.id}, path = ${to} || substr(path, ${from.length + 1})
+      sql`update folders set owner_id = ${this.#into.id}, path = ${to} || substr(path, char_length(${from}) + 1)
           where owner_id = ${this.#from.id} and (path = ${from} or starts_with(path, ${`${from}/`}))`,
     )
   }

@@ -1,0 +1,1 @@
+export { keptPlan } from './store.ts'
