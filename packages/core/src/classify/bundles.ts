@@ -1,8 +1,5 @@
 import type { FileKind } from '../item/file-kind.ts'
-import type { Item } from '../item/item.ts'
-import type { Verdict } from '../item/verdict.ts'
 import { visibleName } from '../item/visible.ts'
-import { categoryOf, type TaxonomyId } from './taxonomies.ts'
 
 /** Endings of folders that a system shows as one thing, and what that thing is. */
 const packages: Readonly<Record<string, FileKind>> = {
@@ -121,7 +118,7 @@ const isProgramFolder = (names: readonly string[]): boolean =>
  * only beside source code, for such files lie in ordinary folders too.
  */
 export function bundleMarker(names: readonly string[], folderName: string): string | undefined {
-  const ending = /\.([a-z]{2,13})$/iu.exec(folderName)?.[1]?.toLowerCase() ?? ''
+  const ending = endingOf(folderName)
   if (isPackage(ending, names)) return `a folder that ends in .${ending} is one thing to its system`
   if (Object.hasOwn(kindOfFolder, folderName.toLowerCase()))
     return `the folder ${folderName} is one thing to its program`
@@ -137,19 +134,20 @@ export function bundleMarker(names: readonly string[], folderName: string): stri
   return isProgramFolder(names) ? 'it holds a program with its libraries' : undefined
 }
 
-/** The verdict on a folder that stays whole: its kind by its ending, else code, for most such folders are projects. */
-export function bundleVerdict(item: Item, taxonomy: TaxonomyId): Verdict {
-  const ending = /\.([a-z]{2,13})$/iu.exec(item.name)?.[1]?.toLowerCase() ?? ''
-  const lower = item.name.toLowerCase()
-  const byEnding = Object.hasOwn(packages, ending) ? packages[ending] : undefined
-  const kind = byEnding ?? (Object.hasOwn(kindOfFolder, lower) ? kindOfFolder[lower] : undefined) ?? 'code'
-  const typed = { kind, mediaType: 'inode/directory', extension: ending, path: item.path }
+/** What a folder that stays whole is: by its ending or name, else code, for most such folders are projects. */
+export function bundleKind(folderName: string): {
+  readonly kind: FileKind
+  readonly ending: string
+  readonly isSure: boolean
+} {
+  const ending = endingOf(folderName)
+  if (Object.hasOwn(packages, ending)) return { kind: packages[ending] ?? 'code', ending, isSure: true }
+  const lower = folderName.toLowerCase()
   return {
-    itemId: item.id,
-    fileKind: kind,
-    category: categoryOf(taxonomy, typed).label,
-    confidence: byEnding ? 0.95 : 0.9,
-    by: 'bundle',
-    why: [`The folder "${visibleName(item.name)}" belongs together and stays whole.`],
+    kind: (Object.hasOwn(kindOfFolder, lower) ? kindOfFolder[lower] : undefined) ?? 'code',
+    ending,
+    isSure: false,
   }
 }
+
+const endingOf = (folderName: string): string => /\.([a-z]{2,13})$/iu.exec(folderName)?.[1]?.toLowerCase() ?? ''

@@ -1,7 +1,8 @@
 import type { Facts } from '../facts/facts.ts'
 import type { Item } from '../item/item.ts'
 import type { Verdict } from '../item/verdict.ts'
-import { bundleVerdict } from './bundles.ts'
+import { visibleName } from '../item/visible.ts'
+import { bundleKind } from './bundles.ts'
 import { categoryOf, type TaxonomyId } from './taxonomies.ts'
 import { hear, type Testimony } from './witnesses.ts'
 
@@ -49,4 +50,18 @@ export function classify(input: ClassifyInput): Classified {
   const category = categoryOf(taxonomy, { ...heard, path: item.path }).label
   const { kind, confidence, by, why } = heard
   return { verdict: { itemId: item.id, fileKind: kind, category, confidence, by, why }, facts: factsOf(heard) }
+}
+
+/** The verdict on a folder that stays whole. */
+function bundleVerdict(item: Item, taxonomy: TaxonomyId): Verdict {
+  const { kind, ending, isSure } = bundleKind(item.name)
+  const typed = { kind, mediaType: 'inode/directory', extension: ending, path: item.path }
+  return {
+    itemId: item.id,
+    fileKind: kind,
+    category: categoryOf(taxonomy, typed).label,
+    confidence: isSure ? 0.95 : 0.9,
+    by: 'bundle',
+    why: [`The folder "${visibleName(item.name)}" belongs together and stays whole.`],
+  }
 }

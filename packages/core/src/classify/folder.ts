@@ -83,8 +83,9 @@ function markerOf(
 ): string | undefined {
   const isSorted = folder === '' || sorted?.has(folder)
   if (isSorted && isHeap) return undefined
-  const names = entries.flatMap(({ name, isBadName }) =>
-    isBadName || (isSorted && LOOSE_FILES.test(name)) ? [] : [name],
+  const own = entries.filter(({ name, isBadName }) => !isBadName && !(isSorted && LOOSE_FILES.test(name)))
+  return bundleMarker(
+    own.map(({ name }) => name),
+    isSorted ? '' : baseName(folder),
   )
-  return bundleMarker(names, isSorted ? '' : baseName(folder))
 }

@@ -66,7 +66,9 @@ export async function* walk(
         at += names.length
         const measures = await opened.measure(names)
         signal?.throwIfAborted()
-        for (const [index, name] of names.entries()) page.add(source, joinPath(folder, name), name, measures[index])
+        names.forEach((name, index) => {
+          page.add(source, joinPath(folder, name), name, measures[index])
+        })
         onCount?.(page.count)
         if (page.isFull) yield page.take()
       }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
-  AppError,
+  type AppError,
   type ByteSource,
   type FolderEntry,
   type Item,
@@ -14,7 +14,7 @@ import {
   safePath,
   walk,
 } from '@octavo/core'
-import { isErrno, toAppError } from '../errors.ts'
+import { toAppError } from '../errors.ts'
 import { RootAnchor } from './anchor.ts'
 import { openedFile, READ_FLAGS } from './open-file.ts'
 import { measureTree, type RawEntry, readFolder, showRaw } from './tree.ts'
@@ -87,28 +87,21 @@ export class FolderSource implements Source {
     return heads
   }
 
+  /** Without a promise for each: several times faster for ten thousand small reads. */
   #head({ path: itemPath, sizeBytes }: Item, maxBytes: number): Uint8Array | AppError {
+    const bytes = new Uint8Array(Math.min(maxBytes, sizeBytes))
+    if (bytes.length === 0) return bytes
+    let fd: number | undefined
     try {
-      return sizeBytes === 0 ? new Uint8Array(0) : this.headSync(itemPath, Math.min(maxBytes, sizeBytes))
-    } catch (error) {
-      return toAppError(error)
-    }
-  }
-
-  /** Reads without a promise: several times faster for ten thousand small reads. Holds folders open; see `close`. */
-  headSync(itemPath: string, maxBytes: number): Uint8Array {
-    const fd = this.openSync(itemPath)
-    try {
-      const bytes = new Uint8Array(maxBytes)
+      fd = this.openSync(itemPath)
       let length = 0
-      for (let got = -1; got !== 0 && length < maxBytes; length += got)
-        got = fs.readSync(fd, bytes, length, maxBytes - length, length)
+      for (let got = -1; got !== 0 && length < bytes.length; length += got)
+        got = fs.readSync(fd, bytes, length, bytes.length - length, length)
       return bytes.subarray(0, length)
     } catch (error) {
-      if (isErrno(error, 'EISDIR')) throw new AppError('is_folder', 'It is a folder.', { cause: error })
-      throw toAppError(error)
+      return toAppError(error)
     } finally {
-      fs.closeSync(fd)
+      if (fd !== undefined) fs.closeSync(fd)
     }
   }
 
