@@ -22,8 +22,53 @@ const room = (name, path, { house = [], packages = [], node = false }) => ({
   },
 })
 
+/** The rooms of core from the ground up: each may use those that stand before it. */
+export const ROOMS_OF_CORE = [
+  ...['errors', 'limits', 'numeric', 'text', 'words', 'item', 'facts', 'filetype', 'ports', 'kinds'],
+  ...['classify', 'fair', 'flow', 'model', 'cluster', 'images', 'duplicates', 'learn', 'instructions', 'judge'],
+  ...['plan', 'apply', 'zip', 'search'],
+]
+
+const roomsOfCore = ROOMS_OF_CORE.map((name, index) => ({
+  name: `core-${name}-uses-what-stands-before-it`,
+  comment: 'Only types may look up: a port names what it carries.',
+  severity: 'error',
+  from: { path: `^packages/core/src/${name}/`, pathNot: TESTS },
+  to: {
+    path: `^packages/core/src/(${ROOMS_OF_CORE.slice(index + 1).join('|') || 'testing'})/`,
+    dependencyTypesNot: ['type-only'],
+  },
+}))
+
 export default {
   forbidden: [
+    ...roomsOfCore,
+    {
+      name: 'core-rooms-through-index',
+      comment: 'A room of core shows the others what its index names.',
+      severity: 'error',
+      from: { path: '^packages/core/src/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^packages/core/src/[^/]+/',
+        pathNot: ['^packages/core/src/$1/', '^packages/core/src/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'core-leaves-through-indexes',
+      comment: "What leaves core is what its index takes from the rooms' indexes.",
+      severity: 'error',
+      from: { path: '^packages/core/src/index\\.ts$' },
+      to: { path: '^packages/core/src/[^/]+/', pathNot: ['^packages/core/src/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'core-rooms-have-a-place',
+      severity: 'error',
+      from: {
+        path: '^packages/core/src/[^/]+/',
+        pathNot: [TESTS, `^packages/core/src/(${ROOMS_OF_CORE.join('|')})/`],
+      },
+      to: { path: '^packages/core/src/' },
+    },
     {
       ...room('core-imports-nothing', 'packages/core', {}),
       comment: 'The domain is pure: time, randomness, bytes and storage come in through ports.',

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
+const config = join(repository, '.dependency-cruiser.mjs')
+const { ROOMS_OF_CORE } = (await import(config)) as { readonly ROOMS_OF_CORE: readonly string[] }
 const houses: string[] = []
 afterAll(() => {
   for (const house of houses) rmSync(house, { recursive: true, force: true })
@@ -19,6 +21,24 @@ const member = (name: string, dependencies: string[], main = './src/index.ts') =
     exports: { '.': main, './testing': './src/testing/index.ts' },
     dependencies: Object.fromEntries(dependencies.map((own) => [own, '1.0.0'])),
   })
+
+/** Each room of core uses the one before it. */
+const CORE = Object.fromEntries(
+  ROOMS_OF_CORE.map((room, index) => {
+    const before = ROOMS_OF_CORE[index - 1]
+    const uses = before === undefined ? '' : `import { x as before } from '../${before}/index.ts'\nvoid before\n`
+    return [`packages/core/src/${room}/index.ts`, `${uses}export const x = 1`]
+  }),
+)
+/** Each room of core but the highest uses the one after it. */
+const UPWARDS = ROOMS_OF_CORE.slice(0, -1).map(
+  (room, index) =>
+    [
+      `packages/core/src/${room}/p.ts`,
+      `import { x } from '../${ROOMS_OF_CORE[index + 1]}/index.ts'\nexport const p = x`,
+      `core-${room}-uses-what-stands-before-it`,
+    ] as const,
+)
 
 /** A small house with the rooms and imports of the real one, all within the walls. */
 const HOUSE: Record<string, string> = {
@@ -37,6 +57,8 @@ const HOUSE: Record<string, string> = {
   'packages/core/package.json': member('@octavo/core', []),
   'packages/core/src/index.ts': "export * from './item.ts'",
   'packages/core/src/item.ts': 'export const item = 1',
+  ...CORE,
+  'packages/core/src/item/inside.ts': 'export const inside = 1',
   'packages/core/src/item.test.ts':
     "import { test } from 'vitest'\nimport { item } from './item.ts'\ntest('x', () => void item)",
   'packages/core/src/testing/index.ts': "import { item } from '../item.ts'\nexport const suite = item",
@@ -86,6 +108,22 @@ const HOUSE: Record<string, string> = {
 const ACCOMPLICE = { 'packages/core/src/p5.ts': "import { q } from './p4.ts'\nexport const p = () => q" }
 /** One forbidden import each: file, its text, and the rule that must name it. */
 const PLANTS: readonly (readonly [path: string, text: string, rule: string])[] = [
+  ...UPWARDS,
+  [
+    'packages/core/src/plan/p2.ts',
+    "import { inside } from '../item/inside.ts'\nexport const p = inside",
+    'core-rooms-through-index',
+  ],
+  [
+    'packages/core/src/index.ts',
+    "export { item } from './item.ts'\nexport { inside } from './item/inside.ts'",
+    'core-leaves-through-indexes',
+  ],
+  [
+    'packages/core/src/attic/p.ts',
+    "import { x } from '../item/index.ts'\nexport const p = x",
+    'core-rooms-have-a-place',
+  ],
   [
     'packages/core/src/p1.ts',
     "import { readFileSync } from 'node:fs'\nexport const p = readFileSync",
@@ -209,7 +247,7 @@ interface Report {
 /** Which rule each file of a house breaks, as `rule: file`. */
 function violations(house: string): Promise<string[]> {
   const cruiser = join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
-  const args = [cruiser, '--config', join(repository, '.dependency-cruiser.mjs'), '-T', 'json', 'packages', 'apps']
+  const args = [cruiser, '--config', config, '-T', 'json', 'packages', 'apps']
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd: house, maxBuffer: 1e8 }, (_error, stdout, stderr) => {
       try {

@@ -1,80 +1,246 @@
-export * from './apply/apply.ts'
-export type { RunOptions, RunProgress, RunResult } from './apply/executor.ts'
-export * from './apply/history.ts'
-export * from './apply/journal.ts'
-export { MoveView, type Row, type Rows } from './apply/move-view.ts'
-export * from './apply/only-moves.ts'
-export { type ResumeOptions, resumeRun } from './apply/resume.ts'
-export * from './apply/root-name.ts'
-export { isOver, type RunCounts, type RunState, readRun } from './apply/state.ts'
-export { type Inverse, invertRun, type UndoOptions, undoRun } from './apply/undo.ts'
-export * from './classify/classify.ts'
-export * from './classify/collapse.ts'
-export type * from './classify/folder.ts'
-export * from './classify/one-page.ts'
-export * from './classify/taxonomies.ts'
-export * from './classify/taxonomy.ts'
-export * from './classify/units.ts'
-export * from './classify/walk.ts'
-export * from './classify/worth-reading.ts'
-export * from './cluster/documents/cluster-documents.ts'
-export * from './cluster/documents/near-duplicates.ts'
-export type { Contents } from './duplicates/equal-sets.ts'
-export * from './duplicates/find-duplicates.ts'
-export * from './errors/errors.ts'
-export * from './facts/facts.ts'
-export * from './facts/reading.ts'
-export * from './fair/fair-queue.ts'
-export * from './fair/shared-work.ts'
-export * from './filetype/detect.ts'
-export * from './filetype/extension-types.ts'
-export { eachOf } from './flow/each-of.ts'
-export * from './flow/minimum.ts'
-export * from './flow/pacing.ts'
-export * from './flow/stages.ts'
-export * from './images/index.ts'
-export * from './instructions/order.ts'
-export * from './instructions/read.ts'
-export * from './item/file-kind.ts'
-export * from './item/fold.ts'
-export { FreeNames } from './item/free-names.ts'
-export * from './item/item.ts'
-export { itemOf } from './item/item-of.ts'
-export * from './item/name.ts'
-export * from './item/path.ts'
-export { utf8Length } from './item/utf8.ts'
-export * from './item/verdict.ts'
-export * from './item/visible.ts'
-export * from './judge/index.ts'
-export * from './kinds/kind-of-document.ts'
-export * from './kinds/kinds.ts'
-export { coherentFolders } from './learn/coherence.ts'
-export type { Decision, Option } from './learn/decide.ts'
-export type { LearnInput } from './learn/features.ts'
-export { isTypeFolder, meansTheSame, sameFolder, saysWhatItHolds } from './learn/folders.ts'
-export * from './learn/learned.ts'
-export * from './learn/lessons.ts'
-export * from './learn/profiles.ts'
-export * from './limits/limits.ts'
-export * from './limits/links.ts'
-export * from './limits/prices.ts'
-export * from './model/ask.ts'
-export * from './model/mask.ts'
-export * from './model/prompt.ts'
-export * from './model/reply.ts'
-export * from './plan/draft.ts'
-export { draftOf, earlierOf } from './plan/earlier.ts'
-export * from './plan/plan.ts'
-export * from './plan/preview.ts'
-export * from './plan/propose.ts'
-export { planOf } from './plan/summary.ts'
-export type { Verdicts } from './plan/verdicts.ts'
-export * from './ports/index.ts'
-export * from './search/fuse.ts'
-export * from './search/meaning.ts'
-export * from './search/search-index.ts'
-export * from './search/vector-table.ts'
-export * from './text/links.ts'
-export * from './text/remaining.ts'
-export * from './text/size.ts'
-export * from './zip/index.ts'
+export {
+  applyPlan,
+  folderRoot,
+  type JournalRecord,
+  MoveView,
+  onlyMoves,
+  parseRoot,
+  type Receipt,
+  type RootName,
+  type Row,
+  type Rows,
+  type RunEntry,
+  type RunProgress,
+  type RunResult,
+  type RunState,
+  readRun,
+  resumeRun,
+  runHistory,
+  undoRun,
+  unsupported,
+} from './apply/index.ts'
+export {
+  type Classified,
+  type Collapsed,
+  classify,
+  collapse,
+  collapseLibrary,
+  type FolderEntry,
+  type FolderOptions,
+  groupUnits,
+  isDocument,
+  isReadable,
+  isWorthReading,
+  LARGEST_READ_BYTES,
+  type Measure,
+  type OpenFolder,
+  onePage,
+  TAXONOMIES,
+  walk,
+} from './classify/index.ts'
+export { clusterDocuments, type DocumentToGroup, nearDuplicateTexts } from './cluster/index.ts'
+export { type Contents, type DuplicateSet, findDuplicates } from './duplicates/index.ts'
+export { AppError, ERROR_CODES, type ErrorCode } from './errors/index.ts'
+export {
+  type ArchiveMember,
+  type Facts,
+  MAX_READING_MEMBERS,
+  MAX_READING_TEXT,
+  type MailFacts,
+  type Pixels,
+  READING_CODES,
+  type Reading,
+  type ReadingCode,
+  type ReadingFlag,
+  SIGNATURE_HEAD_BYTES,
+} from './facts/index.ts'
+export { FairQueue, SharedWork } from './fair/index.ts'
+export { detect, extensionTypes, kindOfMediaType, typeOfName } from './filetype/index.ts'
+export { eachOf, PACING, pacingFor, STAGE_PERCENTS, TIMINGS, withMinimumDuration } from './flow/index.ts'
+export {
+  clusterImages,
+  FEATURE_SIDE_PX,
+  type ImageToGroup,
+  imageFeatures,
+  nearDuplicates,
+  thumbOf,
+} from './images/index.ts'
+export { type Instruction, orderCategories, readInstructions } from './instructions/index.ts'
+export {
+  baseName,
+  byPath,
+  collisionKey,
+  DECIDERS,
+  type Decider,
+  FILE_KINDS,
+  type FileKind,
+  FreeNames,
+  folderName,
+  type Item,
+  isByType,
+  isUnclear,
+  isUnsure,
+  isWithin,
+  itemOf,
+  joinPath,
+  MAX_PATH_BYTES,
+  MAX_PATH_LEVELS,
+  numberedName,
+  parentPath,
+  pathProblem,
+  safeName,
+  safePath,
+  UNSURE_BELOW,
+  utf8Length,
+  type Verdict,
+  visibleName,
+} from './item/index.ts'
+export {
+  type Advice,
+  type AnswerTo,
+  batches,
+  byCategory,
+  countOrdered,
+  type Group,
+  gather,
+  type JudgeAnswer,
+  type Judged,
+  type JudgeInput,
+  type JudgeTask,
+  judge,
+  knowFolders,
+  type OwnFolders,
+  optionsOf,
+  profileFolders,
+  type Readers,
+  readInside,
+  reconsider,
+  runTask,
+} from './judge/index.ts'
+export { ALL_DOCUMENT_KINDS, type DocumentKind, kindFolder, kindOfDocument } from './kinds/index.ts'
+export {
+  beginningOf,
+  exportLearned,
+  type FiledExample,
+  type FiledItem,
+  forget,
+  type InFolder,
+  importLearned,
+  isTelling,
+  joinLearned,
+  keptReading,
+  type Learned,
+  type LearnInput,
+  learnLesson,
+  learnProfiles,
+  MAX_LESSON,
+  meansTheSame,
+  NOTHING_LEARNED,
+  PROFILE_FILES,
+  profilesOf,
+  recallLearned,
+} from './learn/index.ts'
+export {
+  BEANS,
+  clusterCount,
+  DEFAULTS,
+  EXTERNAL_LINKS,
+  formatBeans,
+  LIMITS,
+  PLANS,
+  USD_PER_YELLOW_BEAN,
+} from './limits/index.ts'
+export {
+  type Asked,
+  askModel,
+  Breaker,
+  type ChatModel,
+  type Embedder,
+  MAX_REPLY_BYTES,
+  type ModelItem,
+  modelRequests,
+  PROMPT_LIMITS,
+} from './model/index.ts'
+export {
+  type Act,
+  approve,
+  canRedo,
+  canUndo,
+  createDraft,
+  type Draft,
+  type DraftEdit,
+  type DraftEntry,
+  draftFilesOf,
+  draftOf,
+  draftSummary,
+  type Expectation,
+  earlierOf,
+  editDraft,
+  isOpen,
+  isPlaced,
+  type Judgement,
+  judgementOf,
+  type Move,
+  movesIn,
+  type Plan,
+  type PlanPreview,
+  placeAfter,
+  planOf,
+  previewOf,
+  propose,
+  redoEdit,
+  type Skip,
+  undoEdit,
+} from './plan/index.ts'
+export {
+  type ActOutcome,
+  type ByteSource,
+  blobSource,
+  bytesSource,
+  type Clock,
+  type Journal,
+  type Locks,
+  type Page,
+  type Roots,
+  type ScanOptions,
+  type Settlement,
+  type Source,
+  type Target,
+  type Unlisted,
+} from './ports/index.ts'
+export {
+  cosine,
+  fuseRanks,
+  type Hit,
+  likenessFloor,
+  meaningText,
+  promptFor,
+  queryText,
+  type Searchable,
+  SearchIndex,
+  toInt8,
+  UNRELATED,
+  VectorTable,
+} from './search/index.ts'
+export {
+  estimateRemaining,
+  formatCount,
+  formatRemaining,
+  formatSize,
+  type ProgressSample,
+  safeLink,
+  safeNext,
+} from './text/index.ts'
+export {
+  COPY_LIMIT_BYTES,
+  crc32,
+  filesOfPlan,
+  INLINE_LIMIT_BYTES,
+  type PlannedFile,
+  type ZipContent,
+  type ZipEntry,
+  type ZipOptions,
+  type ZipResult,
+  zipEntriesOf,
+  zipStream,
+} from './zip/index.ts'

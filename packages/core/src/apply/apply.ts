@@ -1,4 +1,4 @@
-import type { ApprovedPlan } from '../plan/plan.ts'
+import type { ApprovedPlan } from '../plan/index.ts'
 import type { Journal, Target } from '../ports/index.ts'
 import { carryOut, type RunOptions, type RunResult, refused, withLock } from './executor.ts'
 import { JOURNAL_FORMAT, type JournalRecord } from './journal.ts'

@@ -1,4 +1,4 @@
-import type { Act } from '../plan/plan.ts'
+import type { Act } from '../plan/index.ts'
 
 /**
  * Indexes of the acts without a receipt, in order and in chunks of about `size`; members of one unit are never parted,

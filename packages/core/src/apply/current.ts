@@ -1,4 +1,4 @@
-import type { Act } from '../plan/plan.ts'
+import type { Act } from '../plan/index.ts'
 import type { Receipt } from './journal.ts'
 
 /** What a run itself has made of its items: new ids, new versions. Later acts on the same items are told so. */

@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode, isLater } from '../errors/errors.ts'
-import { type Act, placeAfter } from '../plan/plan.ts'
+import { AppError, type ErrorCode, isLater } from '../errors/index.ts'
+import { type Act, placeAfter } from '../plan/index.ts'
 import type { ActOutcome, Clock, Journal, Locks, Target } from '../ports/index.ts'
 import { chunksOf, wavesOf } from './chunks.ts'
 import { CurrentItems } from './current.ts'

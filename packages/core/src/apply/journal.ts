@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode } from '../errors/errors.ts'
-import type { Act, Expectation, Marks, Move } from '../plan/plan.ts'
+import { AppError, type ErrorCode } from '../errors/index.ts'
+import type { Act, Expectation, Marks, Move } from '../plan/index.ts'
 import { fromBareRoot, type RootName } from './root-name.ts'
 
 /** What became of one act. Expected outcomes are values, never throws. */

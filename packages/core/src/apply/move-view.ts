@@ -1,5 +1,5 @@
-import { baseName, isWithin, joinPath, parentPath, pathProblem } from '../item/path.ts'
-import type { Expectation, Move } from '../plan/plan.ts'
+import { baseName, isWithin, joinPath, parentPath, pathProblem } from '../item/index.ts'
+import type { Expectation, Move } from '../plan/index.ts'
 import type { ActOutcome, Settlement } from '../ports/index.ts'
 
 /** A file of a library that is kept as rows: a move changes its path and none of its bytes. */

@@ -1,4 +1,4 @@
-import type { Act, Move } from '../plan/plan.ts'
+import type { Act, Move } from '../plan/index.ts'
 import type { ActOutcome } from '../ports/index.ts'
 
 /** The answers of a target that can only move, in the order of the acts: its own for the moves, `other` for the rest. */

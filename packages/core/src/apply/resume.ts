@@ -1,5 +1,4 @@
-import type { Act } from '../plan/plan.ts'
-import { placeAfter } from '../plan/plan.ts'
+import { type Act, placeAfter } from '../plan/index.ts'
 import type { Clock, Journal, Roots, Target } from '../ports/index.ts'
 import { CurrentItems } from './current.ts'
 import { carryOut, orLater, type RunOptions, type RunResult, refused, sorted, withLock } from './executor.ts'

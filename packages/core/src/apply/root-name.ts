@@ -1,4 +1,4 @@
-import { AppError } from '../errors/errors.ts'
+import { AppError } from '../errors/index.ts'
 
 /** Kinds of roots: a folder of a file system, a person's library or trash, a folder of a browser, a drive, a mailbox. */
 export const ROOT_KINDS = ['folder', 'library', 'trash', 'handle', 'drive', 'mailbox'] as const

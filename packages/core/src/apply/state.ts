@@ -1,5 +1,5 @@
-import { AppError } from '../errors/errors.ts'
-import type { Act } from '../plan/plan.ts'
+import { AppError } from '../errors/index.ts'
+import type { Act } from '../plan/index.ts'
 import {
   type JournalRecord,
   type Receipt,

@@ -1,4 +1,4 @@
-import type { Act } from '../plan/plan.ts'
+import type { Act } from '../plan/index.ts'
 import type { RunProgress } from './executor.ts'
 import type { Receipt } from './journal.ts'
 

@@ -1,5 +1,4 @@
-import { type Act, approve, type Marks, type Plan, type Skip } from '../plan/plan.ts'
-import { planOf } from '../plan/summary.ts'
+import { type Act, approve, type Marks, type Plan, planOf, type Skip } from '../plan/index.ts'
 import type { Journal, Roots } from '../ports/index.ts'
 import { applyPlan } from './apply.ts'
 import { type RunOptions, type RunResult, refused, withLock } from './executor.ts'

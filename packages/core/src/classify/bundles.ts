@@ -1,5 +1,4 @@
-import type { FileKind } from '../item/file-kind.ts'
-import { visibleName } from '../item/visible.ts'
+import { type FileKind, visibleName } from '../item/index.ts'
 
 /** Endings of folders that a system shows as one thing, and what that thing is. */
 const packages: Readonly<Record<string, FileKind>> = {

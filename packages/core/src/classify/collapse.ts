@@ -1,7 +1,5 @@
-import type { Item } from '../item/item.ts'
-import { itemOf } from '../item/item-of.ts'
-import { byPath, joinPath } from '../item/path.ts'
-import type { Page, Unlisted } from '../ports/source.ts'
+import { byPath, type Item, itemOf, joinPath } from '../item/index.ts'
+import type { Page, Unlisted } from '../ports/index.ts'
 import { type FolderEntry, type FolderOptions, meaningOf } from './folder.ts'
 
 /** A flat list with its bundles made one item each; `members` are the items of the list inside of each, by its path. */

@@ -1,6 +1,5 @@
-import { baseName, joinPath } from '../item/path.ts'
-import { unseen } from '../item/unseen.ts'
-import type { Unlisted } from '../ports/source.ts'
+import { baseName, joinPath, unseen } from '../item/index.ts'
+import type { Unlisted } from '../ports/index.ts'
 import { bundleMarker } from './bundles.ts'
 
 /** One name in a folder, no link followed. */

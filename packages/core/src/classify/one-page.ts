@@ -1,5 +1,5 @@
-import { byPath } from '../item/path.ts'
-import type { Page } from '../ports/source.ts'
+import { byPath } from '../item/index.ts'
+import type { Page } from '../ports/index.ts'
 
 /** All pages of a scan as one, in the order of paths: for who needs everything at once. */
 export async function onePage(pages: AsyncIterable<Page>): Promise<Page> {

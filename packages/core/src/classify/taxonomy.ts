@@ -1,4 +1,4 @@
-import type { FileKind } from '../item/file-kind.ts'
+import type { FileKind } from '../item/index.ts'
 
 /** One category that a person sees: the key that the spec's payloads use and the words on the screen. */
 export interface Category {

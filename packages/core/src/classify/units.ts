@@ -1,6 +1,5 @@
-import { extensionOf, extensionTypes } from '../filetype/extension-types.ts'
-import { collisionKey } from '../item/fold.ts'
-import type { Item } from '../item/item.ts'
+import { extensionOf, extensionTypes } from '../filetype/index.ts'
+import { collisionKey, type Item } from '../item/index.ts'
 import { archiveSeries, filmOfSubtitle, pageFolderStem, photoSidecars } from './unit-names.ts'
 
 /** Items that belong together and are moved together or not at all. */

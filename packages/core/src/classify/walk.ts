@@ -1,8 +1,6 @@
-import { AppError } from '../errors/errors.ts'
-import type { Item, Origin } from '../item/item.ts'
-import { itemOf } from '../item/item-of.ts'
-import { joinPath } from '../item/path.ts'
-import type { Page, ScanOptions, Unlisted } from '../ports/source.ts'
+import { AppError } from '../errors/index.ts'
+import { type Item, itemOf, joinPath, type Origin } from '../item/index.ts'
+import type { Page, ScanOptions, Unlisted } from '../ports/index.ts'
 import { type FolderEntry, type FolderOptions, meaningOf } from './folder.ts'
 
 /** Most items, and most things that are no item, of one page. */

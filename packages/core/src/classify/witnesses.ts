@@ -1,21 +1,23 @@
-import { hidesScript, isActive } from '../filetype/active.ts'
-import { type DetectedType, detect } from '../filetype/detect.ts'
 import {
+  ALWAYS_SIGNED,
+  binaryMeaning,
   canonicalMediaType,
+  type DetectedType,
+  detect,
   extensionOf,
   extensionOfMediaType,
   extensionTypes,
+  hidesScript,
+  isActive,
+  kindLabel,
   kindOfMediaType,
+  labelOf,
+  mayBeText,
+  nameFits,
+  textMeaning,
   typeOfName,
-} from '../filetype/extension-types.ts'
-import { nameFits } from '../filetype/families.ts'
-import { kindLabel, labelOf } from '../filetype/labels.ts'
-import { ALWAYS_SIGNED } from '../filetype/signatures.ts'
-import { binaryMeaning, mayBeText, textMeaning } from '../filetype/textual.ts'
-import type { FileKind } from '../item/file-kind.ts'
-import type { Item } from '../item/item.ts'
-import type { Verdict } from '../item/verdict.ts'
-import { visibleName } from '../item/visible.ts'
+} from '../filetype/index.ts'
+import { type FileKind, type Item, type Verdict, visibleName } from '../item/index.ts'
 
 /** What bytes, name and declared type together say, before any taxonomy. */
 export interface Testimony {

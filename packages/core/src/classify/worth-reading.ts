@@ -1,5 +1,4 @@
-import type { FileKind } from '../item/file-kind.ts'
-import type { Item } from '../item/item.ts'
+import type { FileKind, Item } from '../item/index.ts'
 
 /** Kinds of file that hold a document: only they get a category by content. */
 const DOCUMENTS: ReadonlySet<FileKind> = new Set([

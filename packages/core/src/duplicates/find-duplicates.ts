@@ -1,11 +1,10 @@
-import { isDocument } from '../classify/worth-reading.ts'
-import { nearDuplicateTexts } from '../cluster/documents/near-duplicates.ts'
-import type { Pixels, Reading } from '../facts/reading.ts'
-import { eachOf } from '../flow/each-of.ts'
+import { isDocument } from '../classify/index.ts'
+import { nearDuplicateTexts } from '../cluster/index.ts'
+import type { Pixels, Reading } from '../facts/index.ts'
+import { eachOf } from '../flow/index.ts'
 import { FEATURE_SIDE_PX, keeperOf, nearDuplicates, type Thumb, thumbOf } from '../images/index.ts'
-import type { FileKind } from '../item/file-kind.ts'
-import type { Item } from '../item/item.ts'
-import type { JudgeInput } from '../judge/judged.ts'
+import type { FileKind, Item } from '../item/index.ts'
+import type { JudgeInput } from '../judge/index.ts'
 import { type Contents, equalSets } from './equal-sets.ts'
 
 /** How pictures and documents are looked at; what can't be is a Reading with its code. */

@@ -1,4 +1,4 @@
-import type { FileKind } from '../item/file-kind.ts'
+import type { FileKind } from '../item/index.ts'
 
 /** What reading an item taught about it. Every member is optional knowledge, none is a promise of the source. */
 export interface Facts {

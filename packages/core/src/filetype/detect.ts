@@ -1,4 +1,4 @@
-import type { FileKind } from '../item/file-kind.ts'
+import type { FileKind } from '../item/index.ts'
 import {
   matchAsf,
   matchBoxes,

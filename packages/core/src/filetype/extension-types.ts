@@ -1,4 +1,4 @@
-import { FILE_KINDS, type FileKind } from '../item/file-kind.ts'
+import { FILE_KINDS, type FileKind } from '../item/index.ts'
 import { codeTypes } from './types-code.ts'
 import { mediaTypes } from './types-media.ts'
 import { officeTypes } from './types-office.ts'

@@ -1,4 +1,4 @@
-import type { FileKind } from '../item/file-kind.ts'
+import type { FileKind } from '../item/index.ts'
 
 /** What people call a type, to stand after "the bytes are"; formats that are not here get a name from their kind. */
 const names: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { at } from '../numeric/matrix.ts'
+import { at } from '../numeric/index.ts'
 import { type Box, fieldsOf, WHOLE } from './thumb.ts'
 
 /** Tiles a side. */

@@ -1,5 +1,4 @@
-import { cbrt } from '../numeric/exact.ts'
-import { at } from '../numeric/matrix.ts'
+import { at, cbrt } from '../numeric/index.ts'
 import type { Planes } from './planes.ts'
 
 const HUES = 12

@@ -1,4 +1,4 @@
-import type { Pixels } from '../facts/reading.ts'
+import type { Pixels } from '../facts/index.ts'
 import { colourHistogram, colourLayout, colourMoments } from './colour-blocks.ts'
 import { type Planes, planesOf } from './planes.ts'
 import { edgeDirections, gradientStrengths, localPatterns, orientedGradients, waveletEnergies } from './shape-blocks.ts'

@@ -1,5 +1,4 @@
-import { cos } from '../numeric/exact.ts'
-import { at } from '../numeric/matrix.ts'
+import { at, cos } from '../numeric/index.ts'
 import { type Box, fieldsOf } from './thumb.ts'
 
 /** 64 bits in two halves, unsigned. */

@@ -1,6 +1,5 @@
-export { clusterImages, type ImageGroup, type ImageToGroup } from './cluster-images.ts'
+export { clusterImages, type ImageToGroup } from './cluster-images.ts'
 export { FEATURE_SIDE_PX, type ImageFeatures, imageFeatures } from './features.ts'
-export { type Copy, keeperOf } from './keeper.ts'
-export type { ImageKind } from './kinds.ts'
+export { keeperOf } from './keeper.ts'
 export { nearDuplicates } from './near-duplicates.ts'
 export { type Thumb, thumbOf } from './thumb.ts'

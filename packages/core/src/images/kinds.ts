@@ -1,4 +1,4 @@
-import { exp } from '../numeric/exact.ts'
+import { exp } from '../numeric/index.ts'
 import type { ImageFeatures } from './features.ts'
 import { KIND_MODEL } from './kind-weights.ts'
 

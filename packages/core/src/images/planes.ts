@@ -1,6 +1,5 @@
-import type { Pixels } from '../facts/reading.ts'
-import { cbrt } from '../numeric/exact.ts'
-import { at } from '../numeric/matrix.ts'
+import type { Pixels } from '../facts/index.ts'
+import { at, cbrt } from '../numeric/index.ts'
 
 /** A picture taken apart: one number a pixel in each plane, rows from the top. */
 export interface Planes {

@@ -1,5 +1,4 @@
-import { atan2, cos, log, sin } from '../numeric/exact.ts'
-import { at } from '../numeric/matrix.ts'
+import { at, atan2, cos, log, sin } from '../numeric/index.ts'
 import { type Planes, resample } from './planes.ts'
 
 const DIRECTIONS = 8

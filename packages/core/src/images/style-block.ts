@@ -1,5 +1,4 @@
-import { log2, log10 } from '../numeric/exact.ts'
-import { at } from '../numeric/matrix.ts'
+import { at, log2, log10 } from '../numeric/index.ts'
 import type { Planes } from './planes.ts'
 
 /** Names of the statistics of `styleStatistics`, in its order. */

@@ -1,9 +1,13 @@
-import { consensusGroups } from '../numeric/consensus.ts'
-import { exp, log } from '../numeric/exact.ts'
-import { sphericalKMeans } from '../numeric/k-means.ts'
-import { matrix, rowOf } from '../numeric/matrix.ts'
-import { seededRandom } from '../numeric/random.ts'
-import { silhouette } from '../numeric/silhouette.ts'
+import {
+  consensusGroups,
+  exp,
+  log,
+  matrix,
+  rowOf,
+  seededRandom,
+  silhouette,
+  sphericalKMeans,
+} from '../numeric/index.ts'
 import { BLOCK_NAMES, type BlockName, type ImageFeatures } from './features.ts'
 import { type Standardised, standardise, styleSpace } from './style-space.ts'
 

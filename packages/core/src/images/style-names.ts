@@ -1,4 +1,4 @@
-import { at } from '../numeric/matrix.ts'
+import { at } from '../numeric/index.ts'
 import type { ImageFeatures } from './features.ts'
 import { IMAGE_KINDS, type ImageKind, kindShares } from './kinds.ts'
 import { STYLE_STATISTICS } from './style-block.ts'

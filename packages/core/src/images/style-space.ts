@@ -1,5 +1,4 @@
-import { at, type Matrix, matrix, normaliseRows } from '../numeric/matrix.ts'
-import { principalComponents } from '../numeric/pca.ts'
+import { at, type Matrix, matrix, normaliseRows, principalComponents } from '../numeric/index.ts'
 import { BLOCK_NAMES, type BlockName, type ImageFeatures } from './features.ts'
 
 /** Deviations beyond this many count as this many: one odd picture must not bend the space. */

@@ -1,5 +1,5 @@
-import type { Pixels } from '../facts/reading.ts'
-import { at } from '../numeric/matrix.ts'
+import type { Pixels } from '../facts/index.ts'
+import { at } from '../numeric/index.ts'
 import { grayOf } from './planes.ts'
 
 /** Side of the square that images are compared on; their aspect is left out, since copies get stretched. */

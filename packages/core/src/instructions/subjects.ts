@@ -1,10 +1,8 @@
-import { extensionTypes } from '../filetype/extension-types.ts'
-import type { FileKind } from '../item/file-kind.ts'
-import { isByType, type Verdict } from '../item/verdict.ts'
-import { kindOfWord, saysKind, wordsOfKind } from '../kinds/kind-words.ts'
-import type { DocumentKind } from '../kinds/kinds.ts'
-import { folderForKind, meansTheSame } from '../learn/folders.ts'
-import { wordsOfName } from '../words/tokenise.ts'
+import { extensionTypes } from '../filetype/index.ts'
+import { type FileKind, isByType, type Verdict } from '../item/index.ts'
+import { type DocumentKind, kindOfWord, saysKind, wordsOfKind } from '../kinds/index.ts'
+import { folderForKind, meansTheSame } from '../learn/index.ts'
+import { wordsOfName } from '../words/index.ts'
 
 /** What an instruction speaks about: types of files, a kind of document, an extension, or words (see `isMeant`). */
 export interface Subject {

@@ -1,4 +1,4 @@
-import { AppError } from '../errors/errors.ts'
+import { AppError } from '../errors/index.ts'
 import { utf8Length } from './utf8.ts'
 
 /** Most levels that a path may have, and most bytes of UTF-8. */

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../kinds/kinds.ts'
+import type { DocumentKind } from '../kinds/index.ts'
 import type { FileKind } from './file-kind.ts'
 
 /** Who can decide where an item belongs, in the order in which they are asked (`judge`). */

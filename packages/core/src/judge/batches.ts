@@ -1,5 +1,5 @@
-import { groupUnits } from '../classify/units.ts'
-import type { Item } from '../item/item.ts'
+import { groupUnits } from '../classify/index.ts'
+import type { Item } from '../item/index.ts'
 
 /** Items that are gathered and judged at a time, where all at once would take too much memory. */
 export const BATCH = 200

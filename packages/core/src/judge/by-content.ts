@@ -1,8 +1,6 @@
-import { FEWEST_CHARACTERS, isDocument } from '../classify/worth-reading.ts'
-import { isUnsure, UNSURE_BELOW, type Verdict } from '../item/verdict.ts'
-import { type DecideContext, type Decision, decide } from '../learn/decide.ts'
-import { NOTHING_LEARNED } from '../learn/learned.ts'
-import { surroundingsOf } from '../learn/surroundings.ts'
+import { FEWEST_CHARACTERS, isDocument } from '../classify/index.ts'
+import { isUnsure, UNSURE_BELOW, type Verdict } from '../item/index.ts'
+import { type DecideContext, type Decision, decide, NOTHING_LEARNED, surroundingsOf } from '../learn/index.ts'
 import type { Decide, Judged, JudgeInput } from './judged.ts'
 
 /** Other kinds of file follow what was learned only, and only when it is this sure. */

@@ -1,4 +1,4 @@
-import { isByType, type Verdict } from '../item/verdict.ts'
+import { isByType, type Verdict } from '../item/index.ts'
 import { type Decide, optionsOf } from './judged.ts'
 
 /** A model's own word on how sure it is is no measure: it never counts as certain. */

@@ -1,6 +1,5 @@
-import type { Instruction } from '../instructions/read.ts'
-import { isMeant } from '../instructions/subjects.ts'
-import type { Decider } from '../item/verdict.ts'
+import { type Instruction, isMeant } from '../instructions/index.ts'
+import type { Decider } from '../item/index.ts'
 import { insideOfUnits } from './follow-leaders.ts'
 import type { Decide, JudgeContext, Rule } from './judged.ts'
 

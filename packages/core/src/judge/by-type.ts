@@ -1,6 +1,6 @@
-import { type Classified, classify } from '../classify/classify.ts'
-import { visibleName } from '../item/visible.ts'
-import { folderForCategory } from '../learn/folders.ts'
+import { type Classified, classify } from '../classify/index.ts'
+import { visibleName } from '../item/index.ts'
+import { folderForCategory } from '../learn/index.ts'
 import { unitsIn } from './follow-leaders.ts'
 import type { Decide, JudgeInput } from './judged.ts'
 

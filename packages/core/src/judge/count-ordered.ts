@@ -1,6 +1,5 @@
-import type { Instruction } from '../instructions/read.ts'
-import type { Item } from '../item/item.ts'
-import type { Verdict } from '../item/verdict.ts'
+import type { Instruction } from '../instructions/index.ts'
+import type { Item, Verdict } from '../item/index.ts'
 import { reconsider } from './judge.ts'
 
 /** How many items orders would put elsewhere than they are, and how many they would leave alone. */

@@ -1,13 +1,15 @@
-import { isWorthReading } from '../classify/worth-reading.ts'
-import type { Reading } from '../facts/reading.ts'
-import type { FileKind } from '../item/file-kind.ts'
-import type { Item } from '../item/item.ts'
-import { isWithin, parentPath } from '../item/path.ts'
-import { coherentFolders } from '../learn/coherence.ts'
-import { saysWhatItHolds } from '../learn/folders.ts'
-import { type FiledItem, forget, type Learned } from '../learn/learned.ts'
-import { recallLearned } from '../learn/lessons.ts'
-import type { InFolder } from '../learn/profiles.ts'
+import { isWorthReading } from '../classify/index.ts'
+import type { Reading } from '../facts/index.ts'
+import { type FileKind, type Item, isWithin, parentPath } from '../item/index.ts'
+import {
+  coherentFolders,
+  type FiledItem,
+  forget,
+  type InFolder,
+  type Learned,
+  recallLearned,
+  saysWhatItHolds,
+} from '../learn/index.ts'
 import type { JudgeInput } from './judged.ts'
 import { type AnswerTo, type JudgeTask, type LearnedTexts, runTask } from './task.ts'
 

@@ -1,6 +1,5 @@
-import { findUnits, type Unit } from '../classify/units.ts'
-import { parentPath } from '../item/path.ts'
-import type { Decider } from '../item/verdict.ts'
+import { findUnits, type Unit } from '../classify/index.ts'
+import { type Decider, parentPath } from '../item/index.ts'
 import type { Decide, Judged, JudgeInput } from './judged.ts'
 
 /** Who orders something for a member that lies beside the leader orders it for the unit, where nothing is ordered for the leader. */

@@ -1,11 +1,10 @@
-import type { Classified, ClassifyInput } from '../classify/classify.ts'
-import type { AppError } from '../errors/errors.ts'
-import type { Reading } from '../facts/reading.ts'
-import type { Instruction } from '../instructions/read.ts'
-import type { Verdict } from '../item/verdict.ts'
-import type { Option } from '../learn/decide.ts'
-import type { Learned } from '../learn/learned.ts'
-import type { ModelOpinion } from '../model/reply.ts'
+import type { Classified, ClassifyInput } from '../classify/index.ts'
+import type { AppError } from '../errors/index.ts'
+import type { Reading } from '../facts/index.ts'
+import type { Instruction } from '../instructions/index.ts'
+import type { Verdict } from '../item/index.ts'
+import type { Learned, Option } from '../learn/index.ts'
+import type { ModelOpinion } from '../model/index.ts'
 
 /** What is known of an item before it is judged: as `gather` finds it, or made by hand. */
 export interface JudgeInput extends ClassifyInput {

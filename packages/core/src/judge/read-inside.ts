@@ -1,8 +1,8 @@
-import type { Reading } from '../facts/reading.ts'
-import { eachOf } from '../flow/each-of.ts'
-import type { Item } from '../item/item.ts'
-import { keptReading } from '../learn/lessons.ts'
-import type { Clock } from '../ports/clock.ts'
+import type { Reading } from '../facts/index.ts'
+import { eachOf } from '../flow/index.ts'
+import type { Item } from '../item/index.ts'
+import { keptReading } from '../learn/index.ts'
+import type { Clock } from '../ports/index.ts'
 
 /** How a reader is told what to read, and until when. */
 export interface ReadWishes {

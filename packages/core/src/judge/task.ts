@@ -1,10 +1,16 @@
-import { clusterDocuments, type DocumentToGroup } from '../cluster/documents/cluster-documents.ts'
-import type { Pixels } from '../facts/reading.ts'
-import { clusterImages, type ImageToGroup } from '../images/cluster-images.ts'
-import { type ImageFeatures, imageFeatures } from '../images/features.ts'
-import { exportLearned, type FiledItem } from '../learn/learned.ts'
-import { type FiledExample, learnLesson, recallLearned } from '../learn/lessons.ts'
-import { type InFolder, learnProfiles, profilesOf } from '../learn/profiles.ts'
+import { clusterDocuments, type DocumentToGroup } from '../cluster/index.ts'
+import type { Pixels } from '../facts/index.ts'
+import { clusterImages, type ImageFeatures, type ImageToGroup, imageFeatures } from '../images/index.ts'
+import {
+  exportLearned,
+  type FiledExample,
+  type FiledItem,
+  type InFolder,
+  learnLesson,
+  learnProfiles,
+  profilesOf,
+  recallLearned,
+} from '../learn/index.ts'
 import { judge } from './judge.ts'
 import type { Judged, JudgeInput } from './judged.ts'
 

@@ -1,4 +1,4 @@
-import { stemEnglish } from '../words/stem.ts'
+import { stemEnglish } from '../words/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind, kindFolder } from './kinds.ts'
 
 /**

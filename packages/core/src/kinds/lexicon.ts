@@ -1,4 +1,4 @@
-import { wordsOf } from '../words/tokenise.ts'
+import { wordsOf } from '../words/index.ts'
 import type { DocumentKind } from './kinds.ts'
 
 /**

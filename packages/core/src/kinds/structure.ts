@@ -1,4 +1,4 @@
-import { splitMail } from '../words/clean.ts'
+import { splitMail } from '../words/index.ts'
 import type { DocumentKind } from './kinds.ts'
 
 /** What the look of a text says for or against kinds, with the evidence in words. */

@@ -1,6 +1,5 @@
-import { UNSURE_BELOW } from '../item/verdict.ts'
-import { type KindsOfDocument, kindPhrase } from '../kinds/kind-of-document.ts'
-import type { DocumentKind } from '../kinds/kinds.ts'
+import { UNSURE_BELOW } from '../item/index.ts'
+import { type DocumentKind, type KindsOfDocument, kindPhrase } from '../kinds/index.ts'
 import { confidenceByFence, confidenceByLessons, confidenceByText } from './calibration.ts'
 import { type LearnFeatures, type LearnInput, learnFeatures } from './features.ts'
 import type { Fence } from './fence.ts'

@@ -1,11 +1,9 @@
-import type { Reading } from '../facts/reading.ts'
-import { extensionOf } from '../filetype/extension-types.ts'
-import type { Item } from '../item/item.ts'
-import { kindOfDocument } from '../kinds/kind-of-document.ts'
-import { log } from '../numeric/exact.ts'
-import { featuresOf } from '../words/features.ts'
-import { isStopWord } from '../words/stop-words.ts'
-import { wordsOfName } from '../words/tokenise.ts'
+import type { Reading } from '../facts/index.ts'
+import { extensionOf } from '../filetype/index.ts'
+import type { Item } from '../item/index.ts'
+import { kindOfDocument } from '../kinds/index.ts'
+import { log } from '../numeric/index.ts'
+import { featuresOf, isStopWord, wordsOfName } from '../words/index.ts'
 
 /** An item as learning sees it: hashed features (numbers below `FEATURE_SPACE`, rising) with weights; length 1. */
 export interface LearnFeatures {

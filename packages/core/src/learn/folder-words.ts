@@ -1,6 +1,4 @@
-import { stemOf } from '../words/features.ts'
-import { isStopWord } from '../words/stop-words.ts'
-import { wordsOfName } from '../words/tokenise.ts'
+import { isStopWord, stemOf, wordsOfName } from '../words/index.ts'
 import { hashFeature, type LearnFeatures } from './features.ts'
 
 /** Words that stand in names of folders and say nothing of what lies in them. */

@@ -1,8 +1,5 @@
-import { kindOfWord } from '../kinds/kind-words.ts'
-import { ALL_DOCUMENT_KINDS, type DocumentKind, kindFolder } from '../kinds/kinds.ts'
-import { stemEnglish } from '../words/stem.ts'
-import { isStopWord } from '../words/stop-words.ts'
-import { wordsOfName } from '../words/tokenise.ts'
+import { ALL_DOCUMENT_KINDS, type DocumentKind, kindFolder, kindOfWord } from '../kinds/index.ts'
+import { isStopWord, stemEnglish, wordsOfName } from '../words/index.ts'
 
 const lastPart = (folder: string): string => folder.split('/').findLast((part) => part.trim() !== '') ?? ''
 

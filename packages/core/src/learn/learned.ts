@@ -1,5 +1,5 @@
-import { AppError } from '../errors/errors.ts'
-import { DOCUMENT_KINDS, type DocumentKind } from '../kinds/kinds.ts'
+import { AppError } from '../errors/index.ts'
+import { DOCUMENT_KINDS, type DocumentKind } from '../kinds/index.ts'
 import { FEATURE_SPACE, type LearnFeatures, type LearnInput, learnFeatures } from './features.ts'
 import { kindsOf } from './prior.ts'
 

@@ -1,7 +1,6 @@
-import { classify } from '../classify/classify.ts'
-import { isDocument } from '../classify/worth-reading.ts'
-import type { Reading } from '../facts/reading.ts'
-import type { Item } from '../item/item.ts'
+import { classify, isDocument } from '../classify/index.ts'
+import type { Reading } from '../facts/index.ts'
+import type { Item } from '../item/index.ts'
 import type { LearnInput } from './features.ts'
 import { importLearned, joinLearned, type Learned, learn, NOTHING_LEARNED } from './learned.ts'
 

@@ -1,4 +1,4 @@
-import { exp, log } from '../numeric/exact.ts'
+import { exp, log } from '../numeric/index.ts'
 import { FEATURE_SPACE, type LearnFeatures } from './features.ts'
 import type { Example, Learned } from './learned.ts'
 

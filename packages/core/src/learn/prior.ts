@@ -1,4 +1,4 @@
-import { type KindsOfDocument, kindOfDocument } from '../kinds/kind-of-document.ts'
+import { type KindsOfDocument, kindOfDocument } from '../kinds/index.ts'
 import type { LearnInput } from './features.ts'
 
 /** Kinds of document that an input may be; for what has neither text nor a telling name, none. */

@@ -1,4 +1,4 @@
-import { FEWEST_CHARACTERS } from '../classify/worth-reading.ts'
+import { FEWEST_CHARACTERS } from '../classify/index.ts'
 import { isTypeFolder } from './folders.ts'
 import { type FiledItem, type Learned, learnFolders, MAX_EXAMPLES } from './learned.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../kinds/kinds.ts'
+import type { DocumentKind } from '../kinds/index.ts'
 import { type LearnInput, learnFeatures } from './features.ts'
 import { type Fence, fenceOf } from './fence.ts'
 import { compact, type Learned } from './learned.ts'

@@ -1,9 +1,7 @@
-import { extensionTypes } from '../filetype/extension-types.ts'
-import { ALL_DOCUMENT_KINDS, type DocumentKind } from '../kinds/kinds.ts'
-import { LEXICON } from '../kinds/lexicon.ts'
-import { log } from '../numeric/exact.ts'
-import { stemEnglish, stemGerman, stemSpanish } from '../words/stem.ts'
-import { wordsOfName } from '../words/tokenise.ts'
+import { extensionTypes } from '../filetype/index.ts'
+import { ALL_DOCUMENT_KINDS, type DocumentKind, LEXICON } from '../kinds/index.ts'
+import { log } from '../numeric/index.ts'
+import { stemEnglish, stemGerman, stemSpanish, wordsOfName } from '../words/index.ts'
 import { hashFeature, type LearnFeatures } from './features.ts'
 
 /** Weights by hashed feature, of length 1. */

@@ -1,4 +1,4 @@
-import { AppError } from '../errors/errors.ts'
+import { AppError } from '../errors/index.ts'
 import type { Clock } from '../ports/index.ts'
 import { type ModelItem, type ModelRequest, modelRequests, PROMPT_LIMITS, type PromptLimits } from './prompt.ts'
 import { type ModelOpinion, readReply } from './reply.ts'

@@ -1,5 +1,4 @@
-import { collisionKey } from '../item/fold.ts'
-import { folderName } from '../item/name.ts'
+import { collisionKey, folderName } from '../item/index.ts'
 import type { ModelRequest } from './prompt.ts'
 import { quotes } from './quotes.ts'
 

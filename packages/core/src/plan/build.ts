@@ -1,6 +1,15 @@
-import type { Item } from '../item/item.ts'
-import { cutName, folderName, MAX_NAME_BYTES } from '../item/name.ts'
-import { baseName, isWithin, joinPath, parentPath, pathProblem, safePath } from '../item/path.ts'
+import {
+  baseName,
+  cutName,
+  folderName,
+  type Item,
+  isWithin,
+  joinPath,
+  MAX_NAME_BYTES,
+  parentPath,
+  pathProblem,
+  safePath,
+} from '../item/index.ts'
 import type { Unlisted } from '../ports/index.ts'
 import { type Draft, type DraftEntry, isOpen } from './draft.ts'
 import { Places } from './places.ts'

@@ -1,8 +1,6 @@
-import type { Facts } from '../facts/facts.ts'
-import { collisionKey } from '../item/fold.ts'
-import type { Item } from '../item/item.ts'
-import { isUnsure, type Verdict } from '../item/verdict.ts'
-import type { Chosen } from '../judge/judged.ts'
+import type { Facts } from '../facts/index.ts'
+import { collisionKey, type Item, isUnsure, type Verdict } from '../item/index.ts'
+import type { Chosen } from '../judge/index.ts'
 import { type Verdicts, verdictMap } from './verdicts.ts'
 
 /** One item under review. */

@@ -1,5 +1,5 @@
-import type { Item } from '../item/item.ts'
-import type { Chosen, Judged } from '../judge/judged.ts'
+import type { Item } from '../item/index.ts'
+import type { Chosen, Judged } from '../judge/index.ts'
 import { createDraft, type Draft, isPlaced } from './draft.ts'
 
 /**

@@ -1,7 +1,5 @@
-import { AppError } from '../errors/errors.ts'
-import { collisionKey } from '../item/fold.ts'
-import { FreeNumbers, numbered } from '../item/free-names.ts'
-import { baseName, joinPath, parentPath } from '../item/path.ts'
+import { AppError } from '../errors/index.ts'
+import { baseName, collisionKey, FreeNumbers, joinPath, numbered, parentPath } from '../item/index.ts'
 
 /**
  * Which names are taken where, for one plan: what exists, what items occupy, and what the plan has given away. A name

@@ -1,6 +1,5 @@
-import { AppError, type ErrorCode } from '../errors/errors.ts'
-import { pathProblem } from '../item/path.ts'
-import type { Verdict } from '../item/verdict.ts'
+import { AppError, type ErrorCode } from '../errors/index.ts'
+import { pathProblem, type Verdict } from '../item/index.ts'
 
 /** What the source looked like when the plan was made; the executor refuses to touch anything that differs. */
 export interface Expectation {

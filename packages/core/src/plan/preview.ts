@@ -1,4 +1,4 @@
-import { baseName } from '../item/path.ts'
+import { baseName } from '../item/index.ts'
 import { movesIn, type Plan, type Skip } from './plan.ts'
 
 /** What a person has to see of a plan before they agree to it. */

@@ -1,4 +1,4 @@
-import { groupUnits } from '../classify/units.ts'
+import { groupUnits } from '../classify/index.ts'
 import type { Target } from '../ports/index.ts'
 import { buildPlan, type PlanRequest, targetFolders } from './build.ts'
 import type { Draft } from './draft.ts'

@@ -1,4 +1,4 @@
-import { parentPath } from '../item/path.ts'
+import { parentPath } from '../item/index.ts'
 import { type Act, movesIn, type Plan, type PlanSummary, type Skip } from './plan.ts'
 
 /** Counts a plan: items, moves, skips, bytes, and moves per folder, largest first. */

@@ -1,9 +1,16 @@
-import { collisionKey } from '../item/fold.ts'
-import { numbered } from '../item/free-names.ts'
-import type { Item } from '../item/item.ts'
-import { MAX_NAME_BYTES } from '../item/name.ts'
-import { baseName, isWithin, joinPath, parentPath, stemOf } from '../item/path.ts'
-import { cutToBytes, utf8Length } from '../item/utf8.ts'
+import {
+  baseName,
+  collisionKey,
+  cutToBytes,
+  type Item,
+  isWithin,
+  joinPath,
+  MAX_NAME_BYTES,
+  numbered,
+  parentPath,
+  stemOf,
+  utf8Length,
+} from '../item/index.ts'
 import { type DraftEntry, isPlaced } from './draft.ts'
 import type { Places } from './places.ts'
 

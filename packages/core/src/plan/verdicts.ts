@@ -1,4 +1,4 @@
-import type { Verdict } from '../item/verdict.ts'
+import type { Verdict } from '../item/index.ts'
 
 /** Verdicts by item id, or as a list. */
 export type Verdicts = ReadonlyMap<string, Verdict> | readonly Verdict[]

@@ -1,4 +1,4 @@
-import type { JournalRecord, UnnumberedRecord } from '../apply/journal.ts'
+import type { JournalRecord, UnnumberedRecord } from '../apply/index.ts'
 
 /** Append-only record of one run. */
 export interface Journal {

@@ -1,4 +1,4 @@
-import type { RootName } from '../apply/root-name.ts'
+import type { RootName } from '../apply/index.ts'
 
 /** Keeps two runs off the same folders, across processes too where the roots are shared by several. */
 export interface Locks {

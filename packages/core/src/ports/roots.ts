@@ -1,4 +1,4 @@
-import type { RootName } from '../apply/root-name.ts'
+import type { RootName } from '../apply/index.ts'
 import type { Target } from './target.ts'
 
 /** Opens what the journal knows by name, wherever this program finds it: the one place that says which target is meant. */

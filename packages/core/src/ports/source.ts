@@ -1,5 +1,5 @@
-import type { AppError, ErrorCode } from '../errors/errors.ts'
-import type { Item } from '../item/item.ts'
+import type { AppError, ErrorCode } from '../errors/index.ts'
+import type { Item } from '../item/index.ts'
 import type { ByteSource } from './byte-source.ts'
 
 /** Something met while scanning that is no item: a link, a hidden name, a folder that could not be read. */

@@ -1,6 +1,6 @@
-import type { Receipt } from '../apply/journal.ts'
-import type { ErrorCode } from '../errors/errors.ts'
-import type { Act } from '../plan/plan.ts'
+import type { Receipt } from '../apply/index.ts'
+import type { ErrorCode } from '../errors/index.ts'
+import type { Act } from '../plan/index.ts'
 
 /**
  * What became of one act. `cancelled`, `interrupted` and the codes that mean "later" (`isLater`: `no_space`,

@@ -1,4 +1,4 @@
-import { maskSecrets } from '../model/mask.ts'
+import { maskSecrets } from '../model/index.ts'
 
 /** Most characters of a file that an embedding model is given: about what small models read at once. */
 export const MEANING_CHARACTERS = 2000

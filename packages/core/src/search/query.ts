@@ -1,4 +1,4 @@
-import { isStopWord, type Language, languageOf } from '../words/stop-words.ts'
+import { isStopWord, type Language, languageOf } from '../words/index.ts'
 import { isYear, valuesOf } from './terms.ts'
 import { tokensOf } from './tokens.ts'
 

@@ -1,5 +1,4 @@
-import { wordsOfKind } from '../kinds/kind-words.ts'
-import { ALL_DOCUMENT_KINDS } from '../kinds/kinds.ts'
+import { ALL_DOCUMENT_KINDS, wordsOfKind } from '../kinds/index.ts'
 import { tokensOf } from './tokens.ts'
 
 /**

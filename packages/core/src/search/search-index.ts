@@ -1,4 +1,4 @@
-import { log } from '../numeric/exact.ts'
+import { log } from '../numeric/index.ts'
 import { type Part, partsOf } from './query.ts'
 import { momentTerms, valuesOf } from './terms.ts'
 import { tokensOf } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { stemEnglish, stemGerman, stemSpanish } from '../words/stem.ts'
+import { stemEnglish, stemGerman, stemSpanish } from '../words/index.ts'
 import { isNear, typosFor } from './distance.ts'
 import { sameThings } from './same-things.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock, Ids } from '../ports/index.ts'
+import type { Clock, Ids } from '../ports/clock.ts'
 
 /** A clock that stands still until a test moves it. */
 export class FakeClock implements Clock {

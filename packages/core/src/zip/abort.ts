@@ -1,4 +1,4 @@
-import { AppError } from '../errors/errors.ts'
+import { AppError } from '../errors/index.ts'
 
 /** Lets waiting end at once when a signal is aborted, even where the thing waited for never answers. */
 export interface AbortGate {

@@ -1,4 +1,4 @@
-import { AppError } from '../errors/errors.ts'
+import { AppError } from '../errors/index.ts'
 import type { AbortGate } from './abort.ts'
 import { INLINE_LIMIT_BYTES, type ZipContent, type ZipEntry } from './entry.ts'
 import { type OpenedEntry, pieceIterator } from './read-ahead.ts'

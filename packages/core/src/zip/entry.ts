@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/errors.ts'
+import type { ErrorCode } from '../errors/index.ts'
 
 /** The bytes of one entry: whole, or piece by piece. A piece need only stay unchanged until the next one is asked for. */
 export type ZipContent = Uint8Array | AsyncIterable<Uint8Array> | Iterable<Uint8Array>

@@ -1,4 +1,4 @@
-import { AppError } from '../errors/errors.ts'
+import { AppError } from '../errors/index.ts'
 import type { MissingEntry } from './entry.ts'
 
 /** Name of the list of missing files inside an archive (a free one beside it, should a file be called so itself). */

@@ -1,6 +1,4 @@
-import { collisionKey } from '../item/fold.ts'
-import { FreeNumbers, numbered } from '../item/free-names.ts'
-import { safeName } from '../item/name.ts'
+import { collisionKey, FreeNumbers, numbered, safeName } from '../item/index.ts'
 
 /** A ZIP holds the length of a name in 16 bits. */
 const MAX_PATH_BYTES = 0xffff

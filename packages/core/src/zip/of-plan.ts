@@ -1,5 +1,5 @@
-import type { Item } from '../item/item.ts'
-import { type Act, movesIn, type Plan } from '../plan/plan.ts'
+import type { Item } from '../item/index.ts'
+import { type Act, movesIn, type Plan } from '../plan/index.ts'
 import type { ZipContent, ZipEntry } from './entry.ts'
 
 /** One file of a plan, where it lies now. Files inside a bundle have no item of their own. */

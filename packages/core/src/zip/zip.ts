@@ -1,4 +1,4 @@
-import { AppError } from '../errors/errors.ts'
+import { AppError } from '../errors/index.ts'
 import { createAbortGate } from './abort.ts'
 import { changed, checkCrc32, checkWhole, type Head, type Pieces, readHead } from './content.ts'
 import { createDirectory } from './directory.ts'

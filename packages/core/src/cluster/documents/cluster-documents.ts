@@ -1,8 +1,7 @@
-import { categoryOf } from '../../classify/taxonomies.ts'
-import { typeOfName } from '../../filetype/extension-types.ts'
-import { kindOfDocument } from '../../kinds/kind-of-document.ts'
-import { featuresOf, stemOf, type TextFeatures } from '../../words/features.ts'
-import { wordsOfName } from '../../words/tokenise.ts'
+import { categoryOf } from '../../classify/index.ts'
+import { typeOfName } from '../../filetype/index.ts'
+import { kindOfDocument } from '../../kinds/index.ts'
+import { featuresOf, stemOf, type TextFeatures, wordsOfName } from '../../words/index.ts'
 import { groupTexts } from './group-texts.ts'
 import { type NamedDocument, nameGroups } from './names.ts'
 

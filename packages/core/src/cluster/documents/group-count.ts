@@ -1,6 +1,4 @@
-import { sphericalKMeans } from '../../numeric/k-means.ts'
-import { type Matrix, matrix, rowOf } from '../../numeric/matrix.ts'
-import { silhouette } from '../../numeric/silhouette.ts'
+import { type Matrix, matrix, rowOf, silhouette, sphericalKMeans } from '../../numeric/index.ts'
 import { firstColumns } from './space.ts'
 
 /** More groups than this are no overview any more. */

@@ -1,6 +1,4 @@
-import { consensusGroups } from '../../numeric/consensus.ts'
-import { inOrder, sphericalKMeans } from '../../numeric/k-means.ts'
-import { at, type Matrix } from '../../numeric/matrix.ts'
+import { at, consensusGroups, inOrder, type Matrix, sphericalKMeans } from '../../numeric/index.ts'
 import { findGroupCount } from './group-count.ts'
 import { firstColumns, latentSpace, nearestRows, smoothed } from './space.ts'
 import { bm25, countTerms, type SparseRows, tfIdf } from './terms.ts'

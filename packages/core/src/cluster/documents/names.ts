@@ -1,7 +1,6 @@
-import { type DocumentKind, kindFolder } from '../../kinds/kinds.ts'
-import { log } from '../../numeric/exact.ts'
-import type { TextFeatures } from '../../words/features.ts'
-import { canName } from '../../words/stop-words.ts'
+import { type DocumentKind, kindFolder } from '../../kinds/index.ts'
+import { log } from '../../numeric/index.ts'
+import { canName, type TextFeatures } from '../../words/index.ts'
 
 /** A document as the naming looks at it. */
 export interface NamedDocument {

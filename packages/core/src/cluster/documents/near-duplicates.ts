@@ -1,5 +1,4 @@
-import { readableText, splitMail } from '../../words/clean.ts'
-import { wordsOf } from '../../words/tokenise.ts'
+import { readableText, splitMail, wordsOf } from '../../words/index.ts'
 
 /** Texts that say nearly the same: ids, and how alike the least alike pair that joined them is. */
 export interface NearDuplicates {

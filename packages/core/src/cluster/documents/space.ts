@@ -1,5 +1,4 @@
-import { at, dot, type Matrix, matrix, normaliseRows, rowOf } from '../../numeric/matrix.ts'
-import { randomisedSvd } from '../../numeric/svd.ts'
+import { at, dot, type Matrix, matrix, normaliseRows, randomisedSvd, rowOf } from '../../numeric/index.ts'
 import { gramMap, type SparseRows } from './terms.ts'
 
 /** The map is the square of the weights, so that two power iterations sharpen as four would. */

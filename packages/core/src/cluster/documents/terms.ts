@@ -1,6 +1,4 @@
-import { log } from '../../numeric/exact.ts'
-import { at, type Matrix, matrix } from '../../numeric/matrix.ts'
-import type { LinearMap } from '../../numeric/svd.ts'
+import { at, type LinearMap, log, type Matrix, matrix } from '../../numeric/index.ts'
 
 /** Which documents hold which terms how strongly: row `i` is entries `starts[i]` to `starts[i + 1]`. */
 export interface SparseRows {

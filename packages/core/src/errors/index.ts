@@ -1,0 +1,1 @@
+export { AppError, ERROR_CODES, type ErrorCode, isLater } from './errors.ts'

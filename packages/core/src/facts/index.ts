@@ -1,0 +1,12 @@
+export { type Facts, SIGNATURE_HEAD_BYTES } from './facts.ts'
+export {
+  type ArchiveMember,
+  MAX_READING_MEMBERS,
+  MAX_READING_TEXT,
+  type MailFacts,
+  type Pixels,
+  READING_CODES,
+  type Reading,
+  type ReadingCode,
+  type ReadingFlag,
+} from './reading.ts'

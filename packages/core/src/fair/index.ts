@@ -1,0 +1,2 @@
+export { FairQueue } from './fair-queue.ts'
+export { SharedWork } from './shared-work.ts'

@@ -1,0 +1,24 @@
+export { coherentFolders } from './coherence.ts'
+export { type DecideContext, type Decision, decide, type Option } from './decide.ts'
+export type { LearnInput } from './features.ts'
+export { folderForCategory, folderForKind, meansTheSame, saysWhatItHolds } from './folders.ts'
+export {
+  exportLearned,
+  type FiledItem,
+  forget,
+  importLearned,
+  joinLearned,
+  type Learned,
+  NOTHING_LEARNED,
+} from './learned.ts'
+export {
+  beginningOf,
+  type FiledExample,
+  isTelling,
+  keptReading,
+  learnLesson,
+  MAX_LESSON,
+  recallLearned,
+} from './lessons.ts'
+export { type InFolder, learnProfiles, PROFILE_FILES, profilesOf } from './profiles.ts'
+export { surroundingsOf } from './surroundings.ts'
