@@ -1,6 +1,6 @@
 // Runs before the first paint, so that nobody sees a flash of the wrong theme or a page that turns around. The build
 // puts it into the page itself (scripts/head.ts), and the server its hash into the CSP. The languages are those of
-// src/lib/language/languages.ts; a test compares the two.
+// src/settings/languages.ts; a test compares the two.
 ;(() => {
   let stored = {}
   try {
