@@ -62,4 +62,16 @@ export const breaks: readonly Break[] = [
     find: "words: m.key_all, by: 'page' }",
     replace: "words: m.key_all, by: 'list' }",
   },
+  {
+    row: 'UX-23',
+    file: 'apps/web/src/device/carry-over.ts',
+    find: 'await Promise.all([store.keyPath === null ? store.put(value, key) : store.put(value), writing.done])',
+    replace: 'void [store.put(value), writing.done.catch(() => undefined)]',
+  },
+  {
+    row: 'UX-24',
+    file: 'apps/web/src/features/library/use-uploads.ts',
+    find: 'setUnreadable(more)',
+    replace: '',
+  },
 ]
