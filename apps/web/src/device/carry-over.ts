@@ -11,13 +11,8 @@ const OLD = {
 /** The version after their last: whoever opens it has the database for themselves, and older pages can't any more. */
 const ALONE = 2
 
-const isThere = async (name: string): Promise<boolean> =>
-  // Where a browser can't list them, looking is opening.
-  indexedDB.databases === undefined || (await indexedDB.databases()).some((one) => one.name === name)
-
 /** An old database for this page alone; undefined when there is none. `onBusy` is called while another page has it. */
 const openOld = async (name: string, onBusy: () => void): Promise<IDBPDatabase | undefined> => {
-  if (!(await isThere(name))) return undefined
   let wasThere = true
   try {
     const old: IDBPDatabase = await openDB(name, ALONE, {
@@ -67,7 +62,9 @@ export const carryOver = (db: Device): Promise<void> =>
   navigator.locks ? navigator.locks.request('octavo-carry-over', () => carryAll(db)) : carryAll(db)
 
 const carryAll = async (db: Device): Promise<void> => {
-  for (const name of Object.keys(OLD) as (keyof typeof OLD)[]) {
+  // Where a browser can't list them, looking is opening.
+  const known = (await indexedDB.databases?.())?.map(({ name }) => name) ?? Object.keys(OLD)
+  for (const name of (Object.keys(OLD) as (keyof typeof OLD)[]).filter((one) => known.includes(one))) {
     await new Promise<void>((resolve) => {
       carry(db, name, resolve)
         .catch((error: unknown) => console.warn(`${name} could not be carried over`, error))
