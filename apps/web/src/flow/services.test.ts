@@ -172,7 +172,7 @@ describe('services of the flow', () => {
       ids.map((id) => toItem(file(id))),
       ids.map((id) => verdict(id)),
       texts,
-      previous,
+      { previous },
     )
 
   it("keeps the person's decisions through a second sort", () => {

@@ -144,8 +144,9 @@ export const createServices = ({
     )
     const { items, members } = contentsOf(known)
     const draft = await stage('organizing', async () => {
+      const facts = new Map(known.filter((file) => file.typeMismatch).map(({ id }) => [id, { mismatch: true }]))
       const { draftAsInstructed } = await import('../settings/follow-instructions.ts')
-      return draftAsInstructed(items, ofBundles(verdicts, members), instructions(), previous)
+      return draftAsInstructed(items, ofBundles(verdicts, members), instructions(), { previous, facts })
     })
     await stage('complete', async () => undefined)
     return draft

@@ -18,9 +18,9 @@ const fileEntry = (name: string) => ({
 })
 
 describe('a folder input', () => {
-  it('keeps a backslash in a name, which Chromium writes as a slash in the path', () => {
+  it('keeps a backslash in a name, which Chromium writes as a slash in the path', async () => {
     const names = [fileAt('a\\b.txt', 'Odd/a/b.txt'), fileAt('b.txt', 'Odd/a/b.txt')]
-    expect(pickFromInput(names).entries.map(({ path }) => path)).toEqual(['Odd/a\\b.txt', 'Odd/a/b.txt'])
+    expect((await pickFromInput(names)).entries.map(({ path }) => path)).toEqual(['Odd/a\\b.txt', 'Odd/a/b.txt'])
   })
 })
 
@@ -43,7 +43,7 @@ describe('what a pick means', () => {
   })
 
   it('a repository comes whole, with its hidden files; elsewhere hidden names and files of systems are left out and told of', async () => {
-    const picked = pickFromInput([...paths, ...notes].map((path) => fileAt(path.split('/').at(-1) ?? '', path)))
+    const picked = await pickFromInput([...paths, ...notes].map((path) => fileAt(path.split('/').at(-1) ?? '', path)))
     expect(told(picked)).toEqual({
       taken: [...paths, 'notes/a.txt'],
       leftOut: ['notes/.DS_Store', 'notes/.config', 'notes/Thumbs.db'],
@@ -62,8 +62,8 @@ describe('what a pick means', () => {
     expect(told(dropped)).toEqual(told(picked))
   })
 
-  it('a project file among other files makes nothing whole of them', () => {
-    const picked = pickFromInput(['package.json', '.env', 'a.txt'].map((name) => fileAt(name, '')))
+  it('a project file among other files makes nothing whole of them', async () => {
+    const picked = await pickFromInput(['package.json', '.env', 'a.txt'].map((name) => fileAt(name, '')))
     expect(told(picked)).toEqual({ taken: ['package.json', 'a.txt'], leftOut: ['.env'] })
   })
 })

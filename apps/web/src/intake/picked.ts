@@ -1,4 +1,4 @@
-import { collapse, itemOf, type Unlisted } from '@octavo/core'
+import type { Unlisted } from '@octavo/core'
 import type { UploadEntry } from './types.ts'
 
 /** A file or folder that was picked but could not be read. */
@@ -40,13 +40,4 @@ export const codeOf = (error: unknown): Unreadable['code'] => {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'permission_denied'
   return name === 'NotFoundError' ? 'source_missing' : 'io_error'
-}
-
-/** What files mean that were picked together: a bundle comes with all that is in it, hidden names elsewhere are left out. */
-export const pickedOf = (files: readonly UploadEntry[], unreadable: readonly Unreadable[]): Picked => {
-  const { items, members, unlisted } = collapse(
-    files.map(({ key, path, sizeBytes }) => itemOf('picker', { id: key, path, sizeBytes })),
-  )
-  const taken = new Set(items.flatMap((item) => members.get(item.path) ?? [item]).map(({ id }) => id))
-  return { entries: files.filter(({ key }) => taken.has(key)), unreadable, leftOut: unlisted }
 }

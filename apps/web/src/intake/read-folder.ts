@@ -1,4 +1,5 @@
-import { codeOf, type Picked, pickedOf, toEntry, type Unreadable } from './picked.ts'
+import { pickedOf } from './meaning.ts'
+import { codeOf, type Picked, toEntry, type Unreadable } from './picked.ts'
 import type { UploadEntry } from './types.ts'
 
 export interface ReadOptions {

@@ -13,6 +13,11 @@ export interface PickOptions {
   readonly takesDrops: boolean
 }
 
+const failed = (error: unknown) => {
+  console.error('The pick failed', error)
+  toast({ title: m.pick_failed_title(), description: m.pick_failed_text(), tone: 'destructive' })
+}
+
 /** The ways in: file input, folder input, and drop on the whole page (decision 0023). */
 export const usePick = ({ onPicked, takesDrops }: PickOptions) => {
   const files = useRef<HTMLInputElement>(null)
@@ -37,9 +42,7 @@ export const usePick = ({ onPicked, takesDrops }: PickOptions) => {
     try {
       take(await pickFromDrop(transfer, { signal, onCount: setFoundCount }))
     } catch (error) {
-      if (signal.aborted) return
-      console.error('The pick failed', error)
-      toast({ title: m.pick_failed_title(), description: m.pick_failed_text(), tone: 'destructive' })
+      if (!signal.aborted) failed(error)
     } finally {
       setFoundCount(undefined)
     }
@@ -58,7 +61,7 @@ export const usePick = ({ onPicked, takesDrops }: PickOptions) => {
       const chosen = [...(input.files ?? [])]
       // Emptied, so that the same files can be chosen again; the list was copied before.
       input.value = ''
-      if (chosen.length > 0) take(pickFromInput(chosen))
+      if (chosen.length > 0) pickFromInput(chosen).then(take).catch(failed)
     },
     chooseFiles: () => files.current?.click(),
     chooseFolder: () => folder.current?.click(),

@@ -1,4 +1,4 @@
-import { type DraftEntry, type Facts, isByType, isPlaced, visibleName } from '@octavo/core'
+import { type DraftEntry, isByType, isPlaced, visibleName } from '@octavo/core'
 import type { ReactNode } from 'react'
 import { number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
@@ -24,7 +24,6 @@ const BY: Record<DraftEntry['verdict']['by'], () => string> = {
 
 export interface DetailsDialogProps {
   readonly entry: DraftEntry
-  readonly facts: Facts | undefined
   readonly things: ReviewThings
   /** Paths of what is inside, where it stays whole. */
   readonly inside: readonly string[] | undefined
@@ -35,7 +34,7 @@ export interface DetailsDialogProps {
 }
 
 /** Everything that led to a decision about one file. */
-export const DetailsDialog = ({ entry, facts, things, inside, remark, onClose, onChoose }: DetailsDialogProps) => {
+export const DetailsDialog = ({ entry, things, inside, remark, onClose, onChoose }: DetailsDialogProps) => {
   const { item, verdict } = entry
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.details_title()} isText>
@@ -61,7 +60,7 @@ export const DetailsDialog = ({ entry, facts, things, inside, remark, onClose, o
               <li key={reason}>{visibleName(reason)}</li>
             ))}
           </ul>
-          {facts?.mismatch && <Badge tone="danger">{m.row_mismatch_hint()}</Badge>}
+          {entry.facts?.mismatch && <Badge tone="danger">{m.row_mismatch_hint()}</Badge>}
         </Row>
         <Row name={m.details_size()}>{sizeOf(item.sizeBytes)}</Row>
         <Row name={m.details_path()}>

@@ -22,7 +22,7 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
   const [detailsOf, setDetailsOf] = useState<string>()
   const [menuOf, setMenuOf] = useState<string>()
   const anchor = useRef<HTMLElement | null>(null)
-  const { rows, view, selection, facts, things, draft, inside, leaders } = review
+  const { rows, view, selection, things, draft, inside, leaders } = review
   const entryOf = (id: string | undefined) => (id === undefined ? undefined : draft.entries.get(id))
   const details = entryOf(detailsOf)
   const inMenu = entryOf(menuOf)
@@ -38,7 +38,6 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
     (entry: DraftEntry, state: RowState) => (
       <FileRow
         entry={entry}
-        facts={facts.get(entry.item.id)}
         things={things}
         fileCount={inside.get(entry.item.id)?.length}
         leader={leaders.get(entry.item.id)}
@@ -47,7 +46,7 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
         onMenu={onMenu}
       />
     ),
-    [facts, inside, leaders, things, showsCategory, onMenu],
+    [inside, leaders, things, showsCategory, onMenu],
   )
 
   if (rows.length === 0) return <Empty review={review} />
@@ -95,7 +94,6 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
       {details && (
         <DetailsDialog
           entry={details}
-          facts={facts.get(details.item.id)}
           things={things}
           inside={inside.get(details.item.id)}
           remark={review.remark?.(details.item.id)}

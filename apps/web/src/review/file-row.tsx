@@ -1,4 +1,4 @@
-import { type DraftEntry, type Facts, isByType, isOpen, isPlaced, visibleName } from '@octavo/core'
+import { type DraftEntry, isByType, isOpen, isPlaced, visibleName } from '@octavo/core'
 import { Ban, CircleHelp, Ellipsis, Link2, Package, ScrollText, TriangleAlert, UserCheck } from 'lucide-react'
 import { number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
@@ -7,7 +7,6 @@ import type { ReviewThings } from './things.ts'
 
 export interface FileRowProps {
   readonly entry: DraftEntry
-  readonly facts: Facts | undefined
   readonly things: ReviewThings
   /** How many files are in it, where it stays whole. */
   readonly fileCount: number | undefined
@@ -21,7 +20,7 @@ export interface FileRowProps {
 }
 
 /** One file of the review: what it is, why it goes where it goes, how sure that is. */
-export const FileRow = ({ entry, facts, things, fileCount, leader, state, onMenu, showsCategory }: FileRowProps) => {
+export const FileRow = ({ entry, things, fileCount, leader, state, onMenu, showsCategory }: FileRowProps) => {
   const { item, verdict, excluded } = entry
   const name = visibleName(item.name)
   const reason = verdict.why[0] ?? m.by_none()
@@ -45,7 +44,7 @@ export const FileRow = ({ entry, facts, things, fileCount, leader, state, onMenu
               {name}
             </bdi>
             <span className="flex shrink-0 gap-1.5">
-              <Marks entry={entry} facts={facts} />
+              <Marks entry={entry} />
             </span>
           </div>
           <p className="truncate text-sm text-muted">
@@ -97,7 +96,7 @@ export const FileRow = ({ entry, facts, things, fileCount, leader, state, onMenu
 /** On a phone a mark is its picture; the word stays for screen readers. */
 const Word = ({ children }: { readonly children: string }) => <span className="max-sm:sr-only">{children}</span>
 
-const Marks = ({ entry, facts }: Pick<FileRowProps, 'entry' | 'facts'>) => (
+const Marks = ({ entry }: Pick<FileRowProps, 'entry'>) => (
   <>
     {entry.excluded && (
       <Badge icon={Ban}>
@@ -109,7 +108,7 @@ const Marks = ({ entry, facts }: Pick<FileRowProps, 'entry' | 'facts'>) => (
         <Word>{m.row_unsure()}</Word>
       </Badge>
     )}
-    {facts?.mismatch && (
+    {entry.facts?.mismatch && (
       <span title={m.row_mismatch_hint()}>
         <Badge tone="danger" icon={TriangleAlert}>
           <Word>{m.row_mismatch()}</Word>

@@ -1,4 +1,4 @@
-import type { Draft, DraftEdit, Facts } from '@octavo/core'
+import type { Draft, DraftEdit } from '@octavo/core'
 import type { PlanView } from '../worker/plan/plan-view.ts'
 import type { ReviewThings } from './things.ts'
 
@@ -17,8 +17,6 @@ export interface PlanOfReview {
 /** What a review works on. Every flow brings one; the review knows no machine, no network and no wire. */
 export interface ReviewModel {
   readonly draft: Draft
-  /** What reading the items taught, by item id. */
-  readonly facts: ReadonlyMap<string, Facts>
   /** What the items are called and drawn as. */
   readonly things: ReviewThings
   /** Paths of what is inside items that stay whole, by item id: such an item counts as its files. */

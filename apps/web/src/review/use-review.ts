@@ -28,7 +28,7 @@ const arranged = async (draft: Draft, wishes: readonly string[]): Promise<Draft>
 
 /** Everything that the review's parts show and do: the draft through a view, a selection, and the edits. */
 export const useReview = (model: ReviewModel) => {
-  const { draft, facts, inside, plan, things } = model
+  const { draft, inside, plan, things } = model
   const latest = useRef(model)
   latest.current = model
   const [view, setView] = useState<View>(EVERYTHING)
@@ -54,8 +54,8 @@ export const useReview = (model: ReviewModel) => {
   const filesIn = useCallback(({ item }: DraftEntry) => inside.get(item.id)?.length ?? 1, [inside])
   const tiles = useMemo(() => tilesOf(draft, filesIn), [draft, filesIn])
   const summary = useMemo(() => draftSummary(draft, filesIn), [draft, filesIn])
-  const rows = useMemo(() => entriesOf(draft, view, facts), [draft, view, facts])
-  const counts = useMemo(() => countShows(draft, view.category, facts), [draft, view.category, facts])
+  const rows = useMemo(() => entriesOf(draft, view), [draft, view])
+  const counts = useMemo(() => countShows(draft, view.category), [draft, view.category])
   const selection = useMemo(() => keepOnly(chosen, (id) => draft.entries.has(id)), [chosen, draft])
 
   /** What an action is about: the selection, else the row with the focus. */
@@ -78,7 +78,6 @@ export const useReview = (model: ReviewModel) => {
 
   return {
     draft,
-    facts,
     inside,
     leaders: plan.view?.leaders ?? ALONE,
     filesIn,

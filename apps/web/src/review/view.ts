@@ -1,4 +1,4 @@
-import { type Draft, type DraftEntry, type Facts, type FileKind, isOpen } from '@octavo/core'
+import { type Draft, type DraftEntry, type FileKind, isOpen } from '@octavo/core'
 
 export type Show = 'all' | 'unsure' | 'mismatch' | 'excluded'
 
@@ -8,9 +8,6 @@ export interface View {
   readonly show: Show
   readonly query: string
 }
-
-/** What reading the items taught, by item id. */
-type FactsOf = ReadonlyMap<string, Facts>
 
 /** The tile of a category. */
 export interface TileModel {
@@ -22,19 +19,19 @@ export interface TileModel {
   readonly kind: FileKind
 }
 
-const has = (entry: DraftEntry, show: Show, facts: FactsOf): boolean => {
+const has = (entry: DraftEntry, show: Show): boolean => {
   if (show === 'all') return true
   if (show === 'excluded') return entry.excluded
-  return show === 'unsure' ? isOpen(entry) : facts.get(entry.item.id)?.mismatch === true
+  return show === 'unsure' ? isOpen(entry) : entry.facts?.mismatch === true
 }
 
 /** The entries that a view shows, in the order of the draft. */
-export const entriesOf = (draft: Draft, view: View, facts: FactsOf): readonly DraftEntry[] => {
+export const entriesOf = (draft: Draft, view: View): readonly DraftEntry[] => {
   const query = view.query.trim().normalize('NFC').toLowerCase()
   const found: DraftEntry[] = []
   for (const entry of draft.entries.values()) {
     if (view.category !== undefined && entry.category !== view.category) continue
-    if (!has(entry, view.show, facts)) continue
+    if (!has(entry, view.show)) continue
     if (query !== '' && !entry.item.path.normalize('NFC').toLowerCase().includes(query)) continue
     found.push(entry)
   }
@@ -42,11 +39,11 @@ export const entriesOf = (draft: Draft, view: View, facts: FactsOf): readonly Dr
 }
 
 /** How many entries of the opened category each filter would show; a filter with none is not offered. */
-export const countShows = (draft: Draft, category: string | undefined, facts: FactsOf): Record<Show, number> => {
+export const countShows = (draft: Draft, category: string | undefined): Record<Show, number> => {
   const counts = { all: 0, unsure: 0, mismatch: 0, excluded: 0 }
   for (const entry of draft.entries.values()) {
     if (category !== undefined && entry.category !== category) continue
-    for (const show of Object.keys(counts) as Show[]) if (has(entry, show, facts)) counts[show] += 1
+    for (const show of Object.keys(counts) as Show[]) if (has(entry, show)) counts[show] += 1
   }
   return counts
 }

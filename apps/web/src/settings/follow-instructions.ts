@@ -3,6 +3,7 @@ import {
   type Draft,
   draftOf,
   earlierOf,
+  type Facts,
   type Item,
   isPlaced,
   orderCategories,
@@ -19,12 +20,12 @@ export const draftAsInstructed = (
   items: readonly Item[],
   verdicts: readonly Verdict[],
   texts: readonly string[],
-  previous?: Draft,
+  { previous, facts }: { readonly previous?: Draft | undefined; readonly facts?: ReadonlyMap<string, Facts> } = {},
 ): Draft => {
   const { understood } = readInstructions(texts.join('\n'))
   const judged = reconsider(
     items.map((item) => ({ item })),
-    verdicts.map((verdict) => ({ verdict, facts: {} })),
+    verdicts.map((verdict) => ({ verdict, facts: facts?.get(verdict.itemId) ?? {} })),
     { instructions: understood, ...(previous && { earlier: earlierOf(previous) }) },
   )
   const draft = draftOf(items, judged)

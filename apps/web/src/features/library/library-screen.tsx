@@ -4,7 +4,6 @@ import { CloudOff, FilePlus2, FolderPlus, Library, Search, SearchX, TriangleAler
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { isOffline, useConnection } from '../../connection/connection.ts'
 import { listAllFiles } from '../../http/api.ts'
-import { FailureList } from '../../intake/failure-list.tsx'
 import { LeftOutNote } from '../../intake/left-out-note.tsx'
 import { PickInputs } from '../../intake/pick-inputs.tsx'
 import { usePick } from '../../intake/use-pick.ts'
@@ -24,6 +23,7 @@ const idOf = ({ file }: Found) => file.id
 const renderRow = (found: Found) => <FileRow found={found} />
 
 const Preview = lazy(() => import('./preview.tsx'))
+const FailureList = lazy(async () => ({ default: (await import('../../intake/failure-list.tsx')).FailureList }))
 
 /** Shows a long library while it arrives: its first page, then each time that twice as much is there. */
 const growing = (show: (files: readonly LibraryFile[]) => void) => {
@@ -90,14 +90,16 @@ export default function LibraryScreen() {
       />
       {uploads.isUploading && <Uploading uploads={uploads} />}
       <LeftOutNote leftOut={pick.leftOut} />
-      {!uploads.isUploading && (
-        <FailureList
-          isSmall
-          failures={uploads.failed}
-          unreadable={uploads.unreadable}
-          onRetry={uploads.retry}
-          onDrop={uploads.dropFailures}
-        />
+      {!uploads.isUploading && uploads.failed.length + uploads.unreadable.length > 0 && (
+        <Suspense fallback={null}>
+          <FailureList
+            isSmall
+            failures={uploads.failed}
+            unreadable={uploads.unreadable}
+            onRetry={uploads.retry}
+            onDrop={uploads.dropFailures}
+          />
+        </Suspense>
       )}
       <Panel
         className={cx(

@@ -19,17 +19,15 @@ const EMPTY = { entries: new Map(), categories: [], history: { past: [], future:
 const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
   const draft = useFlowValue(flow, (context) => context.draft) ?? EMPTY
   const files = useFlowValue(flow, (context) => context.files)
-  const [facts, names] = useMemo(
-    () => [
-      new Map(files.filter(({ typeMismatch }) => typeMismatch).map(({ id }) => [id, { mismatch: true }])),
+  const names = useMemo(
+    () =>
       new Map(files.flatMap(({ id, originalName }) => (originalName === null ? [] : [[id, originalName] as const]))),
-    ],
     [files],
   )
   const { inside } = contentsOf(files)
   const plan = useLivePlan(flow, { draft, files })
   return {
-    ...{ draft, facts, inside, plan, things: FILES, isApproving },
+    ...{ draft, inside, plan, things: FILES, isApproving },
     edit: (edit) => flow.send({ type: 'EDIT', edit }),
     undo: () => flow.send({ type: 'UNDO' }),
     redo: () => flow.send({ type: 'REDO' }),
