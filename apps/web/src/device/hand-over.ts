@@ -133,7 +133,8 @@ const translate = async (moves: readonly Move[]): Promise<Translated | undefined
       say('changed_since_review')
       continue
     }
-    out.push({ ...move, itemId, from })
+    const { unit } = move
+    out.push({ ...move, itemId, from, ...(unit !== undefined && { unit: idThere(unit) ?? unit }) })
     for (const [index, place] of members.entries()) arrived.push({ ...place, there: move.to + ends[index] })
   }
   return { moves: out, obstacles, arrived }
