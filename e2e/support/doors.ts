@@ -51,6 +51,9 @@ export async function byCommand(folder: string, home: string): Promise<CarefulOu
   return { careful, plan, folder: filesText(filesBelow(into)), zip: filesInZip(zip) }
 }
 
+/** Where the command keeps what it was taught, below its `home`. */
+export const LESSONS = 'state/lessons.json'
+
 const command = join(repository, 'apps/cli/bin/octavo.mjs')
 
 /** The plan that the command's lines tell of. */
@@ -74,10 +77,10 @@ function filesBelow(folder: string): { readonly path: string; readonly sha256: s
   })
 }
 
-/** The server over HTTP, as a program would call it for a guest whose cookie `api` keeps. */
-export async function byServer(api: APIRequestContext, files: readonly SameFile[]): Promise<CarefulOutcome> {
-  const guest = guestOf(api)
-  await teach(api)
+/** The server over HTTP, as a program would call it. */
+export async function byServer(server: Calls, files: readonly SameFile[]): Promise<CarefulOutcome> {
+  const guest = guestOf(server)
+  await teach(server)
   const ids = (await guest.upload(files)).map(({ id }) => id)
   await guest.post('/api/agentkit/organize', { files: ids.map((id) => ({ id })) })
   const proposed = async (unsure: 'stay' | 'move') =>
@@ -88,25 +91,24 @@ export async function byServer(api: APIRequestContext, files: readonly SameFile[
     })
   const careful = planText((await proposed('stay')).plan, 'Inbox/')
   const { plan } = await proposed('move')
-  const before = await placesOf(api)
+  const before = await placesOf(server)
   await guest.post(`/api/plans/${plan.id}/approve`, {})
-  const moved = await movedSince(api, before)
-  const archive = await api.post('/api/files/archive', { data: { ids: moved.map(({ id }) => id) } })
-  const zip = await inTemporaryZip(await archive.body())
+  const moved = await movedSince(server, before)
+  const zip = await inTemporaryZip(await guest.archive(moved.map(({ id }) => id)))
   return { careful, plan: planText(plan, 'Inbox/'), folder: filesText(moved), zip }
 }
 
 /** Where every file of the library lies now, by id. */
-export const placesOf = async (api: APIRequestContext): Promise<ReadonlyMap<string, string>> =>
-  new Map((await guestOf(api).list()).map(({ id, path }) => [id, path]))
+export const placesOf = async (server: Calls): Promise<ReadonlyMap<string, string>> =>
+  new Map((await guestOf(server).list()).map(({ id, path }) => [id, path]))
 
 /** Files of the library that lie elsewhere than before. */
-export const movedSince = async (api: APIRequestContext, before: ReadonlyMap<string, string>) =>
-  (await guestOf(api).list()).filter(({ id, path }) => before.get(id) !== path)
+export const movedSince = async (server: Calls, before: ReadonlyMap<string, string>) =>
+  (await guestOf(server).list()).filter(({ id, path }) => before.get(id) !== path)
 
 /** Teaches a library's person by an approved run, and removes what it was taught with: the destination stays empty. */
-export async function teach(api: APIRequestContext): Promise<void> {
-  const guest = guestOf(api)
+export async function teach(server: Calls): Promise<void> {
+  const guest = guestOf(server)
   const stored = await guest.upload(LESSON.files.map(({ name, buffer }) => asFile(name, buffer)))
   const fileOrganizations = stored.map(({ id }) => ({ fileId: id, targetCategory: LESSON.label }))
   await guest.post('/api/files/organize', { fileOrganizations })
@@ -121,7 +123,7 @@ export async function teach(api: APIRequestContext): Promise<void> {
       { timeout: PATIENCE_MS },
     )
     .toEqual([LESSON.label])
-  expect((await api.delete('/api/files', { data: { all: true } })).ok()).toBe(true)
+  await guest.removeAll()
 }
 
 const asFile = (path: string, bytes: Uint8Array): SameFile => ({ path, bytes, modifiedAtMs: 0 })
@@ -142,9 +144,16 @@ interface Stored {
   readonly sha256: string
 }
 
-function guestOf(api: APIRequestContext) {
+/** Calls of one guest, whose cookie `api` keeps. */
+export interface Calls {
+  readonly api: APIRequestContext
+  readonly url: string
+}
+
+function guestOf({ api, url }: Calls) {
+  const own = { headers: { origin: url }, timeout: PATIENCE_MS }
   const post = async <T>(path: string, data: unknown): Promise<T> => {
-    const answer = await api.post(path, { data, timeout: PATIENCE_MS })
+    const answer = await api.post(url + path, { data, ...own })
     expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
     return (await answer.json()) as T
   }
@@ -158,14 +167,20 @@ function guestOf(api: APIRequestContext) {
       })
       multipart.append('metadata', JSON.stringify(named.map(({ bytes: _, ...about }) => about)))
       for (const { name, bytes } of named) multipart.append('files', new File([Buffer.from(bytes)], name))
-      const answer = await api.post('/api/files/upload', { multipart, timeout: PATIENCE_MS })
+      const answer = await api.post(`${url}/api/files/upload`, { multipart, ...own })
       const { files: stored, failed } = (await answer.json()) as { files: Stored[]; failed: unknown[] }
       expect([answer.status(), failed]).toEqual([201, []])
       return stored
     },
     async list(): Promise<readonly Stored[]> {
-      const answer = await api.get('/api/files?limit=1000')
+      const answer = await api.get(`${url}/api/files?limit=1000`, own)
       return ((await answer.json()) as { files: Stored[] }).files
+    },
+    archive: async (ids: readonly string[]): Promise<Buffer> =>
+      (await api.post(`${url}/api/files/archive`, { data: { ids }, ...own })).body(),
+    async removeAll(): Promise<void> {
+      const answer = await api.delete(`${url}/api/files`, { data: { all: true }, ...own })
+      expect(answer.ok()).toBe(true)
     },
   }
 }

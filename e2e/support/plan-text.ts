@@ -29,6 +29,14 @@ export function planText({ acts, skips }: TravellingPlan, prefix = ''): string {
   return [...acts.map(line), ...skips.map(line).sort()].join('\n')
 }
 
+/** What is done of a plan's text, without what stays. */
+export const actsIn = (text: string): string => linesWith(text, (line) => line.includes('"type":"move"'))
+
+/** A plan's text without the hidden and system files that stay: a browser leaves them out when a folder is picked. */
+export const withoutUnseen = (text: string): string => linesWith(text, (line) => !line.includes('"code":"unsupported"'))
+
+const linesWith = (text: string, fits: (line: string) => boolean): string => text.split('\n').filter(fits).join('\n')
+
 /** The same value with the members of every object in the order of their names, and without those that are undefined. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered)
