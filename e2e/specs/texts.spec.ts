@@ -151,7 +151,7 @@ test.describe('what goes wrong, in the words of the specification', () => {
     await organizer.open()
     await organizer.pickFiles(three)
     await organizer.sort()
-    await page.route('**/api/files/organize', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.route('**/api/plans/*/approve', (route) => route.fulfill({ status: 503, body: '' }))
     await organizer.approve()
     await expect(organizer.toast('Organization Failed')).toBeVisible()
     await expect(organizer.toast('Please try again')).toBeVisible()
