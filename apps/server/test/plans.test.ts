@@ -214,7 +214,7 @@ describe('POST /api/plans', () => {
 })
 
 describe('a plan that the library has left behind', () => {
-  it('is refused with everything that stands against it, and nothing of it is done', async () => {
+  it('R-13: is refused with everything that stands against it, and nothing of it is done', async () => {
     const me = visitor()
     const files = await me.give(
       ['gone.txt', '1'],

@@ -168,6 +168,12 @@ export const breaks: readonly Break[] = [
     replace: 'delete from api_keys where id = ${id}',
   },
   {
+    row: 'Z-1',
+    file: `${SERVER}/modules/plans/store.ts`,
+    find: 'select plan from proposed_plans where owner_id = ${owner.id} and id = ${id}',
+    replace: 'select plan from proposed_plans where id = ${id}',
+  },
+  {
     row: 'Z-4',
     file: 'packages/contract/src/auth.ts',
     find: 'signupRequest = z.strictObject({',
