@@ -18,14 +18,22 @@ interface Part {
 const partsOf = ({ fileCount, folders, renamed, wholes, stays }: PlanView): readonly Part[] => {
   const words = (count: number) => ({ count, n: number(count) })
   const newCount = folders.filter(({ isNew }) => isNew).length
+  const isAllNew = newCount > 0 && newCount === folders.length
   return [
     {
       opens: 'folders' as const,
       icon: FolderTree,
-      words: m.plan_moves({ files: filesOf(fileCount), folders: foldersOf(folders.length) }),
+      words: isAllNew
+        ? m.plan_moves_new({ files: filesOf(fileCount), ...words(newCount) })
+        : m.plan_moves({ files: filesOf(fileCount), folders: foldersOf(folders.length) }),
       isThere: true,
     },
-    { opens: 'folders' as const, icon: FolderPlus, words: m.plan_new(words(newCount)), isThere: newCount > 0 },
+    {
+      opens: 'folders' as const,
+      icon: FolderPlus,
+      words: m.plan_new(words(newCount)),
+      isThere: newCount > 0 && !isAllNew,
+    },
     {
       opens: 'renamed' as const,
       icon: PencilLine,
