@@ -10,7 +10,7 @@ const fileAt = (path: string): File =>
 
 /** What a browser's own sort makes of picked files: pick, meaning of the folders, and the product's worker. */
 async function sortPicked(paths: readonly string[]): Promise<readonly string[]> {
-  const { entries } = pickFromInput(paths.map(fileAt))
+  const { entries } = await pickFromInput(paths.map(fileAt))
   const { items, bundles } = collapse(
     entries.map(({ key, path, sizeBytes }) => itemOf('picker', { id: key, path, sizeBytes })),
   )
