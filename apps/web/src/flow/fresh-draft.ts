@@ -3,8 +3,8 @@ import type { Draft, DraftEntry } from '@octavo/core'
 import { contentsOf } from './contents.ts'
 
 /** Which item of a review stands for each file, by the file's id: itself, or the bundle that it lies in. */
-const standing = (files: readonly LibraryFile[]) => {
-  const { items, members } = contentsOf(files)
+const standing = async (files: readonly LibraryFile[]) => {
+  const { items, members } = await contentsOf(files)
   const byId = new Map(items.map((item) => [item.id, item]))
   const stands = new Map(byId)
   for (const [path, inside] of members) {
@@ -18,13 +18,13 @@ const standing = (files: readonly LibraryFile[]) => {
  * A review of files as they are now, with every decision of the one before: files have other places, other ids (they came
  * from this device into the library), or are gone. `now`: the files as they are, by the ids that the review knows.
  */
-export const freshDraft = (
+export const freshDraft = async (
   { draft, files }: { readonly draft: Draft; readonly files: readonly LibraryFile[] },
   now: ReadonlyMap<string, LibraryFile>,
-): { readonly draft: Draft; readonly files: readonly LibraryFile[] } => {
-  const before = standing(files).stands
+): Promise<{ readonly draft: Draft; readonly files: readonly LibraryFile[] }> => {
+  const { stands: before } = await standing(files)
   const left = files.flatMap(({ id }) => now.get(id) ?? [])
-  const { items, stands } = standing(left)
+  const { items, stands } = await standing(left)
   const known = new Map<string, DraftEntry>()
   for (const { id } of files) {
     const item = stands.get(now.get(id)?.id ?? '')

@@ -29,6 +29,7 @@ const world = () => {
   const live = new LivePlan(
     () => planner,
     () => `plan ${++count}`,
+    async () => ({ items: [], members: new Map(), unlisted: [], inside: new Map() }),
   )
   return { live, asked, closed }
 }
@@ -38,6 +39,8 @@ describe('the plan of a review', () => {
   it('is made one at a time, and after it for the newest draft: those in between are never planned', async () => {
     const { live, asked } = world()
     const drafts = [draftOf(), draftOf(), draftOf()] as const
+    live.follow({ draft: drafts[0], files: [] })
+    await turn()
     for (const draft of drafts) live.follow({ draft, files: [] })
     expect(asked.map(({ draft }) => drafts.indexOf(draft))).toEqual([0])
     asked[0]?.ready(viewOf(1))
@@ -53,11 +56,13 @@ describe('the plan of a review', () => {
     const { live, asked } = world()
     const draft = draftOf()
     live.follow({ draft, files: [] })
+    await turn()
     asked[0]?.ready(viewOf(1))
     await turn()
     expect((await live.take({ draft, files: [] })).id).toBe('plan 1')
     expect(asked.length).toBe(1)
     live.again()
+    await turn()
     asked[1]?.ready(viewOf(2))
     expect((await live.take({ draft, files: [] })).id).toBe('plan 2')
   })
@@ -68,11 +73,13 @@ describe('the plan of a review', () => {
     const draft = draftOf()
     live.follow({ draft, files: [] })
     const taken = live.take({ draft, files: [] })
+    await turn()
     asked[0]?.fail()
     await expect(taken).rejects.toThrow('There is no plan')
     expect(live.shown()).toMatchObject({ hasFailed: true, isCurrent: false })
     expect(closed).toHaveBeenCalledOnce()
     live.again()
+    await turn()
     asked[1]?.ready(viewOf(1))
     await turn()
     expect(live.shown()).toMatchObject({ hasFailed: false, isCurrent: true })

@@ -2,7 +2,7 @@ import type { Draft, Plan } from '@octavo/core'
 import type { Obstacle } from '../http/plans.ts'
 import type { Planner } from '../worker/plan/client.ts'
 import type { PlanView } from '../worker/plan/plan-view.ts'
-import { contentsOf } from './contents.ts'
+import type { Contents } from './contents.ts'
 import type { Reviewed } from './types.ts'
 
 /** What the review shows of the plan. `view` is the last one that there was, `isCurrent` that it is of the draft as it is. */
@@ -10,20 +10,27 @@ export interface ShownPlan {
   readonly view: PlanView | undefined
   readonly isCurrent: boolean
   readonly hasFailed: boolean
+  /** Paths of what is inside items that stay whole, by item id. */
+  readonly inside: Contents['inside']
   /** Why the library did not carry out the plan before, as it was reviewed. */
   readonly obstacles: readonly Obstacle[]
 }
 
 const NONE: readonly Obstacle[] = []
-const NOTHING: ShownPlan = { view: undefined, isCurrent: false, hasFailed: false, obstacles: NONE }
+const NOTHING: ShownPlan = {
+  ...{ view: undefined, isCurrent: false, hasFailed: false },
+  ...{ inside: new Map(), obstacles: NONE },
+}
 
 /**
  * The plan of the review, kept up with its draft by work: one plan is made at a time, and after it the one of the newest
- * draft; those in between nobody would have seen. `start` gives a planner, `newId` the id of each plan.
+ * draft; those in between nobody would have seen. `start` gives a planner, `newId` the id of each plan,
+ * `contentsOf` what the files mean.
  */
 export class LivePlan {
   readonly #start: () => Planner
   readonly #newId: () => string
+  readonly #contentsOf: (files: Reviewed['files']) => Promise<Contents>
   readonly #listeners = new Set<() => void>()
   #planner: Planner | undefined
   #shown = NOTHING
@@ -31,9 +38,10 @@ export class LivePlan {
   #made: Draft | undefined
   #work: Promise<void> | undefined
 
-  constructor(start: () => Planner, newId: () => string) {
+  constructor(start: () => Planner, newId: () => string, contentsOf: (files: Reviewed['files']) => Promise<Contents>) {
     this.#start = start
     this.#newId = newId
+    this.#contentsOf = contentsOf
   }
 
   readonly shown = (): ShownPlan => this.#shown
@@ -86,9 +94,11 @@ export class LivePlan {
   async #workOff(): Promise<void> {
     for (let subject = this.#wanted; subject && this.#made !== subject.draft; subject = this.#wanted) {
       try {
-        this.#planner ??= this.#start()
         const { draft, files } = subject
-        const { inside, unlisted } = contentsOf(files)
+        const { inside, unlisted } = await this.#contentsOf(files)
+        if (this.#wanted !== subject) continue
+        this.#show({ inside })
+        this.#planner ??= this.#start()
         const view = await this.#planner.plan({ draft, inside, unlisted }, this.#newId())
         this.#made = subject.draft
         this.#show({ view, isCurrent: this.#wanted?.draft === subject.draft, hasFailed: false })

@@ -24,14 +24,14 @@ const asTheyAre = async ({ files }: Reviewed): Promise<ReadonlyMap<string, Libra
 export const lookAgain = async (flow: Flow): Promise<void> => {
   const { draft, files } = flow.getSnapshot().context
   if (!draft) return
-  const fresh = freshDraft({ draft, files }, await asTheyAre({ draft, files }))
+  const fresh = await freshDraft({ draft, files }, await asTheyAre({ draft, files }))
   flow.send({ type: 'ARRANGE', ...fresh })
   livePlan.again()
 }
 
 /** After the library refused a run of this device: its review again, with what is in the way. */
 export const reviewAgain = async (flow: Flow, run: ApprovedHere): Promise<void> => {
-  const fresh = freshDraft(run, await asTheyAre(run))
+  const fresh = await freshDraft(run, await asTheyAre(run))
   livePlan.refuse(run.obstacles ?? [])
   flow.send({ type: 'RESUME', ...fresh })
   await giveUp(run)

@@ -32,7 +32,7 @@ export const sortHere = async (
   options: { readonly signal: AbortSignal; onProgress(processed: number): void },
 ): Promise<readonly Verdict[]> => {
   const blobs = await blobsHere()
-  const { items, inside } = contentsOf(files)
+  const { items, inside } = await contentsOf(files)
   const judged = await sortInWorker(
     items.map((item) => ({ item, blob: blobs.get(item.id), ...(inside.has(item.id) && { bundle: true }) })),
     { ...options, learned: await learnedHere(), folders: await foldersHere() },
@@ -47,7 +47,7 @@ const blobsHere = async () => new Map((await listWaiting()).map(({ id, blob }) =
  * follows: nobody waits for it. The server learns the same when the plan is carried out there.
  */
 export const organizeHere = async (plan: Plan, { draft, files }: Reviewed): Promise<RunReport> => {
-  const blobs = await blobsHere()
+  const [blobs, { members }] = [await blobsHere(), await contentsOf(files)]
   const { status, receipts } = await applyHere(plan, { draft, files })
   if (status === 'refused') throw new NothingMoved()
   const done = new Set(receipts.filter((receipt) => receipt.status === 'done').map(({ itemId }) => itemId))
@@ -56,7 +56,7 @@ export const organizeHere = async (plan: Plan, { draft, files }: Reviewed): Prom
       done.has(item.id) ? [{ item, blob: blobs.get(item.id), label: category }] : [],
     ),
   )
-  return reportOf(plan, { draft, files }, receipts.map(toOutcome))
+  return reportOf(plan, { draft, members }, receipts.map(toOutcome))
 }
 
 const toOutcome = ({ itemId, status, to, code, message }: Receipt): RunOutcome => ({

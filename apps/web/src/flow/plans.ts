@@ -4,6 +4,7 @@ import { newRunId } from '../device/local.ts'
 import { HttpError } from '../http/http.ts'
 import { namesThere } from '../http/plans.ts'
 import { createPlanner, type NamesIn } from '../worker/plan/client.ts'
+import { contentsOf } from './contents.ts'
 import { LivePlan } from './live-plan.ts'
 
 /** Names that are taken: what runs of this device have put there, and what the library has there where it can be asked. */
@@ -19,4 +20,4 @@ const whenAway = (error: unknown): undefined => {
 }
 
 /** The plan of this tab's review: made by core in a worker of this browser, with the server and without it. */
-export const livePlan = new LivePlan(() => createPlanner(namesIn), newRunId)
+export const livePlan = new LivePlan(() => createPlanner(namesIn), newRunId, contentsOf)

@@ -1,11 +1,14 @@
 import type { RunOutcome } from '@octavo/contract'
 import { type Plan, parentPath } from '@octavo/core'
-import { contentsOf } from './contents.ts'
+import type { Contents } from './contents.ts'
 import type { Reviewed, RunReport } from './types.ts'
 
 /** What a run of a plan has done, in the words of the last-run card. A bundle counts as the files in it. */
-export const reportOf = (plan: Plan, { draft, files }: Reviewed, outcomes: readonly RunOutcome[]): RunReport => {
-  const { members } = contentsOf(files)
+export const reportOf = (
+  plan: Plan,
+  { draft, members }: Pick<Reviewed, 'draft'> & Pick<Contents, 'members'>,
+  outcomes: readonly RunOutcome[],
+): RunReport => {
   const done = outcomes.filter(({ status }) => status === 'done')
   const fileIds = done.flatMap(({ fileId }) => members.get(fileId)?.map(({ id }) => id) ?? [fileId])
   const reasons = new Map(

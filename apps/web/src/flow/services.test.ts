@@ -1,5 +1,14 @@
 import { type LibraryFile, sortResponse } from '@octavo/contract'
-import { createDraft, type Draft, draftFilesOf, editDraft, isUnsure, planOf, type Verdict } from '@octavo/core'
+import {
+  collapseLibrary,
+  createDraft,
+  type Draft,
+  draftFilesOf,
+  editDraft,
+  isUnsure,
+  planOf,
+  type Verdict,
+} from '@octavo/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PlanRefused } from '../http/plans.ts'
 import { draftAsInstructed } from '../settings/follow-instructions.ts'
@@ -48,6 +57,7 @@ const refuse = vi.fn()
 const services = createServices({
   clock,
   uploads: { takeIn: () => Promise.reject(new Error('unused')) },
+  contentsOf: async (files) => ({ ...collapseLibrary(files.map(toItem)), inside: new Map() }),
   plans: { take: async () => shown, refuse },
 })
 const replies = (body: unknown) =>
@@ -160,7 +170,7 @@ describe('services of the flow', () => {
   })
 
   it('names what stayed and why', () => {
-    const report = reportOf(shown, reviewed, [
+    const report = reportOf(shown, { ...reviewed, members: new Map() }, [
       { fileId: 'a', status: 'done', path: '/X/a.txt' },
       { fileId: 'b', status: 'skipped', path: '/Inbox/b.txt', code: 'changed_since_review' },
     ])

@@ -15,12 +15,12 @@ import { carryOutThere, PlanRefused } from '../http/plans.ts'
 import type { Uploads } from '../intake/uploads.ts'
 import { instructions } from '../settings/instructions.ts'
 import { prefersStillness } from '../settings/settings.ts'
-import { contentsOf } from './contents.ts'
+import type { Contents } from './contents.ts'
 import type { LivePlan } from './live-plan.ts'
 import { NothingMoved } from './nothing-moved.ts'
 import { reportOf } from './report.ts'
 import { sortThere } from './sort-there.ts'
-import type { FlowContext, FlowServices, Reviewed, RunReport, SortStage } from './types.ts'
+import type { FlowContext, FlowServices, SortStage } from './types.ts'
 
 /** The verdicts of a sorting answer. */
 export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
@@ -104,10 +104,12 @@ const classifyFiles = async (
 export const createServices = ({
   uploads,
   clock,
+  contentsOf,
   plans,
 }: {
   readonly uploads: Pick<Uploads, 'takeIn'>
   readonly clock: Clock
+  contentsOf(files: readonly LibraryFile[]): Promise<Contents>
   readonly plans: Pick<LivePlan, 'take' | 'refuse'>
 }): FlowServices => ({
   async upload(entries, { signal, onProgress, onSettled }) {
@@ -142,8 +144,9 @@ export const createServices = ({
         onSortedBy: (by) => onSortedBy?.(by),
       }),
     )
-    const { items, members } = contentsOf(known)
     const draft = await stage('organizing', async () => {
+      // The order of a list changes nothing: the review asks about this very one.
+      const { items, members } = await contentsOf(known === sorted ? files : known)
       const facts = new Map(known.filter((file) => file.typeMismatch).map(({ id }) => [id, { mismatch: true }]))
       const { draftAsInstructed } = await import('../settings/follow-instructions.ts')
       return draftAsInstructed(items, ofBundles(verdicts, members), instructions(), { previous, facts })
@@ -153,10 +156,11 @@ export const createServices = ({
   },
 
   async organize(reviewed, signal) {
+    const { members } = await contentsOf(reviewed.files)
     const plan = await plans.take(reviewed)
     const organizeOnDevice = async () => (await import('./on-device.ts')).organizeHere(plan, reviewed)
     const isHere = isOffline() || reviewed.files.some(({ id }) => isLocal(id))
-    const organized = isHere ? organizeOnDevice() : organizeThere(plan, reviewed, signal)
+    const organized = isHere ? organizeOnDevice() : organizeThere(plan, { ...reviewed, members }, signal)
     const report = await organized.catch(async (error: unknown) => {
       signal.throwIfAborted()
       // An answer that got lost may have been a yes: the library knows the plan when it is handed over again.
@@ -171,7 +175,7 @@ export const createServices = ({
 
 const isReachable = async () => (await import('../connection/watch.ts')).checkConnection()
 
-const organizeThere = async (plan: Plan, reviewed: Reviewed, signal: AbortSignal): Promise<RunReport> => {
+const organizeThere = async (plan: Plan, reviewed: Parameters<typeof reportOf>[1], signal: AbortSignal) => {
   const { runId, results } = await carryOutThere({ ...plan, id: planIdOf(plan.id) }, signal)
   // A review that asked for nothing left no run that could be undone.
   return { ...reportOf(plan, reviewed, results), runId: runId ?? 'local:none' }

@@ -2,7 +2,6 @@ import { visibleName } from '@octavo/core'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { isOffline, useConnection } from '../../connection/connection.ts'
-import { contentsOf } from '../../flow/contents.ts'
 import type { Flow } from '../../flow/flow.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
 import { useLivePlan } from '../../flow/use-live-plan.ts'
@@ -24,8 +23,7 @@ const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
       new Map(files.flatMap(({ id, originalName }) => (originalName === null ? [] : [[id, originalName] as const]))),
     [files],
   )
-  const { inside } = contentsOf(files)
-  const plan = useLivePlan(flow, { draft, files })
+  const { inside, ...plan } = useLivePlan(flow, { draft, files })
   return {
     ...{ draft, inside, plan, things: FILES, isApproving },
     edit: (edit) => flow.send({ type: 'EDIT', edit }),

@@ -1,5 +1,5 @@
-import type { Judged } from '@octavo/core'
-import { type FromSorter, PIECE, type SortInput, type SortTask, type ToSorter } from './protocol.ts'
+import type { Collapsed, Item, Judged } from '@octavo/core'
+import { type CollapsedIds, type FromSorter, PIECE, type SortInput, type SortTask, type ToSorter } from './protocol.ts'
 
 export type { SortInput } from './protocol.ts'
 
@@ -90,4 +90,23 @@ export const learnInWorker = async (inputs: readonly SortInput[], learned: reado
   )
   if (after === undefined) throw new Error('The lesson has no end')
   return after
+}
+
+/** `collapseLibrary` in a worker: thousands of paths would hold up the page. Rejects when the worker can't be had. */
+export const collapseInWorker = async (list: readonly Item[]): Promise<Omit<Collapsed, 'bundles'>> => {
+  let told: CollapsedIds | undefined
+  await run(
+    list.map((item) => ({ item, blob: undefined })),
+    { type: 'collapse' },
+    {
+      onMessage(message) {
+        if (message.type === 'collapsed') told = message
+      },
+    },
+  )
+  if (told === undefined) throw new Error('Nobody said what the files mean')
+  const byId = new Map([...list, ...told.bundles].map((item) => [item.id, item]))
+  const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const members = new Map([...told.members].map(([path, ids]) => [path, itemsOf(ids)]))
+  return { items: itemsOf(told.ids), members, unlisted: told.unlisted }
 }

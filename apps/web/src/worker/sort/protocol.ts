@@ -1,4 +1,4 @@
-import type { Item, Judged, Reading } from '@octavo/core'
+import type { Item, Judged, Reading, Unlisted } from '@octavo/core'
 
 /** A file to sort or to learn from on this device. */
 export interface SortInput {
@@ -15,15 +15,27 @@ export interface SortInput {
 export type SortTask =
   | { readonly type: 'sort'; readonly learned: readonly string[]; readonly folders: readonly string[] }
   | { readonly type: 'learn'; readonly learned: readonly string[] }
+  /** What the files mean together: the whole list is one answer. */
+  | { readonly type: 'collapse' }
 
 /** From the page to the sorting worker: inputs in pieces, then the task. */
 export type ToSorter = { readonly type: 'add'; readonly inputs: readonly SortInput[] } | SortTask
+
+/** What files mean, in ids of what the page has already: only the bundles are new to it. */
+export interface CollapsedIds {
+  readonly ids: readonly string[]
+  readonly bundles: readonly Item[]
+  /** Ids of the files in each bundle, by its path. */
+  readonly members: ReadonlyMap<string, readonly string[]>
+  readonly unlisted: readonly Unlisted[]
+}
 
 /** From the sorting worker to the page; verdicts come in pieces, in the order of the inputs. */
 export type FromSorter =
   | { readonly type: 'progress'; readonly processed: number }
   | { readonly type: 'judged'; readonly judged: readonly Judged[] }
   | { readonly type: 'learned'; readonly learned: string }
+  | ({ readonly type: 'collapsed' } & CollapsedIds)
   | { readonly type: 'done' }
   | { readonly type: 'failed'; readonly message: string }
 

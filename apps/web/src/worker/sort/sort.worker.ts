@@ -1,5 +1,6 @@
 import {
   AppError,
+  collapseLibrary,
   gather,
   type Item,
   isTelling,
@@ -96,6 +97,17 @@ async function learn({ learned: texts }: Extract<SortTask, { type: 'learn' }>, p
   tell({ type: 'learned', learned })
 }
 
+function collapse() {
+  const { items, members, unlisted } = collapseLibrary(inputs.map(({ item }) => item))
+  tell({
+    type: 'collapsed',
+    ids: items.map(({ id }) => id),
+    bundles: items.filter(({ path }) => members.has(path)),
+    members: new Map([...members].map(([path, inside]) => [path, inside.map(({ id }) => id)])),
+    unlisted,
+  })
+}
+
 addEventListener('message', async ({ data }: MessageEvent<ToSorter>) => {
   if (data.type === 'add') {
     inputs.push(...data.inputs)
@@ -103,7 +115,8 @@ addEventListener('message', async ({ data }: MessageEvent<ToSorter>) => {
   }
   const pool = openPool()
   try {
-    await (data.type === 'sort' ? sort(data, pool) : learn(data, pool))
+    if (data.type === 'collapse') collapse()
+    else await (data.type === 'sort' ? sort(data, pool) : learn(data, pool))
     tell({ type: 'done' })
   } catch (error) {
     tell({ type: 'failed', message: error instanceof Error ? error.message : 'unknown' })
