@@ -28,6 +28,38 @@ test.describe('back, forward and reload @phone', () => {
     await expect(organizer.tile('Kept over the reload')).toBeVisible()
   })
 
+  test('a page that is gone while it approves: the review is back with its edits, unless the library has done it', async ({
+    page,
+    organizer,
+  }) => {
+    await organizer.open()
+    await organizer.pickFiles(files)
+    await organizer.sort()
+    await organizer.openAll()
+    await organizer.select('a.txt')
+    await organizer.moveSelectionTo('Kept over the reload')
+    // What is said of an approval never reaches the page: first because the library never hears of it.
+    const hold = async (hears: boolean) => {
+      const heard = new Promise<void>((resolve) => {
+        void page.route('**/api/plans/*/approve', async (route) => {
+          if (hears) await route.fetch()
+          resolve()
+        })
+      })
+      await organizer.approve()
+      await heard
+      await page.reload()
+      await page.unroute('**/api/plans/*/approve')
+    }
+    await hold(false)
+    await expect(organizer.heading('AI Review')).toBeVisible()
+    await expect(organizer.tile('Kept over the reload')).toBeVisible()
+    await hold(true)
+    await expect(organizer.heading('AI Collect')).toBeVisible()
+    await expect(organizer.lastRun).toContainText('3 files')
+    expect((await organizer.library()).map(({ path }) => path)).toContain('/Kept over the reload/a.txt')
+  })
+
   test('back and forward go through the stages', async ({ page, organizer }) => {
     await organizer.open()
     await organizer.pickFiles(files)

@@ -43,7 +43,8 @@ export const judge = (sort: FlowServices['sort']) =>
 export const carry = (organize: FlowServices['organize']) =>
   telling<Reviewed>(async (reviewed, tell, signal) => {
     try {
-      tell({ type: 'RUN.DONE', report: await organize(reviewed, signal) })
+      const onPlan = (planId: string) => tell({ type: 'RUN.PLAN', planId })
+      tell({ type: 'RUN.DONE', report: await organize(reviewed, { signal, onPlan }) })
     } catch (error) {
       tell({ type: 'RUN.FAILED', error })
     }

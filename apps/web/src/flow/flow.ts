@@ -43,7 +43,8 @@ const open = async (): Promise<Flow> => {
 
 /** Asks the library which of the remembered files are still there; an unreachable server takes nothing away. */
 const comeBack = async (saved: SavedUpload): Promise<FlowStart> => {
-  const { files, draft, lastRun, unsent = NONE_LOST, sortedBy } = saved
+  const { files, draft, planId, lastRun, unsent = NONE_LOST, sortedBy } = saved
+  if (planId !== undefined && (await wasCarriedOut(planId))) return lastRun ? { lastRun } : {}
   let kept = files
   if (files.length > 0) {
     try {
@@ -69,23 +70,34 @@ const comeBack = async (saved: SavedUpload): Promise<FlowStart> => {
   }
 }
 
+/** True when an approved plan was carried out after the page had gone: then its run's card is what there is to come back to. */
+const wasCarriedOut = async (planId: string): Promise<boolean> => {
+  try {
+    return await (await import('./known-run.ts')).isKnownRun(planId)
+  } catch (error) {
+    // Nothing is done twice: what has moved meanwhile is in the way of the next plan, which is then reviewed again.
+    console.warn('Nobody could say whether the plan was carried out', error)
+    return false
+  }
+}
+
 /** Paths that are remembered of the files that a closing page takes along; the count is of all. */
 const NAMED = 200
 const lostOf = (paths: readonly string[], count = paths.length): Lost => ({ count, paths: paths.slice(0, NAMED) })
 
 const toSaved = (snapshot: FlowSnapshot, person: string | undefined): SavedUpload => {
-  const { files, draft, lastRun, waiting, failures, lost, sortedBy } = snapshot.context
+  const { files, draft, planId, lastRun, waiting, failures, lost, sortedBy } = snapshot.context
   const stage = stageOf(snapshot)
-  // A run that was on its way when the page closed goes on on the server: nothing to come back to but its card.
   const unsent = [...waiting, ...failures.map(({ entry }) => entry)].map(({ path }) => path)
-  const isOver = stage === 'approving' || stage === 'complete'
+  const isOver = stage === 'complete'
   return {
     savedAtMs: Date.now(),
-    stage: isOver ? 'collect' : stage === 'sorting' ? 'sort' : stage,
+    stage: isOver ? 'collect' : stage === 'sorting' ? 'sort' : stage === 'approving' ? 'review' : stage,
     files: isOver ? [] : files,
     draft: isOver ? undefined : draft,
     unsent: isOver ? NONE_LOST : lostOf([...unsent, ...lost.paths], unsent.length + lost.count),
     sortedBy,
+    planId: isOver ? undefined : planId,
     lastRun,
     person,
   }
@@ -119,13 +131,13 @@ const keepSaved = (actor: Flow) => {
   }
   actor.subscribe((now) => {
     const [a, b] = [before.context, now.context]
-    const isSame =
-      a.files === b.files && a.draft === b.draft && a.lastRun === b.lastRun && stageOf(before) === stageOf(now)
+    const isSamePlan = a.planId === b.planId
     const isNewStage = stageOf(before) !== stageOf(now)
+    const isSame = a.files === b.files && a.draft === b.draft && a.lastRun === b.lastRun && isSamePlan && !isNewStage
     before = now
     if (isSame) return
     clearTimeout(timer)
-    timer = setTimeout(store, isNewStage ? 0 : 400)
+    timer = setTimeout(store, isNewStage || !isSamePlan ? 0 : 400)
   })
   addEventListener('pagehide', () => {
     if (isLeft) return

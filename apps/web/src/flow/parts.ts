@@ -20,6 +20,7 @@ const EMPTY = {
   sorting: undefined,
   draft: undefined,
   sortedBy: 'server',
+  planId: undefined,
   lost: NONE_LOST,
 } satisfies Partial<FlowContext>
 
@@ -113,6 +114,7 @@ export const flowParts = (services: FlowServices) =>
         const files = event.type === 'ARRANGE' ? (event.files ?? context.files) : context.files
         return context.draft ? { draft: reviewed(context.draft, event), files } : {}
       }),
+      takePlan: assign(({ event }) => (event.type === 'RUN.PLAN' ? { planId: event.planId } : {})),
       takeReport: assign(({ event }) => (event.type === 'RUN.DONE' ? { lastRun: event.report } : {})),
       tellNothing: emit({ type: 'nothingFound' }),
       tellCollected: emit(({ event }) => ({

@@ -11,6 +11,8 @@ export interface SavedUpload extends SavedFlow {
   /** Picked files that were not in the library yet; not there in what older versions saved. */
   readonly unsent?: Lost | undefined
   readonly sortedBy?: FlowContext['sortedBy']
+  /** The plan that was approved last; it may have been carried out after the page had gone. */
+  readonly planId?: string | undefined
   readonly lastRun: RunReport | undefined
 }
 

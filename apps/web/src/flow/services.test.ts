@@ -142,30 +142,31 @@ describe('services of the flow', () => {
   })
 
   const reviewed = { draft: draft('a', 'b'), files: [file('a'), file('b')] }
-  const signal = new AbortController().signal
+  const hooks = { signal: new AbortController().signal, onPlan: vi.fn() }
 
   it('hands in the plan that was shown, whole, and has that plan carried out', async () => {
     replies({ runId: 'r', organized: 1, results: [{ fileId: 'a', status: 'done', path: '/Taxes/a.txt' }] })
-    const report = await services.organize(reviewed, signal)
+    const report = await services.organize(reviewed, hooks)
     const calls = vi.mocked(fetch).mock.calls.map(([url, init]) => [url, init?.body && JSON.parse(String(init.body))])
     const { createdAtMs, acts, skips } = shown
     expect(calls).toEqual([
       ['/api/plans', { plan: { id: 'p', createdAtMs, acts, skips } }],
       ['/api/plans/p/approve', undefined],
     ])
+    expect(hooks.onPlan).toHaveBeenCalledWith('local:p')
     expect(report).toMatchObject({ runId: 'r', movedCount: 1, folderCount: 1, fileIds: ['a'], stayed: [] })
   })
 
   it('a run in which nothing moved is a failure with its reason', async () => {
     replies({ runId: 'r', organized: 0, results: [{ fileId: 'a', status: 'failed', path: '', message: 'No space' }] })
-    await expect(services.organize(reviewed, signal)).rejects.toEqual(new NothingMoved('No space'))
+    await expect(services.organize(reviewed, hooks)).rejects.toEqual(new NothingMoved('No space'))
   })
 
   it('R-13: what is in the way of the plan is told to the review, and nothing was done', async () => {
     const obstacles = [{ itemId: 'a', from: 'Inbox/a.txt', to: 'Taxes/a.txt', code: 'already_exists' }]
     const answer = { error: 'The library has changed', code: 'conflict', details: { obstacles } }
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(JSON.stringify(answer), { status: 409 })))
-    await expect(services.organize(reviewed, signal)).rejects.toBeInstanceOf(PlanRefused)
+    await expect(services.organize(reviewed, hooks)).rejects.toBeInstanceOf(PlanRefused)
     expect(refuse).toHaveBeenCalledWith(obstacles)
   })
 

@@ -155,9 +155,10 @@ export const createServices = ({
     return draft
   },
 
-  async organize(reviewed, signal) {
+  async organize(reviewed, { signal, onPlan }) {
     const { members } = await contentsOf(reviewed.files)
     const plan = await plans.take(reviewed)
+    onPlan(plan.id)
     const organizeOnDevice = async () => (await import('./on-device.ts')).organizeHere(plan, reviewed)
     const isHere = isOffline() || reviewed.files.some(({ id }) => isLocal(id))
     const organized = isHere ? organizeOnDevice() : organizeThere(plan, { ...reviewed, members }, signal)

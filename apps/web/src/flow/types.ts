@@ -61,7 +61,14 @@ export interface FlowServices {
     },
   ): Promise<Draft>
   /** Carries out the plan of what was reviewed. Rejects with PlanRefused when things are not as they were then. */
-  organize(reviewed: Reviewed, signal: AbortSignal): Promise<RunReport>
+  organize(
+    reviewed: Reviewed,
+    hooks: {
+      readonly signal: AbortSignal
+      /** Told which plan it is, before anything happens. */
+      onPlan(planId: string): void
+    },
+  ): Promise<RunReport>
 }
 
 export interface FlowContext {
@@ -76,6 +83,8 @@ export interface FlowContext {
   readonly draft: Draft | undefined
   /** Who did the last sort: the server, the server without all of a connected model's help, or this browser. */
   readonly sortedBy: 'server' | 'server-alone' | 'device'
+  /** The plan that was approved last: whether it was carried out may be unknown. */
+  readonly planId: string | undefined
   readonly lastRun: RunReport | undefined
   /** Files that had not arrived when the page was closed in an upload; shown until the next pick. */
   readonly lost: Lost
@@ -110,6 +119,7 @@ export type FlowEvent =
   | { readonly type: 'SORT.BY'; readonly by: FlowContext['sortedBy'] }
   | { readonly type: 'SORT.DONE'; readonly draft: Draft }
   | { readonly type: 'SORT.FAILED'; readonly error: unknown }
+  | { readonly type: 'RUN.PLAN'; readonly planId: string }
   | { readonly type: 'RUN.DONE'; readonly report: RunReport }
   | { readonly type: 'RUN.FAILED'; readonly error: unknown }
 

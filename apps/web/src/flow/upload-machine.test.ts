@@ -62,9 +62,9 @@ const silent = (organize: FlowServices['organize'] = () => new Promise(() => und
       signals.push(signal)
       return new Promise(() => undefined)
     },
-    organize: (reviewed, signal) => {
+    organize: (reviewed, hooks) => {
       calls.push(`organize ${reviewed.draft.entries.size}`)
-      return organize(reviewed, signal)
+      return organize(reviewed, hooks)
     },
   }
   return { calls, signals, services }

@@ -125,6 +125,7 @@ export const createUploadMachine = (services: FlowServices) => {
     approving: state({
       invoke: { src: 'carry', input: decided },
       on: {
+        'RUN.PLAN': { actions: 'takePlan' },
         'RUN.DONE': { target: 'complete', actions: ['takeReport', 'tellRun'] },
         'RUN.FAILED': { target: 'review', actions: 'tellRun' },
       },

@@ -38,6 +38,18 @@ export const carryOutThere = async (plan: Plan, signal?: AbortSignal): Promise<A
   }
 }
 
+/** True when the library has carried out a plan that was handed in. Throws HttpError, TypeError when it can't be reached. */
+export const wasCarriedOutThere = async (id: string): Promise<boolean> => {
+  const { proposedPlan } = await schemas()
+  try {
+    const answer = await requestJson(`/api/plans/${encodeURIComponent(id)}`, { timeoutMs: 8000 })
+    return proposedPlan.pick({ runId: true }).parse(answer).runId !== null
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return false
+    throw error
+  }
+}
+
 /** Names that are taken in folders of the library, by folder. Throws as `carryOutThere`. */
 export const namesThere = async (folders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> => {
   const [{ namesResponse }, answer] = await Promise.all([
