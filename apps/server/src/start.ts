@@ -305,7 +305,8 @@ function regularJobs(parts: {
   ]
 }
 
-const FINISH_MS = 6000
+/** Of the 9 seconds that stopping may take: the rest is for what has to be closed, also on a slow machine. */
+const FINISH_MS = 4000
 
 /** Lets requests that are under way finish for some seconds, then cuts them: what they brought so far leaves no trace. */
 async function closeApp(app: App): Promise<void> {
