@@ -25,7 +25,8 @@ const DECISIONS = 12
 export function showPlan(sorting: Sorting, output: Output, verbose: boolean): void {
   const { plan, roots } = sorting
   const { moveCount, sizeBytes, folders } = plan.summary
-  for (const move of movesIn(plan.acts)) output.record(moveRecord(move, sorting))
+  const preview = previewOf(plan)
+  if (output.json) for (const move of movesIn(plan.acts)) output.record(moveRecord(move, sorting))
   if (moveCount > 0) {
     const where = formatCount(folders.length, 'folder')
     const rows = folders.map((folder) => [
@@ -35,7 +36,7 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean): vo
     ])
     const total = [output.bold('In all'), formatCount(moveCount, 'file'), formatSize(sizeBytes)]
     output.say(`${formatCount(moveCount, 'file')} would go to ${where}:`, '', ...table([...rows, total]), '')
-    showChanges(previewOf(plan), output)
+    showChanges(preview, output)
   }
   if (verbose)
     for (const move of movesIn(plan.acts)) {
@@ -47,7 +48,7 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean): vo
       )
     }
   showSkips(sorting, output, verbose)
-  const { renamed, units, newFolders } = previewOf(plan)
+  const { renamed, units, newFolders } = preview
   const decisionCount = plan.skips.filter(({ code }) => code === 'needs_decision').length
   const counts = { moveCount, skipCount: plan.skips.length, decisionCount }
   const changes = { renamed: renamed.length, unitCount: units.count, newFolders: newFolders.length }

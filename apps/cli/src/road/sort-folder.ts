@@ -136,7 +136,10 @@ async function planOfFolder(
     page.items,
     judged.map(({ verdict }) => verdict),
   )
+  const units = new Map<string, string>()
+  for (const { unit, verdict } of judged) if (unit !== undefined) units.set(verdict.itemId, unit)
   return await propose(draft, {
+    units,
     id: RunStore.newId(Date.now()),
     createdAtMs: Date.now(),
     target: new FolderTarget({ from: root, to: into }),

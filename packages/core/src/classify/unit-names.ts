@@ -27,6 +27,9 @@ export function pageFolderStem(folderName: string): string | undefined {
 /** Extensions of files that hold notes on the photo or video of the same name. */
 export const photoSidecars: ReadonlySet<string> = new Set(['xmp', 'aae', 'thm', 'pp3', 'dop', 'cos', 'json', 'lrv'])
 
+/** Last characters of the names below: nearly all other names are known by theirs at once. */
+const PART_ENDINGS = '0123456789per'
+
 /** How the parts of an archive are numbered: pattern, and which series and part a name is. */
 const schemes: readonly (readonly [pattern: RegExp, series: string, first: number])[] = [
   [/^(.+)\.part(\d{1,4})\.(?:rar|exe)$/u, 'part.rar', 0],
@@ -40,6 +43,7 @@ const schemes: readonly (readonly [pattern: RegExp, series: string, first: numbe
  * belong to (`a.rar`, `a.zip`) is part 1 of its series; undefined for any other name.
  */
 export function archiveSeries(name: string): { readonly series: string; readonly part: number } | undefined {
+  if (!PART_ENDINGS.includes(name.at(-1) ?? '')) return undefined
   for (const [pattern, series, first] of schemes) {
     const [, stem, number] = pattern.exec(name) ?? []
     if (stem !== undefined && number !== undefined) return { series: `${series}:${stem}`, part: Number(number) + first }

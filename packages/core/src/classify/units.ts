@@ -1,5 +1,5 @@
 import { extensionOf, extensionTypes } from '../filetype/index.ts'
-import { collisionKey, type Item } from '../item/index.ts'
+import { baseName, byPathThenId, collisionKey, type Item, parentPath } from '../item/index.ts'
 import { archiveSeries, filmOfSubtitle, pageFolderStem, photoSidecars } from './unit-names.ts'
 
 /** Items that belong together and are moved together or not at all. */
@@ -36,8 +36,6 @@ function entryOf(item: Item): Entry {
     kind: extensionTypes.get(extension)?.kind ?? 'other',
   }
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Collects units; an item that is in one already is not taken into another. */
 class Units {
@@ -76,15 +74,20 @@ function addPages(entries: readonly Entry[], units: Units): void {
     if (entry.kind === 'web-page' && /^x?html?$/u.test(entry.extension))
       pages.set(`${collisionKey(entry.folder)}/${entry.stem}`, entry)
   if (pages.size === 0) return
-  const inside = groupBy(entries, (entry) => {
-    const parts = collisionKey(entry.item.path).split('/')
-    for (let depth = 0; depth < parts.length; depth += 1) {
-      const stem = pageFolderStem(parts[depth] ?? '')
-      const key = stem && `${parts.slice(0, depth).join('/')}/${stem}`
-      if (key && pages.get(key) && pages.get(key) !== entry) return key
-    }
-    return undefined
-  })
+  const pageOf = (folder: string, name: string): string | undefined => {
+    const stem = pageFolderStem(collisionKey(name))
+    const key = stem && `${collisionKey(folder)}/${stem}`
+    return key && pages.has(key) ? key : undefined
+  }
+  const known = new Map<string, string | undefined>([['', undefined]])
+  const pageAbove = (folder: string): string | undefined => {
+    if (known.has(folder)) return known.get(folder)
+    const parent = parentPath(folder)
+    const key = pageAbove(parent) ?? pageOf(parent, baseName(folder))
+    known.set(folder, key)
+    return key
+  }
+  const inside = groupBy(entries, ({ folder, name }) => pageAbove(folder) ?? pageOf(folder, name))
   for (const [key, members] of inside) {
     const page = pages.get(key)
     if (page) units.add([page, ...members], 'a saved web page and its files')
@@ -115,12 +118,13 @@ function addPhotos(folder: readonly Entry[], units: Units): void {
     return byName.has(full) ? byName.get(full)?.stem : entry.extension === 'json' ? undefined : entry.stem
   })
   for (const [stem, entries] of byStem) {
+    const beside = sidecars.get(stem) ?? []
+    if (entries.length + beside.length < 2) continue
     const raws = entries.filter((entry) => entry.kind === 'raw-image')
     const photos = entries.filter((entry) => entry.kind === 'image')
     const films = entries.filter((entry) => entry.kind === 'video')
     const live = films.filter((film) => film.extension === 'mov' && film.item.sizeBytes <= maxLivePhotoBytes)
     const isLive = photos.some((photo) => /^(?:heic|heif|jpe?g)$/u.test(photo.extension)) && live.length > 0
-    const beside = sidecars.get(stem) ?? []
     const pictures = raws.length > 0 || photos.length === 1 || isLive || beside.length > 0 ? [...photos, ...raws] : []
     const what =
       raws.length > 0 && photos.length > 0
@@ -153,7 +157,7 @@ function addSubtitles(folder: readonly Entry[], units: Units): void {
  */
 export function findUnits(items: readonly Item[]): readonly Unit[] {
   // The same items have the same leaders, in whatever order they are given.
-  const entries = items.map(entryOf).sort((a, b) => compare(a.item.path, b.item.path) || compare(a.item.id, b.item.id))
+  const entries = items.toSorted(byPathThenId).map(entryOf)
   const units = new Units()
   addPages(entries, units)
   for (const folder of groupBy(entries, (entry) => entry.folder).values()) {

@@ -3,7 +3,7 @@ import { nearDuplicateTexts } from '../cluster/index.ts'
 import type { Pixels, Reading } from '../facts/index.ts'
 import { eachOf } from '../flow/index.ts'
 import { FEATURE_SIDE_PX, keeperOf, nearDuplicates, type Thumb, thumbOf } from '../images/index.ts'
-import type { FileKind, Item } from '../item/index.ts'
+import { byPath, type FileKind, type Item } from '../item/index.ts'
 import type { JudgeInput } from '../judge/index.ts'
 import { type Contents, equalSets } from './equal-sets.ts'
 
@@ -82,8 +82,6 @@ export async function findDuplicates(
   const pixelCounts = await look.measure(sets.flat().filter(({ id }) => /image$/u.test(kinds.get(id) ?? '')))
   return { sets: sets.map((set) => toSet(set, pixelCounts)), equal, unread }
 }
-
-const byPath = (a: Item, b: Item): number => (a.path < b.path ? -1 : 1)
 
 function toSet(items: readonly Item[], pixelCounts: ReadonlyMap<string, number> = new Map()): DuplicateSet {
   const copies = items.map(({ id, path, modifiedAtMs }) => ({

@@ -7,6 +7,7 @@ export { cutName, folderName, MAX_NAME_BYTES, numberedName, safeName } from './n
 export {
   baseName,
   byPath,
+  byPathThenId,
   isWithin,
   joinPath,
   MAX_PATH_BYTES,

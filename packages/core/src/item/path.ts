@@ -86,3 +86,11 @@ export function stemOf(name: string): string {
 export function byPath(one: { readonly path: string }, other: { readonly path: string }): number {
   return one.path < other.path ? -1 : one.path > other.path ? 1 : 0
 }
+
+/** The order of paths, and of ids where two things have one path: the same in whatever order they come. */
+export function byPathThenId(
+  one: { readonly path: string; readonly id: string },
+  other: { readonly path: string; readonly id: string },
+): number {
+  return byPath(one, other) || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
+}

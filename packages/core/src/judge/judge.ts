@@ -1,3 +1,4 @@
+import { byPathThenId } from '../item/index.ts'
 import { byContent } from './by-content.ts'
 import { byEarlierDecisions } from './by-earlier-decisions.ts'
 import { byModel } from './by-model.ts'
@@ -18,11 +19,11 @@ const FURTHER: readonly Decide[] = [byModel, byRules, byInstructions, followLead
  * inputs changes nothing. Pure.
  */
 export function judge(inputs: readonly JudgeInput[], context: JudgeContext = {}): readonly Judged[] {
-  const order = inPathOrder(inputs)
-  const sorted = order.map((at) => inputs[at] as JudgeInput)
+  const places = inputs.map((input, at) => ({ input, at })).sort((a, b) => byPathThenId(a.input.item, b.input.item))
+  const sorted = places.map(({ input }) => input)
   const judged = run([...ALONE, ...FURTHER], sorted, [], context)
   const answers = new Array<Judged>(inputs.length)
-  order.forEach((at, index) => {
+  places.forEach(({ at }, index) => {
     answers[at] = judged[index] as Judged
   })
   return answers
@@ -46,14 +47,3 @@ const run = (
   judged: readonly Judged[],
   context: JudgeContext,
 ): readonly Judged[] => list.reduce((said, decide) => decide(inputs, said, context), judged)
-
-/** Places of the inputs by path, then by id. */
-function inPathOrder(inputs: readonly JudgeInput[]): readonly number[] {
-  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-  return inputs
-    .map((_, at) => at)
-    .sort((a, b) => {
-      const [one, other] = [inputs[a]?.item, inputs[b]?.item]
-      return compare(one?.path ?? '', other?.path ?? '') || compare(one?.id ?? '', other?.id ?? '')
-    })
-}

@@ -78,7 +78,8 @@ export class FolderSource implements Source {
     try {
       for (const item of items) {
         heads.push(this.#head(item, maxBytes))
-        await breath.ifDue()
+        const due = breath.ifDue()
+        if (due) await due
         signal?.throwIfAborted()
       }
     } finally {
