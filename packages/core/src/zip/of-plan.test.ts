@@ -8,7 +8,7 @@ import { createDraft, editDraft } from '../plan/draft.ts'
 import { approve } from '../plan/plan.ts'
 import { propose } from '../plan/propose.ts'
 import { FakeClock, MemoryJournal, MemoryTarget, MemoryTree } from '../testing/index.ts'
-import { type PlanBytes, type Staying, zipEntriesOf } from './of-plan.ts'
+import { type PlanBytes, zipEntriesOf } from './of-plan.ts'
 
 const FILES = [
   'a.txt',
@@ -46,8 +46,7 @@ async function setUp() {
     open: ({ path }) => tree.file(path)?.bytes ?? [],
     inside: (bundle) => FILES.filter((path) => isWithin(bundle, path)).map((path) => tree.itemAt(path)),
   }
-  const staying: Staying = { items: new Map(items.map((item) => [item.id, item])), bundles: ['app'] }
-  return { plan: await propose(draft, options), target, into, bytes, staying }
+  return { plan: await propose(draft, options), target, into, bytes }
 }
 
 const contents = (archive: Uint8Array) =>
@@ -71,12 +70,5 @@ describe('an archive of a plan', () => {
       'Web/Page_files/a.css',
       'Web/Page_files/b.png',
     ])
-  })
-
-  it('holds what stays too, at its old place, when asked to', async () => {
-    const { plan, bytes, staying } = await setUp()
-    const { archive } = await zip(zipEntriesOf(plan, bytes, staying))
-    expect(Object.keys(contents(archive))).toContain('out.bin')
-    expect(Object.keys(contents(archive)).length).toBe(8)
   })
 })

@@ -15,13 +15,6 @@ export interface PlanBytes {
   inside(bundlePath: string): Iterable<PlannedFile> | AsyncIterable<PlannedFile>
 }
 
-/** What stays, to be put into the archive at its old place. */
-export interface Staying {
-  readonly items: ReadonlyMap<string, Item>
-  /** Paths of those that are folders and stay whole. */
-  readonly bundles: Iterable<string>
-}
-
 /** A file of a plan, and the path that the plan gives it. */
 interface FileOfPlan {
   readonly file: PlannedFile
@@ -33,43 +26,21 @@ export async function* filesOfPlan(
   { acts }: Pick<Plan, 'acts'>,
   inside: PlanBytes['inside'],
 ): AsyncGenerator<FileOfPlan> {
-  for (const move of movesIn(acts))
-    yield* filesAt({ ...fileOf(move), path: move.from }, move.to, move.what === 'bundle', inside)
+  for (const move of movesIn(acts)) {
+    if (move.what === 'file') yield { file: fileOf(move), to: move.to }
+    else for await (const file of inside(move.from)) yield { file, to: move.to + file.path.slice(move.from.length) }
+  }
 }
 
 /**
  * A plan as the entries of an archive: each file under the path that it would move to, bundles with all that is in them
- * below theirs, in the order of the acts. What stays is left out, or follows under its old path.
+ * below theirs, in the order of the acts. What stays is left out.
  */
-export async function* zipEntriesOf(
-  plan: Pick<Plan, 'acts' | 'skips'>,
-  bytes: PlanBytes,
-  staying?: Staying,
-): AsyncGenerator<ZipEntry> {
-  const inside: PlanBytes['inside'] = (path) => bytes.inside(path)
-  for await (const { file, to } of filesOfPlan(plan, inside)) yield entryOf(file, to, bytes)
-  if (staying === undefined) return
-  const bundles = new Set(staying.bundles)
-  for (const { itemId } of plan.skips) {
-    const item = staying.items.get(itemId)
-    if (item === undefined) continue
-    for await (const { file, to } of filesAt({ ...item, itemId }, item.path, bundles.has(item.path), inside))
-      yield entryOf(file, to, bytes)
-  }
+export async function* zipEntriesOf(plan: Pick<Plan, 'acts'>, bytes: PlanBytes): AsyncGenerator<ZipEntry> {
+  for await (const { file, to } of filesOfPlan(plan, (path) => bytes.inside(path))) yield entryOf(file, to, bytes)
 }
 
 const fileOf = ({ itemId, from, expect }: Act): PlannedFile => ({ itemId, path: from, ...expect })
-
-async function* filesAt(
-  file: PlannedFile,
-  to: string,
-  isBundle: boolean,
-  inside: PlanBytes['inside'],
-): AsyncGenerator<FileOfPlan> {
-  if (!isBundle) yield { file, to }
-  else
-    for await (const member of inside(file.path)) yield { file: member, to: to + member.path.slice(file.path.length) }
-}
 
 const entryOf = (file: PlannedFile, name: string, bytes: PlanBytes): ZipEntry => ({
   name,

@@ -86,7 +86,7 @@ export function writeLocalHeader(view: DataView, at: number, record: ZipRecord):
 }
 
 /** Length in bytes of a data descriptor. */
-export function descriptorSize(wide: boolean): number {
+function descriptorSize(wide: boolean): number {
   return wide ? 24 : 16
 }
 
@@ -162,7 +162,7 @@ function needsWideEnd(place: DirectoryPlace): boolean {
 }
 
 /** Length in bytes of what `endRecords` makes. */
-export function endRecordsSize(place: DirectoryPlace): number {
+function endRecordsSize(place: DirectoryPlace): number {
   return needsWideEnd(place) ? 56 + 20 + 22 : 22
 }
 

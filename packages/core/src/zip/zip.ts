@@ -2,7 +2,7 @@ import { AppError } from '../errors/index.ts'
 import { createAbortGate } from './abort.ts'
 import { changed, checkCrc32, checkWhole, type Head, type Pieces, readHead } from './content.ts'
 import { createDirectory } from './directory.ts'
-import type { MissingEntry, ZipEntry, ZipOptions, ZipResult } from './entry.ts'
+import { INLINE_LIMIT_BYTES, type MissingEntry, type ZipEntry, type ZipOptions, type ZipResult } from './entry.ts'
 import { describeMissing, MANIFEST_NAME, manifestBytes } from './manifest.ts'
 import { createZipNames } from './names.ts'
 import { createPacker } from './packer.ts'
@@ -15,7 +15,6 @@ import {
   type ZipRecord,
   zipTime,
 } from './records.ts'
-import { needsDescriptor } from './size.ts'
 
 type EntryFacts = Pick<ZipEntry, 'modifiedAtMs' | 'sizeBytes' | 'crc32'>
 type Failure = { readonly error: unknown }
@@ -165,4 +164,9 @@ function localHeader(record: ZipRecord): Uint8Array {
   const bytes = new Uint8Array(localHeaderSize(record))
   writeLocalHeader(new DataView(bytes.buffer), 0, record)
   return bytes
+}
+
+/** True when an entry's size and CRC-32 have to follow its content, given an output that can't be rewritten. */
+function needsDescriptor({ sizeBytes, crc32 }: Pick<ZipEntry, 'sizeBytes' | 'crc32'>): boolean {
+  return sizeBytes === undefined || (sizeBytes > INLINE_LIMIT_BYTES && crc32 === undefined)
 }
