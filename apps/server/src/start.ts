@@ -14,6 +14,7 @@ import { openDatabase } from './infra/db/open.ts'
 import { pair, refuseWrongKind } from './infra/db/pair.ts'
 import { type App, createApp, createIsSecure } from './infra/http/app.ts'
 import { installWebApp, loadWebApp } from './infra/http/web.ts'
+import { Background } from './infra/jobs/background.ts'
 import { type Job, startJobs } from './infra/jobs/jobs.ts'
 import { createLogger, type Logger } from './infra/log/log.ts'
 import { createOutgoing, type Outgoing } from './infra/outgoing/outgoing.ts'
@@ -90,6 +91,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
   const nowMs = options.nowMs ?? Date.now
   const log = createLogger({ level: config.logLevel, file: config.logFile })
   const dataDir = await openDataDir(config.dataDir, (line) => log.warn(line))
+  const background = new Background(log)
   const undo: (() => Promise<void> | void)[] = [() => dataDir.release()]
   const unwind = async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -115,15 +117,14 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const keyGuard = createKeyGuard(keys)
     const keyOwner = keyGuard.ownerOf
     const authorise = createAuthorise({ guests, sessions, ttlMs: config.guestTtlMs, isSecure, nowMs, count, keyOwner })
-    const accountMail = createAccountMail({ db, config, log, nowMs })
-    undo.push(() => accountMail.stop())
+    const accountMail = createAccountMail({ db, config, background, log, nowMs })
     const attempts = createAttempts(secret)
     const doors = { sessions, passwords: await createPasswords(), attempts, accountMail, keys }
     const work = createWork(config.readers)
     undo.push(() => work.pool.close())
-    const readings = createReadings({ db, store, ...work, log, nowMs })
+    const readings = createReadings({ db, store, ...work, background, log, nowMs })
     const drawers = createReaderPool({ width: DRAWERS, timeoutMs: 8000, draws: true, idleMs: 30_000 })
-    const thumbnails = createThumbnails({ db, store, pool: drawers, width: DRAWERS, log, nowMs })
+    const thumbnails = createThumbnails({ db, store, pool: drawers, width: DRAWERS, background, log, nowMs })
     undo.push(() => thumbnails.close())
     const judgeThread = new JudgeThread()
     undo.push(() => judgeThread.close())
@@ -139,8 +140,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const helpers = { ownModels, spending, sendText: config.modelText, clock: { ...CLOCK, nowMs } }
     const models = createModelAdvice({ ...helpers, model: shared, log })
     const embeddings = createEmbeddings({ ...helpers, log, shared: sharedEmbedder(config, outgoing, undo) })
-    const semanticSearch = createSemanticSearch({ db, readings, embeddings, log })
-    undo.push(() => semanticSearch.close())
+    const semanticSearch = createSemanticSearch({ db, readings, embeddings, background, log })
     const indexes = new LibraryIndexes(db)
     undo.push(() => indexes.close())
     void embeddings.problem().then((problem) => problem && log.warn({ problem }, 'Search by meaning does not work'))
@@ -165,6 +165,8 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
       version,
     }
 
+    // Before all that it works with, and after the requests that ask for it.
+    undo.push(() => background.stop())
     const web = loadWebApp(config.webDir)
     const app = await createApp({ config, log, web, version })
     undo.push(() => closeApp(app))
@@ -298,7 +300,7 @@ function regularJobs(parts: {
     },
     { name: 'check', everySeconds: 3600, act: () => care.check() },
     // Letters go when they are written; this finds those that another process left or that have to be tried again.
-    ...(accountMail.sends ? [{ name: 'mail', everySeconds: 30, act: () => accountMail.flush() }] : []),
+    ...(accountMail.sends ? [{ name: 'mail', everySeconds: 30, act: () => accountMail.wake() }] : []),
     { name: 'meanings', everySeconds: 900, act: () => semanticSearch.resume() },
     { name: 'checkpoint', everySeconds: 600, act: () => database.checkpoint() },
     { name: 'vacuum', everySeconds: 21_600, act: () => database.vacuum() },

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Running } from '../src/index.ts'
@@ -119,6 +121,22 @@ describe('L-9: one person alone never stops the others', () => {
     const grouped = await alice.post('/api/cluster-documents', bodyOf(letters))
     expect(grouped.status).toBe(200)
   })
+})
+
+it('a stop ends what is read and drawn beside requests, and takes it for no failure', async () => {
+  const logFile = path.join(temporaryDir(), 'log.ndjson')
+  const own = await startHere({ OCTAVO_READERS: '2', OCTAVO_LOG_LEVEL: 'info', OCTAVO_LOG_FILE: logFile })
+  const me = new Client(own.address)
+  await me.give(['slow.pdf', paperThatTakesLong('beside')])
+  const counts = countOpened()
+  await me.get('/api/search?q=paper')
+  // It is drawn, and read for the next search.
+  await expect.poll(() => counts.open, { timeout: 20_000 }).toBe(2)
+  await own.close()
+  await expect.poll(() => counts.open).toBe(0)
+  const log = readFileSync(logFile, 'utf8')
+  expect(log).toContain('ready')
+  expect(log).not.toContain('could not be read')
 })
 
 describe('D3: the same bytes under two names', () => {

@@ -244,7 +244,7 @@ describe('wishes', () => {
     const { log, make, release } = held()
     const wishes = createWishes<string>({ width: 1, most: 10, patienceMs: 60_000 })
     const first = wishes.ask('me', 'a', make('a'), never)
-    void wishes.meanwhile(async () => void log.push('quiet'))
+    void wishes.meanwhile(async () => log.push('quiet'), never)
     const rest = ['b', 'c', 'b', 'a'].map((key) => wishes.ask('me', key, make(key), never))
     await new Promise(setImmediate)
     for (let count = 0; count < 3; count += 1) await release()

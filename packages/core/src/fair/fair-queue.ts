@@ -99,6 +99,7 @@ export class FairQueue {
   }
 
   #next(): void {
+    if (this.#running >= this.#width) return
     const { mostOfOne = this.#width } = this.#options
     for (const [who, line] of [...this.#line]) {
       if (this.#running >= this.#width) return

@@ -9,10 +9,8 @@ export interface Job {
   readonly act: () => Promise<void>
 }
 
-/** The queue of this server's work beside requests, durable in the database and shared by all processes on it. */
+/** The queue of what comes again, durable in the database and shared by all processes on it. */
 export interface Jobs {
-  /** Asks for a job soon, beside its rhythm. */
-  soon(name: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -58,7 +56,6 @@ export async function startJobs(database: Database, jobs: readonly Job[], log: L
     await send(name, everySeconds)
   }
   return {
-    soon: (name) => send(name, 1),
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
       await boss.stop({ graceful: true, timeout: 3000 })

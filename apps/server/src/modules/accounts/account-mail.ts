@@ -3,6 +3,7 @@ import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { createLimiter, type Limiter, networkOf } from '../../infra/http/limiter.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
+import type { Background } from '../../infra/jobs/background.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import { type Caller, hashOf } from '../callers/index.ts'
 import {
@@ -55,10 +56,8 @@ export interface AccountMail {
   forgot(email: string, asker: Asker): Promise<void>
   /** Tells an account that a long run has finished, if it wants that: looked up when the mail is written. Never rejects. */
   ran(owner: Caller, files: number, asker: Asker): Promise<void>
-  wake(): void
-  /** Sends what is due. */
-  flush(): Promise<void>
-  stop(): Promise<void>
+  /** Sends what is due, beside everything else. Never rejects. */
+  wake(): Promise<void>
 }
 
 /** A run that moved so many files is long: who began it may have gone. */
@@ -70,15 +69,17 @@ const text = 'Too many mails were asked for. Try again later.'
 export function createAccountMail(options: {
   readonly db: Db
   readonly config: Config
+  readonly background: Background
   readonly log: Logger
   readonly nowMs: () => number
 }): AccountMail {
-  const { db, config, log, nowMs } = options
+  const { db, config, background, log, nowMs } = options
   const { smtp, mailFrom, publicUrl } = config
   const outbox: Outbox<LetterKind, Facts> | undefined =
     smtp && mailFrom && publicUrl !== undefined
       ? createOutbox<LetterKind, Facts>({
           db,
+          background,
           log,
           nowMs,
           transport: createTransport(smtp, mailFrom),
@@ -107,32 +108,30 @@ export function createAccountMail(options: {
     welcomeAgain: async (row, asker) => {
       await perAccount.take(row.owner_id)
       await put(db, { kind: 'verify', recipient: row.email, facts: { ...factsOf(asker), ownerId: row.owner_id } })
-      outbox?.wake()
+      void outbox?.wake()
     },
     taken: async (email, asker) => {
       if (!outbox || !(await allows(email, asker))) return
       await put(db, { kind: 'taken', recipient: email.trim(), facts: factsOf(asker) })
-      outbox.wake()
+      void outbox.wake()
     },
     forgot: async (email, asker) => {
       await forgetters.take(networkOf(asker.address))
       await forgotten.take(hashOf(emailKeyOf(email)))
       await put(db, { kind: 'reset', recipient: email.trim(), facts: factsOf(asker) })
-      outbox?.wake()
+      void outbox?.wake()
     },
     ran: async (owner, files, { language }) => {
       if (!outbox || owner.kind !== 'account' || files < LONG_RUN_FILES || !(await hasRoom(runs, owner.id))) return
       try {
         const { email } = await accountRow(db, owner.id)
         await put(db, { kind: 'run', recipient: email, facts: { language, ownerId: owner.id, files } })
-        outbox.wake()
+        void outbox.wake()
       } catch (err) {
         log.warn({ err }, 'A notice about a run could not be written')
       }
     },
-    wake: () => outbox?.wake(),
-    flush: async () => await outbox?.flush(),
-    stop: async () => await outbox?.stop(),
+    wake: async () => await outbox?.wake(),
   }
 }
 

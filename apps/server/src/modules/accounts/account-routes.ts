@@ -110,7 +110,7 @@ export function accountRoutes(app: App, services: Services): void {
         await accountMail.tell(tx, 'password', { ownerId, email }, askerOf(request).language, { doors: changed })
         return changed
       })
-      accountMail.wake()
+      void accountMail.wake()
       await sessions.authenticated(account)
       return { done: true as const, ...doors }
     },
@@ -139,7 +139,7 @@ export function accountRoutes(app: App, services: Services): void {
         await accountMail.welcome(tx, after, asker)
       })
       if (!isStored) throw new Refusal('conflict', 'This e-mail address can not be used')
-      accountMail.wake()
+      void accountMail.wake()
       return { user: toUser(await accountRow(db, account.id)) }
     },
   )

@@ -80,7 +80,7 @@ export async function signUp(doors: Doors, request: SignupRequest, visitor: Visi
     await accountMail.taken(request.email, visitor.asker)
     throw notCreated()
   }
-  accountMail.wake()
+  void accountMail.wake()
   return { answer, emailKey }
 }
 

@@ -41,7 +41,7 @@ export async function resetPassword(
     await accountMail.tell(tx, 'password', { ownerId, email }, asker.language, { doors })
     return doors.closed
   })
-  accountMail.wake()
+  void accountMail.wake()
   return closed
 }
 

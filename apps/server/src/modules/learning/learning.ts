@@ -1,4 +1,5 @@
 import {
+  FairQueue,
   type FiledExample,
   type FiledItem,
   type InFolder,
@@ -54,7 +55,7 @@ export function createLearning(parts: {
 }): Learning {
   const { db, judgeThread, log, nowMs } = parts
   /** Lessons of one person follow each other, so that none is lost. */
-  const turns = new Map<string, Promise<void>>()
+  const turns = new FairQueue(Number.POSITIVE_INFINITY, { mostOfOne: 1 })
   /** What lay in a person's folders when they were last learned. */
   const lookedAt = new Map<string, string>()
 
@@ -73,16 +74,8 @@ export function createLearning(parts: {
           on conflict (owner_id) do update set state = excluded.state, updated_at_ms = excluded.updated_at_ms`,
     )
   }
-  const inTurn = (owner: Caller, lesson: () => Promise<void>): Promise<void> => {
-    const turn = (turns.get(owner.id) ?? Promise.resolve())
-      .then(lesson)
-      .catch((err: unknown) => log.warn({ err }, 'Nothing was learned'))
-      .finally(() => {
-        if (turns.get(owner.id) === turn) turns.delete(owner.id)
-      })
-    turns.set(owner.id, turn)
-    return turn
-  }
+  const inTurn = (owner: Caller, lesson: () => Promise<void>): Promise<void> =>
+    turns.run(owner.id, lesson).catch((err: unknown) => log.warn({ err }, 'Nothing was learned'))
 
   return {
     async sort(owner, inputs, folders, following = {}) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { uuidv7 } from '../../infra/ids.ts'
+import type { Background } from '../../infra/jobs/background.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Message, Outcome, Transport } from './transport.ts'
 
@@ -22,12 +23,8 @@ export interface Letter<Kind extends string, Facts> {
 export interface Outbox<Kind extends string, Facts> {
   /** Puts a letter in, within the caller's transaction. Call `wake` when that is done. */
   put(tx: Db, letter: Letter<Kind, Facts>): Promise<void>
-  /** Has what is due sent soon, without waiting for it. */
-  wake(): void
-  /** Sends what is due; one pass at a time. Ends early when the mail server can't be reached. */
-  flush(): Promise<void>
-  /** Waits for the pass that is under way and begins none any more. */
-  stop(): Promise<void>
+  /** Sends what is due, until the mail server can't be reached; whoever waits for it hears when that is done. */
+  wake(): Promise<void>
 }
 
 interface Row<Kind, Facts> {
@@ -47,14 +44,12 @@ interface Row<Kind, Facts> {
 export function createOutbox<Kind extends string, Facts>(options: {
   readonly db: Db
   readonly transport: Transport
+  readonly background: Background
   readonly write: (letter: Letter<Kind, Facts>) => Promise<Omit<Message, 'id'> | undefined>
   readonly log: Logger
   readonly nowMs: () => number
 }): Outbox<Kind, Facts> {
-  const { db, transport, write, log, nowMs } = options
-  let pass: Promise<void> | undefined
-  let again = false
-  let stopped = false
+  const { db, transport, background, write, log, nowMs } = options
 
   const claim = async () => {
     const now = nowMs()
@@ -89,20 +84,13 @@ export function createOutbox<Kind extends string, Facts>(options: {
     return isReached
   }
 
-  const run = async () => {
-    do {
-      again = false
-      for (let row = await claim(); row && !stopped; row = await claim()) if (!(await deliver(row))) return
-    } while (again && !stopped)
-  }
-  const flush = async () => {
-    if (stopped) return
-    again = pass !== undefined
-    pass ??= run().finally(() => {
-      pass = undefined
-    })
-    await pass
-  }
+  const line = background.line({
+    name: 'mail',
+    atOnce: 1,
+    async *run() {
+      for (let row = await claim(); row && (await deliver(row)); row = await claim()) yield
+    },
+  })
 
   return {
     put: async (tx, { kind, recipient, facts }) => {
@@ -113,13 +101,6 @@ export function createOutbox<Kind extends string, Facts>(options: {
             values (${uuidv7(now)}, ${kind}, ${recipient}, ${JSON.stringify(facts)}::jsonb, ${now}, ${now})`,
       )
     },
-    wake: () => {
-      flush().catch((err: unknown) => log.warn({ err }, 'The outbox could not be read'))
-    },
-    flush,
-    stop: async () => {
-      stopped = true
-      await pass?.catch(() => undefined)
-    },
+    wake: () => line.soon({ id: '' }),
   }
 }

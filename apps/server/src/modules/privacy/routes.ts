@@ -74,7 +74,7 @@ export function dataRoutes(app: App, services: Services): void {
           const { owner_id: ownerId, email } = await accountRow(tx, owner.id)
           await accountMail.tell(tx, 'deletion', { ownerId, email }, askerOf(request).language, { dateMs })
         })
-        accountMail.wake()
+        void accountMail.wake()
         clearCookie(reply, 'session', secure)
       } else {
         const guest = await authorise.guest(request)

@@ -12,6 +12,7 @@ import type { ReaderPool } from '@octavo/readers/node'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { CLOCK } from '../../infra/clock.ts'
 import type { Db } from '../../infra/db/db.ts'
+import type { Background } from '../../infra/jobs/background.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Caller } from '../callers/index.ts'
 import { allFiles, type StoredEntry, toItem } from '../library/index.ts'
@@ -35,12 +36,14 @@ export interface Readings {
     entries: ReadonlyMap<string, StoredEntry>,
     use: (readers: Readers) => Promise<T>,
   ): Promise<T>
-  /** Reads what a library holds unread, beside everything else; a second call while one is at work does nothing. */
+  /** Reads what a library holds unread, beside everything else. */
   readSoon(owner: Caller): void
 }
 
 /** Files that one call has in the line at a time. */
 const AT_ONCE = 4
+/** Libraries that are read through at the same time; their people take turns at the readers. */
+const LIBRARIES_AT_ONCE = 8
 const DEFAULT_BUDGET_MS = 20_000
 /** Readings that are remembered for those who waited for the same content. */
 const MOST_FRESH = 256
@@ -61,10 +64,11 @@ export function createReadings(parts: {
   readonly pool: ReaderPool
   /** Who reads next; as wide as the pool. */
   readonly turns: FairQueue
+  readonly background: Background
   readonly log: Logger
   readonly nowMs: () => number
 }): Readings {
-  const { db, store, pool, turns, log, nowMs } = parts
+  const { db, store, pool, turns, background, log, nowMs } = parts
   const shared = new SharedWork<Reading>()
   const fresh = new Map<string, Reading>()
   let unkept: (Content & { readonly reading: Reading })[] = []
@@ -103,19 +107,6 @@ export function createReadings(parts: {
       async () => fresh.get(key) ?? (await shared.join(key, (stop) => readOne(entry, content, stop), gone)),
       line,
     )
-  }
-
-  const busy = new Set<string>()
-  const readAll = async (owner: Caller): Promise<void> => {
-    const page: StoredEntry[] = []
-    const flush = async () => {
-      await of(owner, page.splice(0), { budgetMs: 600_000 })
-    }
-    for await (const entry of allFiles(db, owner)) {
-      page.push(entry)
-      if (page.length >= 50) await flush()
-    }
-    await flush()
   }
 
   const readersOf = (owner: Caller, entries: ReadonlyMap<string, StoredEntry>): Readers => ({
@@ -162,12 +153,21 @@ export function createReadings(parts: {
   return {
     of,
     reading,
-    readSoon(owner) {
-      if (busy.has(owner.id)) return
-      busy.add(owner.id)
-      readAll(owner)
-        .catch((err: unknown) => log.warn({ err }, 'A library could not be read'))
-        .finally(() => busy.delete(owner.id))
-    },
+    readSoon: background.line<Caller>({
+      name: 'readings',
+      atOnce: LIBRARIES_AT_ONCE,
+      async *run(owner, signal) {
+        let page: StoredEntry[] = []
+        const readPage = () => of(owner, page, { budgetMs: 600_000, signal })
+        for await (const entry of allFiles(db, owner)) {
+          page.push(entry)
+          if (page.length < 50) continue
+          await readPage()
+          page = []
+          yield
+        }
+        await readPage()
+      },
+    }).soon,
   }
 }

@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { MeaningState } from '@octavo/contract'
 import { queryText } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
+import type { Background } from '../../infra/jobs/background.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Caller } from '../callers/index.ts'
 import type { Embeddings } from '../models/index.ts'
 import type { Readings } from '../readings/index.ts'
-import { Indexer } from './indexer.ts'
+import { indexing } from './indexer.ts'
 import { VectorCache } from './vector-cache.ts'
 import { countVectors, isMeaningOff, ownersToIndex, removeVectors, setMeaningOff } from './vector-rows.ts'
 
@@ -23,7 +24,6 @@ export interface SemanticSearch {
   rebuild(owner: Caller): Promise<void>
   /** Takes up what a stop, or a model that was away, left undone. */
   resume(): Promise<void>
-  close(): void
 }
 
 const MOST_HITS = 50
@@ -36,10 +36,11 @@ export function createSemanticSearch(parts: {
   readonly db: Db
   readonly readings: Readings
   readonly embeddings: Embeddings
+  readonly background: Background
   readonly log: Logger
 }): SemanticSearch {
   const { db, embeddings, log } = parts
-  const indexer = new Indexer(parts)
+  const indexer = parts.background.line(indexing(parts))
   const cache = new VectorCache(db)
   /** Vectors of what was asked lately. The person is part of the key: nobody's query answers for somebody else. */
   const queries = new Map<string, Int8Array>()
@@ -64,8 +65,7 @@ export function createSemanticSearch(parts: {
   }
 
   return {
-    soon: (owner) => indexer.soon(owner),
-    close: () => indexer.close(),
+    soon: indexer.soon,
     async find(owner, query, signal) {
       const text = queryText(query)
       if (text.length < SHORTEST_QUERY) return undefined
@@ -92,7 +92,7 @@ export function createSemanticSearch(parts: {
       return {
         mode,
         model: { name, place, own: isOwn, readsText, problem: embedding.problem() ?? null },
-        working: indexer.isWorking(owner),
+        working: indexer.isWanted(owner),
         ...(await countVectors(db, owner, identity)),
       }
     },
@@ -100,15 +100,15 @@ export function createSemanticSearch(parts: {
       await setMeaningOff(db, owner, mode === 'off')
       cache.forget(owner)
       for (const key of queries.keys()) if (key.startsWith(JSON.stringify([owner.id]).slice(0, -1))) queries.delete(key)
-      if (mode === 'on') indexer.soon(owner)
+      if (mode === 'on') void indexer.soon(owner)
     },
     async rebuild(owner) {
       await removeVectors(db, owner)
       cache.forget(owner)
-      indexer.soon(owner)
+      void indexer.soon(owner)
     },
     async resume() {
-      for (const owner of await ownersToIndex(db, embeddings.shared !== undefined)) indexer.soon(owner)
+      for (const owner of await ownersToIndex(db, embeddings.shared !== undefined)) void indexer.soon(owner)
     },
   }
 }

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type FileKind, kindOfMediaType } from '@octavo/core'
 import type { ReaderPool } from '@octavo/readers/node'
 import { sql } from 'drizzle-orm'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { type Db, query } from '../../infra/db/db.ts'
+import type { Background } from '../../infra/jobs/background.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Caller } from '../callers/index.ts'
 import { findFiles, type StoredEntry } from '../library/index.ts'
@@ -43,14 +43,8 @@ export interface Thumbnails {
   of(owner: Caller, entry: StoredEntry, signal: AbortSignal): Promise<Kept | 'busy'>
   /** Makes those that a library lacks now that this came, one after the other, while nobody waits for one. */
   soon(owner: Caller, came: readonly StoredEntry[]): void
-  /** Begins nothing any more and waits for what is under way. */
-  close(): Promise<void>
-}
-
-/** The making of what one library lacks, and whether more has come since. */
-interface Pass {
-  isAgain: boolean
-  ends: Promise<void>
+  /** Ends what people wait for. */
+  close(): void
 }
 
 const isDrawable = ({ file }: StoredEntry): boolean => {
@@ -65,13 +59,12 @@ export function createThumbnails(parts: {
   readonly pool: ReaderPool
   /** How many they are. */
   readonly width: number
+  readonly background: Background
   readonly log: Logger
   readonly nowMs: () => number
 }): Thumbnails {
-  const { db, store, pool, width, log, nowMs } = parts
+  const { db, store, pool, width, background, log, nowMs } = parts
   const wishes = createWishes<Kept>({ width, most: MOST_WISHES, patienceMs: PATIENCE_MS })
-  const closing = new AbortController()
-  const busy = new Map<string, Pass>()
 
   const find = async (sha256: string): Promise<Kept | undefined> => {
     const [row] = await query<{ webp: Uint8Array | null; code: string | null }>(
@@ -108,25 +101,29 @@ export function createThumbnails(parts: {
     )
     return rows.map(({ id }) => id)
   }
-  const makeAll = async (owner: Caller): Promise<void> => {
-    await sleep(REST_MS, undefined, { signal: closing.signal })
-    const done = new Set<string>()
-    for (let last: string | undefined; ; ) {
-      const ids = await lacking(owner, last)
-      for (const entry of (await findFiles(db, owner, ids)).entries) {
-        if (closing.signal.aborted) return
-        if (!isDrawable(entry) || done.has(entry.file.sha256)) continue
-        done.add(entry.file.sha256)
-        await wishes.meanwhile(async (signal) => {
-          await make(entry, signal).catch((err: unknown) => {
-            if (!closing.signal.aborted) log.warn({ err, file: entry.file.id }, 'A thumbnail could not be made')
-          })
-        })
+  const lack = background.line<Caller>({
+    name: 'thumbnails',
+    atOnce: 1,
+    async *run(owner, signal) {
+      yield REST_MS
+      const done = new Set<string>()
+      for (let last: string | undefined; ; ) {
+        const ids = await lacking(owner, last)
+        for (const entry of (await findFiles(db, owner, ids)).entries) {
+          if (!isDrawable(entry) || done.has(entry.file.sha256)) continue
+          done.add(entry.file.sha256)
+          await wishes
+            .meanwhile(() => make(entry, signal), signal)
+            .catch((err: unknown) => {
+              if (!signal.aborted) log.warn({ err, file: entry.file.id }, 'A thumbnail could not be made')
+            })
+          yield
+        }
+        if (ids.length < PAGE) return
+        last = ids.at(-1)
       }
-      if (ids.length < PAGE) return
-      last = ids.at(-1)
-    }
-  }
+    },
+  })
 
   return {
     async of(owner, entry, signal) {
@@ -137,32 +134,11 @@ export function createThumbnails(parts: {
     },
     soon(owner, came) {
       // Thousands of texts are no reason to look through a library for pictures.
-      if (closing.signal.aborted || !came.some(isDrawable)) return
-      const atWork = busy.get(owner.id)
-      // What came after the pass began is found by one more.
-      if (atWork) {
-        atWork.isAgain = true
-        return
-      }
-      const pass: Pass = { isAgain: true, ends: Promise.resolve() }
-      const work = async () => {
-        while (pass.isAgain && !closing.signal.aborted) {
-          pass.isAgain = false
-          await makeAll(owner)
-        }
-      }
-      busy.set(owner.id, pass)
-      pass.ends = work()
-        .catch((err: unknown) => {
-          if (!closing.signal.aborted) log.warn({ err }, 'The thumbnails of a library could not be made')
-        })
-        .finally(() => busy.delete(owner.id))
+      if (came.some(isDrawable)) void lack.soon(owner)
     },
-    async close() {
-      closing.abort()
+    close() {
       wishes.close()
       pool.close()
-      await Promise.all([...busy.values()].map(({ ends }) => ends))
     },
   }
 }

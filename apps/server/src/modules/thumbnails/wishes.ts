@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { FairQueue, SharedWork } from '@octavo/core'
 
 /** Work for people who wait, a few things at a time, and work for nobody in particular when there is nobody. */
@@ -8,8 +9,8 @@ export interface Wishes<T> {
    * too many newer wishes of this person came, when it failed, or when the caller has hung up.
    */
   ask(who: string, key: string, make: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T | 'busy'>
-  /** Does something small as soon as nobody waits; a failure is the work's own. */
-  meanwhile(work: (signal: AbortSignal) => Promise<void>): Promise<void>
+  /** Does something small as soon as nobody waits. Throws when it fails, or the signal is aborted before it begins. */
+  meanwhile(act: () => Promise<unknown>, signal: AbortSignal): Promise<void>
   /** Nothing is begun any more. */
   close(): void
 }
@@ -29,27 +30,10 @@ export function createWishes<T>(options: {
   /** What each person wishes, and what is being made: for several of them at once, perhaps. */
   const shared = new SharedWork<T>()
   const atWork = new SharedWork<T>()
-  const quiet: { readonly work: (signal: AbortSignal) => Promise<void>; readonly done: () => void }[] = []
   const closing = new AbortController()
-  let isQuietAtWork = false
+  const idle = new EventEmitter()
   let wished = 0
 
-  /** One quiet thing at a time, while nobody has a wish. */
-  const goOn = (): void => {
-    if (isQuietAtWork || wished > 0) return
-    const next = quiet.shift()
-    if (!next) return
-    isQuietAtWork = true
-    const { work, done } = next
-    void queue
-      .run('', () => work(closing.signal), closing.signal)
-      .catch(() => undefined)
-      .finally(() => {
-        isQuietAtWork = false
-        done()
-        goOn()
-      })
-  }
   const make = async (who: string, act: (signal: AbortSignal) => Promise<T>, stop: AbortSignal): Promise<T> => {
     const signal = AbortSignal.any([stop, closing.signal])
     wished += 1
@@ -57,7 +41,7 @@ export function createWishes<T>(options: {
       return await queue.run(who, () => act(signal), signal)
     } finally {
       wished -= 1
-      goOn()
+      if (wished === 0) idle.emit('idle')
     }
   }
 
@@ -71,16 +55,12 @@ export function createWishes<T>(options: {
         .catch(() => 'busy' as const)
       return await Promise.race([made, late.promise]).finally(() => clearTimeout(timer))
     },
-    meanwhile(work) {
-      return new Promise((done) => {
-        if (closing.signal.aborted) return done()
-        quiet.push({ work, done })
-        goOn()
-      })
+    async meanwhile(act, signal) {
+      while (wished > 0) await once(idle, 'idle', { signal })
+      await queue.run('', act, signal)
     },
     close() {
       closing.abort(new Error('The server is stopping'))
-      for (const { done } of quiet.splice(0)) done()
     },
   }
 }
