@@ -234,7 +234,6 @@ export {
 export {
   COPY_LIMIT_BYTES,
   crc32,
-  filesOfPlan,
   INLINE_LIMIT_BYTES,
   type PlannedFile,
   type ZipContent,

@@ -4,11 +4,8 @@ import {
   approve,
   type Clock,
   type Draft,
-  filesOfPlan,
-  isWithin,
   type JournalRecord,
   type Plan,
-  type PlannedFile,
   type RunEntry,
   type RunResult,
   readRun,
@@ -101,20 +98,3 @@ export const unplacedHere = async (): Promise<readonly LibraryFile[]> => {
   const placed = new Set((await placesHere()).flatMap(({ id, path, home }) => (path === home ? [] : [id])))
   return (await listWaiting()).filter(({ id, category }) => !placed.has(id) && category === undefined).map(toLocalFile)
 }
-
-/** Where the plans that were carried out here put each file, by its id: the paths of an archive of them. */
-export const pathsOfPlans = async (): Promise<ReadonlyMap<string, string>> => {
-  const paths = new Map<string, string>()
-  for (const { state, status } of await runsHere()) {
-    if (status === 'undone' || state.undoes !== undefined) continue
-    const files = ((await runHere(state.runId))?.files ?? []).map(toPlanned)
-    const acts = state.acts.filter((_, index) => state.receipts.get(index)?.status === 'done')
-    const inside = (bundle: string) => files.filter(({ path }) => isWithin(bundle, path))
-    for await (const { file, to } of filesOfPlan({ acts }, inside)) if (file.itemId) paths.set(file.itemId, to)
-  }
-  return paths
-}
-
-const toPlanned = ({ id, path, size, modifiedAtMs }: LibraryFile): PlannedFile => ({
-  ...{ itemId: id, path: path.replace(/^\/+/, ''), sizeBytes: size, modifiedAtMs },
-})

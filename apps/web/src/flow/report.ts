@@ -10,7 +10,13 @@ export const reportOf = (
   outcomes: readonly RunOutcome[],
 ): RunReport => {
   const done = outcomes.filter(({ status }) => status === 'done')
-  const fileIds = done.flatMap(({ fileId }) => members.get(fileId)?.map(({ id }) => id) ?? [fileId])
+  const paths = new Map<string, string>()
+  for (const { fileId, path } of done) {
+    const to = path.slice(1)
+    const inside = members.get(fileId)
+    if (!inside) paths.set(fileId, to)
+    else for (const item of inside) paths.set(item.id, to + item.path.slice(fileId.length))
+  }
   const reasons = new Map(
     plan.skips.filter(({ code }) => code !== 'excluded').map(({ path, reason }) => [path, reason]),
   )
@@ -20,9 +26,9 @@ export const reportOf = (
   }
   return {
     runId: plan.id,
-    movedCount: fileIds.length,
+    movedCount: paths.size,
     folderCount: new Set(done.map(({ path }) => parentPath(path))).size,
-    fileIds,
+    paths,
     stayed: [...reasons].map(([path, reason]) => ({ name: path.slice(path.lastIndexOf('/') + 1), reason })),
   }
 }

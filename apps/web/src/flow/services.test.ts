@@ -154,7 +154,8 @@ describe('services of the flow', () => {
       ['/api/plans/p/approve', undefined],
     ])
     expect(hooks.onPlan).toHaveBeenCalledWith('local:p')
-    expect(report).toMatchObject({ runId: 'r', movedCount: 1, folderCount: 1, fileIds: ['a'], stayed: [] })
+    expect(report).toMatchObject({ runId: 'r', movedCount: 1, folderCount: 1, stayed: [] })
+    expect([...(report.paths ?? [])]).toEqual([['a', 'Taxes/a.txt']])
   })
 
   it('a run in which nothing moved is a failure with its reason', async () => {
@@ -168,6 +169,20 @@ describe('services of the flow', () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(JSON.stringify(answer), { status: 409 })))
     await expect(services.organize(reviewed, hooks)).rejects.toBeInstanceOf(PlanRefused)
     expect(refuse).toHaveBeenCalledWith(obstacles)
+  })
+
+  it('names where the plan has put each file, those inside of a folder that stayed whole too', () => {
+    const inside = ['Inbox/app/.git/HEAD', 'Inbox/app/a.ts'].map((path) => toItem(file(path, `/${path}`)))
+    const { paths, movedCount } = reportOf(shown, { ...reviewed, members: new Map([['Inbox/app', inside]]) }, [
+      { fileId: 'a', status: 'done', path: '/Taxes/a.txt' },
+      { fileId: 'Inbox/app', status: 'done', path: '/Code/app (2)' },
+    ])
+    expect(Object.fromEntries(paths ?? [])).toEqual({
+      a: 'Taxes/a.txt',
+      'Inbox/app/.git/HEAD': 'Code/app (2)/.git/HEAD',
+      'Inbox/app/a.ts': 'Code/app (2)/a.ts',
+    })
+    expect(movedCount).toBe(3)
   })
 
   it('names what stayed and why', () => {

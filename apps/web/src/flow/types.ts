@@ -28,8 +28,11 @@ export interface RunReport {
   readonly folderCount: number
   /** Files that stayed where they were, each with its reason. */
   readonly stayed: readonly { readonly name: string; readonly reason: string }[]
-  /** Ids of the moved files, for the download sheet. */
-  readonly fileIds: readonly string[]
+  /**
+   * Where the plan has put each moved file, by its id, those inside of bundles too: the paths of an archive of the run.
+   * Not there in what older versions saved.
+   */
+  readonly paths?: ReadonlyMap<string, string>
 }
 
 /** What a person decided about, and the files that it is made of. */

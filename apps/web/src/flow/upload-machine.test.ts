@@ -45,7 +45,7 @@ const draftOf = (...ids: string[]): Draft =>
       why: ['x'],
     })),
   )
-const report: RunReport = { runId: 'r1', movedCount: 1, folderCount: 1, stayed: [], fileIds: ['a'] }
+const report: RunReport = { runId: 'r1', movedCount: 1, folderCount: 1, stayed: [], paths: new Map([['a', 'X/a.txt']]) }
 
 /** Services that never answer by themselves; the test sends what they would have said. */
 const silent = (organize: FlowServices['organize'] = () => new Promise(() => undefined)) => {

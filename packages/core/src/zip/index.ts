@@ -7,5 +7,5 @@ export {
   type ZipOptions,
   type ZipResult,
 } from './entry.ts'
-export { filesOfPlan, type PlannedFile, zipEntriesOf } from './of-plan.ts'
+export { type PlannedFile, zipEntriesOf } from './of-plan.ts'
 export { zipStream } from './zip.ts'

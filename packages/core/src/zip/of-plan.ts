@@ -15,29 +15,17 @@ export interface PlanBytes {
   inside(bundlePath: string): Iterable<PlannedFile> | AsyncIterable<PlannedFile>
 }
 
-/** A file of a plan, and the path that the plan gives it. */
-interface FileOfPlan {
-  readonly file: PlannedFile
-  readonly to: string
-}
-
-/** Every file of a plan with the path that it would move to, those inside of bundles too, in the order of the acts. */
-export async function* filesOfPlan(
-  { acts }: Pick<Plan, 'acts'>,
-  inside: PlanBytes['inside'],
-): AsyncGenerator<FileOfPlan> {
-  for (const move of movesIn(acts)) {
-    if (move.what === 'file') yield { file: fileOf(move), to: move.to }
-    else for await (const file of inside(move.from)) yield { file, to: move.to + file.path.slice(move.from.length) }
-  }
-}
-
 /**
  * A plan as the entries of an archive: each file under the path that it would move to, bundles with all that is in them
  * below theirs, in the order of the acts. What stays is left out.
  */
 export async function* zipEntriesOf(plan: Pick<Plan, 'acts'>, bytes: PlanBytes): AsyncGenerator<ZipEntry> {
-  for await (const { file, to } of filesOfPlan(plan, (path) => bytes.inside(path))) yield entryOf(file, to, bytes)
+  for (const move of movesIn(plan.acts)) {
+    if (move.what === 'file') yield entryOf(fileOf(move), move.to, bytes)
+    else
+      for await (const file of bytes.inside(move.from))
+        yield entryOf(file, move.to + file.path.slice(move.from.length), bytes)
+  }
 }
 
 const fileOf = ({ itemId, from, expect }: Act): PlannedFile => ({ itemId, path: from, ...expect })

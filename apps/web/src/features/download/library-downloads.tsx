@@ -12,14 +12,14 @@ export interface LibraryDownloadsProps {
   readonly title: string
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
-  /** Ids of files in the library; undefined for all of it. */
-  readonly fileIds: readonly string[] | undefined
+  /** Where the plan of a run has put its files, by their ids: their paths in the archive. Undefined for all of the library. */
+  readonly paths: ReadonlyMap<string, string> | undefined
 }
 
 type Loaded = { readonly files: readonly DownloadableFile[] } | { readonly error: string } | undefined
 
 /** The download sheet for files of the library, with their folders; the list is looked up whenever it opens. */
-export default function LibraryDownloads({ title, isOpen, onOpenChange, fileIds }: LibraryDownloadsProps) {
+export default function LibraryDownloads({ title, isOpen, onOpenChange, paths }: LibraryDownloadsProps) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [attempt, setAttempt] = useState(0)
 
@@ -29,23 +29,22 @@ export default function LibraryDownloads({ title, isOpen, onOpenChange, fileIds 
     const stop = new AbortController()
     const load = async () => {
       try {
-        const wanted = fileIds && new Set(fileIds)
-        const here = await waitingOf(wanted)
-        const files = here.length > 0 && here.length === wanted?.size ? [] : await listAllFiles(stop.signal)
-        setLoaded({
-          files: [...here, ...files.filter(({ id }) => !wanted || wanted.has(id)).map(toDownload)].sort(byPath),
-        })
+        const here = await waitingOf(paths)
+        const listed = here.length > 0 && here.length === paths?.size ? [] : await listAllFiles(stop.signal)
+        const there = listed.filter(({ id }) => !paths || paths.has(id)).map(toDownload)
+        const files = [...here, ...there].map((file) => ({ ...file, path: paths?.get(file.id) ?? file.path }))
+        setLoaded({ files: files.sort(byPath) })
       } catch (error) {
         if (!stop.signal.aborted) setLoaded({ error: serverTextOf(error) ?? m.download_loading_failed() })
       }
     }
     void load()
     return () => stop.abort()
-  }, [isOpen, fileIds, attempt])
+  }, [isOpen, paths, attempt])
 
   return (
     <DownloadSheet
-      key={fileIds?.join() ?? ''}
+      key={paths ? [...paths.keys()].join() : ''}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}
@@ -61,19 +60,14 @@ export default function LibraryDownloads({ title, isOpen, onOpenChange, fileIds 
   )
 }
 
-/** Those of the wanted files that wait on this device, under the paths that their plan has given them. */
-const waitingOf = async (wanted: ReadonlySet<string> | undefined): Promise<readonly DownloadableFile[]> => {
-  if (!wanted || ![...wanted].some(isLocal)) return []
-  const [{ listWaiting }, { pathsOfPlans }] = await Promise.all([
-    import('../../device/queue.ts'),
-    import('../../device/runs.ts'),
-  ])
-  const paths = await pathsOfPlans()
+/** Those of the files of a run that wait on this device. */
+const waitingOf = async (paths: LibraryDownloadsProps['paths']): Promise<readonly DownloadableFile[]> => {
+  if (!paths || ![...paths.keys()].some(isLocal)) return []
+  const { listWaiting } = await import('../../device/queue.ts')
   return (await listWaiting())
-    .filter(({ id, blob }) => wanted.has(id) && blob !== undefined)
+    .filter(({ id, blob }) => paths.has(id) && blob !== undefined)
     .map(({ id, name, path, sizeBytes, mediaType, modifiedAtMs, blob }) => ({
-      ...{ id, name, blob, modifiedAtMs, size: sizeBytes, type: mediaType },
-      path: paths.get(id) ?? path,
+      ...{ id, name, path, blob, modifiedAtMs, size: sizeBytes, type: mediaType },
     }))
 }
 

@@ -1,4 +1,5 @@
 import type { Flow } from '../../flow/flow.ts'
+import type { RunReport } from '../../flow/types.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
 import { BeforeCard, SessionCard } from './before-card.tsx'
 import { LastRunCard } from './last-run-card.tsx'
@@ -9,7 +10,7 @@ export interface CollectCardsProps {
   readonly flow: Flow
   readonly undo: (runId: string) => void
   readonly isUndoing: boolean
-  readonly openDownloads?: (fileIds: readonly string[] | undefined) => void
+  readonly openDownloads?: (paths: RunReport['paths']) => void
 }
 
 /** What there is from before: files of this session, files that wait in the library, and the last run. */

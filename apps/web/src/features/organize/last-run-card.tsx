@@ -1,6 +1,7 @@
 import { visibleName } from '@octavo/core'
 import { CircleCheck, Download, Undo2 } from 'lucide-react'
 import type { Flow } from '../../flow/flow.ts'
+import type { RunReport } from '../../flow/types.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,7 +13,7 @@ export interface LastRunCardProps {
   readonly flow: Flow
   readonly undo: (runId: string) => void
   readonly isUndoing: boolean
-  readonly openDownloads?: (fileIds: readonly string[] | undefined) => void
+  readonly openDownloads?: (paths: RunReport['paths']) => void
 }
 
 /** What the last run did, and the ways on from it: take it back, or fetch the files. It stays until the next run. */
@@ -44,7 +45,7 @@ export const LastRunCard = ({ flow, undo, isUndoing, openDownloads }: LastRunCar
             </Button>
           )}
           {openDownloads && (
-            <Button icon={Download} onPress={() => openDownloads(known?.fileIds)}>
+            <Button icon={Download} onPress={() => openDownloads(known?.paths)}>
               {m.last_run_download()}
             </Button>
           )}

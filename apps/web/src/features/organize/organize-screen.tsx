@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { setMoment } from '../../flow/moment.ts'
 import { takesFiles } from '../../flow/stages.ts'
+import type { RunReport } from '../../flow/types.ts'
 import { useAutoOrganize, useFlow, useLeaveGuard, useStage } from '../../flow/use-flow.ts'
 import { PickInputs } from '../../intake/pick-inputs.tsx'
 import { usePick } from '../../intake/use-pick.ts'
@@ -27,8 +28,8 @@ export type RenderDownloads = (sheet: {
   readonly title: string
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
-  /** Ids of the files in the library; undefined for all of it. */
-  readonly fileIds: readonly string[] | undefined
+  /** Where the plan of a run has put its files, by their ids; undefined for all of the library. */
+  readonly paths: RunReport['paths']
 }) => ReactNode
 
 export interface OrganizeScreenProps {
@@ -44,7 +45,7 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
   const flow = useFlow()
   const stage = useStage(flow)
   const [sheet, setSheet] = useState<Sheet>()
-  const [downloadIds, setDownloadIds] = useState<readonly string[]>()
+  const [downloadPaths, setDownloadPaths] = useState<RunReport['paths']>()
   const { undo, isRunning } = useUndo()
   useNotices(flow, useLatest(undo))
   useAutoOrganize(flow)
@@ -64,8 +65,8 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
 
   const toggle = (name: Sheet) => (isOpen: boolean) => setSheet(isOpen ? name : undefined)
   const openDownloads = renderDownloads
-    ? (fileIds: readonly string[] | undefined) => {
-        setDownloadIds(fileIds)
+    ? (paths: RunReport['paths']) => {
+        setDownloadPaths(paths)
         setSheet('downloads')
       }
     : undefined
@@ -118,7 +119,7 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
           title: m.download_panel_title(),
           isOpen: sheet === 'downloads',
           onOpenChange: toggle('downloads'),
-          fileIds: downloadIds,
+          paths: downloadPaths,
         })}
       </Suspense>
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runToShow } from './run-to-show.ts'
 
-const report = (runId: string) => ({ runId, movedCount: 9, folderCount: 2, stayed: [], fileIds: [] })
+const report = (runId: string) => ({ runId, movedCount: 9, folderCount: 2, stayed: [] })
 const undone = { id: 'run-1', moved: 4, status: 'undone', canUndo: false }
 
 describe('the card of the last run', () => {
