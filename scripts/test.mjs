@@ -66,7 +66,7 @@ try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     reporters.push(`--reporter=${below('scripts/lib/outside-reporter.mjs')}`)
     const code = await suite(node, [vitest, 'run', '--passWithNoTests', ...reporters, ...rest], {
-      env: { ...env, OCTAVO_OUTSIDE_FILE: outside },
+      env: { ...env, VITEST_OUTSIDE_FILE: outside },
     })
     tallies.push(
       tally(report, code, (json) => ({

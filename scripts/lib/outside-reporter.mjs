@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 export default class OutsideReporter {
   /** @param {unknown} _modules @param {readonly { name?: string, message?: string, stack?: string }[]} errors */
   onTestRunEnd(_modules, errors) {
-    const file = process.env.OCTAVO_OUTSIDE_FILE
+    const file = process.env.VITEST_OUTSIDE_FILE
     if (!file || errors.length === 0) return
     const texts = errors.map(({ name, message, stack }) => {
       const place = (stack ?? '').split('\n').find((line) => line.includes('/') && !line.includes('node_modules'))
