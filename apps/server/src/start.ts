@@ -13,58 +13,30 @@ import { migrate } from './infra/db/migrations.ts'
 import { openDatabase } from './infra/db/open.ts'
 import { pair, refuseWrongKind } from './infra/db/pair.ts'
 import { type App, createApp, createIsSecure } from './infra/http/app.ts'
+import { closeApp, listen } from './infra/http/listen.ts'
 import { installWebApp, loadWebApp } from './infra/http/web.ts'
 import { Background } from './infra/jobs/background.ts'
-import { type Job, startJobs } from './infra/jobs/jobs.ts'
+import { startJobs } from './infra/jobs/jobs.ts'
 import { createLogger, type Logger } from './infra/log/log.ts'
 import { createOutgoing, type Outgoing } from './infra/outgoing/outgoing.ts'
-import { accountRoutes } from './modules/accounts/account-routes.ts'
-import { authRoutes } from './modules/accounts/auth-routes.ts'
-import {
-  type AccountMail,
-  createAccountMail,
-  createAttempts,
-  createPasswords,
-  expireLinks,
-} from './modules/accounts/index.ts'
-import { mailRoutes } from './modules/accounts/mail-routes.ts'
-import { archiveRoutes } from './modules/archive/routes.ts'
+import { createAccountMail, createAttempts, createPasswords } from './modules/accounts/index.ts'
 import { createAuthorise } from './modules/callers/authorise.ts'
-import { createGuests, expireEverySeconds, type Guests } from './modules/callers/guests.ts'
+import { createGuests } from './modules/callers/guests.ts'
 import { createGuestTokens } from './modules/callers/index.ts'
-import { createSessions, type Sessions } from './modules/callers/sessions.ts'
-import { clusterRoutes } from './modules/clusters/routes.ts'
-import { feedbackRoutes } from './modules/feedback/routes.ts'
-import { judgingRoutes } from './modules/judging/routes.ts'
-import { createKeyGuard, createKeys, type Keys } from './modules/keys/index.ts'
-import { keyRoutes } from './modules/keys/routes.ts'
+import { createSessions } from './modules/callers/sessions.ts'
+import { createKeyGuard, createKeys } from './modules/keys/index.ts'
 import { createLearning, JudgeThread } from './modules/learning/index.ts'
-import { type Care, createCare } from './modules/library/care.ts'
-import { libraryRoutes } from './modules/library/routes.ts'
-import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
+import { createCare } from './modules/library/care.ts'
 import { createEmbeddings, createModelAdvice, createOwnModels, createSpending } from './modules/models/index.ts'
-import { modelRoutes } from './modules/models/routes.ts'
-import { organizeRoutes, planRoutes } from './modules/plans/routes.ts'
-import { expirePlans } from './modules/plans/store.ts'
 import { createMeter } from './modules/pricing/meter.ts'
-import { pricingRoutes } from './modules/pricing/routes.ts'
-import { keepPromises } from './modules/privacy/retention.ts'
-import { dataRoutes } from './modules/privacy/routes.ts'
 import { createReadings } from './modules/readings/index.ts'
-import { factRoutes } from './modules/readings/routes.ts'
 import { RunLock } from './modules/runs/lock.ts'
-import { runRoutes } from './modules/runs/routes.ts'
-import { createSemanticSearch, LibraryIndexes, type SemanticSearch } from './modules/search/index.ts'
-import { meaningRoutes } from './modules/search/meaning-routes.ts'
-import { searchRoutes } from './modules/search/routes.ts'
-import { settingsRoutes } from './modules/settings/routes.ts'
-import { statusRoutes } from './modules/status/routes.ts'
+import { createSemanticSearch, LibraryIndexes } from './modules/search/index.ts'
 import { createThumbnails } from './modules/thumbnails/index.ts'
-import { thumbnailRoutes } from './modules/thumbnails/routes.ts'
-import { trashRoutes } from './modules/trash/routes.ts'
-import { uploadRoutes } from './modules/uploads/routes.ts'
 import { UnderWay } from './modules/uploads/under-way.ts'
 import { chatModelOf, embedderOf, folderEmbedder } from './providers/models/index.ts'
+import { regularJobs } from './regular-jobs.ts'
+import { ROUTES } from './routes.ts'
 import type { Services } from './services.ts'
 import { createWork, DRAWERS } from './work.ts'
 
@@ -171,29 +143,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const app = await createApp({ config, log, web, version })
     undo.push(() => closeApp(app))
     keyGuard.install(app)
-    uploadRoutes(app, services)
-    libraryRoutes(app, services)
-    factRoutes(app, services)
-    thumbnailRoutes(app, services)
-    judgingRoutes(app, services)
-    planRoutes(app, services)
-    organizeRoutes(app, services)
-    clusterRoutes(app, services)
-    archiveRoutes(app, services)
-    runRoutes(app, services)
-    statusRoutes(app, services)
-    authRoutes(app, services)
-    accountRoutes(app, services)
-    mailRoutes(app, services)
-    keyRoutes(app, services)
-    searchRoutes(app, services)
-    meaningRoutes(app, services)
-    settingsRoutes(app, services)
-    trashRoutes(app, services)
-    pricingRoutes(app, services)
-    modelRoutes(app, services)
-    feedbackRoutes(app, services)
-    dataRoutes(app, services)
+    for (const install of ROUTES) install(app, services)
     await installWebApp(app, web, authorise.invite)
     const regular = regularJobs({
       database,
@@ -255,90 +205,4 @@ function sharedEmbedder(config: Config, outgoing: Outgoing, undo: (() => void)[]
   }
   const embedder = embedderOf(config, outgoing)
   return embedder && { embedder, place: 'elsewhere' as const }
-}
-
-/** What is done beside requests: libraries of guests end, bytes that nobody needs go, rows and disk are compared. */
-function regularJobs(parts: {
-  readonly database: Database
-  readonly store: BlobStore
-  readonly care: Care
-  readonly guests: Guests
-  readonly sessions: Sessions
-  readonly keys: Keys
-  readonly accountMail: AccountMail
-  readonly semanticSearch: SemanticSearch
-  readonly config: Config
-  readonly log: Logger
-  readonly nowMs: () => number
-}): readonly Job[] {
-  const { database, store, care, guests, sessions, keys, accountMail, semanticSearch, config, log, nowMs } = parts
-  const { db } = database
-  return [
-    {
-      name: 'expire-guests',
-      everySeconds: expireEverySeconds(config.guestTtlMs),
-      act: async () => {
-        const libraries = await guests.expire()
-        const contents = await sweepBlobs(db, store)
-        if (libraries + contents > 0) log.info({ libraries, contents }, 'Libraries of guests were removed')
-        await forgetUploadKeys(db, nowMs())
-      },
-    },
-    {
-      name: 'retention',
-      everySeconds: 3600,
-      act: async () => {
-        const expire = [sessions.expire, keys.expire, () => expireLinks(db, nowMs()), () => expirePlans(db, nowMs())]
-        const gone = await keepPromises(db, store, expire, nowMs())
-        if (gone.files + gone.accounts > 0) log.info(gone, 'The trash was emptied of what was over')
-      },
-    },
-    {
-      name: 'reconcile',
-      everySeconds: 86_400,
-      act: () => care.reconcile(),
-    },
-    { name: 'check', everySeconds: 3600, act: () => care.check() },
-    // Letters go when they are written; this finds those that another process left or that have to be tried again.
-    ...(accountMail.sends ? [{ name: 'mail', everySeconds: 30, act: () => accountMail.wake() }] : []),
-    { name: 'meanings', everySeconds: 900, act: () => semanticSearch.resume() },
-    { name: 'checkpoint', everySeconds: 600, act: () => database.checkpoint() },
-    { name: 'vacuum', everySeconds: 21_600, act: () => database.vacuum() },
-  ]
-}
-
-/** Of the 9 seconds that stopping may take: the rest is for what has to be closed, also on a slow machine. */
-const FINISH_MS = 4000
-
-/** Lets requests that are under way finish for some seconds, then cuts them: what they brought so far leaves no trace. */
-async function closeApp(app: App): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_MS)
-  await app.close()
-  clearTimeout(cut)
-}
-
-async function listen(app: App, config: Config): Promise<string> {
-  try {
-    await app.listen({ port: config.port, host: config.host })
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    if (code === 'EADDRINUSE') {
-      throw new StartRefused(
-        `Port ${config.port} is taken by another program. Stop it, or choose another: PORT=${config.port + 1}`,
-        69,
-        error,
-      )
-    }
-    if (code === 'EACCES')
-      throw new StartRefused(`Port ${config.port} may not be used by this user. Choose one above 1023.`, 77, error)
-    throw new StartRefused(
-      `Octavo can not listen on ${config.host}:${config.port} (${code ?? 'unknown error'}).`,
-      69,
-      error,
-    )
-  }
-  const bound = app.server.address()
-  const port = typeof bound === 'object' && bound ? bound.port : config.port
-  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

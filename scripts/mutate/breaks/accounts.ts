@@ -96,7 +96,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'R-15',
-    file: `${server}/start.ts`,
+    file: `${server}/regular-jobs.ts`,
     find: '        const expire = [sessions.expire, keys.expire, () => expireLinks(db, nowMs()), () => expirePlans(db, nowMs())]\n',
     replace:
       '        const expire = [() => expireLinks(db, nowMs()), () => expirePlans(db, nowMs())]\n        await sessions.expire()\n        await keys.expire()\n',

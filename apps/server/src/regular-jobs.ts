@@ -1,0 +1,64 @@
+import type { BlobStore } from './infra/blobs/store.ts'
+import type { Config } from './infra/config/config.ts'
+import type { Database } from './infra/db/db.ts'
+import type { Job } from './infra/jobs/jobs.ts'
+import type { Logger } from './infra/log/log.ts'
+import { type AccountMail, expireLinks } from './modules/accounts/index.ts'
+import { expireEverySeconds, type Guests } from './modules/callers/guests.ts'
+import type { Sessions } from './modules/callers/sessions.ts'
+import type { Keys } from './modules/keys/index.ts'
+import type { Care } from './modules/library/care.ts'
+import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
+import { expirePlans } from './modules/plans/store.ts'
+import { keepPromises } from './modules/privacy/retention.ts'
+import type { SemanticSearch } from './modules/search/index.ts'
+
+/** What comes again: libraries of guests end, bytes that nobody needs go, rows and disk are compared. */
+export function regularJobs(parts: {
+  readonly database: Database
+  readonly store: BlobStore
+  readonly care: Care
+  readonly guests: Guests
+  readonly sessions: Sessions
+  readonly keys: Keys
+  readonly accountMail: AccountMail
+  readonly semanticSearch: SemanticSearch
+  readonly config: Config
+  readonly log: Logger
+  readonly nowMs: () => number
+}): readonly Job[] {
+  const { database, store, care, guests, sessions, keys, accountMail, semanticSearch, config, log, nowMs } = parts
+  const { db } = database
+  return [
+    {
+      name: 'expire-guests',
+      everySeconds: expireEverySeconds(config.guestTtlMs),
+      act: async () => {
+        const libraries = await guests.expire()
+        const contents = await sweepBlobs(db, store)
+        if (libraries + contents > 0) log.info({ libraries, contents }, 'Libraries of guests were removed')
+        await forgetUploadKeys(db, nowMs())
+      },
+    },
+    {
+      name: 'retention',
+      everySeconds: 3600,
+      act: async () => {
+        const expire = [sessions.expire, keys.expire, () => expireLinks(db, nowMs()), () => expirePlans(db, nowMs())]
+        const gone = await keepPromises(db, store, expire, nowMs())
+        if (gone.files + gone.accounts > 0) log.info(gone, 'The trash was emptied of what was over')
+      },
+    },
+    {
+      name: 'reconcile',
+      everySeconds: 86_400,
+      act: () => care.reconcile(),
+    },
+    { name: 'check', everySeconds: 3600, act: () => care.check() },
+    // Letters go when they are written; this finds those that another process left or that have to be tried again.
+    ...(accountMail.sends ? [{ name: 'mail', everySeconds: 30, act: () => accountMail.wake() }] : []),
+    { name: 'meanings', everySeconds: 900, act: () => semanticSearch.resume() },
+    { name: 'checkpoint', everySeconds: 600, act: () => database.checkpoint() },
+    { name: 'vacuum', everySeconds: 21_600, act: () => database.vacuum() },
+  ]
+}

@@ -1,0 +1,49 @@
+import { accountRoutes } from './modules/accounts/account-routes.ts'
+import { authRoutes } from './modules/accounts/auth-routes.ts'
+import { mailRoutes } from './modules/accounts/mail-routes.ts'
+import { archiveRoutes } from './modules/archive/routes.ts'
+import { clusterRoutes } from './modules/clusters/routes.ts'
+import { feedbackRoutes } from './modules/feedback/routes.ts'
+import { judgingRoutes } from './modules/judging/routes.ts'
+import { keyRoutes } from './modules/keys/routes.ts'
+import { libraryRoutes } from './modules/library/routes.ts'
+import { modelRoutes } from './modules/models/routes.ts'
+import { organizeRoutes, planRoutes } from './modules/plans/routes.ts'
+import { pricingRoutes } from './modules/pricing/routes.ts'
+import { dataRoutes } from './modules/privacy/routes.ts'
+import { factRoutes } from './modules/readings/routes.ts'
+import { runRoutes } from './modules/runs/routes.ts'
+import { meaningRoutes } from './modules/search/meaning-routes.ts'
+import { searchRoutes } from './modules/search/routes.ts'
+import { settingsRoutes } from './modules/settings/routes.ts'
+import { statusRoutes } from './modules/status/routes.ts'
+import { thumbnailRoutes } from './modules/thumbnails/routes.ts'
+import { trashRoutes } from './modules/trash/routes.ts'
+import { uploadRoutes } from './modules/uploads/routes.ts'
+
+/** Every call of the server, module by module. */
+export const ROUTES = [
+  uploadRoutes,
+  libraryRoutes,
+  factRoutes,
+  thumbnailRoutes,
+  judgingRoutes,
+  planRoutes,
+  organizeRoutes,
+  clusterRoutes,
+  archiveRoutes,
+  runRoutes,
+  statusRoutes,
+  authRoutes,
+  accountRoutes,
+  mailRoutes,
+  keyRoutes,
+  searchRoutes,
+  meaningRoutes,
+  settingsRoutes,
+  trashRoutes,
+  pricingRoutes,
+  modelRoutes,
+  feedbackRoutes,
+  dataRoutes,
+] as const
