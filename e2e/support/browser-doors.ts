@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
 import { INSTRUCTIONS } from '../fixtures/same-files.ts'
 import { filesInZip, movedSince, type Outcome, placesOf, teach } from './doors.ts'
-import { firstVisit } from './offline.ts'
+import { downloadZip, firstVisit } from './offline.ts'
 import type { Organizer } from './organizer.ts'
 import { filesText, planText, type TravellingPlan } from './plan-text.ts'
 import type { OwnServer } from './server.ts'
@@ -25,7 +25,7 @@ export async function byBrowser(organizer: Organizer, server: OwnServer, folder:
   return {
     plan: planText(await handed, prefixOf(folder)),
     folder: filesText(await movedSince(calls, before)),
-    zip: await downloaded(organizer),
+    zip: filesInZip(await downloadZip(organizer)),
   }
 }
 
@@ -47,7 +47,7 @@ export async function byDevice(
   await organizer.sort()
   await organizer.approve()
   await expect(organizer.lastRun).toBeVisible()
-  const zip = await downloaded(organizer)
+  const zip = filesInZip(await downloadZip(organizer))
   const handed = handedIn(page)
   await server.start()
   await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -90,18 +90,3 @@ const handedIn = async (page: Page): Promise<TravellingPlan> => {
 
 /** A picked folder lies in the inbox under its own name. */
 const prefixOf = (folder: string): string => `Inbox/${basename(folder)}/`
-
-async function downloaded(organizer: Organizer): Promise<string> {
-  const { page } = organizer
-  await organizer.lastRun.getByRole('button', { name: 'Download' }).click()
-  await page
-    .getByRole('button', { name: /ZIP Archive/ })
-    .or(page.getByRole('radio', { name: /ZIP Archive/ }))
-    .first()
-    .click()
-  const download = page.waitForEvent('download')
-  await organizer.button('Download All Files').click()
-  const zip = filesInZip(await (await download).path())
-  await page.keyboard.press('Escape')
-  return zip
-}

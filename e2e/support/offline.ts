@@ -19,8 +19,8 @@ export const controlled = (page: Page): Promise<void> =>
     while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
   })
 
-/** Downloads the last run as a ZIP, and gives the names in it, sorted. */
-export async function namesInZip(organizer: Organizer): Promise<string[]> {
+/** Downloads the last run as a ZIP: the path of the archive. */
+export async function downloadZip(organizer: Organizer): Promise<string> {
   const { page } = organizer
   await organizer.lastRun.getByRole('button', { name: 'Download' }).click()
   await page
@@ -30,10 +30,16 @@ export async function namesInZip(organizer: Organizer): Promise<string[]> {
     .click()
   const download = page.waitForEvent('download')
   await organizer.button('Download All Files').click()
-  const zip = openZip(await (await download).path())
+  const path = await (await download).path()
   await page.keyboard.press('Escape')
-  return zip.members.map(({ name }) => name).sort()
+  return path
 }
+
+/** The names in the ZIP of the last run, sorted. */
+export const namesInZip = async (organizer: Organizer): Promise<string[]> =>
+  openZip(await downloadZip(organizer))
+    .members.map(({ name }) => name)
+    .sort()
 
 /** Cuts the network, and waits until the page has noticed. */
 export async function cut(context: BrowserContext, page: Page): Promise<void> {

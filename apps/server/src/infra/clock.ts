@@ -5,6 +5,7 @@ export const CLOCK: Clock = {
   nowMs: () => Date.now(),
   sleep: (durationMs, signal) =>
     new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason)
       const timer = setTimeout(resolve, durationMs)
       timer.unref?.()
       signal?.addEventListener(

@@ -6,7 +6,6 @@ interface Expectations {
   /** Alike in structure; a member that is undefined is as good as none. */
   toEqual(expected: unknown): void
   toBeUndefined(): void
-  toBeTruthy(): void
   toContain(expected: unknown): void
 }
 
@@ -19,7 +18,6 @@ export function expect(actual: unknown): Expectations {
     toBe: (expected) => hold(Object.is(actual, expected), shown(expected)),
     toEqual: (expected) => hold(shown(actual) === shown(expected), shown(expected)),
     toBeUndefined: () => hold(actual === undefined, 'undefined'),
-    toBeTruthy: () => hold(Boolean(actual), 'something'),
     toContain: (expected) => hold(Array.isArray(actual) && actual.includes(expected), `a list with ${shown(expected)}`),
   }
 }
