@@ -13,9 +13,14 @@ import { runRecord, showRun, statusOf } from '../show-run.ts'
 export async function history(args: Args, output: Output): Promise<number> {
   const { store, locks } = openState()
   const [name] = args.operands
-  const runs = name === undefined ? await store.list() : [await store.find(name)]
+  const newer: string[] = []
+  const runs = name === undefined ? await store.list((runId) => newer.push(runId)) : [await store.find(name)]
   const atWork = (run: (typeof runs)[number]) => locks.ownerOf([run.state.root, run.state.into]) !== undefined
   for (const run of runs) output.record(runRecord(run, run.status === 'running' && atWork(run)))
+  if (newer.length > 0)
+    output.note(
+      `${formatCount(newer.length, 'run')} of a newer Octavo ${newer.length === 1 ? 'is' : 'are'} not shown: ${newer.join(', ')}`,
+    )
   if (runs.length === 0) {
     output.say('No runs yet.')
     return EXIT.ok

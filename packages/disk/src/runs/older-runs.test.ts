@@ -148,4 +148,21 @@ describe('runs that an older Octavo wrote down', () => {
     expect([texts(root), opened]).toEqual([sorted(AFTER), []])
     journal.close()
   })
+
+  it('a journal of a later format hides no run of today', async () => {
+    const { store } = setUp([], AFTER)
+    const begin = { type: 'begin', format: 1, runId: RUN, atMs: 1, root: 'folder:/r', into: 'folder:/r', actCount: 0 }
+    for (const [name, record] of [
+      ['today', begin],
+      ['later', { ...begin, format: 2 }],
+    ] as const) {
+      const journal = store.create(name)
+      await journal.append([record as never])
+      journal.close()
+    }
+    const newer: string[] = []
+    const runs = await store.list((runId) => newer.push(runId))
+    expect([runs.map(({ state }) => state.runId), newer]).toEqual([[RUN], ['later']])
+    expect((await store.find(RUN)).state.runId).toBe(RUN)
+  })
 })

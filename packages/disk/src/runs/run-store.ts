@@ -41,12 +41,20 @@ export class RunStore {
     }
   }
 
-  /** All runs, the newest first. A journal that was killed before its first line was written is none. */
-  async list(): Promise<RunInfo[]> {
+  /**
+   * All runs, the newest first. A journal that was killed before its first line was written is none; runs that a newer
+   * Octavo wrote down are left out, and `onNewer` hears their names.
+   */
+  async list(onNewer?: (runId: string) => void): Promise<RunInfo[]> {
     const read: { state: RunState; damaged: boolean }[] = []
-    for (const { file } of this.#files()) {
-      const found = await readState(path.join(this.dir, file))
-      if (found) read.push(found)
+    for (const { file, runId } of this.#files()) {
+      try {
+        const found = await readState(path.join(this.dir, file))
+        if (found) read.push(found)
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'unsupported') throw error
+        onNewer?.(runId)
+      }
     }
     const entries = runHistory(read.map(({ state }) => state))
     return entries.map((entry, index) => ({ ...entry, damaged: read[index]?.damaged ?? false })).toReversed()
