@@ -105,6 +105,31 @@ test('the page travels compressed and in few files, asks for its screen before i
   expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([])
 })
 
+test('the first view needs no flow: what is picked before its code has come is collected once it comes', async ({
+  page,
+  organizer,
+}) => {
+  let comes: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    comes = resolve
+  })
+  await page.route(/\/assets\/open-flow-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(organizer.heading('AI Collect')).toBeVisible()
+  const letter = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`${name} is early`) })
+  await organizer.pickFiles([letter('one.txt')])
+  await organizer.pickFiles([letter('two.txt'), letter('three.txt')])
+  await expect(organizer.heading('AI Collect')).toBeVisible()
+  comes()
+  await expect(organizer.heading('AI Sort')).toBeVisible()
+  await expect(organizer.toast('Files Collected')).toBeVisible()
+  await expect(page.getByText('Everything is in your library')).toBeVisible()
+  await expect(page.getByRole('definition').first()).toHaveText('3')
+})
+
 test.describe('a screen that fails', () => {
   test('offers another try and a way back, and keeps what was picked', async ({ page, organizer, browser }) => {
     void browser

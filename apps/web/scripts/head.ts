@@ -13,6 +13,7 @@ type Bundle = Readonly<Record<string, Chunk>>
 const room = fileURLToPath(new URL('..', import.meta.url))
 const INTRO = 'src/features/intro/intro.tsx'
 const HOME = 'src/app/home.tsx'
+const FLOW = 'src/flow/open-flow.ts'
 const WORDS = /virtual:words\/(\w+)\/main$/
 
 /** Files of a chunk and of all that it imports, without those that the page asks for itself. */
@@ -27,7 +28,7 @@ const filesOf = (bundle: Bundle, chunk: Chunk, known: ReadonlySet<string>): read
   return [...found].map((file) => `/${file}`)
 }
 
-/** What the main screen needs beside the entry: by the visit (the intro or the screen), and by the language. */
+/** What the main screen needs beside the entry: by the visit (the intro, the screen, a reload in a flow), and by the language. */
 const plan = (bundle: Bundle) => {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   const of = (path: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path))
@@ -38,7 +39,8 @@ const plan = (bundle: Bundle) => {
     const locale = WORDS.exec(chunk.facadeModuleId ?? '')?.[1]
     return locale === undefined ? [] : [[locale, files(chunk)] as const]
   })
-  return { intro: files(of(`/${INTRO}`)), home: files(of(`/${HOME}`)), words: Object.fromEntries(words) }
+  const [intro, home, flow] = [INTRO, HOME, FLOW].map((path) => files(of(`/${path}`)))
+  return { intro, home, flow, words: Object.fromEntries(words) }
 }
 
 /**
@@ -48,7 +50,7 @@ const plan = (bundle: Bundle) => {
 const early = (bundle: Bundle | undefined) => {
   const theme = readFileSync(`${room}public/theme.js`, 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '')
   if (!bundle) return theme
-  const { intro, home, words } = plan(bundle)
+  const { intro, home, flow, words } = plan(bundle)
   return `${theme};(() => {
   const fetchEarly = (href) => {
     const link = document.createElement('link')
@@ -65,6 +67,9 @@ const early = (bundle: Bundle | undefined) => {
     isSeen = true
   }
   ;(isSeen ? ${JSON.stringify(home)} : ${JSON.stringify(intro)}).forEach(fetchEarly)
+  try {
+    if (isSeen && sessionStorage.getItem('octavo.tab') !== null) ${JSON.stringify(flow)}.forEach(fetchEarly)
+  } catch {}
 })()`
 }
 

@@ -1,5 +1,5 @@
-import { uuid } from '../platform/uuid.ts'
 import { openDevice, writeDevice } from './db.ts'
+import { nameTab, tabName } from './tab.ts'
 
 /** What a tab remembers of where its person was: metadata only, in the words of the flow that keeps it. */
 export interface SavedFlow {
@@ -10,19 +10,11 @@ export interface SavedFlow {
 
 const MAX_AGE_MS = 24 * 60 * 60 * 1000
 
-/** The name of this tab, the same after a reload. */
-const tabName = (): string => {
-  const known = sessionStorage.getItem('octavo.tab')
-  if (known) return known
-  const fresh = uuid()
-  sessionStorage.setItem('octavo.tab', fresh)
-  return fresh
-}
-
 /** Saves the flow of this tab. A browser without storage only loses the way back after a reload. */
 export const saveFlow = async (flow: SavedFlow): Promise<void> => {
   try {
-    await (await openDevice()).put('flows', flow, tabName())
+    const tab = nameTab()
+    await (await openDevice()).put('flows', flow, tab)
   } catch (error) {
     console.warn('The state of the flow could not be stored', error)
   }
@@ -43,7 +35,8 @@ export const loadFlow = async <T extends SavedFlow>(
       if (nowMs - cursor.value.savedAtMs > MAX_AGE_MS) await cursor.delete()
     }
     await transaction.done
-    const saved = await db.get('flows', tabName())
+    const tab = tabName()
+    const saved = tab === undefined ? undefined : await db.get('flows', tab)
     return saved?.person === undefined || saved.person === person ? (saved as T | undefined) : undefined
   } catch (error) {
     console.warn('The state of the flow could not be read', error)

@@ -1,5 +1,6 @@
 import { FilePlus2, FolderPlus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import type { Flow } from '../../flow/flow.ts'
 import { useStageTitle } from '../../flow/use-stage-title.ts'
 import { DropZone } from '../../intake/drop-zone.tsx'
 import type { Picker } from '../../intake/use-pick.ts'
@@ -13,7 +14,9 @@ import { LostNote } from './lost-note.tsx'
 
 const CollectCards = lazy(() => import('./collect-cards.tsx'))
 
-export interface CollectPanelProps extends CollectCardsProps {
+export interface CollectPanelProps extends Omit<CollectCardsProps, 'flow'> {
+  /** Undefined until its code is there: the way in is shown without it. */
+  readonly flow: Flow | undefined
   readonly pick: Picker
 }
 
@@ -27,7 +30,7 @@ export const CollectPanel = ({ flow, pick, ...cards }: CollectPanelProps) => {
         </StageHeading>
         <p className="mt-3 text-lead text-pretty text-muted low:sr-only">{m.collect_lead()}</p>
       </div>
-      <LostNote flow={flow} />
+      {flow && <LostNote flow={flow} />}
       <Panel className="p-3 sm:p-4 low:grid low:grid-cols-2 low:gap-3">
         <DropZone pick={pick} />
         <div className="mt-3 grid gap-3 xs:grid-cols-2 low:mt-0 low:grid-cols-1">
@@ -44,9 +47,7 @@ export const CollectPanel = ({ flow, pick, ...cards }: CollectPanelProps) => {
           {useUser() ? m.collect_privacy_user() : m.collect_privacy()}
         </p>
       </Panel>
-      <Suspense fallback={null}>
-        <CollectCards flow={flow} {...cards} />
-      </Suspense>
+      <Suspense fallback={null}>{flow && <CollectCards flow={flow} {...cards} />}</Suspense>
     </div>
   )
 }

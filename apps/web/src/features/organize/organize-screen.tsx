@@ -14,6 +14,7 @@ import { CollectPanel } from './collect-panel.tsx'
 import { StageBar } from './stage-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useNotices } from './use-notices.ts'
+import { usePicks } from './use-picks.ts'
 import { useStageHistory } from './use-stage-history.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -57,8 +58,8 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
   }, [stage])
   useEffect(fetchAhead, [])
   const pick = usePick({
-    takesDrops: useSelector(flow, takesFiles),
-    onPicked: (picked) => flow.send({ type: 'PICKED', ...picked }),
+    takesDrops: useSelector(flow, (snapshot) => snapshot === undefined || takesFiles(snapshot)),
+    onPicked: usePicks(flow),
   })
   // The key works here at once; for the other screens the help comes later, with its sheet.
   useShortcuts(['everywhere'], { help: () => showHelp(true) })
@@ -102,8 +103,8 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
           />
         )}
         <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
-          {isReview && <OrganizeReview flow={flow} isApproving={stage === 'approving'} />}
-          {(stage === 'sort' || stage === 'sorting' || stage === 'complete') && (
+          {flow && isReview && <OrganizeReview flow={flow} isApproving={stage === 'approving'} />}
+          {flow && (stage === 'sort' || stage === 'sorting' || stage === 'complete') && (
             <LaterStages stage={stage} flow={flow} pick={pick} />
           )}
         </Suspense>

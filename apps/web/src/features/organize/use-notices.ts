@@ -19,8 +19,9 @@ const show = async (notice: FlowNotice, undo: (runId: string) => void) => {
 }
 
 /** Shows what the flow has to say as toasts. */
-export const useNotices = (flow: Flow, undo: (runId: string) => void): void => {
+export const useNotices = (flow: Flow | undefined, undo: (runId: string) => void): void => {
   useEffect(() => {
+    if (!flow) return
     const running = NOTICES.map((type) => flow.on(type, (notice) => void show(notice, undo)))
     return () => {
       for (const subscription of running) subscription.unsubscribe()

@@ -21,7 +21,7 @@ const wantedOf = (state: unknown): Level => {
  * Keeps the browser's history and the flow in step: every stage is an entry of the history, Back and Forward go
  * through them. A step that the flow can't take now (an upload is running) is taken back.
  */
-export const useStageHistory = (flow: Flow, stage: Stage): void => {
+export const useStageHistory = (flow: Flow | undefined, stage: Stage): void => {
   const location = useLocation()
   const navigate = useNavigate()
   const level = levelOf(stage)
@@ -29,6 +29,7 @@ export const useStageHistory = (flow: Flow, stage: Stage): void => {
   const handled = useRef<string | undefined>(undefined)
 
   useEffect(() => {
+    if (!flow) return
     const isNewEntry = handled.current !== location.key
     handled.current = location.key
     if (level === wanted) return

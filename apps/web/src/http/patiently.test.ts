@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { patiently } from './optional.ts'
+import { patiently } from './patiently.ts'
 
 describe('a part that can not be fetched', () => {
   afterEach(() => {
