@@ -183,6 +183,18 @@ describe('names', () => {
     expect(archive).toContain('a (2).txt')
   })
 
+  it('an archive of a folder has all that is in it and below, a file that is named as well once', async () => {
+    const me = visitor()
+    const [first, , other] = await me.give(['in/a.txt', '1'], ['in/deep/b.txt', '2'], ['out/c.txt', '3'])
+    const ids = [first?.id, other?.id]
+    const one = (await me.post('/api/files/archive', { folders: ['/Inbox/in'] })).bytes.toString('latin1')
+    expect([entriesOf(one), one.includes('Inbox/in/deep/b.txt'), one.includes('c.txt')]).toEqual([2, true, false])
+    const both = (await me.post('/api/files/archive', { ids, folders: ['/Inbox/in'] })).bytes.toString('latin1')
+    expect(entriesOf(both)).toBe(3)
+    const others = (await visitor().post('/api/files/archive', { folders: ['/Inbox/in'] })).bytes.toString('latin1')
+    expect(entriesOf(others)).toBe(0)
+  })
+
   it.each(['a'.repeat(300), '漢'.repeat(100), '😀'.repeat(80)])(
     'N-6: a name of too many bytes is cut to 255 with its extension kept (%#)',
     async (stem) => {

@@ -70,6 +70,21 @@ describe('POST /api/files/upload', () => {
     expect(leftovers()).toEqual([])
   })
 
+  it('puts files, with their own folders, into the folder of the library that the sender names, made safe', async () => {
+    const me = visitor()
+    const into = async (folder: string | undefined, path: string) => {
+      const metadata = { name: 'metadata', content: JSON.stringify([{ name: 'a.txt', path, folder }]) }
+      return await me.upload([metadata, { name: 'files', filename: 'a.txt', content: `${folder} ${path}` }])
+    }
+    const pathOf = async (folder: string | undefined, path: string) => (await into(folder, path)).json().files[0].path
+    expect(await pathOf('/Taxes/2024', 'a.txt')).toBe('/Taxes/2024/a.txt')
+    expect(await pathOf('/Taxes/2024/', 'scans/a.txt')).toBe('/Taxes/2024/scans/a.txt')
+    expect(await pathOf('/', 'a.txt')).toBe('/a.txt')
+    expect(await pathOf(undefined, 'a.txt')).toBe('/Inbox/a.txt')
+    expect(await pathOf('/../etc', 'a.txt')).toBe('/_/etc/a.txt')
+    expect((await into('/d'.repeat(64), 'a.txt')).json().error).toBe('The path has more than 64 levels')
+  })
+
   it('puts many small files into one pack and one large file into a file of its own', async () => {
     const me = visitor()
     const files = await me.give(

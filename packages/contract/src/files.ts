@@ -38,7 +38,7 @@ export type FileFailure = z.infer<typeof fileFailure>
 
 /**
  * Per-file metadata: an optional form field `metadata` before the files, a JSON array in their order. `path` is the
- * path inside the picked folder; the upload keeps its folders below `/Inbox`.
+ * path inside the picked folder; the upload keeps its folders below `folder` of the library, `/Inbox` where none is named.
  */
 export const uploadMetadata = z.array(
   z.object({
@@ -47,6 +47,7 @@ export const uploadMetadata = z.array(
     type: z.string().optional(),
     lastModified: z.number().optional(),
     path: z.string().optional(),
+    folder: z.string().max(4096).optional(),
   }),
 )
 export type UploadMetadata = z.infer<typeof uploadMetadata>
@@ -68,9 +69,13 @@ export const listFilesResponse = z.object({
 })
 export type ListFilesResponse = z.infer<typeof listFilesResponse>
 
-/** POST /api/files/archive: all files of the library when `ids` is left out, or the whole body is. Answers with `application/zip`. */
+/**
+ * POST /api/files/archive: some files, and all that is in some folders; the whole library when neither is named, or the body
+ * is left out. Answers with `application/zip`.
+ */
 export const archiveRequest = z.strictObject({
   ids: z.array(z.string()).max(100_000).optional(),
+  folders: z.array(z.string().min(2).max(4096)).max(1000).optional(),
   /** A plan that was proposed, in place of `ids`: its files under the paths that it would give them; nothing moves. */
   plan: z.string().max(200).optional(),
   name: z.string().max(200).optional(),

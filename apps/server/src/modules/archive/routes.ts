@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
-import { archiveRequest } from '@octavo/contract'
+import { type ArchiveRequest, archiveRequest } from '@octavo/contract'
 import { zipStream } from '@octavo/core'
+import type { Db } from '../../infra/db/db.ts'
 import type { App } from '../../infra/http/app.ts'
 import { setDisposition } from '../../infra/http/headers.ts'
 import type { Services } from '../../services.ts'
-import { resolveFiles } from '../library/index.ts'
+import type { Caller } from '../callers/index.ts'
+import { filesBelow, resolveFiles, type StoredEntry } from '../library/index.ts'
 import { keptPlan } from '../plans/index.ts'
 import { archiveEntries } from './entries.ts'
 
@@ -33,9 +35,8 @@ export function archiveRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      const { ids, plan, name, names } = request.body
-      const found = ids && (await resolveFiles(db, owner, [...new Set(ids)], { names: false }))
-      const chosen = plan === undefined ? found && [...found.values()] : await keptPlan(db, owner, plan)
+      const { plan, name, names } = request.body
+      const chosen = plan === undefined ? await filesOf(db, owner, request.body) : await keptPlan(db, owner, plan)
       const stop = new AbortController()
       const archive = archiveEntries({ db, store, owner, chosen, names })
       const chunks = zipStream(archive.entries, {
@@ -56,6 +57,19 @@ export function archiveRoutes(app: App, services: Services): void {
       return reply.type('application/zip').send(stream)
     },
   )
+}
+
+/** The files that are named, and those in the folders that are named, each once; undefined where nothing is. */
+async function filesOf(
+  db: Db,
+  owner: Caller,
+  { ids, folders }: Pick<ArchiveRequest, 'ids' | 'folders'>,
+): Promise<readonly StoredEntry[] | undefined> {
+  if (!ids && !folders) return undefined
+  const found = new Map(await resolveFiles(db, owner, [...new Set(ids)], { names: false }))
+  for (const folder of folders ?? [])
+    for (const entry of await filesBelow(db, owner, folder)) found.set(entry.file.id, entry)
+  return [...found.values()]
 }
 
 /** A download's name: the wish with `.zip` at its end, or the default. */

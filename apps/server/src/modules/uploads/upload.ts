@@ -73,7 +73,7 @@ function toNewFile(
 ): NewFile {
   if (file.refusal) throw file.refusal
   if (!file.received) throw new Refusal('internal', 'The file was not received')
-  const place = wantedPlace(sent)
+  const place = wantedPlace(sent, about?.folder)
   const { sha256, sizeBytes } = file.received
   const { facts, declaredType } = file
   const modifiedAtMs = Number.isSafeInteger(about?.lastModified) ? (about?.lastModified ?? nowMs) : nowMs
