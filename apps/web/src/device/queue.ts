@@ -18,6 +18,8 @@ export interface PickedFile {
   readonly sizeBytes: number
   readonly mediaType: string
   readonly modifiedAtMs: number
+  /** The folder of the library that it goes into; `/Inbox` where none was chosen. */
+  readonly folder?: string
   readonly blob: unknown
 }
 
@@ -58,14 +60,16 @@ export const subscribeQueue = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
+const placeOf = ({ folder = '/Inbox', path }: WaitingFile) => `${folder === '/' ? '' : folder}/${path}`
+
 /** A waiting file in the shape that the screens know; no bytes of it are on the server. */
 export const toLocalFile = (waiting: WaitingFile): LibraryFile => ({
   id: waiting.id,
   name: waiting.name,
   type: waiting.mediaType,
   size: waiting.sizeBytes,
-  path: `/Inbox/${waiting.path}`,
-  folder: `/Inbox/${waiting.path}`.replace(/\/[^/]*$/, ''),
+  path: placeOf(waiting),
+  folder: placeOf(waiting).replace(/\/[^/]*$/, '') || '/',
   category: waiting.category ?? null,
   originalName: null,
   sha256: '',
@@ -81,11 +85,12 @@ export const toLocalFile = (waiting: WaitingFile): LibraryFile => ({
  */
 export const addWaiting = async (entry: PickedFile): Promise<LibraryFile> => {
   if (!(entry.blob instanceof Blob)) throw new AppError('io_error', 'The file has no bytes')
-  const { name, path, sizeBytes, mediaType, modifiedAtMs, blob } = entry
+  const { name, path, sizeBytes, mediaType, modifiedAtMs, folder, blob } = entry
   const id = `${LOCAL}${uuid()}`
   const person = sessionUser()?.id
   const waiting = {
     ...{ id, name, path, sizeBytes, mediaType, modifiedAtMs, addedAtMs: Date.now(), blob },
+    ...(folder === undefined ? {} : { folder }),
     ...(person === undefined ? {} : { person }),
   }
   try {

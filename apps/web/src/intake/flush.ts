@@ -56,13 +56,14 @@ const finalRefusal = (error: unknown): Refusal | undefined => {
   return refusalOf({ code: error.code ?? 'internal', ...(error.serverText ? { text: error.serverText } : {}) })
 }
 
-const toEntry = ({ id, name, path, sizeBytes, mediaType, modifiedAtMs, blob }: WaitingFile): UploadEntry => ({
+const toEntry = ({ id, name, path, sizeBytes, mediaType, modifiedAtMs, folder, blob }: WaitingFile): UploadEntry => ({
   key: id,
   name,
   path,
   sizeBytes,
   mediaType,
   modifiedAtMs,
+  ...(folder === undefined ? {} : { folder }),
   blob,
 })
 

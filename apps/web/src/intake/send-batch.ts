@@ -17,12 +17,13 @@ const isReadable = async (entry: UploadEntry): Promise<boolean> => {
 
 const formOf = (batch: readonly UploadEntry[]): FormData => {
   const form = new FormData()
-  const metadata = batch.map(({ name, sizeBytes, mediaType, modifiedAtMs, path }) => ({
+  const metadata = batch.map(({ name, sizeBytes, mediaType, modifiedAtMs, path, folder }) => ({
     name,
     size: sizeBytes,
     type: mediaType,
     lastModified: modifiedAtMs,
     path,
+    folder,
   }))
   form.append('metadata', JSON.stringify(metadata))
   for (const { blob, name } of batch) if (blob instanceof Blob) form.append('files', blob, name)
