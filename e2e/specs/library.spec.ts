@@ -64,7 +64,7 @@ test('a file opens large with what is known of it, by keyboard alone', async ({ 
 
 test('arrows go to the neighbours and stop at the ends; the list follows', async ({ page }) => {
   await fill(page)
-  await list(page).getByRole('row').first().click()
+  await list(page).getByRole('row').first().dblclick()
   const dialog = page.getByRole('dialog')
   const seen: (string | null)[] = []
   for (let count = 1; count <= files.length; count += 1) {
@@ -95,7 +95,7 @@ test('a long name leaves the preview its buttons, and Back closes it @phone', as
   await page.goto('/')
   await page.goto('/upload')
   await page.getByTestId('pick-files').setInputFiles([{ name, mimeType: '', buffer: Buffer.from('# long') }])
-  await list(page).getByRole('row').first().click()
+  await list(page).getByRole('row').first().dblclick()
   const dialog = preview(page, name)
   const box = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
   const { width = 0 } = page.viewportSize() ?? {}
@@ -136,7 +136,7 @@ test('in Arabic the arrows turn round, too', async ({ page }) => {
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
   })
-  await list(page).getByRole('row').first().click()
+  await list(page).getByRole('row').first().dblclick()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('status')).toContainText('1 of 4')
   await page.keyboard.press('ArrowLeft')
@@ -151,7 +151,7 @@ test.setTimeout(600_000)
 test('the preview is clean in both themes, with a picture, a paper, a text and a song @phone', async ({ page }) => {
   await fill(page)
   for (const name of names) {
-    await list(page).getByRole('row', { name }).click()
+    await list(page).getByRole('row', { name }).dblclick()
     await expect(preview(page, name).getByText('How it got here')).toBeVisible({ timeout: 60_000 })
     await expectCleanInBothThemes(page, `preview of ${name}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

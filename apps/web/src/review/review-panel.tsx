@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
-import { Button, cx, Forward, IconButton, Panel } from '../ui/index.ts'
+import { Button, cx, Forward, IconButton, Panel, showDragged } from '../ui/index.ts'
 import { StageHeading } from '../ui/stage-heading.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { FileList } from './file-list.tsx'
@@ -145,16 +145,6 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
       {moving && <MoveDialog review={review} itemIds={moving} onClose={() => setMoving(undefined)} />}
     </div>
   )
-}
-
-/** Gives the pointer a label; the browser copies what it looks like, and it goes again at once. */
-const showDragged = (words: string, transfer: DataTransfer) => {
-  const label = document.createElement('div')
-  label.className = 'fixed -top-24 start-0 rounded-full bg-accent px-4 py-2 text-sm font-semibold text-on-accent'
-  label.textContent = words
-  document.body.append(label)
-  transfer.setDragImage(label, -12, -8)
-  setTimeout(() => label.remove())
 }
 
 /** Undo and redo of the edits. */

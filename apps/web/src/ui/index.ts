@@ -4,6 +4,7 @@ export { Button, type ButtonProps, Forward, IconButton, type IconButtonProps } f
 export { Checkbox, type CheckboxProps } from './checkbox.tsx'
 export { cx } from './cx.ts'
 export { Dialog, type DialogProps } from './dialog.tsx'
+export { showDragged } from './drag-label.ts'
 export { Header, type HeaderProps } from './header.tsx'
 export { List, type ListProps, ListRow, type ListRowProps } from './list.tsx'
 export { LookSettings } from './look-settings.tsx'

@@ -64,6 +64,17 @@ export const selectAll = (selection: Selection, order: readonly string[]): Selec
   ids: new Set(order),
 })
 
+/** What was selected before and some more, e.g. those within a frame; the focus goes to the last of these. */
+export const selectSome = (
+  selection: Selection,
+  before: ReadonlySet<string>,
+  ids: readonly string[],
+): Selection => ({
+  ids: new Set([...before, ...ids]),
+  anchor: ids[0] ?? selection.anchor,
+  active: ids.at(-1) ?? selection.active,
+})
+
 /** Nothing; the focus stays where it is. */
 export const clearSelection = (selection: Selection): Selection => ({ ...selection, ids: new Set() })
 

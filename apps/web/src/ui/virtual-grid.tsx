@@ -1,79 +1,95 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { cx } from './cx.ts'
-import { clearSelection, press, type Reach, type Selection, selectAll, step } from './selection.ts'
+import { type Frame, useFrame } from './frame.ts'
+import { Cell, type ItemHandlers, type ItemProps, Row, type RowState, Tile } from './grid-item.tsx'
+import { wayOf } from './grid-keys.ts'
+import { clearSelection, press, type Selection, selectAll, selectSome, step } from './selection.ts'
+import { useColumns } from './use-columns.ts'
+import { useLongPress } from './use-long-press.ts'
 
-export interface RowState {
-  readonly isSelected: boolean
-  readonly isActive: boolean
-  /** Adds a row to the selection or takes it out, as its checkbox does. The same function for ever. */
-  readonly toggle: (id: string) => void
-}
+export { Cell, type RowState }
 
 export interface VirtualGridProps<T> {
   readonly label: string
+  /** All items, in order. They may be mere ids, where a row looks up its thing itself. */
   readonly items: readonly T[]
   readonly idOf: (item: T) => string
   /** Height of one row in CSS pixels. */
   readonly rowHeight: number
-  /** The cells of a row, each a `Cell`. Must stay the same function, or every row is drawn anew on each scroll. */
+  /** Items stand beside each other, as many as fit, each drawn by `renderRow`; else each is a row over the whole width. */
+  readonly tile?: { readonly minWidthPx: number; readonly heightPx: number }
+  /** The cells of a row, each a `Cell`, or a tile. Must stay the same function, or every row is drawn anew on each scroll. */
   readonly renderRow: (item: T, state: RowState) => ReactNode
   readonly selection: Selection
   readonly onSelectionChange: (selection: Selection) => void
-  /** Enter on a row, or a double press. */
+  /** Enter on an item, or a double press. */
   readonly onOpen?: (item: T) => void
-  /** A plain press and Space open a row, as Enter does; with Shift or Ctrl they select. */
-  readonly opensOnPress?: boolean
-  /** Called when a row begins to be dragged; rows are draggable by it. */
+  /** A tap and Space open, as Enter does; a long press selects, and taps go on selecting while something is selected. */
+  readonly opensOnTap?: boolean
+  /** The mouse draws a frame from wherever it drags nothing: a row is dragged by its `data-grip`, or once it is selected. */
+  readonly hasFrame?: boolean
+  /** Told which items are in sight, by place: of a list that comes in parts, these are wanted. */
+  readonly onSight?: (first: number, last: number) => void
+  /** A right click on an item, or the menu key; where the menu is wanted in pixels of the window. */
+  readonly onMenu?: (item: T, at: { readonly x: number; readonly y: number }) => void
+  /** Called when an item begins to be dragged; items are draggable by it. */
   readonly onDragRow?: (item: T, transfer: DataTransfer) => void
   readonly onDragEnd?: () => void
+  /** Items that take what is dragged. */
+  readonly drop?: { readonly takes: (item: T) => boolean; readonly onDrop: (item: T) => void }
   /** What the list shows, e.g. a category or a query: another one begins at its first row. */
   readonly subject?: string
   readonly className?: string
 }
 
+/** Rows of a page where nothing could be measured. */
 const PAGE_ROWS = 10
 /** Room after the last row, so that what floats over the list's end hides nothing. */
 const END_PX = 72
+/** Room around tiles. */
+const INSET_PX = 8
 /** Rows before and after those in sight. */
 const OVERSCAN = 4
 /** More than any screen shows at a time: a row that scrolls out lends its elements to one that scrolls in. */
 const POOL = 128
 
-const MOVES: Readonly<Record<string, number | 'first' | 'last'>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: PAGE_ROWS,
-  PageUp: -PAGE_ROWS,
-  Home: 'first',
-  End: 'last',
-}
+const isRtl = () => document.documentElement.dir === 'rtl'
 
 /**
- * A list of any length with rows that are made only while they are in sight: under 60 of 100,000 are in the page.
+ * A list or grid of any length whose items are made only while they are in sight: under 60 rows of 100,000 are in the page.
  * One focus stop; arrows, Page keys, Home and End move it; Shift, Ctrl, Space, Ctrl+A and Escape select.
  */
 export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
-  const { items, idOf, rowHeight, selection, onSelectionChange } = props
+  const { items, idOf, tile, selection, onSelectionChange } = props
   const scroller = useRef<HTMLDivElement>(null)
   const base = useId()
+  const columns = useColumns(scroller, tile?.minWidthPx, 2 * INSET_PX)
+  const rowPx = tile?.heightPx ?? props.rowHeight
+  const insetPx = tile ? INSET_PX : 0
   const order = useMemo(() => items.map(idOf), [items, idOf])
-  const places = useMemo(() => new Map(order.map((id, index) => [id, index])), [order])
   const virtual = useVirtualizer({
-    count: items.length,
+    count: Math.ceil(items.length / columns),
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
+    estimateSize: () => rowPx,
+    overscan: tile ? 2 : OVERSCAN,
+    paddingStart: insetPx,
     paddingEnd: END_PX,
     scrollPaddingEnd: END_PX,
     useFlushSync: false,
   })
-  const activeAt = selection.active === undefined ? undefined : places.get(selection.active)
-  const seen = useRef(activeAt)
+  const activeAt = useMemo(
+    () => (selection.active === undefined ? -1 : order.indexOf(selection.active)),
+    [selection.active, order],
+  )
+  const seen = useRef({ activeAt, columns, rowPx })
   useEffect(() => {
-    if (activeAt !== undefined && activeAt !== seen.current) virtual.scrollToIndex(activeAt)
-    seen.current = activeAt
-  }, [activeAt, virtual])
+    const before = seen.current
+    if (rowPx !== before.rowPx) virtual.measure()
+    if (activeAt >= 0 && (activeAt !== before.activeAt || columns !== before.columns || rowPx !== before.rowPx))
+      virtual.scrollToIndex(Math.floor(activeAt / columns))
+    seen.current = { activeAt, columns, rowPx }
+  }, [activeAt, columns, rowPx, virtual])
 
   const { subject } = props
   const shown = useRef(subject)
@@ -82,46 +98,80 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
     shown.current = subject
   }, [subject])
 
-  // Rows get handlers that never change and read what is newest from here.
+  const first = (virtual.range?.startIndex ?? 0) * columns
+  const last = Math.min(((virtual.range?.endIndex ?? 0) + 1) * columns, items.length) - 1
+  const { onSight } = props
+  useEffect(() => {
+    if (last >= first) onSight?.(first, last)
+  }, [first, last, onSight])
+
+  // Items get handlers that never change and read what is newest from here.
   const latest = useRef({ props, order })
   latest.current = { props, order }
-  const handlers = useMemo((): RowHandlers<T> => {
-    const reach = (id: string, how: Reach) => {
+  const frame = useFrame(scroller, {
+    canBegin: (target) =>
+      props.hasFrame === true &&
+      target.closest('button, a, input, label, [data-grip], [aria-selected=true]') === null &&
+      (tile === undefined || target.closest('[data-item]') === null),
+    layout: () => {
+      const widthPx = scroller.current?.clientWidth ?? 0
+      return { count: items.length, columns, rowPx, widthPx, insetPx, topPx: insetPx, isRtl: isRtl() }
+    },
+    onFrame: (places, adds, isFirst) => {
       const { props: now, order: all } = latest.current
-      now.onSelectionChange(press(now.selection, all, id, how))
-    }
+      const ids = places.flatMap((place) => all[place] ?? [])
+      if (isFirst) framedFrom.current = adds ? now.selection.ids : new Set()
+      now.onSelectionChange(selectSome(now.selection, framedFrom.current, ids))
+    },
+  })
+  const framedFrom = useRef<ReadonlySet<string>>(new Set())
+  const longPress = useLongPress((id) => {
+    const { props: now, order: all } = latest.current
+    now.onSelectionChange(press(now.selection, all, id, { extend: false, toggle: true }))
+  })
+  const handlers = useMemo((): ItemHandlers<T> => {
+    const focus = () => scroller.current?.focus({ preventScroll: true })
+    const now = () => latest.current.props
     return {
-      onPress: (id, how) => {
-        reach(id, how)
-        scroller.current?.focus({ preventScroll: true })
+      onPress(item, id, reach, isTouch) {
+        const { selection: chosen, opensOnTap } = now()
+        if (isTouch && opensOnTap === true && chosen.ids.size === 0) {
+          now().onSelectionChange({ ...chosen, active: id })
+          now().onOpen?.(item)
+        } else {
+          const how = { extend: reach.extend, toggle: reach.toggle || isTouch }
+          now().onSelectionChange(press(chosen, latest.current.order, id, how))
+        }
+        focus()
       },
-      toggle: (id) => {
+      toggle(id) {
         // The keys of the list go on working after a press on a check box. Focused first: that makes a row active.
-        scroller.current?.focus({ preventScroll: true })
-        reach(id, { extend: false, toggle: true })
+        focus()
+        now().onSelectionChange(
+          press(now().selection, latest.current.order, id, { extend: false, toggle: true }),
+        )
       },
-      onOpen: (item) => latest.current.props.onOpen?.(item),
-      onPlainPress: (item, id) => {
-        const { props: now } = latest.current
-        if (now.opensOnPress !== true) return false
-        now.onSelectionChange({ ...now.selection, active: id })
-        scroller.current?.focus({ preventScroll: true })
-        now.onOpen?.(item)
-        return true
+      onOpen: (item) => now().onOpen?.(item),
+      onTouch: (id, element, x, y) => now().opensOnTap === true && longPress.begin(id, element, x, y),
+      onDragStart(item, event) {
+        if (frame.isBusy() || longPress.isTouched()) event.preventDefault()
+        else now().onDragRow?.(item, event.dataTransfer)
       },
-      onDragRow: (item, transfer) => latest.current.props.onDragRow?.(item, transfer),
-      onDragEnd: () => latest.current.props.onDragEnd?.(),
+      onDragEnd: () => now().onDragEnd?.(),
+      takes: (item) => now().drop?.takes(item) === true,
+      onDrop: (item) => now().drop?.onDrop(item),
     }
-  }, [])
+  }, [frame.isBusy, longPress])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // Keys inside a row's own buttons belong to them.
     if (event.target !== event.currentTarget) return
     const reach = { extend: event.shiftKey, toggle: event.ctrlKey || event.metaKey }
-    const by = MOVES[event.key]
-    const active = activeAt === undefined ? undefined : items[activeAt]
+    const pageRows = Math.floor((scroller.current?.clientHeight ?? 0) / rowPx) || PAGE_ROWS
+    const by = wayOf(event.key, { at: activeAt, count: items.length, columns, pageRows, isRtl: isRtl() })
+    const active = items[activeAt]
     if (by !== undefined) onSelectionChange(step(selection, order, by, reach))
-    else if (event.key === ' ' && props.opensOnPress && !reach.extend && !reach.toggle) {
+    else if (event.key === ' ' && props.opensOnTap && !reach.extend && !reach.toggle) {
       if (active !== undefined) props.onOpen?.(active)
     } else if (event.key === ' ' && selection.active !== undefined) {
       onSelectionChange(press(selection, order, selection.active, { extend: event.shiftKey, toggle: !event.shiftKey }))
@@ -132,23 +182,58 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
     event.preventDefault()
     event.stopPropagation()
   }
+  const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {
+    if (longPress.isTouched()) event.preventDefault()
+    if (!props.onMenu || longPress.isTouched()) return
+    const pressed = event.target instanceof Element ? event.target.closest('[data-item]') : null
+    const element = pressed ?? document.getElementById(`${base}-${activeAt}`)
+    const at = Number(element?.id.slice(base.length + 1) ?? -1)
+    const [item, id] = [items[at], order[at]]
+    if (!element || item === undefined || id === undefined) return
+    event.preventDefault()
+    if (!selection.ids.has(id)) onSelectionChange(press(selection, order, id, { extend: false, toggle: false }))
+    const box = element.getBoundingClientRect()
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    props.onMenu(item, pressed ? { x: event.clientX, y: event.clientY } : middle)
+  }
 
+  const itemAt = (index: number): ItemProps | undefined => {
+    const [item, id] = [items[index], order[index]]
+    if (item === undefined || id === undefined) return undefined
+    return {
+      elementId: `${base}-${index}`,
+      id,
+      item,
+      isSelected: selection.ids.has(id),
+      isActive: activeAt === index,
+      isDraggable: props.onDragRow !== undefined,
+      render: props.renderRow as ItemProps['render'],
+      handlers: handlers as ItemHandlers<unknown>,
+    }
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table can't scroll by absolute rows; role=grid is the pattern for this.
     <div
       ref={scroller}
       role="grid"
       aria-label={props.label}
-      aria-rowcount={items.length}
+      aria-rowcount={Math.ceil(items.length / columns)}
+      {...(tile && { 'aria-colcount': columns })}
       aria-multiselectable="true"
-      aria-activedescendant={activeAt === undefined ? undefined : `${base}-${activeAt}`}
+      aria-activedescendant={activeAt < 0 ? undefined : `${base}-${activeAt}`}
       tabIndex={0}
       onKeyDown={onKeyDown}
+      onPointerDown={frame.onPointerDown}
+      onClickCapture={(event) => {
+        if (frame.takesClick() || longPress.takesClick()) event.stopPropagation()
+        else if (props.hasFrame && !(event.target as Element).closest('[data-item]'))
+          onSelectionChange(clearSelection(selection))
+      }}
+      onContextMenu={onContextMenu}
       onFocus={(event) => {
-        const first = order[0]
-        if (event.target === event.currentTarget && activeAt === undefined && first !== undefined) {
-          onSelectionChange({ ...selection, active: first })
-        }
+        const begin = order[0]
+        if (event.target === event.currentTarget && activeAt < 0 && begin !== undefined)
+          onSelectionChange({ ...selection, active: begin })
       }}
       className={cx(
         'group/grid scroll-thin relative overflow-y-auto overscroll-contain outline-none!',
@@ -157,96 +242,48 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
     >
       <div role="presentation" className="relative w-full" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
-          const item = items[index]
-          const id = order[index]
-          if (item === undefined || id === undefined) return null
+          if (!tile) {
+            const item = itemAt(index)
+            return item && <Row key={index % POOL} {...item} index={index} startPx={start} heightPx={rowPx} />
+          }
           return (
-            <Row
+            // biome-ignore lint/a11y/useFocusableInteractive: tiles are reached through aria-activedescendant.
+            // biome-ignore lint/a11y/useSemanticElements: see the grid.
+            <div
               key={index % POOL}
-              elementId={`${base}-${index}`}
-              id={id}
-              item={item}
-              index={index}
-              startPx={start}
-              heightPx={rowHeight}
-              isSelected={selection.ids.has(id)}
-              isActive={activeAt === index}
-              isDraggable={props.onDragRow !== undefined}
-              renderRow={props.renderRow as RowProps['renderRow']}
-              handlers={handlers as RowHandlers<unknown>}
-            />
+              role="row"
+              aria-rowindex={index + 1}
+              className="absolute inset-x-2 top-0 grid"
+              style={{
+                height: rowPx,
+                transform: `translateY(${start}px)`,
+                gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              }}
+            >
+              {Array.from({ length: columns }, (_, column) => {
+                const item = itemAt(index * columns + column)
+                return item && <Tile key={column} {...item} column={column} />
+              })}
+            </div>
           )
         })}
+        {frame.frame && <FrameBox {...frame.frame} />}
       </div>
     </div>
   )
 }
 
-interface RowHandlers<T> {
-  readonly onPress: (id: string, reach: Reach) => void
-  readonly toggle: (id: string) => void
-  readonly onOpen: (item: T) => void
-  /** True when the press has opened the row. */
-  readonly onPlainPress: (item: T, id: string) => boolean
-  readonly onDragRow: (item: T, transfer: DataTransfer) => void
-  readonly onDragEnd: () => void
-}
-
-interface RowProps {
-  readonly elementId: string
-  readonly id: string
-  readonly item: unknown
-  readonly index: number
-  readonly startPx: number
-  readonly heightPx: number
-  readonly isSelected: boolean
-  readonly isActive: boolean
-  readonly isDraggable: boolean
-  readonly renderRow: (item: unknown, state: RowState) => ReactNode
-  readonly handlers: RowHandlers<unknown>
-}
-
-/** One row; drawn anew only when something of it changed. */
-const Row = memo((row: RowProps) => {
-  const { id, item, handlers, isSelected, isActive } = row
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it handles every key for its rows.
-    // biome-ignore lint/a11y/useFocusableInteractive: rows are reached through aria-activedescendant.
-    // biome-ignore lint/a11y/useSemanticElements: see the grid.
+/** Pixels of the pointer, whichever way the page reads. */
+const FrameBox = ({ fromX, fromY, toX, toY }: Frame) => (
+  <div aria-hidden="true" dir="ltr" className="pointer-events-none absolute inset-0">
     <div
-      id={row.elementId}
-      role="row"
-      aria-rowindex={row.index + 1}
-      aria-selected={isSelected}
-      draggable={row.isDraggable}
-      onDragStart={(event) => handlers.onDragRow(item, event.dataTransfer)}
-      onDragEnd={handlers.onDragEnd}
-      onClick={(event) => {
-        if ((event.target as Element).closest('button, a, input, label')) return
-        const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch'
-        const isToggle = event.ctrlKey || event.metaKey
-        if (!event.shiftKey && !isToggle && handlers.onPlainPress(item, id)) return
-        handlers.onPress(id, { extend: event.shiftKey, toggle: isToggle || isTouch })
+      data-frame=""
+      className="absolute start-0 top-0 rounded-sm border border-accent bg-accent/15"
+      style={{
+        transform: `translate(${Math.min(fromX, toX)}px, ${Math.min(fromY, toY)}px)`,
+        width: Math.abs(toX - fromX),
+        height: Math.abs(toY - fromY),
       }}
-      onDoubleClick={() => handlers.onOpen(item)}
-      className={cx(
-        'absolute inset-x-0 top-0 flex cursor-default [contain:layout_style_paint] items-center border-b border-line/50 select-none',
-        isSelected ? 'bg-accent-soft' : 'hover:bg-raised',
-        isActive &&
-          'group-focus-visible/grid:outline-2 group-focus-visible/grid:outline-offset-[-3px] group-focus-visible/grid:outline-accent',
-      )}
-      style={{ height: row.heightPx, transform: `translateY(${row.startPx}px)` }}
-    >
-      {row.renderRow(item, { isSelected, isActive, toggle: handlers.toggle })}
-    </div>
-  )
-})
-
-/** One cell of a row in a VirtualGrid. */
-export const Cell = ({ className, children }: { readonly className?: string; readonly children: ReactNode }) => (
-  // biome-ignore lint/a11y/useFocusableInteractive: a cell is reached through its row.
-  // biome-ignore lint/a11y/useSemanticElements: see the grid.
-  <div role="gridcell" className={className}>
-    {children}
+    />
   </div>
 )

@@ -127,7 +127,7 @@ export default function LibraryScreen() {
             selection={selection}
             onSelectionChange={setSelection}
             onOpen={({ file }) => open(file.id)}
-            opensOnPress
+            opensOnTap
             subject={wanted}
             renderRow={renderRow}
             className="min-h-0 flex-1"
