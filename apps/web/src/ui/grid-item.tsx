@@ -76,7 +76,6 @@ interface RowProps extends ItemProps {
 
 /** One row of a list. */
 export const Row = memo((row: RowProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it handles every key for its rows.
   // biome-ignore lint/a11y/useFocusableInteractive: rows are reached through aria-activedescendant.
   // biome-ignore lint/a11y/useSemanticElements: a table can't scroll by absolute rows; role=grid is the pattern for this.
   <div
@@ -99,7 +98,6 @@ export const Row = memo((row: RowProps) => (
 
 /** One tile of a grid, the only cell of what it shows. */
 export const Tile = memo((tile: ItemProps & { readonly column: number }) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it handles every key for its tiles.
   // biome-ignore lint/a11y/useFocusableInteractive: tiles are reached through aria-activedescendant.
   // biome-ignore lint/a11y/useSemanticElements: see Row.
   <div

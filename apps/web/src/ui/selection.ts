@@ -65,11 +65,7 @@ export const selectAll = (selection: Selection, order: readonly string[]): Selec
 })
 
 /** What was selected before and some more, e.g. those within a frame; the focus goes to the last of these. */
-export const selectSome = (
-  selection: Selection,
-  before: ReadonlySet<string>,
-  ids: readonly string[],
-): Selection => ({
+export const selectSome = (selection: Selection, before: ReadonlySet<string>, ids: readonly string[]): Selection => ({
   ids: new Set([...before, ...ids]),
   anchor: ids[0] ?? selection.anchor,
   active: ids.at(-1) ?? selection.active,

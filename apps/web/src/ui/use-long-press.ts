@@ -11,7 +11,7 @@ export const useLongPress = (onLongPress: (id: string) => void) => {
   const press = useMemo(() => {
     let isTouched = false
     let wasLong = false
-    let stop = () => undefined as unknown
+    let stop: () => void = () => undefined
     return {
       begin(id: string, element: HTMLElement, x: number, y: number) {
         stop()

@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { cx } from './cx.ts'
-import { type Frame, useFrame } from './frame.ts'
+import { useFrame } from './frame.ts'
+import { FrameBox } from './frame-box.tsx'
 import { Cell, type ItemHandlers, type ItemProps, Row, type RowState, Tile } from './grid-item.tsx'
 import { wayOf } from './grid-keys.ts'
 import { clearSelection, press, type Selection, selectAll, selectSome, step } from './selection.ts'
@@ -147,9 +148,7 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
       toggle(id) {
         // The keys of the list go on working after a press on a check box. Focused first: that makes a row active.
         focus()
-        now().onSelectionChange(
-          press(now().selection, latest.current.order, id, { extend: false, toggle: true }),
-        )
+        now().onSelectionChange(press(now().selection, latest.current.order, id, { extend: false, toggle: true }))
       },
       onOpen: (item) => now().onOpen?.(item),
       onTouch: (id, element, x, y) => now().opensOnTap === true && longPress.begin(id, element, x, y),
@@ -262,6 +261,7 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
             >
               {Array.from({ length: columns }, (_, column) => {
                 const item = itemAt(index * columns + column)
+                // biome-ignore lint/suspicious/noArrayIndexKey: a tile that scrolls out lends its elements to another.
                 return item && <Tile key={column} {...item} column={column} />
               })}
             </div>
@@ -272,18 +272,3 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
     </div>
   )
 }
-
-/** Pixels of the pointer, whichever way the page reads. */
-const FrameBox = ({ fromX, fromY, toX, toY }: Frame) => (
-  <div aria-hidden="true" dir="ltr" className="pointer-events-none absolute inset-0">
-    <div
-      data-frame=""
-      className="absolute start-0 top-0 rounded-sm border border-accent bg-accent/15"
-      style={{
-        transform: `translate(${Math.min(fromX, toX)}px, ${Math.min(fromY, toY)}px)`,
-        width: Math.abs(toX - fromX),
-        height: Math.abs(toY - fromY),
-      }}
-    />
-  </div>
-)
