@@ -169,8 +169,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'U-9',
     file: `${SERVER}/modules/uploads/names.ts`,
-    find: "const folder = [INBOX, ...folders].join('/')",
-    replace: "const folder = [INBOX, ...folders.slice(0, 0)].join('/')",
+    find: '[...chosen, ...segments].map(',
+    replace: '[...chosen].map(',
   },
   {
     row: 'U-10',

@@ -33,7 +33,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'P1-3.5',
     file: `${SERVER}/modules/uploads/names.ts`,
-    find: "const folder = [INBOX, ...folders].join('/')",
+    find: "const folder = `/${folders.join('/')}`",
     replace: 'const folder = INBOX',
   },
   { row: 'P1-3.14', file: `${CORE}/classify/taxonomies.ts`, find: "label: 'PDF Documents'", replace: "label: 'PDFs'" },
