@@ -9,6 +9,7 @@ import type { Sessions } from './modules/callers/sessions.ts'
 import type { Keys } from './modules/keys/index.ts'
 import type { Care } from './modules/library/care.ts'
 import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
+import { expireAlbums, type Photos } from './modules/photos/index.ts'
 import { expirePlans } from './modules/plans/store.ts'
 import { keepPromises } from './modules/privacy/retention.ts'
 import type { SemanticSearch } from './modules/search/index.ts'
@@ -23,11 +24,13 @@ export function regularJobs(parts: {
   readonly keys: Keys
   readonly accountMail: AccountMail
   readonly semanticSearch: SemanticSearch
+  readonly photos: Photos
   readonly config: Config
   readonly log: Logger
   readonly nowMs: () => number
 }): readonly Job[] {
-  const { database, store, care, guests, sessions, keys, accountMail, semanticSearch, config, log, nowMs } = parts
+  const { database, store, care, guests, sessions, keys, accountMail, semanticSearch, photos, config, log, nowMs } =
+    parts
   const { db } = database
   return [
     {
@@ -44,7 +47,13 @@ export function regularJobs(parts: {
       name: 'retention',
       everySeconds: 3600,
       act: async () => {
-        const expire = [sessions.expire, keys.expire, () => expireLinks(db, nowMs()), () => expirePlans(db, nowMs())]
+        const expire = [
+          sessions.expire,
+          keys.expire,
+          () => expireLinks(db, nowMs()),
+          () => expirePlans(db, nowMs()),
+          () => expireAlbums(db, nowMs() - config.trashDays * 86_400_000),
+        ]
         const gone = await keepPromises(db, store, expire, nowMs())
         if (gone.files + gone.accounts > 0) log.info(gone, 'The trash was emptied of what was over')
       },
@@ -58,6 +67,7 @@ export function regularJobs(parts: {
     // Letters go when they are written; this finds those that another process left or that have to be tried again.
     ...(accountMail.sends ? [{ name: 'mail', everySeconds: 30, act: () => accountMail.wake() }] : []),
     { name: 'meanings', everySeconds: 900, act: () => semanticSearch.resume() },
+    { name: 'photos', everySeconds: 900, act: () => photos.resume() },
     { name: 'checkpoint', everySeconds: 600, act: () => database.checkpoint() },
     { name: 'vacuum', everySeconds: 21_600, act: () => database.vacuum() },
   ]

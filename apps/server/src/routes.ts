@@ -8,6 +8,8 @@ import { judgingRoutes } from './modules/judging/routes.ts'
 import { keyRoutes } from './modules/keys/routes.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
 import { modelRoutes } from './modules/models/routes.ts'
+import { albumRoutes } from './modules/photos/album-routes.ts'
+import { photoRoutes } from './modules/photos/routes.ts'
 import { organizeRoutes, planRoutes } from './modules/plans/routes.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
 import { dataRoutes } from './modules/privacy/routes.ts'
@@ -27,6 +29,8 @@ export const ROUTES = [
   libraryRoutes,
   factRoutes,
   thumbnailRoutes,
+  photoRoutes,
+  albumRoutes,
   judgingRoutes,
   planRoutes,
   organizeRoutes,

@@ -10,6 +10,7 @@ import type { Authorise, Guests, Sessions } from './modules/callers/index.ts'
 import type { Keys } from './modules/keys/index.ts'
 import type { JudgeThread, Learning } from './modules/learning/index.ts'
 import type { Embeddings, ModelAdvice, OwnModels } from './modules/models/index.ts'
+import type { Photos } from './modules/photos/index.ts'
 import type { Meter } from './modules/pricing/index.ts'
 import type { Readings } from './modules/readings/index.ts'
 import type { RunLock } from './modules/runs/lock.ts'
@@ -32,6 +33,7 @@ export interface Services {
   readonly sorting: FairQueue
   readonly grouping: FairQueue
   readonly thumbnails: Thumbnails
+  readonly photos: Photos
   readonly judgeThread: JudgeThread
   readonly learning: Learning
   readonly models: ModelAdvice

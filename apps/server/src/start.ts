@@ -28,6 +28,7 @@ import { createKeyGuard, createKeys } from './modules/keys/index.ts'
 import { createLearning, JudgeThread } from './modules/learning/index.ts'
 import { createCare } from './modules/library/care.ts'
 import { createEmbeddings, createModelAdvice, createOwnModels, createSpending } from './modules/models/index.ts'
+import { createPhotos } from './modules/photos/index.ts'
 import { createMeter } from './modules/pricing/meter.ts'
 import { createReadings } from './modules/readings/index.ts'
 import { RunLock } from './modules/runs/lock.ts'
@@ -98,6 +99,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const drawers = createReaderPool({ width: DRAWERS, timeoutMs: 8000, draws: true, idleMs: 30_000 })
     const thumbnails = createThumbnails({ db, store, pool: drawers, width: DRAWERS, background, log, nowMs })
     undo.push(() => thumbnails.close())
+    const photos = createPhotos({ db, readings, background })
     const judgeThread = new JudgeThread()
     undo.push(() => judgeThread.close())
     const learning = createLearning({ db, judgeThread, log, nowMs })
@@ -119,6 +121,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const minds = {
       ...work,
       thumbnails,
+      photos,
       judgeThread,
       readings,
       learning,
@@ -154,6 +157,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
       keys,
       accountMail,
       semanticSearch,
+      photos,
       config,
       log,
       nowMs,

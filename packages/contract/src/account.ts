@@ -59,6 +59,8 @@ export const DATA_KINDS = [
   'settings',
   'totals',
   'meanings',
+  'photos',
+  'albums',
   'feedback',
 ] as const
 

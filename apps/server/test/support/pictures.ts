@@ -94,3 +94,88 @@ export function drawingThatNeverEnds(): Buffer {
   const forms = Array.from({ length: 12 }, (_, index) => form(index))
   return pdfOf([...page('/XObject << /X 5 0 R >>'), stream('/X Do '.repeat(10)), ...forms])
 }
+
+/** What a camera writes into a photo. */
+export interface CameraNotes {
+  /** `YYYY:MM:DD HH:MM:SS`, as EXIF has it. */
+  readonly takenAt?: string
+  /** Decimal degrees, north and east positive. */
+  readonly place?: readonly [latitude: number, longitude: number]
+  readonly make?: string
+  readonly model?: string
+}
+
+/** The same JPEG with an EXIF segment (CIPA DC-008) behind its first marker. */
+export function withExif(jpeg: Uint8Array, { takenAt, place, make, model }: CameraNotes): Buffer {
+  const ascii = (tag: number, text: string) => ({
+    tag,
+    type: 2,
+    bytes: Buffer.from(`${text}\0`, 'latin1'),
+    count: text.length + 1,
+  })
+  const degrees = (tag: number, value: number) => {
+    const bytes = Buffer.alloc(24)
+    const parts = [Math.floor(value), Math.floor((value % 1) * 60), Math.round((((value % 1) * 60) % 1) * 60_000)]
+    for (const [at, part] of parts.entries()) {
+      bytes.writeUInt32LE(part, at * 8)
+      bytes.writeUInt32LE(at === 2 ? 1000 : 1, at * 8 + 4)
+    }
+    return { tag, type: 5, bytes, count: 3 }
+  }
+  const parts = [
+    [...(make === undefined ? [] : [ascii(0x010f, make)]), ...(model === undefined ? [] : [ascii(0x0110, model)])],
+    takenAt === undefined ? [] : [ascii(0x9003, takenAt)],
+    place === undefined
+      ? []
+      : [
+          ascii(1, place[0] < 0 ? 'S' : 'N'),
+          degrees(2, Math.abs(place[0])),
+          ascii(3, place[1] < 0 ? 'W' : 'E'),
+          degrees(4, Math.abs(place[1])),
+        ],
+  ] as const
+  const links = [0x8769, 0x8825].flatMap((tag, at) => (parts[at + 1]?.length ? [{ tag, part: at + 1 }] : []))
+  const starts: number[] = []
+  let end = 8
+  for (const [at, entries] of parts.entries()) {
+    starts.push(end)
+    const count = entries.length + (at === 0 ? links.length : 0)
+    end +=
+      2 +
+      count * 12 +
+      4 +
+      entries.map(({ bytes }) => (bytes.length > 4 ? bytes.length : 0)).reduce((sum, size) => sum + size, 0)
+  }
+  const tiff = Buffer.alloc(end)
+  tiff.write('II*\0', 'latin1')
+  tiff.writeUInt32LE(8, 4)
+  for (const [part, entries] of parts.entries()) {
+    let at = starts[part] ?? 0
+    const linked = part === 0 ? links : []
+    let outside = at + 2 + (entries.length + linked.length) * 12 + 4
+    tiff.writeUInt16LE(entries.length + linked.length, at)
+    at += 2
+    for (const { tag, type, count, bytes } of entries) {
+      tiff.writeUInt16LE(tag, at)
+      tiff.writeUInt16LE(type, at + 2)
+      tiff.writeUInt32LE(count, at + 4)
+      if (bytes.length <= 4) bytes.copy(tiff, at + 8)
+      else {
+        tiff.writeUInt32LE(outside, at + 8)
+        bytes.copy(tiff, outside)
+        outside += bytes.length
+      }
+      at += 12
+    }
+    for (const { tag, part: to } of linked) {
+      tiff.writeUInt16LE(tag, at)
+      tiff.writeUInt16LE(4, at + 2)
+      tiff.writeUInt32LE(1, at + 4)
+      tiff.writeUInt32LE(starts[to] ?? 0, at + 8)
+      at += 12
+    }
+  }
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff])
+  const head = Buffer.from([0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 255])
+  return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)])
+}

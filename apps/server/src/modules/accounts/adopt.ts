@@ -5,6 +5,7 @@ import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { type Caller, holdBoth, removeOwners } from '../callers/index.ts'
+import { adoptAlbums } from '../photos/index.ts'
 import { fileRoom } from '../pricing/index.ts'
 import { trashTimes } from '../runs/index.ts'
 
@@ -61,6 +62,7 @@ export async function adoptGuest(
         on conflict (owner_id) do update set api_calls = totals.api_calls + excluded.api_calls,
           files_organized = totals.files_organized + excluded.files_organized`,
   )
+  await adoptAlbums(tx, guest.id, accountId)
   await removeOwners(tx, [guest.id])
   if (moved.length + beyond.length + trashed.length === 0) return undefined
   return { files: moved.length, folder, trashed: beyond.length }

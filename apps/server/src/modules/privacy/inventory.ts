@@ -19,6 +19,8 @@ interface Counts {
   readonly settings: number
   readonly totals: number
   readonly meanings: number
+  readonly photos: number
+  readonly albums: number
   readonly ends: number | null
 }
 
@@ -44,6 +46,8 @@ export async function inventory(db: Db, owner: Caller): Promise<DataRow[]> {
       (select count(*)::int from settings where owner_id = ${id}) as settings,
       (select count(*)::int from totals where owner_id = ${id}) as totals,
       (select count(*)::int from vectors where owner_id in (${id}, ${trash})) as meanings,
+      (select count(*)::int from photos where owner_id in (${id}, ${trash}) and is_read) as photos,
+      (select count(*)::int from albums where owner_id = ${id}) as albums,
       (select expires_at_ms from owners where id = ${id}) as ends`,
   )
   if (!found) return []
@@ -75,6 +79,8 @@ export async function inventory(db: Db, owner: Caller): Promise<DataRow[]> {
     row('settings', found.settings),
     row('totals', found.totals),
     row('meanings', found.meanings),
+    row('photos', found.photos),
+    row('albums', found.albums),
     // Feedback carries no name, so none of it can be counted as this person's.
     { kind: 'feedback', place: 'files', count: 0, bytes: null, until: 'kept by the operator', endsAtMs: null },
   ]

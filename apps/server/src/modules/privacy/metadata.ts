@@ -5,6 +5,7 @@ import { type FreshCaller, isAccount } from '../callers/index.ts'
 import { allJudgements } from '../judging/index.ts'
 import { keysOf } from '../keys/index.ts'
 import { allFiles } from '../library/index.ts'
+import { albumsOf, photoIds } from '../photos/index.ts'
 import { DbJournal } from '../runs/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { findTrashed } from '../trash/index.ts'
@@ -24,6 +25,7 @@ export async function* metadataJson(
   yield* list('files', filesOf(db, owner))
   yield* list('trash', await findTrashed(db, owner, undefined))
   yield* list('judgements', judgementsOf(db, owner))
+  yield* list('albums', albumsWithPhotos(db, owner))
   yield* list('runs', runsOf(db, owner))
   yield '\n}\n'
 }
@@ -47,6 +49,12 @@ async function* filesOf(db: Db, owner: FreshCaller) {
 async function* judgementsOf(db: Db, owner: FreshCaller) {
   yield* allJudgements(db, owner)
   yield* allJudgements(db, owner.trash)
+}
+
+/** Albums with the ids of what is in them. */
+async function* albumsWithPhotos(db: Db, owner: FreshCaller) {
+  for (const { id, name, createdAtMs } of await albumsOf(db, owner))
+    yield { id, name, createdAtMs, photos: await photoIds(db, owner, { album: id }) }
 }
 
 interface RunRow {

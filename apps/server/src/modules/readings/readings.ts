@@ -51,7 +51,7 @@ const MOST_FRESH = 256
 const MOST_UNKEPT = 50
 
 /** True for a file that the readers can say something about, for search too, be it one word. */
-const canBeRead = ({ file }: StoredEntry): boolean => {
+export const canBeRead = ({ file }: StoredEntry): boolean => {
   const kind = kindOfMediaType(file.type)
   return kind !== undefined && isReadable({ sizeBytes: file.size }, kind) && file.state === 'ok'
 }

@@ -10,6 +10,7 @@ import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Caller } from '../callers/index.ts'
 import { type FileRow, findFiles, makeFolders, type StoredEntry, toEntry } from '../library/index.ts'
+import { addPictures } from '../photos/index.ts'
 import { holdLibrary, type Room } from '../pricing/index.ts'
 import type { WantedPlace } from './names.ts'
 import { UploadNames } from './upload-names.ts'
@@ -230,6 +231,7 @@ async function storeRows(
   const taken = files.filter((_, index) => !refused.has(index))
   await makeFolders(tx, owner, new Set(taken.map((file) => file.place.folder)))
   if (rows.length > 0) await insertFiles(tx, owner, rows)
+  await addPictures(tx, owner, rows)
   return { ids, fresh: rows.map(toEntry), refused }
 }
 

@@ -43,6 +43,7 @@ export async function takeUpload(
       storeUpload({ db, store, config, owner, upload, key, nowMs: nowMs() }),
     )
     services.semanticSearch.soon(owner)
+    services.photos.soon(owner)
     return { owner, uploaded, fields: upload.fields }
   } catch (error) {
     await drain(request)

@@ -21,6 +21,8 @@ const KINDS: Readonly<Record<string, () => string>> = {
   files: m.data_kind_files,
   trash: m.data_kind_trash,
   judgements: m.data_kind_judgements,
+  photos: m.data_kind_photos,
+  albums: m.data_kind_albums,
   plans: m.data_kind_plans,
   runs: m.data_kind_runs,
   settings: m.data_kind_settings,

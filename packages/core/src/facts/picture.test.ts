@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { pictureFacts } from './picture.ts'
+
+describe('the facts of a picture', () => {
+  it('reads the time of its own clock as universal time, and knows a day that is none', () => {
+    expect(pictureFacts({ takenAt: '2023-05-14T23:30:00' }).takenAtMs).toBe(Date.UTC(2023, 4, 14, 23, 30))
+    expect(pictureFacts({ takenAt: 'yesterday' }).takenAtMs).toBeNull()
+    expect(pictureFacts({})).toEqual({ takenAtMs: null, place: null, size: null, camera: null })
+  })
+
+  it('takes the place at 0, 0 for none, and keeps one on the equator', () => {
+    expect(pictureFacts({ gps: { latitude: 0, longitude: 0 } }).place).toBeNull()
+    expect(pictureFacts({ gps: { latitude: 0, longitude: 9.45 } }).place).toEqual({ latitude: 0, longitude: 9.45 })
+  })
+
+  it('names a camera once', () => {
+    const cameraOf = (make?: string, model?: string) =>
+      pictureFacts({ ...(make !== undefined && { make }), ...(model !== undefined && { model }) }).camera
+    expect(cameraOf('NIKON CORPORATION', 'NIKON D90')).toBe('NIKON D90')
+    expect(cameraOf('Canon', 'Canon EOS 5D')).toBe('Canon EOS 5D')
+    expect(cameraOf('Apple', 'iPhone 12')).toBe('Apple iPhone 12')
+    expect([cameraOf('Leica'), cameraOf(undefined, 'X100V'), cameraOf()]).toEqual(['Leica', 'X100V', null])
+  })
+})
