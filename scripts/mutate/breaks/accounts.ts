@@ -97,8 +97,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'R-15',
     file: `${server}/regular-jobs.ts`,
-    find: '        const expire = [sessions.expire, keys.expire, () => expireLinks(db, nowMs()), () => expirePlans(db, nowMs())]\n',
+    find: '        const gone = await keepPromises(db, store, expire, nowMs())\n',
     replace:
-      '        const expire = [() => expireLinks(db, nowMs()), () => expirePlans(db, nowMs())]\n        await sessions.expire()\n        await keys.expire()\n',
+      '        await sessions.expire()\n        await keys.expire()\n        const gone = await keepPromises(db, store, expire, nowMs())\n',
   },
 ]
