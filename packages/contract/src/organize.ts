@@ -32,6 +32,19 @@ const certainty = {
   needsDecision: z.boolean(),
 }
 
+const told = z.string().max(1000).exactOptional()
+
+/** What a file tells of itself beside where it belongs. `date` is `YYYY-MM-DD`, `event` a folder below its year. */
+export const facets = z.object({
+  date: told,
+  event: told,
+  place: told,
+  sender: told,
+  list: told,
+  topic: told,
+  title: told,
+})
+
 /** A file with the verdict on it. */
 export const sortedFile = fileRef.extend({
   category: z.string(),
@@ -45,6 +58,8 @@ export const sortedFile = fileRef.extend({
   stays: z.literal(true).optional(),
   /** What its words clearly say that it is (`invoice`), whatever folder it goes to. */
   documentKind: z.string().optional(),
+  /** What else it tells of itself, as it was read: by this folders are divided and names are proposed. */
+  facets: facets.exactOptional(),
   /** Evidence in plain words, strongest first. */
   why: z.array(z.string()),
   /** Best places, the chosen one first, three at most; empty when there was nothing to choose from. */

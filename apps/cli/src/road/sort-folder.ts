@@ -5,6 +5,7 @@ import {
   createDraft,
   type DraftEntry,
   folderName,
+  folderPath,
   gather,
   type Instruction,
   type Item,
@@ -150,7 +151,7 @@ async function planOfFolder(
     inPlace: root === into,
     unsure: unsure || by === 'type' ? 'move' : 'stay',
     ...(own && {
-      layout: ({ category }: DraftEntry) => (own.folders.has(category) ? category : folderName(category)),
+      layout: ({ category }: DraftEntry) => (own.folders.has(category) ? category : folderPath(category)),
     }),
   })
 }

@@ -65,6 +65,30 @@ const sixKinds = {
   archives: ['archive', 'disk-image'],
 } as const
 
+/** Families of things, each one folder where people want few, or on top of what things are about. */
+const families: Taxonomy = {
+  categories: [
+    { key: 'images', label: 'Photos & Images' },
+    { key: 'documents', label: 'Documents' },
+    { key: 'videos', label: 'Videos & Movies' },
+    { key: 'audio', label: 'Music & Audio' },
+    { key: 'archives', label: 'Archives & Zips' },
+    { key: 'software', label: 'Software & Apps' },
+    { key: 'code', label: 'Code & Data' },
+    { key: 'other', label: 'Other Files' },
+  ],
+  other: 'other',
+  kinds: {
+    images,
+    videos,
+    audio: ['audio'],
+    documents: ['pdf', ...texts, 'spreadsheet', 'presentation'],
+    archives: ['archive'],
+    software: ['software', 'disk-image', 'font'],
+    code: ['code', 'data', 'database'],
+  },
+}
+
 /** The first of the two other local categorizers of part 1 section 3. */
 const localPhotos: Taxonomy = {
   categories: [
@@ -193,6 +217,7 @@ const web: Taxonomy = {
 /** Every set of categories of the spec. `library` is the default; who uses which is decision 0004. */
 export const TAXONOMIES = {
   library,
+  families,
   folderAccess,
   localPhotos,
   localImages,

@@ -1,9 +1,11 @@
+export { dayInName } from './day-in-name.ts'
+export type { Facets } from './facets.ts'
 export { FILE_KINDS, type FileKind } from './file-kind.ts'
 export { collisionKey } from './fold.ts'
 export { FreeNames, FreeNumbers, numbered } from './free-names.ts'
 export type { Item, Origin } from './item.ts'
 export { itemOf } from './item-of.ts'
-export { cutName, folderName, MAX_NAME_BYTES, numberedName, safeName } from './name.ts'
+export { categoryPath, cutName, folderName, folderPath, MAX_NAME_BYTES, numberedName, safeName } from './name.ts'
 export {
   baseName,
   byPath,

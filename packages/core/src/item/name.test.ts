@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NASTY_NAMES } from '../testing/nasty-names.ts'
-import { folderName, MAX_NAME_BYTES, safeName } from './name.ts'
+import { folderName, folderPath, MAX_NAME_BYTES, safeName } from './name.ts'
 import { endingOf, safePath } from './path.ts'
 import { cutToBytes, utf8Length } from './utf8.ts'
 
@@ -171,9 +171,24 @@ describe('folderName', () => {
     expect(folderName('x'.repeat(5000))).toBe('x'.repeat(80))
   })
 
+  it('makes folders in folders of a category with steps, and none that leads out', () => {
+    const table: [string, string][] = [
+      ['Budget/2023', 'Budget/2023'],
+      [' Budget / 2023 //', 'Budget/2023'],
+      ['/etc/.ssh', 'etc/_ssh'],
+      ['../../x', '__/__/x'],
+      ['CON/a\\b', 'CON_/a_b'],
+      ['/', '_'],
+      ['a/b/c/d/e/f/g/h/i', 'a/b/c/d/e/f/g/h_i'],
+    ]
+    for (const [category, folder] of table) expect(folderPath(category)).toBe(folder)
+  })
+
   it('N-1: does so for any text', () => {
     fc.assert(
       fc.property(anyName, (category) => {
+        expect(folderPath(folderPath(category))).toBe(folderPath(category))
+        expect(safePath(folderPath(category))).toBe(folderPath(category))
         const folder = folderName(category)
         expect(folder.length).toBeLessThanOrEqual(80)
         expect(bytesOf(folder)).toBeLessThanOrEqual(MAX_NAME_BYTES)

@@ -5,6 +5,8 @@ import { cutToBytes, cutToUnits, utf8Length } from './utf8.ts'
 export const MAX_NAME_BYTES = 255
 /** Most UTF-16 units in the name of a category's folder. */
 export const MAX_CATEGORY_LENGTH = 80
+/** Most folders in folders that a category makes. */
+export const MAX_CATEGORY_LEVELS = 8
 
 /** A name that can be stored, and whether it differs from what was given (NFC and NFD count as different). */
 export interface SafeName {
@@ -64,12 +66,29 @@ export function numberedName(name: string, number: number): string {
 }
 
 /**
- * The folder that a category becomes: one safe segment that also holds on Windows, at most 80 characters. Separators
- * in the text never make folders inside folders, and no folder is hidden: leading dots become `_`.
+ * One folder of a category: one safe segment that also holds on Windows, at most 80 characters. Separators in the text
+ * never make folders inside folders (`folderPath` does), and no folder is hidden: leading dots become `_`.
  */
 export function folderName(category: string): string {
   const text = category.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').trim()
   const visible = text.replace(/^\.+/u, (dots) => '_'.repeat(dots.length))
   const { name } = safeName(cutToUnits(visible, MAX_CATEGORY_LENGTH), { windows: true })
   return safeName(cutToUnits(name, MAX_CATEGORY_LENGTH), { windows: true }).name
+}
+
+/** A category as a person means it: `/` makes folders in folders, spaces around it and empty steps say nothing. */
+export function categoryPath(category: string): string {
+  if (!category.includes('/')) return category.trim()
+  const steps = category.split('/').flatMap((step) => step.trim() || [])
+  return steps.join('/')
+}
+
+/**
+ * The folder that a category becomes, with the folders above it: `Budget/2023`. Each step is one `folderName`, so that
+ * none leads up, is hidden or empty; what would lie deeper than 8 levels is one step.
+ */
+export function folderPath(category: string): string {
+  const steps = categoryPath(category).split('/')
+  const deepest = steps.splice(MAX_CATEGORY_LEVELS - 1).join('/')
+  return [...steps, ...(deepest === '' ? [] : [deepest])].map(folderName).join('/')
 }

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../kinds/index.ts'
+import type { Facets } from './facets.ts'
 import type { FileKind } from './file-kind.ts'
 
 /** Who can decide where an item belongs, in the order in which they are asked (`judge`). */
@@ -30,6 +31,8 @@ export interface Verdict {
   readonly by: Decider
   /** What its words clearly say that it is, whatever folder it goes to. */
   readonly documentKind?: DocumentKind
+  /** What else it tells of itself: what folders are divided by, and names are proposed from. */
+  readonly facets?: Facets
   /** Evidence in plain words, strongest first. */
   readonly why: readonly string[]
   /** Where else it could go, best first, this category among them; left out when nothing else came into question. */

@@ -6,9 +6,10 @@ import { byInstructions, byRules } from './by-orders.ts'
 import { byType } from './by-type.ts'
 import { followLeaders } from './follow-leaders.ts'
 import type { Decide, JudgeContext, Judged, JudgeInput } from './judged.ts'
+import { tellFacets } from './tell-facets.ts'
 
 /** What the items themselves say, and what the person taught. Whoever comes further hears of units as one. */
-const ALONE: readonly Decide[] = [byType, byContent, followLeaders]
+const ALONE: readonly Decide[] = [byType, byContent, followLeaders, tellFacets]
 /** What others say of it: each overrules those before it, and the person's own hand all of them. */
 const FURTHER: readonly Decide[] = [byModel, byRules, byInstructions, followLeaders, byEarlierDecisions]
 

@@ -64,10 +64,11 @@ describe('buildPlan', () => {
     expect([plan.id, plan.createdAtMs]).toEqual(['p', 5])
   })
 
-  it('goes below `into`, and a category never makes folders in folders', () => {
+  it('goes below `into`; a category makes folders in folders by `/`, and none that leads out', () => {
     expect(tos(planFor({ 'a.jpg': '../x/y' }, { into: 'Sorted/2026' }))).toEqual({
-      'a.jpg': 'Sorted/2026/___x_y/a.jpg',
+      'a.jpg': 'Sorted/2026/__/x/y/a.jpg',
     })
+    expect(tos(planFor({ 'a.jpg': ' Budget / 2023 /' }))).toEqual({ 'a.jpg': 'Budget/2023/a.jpg' })
     expect(() => planFor({ 'a.jpg': 'x' }, { into: '../up' })).toThrow(expect.objectContaining({ code: 'bad_path' }))
     expect(() => planFor({ 'a.jpg': 'x' }, { layout: () => 'a/../..' })).toThrow(
       expect.objectContaining({ code: 'bad_path' }),
@@ -91,6 +92,12 @@ describe('buildPlan', () => {
     })
     const elsewhere = planFor({ 'Photos/a.jpg': 'Photos' }, { inPlace: false })
     expect(tos(elsewhere)).toEqual({ 'Photos/a.jpg': 'Photos/a.jpg' })
+  })
+
+  it('leaves what is in the twin of its folder: two spellings are one folder on most disks', () => {
+    const plan = planFor({ 'Photos/a.jpg': 'Other', 'photos/b.jpg': 'Photos', 'photos/é.jpg': 'photos' })
+    expect(skips(plan)['photos/b.jpg']).toBe('already_there')
+    expect(skips(plan)['photos/é.jpg']).toBe('already_there')
   })
 
   it('R-2: gives a free name where one is taken, by the folder, by items or by other moves', () => {
@@ -210,7 +217,8 @@ describe('buildPlan', () => {
       'in/deep',
       'in',
       'in/deep/A',
-      'in/deep/B_C',
+      'in/deep/B/C',
+      'in/deep/B',
     ])
   })
 })

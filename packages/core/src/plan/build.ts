@@ -1,7 +1,8 @@
 import {
   baseName,
+  collisionKey,
   cutName,
-  folderName,
+  folderPath,
   type Item,
   isWithin,
   joinPath,
@@ -11,7 +12,8 @@ import {
   safePath,
 } from '../item/index.ts'
 import type { Unlisted } from '../ports/index.ts'
-import { type Draft, type DraftEntry, isOpen } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { type DraftEntry, isOpen, meantFor } from './entry.ts'
 import { Places } from './places.ts'
 import { judgementOf, type Move, type Plan, type Skip } from './plan.ts'
 import { planOf } from './summary.ts'
@@ -41,7 +43,7 @@ export interface PlanRequest {
   readonly into?: string
   /** False when items come from another root than they go to, so that none can be there already. Default true. */
   readonly inPlace?: boolean
-  /** Default: one folder per category, `folderName(entry.category)`. */
+  /** Default: one folder per category, `folderPath(entry.category)`. */
   readonly layout?: Layout
 }
 
@@ -77,6 +79,10 @@ interface GroupTarget {
   readonly leader: Item
   readonly folder: string
 }
+
+/** True when a path lies in a folder, or in its twin: `X` and `x` are one folder to most people, and on most disks. */
+const liesIn = (folder: string, path: string): boolean =>
+  isWithin(folder, path) || isWithin(collisionKey(folder), collisionKey(path))
 
 const RENAMED = 'Renamed, because the name was taken.'
 
@@ -177,7 +183,7 @@ class PlanBuilder {
       return
     }
     const inPlace = this.#request.inPlace !== false
-    if (inPlace && group.members.every((item) => item.path !== folder && isWithin(folder, item.path))) {
+    if (inPlace && group.members.every(({ path }) => path !== folder && liesIn(folder, path))) {
       this.#skipAll(group, 'already_there', () => `It is in ${folder || 'its folder'} already.`)
       return
     }
@@ -196,7 +202,7 @@ class PlanBuilder {
 
   #names(group: Group, leader: Item, folder: string): ReadonlyMap<Item, string> {
     if (group.members.length > 1) return placeUnit(group, leader, folder, this.#places)
-    const name = cutName(baseName(leader.path), MAX_NAME_BYTES)
+    const name = cutName(this.#entries.get(leader.id)?.name ?? baseName(leader.path), MAX_NAME_BYTES)
     return new Map([[leader, this.#places.takeFree(folder, name)]])
   }
 
@@ -227,7 +233,7 @@ class PlanBuilder {
   #categoryFolder(category: string): string {
     const known = this.#folders.get(category)
     if (known !== undefined) return known
-    const folder = folderName(category)
+    const folder = folderPath(category)
     this.#folders.set(category, folder)
     return folder
   }
@@ -235,8 +241,9 @@ class PlanBuilder {
   #judgement({ id }: Item): Pick<Skip, 'judged' | 'wanted'> {
     const entry = this.#entries.get(id)
     if (entry === undefined) return {}
-    const { verdict, category } = entry
-    return { judged: judgementOf(verdict), ...(category === verdict.category ? {} : { wanted: category }) }
+    const { verdict } = entry
+    const meant = meantFor(entry)
+    return { judged: judgementOf(verdict), ...(meant === verdict.category ? {} : { wanted: meant }) }
   }
 
   #skip(item: Item, code: Skip['code'], reason: string, options?: Skip['options']): void {

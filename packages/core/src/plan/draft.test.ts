@@ -12,12 +12,11 @@ import {
   draftFilesOf,
   draftSummary,
   editDraft,
-  isOpen,
-  isPlaced,
   MAX_DRAFT_HISTORY,
   redoEdit,
   undoEdit,
 } from './draft.ts'
+import { isOpen, isPlaced } from './entry.ts'
 
 function draftOf(categories: readonly string[]): Draft {
   const items = categories.map((_, index): Item => {

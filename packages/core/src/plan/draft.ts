@@ -1,21 +1,18 @@
 import type { Facts } from '../facts/index.ts'
-import { collisionKey, type Item, isUnsure, type Verdict } from '../item/index.ts'
+import {
+  baseName,
+  categoryPath,
+  collisionKey,
+  type Item,
+  isWithin,
+  joinPath,
+  parentPath,
+  type Verdict,
+} from '../item/index.ts'
 import type { Chosen } from '../judge/index.ts'
+import type { DraftEntry } from './entry.ts'
+import { isSameShape, placedIn, type Shape, shaped, USUAL_SHAPE } from './shape.ts'
 import { type Verdicts, verdictMap } from './verdicts.ts'
-
-/** One item under review. */
-export interface DraftEntry {
-  readonly item: Item
-  /** As it was judged; edits leave it alone. */
-  readonly verdict: Verdict
-  readonly facts?: Facts
-  /** Where the person wants it. */
-  readonly category: string
-  /** True when it stays where it is. */
-  readonly excluded: boolean
-  /** True once the person put this very item into a category, even the one that was judged; not when a category got another name. */
-  readonly placed?: true
-}
 
 /** What is known beside items and verdicts when a review starts. */
 export interface DraftOptions {
@@ -24,14 +21,18 @@ export interface DraftOptions {
   readonly decisions?: ReadonlyMap<string, string>
   /** What the person's hand did before, in an earlier review: by item id. */
   readonly chosen?: ReadonlyMap<string, Chosen>
+  /** Which folders it gives; left out, the usual ones. */
+  readonly shape?: Shape
 }
 
 /** A sorting under review: never changed, every edit gives a new one. */
 export interface Draft {
   /** By item id, in the order of the items. */
   readonly entries: ReadonlyMap<string, DraftEntry>
-  /** Display names that have at least one entry (excluded ones count), in the order in which they came up. */
+  /** Paths of the folders that have at least one entry (excluded ones count), in the order in which they came up. */
   readonly categories: readonly string[]
+  /** Which folders it gives; none in what older versions stored, whose folders are as they are. */
+  readonly shape?: Shape
   readonly history: DraftHistory
 }
 
@@ -47,6 +48,8 @@ export interface DraftPatch {
   readonly after: readonly DraftEntry[]
   readonly categoriesBefore: readonly string[]
   readonly categoriesAfter: readonly string[]
+  /** With an edit of the shape. */
+  readonly shapes?: { readonly before: Shape; readonly after: Shape }
 }
 
 export type DraftEdit =
@@ -54,6 +57,8 @@ export type DraftEdit =
   | { readonly type: 'rename'; readonly from: string; readonly to: string }
   | { readonly type: 'exclude'; readonly itemIds: readonly string[] }
   | { readonly type: 'include'; readonly itemIds: readonly string[] }
+  /** Gives all folders anew, but those that the person named as a path. */
+  | { readonly type: 'shape'; readonly shape: Shape }
 
 export interface DraftSummary {
   readonly totalFiles: number
@@ -76,24 +81,23 @@ export function createDraft(items: readonly Item[], verdicts: Verdicts, options:
   for (const item of items) {
     const verdict = byId.get(item.id) ?? noVerdict(item.id)
     const chosen = options.chosen?.get(item.id)
-    const wanted = chosen?.category ?? options.decisions?.get(item.id) ?? verdict.category
+    const wanted = categoryPath(chosen?.category ?? options.decisions?.get(item.id) ?? verdict.category)
     const key = collisionKey(wanted)
     const category = spellings.get(key) ?? wanted
     spellings.set(key, category)
     const facts = options.facts?.get(item.id)
     const excluded = chosen?.stays ?? verdict.stays ?? false
     const entry = { item, verdict, category, excluded, ...(facts && { facts }) }
-    const isPlaced = chosen?.category !== undefined || wanted !== verdict.category
+    const isPlaced = chosen?.category !== undefined || wanted !== categoryPath(verdict.category)
     entries.set(item.id, isPlaced ? { ...entry, placed: true } : entry)
   }
-  return { entries, categories: categoriesIn(entries, []), history: { past: [], future: [] } }
+  const shape = options.shape ?? USUAL_SHAPE
+  const inFolders = withEntries(entries, shaped(entries, shape))
+  return { entries: inFolders, categories: categoriesIn(inFolders, []), shape, history: { past: [], future: [] } }
 }
 
-/** True when the person put this very item where it goes, in this review or an earlier one. */
-export const isPlaced = ({ placed, verdict }: DraftEntry): boolean => placed === true || verdict.by === 'person'
-
-/** True when a person should look at an entry: nobody is sure of it, and the person has not put it anywhere. */
-export const isOpen = (entry: DraftEntry): boolean => !isPlaced(entry) && isUnsure(entry.verdict)
+/** The shape of a draft. */
+export const shapeOf = ({ shape = USUAL_SHAPE }: Draft): Shape => shape
 
 /**
  * Applies one edit. Unknown ids, an empty category name and an edit that changes nothing give the same draft back.
@@ -101,18 +105,39 @@ export const isOpen = (entry: DraftEntry): boolean => !isPlaced(entry) && isUnsu
  */
 export function editDraft(draft: Draft, edit: DraftEdit): Draft {
   const after = changed(draft, edit)
-  if (after.length === 0) return draft
+  const shape = edit.type === 'shape' ? edit.shape : draft.shape
+  const isNewShape = shape !== undefined && !isSameShape(shape, shapeOf(draft))
+  if (after.length === 0 && !isNewShape) return draft
+  const order = edit.type === 'rename' ? orderAfter(draft, edit) : draft.categories
+  const shapes = isNewShape && { shapes: { before: shapeOf(draft), after: shape } }
+  return patched(draft, after, { order, ...shapes })
+}
+
+/** A draft with some entries in place of their former selves, as one edit that can be undone. */
+export function patched(
+  draft: Draft,
+  after: readonly DraftEntry[],
+  { order, shapes }: { readonly order: readonly string[] } & Pick<DraftPatch, 'shapes'>,
+): Draft {
   const before = after.map((entry) => draft.entries.get(entry.item.id) ?? entry)
   const entries = withEntries(draft.entries, after)
-  const renamed = edit.type === 'rename' ? { from: before[0]?.category, to: after[0]?.category } : undefined
-  const order = draft.categories.map((name) => (name === renamed?.from && renamed.to !== undefined ? renamed.to : name))
   const categories = categoriesIn(entries, order)
-  const patch = { before, after, categoriesBefore: draft.categories, categoriesAfter: categories }
-  return {
-    entries,
-    categories,
-    history: { past: [...draft.history.past, patch].slice(-MAX_DRAFT_HISTORY), future: [] },
+  const patch = {
+    before,
+    after,
+    categoriesBefore: draft.categories,
+    categoriesAfter: categories,
+    ...(shapes && { shapes }),
   }
+  const history = { past: [...draft.history.past, patch].slice(-MAX_DRAFT_HISTORY), future: [] }
+  return { ...draft, entries, categories, history, ...(shapes && { shape: shapes.after }) }
+}
+
+/** The categories in their order, a renamed one and those inside of it under their new names. */
+function orderAfter(draft: Draft, edit: Extract<DraftEdit, { readonly type: 'rename' }>): readonly string[] {
+  const from = known(draft, edit.from) ?? edit.from
+  const to = spelling(draft, edit.to, from) ?? from
+  return draft.categories.map((name) => movedInto(name, from, to))
 }
 
 /** True when there is an edit to take back. */
@@ -130,7 +155,14 @@ export function undoEdit(draft: Draft): Draft {
   const patch = draft.history.past.at(-1)
   if (patch === undefined) return draft
   const history = { past: draft.history.past.slice(0, -1), future: [...draft.history.future, patch] }
-  return { entries: withEntries(draft.entries, patch.before), categories: patch.categoriesBefore, history }
+  const { before, categoriesBefore: categories, shapes } = patch
+  return {
+    ...draft,
+    entries: withEntries(draft.entries, before),
+    categories,
+    history,
+    ...(shapes && { shape: shapes.before }),
+  }
 }
 
 /** Does the edit that was taken back last again; the same draft when there is none. */
@@ -138,7 +170,14 @@ export function redoEdit(draft: Draft): Draft {
   const patch = draft.history.future.at(-1)
   if (patch === undefined) return draft
   const history = { past: [...draft.history.past, patch], future: draft.history.future.slice(0, -1) }
-  return { entries: withEntries(draft.entries, patch.after), categories: patch.categoriesAfter, history }
+  const { after, categoriesAfter: categories, shapes } = patch
+  return {
+    ...draft,
+    entries: withEntries(draft.entries, after),
+    categories,
+    history,
+    ...(shapes && { shape: shapes.after }),
+  }
 }
 
 /** Counts for the review's head and tiles; `filesIn` says how many files an entry is, where it is a bundle. */
@@ -158,20 +197,20 @@ export function draftSummary(draft: Draft, filesIn: (entry: DraftEntry) => numbe
   return { totalFiles, includedFiles, categories: [...counts.values()] }
 }
 
-/** The entries of one category, excluded ones too, in the order of the items. */
+/** The entries of one category and of those inside of it, excluded ones too, in the order of the items. */
 export function draftFilesOf(draft: Draft, category: string): readonly DraftEntry[] {
   const name = known(draft, category)
-  return [...draft.entries.values()].filter((entry) => entry.category === name)
+  return name === undefined ? [] : [...draft.entries.values()].filter((entry) => isWithin(name, entry.category))
 }
 
 function changed(draft: Draft, edit: DraftEdit): readonly DraftEntry[] {
+  if (edit.type === 'shape')
+    return shaped(draft.entries, edit.shape).filter((entry) => draft.entries.get(entry.item.id) !== entry)
   if (edit.type === 'rename') {
     const from = known(draft, edit.from)
-    const category = spelling(draft, edit.to, from)
-    if (category === undefined || category === from) return []
-    return [...draft.entries.values()]
-      .filter((entry) => entry.category === from)
-      .map((entry) => ({ ...entry, category }))
+    const to = spelling(draft, edit.to, from)
+    if (from === undefined || to === undefined || to === from) return []
+    return draftFilesOf(draft, from).map((entry) => renamed(entry, from, to))
   }
   const chosen = [...new Set(edit.itemIds)].flatMap((id) => draft.entries.get(id) ?? [])
   if (edit.type !== 'move') {
@@ -180,21 +219,43 @@ function changed(draft: Draft, edit: DraftEdit): readonly DraftEntry[] {
   }
   const category = spelling(draft, edit.category)
   if (category === undefined) return []
-  return chosen.filter((entry) => entry.category !== category).map((entry) => ({ ...entry, category, placed: true }))
+  const isFolder = (path: string) => known(draft, path) !== undefined
+  return chosen.flatMap((entry) => {
+    const placed = placedIn(entry, category, shapeOf(draft), isFolder)
+    return placed.category === entry.category ? [] : placed
+  })
+}
+
+/** A path that lies in a folder which has another name or place now. */
+const movedInto = (path: string, from: string, to: string): string =>
+  isWithin(from, path) ? `${to}${path.slice(from.length)}` : path
+
+/** An entry of a folder that gets another name; one that only the shape had made is what the entry is meant for from now on. */
+function renamed({ meant, ...entry }: DraftEntry, from: string, to: string): DraftEntry {
+  const category = movedInto(entry.category, from, to)
+  const isKept = meant !== undefined && isWithin(from, meant)
+  return { ...entry, category, ...(isKept && { meant: movedInto(meant, from, to) }) }
 }
 
 /** The name to use for a category that a person typed; `except` is the category that may be spelled anew. */
 function spelling(draft: Draft, typed: string, except?: string): string | undefined {
-  const name = typed.trim()
-  if (name === '') return undefined
+  const path = categoryPath(typed)
+  if (path === '') return undefined
+  const above = parentPath(path) === '' ? '' : spelling(draft, parentPath(path))
+  const name = joinPath(above ?? '', baseName(path))
   const existing = known(draft, name)
   return existing === undefined || existing === except ? name : existing
 }
 
+/** The category of a draft that a text names, also one that only others lie in. */
 function known(draft: Draft, name: string): string | undefined {
   if (draft.categories.includes(name)) return name
   const key = collisionKey(name)
-  return draft.categories.find((category) => collisionKey(category) === key)
+  for (const category of draft.categories) {
+    const above = category.split('/').slice(0, name.split('/').length).join('/')
+    if (above === name || collisionKey(above) === key) return above
+  }
+  return undefined
 }
 
 /** Names in use, those of `order` first and in that order, new ones after it as they come up. */

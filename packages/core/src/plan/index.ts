@@ -4,16 +4,16 @@ export {
   createDraft,
   type Draft,
   type DraftEdit,
-  type DraftEntry,
   draftFilesOf,
   draftSummary,
   editDraft,
-  isOpen,
-  isPlaced,
   redoEdit,
+  shapeOf,
   undoEdit,
 } from './draft.ts'
 export { draftOf, earlierOf } from './earlier.ts'
+export { type DraftEntry, isOpen, isPlaced, meantFor } from './entry.ts'
+export { orderByMeaning } from './order.ts'
 export {
   type Act,
   type ApprovedPlan,
@@ -30,4 +30,6 @@ export {
 } from './plan.ts'
 export { type PlanPreview, previewOf } from './preview.ts'
 export { propose } from './propose.ts'
+export { redrafted } from './redraft.ts'
+export { GRAINS, type Grain, INSIDES, type Inside, type Shape, USUAL_SHAPE } from './shape.ts'
 export { planOf } from './summary.ts'

@@ -11,7 +11,7 @@ import {
   stemOf,
   utf8Length,
 } from '../item/index.ts'
-import { type DraftEntry, isPlaced } from './draft.ts'
+import { type DraftEntry, isPlaced } from './entry.ts'
 import type { Places } from './places.ts'
 
 /** Items that travel together; a lone item is a group of one without a unit. */

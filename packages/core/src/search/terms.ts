@@ -1,4 +1,4 @@
-import { monthOf } from './months.ts'
+import { monthOf } from '../words/index.ts'
 import { foldWord, type Token, tokensOf } from './tokens.ts'
 
 /** `2,695.00`, `2.695,00`, `2 695,00` and `2'695.00`, with or without the decimals, and `2695.00`. */

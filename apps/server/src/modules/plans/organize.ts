@@ -1,5 +1,5 @@
 import type { OrganizeResponse } from '@octavo/contract'
-import { folderName, type Plan } from '@octavo/core'
+import { folderPath, type Plan } from '@octavo/core'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { carryOut, type RunJob } from './carry-out.ts'
 import { proposeFor } from './propose.ts'
@@ -33,6 +33,6 @@ export async function organize(job: RunJob, wishes: readonly Wish[]): Promise<Or
 function renamedIn(wishes: readonly Wish[]): NonNullable<OrganizeResponse['renamed']> {
   const categories = [...new Set(wishes.map((wish) => wish.targetCategory))]
   return categories
-    .map((category) => ({ category, folder: folderName(category) }))
+    .map((category) => ({ category, folder: folderPath(category) }))
     .filter(({ category, folder }) => folder !== category)
 }

@@ -1,0 +1,14 @@
+/** What an item tells of itself beside where it belongs. Every member is optional knowledge, of hostile input. */
+export interface Facets {
+  /** The day that it is about, `YYYY-MM-DD`, by its own clock: a picture was taken then, a mail sent, a paper written. */
+  readonly date?: string
+  /** What a photo was taken at, as a folder below its year: `2023-05 Lisbon`. */
+  readonly event?: string
+  readonly place?: string
+  /** Who it is from: the sender of a mail, whose name stands on a paper. */
+  readonly sender?: string
+  /** The mailing list that it came by. */
+  readonly list?: string
+  readonly topic?: string
+  readonly title?: string
+}

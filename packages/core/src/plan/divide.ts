@@ -1,0 +1,121 @@
+import { dayInName, folderName, type Item, parentPath } from '../item/index.ts'
+import type { DraftEntry } from './entry.ts'
+import type { Inside, Shape } from './shape.ts'
+
+/** From so many files on, what came from one sender or list has a folder of its own. */
+const ENOUGH_WHEN_ASKED = 2
+const ENOUGH_UNASKED = 3
+/** With many folders, one that holds more than this is divided once more. */
+export const MANY_FILES = 24
+const OLDEST_YEAR = 1950
+const LATEST_YEAR = 2100
+
+/** One entry on its way: the folder that it would lie in undivided, and whose facets speak for it. */
+export interface Placed {
+  readonly item: Item
+  readonly leader: DraftEntry
+  readonly home: string
+  /** True when the folder was named as a path: it is not divided. */
+  readonly isExact: boolean
+}
+
+/** The steps below its folder that an entry takes. */
+type Steps = (one: Placed) => readonly string[]
+
+/** The day of an entry, `YYYY-MM-DD`: the one that it is about, else the one in its name, else when it was changed. */
+function dayOf({ item, verdict }: DraftEntry): string | undefined {
+  const day = verdict.facets?.date ?? dayInName(item.name) ?? dayOfTime(item.modifiedAtMs)
+  const year = Number(day?.slice(0, 4))
+  return year >= OLDEST_YEAR && year <= LATEST_YEAR ? day : undefined
+}
+
+const dayOfTime = (atMs: number): string | undefined =>
+  Number.isFinite(atMs) && atMs > 0 ? new Date(Math.min(atMs, 8e15)).toISOString().slice(0, 10) : undefined
+
+const yearOf = (entry: DraftEntry): readonly string[] => {
+  const day = dayOf(entry)
+  return day === undefined ? [] : [day.slice(0, 4)]
+}
+
+function eventOf(entry: DraftEntry): readonly string[] {
+  const event = entry.verdict.facets?.event
+  return event === undefined ? [] : [...yearOf(entry), event]
+}
+
+/** The steps of those of whom enough in one folder share them. */
+function shared(placed: readonly Placed[], inside: Inside, enough: number): Steps {
+  const keyOf = ({ home, leader }: Placed) => [home, ...stepsAlone(leader, inside)].join('/')
+  const counts = new Map<string, number>()
+  for (const one of placed) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1)
+  return (one) => ((counts.get(keyOf(one)) ?? 0) >= enough ? stepsAlone(one.leader, inside) : [])
+}
+
+const senderOf = ({ verdict }: DraftEntry): string | undefined => verdict.facets?.sender
+const mailGroupOf = ({ verdict: { fileKind, facets } }: DraftEntry): string | undefined =>
+  fileKind === 'mail' ? (facets?.list ?? facets?.topic ?? facets?.sender) : undefined
+
+/** The steps that an entry would take by itself, as names of folders. */
+export function stepsAlone(entry: DraftEntry, inside: Inside): readonly string[] {
+  const one = (step: string | undefined) => (step === undefined ? [] : [step])
+  const steps = {
+    nothing: () => [],
+    project: () => [],
+    year: () => yearOf(entry),
+    event: () => eventOf(entry),
+    sender: () => one(senderOf(entry)),
+    fitting: () => (entry.verdict.facets?.event === undefined ? one(mailGroupOf(entry)) : eventOf(entry)),
+  }[inside]()
+  return steps.map(folderName)
+}
+
+/** What the things of a folder came from: the first folder below the one that all of them came from. */
+function projects(placed: readonly Placed[]): Steps {
+  const folders = placed.map(({ item }) => parentPath(item.path).split('/'))
+  const first = folders[0] ?? []
+  const depth = folders.reduce((shared, folder) => {
+    const at = folder.slice(0, shared).findIndex((step, index) => step !== first[index])
+    return at < 0 ? Math.min(shared, folder.length) : at
+  }, first.length)
+  return ({ leader }) =>
+    parentPath(leader.item.path)
+      .split('/')
+      .slice(depth, depth + 1)
+      .flatMap((step) => (step === '' ? [] : folderName(step)))
+}
+
+function stepsBy(inside: Inside, placed: readonly Placed[]): Steps {
+  if (inside === 'project') return projects(placed)
+  if (inside === 'sender') return shared(placed, inside, ENOUGH_WHEN_ASKED)
+  if (inside !== 'fitting') return ({ leader }) => stepsAlone(leader, inside)
+  const mailGroups = shared(placed, inside, ENOUGH_UNASKED)
+  const hasEvent = ({ leader }: Placed) => leader.verdict.facets?.event !== undefined
+  return (one) => (hasEvent(one) ? stepsAlone(one.leader, inside) : mailGroups(one))
+}
+
+/** What a folder that is still large is divided by: years, and years by months. */
+function onceMore(one: Placed, steps: readonly string[]): readonly string[] {
+  const [year] = yearOf(one.leader)
+  if (year === undefined) return steps
+  if (!steps.includes(year)) return [...steps, year]
+  return steps.at(-1) === year ? [...steps, dayOf(one.leader)?.slice(0, 7) ?? year] : steps
+}
+
+/** The folder of each, divided as the shape says; in their order. */
+export function divided(
+  placed: readonly Placed[],
+  { inside, grain }: Pick<Shape, 'inside' | 'grain'>,
+): readonly string[] {
+  const stepsOf = stepsBy(inside, placed)
+  const steps = placed.map((one) => (one.isExact ? [] : stepsOf(one)))
+  const folderAt = (at: number) => [placed[at]?.home ?? '', ...(steps[at] ?? [])].join('/')
+  if (grain === 'more') {
+    const folders = placed.map((_, at) => folderAt(at))
+    const counts = new Map<string, number>()
+    for (const folder of folders) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    placed.forEach((one, at) => {
+      const isLarge = !one.isExact && (counts.get(folders[at] ?? '') ?? 0) > MANY_FILES
+      if (isLarge) steps[at] = onceMore(one, steps[at] ?? [])
+    })
+  }
+  return placed.map((_, at) => folderAt(at))
+}

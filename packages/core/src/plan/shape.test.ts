@@ -1,0 +1,259 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Facets } from '../item/facets.ts'
+import { itemOf } from '../item/item-of.ts'
+import { folderPath } from '../item/name.ts'
+import { safePath } from '../item/path.ts'
+import type { Verdict } from '../item/verdict.ts'
+import { buildPlan } from './build.ts'
+import { createDraft, type Draft, editDraft, redoEdit, undoEdit } from './draft.ts'
+import { earlierOf } from './earlier.ts'
+import { orderByMeaning } from './order.ts'
+import { movesIn } from './plan.ts'
+import { redrafted } from './redraft.ts'
+import { GRAINS, INSIDES, type Shape, USUAL_SHAPE } from './shape.ts'
+
+type Given = Partial<Verdict> & { readonly path: string; readonly facets?: Facets; readonly modifiedAtMs?: number }
+
+const YEAR_2021 = Date.UTC(2021, 5, 1)
+
+function draftOf(given: readonly Given[], shape?: Shape): Draft {
+  const items = given.map(({ path, modifiedAtMs = YEAR_2021 }) =>
+    itemOf('library', { id: path, path, sizeBytes: 10, modifiedAtMs, mediaType: '' }),
+  )
+  const verdicts = given.map(({ path, modifiedAtMs: _, ...more }): Verdict => {
+    return {
+      itemId: path,
+      fileKind: 'pdf',
+      category: 'PDF Documents',
+      confidence: 0.9,
+      by: 'signature',
+      why: [],
+      ...more,
+    }
+  })
+  return createDraft(items, verdicts, shape && { shape })
+}
+
+const as = (change: Partial<Shape>): Shape => ({ ...USUAL_SHAPE, ...change })
+const shape = (draft: Draft, change: Partial<Shape>) => editDraft(draft, { type: 'shape', shape: as(change) })
+const places = ({ entries }: Draft) => Object.fromEntries([...entries].map(([id, { category }]) => [id, category]))
+const planOf = (draft: Draft) => buildPlan({ id: 'p', createdAtMs: 0, draft, units: new Map() })
+const tos = (draft: Draft) => Object.fromEntries(movesIn(planOf(draft).acts).map(({ from, to }) => [from, to]))
+
+const invoice = (path: string, facets: Facets = {}): Given => ({
+  ...{ path, facets, category: 'Invoices', by: 'text', documentKind: 'invoice' },
+})
+
+describe('the shape of a draft', () => {
+  it('divides by what fits where nobody asks: photos by year and event, mails by list or sender with three or more', () => {
+    const mail = (path: string, facets: Facets): Given => ({ path, facets, fileKind: 'mail', category: 'E-mails' })
+    const draft = draftOf([
+      {
+        path: 'a.jpg',
+        fileKind: 'image',
+        category: 'Photos & Images',
+        facets: { date: '2023-05-02', event: '2023-05 Lisbon' },
+      },
+      { path: 'b.jpg', fileKind: 'image', category: 'Photos & Images' },
+      ...['1', '2', '3'].map((name) => mail(`${name}.eml`, { list: 'dev/ops', sender: name })),
+      mail('4.eml', { sender: 'Ann' }),
+      invoice('i.pdf', { date: '2020-01-01', sender: 'Acme GmbH' }),
+    ])
+    expect(places(draft)).toEqual({
+      'a.jpg': 'Photos & Images/2023/2023-05 Lisbon',
+      'b.jpg': 'Photos & Images',
+      ...{ '1.eml': 'E-mails/dev_ops', '2.eml': 'E-mails/dev_ops', '3.eml': 'E-mails/dev_ops', '4.eml': 'E-mails' },
+      'i.pdf': 'Invoices',
+    })
+    expect(Object.values(places(shape(draft, { inside: 'nothing' })))).not.toContain('E-mails/dev_ops')
+  })
+
+  it('divides by year: the day inside, else in the name, else of the last change', () => {
+    const draft = draftOf([
+      invoice('a.pdf', { date: '2019-12-31' }),
+      invoice('Scan 2020-01-01.pdf'),
+      invoice('c.pdf'),
+      { ...invoice('d.pdf'), modifiedAtMs: 0 },
+    ])
+    expect(tos(shape(draft, { inside: 'year' }))).toEqual({
+      'a.pdf': 'Invoices/2019/a.pdf',
+      'Scan 2020-01-01.pdf': 'Invoices/2020/Scan 2020-01-01.pdf',
+      'c.pdf': 'Invoices/2021/c.pdf',
+      'd.pdf': 'Invoices/d.pdf',
+    })
+  })
+
+  it('divides by sender where two or more agree, and by the project folder that things came from', () => {
+    const draft = draftOf([
+      invoice('Inbox/Pick/Alpha/a.pdf', { sender: 'Acme: GmbH' }),
+      invoice('Inbox/Pick/Alpha/deep/b.pdf', { sender: 'Acme: GmbH' }),
+      invoice('Inbox/Pick/Beta/c.pdf', { sender: 'Once Ltd' }),
+      invoice('Inbox/Pick/d.pdf'),
+    ])
+    expect(Object.values(places(shape(draft, { inside: 'sender' })))).toEqual([
+      ...['Invoices/Acme_ GmbH', 'Invoices/Acme_ GmbH', 'Invoices', 'Invoices'],
+    ])
+    expect(Object.values(places(shape(draft, { inside: 'project' })))).toEqual([
+      ...['Invoices/Alpha', 'Invoices/Alpha', 'Invoices/Beta', 'Invoices'],
+    ])
+  })
+
+  it('gives fewer folders: the family of what is there by type alone or too few, one for each family at the least', () => {
+    const draft = draftOf([
+      ...['1.pdf', '2.pdf', '3.pdf'].map((path) => invoice(path)),
+      { path: 'r.txt', fileKind: 'text', category: 'Recipes', by: 'text' },
+      { path: 'p.pdf' },
+      { path: 'x.zip', fileKind: 'archive', category: 'Archives & Zips' },
+      { path: 'o.pdf', category: 'Tax 2024', by: 'instruction' },
+    ])
+    expect(places(shape(draft, { grain: 'fewer' }))).toEqual({
+      ...{ '1.pdf': 'Invoices', '2.pdf': 'Invoices', '3.pdf': 'Invoices', 'r.txt': 'Documents', 'p.pdf': 'Documents' },
+      ...{ 'x.zip': 'Archives & Zips', 'o.pdf': 'Tax 2024' },
+    })
+    const least = shape(draft, { grain: 'families' })
+    expect(new Set(Object.values(places(least)))).toEqual(new Set(['Documents', 'Archives & Zips', 'Tax 2024']))
+    expect(places(shape(least, {}))).toEqual(places(draft))
+  })
+
+  it('keeps one principle on one level: families on top, below them what things are about, never a type', () => {
+    const draft = shape(
+      draftOf([invoice('1.pdf'), { path: 'p.pdf' }, { path: 'v.mp4', fileKind: 'video', category: 'Videos & Movies' }]),
+      {
+        isNested: true,
+      },
+    )
+    expect(places(draft)).toEqual({ '1.pdf': 'Documents/Invoices', 'p.pdf': 'Documents', 'v.mp4': 'Videos & Movies' })
+  })
+
+  it('gives more folders: what holds many files is divided by year, and years by month', () => {
+    const many = Array.from({ length: 30 }, (_, at) =>
+      invoice(`${at}.pdf`, { date: at < 28 ? '2022-03-01' : '2023-01-05' }),
+    )
+    const draft = draftOf([...many, { path: 'few.pdf' }])
+    const more = places(shape(draft, { grain: 'more' }))
+    expect([more['0.pdf'], more['29.pdf'], more['few.pdf']]).toEqual([
+      'Invoices/2022',
+      'Invoices/2023',
+      'PDF Documents',
+    ])
+    const months = places(shape(draft, { grain: 'more', inside: 'year' }))
+    expect([months['0.pdf'], months['29.pdf']]).toEqual(['Invoices/2022/2022-03', 'Invoices/2023'])
+  })
+
+  it('proposes names from contents only when asked, keeps endings, and plans them without replacing anything', () => {
+    const facets = { date: '2024-03-12', sender: 'Acme GmbH' }
+    const draft = draftOf([
+      invoice('scan0001.PDF', facets),
+      invoice('scan0002.pdf', facets),
+      invoice('x.pdf', { sender: 'Acme: Ltd' }),
+      { path: 'IMG_1.jpg', fileKind: 'image', category: 'Photos & Images', facets: { date: '2024-01-01', title: 'x' } },
+      { path: 'nothing.pdf' },
+    ])
+    expect(Object.values(tos(draft)).map((to) => to.split('/').at(-1))).toEqual(Object.keys(tos(draft)))
+    const named = shape(draft, { isNamed: true })
+    expect(tos(named)).toEqual({
+      'scan0001.PDF': 'Invoices/2024-03-12 Invoice Acme GmbH.PDF',
+      'scan0002.pdf': 'Invoices/2024-03-12 Invoice Acme GmbH (2).pdf',
+      'x.pdf': 'Invoices/Invoice Acme_ Ltd.pdf',
+      'IMG_1.jpg': 'Photos & Images/IMG_1.jpg',
+      'nothing.pdf': 'PDF Documents/nothing.pdf',
+    })
+    expect(tos(shape(named, {}))).toEqual(tos(draft))
+  })
+
+  it('keeps what a hand placed, a path exactly and a folder with its years, and what was judged is what is learned', () => {
+    const start = draftOf([invoice('a.pdf', { date: '2020-02-02' }), invoice('b.pdf'), invoice('c.pdf')])
+    const budget = editDraft(start, { type: 'move', itemIds: ['a.pdf'], category: ' Budget / 2023 ' })
+    const taxes = editDraft(budget, { type: 'move', itemIds: ['b.pdf'], category: 'Taxes' })
+    const yearly = shape(taxes, { inside: 'year', grain: 'families' })
+    expect(places(yearly)).toEqual({ 'a.pdf': 'Budget/2023', 'b.pdf': 'Taxes/2021', 'c.pdf': 'Documents/2021' })
+    const later = editDraft(yearly, { type: 'move', itemIds: ['c.pdf'], category: 'taxes' })
+    expect(places(later)['c.pdf']).toBe('Taxes/2021')
+    expect(planOf(later).acts.map(({ wanted }) => wanted)).toEqual(['Budget/2023', 'Taxes', 'Taxes'])
+    expect([...earlierOf(later).values()].map(({ category }) => category)).toEqual(['Budget/2023', 'Taxes', 'Taxes'])
+    expect(planOf(shape(start, { inside: 'year' })).acts.every(({ wanted }) => wanted === undefined)).toBe(true)
+  })
+
+  it('renames a folder with those inside of it, and merges by any spelling', () => {
+    const draft = shape(draftOf([invoice('a.pdf'), { path: 'p.pdf' }]), { inside: 'year' })
+    const renamed = editDraft(draft, { type: 'rename', from: 'invoices', to: 'Bills' })
+    expect(places(renamed)).toEqual({ 'a.pdf': 'Bills/2021', 'p.pdf': 'PDF Documents/2021' })
+    expect(places(shape(renamed, {}))['a.pdf']).toBe('Bills')
+    expect(places(editDraft(renamed, { type: 'rename', from: 'PDF Documents', to: 'BILLS' }))['p.pdf']).toBe(
+      'Bills/2021',
+    )
+  })
+
+  it('is taken back and done again as one edit', () => {
+    const draft = draftOf([invoice('a.pdf')])
+    const yearly = shape(draft, { inside: 'year' })
+    expect([undoEdit(yearly).shape, places(undoEdit(yearly))]).toEqual([draft.shape, places(draft)])
+    expect([redoEdit(undoEdit(yearly)).shape, places(redoEdit(undoEdit(yearly)))]).toEqual([
+      yearly.shape,
+      places(yearly),
+    ])
+  })
+
+  it('outlives a new sorting with what the person did by hand, and that is one edit, too', () => {
+    const before = editDraft(shape(draftOf([invoice('a.pdf'), invoice('b.pdf')]), { inside: 'year' }), {
+      ...{ type: 'rename', from: 'Invoices', to: 'Bills' },
+    })
+    const fresh = draftOf([invoice('a.pdf'), { path: 'b.pdf', category: 'Work', by: 'instruction' }])
+    const again = redrafted(before, fresh)
+    expect(places(again)).toEqual({ 'a.pdf': 'Bills/2021', 'b.pdf': 'Work/2021' })
+    expect(places(undoEdit(again))).toEqual(places(before))
+  })
+
+  it('orders what things are about before what they are, and what is left over last', () => {
+    const draft = draftOf([
+      { path: 'z', fileKind: 'other', category: 'Other Files', by: 'none' },
+      { path: 'm', fileKind: 'audio', category: 'Music & Audio' },
+      { path: 'p.pdf' },
+      { path: 't', fileKind: 'text', category: 'Recipes', by: 'text' },
+      { path: 'i', fileKind: 'image', category: 'Photos & Images' },
+      invoice('a.pdf'),
+    ])
+    expect(orderByMeaning(draft)).toEqual([
+      ...['Invoices', 'Recipes', 'Photos & Images', 'PDF Documents', 'Music & Audio', 'Other Files'],
+    ])
+  })
+
+  const word = fc.constantFrom('A', 'b/c', ' ', '..', 'É', 'x'.repeat(90), 'CON', 'a\\b')
+  const anyShape = fc.record({
+    grain: fc.constantFrom(...GRAINS),
+    inside: fc.constantFrom(...INSIDES),
+    isNested: fc.boolean(),
+    isNamed: fc.boolean(),
+  })
+  const anyFile = fc.record(
+    {
+      category: fc.constantFrom('Invoices', 'X/Y', '../up', 'PDF Documents'),
+      by: fc.constantFrom('text' as const, 'signature' as const, 'instruction' as const),
+      fileKind: fc.constantFrom('pdf' as const, 'mail' as const, 'image' as const),
+      facets: fc.record(
+        { date: fc.constantFrom('2023-05-12', 'no day'), sender: word, event: word, list: word, title: word },
+        { requiredKeys: [] },
+      ),
+    },
+    { requiredKeys: ['category'] },
+  )
+
+  it('whatever files say of themselves: no folder leads out, no item is lost, and the usual shape is the way back', () => {
+    fc.assert(
+      fc.property(fc.array(anyFile, { maxLength: 12 }), anyShape, (files, wanted) => {
+        const given = files.map((file, at) => ({ ...file, path: `in/${at}.pdf` }))
+        const draft = draftOf(given)
+        const changed = editDraft(draft, { type: 'shape', shape: wanted })
+        expect(changed.entries.size).toBe(given.length)
+        for (const { category } of changed.entries.values())
+          expect(safePath(folderPath(category))).toBe(folderPath(category))
+        const plan = planOf(changed)
+        expect(plan.acts.length + plan.skips.length).toBe(given.length)
+        expect(places(editDraft(changed, { type: 'shape', shape: USUAL_SHAPE }))).toEqual(places(draft))
+        expect(places(editDraft(changed, { type: 'shape', shape: wanted }))).toEqual(places(changed))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { groupUnits } from '../classify/index.ts'
+import { contentName } from './content-name.ts'
+import { divided, stepsAlone } from './divide.ts'
+import { type DraftEntry, inFolder, isPlaced, meantFor } from './entry.ts'
+import { folderByGrain } from './grain.ts'
+
+/** How many folders: one for each family of things, few, as judged, or many, for what is large is divided. */
+export const GRAINS = ['families', 'fewer', 'judged', 'more'] as const
+export type Grain = (typeof GRAINS)[number]
+
+/** What folders are divided by: what fits their things (photos by event, mails by list or sender), nothing, or one thing for all. */
+export const INSIDES = ['fitting', 'nothing', 'year', 'sender', 'project', 'event'] as const
+export type Inside = (typeof INSIDES)[number]
+
+/** Which folders a draft gives. It says nothing about a place that somebody named as a path (`Budget/2023`). */
+export interface Shape {
+  readonly grain: Grain
+  readonly inside: Inside
+  /** One principle on one level: families on top, what things are about below. */
+  readonly isNested: boolean
+  /** Names are proposed from what is inside: day, kind, sender. Never on by itself. */
+  readonly isNamed: boolean
+}
+
+/** The shape that every door begins with. */
+export const USUAL_SHAPE: Shape = { grain: 'judged', inside: 'fitting', isNested: false, isNamed: false }
+
+/** True when two shapes ask for the same folders. */
+export const isSameShape = (one: Shape, other: Shape): boolean =>
+  one.grain === other.grain &&
+  one.inside === other.inside &&
+  one.isNested === other.isNested &&
+  one.isNamed === other.isNamed
+
+/** True when grain has no say: the person, or an order of theirs, named this place. */
+const isOrdered = (entry: DraftEntry): boolean =>
+  isPlaced(entry) || entry.verdict.by === 'instruction' || entry.verdict.by === 'rule'
+
+/** True when members of a unit could go apart, or get other names. */
+const needsUnits = (entries: readonly DraftEntry[], { inside, grain, isNamed }: Shape): boolean =>
+  isNamed ||
+  grain === 'more' ||
+  (inside === 'fitting' ? entries.some(({ verdict }) => verdict.facets !== undefined) : inside !== 'nothing')
+
+const isPath = (category: string): boolean => category.includes('/')
+
+/**
+ * The entries in the folders that a shape gives them, in their order; one that stays in its folder is the same entry. Where
+ * the person put something, folders inside are made and nothing else. Members of a unit go as their leader does. Pure.
+ */
+export function shaped(entries: ReadonlyMap<string, DraftEntry>, shape: Shape): readonly DraftEntry[] {
+  const all = [...entries.values()]
+  const units = needsUnits(all, shape) ? groupUnits(all.map(({ item }) => item)) : new Map<string, string>()
+  const folderOf = folderByGrain(all, shape)
+  const homes = all.map((entry) => {
+    const meant = meantFor(entry)
+    const home = isPath(meant) || isOrdered(entry) ? meant : folderOf(meant)
+    const leader = entries.get(units.get(entry.item.id) ?? '') ?? entry
+    return { item: entry.item, leader, home, isExact: isPath(meant) }
+  })
+  const folders = divided(homes, shape)
+  return all.map((entry, at) => {
+    const name = shape.isNamed && !units.has(entry.item.id) ? contentName(entry) : undefined
+    return inFolder(entry, folders[at] ?? entry.category, name)
+  })
+}
+
+/**
+ * An entry that the person's hand puts into a category: as deep inside as its like lies there already (`isFolder` knows the
+ * folders of the draft). Years are made where they are missing; a path is exact.
+ */
+export function placedIn(
+  { meant: _, ...entry }: DraftEntry,
+  category: string,
+  { inside }: Shape,
+  isFolder: (path: string) => boolean,
+): DraftEntry {
+  const folder = isPath(category) ? category : [category, ...stepsAlone(entry, inside)].join('/')
+  const isInside = folder !== category && (inside === 'year' || isFolder(folder))
+  return { ...entry, category: isInside ? folder : category, ...(isInside && { meant: category }), placed: true }
+}
