@@ -34,5 +34,5 @@ export const freshDraft = async (
   const entries = new Map(items.flatMap(({ id }) => (known.has(id) ? [[id, known.get(id) as DraftEntry]] : [])))
   const used = new Set([...entries.values()].map(({ category }) => category))
   const categories = draft.categories.filter((name) => used.has(name))
-  return { draft: { entries, categories, history: { past: [], future: [] } }, files: left }
+  return { draft: { ...draft, entries, categories, history: { past: [], future: [] } }, files: left }
 }

@@ -8,6 +8,7 @@ const draftOf = (): Draft => createDraft([], [])
 const viewOf = (sizeBytes: number): PlanView => ({
   fileCount: 0,
   sizeBytes,
+  newFolders: [],
   folders: [],
   renamed: [],
   wholes: [],

@@ -26,7 +26,7 @@ import type { FlowContext, FlowServices, SortStage } from './types.ts'
 export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
   Object.values(answer.results)
     .flat()
-    .map(({ id, kind, category, confidence, by, why, options, needsDecision, documentKind, stays }) => {
+    .map(({ id, kind, category, confidence, by, why, options, needsDecision, documentKind, stays, facets }) => {
       const document = ALL_DOCUMENT_KINDS.find((known) => known === documentKind)
       return {
         itemId: id,
@@ -38,6 +38,7 @@ export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
         needsDecision,
         ...(document && { documentKind: document }),
         ...(stays && { stays }),
+        ...(facets && { facets }),
         ...(options.length > 1 ? { options } : {}),
       }
     })

@@ -107,6 +107,7 @@ export type FlowEvent =
   | { readonly type: 'START' }
   | ReviewEvent<readonly LibraryFile[]>
   | { readonly type: 'APPROVE' }
+  | { readonly type: 'SORT.AGAIN' }
   | { readonly type: 'GO'; readonly stage: 'collect' | 'sort' | 'review' }
   | { readonly type: 'START.OVER' }
   | { readonly type: 'RUN.FORGET' }

@@ -153,6 +153,21 @@ describe('main flow', () => {
     expect(calls.filter((call) => call.startsWith('organize'))).toHaveLength(1)
   })
 
+  it('sorts again without leaving the review: nothing else is accepted meanwhile, and cancelling keeps what there was', () => {
+    const { flow, calls, stage } = inReview()
+    const { draft } = flow.getSnapshot().context
+    flow.send({ type: 'SORT.AGAIN' })
+    flow.send({ type: 'SORT.AGAIN' })
+    expect([stage(), calls.filter((call) => call.startsWith('sort')).length]).toEqual(['review', 2])
+    expect(flow.getSnapshot().can({ type: 'APPROVE' })).toBe(false)
+    flow.send({ type: 'CANCEL' })
+    expect([flow.getSnapshot().context.draft, flow.getSnapshot().context.sorting]).toEqual([draft, undefined])
+    flow.send({ type: 'SORT.AGAIN' })
+    flow.send({ type: 'SORT.DONE', draft: draftOf('b') })
+    expect([stage(), flow.getSnapshot().context.draft?.entries.size]).toEqual(['review', 1])
+    expect(flow.getSnapshot().can({ type: 'APPROVE' })).toBe(true)
+  })
+
   it('begins the sort with the last file when it was asked for during the upload', () => {
     const { services, calls } = silent()
     const { flow, stage } = start(services)

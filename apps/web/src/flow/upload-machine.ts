@@ -112,16 +112,37 @@ export const createUploadMachine = (services: FlowServices) => {
       },
     }),
     review: state({
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            ...EDITS,
+            APPROVE: { guard: 'isApprovable', target: '#organize.approving' },
+            'SORT.AGAIN': { guard: 'hasFiles', target: 'again' },
+          },
+        },
+        /** Everything is judged anew while its review stays where it is. */
+        again: {
+          entry: 'beginSort',
+          exit: 'endSort',
+          invoke: { src: 'judge', input: whole },
+          on: {
+            'SORT.PROGRESS': { actions: 'takeSortProgress' },
+            'SORT.BY': { actions: 'takeSortedBy' },
+            'SORT.DONE': { target: 'open', actions: ['takeDraft', 'tellSorted'] },
+            'SORT.FAILED': { target: 'open', actions: 'tellSortFailed' },
+            CANCEL: 'open',
+          },
+        },
+      },
       on: {
-        ...EDITS,
-        APPROVE: { guard: 'isApprovable', target: 'approving' },
         GO: [
           { guard: 'goesToSort', target: 'sort.ready' },
           { guard: 'goesToCollect', target: 'collect' },
         ],
         'START.OVER': again,
       },
-    }),
+    } as const),
     approving: state({
       invoke: { src: 'carry', input: decided },
       on: {

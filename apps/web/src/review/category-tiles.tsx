@@ -1,10 +1,11 @@
-import { visibleName } from '@octavo/core'
+import { isWithin, visibleName } from '@octavo/core'
 import { Layers } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
-import { Badge, Tile } from '../ui/index.ts'
+import { Badge, cx, Tile } from '../ui/index.ts'
 import type { ReviewThings } from './things.ts'
+import { TileOrderSelect } from './tile-order-select.tsx'
 import type { Review } from './use-review.ts'
 import type { TileModel } from './view.ts'
 
@@ -20,6 +21,9 @@ export const CategoryTiles = ({ review, dragged, onDropped }: CategoryTilesProps
   const [over, setOver] = useState<string>()
   const { tiles, view, summary, things } = review
   const sizeBytes = summary.categories.reduce((sum, category) => sum + category.sizeBytes, 0)
+  // What lies in a folder is shown while that one is open, or something in it.
+  const isShown = ({ name, depth }: TileModel) =>
+    depth === 0 || (view.category !== undefined && isWithin(topOf(name), view.category)) || dragged !== undefined
 
   const dropHandlers = (tile: TileModel) => ({
     onDragOver: (event: DragEvent) => {
@@ -38,35 +42,47 @@ export const CategoryTiles = ({ review, dragged, onDropped }: CategoryTilesProps
   })
 
   return (
-    <ul aria-label={m.review_categories()} className="grid grid-cols-1 gap-2 xs:grid-cols-2 lg:grid-cols-1">
-      <li className="xs:col-span-2 lg:col-span-1">
-        <Tile
-          title={things.all()}
-          label={things.openAll({ files: detailOf(things, summary.includedFiles, sizeBytes) })}
-          detail={detailOf(things, summary.includedFiles, sizeBytes)}
-          icon={<Layers className="size-5" strokeWidth={1.75} />}
-          isSelected={view.category === undefined}
-          onSelect={() => review.open(undefined)}
-        />
-      </li>
-      {tiles.map((tile) => (
-        <li key={tile.name}>
+    <>
+      <TileOrderSelect order={review.order} onChange={review.orderBy} />
+      <ul aria-label={m.review_categories()} className="grid grid-cols-1 gap-2 xs:grid-cols-2 lg:grid-cols-1">
+        <li className="xs:col-span-2 lg:col-span-1">
           <Tile
-            title={<bdi>{visibleName(tile.name)}</bdi>}
-            label={labelOf(things, tile)}
-            detail={detailOf(things, tile.count, tile.sizeBytes)}
-            icon={things.icon(tile.kind)}
-            isSelected={view.category === tile.name}
-            onSelect={() => review.open(tile.name)}
-            isDropTarget={over === tile.name && dragged !== undefined}
-            dropHandlers={dropHandlers(tile)}
-            badge={tile.unsureCount > 0 && <Badge tone="warn">{unsureOf(tile)}</Badge>}
+            title={things.all()}
+            label={things.openAll({ files: detailOf(things, summary.includedFiles, sizeBytes) })}
+            detail={detailOf(things, summary.includedFiles, sizeBytes)}
+            icon={<Layers className="size-5" strokeWidth={1.75} />}
+            isSelected={view.category === undefined}
+            onSelect={() => review.open(undefined)}
           />
         </li>
-      ))}
-    </ul>
+        {tiles.filter(isShown).map((tile) => (
+          <li
+            key={tile.name}
+            className={cx(tile.depth > 0 && 'xs:col-span-2 lg:col-span-1', INDENT[Math.min(tile.depth, 3)])}
+          >
+            <Tile
+              title={<bdi>{visibleName(tile.title)}</bdi>}
+              label={labelOf(things, tile)}
+              detail={detailOf(things, tile.count, tile.sizeBytes)}
+              icon={things.icon(tile.kind)}
+              isSmall={tile.depth > 0}
+              isSelected={view.category === tile.name}
+              onSelect={() => review.open(tile.name)}
+              isDropTarget={over === tile.name && dragged !== undefined}
+              dropHandlers={dropHandlers(tile)}
+              badge={tile.unsureCount > 0 && <Badge tone="warn">{unsureOf(tile)}</Badge>}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
+
+/** How far the tile of a folder stands in, by how many folders it lies in. */
+const INDENT = ['', 'ps-5', 'ps-10', 'ps-14'] as const
+
+const topOf = (name: string): string => name.split('/', 1)[0] ?? name
 
 const detailOf = (things: ReviewThings, count: number, sizeBytes: number) =>
   m.tile_detail({ files: things.count(count), size: sizeOf(sizeBytes) })

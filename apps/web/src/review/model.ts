@@ -30,6 +30,10 @@ export interface ReviewModel {
   /** Takes the same draft with its categories in another order: no edit, so undo knows nothing of it. */
   arrange(draft: Draft): void
   approve(): void
+  /** Sorts everything anew, by the instructions as they are now, without leaving; what was done by hand holds. */
+  sortAgain(): void
+  /** How far that is; undefined while nothing is being sorted. */
+  readonly sorting: { readonly processed: number; readonly total: number } | undefined
   /** What else the flow has to say about an item, beside its reasons. */
   remark?(itemId: string): string | undefined
 }

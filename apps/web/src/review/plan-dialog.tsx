@@ -52,7 +52,7 @@ const Folders = ({ folders }: Pick<PlanView, 'folders'>) => (
 
 const Renamed = ({ renamed }: Pick<PlanView, 'renamed'>) => (
   <>
-    <p className="mb-2 text-sm text-muted">{m.plan_renames_why()}</p>
+    {renamed.some(({ isTaken }) => isTaken) && <p className="mb-2 text-sm text-muted">{m.plan_renames_why()}</p>}
     <LongList label={m.plan_renames()} of={renamed}>
       {({ from, to }) => (
         <Row

@@ -18,6 +18,7 @@ interface Part {
 const partsOf = ({ fileCount, folders, renamed, wholes, stays }: PlanView): readonly Part[] => {
   const words = (count: number) => ({ count, n: number(count) })
   const newCount = folders.filter(({ isNew }) => isNew).length
+  const takenCount = renamed.filter(({ isTaken }) => isTaken).length
   const isAllNew = newCount > 0 && newCount === folders.length
   return [
     {
@@ -37,8 +38,14 @@ const partsOf = ({ fileCount, folders, renamed, wholes, stays }: PlanView): read
     {
       opens: 'renamed' as const,
       icon: PencilLine,
-      words: m.plan_renamed(words(renamed.length)),
-      isThere: renamed.length > 0,
+      words: m.plan_renamed(words(takenCount)),
+      isThere: takenCount > 0,
+    },
+    {
+      opens: 'renamed' as const,
+      icon: PencilLine,
+      words: m.plan_named(words(renamed.length - takenCount)),
+      isThere: renamed.length > takenCount,
     },
     { opens: 'whole' as const, icon: Package, words: m.plan_whole(words(wholes.length)), isThere: wholes.length > 0 },
     { opens: 'stay' as const, icon: PauseCircle, words: m.plan_stay(words(stays.length)), isThere: stays.length > 0 },

@@ -1,5 +1,5 @@
-import { Redo2, Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FolderTree, Redo2, Undo2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
@@ -14,6 +14,8 @@ import { PlanLine } from './plan-line.tsx'
 import { PlanNote } from './plan-note.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { type Review, useReview } from './use-review.ts'
+
+const ShapeSheet = lazy(() => import('./shape-sheet.tsx'))
 
 export interface ReviewPanelProps {
   readonly model: ReviewModel
@@ -30,10 +32,11 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
   const { isApproving, plan, things } = model
   const [moving, setMoving] = useState<readonly string[]>()
   const [isRenaming, setRenaming] = useState(false)
+  const [isShaping, setShaping] = useState(false)
   const [dragged, setDragged] = useState<readonly string[]>()
   const filter = useRef<HTMLInputElement>(null)
   const { summary, view } = review
-  const categoryCount = review.tiles.filter(({ count }) => count > 0).length
+  const categoryCount = review.tiles.filter(({ count, depth }) => count > 0 && depth === 0).length
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another category ends the renaming of this one.
   useEffect(() => setRenaming(false), [view.category])
@@ -64,6 +67,7 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
         <div className="flex items-center justify-between gap-3">
           <StageHeading className="text-2xl font-semibold tracking-tight sm:text-4xl">{title}</StageHeading>
           <span className="flex lg:hidden">
+            <IconButton label={m.folders_open()} icon={FolderTree} onPress={() => setShaping(true)} />
             <History review={review} />
           </span>
         </div>
@@ -84,8 +88,11 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
       </div>
       <div className="order-last flex flex-col items-stretch gap-1 lg:order-none lg:items-end lg:justify-end">
         <div className="flex items-center gap-2 *:last:flex-1">
-          <span className="hidden lg:flex">
+          <span className="hidden items-center gap-1 lg:flex">
             <History review={review} />
+            <Button size="l" icon={FolderTree} onPress={() => setShaping(true)}>
+              {m.folders_open()}
+            </Button>
           </span>
           <Button
             look="primary"
@@ -142,6 +149,9 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
       <p role="status" className="sr-only">
         {review.said}
       </p>
+      <Suspense fallback={null}>
+        {isShaping && <ShapeSheet review={review} model={model} onClose={() => setShaping(false)} />}
+      </Suspense>
       {moving && <MoveDialog review={review} itemIds={moving} onClose={() => setMoving(undefined)} />}
     </div>
   )

@@ -6,12 +6,15 @@ import {
   type DraftEntry,
   draftSummary,
   editDraft,
+  isWithin,
+  type Shape,
   visibleName,
 } from '@octavo/core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { number } from '../language/words.ts'
+import { foldersOf, number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { useInstructions } from '../settings/instructions.ts'
+import { changeSettings, type FolderOrder, useSettings } from '../settings/settings.ts'
 import { clearSelection, keepOnly, NOTHING, type Selection, selectAll, toast } from '../ui/index.ts'
 import type { ReviewModel } from './model.ts'
 import { setReviewed } from './reviewed.ts'
@@ -52,7 +55,8 @@ export const useReview = (model: ReviewModel) => {
   }, [draft])
 
   const filesIn = useCallback(({ item }: DraftEntry) => inside.get(item.id)?.length ?? 1, [inside])
-  const tiles = useMemo(() => tilesOf(draft, filesIn), [draft, filesIn])
+  const { folderOrder: order } = useSettings()
+  const tiles = useMemo(() => tilesOf(draft, filesIn, order), [draft, filesIn, order])
   const summary = useMemo(() => draftSummary(draft, filesIn), [draft, filesIn])
   const rows = useMemo(() => entriesOf(draft, view), [draft, view])
   const counts = useMemo(() => countShows(draft, view.category), [draft, view.category])
@@ -91,6 +95,8 @@ export const useReview = (model: ReviewModel) => {
     selection,
     said,
     isListOpen,
+    order,
+    orderBy: (folderOrder: FolderOrder) => changeSettings({ folderOrder }),
     canUndo: canUndo(draft),
     canRedo: canRedo(draft),
     setSelection: setChosen,
@@ -125,6 +131,15 @@ export const useReview = (model: ReviewModel) => {
         { type: isAllOut ? 'include' : 'exclude', itemIds },
         isAllOut ? things.saidIncluded(words) : things.saidExcluded(words),
       )
+    },
+    /** Gives the folders another shape; what was open and is no folder any more is closed. */
+    shape(shape: Shape) {
+      const change = { type: 'shape', shape } as const
+      model.edit(change)
+      const after = editDraft(draft, change)
+      const isGone = (name: string) => !after.categories.some((category) => isWithin(name, category))
+      if (view.category !== undefined && isGone(view.category)) setView({ ...view, category: undefined })
+      setSaid(m.folders_said({ folders: foldersOf(after.categories.length) }))
     },
     rename(from: string, to: string) {
       const into = tiles.find(({ name }) => name !== from && name.toLowerCase() === to.trim().toLowerCase())?.name

@@ -1,6 +1,6 @@
 import { createDraft, editDraft, type Item, type Verdict } from '@octavo/core'
 import { expect, it } from 'vitest'
-import { tilesOf } from './view.ts'
+import { entriesOf, tilesOf } from './view.ts'
 
 const item = (id: string): Item => ({
   is: 'file',
@@ -26,4 +26,24 @@ it('a category that no file is in any more has no tile; one whose files are all 
   const names = (changed: typeof draft) => tilesOf(changed).map(({ name, count }) => `${name} ${count}`)
   expect(names(editDraft(draft, { type: 'move', itemIds: ['a'], category: 'Letters' }))).toEqual(['Letters 2'])
   expect(names(editDraft(draft, { type: 'exclude', itemIds: ['a'] }))).toEqual(['Notes 0', 'Letters 1'])
+})
+
+it('folders in folders have a tile for each step, which counts what is below it; one level keeps to one order', () => {
+  const draft = createDraft(['a', 'b', 'c', 'd'].map(item), [
+    verdict('a', 'Work'),
+    verdict('b', 'Budget/2024'),
+    verdict('c', 'Budget/2023'),
+    verdict('d', 'Budget/2023'),
+  ])
+  const rows = (order: 'meaning' | 'size' | 'name') =>
+    tilesOf(draft, undefined, order).map(({ title, depth, count }) => `${'.'.repeat(depth)}${title} ${count}`)
+  expect(rows('meaning')).toEqual(['Work 1', 'Budget 3', '.2024 1', '.2023 2'])
+  expect(rows('size')).toEqual(['Budget 3', '.2023 2', '.2024 1', 'Work 1'])
+  expect(rows('name')).toEqual(['Budget 3', '.2023 2', '.2024 1', 'Work 1'])
+  const names = (category: string) =>
+    entriesOf(draft, { category, show: 'all', query: '' }).map((entry) => entry.item.id)
+  expect([names('Budget'), names('Budget/2023')]).toEqual([
+    ['b', 'c', 'd'],
+    ['c', 'd'],
+  ])
 })

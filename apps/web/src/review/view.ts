@@ -1,4 +1,5 @@
-import { type Draft, type DraftEntry, type FileKind, isOpen } from '@octavo/core'
+import { type Draft, type DraftEntry, type FileKind, isOpen, isWithin, parentPath } from '@octavo/core'
+import type { FolderOrder } from '../settings/settings.ts'
 
 export type Show = 'all' | 'unsure' | 'mismatch' | 'excluded'
 
@@ -9,9 +10,15 @@ export interface View {
   readonly query: string
 }
 
-/** The tile of a category. */
+/** The tile of a folder. */
 export interface TileModel {
+  /** The category: its path. */
   readonly name: string
+  /** Its last step, and how many folders it lies in. */
+  readonly title: string
+  readonly depth: number
+  /** True when other tiles lie in it. */
+  readonly isParent: boolean
   readonly count: number
   readonly sizeBytes: number
   readonly unsureCount: number
@@ -30,7 +37,7 @@ export const entriesOf = (draft: Draft, view: View): readonly DraftEntry[] => {
   const query = view.query.trim().normalize('NFC').toLowerCase()
   const found: DraftEntry[] = []
   for (const entry of draft.entries.values()) {
-    if (view.category !== undefined && entry.category !== view.category) continue
+    if (view.category !== undefined && !isWithin(view.category, entry.category)) continue
     if (!has(entry, view.show)) continue
     if (query !== '' && !entry.item.path.normalize('NFC').toLowerCase().includes(query)) continue
     found.push(entry)
@@ -42,34 +49,75 @@ export const entriesOf = (draft: Draft, view: View): readonly DraftEntry[] => {
 export const countShows = (draft: Draft, category: string | undefined): Record<Show, number> => {
   const counts = { all: 0, unsure: 0, mismatch: 0, excluded: 0 }
   for (const entry of draft.entries.values()) {
-    if (category !== undefined && entry.category !== category) continue
+    if (category !== undefined && !isWithin(category, entry.category)) continue
     for (const show of Object.keys(counts) as Show[]) if (has(entry, show)) counts[show] += 1
   }
   return counts
 }
 
-/** One tile per category of the draft that has files, in its order. */
-export const tilesOf = (draft: Draft, filesIn: (entry: DraftEntry) => number = () => 1): readonly TileModel[] => {
-  const tiles = new Map(
-    draft.categories.map((name) => [
-      name,
-      { name, count: 0, sizeBytes: 0, unsureCount: 0, kinds: new Map<FileKind, number>() },
-    ]),
-  )
+/** A tile while its files are counted. */
+interface Growing {
+  readonly name: string
+  readonly title: string
+  readonly depth: number
+  count: number
+  sizeBytes: number
+  unsureCount: number
+  readonly kinds: Map<FileKind, number>
+  /** Names of the tiles right inside. */
+  readonly inside: string[]
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true })
+
+/** How tiles of one level are put in order; by meaning the draft has them already. */
+const COMPARE: Readonly<Record<FolderOrder, ((one: Growing, other: Growing) => number) | undefined>> = {
+  meaning: undefined,
+  size: (one, other) => other.count - one.count || other.sizeBytes - one.sizeBytes,
+  name: (one, other) => collator.compare(one.title, other.title),
+}
+
+/**
+ * One tile per folder of the draft that has files, and per folder above others: each right after the one that it lies in,
+ * those of one level in order. A category that no file is in any more is none; one whose files are all left out stays.
+ */
+export const tilesOf = (
+  draft: Draft,
+  filesIn: (entry: DraftEntry) => number = () => 1,
+  order: FolderOrder = 'meaning',
+): readonly TileModel[] => {
+  const tiles = new Map<string, Growing>()
+  const tops: string[] = []
+  const tileAt = (name: string): Growing => {
+    const known = tiles.get(name)
+    if (known) return known
+    const above = parentPath(name)
+    const [title, depth] = [name.slice(above === '' ? 0 : above.length + 1), name.split('/').length - 1]
+    const tile = { name, title, depth, count: 0, sizeBytes: 0, unsureCount: 0, kinds: new Map(), inside: [] }
+    tiles.set(name, tile)
+    const level = above === '' ? tops : tileAt(above).inside
+    level.push(name)
+    return tile
+  }
+  for (const name of draft.categories) tileAt(name)
   for (const entry of draft.entries.values()) {
     const { category, excluded, item, verdict } = entry
-    const tile = tiles.get(category)
-    if (!tile) continue
-    tile.kinds.set(verdict.fileKind, (tile.kinds.get(verdict.fileKind) ?? 0) + 1)
-    if (excluded) continue
-    tile.count += filesIn(entry)
-    tile.sizeBytes += item.sizeBytes
-    if (isOpen(entry)) tile.unsureCount += 1
+    for (let name = category; name !== ''; name = parentPath(name)) {
+      const tile = tiles.get(name)
+      tile?.kinds.set(verdict.fileKind, (tile.kinds.get(verdict.fileKind) ?? 0) + 1)
+      if (!tile || excluded) continue
+      tile.count += filesIn(entry)
+      tile.sizeBytes += item.sizeBytes
+      if (isOpen(entry)) tile.unsureCount += 1
+    }
   }
-  // A category that no file is in any more is none; one whose files are all left out stays, so that they can be seen.
-  const inUse = [...tiles.values()].filter(({ kinds }) => kinds.size > 0)
-  return inUse.map(({ kinds, ...tile }) => {
-    const [top] = [...kinds].sort((a, b) => b[1] - a[1])
-    return { ...tile, kind: top?.[0] ?? 'other' }
-  })
+  const compare = COMPARE[order]
+  const level = (names: readonly string[]): readonly TileModel[] => {
+    const here = names.flatMap((name) => tiles.get(name) ?? []).filter(({ kinds }) => kinds.size > 0)
+    return (compare ? here.sort(compare) : here).flatMap(({ kinds, inside, ...tile }) => {
+      const [top] = [...kinds].sort((a, b) => b[1] - a[1])
+      return [{ ...tile, kind: top?.[0] ?? 'other', isParent: inside.length > 0 }, ...level(inside)]
+    })
+  }
+  return level(tops)
 }

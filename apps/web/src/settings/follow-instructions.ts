@@ -6,9 +6,11 @@ import {
   type Facts,
   type Item,
   isPlaced,
+  orderByMeaning,
   orderCategories,
   readInstructions,
   reconsider,
+  redrafted,
   type Verdict,
 } from '@octavo/core'
 
@@ -28,8 +30,9 @@ export const draftAsInstructed = (
     verdicts.map((verdict) => ({ verdict, facts: facts?.get(verdict.itemId) ?? {} })),
     { instructions: understood, ...(previous && { earlier: earlierOf(previous) }) },
   )
-  const draft = draftOf(items, judged)
-  return { ...draft, categories: orderCategories(draft.categories, understood) }
+  const fresh = draftOf(items, judged)
+  const draft = previous ? redrafted(previous, fresh) : fresh
+  return { ...draft, categories: orderCategories(orderByMeaning(draft), understood) }
 }
 
 /** What instructions would do with the files of a draft; undefined numbers where none speaks of moving or of leaving. */
@@ -60,5 +63,5 @@ export const effectOn = (draft: Draft, texts: readonly string[]): Effect => {
 /** The same draft with its categories in the order that the instructions wish. */
 export const reorderDraft = (draft: Draft, texts: readonly string[]): Draft => ({
   ...draft,
-  categories: orderCategories(draft.categories, readInstructions(texts.join('\n')).understood),
+  categories: orderCategories(orderByMeaning(draft), readInstructions(texts.join('\n')).understood),
 })

@@ -1,4 +1,4 @@
-import type { Item, Verdict } from '@octavo/core'
+import { type DraftEdit, editDraft, type Item, USUAL_SHAPE, undoEdit, type Verdict } from '@octavo/core'
 import { describe, expect, it } from 'vitest'
 import { draftAsInstructed, effectOn, reorderDraft } from './follow-instructions.ts'
 import { parseInstructions } from './instructions.ts'
@@ -50,6 +50,27 @@ describe('a draft as instructed', () => {
       totalCount: 3,
     })
     expect(effectOn(draft, ['music first'])).toEqual({ movedCount: undefined, leftCount: undefined, totalCount: 3 })
+  })
+
+  it('keeps on sorting again what was placed, left out, renamed and shaped by hand', () => {
+    const first = draftAsInstructed(items, verdicts, [])
+    const edits = [
+      { type: 'move', itemIds: ['a.pdf'], category: 'Budget/2023' },
+      { type: 'exclude', itemIds: ['b.mp3'] },
+      { type: 'rename', from: 'Photos & Images', to: 'Pictures' },
+      { type: 'shape', shape: { ...USUAL_SHAPE, inside: 'year' } },
+    ] as const satisfies readonly DraftEdit[]
+    const previous = edits.reduce(editDraft, first)
+    const again = draftAsInstructed(items, verdicts, ['music into Songs'], { previous })
+    const placesIn = ({ entries }: typeof again) =>
+      [...entries.values()].map(({ category, excluded }) => [category, excluded])
+    expect(placesIn(again)).toEqual([
+      ['Budget/2023', false],
+      ['Pictures', false],
+      ['Songs', true],
+    ])
+    expect(again.shape?.inside).toBe('year')
+    expect(placesIn(undoEdit(again))).toEqual(placesIn(previous))
   })
 
   it('takes a broken storage for no instructions', () => {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isLocale, type LanguageChoice } from './languages.ts'
 
 export type Theme = 'dark' | 'light' | 'system'
+export type FolderOrder = 'meaning' | 'size' | 'name'
 
 /** What a person chose about the look and feel; kept on the device under `octavo.settings`. */
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   readonly backgroundVideo: boolean
   /** Sorting begins by itself once files have arrived; approving stays a person's act. */
   readonly autoOrganize: boolean
+  /** In which order a review shows its folders. */
+  readonly folderOrder: FolderOrder
   readonly notifications: Notifications
 }
 
@@ -33,6 +36,7 @@ const DEFAULTS: Settings = {
   language: 'auto',
   backgroundVideo: true,
   autoOrganize: false,
+  folderOrder: 'meaning',
   notifications: { email: true, push: false, sms: false },
 }
 const THEMES: readonly string[] = ['dark', 'light', 'system'] satisfies Theme[]
@@ -55,6 +59,8 @@ export const parseSettings = (stored: string | null): Settings => {
       language: isLocale(language) ? language : DEFAULTS.language,
       backgroundVideo: known.backgroundVideo !== false,
       autoOrganize: known.autoOrganize === true,
+      folderOrder:
+        known.folderOrder === 'size' || known.folderOrder === 'name' ? known.folderOrder : DEFAULTS.folderOrder,
       notifications: parseNotifications(known.notifications),
     }
   } catch {

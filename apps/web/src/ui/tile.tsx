@@ -10,6 +10,8 @@ export interface TileProps {
   readonly label: string
   readonly detail: ReactNode
   readonly icon: ReactNode
+  /** True for what lies inside of another tile. */
+  readonly isSmall?: boolean
   readonly isSelected: boolean
   readonly onSelect: () => void
   /** True while something that may be dropped is over it. */
@@ -28,6 +30,7 @@ export const Tile = ({
   label,
   detail,
   icon,
+  isSmall = false,
   isSelected,
   onSelect,
   isDropTarget,
@@ -40,7 +43,8 @@ export const Tile = ({
       isSelected={isSelected}
       onChange={onSelect}
       className={cx(
-        'flex w-full items-center gap-3 rounded-md border p-3 text-start transition duration-150 ease-out',
+        'flex w-full items-center gap-3 rounded-md border text-start transition duration-150 ease-out',
+        isSmall ? 'px-3 py-2' : 'p-3',
         isDropTarget
           ? 'scale-[1.02] border-accent bg-accent-soft ring-2 ring-accent'
           : 'border-line bg-raised data-hovered:border-edge data-selected:border-accent data-selected:bg-accent-soft',
@@ -48,7 +52,10 @@ export const Tile = ({
     >
       <span
         aria-hidden="true"
-        className="grid size-10 shrink-0 place-items-center rounded-sm bg-sunken text-accent transition"
+        className={cx(
+          'grid shrink-0 place-items-center rounded-sm bg-sunken text-accent transition',
+          isSmall ? 'size-7 *:size-4' : 'size-10',
+        )}
       >
         {isDropTarget ? <FolderOpen className="size-5" /> : icon}
       </span>

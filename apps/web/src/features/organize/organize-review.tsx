@@ -24,12 +24,14 @@ const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
     [files],
   )
   const { inside, ...plan } = useLivePlan(flow, { draft, files })
+  const sorting = useFlowValue(flow, (context) => context.sorting)
   return {
-    ...{ draft, inside, plan, things: FILES, isApproving },
+    ...{ draft, inside, plan, things: FILES, isApproving, sorting },
     edit: (edit) => flow.send({ type: 'EDIT', edit }),
     undo: () => flow.send({ type: 'UNDO' }),
     redo: () => flow.send({ type: 'REDO' }),
     arrange: (next) => flow.send({ type: 'ARRANGE', draft: next }),
+    sortAgain: () => flow.send({ type: 'SORT.AGAIN' }),
     approve: () => flow.send({ type: 'APPROVE' }),
     remark(id) {
       const name = names.get(id)

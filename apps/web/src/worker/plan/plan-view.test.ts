@@ -40,7 +40,7 @@ describe('a plan as the review shows it', () => {
 
   it('says what gets another name and what is kept together, under the name of the one that leads', async () => {
     const view = await planned()
-    expect(view.renamed).toEqual([{ from: 'Inbox/two/note.txt', to: 'Documents/note (2).txt' }])
+    expect(view.renamed).toEqual([{ from: 'Inbox/two/note.txt', to: 'Documents/note (2).txt', isTaken: true }])
     expect(view.wholes.map(({ name, to, isBundle, members }) => [name, to, isBundle, members])).toEqual([
       ['Page.html', 'Documents', false, ['Inbox/Page.html', 'Inbox/Page_files/a.css']],
       ['app', 'Code', true, ['Inbox/app/.git/HEAD', 'Inbox/app/package.json']],

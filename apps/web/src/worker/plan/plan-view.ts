@@ -23,15 +23,27 @@ export interface PlanView {
     readonly sizeBytes: number
     readonly isNew: boolean
   }[]
-  readonly renamed: readonly { readonly from: string; readonly to: string }[]
+  /** Paths of all folders that are made, those above others too. */
+  readonly newFolders: readonly string[]
+  /** What gets another name; `isTaken` where its own, or the one that was proposed for it, is taken there. */
+  readonly renamed: readonly { readonly from: string; readonly to: string; readonly isTaken: boolean }[]
   readonly wholes: readonly Whole[]
   /** By id of an item that goes with another: the name of the one that leads. */
   readonly leaders: ReadonlyMap<string, string>
   readonly stays: readonly Skip[]
 }
 
-/** What a plan does, for people. `inside`: paths of the files in each bundle, by its path. */
-export const viewOf = (plan: Plan, inside: ReadonlyMap<string, readonly string[]>): PlanView => {
+const NO_NAMES: ReadonlyMap<string, string> = new Map()
+
+/**
+ * What a plan does, for people. `inside`: paths of the files in each bundle, by its path; `names`: those that the shape of
+ * the draft proposes, by item id.
+ */
+export const viewOf = (
+  plan: Plan,
+  inside: ReadonlyMap<string, readonly string[]>,
+  names: ReadonlyMap<string, string> = NO_NAMES,
+): PlanView => {
   const moves = movesIn(plan.acts)
   const wholes = new Map<string, Whole & { readonly members: string[] }>()
   for (const { from, to, what, unit, itemId } of moves) {
@@ -46,7 +58,7 @@ export const viewOf = (plan: Plan, inside: ReadonlyMap<string, readonly string[]
   }
   const isNew = new Set(plan.summary.newFolders)
   const folders = new Map<string, PlanView['folders'][number]>()
-  const renamed: { from: string; to: string }[] = []
+  const renamed: PlanView['renamed'][number][] = []
   const leaders = new Map<string, string>()
   let fileCount = 0
   for (const { from, to, unit, itemId, expect } of moves) {
@@ -57,12 +69,13 @@ export const viewOf = (plan: Plan, inside: ReadonlyMap<string, readonly string[]
     const path = whole?.to ?? parentPath(to)
     const folder = folders.get(path) ?? { path, count: 0, sizeBytes: 0, isNew: isNew.has(path) }
     folders.set(path, { ...folder, count: folder.count + count, sizeBytes: folder.sizeBytes + expect.sizeBytes })
-    if (baseName(from) !== baseName(to)) renamed.push({ from, to })
+    if (baseName(from) !== baseName(to)) renamed.push({ from, to, isTaken: names.get(itemId) !== baseName(to) })
   }
   return {
     fileCount,
     sizeBytes: plan.summary.sizeBytes,
     folders: [...folders.values()].sort((a, b) => b.count - a.count || (a.path < b.path ? -1 : 1)),
+    newFolders: plan.summary.newFolders,
     renamed,
     wholes: [...wholes.values()],
     leaders,

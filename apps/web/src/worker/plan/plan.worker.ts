@@ -30,7 +30,10 @@ const plan = async (id: string, createdAtMs: number): Promise<void> => {
   const bundles = [...inside.keys()]
   const proposed = await propose(draft, { id, createdAtMs, target, bundles, unlisted, unsure: 'move' })
   last = proposed
-  tell({ type: 'planned', view: viewOf(proposed, inside) })
+  const names = new Map(
+    [...entries].flatMap(([itemId, { name }]) => (name === undefined ? [] : [[itemId, name] as const])),
+  )
+  tell({ type: 'planned', view: viewOf(proposed, inside, names) })
 }
 
 const take = () => {
