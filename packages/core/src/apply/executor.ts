@@ -176,7 +176,7 @@ function actsAt(indexes: readonly number[], { acts }: Work, now: CurrentItems): 
 
 /** What the items of label and link acts have now, by index; undefined when there are none, or the target can't say. */
 async function marksOf(chunk: Chunk, target: Target): Promise<Record<number, readonly string[]> | undefined> {
-  const marking = chunk.filter(({ act }) => act.type !== 'move')
+  const marking = chunk.filter(({ act }) => act.type === 'label' || act.type === 'link')
   if (marking.length === 0 || target.marks === undefined) return undefined
   const had = await target.marks(marking.map(({ act }) => act))
   return Object.fromEntries(marking.map(({ index }, place) => [index, had[place] ?? []]))

@@ -25,6 +25,12 @@ export interface Receipt {
  */
 export type RunStatus = 'running' | 'completed' | 'partial' | 'paused' | 'interrupted' | 'undone'
 
+/** A file that came from outside, and what it looked like then. */
+export interface Arrived extends Expectation {
+  readonly itemId: string
+  readonly to: string
+}
+
 /** What a paused run waits for, and until when, where the other side said so. */
 export interface WaitsFor {
   readonly code: ErrorCode
@@ -54,6 +60,11 @@ export type JournalRecord =
       readonly cleanup?: readonly string[]
     }
   | { readonly type: 'intent'; readonly index: number; readonly act: Act }
+  /**
+   * Files that came from outside of every root and lie in `into` now: an act each, with its receipt. Taken back they go to
+   * `root`, by their ids.
+   */
+  | { readonly type: 'arrived'; readonly files: readonly Arrived[] }
   /**
    * These acts are about to be carried out; without receipts later, they may or may not have been. `had`: by index, which
    * of its labels or collections an item had before, so that a killed act can be told from one that found them there.

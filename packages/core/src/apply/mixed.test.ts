@@ -193,6 +193,7 @@ describe('plans of moves, labels and links', () => {
         const version = `${Number(act.expect.version) + 1}`
         const after = { ...act.expect, version, ...(act.type === 'move' ? { id: `${act.itemId}'` } : {}) }
         if (act.type === 'move') return { to: act.to, status: 'done', after }
+        if (act.type === 'folder') return { to: act.from, status: 'done', after }
         return { to: act.from, status: 'done', after, changed: { add: act.add, remove: act.remove } }
       })
     const expectation = { sizeBytes: 1, modifiedAtMs: 1, version: '1' }

@@ -1,6 +1,7 @@
 import { AppError } from '../errors/index.ts'
 import type { Act } from '../plan/index.ts'
 import {
+  type Arrived,
   type JournalRecord,
   type Receipt,
   type RunStatus,
@@ -80,6 +81,9 @@ class RunReader {
       case 'intent':
         this.#acts[record.index] = record.act
         break
+      case 'arrived':
+        for (const file of record.files) this.#arrive(file)
+        break
       case 'start':
         this.#end = undefined
         for (const index of record.indexes) this.#started.add(index)
@@ -97,9 +101,16 @@ class RunReader {
     }
   }
 
+  #arrive({ itemId, to, ...expect }: Arrived): void {
+    const index = this.#acts.length
+    this.#acts.push({ type: 'move', itemId, from: itemId, to, what: 'file', expect })
+    this.#receipts.set(index, { index, itemId, from: itemId, to, status: 'done', after: expect })
+  }
+
   state(): RunState {
     const begin = this.#begin
     if (begin === undefined) throw new AppError('corrupt', 'This journal is empty.')
+    const actCount = Math.max(begin.actCount, this.#acts.length)
     const unknown = [...this.#started].sort((one, other) => one - other)
     const pending: number[] = []
     for (let index = 0; index < this.#acts.length; index += 1) {
@@ -116,13 +127,13 @@ class RunReader {
       status: this.#end?.status ?? 'running',
       ...(this.#end?.waits === undefined ? {} : { waits: this.#end.waits }),
       acts: this.#acts,
-      actCount: begin.actCount,
+      actCount,
       had: this.#had,
       receipts: this.#receipts,
       unknown,
       pending,
       folders: [...this.#folders],
-      counts: countReceipts(this.#receipts.values(), begin.actCount),
+      counts: countReceipts(this.#receipts.values(), actCount),
     }
   }
 }

@@ -19,9 +19,13 @@ export interface Inverse {
  * that it still is what the run left behind (`receipt.after`); what changed since is refused as `changed_since_review`
  * when the plan is applied. Of labels and collections exactly those are taken back that were really changed. Items are
  * named by the ids that the run gave them. What the run did not do is listed as a skip. Acts without known outcome must
- * be settled before; they count as not done.
+ * be settled before; they count as not done. With `only` the other acts are left as they are, and not listed.
  */
-export function invertRun(state: RunState, as: { readonly id: string; readonly createdAtMs: number }): Inverse {
+export function invertRun(
+  state: RunState,
+  as: { readonly id: string; readonly createdAtMs: number },
+  only: (act: Act) => boolean = () => true,
+): Inverse {
   const acts: Act[] = []
   const skips: Skip[] = []
   const ids = new Map<string, string>()
@@ -29,7 +33,7 @@ export function invertRun(state: RunState, as: { readonly id: string; readonly c
   for (let index = state.acts.length - 1; index >= 0; index -= 1) {
     const act = state.acts[index]
     const receipt = state.receipts.get(index)
-    if (act === undefined) continue
+    if (act === undefined || !only(act)) continue
     if (receipt?.status === 'done') acts.push(...inverseOf(act, receipt, ids.get(act.itemId) ?? act.itemId))
     else skips.push(notDone(act, receipt))
   }
@@ -42,6 +46,8 @@ function inverseOf(act: Act, receipt: Receipt, itemId: string): readonly Act[] {
   const expect = { sizeBytes, modifiedAtMs, ...(version === undefined ? {} : { version }) }
   const same = { itemId, expect, ...(act.unit === undefined ? {} : { unit: act.unit }) }
   if (act.type === 'move') return [{ ...same, type: 'move', what: act.what, from: receipt.to, to: act.from }]
+  if (act.type === 'folder')
+    return [{ ...same, type: 'folder', from: act.from, what: act.what === 'make' ? 'remove' : 'make' }]
   const { add, remove }: Marks = receipt.changed ?? { add: [], remove: [] }
   return add.length + remove.length === 0 ? [] : [{ ...same, type: act.type, from: act.from, add: remove, remove: add }]
 }
@@ -65,6 +71,8 @@ export interface UndoOptions extends RunOptions {
   readonly undoJournal: Journal
   /** Id of the new run. */
   readonly runId: string
+  /** Which acts are to be taken back; all of them when left out. */
+  only?(act: Act): boolean
 }
 
 /**
@@ -74,13 +82,13 @@ export interface UndoOptions extends RunOptions {
  * that means "later" before the undo has begun.
  */
 export async function undoRun(options: UndoOptions): Promise<RunResult> {
-  const { journal, undoJournal, roots, locks, clock, runId } = options
+  const { journal, undoJournal, roots, locks, clock, runId, only } = options
   const before = await readRun(journal.read())
   const result = await withLock(locks, [before.root, before.into], async () => {
     const target = await roots.open(before.root, before.into)
     await settleUnknown({ journal, target }, await readRun(journal.read()))
     const state = await readRun(journal.read())
-    const inverse = invertRun(state, { id: runId, createdAtMs: clock.nowMs() })
+    const inverse = invertRun(state, { id: runId, createdAtMs: clock.nowMs() }, only)
     const { locks: _, ...rest } = options
     return applyPlan(approve(inverse.plan), {
       ...rest,

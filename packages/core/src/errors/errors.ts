@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'cross_device',
   'is_folder',
   'not_a_folder',
+  'not_empty',
   'too_large',
   'too_many',
   'busy',

@@ -56,8 +56,17 @@ export interface Link extends ActOnItem, Marks {
   readonly type: 'link'
 }
 
+/**
+ * Makes an empty folder of the second root, or removes one of the first that is empty; each takes the other back. `from` is the
+ * folder's path, and its id, too.
+ */
+export interface FolderAct extends ActOnItem {
+  readonly type: 'folder'
+  readonly what: 'make' | 'remove'
+}
+
 /** One thing that is done to one item. */
-export type Act = Move | Label | Link
+export type Act = Move | Label | Link | FolderAct
 
 /** An item that stays where it is, and why. */
 export interface Skip {

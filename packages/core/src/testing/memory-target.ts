@@ -1,6 +1,15 @@
 import { type ErrorCode, isLater } from '../errors/errors.ts'
 import { parentPath, pathProblem } from '../item/path.ts'
-import { type Act, type Expectation, type Label, type Link, type Marks, type Move, placeAfter } from '../plan/plan.ts'
+import {
+  type Act,
+  type Expectation,
+  type FolderAct,
+  type Label,
+  type Link,
+  type Marks,
+  type Move,
+  placeAfter,
+} from '../plan/plan.ts'
 import type { ActOutcome, Roots, Settlement, Target } from '../ports/index.ts'
 import { type MemoryTree, partialPath } from './memory-tree.ts'
 
@@ -54,11 +63,27 @@ export class MemoryTarget implements Target {
   }
 
   async #carryOutOne(act: Act, folders: Folders): Promise<ActOutcome> {
+    if (act.type === 'folder') return this.#folder(act)
     return act.type === 'move' ? this.#move(act, folders) : this.#mark(act)
   }
 
+  #folder(act: FolderAct): ActOutcome {
+    const tree = act.what === 'make' ? this.#to : this.#from
+    if (act.what === 'make') {
+      if (tree.has(act.from)) return outcome(act, 'skipped', 'already_exists', 'It is there already.')
+      tree.power.step(`folder ${act.from}`)
+      tree.makeFolders(act.from)
+    } else {
+      if (!tree.isFolder(act.from)) return missing(act)
+      if (tree.names(act.from).length > 0) return outcome(act, 'skipped', 'not_empty', 'It is not empty.')
+      tree.power.step(`rmdir ${act.from}`)
+      tree.remove(act.from)
+    }
+    return { to: act.from, status: 'done', after: act.expect }
+  }
+
   async marks(acts: readonly Act[]): Promise<readonly (readonly string[])[]> {
-    return acts.map((act) => (act.type === 'move' ? [] : [...(this.#marksOf(act) ?? [])]))
+    return acts.map((act) => (act.type === 'label' || act.type === 'link' ? [...(this.#marksOf(act) ?? [])] : []))
   }
 
   /** The labels or collections of a file; undefined for what can have none. */
@@ -166,7 +191,17 @@ export class MemoryTarget implements Target {
   }
 
   async settle(acts: readonly Act[], had?: ReadonlyMap<Act, readonly string[]>): Promise<readonly Settlement[]> {
-    return acts.map((act) => (act.type === 'move' ? this.#settleMove(act) : this.#settleMarks(act, had?.get(act))))
+    return acts.map((act) => {
+      if (act.type === 'folder') return this.#settleFolder(act)
+      return act.type === 'move' ? this.#settleMove(act) : this.#settleMarks(act, had?.get(act))
+    })
+  }
+
+  #settleFolder(act: FolderAct): Settlement {
+    const isThere = (act.what === 'make' ? this.#to : this.#from).isFolder(act.from)
+    return isThere === (act.what === 'make')
+      ? { state: 'done', to: act.from, after: act.expect }
+      : { state: 'untouched' }
   }
 
   #settleMarks(act: Label | Link, had: readonly string[] | undefined): Settlement {
