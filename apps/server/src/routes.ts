@@ -1,11 +1,13 @@
 import { accountRoutes } from './modules/accounts/account-routes.ts'
 import { authRoutes } from './modules/accounts/auth-routes.ts'
 import { mailRoutes } from './modules/accounts/mail-routes.ts'
+import { actRoutes } from './modules/acts/routes.ts'
 import { archiveRoutes } from './modules/archive/routes.ts'
 import { clusterRoutes } from './modules/clusters/routes.ts'
 import { feedbackRoutes } from './modules/feedback/routes.ts'
 import { judgingRoutes } from './modules/judging/routes.ts'
 import { keyRoutes } from './modules/keys/routes.ts'
+import { browseRoutes } from './modules/library/browse-routes.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
 import { modelRoutes } from './modules/models/routes.ts'
 import { albumRoutes } from './modules/photos/album-routes.ts'
@@ -27,6 +29,8 @@ import { uploadRoutes } from './modules/uploads/routes.ts'
 export const ROUTES = [
   uploadRoutes,
   libraryRoutes,
+  browseRoutes,
+  actRoutes,
   factRoutes,
   thumbnailRoutes,
   photoRoutes,

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Db, query } from '../src/infra/db/db.ts'
-import { migrate } from '../src/infra/db/migrations.ts'
+import { MIGRATIONS, migrate } from '../src/infra/db/migrations.ts'
 import { openDatabase } from '../src/infra/db/open.ts'
 import { createLogger } from '../src/infra/log/log.ts'
 import { createGuests } from '../src/modules/callers/guests.ts'
 import { type Caller, createGuestTokens } from '../src/modules/callers/index.ts'
 import { makeFolders } from '../src/modules/library/folders.ts'
 import { RunLock } from '../src/modules/runs/lock.ts'
-import { undo } from '../src/modules/runs/runs.ts'
-import { configOf, freshDataDir, temporaryDir } from './support/server.ts'
+import { undo } from '../src/modules/runs/undo.ts'
+import { configOf, temporaryDir } from './support/server.ts'
 
 /** Rows that the server wrote before journals had a format; `OWNER` stands for the id of the library. */
 const ORGANISED = [
@@ -50,12 +50,12 @@ let me: Caller
 beforeAll(async () => {
   const database = await openDatabase({
     url: undefined,
-    root: await freshDataDir(),
+    root: temporaryDir(),
     log: createLogger({ level: 'silent' }),
   })
   db = database.db
   close = () => database.close()
-  await migrate(db)
+  await migrate(db, MIGRATIONS.slice(0, 10))
   me = await newCaller()
   const record = async (kind: keyof typeof RUNS, lines: readonly string[]) => {
     const moved = lines.filter((line) => line.includes('"receipt":')).length
@@ -83,6 +83,7 @@ beforeAll(async () => {
   await file(me.trash.id, FILES.old, '/', FILES.old)
   await record('organize', ORGANISED)
   await record('trash', TRASHED)
+  await migrate(db)
 })
 afterAll(() => close())
 

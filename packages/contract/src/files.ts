@@ -1,3 +1,4 @@
+import { FILE_KINDS } from '@octavo/core'
 import * as z from 'zod'
 
 /** A file as the calls of the specification name it. `path` is the logical path in the library, e.g. `/Inbox/a.pdf`. */
@@ -24,6 +25,14 @@ export const libraryFile = fileRef.extend({
   state: z.enum(['ok', 'missing', 'damaged']),
   modifiedAtMs: z.number().int(),
   uploadedAtMs: z.number().int(),
+  kind: z.enum(FILE_KINDS),
+  starred: z.boolean(),
+  /** In the order of the alphabet. */
+  tags: z.array(z.string()),
+  /** When a picture or video was taken, by its own clock read as UTC; null where nothing says so. */
+  takenAtMs: z.number().int().nullable(),
+  /** True when a small picture of it can be asked for; it may still turn out that there is none. */
+  hasPicture: z.boolean(),
 })
 export type LibraryFile = z.infer<typeof libraryFile>
 

@@ -77,6 +77,12 @@ export const toLocalFile = (waiting: WaitingFile): LibraryFile => ({
   state: 'ok',
   modifiedAtMs: waiting.modifiedAtMs,
   uploadedAtMs: waiting.addedAtMs,
+  // Of what kind it is the server says, once it has the bytes; marks and pictures are of the library, too.
+  kind: 'other',
+  starred: false,
+  tags: [],
+  takenAtMs: null,
+  hasPicture: false,
 })
 
 /**

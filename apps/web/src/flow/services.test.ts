@@ -31,6 +31,11 @@ const file = (id: string, path = `/Inbox/${id}.txt`): LibraryFile => ({
   state: 'ok',
   modifiedAtMs: 7,
   uploadedAtMs: 8,
+  kind: 'other',
+  starred: false,
+  tags: [],
+  takenAtMs: null,
+  hasPicture: false,
 })
 const verdict = (itemId: string, category = 'Documents'): Verdict => ({
   itemId,

@@ -32,6 +32,11 @@ const file = (id: string): LibraryFile => ({
   state: 'ok',
   modifiedAtMs: 0,
   uploadedAtMs: 0,
+  kind: 'other',
+  starred: false,
+  tags: [],
+  takenAtMs: null,
+  hasPicture: false,
 })
 const draftOf = (...ids: string[]): Draft =>
   createDraft(

@@ -28,6 +28,11 @@ const stored = (of: UploadEntry): LibraryFile => ({
   state: 'ok',
   modifiedAtMs: 0,
   uploadedAtMs: 0,
+  kind: 'other',
+  starred: false,
+  tags: [],
+  takenAtMs: null,
+  hasPicture: false,
 })
 const takeAll: SendBatch = async (batch, { onSent }) => {
   onSent(batch.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0))

@@ -11,6 +11,7 @@ import { CHECKED_CONTENTS } from './migrations-007.ts'
 import { READINGS_BY_ENDING } from './migrations-008.ts'
 import { RENAMED_FILES } from './migrations-009.ts'
 import { JUDGEMENTS_AND_PLANS } from './migrations-010.ts'
+import { SHELF } from './migrations-011.ts'
 import { PHOTOS_AND_ALBUMS } from './migrations-012.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
@@ -106,6 +107,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 8, statements: READINGS_BY_ENDING },
   { version: 9, statements: RENAMED_FILES },
   { version: 10, statements: JUDGEMENTS_AND_PLANS },
+  { version: 11, statements: SHELF },
   { version: 12, statements: PHOTOS_AND_ALBUMS },
 ]
 

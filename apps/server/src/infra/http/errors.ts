@@ -36,6 +36,7 @@ const FROM_CORE: Readonly<Record<ErrorCode, ApiErrorCode>> = {
   changed_since_review: 'conflict',
   is_folder: 'conflict',
   not_a_folder: 'conflict',
+  not_empty: 'conflict',
   permission_denied: 'forbidden',
   link_outside: 'forbidden',
   no_space: 'no_space',

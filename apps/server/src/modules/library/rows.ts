@@ -1,5 +1,8 @@
 import type { LibraryFile } from '@octavo/contract'
+import { kindOfMediaType } from '@octavo/core'
 import type { BlobLocation } from '../../infra/blobs/layout.ts'
+import { isStarred, tagsIn } from './marks.ts'
+import { isDrawable } from './picture.ts'
 
 /** A row of `files` as the statements of this module select it (snake case, as PostgreSQL names it). */
 export interface FileRow {
@@ -20,6 +23,10 @@ export interface FileRow {
   readonly damaged_as: string | null
   readonly pack: string | null
   readonly pack_offset: number | null
+  /** In the order of the alphabet; null or left out where there are none. */
+  readonly marks?: readonly string[] | null
+  /** Why there is no small picture of it, when that is known. */
+  readonly picture_code?: string | null
 }
 
 /** A file of somebody's library with the place of its bytes. */
@@ -45,6 +52,8 @@ export function categoryOfFolder(folder: string): string | null {
 
 /** The wire's view of a row, and where its bytes lie. */
 export function toEntry(row: FileRow): StoredEntry {
+  const state = row.missing ? 'missing' : row.damaged_as === null ? 'ok' : 'damaged'
+  const marks = row.marks ?? []
   return {
     file: {
       id: row.id,
@@ -57,9 +66,16 @@ export function toEntry(row: FileRow): StoredEntry {
       originalName: row.original_name === null ? null : String(JSON.parse(row.original_name)),
       sha256: row.sha256,
       typeMismatch: row.type_mismatch,
-      state: row.missing ? 'missing' : row.damaged_as === null ? 'ok' : 'damaged',
+      state,
       modifiedAtMs: row.modified_at_ms,
       uploadedAtMs: row.uploaded_at_ms,
+      kind: kindOfMediaType(row.media_type) ?? 'other',
+      starred: isStarred(marks),
+      tags: [...tagsIn(marks)],
+      takenAtMs: null,
+      hasPicture:
+        (row.picture_code ?? null) === null &&
+        isDrawable({ file: { type: row.media_type, size: row.size_bytes, state } }),
     },
     declaredType: row.declared_type,
     damagedAs: row.damaged_as,

@@ -7,16 +7,17 @@ import type { Caller } from '../callers/index.ts'
 import {
   beginRun,
   DbJournal,
+  endOf,
   endRun,
   fixedClock,
   LibraryTarget,
   outcomesOf,
   type RunLock,
   receiptsOf,
+  refuseObstacles,
   rootOf,
   skippedOf,
 } from '../runs/index.ts'
-import { refuseObstacles } from './obstacles.ts'
 import { keptPlan, runOfPlan } from './store.ts'
 
 /** Moves between two tellings of how far a run is. */
@@ -75,7 +76,7 @@ export async function carryOut(tx: Db, { owner, nowMs, watch }: Omit<RunJob, 'db
   followed?.signal.throwIfAborted()
   const results = await outcomesOf(tx, owner, result.receipts)
   const skipped = await skippedOf(tx, owner, plan.skips)
-  await endRun(tx, runId, { status: result.status, outcomes: [...results, ...skipped], skips: plan.skips })
+  await endRun(tx, runId, endOf(result, { outcomes: [...results, ...skipped], skips: plan.skips }))
   return { plan, runId, organized: countDone(results), results: [...results, ...skipped] }
 }
 

@@ -1,10 +1,18 @@
-import { listRunsResponse, runDetails, runDetailsQuery, undoResponse } from '@octavo/contract'
+import {
+  listRunsQuery,
+  listRunsResponse,
+  runDetails,
+  runDetailsQuery,
+  undoRequest,
+  undoResponse,
+} from '@octavo/contract'
 import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { runDetailsOf } from './history.ts'
-import { listRuns, undo } from './runs.ts'
+import { listRuns } from './rows.ts'
+import { undo } from './undo.ts'
 
 /** GET /api/runs, GET /api/runs/{id} and POST /api/runs/{id}/undo. */
 export function runRoutes(app: App, services: Services): void {
@@ -16,13 +24,16 @@ export function runRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'What was organised, newest first',
+        summary: 'Everything that was done, newest first',
+        querystring: listRunsQuery,
         response: { 200: listRunsResponse, ...errorAnswers },
       },
     },
     async (request) => {
       const owner = await authorise.reader(request)
-      return { runs: owner ? [...(await listRuns(db, owner))] : [] }
+      if (!owner) return { runs: [], nextCursor: null }
+      const { cursor, limit, kind } = request.query
+      return await listRuns(db, owner, { cursor, limit, kinds: kind?.split(',') })
     },
   )
 
@@ -49,14 +60,16 @@ export function runRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Take a run back',
+        summary: 'Take a run back, or some of its files',
         params: idParams,
+        body: undoRequest.nullish(),
         response: { 200: undoResponse, ...errorAnswers },
       },
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      const done = await undo({ db, lock: runLock, owner, runId: request.params.id, nowMs: nowMs(), config })
+      const itemIds = request.body?.fileIds
+      const done = await undo({ db, lock: runLock, owner, runId: request.params.id, itemIds, nowMs: nowMs(), config })
       return { ...done, results: [...done.results] }
     },
   )

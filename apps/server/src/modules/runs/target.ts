@@ -2,6 +2,7 @@ import {
   type Act,
   type ActOutcome,
   baseName,
+  type FolderAct,
   type Move,
   type MoveView,
   onlyMoves,
@@ -14,6 +15,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Library } from '../callers/index.ts'
 import { makeFolders } from '../library/index.ts'
+import { changeMarks, marksOf } from './label-rows.ts'
 import { loadMoveView, toFolder } from './move-view.ts'
 
 type CarryOutOptions = Parameters<Target['carryOut']>[1]
@@ -63,16 +65,88 @@ export class LibraryTarget implements Target {
     return names
   }
 
-  carryOut(acts: readonly Act[], options: CarryOutOptions): Promise<readonly ActOutcome[]> {
-    return onlyMoves(acts, unsupported, (moves) => this.#moveAll(moves, options))
+  async carryOut(acts: readonly Act[], options: CarryOutOptions): Promise<readonly ActOutcome[]> {
+    const outcomes: ActOutcome[] = []
+    // Neighbours of one type together: what comes after a folder was made has to find it there.
+    for (let at = 0; at < acts.length; at = outcomes.length) {
+      const type = acts[at]?.type
+      const end = acts.findIndex((act, index) => index > at && act.type !== type)
+      const alike = acts.slice(at, end < 0 ? acts.length : end)
+      outcomes.push(...(await this.#carryOutAlike(alike, options)))
+    }
+    return outcomes
   }
 
-  check(acts: readonly Act[]): Promise<readonly (ActOutcome | undefined)[]> {
-    return this.#look<ActOutcome | undefined>(
+  async #carryOutAlike(acts: readonly Act[], options: CarryOutOptions): Promise<readonly ActOutcome[]> {
+    const [first] = acts
+    if (first?.type === 'move') return await onlyMoves(acts, unsupported, (moves) => this.#moveAll(moves, options))
+    const outcomes: ActOutcome[] = []
+    for (const act of acts) if (act.type === 'folder') outcomes.push(await this.#folder(act, options))
+    if (outcomes.length > 0) return outcomes
+    const labels = acts.filter((act) => act.type === 'label')
+    return labels.length === 0 ? acts.map(unsupported) : await changeMarks(this.#db, this.#from, labels)
+  }
+
+  async marks(acts: readonly Act[]): Promise<readonly (readonly string[])[]> {
+    const held = await marksOf(
+      this.#db,
+      this.#from,
+      acts.map(({ itemId }) => itemId),
+    )
+    return acts.map((act) => (act.type === 'label' ? (held.get(act.itemId) ?? []) : []))
+  }
+
+  async check(acts: readonly Act[]): Promise<readonly (ActOutcome | undefined)[]> {
+    const refusals = await this.#look<ActOutcome | undefined>(
       acts,
       () => undefined,
       (view, move) => view.refusalOf(move),
     )
+    return await Promise.all(
+      acts.map(async (act, index) =>
+        act.type === 'folder' && act.what === 'make' ? await this.#makeRefusal(act) : refusals[index],
+      ),
+    )
+  }
+
+  async #folder(act: FolderAct, { onFolder }: CarryOutOptions): Promise<ActOutcome> {
+    const done: ActOutcome = { to: act.from, status: 'done', after: act.expect }
+    if (act.what === 'make') {
+      const refusal = await this.#makeRefusal(act)
+      if (refusal) return refusal
+      await onFolder?.(act.from)
+      await makeFolders(this.#db, this.#into, [toFolder(act.from)])
+      return done
+    }
+    if (await this.reversed().removeEmptyFolder(act.from)) return done
+    const [found] = await query(
+      this.#db,
+      sql`select path from folders where owner_id = ${this.#from.id} and path = ${toFolder(act.from)}`,
+    )
+    if (found) return { to: act.from, status: 'skipped', code: 'not_empty', message: 'It is not empty.' }
+    return { to: act.from, status: 'failed', code: 'source_missing', message: 'It is not there any more.' }
+  }
+
+  async #makeRefusal({ from }: FolderAct): Promise<ActOutcome | undefined> {
+    const parents: string[] = []
+    for (let path = from; path !== ''; path = parentPath(path)) parents.push(path)
+    const places = JSON.stringify(
+      parents.map((path) => ({ folder: toFolder(parentPath(path)), name: baseName(path), path: toFolder(path) })),
+    )
+    const rows = await query<{ path: string; is_folder: boolean }>(
+      this.#db,
+      sql`with p as (select * from json_to_recordset(${places}::json) as p (folder text, name text, path text))
+          select p.path, false as is_folder from p join files f
+            on f.owner_id = ${this.#into.id} and f.folder = p.folder and f.name = p.name
+          union all
+          select p.path, true from p join folders d on d.owner_id = ${this.#into.id} and d.path = p.path
+            where p.path = ${toFolder(from)}`,
+    )
+    const [found] = rows
+    if (!found) return undefined
+    const code = found.path === toFolder(from) ? 'already_exists' : 'not_a_folder'
+    const message = code === 'already_exists' ? 'Something of this name is there already.' : 'A folder of it is a file.'
+    return { to: from, status: 'skipped', code, message }
   }
 
   settle(acts: readonly Act[]): Promise<readonly Settlement[]> {

@@ -1,4 +1,3 @@
-import { type FileKind, kindOfMediaType } from '@octavo/core'
 import type { ReaderPool } from '@octavo/readers/node'
 import { sql } from 'drizzle-orm'
 import type { BlobStore } from '../../infra/blobs/store.ts'
@@ -6,24 +5,11 @@ import { type Db, query } from '../../infra/db/db.ts'
 import type { Background } from '../../infra/jobs/background.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Caller } from '../callers/index.ts'
-import { findFiles, type StoredEntry } from '../library/index.ts'
+import { findFiles, isDrawable, type StoredEntry } from '../library/index.ts'
 import { createWishes } from './wishes.ts'
 
 /** Longer side of a thumbnail. */
 const SIDE_PX = 256
-/** Larger contents show their icon: bringing them to the process that draws would take too long. */
-const LARGEST = 256 * 1024 * 1024
-const KINDS: ReadonlySet<FileKind> = new Set([
-  'image',
-  'raw-image',
-  'pdf',
-  'document',
-  'spreadsheet',
-  'presentation',
-  'ebook',
-  'audio',
-  'video',
-])
 /** What one person waits for; those of earlier wishes are told to come again. */
 const MOST_WISHES = 200
 /** Nobody's connection is held for longer: a browser has six of them for everything. */
@@ -45,11 +31,6 @@ export interface Thumbnails {
   soon(owner: Caller, came: readonly StoredEntry[]): void
   /** Ends what people wait for. */
   close(): void
-}
-
-const isDrawable = ({ file }: StoredEntry): boolean => {
-  const kind = kindOfMediaType(file.type)
-  return kind !== undefined && KINDS.has(kind) && file.size > 0 && file.size <= LARGEST && file.state === 'ok'
 }
 
 export function createThumbnails(parts: {

@@ -10,6 +10,7 @@ import { withinLimit } from '../pricing/index.ts'
 import {
   beginRun,
   DbJournal,
+  endOf,
   endRun,
   fixedClock,
   LibraryTarget,
@@ -107,6 +108,6 @@ async function carryOut(
     into: rootOf(into),
     chunkSize: 1000,
   })
-  await endRun(tx, runId, { status: result.status, outcomes: result.receipts.map((receipt) => toOutcome(receipt)) })
+  await endRun(tx, runId, endOf(result, { side: kind === 'trash' ? 'from' : 'to' }))
   return { runId, result }
 }

@@ -235,14 +235,22 @@ async function storeRows(
   return { ids, fresh: rows.map(toEntry), refused }
 }
 
+const FILE_COLUMNS =
+  sql.raw(`id, owner_id, folder, name, requested_name, original_name, media_type, declared_type, size_bytes,
+  sha256, type_mismatch, modified_at_ms, uploaded_at_ms`)
+
 async function insertFiles(tx: Db, owner: Caller, rows: readonly FileRow[]): Promise<void> {
   if (!canCopy(tx)) {
-    await query(tx, sql`insert into files select * from json_populate_recordset(null::files, ${jsonForDb(rows)}::json)`)
+    await query(
+      tx,
+      sql`insert into files (${FILE_COLUMNS})
+          select ${FILE_COLUMNS} from json_populate_recordset(null::files, ${jsonForDb(rows)}::json)`,
+    )
     return
   }
   await copyRows(
     tx,
-    sql`files (id, owner_id, folder, name, requested_name, original_name, media_type, declared_type, size_bytes, sha256, type_mismatch, modified_at_ms, uploaded_at_ms)`,
+    sql`files (${FILE_COLUMNS})`,
     rows.map((row) => [
       row.id,
       owner.id,

@@ -1,0 +1,72 @@
+import { type Act, isWithin, placeAfter } from '@octavo/core'
+import { sql } from 'drizzle-orm'
+import { type Db, query } from '../../infra/db/db.ts'
+import type { Caller } from '../callers/index.ts'
+import type { RunRow } from './rows.ts'
+
+/** Something done later that holds for now, and the run that did it. */
+interface Later {
+  readonly runId: string
+  readonly act: Act
+}
+
+/**
+ * What was done after a run and stands against taking some of its acts back, by act: its folder went elsewhere since, or
+ * something was done inside a folder that would go whole. A file that is not where the run left it needs no such look: its
+ * target refuses it.
+ */
+export async function laterAgainst(
+  db: Db,
+  owner: Caller,
+  run: RunRow,
+  acts: readonly Act[],
+): Promise<ReadonlyMap<Act, string>> {
+  const later = await laterActs(db, owner, run)
+  const found = new Map<Act, string>()
+  if (later.length === 0) return found
+  for (const act of acts) {
+    const against = later.find((other) => isAgainst(act, other.act))
+    if (against) found.set(act, against.runId)
+  }
+  return found
+}
+
+function isAgainst(act: Act, later: Act): boolean {
+  if (act.type === 'label' || act.type === 'link') return false
+  const isWhole = isOfFolder(act)
+  return placesOf(act).some((place) =>
+    placesOf(later).some(
+      (other) => (isOfFolder(later) && isWithin(other, place)) || (isWhole && isWithin(place, other)),
+    ),
+  )
+}
+
+const isOfFolder = (act: Act): boolean => act.type === 'folder' || (act.type === 'move' && act.what === 'bundle')
+const placesOf = (act: Act): readonly string[] => [act.from, placeAfter(act)]
+
+/**
+ * Acts of later runs that hold: those on folders, and all where whole folders are to be taken back. What was done and taken
+ * back since is as if it had never been.
+ */
+async function laterActs(db: Db, owner: Caller, run: RunRow): Promise<readonly Later[]> {
+  const onFolders = sql`(j.record #>> '{act,type}' = 'folder' or j.record #>> '{act,what}' = 'bundle')`
+  const rows = await query<{ id: string; act: Act }>(
+    db,
+    sql`with recursive up (id, at) as (
+          select id, undoes from runs
+          where owner_id = ${owner.id} and seq > ${run.seq} and undoes is not null and done > undone
+          union all
+          select up.id, r.undoes from up join runs r on r.id = up.at where r.undoes is not null
+        ), holding as (
+          select r.id from runs r
+          where r.owner_id = ${owner.id} and r.seq > ${run.seq} and r.done > r.undone
+            and (r.whole_folders or ${run.whole_folders})
+            and not exists (select from up join runs b on b.id = up.at
+              where up.id = r.id and (b.id = ${run.id} or (b.undoes is null and b.seq > ${run.seq})))
+        )
+        select h.id, j.record -> 'act' as act from holding h join run_records j on j.run_id = h.id
+        where j.record ->> 'type' = 'intent' and ${run.whole_folders ? sql`j.record #>> '{act,type}' in ('move', 'folder')` : onFolders}
+        order by h.id, j.seq`,
+  )
+  return rows.map(({ id, act }) => ({ runId: id, act }))
+}

@@ -1,0 +1,146 @@
+import type { ActObstacles, RunOutcome } from '@octavo/contract'
+import { type Act, parentPath, placeAfter, type Receipt, readRun, undoRun } from '@octavo/core'
+import { sql } from 'drizzle-orm'
+import type { Config } from '../../infra/config/config.ts'
+import { type Db, query } from '../../infra/db/db.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
+import { uuidv7 } from '../../infra/ids.ts'
+import type { Caller } from '../callers/index.ts'
+import { withinLimit } from '../pricing/index.ts'
+import { endOf } from './end.ts'
+import { DbJournal } from './journal.ts'
+import { laterAgainst } from './later.ts'
+import type { RunLock } from './lock.ts'
+import { outcomesOf } from './outcomes.ts'
+import { libraryRoots } from './roots.ts'
+import { beginRun, endRun, findRun, type RunRow } from './rows.ts'
+import { noteTurned, standInOf, takenBack } from './standing.ts'
+import { LibraryTarget } from './target.ts'
+import { fixedClock, trashTimes } from './times.ts'
+
+/** What an undo came to. */
+export interface Undone {
+  readonly runId: string
+  readonly undone: number
+  readonly results: readonly RunOutcome[]
+}
+
+/**
+ * Takes one run of the caller back, or some of its items, as a run of its own, in one transaction. What was done since and
+ * stands against it stays as it is and is told; where that is all of it nothing is done. Throws Refusal `not_found`, `busy`,
+ * `conflict`.
+ */
+export async function undo(options: {
+  readonly db: Db
+  readonly lock: RunLock
+  readonly owner: Caller
+  readonly runId: string
+  /** Ids of the items as the details of the run name them; all when left out. */
+  readonly itemIds?: readonly string[] | undefined
+  readonly nowMs: number
+  readonly config: Config
+}): Promise<Undone> {
+  const { db, lock, owner, itemIds, nowMs, config } = options
+  return await lock.transact(db, owner, async (tx) => {
+    const run = await runToUndo(tx, owner, options.runId, itemIds === undefined)
+    const chosen = await chosenActs(tx, run, itemIds)
+    const against = await laterAgainst(tx, owner, run, chosen)
+    const id = uuidv7(nowMs)
+    await beginRun(tx, owner, { id, kind: 'undo', undoes: run.id, nowMs })
+    const roots = libraryRoots(tx, owner, trashTimes(nowMs, config.trashDays))
+    const going = new Set(chosen.filter((act) => !against.has(act)).map(({ itemId }) => itemId))
+    // To take a deletion back brings files in: no way around the limit.
+    const result = await withinLimit(tx, owner, config, () =>
+      undoRun({
+        ...{ journal: new DbJournal(tx, run.id), undoJournal: new DbJournal(tx, id), roots, runId: id },
+        clock: fixedClock(nowMs),
+        only: ({ itemId }) => going.has(itemId),
+      }),
+    )
+    const held = [...against].map(([act, by]) => heldBack(act, by))
+    if (result.counts.done === 0) throw nothingUndone(result.receipts, held)
+    const results = await outcomesOf(tx, owner, result.receipts)
+    const { about: _, ...end } = endOf(result, { outcomes: results })
+    await endRun(tx, id, end)
+    await noteTurned(tx, run.id, id, end.done)
+    await removeLeftFolders(tx, owner, result.receipts)
+    const undone = results.filter(({ status }) => status === 'done').length
+    return {
+      runId: id,
+      undone,
+      results: [
+        ...results,
+        ...held.map(({ itemId, from, ...rest }) => ({ fileId: itemId, path: `/${from}`, ...rest })),
+      ],
+    }
+  })
+}
+
+/** The run to take back for one that a person named. */
+async function runToUndo(tx: Db, owner: Caller, id: string, isWhole: boolean): Promise<RunRow> {
+  const named = await findRun(tx, owner, id)
+  if (named.undone_by !== null)
+    throw new Refusal('conflict', 'This run is undone already', { undoneBy: named.undone_by })
+  if (named.done === 0) throw new Refusal('conflict', 'This run moved nothing, so there is nothing to undo')
+  const standsIn = isWhole ? await standInOf(tx, named) : id
+  return standsIn === id ? named : await findRun(tx, owner, standsIn)
+}
+
+/** The acts of a run that are done and not taken back yet, all or those on some items. Throws Refusal `not_found` for others. */
+async function chosenActs(tx: Db, run: RunRow, itemIds: readonly string[] | undefined): Promise<readonly Act[]> {
+  const { acts, receipts } = await readRun(new DbJournal(tx, run.id).read())
+  const back = run.undone === 0 ? new Set<string>() : await takenBack(tx, run.id)
+  const wanted = itemIds && new Set(itemIds)
+  const known = new Set(acts.map(({ itemId }) => itemId))
+  const strangers = itemIds?.filter((id) => !known.has(id)) ?? []
+  if (strangers.length > 0)
+    throw new Refusal('not_found', 'This run knows nothing of these', { ids: strangers.slice(0, 1000) })
+  const chosen = acts.filter(
+    ({ itemId }, index) => receipts.get(index)?.status === 'done' && !back.has(itemId) && (wanted?.has(itemId) ?? true),
+  )
+  if (chosen.length === 0) throw new Refusal('conflict', 'All of this is undone already')
+  return chosen
+}
+
+interface HeldBack {
+  readonly itemId: string
+  readonly from: string
+  readonly to: string
+  readonly status: 'skipped'
+  readonly code: string
+  readonly message: string
+  readonly by: string
+}
+
+const heldBack = (act: Act, by: string): HeldBack => ({
+  ...{ itemId: act.itemId, from: placeAfter(act), to: act.from, status: 'skipped', code: 'later_run', by },
+  message: 'Its folder was changed by a later run. Undo that one first.',
+})
+
+function nothingUndone(receipts: readonly Receipt[], held: readonly HeldBack[]): Refusal {
+  const refused = receipts.map(({ itemId, from, to, code }) => ({ itemId, from, to, code: code ?? 'interrupted' }))
+  const all = [...held.map(({ itemId, from, to, code, by }) => ({ itemId, from, to, code, by })), ...refused]
+  const details: ActObstacles = { obstacles: all.slice(0, 1000), count: all.length }
+  return new Refusal('conflict', 'What was done since stands against undoing this. Nothing was changed.', details)
+}
+
+/**
+ * Removes folders that are empty now and that only runs made which are taken back: one that made a folder, and was taken back
+ * while something of another was in it, left it there.
+ */
+async function removeLeftFolders(tx: Db, owner: Caller, receipts: readonly Receipt[]): Promise<void> {
+  const left = new Set<string>()
+  for (const { from } of receipts)
+    for (let path = parentPath(from); path !== '' && !left.has(path); path = parentPath(path)) left.add(path)
+  if (left.size === 0) return
+  const made = await query<{ path: string }>(
+    tx,
+    sql`select j.record ->> 'path' as path from run_records j join runs r on r.id = j.run_id
+        where j.record ->> 'type' = 'folder' and r.owner_id = ${owner.id}
+          and j.record ->> 'path' in (select json_array_elements_text(${JSON.stringify([...left])}::json))
+        group by 1 having bool_and(r.undone_by is not null)`,
+  )
+  const target = new LibraryTarget(tx, owner)
+  for (const { path } of made.toSorted((one, other) => other.path.length - one.path.length))
+    await target.removeEmptyFolder(path)
+}

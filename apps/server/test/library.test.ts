@@ -1,0 +1,97 @@
+import { actResponse, folderResponse, foldersResponse, idsResponse, treeResponse } from '@octavo/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Running } from '../src/index.ts'
+import { Client } from './support/client.ts'
+import { onEachDatabase } from './support/databases.ts'
+import { startHere } from './support/server.ts'
+
+onEachDatabase((env) => {
+  let server: Running
+  beforeAll(async () => {
+    server = await startHere(env())
+  })
+  afterAll(async () => {
+    await server.close()
+  })
+  const visitor = () => new Client(server.address)
+  const folder = async (client: Client, path: string, query = '') =>
+    folderResponse.parse((await client.get(`/api/library/folder?path=${encodeURIComponent(path)}${query}`)).json())
+  const act = async (client: Client, wish: object) => {
+    const answer = await client.post('/api/library/acts', wish)
+    if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text()}`)
+    return actResponse.parse(answer.json())
+  }
+  const paths = async (client: Client) => (await client.list()).map((file) => file.path).sort()
+  const undo = async (client: Client, runId: string | null, body?: object) =>
+    await client.post(`/api/runs/${runId}/undo`, body ?? {})
+
+  describe('folders', () => {
+    it('a folder lists its files by offset in each order, its folders with all below them, and 404 where there is none', async () => {
+      const me = visitor()
+      await me.give(
+        ['b/10.txt', 'a'.repeat(90)],
+        ['b/9.txt', 'a'],
+        ['b/Ärger.pdf', '%PDF-1.4\n'],
+        ['b/zoo.PNG', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwC', 'base64')],
+        ['b/c/d/deep.txt', 'x'],
+      )
+      const names = async (query: string) => (await folder(me, '/Inbox/b', query)).files.map(({ name }) => name)
+      expect(await names('')).toEqual(['9.txt', '10.txt', 'Ärger.pdf', 'zoo.PNG'])
+      expect(await names('&order=desc')).toEqual(['zoo.PNG', 'Ärger.pdf', '10.txt', '9.txt'])
+      expect(await names('&sort=size')).toEqual(['9.txt', 'Ärger.pdf', 'zoo.PNG', '10.txt'])
+      expect(await names('&sort=kind')).toEqual(['zoo.PNG', 'Ärger.pdf', '9.txt', '10.txt'])
+      expect(await names('&sort=size&order=desc&offset=1&limit=2')).toEqual(['zoo.PNG', 'Ärger.pdf'])
+      expect(await names('&offset=3&limit=200')).toEqual(['zoo.PNG'])
+      const all = await folder(me, '/Inbox/b')
+      expect([all.total, all.folders]).toEqual([
+        4,
+        [{ path: '/Inbox/b/c', name: 'c', files: 1, sizeBytes: 1, modifiedAtMs: expect.any(Number) }],
+      ])
+      expect((await folder(me, '/')).folders).toMatchObject([{ path: '/Inbox', files: 5 }])
+      const { ids } = idsResponse.parse((await me.get('/api/library/ids?path=%2FInbox%2Fb&sort=size')).json())
+      expect(ids).toEqual((await folder(me, '/Inbox/b', '&sort=size')).files.map(({ id }) => id))
+      const tree = treeResponse.parse((await me.get('/api/library/tree?of=%2FInbox%2Fb')).json())
+      expect(tree.folders).toMatchObject([{ path: '/Inbox/b/c', files: 1, hasFolders: true }])
+      const found = foldersResponse.parse((await me.get('/api/library/folders?q=D')).json())
+      expect([found.total, found.folders[0]?.path]).toEqual([1, '/Inbox/b/c/d'])
+      expect((await me.get('/api/library/folder?path=%2Fnowhere')).status).toBe(404)
+      expect((await visitor().get('/api/library/folder?path=%2FInbox')).status).toBe(404)
+      expect((await folder(visitor(), '/')).total).toBe(0)
+    })
+  })
+
+  describe('acts', () => {
+    it('things move, get names, folders, stars and tags, go to the trash, and every run of that is taken back', async () => {
+      const me = visitor()
+      const [a, b] = await me.give(['a.txt', 'a'], ['b.txt', 'b'], ['sub/a.txt', 'c'])
+      const before = await paths(me)
+      const made = await act(me, { type: 'folder', path: '/New/er' })
+      expect((await folder(me, '/New')).folders.map(({ path }) => path)).toEqual(['/New/er'])
+      const moved = await act(me, { type: 'move', ids: [a?.id], folders: ['/Inbox/sub'], to: '/New/er' })
+      expect(moved.done).toBe(2)
+      expect(await paths(me)).toEqual(['/Inbox/b.txt', '/New/er/a.txt', '/New/er/sub/a.txt'])
+      const renamed = await act(me, { type: 'rename', folder: '/New', name: 'Old' })
+      const again = await act(me, { type: 'rename', id: a?.id, name: 'ä.txt' })
+      expect(await paths(me)).toEqual(['/Inbox/b.txt', '/Old/er/sub/a.txt', '/Old/er/ä.txt'])
+      await act(me, { type: 'star', ids: [a?.id, b?.id], on: true })
+      const tagged = await act(me, { type: 'tag', ids: [a?.id], add: ['Trip', 'Rome'] })
+      expect((await folder(me, '/Old/er')).files).toMatchObject([
+        { starred: true, tags: ['Rome', 'Trip'], kind: 'text' },
+      ])
+      expect((await act(me, { type: 'star', ids: [a?.id], on: true })).runId).toBeNull()
+      const trashed = await act(me, { type: 'trash', folders: ['/Old'], ids: [b?.id] })
+      expect([trashed.done, await paths(me), (await folder(me, '/')).folders.map(({ path }) => path)]).toEqual([
+        6,
+        [],
+        ['/Inbox'],
+      ])
+      // What was done since stands against the renamed folder: first things first.
+      const refused = await undo(me, renamed.runId)
+      expect([refused.status, refused.json().details.obstacles[0].code]).toEqual([409, 'later_run'])
+      for (const run of [trashed, tagged, again, renamed, moved, made])
+        expect((await undo(me, run.runId)).status).toBe(200)
+      expect([await paths(me), (await folder(me, '/')).folders.map(({ path }) => path)]).toEqual([before, ['/Inbox']])
+      expect((await folder(me, '/Inbox')).files).toMatchObject([{ starred: true, tags: [] }, { starred: true }])
+    })
+  })
+})
