@@ -81,7 +81,7 @@ interface Beginning {
 }
 
 /** Of each undo among some runs the run at its beginning. */
-export async function beginningsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Beginning>> {
+async function beginningsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Beginning>> {
   if (ids.length === 0) return new Map()
   const rows = await query<Beginning>(
     db,
