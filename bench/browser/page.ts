@@ -57,7 +57,7 @@ window.sort = async () => {
   const picked = inputs()
   await settled()
   const { result, ...timing } = await timed(() =>
-    sortInWorker(picked, { learned, folders: [], signal: new AbortController().signal }),
+    sortInWorker(picked, { learned, folders: [], language: 'en', signal: new AbortController().signal }),
   )
   return { ...timing, byText: result.filter(({ verdict }) => /^(?:text|learned)$/.test(verdict.by)).length }
 }

@@ -17,7 +17,7 @@ async function sortPicked(paths: readonly string[]): Promise<readonly string[]> 
   const blobs = new Map(entries.flatMap(({ key, blob }) => (blob instanceof Blob ? [[key, blob] as const] : [])))
   const judged = await sortInWorker(
     items.map((item) => ({ item, bundle: bundles.includes(item.path), blob: blobs.get(item.id) })),
-    { learned: [], folders: [], signal: new AbortController().signal },
+    { learned: [], folders: [], language: 'en', signal: new AbortController().signal },
   )
   return judged.map(({ verdict }, index) => `${items[index]?.path}: ${verdict.category}, by ${verdict.by}`)
 }

@@ -32,7 +32,7 @@ export async function byCommand(folder: string, home: string): Promise<CarefulOu
   const octavo = async (...args: string[]): Promise<Record<string, unknown>[]> => {
     const { stdout } = await promisify(execFile)(process.execPath, [command, ...args, '--json'], {
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, OCTAVO_STATE_DIR: join(home, 'state') },
+      env: { ...process.env, LC_ALL: 'C', OCTAVO_STATE_DIR: join(home, 'state') },
     })
     return stdout
       .trim()

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { AppError } from '@octavo/core'
+import { AppError, LANGUAGES, type Language, languageFor } from '@octavo/core'
 
 export const COMMANDS = [
   'plan',
@@ -42,6 +42,8 @@ export interface Args {
   readonly list: boolean
   /** True for duplicates that are alike and not equal, too. */
   readonly alike: boolean
+  /** The language of new folders and of reasons: that of the system when left out. */
+  readonly language: Language
   /** How many groups are wanted; found when left out. */
   readonly groups?: number
 }
@@ -75,6 +77,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   forget: ['teach'],
   groups: ['cluster'],
   alike: ['duplicates'],
+  language: ['plan', 'apply', 'classify', 'history'],
 }
 
 /** Reads the command line (without `node` and the script). Throws AppError `bad_input` with a sentence for the person. */
@@ -87,6 +90,7 @@ export function readArgs(argv: readonly string[]): Args {
     yes: values.yes ?? false,
     verbose: values.verbose ?? false,
     by: readBy(values.by),
+    language: readLanguage(values.language),
     unsure: values.unsure ?? false,
     instruct: values.instruct ?? [],
     list: values.list ?? false,
@@ -120,6 +124,15 @@ function readBy(text: string | undefined): Args['by'] {
   throw new AppError('bad_input', '--by takes "content" or "type".')
 }
 
+/** The language that was asked for, else that of the system's messages, in the order of POSIX. */
+function readLanguage(text: string | undefined): Language {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env
+  if (text === undefined) return languageFor([LC_ALL || LC_MESSAGES || LANG || ''])
+  const known = LANGUAGES.find((language) => language === text)
+  if (known) return known
+  throw new AppError('bad_input', `--language takes ${LANGUAGES.join(', ')}.`)
+}
+
 function readCount(text: string): number {
   const count = /^\d{1,4}$/u.test(text) ? Number(text) : 0
   if (count >= 1) return count
@@ -144,6 +157,7 @@ function parse(argv: readonly string[]) {
         list: { type: 'boolean' },
         forget: { type: 'string' },
         alike: { type: 'boolean' },
+        language: { type: 'string' },
         groups: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean' },

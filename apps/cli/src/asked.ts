@@ -26,5 +26,6 @@ export function askedRoots({ operands, into, zip }: Args): Roots {
 export async function askedPlan(args: Args, roots: Roots, output: Output): Promise<Sorting> {
   const instructions = instructionsIn(args.instruct)
   const learned = lessonsIn(openState().lessons, (sentence) => output.note(sentence))
-  return await sortFolder({ roots, by: args.by, unsure: args.unsure, instructions, learned }, output.hooks())
+  const { by, unsure, language } = args
+  return await sortFolder({ roots, by, unsure, language, instructions, learned }, output.hooks())
 }

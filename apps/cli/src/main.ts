@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { AppError } from '@octavo/core'
+import { AppError, wordingOf } from '@octavo/core'
 import { toAppError } from '@octavo/disk'
 import { type Args, type Command, readArgs } from './args.ts'
 import { EXIT, exitCodeOf } from './exit.ts'
@@ -51,6 +51,7 @@ export async function main(argv: readonly string[]): Promise<number> {
       process.stdout.write(`octavo ${manifest.version}\n`)
       return EXIT.ok
     }
+    output.speak(await wordingOf(args.language))
     const run = await COMMANDS[args.command]()
     return await run(args, output)
   } catch (error) {

@@ -1,5 +1,14 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
-import { estimateRemaining, formatCount, formatRemaining, type ProgressSample, visibleName } from '@octavo/core'
+import {
+  estimateRemaining,
+  formatCount,
+  formatRemaining,
+  type ProgressSample,
+  type Reason,
+  sayReason,
+  visibleName,
+  type Wording,
+} from '@octavo/core'
 import { type Hooks, STEPS, type Step } from './road/hooks.ts'
 
 const REDRAW_AFTER_MS = 100
@@ -21,10 +30,21 @@ export class Output {
   #waiting = ''
   #isProgressShown = false
   #drawnAtMs = 0
+  #wording: Wording | undefined
 
   constructor(json: boolean, streams: Streams = { out: process.stdout, err: process.stderr }) {
     this.json = json
     this.#streams = streams
+  }
+
+  /** Says reasons in these words from now on. */
+  speak(wording: Wording): void {
+    this.#wording = wording
+  }
+
+  /** A reason in the person's language, safe to print. */
+  why(reason: Reason | undefined): string {
+    return reason === undefined || this.#wording === undefined ? '' : sayReason(this.#wording, reason)
   }
 
   /** One result as a JSON line; nothing without `--json`. */

@@ -12,13 +12,13 @@ export function showRun({ acts, receipts }: RunState, output: Output): void {
     const isDone = receipt?.status === 'done'
     const words = [
       judged && `${capital(howSure(judged))}.`,
-      reasonOf(act),
-      wanted === undefined ? undefined : `You chose "${wanted}".`,
-      isDone ? undefined : (receipt?.message ?? 'It was not its turn yet.'),
+      reasonOf(act, output),
+      wanted === undefined ? undefined : `You chose "${shownName(wanted)}".`,
+      isDone ? undefined : shownName(receipt?.message ?? 'It was not its turn yet.'),
     ]
     output.say(
       `  ${shownName(act.from)}  ${isDone ? '->' : 'not to'}  ${shownName(placeOf(act, receipt))}`,
-      output.dim(`      ${shownName(words.filter(Boolean).join(' '))}`),
+      output.dim(`      ${words.filter(Boolean).join(' ')}`),
     )
   })
 }

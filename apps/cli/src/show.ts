@@ -1,5 +1,6 @@
 import {
   type Act,
+  because,
   type Decider,
   formatCount,
   formatSize,
@@ -44,7 +45,7 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean): vo
       const sure = judged ? howSure(judged) : 'Not sure'
       output.say(
         `  ${shownName(from)}  ->  ${shownName(to)}`,
-        output.dim(`      ${capital(sure)}. ${shownName(reasonOf(move))}`),
+        output.dim(`      ${capital(sure)}. ${reasonOf(move, output)}`),
       )
     }
   showSkips(sorting, output, verbose)
@@ -83,14 +84,14 @@ export function showSkips(sorting: Sorting, output: Output, verbose: boolean): v
     const { path, code, reason, options, judged } = skip
     output.record({ type: 'skip', path, code, reason, ...(options && { options }), ...(judged && { judged }) })
     if (code === 'needs_decision') continue
-    const shown = SILENT.has(code) ? 'It is where it belongs already.' : reason
+    const shown = output.why(SILENT.has(code) ? because('in-its-folder') : reason)
     const members = byReason.get(shown)
     if (members) members.push({ path, code })
     else byReason.set(shown, [{ path, code }])
   }
   if (byReason.size > 0) output.say('Left alone:')
   for (const [reason, members] of byReason) {
-    output.say(`  ${formatCount(members.length, 'file')}. ${shownName(reason)}`)
+    output.say(`  ${formatCount(members.length, 'file')}. ${reason}`)
     const isSilent = members.every(({ code }) => SILENT.has(code))
     const listed = verbose ? members : isSilent ? [] : members.slice(0, LISTED)
     for (const { path } of listed) output.say(output.dim(`    ${shownName(path)}`))
@@ -146,8 +147,8 @@ export const nothingToDo = ({ plan }: Sorting): string =>
     : 'Nothing to do: everything is where it belongs.'
 
 /** Why a move goes where it goes, and whether its name is another there. */
-export const reasonOf = ({ judged, note }: Act): string =>
-  [judged?.why[0] ?? judged?.category, note].filter(Boolean).join(' ')
+export const reasonOf = ({ judged, note }: Act, output: Output): string =>
+  [output.why(judged?.why[0] ?? judged?.category), output.why(note)].filter(Boolean).join(' ')
 
 function moveRecord(move: Move, { judged }: Sorting): Readonly<Record<string, unknown>> {
   const { from, to, what, expect, unit, note } = move

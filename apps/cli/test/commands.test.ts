@@ -203,7 +203,7 @@ describe('classify', () => {
     expect(lines[0]).toMatchObject({
       kind: 'text',
       category: 'Invoices',
-      why: expect.arrayContaining([expect.stringContaining('invoice')]),
+      why: expect.arrayContaining([{ code: 'reads-like', values: { kind: 'invoice' } }]),
     })
     expect(lines[1]).toMatchObject({ kind: 'text', category: 'Documents & Text' })
   })

@@ -44,7 +44,7 @@ describe('sorting by content', () => {
       'talk.txt': 'Saturday club/talk.txt',
     })
     const move = lines.find(({ from }) => from === 'talk.txt')
-    expect(move?.why).toEqual(expect.arrayContaining(['It looks like the files in your folder "Saturday club".']))
+    expect(move?.why).toEqual(expect.arrayContaining([{ code: 'like-folder', values: { folder: 'Saturday club' } }]))
     expect(move?.confidence).toBeGreaterThan(0.6)
     const stay = lines.filter(({ code }) => code === 'already_there').map(({ path: at }) => at)
     expect(stay).toEqual(['Rechnungen/2023/old.txt', ...[1, 2, 3, 4].map((turn) => `Saturday club/${turn}.txt`)])

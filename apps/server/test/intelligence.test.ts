@@ -153,7 +153,10 @@ describe('a connected model', () => {
     const found = verdicts(await sort(me, files))
     expect(found.get('zzq')).toMatchObject({ category: 'Research', by: 'model', confidence: 0.9 })
     const { port } = model.address() as AddressInfo
-    expect(found.get('zzq')?.why[0]).toBe(`double at 127.0.0.1:${port}: see x`)
+    expect(found.get('zzq')?.why[0]).toEqual({
+      code: 'model-said',
+      values: { model: `double at 127.0.0.1:${port}`, words: 'see x' },
+    })
     expect(found.get('photo.png')?.by).not.toBe('model')
     expect(prompts.join('')).not.toContain('photo.png')
     for (const { id } of files) expect(prompts.join('')).not.toContain(id)

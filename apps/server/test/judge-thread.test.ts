@@ -32,7 +32,7 @@ const sorting = (name: string) => {
     origin: { source: 'library' as const },
   }
   const inputs: JudgeInput[] = [{ item }]
-  return { type: 'judge' as const, inputs, learned: [], folders: [] }
+  return { type: 'judge' as const, inputs, learned: [], folders: [], language: 'en' as const }
 }
 /** Numbers of the processes that this one has started and that are there. */
 const children = (): readonly string[] =>

@@ -2,6 +2,7 @@ import { DECIDERS, FILE_KINDS } from '@octavo/core'
 import * as z from 'zod'
 import { apiError } from './errors.ts'
 import { fileFailure, fileRef, libraryFile } from './files.ts'
+import { reason } from './reasons.ts'
 import { sentence } from './sentences.ts'
 
 /** POST /api/agentkit/organize. `id` alone identifies; the other members come back as they were sent and are ignored. */
@@ -60,8 +61,8 @@ export const sortedFile = fileRef.extend({
   documentKind: z.string().optional(),
   /** What else it tells of itself, as it was read: by this folders are divided and names are proposed. */
   facets: facets.exactOptional(),
-  /** Evidence in plain words, strongest first. */
-  why: z.array(z.string()),
+  /** Evidence, strongest first. */
+  why: z.array(reason),
   /** Best places, the chosen one first, three at most; empty when there was nothing to choose from. */
   options: z.array(z.object({ category: z.string(), confidence: z.number().min(0).max(1) })).default([]),
 })
@@ -97,7 +98,7 @@ export const classifyResponse = z.object({
       category: z.string(),
       kind: z.enum(FILE_KINDS),
       ...certainty,
-      why: z.array(z.string()),
+      why: z.array(reason),
     }),
   ),
 })
@@ -129,7 +130,7 @@ export const runOutcome = z.object({
   /** Logical path after the run. */
   path: z.string(),
   code: z.string().optional(),
-  message: z.string().optional(),
+  message: reason.optional(),
 })
 export type RunOutcome = z.infer<typeof runOutcome>
 

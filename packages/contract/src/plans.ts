@@ -1,6 +1,7 @@
 import { ALL_DOCUMENT_KINDS, DECIDERS, ERROR_CODES, FILE_KINDS } from '@octavo/core'
 import * as z from 'zod'
 import { organizeResponse } from './organize.ts'
+import { reason } from './reasons.ts'
 import { sentence } from './sentences.ts'
 
 const MOST_FILES = 100_000
@@ -19,7 +20,7 @@ export const judgement = z.object({
   category: text,
   confidence: z.number().min(0).max(1),
   by: z.enum(DECIDERS),
-  why: z.array(text).max(100).readonly(),
+  why: z.array(reason).max(100).readonly(),
   fileKind: z.enum(FILE_KINDS),
   documentKind: z.enum(ALL_DOCUMENT_KINDS).exactOptional(),
 })
@@ -44,7 +45,7 @@ export const planMove = z.strictObject({
   judged: judgement.exactOptional(),
   /** The category that the person wants, where it is not the judged one. */
   wanted: text.exactOptional(),
-  note: text.exactOptional(),
+  note: reason.exactOptional(),
 })
 
 /** A file that stays where it is, and why. */
@@ -52,7 +53,7 @@ export const planSkip = z.strictObject({
   itemId: z.string().max(8192),
   path: place,
   code: z.enum(STAYS),
-  reason: text,
+  reason,
   options: options.exactOptional(),
   judged: judgement.exactOptional(),
   wanted: text.exactOptional(),

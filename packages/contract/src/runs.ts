@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { runOutcome } from './organize.ts'
 import { judgement } from './plans.ts'
+import { reason } from './reasons.ts'
 
 /** What was done: files organised, brought in, moved and so on by hand, or an earlier run taken back. */
 export const RUN_KINDS = [
@@ -86,7 +87,7 @@ export const runFile = z.object({
   /** True when this was taken back since, alone or with its run. */
   undone: z.boolean(),
   code: z.string().optional(),
-  message: z.string().optional(),
+  message: reason.optional(),
   /** What was judged of it before the person had a say; null where nothing was, or before this was kept. */
   judged: judgement.nullable(),
   /** The category that the person wanted, where it was not the judged one. */

@@ -122,7 +122,15 @@ export {
   reconsider,
   runTask,
 } from './judge/index.ts'
-export { ALL_DOCUMENT_KINDS, type DocumentKind, kindFolder, kindOfDocument } from './kinds/index.ts'
+export {
+  ALL_DOCUMENT_KINDS,
+  allNamesOf,
+  type DocumentKind,
+  englishOf,
+  folderIn,
+  kindFolder,
+  kindOfDocument,
+} from './kinds/index.ts'
 export {
   beginningOf,
   exportLearned,
@@ -226,6 +234,16 @@ export {
   type Target,
   type Unlisted,
 } from './ports/index.ts'
+export {
+  because,
+  LANGUAGES,
+  type Language,
+  languageFor,
+  type Reason,
+  sayReason,
+  type Wording,
+  wordingOf,
+} from './reasons/index.ts'
 export {
   cosine,
   fuseRanks,

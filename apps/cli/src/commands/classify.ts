@@ -13,7 +13,11 @@ import { tellProblem, tellProblems } from '../tell.ts'
 /** `octavo classify PATH...`: says what files are and what documents are about; of a folder, all files below it. */
 export async function classify(args: Args, output: Output): Promise<number> {
   const instructions = instructionsIn(args.instruct)
-  const said = { instructions, learned: lessonsIn(openState().lessons, (sentence) => output.note(sentence)) }
+  const said = {
+    instructions,
+    language: args.language,
+    learned: lessonsIn(openState().lessons, (sentence) => output.note(sentence)),
+  }
   let exitCode: number = EXIT.ok
   for (const operand of args.operands) {
     try {
@@ -59,5 +63,5 @@ function tellResult(at: string, { verdict, facts }: Judged, output: Output): voi
     ...open,
   })
   output.say(`${shownName(at)}: ${output.bold(category)}, ${mediaType}, ${howSure(verdict)}`)
-  output.say(...why.map((reason) => output.dim(`  ${shownName(reason)}`)))
+  output.say(...why.map((reason) => output.dim(`  ${output.why(reason)}`)))
 }

@@ -1,10 +1,19 @@
-import { AppError, type Instruction, type Learned, NOTHING_LEARNED, readInstructions } from '@octavo/core'
+import {
+  AppError,
+  type Instruction,
+  type Language,
+  type Learned,
+  NOTHING_LEARNED,
+  readInstructions,
+} from '@octavo/core'
 import type { LessonFile } from '@octavo/disk'
 
 /** What the person says about this sorting, and what they taught before. */
 export interface Said {
   readonly instructions: readonly Instruction[]
   readonly learned: Learned
+  /** The language that new folders are named in. */
+  readonly language: Language
 }
 
 /** Reads instructions. Throws AppError `bad_input` with the sentences that are not understood: nothing is guessed. */

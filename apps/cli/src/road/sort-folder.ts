@@ -2,8 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import {
   ALL_DOCUMENT_KINDS,
+  allNamesOf,
+  because,
   createDraft,
   type DraftEntry,
+  englishOf,
   folderName,
   folderPath,
   gather,
@@ -16,6 +19,7 @@ import {
   judge,
   kindFolder,
   knowFolders,
+  type Language,
   type Learned,
   type OwnFolders,
   type Page,
@@ -41,6 +45,8 @@ export interface SortInput {
   readonly unsure: boolean
   readonly instructions: readonly Instruction[]
   readonly learned: Learned
+  /** The language that new folders are named in; one that is there keeps its name. */
+  readonly language: Language
 }
 
 /** A plan for a folder, with what is needed to show and to carry it out. */
@@ -56,13 +62,14 @@ export interface Sorting {
  * folders stays there, and what nobody is sure of stays where it is. Nothing is changed, nothing is printed.
  */
 export async function sortFolder(input: SortInput, hooks: Hooks): Promise<Sorting> {
-  const { roots, by, instructions } = input
+  const { roots, by, instructions, language } = input
   const source = new FolderSource(roots.root, { ignore: [stateDir()], sorted: madeFolders(roots, by) })
   const page = await listed(source, hooks)
   const typed = await gather(source, page, gatherHooks(hooks))
   const { inputs, own } = by === 'content' ? await lookInside(input, source, typed, hooks) : { inputs: typed }
   const learned = own && joinLearned(own.learned, input.learned)
-  const judged = judge(inputs, { instructions, ...(own && learned && { learned, folders: [...own.folders] }) })
+  const folders = own ? [...own.folders] : madeBefore(roots)
+  const judged = judge(inputs, { instructions, language, folders, ...(learned && { learned }) })
   const plan = await planOfFolder(input, page, { typed, judged, own })
   return { roots, source, plan, judged: new Map(judged.map((one) => [one.verdict.itemId, one])) }
 }
@@ -74,8 +81,12 @@ function madeFolders({ root, into, within }: Roots, by: SortInput['by']): Readon
     ...TAXONOMIES.library.categories.map(({ label }) => label),
     ...(by === 'content' ? ALL_DOCUMENT_KINDS.map(kindFolder) : []),
   ]
-  return new Set(labels.map((label) => joinPath(within, folderName(label))))
+  return new Set(labels.flatMap(allNamesOf).map((label) => joinPath(within, folderName(label))))
 }
+
+/** Folders at the destination that sorting by type may have made before, in whichever language. */
+const madeBefore = ({ into, within }: Roots): readonly string[] =>
+  foldersIn(path.join(into, within)).filter((name) => englishOf(name) !== undefined)
 
 /**
  * Looks inside documents, and at what lies in the folders of the destination already. What lies in a folder of the person's
@@ -131,7 +142,7 @@ async function planOfFolder(
     const folder = root === into ? own?.of(item) : undefined
     if (problem) stays.set(item.id, whyUnread(problem))
     else if (folder !== undefined)
-      stays.set(item.id, { code: 'already_there', reason: `It is in your folder "${folder}".` })
+      stays.set(item.id, { code: 'already_there', reason: because('in-folder', { folder }) })
   }
   const draft = createDraft(
     page.items,

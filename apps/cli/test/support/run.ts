@@ -35,7 +35,8 @@ export function octavo(args: readonly string[], options: RunOptions): Promise<En
   return new Promise((resolve, reject) => {
     const child = spawn(program, rest, {
       cwd: options.cwd,
-      env: { ...process.env, NO_COLOR: '1', ...options.env, OCTAVO_STATE_DIR: options.state },
+      // The words are English unless a test asks for others, whoever runs it.
+      env: { ...process.env, LC_ALL: 'C', NO_COLOR: '1', ...options.env, OCTAVO_STATE_DIR: options.state },
       stdio: [options.answer ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     })
     let out = ''

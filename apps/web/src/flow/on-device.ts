@@ -5,6 +5,7 @@ import { foldersHere } from '../device/library.ts'
 import { isLocal } from '../device/local.ts'
 import { becomeOf, listWaiting } from '../device/queue.ts'
 import { applyHere } from '../device/runs.ts'
+import { locale } from '../language/index.ts'
 import { sortInWorker } from '../worker/sort/client.ts'
 import { contentsOf } from './contents.ts'
 import { NothingMoved } from './nothing-moved.ts'
@@ -35,7 +36,7 @@ export const sortHere = async (
   const { items, inside } = await contentsOf(files)
   const judged = await sortInWorker(
     items.map((item) => ({ item, blob: blobs.get(item.id), ...(inside.has(item.id) && { bundle: true }) })),
-    { ...options, learned: await learnedHere(), folders: await foldersHere() },
+    { ...options, learned: await learnedHere(), folders: await foldersHere(), language: locale() },
   )
   return judged.map(({ verdict }) => verdict)
 }

@@ -170,7 +170,7 @@ export const createServices = ({
       if (isHere || error instanceof HttpError || error instanceof PlanRefused || (await isReachable())) throw error
       return organizeOnDevice()
     })
-    if (report.movedCount === 0 && report.stayed.length > 0) throw new NothingMoved(report.stayed[0]?.reason ?? '')
+    if (report.movedCount === 0 && report.stayed.length > 0) throw new NothingMoved(report.stayed[0]?.reason)
     return report
   },
 })

@@ -1,5 +1,5 @@
 import type { LibraryFile } from '@octavo/contract'
-import type { Draft } from '@octavo/core'
+import type { Draft, Reason } from '@octavo/core'
 import type { Unreadable } from '../intake/picked.ts'
 import type { UploadEntry, UploadFailure, UploadProgress } from '../intake/types.ts'
 import type { ReviewEvent } from './review.ts'
@@ -27,7 +27,7 @@ export interface RunReport {
   readonly movedCount: number
   readonly folderCount: number
   /** Files that stayed where they were, each with its reason. */
-  readonly stayed: readonly { readonly name: string; readonly reason: string }[]
+  readonly stayed: readonly { readonly name: string; readonly reason: Reason }[]
   /**
    * Where the plan has put each moved file, by its id, those inside of bundles too: the paths of an archive of the run.
    * Not there in what older versions saved.

@@ -69,6 +69,12 @@ export const authHeaders = (): Record<string, string> => {
   }
 }
 
+/** The language that the page is written in, which need not be the browser's: new folders are named in it. */
+const languageHeaders = (): Record<string, string> => {
+  const language = typeof document === 'undefined' ? '' : document.documentElement.lang
+  return language === '' ? {} : { 'Accept-Language': language }
+}
+
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body?: unknown
@@ -85,6 +91,7 @@ export const respond = async (url: string, options: RequestOptions): Promise<Res
   ]
   const headers = {
     ...authHeaders(),
+    ...languageHeaders(),
     ...options.headers,
     ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
   }

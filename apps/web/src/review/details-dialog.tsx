@@ -1,5 +1,6 @@
 import { type DraftEntry, isByType, isPlaced, visibleName } from '@octavo/core'
 import type { ReactNode } from 'react'
+import { useReasons } from '../language/reasons.ts'
 import { number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Badge, Button, Dialog } from '../ui/index.ts'
@@ -36,6 +37,7 @@ export interface DetailsDialogProps {
 /** Everything that led to a decision about one file. */
 export const DetailsDialog = ({ entry, things, inside, remark, onClose, onChoose }: DetailsDialogProps) => {
   const { item, verdict } = entry
+  const say = useReasons()
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.details_title()} isText>
       <p className="mb-4 font-medium break-all">
@@ -56,8 +58,10 @@ export const DetailsDialog = ({ entry, things, inside, remark, onClose, onChoose
         <Row name={m.details_by()}>{BY[isPlaced(entry) ? 'person' : verdict.by]()}</Row>
         <Row name={m.details_reasons()}>
           <ul className="list-disc ps-5">
-            {verdict.why.map((reason) => (
-              <li key={reason}>{visibleName(reason)}</li>
+            {verdict.why.map(say).map((sentence) => (
+              <li key={sentence}>
+                <bdi>{sentence}</bdi>
+              </li>
             ))}
           </ul>
           {entry.facts?.mismatch && <Badge tone="danger">{m.row_mismatch_hint()}</Badge>}

@@ -1,5 +1,6 @@
 import { type DraftEntry, isByType, isOpen, isPlaced, visibleName } from '@octavo/core'
 import { Ban, CircleHelp, Ellipsis, Link2, Package, ScrollText, TriangleAlert, UserCheck } from 'lucide-react'
+import { useReasons } from '../language/reasons.ts'
 import { number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Badge, Cell, cx, type RowState, SelectBox } from '../ui/index.ts'
@@ -23,7 +24,8 @@ export interface FileRowProps {
 export const FileRow = ({ entry, things, fileCount, leader, state, onMenu, showsCategory }: FileRowProps) => {
   const { item, verdict, excluded } = entry
   const name = visibleName(item.name)
-  const reason = verdict.why[0] ?? m.by_none()
+  const say = useReasons()
+  const reason = say(verdict.why[0]) || m.by_none()
   return (
     <>
       <Cell className="grid h-full w-11 shrink-0 place-items-center sm:w-13">
@@ -62,7 +64,7 @@ export const FileRow = ({ entry, things, fileCount, leader, state, onMenu, shows
                 {' · '}
               </>
             )}
-            {visibleName(reason)}
+            <bdi>{reason}</bdi>
           </p>
         </div>
       </Cell>

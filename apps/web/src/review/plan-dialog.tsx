@@ -1,6 +1,7 @@
 import { baseName, parentPath, visibleName } from '@octavo/core'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useReasons } from '../language/reasons.ts'
 import { filesOf, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Badge, Dialog, Tabs } from '../ui/index.ts'
@@ -65,11 +66,14 @@ const Renamed = ({ renamed }: Pick<PlanView, 'renamed'>) => (
   </>
 )
 
-const Stays = ({ stays }: Pick<PlanView, 'stays'>) => (
-  <LongList label={m.plan_stays()} of={stays}>
-    {(skip) => <Row key={skip.path} name={baseName(skip.path)} detail={stayReason(skip)} />}
-  </LongList>
-)
+const Stays = ({ stays }: Pick<PlanView, 'stays'>) => {
+  const say = useReasons()
+  return (
+    <LongList label={m.plan_stays()} of={stays}>
+      {(skip) => <Row key={skip.path} name={baseName(skip.path)} detail={stayReason(skip, say)} />}
+    </LongList>
+  )
+}
 
 const Wholes = ({ wholes }: Pick<PlanView, 'wholes'>) => (
   <LongList label={m.plan_wholes()} of={wholes}>

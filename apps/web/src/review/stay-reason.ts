@@ -1,4 +1,4 @@
-import { type Skip, visibleName } from '@octavo/core'
+import type { Reason, Skip } from '@octavo/core'
 import { m } from '../paraglide/messages.js'
 
 const WORDS: Partial<Record<Skip['code'], () => string>> = {
@@ -10,5 +10,6 @@ const WORDS: Partial<Record<Skip['code'], () => string>> = {
   unsupported: m.plan_stay_hidden,
 }
 
-/** Why something stays, in the person's language where the reason is one of the known ones. */
-export const stayReason = ({ code, reason }: Skip): string => WORDS[code]?.() ?? visibleName(reason)
+/** Why something stays, in the person's language: `say` says reasons. */
+export const stayReason = ({ code, reason }: Skip, say: (reason: Reason) => string): string =>
+  WORDS[code]?.() ?? say(reason)

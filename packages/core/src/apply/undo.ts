@@ -1,5 +1,6 @@
 import { type Act, approve, type Marks, type Plan, planOf, type Skip } from '../plan/index.ts'
 import type { Journal, Roots } from '../ports/index.ts'
+import { because } from '../reasons/index.ts'
 import { applyPlan } from './apply.ts'
 import { type RunOptions, type RunResult, refused, withLock } from './executor.ts'
 import type { Receipt } from './journal.ts'
@@ -54,7 +55,7 @@ function inverseOf(act: Act, receipt: Receipt, itemId: string): readonly Act[] {
 
 function notDone(act: Act, receipt: Receipt | undefined): Skip {
   const code = receipt?.code ?? 'interrupted'
-  return { itemId: act.itemId, path: act.from, code, reason: 'It was not done, so it is not taken back.' }
+  return { itemId: act.itemId, path: act.from, code, reason: because('was-not-done') }
 }
 
 function levels(path: string): number {

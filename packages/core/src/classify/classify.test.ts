@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../item/item.ts'
 import { binarySamples, bytesOf, textSamples, zip } from '../testing/file-samples.ts'
+import { said } from '../testing/said.ts'
 import { classify } from './classify.ts'
 import { TAXONOMIES } from './taxonomies.ts'
 
@@ -30,7 +31,7 @@ describe('classify', () => {
   it('finds out a wrong extension and says so', () => {
     const { verdict, facts } = classify({ item: item('holiday.jpg'), head: pdf })
     expect(verdict.category).toBe('PDF Documents')
-    expect(verdict.why[0]).toBe('The name says .jpg but the bytes are a PDF document.')
+    expect(said(verdict.why)[0]).toBe('The name says .jpg but the bytes are a PDF document.')
     expect(facts).toMatchObject({ mismatch: true, mediaType: 'application/pdf', detectedExtension: 'pdf' })
   })
 
@@ -51,20 +52,20 @@ describe('classify', () => {
 
   it('A20: gives reasons that are true of this name and these bytes', () => {
     const why = (name: string, head?: Uint8Array) =>
-      classify({ item: item(name), ...(head && { head }) }).verdict.why[0]
+      said(classify({ item: item(name), ...(head && { head }) }).verdict.why)[0]
     expect(why('.gitignore', bytesOf('node_modules\ndist\n'))).toBe(
       'The name ".gitignore" is that of a settings file, and the bytes are text, as they should be.',
     )
     expect(why('Makefile', bytesOf('all:\n\tcc x.c\n'))).toContain('The name "Makefile" is that of a makefile')
     const store = classify({ item: item('.DS_Store'), head: bytesOf('\0\0\0\x01Bud1\0\0\x10\0') }).verdict
     expect(store).toMatchObject({ category: 'Other Files', fileKind: 'other' })
-    expect(store.why[0]).toBe('The name ".DS_Store" is that of a folder note of macOS.')
+    expect(said(store.why)[0]).toBe('The name ".DS_Store" is that of a folder note of macOS.')
     const old = new Uint8Array(128)
     old.set(bytesOf('MZ'))
     expect(why('setup.exe', old)).toBe("The bytes are a program for DOS or Windows, and the name's .exe agrees.")
     const keynote = classify({ item: item('talk.key'), head: zip(['Index/Document.iwa', 'x']) }).verdict
     expect(keynote.category).toBe('Presentations')
-    expect(keynote.why[0]).toContain('a Keynote presentation')
+    expect(said(keynote.why)[0]).toContain('a Keynote presentation')
     const plainZip = new Uint8Array(64)
     plainZip.set(bytesOf('PK\x03\x04\x14\0'))
     expect(why('talk.key', plainZip)).toBe(
@@ -97,20 +98,20 @@ describe('classify', () => {
   it('puts what nothing speaks for into Other Files', () => {
     const { verdict } = classify({ item: item('mystery.zzz'), head: bytesOf('\x01\x02\x03\x04\x05') })
     expect(verdict).toMatchObject({ category: 'Other Files', fileKind: 'other', by: 'none', confidence: 0.2 })
-    expect(verdict.why).toEqual(['The ending .zzz is not known, and nothing else says what it is.'])
+    expect(said(verdict.why)).toEqual(['The ending .zzz is not known, and nothing else says what it is.'])
   })
 
   it('U-8: evil.html declared as image/png is an HTML page, with the mismatch flagged', () => {
     const { verdict, facts } = classify({ item: item('evil.html', 'image/png'), head: html })
     expect(verdict.fileKind).toBe('web-page')
     expect(facts).toMatchObject({ mediaType: 'text/html', mismatch: true })
-    expect(verdict.why).toContain('It was declared as image/png, which is an image.')
+    expect(said(verdict.why)).toContain('It was declared as image/png, which is an image.')
   })
 
   it('U-8: evil.png that is HTML is an HTML page, with the mismatch flagged', () => {
     const { facts, verdict } = classify({ item: item('evil.png', 'image/png'), head: html })
     expect(facts).toMatchObject({ mediaType: 'text/html', mismatch: true })
-    expect(verdict.why[0]).toBe('The name says .png but the bytes are an HTML page.')
+    expect(said(verdict.why)[0]).toBe('The name says .png but the bytes are an HTML page.')
   })
 
   it('keeps the dangerous type of a polyglot', () => {
@@ -166,7 +167,7 @@ describe('classify', () => {
   it('judges an empty file by its name', () => {
     const { verdict } = classify({ item: item('notes.txt', '', 0), head: new Uint8Array() })
     expect(verdict).toMatchObject({ fileKind: 'text', category: 'Documents & Text', confidence: 0.8 })
-    expect(verdict.why).toContain('The file is empty, so there are no bytes to look at.')
+    expect(said(verdict.why)).toContain('The file is empty, so there are no bytes to look at.')
   })
 
   it('knows names without an extension', () => {
@@ -175,7 +176,7 @@ describe('classify', () => {
   })
 
   it('N-8: shows in its reasons what a name hides', () => {
-    const { why } = classify({ item: item('photo.\u202egpj') }).verdict
+    const why = said(classify({ item: item('photo.\u202egpj') }).verdict.why)
     expect(why.join()).not.toContain('\u202e')
     expect(why[0]).toContain('gpj')
   })
@@ -183,7 +184,7 @@ describe('classify', () => {
   it('says in plain sentences why', () => {
     for (const [extension, bytes] of binarySamples) {
       for (const name of [`file.${extension}`, 'file', 'file.jpg']) {
-        for (const sentence of classify({ item: item(name), head: bytes }).verdict.why)
+        for (const sentence of said(classify({ item: item(name), head: bytes }).verdict.why))
           expect(sentence).toMatch(/^[A-Z].*\.$/u)
       }
     }

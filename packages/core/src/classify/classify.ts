@@ -1,5 +1,6 @@
 import type { Facts } from '../facts/index.ts'
-import { type Item, type Verdict, visibleName } from '../item/index.ts'
+import type { Item, Verdict } from '../item/index.ts'
+import { because } from '../reasons/index.ts'
 import { bundleKind } from './bundles.ts'
 import { categoryOf, type TaxonomyId } from './taxonomies.ts'
 import { hear, type Testimony } from './witnesses.ts'
@@ -29,7 +30,6 @@ function factsOf(heard: Testimony): Facts {
     ...(heard.found && {
       detectedMediaType: heard.found.mediaType,
       detectedExtension: heard.found.extension,
-      detectedLabel: heard.found.label,
       detectedKind: heard.found.kind,
     }),
     ...(heard.mismatch && { mismatch: true }),
@@ -60,6 +60,6 @@ function bundleVerdict(item: Item, taxonomy: TaxonomyId): Verdict {
     category: categoryOf(taxonomy, typed).label,
     confidence: isSure ? 0.95 : 0.9,
     by: 'bundle',
-    why: [`The folder "${visibleName(item.name)}" belongs together and stays whole.`],
+    why: [because('whole-folder', { name: item.name })],
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../item/item.ts'
 import { judge } from '../judge/judge.ts'
+import { said } from '../testing/said.ts'
 import { groupUnits } from './units.ts'
 
 const item = (path: string, sizeBytes = 1000): Item => ({
@@ -94,8 +95,10 @@ describe('units', () => {
       ['P.html', 'Documents & Text', 'P.html'],
       ['P_files/a.js', 'Documents & Text', 'P.html'],
     ])
-    expect(results[1]?.verdict.why[0]).toBe('It goes with "IMG_7.HEIC": the picture and the film of a Live Photo.')
-    expect(results[3]?.verdict.why[0]).toBe('It goes with "Film.mkv": a video and its subtitles.')
+    expect(said(results[1]?.verdict.why)[0]).toBe(
+      'It goes with "IMG_7.HEIC": the picture and the film of a Live Photo.',
+    )
+    expect(said(results[3]?.verdict.why)[0]).toBe('It goes with "Film.mkv": a video and its subtitles.')
   })
 
   it('never puts an item into two units, and leads every unit by a member of it', () => {

@@ -1,5 +1,6 @@
 import { extensionOf, extensionTypes } from '../filetype/index.ts'
 import { baseName, byPathThenId, collisionKey, type Item, parentPath } from '../item/index.ts'
+import type { UnitKind } from '../reasons/index.ts'
 import { archiveSeries, filmOfSubtitle, pageFolderStem, photoSidecars } from './unit-names.ts'
 
 /** Items that belong together and are moved together or not at all. */
@@ -7,8 +8,8 @@ export interface Unit {
   readonly leaderId: string
   /** All members, the leader first. */
   readonly itemIds: readonly string[]
-  /** What holds them together, in words. */
-  readonly what: string
+  /** What holds them together. */
+  readonly what: UnitKind
 }
 
 interface Entry {
@@ -46,7 +47,7 @@ class Units {
     return entries.filter((entry) => !this.#taken.has(entry.item.id))
   }
 
-  add(entries: readonly Entry[], what: string): void {
+  add(entries: readonly Entry[], what: UnitKind): void {
     const members = this.free(entries)
     const [leader] = members
     if (!leader || members.length < 2) return
@@ -90,7 +91,7 @@ function addPages(entries: readonly Entry[], units: Units): void {
   const inside = groupBy(entries, ({ folder, name }) => pageAbove(folder) ?? pageOf(folder, name))
   for (const [key, members] of inside) {
     const page = pages.get(key)
-    if (page) units.add([page, ...members], 'a saved web page and its files')
+    if (page) units.add([page, ...members], 'saved-page')
   }
 }
 
@@ -104,7 +105,7 @@ function addArchives(entries: readonly Entry[], units: Units): void {
     if (first <= 1 && many)
       units.add(
         numbered.map(({ entry }) => entry),
-        'the parts of one archive',
+        'archive-parts',
       )
   }
 }
@@ -126,12 +127,7 @@ function addPhotos(folder: readonly Entry[], units: Units): void {
     const live = films.filter((film) => film.extension === 'mov' && film.item.sizeBytes <= maxLivePhotoBytes)
     const isLive = photos.some((photo) => /^(?:heic|heif|jpe?g)$/u.test(photo.extension)) && live.length > 0
     const pictures = raws.length > 0 || photos.length === 1 || isLive || beside.length > 0 ? [...photos, ...raws] : []
-    const what =
-      raws.length > 0 && photos.length > 0
-        ? 'the RAW file and the picture of one photo'
-        : isLive
-          ? 'the picture and the film of a Live Photo'
-          : 'a file and what was noted beside it'
+    const what = raws.length > 0 && photos.length > 0 ? 'raw-and-picture' : isLive ? 'live-photo' : 'sidecar'
     if (pictures.length > 0) units.add([...pictures, ...(isLive ? live : []), ...beside], what)
     else if (films.length > 0) units.add([...films.slice(0, 1), ...beside], what)
   }
@@ -145,7 +141,7 @@ function addSubtitles(folder: readonly Entry[], units: Units): void {
   const owned = groupBy(subtitles, (entry) => filmOfSubtitle(entry.stem, films))
   for (const [stem, members] of owned) {
     const film = films.get(stem)
-    if (film) units.add([film, ...members], 'a video and its subtitles')
+    if (film) units.add([film, ...members], 'subtitles')
   }
 }
 

@@ -9,15 +9,14 @@ import {
   extensionTypes,
   hidesScript,
   isActive,
-  kindLabel,
   kindOfMediaType,
-  labelOf,
   mayBeText,
   nameFits,
   textMeaning,
   typeOfName,
 } from '../filetype/index.ts'
-import { type FileKind, type Item, type Verdict, visibleName } from '../item/index.ts'
+import type { FileKind, Item, Verdict } from '../item/index.ts'
+import { because, type Reason, typeRef } from '../reasons/index.ts'
 
 /** What bytes, name and declared type together say, before any taxonomy. */
 export interface Testimony {
@@ -26,7 +25,7 @@ export interface Testimony {
   readonly extension: string
   readonly confidence: number
   readonly by: Verdict['by']
-  readonly why: readonly string[]
+  readonly why: readonly Reason[]
   readonly mismatch: boolean
   readonly activeContent: boolean
   readonly found?: DetectedType
@@ -38,12 +37,11 @@ interface Named {
   readonly extension: string
 }
 
+const PLAIN_TEXT = typeRef({ kind: 'text', extension: 'txt' })
+
 type Opinion = Omit<Testimony, 'activeContent' | 'found'>
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const article = (named: Named): string => labelOf(named.extension, named.kind)
-
-const opinion = (type: Named, by: Verdict['by'], confidence: number, why: string[], mismatch = false): Opinion => ({
+const opinion = (type: Named, by: Verdict['by'], confidence: number, why: Reason[], mismatch = false): Opinion => ({
   kind: type.kind,
   mediaType: type.mediaType,
   extension: type.extension,
@@ -56,17 +54,18 @@ const opinion = (type: Named, by: Verdict['by'], confidence: number, why: string
 /** True when the whole name says the type (`Makefile`), or another meaning of its ending does. */
 const isWhole = (item: Item, name: Named): boolean => extensionOf(item.name) !== name.extension
 
-const sayName = (item: Item, name: Named): string =>
-  isWhole(item, name)
-    ? `The name "${item.name}" is that of ${article(name)}`
-    : `The name ends in .${name.extension} (${article(name)})`
+/** The name as reasons say it: whole where all of it says the type, else by its ending. */
+const said = (item: Item, name: Named): { readonly name: string; readonly extension: string } => ({
+  name: isWhole(item, name) ? item.name : '',
+  extension: name.extension,
+})
 
 /** Bytes and name agree; where the bytes say only how such files are packed, the name says what they are. */
-function agreement(item: Item, found: DetectedType, name: Named): string {
-  if (found.kind !== name.kind)
-    return `${sayName(item, name)}, and the bytes are ${found.label}, as which such files are kept.`
-  const own = isWhole(item, name) ? `name "${item.name}"` : `name's .${name.extension}`
-  return `The bytes are ${found.label}, and the ${own} agrees.`
+function agreement(item: Item, found: DetectedType, name: Named): Reason {
+  const values = { ...said(item, name), type: typeRef(found) }
+  return found.kind === name.kind
+    ? because('bytes-and-name', values)
+    : because('bytes-hold-it', { ...values, means: typeRef(name) })
 }
 
 function named(extension: string): Named | undefined {
@@ -90,16 +89,16 @@ function textName(name: Named | undefined): Named | undefined {
 
 /** Bytes that are certain, against what the name says. */
 function bytesAgainstName(item: Item, found: DetectedType, name: Named | undefined): Opinion {
-  if (!name) return opinion(found, 'signature', 0.95, [`The bytes are ${found.label}.`])
+  if (!name) return opinion(found, 'signature', 0.95, [because('bytes-are', { type: typeRef(found) })])
   if (nameFits(found.extension, name.extension)) return opinion(name, 'signature', 0.99, [agreement(item, found, name)])
   if (found.by === 'text' && mayBeText(name) && (isActive(name.extension) || !isActive(found.extension))) {
     return opinion(name, 'extension', 0.9, [
-      `The name says .${name.extension} (${article(name)}), and the bytes are text that looks like ${found.label}.`,
+      because('name-over-text', { extension: name.extension, means: typeRef(name), type: typeRef(found) }),
     ])
   }
-  const contradiction = `The name says .${name.extension} but the bytes are ${found.label}.`
+  const contradiction = because('name-against-bytes', { extension: name.extension, type: typeRef(found) })
   if (isActive(name.extension) && !isActive(found.extension)) {
-    const caution = `It is kept as ${article(name)}, because a file of that name could run when it is opened.`
+    const caution = because('kept-as-named', { means: typeRef(name) })
     return opinion(name, 'extension', 0.6, [contradiction, caution], true)
   }
   return opinion(found, 'signature', 0.92, [contradiction], true)
@@ -109,18 +108,18 @@ function bytesAgainstName(item: Item, found: DetectedType, name: Named | undefin
 function textAgainstName(item: Item, found: DetectedType, name: Named | undefined): Opinion {
   if (!name)
     return opinion(found, 'signature', found.extension === 'txt' ? 0.7 : 0.75, [
-      `The bytes are text that looks like ${found.label}.`,
+      because('bytes-look-like', { type: typeRef(found) }),
     ])
   const other = Object.hasOwn(textMeaning, name.extension) ? named(textMeaning[name.extension] ?? '') : undefined
   const meant = other ?? name
   if (mayBeText(meant)) {
     return opinion(meant, 'extension', 0.95, [
-      `${sayName(item, { ...meant, extension: name.extension })}, and the bytes are text, as they should be.`,
+      because('name-and-text', { ...said(item, { ...meant, extension: name.extension }), means: typeRef(meant) }),
     ])
   }
-  if (isActive(name.extension))
-    return opinion(name, 'extension', 0.6, [`The name says .${name.extension} but the bytes are text.`], true)
-  return opinion(found, 'signature', 0.85, [`The name says .${name.extension} but the bytes are plain text.`], true)
+  const contradiction = because('name-against-bytes', { extension: name.extension, type: PLAIN_TEXT })
+  if (isActive(name.extension)) return opinion(name, 'extension', 0.6, [contradiction], true)
+  return opinion(found, 'signature', 0.85, [contradiction], true)
 }
 
 /** Nothing found in the bytes (or no bytes at hand): the name decides, else the declared type. */
@@ -131,29 +130,26 @@ function nameAlone(item: Item, name: Named | undefined, head: Uint8Array | undef
     if (declaredKind === undefined || item.mediaType === '') return unknown(item)
     const extension = extensionOfMediaType(declared) ?? extensionOf(item.name)
     return opinion({ kind: declaredKind, mediaType: declared, extension }, 'media-type', 0.6, [
-      `It was declared as ${declared}, which is ${kindLabel(declaredKind)}; neither name nor bytes say more.`,
+      because('declared-alone', { mediaType: declared, type: typeRef({ kind: declaredKind, extension: '' }) }),
     ])
   }
   const by = extensionOf(item.name) === name.extension ? 'extension' : 'name'
-  const start = by === 'name' ? sayName(item, name) : `The name ends in .${name.extension}`
+  const called = said(item, name)
   if (head && head.length > 0) {
     const binary = binaryName(name)
     if (binary !== name && binary)
-      return opinion(binary, by, 0.7, [`${start}, and the bytes are no text, so it is ${article(binary)}.`])
+      return opinion(binary, by, 0.7, [because('no-text-so', { ...called, means: typeRef(binary) })])
     if (mayBeText(name) && name.mediaType.startsWith('text/'))
-      return opinion(name, by, 0.5, [`${start}, but the bytes are no text.`], true)
+      return opinion(name, by, 0.5, [because('no-text', called)], true)
     if (ALWAYS_SIGNED.has(name.extension))
-      return opinion(name, by, 0.5, [`${start}, but the bytes do not begin as ${article(name)} does.`], true)
+      return opinion(name, by, 0.5, [because('begins-otherwise', { ...called, means: typeRef(name) })], true)
   }
-  if (by === 'name') return opinion(name, by, 0.8, [`${start}.`])
-  return opinion(name, by, 0.8, [`${start} (${article(name)}).`])
+  return opinion(name, by, 0.8, [because('name-alone', { ...called, means: typeRef(name) })])
 }
 
 function unknown(item: Item): Opinion {
   const extension = extensionOf(item.name)
-  const why = extension
-    ? `The ending .${visibleName(extension)} is not known, and nothing else says what it is.`
-    : 'Neither the bytes nor the name say what it is.'
+  const why = extension ? because('unknown-ending', { extension }) : because('nothing-says')
   return opinion({ kind: 'other', mediaType: 'application/octet-stream', extension }, 'none', 0.2, [why])
 }
 
@@ -176,7 +172,7 @@ export function hear(item: Item, head: Uint8Array | undefined): Testimony {
   const found = head && detect(head, { sizeBytes: item.sizeBytes, guessText: !(type && mayBeText(type)) })
   if (!found || found.extension === '') {
     const alone = nameAlone(item, type, head)
-    const why = found ? [...alone.why, 'The file is empty, so there are no bytes to look at.'] : alone.why
+    const why = found ? [...alone.why, because('empty')] : alone.why
     return { ...alone, why, activeContent: false, ...(found && { found }) }
   }
   const name = found.by === 'signature' ? binaryName(type) : found.by === 'text' ? textName(type) : type
@@ -184,15 +180,15 @@ export function hear(item: Item, head: Uint8Array | undefined): Testimony {
   const why = [...heard.why]
   let { confidence, mismatch } = heard
   if (found.by !== 'guess' && declaredOtherwise(item, found, type)) {
-    why.push(
-      `It was declared as ${canonicalMediaType(item.mediaType)}, which is ${kindLabel(kindOfMediaType(item.mediaType) ?? 'other')}.`,
-    )
+    const kind = kindOfMediaType(item.mediaType) ?? 'other'
+    const mediaType = canonicalMediaType(item.mediaType)
+    why.push(because('declared', { mediaType, type: typeRef({ kind, extension: '' }) }))
     confidence = Math.min(confidence, 0.95)
     mismatch = true
   }
   const activeContent = head !== undefined && hidesScript(found, head)
   if (activeContent) {
-    why.push(`${capital(found.label)} should hold no script, but its bytes contain one.`)
+    why.push(because('hidden-script', { type: typeRef(found) }))
     confidence = Math.min(confidence, 0.6)
   }
   return { ...heard, confidence, mismatch, why, activeContent, found }

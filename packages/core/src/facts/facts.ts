@@ -10,8 +10,6 @@ export interface Facts {
   readonly detectedMediaType?: string
   /** The usual extension of the detected type, without the dot. */
   readonly detectedExtension?: string
-  /** The detected type in words, e.g. "a PDF document". */
-  readonly detectedLabel?: string
   readonly detectedKind?: FileKind
   /** True when name or declared type say something else than the bytes. */
   readonly mismatch?: boolean

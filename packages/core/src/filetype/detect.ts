@@ -12,7 +12,6 @@ import {
 import { ANY, find, latin1, matches, u8, u16le, u32le } from './bytes.ts'
 import { guessData, guessMarkdown } from './data-text.ts'
 import { extensionTypes } from './extension-types.ts'
-import { labelOf } from './labels.ts'
 import { matchJson, matchMarkup } from './markup.ts'
 import { matchOle } from './ole.ts'
 import { matchPlain } from './plain.ts'
@@ -29,8 +28,6 @@ export interface DetectedType {
   readonly mediaType: string
   /** The usual extension, without the dot; '' for an empty file. */
   readonly extension: string
-  /** Name for people, to stand after "the bytes are": "a PDF document". */
-  readonly label: string
   readonly kind: FileKind
   /**
    * `signature`: bytes that only this format has. `text`: a text that begins as this format must. `guess`: a text
@@ -109,7 +106,7 @@ function matchStl(head: Uint8Array, sizeBytes: number | undefined): string | und
 
 function describe(extension: string, by: DetectedType['by']): DetectedType {
   const type = extensionTypes.get(extension) ?? { mediaType: 'application/octet-stream', kind: 'other' as const }
-  return { ...type, extension, label: labelOf(extension, type.kind), by }
+  return { ...type, extension, by }
 }
 
 function detectText(text: string, guess: boolean): DetectedType {
@@ -127,7 +124,6 @@ const sectioned = (found: string | undefined) => (found === 'ini' || found === '
 const empty: DetectedType = {
   mediaType: 'application/x-empty',
   extension: '',
-  label: 'an empty file',
   kind: 'other',
   by: 'signature',
 }

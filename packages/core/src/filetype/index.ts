@@ -9,6 +9,5 @@ export {
   typeOfName,
 } from './extension-types.ts'
 export { nameFits } from './families.ts'
-export { kindLabel, labelOf } from './labels.ts'
 export { ALWAYS_SIGNED } from './signatures.ts'
 export { binaryMeaning, mayBeText, textMeaning } from './textual.ts'

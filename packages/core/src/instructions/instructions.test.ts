@@ -4,6 +4,7 @@ import type { Item } from '../item/item.ts'
 import type { Verdict } from '../item/verdict.ts'
 import { countOrdered } from '../judge/count-ordered.ts'
 import { judge, reconsider } from '../judge/judge.ts'
+import { said } from '../testing/said.ts'
 import { orderCategories } from './order.ts'
 import { type Instruction, readInstructions } from './read.ts'
 
@@ -101,10 +102,10 @@ describe('instructions decide', () => {
     const { understood } = readInstructions('screenshots into Work\nleave music alone')
     const [shot, picture, song] = followed(files, verdicts, understood)
     expect(shot).toMatchObject({ category: 'Work', by: 'instruction', confidence: 1 })
-    expect(shot?.why[0]).toBe('Your instruction says: screenshots into Work.')
+    expect(said(shot?.why)[0]).toBe('Your instruction says: screenshots into Work.')
     expect(picture).toEqual(verdicts[1])
     expect(song).toMatchObject({ category: 'Music & Audio', by: 'instruction', stays: true })
-    expect(song?.why).toEqual(['Your instruction says: leave music alone.', 'bytes'])
+    expect(said(song?.why)).toEqual(['Your instruction says: leave music alone.', 'bytes'])
   })
 
   it('lets the last fitting instruction win', () => {

@@ -1,6 +1,6 @@
 import { extensionTypes } from '../filetype/index.ts'
 import { type FileKind, isByType, type Verdict } from '../item/index.ts'
-import { type DocumentKind, kindOfWord, saysKind, wordsOfKind } from '../kinds/index.ts'
+import { type DocumentKind, englishOf, kindOfWord, saysKind, wordsOfKind } from '../kinds/index.ts'
 import { folderForKind, meansTheSame } from '../learn/index.ts'
 import { wordsOfName } from '../words/index.ts'
 
@@ -140,6 +140,8 @@ export function isMeant(
 ): boolean {
   const { kinds, document, extension, words, named } = subject
   if (kinds.includes(verdict.fileKind)) return true
+  const folder = englishOf(subject.text)
+  if (folder !== undefined && folder === englishOf(verdict.category)) return true
   const folded = fold(name)
   if (extension !== undefined) return folded.endsWith(`.${extension}`)
   if (document !== undefined) {
@@ -152,9 +154,11 @@ export function isMeant(
   return words.some((word) => spaced.includes(` ${word.replace(/[\p{P}\p{S}\s]+/gu, ' ')}`))
 }
 
-/** True when a category's name speaks of the subject: "Photos & Images" of "images". */
+/** True when a category's name speaks of the subject: "Photos & Images" of "images", and so does "Fotos & Bilder". */
 export function isCalled(subject: Subject, category: string): boolean {
-  const whole = fold(category)
-  const words = whole.split(/[\p{P}\p{S}\s]+/u)
-  return subject.names.some((name) => whole === name || words.includes(name))
+  return [category, englishOf(category) ?? category].some((called) => {
+    const whole = fold(called)
+    const words = whole.split(/[\p{P}\p{S}\s]+/u)
+    return subject.names.some((name) => whole === name || words.includes(name))
+  })
 }

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../kinds/index.ts'
+import type { Reason } from '../reasons/index.ts'
 import type { Facets } from './facets.ts'
 import type { FileKind } from './file-kind.ts'
 
@@ -33,8 +34,8 @@ export interface Verdict {
   readonly documentKind?: DocumentKind
   /** What else it tells of itself: what folders are divided by, and names are proposed from. */
   readonly facets?: Facets
-  /** Evidence in plain words, strongest first. */
-  readonly why: readonly string[]
+  /** Evidence, strongest first; said in a person's language by `sayReason`. */
+  readonly why: readonly Reason[]
   /** Where else it could go, best first, this category among them; left out when nothing else came into question. */
   readonly options?: readonly { readonly category: string; readonly confidence: number }[]
   /** True when a rule or an instruction says to leave it where it is. */

@@ -1,6 +1,7 @@
 import { FEWEST_CHARACTERS, isDocument } from '../classify/index.ts'
 import { isUnsure, UNSURE_BELOW, type Verdict } from '../item/index.ts'
 import { type DecideContext, type Decision, decide, NOTHING_LEARNED, surroundingsOf } from '../learn/index.ts'
+import { because } from '../reasons/index.ts'
 import type { Decide, Judged, JudgeInput } from './judged.ts'
 
 /** Other kinds of file follow what was learned only, and only when it is this sure. */
@@ -17,7 +18,7 @@ const LEAST_WORTH_ASKING = 0.35
  * clearly say so. What cannot be told apart keeps the verdict by its type: no unlikely kind wins over a certain type; where
  * a person should choose, two or three options are given. Members of a unit are not looked at: they follow their leader.
  */
-export const byContent: Decide = (inputs, judged, { learned = NOTHING_LEARNED, folders = [], onDone }) => {
+export const byContent: Decide = (inputs, judged, { learned = NOTHING_LEARNED, folders = [], language, onDone }) => {
   const isAsked = judged.map(
     ({ unit, verdict }, at) => !inputs[at]?.bundle && (unit === undefined || unit === verdict.itemId),
   )
@@ -29,7 +30,12 @@ export const byContent: Decide = (inputs, judged, { learned = NOTHING_LEARNED, f
     const input = inputs[at]
     const decided =
       input && isAsked[at]
-        ? lookInside(typed, input, { learned, folders, ...(surroundings && { surroundings }) })
+        ? lookInside(typed, input, {
+            learned,
+            folders,
+            ...(language && { language }),
+            ...(surroundings && { surroundings }),
+          })
         : typed
     onDone?.(at + 1)
     return decided
@@ -74,9 +80,7 @@ function byTypeAfterAll(typed: Judged, found: Decision): Judged {
   const others = found.options.filter((one) => one.category !== category && one.confidence >= LEAST_WORTH_ASKING)
   const own = found.options.find((one) => one.category === category) ?? { category, confidence: 0 }
   const isClose = others.length > 0 && found.category !== category
-  const why = isClose
-    ? [...verdict.why, 'Its words and look say too little to overrule that.', ...found.why]
-    : verdict.why
+  const why = isClose ? [...verdict.why, because('too-little-to-overrule'), ...found.why] : verdict.why
   const needsDecision = isUnsure(verdict) || others.length > 0
   const options = [own, ...others].slice(0, 3)
   return { ...typed, verdict: { ...verdict, why, needsDecision, ...(options.length > 1 && { options }) } }

@@ -1,4 +1,5 @@
 import { isByType, type Verdict } from '../item/index.ts'
+import { because } from '../reasons/index.ts'
 import { type Decide, optionsOf } from './judged.ts'
 
 /** A model's own word on how sure it is is no measure: it never counts as certain. */
@@ -15,7 +16,8 @@ export const byModel: Decide = (_, judged, { advice }) => {
     const { category, confidence, reason, model } = said
     const before = [{ category: verdict.category, confidence: verdict.confidence }, ...optionsOf(verdict)]
     const options = [{ category, confidence }, ...before.filter((one) => one.category !== category)].slice(0, 3)
-    const why = [reason === '' ? `${model} chose this folder.` : `${model}: ${reason}`, ...verdict.why]
+    const told = reason === '' ? because('model-chose', { model }) : because('model-said', { model, words: reason })
+    const why = [told, ...verdict.why]
     const { needsDecision: __, ...kept } = verdict
     return {
       ...own,

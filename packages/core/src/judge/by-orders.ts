@@ -1,5 +1,6 @@
 import { type Instruction, isMeant } from '../instructions/index.ts'
 import type { Decider } from '../item/index.ts'
+import { because, distinct } from '../reasons/index.ts'
 import { insideOfUnits } from './follow-leaders.ts'
 import type { Decide, JudgeContext, Rule } from './judged.ts'
 
@@ -20,7 +21,7 @@ const byOrders =
       const into = orders.findLast(({ category }) => category !== undefined)
       if (!order) return own
       const { category = own.verdict.category } = into ?? {}
-      const why = [...new Set([order.why, ...(into ? [into.why] : []), ...own.verdict.why])]
+      const why = distinct([order.why, ...(into ? [into.why] : []), ...own.verdict.why])
       const { stays } = order
       return { ...own, verdict: { ...own.verdict, category, confidence: 1, by, why, ...(stays && { stays }) } }
     })
@@ -31,7 +32,7 @@ const toRule =
   ({ item: { name } }, { verdict }) => {
     if (instruction.type !== 'into' && instruction.type !== 'leave') return undefined
     if (!isMeant(instruction.subject, { name, verdict })) return undefined
-    const why = `Your instruction says: ${instruction.text}.`
+    const why = because('instruction', { text: instruction.text })
     return instruction.type === 'leave' ? { stays: true, why } : { category: instruction.folder, why }
   }
 

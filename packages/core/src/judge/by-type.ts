@@ -1,6 +1,7 @@
 import { type Classified, classify } from '../classify/index.ts'
-import { visibleName } from '../item/index.ts'
+import { folderIn } from '../kinds/index.ts'
 import { folderForCategory } from '../learn/index.ts'
+import { because, type Language } from '../reasons/index.ts'
 import { unitsIn } from './follow-leaders.ts'
 import type { Decide, JudgeInput } from './judged.ts'
 
@@ -8,22 +9,24 @@ import type { Decide, JudgeInput } from './judged.ts'
  * The first word: what bytes, declared type and name say, a folder that stays whole as one thing, and the folder that the
  * person has for that type (photos into `Pictures`). Says also what belongs together.
  */
-export const byType: Decide = (inputs, _, { folders = [], learned }) => {
-  const ownFolder = toFolders([...new Set([...folders, ...(learned?.examples ?? []).map(({ label }) => label)])])
+export const byType: Decide = (inputs, _, { folders = [], learned, language }) => {
+  const existing = [...new Set([...folders, ...(learned?.examples ?? []).map(({ label }) => label)])]
+  const ownFolder = toFolders(existing, language)
   const together = sayTogether(inputs)
   return inputs.map((input) => ownFolder(together(input.typed ?? classify(input))))
 }
 
-/** Puts what is of a type into the folder that the person has for it. */
-function toFolders(existing: readonly string[]): (classified: Classified) => Classified {
+/** Puts what is of a type into the folder that the person has for it, else one that is called so in their language. */
+function toFolders(existing: readonly string[], language?: Language): (classified: Classified) => Classified {
   const known = new Map<string, string>()
   return (classified) => {
     const { verdict } = classified
-    const own = known.get(verdict.category) ?? folderForCategory(verdict.category, existing)
-    known.set(verdict.category, own)
-    if (own === verdict.category) return classified
-    const why = [...verdict.why, `You have a folder for that: "${own}".`]
-    return { ...classified, verdict: { ...verdict, category: own, why } }
+    const folder = known.get(verdict.category) ?? folderForCategory(verdict.category, existing, language)
+    known.set(verdict.category, folder)
+    if (folder === verdict.category) return classified
+    const isOwn = existing.includes(folder) && folder !== folderIn(language ?? 'en', verdict.category)
+    const why = isOwn ? [...verdict.why, because('own-folder', { folder })] : verdict.why
+    return { ...classified, verdict: { ...verdict, category: folder, why } }
   }
 }
 
@@ -38,8 +41,8 @@ function sayTogether(inputs: readonly JudgeInput[]): (classified: Classified) =>
     const others = unit.itemIds.length - 1
     const why =
       verdict.itemId === unit.leaderId
-        ? [...verdict.why, `It belongs together with ${others} other ${others === 1 ? 'file' : 'files'}: ${unit.what}.`]
-        : [`It goes with "${visibleName(names.get(unit.leaderId) ?? '')}": ${unit.what}.`, ...verdict.why]
+        ? [...verdict.why, because('together', { others, unit: unit.what })]
+        : [because('goes-with', { name: names.get(unit.leaderId) ?? '', unit: unit.what }), ...verdict.why]
     return { ...classified, unit: unit.leaderId, verdict: { ...verdict, why } }
   }
 }

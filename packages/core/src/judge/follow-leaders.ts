@@ -1,5 +1,6 @@
 import { findUnits, type Unit } from '../classify/index.ts'
 import { type Decider, parentPath } from '../item/index.ts'
+import { distinct } from '../reasons/index.ts'
 import type { Decide, Judged, JudgeInput } from './judged.ts'
 
 /** Who orders something for a member that lies beside the leader orders it for the unit, where nothing is ordered for the leader. */
@@ -45,6 +46,6 @@ export const followLeaders: Decide = (inputs, judged) => {
 function follow(own: Judged, lead: Judged, isLeader: boolean): Judged {
   const { options: _, stays: __, ...kept } = own.verdict
   const { category, confidence, by, stays } = lead.verdict
-  const why = isLeader ? [...new Set([...lead.verdict.why.slice(0, 1), ...kept.why])] : kept.why
+  const why = isLeader ? distinct([...lead.verdict.why.slice(0, 1), ...kept.why]) : kept.why
   return { ...own, verdict: { ...kept, category, confidence, by, why, needsDecision: false, ...(stays && { stays }) } }
 }

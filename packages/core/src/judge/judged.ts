@@ -5,6 +5,7 @@ import type { Instruction } from '../instructions/index.ts'
 import type { Verdict } from '../item/index.ts'
 import type { Learned, Option } from '../learn/index.ts'
 import type { ModelOpinion } from '../model/index.ts'
+import type { Language, Reason } from '../reasons/index.ts'
 
 /** What is known of an item before it is judged: as `gather` finds it, or made by hand. */
 export interface JudgeInput extends ClassifyInput {
@@ -32,11 +33,11 @@ export interface Advice extends ModelOpinion {
   readonly model: string
 }
 
-/** What is ordered for an item: the folder it goes to, or that it stays where it is; and why, as a sentence. */
+/** What is ordered for an item: the folder it goes to, or that it stays where it is; and why. */
 export interface Order {
   readonly category?: string
   readonly stays?: true
-  readonly why: string
+  readonly why: Reason
 }
 
 /** A standing order of the person; undefined for an item that it does not speak of. Pure. */
@@ -48,6 +49,8 @@ export interface JudgeContext {
   readonly learned?: Learned
   /** Names of the person's folders, empty ones too; new ones are proposed only where none means the same. */
   readonly folders?: readonly string[]
+  /** The language that new folders are named in; English when left out. A folder that the person has keeps its name. */
+  readonly language?: Language
   /** What a model said of what was unclear, by item id. */
   readonly advice?: ReadonlyMap<string, Advice>
   readonly rules?: readonly Rule[]

@@ -11,6 +11,7 @@ import {
   profilesOf,
   recallLearned,
 } from '../learn/index.ts'
+import type { Language } from '../reasons/index.ts'
 import { judge } from './judge.ts'
 import type { Judged, JudgeInput } from './judged.ts'
 
@@ -24,6 +25,8 @@ export type JudgeTask =
       readonly inputs: readonly JudgeInput[]
       readonly learned: LearnedTexts
       readonly folders: readonly string[]
+      /** The language that new folders are named in. */
+      readonly language: Language
     }
   | { readonly type: 'compare'; readonly learned: LearnedTexts; readonly files: readonly InFolder[] }
   | { readonly type: 'profile'; readonly learned: LearnedTexts; readonly filed: readonly FiledItem[] }
@@ -58,9 +61,9 @@ export const runTask = <T extends JudgeTask>(task: T, onDone?: (done: number) =>
 function answer(task: JudgeTask, onDone?: (done: number) => void): JudgeAnswer {
   switch (task.type) {
     case 'judge': {
-      const { inputs, folders } = task
+      const { inputs, folders, language } = task
       const learned = recallLearned(...task.learned)
-      return { type: 'judge', judged: judge(inputs, { learned, folders, ...(onDone && { onDone }) }) }
+      return { type: 'judge', judged: judge(inputs, { learned, folders, language, ...(onDone && { onDone }) }) }
     }
     case 'compare': {
       const before = recallLearned(...task.learned)

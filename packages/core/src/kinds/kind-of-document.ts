@@ -1,8 +1,9 @@
 import type { MailFacts } from '../facts/index.ts'
 import { extensionOf } from '../filetype/index.ts'
 import { exp } from '../numeric/index.ts'
+import { because, type Reason } from '../reasons/index.ts'
 import { isStopWord, wordsOf, wordsOfName } from '../words/index.ts'
-import { ALL_DOCUMENT_KINDS, type DocumentKind, kindWord } from './kinds.ts'
+import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { LEXICON, type LexiconEntry } from './lexicon.ts'
 import { structureSigns } from './structure.ts'
 
@@ -21,8 +22,8 @@ export interface KindScore {
   readonly kind: DocumentKind
   /** 0 to 1; all kinds together with `none` sum to 1. */
   readonly probability: number
-  /** Evidence in plain words, strongest first. */
-  readonly why: readonly string[]
+  /** Evidence, strongest first. */
+  readonly why: readonly Reason[]
 }
 
 /** Kinds of a document, most likely first. */
@@ -86,12 +87,12 @@ function lexiconIn(words: readonly string[]): Map<LexiconEntry, Found> {
 
 interface Tally {
   score: number
-  readonly reasons: { readonly points: number; readonly why: string }[]
+  readonly reasons: { readonly points: number; readonly why: Reason }[]
 }
 
 function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   const tally = new Map<DocumentKind, Tally>(ALL_DOCUMENT_KINDS.map((kind) => [kind, { score: 0, reasons: [] }]))
-  const give = (kind: DocumentKind, points: number, why: string) => {
+  const give = (kind: DocumentKind, points: number, why: Reason) => {
     const own = tally.get(kind)
     if (!own) return
     own.score += points
@@ -111,30 +112,30 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   }
   for (const [kind, list] of said) {
     list.sort((a, b) => b.points - a.points || (a.phrase < b.phrase ? -1 : 1))
-    const quoted = list.slice(0, 3).map(({ phrase }) => `"${phrase}"`)
+    const quoted = list.slice(0, 3).map(({ phrase }) => phrase)
     // A long list of hints must not outweigh a few telling phrases, so each strength of entry has its most.
     const points = ([3, 2, 1] as const).reduce((sum, weight) => {
       const own = list.reduce((total, one) => (one.weight === weight ? total + one.points : total), 0)
       return sum + MOST[weight] * (1 - exp(-own / MOST[weight]))
     }, 0)
-    give(kind, points, `It has the words ${quoted.join(', ')}.`)
+    give(kind, points, because('has-words', { words: quoted }))
   }
   for (const { entry } of lexiconIn(words.slice(0, TITLE_WORDS)).values())
-    if (entry.weight >= 2) give(entry.kind, TITLE_POINTS * (entry.weight - 1), `It begins with "${entry.phrase}".`)
+    if (entry.weight >= 2)
+      give(entry.kind, TITLE_POINTS * (entry.weight - 1), because('begins-with', { word: entry.phrase }))
   for (const { why, scores } of structureSigns(text))
     for (const [kind, points] of Object.entries(scores)) give(kind as DocumentKind, points, why)
   const nameWords = wordsOfName(look.name).filter((word) => !isStopWord(word))
   for (const { entry } of lexiconIn(nameWords).values())
-    if (entry.weight >= 2) give(entry.kind, entry.weight * NAME_WEIGHT, `Its name says "${entry.phrase}".`)
+    if (entry.weight >= 2) give(entry.kind, entry.weight * NAME_WEIGHT, because('name-says', { word: entry.phrase }))
   for (const kind of ALL_DOCUMENT_KINDS)
     if (nameWords.some((word) => word === kind || word === `${kind}s`))
-      give(kind, 3 * NAME_WEIGHT, `Its name says "${kind}".`)
+      give(kind, 3 * NAME_WEIGHT, because('name-says', { word: kind }))
   const extension = extensionOf(look.name)
   const kind = BY_EXTENSION[extension]
-  if (kind && Object.hasOwn(BY_EXTENSION, extension)) give(kind, 12, `Its name ends in .${extension}.`)
-  const heads = [look.mail?.from !== undefined && 'a sender', look.mail?.subject !== undefined && 'a subject']
-  const known = heads.filter((head) => head !== false)
-  if (known.length > 0) give('mail', 12, `It has ${known.join(' and ')}.`)
+  if (kind && Object.hasOwn(BY_EXTENSION, extension)) give(kind, 12, because('name-ends', { extension }))
+  const heads = (['from', 'subject'] as const).filter((head) => look.mail?.[head] !== undefined)
+  if (heads.length > 0) give('mail', 12, because('mail-heads', { heads }))
   return tally
 }
 
@@ -160,13 +161,4 @@ export function kindOfDocument(look: DocumentLook): KindsOfDocument {
     }))
     .sort((a, b) => b.probability - a.probability || (a.kind < b.kind ? -1 : 1))
   return { kinds, none: nothing / total }
-}
-
-const UNCOUNTABLE: ReadonlySet<DocumentKind> = new Set(['readme', 'code', 'schoolwork'])
-
-/** `a receipt`, `an invoice`, `source code`: a kind in a sentence. */
-export function kindPhrase(kind: DocumentKind): string {
-  const word = kindWord(kind)
-  if (UNCOUNTABLE.has(kind)) return word
-  return `${/^[aeiou]/u.test(word) ? 'an' : 'a'} ${word}`
 }

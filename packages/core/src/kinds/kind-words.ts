@@ -1,4 +1,5 @@
 import { stemEnglish } from '../words/index.ts'
+import { allNamesOf } from './folder-names.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind, kindFolder } from './kinds.ts'
 
 /**
@@ -96,9 +97,9 @@ const bare = (word: string): string => word.replace(/^ال(?=.{3})/u, '')
 export const kindOfWord = (word: string): DocumentKind | undefined =>
   kindOf.get(word) ?? kindOf.get(bare(word)) ?? kindOf.get(stemEnglish(word))
 
-/** What people call documents of a kind, in lower case, the name of its folder among them. */
+/** What people call documents of a kind, in lower case, the names of its folder among them. */
 export const wordsOfKind = (kind: DocumentKind): readonly string[] => [
-  ...new Set([...allWordsOf(kind), kindFolder(kind).toLowerCase()]),
+  ...new Set([...allWordsOf(kind), ...allNamesOf(kindFolder(kind)).map((name) => name.toLowerCase())]),
 ]
 
 const documentWords = new Map(ALL_DOCUMENT_KINDS.map((kind) => [kind, listOf(KIND_WORDS[kind][0])]))

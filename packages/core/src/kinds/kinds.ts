@@ -34,6 +34,6 @@ export type DocumentKind = keyof typeof DOCUMENT_KINDS
 /** All kinds, in the order of the table. */
 export const ALL_DOCUMENT_KINDS = Object.keys(DOCUMENT_KINDS) as readonly DocumentKind[]
 
-/** Name of a kind for a person: of one document in a sentence, of many as the name of a folder. */
+/** What one document of a kind is called in English, and the English name of its folder (`folderIn` has others). */
 export const kindWord = (kind: DocumentKind): string => DOCUMENT_KINDS[kind][0]
 export const kindFolder = (kind: DocumentKind): string => DOCUMENT_KINDS[kind][1]

@@ -1,9 +1,10 @@
+import { because, type Reason } from '../reasons/index.ts'
 import { splitMail } from '../words/index.ts'
 import type { DocumentKind } from './kinds.ts'
 
-/** What the look of a text says for or against kinds, with the evidence in words. */
+/** What the look of a text says for or against kinds, with the evidence. */
 export interface StructureSign {
-  readonly why: string
+  readonly why: Reason
   readonly scores: Readonly<Partial<Record<DocumentKind, number>>>
 }
 
@@ -40,20 +41,20 @@ const share = (lines: readonly string[], test: RegExp): number => {
   return lines.length === 0 ? 0 : count / lines.length
 }
 const countOf = (text: string, test: RegExp): number => text.match(test)?.length ?? 0
-const percent = (part: number): string => `${Math.round(part * 100)} %`
+const percent = (part: number): number => Math.round(part * 100)
 const upTo = (value: number, most: number): number => Math.min(most, Math.max(0, value))
 
 /** Signs of a kind in the look of a text: prices, codes of banks, lines of code, headers, lists. Strengths as in the lexicon. */
 export function structureSigns(text: string): readonly StructureSign[] {
   const signs: StructureSign[] = []
-  const add = (why: string, scores: StructureSign['scores']) => signs.push({ why, scores })
+  const add = (why: Reason, scores: StructureSign['scores']) => signs.push({ why, scores })
   const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '')
   if (lines.length === 0) return signs
   const chars = lines.reduce((sum, line) => sum + line.trim().length, 0)
   const words = Math.max(1, countOf(text, /\S+/gu))
   const meanLine = chars / lines.length
 
-  if (splitMail(text)) add('It begins with the headers of an e-mail.', { mail: 14, letter: -2 })
+  if (splitMail(text)) add(because('mail-headers'), { mail: 14, letter: -2 })
 
   const prices = countOf(text, PRICE)
   const priceDensity = prices / words
@@ -63,7 +64,7 @@ export function structureSigns(text: string): readonly StructureSign[] {
     const strength = upTo(priceDensity * 25, 3)
     const receipt = short ? strength * 1.5 + totals * 2 + (TIME_OF_DAY.test(text) ? 1 : 0) : 0
     const invoice = strength * (short ? 0.5 : 1) + totals
-    add(`It has ${prices} prices in ${words} words${totals > 0 ? ', with totals' : ''}.`, {
+    add(because(totals > 0 ? 'prices-totals' : 'prices', { prices, words }), {
       receipt,
       invoice,
       quote: strength * 0.5,
@@ -72,22 +73,20 @@ export function structureSigns(text: string): readonly StructureSign[] {
     })
   }
   if (IBAN.test(text) || VAT_ID.test(text))
-    add('It names a bank account or a VAT number.', { invoice: 2, 'bank-statement': 1, quote: 0.5, contract: -1 })
-  if (CARD.test(text)) add('It names a card by its last digits.', { receipt: 2, 'bank-statement': 0.5 })
+    add(because('bank-account'), { invoice: 2, 'bank-statement': 1, quote: 0.5, contract: -1 })
+  if (CARD.test(text)) add(because('card'), { receipt: 2, 'bank-statement': 0.5 })
   if (countOf(text, CURRENCY) >= 2 && words < 900)
-    add('It names amounts of money.', { invoice: 1, receipt: 0.7, quote: 0.5, 'bank-statement': 0.5, payslip: 0.5 })
+    add(because('money'), { invoice: 1, receipt: 0.7, quote: 0.5, 'bank-statement': 0.5, payslip: 0.5 })
 
   const quantities = lines.filter((line) => QUANTITY.test(line)).length
-  if (quantities >= 3)
-    add(`${quantities} lines begin with a quantity, as ingredients do.`, { recipe: upTo(quantities * 1.2, 8) })
+  if (quantities >= 3) add(because('quantities', { lines: quantities }), { recipe: upTo(quantities * 1.2, 8) })
 
   const logs = share(lines, LOG_LINE)
-  if (logs > 0.3 && lines.length >= 4)
-    add(`${percent(logs)} of its lines begin with a time or a level, as in a log.`, { log: logs * 14 })
+  if (logs > 0.3 && lines.length >= 4) add(because('log-lines', { percent: percent(logs) }), { log: logs * 14 })
 
   const code = share(lines, CODE_LINE) * 0.9 + share(lines, COMMENT_LINE) * 0.15
   if (code > 0.3 && lines.length >= 4)
-    add(`${percent(Math.min(1, code))} of its lines look like source code.`, {
+    add(because('code-lines', { percent: percent(Math.min(1, code)) }), {
       code: upTo((code - 0.2) * 20, 14),
       readme: code > 0.5 ? -4 : 0,
       legal: -2,
@@ -95,20 +94,19 @@ export function structureSigns(text: string): readonly StructureSign[] {
     })
 
   if (/^#!.*\b(?:sh|bash|python|node|perl|ruby|env)\b/u.test(lines[0] ?? ''))
-    add('Its first line names the program that runs it.', { code: 12 })
+    add(because('first-line-program'), { code: 12 })
 
   const headings = lines.filter((line) => HEADING.test(line)).length
   const badges = countOf(text, BADGE_OR_FENCE)
   if (badges >= 2 && code < 0.6)
-    add('It has badges, pictures or blocks of code between its lines, as documentation has.', {
+    add(because('docs-look'), {
       readme: upTo(2 + badges * 0.5, 6),
     })
-  else if (headings >= 3)
-    add('It has headings of Markdown.', { readme: 1, notes: 0.3, minutes: 0.3, recipe: 0.3, legal: 0.3 })
+  else if (headings >= 3) add(because('headings'), { readme: 1, notes: 0.3, minutes: 0.3, recipe: 0.3, legal: 0.3 })
 
   const clauses = share(lines, CLAUSE)
   if (clauses > 0.12 && lines.length >= 8 && code < 0.3)
-    add('Its paragraphs are numbered, as clauses are.', {
+    add(because('clauses'), {
       contract: upTo(clauses * 10, 3),
       legal: upTo(clauses * 6, 2),
       paper: 0.5,
@@ -116,29 +114,29 @@ export function structureSigns(text: string): readonly StructureSign[] {
     })
 
   const tasks = lines.filter((line) => TASK.test(line)).length
-  if (tasks >= 2) add('It is a list of things to tick off.', { notes: 3, minutes: 0.5 })
+  if (tasks >= 2) add(because('tasks'), { notes: 3, minutes: 0.5 })
   const people = lines.filter((line) => PERSON_LINE.test(line)).length
   if (people >= 4 && /\b(?:present|attend|absent|participants|anwesend|asistentes|présents|invite)/iu.test(text))
-    add('It lists who was there.', { minutes: 4 })
+    add(because('people'), { minutes: 4 })
 
   if (
     lines.slice(0, 4).some((line) => line.length < 160 && MEETING_TITLE.test(line)) &&
     DATE.test(lines.slice(0, 4).join(' '))
   )
-    add('It begins with a meeting and its date.', { minutes: 4 })
+    add(because('meeting-title'), { minutes: 4 })
 
   const quotes = countOf(text, QUOTE)
   const prose = lines.filter((line) => line.length > 110 && /[.!?]["”']?\s*$/u.test(line)).length / lines.length
   const said = countOf(text, /\b(?:said|says|told|added|sagte|dijo|déclaré)\b/giu)
   if (prose > 0.35 && said >= 2 && code < 0.2)
-    add('It tells in paragraphs what people said.', {
+    add(because('people-said'), {
       news: upTo(2 + said * 0.3 + Math.min(quotes, 6) * 0.3, 5),
       story: 1,
     })
   else if (prose > 0.5 && words > 120 && code < 0.2)
-    add('It is written in long paragraphs.', { news: 1.5, legal: 0.5, story: 0.5, report: 0.5, letter: 0.3 })
+    add(because('long-paragraphs'), { news: 1.5, legal: 0.5, story: 0.5, report: 0.5, letter: 0.3 })
 
   const references = lines.filter((line) => REFERENCE.test(line)).length
-  if (references >= 5 && words > 600 && code < 0.2) add('It cites other papers.', { paper: upTo(references * 0.4, 5) })
+  if (references >= 5 && words > 600 && code < 0.2) add(because('references'), { paper: upTo(references * 0.4, 5) })
   return signs
 }

@@ -1,5 +1,6 @@
 import { UNSURE_BELOW } from '../item/index.ts'
-import { type DocumentKind, type KindsOfDocument, kindPhrase } from '../kinds/index.ts'
+import type { DocumentKind, KindsOfDocument } from '../kinds/index.ts'
+import { because, type Language, type Reason } from '../reasons/index.ts'
 import { confidenceByFence, confidenceByLessons, confidenceByText } from './calibration.ts'
 import { type LearnFeatures, type LearnInput, learnFeatures } from './features.ts'
 import type { Fence } from './fence.ts'
@@ -20,8 +21,8 @@ export interface Option {
 export interface Decision extends Option {
   /** `text`: its words and look; `learned`: what the person decided; `profile`: the files in the person's folders. */
   readonly by: 'text' | 'learned' | 'profile'
-  /** Evidence in plain words, strongest first. */
-  readonly why: readonly string[]
+  /** Evidence, strongest first. */
+  readonly why: readonly Reason[]
   /** The best places, the first one included, three at most. */
   readonly options: readonly Option[]
   /** What its words and look clearly say that it is; absent when they do not. */
@@ -36,6 +37,8 @@ export interface DecideContext {
   readonly folders?: readonly string[]
   /** Category for what is of no kind that is known: by its type, `PDF Documents`. */
   readonly fallback: string
+  /** The language that a new folder is named in; English when left out. */
+  readonly language?: Language
   /** What else is to be sorted; without it only what was learned is compared with. */
   readonly surroundings?: Surroundings
 }
@@ -75,7 +78,7 @@ const wayInto = (waysIn: WaysIn, label: string): number => waysIn.get(label)?.wa
  */
 function priorOf(
   kinds: KindsOfDocument,
-  { learned, folders = [], fallback }: DecideContext,
+  { learned, folders = [], fallback, language }: DecideContext,
   surroundings: Surroundings,
   waysIn: WaysIn,
 ): Prior {
@@ -104,7 +107,7 @@ function priorOf(
       give(fallback, probability)
       continue
     }
-    const usual = folderForKind(kind, existing)
+    const usual = folderForKind(kind, existing, language)
     const total = [...(known?.values() ?? [])].reduce((sum, count) => sum + count, 0)
     // One decision may be an exception; the usual folder keeps a small share until there are more.
     const kept = 0.4 / (0.4 + total)
@@ -191,18 +194,17 @@ function weigh(kinds: KindsOfDocument, context: DecideContext, input: LearnInput
   }
 }
 
-function reasons(label: string, kinds: KindsOfDocument, { learned }: DecideContext, existing: boolean): string[] {
-  const why: string[] = []
-  const decided = learned.examples.filter((example) => example.label === label)
-  const byPerson = decided.filter(({ from }) => from === 'person').length
-  if (byPerson > 0)
-    why.push(`It looks like ${byPerson === 1 ? 'something' : `${byPerson} items`} that you put into "${label}".`)
-  else if (decided.length > 0) why.push(`It looks like the files in your folder "${label}".`)
+function reasons(folder: string, kinds: KindsOfDocument, { learned }: DecideContext, existing: boolean): Reason[] {
+  const why: Reason[] = []
+  const decided = learned.examples.filter((example) => example.label === folder)
+  const items = decided.filter(({ from }) => from === 'person').length
+  if (items > 0) why.push(because('like-yours', { items, folder }))
+  else if (decided.length > 0) why.push(because('like-folder', { folder }))
   const [first] = kinds.kinds
   if (first && first.probability > kinds.none && first.probability >= 0.2) {
-    why.push(`It reads like ${kindPhrase(first.kind)}.`, ...first.why)
-    if (existing && decided.length === 0) why.push(`You have a folder for that: "${label}".`)
-  } else if (why.length === 0) why.push('Its words and look fit no kind of document well.')
+    why.push(because('reads-like', { kind: first.kind }), ...first.why)
+    if (existing && decided.length === 0) why.push(because('own-folder', { folder }))
+  } else if (why.length === 0) why.push(because('fits-no-kind'))
   return why
 }
 

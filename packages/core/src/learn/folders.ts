@@ -1,4 +1,5 @@
-import { ALL_DOCUMENT_KINDS, type DocumentKind, kindFolder, kindOfWord } from '../kinds/index.ts'
+import { ALL_DOCUMENT_KINDS, type DocumentKind, englishOf, folderIn, kindFolder, kindOfWord } from '../kinds/index.ts'
+import type { Language } from '../reasons/index.ts'
 import { isStopWord, stemEnglish, wordsOfName } from '../words/index.ts'
 
 const lastPart = (folder: string): string => folder.split('/').findLast((part) => part.trim() !== '') ?? ''
@@ -32,32 +33,36 @@ const typeOfWords = new Map<string, { says: ReadonlySet<string>; beside: Readonl
 
 /** True when a folder's name means a type of file: `Pictures` and `My Photos 2023` mean `Photos & Images`. */
 function meansCategory(folder: string, category: string): boolean {
+  const name = englishOf(lastPart(folder)) ?? lastPart(folder)
+  if (name === category) return true
   const known = typeOfWords.get(category)
-  const words = wordsOfName(lastPart(folder)).filter((word) => !isStopWord(word) && !PLAIN_WORDS.has(word))
+  const words = wordsOfName(name).filter((word) => !isStopWord(word) && !PLAIN_WORDS.has(word))
   if (!known || words.length === 0) return false
   return words.some((word) => known.says.has(word)) && words.every((w) => known.says.has(w) || known.beside.has(w))
 }
 
 /**
- * The folder for a category by type: the person's own one of that name, else one that means the same (`Pictures` for
- * `Photos & Images`), else the category itself.
+ * The folder for a category by type (its English name): the person's own one of that name in their language or in English,
+ * else one that means the same (`Pictures` for `Photos & Images`), else a new one in their language.
  */
-export function folderForCategory(category: string, existing: readonly string[]): string {
-  if (existing.length === 0 || existing.includes(category)) return category
+export function folderForCategory(category: string, existing: readonly string[], language: Language = 'en'): string {
+  const name = folderIn(language, category)
+  if (existing.length === 0 || existing.includes(name)) return name
+  if (existing.includes(category)) return category
   return (
-    shortest(existing.filter((folder) => meansCategory(folder, category))) ?? sameFolder(category, existing) ?? category
+    shortest(existing.filter((folder) => meansCategory(folder, category))) ?? sameFolder(category, existing) ?? name
   )
 }
 
 /** True when a name is that of a type of file, so that a folder of it holds all sorts of things. */
 export const isTypeFolder = (folder: string): boolean =>
-  [...typeOfWords.keys()].some((category) => lastPart(folder) === category || meansCategory(folder, category))
+  [...typeOfWords.keys()].some((category) => meansCategory(folder, category))
 
 /** True when a folder's name alone says what belongs in it: a kind of document, or a type of file. */
 export function saysWhatItHolds(folder: string): boolean {
   const meanings = meaningsOf(folder)
   const kinds = new Set<string>(ALL_DOCUMENT_KINDS)
-  if (isTypeFolder(folder) || ALL_DOCUMENT_KINDS.some((kind) => kindFolder(kind) === lastPart(folder))) return true
+  if (isTypeFolder(folder) || englishOf(lastPart(folder)) !== undefined) return true
   return meanings.size > 0 && [...meanings].every((meaning) => kinds.has(meaning))
 }
 
@@ -73,7 +78,8 @@ const MOST_REMEMBERED = 5000
 function meaningsOf(folder: string): ReadonlySet<string> {
   const known = remembered.get(folder)
   if (known) return known
-  const words = wordsOfName(lastPart(folder)).filter((word) => !isStopWord(word))
+  const name = lastPart(folder)
+  const words = wordsOfName(englishOf(name) ?? name).filter((word) => !isStopWord(word))
   const found = new Set(words.map((word) => kindOfWord(word) ?? stemEnglish(word)))
   if (remembered.size >= MOST_REMEMBERED) remembered.clear()
   remembered.set(folder, found)
@@ -95,12 +101,15 @@ export function sameFolder(name: string, existing: readonly string[]): string | 
   return shortest(existing.filter((folder) => meansTheSame(folder, name)))
 }
 
-/** The folder for a kind: the person's own one that means it (also `Bills/Gas`'s `Bills`), else the name of the kind. */
-export function folderForKind(kind: DocumentKind, existing: readonly string[]): string {
+/**
+ * The folder for a kind: the person's own one that means it, in any language (also `Bills/Gas`'s `Bills`), else the name of
+ * the kind in theirs.
+ */
+export function folderForKind(kind: DocumentKind, existing: readonly string[], language: Language = 'en'): string {
   const name = kindFolder(kind)
   const own = existing.filter((folder) => {
     const meanings = meaningsOf(folder)
     return meanings.size > 0 && [...meanings].every((meaning) => meaning === kind)
   })
-  return shortest(own) ?? sameFolder(name, existing) ?? name
+  return shortest(own) ?? sameFolder(name, existing) ?? folderIn(language, name)
 }

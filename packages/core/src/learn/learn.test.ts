@@ -5,6 +5,7 @@ import { isByType, isUnsure } from '../item/verdict.ts'
 import { judge } from '../judge/judge.ts'
 import { optionsOf } from '../judge/judged.ts'
 import { seededRandom } from '../numeric/random.ts'
+import { said } from '../testing/said.ts'
 import { confidenceByLessons, confidenceByText } from './calibration.ts'
 import { decide } from './decide.ts'
 import { FEATURE_SPACE, type LearnInput, learnFeatures } from './features.ts'
@@ -190,7 +191,7 @@ describe('the folders of a person', () => {
     expect(decision.category).toBe('Hobbies/Rail')
     expect(decision.by).toBe('profile')
     expect(decision.isNew).toBe(false)
-    expect(decision.why[0]).toContain('your folder')
+    expect(said(decision.why)[0]).toContain('your folder')
   })
 
   it.each([
@@ -305,7 +306,7 @@ describe('judge', () => {
       expect.any(String),
     ])
     expect(found[0]?.verdict.by).toBe('text')
-    expect(found[0]?.verdict.why.join(' ')).toContain('an invoice')
+    expect(said(found[0]?.verdict.why).join(' ')).toContain('an invoice')
     expect(found[1]?.verdict.options).toBeUndefined()
     expect(found[1] && isUnsure(found[1].verdict)).toBe(false)
   })
@@ -343,19 +344,19 @@ describe('judge', () => {
     expect(found?.verdict.category).toBe('PDF Documents')
     expect(found && isUnsure(found.verdict)).toBe(true)
     expect(found?.verdict.options?.map(({ category }) => category)).toEqual(['PDF Documents', 'Software Docs'])
-    expect(found?.verdict.why.join(' ')).toContain('software documentation')
+    expect(said(found?.verdict.why).join(' ')).toContain('software documentation')
   })
 
   it('A20: says what speaks for an e-mail, and no more than once', () => {
     const text = 'Hello from the garden. We looked at the trees and the pond this week and it was fine.'
     const mail = { from: 'ann@example.org', subject: 'garden', attachments: [] }
     const [found] = judge([{ item: file('1', 'a.eml'), reading: { text, mail } }])
-    expect(found?.verdict.why.slice(0, 3)).toEqual([
+    expect(said(found?.verdict.why).slice(0, 3)).toEqual([
       'It reads like an e-mail.',
       'Its name ends in .eml.',
       'It has a sender and a subject.',
     ])
-    expect(found?.verdict.why.join(' ')).not.toContain('"from"')
+    expect(said(found?.verdict.why).join(' ')).not.toContain('"from"')
   })
 
   it('F3: by type alone is a state of its own, whatever the type is sure of', () => {

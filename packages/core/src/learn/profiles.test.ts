@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../item/item.ts'
 import { judge } from '../judge/judge.ts'
+import { said } from '../testing/said.ts'
 import { folderForCategory, isTypeFolder, saysWhatItHolds } from './folders.ts'
 import { learn, MAX_EXAMPLES, NOTHING_LEARNED } from './learned.ts'
 import { learnProfiles, PROFILE_FILES, profilesOf } from './profiles.ts'
@@ -49,7 +50,7 @@ describe('the folders of a person as profiles', () => {
       { learned, folders: Object.keys(TOPICS) },
     )
     expect(found[0]?.verdict).toMatchObject({ category: 'Model railway', by: 'profile' })
-    expect(found[0]?.verdict.why[0]).toBe('It looks like the files in your folder "Model railway".')
+    expect(said(found[0]?.verdict.why)[0]).toBe('It looks like the files in your folder "Model railway".')
     expect(found[1]?.verdict.category).toBe('Invoices')
   })
 
@@ -65,7 +66,7 @@ describe('the folders of a person as profiles', () => {
   ])('puts %s into "%s" and invents nothing beside it', (name, folder) => {
     const [found] = judge([{ item: item(name) }], { folders: [folder, 'Work'] })
     expect(found?.verdict.category).toBe(folder)
-    expect(found?.verdict.why.at(-1)).toContain('You have a folder for that')
+    expect(said(found?.verdict.why).at(-1)).toContain('You have a folder for that')
   })
 
   it('takes no folder for another', () => {

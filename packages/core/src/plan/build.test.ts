@@ -3,6 +3,7 @@ import type { Item } from '../item/item.ts'
 import { baseName } from '../item/path.ts'
 import type { Verdict } from '../item/verdict.ts'
 import { MemoryTarget, MemoryTree } from '../testing/index.ts'
+import { said } from '../testing/said.ts'
 import { buildPlan, type PlanRequest, targetFolders } from './build.ts'
 import { createDraft, editDraft } from './draft.ts'
 import { approve, movesIn, type Plan } from './plan.ts'
@@ -107,7 +108,7 @@ describe('buildPlan', () => {
       { existing },
     )
     expect(tos(plan)).toEqual({ 'x/a.txt': 'Docs/a (3).txt', 'y/a.txt': 'Docs/a (4).txt', 'z/b.txt': 'Docs/b (2).txt' })
-    expect(plan.acts[0]?.note).toContain('Renamed')
+    expect(plan.acts[0]?.note).toEqual({ code: 'renamed' })
   })
 
   it('N-3, N-4: twins by form or case both keep their content, under two names', () => {
@@ -171,7 +172,7 @@ describe('buildPlan', () => {
       l: 'symbolic_link',
     })
     expect(plan.summary).toMatchObject({ itemCount: 8, moveCount: 2, skipCount: 6 })
-    expect(plan.skips.every((skip) => skip.reason.endsWith('.'))).toBe(true)
+    expect(said(plan.skips.map(({ reason }) => reason)).every((sentence) => sentence.endsWith('.'))).toBe(true)
     expect(plan.skips[0]?.judged?.category).toBe('D')
   })
 
@@ -194,7 +195,7 @@ describe('buildPlan', () => {
     const verdicts = [verdict('x', 'A', { needsDecision: true, options }), verdict('y', 'A')]
     const plan = planFor({ x: 'A', y: 'A' }, { verdicts, unsure: 'stay' })
     expect(plan.skips).toMatchObject([{ path: 'x', code: 'needs_decision', options }])
-    expect(plan.skips[0]?.reason).toBe('It could go to "A" or "B". Nobody is sure enough to move it.')
+    expect(plan.skips[0]?.reason).toEqual({ code: 'could-go', values: { folders: ['A', 'B'] } })
     expect(tos(planFor({ x: 'A', y: 'A' }, { verdicts, unsure: 'move' }))).toEqual({ x: 'A/x', y: 'A/y' })
     const request = requestFor({ x: 'A', y: 'A' }, { verdicts, unsure: 'stay' })
     const placed = editDraft(request.draft, { type: 'move', itemIds: ['x'], category: 'B' })
@@ -401,7 +402,7 @@ describe('units', () => {
       { units: unit('I.CR2', 'I.JPG'), excluded: ['I.JPG'] },
     )
     expect(skips(plan)).toEqual({ 'I.CR2': 'excluded', 'I.JPG': 'excluded' })
-    expect(plan.skips[0]?.reason).toBe('It stays with I.JPG.')
+    expect(plan.skips[0]?.reason).toEqual({ code: 'stays-with', values: { name: 'I.JPG' } })
   })
 })
 

@@ -12,6 +12,7 @@ import {
   safePath,
 } from '../item/index.ts'
 import type { Unlisted } from '../ports/index.ts'
+import { because, type Reason } from '../reasons/index.ts'
 import type { Draft } from './draft.ts'
 import { type DraftEntry, isOpen, meantFor } from './entry.ts'
 import { Places } from './places.ts'
@@ -84,7 +85,10 @@ interface GroupTarget {
 const liesIn = (folder: string, path: string): boolean =>
   isWithin(folder, path) || isWithin(collisionKey(folder), collisionKey(path))
 
-const RENAMED = 'Renamed, because the name was taken.'
+const alreadyIn = (folder: string): Reason =>
+  folder === '' ? because('in-its-folder') : because('already-in', { folder })
+
+const RENAMED = because('renamed')
 
 class PlanBuilder {
   readonly moves: Move[] = []
@@ -126,8 +130,7 @@ class PlanBuilder {
     if (leader === undefined || deciding === undefined || this.#isHeldBack(group)) return undefined
     if (this.#request.unsure === 'stay' && isOpen(deciding)) {
       const { options = [{ category: deciding.category, confidence: deciding.verdict.confidence }] } = deciding.verdict
-      const places = options.map(({ category }) => `"${category}"`).join(' or ')
-      const reason = `It could go to ${places}. Nobody is sure enough to move it.`
+      const reason = because('could-go', { folders: options.map(({ category }) => category) })
       for (const item of group.members) this.#skip(item, 'needs_decision', reason, options)
       return undefined
     }
@@ -141,10 +144,10 @@ class PlanBuilder {
       const entry = this.#entries.get(item.id)
       if (stays === undefined && entry?.excluded !== true) continue
       const said = entry?.verdict.stays ? entry.verdict.why[0] : undefined
-      const { code, reason } = stays ?? { code: 'excluded' as const, reason: said ?? 'You left it out.' }
+      const { code, reason } = stays ?? { code: 'excluded' as const, reason: said ?? because('left-out') }
       for (const member of group.members) {
         if (member === item) this.#skip(member, code, reason)
-        else this.#skip(member, 'excluded', `It stays with ${item.name}.${stays ? ` ${stays.reason}` : ''}`)
+        else this.#skip(member, 'excluded', because('stays-with', { name: item.name }))
       }
       return true
     }
@@ -179,12 +182,12 @@ class PlanBuilder {
     if (target === undefined) return
     const { leader, folder } = target
     if (group.members.some((item) => this.#places.blockers.has(item.path))) {
-      this.#skipAll(group, 'already_exists', () => 'Its name is the name of a folder that is needed here.')
+      this.#skipAll(group, 'already_exists', () => because('folder-needed'))
       return
     }
     const inPlace = this.#request.inPlace !== false
     if (inPlace && group.members.every(({ path }) => path !== folder && liesIn(folder, path))) {
-      this.#skipAll(group, 'already_there', () => `It is in ${folder || 'its folder'} already.`)
+      this.#skipAll(group, 'already_there', () => alreadyIn(folder))
       return
     }
     const names = this.#names(group, leader, folder)
@@ -208,7 +211,7 @@ class PlanBuilder {
 
   #move(item: Item, to: string, group: Group, isRenamed: boolean): void {
     if (this.#request.inPlace !== false && to === item.path) {
-      this.#skip(item, 'already_there', `It is in ${parentPath(to) || 'its folder'} already.`)
+      this.#skip(item, 'already_there', alreadyIn(parentPath(to)))
       return
     }
     this.moves.push({
@@ -246,7 +249,7 @@ class PlanBuilder {
     return { judged: judgementOf(verdict), ...(meant === verdict.category ? {} : { wanted: meant }) }
   }
 
-  #skip(item: Item, code: Skip['code'], reason: string, options?: Skip['options']): void {
+  #skip(item: Item, code: Skip['code'], reason: Reason, options?: Skip['options']): void {
     this.skips.push({
       itemId: item.id,
       path: item.path,
@@ -257,7 +260,7 @@ class PlanBuilder {
     })
   }
 
-  #skipAll(group: Group, code: Skip['code'], reason: (item: Item) => string): void {
+  #skipAll(group: Group, code: Skip['code'], reason: (item: Item) => Reason): void {
     for (const item of group.members) this.#skip(item, code, reason(item))
   }
 }

@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from '../item/index.ts'
 import type { Chosen } from '../judge/index.ts'
+import { because } from '../reasons/index.ts'
 import type { DraftEntry } from './entry.ts'
 import { isSameShape, placedIn, type Shape, shaped, USUAL_SHAPE } from './shape.ts'
 import { type Verdicts, verdictMap } from './verdicts.ts'
@@ -279,6 +280,6 @@ function noVerdict(itemId: string): Verdict {
     category: 'Other',
     confidence: 0,
     by: 'none',
-    why: ['Nothing decided about this.'],
+    why: [because('undecided')],
   }
 }

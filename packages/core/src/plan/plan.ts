@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '../errors/index.ts'
 import { pathProblem, type Verdict } from '../item/index.ts'
+import type { Reason } from '../reasons/index.ts'
 
 /** What the source looked like when the plan was made; the executor refuses to touch anything that differs. */
 export interface Expectation {
@@ -29,7 +30,7 @@ interface ActOnItem {
   /** The category that a person wanted, where it is not the judged one. */
   readonly wanted?: string
   /** What the plan itself has to say about it, for people: that its name was changed to a free one. */
-  readonly note?: string
+  readonly note?: Reason
 }
 
 /** One item from here to there, `to` relative to the second root. Members of a unit travel together or not at all. */
@@ -73,7 +74,7 @@ export interface Skip {
   readonly itemId: string
   readonly path: string
   readonly code: ErrorCode | 'already_there' | 'excluded' | 'needs_decision' | 'symbolic_link' | 'special_file'
-  readonly reason: string
+  readonly reason: Reason
   /** With `needs_decision`: where it could go, best first. */
   readonly options?: NonNullable<Verdict['options']>
   /** What was judged; absent where nothing was. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Advice, isUnclear, type Judged, type JudgeInput } from '@octavo/core'
+import { type Advice, isUnclear, type Judged, type JudgeInput, type Language } from '@octavo/core'
 import type { Caller } from '../callers/index.ts'
 import type { StoredEntry } from '../library/index.ts'
 import type { ModelAdvice, OwnModels } from '../models/index.ts'
@@ -12,7 +12,7 @@ export interface AdviceCache {
   advise(
     owner: Caller,
     files: readonly { readonly entry: StoredEntry; readonly input: JudgeInput; readonly local: Judged }[],
-    folders: readonly string[],
+    own: { readonly folders: readonly string[]; readonly language: Language },
     signal: AbortSignal,
   ): ReturnType<ModelAdvice['advise']>
 }
@@ -26,11 +26,11 @@ export function createAdviceCache(parts: { readonly models: ModelAdvice; readonl
   const { models, ownModels } = parts
   const kept = new Map<string, Advice>()
   return {
-    async advise(owner, files, folders, signal) {
+    async advise(owner, files, { folders, language }, signal) {
       const unclear = files.filter(({ local }) => isUnclear(local.verdict))
       if (unclear.length === 0) return { advice: new Map() }
       const own = await ownModels.read(owner)
-      const common = [owner.id, own ? [own.kind, own.url, own.name] : models.name, folders]
+      const common = [owner.id, own ? [own.kind, own.url, own.name] : models.name, folders, language]
       const keyOf = ({ file }: StoredEntry, { verdict }: Judged): string =>
         createHash('sha256')
           .update(JSON.stringify([common, file.sha256, file.path, verdict.category, verdict.confidence]))
@@ -42,7 +42,7 @@ export function createAdviceCache(parts: { readonly models: ModelAdvice; readonl
         if (before) known.set(itemId, { ...before, itemId })
       }
       const open = unclear.flatMap(({ entry, input }) => (known.has(entry.file.id) ? [] : [input]))
-      const asked = await models.advise(owner, open, folders, signal)
+      const asked = await models.advise(owner, open, { folders, language }, signal)
       for (const [itemId, advice] of asked.advice) {
         const key = keys.get(itemId)
         if (key !== undefined) kept.set(key, advice)

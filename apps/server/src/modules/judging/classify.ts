@@ -1,5 +1,5 @@
 import type { ClassifyRequest, ClassifyResponse } from '@octavo/contract'
-import { itemOf, safeName } from '@octavo/core'
+import { itemOf, type Language, safeName } from '@octavo/core'
 import type { Watch } from '../../infra/http/progress.ts'
 import type { Learning } from '../learning/index.ts'
 import { certaintyOf } from './answers.ts'
@@ -8,7 +8,7 @@ import { certaintyOf } from './answers.ts'
 export async function classifyByName(
   learning: Learning,
   who: string,
-  { files }: ClassifyRequest,
+  { files, language }: ClassifyRequest & { readonly language: Language },
   { signal, onProgress }: Watch,
 ): Promise<ClassifyResponse['files']> {
   const inputs = files.map(({ name, type, size }, index) => {
@@ -19,7 +19,7 @@ export async function classifyByName(
     }
   })
   const onDone = (done: number) => onProgress({ step: 'sorting', done, total: files.length })
-  const judged = await learning.classify(who, inputs, { signal, onNote: onDone })
+  const judged = await learning.classify(who, inputs, language, { signal, onNote: onDone })
   onDone(files.length)
   return judged.map(({ verdict }, index) => ({
     name: files[index]?.name ?? '',

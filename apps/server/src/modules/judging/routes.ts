@@ -1,5 +1,6 @@
 import { classifyRequest, classifyResponse, sortRequest, sortResponse } from '@octavo/contract'
 import type { App } from '../../infra/http/app.ts'
+import { languageOf } from '../../infra/http/language.ts'
 import { answerWithProgress } from '../../infra/http/progress.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
@@ -29,7 +30,10 @@ export function judgingRoutes(app: App, services: Services): void {
       const ids = [...new Set(request.body.files.map((file) => file.id))]
       const found = await resolveFiles(db, owner, ids, { names: false })
       return await answerWithProgress(request, reply, (watch) =>
-        sortFiles(parts, owner, [...found.values()], watch, request.body.instructions),
+        sortFiles(parts, owner, [...found.values()], watch, {
+          instructions: request.body.instructions ?? [],
+          language: languageOf(request),
+        }),
       )
     },
   )
@@ -49,7 +53,7 @@ export function judgingRoutes(app: App, services: Services): void {
       // Whoever has no library yet shares the turns of all who have none.
       const who = owner?.id ?? 'nobody'
       return await answerWithProgress(request, reply, async (watch) => ({
-        files: await classifyByName(learning, who, request.body, watch),
+        files: await classifyByName(learning, who, { ...request.body, language: languageOf(request) }, watch),
       }))
     },
   )

@@ -9,6 +9,7 @@ import {
   type Judged,
   type JudgeInput,
   judge,
+  type Language,
   PROMPT_LIMITS,
   readInstructions,
   reconsider,
@@ -38,6 +39,12 @@ export interface SortParts {
   readonly nowMs: () => number
 }
 
+/** What a person wishes for a sorting: instructions in their words, and the language that new folders are named in. */
+export interface SortWishes {
+  readonly instructions: readonly string[]
+  readonly language: Language
+}
+
 /** Who follows the work can stop it: then reading may take as long as it takes. */
 const FOLLOWED_BUDGET_MS = 30 * 60_000
 const BUDGET_MS = 20_000
@@ -47,28 +54,28 @@ const READ_AT_ONCE = 4
 /**
  * Says where files belong, from their first bytes, names, contents and from what the person taught; a connected model is
  * asked about what stays unclear. A file whose bytes are missing is judged by its name; one that belongs together with
- * others is judged with them, whether they are asked about or not. `wishes` are the person's instructions, in their words.
+ * others is judged with them, whether they are asked about or not.
  */
 export async function sortFiles(
   parts: SortParts,
   owner: Caller,
   asked: readonly StoredEntry[],
   watch: Watch,
-  wishes: readonly string[] = [],
+  { instructions, language }: SortWishes,
 ): Promise<SortResponse> {
   const { signal } = watch
   const whole = await wholesOf(parts.db, owner, asked)
   const folders = await parts.sorting.run(owner.id, () => knowFolders(parts, owner, signal), signal)
-  const alone = await judgeAlone(parts, owner, { asked, whole, folders }, watch)
+  const alone = await judgeAlone(parts, owner, { asked, whole, folders, language }, watch)
   const files = alone.flatMap(({ input, local }) => {
     const entry = whole.entries.get(input.item.id)
     return entry ? [{ entry, input, local }] : []
   })
-  const { advice, note } = await parts.adviceCache.advise(owner, files, folders, signal)
+  const { advice, note } = await parts.adviceCache.advise(owner, files, { folders, language }, signal)
   const final = reconsider(
     alone.map(({ input }) => input),
     alone.map(({ local }) => local),
-    { advice, instructions: readInstructions(wishes.join('\n')).understood },
+    { advice, instructions: readInstructions(instructions.join('\n')).understood },
   )
   const byItem = new Map(final.map((own) => [own.verdict.itemId, own]))
   const answers = asked.flatMap((entry) => {
@@ -94,10 +101,15 @@ export async function sortFiles(
 async function judgeAlone(
   parts: SortParts,
   owner: Caller,
-  job: { readonly asked: readonly StoredEntry[]; readonly whole: Wholes; readonly folders: readonly string[] },
+  job: {
+    readonly asked: readonly StoredEntry[]
+    readonly whole: Wholes
+    readonly folders: readonly string[]
+    readonly language: Language
+  },
   { signal, onProgress, isFollowed }: Watch,
 ): Promise<readonly { readonly input: JudgeInput; readonly local: Judged }[]> {
-  const { asked, whole, folders } = job
+  const { asked, whole, folders, language } = job
   const { items, bundles, entries, standsFor } = whole
   // Of what is looked at, only some may be asked about, and a bundle stands for many.
   const askedOf = Map.groupBy(asked, ({ file }) => standsFor.get(file.id)?.id ?? file.id)
@@ -126,8 +138,11 @@ async function judgeAlone(
         ),
       )
       const local =
-        (await parts.learning.sort(owner, inputs, folders, { signal })) ??
-        judge(inputs.map(({ reading: _, ...input }) => input))
+        (await parts.learning.sort(owner, inputs, { folders, language }, { signal })) ??
+        judge(
+          inputs.map(({ reading: _, ...input }) => input),
+          { folders, language },
+        )
       for (const [index, input] of inputs.entries()) {
         const own = local[index]
         if (own) judged.push({ input: forModel(input, own), local: own })

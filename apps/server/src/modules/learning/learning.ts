@@ -5,6 +5,7 @@ import {
   type InFolder,
   type Judged,
   type JudgeInput,
+  type Language,
   profileFolders,
 } from '@octavo/core'
 import { sql } from 'drizzle-orm'
@@ -23,11 +24,16 @@ export interface Learning {
   sort(
     owner: Caller,
     inputs: readonly JudgeInput[],
-    folders: readonly string[],
+    own: { readonly folders: readonly string[]; readonly language: Language },
     following?: Following<number>,
   ): Promise<readonly Judged[] | undefined>
   /** Verdicts on what nobody has read. Throws AppError `io_error` when thinking failed. */
-  classify(who: string, inputs: readonly JudgeInput[], following?: Following<number>): Promise<readonly Judged[]>
+  classify(
+    who: string,
+    inputs: readonly JudgeInput[],
+    language: Language,
+    following?: Following<number>,
+  ): Promise<readonly Judged[]>
   /** Learns from what a person approved, beside the answer; failures cost the lesson only. */
   learn(owner: Caller, examples: readonly FiledExample[]): Promise<void>
   /**
@@ -78,19 +84,20 @@ export function createLearning(parts: {
     turns.run(owner.id, lesson).catch((err: unknown) => log.warn({ err }, 'Nothing was learned'))
 
   return {
-    async sort(owner, inputs, folders, following = {}) {
+    async sort(owner, inputs, own, following = {}) {
       try {
         const learned = await load(owner)
-        return (await judgeThread.ask(owner.id, { type: 'judge', inputs, learned: texts(learned), folders }, following))
-          .judged
+        const task = { type: 'judge' as const, inputs, learned: texts(learned), ...own }
+        return (await judgeThread.ask(owner.id, task, following)).judged
       } catch (err) {
         following.signal?.throwIfAborted()
         log.warn({ err }, 'Classifying by content failed')
         return undefined
       }
     },
-    async classify(who, inputs, following) {
-      return (await judgeThread.ask(who, { type: 'judge', inputs, learned: [], folders: [] }, following)).judged
+    async classify(who, inputs, language, following) {
+      const task = { type: 'judge' as const, inputs, learned: [], folders: [], language }
+      return (await judgeThread.ask(who, task, following)).judged
     },
     learn(owner, examples) {
       if (examples.length === 0) return Promise.resolve()

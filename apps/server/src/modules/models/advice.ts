@@ -6,7 +6,9 @@ import {
   type ChatModel,
   type Clock,
   FairQueue,
+  folderIn,
   type JudgeInput,
+  type Language,
   type ModelItem,
   parentPath,
   TAXONOMIES,
@@ -30,11 +32,14 @@ export interface ModelAdvice {
   isAnswering(): boolean
   /** Asks the person's model (or the operator's) about a made-up file. */
   test(owner: Caller): Promise<{ readonly answers: boolean; readonly reason: string | null }>
-  /** Asks about what is unclear (`isUnclear`) of one person's items. Rejects with the signal's reason only. */
+  /**
+   * Asks about what is unclear (`isUnclear`) of one person's items, naming their folders and those of the types in their
+   * language. Rejects with the signal's reason only.
+   */
   advise(
     owner: Caller,
     unclear: readonly JudgeInput[],
-    folders: readonly string[],
+    own: { readonly folders: readonly string[]; readonly language: Language },
     signal?: AbortSignal,
   ): Promise<Advised>
 }
@@ -103,14 +108,14 @@ export function createModelAdvice(parts: {
         reason: isUseful ? null : `${model.name} answered, but not in the form it was asked for.`,
       }
     },
-    async advise(owner, unclear, folders, signal) {
+    async advise(owner, unclear, { folders, language }, signal) {
       if (unclear.length === 0) return NO_ADVICE
       const { model, isOwn, breaker, share } = await choose(owner)
       if (!model) return NO_ADVICE
       // One call holds one person's items only: nothing of two people ever meets in a prompt (I-6).
       const asked = await askModel(
         unclear.map((input) => toModelItem(input, sendText)),
-        [...new Set([...folders, ...TAXONOMIES.library.categories.map(({ label }) => label)])],
+        [...new Set([...folders, ...TAXONOMIES.library.categories.map(({ label }) => folderIn(language, label))])],
         { model, breaker, clock, ...share(signal), ...(signal ? { signal } : {}) },
       )
       const note = tell(asked, isOwn)

@@ -3,6 +3,7 @@ import { CircleCheck, Download, Undo2 } from 'lucide-react'
 import type { Flow } from '../../flow/flow.ts'
 import type { RunReport } from '../../flow/types.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
+import { useReasons } from '../../language/reasons.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel } from '../../ui/index.ts'
@@ -21,6 +22,7 @@ export const LastRunCard = ({ flow, undo, isUndoing, openDownloads }: LastRunCar
   const report = useFlowValue(flow, ({ lastRun }) => lastRun)
   const newest = useLastRun()
   const here = useRunHere()
+  const say = useReasons()
   const run = runToShow(report, newest, here)
   if (!run) return null
   const { runId, known, moved, isUndone, canUndo } = run
@@ -61,7 +63,7 @@ export const LastRunCard = ({ flow, undo, isUndoing, openDownloads }: LastRunCar
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list in which one name may stand twice.
               <li key={index} className="py-1">
                 <bdi className="font-medium break-all">{visibleName(name)}</bdi>{' '}
-                <span className="text-muted">{reason}</span>
+                <bdi className="text-muted">{say(reason)}</bdi>
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { HttpError, serverTextOf } from '../../http/http.ts'
 import { PlanRefused } from '../../http/plans.ts'
 import { failureText } from '../../intake/failure-text.ts'
 import { SendError } from '../../intake/types.ts'
+import { sayNow } from '../../language/reasons.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { isSessionOver } from '../../session/session.ts'
@@ -19,7 +20,7 @@ const refusedSentence = (error: unknown): string | undefined =>
 const sentence = (error: unknown): string =>
   refusedSentence(error) ??
   serverTextOf(error) ??
-  (error instanceof NothingMoved && error.message !== '' ? error.message : m.toast_try_again())
+  ((error instanceof NothingMoved && error.reason !== undefined && sayNow(error.reason)) || m.toast_try_again())
 
 /** A refusal without words is 'Sorting failed'; no answer at all is 'Please try again'. */
 const sortSentence = (error: unknown): string =>

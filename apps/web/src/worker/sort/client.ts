@@ -1,4 +1,4 @@
-import type { Collapsed, Item, Judged } from '@octavo/core'
+import type { Collapsed, Item, Judged, Language } from '@octavo/core'
 import { type CollapsedIds, type FromSorter, PIECE, type SortInput, type SortTask, type ToSorter } from './protocol.ts'
 
 export type { SortInput } from './protocol.ts'
@@ -51,6 +51,8 @@ export interface SortOptions {
   readonly learned: readonly string[]
   /** Names of the person's folders. */
   readonly folders: readonly string[]
+  /** The language that new folders are named in. */
+  readonly language: Language
   readonly signal: AbortSignal
   onProgress?(processed: number): void
 }
@@ -60,11 +62,11 @@ export interface SortOptions {
  * Rejects when the worker can't be had or the signal is aborted.
  */
 export const sortInWorker = async (inputs: readonly SortInput[], options: SortOptions): Promise<readonly Judged[]> => {
-  const { learned, folders, signal, onProgress } = options
+  const { learned, folders, language, signal, onProgress } = options
   const judged: Judged[] = []
   await run(
     inputs,
-    { type: 'sort', learned, folders },
+    { type: 'sort', learned, folders, language },
     {
       signal,
       onMessage(message) {

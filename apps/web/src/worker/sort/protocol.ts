@@ -1,4 +1,4 @@
-import type { Item, Judged, Reading, Unlisted } from '@octavo/core'
+import type { Item, Judged, Language, Reading, Unlisted } from '@octavo/core'
 
 /** A file to sort or to learn from on this device. */
 export interface SortInput {
@@ -13,7 +13,12 @@ export interface SortInput {
 
 /** What is asked about all inputs that were added. `learned` are texts of `exportLearned`, the newest last. */
 export type SortTask =
-  | { readonly type: 'sort'; readonly learned: readonly string[]; readonly folders: readonly string[] }
+  | {
+      readonly type: 'sort'
+      readonly learned: readonly string[]
+      readonly folders: readonly string[]
+      readonly language: Language
+    }
   | { readonly type: 'learn'; readonly learned: readonly string[] }
   /** What the files mean together: the whole list is one answer. */
   | { readonly type: 'collapse' }

@@ -70,7 +70,7 @@ const open = (files: readonly SortInput[], pool: ReadingPool) => {
 }
 
 /** The road of every door with the device's parts: first bytes, contents, then the one judging of core. */
-async function sort({ learned: texts, folders }: Extract<SortTask, { type: 'sort' }>, pool: ReadingPool) {
+async function sort({ learned: texts, folders, language }: Extract<SortTask, { type: 'sort' }>, pool: ReadingPool) {
   const learned = recallLearned(...texts)
   const { source, found, readers } = open(inputs, pool)
   // A file counts half when it is read, and whole when it is judged.
@@ -80,7 +80,8 @@ async function sort({ learned: texts, folders }: Extract<SortTask, { type: 'sort
     atOnce: AT_ONCE,
     onProgress: (step, done) => step === 'inside' && progress(done / 2),
   })
-  const judged = judge(known, { learned, folders, onDone: (done) => progress((inputs.length + done) / 2) })
+  const onDone = (done: number) => progress((inputs.length + done) / 2)
+  const judged = judge(known, { learned, folders, language, onDone })
   for (let at = 0; at < judged.length; at += PIECE) tell({ type: 'judged', judged: judged.slice(at, at + PIECE) })
 }
 

@@ -1,0 +1,70 @@
+import { collisionKey } from '../item/index.ts'
+import type { Language } from '../reasons/index.ts'
+
+type Other = Exclude<Language, 'en'>
+
+/**
+ * Names that Octavo itself gives to folders: by the English one, which stands for all of them in code, what people of other
+ * languages find on their disk. A new category is one row here; no two rows may share a name.
+ */
+const FOLDER_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = {
+  'Photos & Images': { de: 'Fotos & Bilder', es: 'Fotos e imágenes', ar: 'الصور' },
+  'Videos & Movies': { de: 'Videos & Filme', es: 'Vídeos y películas', ar: 'الفيديو والأفلام' },
+  'Music & Audio': { de: 'Musik & Audio', es: 'Música y audio', ar: 'الموسيقى والصوتيات' },
+  'PDF Documents': { de: 'PDF-Dokumente', es: 'Documentos PDF', ar: 'مستندات PDF' },
+  'Documents & Text': { de: 'Dokumente & Texte', es: 'Documentos y textos', ar: 'المستندات والنصوص' },
+  Documents: { de: 'Dokumente', es: 'Documentos', ar: 'المستندات' },
+  Spreadsheets: { de: 'Tabellen', es: 'Hojas de cálculo', ar: 'جداول البيانات' },
+  Presentations: { de: 'Präsentationen', es: 'Presentaciones', ar: 'العروض التقديمية' },
+  'Archives & Zips': { de: 'Archive & ZIPs', es: 'Archivos comprimidos', ar: 'الملفات المضغوطة' },
+  'Software & Apps': { de: 'Programme & Apps', es: 'Programas y aplicaciones', ar: 'البرامج والتطبيقات' },
+  'Code & Data': { de: 'Code & Daten', es: 'Código y datos', ar: 'الشيفرات والبيانات' },
+  'Other Files': { de: 'Andere Dateien', es: 'Otros archivos', ar: 'ملفات أخرى' },
+  Invoices: { de: 'Rechnungen', es: 'Facturas', ar: 'الفواتير' },
+  Receipts: { de: 'Belege', es: 'Recibos', ar: 'الإيصالات' },
+  'Quotes & Orders': { de: 'Angebote & Bestellungen', es: 'Presupuestos y pedidos', ar: 'عروض الأسعار والطلبات' },
+  'Bank Statements': { de: 'Kontoauszüge', es: 'Extractos bancarios', ar: 'كشوف الحساب' },
+  Payslips: { de: 'Gehaltsabrechnungen', es: 'Nóminas', ar: 'قسائم الرواتب' },
+  Taxes: { de: 'Steuern', es: 'Impuestos', ar: 'الضرائب' },
+  Insurance: { de: 'Versicherungen', es: 'Seguros', ar: 'التأمين' },
+  Contracts: { de: 'Verträge', es: 'Contratos', ar: 'العقود' },
+  'Legal & Policies': { de: 'Recht & Richtlinien', es: 'Textos legales', ar: 'القوانين والسياسات' },
+  Resumes: { de: 'Lebensläufe', es: 'Currículums', ar: 'السير الذاتية' },
+  Letters: { de: 'Briefe', es: 'Cartas', ar: 'الرسائل' },
+  'E-mails': { de: 'E-Mails', es: 'Correos electrónicos', ar: 'البريد الإلكتروني' },
+  'Meeting Minutes': { de: 'Sitzungsprotokolle', es: 'Actas de reuniones', ar: 'محاضر الاجتماعات' },
+  Recipes: { de: 'Rezepte', es: 'Recetas', ar: 'الوصفات' },
+  News: { de: 'Nachrichten', es: 'Noticias', ar: 'الأخبار' },
+  Reports: { de: 'Berichte', es: 'Informes', ar: 'التقارير' },
+  Papers: { de: 'Wissenschaftliche Arbeiten', es: 'Artículos científicos', ar: 'الأبحاث' },
+  Manuals: { de: 'Anleitungen', es: 'Manuales', ar: 'أدلة الاستخدام' },
+  'Software Docs': { de: 'Software-Dokumentation', es: 'Documentación de software', ar: 'وثائق البرمجيات' },
+  'Source Code': { de: 'Quelltext', es: 'Código fuente', ar: 'الشيفرة المصدرية' },
+  Logs: { de: 'Protokolldateien', es: 'Registros', ar: 'سجلات الأحداث' },
+  'Travel & Tickets': { de: 'Reisen & Tickets', es: 'Viajes y billetes', ar: 'السفر والتذاكر' },
+  Medical: { de: 'Gesundheit', es: 'Salud', ar: 'الصحة' },
+  Certificates: { de: 'Zeugnisse & Zertifikate', es: 'Certificados', ar: 'الشهادات' },
+  Notes: { de: 'Notizen', es: 'Notas', ar: 'الملاحظات' },
+  'School & Study': { de: 'Schule & Studium', es: 'Estudios', ar: 'الدراسة' },
+  Stories: { de: 'Geschichten', es: 'Cuentos', ar: 'القصص' },
+}
+
+/** All names that Octavo gives, in every language. */
+const byName = new Map(
+  Object.entries(FOLDER_NAMES).flatMap(([english, others]) =>
+    [english, ...Object.values(others)].map((name) => [collisionKey(name), english] as const),
+  ),
+)
+
+/** What a folder is called in a language: by its English name, which it keeps where Octavo has no other. */
+export const folderIn = (language: Language, english: string): string =>
+  language === 'en' || !Object.hasOwn(FOLDER_NAMES, english) ? english : (FOLDER_NAMES[english]?.[language] ?? english)
+
+/** The English name of a folder that Octavo could have made, in whichever language; undefined for a name of the person's own. */
+export const englishOf = (folder: string): string | undefined => byName.get(collisionKey(folder))
+
+/** Every name, in every language, under which Octavo may have made the folder of an English name. */
+export const allNamesOf = (english: string): readonly string[] => [
+  english,
+  ...(Object.hasOwn(FOLDER_NAMES, english) ? Object.values(FOLDER_NAMES[english] ?? {}) : []),
+]
