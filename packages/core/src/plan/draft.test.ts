@@ -106,8 +106,28 @@ describe('draft', () => {
     expect(draftSummary(editDraft(draft, { type: 'include', itemIds: ['f1'] })).includedFiles).toBe(2)
   })
 
+  it('what a person puts somewhere is decided: where it was proposed, too, and although it had been left out', () => {
+    const [item] = draftOf(['Docs']).entries.values()
+    if (item === undefined) throw new Error('an entry expected')
+    const options = [
+      { category: 'Docs', confidence: 0.5 },
+      { category: 'Bills', confidence: 0.4 },
+    ]
+    const draft = createDraft([item.item], [{ ...item.verdict, options }])
+    const entry = (of: Draft) => of.entries.get('f0') ?? item
+    expect(isOpen(entry(draft))).toBe(true)
+    const left = editDraft(draft, { type: 'exclude', itemIds: ['f0'] })
+    expect(isOpen(entry(left))).toBe(false)
+    for (const before of [draft, left]) {
+      const put = editDraft(before, { type: 'move', itemIds: ['f0'], category: 'Docs' })
+      expect([isOpen(entry(put)), entry(put).excluded, isPlaced(entry(put))]).toEqual([false, false, true])
+      expect(view(undoEdit(put))).toEqual(view(before))
+    }
+  })
+
   it('gives the same draft back for an edit that changes nothing', () => {
-    const draft = draftOf(['Photos', 'Docs'])
+    const doubtful = draftOf(['Photos', 'Docs'])
+    const draft = editDraft(doubtful, { type: 'move', itemIds: ['f0'], category: 'Photos' })
     const edits: DraftEdit[] = [
       { type: 'move', itemIds: ['f0'], category: 'photos' },
       { type: 'move', itemIds: ['f0'], category: '  ' },
@@ -118,7 +138,7 @@ describe('draft', () => {
       { type: 'include', itemIds: ['f0'] },
     ]
     for (const edit of edits) expect(editDraft(draft, edit)).toBe(draft)
-    expect(undoEdit(draft)).toBe(draft)
+    expect(undoEdit(doubtful)).toBe(doubtful)
     expect(redoEdit(draft)).toBe(draft)
   })
 

@@ -11,7 +11,7 @@ import {
 } from '../item/index.ts'
 import type { Chosen } from '../judge/index.ts'
 import { because } from '../reasons/index.ts'
-import type { DraftEntry } from './entry.ts'
+import { type DraftEntry, isOpen } from './entry.ts'
 import { isSameShape, placedIn, type Shape, shaped, USUAL_SHAPE } from './shape.ts'
 import { type Verdicts, verdictMap } from './verdicts.ts'
 
@@ -54,6 +54,7 @@ export interface DraftPatch {
 }
 
 export type DraftEdit =
+  /** Puts items into a category; those that were left out are in again, and doubtful ones decided. */
   | { readonly type: 'move'; readonly itemIds: readonly string[]; readonly category: string }
   | { readonly type: 'rename'; readonly from: string; readonly to: string }
   | { readonly type: 'exclude'; readonly itemIds: readonly string[] }
@@ -223,7 +224,9 @@ function changed(draft: Draft, edit: DraftEdit): readonly DraftEntry[] {
   const isFolder = (path: string) => known(draft, path) !== undefined
   return chosen.flatMap((entry) => {
     const placed = placedIn(entry, category, shapeOf(draft), isFolder)
-    return placed.category === entry.category ? [] : placed
+    // Whoever puts an item somewhere wants it there: also where it was proposed, and although it had been left out.
+    const isThere = placed.category === entry.category && !entry.excluded && !isOpen(entry)
+    return isThere ? [] : { ...placed, excluded: false }
   })
 }
 

@@ -22,8 +22,8 @@ export interface DraftEntry {
 /** True when the person put this very item where it goes, in this review or an earlier one. */
 export const isPlaced = ({ placed, verdict }: DraftEntry): boolean => placed === true || verdict.by === 'person'
 
-/** True when a person should look at an entry: nobody is sure of it, and the person has not put it anywhere. */
-export const isOpen = (entry: DraftEntry): boolean => !isPlaced(entry) && isUnsure(entry.verdict)
+/** True when a person should look at an entry: nobody is sure of it, and the person has neither put it anywhere nor left it out. */
+export const isOpen = (entry: DraftEntry): boolean => !entry.excluded && !isPlaced(entry) && isUnsure(entry.verdict)
 
 /** Where an entry goes before any shape: where it was judged to go, or where the person wants it. */
 export const meantFor = ({ meant, category }: DraftEntry): string => meant ?? category
