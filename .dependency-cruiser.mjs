@@ -3,7 +3,7 @@
 const PRODUCT = '^(packages/[^/]+/src|apps/[^/]+/src)'
 /** Rooms of the web app that draw nothing and know no file of a person, and the floor between `ui` and `features`. */
 const GROUND = 'connection|http|language|platform|session|settings|shortcuts|worker'
-const MIDDLE = 'review|intake|flow|device'
+const MIDDLE = 'review|viewer|intake|flow|device'
 
 const TESTS = '(\\.test\\.tsx?$|^(packages|apps)/[^/]+/(test|src/testing)/|/__tests__/)'
 
@@ -140,7 +140,7 @@ export default {
     {
       name: 'floors-of-the-web',
       comment:
-        'Ground, ui, the middle floor (review, intake, flow, device), features, app: a room knows those below its own.',
+        'Ground, ui, the middle floor (review, viewer, intake, flow, device), features, app: a room knows those below its own.',
       severity: 'error',
       from: { path: `^apps/web/src/(${GROUND}|ui|${MIDDLE})/` },
       to: { path: '^apps/web/src/(features|app)/' },
@@ -162,13 +162,13 @@ export default {
       name: 'device-knows-nobody-of-its-floor',
       severity: 'error',
       from: { path: '^apps/web/src/device/' },
-      to: { path: '^apps/web/src/(review|intake|flow)/' },
+      to: { path: '^apps/web/src/(review|viewer|intake|flow)/' },
     },
     {
       name: 'intake-knows-device-only',
       severity: 'error',
       from: { path: '^apps/web/src/intake/' },
-      to: { path: '^apps/web/src/(review|flow)/' },
+      to: { path: '^apps/web/src/(review|viewer|flow)/' },
     },
     {
       name: 'review-knows-nobody-of-its-floor',
@@ -176,6 +176,13 @@ export default {
       severity: 'error',
       from: { path: '^apps/web/src/review/' },
       to: { path: '^apps/web/src/(intake|flow|device|http|connection)/|^packages/contract/' },
+    },
+    {
+      name: 'viewer-knows-nobody-of-its-floor',
+      comment: 'A picture or a content comes by the port that is handed in: whose thing it is does not matter.',
+      severity: 'error',
+      from: { path: '^apps/web/src/viewer/' },
+      to: { path: '^apps/web/src/(review|intake|flow|device)/' },
     },
     {
       name: 'readers-in-workers-only',

@@ -211,6 +211,11 @@ const PLANTS: readonly (readonly [path: string, text: string, rule: string])[] =
     'review-knows-nobody-of-its-floor',
   ],
   [
+    'apps/web/src/viewer/p.ts',
+    "import { panel } from '../review/panel.ts'\nexport const p = panel",
+    'viewer-knows-nobody-of-its-floor',
+  ],
+  [
     'apps/web/src/device/p2.ts',
     "import { read } from '@octavo/readers'\nexport const p = read",
     'readers-in-workers-only',

@@ -1,4 +1,8 @@
 /// <reference path="./pdfjs-worker.d.ts" />
+export { embeddedPictures } from './image/embedded.ts'
 export { DEFAULT_LIMITS, type ReadLimits } from './limits.ts'
 export { type ReadInput, read } from './read.ts'
 export { asReading } from './schema.ts'
+export { readTable, type Sheet } from './table/read-table.ts'
+export { findPicture, type Shrink } from './thumbnail/find.ts'
+export { openPages, type Pages } from './thumbnail/pages.ts'

@@ -11,10 +11,13 @@ const WHOLE_BYTES = 4 * 1024 * 1024
 
 /**
  * pdf.js with its worker's code in this thread: the caller has a thread (or a process) of its own already, and nothing
- * is fetched. Scripts and XFA forms of a document are never run. `isDrawn`: its first page is drawn (Node only), so
- * pictures and the standard fonts are wanted, too.
+ * is fetched. Scripts and XFA forms of a document are never run. `drawn`: pages are drawn, so pictures and the standard fonts
+ * are wanted, too; where there is no package to take fonts from, `fontOf` gives them by the names of their files.
  */
-export async function openPdf(source: ByteSource, isDrawn = false): Promise<PDFDocumentProxy> {
+export async function openPdf(
+  source: ByteSource,
+  drawn?: { readonly fontOf: ((file: string) => Promise<Uint8Array>) | undefined },
+): Promise<PDFDocumentProxy> {
   const [{ getDocument, PDFDataRangeTransport }, worker] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
@@ -38,7 +41,8 @@ export async function openPdf(source: ByteSource, isDrawn = false): Promise<PDFD
       ? { data: (await readRange(source, 0, source.sizeBytes)).slice() }
       : { range: new Ranges(source.sizeBytes, await readRange(source, 0, 65_536)) }),
     ...(cMapUrl !== undefined && { cMapUrl }),
-    ...(isDrawn && { standardFontDataUrl: packageFolder('standard_fonts/'), wasmUrl: packageFolder('wasm/') }),
+    ...(drawn && { standardFontDataUrl: packageFolder('standard_fonts/'), wasmUrl: packageFolder('wasm/') }),
+    ...(drawn?.fontOf && offScreen(drawn.fontOf)),
     enableXfa: false,
     disableFontFace: true,
     useSystemFonts: false,
@@ -46,12 +50,39 @@ export async function openPdf(source: ByteSource, isDrawn = false): Promise<PDFD
     useWasm: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    maxImageSize: isDrawn ? 32_000_000 : 1_000_000,
+    maxImageSize: drawn ? 32_000_000 : 1_000_000,
     disableStream: true,
     disableAutoFetch: true,
     verbosity: 0,
   }).promise
 }
+
+/** What pdf.js draws with in a worker, which has no page: canvases off screen, no filters, fonts that somebody hands in. */
+const offScreen = (fontOf: (file: string) => Promise<Uint8Array>): object => ({
+  ownerDocument: { createElement: () => new OffscreenCanvas(1, 1) },
+  FilterFactory: NoFilters,
+  BinaryDataFactory: class {
+    fetch({ kind, filename }: { readonly kind: string; readonly filename: string }): Promise<Uint8Array> {
+      return kind === 'standardFontDataUrl' ? fontOf(filename) : Promise.reject(new Error(`No ${kind} here`))
+    }
+  },
+})
+
+/** Filters are made of elements of a page; without them a picture is drawn as it is. */
+class NoFilters {
+  readonly addFilter = none
+  readonly addHCMFilter = none
+  readonly addAlphaFilter = none
+  readonly addLuminosityFilter = none
+  readonly addKnockoutFilter = none
+  readonly addHighlightHCMFilter = none
+  readonly addSelectionHCMFilter = none
+  readonly addSelectionFilter = none
+  readonly createSelectionStyle = (): null => null
+  readonly destroy = (): void => undefined
+}
+
+const none = (): string => 'none'
 
 /**
  * A folder beside pdf.js in Node: the tables that turn the codes of East Asian fonts into characters, fonts, decoders.

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeHeic, isHeic } from '../src/image/heic.ts'
+import { isHeic } from '../src/image/boxes.ts'
+import { decodeHeic } from '../src/image/heic.ts'
 import { ReadProblem } from '../src/problem.ts'
 
 /** 64 by 48 pixels, the left half red and the right half blue; a PNG made with `heif-enc -q 50`. */

@@ -16,9 +16,9 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'UX-16',
-    file: 'apps/web/src/features/library/preview.tsx',
-    find: 'min-w-0 pt-2 text-lead font-semibold [overflow-wrap:anywhere]',
-    replace: 'pt-2 text-lead font-semibold',
+    file: 'apps/web/src/viewer/lightbox.tsx',
+    find: 'line-clamp-2 min-w-0 flex-1 text-lead font-semibold [overflow-wrap:anywhere]',
+    replace: 'flex-1 text-lead font-semibold',
   },
   {
     row: 'UX-17',
@@ -52,7 +52,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'UX-11',
-    file: 'apps/web/src/features/library/use-opened.ts',
+    file: 'apps/web/src/viewer/use-opened.ts',
     find: '{ state: { opened: id }, replace: latest.current !== undefined }',
     replace: '{ state: { opened: id }, replace: true }',
   },

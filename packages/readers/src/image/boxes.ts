@@ -132,3 +132,8 @@ function u32(bytes: Uint8Array, at: number): number {
 function latin1(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to))
 }
+
+/** True for a picture of the HEIF family (ISO/IEC 23008-12) that is coded with HEVC, as telephones save them. */
+export function isHeic(bytes: Uint8Array): boolean {
+  return /^[\s\S]{4}ftyp(?:he[iv][cxms]|hevc|mif1|msf1)/u.test(String.fromCharCode(...bytes.subarray(0, 16)))
+}

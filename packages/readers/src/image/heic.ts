@@ -8,11 +8,6 @@ const MAX_PIXELS = 50_000_000
 /** Of libheif's errors: the kind of file, or something in it, is one that it does not know. */
 const UNKNOWN_KINDS = [3, 4]
 
-/** True for a picture of the HEIF family (ISO/IEC 23008-12) that is coded with HEVC, as telephones save them. */
-export function isHeic(bytes: Uint8Array): boolean {
-  return /^[\s\S]{4}ftyp(?:he[iv][cxms]|hevc|mif1|msf1)/u.test(String.fromCharCode(...bytes.subarray(0, 16)))
-}
-
 const load = async () => (await import('libheif-js/libheif-wasm/libheif-bundle.mjs')).default()
 let loaded: ReturnType<typeof load> | undefined
 

@@ -59,7 +59,7 @@ function readFormats(xml: string): string[] {
 }
 
 /** A cell's value as text: `kind` is its `t` attribute (ISO/IEC 29500-1, section 18.18.11). */
-function cellText(book: Book, kind: string, style: number, value: string): string {
+export function cellText(book: Book, kind: string, style: number, value: string): string {
   if (kind === 's') return book.strings[Number(value)] ?? ''
   if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   if (kind === 'str' || kind === 'inlineStr' || kind === 'e' || kind === 'd') return value
@@ -105,7 +105,8 @@ interface Sheet {
   readonly part: string
 }
 
-async function sheetsOf(zip: ZipPackage, main: string): Promise<{ sheets: Sheet[]; is1904: boolean }> {
+/** The sheets of a workbook in their order, each with the part that holds it. */
+export async function sheetsOf(zip: ZipPackage, main: string): Promise<{ sheets: Sheet[]; is1904: boolean }> {
   const relations = new Map((await relationsOf(zip, main)).map((relation) => [relation.id, relation.target]))
   const sheets: Sheet[] = []
   let is1904 = false
@@ -125,6 +126,13 @@ async function sheetsOf(zip: ZipPackage, main: string): Promise<{ sheets: Sheet[
   return { sheets, is1904 }
 }
 
+/** What the cells of a workbook of XML parts refer to. */
+export const bookOf = async (zip: ZipPackage, folder: string, is1904: boolean): Promise<Book> => ({
+  strings: readStrings(await zip.text(`${folder}sharedStrings.xml`, STRING_BYTES)),
+  formats: readFormats(await zip.text(`${folder}styles.xml`)),
+  is1904,
+})
+
 /** Reads a workbook (.xlsx, .xlsb and their kin): sheets as they are shown, headings, comments, shapes, charts. */
 export async function readXlsx(zip: ZipPackage, main: string, draft: Draft): Promise<void> {
   const { text } = draft
@@ -133,14 +141,13 @@ export async function readXlsx(zip: ZipPackage, main: string, draft: Draft): Pro
   draft.facts.pageCount = sheets.length
   const binary = async (name: string): Promise<Uint8Array> =>
     (await zip.bytes(folder + name, STRING_BYTES)) ?? new Uint8Array()
-  const isBinary = main.endsWith('.bin')
-  const strings = isBinary
-    ? readStringsBin(await binary('sharedStrings.bin'))
-    : readStrings(await zip.text(`${folder}sharedStrings.xml`, STRING_BYTES))
-  const formats = isBinary
-    ? readFormatsBin(await binary('styles.bin'))
-    : readFormats(await zip.text(`${folder}styles.xml`))
-  const book: Book = { strings, formats, is1904 }
+  const book: Book = main.endsWith('.bin')
+    ? {
+        strings: readStringsBin(await binary('sharedStrings.bin')),
+        formats: readFormatsBin(await binary('styles.bin')),
+        is1904,
+      }
+    : await bookOf(zip, folder, is1904)
   for (const { name, part } of sheets) {
     text.line(`\n${name}`)
     if (part.endsWith('.bin')) readSheetBin((await zip.bytes(part)) ?? new Uint8Array(), book, draft)

@@ -3,9 +3,10 @@ import { Download, File, FileText, Image, Music, Sparkles, TriangleAlert, Video 
 import { dateOf, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, Cell } from '../../ui/index.ts'
-import { contentOf } from './addresses.ts'
+import { contentAddress, SERVER } from '../../viewer/server-look.ts'
+import { Thumb } from '../../viewer/thumb.tsx'
 import { type Found, stretchesOf } from './search.ts'
-import { Thumb } from './thumb.tsx'
+import { subjectOf } from './subject.ts'
 
 const ICONS: Readonly<Record<string, typeof File>> = { image: Image, video: Video, audio: Music, text: FileText }
 
@@ -20,7 +21,12 @@ export const FileRow = ({ found }: { readonly found: Found }) => {
   return (
     <>
       <Cell className="flex min-w-0 flex-1 items-center gap-3 ps-4">
-        <Thumb key={file.id} file={file} icon={Icon} />
+        <Thumb
+          look={SERVER}
+          of={subjectOf(file)}
+          icon={<Icon className="size-4.5" strokeWidth={1.75} />}
+          className="size-11 rounded-sm"
+        />
         <div className="min-w-0 flex-1">
           <div className="flex min-w-0 items-center gap-2">
             <bdi className="truncate font-medium" title={name}>
@@ -53,7 +59,7 @@ export const FileRow = ({ found }: { readonly found: Found }) => {
       <Cell className="flex shrink-0 gap-1 px-2">
         {isThere && (
           <a
-            href={safeNext(contentOf(file))}
+            href={safeNext(contentAddress(file.id))}
             download={file.name}
             tabIndex={-1}
             aria-label={m.download_one({ name })}

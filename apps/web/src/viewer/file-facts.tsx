@@ -1,9 +1,16 @@
-import type { FileDetails, LibraryFile } from '@octavo/contract'
+import { type FileDetails, fileDetails, type LibraryFile } from '@octavo/contract'
 import { visibleName } from '@octavo/core'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { locale } from '../../language/index.ts'
-import { dateOf, momentOf, number, sizeOf } from '../../language/words.ts'
-import { m } from '../../paraglide/messages.js'
+import { requestJson } from '../http/http.ts'
+import { locale } from '../language/index.ts'
+import { dateOf, momentOf, number, sizeOf } from '../language/words.ts'
+import { m } from '../paraglide/messages.js'
+import { factsAddress } from './server-look.ts'
+
+/** A file of the server's library, with what its screen knows of it already. */
+export type FileOfFacts = Pick<LibraryFile, 'id' | 'name' | 'type' | 'size'> &
+  Partial<Pick<LibraryFile, 'folder' | 'modifiedAtMs' | 'uploadedAtMs' | 'state'>>
 
 /** `2:05`, `1:04:09`: how long something plays. */
 const lengthOf = (durationMs: number): string => {
@@ -24,7 +31,7 @@ const cameraOf = (make: string | undefined, model: string | undefined): string |
     ? (model ?? make)
     : `${make} ${model}`
 
-const typeOf = ({ name, type }: LibraryFile): string => {
+const typeOf = ({ name, type }: FileOfFacts): string => {
   const extension = /\.([\p{L}\p{N}]{1,8})$/u.exec(name)?.[1]?.toUpperCase()
   if (extension === undefined) return type
   // Types of office programs are longer than what they say.
@@ -33,7 +40,7 @@ const typeOf = ({ name, type }: LibraryFile): string => {
 
 type Row = readonly [label: string, value: ReactNode]
 
-const rowsOf = (file: LibraryFile, inside: FileDetails['inside'] | undefined): Row[] => {
+const rowsOf = (file: FileOfFacts, inside: FileDetails['inside'] | undefined): Row[] => {
   const text = (value: string | undefined) => value && <bdi>{visibleName(value)}</bdi>
   const plain = (value: string | false | undefined) => value && <bdi dir="ltr">{value}</bdi>
   const { widthPx, heightPx, durationMs, pageCount, memberCount, gps, takenAt } = inside ?? {}
@@ -53,8 +60,8 @@ const rowsOf = (file: LibraryFile, inside: FileDetails['inside'] | undefined): R
     [m.preview_length(), plain(durationMs !== undefined && lengthOf(durationMs))],
     [m.preview_pages(), pageCount === undefined ? undefined : number(pageCount)],
     [m.preview_members(), memberCount === undefined ? undefined : number(memberCount)],
-    [m.preview_changed(), dateOf(file.modifiedAtMs)],
-    [m.preview_added(), dateOf(file.uploadedAtMs)],
+    [m.preview_changed(), file.modifiedAtMs !== undefined && dateOf(file.modifiedAtMs)],
+    [m.preview_added(), file.uploadedAtMs !== undefined && dateOf(file.uploadedAtMs)],
     [m.preview_folder(), text(file.folder)],
   ]
   return rows.filter(([, value]) => value !== undefined && value !== false && value !== '')
@@ -78,14 +85,17 @@ const wayOf = (filed: FileDetails['filed']): string => {
   return filed.isUndo ? m.preview_undone(words) : m.preview_filed(words)
 }
 
-/** What is known of a file: its row at once, what is inside and how it got into its folder as soon as that is there. */
-export const PreviewFacts = ({
-  file,
-  facts,
-}: {
-  readonly file: LibraryFile
-  readonly facts: FileDetails | undefined
-}) => {
+/**
+ * What is known of a file of the server's library: what its screen knows at once, what is inside and how it got into its
+ * folder as soon as that is there.
+ */
+export const FileFacts = ({ file }: { readonly file: FileOfFacts }) => {
+  const { data: facts } = useQuery({
+    queryKey: ['/api/files', file.id, 'facts'],
+    queryFn: async ({ signal }) => fileDetails.parse(await requestJson(factsAddress(file.id), { signal })),
+    enabled: (file.state ?? 'ok') === 'ok',
+    staleTime: 60_000,
+  })
   const { inside, filed } = facts ?? {}
   const notes = [PROBLEMS[inside?.code ?? ''], ...(inside?.flags ?? []).map((flag) => WARNINGS[flag])].flatMap(
     (note) => note?.() ?? [],

@@ -1,0 +1,50 @@
+import { blobSource } from '@octavo/core'
+import { DEFAULT_LIMITS, findPicture, openPages, type Pages, read, readTable } from '@octavo/readers'
+import { closeDoors } from '../sort/close-doors.ts'
+import { fontOf } from './fonts.ts'
+import { encodeDrawing, smallOf } from './picture.ts'
+import type { Answers, FromLooker, Inside, LookJob, ToLooker } from './protocol.ts'
+
+/** Far more than anybody reads before opening a file with its own program. */
+const LIMITS = { ...DEFAULT_LIMITS, textChars: 200_000, softMs: 7_000 }
+const NO_PICTURE = { code: 'unsupported', reason: 'This browser has no decoder for it.' } as const
+
+const thumb = async ({ name, blob, sidePx }: Extract<LookJob, { type: 'thumb' }>): Promise<Blob | undefined> => {
+  const made = await findPicture(
+    { name, source: blobSource(blob) },
+    LIMITS,
+    async (picture) => {
+      const small = picture instanceof Uint8Array ? await smallOf(picture, sidePx) : await encodeDrawing(picture)
+      return small ? { small } : NO_PICTURE
+    },
+    fontOf,
+  )
+  return 'small' in made ? made.small : undefined
+}
+
+const inside = async ({ name, blob }: Extract<LookJob, { type: 'inside' }>): Promise<Inside> => {
+  const input = { name, source: blobSource(blob) }
+  const sheets = await readTable(input, LIMITS)
+  if (sheets.length > 0) return { sheets }
+  return read(input, LIMITS)
+}
+
+/** The PDF that is looked at: its pages are drawn one after the other. */
+let opened: { readonly blob: Blob; readonly pages: Promise<Pages> } | undefined
+
+const page = async ({ blob, number, sidePx }: Extract<LookJob, { type: 'page' }>): Promise<Answers['page']> => {
+  // Each message brings a Blob of its own; the size tells another file, for a worker serves one file at a time.
+  if (opened?.blob.size !== blob.size) opened = { blob, pages: openPages(blobSource(blob), fontOf) }
+  const pages = await opened.pages
+  return { count: pages.count, picture: await encodeDrawing(await pages.draw(number, sidePx)) }
+}
+
+closeDoors()
+addEventListener('message', async ({ data }: MessageEvent<ToLooker | undefined>) => {
+  // pdf.js listens and speaks on this channel too, in its own words.
+  if (data?.job === undefined) return
+  const answer = await (data.type === 'thumb' ? thumb(data) : data.type === 'inside' ? inside(data) : page(data)).catch(
+    () => undefined,
+  )
+  postMessage({ job: data.job, answer: answer ?? (data.type === 'inside' ? {} : undefined) } satisfies FromLooker)
+})
