@@ -8,7 +8,7 @@ export const breaks: readonly Break[] = [
   { row: 'P-1', file: `${READERS}/node/pool.ts`, find: 'timeoutMs = 20_000', replace: 'timeoutMs = 200_000' },
   {
     row: 'P-2',
-    file: `${READERS}/thumbnail/make.ts`,
+    file: `${READERS}/thumbnail/find.ts`,
     find: "if (kind !== 'image' && kind !== 'raw-image') throw",
     replace: "if (kind !== 'image' && kind !== 'raw-image' && kind !== 'vector-image') throw",
   },
