@@ -1,6 +1,6 @@
 import { HttpError, respond } from '../http/http.ts'
 import type { Look, Subject } from './look.ts'
-import { type Bytes, openBytes } from './open-bytes.ts'
+import type { Bytes } from './open-bytes.ts'
 
 /** Longer contents are not brought here whole to be looked at. */
 const WHOLE_BYTES = 48 * 1024 * 1024
@@ -23,6 +23,7 @@ export const SERVER: Look = {
   },
   async open(of, signal) {
     try {
+      const { openBytes } = await import('./open-bytes.ts')
       return await openBytes(of, bytesOf(of), signal)
     } catch (error) {
       const why = error instanceof HttpError ? whyOf(error) : undefined
