@@ -7,6 +7,9 @@ test.use({ sawIntro: false, moves: true })
 const film = (page: Page) => page.locator('main[data-phase] video')
 const phase = (page: Page) => page.locator('main[data-phase]')
 const seen = (page: Page) => page.evaluate(() => localStorage.getItem('octavo.intro-seen'))
+/** Says that the machine has cores to spare, whatever it has: a weak one gets no film. */
+const strong = () => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 })
+
 /** Waits until the film runs, and takes it to just before its end. */
 const nearEnd = async (page: Page) => {
   await expect(phase(page)).toHaveAttribute('data-phase', 'playing')
@@ -149,6 +152,7 @@ test('the film of the water fills the window, muted, in a loop, and the sidebar 
   page,
   organizer,
 }) => {
+  await page.addInitScript(strong)
   await page.addInitScript(() => localStorage.setItem('octavo.intro-seen', '1'))
   await organizer.open()
   const water = page.locator('video.backdrop-film')
@@ -162,6 +166,32 @@ test('the film of the water fills the window, muted, in a loop, and the sidebar 
   await organizer.button('Menu').click()
   await page.getByRole('switch', { name: /Background video/ }).press('Space')
   await expect(water).toHaveCount(0)
+})
+
+test('water and octopus rest when nobody does anything, and go on with the first sign of somebody; a weak machine gets a still picture', async ({
+  page,
+  context,
+  organizer,
+}) => {
+  await page.addInitScript(strong)
+  await page.addInitScript(() => localStorage.setItem('octavo.intro-seen', '1'))
+  await organizer.open()
+  const water = page.locator('video.backdrop-film')
+  await expect(water).toHaveAttribute('data-playing', 'true')
+  const isPaused = () => water.evaluate((video: HTMLVideoElement) => video.paused)
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  await page.mouse.move(200, 300)
+  await expect.poll(isPaused).toBe(false)
+  await expect.poll(isPaused, { timeout: 20_000 }).toBe(true)
+  await expect.poll(moving).toBe(0)
+  await page.mouse.move(210, 310)
+  await expect.poll(isPaused).toBe(false)
+  const weak = await context.newPage()
+  await weak.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }))
+  await weak.goto('/')
+  await expect(weak.locator('img.backdrop-film')).toBeAttached()
+  await expect(weak.locator('video')).toHaveCount(0)
 })
 
 test('the intro is clean for axe @phone', async ({ page }) => {

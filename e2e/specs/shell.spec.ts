@@ -3,41 +3,110 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => arrive(page))
 
-test('the header has the name, the tagline, the way to the cloud sync and the avatar @phone', async ({ page }) => {
+test('the header has the name, the tagline, the menu and the account, whose menu leads to the compliance page @phone', async ({
+  page,
+}) => {
   await page.goto('/upload')
   const header = page.getByRole('banner')
   await expect(header.getByText('Octavo', { exact: true })).toBeVisible()
   await expect(header.getByText('Where Your Files & Emails Find Peace')).toBeVisible()
-  await header.getByRole('link', { name: 'Cloud-drive sync' }).click()
-  await expect(page).toHaveURL(/\/google-drive-sync$/)
-  await page.getByRole('banner').getByRole('link', { name: 'Profile and compliance' }).click()
+  await header.getByRole('button', { name: 'Menu' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /View All Settings/ })
+    .click()
+  await expect(page).toHaveURL(/\/settings$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await header.getByRole('button', { name: 'Account' }).click()
+  const menu = page.getByRole('menu', { name: 'Account' })
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Account settings',
+    'Profile and compliance',
+    'Log In or Sign Up',
+  ])
+  await menu.getByRole('menuitem', { name: 'Profile and compliance' }).click()
   await expect(page).toHaveURL(/\/play-store-compliance$/)
-  await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cloud-drive sync' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Settings' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
 })
 
-test('the tabs at the bottom are there below 768 px only, and say which one is active', async ({ page }) => {
+test('the tabs at the bottom are there below 768 px only, the rail above, and both say which one is active', async ({
+  page,
+}) => {
   const nav = page.getByRole('navigation', { name: 'Main navigation' })
+  const walk = async (places: readonly (readonly [string, RegExp, string])[]) => {
+    await expect(nav.getByRole('link')).toHaveText(places.map(([name]) => name))
+    for (const [name, address, heading] of places) {
+      await nav.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(nav.locator('[aria-current=page]')).toHaveText(name)
+    }
+  }
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
-  await expect(nav).toBeHidden()
+  await walk([
+    ['Organize', /\/$/, 'AI Collect'],
+    ['Library', /\/upload$/, 'Search your library'],
+    ['Settings', /\/settings$/, 'Settings'],
+  ])
   await page.setViewportSize({ width: 767, height: 800 })
-  await expect(nav).toBeVisible()
-  await expect(nav.getByRole('link', { name: /./ })).toHaveText(['Sort', 'Search', 'AI', 'Profile'])
-  await expect(nav.locator('[aria-current]')).toHaveCount(0)
-  for (const [tab, path] of [
-    ['Sort', '/mobile'],
-    ['Search', '/upload'],
-    ['AI', '/react-native'],
-    ['Profile', '/play-store-compliance'],
-  ] as const) {
-    await nav.getByRole('link', { name: tab }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-    await expect(nav.locator('[aria-current=page]')).toHaveText(tab)
+  await walk([
+    ['Sort', /\/$/, 'AI Collect'],
+    ['Search', /\/upload$/, 'Search your library'],
+    ['AI', /\/settings#model$/, 'Settings'],
+    ['Profile', /\/settings$/, 'Settings'],
+  ])
+})
+
+test('no link leads to a screen that is still being built @phone', async ({ page, organizer }) => {
+  const built = new Set<string>()
+  for (const path of ['/', '/upload', '/settings', '/auth', '/play-store-compliance', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+    if (path === '/') await organizer.button('Menu').click()
+    const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    for (const link of links) if (new URL(link).origin === new URL(page.url()).origin) built.add(new URL(link).pathname)
   }
-  await page.goto('/smart-sorting')
-  await expect(nav.locator('[aria-current=page]')).toHaveText('Sort')
+  expect(built.size).toBeGreaterThan(5)
+  for (const path of built) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Not in this version yet'), path).toHaveCount(0)
+  }
+})
+
+test('Ctrl+K opens the command palette anywhere: screens, what can be done, and files, by keyboard alone', async ({
+  page,
+}) => {
+  await page.request.post('/api/files/upload', {
+    multipart: { files: { name: 'zebra crossing.txt', mimeType: 'text/plain', buffer: Buffer.from('stripes') } },
+  })
+  await page.goto('/upload')
+  const palette = page.getByRole('dialog', { name: 'Search and commands' })
+  const field = palette.getByRole('combobox')
+  const active = palette.locator('[role=option][aria-selected=true]')
+  // In a text field, too.
+  await page.getByRole('searchbox').first().focus()
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('storag')
+  await expect(active).toHaveText('Storage')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/settings#storage$/)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('light theme')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('zebra')
+  await expect(active).toContainText('zebra crossing.txt')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/upload\?file=/)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Escape')
+  await expect(palette).toHaveCount(0)
 })
 
 test('by keyboard: past the header, and on a new screen the focus is on its heading', async ({ page }) => {
@@ -47,9 +116,9 @@ test('by keyboard: past the header, and on a new screen the focus is on its head
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  await page.getByRole('link', { name: 'Cloud-drive sync' }).focus()
+  await page.getByRole('link', { name: 'Settings', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Cloud-drive sync' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Search your library' })).toBeFocused()
 })
@@ -63,8 +132,8 @@ test('going back returns to where a page had been scrolled, a reload too; a new 
   await page.mouse.wheel(0, 700)
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(500)
   const before = await page.evaluate(() => Math.round(scrollY))
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/google-drive-sync"]')?.click())
-  await expect(page).toHaveURL(/google-drive-sync$/)
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/upload"]')?.click())
+  await expect(page).toHaveURL(/upload$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
@@ -137,8 +206,11 @@ test.describe('a screen that fails', () => {
     await organizer.pickFiles([{ name: 'kept.txt', mimeType: 'text/plain', buffer: Buffer.from('kept') }])
     await expect(organizer.heading('AI Sort')).toBeVisible()
     let isBroken = true
-    await page.route('**/assets/soon-*.js', (route) => (isBroken ? route.abort() : route.continue()))
-    await page.getByRole('banner').getByRole('link', { name: 'Cloud-drive sync' }).click()
+    await page.route('**/assets/library-screen-*.js', (route) => (isBroken ? route.abort() : route.continue()))
+    await page
+      .getByRole('link', { name: 'Library' })
+      .or(page.getByRole('link', { name: 'Search' }))
+      .click()
     await expect(page.getByRole('alert')).toContainText('Something went wrong on this screen')
     isBroken = false
     await page.getByRole('alert').getByRole('link', { name: 'Back to Home' }).click()

@@ -4,7 +4,6 @@ import { BrowserRouter, Route, Routes } from 'react-router'
 import { beginsWithIntro, rememberIntro } from '../features/intro/intro-store.ts'
 import { useLocale } from '../language/index.ts'
 import { m } from '../paraglide/messages.js'
-import { useMedia } from '../ui/use-media.ts'
 import { AccountSync } from './account-sync.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { useIdleSteps, whenIdle } from './idle.ts'
@@ -23,7 +22,8 @@ const Intro = lazy(() => import('../features/intro/intro.tsx').catch(() => ({ de
 const Toaster = optional(() => import('../ui/toaster.tsx'))
 const Offline = optional(() => import('../features/offline/offline.tsx'))
 const SessionEnd = optional(() => import('./session-end.tsx'))
-const BottomNav = optional(() => import('./bottom-nav.tsx'))
+const Navigation = optional(() => import('./navigation.tsx'))
+const Overlays = optional(() => import('./overlays.tsx'))
 
 /** Fetches the main screen while the intro plays: whoever skips it is there at once. */
 const fetchHome = () => {
@@ -39,7 +39,7 @@ const skip = (event: MouseEvent) => {
   main.focus()
 }
 
-/** The whole web app: water, router, screens, tabs of small screens, toasts. */
+/** The whole web app: water, router, screens, the ways between them, what lies over them, toasts. */
 export const App = () => {
   // What no first paint needs comes when the browser has nothing better to do, one part after the other.
   const idle = useIdleSteps(3)
@@ -49,7 +49,6 @@ export const App = () => {
     rememberIntro()
     setIntro(false)
   }, [])
-  const isSmall = useMedia('(width < 48rem)')
   const locale = useLocale()
   return (
     <I18nProvider locale={locale}>
@@ -77,7 +76,12 @@ export const App = () => {
                 <Route key={entry.path} path={entry.path} element={<Screen entry={entry} />} />
               ))}
             </Routes>
-            <Suspense fallback={null}>{isSmall && <BottomNav />}</Suspense>
+            <Suspense fallback={null}>
+              <Navigation />
+            </Suspense>
+            <Suspense fallback={null}>
+              <Overlays />
+            </Suspense>
             <Suspense fallback={null}>{idle > 2 && <Companions />}</Suspense>
           </BrowserRouter>
         )}

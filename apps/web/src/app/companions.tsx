@@ -4,19 +4,15 @@ import Mascot from '../features/guide/mascot.tsx'
 import MusicDock from '../features/music/music-dock.tsx'
 import { optional } from './optional.ts'
 
-const Help = optional(() => import('./help.tsx'))
 const TutorialDialog = optional(() => import('../features/guide/tutorial-dialog.tsx'))
 
-/** What goes along from screen to screen: the guide with its tutorial, the music, and the help. Fetched after the first paint. */
+/** What goes along from screen to screen: the guide with its tutorial, and the music. Fetched after the first paint. */
 export default function Companions() {
   const { isTutorialOpen } = useGuide()
   return (
     <>
       <Mascot />
       <MusicDock />
-      <Suspense fallback={null}>
-        <Help />
-      </Suspense>
       <Suspense fallback={null}>{isTutorialOpen && <TutorialDialog />}</Suspense>
     </>
   )

@@ -7,6 +7,8 @@ export interface RouteEntry {
   readonly path: string
   /** What the tab of the browser says before the name of the product; nothing on the main screen. */
   readonly title?: () => string
+  /** The screen that it belongs to: where its way back leads. */
+  readonly under?: { readonly to: string; readonly words: () => string }
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 
@@ -16,11 +18,13 @@ const legal = (load: RouteEntry['load']) => async () => {
   return screen
 }
 const soon = () => import('./soon.tsx')
+const ORGANIZE = { to: '/', words: m.place_organize }
+const SETTINGS = { to: '/settings', words: m.place_settings }
 
 /** The route table. A new screen is one line here; what no line matches is the 404 page. */
 export const ROUTES: readonly RouteEntry[] = [
   { path: '/', load: () => import('./home.tsx') },
-  { path: '/auth', title: m.auth_title, load: () => import('../features/account/auth-screen.tsx') },
+  { path: '/auth', title: m.auth_title, under: ORGANIZE, load: () => import('../features/account/auth-screen.tsx') },
   {
     path: '/settings',
     title: m.settings_page_title,
@@ -30,16 +34,19 @@ export const ROUTES: readonly RouteEntry[] = [
   {
     path: '/privacy-policy',
     title: m.legal_privacy_title,
+    under: SETTINGS,
     load: legal(() => import('../features/legal/privacy-policy.tsx')),
   },
   {
     path: '/terms-of-service',
     title: m.legal_terms_title,
+    under: SETTINGS,
     load: legal(() => import('../features/legal/terms-of-service.tsx')),
   },
   {
     path: '/play-store-compliance',
     title: m.legal_compliance_title,
+    under: SETTINGS,
     load: legal(() => import('../features/legal/compliance.tsx')),
   },
   { path: '/mobile', title: m.soon_mobile_title, load: soon },
@@ -51,7 +58,12 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: '/cloud-agents', title: m.soon_agents_title, load: soon },
   { path: '/workbench', title: m.soon_workbench_title, load: soon },
   { path: '/consent', title: m.soon_consent_title, load: soon },
-  { path: '/test-intro', title: m.intro_title, load: () => import('../features/intro/test-intro.tsx') },
+  {
+    path: '/test-intro',
+    title: m.intro_title,
+    under: ORGANIZE,
+    load: () => import('../features/intro/test-intro.tsx'),
+  },
   { path: '/reset-intro', title: m.loading, load: () => import('./reset-intro.tsx') },
   { path: '*', title: m.not_found_title, load: () => import('./not-found.tsx') },
 ]

@@ -1,7 +1,9 @@
+import { ChevronLeft } from 'lucide-react'
 import { type ComponentType, Suspense, use } from 'react'
+import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
-import { Header } from '../ui/header.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { Header } from './header.tsx'
 import type { RouteEntry } from './routes.ts'
 import { useArrival, useDeparture } from './use-arrival.ts'
 
@@ -31,6 +33,7 @@ export const Screen = ({ entry }: { readonly entry: RouteEntry }) => {
   return (
     <>
       {entry.path !== '/' && <Header />}
+      {entry.under && <WayBack {...entry.under} />}
       <ErrorBoundary key={entry.path} onError={() => loaded.delete(entry.load)}>
         <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
           <Loaded entry={entry} />
@@ -39,3 +42,14 @@ export const Screen = ({ entry }: { readonly entry: RouteEntry }) => {
     </>
   )
 }
+
+/** Leads from a sub-page to the screen that it belongs to. */
+const WayBack = ({ to, words }: NonNullable<RouteEntry['under']>) => (
+  <Link
+    to={to}
+    className="tap ms-3 inline-flex min-h-9 items-center gap-1 rounded-md ps-2 pe-3 text-sm text-muted hover:bg-accent-soft hover:text-text sm:ms-4"
+  >
+    <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+    {m.back_to({ screen: words() })}
+  </Link>
+)

@@ -3,6 +3,7 @@ import { m } from '../paraglide/messages.js'
 export type ShortcutScope = 'everywhere' | 'review'
 export type ShortcutId =
   | 'help'
+  | 'palette'
   | 'toast'
   | 'filter'
   | 'move'
@@ -28,11 +29,14 @@ export interface Shortcut {
   readonly by: 'page' | 'list' | 'toasts'
   /** One letter without a modifier: can be switched off (WCAG 2.1.4). */
   readonly isSingleKey?: boolean
+  /** Acts in a text field, too. */
+  readonly inFields?: boolean
 }
 
 /** Every shortcut of the product. The sheet behind `?` is made from it, and only what stands here is listened for. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { id: 'help', scope: 'everywhere', keys: [['?']], words: m.key_help, by: 'page', isSingleKey: true },
+  { id: 'palette', scope: 'everywhere', keys: [['Mod', 'K']], words: m.key_palette, by: 'page', inFields: true },
   { id: 'toast', scope: 'everywhere', keys: [['F8']], words: m.key_toast, by: 'toasts' },
   { id: 'filter', scope: 'review', keys: [['/']], words: m.key_filter, by: 'page', isSingleKey: true },
   { id: 'move', scope: 'review', keys: [['M']], words: m.key_move, by: 'page', isSingleKey: true },
@@ -87,11 +91,17 @@ const fits = (keys: readonly string[], event: KeyPress): boolean => {
 /** The shortcut that a key press means in these scopes; undefined when none, or when single keys are switched off. */
 export const shortcutFor = (
   event: KeyPress,
-  options: { readonly scopes: readonly ShortcutScope[]; readonly singleKeys: boolean },
+  options: {
+    readonly scopes: readonly ShortcutScope[]
+    readonly singleKeys: boolean
+    /** True while somebody types into a text field. */
+    readonly isTyping?: boolean
+  },
 ): ShortcutId | undefined =>
   SHORTCUTS.find(
-    ({ by, scope, keys, isSingleKey }) =>
+    ({ by, scope, keys, isSingleKey, inFields }) =>
       by === 'page' &&
+      (!options.isTyping || inFields) &&
       options.scopes.includes(scope) &&
       keys.some(
         (combination) =>
@@ -99,15 +109,13 @@ export const shortcutFor = (
       ),
   )?.id
 
-/** True for an event that belongs to a text field, or to a dialog or menu over the page: shortcuts leave it alone. */
-export const belongsElsewhere = (event: Event): boolean => {
-  if (event.defaultPrevented) return true
-  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return true
-  const target = event.target
-  if (!(target instanceof Element)) return false
-  return (
-    target.closest(
-      'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox]',
-    ) !== null
-  )
-}
+/** True for an event that somebody has answered already, or of a dialog or menu over the page: shortcuts leave it alone. */
+export const belongsElsewhere = (event: Event): boolean =>
+  event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+
+/** True for an event in a text field, where letters are letters. */
+export const isTypedIn = ({ target }: Event): boolean =>
+  target instanceof Element &&
+  target.closest(
+    'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox]',
+  ) !== null

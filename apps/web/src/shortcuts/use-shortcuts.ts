@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { settings } from '../settings/settings.ts'
-import { belongsElsewhere, type ShortcutId, type ShortcutScope, shortcutFor } from './shortcuts.ts'
+import { belongsElsewhere, isTypedIn, type ShortcutId, type ShortcutScope, shortcutFor } from './shortcuts.ts'
 
 /** Listens for the registry's shortcuts of these scopes while the component is in the page. */
 export const useShortcuts = (
@@ -12,7 +12,8 @@ export const useShortcuts = (
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (belongsElsewhere(event)) return
-      const id = shortcutFor(event, { scopes: latest.current.scopes, singleKeys: settings().singleKeys })
+      const isTyping = isTypedIn(event)
+      const id = shortcutFor(event, { scopes: latest.current.scopes, singleKeys: settings().singleKeys, isTyping })
       const act = id === undefined ? undefined : latest.current.handlers[id]
       if (!act) return
       event.preventDefault()

@@ -31,6 +31,8 @@ export interface FloatingMenuProps extends ListProps {
   readonly anchor: RefObject<HTMLElement | null>
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
+  /** What stands above the list. */
+  readonly head?: ReactNode
 }
 
 const POPOVER = 'min-w-56 animate-pop rounded-md border border-line bg-raised p-1.5 text-text shadow-float'
@@ -46,8 +48,9 @@ export const Menu = ({ trigger, ...list }: MenuProps) => (
 )
 
 /** One menu for a whole list: it opens beside the row that asked, so that rows stay light. */
-export const FloatingMenu = ({ anchor, isOpen, onOpenChange, ...list }: FloatingMenuProps) => (
+export const FloatingMenu = ({ anchor, isOpen, onOpenChange, head, ...list }: FloatingMenuProps) => (
   <Popover triggerRef={anchor} isOpen={isOpen} onOpenChange={onOpenChange} placement="bottom end" className={POPOVER}>
+    {head}
     <Actions {...list} onClose={() => onOpenChange(false)} />
   </Popover>
 )

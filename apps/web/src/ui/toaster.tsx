@@ -70,7 +70,7 @@ export default function Toaster() {
         }}
         // At the foot of the page, in the place of the stage bar, which every screen keeps free of lists, promises and
         // buttons; above what is open over the page.
-        className="fixed start-0 bottom-[calc(var(--nav-h)+var(--safe-end))] z-[60] m-0 w-full list-none p-2 outline-none md:max-w-[420px] [body:has([role=dialog])_&]:top-[var(--safe-top)] [body:has([role=dialog])_&]:bottom-auto"
+        className="fixed start-(--rail-w) bottom-[calc(var(--nav-h)+var(--safe-end))] z-[60] m-0 w-full list-none p-2 outline-none md:max-w-[420px] [body:has([role=dialog])_&]:top-[var(--safe-top)] [body:has([role=dialog])_&]:bottom-auto"
       />
     </Radix.Provider>
   )

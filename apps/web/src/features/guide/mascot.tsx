@@ -35,7 +35,7 @@ const Present = () => {
     <aside
       ref={part}
       aria-label={m.guide_label()}
-      className="pointer-events-none fixed start-[calc(1rem+var(--safe-left))] bottom-[calc(5.25rem+var(--nav-h)+var(--safe-end))] z-20 flex w-54 flex-col items-start gap-1.5"
+      className="pointer-events-none fixed start-[calc(1rem+max(var(--rail-w),var(--safe-left)))] bottom-[calc(5.25rem+var(--nav-h)+var(--safe-end))] z-20 flex w-54 flex-col items-start gap-1.5"
     >
       <div
         className={cx(

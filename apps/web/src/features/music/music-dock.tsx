@@ -10,7 +10,7 @@ export default function MusicDock() {
   return (
     <section
       aria-label={m.music_title()}
-      className="fixed end-[calc(7.5rem+var(--safe-right))] top-[calc(0.75rem+var(--safe-top))] z-20 flex h-11 animate-fade items-center rounded-full border border-line bg-surface/95 ps-1 pe-1 sm:end-[calc(11rem+var(--safe-right))] sm:ps-4"
+      className="fixed end-[calc(7.5rem+var(--safe-right))] top-[calc(0.75rem+var(--safe-top))] z-20 flex h-11 animate-fade items-center rounded-full border border-line bg-surface/95 ps-1 pe-1 sm:end-[calc(8.5rem+var(--safe-right))] sm:ps-4"
     >
       <p className="me-2 hidden max-w-40 truncate text-sm font-medium lg:block">
         <bdi>{track.title}</bdi>

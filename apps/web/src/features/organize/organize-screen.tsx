@@ -7,12 +7,9 @@ import { useAutoOrganize, useFlow, useLeaveGuard, useStage } from '../../flow/us
 import { PickInputs } from '../../intake/pick-inputs.tsx'
 import { usePick } from '../../intake/use-pick.ts'
 import { m } from '../../paraglide/messages.js'
-import { showHelp } from '../../shortcuts/help.ts'
-import { useShortcuts } from '../../shortcuts/use-shortcuts.ts'
 import { cx } from '../../ui/index.ts'
 import { CollectPanel } from './collect-panel.tsx'
 import { StageBar } from './stage-bar.tsx'
-import { TopBar } from './top-bar.tsx'
 import { useNotices } from './use-notices.ts'
 import { usePicks } from './use-picks.ts'
 import { useStageHistory } from './use-stage-history.ts'
@@ -22,7 +19,6 @@ const loadStages = () => import('./later-stages.tsx')
 const LaterStages = lazy(loadStages)
 const OrganizeReview = lazy(() => import('./organize-review.tsx'))
 const WelcomeModal = lazy(() => import('./welcome-modal.tsx'))
-const Sidebar = lazy(() => import('./sidebar.tsx'))
 
 /** Draws the download sheet for the files of a run; the app brings it, for features don't know each other. */
 export type RenderDownloads = (sheet: {
@@ -34,18 +30,16 @@ export type RenderDownloads = (sheet: {
 }) => ReactNode
 
 export interface OrganizeScreenProps {
+  /** The top of the screen, as every screen has it. */
+  readonly header: ReactNode
   readonly renderDownloads?: RenderDownloads
-  /** What the app puts into the sidebar: music, wallet, instructions. */
-  readonly sidebar?: ReactNode
 }
 
-type Sheet = 'settings' | 'downloads'
-
 /** The main organizer: collect, sort, review, complete. */
-export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps) => {
+export const OrganizeScreen = ({ header, renderDownloads }: OrganizeScreenProps) => {
   const flow = useFlow()
   const stage = useStage(flow)
-  const [sheet, setSheet] = useState<Sheet>()
+  const [isDownloading, setDownloading] = useState(false)
   const [downloadPaths, setDownloadPaths] = useState<RunReport['paths']>()
   const { undo, isRunning } = useUndo()
   useNotices(flow, useLatest(undo))
@@ -61,14 +55,10 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
     takesDrops: useSelector(flow, (snapshot) => snapshot === undefined || takesFiles(snapshot)),
     onPicked: usePicks(flow),
   })
-  // The key works here at once; for the other screens the help comes later, with its sheet.
-  useShortcuts(['everywhere'], { help: () => showHelp(true) })
-
-  const toggle = (name: Sheet) => (isOpen: boolean) => setSheet(isOpen ? name : undefined)
   const openDownloads = renderDownloads
     ? (paths: RunReport['paths']) => {
         setDownloadPaths(paths)
-        setSheet('downloads')
+        setDownloading(true)
       }
     : undefined
   const isReview = stage === 'review' || stage === 'approving'
@@ -81,7 +71,7 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
         isReview ? 'h-[calc(100dvh-var(--banner-h,0px))] min-h-[44rem] lg:min-h-[34rem]' : 'min-h-dvh',
       )}
     >
-      <TopBar onMenu={() => setSheet('settings')} onHelp={() => showHelp(true)} />
+      {header}
       <main
         className={
           isReview
@@ -115,11 +105,10 @@ export const OrganizeScreen = ({ renderDownloads, sidebar }: OrganizeScreenProps
         <WelcomeModal />
       </Suspense>
       <Suspense fallback={null}>
-        {sheet === 'settings' && <Sidebar isOpen onOpenChange={toggle('settings')} parts={sidebar} />}
         {renderDownloads?.({
           title: m.download_panel_title(),
-          isOpen: sheet === 'downloads',
-          onOpenChange: toggle('downloads'),
+          isOpen: isDownloading,
+          onOpenChange: setDownloading,
           paths: downloadPaths,
         })}
       </Suspense>

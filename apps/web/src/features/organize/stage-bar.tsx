@@ -17,7 +17,7 @@ export const StageBar = ({ stage }: { readonly stage: Stage }) => {
   const percent = STAGE_PERCENTS[stage]
   const current = STEPS.findIndex(({ stages }) => (stages as readonly Stage[]).includes(stage))
   return (
-    <footer className="fixed inset-x-0 bottom-(--nav-h) z-10 border-t border-line/70 bg-surface/95 ps-[calc(1rem+var(--safe-left))] pe-[calc(1rem+var(--safe-right))] pt-2.5 pb-[calc(0.75rem+var(--safe-end))] low:py-1">
+    <footer className="fixed start-(--rail-w) end-0 bottom-(--nav-h) z-10 border-t border-line/70 bg-surface/95 ps-[calc(1rem+var(--safe-left))] pe-[calc(1rem+var(--safe-right))] pt-2.5 pb-[calc(0.75rem+var(--safe-end))] low:py-1">
       <div className="mx-auto flex max-w-5xl flex-col gap-2 low:gap-0.5">
         <div className="flex items-center justify-between gap-3">
           <ol aria-label={m.nav_stages()} className="flex items-center gap-0.5 text-sm xs:gap-3 sm:gap-5">

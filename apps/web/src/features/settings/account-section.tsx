@@ -2,18 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { leave } from '../../device/leave.ts'
-import { HttpError } from '../../http/http.ts'
 import { momentOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { type StoredUser, useUser } from '../../session/session.ts'
-import { Button, List, ListRow, toast } from '../../ui/index.ts'
-import { getSession, logout, QUERIES } from './api.ts'
+import { Button, List, ListRow } from '../../ui/index.ts'
+import { getSession, QUERIES } from './api.ts'
 import { EmailState, MailNote } from './email-state.tsx'
+import { logOut } from './log-out.ts'
 import { useFreshPassword } from './reauth.tsx'
 import { Section } from './section.tsx'
 import { SessionsList } from './sessions-list.tsx'
-import { tellFailure } from './tell.ts'
 
 const dialogs = () => import('./change-dialogs.tsx')
 const PasswordDialog = lazy(async () => ({ default: (await dialogs()).PasswordDialog }))
@@ -51,17 +49,6 @@ const Person = ({ user }: { readonly user: StoredUser }) => {
   const queries = useQueryClient()
   const [dialog, setDialog] = useState<'email' | 'password'>()
   const fresh = useFreshPassword()
-  const logOut = async () => {
-    try {
-      await logout()
-    } catch (error) {
-      // Without the server the session would live on in its cookie: that is not logged out.
-      if (!(error instanceof HttpError && error.status === 401)) return tellFailure(error)
-    }
-    leave()
-    queries.clear()
-    toast({ title: m.account_logged_out() })
-  }
   return (
     <>
       <List>
@@ -86,7 +73,7 @@ const Person = ({ user }: { readonly user: StoredUser }) => {
       </List>
       <MailNote />
       <SessionsList />
-      <Button className="self-start" onPress={() => void logOut()}>
+      <Button className="self-start" onPress={() => void logOut(queries)}>
         {m.account_logout()}
       </Button>
       <Suspense fallback={null}>

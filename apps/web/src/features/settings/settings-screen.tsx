@@ -11,24 +11,12 @@ import { KeysSection } from './keys-section.tsx'
 import { ModelSection } from './model-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PlansSection } from './plans-section.tsx'
+import { settingsSections } from './sections.ts'
 import { SecuritySection } from './security-section.tsx'
 import { StorageSection } from './storage-section.tsx'
 import { WalletSection } from './wallet-section.tsx'
 
 const VERSION = 'v1.0.0'
-
-const sections = () => [
-  { id: 'wallet', title: m.wallet_title() },
-  { id: 'plans', title: m.plans_title() },
-  { id: 'account', title: m.account_title() },
-  { id: 'notifications', title: m.notifications_title() },
-  { id: 'storage', title: m.storage_title() },
-  { id: 'appearance', title: m.appearance_title() },
-  { id: 'model', title: m.model_title() },
-  { id: 'keys', title: m.keys_title() },
-  { id: 'security', title: m.security_title() },
-  { id: 'data', title: m.security_data() },
-]
 
 /** `/settings`: everything about a person and for a person, in sections that can be linked to. */
 export default function SettingsScreen() {
@@ -45,7 +33,7 @@ export default function SettingsScreen() {
       <div className="mt-10 grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
         <nav aria-label={m.settings_nav()} className="hidden self-start lg:sticky lg:top-24 lg:block">
           <ul className="flex flex-col gap-1 border-s border-line">
-            {sections().map(({ id, title }) => (
+            {settingsSections().map(({ id, title }) => (
               <li key={id}>
                 <Link
                   to={{ hash: id }}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { m } from '../../paraglide/messages.js'
-import { useSettings } from '../../settings/settings.ts'
-import { SHORTCUTS, type ShortcutScope } from '../../shortcuts/shortcuts.ts'
-import { Dialog } from '../../ui/index.ts'
+import { m } from '../paraglide/messages.js'
+import { useSettings } from '../settings/settings.ts'
+import { SHORTCUTS, type ShortcutScope } from '../shortcuts/shortcuts.ts'
+import { Dialog } from '../ui/index.ts'
 
 const GROUPS: readonly { readonly scope: ShortcutScope; readonly words: () => string }[] = [
   { scope: 'everywhere', words: m.keys_everywhere },

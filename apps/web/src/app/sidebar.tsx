@@ -1,22 +1,30 @@
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { m } from '../../paraglide/messages.js'
-import { LookSettings, Sheet } from '../../ui/index.ts'
+import { m } from '../paraglide/messages.js'
+import { LookSettings, Sheet } from '../ui/index.ts'
+
+const GuidePanel = lazy(() => import('../features/guide/guide-panel.tsx'))
+const InstructionsPanel = lazy(() => import('../features/instructions/instructions-panel.tsx'))
+const MusicPanel = lazy(() => import('../features/music/music-panel.tsx'))
+const WalletCard = lazy(() => import('../features/settings/wallet-card.tsx'))
 
 export interface SidebarProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
-  /** Parts of other features, above the settings. */
-  readonly parts?: ReactNode
 }
 
-/** The settings that a person reaches from the main screen. */
-export default function Sidebar({ isOpen, onOpenChange, parts }: SidebarProps) {
+/** What a person reaches from every screen: instructions, help, music, the wallet, how it looks. What helps comes first. */
+export default function Sidebar({ isOpen, onOpenChange }: SidebarProps) {
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={m.settings_title()} side="start">
       <div className="flex flex-col gap-6 pt-3">
-        {parts}
+        <Suspense fallback={null}>
+          <InstructionsPanel />
+          <GuidePanel />
+          <MusicPanel />
+          <WalletCard />
+        </Suspense>
         <LookSettings />
         <Link
           to="/settings"

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { SHORTCUTS } from '../../shortcuts/shortcuts.ts'
+import { SHORTCUTS } from '../shortcuts/shortcuts.ts'
 import { ShortcutTable } from './shortcut-sheet.tsx'
 
 /** What the drawn table says: words, and the caps of each combination. */

@@ -1,0 +1,44 @@
+import { Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { needWords } from '../language/index.ts'
+import { type Overlay, showOverlay, useOverlay } from '../shortcuts/overlay.ts'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import { whenIdle } from './idle.ts'
+import { optional } from './optional.ts'
+
+const loadSidebar = () => import('./sidebar.tsx')
+// It names the legal pages, whose words travel apart.
+const loadPalette = async () => (await Promise.all([import('./palette/palette.tsx'), needWords('legal')]))[0]
+const Sidebar = optional(loadSidebar)
+const Palette = optional(loadPalette)
+const ShortcutSheet = optional(() => import('./shortcut-sheet.tsx'))
+const TutorialButton = optional(() => import('../features/guide/tutorial-button.tsx'))
+
+/** Fetches what a press should open at once. */
+const fetchAhead = () => {
+  Promise.all([loadSidebar(), loadPalette()]).catch((error: unknown) => console.warn('Nothing fetched ahead', error))
+}
+const close = (isOpen: boolean) => {
+  if (!isOpen) showOverlay(undefined)
+}
+const KEYS: Readonly<Record<Exclude<Overlay, 'menu'>, () => void>> = {
+  help: () => showOverlay('help'),
+  palette: () => showOverlay('palette'),
+}
+
+/** What lies over any screen, and the keys that open it. Each is fetched when it is first wanted. */
+export default function Overlays() {
+  const shown = useOverlay()
+  const { key } = useLocation()
+  useShortcuts(['everywhere'], KEYS)
+  useEffect(() => whenIdle(fetchAhead), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes elsewhere leaves what lay over the place before.
+  useEffect(() => () => showOverlay(undefined), [key])
+  return (
+    <Suspense fallback={null}>
+      {shown === 'menu' && <Sidebar isOpen onOpenChange={close} />}
+      {shown === 'palette' && <Palette isOpen onOpenChange={close} />}
+      {shown === 'help' && <ShortcutSheet isOpen onOpenChange={close} actions={<TutorialButton />} />}
+    </Suspense>
+  )
+}
