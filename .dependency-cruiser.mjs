@@ -24,7 +24,20 @@ const room = (name, path, { house = [], packages = [], node = false }) => ({
 
 /** The rooms of core from the ground up: each may use those that stand before it. */
 export const ROOMS_OF_CORE = [
-  ...['errors', 'limits', 'numeric', 'text', 'words', 'item', 'reasons', 'facts', 'filetype', 'ports', 'kinds'],
+  ...[
+    'errors',
+    'limits',
+    'numeric',
+    'places',
+    'text',
+    'words',
+    'item',
+    'reasons',
+    'facts',
+    'filetype',
+    'ports',
+    'kinds',
+  ],
   ...['classify', 'fair', 'flow', 'model', 'cluster', 'images', 'duplicates', 'learn', 'instructions', 'judge'],
   ...['plan', 'apply', 'zip', 'search'],
 ]

@@ -59,7 +59,7 @@ window.sort = async () => {
   const { result, ...timing } = await timed(() =>
     sortInWorker(picked, { learned, folders: [], language: 'en', signal: new AbortController().signal }),
   )
-  return { ...timing, byText: result.filter(({ verdict }) => /^(?:text|learned)$/.test(verdict.by)).length }
+  return { ...timing, byText: result.judged.filter(({ verdict }) => /^(?:text|learned)$/.test(verdict.by)).length }
 }
 window.teach = async (count) => {
   const picked = inputs().slice(0, count)

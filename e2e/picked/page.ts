@@ -15,7 +15,7 @@ async function sortPicked(paths: readonly string[]): Promise<readonly string[]> 
     entries.map(({ key, path, sizeBytes }) => itemOf('picker', { id: key, path, sizeBytes })),
   )
   const blobs = new Map(entries.flatMap(({ key, blob }) => (blob instanceof Blob ? [[key, blob] as const] : [])))
-  const judged = await sortInWorker(
+  const { judged } = await sortInWorker(
     items.map((item) => ({ item, bundle: bundles.includes(item.path), blob: blobs.get(item.id) })),
     { learned: [], folders: [], language: 'en', signal: new AbortController().signal },
   )

@@ -27,10 +27,12 @@ const UNSAFE = [
   'x\u202efdp.exe',
   'draft.crswap',
   'plain.txt',
+  'Thumbs.db',
+  'desktop.ini',
 ]
 
-/** Files of systems, which stay where they are and are told of. */
-const LEFT_OUT = ['Thumbs.db', 'desktop.ini']
+/** Hidden files, which stay where they are and are told of. */
+const LEFT_OUT = ['.hidden', '.note']
 
 /** Makes a folder in which every name is one that some reader of folders leaves out. */
 const unsafeFolder = (inside: string): string => {
@@ -79,7 +81,7 @@ for (const way of ['dropped', 'selected'] as const) {
       await (await chooser).setFiles(folder)
     }
     await expect(organizer.toast(`${count} files collected`)).toBeVisible()
-    await expect(page.getByText('2 hidden or system files were left out: Thumbs.db, desktop.ini')).toBeVisible()
+    await expect(page.getByText('2 hidden or system files were left out: .hidden, .note')).toBeVisible()
     await organizer.sort()
     await expect(page.getByText(new RegExp(`^Organized ${count} files into`))).toBeVisible()
     const sizes = (rows: readonly { readonly size: number }[]) => rows.map(({ size }) => size).sort((a, b) => a - b)

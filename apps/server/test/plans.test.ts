@@ -177,7 +177,7 @@ describe('POST /api/plans', () => {
       ['.cache/a', '1'],
       ['.cache/b/c', '2'],
       ['.env', '3'],
-      ['Thumbs.db', '4'],
+      ['lost+found', '4'],
       ['d.txt', '5'],
     )
     const judged = (await me.post('/api/agentkit/organize', { files: files.map(({ id }) => ({ id })) })).json().results
@@ -190,7 +190,7 @@ describe('POST /api/plans', () => {
     const { plan } = await propose(me, { fileOrganizations })
     expect(plan.skips.map(({ path, code }) => [path, code])).toEqual([
       ['Inbox/.cache', 'unsupported'],
-      ['Inbox/Thumbs.db', 'unsupported'],
+      ['Inbox/lost+found', 'unsupported'],
     ])
     const run = (await me.post('/api/files/organize', { fileOrganizations })).json()
     expect(run.organized).toBe(2)
@@ -198,7 +198,7 @@ describe('POST /api/plans', () => {
     expect(skipped.map(({ path }: { path: string }) => path).sort()).toEqual([
       '/Inbox/.cache/a',
       '/Inbox/.cache/b/c',
-      '/Inbox/Thumbs.db',
+      '/Inbox/lost+found',
     ])
     expect(await paths(me)).toContain('/Settings/.env')
   })

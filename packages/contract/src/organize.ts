@@ -1,4 +1,4 @@
-import { DECIDERS, FILE_KINDS } from '@octavo/core'
+import { ALL_PICTURE_KINDS, BEST_REASONS, DECIDERS, FILE_KINDS } from '@octavo/core'
 import * as z from 'zod'
 import { apiError } from './errors.ts'
 import { fileFailure, fileRef, libraryFile } from './files.ts'
@@ -38,6 +38,7 @@ const told = z.string().max(1000).exactOptional()
 /** What a file tells of itself beside where it belongs. `date` is `YYYY-MM-DD`, `event` a folder below its year. */
 export const facets = z.object({
   date: told,
+  takenAt: told,
   event: told,
   place: told,
   sender: told,
@@ -59,6 +60,8 @@ export const sortedFile = fileRef.extend({
   stays: z.literal(true).optional(),
   /** What its words clearly say that it is (`invoice`), whatever folder it goes to. */
   documentKind: z.string().optional(),
+  /** What sort of picture it surely is (`screenshot`), whatever folder it goes to. */
+  pictureKind: z.enum(ALL_PICTURE_KINDS).optional().catch(undefined),
   /** What else it tells of itself, as it was read: by this folders are divided and names are proposed. */
   facets: facets.exactOptional(),
   /** Evidence, strongest first. */
@@ -75,6 +78,23 @@ export const sortResponse = z.object({
   note: z.string().optional(),
 })
 export type SortResponse = z.infer<typeof sortResponse>
+
+/** POST /api/agentkit/stacks: which of these files are copies of each other, or pictures of one burst. */
+export const stacksRequest = z.strictObject({ files: z.array(z.looseObject({ id: z.string() })).max(100_000) })
+export type StacksRequest = z.infer<typeof stacksRequest>
+
+/** The best of each stack first; a file is in one at most. `incomplete`: not all pictures could be looked at in time. */
+export const stacksResponse = z.object({
+  stacks: z.array(
+    z.object({
+      is: z.enum(['exact', 'near', 'burst']),
+      itemIds: z.array(z.string()),
+      why: z.array(z.enum(BEST_REASONS)),
+    }),
+  ),
+  incomplete: z.boolean(),
+})
+export type StacksResponse = z.infer<typeof stacksResponse>
 
 /** POST /api/files/classify: files by their metadata alone, as part 2 section 7 names it. Nothing is stored. */
 export const classifyRequest = z.strictObject({

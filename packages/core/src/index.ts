@@ -29,17 +29,27 @@ export {
   type FolderOptions,
   groupUnits,
   isDocument,
+  isPicture,
   isReadable,
   isWorthReading,
   LARGEST_READ_BYTES,
   type Measure,
   type OpenFolder,
   onePage,
+  RUBBISH,
   TAXONOMIES,
   walk,
 } from './classify/index.ts'
 export { clusterDocuments, type DocumentToGroup, nearDuplicateTexts } from './cluster/index.ts'
-export { type Contents, type DuplicateSet, findDuplicates } from './duplicates/index.ts'
+export {
+  type Contents,
+  type DuplicateSet,
+  equalSets,
+  findDuplicates,
+  findStacks,
+  type Stack,
+  type ToStack,
+} from './duplicates/index.ts'
 export { AppError, ERROR_CODES, type ErrorCode } from './errors/index.ts'
 export {
   type ArchiveMember,
@@ -55,16 +65,25 @@ export {
   type ReadingCode,
   type ReadingFlag,
   SIGNATURE_HEAD_BYTES,
+  takenAtOf,
 } from './facts/index.ts'
 export { FairQueue, SharedWork } from './fair/index.ts'
 export { detect, extensionTypes, kindOfMediaType, typeOfName } from './filetype/index.ts'
 export { eachOf, PACING, pacingFor, STAGE_PERCENTS, TIMINGS, withMinimumDuration } from './flow/index.ts'
 export {
+  ALL_PICTURE_KINDS,
+  asLook,
+  BEST_REASONS,
+  type BestReason,
   clusterImages,
   FEATURE_SIDE_PX,
   type ImageToGroup,
   imageFeatures,
+  lookOf,
   nearDuplicates,
+  type PictureKind,
+  type PictureLook,
+  pictureFolder,
   thumbOf,
 } from './images/index.ts'
 export { type Instruction, orderCategories, readInstructions } from './instructions/index.ts'
@@ -108,6 +127,7 @@ export {
   countOrdered,
   type Group,
   gather,
+  inspect,
   type JudgeAnswer,
   type Judged,
   type JudgeInput,
@@ -121,6 +141,7 @@ export {
   readInside,
   reconsider,
   runTask,
+  toStack,
 } from './judge/index.ts'
 export {
   ALL_DOCUMENT_KINDS,
@@ -174,6 +195,7 @@ export {
   modelRequests,
   PROMPT_LIMITS,
 } from './model/index.ts'
+export { placeOf } from './places/index.ts'
 export {
   type Act,
   approve,

@@ -1,5 +1,5 @@
 import os from 'node:os'
-import { type Item, isWorthReading, type JudgeInput, type Readers } from '@octavo/core'
+import type { Item, Readers } from '@octavo/core'
 import type { FolderSource } from '@octavo/disk'
 import { createReaderPool, type ReaderPool } from '@octavo/readers/node'
 
@@ -23,8 +23,8 @@ export const openIn = (source: FolderSource, item: Item) => ({ name: item.name, 
 export const readersOf = (pool: ReaderPool, source: FolderSource): Readers => ({
   read: (item, { extension, signal }) =>
     pool.read({ ...openIn(source, item), ...(extension !== undefined && { extension }) }, signal),
+  async look(item, { signal }) {
+    const seen = await pool.look(openIn(source, item), signal)
+    return 'thumb' in seen ? seen : undefined
+  },
 })
-
-/** True for a file in which a reader may find the words of a document, or, with `withTags`, where it comes from. */
-export const isToRead = ({ item, typed, bundle, problem }: JudgeInput, withTags = false): boolean =>
-  typed !== undefined && !bundle && !problem && isWorthReading(item, typed.verdict.fileKind, { withTags })

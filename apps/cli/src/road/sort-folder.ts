@@ -12,6 +12,7 @@ import {
   gather,
   type Instruction,
   type Item,
+  inspect,
   type Judged,
   type JudgeInput,
   joinLearned,
@@ -33,7 +34,7 @@ import { FolderSource, FolderTarget, RunStore, stateDir } from '@octavo/disk'
 import { listed } from './given.ts'
 import { gatherHooks, type Hooks, readHooks } from './hooks.ts'
 import { whyUnread } from './look.ts'
-import { isToRead, readersOf, WINDOW, withReaders } from './readers.ts'
+import { readersOf, WINDOW, withReaders } from './readers.ts'
 import type { Roots } from './roots.ts'
 
 /** What is to be sorted, and what the person said and taught. */
@@ -108,11 +109,10 @@ async function lookInside(
     const inputs = isInPlace ? typed : existsSync(into) ? await gatherAll(there, hooks) : []
     const own = await knowFolders({ inputs, names, within }, readIn(there))
     const open = isInPlace ? typed.filter(({ item }) => own.of(item) === undefined) : typed
-    const worth = open.filter((one) => isToRead(one, learned.examples.length > 0)).map(({ item }) => item)
-    const readings = await readIn(source)(worth)
-    const read = open.map((one) => {
-      const reading = readings.get(one.item.id)
-      return reading ? { ...one, reading } : one
+    const read = await inspect(open, readersOf(pool, source), {
+      ...gatherHooks(hooks),
+      atOnce: WINDOW,
+      withTags: learned.examples.length > 0,
     })
     return { inputs: read, own }
   })

@@ -1,5 +1,5 @@
 import type { LibraryFile, RunOutcome } from '@octavo/contract'
-import type { Plan, Receipt, Verdict } from '@octavo/core'
+import type { Plan, Receipt, Stack, Verdict } from '@octavo/core'
 import { learnedHere, learnHere } from '../device/lessons.ts'
 import { foldersHere } from '../device/library.ts'
 import { isLocal } from '../device/local.ts'
@@ -31,14 +31,14 @@ export const stillHere = async (files: readonly LibraryFile[]): Promise<readonly
 export const sortHere = async (
   files: readonly LibraryFile[],
   options: { readonly signal: AbortSignal; onProgress(processed: number): void },
-): Promise<readonly Verdict[]> => {
+): Promise<{ readonly verdicts: readonly Verdict[]; readonly stacks: readonly Stack[] }> => {
   const blobs = await blobsHere()
   const { items, inside } = await contentsOf(files)
-  const judged = await sortInWorker(
+  const { judged, stacks } = await sortInWorker(
     items.map((item) => ({ item, blob: blobs.get(item.id), ...(inside.has(item.id) && { bundle: true }) })),
     { ...options, learned: await learnedHere(), folders: await foldersHere(), language: locale() },
   )
-  return judged.map(({ verdict }) => verdict)
+  return { verdicts: judged.map(({ verdict }) => verdict), stacks }
 }
 
 const blobsHere = async () => new Map((await listWaiting()).map(({ id, blob }) => [id, blob]))

@@ -68,8 +68,12 @@ const services = createServices({
 const replies = (body: unknown) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn().mockImplementation(async () => new Response(JSON.stringify(body))),
+    vi
+      .fn()
+      .mockImplementation(async (url: string) => new Response(JSON.stringify(isAboutCopies(url) ? NO_COPIES : body))),
   )
+const isAboutCopies = (url: string) => url.endsWith('/stacks')
+const NO_COPIES = { stacks: [], incomplete: false }
 
 describe('services of the flow', () => {
   afterEach(() => vi.unstubAllGlobals())
@@ -79,7 +83,9 @@ describe('services of the flow', () => {
     const sizes: number[] = []
     vi.stubGlobal(
       'fetch',
-      vi.fn().mockImplementation(async (_url: string, { body }: { body: string }) => {
+      vi.fn().mockImplementation(async (url: string, { body }: { body: string }) => {
+        const copies = { stacks: [{ is: 'exact', itemIds: ['f0', 'f1199'], why: ['oldest'] }], incomplete: false }
+        if (isAboutCopies(url)) return new Response(JSON.stringify(copies))
         const sent = (
           JSON.parse(body) as { files: { id: string; name: string; size: number; type: string; path: string }[] }
         ).files
@@ -107,6 +113,8 @@ describe('services of the flow', () => {
     expect(sizes).toEqual([200, 200, 200, 200, 200, 200])
     expect(counts).toEqual([0, 200, 400, 600, 800, 1000, 1200])
     expect(draftFilesOf(sorted, 'Documents')).toHaveLength(1200)
+    // Copies are looked for among all of them at once, wherever the list is cut.
+    expect(sorted.stacks).toEqual([{ is: 'exact', itemIds: ['f0', 'f1199'], why: ['oldest'] }])
   })
 
   it('sends what belongs together in one call, wherever the list is cut', async () => {
@@ -117,7 +125,8 @@ describe('services of the flow', () => {
     const calls: string[][] = []
     vi.stubGlobal(
       'fetch',
-      vi.fn().mockImplementation(async (_url: string, { body }: { body: string }) => {
+      vi.fn().mockImplementation(async (url: string, { body }: { body: string }) => {
+        if (isAboutCopies(url)) return new Response(JSON.stringify(NO_COPIES))
         calls.push((JSON.parse(body) as { files: { id: string }[] }).files.map(({ id }) => id))
         return new Response(JSON.stringify({ folders: [], results: {} }))
       }),

@@ -19,14 +19,15 @@ import type { Contents } from './contents.ts'
 import type { LivePlan } from './live-plan.ts'
 import { NothingMoved } from './nothing-moved.ts'
 import { reportOf } from './report.ts'
-import { sortThere } from './sort-there.ts'
+import { sortThere, stacksThere } from './sort-there.ts'
 import type { FlowContext, FlowServices, SortStage } from './types.ts'
 
 /** The verdicts of a sorting answer. */
 export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
   Object.values(answer.results)
     .flat()
-    .map(({ id, kind, category, confidence, by, why, options, needsDecision, documentKind, stays, facets }) => {
+    .map(({ id, kind, category, confidence, by, why, options, needsDecision, documentKind, stays, ...known }) => {
+      const { pictureKind, facets } = known
       const document = ALL_DOCUMENT_KINDS.find((known) => known === documentKind)
       return {
         itemId: id,
@@ -37,8 +38,9 @@ export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
         why,
         needsDecision,
         ...(document && { documentKind: document }),
-        ...(stays && { stays }),
+        ...(pictureKind && { pictureKind }),
         ...(facets && { facets }),
+        ...(stays && { stays }),
         ...(options.length > 1 ? { options } : {}),
       }
     })
@@ -81,14 +83,14 @@ const classifyFiles = async (
   const askServer = async (known: readonly LibraryFile[]) => {
     const answer = await sortThere(known, options)
     if (answer.note !== undefined) options.onSortedBy('server-alone')
-    return { known, verdicts: toVerdicts(answer) }
+    return { known, verdicts: toVerdicts(answer), stacks: await stacksThere(known, options.signal) }
   }
   const askDevice = async () => {
     const { resolveFiles, sortHere } = await import('./on-device.ts')
     const known = await resolveFiles(files)
     if (!isOffline() && !known.some(({ id }) => isLocal(id))) return askServer(known)
     options.onSortedBy('device')
-    return { known, verdicts: await sortHere(known, options) }
+    return { known, ...(await sortHere(known, options)) }
   }
   if (isOffline() || files.some(({ id }) => isLocal(id))) return askDevice()
   try {
@@ -138,7 +140,7 @@ export const createServices = ({
     const sorted = await stage('scanning', async () =>
       [...files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
     )
-    const { known, verdicts } = await stage('classifying', () =>
+    const { known, verdicts, stacks } = await stage('classifying', () =>
       classifyFiles(sorted, {
         signal,
         onProgress: (processed) => onProgress({ stage: 'classifying', processed, total }),
@@ -150,7 +152,7 @@ export const createServices = ({
       const { items, members } = await contentsOf(known === sorted ? files : known)
       const facts = new Map(known.filter((file) => file.typeMismatch).map(({ id }) => [id, { mismatch: true }]))
       const { draftAsInstructed } = await import('../settings/follow-instructions.ts')
-      return draftAsInstructed(items, ofBundles(verdicts, members), instructions(), { previous, facts })
+      return draftAsInstructed(items, ofBundles(verdicts, members), instructions(), { previous, facts, stacks })
     })
     await stage('complete', async () => undefined)
     return draft

@@ -1,6 +1,6 @@
 import type { LibraryFile, SortResponse } from '@octavo/contract'
-import { batches } from '@octavo/core'
-import { sortBatch } from '../http/api.ts'
+import { batches, type Stack } from '@octavo/core'
+import { sortBatch, stacksAmong } from '../http/api.ts'
 import { toItem } from './to-item.ts'
 
 /**
@@ -31,4 +31,15 @@ export const sortThere = async (
   }
   const folders = [...results].map(([name, sorted]) => ({ name, count: sorted.length }))
   return { folders, results: Object.fromEntries(results), ...(note === undefined ? {} : { note }) }
+}
+
+/** Which of the files are copies or bursts; none where the server could not say: the sorting holds without. Throws AbortError. */
+export const stacksThere = async (files: readonly LibraryFile[], signal: AbortSignal): Promise<readonly Stack[]> => {
+  try {
+    return (await stacksAmong(files, signal)).stacks
+  } catch (error) {
+    signal.throwIfAborted()
+    console.warn('Copies could not be looked for', error)
+    return []
+  }
 }

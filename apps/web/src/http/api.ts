@@ -6,6 +6,7 @@ import type {
   OrganizeResponse,
   SearchResponse,
   SortResponse,
+  StacksResponse,
   UndoResponse,
 } from '@octavo/contract'
 import { requestJson } from './http.ts'
@@ -26,6 +27,19 @@ export const sortBatch = async (
     requestFollowed('/api/agentkit/organize', { method: 'POST', body, signal }, onProgress),
   ])
   return sortResponse.parse(answer)
+}
+
+/** Copies and bursts among files, all of them at once. Throws HttpError. */
+export const stacksAmong = async (
+  files: readonly { readonly id: string }[],
+  signal: AbortSignal,
+): Promise<StacksResponse> => {
+  const body = { files: files.map(({ id }) => ({ id })) }
+  const [{ stacksResponse }, answer] = await Promise.all([
+    schemas(),
+    requestFollowed('/api/agentkit/stacks', { method: 'POST', body, signal }, () => undefined),
+  ])
+  return stacksResponse.parse(answer)
 }
 
 /** Puts files into the folders of their categories, as one run. Throws HttpError. */

@@ -36,7 +36,7 @@ const folderEntry = (name: string, ...children: readonly unknown[]) => ({
 
 describe('what a pick means', () => {
   const paths = ['app/.git/HEAD', 'app/README.md', 'app/package.json', 'app/src/index.ts']
-  const notes = ['notes/.DS_Store', 'notes/.config/a', 'notes/Thumbs.db', 'notes/a.txt']
+  const notes = ['notes/.config/a', 'notes/.env', 'notes/Thumbs.db', 'notes/a.txt', 'notes/lost+found']
   const told = ({ entries, leftOut }: Picked) => ({
     taken: entries.map(({ path }) => path),
     leftOut: leftOut.map(({ path }) => path),
@@ -45,8 +45,8 @@ describe('what a pick means', () => {
   it('a repository comes whole, with its hidden files; elsewhere hidden names and files of systems are left out and told of', async () => {
     const picked = await pickFromInput([...paths, ...notes].map((path) => fileAt(path.split('/').at(-1) ?? '', path)))
     expect(told(picked)).toEqual({
-      taken: [...paths, 'notes/a.txt'],
-      leftOut: ['notes/.DS_Store', 'notes/.config', 'notes/Thumbs.db'],
+      taken: [...paths, 'notes/Thumbs.db', 'notes/a.txt'],
+      leftOut: ['notes/.config', 'notes/.env', 'notes/lost+found'],
     })
     const app = folderEntry(
       'app',
@@ -54,7 +54,7 @@ describe('what a pick means', () => {
       ...['README.md', 'package.json'].map(fileEntry),
       folderEntry('src', fileEntry('index.ts')),
     )
-    const hidden = [fileEntry('.DS_Store'), folderEntry('.config', fileEntry('a')), fileEntry('Thumbs.db')]
+    const hidden = [folderEntry('.config', fileEntry('a')), ...['.env', 'Thumbs.db', 'lost+found'].map(fileEntry)]
     const dropped = await pickFromDrop(
       dropOf([item(app), item(folderEntry('notes', ...hidden, fileEntry('a.txt')))]),
       options,

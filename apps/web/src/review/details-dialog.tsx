@@ -16,6 +16,8 @@ const BY: Record<DraftEntry['verdict']['by'], () => string> = {
   text: m.by_text,
   profile: m.by_profile,
   learned: m.by_learned,
+  picture: m.by_picture,
+  rubbish: m.by_rubbish,
   model: m.by_model,
   rule: m.by_rule,
   instruction: m.by_instruction,

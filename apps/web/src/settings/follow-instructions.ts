@@ -11,6 +11,7 @@ import {
   readInstructions,
   reconsider,
   redrafted,
+  type Stack,
   type Verdict,
 } from '@octavo/core'
 
@@ -22,7 +23,15 @@ export const draftAsInstructed = (
   items: readonly Item[],
   verdicts: readonly Verdict[],
   texts: readonly string[],
-  { previous, facts }: { readonly previous?: Draft | undefined; readonly facts?: ReadonlyMap<string, Facts> } = {},
+  {
+    previous,
+    facts,
+    stacks,
+  }: {
+    readonly previous?: Draft | undefined
+    readonly facts?: ReadonlyMap<string, Facts>
+    readonly stacks?: readonly Stack[]
+  } = {},
 ): Draft => {
   const { understood } = readInstructions(texts.join('\n'))
   const judged = reconsider(
@@ -30,7 +39,7 @@ export const draftAsInstructed = (
     verdicts.map((verdict) => ({ verdict, facts: facts?.get(verdict.itemId) ?? {} })),
     { instructions: understood, ...(previous && { earlier: earlierOf(previous) }) },
   )
-  const fresh = draftOf(items, judged)
+  const fresh = draftOf(items, judged, stacks ? { stacks } : {})
   const draft = previous ? redrafted(previous, fresh) : fresh
   return { ...draft, categories: orderCategories(orderByMeaning(draft), understood) }
 }

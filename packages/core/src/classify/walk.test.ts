@@ -88,14 +88,23 @@ describe('what a folder means', () => {
     ])
   })
 
-  it('leaves hidden names, the files of systems and its own data alone, and tells of the first two', async () => {
-    const tree = plant(['.bashrc', '.config/x/y', 'sub/.DS_Store', 'sub/Thumbs.db', 'state/runs/1.ndjson', 'sub/a.txt'])
+  it('leaves hidden names, the files of systems and its own data alone, and tells of the first two; litter is seen', async () => {
+    const paths = [
+      '.bashrc',
+      '.config/x/y',
+      'lost+found',
+      'state/runs/1.ndjson',
+      'sub/.DS_Store',
+      'sub/Thumbs.db',
+      'sub/a.txt',
+    ]
+    const tree = plant(paths)
     const { items, unlisted } = await onePage(tree.scan({ ignore: new Set(['state']) }))
-    expect(items.map(({ path }) => path)).toEqual(['sub/a.txt'])
+    expect(items.map(({ path }) => path)).toEqual(['sub/.DS_Store', 'sub/Thumbs.db', 'sub/a.txt'])
     expect(unlisted.map(({ path, code }) => `${code} ${path}`)).toEqual(
-      ['.bashrc', '.config', 'sub/.DS_Store', 'sub/Thumbs.db'].map((path) => `unsupported ${path}`),
+      ['.bashrc', '.config', 'lost+found'].map((path) => `unsupported ${path}`),
     )
-    expect((await found(tree, { everything: true })).paths.length).toBe(6)
+    expect((await found(tree, { everything: true })).paths.length).toBe(7)
   })
 
   it('a folder that is itself a project is one whole; a heap that a project file lies in is not', async () => {

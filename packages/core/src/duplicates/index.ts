@@ -1,2 +1,3 @@
-export type { Contents } from './equal-sets.ts'
+export { type Contents, equalSets } from './equal-sets.ts'
 export { type DuplicateSet, findDuplicates } from './find-duplicates.ts'
+export { findStacks, type Stack, type ToStack } from './stacks.ts'

@@ -11,3 +11,4 @@ export {
   type ReadingCode,
   type ReadingFlag,
 } from './reading.ts'
+export { takenAtOf } from './taken-at.ts'

@@ -1,13 +1,31 @@
-/** One of several copies. */
+/** One of several copies, or one picture of a burst. */
 export interface Copy {
   readonly path: string
   /** Width times height, when it is a picture whose size is known. */
   readonly pixelCount?: number
   readonly modifiedAtMs: number
+  /** True when the camera's own facts are in it: copies that were edited or sent mostly lose them. */
+  readonly isFromCamera?: boolean
 }
 
+/** Why one of several is the best. */
+export const BEST_REASONS = [
+  'camera_facts',
+  'original_name',
+  'most_pixels',
+  'sharpest',
+  'best_exposed',
+  'oldest',
+  'first',
+] as const
+export type BestReason = (typeof BEST_REASONS)[number]
+
+/** What names of pictures say that something was added to, so that their pixels say nothing: no original is called so. */
+const ADDED_SIGNS: readonly RegExp[] = [
+  /(?<!\p{L})(?:large|enlarged|upscaled|framed|frame|border|caption|captioned|watermark|collage)(?!\p{L})/iu,
+]
 /** What names of copies say: words of several languages, numbers in brackets, sizes, marks of edits and messengers. */
-const SIGNS: readonly RegExp[] = [
+const COPY_SIGNS: readonly RegExp[] = [
   /(?<!\p{L})(?:copy|copie|kopie|copia|c[oó]pia|duplicate|duplicat|dup)(?!\p{L})|副本|コピー|نسخة/iu,
   /(?<!\p{L})(?:thumb|thumbnail|small|preview|resized|scaled|compressed|edited|edit|cropped|crop)(?!\p{L})/iu,
   /(?:\(\d{1,3}\)|~\d{1,3})(?=\.[^.]*$|$)/u,
@@ -15,30 +33,78 @@ const SIGNS: readonly RegExp[] = [
   /-WA\d{4}/u,
 ]
 
+/** A file's own name; folders don't count. */
+const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+const signsIn = (path: string, signs: readonly RegExp[]): number =>
+  signs.filter((sign) => sign.test(nameIn(path))).length
+
+type Rule = readonly [why: BestReason, compare: (a: Copy, b: Copy) => number]
+
+/** What makes a copy better than another, in this order: pixels can be added to a copy, an origin can not. */
+const RULES: readonly Rule[] = [
+  ['camera_facts', (a, b) => Number(b.isFromCamera ?? false) - Number(a.isFromCamera ?? false)],
+  ['original_name', (a, b) => signsIn(a.path, ADDED_SIGNS) - signsIn(b.path, ADDED_SIGNS)],
+  ['most_pixels', (a, b) => (b.pixelCount ?? 0) - (a.pixelCount ?? 0)],
+  ['original_name', (a, b) => signsIn(a.path, COPY_SIGNS) - signsIn(b.path, COPY_SIGNS)],
+  ['oldest', (a, b) => a.modifiedAtMs - b.modifiedAtMs],
+  ['first', (a, b) => (a.path < b.path ? -1 : 1)],
+]
+
+/** Which of several is the best, by its index, and why: what sets it apart from at least one of the others. */
+export interface Best {
+  readonly at: number
+  readonly why: readonly BestReason[]
+}
+
 /**
- * Which copy to keep: the one of the best resolution, then the one whose name looks like an original's, then the oldest, at
- * last the first by path. Answers its index; the order of the copies does not matter.
+ * Which copy to keep: the one with the camera's facts, then the one whose name does not say that something was added, then the best
+ * resolution, then the plainer name, then the oldest, at last the first by path. The order of the copies does not matter.
  */
-export function keeperOf(copies: readonly Copy[]): number {
-  let best = 0
+export function bestCopy(copies: readonly Copy[]): Best {
+  let at = 0
   copies.forEach((copy, index) => {
-    const other = copies[best]
-    if (other && compare(copy, other) < 0) best = index
+    const other = copies[at]
+    if (other && compare(copy, other) < 0) at = index
   })
-  return best
+  const best = copies[at]
+  const deciding = copies.flatMap((copy) =>
+    best === undefined || copy === best ? [] : (RULES.find(([, rule]) => rule(best, copy) !== 0)?.[0] ?? []),
+  )
+  return { at, why: BEST_REASONS.filter((reason) => deciding.includes(reason)) }
 }
 
 function compare(a: Copy, b: Copy): number {
-  return (
-    (b.pixelCount ?? 0) - (a.pixelCount ?? 0) ||
-    signsIn(a.path) - signsIn(b.path) ||
-    a.modifiedAtMs - b.modifiedAtMs ||
-    (a.path < b.path ? -1 : 1)
-  )
+  for (const [, rule] of RULES) {
+    const order = rule(a, b)
+    if (order !== 0) return order
+  }
+  return 0
 }
 
-/** How many signs of a copy a file's own name has; folders don't count. */
-function signsIn(path: string): number {
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  return SIGNS.filter((sign) => sign.test(name)).length
+/** `bestCopy`'s index. */
+export const keeperOf = (copies: readonly Copy[]): number => bestCopy(copies).at
+
+/** One picture of a burst: how sharp, and how much of it is burnt out or black (`PictureLook`). */
+export interface Shot extends Copy {
+  readonly sharpness: number
+  readonly clipped: number
+}
+
+/** A tenth more is seen; less may be noise. */
+const SHARPER = 1.1
+const CLIPPED_OFF = 0.02
+
+/** Which picture of a burst is the best: clearly the sharpest, then the best exposed, then the first. */
+export function bestShot(shots: readonly Shot[]): Best {
+  const sharpest = Math.max(...shots.map(({ sharpness }) => sharpness))
+  const sharp = shots.filter(({ sharpness }) => sharpness * SHARPER >= sharpest)
+  const least = Math.min(...sharp.map(({ clipped }) => clipped))
+  const fine = sharp.filter(({ clipped }) => clipped <= least + CLIPPED_OFF)
+  const [first] = fine.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const why: BestReason[] = [
+    ...(sharp.length < shots.length ? (['sharpest'] as const) : []),
+    ...(fine.length < sharp.length ? (['best_exposed'] as const) : []),
+    ...(fine.length > 1 ? (['first'] as const) : []),
+  ]
+  return { at: Math.max(0, first ? shots.indexOf(first) : 0), why }
 }

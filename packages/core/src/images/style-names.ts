@@ -1,16 +1,8 @@
 import { at } from '../numeric/index.ts'
 import type { ImageFeatures } from './features.ts'
 import { IMAGE_KINDS, type ImageKind, kindShares } from './kinds.ts'
+import { pictureFolder } from './picture-kinds.ts'
 import { STYLE_STATISTICS } from './style-block.ts'
-
-const NOUNS: Readonly<Record<ImageKind, string>> = {
-  screenshot: 'Screenshots',
-  scan: 'Scanned Documents',
-  icon: 'Icons & Logos',
-  chart: 'Charts',
-  illustration: 'Illustrations',
-  photo: 'Photos',
-}
 
 /** A word for how a group looks: how much an image has of it, and from which mean on the word is true at all. */
 interface Trait {
@@ -71,7 +63,7 @@ export function nameStyles(images: readonly ImageFeatures[], labels: Int32Array)
   // Groups that stand alone with their kind keep its plain name; the largest of the others choose first.
   const order = members.map((_, i) => i).sort((a, b) => (members[b]?.length ?? 0) - (members[a]?.length ?? 0) || a - b)
   for (const group of order) {
-    const noun = NOUNS[kinds[group] ?? 'photo']
+    const noun = pictureFolder(kinds[group] ?? 'photo')
     const isAlone = kinds.filter((kind) => kind === kinds[group]).length === 1
     const name = isAlone ? noun : freeName(noun, words[group] ?? NO_WORDS, taken)
     taken.add(name)

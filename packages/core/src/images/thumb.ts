@@ -158,3 +158,23 @@ function spreadAlong(gray: Float32Array, from: number, step: number, count: numb
   }
   return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2))
 }
+
+/** Fields a side by which two pictures of one scene are compared: coarse, since what is in front of it moves. */
+const SCENE_FIELDS = 12
+
+/** How much two thumbs are of one scene: the correlation of their brightness on a coarse grid, -1 to 1. */
+export function sceneLikeness(a: Thumb, b: Thumb): number {
+  const [first, second] = [a, b].map((thumb) =>
+    fieldsOf(sumsOf(thumb, THUMB_SIDE, THUMB_SIDE), WHOLE, SCENE_FIELDS, SCENE_FIELDS),
+  ) as [Float64Array, Float64Array]
+  const means = [first, second].map((fields) => fields.reduce((sum, value) => sum + value, 0) / fields.length)
+  let [products, squaresA, squaresB] = [0, 0, 0]
+  for (let i = 0; i < first.length; i++) {
+    const [p, q] = [at(first, i) - (means[0] ?? 0), at(second, i) - (means[1] ?? 0)]
+    products += p * q
+    squaresA += p * p
+    squaresB += q * q
+  }
+  const spread = Math.sqrt(squaresA * squaresB)
+  return spread === 0 ? 0 : products / spread
+}

@@ -2,12 +2,15 @@
 export interface Facets {
   /** The day that it is about, `YYYY-MM-DD`, by its own clock: a picture was taken then, a mail sent, a paper written. */
   readonly date?: string
+  /** When a picture was taken, by its own clock: `YYYY-MM-DDTHH:MM:SS`. */
+  readonly takenAt?: string
   /** What a photo was taken at, as a folder below its year: `2023-05 Lisbon`. */
   readonly event?: string
+  /** Town nearest to where it was taken. */
   readonly place?: string
   /** Who it is from: the sender of a mail, whose name stands on a paper. */
   readonly sender?: string
-  /** The mailing list that it came by. */
+  /** The mailing list or newsgroup that it came by. */
   readonly list?: string
   readonly topic?: string
   readonly title?: string

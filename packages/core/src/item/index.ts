@@ -19,7 +19,7 @@ export {
   safePath,
   stemOf,
 } from './path.ts'
-export { unseen } from './unseen.ts'
+export { isLitter, unseen } from './unseen.ts'
 export { cutToBytes, utf8Length } from './utf8.ts'
 export { DECIDERS, type Decider, isByType, isUnclear, isUnsure, UNSURE_BELOW, type Verdict } from './verdict.ts'
 export { visibleName } from './visible.ts'

@@ -1,3 +1,4 @@
+import type { PictureKind } from '../images/index.ts'
 import type { DocumentKind } from '../kinds/index.ts'
 import type { Reason } from '../reasons/index.ts'
 import type { Facets } from './facets.ts'
@@ -13,6 +14,8 @@ export const DECIDERS = [
   'text',
   'learned',
   'profile',
+  'picture',
+  'rubbish',
   'model',
   'rule',
   'instruction',
@@ -32,6 +35,8 @@ export interface Verdict {
   readonly by: Decider
   /** What its words clearly say that it is, whatever folder it goes to. */
   readonly documentKind?: DocumentKind
+  /** What sort of picture it surely is, whatever folder it goes to. */
+  readonly pictureKind?: PictureKind
   /** What else it tells of itself: what folders are divided by, and names are proposed from. */
   readonly facets?: Facets
   /** Evidence, strongest first; said in a person's language by `sayReason`. */

@@ -1,11 +1,11 @@
-import { classify, groupUnits, isWorthReading } from '../classify/index.ts'
+import { classify, groupUnits, isPicture, isWorthReading } from '../classify/index.ts'
 import { AppError } from '../errors/index.ts'
 import { SIGNATURE_HEAD_BYTES } from '../facts/index.ts'
 import { eachOf } from '../flow/index.ts'
 import type { Item } from '../item/index.ts'
 import type { Source } from '../ports/index.ts'
 import type { JudgeInput } from './judged.ts'
-import { type Readers, type ReadInsideOptions, readInside } from './read-inside.ts'
+import { lookInside, type Readers, type ReadInsideOptions } from './read-inside.ts'
 
 /** Items whose first bytes are held at a time: they say what they are, and are forgotten. */
 const HEADS_AT_ONCE = 64
@@ -31,7 +31,7 @@ export async function gather(
   found: { readonly items: readonly Item[]; readonly bundles: Iterable<string> },
   options: GatherOptions = {},
 ): Promise<readonly JudgeInput[]> {
-  const { readers, withTags = true, skip, signal, onProgress } = options
+  const { readers, signal, onProgress } = options
   const { items } = found
   const total = items.length
   const bundles = new Set(found.bundles)
@@ -42,8 +42,21 @@ export async function gather(
     for (const [index, item] of batch.entries()) inputs.push(lookAt(item, heads[index], bundles.has(item.path)))
     onProgress?.('heads', Math.min(total, at + HEADS_AT_ONCE), total)
   }
-  if (!readers) return inputs
-  const units = groupUnits(items)
+  return readers ? await inspect(inputs, readers, options) : inputs
+}
+
+/**
+ * `gather`'s second half, for what was gathered without readers: what is inside, and how pictures look, where that is worth
+ * it; the others come back as they are, in the same order. Rejects with the signal's reason only.
+ */
+export async function inspect(
+  inputs: readonly JudgeInput[],
+  readers: Readers,
+  options: Omit<GatherOptions, 'readers'> = {},
+): Promise<readonly JudgeInput[]> {
+  const { withTags = true, skip, onProgress } = options
+  const total = inputs.length
+  const units = groupUnits(inputs.map(({ item }) => item))
   // Who follows a leader is not asked what is inside.
   const isAsked = ({ id }: Item) => (units.get(id) ?? id) === id
   const wanted = inputs.filter(
@@ -57,15 +70,16 @@ export async function gather(
   )
   const onRead = (done: number) => onProgress?.('inside', total - wanted.length + done, total)
   onRead(0)
-  const extensions = new Map(wanted.map(({ item, typed }) => [item.id, typed?.facts.extension]))
-  const readings = await readInside(
+  const typed = new Map(wanted.map((input) => [input.item.id, input.typed]))
+  const extensions = new Map([...typed].map(([id, known]) => [id, known?.facts.extension]))
+  const found = await lookInside(
     wanted.map(({ item }) => item),
     readers,
-    { ...options, extensions, onRead },
+    { ...options, extensions, onRead, isSeen: ({ id }) => isPicture(typed.get(id)?.verdict.fileKind ?? 'other') },
   )
   return inputs.map((input) => {
-    const reading = readings.get(input.item.id)
-    return reading ? { ...input, reading } : input
+    const inside = found.get(input.item.id)
+    return inside ? { ...input, ...inside } : input
   })
 }
 

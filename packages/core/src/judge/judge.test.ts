@@ -47,14 +47,15 @@ describe('sorting', () => {
     expect(results.get('Photos & Images')).toEqual(['b.png', 'c.png'])
   })
 
-  it('reads inside documents and, where tags count, what has them; not programs, archives, what is tiny or huge', () => {
+  it('reads inside documents and pictures and, where tags count, what has them; not programs, archives, what is tiny or huge', () => {
     const file = { sizeBytes: 1000 }
     for (const kind of ['pdf', 'text', 'data', 'mail'] as const)
       expect(isWorthReading(file, kind, { withTags: false })).toBe(true)
-    for (const kind of ['image', 'audio'] as const) {
+    for (const kind of ['video', 'audio'] as const) {
       expect(isWorthReading(file, kind)).toBe(true)
       expect(isWorthReading(file, kind, { withTags: false })).toBe(false)
     }
+    expect(isWorthReading(file, 'image', { withTags: false })).toBe(true)
     for (const kind of ['software', 'archive', 'font', 'disk-image', 'other'] as const)
       expect(isWorthReading(file, kind)).toBe(false)
     for (const sizeBytes of [0, 39, LARGEST_READ_BYTES + 1]) expect(isWorthReading({ sizeBytes }, 'pdf')).toBe(false)

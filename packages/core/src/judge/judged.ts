@@ -1,6 +1,7 @@
 import type { Classified, ClassifyInput } from '../classify/index.ts'
 import type { AppError } from '../errors/index.ts'
 import type { Reading } from '../facts/index.ts'
+import type { PictureLook } from '../images/index.ts'
 import type { Instruction } from '../instructions/index.ts'
 import type { Verdict } from '../item/index.ts'
 import type { Learned, Option } from '../learn/index.ts'
@@ -13,6 +14,8 @@ export interface JudgeInput extends ClassifyInput {
   readonly typed?: Classified
   /** What a reader found inside, when it was read. */
   readonly reading?: Reading
+  /** What was seen of a picture, when it was looked at. */
+  readonly look?: PictureLook
   /** Why not even its first bytes could be had: it is judged by its name, and a door may leave it alone. */
   readonly problem?: AppError
 }

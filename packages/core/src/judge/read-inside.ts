@@ -1,5 +1,6 @@
 import type { Reading } from '../facts/index.ts'
 import { eachOf } from '../flow/index.ts'
+import type { PictureLook } from '../images/index.ts'
 import type { Item } from '../item/index.ts'
 import { keptReading } from '../learn/index.ts'
 import type { Clock } from '../ports/index.ts'
@@ -20,6 +21,14 @@ export interface Readers {
   known?(items: readonly Item[]): Promise<ReadonlyMap<string, Reading>>
   /** Reads one. What goes wrong is a code in the Reading; undefined when nobody could look. Rejects on abort only. */
   read(item: Item, wishes: ReadWishes): Promise<Reading | undefined>
+  /** Sees a picture. Undefined when it can't be decoded or nobody could look. Rejects on abort only. */
+  look?(item: Item, wishes: ReadWishes): Promise<PictureLook | undefined>
+}
+
+/** What was found in one item. */
+export interface Inside {
+  readonly reading?: Reading
+  readonly look?: PictureLook
 }
 
 export interface ReadInsideOptions {
@@ -36,37 +45,52 @@ export interface ReadInsideOptions {
 
 const AT_ONCE = 8
 
-/**
- * What is inside items, by their ids: known from before, or read now while there is time. Of each no more is kept than
- * judging and learning can use. Items that nobody could read in time are left out. Rejects with the signal's reason only.
- */
+/** `lookInside` for words and tags alone. */
 export async function readInside(
   items: readonly Item[],
-  readers: Readers,
+  readers: Pick<Readers, 'known' | 'read'>,
   options: ReadInsideOptions = {},
 ): Promise<ReadonlyMap<string, Reading>> {
-  const { atOnce = AT_ONCE, budget, extensions, signal = new AbortController().signal, onRead } = options
+  const found = await lookInside(items, readers, options)
+  return new Map([...found].flatMap(([id, { reading }]) => (reading ? [[id, reading] as const] : [])))
+}
+
+/**
+ * What is inside items, by their ids: known from before, or read now while there is time; of those that `isSeen` names how
+ * they look, too. Of each no more is kept than judging and learning can use. Items that nobody could read in time are left
+ * out. Rejects with the signal's reason only.
+ */
+export async function lookInside(
+  items: readonly Item[],
+  readers: Readers,
+  options: ReadInsideOptions & { readonly isSeen?: (item: Item) => boolean } = {},
+): Promise<ReadonlyMap<string, Inside>> {
+  const { atOnce = AT_ONCE, budget, extensions, signal = new AbortController().signal, onRead, isSeen } = options
   signal.throwIfAborted()
   const known = (await readers.known?.(items)) ?? new Map<string, Reading>()
-  const readings = new Map([...known].map(([id, reading]) => [id, keptReading(reading)]))
-  const unread = items.filter(({ id }) => !readings.has(id))
-  const before = items.length - unread.length
+  const found = new Map<string, Inside>([...known].map(([id, reading]) => [id, { reading: keptReading(reading) }]))
+  const isToSee = (item: Item) => readers.look !== undefined && isSeen?.(item) === true
+  const open = items.filter((item) => !found.has(item.id) || isToSee(item))
+  const before = items.length - open.length
   onRead?.(before)
   const { waiting, end } = timeUp(signal, budget)
-  const read = async (item: Item): Promise<void> => {
+  const look = async (item: Item): Promise<void> => {
     signal.throwIfAborted()
     if (waiting.aborted) return
     const extension = extensions?.get(item.id)
-    const reading = await readers.read(item, { signal, waiting, ...(extension !== undefined && { extension }) })
-    if (reading) readings.set(item.id, keptReading(reading))
+    const wishes = { signal, waiting, ...(extension !== undefined && { extension }) }
+    const reading = found.get(item.id)?.reading ?? (await readers.read(item, wishes))
+    const seen = isToSee(item) && !waiting.aborted ? await readers.look?.(item, wishes) : undefined
+    if (reading || seen)
+      found.set(item.id, { ...(reading && { reading: keptReading(reading) }), ...(seen && { look: seen }) })
   }
   try {
-    await eachOf(unread, atOnce, read, (done) => onRead?.(before + done))
+    await eachOf(open, atOnce, look, (done) => onRead?.(before + done))
   } finally {
     end()
   }
   signal.throwIfAborted()
-  return readings
+  return found
 }
 
 /** A signal that is aborted with the caller's, or when the budget is over. */

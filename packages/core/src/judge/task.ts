@@ -1,4 +1,5 @@
 import { clusterDocuments, type DocumentToGroup } from '../cluster/index.ts'
+import { findStacks, type Stack, type ToStack } from '../duplicates/index.ts'
 import type { Pixels } from '../facts/index.ts'
 import { clusterImages, type ImageFeatures, type ImageToGroup, imageFeatures } from '../images/index.ts'
 import {
@@ -32,6 +33,7 @@ export type JudgeTask =
   | { readonly type: 'profile'; readonly learned: LearnedTexts; readonly filed: readonly FiledItem[] }
   | { readonly type: 'learn'; readonly learned: LearnedTexts; readonly examples: readonly FiledExample[] }
   | { readonly type: 'documents'; readonly documents: readonly DocumentToGroup[]; readonly groups: number }
+  | { readonly type: 'stacks'; readonly items: readonly ToStack[]; readonly equal: readonly (readonly string[])[] }
   | { readonly type: 'features'; readonly pixels: readonly Pixels[] }
   | { readonly type: 'images'; readonly images: readonly ImageToGroup[]; readonly groups: number }
 
@@ -47,6 +49,7 @@ export type JudgeAnswer =
   | { readonly type: 'compare'; readonly fresh: readonly string[]; readonly learned: string | undefined }
   | { readonly type: 'profile'; readonly learned: string }
   | { readonly type: 'learn'; readonly learned: string }
+  | { readonly type: 'stacks'; readonly stacks: readonly Stack[] }
   | { readonly type: 'features'; readonly features: readonly ImageFeatures[] }
   | { readonly type: 'documents'; readonly groups: readonly Group[] }
   | { readonly type: 'images'; readonly groups: readonly Group[] }
@@ -77,6 +80,8 @@ function answer(task: JudgeTask, onDone?: (done: number) => void): JudgeAnswer {
       return { type: 'learn', learned: exportLearned(learnLesson(recallLearned(...task.learned), task.examples)) }
     case 'documents':
       return { type: 'documents', groups: clusterDocuments(task.documents, { groups: task.groups }) }
+    case 'stacks':
+      return { type: 'stacks', stacks: findStacks(task.items, task.equal) }
     case 'features':
       return { type: 'features', features: task.pixels.map(imageFeatures) }
     case 'images':

@@ -46,6 +46,12 @@ const FOLDER_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = 
   Certificates: { de: 'Zeugnisse & Zertifikate', es: 'Certificados', ar: 'الشهادات' },
   Notes: { de: 'Notizen', es: 'Notas', ar: 'الملاحظات' },
   'School & Study': { de: 'Schule & Studium', es: 'Estudios', ar: 'الدراسة' },
+  Screenshots: { de: 'Bildschirmfotos', es: 'Capturas de pantalla', ar: 'لقطات الشاشة' },
+  'Scanned Documents': { de: 'Gescannte Dokumente', es: 'Documentos escaneados', ar: 'المستندات الممسوحة ضوئيًا' },
+  Charts: { de: 'Diagramme', es: 'Gráficos', ar: 'الرسوم البيانية' },
+  'Icons & Logos': { de: 'Symbole & Logos', es: 'Iconos y logotipos', ar: 'الأيقونات والشعارات' },
+  Illustrations: { de: 'Zeichnungen & Gemälde', es: 'Dibujos y pinturas', ar: 'الرسومات واللوحات' },
+  Rubbish: { de: 'Überflüssiges', es: 'Archivos sobrantes', ar: 'ملفات زائدة' },
   Stories: { de: 'Geschichten', es: 'Cuentos', ar: 'القصص' },
 }
 

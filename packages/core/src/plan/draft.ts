@@ -1,3 +1,4 @@
+import type { Stack } from '../duplicates/index.ts'
 import type { Facts } from '../facts/index.ts'
 import {
   baseName,
@@ -24,6 +25,7 @@ export interface DraftOptions {
   readonly chosen?: ReadonlyMap<string, Chosen>
   /** Which folders it gives; left out, the usual ones. */
   readonly shape?: Shape
+  readonly stacks?: readonly Stack[]
 }
 
 /** A sorting under review: never changed, every edit gives a new one. */
@@ -35,6 +37,8 @@ export interface Draft {
   /** Which folders it gives; none in what older versions stored, whose folders are as they are. */
   readonly shape?: Shape
   readonly history: DraftHistory
+  /** Copies and bursts among the items, the best of each first: to be seen, nothing follows by itself. Absent where nobody looked. */
+  readonly stacks?: readonly Stack[]
 }
 
 /** What undo and redo need: the entries that each edit changed, newest last. At most `MAX_DRAFT_HISTORY` edits. */
@@ -95,8 +99,21 @@ export function createDraft(items: readonly Item[], verdicts: Verdicts, options:
   }
   const shape = options.shape ?? USUAL_SHAPE
   const inFolders = withEntries(entries, shaped(entries, shape))
-  return { entries: inFolders, categories: categoriesIn(inFolders, []), shape, history: { past: [], future: [] } }
+  const { stacks } = options
+  return {
+    entries: inFolders,
+    categories: categoriesIn(inFolders, []),
+    shape,
+    history: { past: [], future: [] },
+    ...(stacks && { stacks: stacksAmong(stacks, entries) }),
+  }
 }
+
+/** Stacks of items that are there: what is gone leaves its stack, and of one item there is none. */
+const stacksAmong = (stacks: readonly Stack[], entries: Draft['entries']): readonly Stack[] =>
+  stacks
+    .map((stack) => ({ ...stack, itemIds: stack.itemIds.filter((id) => entries.has(id)) }))
+    .filter(({ itemIds }) => itemIds.length > 1)
 
 /** The shape of a draft. */
 export const shapeOf = ({ shape = USUAL_SHAPE }: Draft): Shape => shape

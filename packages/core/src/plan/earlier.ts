@@ -22,7 +22,7 @@ export function earlierOf({ entries }: Draft): ReadonlyMap<string, Chosen> {
 export function draftOf(
   items: readonly Item[],
   judged: readonly Judged[],
-  options: Pick<DraftOptions, 'shape'> = {},
+  options: Pick<DraftOptions, 'shape' | 'stacks'> = {},
 ): Draft {
   const verdicts = judged.map(({ verdict }) => verdict)
   const facts = new Map(judged.map((own) => [own.verdict.itemId, own.facts]))

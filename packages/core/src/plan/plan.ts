@@ -11,11 +11,23 @@ export interface Expectation {
 }
 
 /** What was judged about an item before the person had a say; kept with the act, so that rules can be tested on it later. */
-export type Judgement = Pick<Verdict, 'category' | 'confidence' | 'by' | 'why' | 'fileKind' | 'documentKind'>
+export type Judgement = Pick<
+  Verdict,
+  'category' | 'confidence' | 'by' | 'why' | 'fileKind' | 'documentKind' | 'pictureKind'
+>
 
 /** What an act keeps of a verdict. */
-export function judgementOf({ category, confidence, by, why, fileKind, documentKind }: Verdict): Judgement {
-  return { category, confidence, by, why, fileKind, ...(documentKind && { documentKind }) }
+export function judgementOf({
+  category,
+  confidence,
+  by,
+  why,
+  fileKind,
+  documentKind,
+  pictureKind,
+}: Verdict): Judgement {
+  const kinds = { ...(documentKind && { documentKind }), ...(pictureKind && { pictureKind }) }
+  return { category, confidence, by, why, fileKind, ...kinds }
 }
 
 interface ActOnItem {

@@ -59,13 +59,13 @@ export const sourceCases = casesOf<SourceWorld>((it) => {
   })
 
   it('leaves hidden names and files of systems out, and tells of them', async ({ source, write }) => {
-    for (const path of ['.bashrc', '.config/app/x', 'a/Thumbs.db', 'a/b.txt']) await write(path, path)
+    for (const path of ['.bashrc', '.config/app/x', 'a/Thumbs.db', 'a/b.txt', 'a/lost+found']) await write(path, path)
     const { items, unlisted } = await onePage(source.scan())
-    expect(items.map((item) => item.path)).toEqual(['a/b.txt'])
+    expect(items.map((item) => item.path)).toEqual(['a/Thumbs.db', 'a/b.txt'])
     expect(unlisted.map(({ path, code }) => `${path} ${code}`)).toEqual([
       '.bashrc unsupported',
       '.config unsupported',
-      'a/Thumbs.db unsupported',
+      'a/lost+found unsupported',
     ])
   })
 

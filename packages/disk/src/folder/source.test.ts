@@ -45,11 +45,11 @@ it('N-7: shows names that are no UTF-8 with their bytes, and leaves them where t
 })
 
 it('leaves hidden names, system files and its own data alone', async () => {
-  for (const name of ['.bashrc', 'sub/.DS_Store', 'sub/Thumbs.db', '.config/x/y', 'state/runs/1.ndjson', 'sub/a.txt'])
+  for (const name of ['.bashrc', 'sub/.DS_Store', 'sub/lost+found', '.config/x/y', 'state/runs/1.ndjson', 'sub/a.txt'])
     write(root, name, 'x')
   const source = new FolderSource(root, { ignore: [path.join(root, 'state')] })
-  expect((await onePage(source.scan())).items.map((item) => item.path)).toEqual(['sub/a.txt'])
-  expect((await unlisted(source)).map(([at]) => at)).toEqual(['.bashrc', '.config', 'sub/.DS_Store', 'sub/Thumbs.db'])
+  expect((await onePage(source.scan())).items.map((item) => item.path)).toEqual(['sub/.DS_Store', 'sub/a.txt'])
+  expect((await unlisted(source)).map(([at]) => at)).toEqual(['.bashrc', '.config', 'sub/lost+found'])
   const everything = new FolderSource(root, { everything: true })
   expect((await onePage(everything.scan())).items.length).toBe(6)
 })

@@ -1,4 +1,4 @@
-import type { ByteSource } from '@octavo/core'
+import { type ByteSource, lookOf } from '@octavo/core'
 import { sentenceOf } from '../problem.ts'
 import { guard } from './guard.ts'
 import { DRAWS, PIECE_BYTES, type ToChild, type ToPool } from './protocol.ts'
@@ -41,13 +41,19 @@ function piece(at: number, length: number): Promise<Uint8Array | undefined> {
   })
 }
 
-async function look({ sizeBytes, maxBytes, maxSidePx }: Extract<ToChild, { type: 'look' }>): Promise<void> {
+async function look({
+  type,
+  sizeBytes,
+  maxBytes,
+  maxSidePx,
+}: Extract<ToChild, { type: 'look' | 'pixels' }>): Promise<void> {
   const bytes = await askedSource(sizeBytes)
     .read(0, Math.min(sizeBytes, maxBytes))
     .catch(() => undefined)
   if (!bytes) return send({ type: 'done', reading: { code: 'unreadable', reason: sentenceOf('unreadable') } })
   const pixels = await decodePixels(bytes, maxSidePx)
-  send('rgb' in pixels ? { type: 'seen', pixels } : { type: 'done', reading: pixels })
+  if (!('rgb' in pixels)) send({ type: 'done', reading: pixels })
+  else send(type === 'look' ? { type: 'looked', look: lookOf(pixels) } : { type: 'seen', pixels })
 }
 
 async function draw({ maxSidePx, limits, ...item }: Extract<ToChild, { type: 'thumbnail' }>): Promise<void> {
@@ -62,12 +68,12 @@ process.on('message', (message: ToChild) => {
     waiting.delete(message.ask)
     return
   }
-  if (message.type === 'look') {
-    void look(message)
-    return
-  }
   if (message.type === 'thumbnail') {
     void draw(message)
+    return
+  }
+  if (message.type !== 'read') {
+    void look(message)
     return
   }
   const { name, extension, sizeBytes, limits } = message

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Pixels, Reading } from '@octavo/core'
+import { FEATURE_SIDE_PX, type PictureLook, type Pixels, type Reading } from '@octavo/core'
 import type { Thumbnail } from '../image/thumbnail.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { openFile } from './file-source.ts'
@@ -37,6 +37,8 @@ export interface ReaderPool {
    * answers is checked. Rejects as `read` does.
    */
   pixels(item: string | PoolInput, maxSidePx: number, signal?: AbortSignal): Promise<Pixels | Reading>
+  /** Decodes a picture and sees it (`lookOf`), or says why not. What a process answers is checked. Rejects as `read` does. */
+  look(item: string | PoolInput, signal?: AbortSignal): Promise<PictureLook | Reading>
   /**
    * Makes a small picture of what is inside an item (see `makeThumbnail`), or says why there is none. What a process
    * answers is checked. Pages of PDF files need a pool that `draws`. Rejects as `read` does.
@@ -131,15 +133,19 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
   return {
     async read(item, signal) {
       const answer = await ask(item, { of: 'words' }, signal)
-      return 'rgb' in answer || 'webp' in answer ? failure('damaged') : answer
+      return isReading(answer) ? answer : failure('damaged')
     },
     async pixels(item, maxSidePx, signal) {
       const answer = await ask(item, { of: 'pixels', maxSidePx }, signal)
-      return 'webp' in answer ? failure('damaged') : answer
+      return 'rgb' in answer || isReading(answer) ? answer : failure('damaged')
+    },
+    async look(item, signal) {
+      const answer = await ask(item, { of: 'look', maxSidePx: FEATURE_SIDE_PX }, signal)
+      return 'thumb' in answer || isReading(answer) ? answer : failure('damaged')
     },
     async thumbnail(item, maxSidePx, signal) {
       const answer = await ask(item, { of: 'thumbnail', maxSidePx }, signal)
-      return 'rgb' in answer ? failure('damaged') : answer
+      return 'webp' in answer || isReading(answer) ? answer : failure('damaged')
     },
     close() {
       isClosed = true
@@ -148,3 +154,6 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
     },
   }
 }
+
+const isReading = (answer: Answer): answer is Reading =>
+  !('rgb' in answer) && !('webp' in answer) && !('thumb' in answer)

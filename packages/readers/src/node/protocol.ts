@@ -1,4 +1,4 @@
-import type { Pixels, Reading } from '@octavo/core'
+import type { PictureLook, Pixels, Reading } from '@octavo/core'
 import type { Thumbnail } from '../image/thumbnail.ts'
 import type { ReadLimits } from '../limits.ts'
 
@@ -13,18 +13,24 @@ interface Named {
 export type ToChild =
   | (Named & { readonly type: 'read' })
   | (Named & { readonly type: 'thumbnail'; readonly maxSidePx: number })
-  | { readonly type: 'look'; readonly sizeBytes: number; readonly maxBytes: number; readonly maxSidePx: number }
+  | {
+      readonly type: 'look' | 'pixels'
+      readonly sizeBytes: number
+      readonly maxBytes: number
+      readonly maxSidePx: number
+    }
   | { readonly type: 'bytes'; readonly ask: number; readonly bytes: Uint8Array | undefined }
 
 /**
  * From a reader process to the pool. It has read hostile bytes, so the pool believes none of it: ranges are clamped,
- * a Reading is rebuilt by `asReading`, pixels by `asPixels`, a thumbnail by `asThumbnail`.
+ * a Reading is rebuilt by `asReading`, pixels by `asPixels`, a look by `asLook`, a thumbnail by `asThumbnail`.
  */
 export type ToPool =
   | { readonly type: 'ready' }
   | { readonly type: 'need'; readonly ask: number; readonly at: number; readonly length: number }
   | { readonly type: 'done'; readonly reading: Reading }
   | { readonly type: 'seen'; readonly pixels: Pixels }
+  | { readonly type: 'looked'; readonly look: PictureLook }
   | { readonly type: 'drawn'; readonly thumbnail: Thumbnail }
 
 /** A range is handed over in pieces of at most so many bytes. */

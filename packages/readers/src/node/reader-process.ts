@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { ByteSource, Pixels, Reading, ReadingCode } from '@octavo/core'
+import { asLook, type ByteSource, type PictureLook, type Pixels, type Reading, type ReadingCode } from '@octavo/core'
 import { asPixels } from '../image/as-pixels.ts'
 import { asThumbnail, type Thumbnail } from '../image/thumbnail.ts'
 import type { ReadLimits } from '../limits.ts'
@@ -27,9 +27,11 @@ export type PoolInput = { readonly name: string; readonly extension?: string } &
   | { readonly open: () => Promise<ByteSource> }
 )
 
-export type Answer = Reading | Pixels | Thumbnail
+export type Answer = Reading | Pixels | PictureLook | Thumbnail
 /** What is wanted of an item; pictures of at most so many pixels on the longer side. */
-export type Wish = { readonly of: 'words' } | { readonly of: 'pixels' | 'thumbnail'; readonly maxSidePx: number }
+export type Wish =
+  | { readonly of: 'words' }
+  | { readonly of: 'pixels' | 'look' | 'thumbnail'; readonly maxSidePx: number }
 
 export interface Job {
   readonly input: PoolInput
@@ -129,7 +131,7 @@ export class ReaderProcess {
     const item = { name, ...(extension !== undefined && { extension }), sizeBytes, limits: this.#options.limits }
     if (wish.of === 'words') this.#send({ type: 'read', ...item })
     else if (wish.of === 'thumbnail') this.#send({ type: 'thumbnail', ...item, maxSidePx: wish.maxSidePx })
-    else this.#send({ type: 'look', sizeBytes, maxBytes: PICTURE_BYTES, maxSidePx: wish.maxSidePx })
+    else this.#send({ type: wish.of, sizeBytes, maxBytes: PICTURE_BYTES, maxSidePx: wish.maxSidePx })
   }
 
   /** Sends a message; resolves when it has left, or never will. */
@@ -158,6 +160,7 @@ export class ReaderProcess {
     } else if (message?.type === 'done' && this.#job) this.#finish(asReading(message.reading))
     else if (message?.type === 'seen' && wish?.of === 'pixels')
       this.#finish(asPixels(message.pixels, wish.maxSidePx) ?? failure('damaged'))
+    else if (message?.type === 'looked' && wish?.of === 'look') this.#finish(asLook(message.look) ?? failure('damaged'))
     else if (message?.type === 'drawn' && wish?.of === 'thumbnail')
       this.#finish(asThumbnail(message.thumbnail, wish.maxSidePx) ?? failure('damaged'))
   }

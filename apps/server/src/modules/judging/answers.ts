@@ -11,14 +11,15 @@ export const certaintyOf = (verdict: Verdict) => ({
 
 /** A file of the library with the verdict on it, or on the bundle that it is a part of, as the contract tells it. */
 export function sortedFile({ file }: StoredEntry, verdict: Verdict, bundle: string | undefined): SortedFile {
-  const { category, fileKind: kind, by, why, documentKind, stays, facets } = verdict
+  const { category, fileKind: kind, by, why, documentKind, pictureKind, facets, stays } = verdict
   const { id, name, type, size, path } = file
   return {
     ...{ id, name, type, size, path, category, kind, ...certaintyOf(verdict), by, why: [...why] },
     options: [...optionsOf(verdict)],
     ...(documentKind && { documentKind }),
-    ...(stays && { stays }),
+    ...(pictureKind && { pictureKind }),
     ...(facets && { facets }),
+    ...(stays && { stays }),
     ...(bundle !== undefined && { bundle }),
   }
 }

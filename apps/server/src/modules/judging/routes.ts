@@ -1,4 +1,11 @@
-import { classifyRequest, classifyResponse, sortRequest, sortResponse } from '@octavo/contract'
+import {
+  classifyRequest,
+  classifyResponse,
+  sortRequest,
+  sortResponse,
+  stacksRequest,
+  stacksResponse,
+} from '@octavo/contract'
 import type { App } from '../../infra/http/app.ts'
 import { languageOf } from '../../infra/http/language.ts'
 import { answerWithProgress } from '../../infra/http/progress.ts'
@@ -8,8 +15,9 @@ import { resolveFiles } from '../library/index.ts'
 import { createAdviceCache } from './advice-cache.ts'
 import { classifyByName } from './classify.ts'
 import { sortFiles } from './sort.ts'
+import { stacksOf } from './stacks.ts'
 
-/** POST /api/agentkit/organize and /api/files/classify. */
+/** POST /api/agentkit/organize, /api/agentkit/stacks and /api/files/classify. */
 export function judgingRoutes(app: App, services: Services): void {
   const { db, authorise, learning } = services
   const parts = { ...services, adviceCache: createAdviceCache(services) }
@@ -34,6 +42,26 @@ export function judgingRoutes(app: App, services: Services): void {
           instructions: request.body.instructions ?? [],
           language: languageOf(request),
         }),
+      )
+    },
+  )
+
+  app.post(
+    '/api/agentkit/stacks',
+    {
+      schema: {
+        tags,
+        summary: 'Say which files are copies of each other, or pictures of one burst; nothing changes',
+        body: stacksRequest,
+        response: { 200: stacksResponse, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const owner = await authorise.owner(request, reply)
+      const ids = [...new Set(request.body.files.map((file) => file.id))]
+      const found = await resolveFiles(db, owner, ids, { names: false })
+      return await answerWithProgress(request, reply, (watch) =>
+        parts.sorting.run(owner.id, () => stacksOf(parts, owner, [...found.values()], watch), watch.signal),
       )
     },
   )

@@ -10,6 +10,9 @@ const PROCESS = { module: MODULE, timeoutMs: 120_000 }
 const QUICK = { ...PROCESS, width: 2, mostOfOne: 1, heapBytes: 384 * MEGABYTE, memoryBytes: 640 * MEGABYTE }
 const SLOW = { ...PROCESS, width: 1, heapBytes: 768 * MEGABYTE, memoryBytes: 1024 * MEGABYTE, idleMs: 60_000 }
 
+/** What takes minutes for thousands of things. */
+const SLOW_TASKS: ReadonlySet<JudgeTask['type']> = new Set(['documents', 'images', 'features', 'stacks'])
+
 /**
  * Thinks, in processes that die alone. People take turns; grouping, which may take minutes, has a process of its own, so
  * that nobody's sorting ever waits behind somebody's groups.
@@ -30,7 +33,7 @@ export class JudgeThread {
    * abort, and the task is given up.
    */
   async ask<T extends JudgeTask>(who: string, task: T, following: Following<number> = {}): Promise<AnswerTo<T>> {
-    const isSlow = task.type === 'documents' || task.type === 'images' || task.type === 'features'
+    const isSlow = SLOW_TASKS.has(task.type)
     return (await (isSlow ? this.#slow : this.#quick).ask(who, task, following)) as AnswerTo<T>
   }
 

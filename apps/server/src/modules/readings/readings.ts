@@ -17,6 +17,7 @@ import type { Logger } from '../../infra/log/log.ts'
 import type { Caller } from '../callers/index.ts'
 import { allFiles, type StoredEntry, toItem } from '../library/index.ts'
 import { type Content, keepReadings, keyOf, loadReadings, readAsOf } from './kept.ts'
+import { createLooks } from './looks.ts'
 
 /** What is inside contents: read once for each way to read them, kept with the content, shared by all who hold it. */
 export interface Readings {
@@ -70,6 +71,7 @@ export function createReadings(parts: {
 }): Readings {
   const { db, store, pool, turns, background, log, nowMs } = parts
   const shared = new SharedWork<Reading>()
+  const looks = createLooks({ store, pool, turns, log })
   const fresh = new Map<string, Reading>()
   let unkept: (Content & { readonly reading: Reading })[] = []
   let keeping = Promise.resolve()
@@ -120,6 +122,7 @@ export function createReadings(parts: {
         }),
       )
     },
+    look: looks(owner, entries),
     async read({ id }, { signal, waiting }) {
       const entry = entries.get(id)
       if (entry?.file.state !== 'ok') return undefined

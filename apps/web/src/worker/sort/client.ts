@@ -1,4 +1,4 @@
-import type { Collapsed, Item, Judged, Language } from '@octavo/core'
+import type { Collapsed, Item, Judged, Language, Stack } from '@octavo/core'
 import { type CollapsedIds, type FromSorter, PIECE, type SortInput, type SortTask, type ToSorter } from './protocol.ts'
 
 export type { SortInput } from './protocol.ts'
@@ -57,13 +57,20 @@ export interface SortOptions {
   onProgress?(processed: number): void
 }
 
+/** What was judged of each file, in their order, and which of them are copies or bursts. */
+export interface SortedHere {
+  readonly judged: readonly Judged[]
+  readonly stacks: readonly Stack[]
+}
+
 /**
- * Sorts files by their contents in workers of this browser: one answer a file, in their order. Nothing leaves the device.
- * Rejects when the worker can't be had or the signal is aborted.
+ * Sorts files by their contents in workers of this browser. Nothing leaves the device. Rejects when the worker can't be had
+ * or the signal is aborted.
  */
-export const sortInWorker = async (inputs: readonly SortInput[], options: SortOptions): Promise<readonly Judged[]> => {
+export const sortInWorker = async (inputs: readonly SortInput[], options: SortOptions): Promise<SortedHere> => {
   const { learned, folders, language, signal, onProgress } = options
   const judged: Judged[] = []
+  let stacks: readonly Stack[] = []
   await run(
     inputs,
     { type: 'sort', learned, folders, language },
@@ -71,11 +78,12 @@ export const sortInWorker = async (inputs: readonly SortInput[], options: SortOp
       signal,
       onMessage(message) {
         if (message.type === 'judged') judged.push(...message.judged)
+        else if (message.type === 'stacks') stacks = message.stacks
         else if (message.type === 'progress') onProgress?.(message.processed)
       },
     },
   )
-  return judged
+  return { judged, stacks }
 }
 
 /** What is known after a lesson (inputs with `filed`), as a text of `exportLearned`. Rejects as `sortInWorker` does. */

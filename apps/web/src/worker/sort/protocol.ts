@@ -1,4 +1,4 @@
-import type { Item, Judged, Language, Reading, Unlisted } from '@octavo/core'
+import type { Item, Judged, Language, PictureLook, Reading, Stack, Unlisted } from '@octavo/core'
 
 /** A file to sort or to learn from on this device. */
 export interface SortInput {
@@ -39,6 +39,7 @@ export interface CollapsedIds {
 export type FromSorter =
   | { readonly type: 'progress'; readonly processed: number }
   | { readonly type: 'judged'; readonly judged: readonly Judged[] }
+  | { readonly type: 'stacks'; readonly stacks: readonly Stack[] }
   | { readonly type: 'learned'; readonly learned: string }
   | ({ readonly type: 'collapsed' } & CollapsedIds)
   | { readonly type: 'done' }
@@ -47,15 +48,16 @@ export type FromSorter =
 /** Files and verdicts travel in pieces of so many, so that no message holds up the page. */
 export const PIECE = 200
 
-/** From the sorting worker to one that reads: one file. */
+/** From the sorting worker to one that reads: one file, to read what is inside or to see a picture. */
 export interface ReadJob {
-  readonly type: 'read'
+  readonly type: 'read' | 'look'
   readonly job: number
   readonly name: string
   readonly blob: Blob
 }
 
-/** From a worker that reads. It has looked at hostile bytes: what it says is rebuilt by `asReading`. */
+/** From a worker that reads. It has looked at hostile bytes: what it says is rebuilt by `asReading` and `asLook`. */
 export type FromReader =
   | { readonly type: 'ready' }
   | { readonly type: 'reading'; readonly job: number; readonly reading: Reading }
+  | { readonly type: 'looked'; readonly job: number; readonly look: PictureLook | undefined }

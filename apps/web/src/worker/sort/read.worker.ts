@@ -1,4 +1,4 @@
-import { blobSource, keptReading } from '@octavo/core'
+import { blobSource, FEATURE_SIDE_PX, keptReading, lookOf, type PictureLook } from '@octavo/core'
 import { DEFAULT_LIMITS, read } from '@octavo/readers'
 import { closeDoors } from './close-doors.ts'
 import type { FromReader, ReadJob } from './protocol.ts'
@@ -11,10 +11,37 @@ const LIMITS = { ...DEFAULT_LIMITS, textChars: 60_000, softMs: 7_000 }
 
 const tell = (message: FromReader) => postMessage(message)
 
+/** Sees a picture as the browser decodes it: upright, on white; undefined for a format that it does not know. */
+async function look(blob: Blob): Promise<PictureLook | undefined> {
+  try {
+    const whole = await createImageBitmap(blob)
+    const scale = Math.min(1, FEATURE_SIDE_PX / Math.max(whole.width, whole.height))
+    const [widthPx, heightPx] = [whole.width, whole.height].map((side) => Math.max(1, Math.round(side * scale))) as [
+      number,
+      number,
+    ]
+    const context = new OffscreenCanvas(widthPx, heightPx).getContext('2d', { willReadFrequently: true })
+    if (!context) return undefined
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, widthPx, heightPx)
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(whole, 0, 0, widthPx, heightPx)
+    whole.close()
+    const { data } = context.getImageData(0, 0, widthPx, heightPx)
+    const rgb = new Uint8Array(widthPx * heightPx * 3)
+    for (let from = 0, to = 0; from < data.length; from += 4, to += 3) rgb.set(data.subarray(from, from + 3), to)
+    return lookOf({ widthPx, heightPx, rgb })
+  } catch {
+    return undefined
+  }
+}
+
 closeDoors()
 addEventListener('message', async ({ data }: MessageEvent<Partial<ReadJob> | undefined>) => {
   // pdf.js listens and speaks on this channel too, in its own words.
-  if (data?.type !== 'read' || !data.blob || data.job === undefined) return
+  if (!data?.blob || data.job === undefined) return
+  if (data.type === 'look') return tell({ type: 'looked', job: data.job, look: await look(data.blob) })
+  if (data.type !== 'read') return
   const reading = await read({ name: data.name ?? '', source: blobSource(data.blob) }, LIMITS)
   tell({ type: 'reading', job: data.job, reading: keptReading(reading) })
 })

@@ -1,4 +1,4 @@
-import type { Reading } from '@octavo/core'
+import { asLook, type PictureLook, type Reading } from '@octavo/core'
 import { asReading } from '@octavo/readers'
 import type { FromReader, ReadJob } from './protocol.ts'
 
@@ -13,6 +13,8 @@ export interface ReaderThread {
 export interface ReadingPool {
   /** What is inside a file. Never rejects: what went wrong is a code. */
   read(name: string, blob: Blob): Promise<Reading>
+  /** How a picture looks; undefined where it can't be decoded. Never rejects. */
+  look(name: string, blob: Blob): Promise<PictureLook | undefined>
   /** Ends all threads; files that are read or wait are answered as `unreadable`. */
   close(): void
 }
@@ -27,9 +29,10 @@ export interface ReadingPoolOptions {
 }
 
 interface Job {
+  readonly type: ReadJob['type']
   readonly name: string
   readonly blob: Blob
-  readonly resolve: (reading: Reading) => void
+  readonly resolve: (answer: Reading | PictureLook | undefined) => void
   /** True once a thread broke with it that had worked for others before: it gets one more chance, in a fresh one. */
   isRetry: boolean
 }
@@ -79,7 +82,7 @@ export function createReadingPool({ start, width, timeoutMs = TIMEOUT_MS }: Read
         lastJob += 1
         job = { number: lastJob, job: next }
         timer = setTimeout(() => thread.gone({ code: 'too_slow' }), timeoutMs)
-        worker.postMessage({ type: 'read', job: lastJob, name: next.name, blob: next.blob })
+        worker.postMessage({ type: next.type, job: lastJob, name: next.name, blob: next.blob })
       },
       gone(answer) {
         if (!threads.has(thread)) return
@@ -99,9 +102,9 @@ export function createReadingPool({ start, width, timeoutMs = TIMEOUT_MS }: Read
         clearTimeout(timer)
         thread.isFree = true
         next()
-      } else if (data?.type === 'reading' && job && data.job === job.number) {
+      } else if (isAnswer(data) && job && data.job === job.number) {
         clearTimeout(timer)
-        job.job.resolve(asReading(data.reading))
+        job.job.resolve(data.type === 'looked' ? asLook(data.look) : asReading(data.reading))
         job = undefined
         done += 1
         if (done >= MAX_JOBS) end()
@@ -132,12 +135,21 @@ export function createReadingPool({ start, width, timeoutMs = TIMEOUT_MS }: Read
     for (let more = Math.min(waiting.length, width - starting); more > 0 && threads.size < width; more--) open()
   }
 
+  const ask = (type: ReadJob['type'], name: string, blob: Blob) =>
+    new Promise<Reading | PictureLook | undefined>((resolve) => {
+      waiting.push({ type, name, blob, resolve, isRetry: false })
+      next()
+    })
+
   return {
-    read: (name, blob) =>
-      new Promise((resolve) => {
-        waiting.push({ name, blob, resolve, isRetry: false })
-        next()
-      }),
+    async read(name, blob) {
+      const answer = await ask('read', name, blob)
+      return answer && !('thumb' in answer) ? answer : { code: 'damaged' }
+    },
+    async look(name, blob) {
+      const answer = await ask('look', name, blob)
+      return answer && 'thumb' in answer ? answer : undefined
+    },
     close() {
       isClosed = true
       for (const thread of [...threads]) thread.gone({ code: 'unreadable' })
@@ -145,3 +157,6 @@ export function createReadingPool({ start, width, timeoutMs = TIMEOUT_MS }: Read
     },
   }
 }
+
+const isAnswer = (data: FromReader | undefined): data is Exclude<FromReader, { type: 'ready' }> =>
+  data?.type === 'reading' || data?.type === 'looked'

@@ -1,6 +1,7 @@
 import {
   AppError,
   collapseLibrary,
+  findStacks,
   gather,
   type Item,
   isTelling,
@@ -9,8 +10,10 @@ import {
   type Readers,
   recallLearned,
   runTask,
+  toStack,
 } from '@octavo/core'
 import { browserClock } from '../../platform/clock.ts'
+import { equalFiles } from './equal-files.ts'
 import { type FromSorter, PIECE, type SortInput, type SortTask, type ToSorter } from './protocol.ts'
 import { createReadingPool, type ReadingPool } from './reading-pool.ts'
 
@@ -18,6 +21,8 @@ import { createReadingPool, type ReadingPool } from './reading-pool.ts'
 const LESSON_MS = 10_000
 /** Files that are looked at together, so that no reader waits for the first bytes of the next one. */
 const AT_ONCE = 6
+/** A browser decodes a picture whole, four bytes a pixel. */
+const MOST_PIXELS = 50_000_000
 /** How often the page hears of progress. */
 const TELL_MS = 100
 
@@ -51,10 +56,19 @@ const open = (files: readonly SortInput[], pool: ReadingPool) => {
       return away
     }
   }
+  /** Pictures that are small enough to decode all of, as far as their own headers say. */
+  const decodable = new Set<string>()
   const readers: Readers = {
     read: async ({ id, name }) => {
       const blob = blobs.get(id)
-      return blob && (await pool.read(name, blob))
+      const reading = blob && (await pool.read(name, blob))
+      const { widthPx = Number.POSITIVE_INFINITY, heightPx = 1 } = reading ?? {}
+      if (widthPx * heightPx <= MOST_PIXELS) decodable.add(id)
+      return reading
+    },
+    look: async ({ id, name }) => {
+      const blob = blobs.get(id)
+      return blob && decodable.has(id) ? await pool.look(name, blob) : undefined
     },
   }
   return {
@@ -83,11 +97,19 @@ async function sort({ learned: texts, folders, language }: Extract<SortTask, { t
   const onDone = (done: number) => progress((inputs.length + done) / 2)
   const judged = judge(known, { learned, folders, language, onDone })
   for (let at = 0; at < judged.length; at += PIECE) tell({ type: 'judged', judged: judged.slice(at, at + PIECE) })
+  const verdicts = new Map(judged.map(({ verdict }) => [verdict.itemId, verdict]))
+  const files = inputs.flatMap(({ item, blob, bundle }) => (blob && !bundle ? [{ id: item.id, blob }] : []))
+  tell({ type: 'stacks', stacks: findStacks(toStack(known, verdicts), await equalFiles(files)) })
 }
 
 async function learn({ learned: texts }: Extract<SortTask, { type: 'learn' }>, pool: ReadingPool) {
   const telling = inputs.filter(({ item, filed }) => filed && isTelling(item, filed.label)).slice(0, MAX_LESSON)
-  const { source, found, readers } = open(telling, pool)
+  const {
+    source,
+    found,
+    // What a picture looks like teaches nothing.
+    readers: { look: _, ...readers },
+  } = open(telling, pool)
   const budget = { ms: LESSON_MS, clock: browserClock }
   const known = await gather(source, found, { readers, atOnce: AT_ONCE, budget })
   const examples = known.flatMap(({ item, reading }, index) => {

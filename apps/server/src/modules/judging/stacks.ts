@@ -1,0 +1,71 @@
+import type { StacksResponse } from '@octavo/contract'
+import { gather, isPicture, kindOfMediaType, toStack } from '@octavo/core'
+import type { BlobStore } from '../../infra/blobs/store.ts'
+import { CLOCK } from '../../infra/clock.ts'
+import type { Db } from '../../infra/db/db.ts'
+import type { Watch } from '../../infra/http/progress.ts'
+import type { Caller } from '../callers/index.ts'
+import type { JudgeThread } from '../learning/index.ts'
+import { headsOf, type StoredEntry, wholesOf } from '../library/index.ts'
+import type { Readings } from '../readings/index.ts'
+import { judgementsOf } from './judgements.ts'
+
+interface StackParts {
+  readonly db: Db
+  readonly store: BlobStore
+  readonly readings: Readings
+  readonly judgeThread: JudgeThread
+}
+
+/** Pictures that are compared by their looks, 16 kB each; of more, the others are compared by their bytes alone. */
+const MOST_LOOKS = 4000
+const FOLLOWED_BUDGET_MS = 30 * 60_000
+const BUDGET_MS = 20_000
+const LOOK_AT_ONCE = 4
+
+/** Which of some files are copies of each other, or pictures of one burst, the best of each first. Nothing changes. */
+export async function stacksOf(
+  parts: StackParts,
+  owner: Caller,
+  asked: readonly StoredEntry[],
+  { signal, isFollowed, onProgress }: Watch,
+): Promise<StacksResponse> {
+  const { db, store, readings, judgeThread } = parts
+  const { items, bundles, entries } = await wholesOf(db, owner, asked)
+  const isLookedAt = ({ id }: { readonly id: string }) =>
+    isPicture(kindOfMediaType(entries.get(id)?.file.type ?? '') ?? 'other')
+  const pictures = items.filter(isLookedAt).slice(0, MOST_LOOKS)
+  const looked = await readings.reading(owner, entries, (readers) =>
+    gather(
+      headsOf(store, entries),
+      { items: pictures, bundles },
+      {
+        readers,
+        signal,
+        atOnce: LOOK_AT_ONCE,
+        budget: { ms: isFollowed ? FOLLOWED_BUDGET_MS : BUDGET_MS, clock: CLOCK },
+        onProgress: (step, done, total) => {
+          if (step === 'inside') onProgress({ step: 'sorting', done, total })
+        },
+      },
+    ),
+  )
+  const byId = new Map(looked.map((input) => [input.item.id, input]))
+  const inputs = items.map((item) => byId.get(item.id) ?? { item, ...(bundles.has(item.path) && { bundle: true }) })
+  const verdicts = await judgementsOf(
+    db,
+    owner,
+    pictures.map(({ id }) => id),
+  )
+  const same = Map.groupBy(asked, ({ file }) => file.sha256)
+  const equal = [...same.values()].filter((set) => set.length > 1).map((set) => set.map(({ file }) => file.id))
+  const task = { type: 'stacks' as const, items: toStack(inputs, verdicts), equal }
+  const { stacks } = await judgeThread.ask(owner.id, task, { signal })
+  const wanted = new Set(asked.map(({ file }) => file.id))
+  const told = stacks.map(({ itemIds, ...stack }) => ({ ...stack, itemIds: itemIds.filter((id) => wanted.has(id)) }))
+  return {
+    stacks: told.filter(({ itemIds }) => itemIds.length > 1).map(({ why, ...stack }) => ({ ...stack, why: [...why] })),
+    incomplete:
+      looked.some(({ look, problem }) => !look && !problem) || pictures.length < items.filter(isLookedAt).length,
+  }
+}

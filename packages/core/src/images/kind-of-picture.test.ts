@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { Reading } from '../facts/reading.ts'
+import { kindOfPicture } from './kind-of-picture.ts'
+import { IMAGE_KINDS } from './kinds.ts'
+import { asLook, type PictureLook } from './look.ts'
+import { THUMB_SIDE } from './thumb.ts'
+
+/** A look that is of one kind as surely as said, and of the others alike. */
+const looks = (kind: (typeof IMAGE_KINDS)[number], share = 0.9): PictureLook => ({
+  shares: IMAGE_KINDS.map((one) => (one === kind ? share : (1 - share) / (IMAGE_KINDS.length - 1))),
+  thumb: new Uint8Array(THUMB_SIDE * THUMB_SIDE),
+  sharpness: 0.1,
+  clipped: 0,
+})
+const best = (name: string, look?: PictureLook, reading?: Reading) => {
+  const { kinds, why } = kindOfPicture({
+    name,
+    extension: name.split('.').at(-1) ?? '',
+    ...(look && { look }),
+    ...(reading && { reading }),
+  })
+  const [first] = kinds
+  return { kind: first?.kind, isSure: (first?.probability ?? 0) >= 0.7, why }
+}
+
+describe('what sort of picture it is', () => {
+  it('a system says by a name that it made a screenshot, in the languages that it speaks', () => {
+    for (const name of [
+      'Screenshot 2023-05-12 at 10.11.12.png',
+      'Bildschirmfoto 2024-01-02 um 09.08.07.png',
+      'Captura de pantalla 2022-11-30 a las 8.00.00.png',
+      'لقطة الشاشة ٢٠٢٣.png',
+      'Screenshot_20230512-101112_Chrome.jpg',
+    ])
+      expect([name, best(name).kind, best(name).isSure]).toEqual([name, 'screenshot', true])
+    // A name that merely holds the letters is none.
+    expect(best('landscapes.png').isSure).toBe(false)
+  })
+
+  it('a camera took it, whatever a model of drawn pictures thinks of its look', () => {
+    const camera: Reading = { make: 'Canon', model: 'Canon EOS 5D', widthPx: 5616, heightPx: 3744 }
+    expect(best('a.jpg', looks('illustration', 0.6), camera)).toMatchObject({ kind: 'photo', isSure: true })
+    expect(best('a.jpg', looks('screenshot', 0.8), camera).kind).toBe('photo')
+    // A page that was photographed is a page.
+    expect(best('IMG_1234.jpg', looks('scan', 0.98), { make: 'Apple', model: 'iPhone 12' }).kind).not.toBe('screenshot')
+  })
+
+  it('sizes of screens, icons and paper speak where the format fits', () => {
+    const phone: Reading = { widthPx: 1170, heightPx: 2532 }
+    expect(best('a.png', looks('screenshot', 0.5), phone)).toMatchObject({ kind: 'screenshot', isSure: true })
+    expect(best('a.png', looks('icon', 0.6), { widthPx: 128, heightPx: 128 })).toMatchObject({
+      kind: 'icon',
+      isSure: true,
+    })
+    expect(best('a.jpg', looks('scan', 0.7), { widthPx: 2480, heightPx: 3508 })).toMatchObject({
+      kind: 'scan',
+      isSure: true,
+    })
+    expect(best('a.jpg', looks('scan', 0.9), { widthPx: 900, heightPx: 2100 }).kind).toBe('receipt')
+    expect(best('a.jpg', undefined, { make: 'EPSON', model: 'Perfection V39' })).toMatchObject({
+      kind: 'scan',
+      isSure: true,
+    })
+  })
+
+  it('says nothing for sure of what nothing is known of, and gives reasons in any case', () => {
+    const { isSure, why } = best('x7f3.jpg')
+    expect([isSure, why.length > 0]).toEqual([false, true])
+  })
+
+  it('believes no look that does not fit: it was measured where hostile bytes were decoded', () => {
+    const sound = looks('photo')
+    expect(asLook(structuredClone(sound))).toEqual(sound)
+    for (const lie of [
+      undefined,
+      {},
+      { ...sound, shares: [1] },
+      { ...sound, thumb: new Uint8Array(3) },
+      { ...sound, clipped: 7 },
+    ])
+      expect(asLook(lie)).toBeUndefined()
+  })
+})

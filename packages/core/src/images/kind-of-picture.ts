@@ -1,0 +1,137 @@
+import { pictureFacts, type Reading } from '../facts/index.ts'
+import { exp, log } from '../numeric/index.ts'
+import { IMAGE_KINDS } from './kinds.ts'
+import type { PictureLook } from './look.ts'
+import { ALL_PICTURE_KINDS, type PictureKind, pictureWord } from './picture-kinds.ts'
+import { nameSigns } from './picture-names.ts'
+import { sizeSigns } from './picture-sizes.ts'
+
+/** What is known of a picture, each where it is known. */
+export interface PictureSigns {
+  readonly name: string
+  /** Extension of the type that bytes and name speak for. */
+  readonly extension: string
+  readonly reading?: Reading
+  readonly look?: PictureLook
+}
+
+/** A kind with how likely it is. */
+export interface PictureKindShare {
+  readonly kind: PictureKind
+  readonly probability: number
+}
+
+/** Kinds of a picture, likeliest first, summing to 1, and what speaks for the first one. */
+export interface KindOfPicture {
+  readonly kinds: readonly PictureKindShare[]
+  readonly why: readonly string[]
+}
+
+type Scores = Readonly<Partial<Record<PictureKind, number>>>
+interface Sign {
+  readonly scores: Scores
+  readonly why?: string
+}
+
+/** How far the look is believed: its model knows drawn pictures, so that it is surer of real ones than it may be. */
+const LOOK_WEIGHT = 0.55
+const LEAST_SHARE = 0.01
+/** What a format is mostly used for. */
+const FORMATS: Readonly<Record<string, Scores>> = {
+  jpg: { photo: 0.7, icon: -1.2, chart: -0.7, screenshot: -0.5 },
+  png: { photo: -0.7, screenshot: 0.7, chart: 0.4, icon: 0.3 },
+  gif: { photo: -1.5, screenshot: -0.7 },
+  heic: { photo: 2, icon: -3, chart: -2, illustration: -1.5 },
+  tif: { scan: 0.7, screenshot: -1, icon: -1 },
+  ico: { icon: 6 },
+}
+const SAME_FORMAT: Readonly<Record<string, string>> = {
+  jpeg: 'jpg',
+  jpe: 'jpg',
+  jfif: 'jpg',
+  heif: 'heic',
+  tiff: 'tif',
+  cur: 'ico',
+}
+/** Names of devices that see paper only. */
+const SCANNER = /scan|perfection|workcentre|lide\b|\bfi-\d{4}/iu
+
+/**
+ * What sort of picture it is: by its look, its name, its size in pixels, its format, and by what took it. Each speaks in
+ * logarithms of odds, which add up. Strings come from hostile files and are only compared. Pure.
+ */
+export function kindOfPicture(signs: PictureSigns): KindOfPicture {
+  const all = [...signsOfLook(signs), ...signsOfName(signs), ...signsOfSize(signs), ...signsOfDevice(signs)]
+  const scores = ALL_PICTURE_KINDS.map((kind) => all.reduce((sum, { scores: own }) => sum + (own[kind] ?? 0), 0))
+  const most = Math.max(...scores)
+  const powers = scores.map((score) => exp(score - most))
+  const total = powers.reduce((sum, power) => sum + power, 0)
+  const kinds = ALL_PICTURE_KINDS.map((kind, at) => ({ kind, probability: (powers[at] ?? 0) / total })).sort(
+    (a, b) => b.probability - a.probability,
+  )
+  const first = kinds[0]?.kind ?? 'photo'
+  const why = all
+    .filter(({ scores: own }) => (own[first] ?? 0) > 0.3)
+    .sort((a, b) => (b.scores[first] ?? 0) - (a.scores[first] ?? 0))
+    .flatMap((sign) => sign.why ?? [])
+  return { kinds, why: why.length > 0 ? why : [`It is most like a ${pictureWord(first)}.`] }
+}
+
+function signsOfLook({ look }: PictureSigns): readonly Sign[] {
+  if (!look) return []
+  const share = (kind: (typeof IMAGE_KINDS)[number]) =>
+    Math.max(LEAST_SHARE, look.shares[IMAGE_KINDS.indexOf(kind)] ?? 0)
+  const points = (kind: (typeof IMAGE_KINDS)[number]) => LOOK_WEIGHT * log(share(kind) / LEAST_SHARE)
+  const [best = 'photo'] = IMAGE_KINDS.toSorted((a, b) => share(b) - share(a))
+  const page = points('scan')
+  const scores = {
+    ...Object.fromEntries(IMAGE_KINDS.map((kind) => [kind, points(kind)])),
+    scan: page,
+    // A receipt looks like a page; something else has to say that it is one.
+    receipt: page - 1,
+  }
+  return [{ scores, why: `It looks like a ${pictureWord(best)}.` }]
+}
+
+const signsOfName = ({ name }: PictureSigns): readonly Sign[] =>
+  nameSigns(name).map(({ scores, said }) => ({ scores, why: `Its name says "${said}".` }))
+
+function signsOfSize({ extension, reading }: PictureSigns): readonly Sign[] {
+  const format = SAME_FORMAT[extension] ?? extension
+  const byFormat: Sign[] = FORMATS[format] ? [{ scores: FORMATS[format] }] : []
+  const { widthPx, heightPx } = reading ?? {}
+  if (widthPx === undefined || heightPx === undefined) return byFormat
+  const size = `${widthPx} x ${heightPx}`
+  const words = {
+    screen: `${size} pixels is the size of a screen.`,
+    icon: `${size} pixels is the size of an icon.`,
+    paper: 'It has the shape of a sheet of paper.',
+    narrow: 'It is as narrow as a roll of paper.',
+    small: undefined,
+    large: undefined,
+  }
+  return [
+    ...byFormat,
+    ...sizeSigns(widthPx, heightPx, format).map(({ scores, says }) => {
+      const why = words[says]
+      return { scores, ...(why !== undefined && { why }) }
+    }),
+  ]
+}
+
+function signsOfDevice({ reading }: PictureSigns): readonly Sign[] {
+  const { takenAt } = reading ?? {}
+  const { camera: device, place } = pictureFacts(reading ?? {})
+  if (device !== null && SCANNER.test(device))
+    return [{ scores: { scan: 4, photo: -1 }, why: `It comes from a scanner: ${device}.` }]
+  if (device !== null)
+    return [
+      {
+        scores: { photo: 2.2, screenshot: -5, icon: -5, chart: -4, illustration: -2.5 },
+        why: `It was taken with a camera: ${device}.`,
+      },
+    ]
+  if (place)
+    return [{ scores: { photo: 1.5, icon: -3, chart: -2, illustration: -1 }, why: 'It says where it was taken.' }]
+  return takenAt === undefined ? [] : [{ scores: { photo: 0.4, icon: -1 } }]
+}

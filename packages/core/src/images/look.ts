@@ -1,0 +1,62 @@
+import type { Pixels } from '../facts/index.ts'
+import { at } from '../numeric/index.ts'
+import { IMAGE_KINDS, kindShares } from './kinds.ts'
+import { type Planes, planesOf } from './planes.ts'
+import { edgeDirections, gradientStrengths, waveletEnergies } from './shape-blocks.ts'
+import { styleStatistics } from './style-block.ts'
+import { THUMB_SIDE, type Thumb, thumbOf } from './thumb.ts'
+
+/** What judging and comparing keep of a picture that was looked at: numbers, and 16 kB to know it again by. Plain data. */
+export interface PictureLook {
+  /** How likely each of `IMAGE_KINDS` is by its look alone, rounded; they sum to about 1. */
+  readonly shares: readonly number[]
+  readonly thumb: Thumb
+  /** How much neighbouring pixels differ, 0 (blurred) to about 1, at the size of a look: only alike pictures compare. */
+  readonly sharpness: number
+  /** Share of pixels that are burnt out or black. */
+  readonly clipped: number
+}
+
+/** Sees a picture that was decoded to `FEATURE_SIDE_PX`. */
+export function lookOf(pixels: Pixels): PictureLook {
+  const planes = planesOf(pixels)
+  const shares = kindShares({
+    style: styleStatistics(planes),
+    strengths: gradientStrengths(planes),
+    directions: edgeDirections(planes),
+    wavelets: waveletEnergies(planes),
+  })
+  return { shares: Array.from(shares, rounded), thumb: thumbOf(pixels), ...exposureOf(planes) }
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
+
+/** Sharpness as the mean of the Laplacian's amount (J. L. Pech-Pacheco and others, 2000, takes its variance). */
+function exposureOf({ width, height, gray }: Planes): Pick<PictureLook, 'sharpness' | 'clipped'> {
+  let bends = 0
+  let clipped = 0
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const here = at(gray, y * width + x)
+      const around =
+        at(gray, y * width + x - 1) +
+        at(gray, y * width + x + 1) +
+        at(gray, (y - 1) * width + x) +
+        at(gray, (y + 1) * width + x)
+      bends += Math.abs(4 * here - around)
+      if (here < 4 || here > 251) clipped += 1
+    }
+  const count = Math.max(1, (width - 2) * (height - 2))
+  return { sharpness: rounded(Math.min(1, bends / count / 255)), clipped: rounded(clipped / count) }
+}
+
+/** Rebuilds a look that a process or thread sent which read hostile bytes; undefined when it is none. */
+export function asLook(sent: unknown): PictureLook | undefined {
+  if (typeof sent !== 'object' || sent === null) return undefined
+  const { shares, thumb, sharpness, clipped } = sent as Partial<Record<keyof PictureLook, unknown>>
+  if (!Array.isArray(shares) || shares.length !== IMAGE_KINDS.length || !shares.every(isShare)) return undefined
+  if (!(thumb instanceof Uint8Array) || thumb.length !== THUMB_SIDE * THUMB_SIDE) return undefined
+  return isShare(sharpness) && isShare(clipped) ? { shares: [...shares], thumb, sharpness, clipped } : undefined
+}
+
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1

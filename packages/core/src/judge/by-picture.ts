@@ -1,0 +1,105 @@
+import { isPicture } from '../classify/index.ts'
+import { kindOfPicture, type PictureKind, pictureFolder, pictureWord } from '../images/index.ts'
+import { isByType, type Verdict } from '../item/index.ts'
+import { folderForCategory, type Option } from '../learn/index.ts'
+import type { Decide, Judged, JudgeInput } from './judged.ts'
+
+/** Another folder than that of all pictures is proposed from here on; a person is asked from the second figure on. */
+const LEAST_TO_LEAVE = 0.7
+const LEAST_WORTH_ASKING = 0.45
+/** No look at a picture is surer than this. */
+const SUREST = 0.97
+
+/**
+ * What sort of picture it is, where nothing but its type has decided: screenshots, receipts, scanned and photographed pages,
+ * charts, icons and illustrations have folders of their own; photos stay in the folder of pictures, and so does what
+ * nobody can tell for sure. Members of a unit follow their leader.
+ */
+export const byPicture: Decide = (inputs, judged, { folders = [], learned, language }) => {
+  const existing = [...new Set([...folders, ...(learned?.examples ?? []).map(({ label }) => label)])]
+  const folderOf = (kind: PictureKind) => folderForCategory(pictureFolder(kind), existing, language)
+  return judged.map((own, at) => {
+    const { verdict, unit } = own
+    const input = inputs[at]
+    const isFollower = unit !== undefined && unit !== verdict.itemId
+    if (!input || input.bundle || isFollower || !isPicture(verdict.fileKind) || !isByType(verdict)) return own
+    return verdict.fileKind === 'raw-image' ? asPhoto(own) : seen(own, input, folderOf)
+  })
+}
+
+/** A camera's own picture: nothing else is kept so. */
+const asPhoto = (own: Judged): Judged => ({
+  ...own,
+  verdict: {
+    ...own.verdict,
+    by: 'picture',
+    confidence: SUREST,
+    pictureKind: 'photo',
+    why: ['It is a RAW photo.', ...own.verdict.why],
+  },
+})
+
+function seen(own: Judged, { item, reading, look }: JudgeInput, folderFor: (kind: PictureKind) => string): Judged {
+  const { verdict } = own
+  const extension = own.facts.extension ?? ''
+  const { kinds, why } = kindOfPicture({
+    name: item.name,
+    extension,
+    ...(reading && { reading }),
+    ...(look && { look }),
+  })
+  const [best] = kinds
+  if (!best) return own
+  const folderOf = (kind: PictureKind) => (kind === 'photo' ? verdict.category : folderFor(kind))
+  const options = placesOf(kinds, folderOf)
+  const [first = { category: verdict.category, confidence: 0 }] = options
+  if (best.probability < LEAST_TO_LEAVE) return asType(own, options, best.kind, why)
+  const changed: Verdict = {
+    ...verdict,
+    category: folderOf(best.kind),
+    confidence: first.confidence,
+    by: 'picture',
+    pictureKind: best.kind,
+    needsDecision: false,
+    why: [...why, ...verdict.why],
+    ...(options.length > 1 && { options }),
+  }
+  return { ...own, verdict: changed }
+}
+
+/** Folders with how likely each is, likeliest first, three at most; kinds that share a folder count together. */
+function placesOf(
+  kinds: readonly { readonly kind: PictureKind; readonly probability: number }[],
+  folderOf: (kind: PictureKind) => string,
+): readonly Option[] {
+  const shares = new Map<string, number>()
+  for (const { kind, probability } of kinds) {
+    const folder = folderOf(kind)
+    shares.set(folder, (shares.get(folder) ?? 0) + probability)
+  }
+  return [...shares]
+    .map(([category, share]) => ({ category, confidence: Math.min(SUREST, Math.round(share * 100) / 100) }))
+    .sort((a, b) => b.confidence - a.confidence)
+    .filter(({ confidence }, at) => at === 0 || confidence >= 0.1)
+    .slice(0, 3)
+}
+
+/** The folder of all pictures, which is never wrong; a person is asked where another one is likely. */
+function asType(own: Judged, options: readonly Option[], kind: PictureKind, why: readonly string[]): Judged {
+  const { verdict } = own
+  const here = options.find(({ category }) => category === verdict.category) ?? {
+    category: verdict.category,
+    confidence: 0.1,
+  }
+  const others = options.filter((one) => one !== here && one.confidence >= LEAST_WORTH_ASKING)
+  if (others.length === 0) return own
+  return {
+    ...own,
+    verdict: {
+      ...verdict,
+      needsDecision: true,
+      options: [here, ...others],
+      why: [`It may be a ${pictureWord(kind)}, but that is not sure.`, ...why, ...verdict.why],
+    },
+  }
+}
