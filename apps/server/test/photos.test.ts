@@ -77,6 +77,13 @@ onEachDatabase((env) => {
       expect((await listOf(me, `month=${now}`))[0]).toMatchObject({ takenAtMs: null, place: null })
     })
 
+    it('puts a picture without a date of its own on the day that its name says', async () => {
+      const me = visitor()
+      await me.give(['IMG-20190704-WA0007.png', pngOf(33, 21)])
+      expect((await readMonths(me)).months).toEqual([{ month: '2019-07', photos: 1 }])
+      expect(await listOf(me)).toMatchObject([{ takenAtMs: null, atMs: Date.UTC(2019, 6, 4, 12) }])
+    })
+
     it('jumps to any place of a list, and gives the ids of all of it in the same order', async () => {
       const { me } = await traveller()
       const page = (await me.get('/api/photos?offset=2&limit=1')).json()

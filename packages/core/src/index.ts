@@ -57,6 +57,7 @@ export {
   MAX_READING_MEMBERS,
   MAX_READING_TEXT,
   type MailFacts,
+  momentOfPicture,
   type PictureFacts,
   type Pixels,
   pictureFacts,

@@ -1,5 +1,5 @@
 export { type Facts, SIGNATURE_HEAD_BYTES } from './facts.ts'
-export { type PictureFacts, pictureFacts } from './picture.ts'
+export { momentOfPicture, type PictureFacts, pictureFacts } from './picture.ts'
 export {
   type ArchiveMember,
   MAX_READING_MEMBERS,

@@ -1,3 +1,4 @@
+import { dayInName, type Item } from '../item/index.ts'
 import type { Reading } from './reading.ts'
 
 /** What a timeline and a map show of a picture or a film; what nobody knows is null. */
@@ -24,6 +25,23 @@ export function pictureFacts({ takenAt, gps, widthPx, heightPx, make, model }: R
     camera: cameraOf(make, model),
   }
 }
+
+/**
+ * Where a picture stands in time, in ms: when it was taken; else, for messengers and screens write no such thing, on the day
+ * that its name says, or when its file was last changed.
+ */
+export function momentOfPicture(
+  { name, modifiedAtMs }: Pick<Item, 'name' | 'modifiedAtMs'>,
+  takenAtMs: number | null,
+): number {
+  if (takenAtMs !== null) return takenAtMs
+  const day = dayInName(name)
+  const dayMs = day === undefined ? Number.NaN : Date.parse(day)
+  const isThatDay = modifiedAtMs >= dayMs && modifiedAtMs < dayMs + DAY_MS
+  return Number.isNaN(dayMs) || isThatDay ? modifiedAtMs : dayMs + DAY_MS / 2
+}
+
+const DAY_MS = 86_400_000
 
 /** Makers write themselves into the model or leave themselves out: `NIKON CORPORATION`, `NIKON D90`; `Apple`, `iPhone 12`. */
 function cameraOf(make: string | undefined, model: string | undefined): string | null {

@@ -1,11 +1,11 @@
-import { type PictureFacts, pictureFacts } from '@octavo/core'
+import { momentOfPicture, pictureFacts } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../infra/db/db.ts'
 import type { Background } from '../../infra/jobs/background.ts'
 import { type Caller, callersForJob } from '../callers/index.ts'
 import { findFiles } from '../library/index.ts'
 import { canBeRead, type Readings } from '../readings/index.ts'
-import { saveFacts, unreadPictures } from './rows.ts'
+import { type ReadPicture, saveFacts, unreadPictures } from './rows.ts'
 
 /** Dates and places of pictures, read from their contents beside everything else. */
 export interface Photos {
@@ -32,12 +32,13 @@ export function createPhotos(parts: {
   const fill = async (owner: Caller, ids: readonly string[], signal: AbortSignal): Promise<void> => {
     const { entries } = await findFiles(db, owner, ids)
     const found = await readings.of(owner, entries, { budgetMs: PAGE_MS, signal })
-    const facts = new Map<string, PictureFacts | undefined>()
+    const facts: ReadPicture[] = []
     for (const entry of entries) {
       const reading = found.get(entry.file.id)
-      if (reading) facts.set(entry.file.id, pictureFacts(reading))
+      const known = pictureFacts(reading ?? {})
+      const read = { id: entry.file.id, atMs: momentOfPicture(entry.file, known.takenAtMs), ...known }
       // One whose bytes are away, or that took too long, is looked into again another time.
-      else if (entry.file.state === 'ok' && !canBeRead(entry)) facts.set(entry.file.id, undefined)
+      if (reading || (entry.file.state === 'ok' && !canBeRead(entry))) facts.push(read)
     }
     await saveFacts(db, owner, facts)
   }

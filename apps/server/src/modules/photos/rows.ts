@@ -41,27 +41,25 @@ export async function unreadPictures(db: Db, owner: Caller, last: string, limit:
   return rows.map(({ file_id }) => file_id)
 }
 
+/** What is noted of a picture that was looked into, and its place in the timeline. */
+export interface ReadPicture extends PictureFacts {
+  readonly id: string
+  readonly atMs: number
+}
+
 /** Notes what was read of pictures; one without facts keeps its place and is not looked into again. */
-export async function saveFacts(
-  db: Db,
-  owner: Caller,
-  facts: ReadonlyMap<string, PictureFacts | undefined>,
-): Promise<void> {
-  if (facts.size === 0) return
-  const rows = [...facts].map(([id, fact]) => ({
-    id,
-    taken_at_ms: fact?.takenAtMs ?? null,
-    latitude: fact?.place?.latitude ?? null,
-    longitude: fact?.place?.longitude ?? null,
-    width_px: fact?.size?.widthPx ?? null,
-    height_px: fact?.size?.heightPx ?? null,
-    camera: fact?.camera ?? null,
+export async function saveFacts(db: Db, owner: Caller, pictures: readonly ReadPicture[]): Promise<void> {
+  if (pictures.length === 0) return
+  const rows = pictures.map(({ id, atMs, takenAtMs, place, size, camera }) => ({
+    ...{ id, at_ms: atMs, taken_at_ms: takenAtMs, camera },
+    ...{ latitude: place?.latitude, longitude: place?.longitude },
+    ...{ width_px: size?.widthPx, height_px: size?.heightPx },
   }))
   await query(
     db,
-    sql`update photos p set at_ms = coalesce(n.taken_at_ms, p.at_ms), taken_at_ms = n.taken_at_ms, latitude = n.latitude,
+    sql`update photos p set at_ms = n.at_ms, taken_at_ms = n.taken_at_ms, latitude = n.latitude,
           longitude = n.longitude, width_px = n.width_px, height_px = n.height_px, camera = n.camera, is_read = true
-        from json_to_recordset(${jsonForDb(rows)}::json) as n (id text, taken_at_ms bigint, latitude double precision,
+        from json_to_recordset(${jsonForDb(rows)}::json) as n (id text, at_ms bigint, taken_at_ms bigint, latitude double precision,
           longitude double precision, width_px integer, height_px integer, camera text)
         where p.owner_id = ${owner.id} and p.file_id = n.id`,
   )
