@@ -4,7 +4,6 @@ import {
   cutName,
   folderPath,
   type Item,
-  isWithin,
   joinPath,
   MAX_NAME_BYTES,
   parentPath,
@@ -81,9 +80,14 @@ interface GroupTarget {
   readonly folder: string
 }
 
-/** True when a path lies in a folder, or in its twin: `X` and `x` are one folder to most people, and on most disks. */
-const liesIn = (folder: string, path: string): boolean =>
-  isWithin(folder, path) || isWithin(collisionKey(folder), collisionKey(path))
+/** True when all items lie in one folder, or all in one twin of it: `X` and `x` are one folder to most people, and on most disks. */
+function lieIn(folder: string, items: readonly Item[]): boolean {
+  if (folder === '') return true
+  const depth = folder.split('/').length
+  const homes = new Set(items.map(({ path }) => path.split('/').slice(0, -1).slice(0, depth).join('/')))
+  const [home = ''] = homes
+  return homes.size === 1 && collisionKey(home) === collisionKey(folder)
+}
 
 const alreadyIn = (folder: string): Reason =>
   folder === '' ? because('in-its-folder') : because('already-in', { folder })
@@ -186,7 +190,7 @@ class PlanBuilder {
       return
     }
     const inPlace = this.#request.inPlace !== false
-    if (inPlace && group.members.every(({ path }) => path !== folder && liesIn(folder, path))) {
+    if (inPlace && lieIn(folder, group.members)) {
       this.#skipAll(group, 'already_there', () => alreadyIn(folder))
       return
     }
