@@ -33,7 +33,7 @@ export const startOf = ({
   lastRun,
 }: FlowStart): FlowContext => ({
   ...EMPTY,
-  ...{ files, draft, lost, sortedBy, lastRun },
+  ...{ files, draft, lost, sortedBy, lastRun, hasJustRun: false },
 })
 
 /**
@@ -73,11 +73,16 @@ export const flowParts = (services: FlowServices) =>
       forgetRun: assign({ lastRun: undefined }),
       takePick: assign(({ context, event }) =>
         event.type === 'PICKED'
-          ? { waiting: event.entries, unreadable: [...context.unreadable, ...event.unreadable], lost: NONE_LOST }
+          ? {
+              waiting: event.entries,
+              unreadable: [...context.unreadable, ...event.unreadable],
+              lost: NONE_LOST,
+              hasJustRun: false,
+            }
           : {},
       ),
       takeBack: assign(({ event }) =>
-        event.type === 'RESUME' ? { ...EMPTY, files: event.files, draft: event.draft } : {},
+        event.type === 'RESUME' ? { ...EMPTY, files: event.files, draft: event.draft, hasJustRun: false } : {},
       ),
       takeRetry: assign(({ context }) => ({ waiting: context.failures.map(({ entry }) => entry), failures: [] })),
       dropFailures: assign({ failures: [], unreadable: [] }),
@@ -115,7 +120,7 @@ export const flowParts = (services: FlowServices) =>
         return context.draft ? { draft: reviewed(context.draft, event), files } : {}
       }),
       takePlan: assign(({ event }) => (event.type === 'RUN.PLAN' ? { planId: event.planId } : {})),
-      takeReport: assign(({ event }) => (event.type === 'RUN.DONE' ? { lastRun: event.report } : {})),
+      takeReport: assign(({ event }) => (event.type === 'RUN.DONE' ? { lastRun: event.report, hasJustRun: true } : {})),
       tellNothing: emit({ type: 'nothingFound' }),
       tellCollected: emit(({ event }) => ({
         type: 'collected' as const,

@@ -11,9 +11,14 @@ export const reportOf = (
 ): RunReport => {
   const done = outcomes.filter(({ status }) => status === 'done')
   const paths = new Map<string, string>()
+  const folders = new Map<string, { path: string; count: number; sizeBytes: number }>()
   for (const { fileId, path } of done) {
     const to = path.slice(1)
     const inside = members.get(fileId)
+    const folder = folders.get(parentPath(to)) ?? { path: parentPath(to), count: 0, sizeBytes: 0 }
+    folder.count += inside?.length ?? 1
+    folder.sizeBytes += draft.entries.get(fileId)?.item.sizeBytes ?? 0
+    folders.set(folder.path, folder)
     if (!inside) paths.set(fileId, to)
     else for (const item of inside) paths.set(item.id, to + item.path.slice(fileId.length))
   }
@@ -27,8 +32,9 @@ export const reportOf = (
   return {
     runId: plan.id,
     movedCount: paths.size,
-    folderCount: new Set(done.map(({ path }) => parentPath(path))).size,
+    folderCount: folders.size,
     paths,
+    folders: [...folders.values()].sort((one, other) => (one.path < other.path ? -1 : 1)),
     stayed: [...reasons].map(([path, reason]) => ({ name: path.slice(path.lastIndexOf('/') + 1), reason })),
   }
 }

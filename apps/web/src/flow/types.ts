@@ -33,6 +33,8 @@ export interface RunReport {
    * Not there in what older versions saved.
    */
   readonly paths?: ReadonlyMap<string, string>
+  /** The folders that they are in now, with how much the run has put right into each; not there in what older versions saved. */
+  readonly folders?: readonly { readonly path: string; readonly count: number; readonly sizeBytes: number }[]
 }
 
 /** What a person decided about, and the files that it is made of. */
@@ -89,6 +91,8 @@ export interface FlowContext {
   /** The plan that was approved last: whether it was carried out may be unknown. */
   readonly planId: string | undefined
   readonly lastRun: RunReport | undefined
+  /** True from the end of a run until something new is picked: its result is what the person came for. */
+  readonly hasJustRun: boolean
   /** Files that had not arrived when the page was closed in an upload; shown until the next pick. */
   readonly lost: Lost
 }

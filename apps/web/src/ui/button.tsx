@@ -14,12 +14,13 @@ const LOOK: Record<ButtonLook, string> = {
   quiet: 'text-text data-hovered:bg-accent-soft font-medium',
   danger: 'bg-danger-soft text-danger border border-danger/50 data-hovered:border-danger font-medium',
 }
-const SIZE: Record<ButtonSize, string> = {
+export const SIZE: Record<ButtonSize, string> = {
   s: 'min-h-9 px-3 text-sm gap-1.5 rounded-sm whitespace-nowrap',
   m: 'min-h-11 px-4.5 text-[0.9375rem] gap-2 rounded-md',
   l: 'min-h-13 px-6.5 text-base gap-2.5 rounded-md',
 }
-const BASE =
+/** What all that is pressed has in common. */
+export const BASE =
   'tap relative inline-flex items-center justify-center text-center select-none transition duration-150 ease-out data-pressed:translate-y-px data-disabled:opacity-45 data-disabled:shadow-none'
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {

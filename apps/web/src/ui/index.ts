@@ -1,6 +1,7 @@
 export { Avatar, nameOf } from './avatar.tsx'
 export { Badge, type BadgeProps, type BadgeTone } from './badge.tsx'
 export { Button, type ButtonProps, Forward, IconButton, type IconButtonProps } from './button.tsx'
+export { ButtonLink, type ButtonLinkProps } from './button-link.tsx'
 export { Checkbox, type CheckboxProps } from './checkbox.tsx'
 export { cx } from './cx.ts'
 export { Dialog, type DialogProps } from './dialog.tsx'

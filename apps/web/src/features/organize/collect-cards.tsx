@@ -16,6 +16,7 @@ export interface CollectCardsProps {
 /** What there is from before: files of this session, files that wait in the library, and the last run. */
 export default function CollectCards({ flow, undo, isUndoing, openDownloads }: CollectCardsProps) {
   const collected = useFlowValue(flow, ({ files }) => files.length)
+  const hasJustRun = useFlowValue(flow, (context) => context.hasJustRun)
   const waiting = useWaitingFiles(collected === 0)
   const refused = useRefusedRun()
   return (
@@ -23,7 +24,9 @@ export default function CollectCards({ flow, undo, isUndoing, openDownloads }: C
       {refused && <RefusedRunCard flow={flow} run={refused} />}
       {collected > 0 && <SessionCard flow={flow} count={collected} />}
       {collected === 0 && waiting && waiting.length > 0 && <BeforeCard flow={flow} files={waiting} />}
-      <LastRunCard flow={flow} undo={undo} isUndoing={isUndoing} {...(openDownloads ? { openDownloads } : {})} />
+      {!hasJustRun && (
+        <LastRunCard flow={flow} undo={undo} isUndoing={isUndoing} {...(openDownloads ? { openDownloads } : {})} />
+      )}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import type { CollectCardsProps } from './collect-cards.tsx'
 import { LostNote } from './lost-note.tsx'
 
 const CollectCards = lazy(() => import('./collect-cards.tsx'))
+const JustRun = lazy(() => import('./last-run-card.tsx'))
 
 export interface CollectPanelProps extends Omit<CollectCardsProps, 'flow'> {
   /** Undefined until its code is there: the way in is shown without it. */
@@ -31,6 +32,7 @@ export const CollectPanel = ({ flow, pick, ...cards }: CollectPanelProps) => {
         <p className="mt-3 text-lead text-pretty text-muted low:sr-only">{m.collect_lead()}</p>
       </div>
       {flow && <LostNote flow={flow} />}
+      <Suspense fallback={null}>{flow && <JustRun flow={flow} {...cards} />}</Suspense>
       <Panel className="p-3 sm:p-4 low:grid low:grid-cols-2 low:gap-3">
         <DropZone pick={pick} />
         <div className="mt-3 grid gap-3 xs:grid-cols-2 low:mt-0 low:grid-cols-1">
