@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { dropFolder } from '../support/drop.ts'
 import { expect, test } from '../support/test.ts'
 
 const files = ['one.txt', 'two.txt', 'three.txt', 'four.pdf'].map((name, i) => ({
@@ -43,21 +43,13 @@ const unsafeFolder = (inside: string): string => {
   return folder
 }
 
-const drop = async (page: Page, path: string) => {
-  const client = await page.context().newCDPSession(page)
-  const data = { items: [], files: [path], dragOperationsMask: 1 }
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await client.send('Input.dispatchDragEvent', { type, x: 400, y: 400, data })
-  }
-}
-
 test('a folder that is dropped on the page is taken with its folders', async ({ page, organizer, scratch }) => {
   const folder = join(scratch, 'Holiday')
   mkdirSync(join(folder, 'Day 1'), { recursive: true })
   writeFileSync(join(folder, 'plan.txt'), 'plan')
   writeFileSync(join(folder, 'Day 1', 'diary.md'), '# Day 1')
   await organizer.open()
-  await drop(page, folder)
+  await dropFolder(page, folder)
   await expect(page.getByText('Everything is in your library')).toBeVisible()
   expect((await organizer.library()).map(({ path }) => path)).toEqual([
     '/Inbox/Holiday/Day 1/diary.md',
@@ -74,7 +66,7 @@ for (const way of ['dropped', 'selected'] as const) {
     const count = UNSAFE.length + 1
     const folder = unsafeFolder(scratch)
     await organizer.open()
-    if (way === 'dropped') await drop(page, folder)
+    if (way === 'dropped') await dropFolder(page, folder)
     else {
       const chooser = page.waitForEvent('filechooser')
       await organizer.button('Select Folder').click()

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { AppError, LANGUAGES, type Language, languageFor } from '@octavo/core'
+import { AppError, GRAINS, INSIDES, LANGUAGES, type Language, languageFor, type Shape, USUAL_SHAPE } from '@octavo/core'
 
 export const COMMANDS = [
   'plan',
@@ -30,6 +30,8 @@ export interface Args {
   readonly by: 'content' | 'type'
   /** True to move what nobody is sure of, too. */
   readonly unsure: boolean
+  /** Which folders are made. */
+  readonly folders: Shape
   /** What the person says about the sorting, in sentences. */
   readonly instruct: readonly string[]
   /** The ZIP that is made of the plan; then nothing moves. */
@@ -69,6 +71,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   into: ['plan', 'apply'],
   by: ['plan', 'apply'],
   unsure: ['plan', 'apply'],
+  folders: ['plan', 'apply'],
   zip: ['plan', 'apply'],
   instruct: ['plan', 'apply', 'classify'],
   yes: ['apply'],
@@ -92,6 +95,7 @@ export function readArgs(argv: readonly string[]): Args {
     by: readBy(values.by),
     language: readLanguage(values.language),
     unsure: values.unsure ?? false,
+    folders: readFolders(values.folders),
     instruct: values.instruct ?? [],
     list: values.list ?? false,
     alike: values.alike ?? false,
@@ -124,6 +128,21 @@ function readBy(text: string | undefined): Args['by'] {
   throw new AppError('bad_input', '--by takes "content" or "type".')
 }
 
+/** `fewer,year` and the like: each word is a grain, what folders are divided by, `nested` or `named`. */
+function readFolders(text: string | undefined): Shape {
+  let shape = USUAL_SHAPE
+  for (const word of (text ?? '').split(',').filter(Boolean)) {
+    const grain = GRAINS.find((known) => known === word)
+    const inside = INSIDES.find((known) => known === word)
+    if (grain) shape = { ...shape, grain }
+    else if (inside) shape = { ...shape, inside }
+    else if (word === 'nested') shape = { ...shape, isNested: true }
+    else if (word === 'named') shape = { ...shape, isNamed: true }
+    else throw new AppError('bad_input', `--folders takes ${[...GRAINS, ...INSIDES, 'nested', 'named'].join(', ')}.`)
+  }
+  return shape
+}
+
 /** The language that was asked for, else that of the system's messages, in the order of POSIX. */
 function readLanguage(text: string | undefined): Language {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env
@@ -151,6 +170,7 @@ function parse(argv: readonly string[]) {
         into: { type: 'string' },
         by: { type: 'string' },
         unsure: { type: 'boolean' },
+        folders: { type: 'string' },
         instruct: { type: 'string', multiple: true },
         zip: { type: 'string' },
         as: { type: 'string' },

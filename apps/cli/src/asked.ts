@@ -26,6 +26,6 @@ export function askedRoots({ operands, into, zip }: Args): Roots {
 export async function askedPlan(args: Args, roots: Roots, output: Output): Promise<Sorting> {
   const instructions = instructionsIn(args.instruct)
   const learned = lessonsIn(openState().lessons, (sentence) => output.note(sentence))
-  const { by, unsure, language } = args
-  return await sortFolder({ roots, by, unsure, language, instructions, learned }, output.hooks())
+  const { by, unsure, folders: shape, language } = args
+  return await sortFolder({ roots, by, unsure, shape, language, instructions, learned }, output.hooks())
 }

@@ -26,6 +26,8 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   --by WHAT       plan, apply: content (the default) reads documents and learns from the folders that
                   are there; type goes by types alone and reads first bytes only
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess
+  --folders LIST  plan, apply: which folders, as "fewer,year": families, fewer, more; nothing, year,
+                  sender, project, event inside; nested (families on top); named (names from contents)
   --instruct TEXT plan, apply, classify: what you want, as "screenshots into Work" or "leave music
                   alone"; may be given several times
   --language LANG plan, apply, classify, history: en, de, es or ar, for the names of new folders and for

@@ -91,6 +91,23 @@ describe('POST /api/plans', () => {
     expect(await paths(me)).toEqual(before)
   })
 
+  it('gives the folders that are asked for: by year, fewer, in folders; a named place is exact', async () => {
+    const me = visitor()
+    const files = await me.give(['Scan 2021-05-01.txt', 'one'], ['b 2022-01-01.pdf', 'two'], ['c.txt', 'three'])
+    const [a, b, c] = files
+    await me.post('/api/agentkit/organize', { files: files.map(({ id }) => ({ id })) })
+    const wishes = [{ fileId: a?.id }, { fileId: b?.id }, { fileId: c?.id, targetCategory: 'Budget / 2023' }]
+    const to = async (shape: object) =>
+      (await propose(me, { fileOrganizations: wishes, shape })).plan.acts.map((act) => act.to).sort()
+    expect(await to({ grain: 'families', inside: 'year' })).toEqual([
+      ...['Budget/2023/c.txt', 'Documents/2021/Scan 2021-05-01.txt', 'Documents/2022/b 2022-01-01.pdf'],
+    ])
+    const { plan } = await propose(me, { fileOrganizations: wishes })
+    await carryOut(me, plan.id)
+    expect(await paths(me)).toContain('/Budget/2023/c.txt')
+    expect((await me.post('/api/plans', { fileOrganizations: [], shape: { grain: 'some' } })).status).toBe(400)
+  })
+
   it('keeps what belongs together, and says so', async () => {
     const me = visitor()
     const files = await me.give(

@@ -1,4 +1,4 @@
-import { ALL_DOCUMENT_KINDS, DECIDERS, ERROR_CODES, FILE_KINDS } from '@octavo/core'
+import { ALL_DOCUMENT_KINDS, DECIDERS, ERROR_CODES, FILE_KINDS, GRAINS, INSIDES } from '@octavo/core'
 import * as z from 'zod'
 import { organizeResponse } from './organize.ts'
 import { reason } from './reasons.ts'
@@ -67,6 +67,16 @@ export const plan = z.strictObject({
   skips: z.array(planSkip).max(MOST_FILES).default([]),
 })
 
+/** Which folders a plan gives; what is left out is as usual. It says nothing about a `targetCategory` that is a path. */
+export const folderShape = z.strictObject({
+  grain: z.enum(GRAINS).default('judged'),
+  inside: z.enum(INSIDES).default('fitting'),
+  /** Families on top, what things are about below. */
+  isNested: z.boolean().default(false),
+  /** Names from contents. */
+  isNamed: z.boolean().default(false),
+})
+
 /**
  * POST /api/plans. Either decisions, each file named as POST /api/files/organize names it: without a `targetCategory` it
  * goes where it was judged to go. Or a whole `plan` that was made elsewhere, under an id of its own.
@@ -93,6 +103,8 @@ export const proposeRequest = z.union([
       .max(MOST_FILES),
     /** What becomes of files that nobody is sure of and that no person decided about. */
     unsure: z.enum(['stay', 'move']).default('move'),
+    /** Which folders are made. */
+    shape: folderShape.exactOptional(),
     /** Instructions in the person's own words, followed before the plan is made. */
     instructions: z.array(z.string().max(2000)).max(100).default([]),
   }),

@@ -25,8 +25,10 @@ import {
   type OwnFolders,
   type Page,
   type Plan,
+  parentPath,
   propose,
   readInside,
+  type Shape,
   type Skip,
   TAXONOMIES,
 } from '@octavo/core'
@@ -44,6 +46,8 @@ export interface SortInput {
   readonly by: 'content' | 'type'
   /** True to move what nobody is sure of, too. */
   readonly unsure: boolean
+  /** Which folders are made. */
+  readonly shape: Shape
   readonly instructions: readonly Instruction[]
   readonly learned: Learned
   /** The language that new folders are named in; one that is there keeps its name. */
@@ -132,7 +136,7 @@ function foldersIn(folder: string): readonly string[] {
 }
 
 async function planOfFolder(
-  { roots, unsure, by }: SortInput,
+  { roots, unsure, by, shape }: SortInput,
   page: Page,
   { typed, judged, own }: { typed: readonly JudgeInput[]; judged: readonly Judged[]; own: OwnFolders | undefined },
 ): Promise<Plan> {
@@ -147,6 +151,7 @@ async function planOfFolder(
   const draft = createDraft(
     page.items,
     judged.map(({ verdict }) => verdict),
+    { shape },
   )
   const units = new Map<string, string>()
   for (const { unit, verdict } of judged) if (unit !== undefined) units.set(verdict.itemId, unit)
@@ -162,9 +167,19 @@ async function planOfFolder(
     inPlace: root === into,
     unsure: unsure || by === 'type' ? 'move' : 'stay',
     ...(own && {
-      layout: ({ category }: DraftEntry) => (own.folders.has(category) ? category : folderPath(category)),
+      layout: ({ category }: DraftEntry) => placeBelow(own.folders, category),
     }),
   })
+}
+
+/** The folder of a category: one of the person's keeps its name as it is, with what is new inside of it. */
+function placeBelow(own: OwnFolders['folders'], category: string): string {
+  for (let at = category; at !== ''; at = parentPath(at)) {
+    if (!own.has(at)) continue
+    const inside = category.slice(at.length + 1)
+    return inside === '' ? at : joinPath(at, folderPath(inside))
+  }
+  return folderPath(category)
 }
 
 /** Codes of things that a person would want to know could not be read. */

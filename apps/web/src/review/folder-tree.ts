@@ -55,7 +55,3 @@ export const treeOf = (folders: readonly FlatFolder[], made: ReadonlySet<string>
   }
   return roots
 }
-
-/** How many folders a tree has, the top itself left out. */
-export const countFolders = (nodes: readonly FolderNode[]): number =>
-  nodes.reduce((sum, { path, folders }) => sum + (path === '' ? 0 : 1) + countFolders(folders), 0)

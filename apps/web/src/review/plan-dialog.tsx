@@ -1,11 +1,12 @@
 import { baseName, parentPath, visibleName } from '@octavo/core'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useReasons } from '../language/reasons.ts'
-import { filesOf, sizeOf } from '../language/words.ts'
+import { filesOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
-import { Badge, Dialog, Tabs } from '../ui/index.ts'
+import { Dialog, Tabs } from '../ui/index.ts'
 import type { PlanSection, PlanView, Whole } from '../worker/plan/plan-view.ts'
+import { treeOf } from './folder-tree.ts'
+import { FolderTreeView } from './folder-tree-view.tsx'
 import { LongList } from './long-list.tsx'
 import { stayReason } from './stay-reason.ts'
 
@@ -18,9 +19,14 @@ export interface PlanDialogProps {
 
 /** The plan in full: what goes where, what gets another name, what stays together, and what stays and why. */
 export default function PlanDialog({ view, section, onSection, onClose }: PlanDialogProps) {
-  const { folders, renamed, wholes, stays } = view
+  const { folders, newFolders, renamed, wholes, stays } = view
   const tabs = [
-    { id: 'folders', label: m.plan_folders(), lists: folders, content: <Folders folders={folders} /> },
+    {
+      id: 'folders',
+      label: m.plan_folders(),
+      lists: folders,
+      content: <Folders folders={folders} newFolders={newFolders} />,
+    },
     { id: 'renamed', label: m.plan_renames(), lists: renamed, content: <Renamed renamed={renamed} /> },
     { id: 'whole', label: m.plan_wholes(), lists: wholes, content: <Wholes wholes={wholes} /> },
     { id: 'stay', label: m.plan_stays(), lists: stays, content: <Stays stays={stays} /> },
@@ -38,17 +44,8 @@ export default function PlanDialog({ view, section, onSection, onClose }: PlanDi
   )
 }
 
-const Folders = ({ folders }: Pick<PlanView, 'folders'>) => (
-  <LongList label={m.plan_folders()} of={folders}>
-    {({ path, count, sizeBytes, isNew }) => (
-      <Row
-        key={path}
-        name={path === '' ? m.plan_top() : path}
-        detail={`${filesOf(count)} · ${sizeOf(sizeBytes)}`}
-        mark={isNew && <Badge tone="accent">{m.plan_is_new()}</Badge>}
-      />
-    )}
-  </LongList>
+const Folders = ({ folders, newFolders }: Pick<PlanView, 'folders' | 'newFolders'>) => (
+  <FolderTreeView label={m.plan_folders()} nodes={treeOf(folders, new Set(newFolders))} />
 )
 
 const Renamed = ({ renamed }: Pick<PlanView, 'renamed'>) => (
@@ -117,10 +114,9 @@ const WholeRow = ({ whole: { name, to, isBundle, members } }: { readonly whole: 
 interface RowProps {
   readonly name: string
   readonly detail: string
-  readonly mark?: ReactNode
 }
 
-const Row = ({ name, detail, mark }: RowProps) => (
+const Row = ({ name, detail }: RowProps) => (
   <li className="flex items-center gap-3 py-2.5">
     <span className="min-w-0 flex-1">
       <span className="block font-medium break-all">
@@ -128,6 +124,5 @@ const Row = ({ name, detail, mark }: RowProps) => (
       </span>
       <span className="block text-sm break-words text-muted tabular">{detail}</span>
     </span>
-    {mark}
   </li>
 )

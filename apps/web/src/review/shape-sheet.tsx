@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { filesOf, foldersOf, number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button, Choice, cx, Select, Sheet, Switch } from '../ui/index.ts'
-import { countFolders, type FlatFolder, treeOf } from './folder-tree.ts'
+import { type FlatFolder, treeOf } from './folder-tree.ts'
 import { FolderTreeView } from './folder-tree-view.tsx'
 import { GrainSlider } from './grain-slider.tsx'
 import type { ReviewModel } from './model.ts'
@@ -88,13 +88,12 @@ export default function ShapeSheet({ review, model, onClose }: ShapeSheetProps) 
 /** What the plan comes to, always in sight. */
 const Figures = ({ plan }: Pick<ReviewModel, 'plan'>) => {
   const { view, isCurrent } = plan
-  const folders = useMemo(() => (view ? countFolders(treeOf(view.folders)) : 0), [view])
   return (
     <p role="status" className={cx('font-medium tabular transition-opacity', !isCurrent && 'opacity-60')}>
       {view
         ? m.folders_figures({
             files: filesOf(view.fileCount),
-            folders: foldersOf(folders),
+            folders: foldersOf(view.folders.length),
             size: sizeOf(view.sizeBytes),
           })
         : m.plan_working()}

@@ -29,6 +29,8 @@ const arranged = async (draft: Draft, wishes: readonly string[]): Promise<Draft>
   return reorderDraft(draft, wishes)
 }
 
+const noOrder = (error: unknown) => console.warn('The instructions could not be followed', error)
+
 /** Everything that the review's parts show and do: the draft through a view, a selection, and the edits. */
 export const useReview = (model: ReviewModel) => {
   const { draft, inside, plan, things } = model
@@ -46,7 +48,7 @@ export const useReview = (model: ReviewModel) => {
     if (followed.current === wishes) return
     followed.current = wishes
     const arrange = async () => latest.current.arrange(await arranged(latest.current.draft, wishes))
-    arrange().catch((error: unknown) => console.warn('The instructions could not be followed', error))
+    arrange().catch(noOrder)
   }, [wishes])
 
   useEffect(() => {
@@ -139,6 +141,7 @@ export const useReview = (model: ReviewModel) => {
       const after = editDraft(draft, change)
       const isGone = (name: string) => !after.categories.some((category) => isWithin(name, category))
       if (view.category !== undefined && isGone(view.category)) setView({ ...view, category: undefined })
+      if (wishes.length > 0) arranged(after, wishes).then(model.arrange, noOrder)
       setSaid(m.folders_said({ folders: foldersOf(after.categories.length) }))
     },
     rename(from: string, to: string) {

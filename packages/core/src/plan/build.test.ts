@@ -280,6 +280,14 @@ describe('units', () => {
     expect(tos(buildPlan({ ...request, draft: kept }))).toEqual({ 'a.jpg': 'Videos/a.jpg', 'a.mov': 'Videos/a.mov' })
   })
 
+  it('end in one folder, also where their members lie in two spellings of it', () => {
+    const paths = { 'X/a.jpg': 'X', 'x/a.mov': 'X' }
+    const plan = planFor(paths, { units: unit('X/a.jpg', 'x/a.mov') })
+    const places = new Map(Object.keys(paths).map((path) => [path, path]))
+    for (const { from, to } of movesIn(plan.acts)) places.set(from, to)
+    expect(new Set([...places.values()].map((path) => path.split('/')[0])).size).toBe(1)
+  })
+
   it('are parted where a person placed their members in different folders', () => {
     const request = requestFor({ 'a.jpg': 'Photos', 'a.mov': 'Photos' }, { units: unit('a.jpg', 'a.mov') })
     const one = editDraft(request.draft, { type: 'move', itemIds: ['a.jpg'], category: 'Rome' })

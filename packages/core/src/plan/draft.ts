@@ -13,6 +13,7 @@ import {
 import type { Chosen } from '../judge/index.ts'
 import { because } from '../reasons/index.ts'
 import { type DraftEntry, isOpen } from './entry.ts'
+import { orderByMeaning } from './order.ts'
 import { isSameShape, placedIn, type Shape, shaped, USUAL_SHAPE } from './shape.ts'
 import { type Verdicts, verdictMap } from './verdicts.ts'
 
@@ -127,7 +128,7 @@ export function editDraft(draft: Draft, edit: DraftEdit): Draft {
   const shape = edit.type === 'shape' ? edit.shape : draft.shape
   const isNewShape = shape !== undefined && !isSameShape(shape, shapeOf(draft))
   if (after.length === 0 && !isNewShape) return draft
-  const order = edit.type === 'rename' ? orderAfter(draft, edit) : draft.categories
+  const order = orderAfter(draft, edit, after)
   const shapes = isNewShape && { shapes: { before: shapeOf(draft), after: shape } }
   return patched(draft, after, { order, ...shapes })
 }
@@ -152,8 +153,13 @@ export function patched(
   return { ...draft, entries, categories, history, ...(shapes && { shape: shapes.after }) }
 }
 
-/** The categories in their order, a renamed one and those inside of it under their new names. */
-function orderAfter(draft: Draft, edit: Extract<DraftEdit, { readonly type: 'rename' }>): readonly string[] {
+/** The categories in their order: a renamed one and those inside of it under their new names, those of a new shape by what they mean. */
+function orderAfter(draft: Draft, edit: DraftEdit, after: readonly DraftEntry[]): readonly string[] {
+  if (edit.type === 'shape') {
+    const entries = withEntries(draft.entries, after)
+    return orderByMeaning({ entries, categories: categoriesIn(entries, []) })
+  }
+  if (edit.type !== 'rename') return draft.categories
   const from = known(draft, edit.from) ?? edit.from
   const to = spelling(draft, edit.to, from) ?? from
   return draft.categories.map((name) => movedInto(name, from, to))

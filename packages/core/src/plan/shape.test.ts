@@ -111,6 +111,12 @@ describe('the shape of a draft', () => {
       ...{ '1.pdf': 'Invoices', '2.pdf': 'Invoices', '3.pdf': 'Invoices', 'r.txt': 'Documents', 'p.pdf': 'Documents' },
       ...{ 'x.zip': 'Archives & Zips', 'o.pdf': 'Tax 2024' },
     })
+    expect(shape(draft, { grain: 'fewer' }).categories).toEqual([
+      'Invoices',
+      'Tax 2024',
+      'Documents',
+      'Archives & Zips',
+    ])
     const least = shape(draft, { grain: 'families' })
     expect(new Set(Object.values(places(least)))).toEqual(new Set(['Documents', 'Archives & Zips', 'Tax 2024']))
     expect(places(shape(least, {}))).toEqual(places(draft))
@@ -207,6 +213,7 @@ describe('the shape of a draft', () => {
 
   it('orders what things are about before what they are, and what is left over last', () => {
     const draft = draftOf([
+      { path: 'r', fileKind: 'other', category: 'Rubbish', by: 'rubbish' },
       { path: 'z', fileKind: 'other', category: 'Other Files', by: 'none' },
       { path: 'm', fileKind: 'audio', category: 'Music & Audio' },
       { path: 'p.pdf' },
@@ -215,7 +222,7 @@ describe('the shape of a draft', () => {
       invoice('a.pdf'),
     ])
     expect(orderByMeaning(draft)).toEqual([
-      ...['Invoices', 'Recipes', 'Photos & Images', 'PDF Documents', 'Music & Audio', 'Other Files'],
+      ...['Invoices', 'Recipes', 'Photos & Images', 'PDF Documents', 'Music & Audio', 'Other Files', 'Rubbish'],
     ])
   })
 

@@ -1,4 +1,5 @@
 import { groupUnits } from '../classify/index.ts'
+import type { Decider } from '../item/index.ts'
 import { contentName } from './content-name.ts'
 import { divided, stepsAlone } from './divide.ts'
 import { type DraftEntry, inFolder, isPlaced, meantFor } from './entry.ts'
@@ -32,9 +33,10 @@ export const isSameShape = (one: Shape, other: Shape): boolean =>
   one.isNested === other.isNested &&
   one.isNamed === other.isNamed
 
-/** True when grain has no say: the person, or an order of theirs, named this place. */
-const isOrdered = (entry: DraftEntry): boolean =>
-  isPlaced(entry) || entry.verdict.by === 'instruction' || entry.verdict.by === 'rule'
+const BEYOND_GRAIN: readonly Decider[] = ['instruction', 'rule', 'rubbish']
+
+/** True when grain has no say: the person or an order of theirs named this place, or it is rubbish, which joins nothing. */
+const isOrdered = (entry: DraftEntry): boolean => isPlaced(entry) || BEYOND_GRAIN.includes(entry.verdict.by)
 
 /** True when members of a unit could go apart, or get other names. */
 const needsUnits = (entries: readonly DraftEntry[], { inside, grain, isNamed }: Shape): boolean =>

@@ -1,8 +1,11 @@
 import type { OrganizeResponse } from '@octavo/contract'
-import { folderPath, type Plan } from '@octavo/core'
+import { folderPath, type Plan, USUAL_SHAPE } from '@octavo/core'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { carryOut, type RunJob } from './carry-out.ts'
 import { proposeFor } from './propose.ts'
+
+/** Who names the folder of each file means that folder, and none inside of it. */
+const UNDIVIDED = { ...USUAL_SHAPE, inside: 'nothing' } as const
 
 /** One wish: a file (by id, or by a name that only one has) and the category whose folder it goes to. */
 export interface Wish {
@@ -24,7 +27,7 @@ export async function organize(job: RunJob, wishes: readonly Wish[]): Promise<Or
     throw new Refusal('bad_request', 'A category has no name')
   if (wishes.length === 0) return { runId: null, organized: 0, results: [], renamed: [] }
   return await lock.transact(db, owner, async (tx) => {
-    const plan = await proposeFor(tx, owner, wishes, { unsure: 'move', nowMs })
+    const plan = await proposeFor(tx, owner, wishes, { unsure: 'move', shape: UNDIVIDED, nowMs })
     return { ...(await carryOut(tx, job, plan)), renamed: renamedIn(wishes) }
   })
 }

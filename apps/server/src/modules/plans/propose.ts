@@ -9,6 +9,7 @@ import {
   propose,
   readInstructions,
   reconsider,
+  type Shape,
   type Verdict,
 } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
@@ -24,6 +25,8 @@ export interface Wishes {
   readonly unsure: 'stay' | 'move'
   /** Instructions in the person's own words. */
   readonly instructions?: readonly string[]
+  /** Which folders are made; as usual when left out. */
+  readonly shape?: Shape
   readonly nowMs: number
 }
 
@@ -48,7 +51,10 @@ export async function proposeFor(db: Db, owner: Caller, decisions: readonly Deci
     if (above !== undefined && !isChosen) hidden.add(above)
     return above === undefined || isChosen
   })
-  const draft = editDraft(createDraft(items, judged, { decisions: wanted }), { type: 'exclude', itemIds: excluded })
+  const draft = editDraft(
+    createDraft(items, judged, { decisions: wanted, ...(wishes.shape && { shape: wishes.shape }) }),
+    { type: 'exclude', itemIds: excluded },
+  )
   return await propose(draft, {
     id: uuidv7(wishes.nowMs),
     createdAtMs: wishes.nowMs,
