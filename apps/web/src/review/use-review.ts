@@ -11,6 +11,7 @@ import {
   visibleName,
 } from '@octavo/core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { locale } from '../language/index.ts'
 import { foldersOf, number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { useInstructions } from '../settings/instructions.ts'
@@ -134,9 +135,9 @@ export const useReview = (model: ReviewModel) => {
         isAllOut ? things.saidIncluded(words) : things.saidExcluded(words),
       )
     },
-    /** Gives the folders another shape; what was open and is no folder any more is closed. */
+    /** Gives the folders another shape, named in the page's language; what was open and is no folder any more is closed. */
     shape(shape: Shape) {
-      const change = { type: 'shape', shape } as const
+      const change = { type: 'shape', shape: { ...shape, language: locale() } } as const
       model.edit(change)
       const after = editDraft(draft, change)
       const isGone = (name: string) => !after.categories.some((category) => isWithin(name, category))

@@ -1,6 +1,7 @@
 import { isDocument } from '../classify/index.ts'
 import { baseName, cutName, dayInName, safeName, stemOf } from '../item/index.ts'
-import { kindWord } from '../kinds/index.ts'
+import { kindWordIn } from '../kinds/index.ts'
+import type { Language } from '../reasons/index.ts'
 import type { DraftEntry } from './entry.ts'
 
 /** Most bytes of a proposed name: people read it. */
@@ -8,13 +9,14 @@ const MAX_BYTES = 120
 
 /**
  * A name from what is inside a document or mail, its ending kept: `2024-03-12 Invoice Acme GmbH.pdf`. Two of day, kind and
- * sender (or title) have to be known; else, and where it is called so already, undefined: it keeps its name.
+ * sender (or title) have to be known; else, and where it is called so already, undefined: it keeps its name. The kind is
+ * said in the language.
  */
-export function contentName({ item, verdict }: DraftEntry): string | undefined {
+export function contentName({ item, verdict }: DraftEntry, language: Language = 'en'): string | undefined {
   const { fileKind, documentKind, facets = {} } = verdict
   if (!isDocument(fileKind)) return undefined
   const name = baseName(item.path)
-  const kind = documentKind === undefined || fileKind === 'mail' ? undefined : capital(kindWord(documentKind))
+  const kind = documentKind === undefined || fileKind === 'mail' ? undefined : capital(kindWordIn(language, documentKind))
   const parts = [facets.date ?? dayInName(name), kind, facets.sender, ...(kind && facets.sender ? [] : [facets.title])]
   const known = parts.flatMap((part) => part?.replace(/\s+/gu, ' ').trim() || [])
   if (known.length < 2) return undefined

@@ -1,5 +1,6 @@
 import { categoryOf } from '../classify/index.ts'
 import { isByType, type Verdict } from '../item/index.ts'
+import { folderForCategory } from '../learn/index.ts'
 import { type DraftEntry, meantFor } from './entry.ts'
 import type { Shape } from './shape.ts'
 
@@ -43,18 +44,20 @@ const familyOfMost = ({ families }: Known): string =>
 
 /**
  * The folder of each category, by grain and levels: its family's, its own, or its own in its family's. What a folder is
- * about is told from its type by who decided, so that one level keeps to one of the two.
+ * about is told from its type by who decided, so that one level keeps to one of the two. A family is called as the draft
+ * calls it already (`Bilder`), else in the language.
  */
 export function folderByGrain(
   entries: readonly DraftEntry[],
-  { grain, isNested }: Pick<Shape, 'grain' | 'isNested'>,
+  { grain, isNested, language }: Pick<Shape, 'grain' | 'isNested' | 'language'>,
 ): (meant: string) => string {
   if (!isNested && grain !== 'families' && grain !== 'fewer') return (meant) => meant
   const known = survey(entries)
+  const names = [...known.keys()]
   return (meant) => {
     const one = known.get(meant)
     if (!one) return meant
-    const family = familyOfMost(one)
+    const family = folderForCategory(familyOfMost(one), names, language)
     const isOwn = grain === 'fewer' ? !isType(one) && one.count >= FEWEST_FILES : grain !== 'families'
     if (!isOwn || meant === family) return family
     if (!isNested) return meant

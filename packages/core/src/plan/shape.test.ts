@@ -99,6 +99,21 @@ describe('the shape of a draft', () => {
     ])
   })
 
+  it('names families and files in the language of the person, and families as the draft calls them already', () => {
+    const draft = draftOf([
+      { ...invoice('a.pdf', { date: '2019-12-31', sender: 'Acme' }), category: 'Rechnungen' },
+      { path: 'p.jpg', fileKind: 'image', category: 'Bilder' },
+      { path: 'q.jpg', fileKind: 'image', category: 'Screenshots' },
+    ])
+    const german = shape(draft, { grain: 'families', isNamed: true, language: 'de' })
+    expect(tos(german)).toEqual({
+      'a.pdf': 'Dokumente/2019-12-31 Rechnung Acme.pdf',
+      'p.jpg': 'Bilder/p.jpg',
+      'q.jpg': 'Bilder/q.jpg',
+    })
+    expect(places(shape(draft, { grain: 'families' }))['a.pdf']).toBe('Documents')
+  })
+
   it('gives fewer folders: the family of what is there by type alone or too few, one for each family at the least', () => {
     const draft = draftOf([
       ...['1.pdf', '2.pdf', '3.pdf'].map((path) => invoice(path)),

@@ -1,5 +1,6 @@
 import { groupUnits } from '../classify/index.ts'
 import type { Decider } from '../item/index.ts'
+import type { Language } from '../reasons/index.ts'
 import { contentName } from './content-name.ts'
 import { divided, stepsAlone } from './divide.ts'
 import { type DraftEntry, inFolder, isPlaced, meantFor } from './entry.ts'
@@ -21,6 +22,8 @@ export interface Shape {
   readonly isNested: boolean
   /** Names are proposed from what is inside: day, kind, sender. Never on by itself. */
   readonly isNamed: boolean
+  /** The language that families and proposed names are said in; English when left out. */
+  readonly language?: Language
 }
 
 /** The shape that every door begins with. */
@@ -31,7 +34,8 @@ export const isSameShape = (one: Shape, other: Shape): boolean =>
   one.grain === other.grain &&
   one.inside === other.inside &&
   one.isNested === other.isNested &&
-  one.isNamed === other.isNamed
+  one.isNamed === other.isNamed &&
+  (one.language ?? 'en') === (other.language ?? 'en')
 
 const BEYOND_GRAIN: readonly Decider[] = ['instruction', 'rule', 'rubbish']
 
@@ -62,7 +66,7 @@ export function shaped(entries: ReadonlyMap<string, DraftEntry>, shape: Shape): 
   })
   const folders = divided(homes, shape)
   return all.map((entry, at) => {
-    const name = shape.isNamed && !units.has(entry.item.id) ? contentName(entry) : undefined
+    const name = shape.isNamed && !units.has(entry.item.id) ? contentName(entry, shape.language) : undefined
     return inFolder(entry, folders[at] ?? entry.category, name)
   })
 }
