@@ -80,7 +80,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   forget: ['teach'],
   groups: ['cluster'],
   alike: ['duplicates'],
-  language: ['plan', 'apply', 'classify', 'history'],
+  language: ['plan', 'apply', 'classify', 'history', 'cluster'],
 }
 
 /** Reads the command line (without `node` and the script). Throws AppError `bad_input` with a sentence for the person. */

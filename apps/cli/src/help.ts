@@ -30,8 +30,8 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
                   sender, project, event inside; nested (families on top); named (names from contents)
   --instruct TEXT plan, apply, classify: what you want, as "screenshots into Work" or "leave music
                   alone"; may be given several times
-  --language LANG plan, apply, classify, history: en, de, es or ar, for the names of new folders and for
-                  reasons; that of the system when left out. A folder that is there keeps its name
+  --language LANG plan, apply, classify, history, cluster: en, de, es or ar, for the names of new folders
+                  and for reasons; that of the system when left out. A folder that is there keeps its name
   --zip FILE      plan, apply: make a ZIP of the plan and touch no original; FILE must not exist
   --yes, -y       apply: do not ask
   --alike         duplicates: also pictures and documents that are nearly the same

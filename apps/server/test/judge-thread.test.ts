@@ -25,6 +25,7 @@ const documents = (count: number, words: number) => ({
   type: 'documents' as const,
   documents: madeUp(count, words),
   groups: 5,
+  language: 'en' as const,
 })
 const sorting = (name: string) => {
   const item = {

@@ -1,8 +1,8 @@
-import { DEFAULTS } from '@octavo/core'
+import { DEFAULTS, LANGUAGES } from '@octavo/core'
 import * as z from 'zod'
 
 export const THEMES = ['dark', 'light', 'system'] as const
-export const SETTING_LANGUAGES = ['auto', 'en', 'de', 'es', 'ar'] as const
+const SETTING_LANGUAGES = ['auto', ...LANGUAGES] as const
 
 /** What a person chose. Guests keep it on the device, accounts on the server. */
 export const settings = z.strictObject({

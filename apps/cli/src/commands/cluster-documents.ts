@@ -33,7 +33,9 @@ export async function clusterDocumentsIn(args: Args, output: Output): Promise<nu
   }
   if (toGroup.length === 0 && problems.length === 0)
     throw new AppError('not_found', 'There are no documents in this folder.')
-  tellGroups(clusterDocuments(toGroup, args.groups === undefined ? {} : { groups: args.groups }), folder, output)
+  const { groups, language } = args
+  const wishes = { language, ...(groups !== undefined && { groups }) }
+  tellGroups(clusterDocuments(toGroup, wishes), folder, output)
   return tellProblems(folder, problems, output)
 }
 

@@ -32,7 +32,13 @@ export type JudgeTask =
   | { readonly type: 'compare'; readonly learned: LearnedTexts; readonly files: readonly InFolder[] }
   | { readonly type: 'profile'; readonly learned: LearnedTexts; readonly filed: readonly FiledItem[] }
   | { readonly type: 'learn'; readonly learned: LearnedTexts; readonly examples: readonly FiledExample[] }
-  | { readonly type: 'documents'; readonly documents: readonly DocumentToGroup[]; readonly groups: number }
+  | {
+      readonly type: 'documents'
+      readonly documents: readonly DocumentToGroup[]
+      readonly groups: number
+      /** The language that kinds and types are named in. */
+      readonly language: Language
+    }
   | { readonly type: 'stacks'; readonly items: readonly ToStack[]; readonly equal: readonly (readonly string[])[] }
   | { readonly type: 'features'; readonly pixels: readonly Pixels[] }
   | { readonly type: 'images'; readonly images: readonly ImageToGroup[]; readonly groups: number }
@@ -79,7 +85,10 @@ function answer(task: JudgeTask, onDone?: (done: number) => void): JudgeAnswer {
     case 'learn':
       return { type: 'learn', learned: exportLearned(learnLesson(recallLearned(...task.learned), task.examples)) }
     case 'documents':
-      return { type: 'documents', groups: clusterDocuments(task.documents, { groups: task.groups }) }
+      return {
+        type: 'documents',
+        groups: clusterDocuments(task.documents, { groups: task.groups, language: task.language }),
+      }
     case 'stacks':
       return { type: 'stacks', stacks: findStacks(task.items, task.equal) }
     case 'features':

@@ -15,6 +15,7 @@ const FOLDER_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = 
   'Documents & Text': { de: 'Dokumente & Texte', es: 'Documentos y textos', ar: 'المستندات والنصوص' },
   Documents: { de: 'Dokumente', es: 'Documentos', ar: 'المستندات' },
   Spreadsheets: { de: 'Tabellen', es: 'Hojas de cálculo', ar: 'جداول البيانات' },
+  'Other Documents': { de: 'Andere Dokumente', es: 'Otros documentos', ar: 'مستندات أخرى' },
   Presentations: { de: 'Präsentationen', es: 'Presentaciones', ar: 'العروض التقديمية' },
   'Archives & Zips': { de: 'Archive & ZIPs', es: 'Archivos comprimidos', ar: 'الملفات المضغوطة' },
   'Software & Apps': { de: 'Programme & Apps', es: 'Programas y aplicaciones', ar: 'البرامج والتطبيقات' },

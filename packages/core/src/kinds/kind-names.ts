@@ -8,8 +8,20 @@ const ONE: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<DocumentKind
     ...{ payslip: 'Gehaltsabrechnung', tax: 'Steuer', insurance: 'Versicherung', contract: 'Vertrag' },
     ...{ legal: 'Rechtstext', resume: 'Lebenslauf', letter: 'Brief', mail: 'E-Mail', minutes: 'Protokoll' },
     ...{ recipe: 'Rezept', news: 'Artikel', report: 'Bericht', paper: 'Aufsatz', manual: 'Anleitung' },
-    ...{ readme: 'Dokumentation', code: 'Quelltext', log: 'Protokolldatei', ticket: 'Buchung', medical: 'Arztunterlage' },
-    ...{ certificate: 'Zeugnis', notes: 'Notiz', presentation: 'Präsentation', schoolwork: 'Aufgabe', story: 'Geschichte' },
+    ...{
+      readme: 'Dokumentation',
+      code: 'Quelltext',
+      log: 'Protokolldatei',
+      ticket: 'Buchung',
+      medical: 'Arztunterlage',
+    },
+    ...{
+      certificate: 'Zeugnis',
+      notes: 'Notiz',
+      presentation: 'Präsentation',
+      schoolwork: 'Aufgabe',
+      story: 'Geschichte',
+    },
   },
   es: {
     ...{ invoice: 'Factura', receipt: 'Recibo', quote: 'Presupuesto', 'bank-statement': 'Extracto bancario' },
@@ -17,7 +29,13 @@ const ONE: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<DocumentKind
     ...{ legal: 'Texto legal', resume: 'Currículum', letter: 'Carta', mail: 'Correo', minutes: 'Acta' },
     ...{ recipe: 'Receta', news: 'Noticia', report: 'Informe', paper: 'Artículo', manual: 'Manual' },
     ...{ readme: 'Documentación', code: 'Código', log: 'Registro', ticket: 'Reserva', medical: 'Documento médico' },
-    ...{ certificate: 'Certificado', notes: 'Nota', presentation: 'Presentación', schoolwork: 'Tarea', story: 'Cuento' },
+    ...{
+      certificate: 'Certificado',
+      notes: 'Nota',
+      presentation: 'Presentación',
+      schoolwork: 'Tarea',
+      story: 'Cuento',
+    },
   },
   ar: {
     ...{ invoice: 'فاتورة', receipt: 'إيصال', quote: 'عرض سعر', 'bank-statement': 'كشف حساب' },

@@ -16,7 +16,8 @@ export function contentName({ item, verdict }: DraftEntry, language: Language = 
   const { fileKind, documentKind, facets = {} } = verdict
   if (!isDocument(fileKind)) return undefined
   const name = baseName(item.path)
-  const kind = documentKind === undefined || fileKind === 'mail' ? undefined : capital(kindWordIn(language, documentKind))
+  const kind =
+    documentKind === undefined || fileKind === 'mail' ? undefined : capital(kindWordIn(language, documentKind))
   const parts = [facets.date ?? dayInName(name), kind, facets.sender, ...(kind && facets.sender ? [] : [facets.title])]
   const known = parts.flatMap((part) => part?.replace(/\s+/gu, ' ').trim() || [])
   if (known.length < 2) return undefined

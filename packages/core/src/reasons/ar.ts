@@ -20,7 +20,8 @@ const files = (count: number): string => counted(count, 'ملف آخر', 'ملف
 const prices = (count: number): string => counted(count, 'سعر', 'سعران', 'أسعار', 'سعرًا')
 const wordCount = (count: number): string => counted(count, 'كلمة', 'كلمتين', 'كلمات', 'كلمة')
 const lineCount = (count: number): string => counted(count, 'سطر', 'سطران', 'أسطر', 'سطرًا')
-const items = (count: number): string => counted(count, 'شيئًا', 'شيئين', 'أشياء', 'شيئًا')
+const taughtItems = (count: number): string =>
+  counted(count, 'شيئًا وضعته', 'شيئين وضعتهما', 'أشياء وضعتها', 'شيئًا وضعتها')
 
 /** What is said in Arabic. */
 export const ar: Wording = {
@@ -118,7 +119,7 @@ export const ar: Wording = {
     'people-said': () => 'يروي في فقرات ما قاله أشخاص.',
     'long-paragraphs': () => 'مكتوب في فقرات طويلة.',
     references: () => 'يستشهد بأبحاث أخرى.',
-    'like-yours': ({ items: count, folder }) => `يشبه ${items(count)} وضعتها في ${quote(folder)}.`,
+    'like-yours': ({ items, folder }) => `يشبه ${taughtItems(items)} في ${quote(folder)}.`,
     'like-folder': ({ folder }) => `يشبه الملفات التي في مجلدك ${quote(folder)}.`,
     'own-folder': ({ folder }) => `لديك مجلد لذلك: ${quote(folder)}.`,
     instruction: ({ text }) => `تقول تعليماتك: ${own(text)}.`,

@@ -1,3 +1,4 @@
+import type { Language } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
@@ -10,7 +11,6 @@ import {
   chosenLanguage,
   createOutbox,
   createTransport,
-  type Language,
   type Letter,
   type LetterKind,
   type Outbox,

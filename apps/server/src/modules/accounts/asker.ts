@@ -1,5 +1,6 @@
+import type { Language } from '@octavo/core'
 import type { FastifyRequest } from 'fastify'
-import { acceptedLanguage, type Language } from '../mail/index.ts'
+import { languageOf } from '../../infra/http/language.ts'
 
 /** Somebody at the door: which language they asked for, and where they call from. */
 export interface Asker {
@@ -9,6 +10,6 @@ export interface Asker {
 
 /** Who asks for a mail. */
 export const askerOf = (request: FastifyRequest): Asker => ({
-  language: acceptedLanguage(request.headers['accept-language']),
+  language: languageOf(request),
   address: request.ip,
 })

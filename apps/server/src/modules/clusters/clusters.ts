@@ -8,6 +8,7 @@ import {
   type ImageToGroup,
   keptReading,
   kindOfMediaType,
+  type Language,
   type Reading,
   typeOfName,
 } from '@octavo/core'
@@ -36,6 +37,8 @@ interface Parts {
   readonly who: string
   readonly kind: ClusterKind
   readonly groups: number | undefined
+  /** The language that kinds and types are named in. */
+  readonly language: Language
   readonly signal: AbortSignal
 }
 
@@ -92,7 +95,7 @@ async function groupDocuments(
   groups: number,
   failed: FileFailure[],
 ): Promise<readonly Group[]> {
-  const { pool, judgeThread, who, signal } = parts
+  const { pool, judgeThread, who, language, signal } = parts
   const most = Math.floor(MOST_CHARS / files.length)
   const documents = await lookAtEach(parts, files, failed, async ({ ref, open, reading }) => {
     const { text = '', code, reason } = reading ?? keptReading(await pool.read({ name: ref.name, open }, signal))
@@ -101,7 +104,7 @@ async function groupDocuments(
     return { id: ref.id, name: ref.name, text: text.slice(0, most) }
   })
   if (documents.length === 0) return []
-  return (await judgeThread.ask(who, { type: 'documents', documents, groups }, { signal })).groups
+  return (await judgeThread.ask(who, { type: 'documents', documents, groups, language }, { signal })).groups
 }
 
 async function groupImages(

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../infra/http/app.ts'
 import { sendError } from '../../infra/http/errors.ts'
 import { signalOf } from '../../infra/http/hang-up.ts'
+import { languageOf } from '../../infra/http/language.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { findFiles } from '../library/index.ts'
@@ -43,12 +44,10 @@ async function answer(
   const { db, store, authorise, pool, turns, judgeThread, readings, grouping } = services
   const owner = await authorise.owner(request, reply)
   const signal = signalOf(reply)
+  const language = languageOf(request)
+  const parts = { pool, turns, judgeThread, who: owner.id, kind, language, signal }
   const group = (groups: number | undefined, files: () => Promise<readonly ClusterFile[]>) =>
-    grouping.run(
-      owner.id,
-      async () => await clusterFiles({ pool, turns, judgeThread, who: owner.id, kind, groups, signal }, await files()),
-      signal,
-    )
+    grouping.run(owner.id, async () => await clusterFiles({ ...parts, groups }, await files()), signal)
   if (request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) {
     return await takeForAMoment(services, request, async ({ files, fields, intake }) => {
       const [wanted] = fields.get('numClusters') ?? []

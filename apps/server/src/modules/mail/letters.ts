@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '@octavo/core'
 import { arabic } from './texts/ar.ts'
 import { german } from './texts/de.ts'
 import { english } from './texts/en.ts'

@@ -1,6 +1,7 @@
 import { categoryOf } from '../../classify/index.ts'
 import { typeOfName } from '../../filetype/index.ts'
 import { kindOfDocument } from '../../kinds/index.ts'
+import type { Language } from '../../reasons/index.ts'
 import { featuresOf, stemOf, type TextFeatures, wordsOfName } from '../../words/index.ts'
 import { groupTexts } from './group-texts.ts'
 import { type NamedDocument, nameGroups } from './names.ts'
@@ -18,6 +19,8 @@ export interface ClusterDocumentsOptions {
   readonly groups?: number
   /** Another start of the random numbers, for measuring how steady the groups are. */
   readonly seed?: number
+  /** The language that kinds and types are named in; English when left out. */
+  readonly language?: Language
 }
 
 /** A group of documents that belong together by content. */
@@ -89,7 +92,10 @@ export function clusterDocuments(
     else members.set(label, [index])
   })
   const groups = [...members.values()].sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
-  const names = nameGroups(groups.map((group) => group.flatMap((index) => looks[index] ?? [])))
+  const names = nameGroups(
+    groups.map((group) => group.flatMap((index) => looks[index] ?? [])),
+    options.language,
+  )
   const nameOf = new Map<string, string>()
   groups.forEach((group, number) => {
     for (const index of group) nameOf.set(sorted[index]?.id ?? '', names[number] ?? '')

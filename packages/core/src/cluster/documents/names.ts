@@ -1,5 +1,6 @@
-import { type DocumentKind, kindFolder } from '../../kinds/index.ts'
+import { type DocumentKind, folderIn, kindFolder } from '../../kinds/index.ts'
 import { log } from '../../numeric/index.ts'
+import type { Language } from '../../reasons/index.ts'
 import { canName, type TextFeatures } from '../../words/index.ts'
 
 /** A document as the naming looks at it. */
@@ -114,9 +115,9 @@ function mostCommon(values: readonly string[]): string {
 /**
  * A readable name for each group, no two alike: the kind where most share one (`Receipts`; with the topic behind it
  * where several groups are of that kind: `Recipes - Chicken, Rice`), else the words that tell a group from the others
- * (`Film, Awards, Music`). No two names share a word of one stem, none is a number or a word of mails and forms.
+ * (`Film, Awards, Music`); kinds and types are said in the language. No two names share a word of one stem, none is a number or a word of mails and forms.
  */
-export function nameGroups(groups: readonly (readonly NamedDocument[])[]): string[] {
+export function nameGroups(groups: readonly (readonly NamedDocument[])[], language: Language = 'en'): string[] {
   const people = new Set(groups.flat().flatMap(({ features }) => features.senderWords))
   const counted = groups.map((documents) => countIn(documents, people))
   const everywhere = new Map<string, number>()
@@ -141,9 +142,9 @@ export function nameGroups(groups: readonly (readonly NamedDocument[])[]): strin
     const isOnlyOne = kind !== undefined && kindCounts.get(kind) === 1
     const topic = isOnlyOne ? '' : topicOf(lists[group] ?? [], used, kind ? 2 : WORDS_IN_NAME)
     const start = kind
-      ? kindFolder(kind)
+      ? folderIn(language, kindFolder(kind))
       : topic === ''
-        ? mostCommon((groups[group] ?? []).map(({ fallback }) => fallback))
+        ? folderIn(language, mostCommon((groups[group] ?? []).map(({ fallback }) => fallback)))
         : ''
     names.set(
       group,
