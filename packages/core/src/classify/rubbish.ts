@@ -1,12 +1,13 @@
 import { extensionOf } from '../filetype/index.ts'
 import { type FileKind, type Item, isLitter } from '../item/index.ts'
+import { because, type Reason } from '../reasons/index.ts'
 
 /** Folder for what nobody keeps on purpose. */
 export const RUBBISH = 'Rubbish'
 
 /** Why something is rubbish, and how surely, 0 to 1. */
 export interface Rubbish {
-  readonly why: string
+  readonly why: Reason
   readonly confidence: number
 }
 
@@ -21,7 +22,7 @@ const HALF_DOWNLOADS: Readonly<Record<string, string>> = {
   '!qb': 'qBittorrent',
   'bc!': 'BitComet',
   aria2: 'aria2',
-  ytdl: 'a downloader of films',
+  ytdl: 'yt-dlp',
 }
 /** Notes of who has a document open, which stay behind when the program dies: `~$Letter.docx`, `.~lock.Letter.odt#`. */
 const OWNER_FILE = /^~\$.+\.(?:doc|xls|ppt)[a-z]?$|^\.~lock\..+#$/iu
@@ -31,13 +32,11 @@ const MEANT_EMPTY: ReadonlySet<FileKind> = new Set(['code'])
 
 /** Says why an item is rubbish by its name and size; undefined for all others. Never looks inside. */
 export function rubbishOf({ name, sizeBytes }: Pick<Item, 'name' | 'sizeBytes'>, kind: FileKind): Rubbish | undefined {
-  if (isLitter(name))
-    return { why: 'A system made it for its own use and makes it again where it needs it.', confidence: 0.97 }
+  if (isLitter(name)) return { why: because('system-file'), confidence: 0.97 }
   const ending = extensionOf(name)
   if (Object.hasOwn(HALF_DOWNLOADS, ending))
-    return { why: `It is a download that ${HALF_DOWNLOADS[ending]} has not finished.`, confidence: 0.92 }
-  if (OWNER_FILE.test(name) && sizeBytes <= OWNER_FILE_BYTES)
-    return { why: 'A program left it behind to say who has a document open.', confidence: 0.95 }
-  if (sizeBytes === 0 && !MEANT_EMPTY.has(kind)) return { why: 'It is empty.', confidence: 0.9 }
+    return { why: because('half-download', { program: HALF_DOWNLOADS[ending] ?? '' }), confidence: 0.92 }
+  if (OWNER_FILE.test(name) && sizeBytes <= OWNER_FILE_BYTES) return { why: because('owner-note'), confidence: 0.95 }
+  if (sizeBytes === 0 && !MEANT_EMPTY.has(kind)) return { why: because('is-empty'), confidence: 0.9 }
   return undefined
 }

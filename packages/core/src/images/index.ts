@@ -4,5 +4,5 @@ export { BEST_REASONS, type Best, type BestReason, bestCopy, bestShot, keeperOf 
 export { kindOfPicture } from './kind-of-picture.ts'
 export { asLook, lookOf, type PictureLook } from './look.ts'
 export { nearDuplicates } from './near-duplicates.ts'
-export { ALL_PICTURE_KINDS, type PictureKind, pictureFolder, pictureWord } from './picture-kinds.ts'
+export { ALL_PICTURE_KINDS, type PictureKind, pictureFolder } from './picture-kinds.ts'
 export { sceneLikeness, type Thumb, thumbOf } from './thumb.ts'

@@ -1,8 +1,9 @@
 import { pictureFacts, type Reading } from '../facts/index.ts'
 import { exp, log } from '../numeric/index.ts'
+import { because, type Reason } from '../reasons/index.ts'
 import { IMAGE_KINDS } from './kinds.ts'
 import type { PictureLook } from './look.ts'
-import { ALL_PICTURE_KINDS, type PictureKind, pictureWord } from './picture-kinds.ts'
+import { ALL_PICTURE_KINDS, type PictureKind } from './picture-kinds.ts'
 import { nameSigns } from './picture-names.ts'
 import { sizeSigns } from './picture-sizes.ts'
 
@@ -24,13 +25,13 @@ export interface PictureKindShare {
 /** Kinds of a picture, likeliest first, summing to 1, and what speaks for the first one. */
 export interface KindOfPicture {
   readonly kinds: readonly PictureKindShare[]
-  readonly why: readonly string[]
+  readonly why: readonly Reason[]
 }
 
 type Scores = Readonly<Partial<Record<PictureKind, number>>>
 interface Sign {
   readonly scores: Scores
-  readonly why?: string
+  readonly why?: Reason
 }
 
 /** How far the look is believed: its model knows drawn pictures, so that it is surer of real ones than it may be. */
@@ -74,7 +75,7 @@ export function kindOfPicture(signs: PictureSigns): KindOfPicture {
     .filter(({ scores: own }) => (own[first] ?? 0) > 0.3)
     .sort((a, b) => (b.scores[first] ?? 0) - (a.scores[first] ?? 0))
     .flatMap((sign) => sign.why ?? [])
-  return { kinds, why: why.length > 0 ? why : [`It is most like a ${pictureWord(first)}.`] }
+  return { kinds, why: why.length > 0 ? why : [because('most-like', { picture: first })] }
 }
 
 function signsOfLook({ look }: PictureSigns): readonly Sign[] {
@@ -90,23 +91,22 @@ function signsOfLook({ look }: PictureSigns): readonly Sign[] {
     // A receipt looks like a page; something else has to say that it is one.
     receipt: page - 1,
   }
-  return [{ scores, why: `It looks like a ${pictureWord(best)}.` }]
+  return [{ scores, why: because('looks-like', { picture: best }) }]
 }
 
 const signsOfName = ({ name }: PictureSigns): readonly Sign[] =>
-  nameSigns(name).map(({ scores, said }) => ({ scores, why: `Its name says "${said}".` }))
+  nameSigns(name).map(({ scores, said }) => ({ scores, why: because('name-says', { word: said }) }))
 
 function signsOfSize({ extension, reading }: PictureSigns): readonly Sign[] {
   const format = SAME_FORMAT[extension] ?? extension
   const byFormat: Sign[] = FORMATS[format] ? [{ scores: FORMATS[format] }] : []
   const { widthPx, heightPx } = reading ?? {}
   if (widthPx === undefined || heightPx === undefined) return byFormat
-  const size = `${widthPx} x ${heightPx}`
   const words = {
-    screen: `${size} pixels is the size of a screen.`,
-    icon: `${size} pixels is the size of an icon.`,
-    paper: 'It has the shape of a sheet of paper.',
-    narrow: 'It is as narrow as a roll of paper.',
+    screen: because('screen-size', { widthPx, heightPx }),
+    icon: because('icon-size', { widthPx, heightPx }),
+    paper: because('paper-shape'),
+    narrow: because('narrow-paper'),
     small: undefined,
     large: undefined,
   }
@@ -123,15 +123,14 @@ function signsOfDevice({ reading }: PictureSigns): readonly Sign[] {
   const { takenAt } = reading ?? {}
   const { camera: device, place } = pictureFacts(reading ?? {})
   if (device !== null && SCANNER.test(device))
-    return [{ scores: { scan: 4, photo: -1 }, why: `It comes from a scanner: ${device}.` }]
+    return [{ scores: { scan: 4, photo: -1 }, why: because('from-scanner', { device }) }]
   if (device !== null)
     return [
       {
         scores: { photo: 2.2, screenshot: -5, icon: -5, chart: -4, illustration: -2.5 },
-        why: `It was taken with a camera: ${device}.`,
+        why: because('from-camera', { device }),
       },
     ]
-  if (place)
-    return [{ scores: { photo: 1.5, icon: -3, chart: -2, illustration: -1 }, why: 'It says where it was taken.' }]
+  if (place) return [{ scores: { photo: 1.5, icon: -3, chart: -2, illustration: -1 }, why: because('says-where') }]
   return takenAt === undefined ? [] : [{ scores: { photo: 0.4, icon: -1 } }]
 }

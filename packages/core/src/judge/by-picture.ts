@@ -1,7 +1,8 @@
 import { isPicture } from '../classify/index.ts'
-import { kindOfPicture, type PictureKind, pictureFolder, pictureWord } from '../images/index.ts'
+import { kindOfPicture, type PictureKind, pictureFolder } from '../images/index.ts'
 import { isByType, type Verdict } from '../item/index.ts'
 import { folderForCategory, type Option } from '../learn/index.ts'
+import { because, type Reason } from '../reasons/index.ts'
 import type { Decide, Judged, JudgeInput } from './judged.ts'
 
 /** Another folder than that of all pictures is proposed from here on; a person is asked from the second figure on. */
@@ -35,7 +36,7 @@ const asPhoto = (own: Judged): Judged => ({
     by: 'picture',
     confidence: SUREST,
     pictureKind: 'photo',
-    why: ['It is a RAW photo.', ...own.verdict.why],
+    why: [because('raw-photo'), ...own.verdict.why],
   },
 })
 
@@ -85,7 +86,7 @@ function placesOf(
 }
 
 /** The folder of all pictures, which is never wrong; a person is asked where another one is likely. */
-function asType(own: Judged, options: readonly Option[], kind: PictureKind, why: readonly string[]): Judged {
+function asType(own: Judged, options: readonly Option[], kind: PictureKind, why: readonly Reason[]): Judged {
   const { verdict } = own
   const here = options.find(({ category }) => category === verdict.category) ?? {
     category: verdict.category,
@@ -99,7 +100,7 @@ function asType(own: Judged, options: readonly Option[], kind: PictureKind, why:
       ...verdict,
       needsDecision: true,
       options: [here, ...others],
-      why: [`It may be a ${pictureWord(kind)}, but that is not sure.`, ...why, ...verdict.why],
+      why: [because('may-be', { picture: kind }), ...why, ...verdict.why],
     },
   }
 }

@@ -39,6 +39,15 @@ export const de: Wording = {
     schoolwork: 'eine Arbeit für Schule oder Studium',
     story: 'eine Geschichte',
   },
+  pictures: {
+    screenshot: 'ein Bildschirmfoto',
+    receipt: 'ein Beleg',
+    scan: 'eine gescannte oder fotografierte Seite',
+    chart: 'ein Diagramm',
+    icon: 'ein Symbol oder Logo',
+    illustration: 'eine Zeichnung oder ein Gemälde',
+    photo: 'ein Foto',
+  },
   units: {
     'saved-page': 'eine gespeicherte Webseite und ihre Dateien',
     'archive-parts': 'die Teile eines Archivs',
@@ -110,6 +119,21 @@ export const de: Wording = {
     'people-said': () => 'In Absätzen wird erzählt, was Leute sagten.',
     'long-paragraphs': () => 'Es ist in langen Absätzen geschrieben.',
     references: () => 'Andere Arbeiten werden zitiert.',
+    'looks-like': ({ picture }) => `Sieht aus wie ${picture}.`,
+    'most-like': ({ picture }) => `Ähnelt am meisten diesem: ${picture}.`,
+    'may-be': ({ picture }) => `Könnte das sein: ${picture}. Sicher ist es nicht.`,
+    'raw-photo': () => 'Es ist ein RAW-Foto.',
+    'screen-size': ({ widthPx, heightPx }) => `${widthPx} x ${heightPx} Pixel ist die Größe eines Bildschirms.`,
+    'icon-size': ({ widthPx, heightPx }) => `${widthPx} x ${heightPx} Pixel ist die Größe eines Symbols.`,
+    'paper-shape': () => 'Es hat die Form eines Blattes Papier.',
+    'narrow-paper': () => 'Es ist so schmal wie eine Papierrolle.',
+    'from-scanner': ({ device }) => `Kommt aus einem Scanner: ${device}.`,
+    'from-camera': ({ device }) => `Aufgenommen mit einer Kamera: ${device}.`,
+    'says-where': () => 'Der Aufnahmeort steht darin.',
+    'system-file': () => 'Ein System hat es für sich angelegt und legt es neu an, wo es gebraucht wird.',
+    'half-download': ({ program }) => `Ein Download, den ${program} nicht beendet hat.`,
+    'owner-note': () => 'Ein Programm hat es zurückgelassen, um zu sagen, wer ein Dokument geöffnet hat.',
+    'is-empty': () => 'Die Datei ist leer.',
     'like-yours': ({ items, folder }) =>
       items === 1
         ? `Ähnelt etwas, das du in „${folder}“ gelegt hast.`

@@ -68,6 +68,23 @@ export interface ReasonValues {
   'people-said': Nothing
   'long-paragraphs': Nothing
   references: Nothing
+  // What a picture shows; `picture` is a kind of picture.
+  'looks-like': { readonly picture: string }
+  'most-like': { readonly picture: string }
+  'may-be': { readonly picture: string }
+  'raw-photo': Nothing
+  'screen-size': { readonly widthPx: number; readonly heightPx: number }
+  'icon-size': { readonly widthPx: number; readonly heightPx: number }
+  'paper-shape': Nothing
+  'narrow-paper': Nothing
+  'from-scanner': { readonly device: string }
+  'from-camera': { readonly device: string }
+  'says-where': Nothing
+  // What nobody keeps on purpose.
+  'system-file': Nothing
+  'half-download': { readonly program: string }
+  'owner-note': Nothing
+  'is-empty': Nothing
   // What the person taught, has and says, and what a model says.
   'like-yours': { readonly items: number; readonly folder: string }
   'like-folder': { readonly folder: string }

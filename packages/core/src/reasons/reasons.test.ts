@@ -8,6 +8,7 @@ import { sayReason, typeRef, type Wording, wordingOf } from './wording.ts'
 
 /** Something for every value that a sentence can be filled with. */
 const VALUES = {
+  ...{ picture: 'scan', widthPx: 1920, heightPx: 1080, device: 'Canon', program: 'Chrome' },
   ...{ type: 'image:jpg', means: 'code:', name: 'Makefile', extension: 'txt', mediaType: 'image/png', kind: 'invoice' },
   ...{ unit: 'subtitles', others: 3, words: ['total', 'cash'], word: 'total', heads: ['from', 'subject'], percent: 40 },
   ...{

@@ -1,3 +1,4 @@
+import type { PictureKind } from '../images/index.ts'
 import type { FileKind } from '../item/index.ts'
 import { visibleName } from '../item/index.ts'
 import type { DocumentKind } from '../kinds/index.ts'
@@ -14,6 +15,8 @@ export interface Wording {
   readonly sentences: { readonly [Code in ReasonCode]: (values: ReasonValues[Code]) => string }
   /** A document of a kind in a sentence: `an invoice`. */
   readonly kinds: Readonly<Record<DocumentKind, string>>
+  /** A picture of a kind in a sentence: `a screenshot`. */
+  readonly pictures: Readonly<Record<PictureKind, string>>
   readonly units: Readonly<Record<UnitKind, string>>
   readonly types: TypeWords
 }
@@ -56,11 +59,12 @@ export function sayReason(wording: Wording, reason: Reason): string {
 }
 
 /** A value as it is said: phrases for what has a name here, everything else visible as it is. */
-function wordsFor({ types, kinds, units }: Wording, key: string, value: ReasonValue): ReasonValue {
+function wordsFor({ types, kinds, pictures, units }: Wording, key: string, value: ReasonValue): ReasonValue {
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return value.map(visibleName)
   if (key === 'type' || key === 'means') return typeWords(types, value)
   if (key === 'kind') return phrase(kinds, value)
+  if (key === 'picture') return phrase(pictures, value)
   if (key === 'unit') return phrase(units, value)
   return visibleName(value)
 }
