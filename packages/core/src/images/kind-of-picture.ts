@@ -35,7 +35,7 @@ interface Sign {
 }
 
 /** How far the look is believed: its model knows drawn pictures, so that it is surer of real ones than it may be. */
-const LOOK_WEIGHT = 0.55
+const LOOK_WEIGHT = 0.7
 const LEAST_SHARE = 0.01
 /** What a format is mostly used for. */
 const FORMATS: Readonly<Record<string, Scores>> = {

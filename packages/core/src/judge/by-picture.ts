@@ -1,5 +1,5 @@
 import { isPicture } from '../classify/index.ts'
-import { kindOfPicture, type PictureKind, pictureFolder } from '../images/index.ts'
+import { kindOfPicture, type PictureKind, type PictureKindShare, pictureFolder } from '../images/index.ts'
 import { isByType, type Verdict } from '../item/index.ts'
 import { folderForCategory, type Option } from '../learn/index.ts'
 import { because, type Reason } from '../reasons/index.ts'
@@ -43,12 +43,13 @@ const asPhoto = (own: Judged): Judged => ({
 function seen(own: Judged, { item, reading, look }: JudgeInput, folderFor: (kind: PictureKind) => string): Judged {
   const { verdict } = own
   const extension = own.facts.extension ?? ''
-  const { kinds, why } = kindOfPicture({
+  const { kinds: shares, why } = kindOfPicture({
     name: item.name,
     extension,
     ...(reading && { reading }),
     ...(look && { look }),
   })
+  const kinds = asPages(shares)
   const [best] = kinds
   if (!best) return own
   const folderOf = (kind: PictureKind) => (kind === 'photo' ? verdict.category : folderFor(kind))
@@ -68,11 +69,16 @@ function seen(own: Judged, { item, reading, look }: JudgeInput, folderFor: (kind
   return { ...own, verdict: changed }
 }
 
+/** A receipt is a page: where only that is sure, it goes with the pages. */
+function asPages(kinds: readonly PictureKindShare[]): readonly PictureKindShare[] {
+  if ((kinds[0]?.probability ?? 0) >= LEAST_TO_LEAVE) return kinds
+  const isPage = ({ kind }: PictureKindShare) => kind === 'scan' || kind === 'receipt'
+  const probability = kinds.filter(isPage).reduce((sum, one) => sum + one.probability, 0)
+  return probability < LEAST_TO_LEAVE ? kinds : [{ kind: 'scan', probability }, ...kinds.filter((one) => !isPage(one))]
+}
+
 /** Folders with how likely each is, likeliest first, three at most; kinds that share a folder count together. */
-function placesOf(
-  kinds: readonly { readonly kind: PictureKind; readonly probability: number }[],
-  folderOf: (kind: PictureKind) => string,
-): readonly Option[] {
+function placesOf(kinds: readonly PictureKindShare[], folderOf: (kind: PictureKind) => string): readonly Option[] {
   const shares = new Map<string, number>()
   for (const { kind, probability } of kinds) {
     const folder = folderOf(kind)

@@ -58,6 +58,11 @@ describe('pictures on the road', () => {
     ])
   })
 
+  it('files a page that may be a receipt with the pages', () => {
+    const page = file('x.jpg', { look: look('scan', 0.98), reading: { widthPx: 900, heightPx: 1500 } })
+    expect(judged([page]).get('x.jpg')).toMatchObject({ category: 'Scanned Documents', pictureKind: 'scan' })
+  })
+
   it("uses the person's own folder, and gives way to what the person taught", () => {
     const input = file('Screenshot 1.png', { look: look('screenshot') })
     expect(judged([input], { folders: ['My screenshots', 'Pictures'] }).get('Screenshot 1.png')?.category).toBe(
