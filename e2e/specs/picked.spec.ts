@@ -9,8 +9,8 @@ test('a picked repository comes out of the sort of the browser whole', async ({ 
     await page.goto(site.url)
     const paths = ['app/.git/HEAD', 'app/README.md', 'app/package.json', 'app/src/index.ts', 'notes.txt', '.DS_Store']
     expect(await page.evaluate((all) => window.sortPicked(all), paths)).toEqual([
-      'app: Code & Data, by bundle',
       '.DS_Store: Rubbish, by rubbish',
+      'app: Code & Data, by bundle',
       expect.stringMatching(/^notes\.txt: Documents/),
     ])
   } finally {

@@ -1,13 +1,13 @@
 import { isPicture } from '../classify/index.ts'
 import { kindOfPicture, type PictureKind, type PictureKindShare, pictureFolder } from '../images/index.ts'
-import { isByType, type Verdict } from '../item/index.ts'
+import { isByType, UNSURE_BELOW, type Verdict } from '../item/index.ts'
 import { folderForCategory, type Option } from '../learn/index.ts'
 import { because, type Reason } from '../reasons/index.ts'
 import type { Decide, Judged, JudgeInput } from './judged.ts'
 
-/** Another folder than that of all pictures is proposed from here on; a person is asked from the second figure on. */
+/** Another folder than that of all pictures, which is never wrong, is proposed from here on; a person is asked a little below. */
 const LEAST_TO_LEAVE = 0.7
-const LEAST_WORTH_ASKING = 0.45
+const LEAST_WORTH_ASKING = UNSURE_BELOW
 /** No look at a picture is surer than this. */
 const SUREST = 0.97
 
