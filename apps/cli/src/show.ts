@@ -152,7 +152,7 @@ export const reasonOf = ({ judged, note }: Act, output: Output): string =>
 
 function moveRecord(move: Move, { judged }: Sorting): Readonly<Record<string, unknown>> {
   const { from, to, what, expect, unit, note } = move
-  const { category, fileKind: kind, confidence, by, why = [], documentKind } = move.judged ?? {}
+  const { category, fileKind: kind, confidence, by, why = [], documentKind, pictureKind } = move.judged ?? {}
   return {
     type: 'move',
     from,
@@ -160,6 +160,7 @@ function moveRecord(move: Move, { judged }: Sorting): Readonly<Record<string, un
     category,
     kind,
     ...(documentKind && { documentKind }),
+    ...(pictureKind && { pictureKind }),
     confidence,
     by,
     ...(by && isByType({ by }) && { byType: true }),

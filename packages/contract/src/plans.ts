@@ -1,4 +1,4 @@
-import { ALL_DOCUMENT_KINDS, DECIDERS, ERROR_CODES, FILE_KINDS, GRAINS, INSIDES } from '@octavo/core'
+import { ALL_DOCUMENT_KINDS, ALL_PICTURE_KINDS, DECIDERS, ERROR_CODES, FILE_KINDS, GRAINS, INSIDES } from '@octavo/core'
 import * as z from 'zod'
 import { organizeResponse } from './organize.ts'
 import { reason } from './reasons.ts'
@@ -23,6 +23,7 @@ export const judgement = z.object({
   why: z.array(reason).max(100).readonly(),
   fileKind: z.enum(FILE_KINDS),
   documentKind: z.enum(ALL_DOCUMENT_KINDS).exactOptional(),
+  pictureKind: z.enum(ALL_PICTURE_KINDS).exactOptional(),
 })
 export type Judgement = z.infer<typeof judgement>
 

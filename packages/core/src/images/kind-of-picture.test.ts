@@ -40,7 +40,8 @@ describe('what sort of picture it is', () => {
   it('a camera took it, whatever a model of drawn pictures thinks of its look', () => {
     const camera: Reading = { make: 'Canon', model: 'Canon EOS 5D', widthPx: 5616, heightPx: 3744 }
     expect(best('a.jpg', looks('illustration', 0.6), camera)).toMatchObject({ kind: 'photo', isSure: true })
-    expect(best('a.jpg', looks('screenshot', 0.8), camera).kind).toBe('photo')
+    const { kind, why } = best('a.jpg', looks('screenshot', 0.8), camera)
+    expect([kind, why]).toEqual(['photo', [{ code: 'from-camera', values: { device: 'Canon EOS 5D' } }]])
     // A page that was photographed is a page.
     expect(best('IMG_1234.jpg', looks('scan', 0.98), { make: 'Apple', model: 'iPhone 12' }).kind).not.toBe('screenshot')
   })

@@ -32,6 +32,8 @@ type Scores = Readonly<Partial<Record<PictureKind, number>>>
 interface Sign {
   readonly scores: Scores
   readonly why?: Reason
+  /** The kind that `why` speaks for, where its scores say something of others, too. */
+  readonly of?: PictureKind
 }
 
 /** How far the look is believed: its model knows drawn pictures, so that it is surer of real ones than it may be. */
@@ -72,11 +74,14 @@ export function kindOfPicture(signs: PictureSigns): KindOfPicture {
   )
   const first = kinds[0]?.kind ?? 'photo'
   const why = all
-    .filter(({ scores: own }) => (own[first] ?? 0) > 0.3)
+    .filter(({ scores: own, of = first }) => (own[first] ?? 0) > 0.3 && (of === first || isPage(of, first)))
     .sort((a, b) => (b.scores[first] ?? 0) - (a.scores[first] ?? 0))
     .flatMap((sign) => sign.why ?? [])
   return { kinds, why: why.length > 0 ? why : [because('most-like', { picture: first })] }
 }
+
+/** A receipt looks like a page. */
+const isPage = (look: PictureKind, kind: PictureKind): boolean => look === 'scan' && kind === 'receipt'
 
 function signsOfLook({ look }: PictureSigns): readonly Sign[] {
   if (!look) return []
@@ -91,7 +96,7 @@ function signsOfLook({ look }: PictureSigns): readonly Sign[] {
     // A receipt looks like a page; something else has to say that it is one.
     receipt: page - 1,
   }
-  return [{ scores, why: because('looks-like', { picture: best }) }]
+  return [{ scores, why: because('looks-like', { picture: best }), of: best }]
 }
 
 const signsOfName = ({ name }: PictureSigns): readonly Sign[] =>
