@@ -2,7 +2,7 @@ import { isDocument } from '../classify/index.ts'
 import { nearDuplicateTexts } from '../cluster/index.ts'
 import type { Pixels, Reading } from '../facts/index.ts'
 import { eachOf } from '../flow/index.ts'
-import { FEATURE_SIDE_PX, keeperOf, nearDuplicates, type Thumb, thumbOf } from '../images/index.ts'
+import { type Copy, FEATURE_SIDE_PX, keeperOf, nearDuplicates, type Thumb, thumbOf } from '../images/index.ts'
 import { byPath, type FileKind, type Item } from '../item/index.ts'
 import type { JudgeInput } from '../judge/index.ts'
 import { type Contents, equalSets } from './equal-sets.ts'
@@ -79,15 +79,17 @@ export async function findDuplicates(
     ...exact.filter(([first]) => first && !spoken.has(first.id)),
   ].map((set) => set.toSorted(byPath))
   sets.sort(([a], [b]) => (a && b ? byPath(a, b) : 0))
-  const pixelCounts = await look.measure(sets.flat().filter(({ id }) => /image$/u.test(kinds.get(id) ?? '')))
-  return { sets: sets.map((set) => toSet(set, pixelCounts)), equal, unread }
+  const measured = await look.measure(sets.flat().filter(({ id }) => /image$/u.test(kinds.get(id) ?? '')))
+  return { sets: sets.map((set) => toSet(set, measured)), equal, unread }
 }
 
-function toSet(items: readonly Item[], pixelCounts: ReadonlyMap<string, number> = new Map()): DuplicateSet {
+type Measured = Pick<Copy, 'pixelCount' | 'isFromCamera'>
+
+function toSet(items: readonly Item[], measured: ReadonlyMap<string, Measured> = new Map()): DuplicateSet {
   const copies = items.map(({ id, path, modifiedAtMs }) => ({
     path,
     modifiedAtMs,
-    pixelCount: pixelCounts.get(id) ?? 0,
+    ...measured.get(id),
   }))
   return { items, keeper: items[keeperOf(copies)] as Item }
 }
@@ -128,11 +130,12 @@ class Look {
     return nearDuplicateTexts(texts).map(({ itemIds }) => itemIds.flatMap((id) => byId.get(id) ?? []))
   }
 
-  /** Width times height of pictures, by the id of the item. */
-  async measure(pictures: readonly Item[]): Promise<ReadonlyMap<string, number>> {
+  /** Width times height of pictures, and whether the camera's facts are in them, by the id of the item. */
+  async measure(pictures: readonly Item[]): Promise<ReadonlyMap<string, Measured>> {
     const size = async (item: Item) => {
-      const { widthPx = 0, heightPx = 0 } = await this.#looks.read(item)
-      return [item.id, widthPx * heightPx] as const
+      const { widthPx = 0, heightPx = 0, make, model } = await this.#looks.read(item)
+      const isFromCamera = (make ?? model) !== undefined
+      return [item.id, { pixelCount: widthPx * heightPx, isFromCamera }] as const
     }
     const tell = (done: number, total: number) => this.#tell?.('measuring', done, total)
     return new Map(await eachOf(pictures, this.#atOnce, size, tell))

@@ -183,6 +183,13 @@ describe('keeperOf', () => {
     expect(keeperOf([copy('copyright.jpg', 10, 3), copy('b.jpg', 10, 7)])).toBe(0)
   })
 
+  it('keeps the one that the camera made, though pixels were added to a copy of it', () => {
+    const original = { ...copy('b.jpg', 10), isFromCamera: true }
+    expect(keeperOf([copy('a.jpg', 40), original])).toBe(1)
+    for (const name of ['b enlarged.jpg', 'b_framed.jpg', 'b with border.jpg', 'b-caption.jpg'])
+      expect(keeperOf([copy(name, 40), copy('b.jpg', 10)])).toBe(1)
+  })
+
   it('keeps the same one in whatever order copies come', () => {
     const copies = fc.uniqueArray(
       fc.record({ path: fc.string(), pixelCount: fc.nat({ max: 3 }), modifiedAtMs: fc.nat({ max: 3 }) }),
