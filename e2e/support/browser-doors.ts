@@ -16,7 +16,7 @@ export async function byBrowser(organizer: Organizer, server: OwnServer, folder:
   await arriveWithInstructions(page, server)
   await teach(calls)
   await organizer.pickFolder(folder)
-  await expect(page.getByText('5 hidden or system files were left out')).toBeVisible()
+  await expect(page.getByText('2 hidden or system files were left out')).toBeVisible()
   await organizer.sort()
   const before = await placesOf(calls)
   const handed = handedIn(page)
