@@ -53,7 +53,7 @@ test.describe('I-5: pictures and links in what a model says', () => {
       const row = organizer.row('zzq')
       await expect(row).toContainText('Research')
       await row.getByRole('button', { name: 'Actions for zzq' }).click()
-      await page.getByRole('menuitem', { name: 'Why this category?' }).click()
+      await page.getByRole('menuitem', { name: 'Open' }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText(isRaw ? 'markdown-image' : '<img src=')
       await expect(dialog.locator('img, a, iframe, object, video, link, style')).toHaveCount(0)

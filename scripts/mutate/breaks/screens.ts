@@ -53,8 +53,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-11',
     file: 'apps/web/src/viewer/use-opened.ts',
-    find: '{ state: { opened: id }, replace: latest.current !== undefined }',
-    replace: '{ state: { opened: id }, replace: true }',
+    find: 'replace: latest.current.opened !== undefined',
+    replace: 'replace: true',
   },
   {
     row: 'UX-2',

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/index.ts'
 const GROUPS: readonly { readonly scope: ShortcutScope; readonly words: () => string }[] = [
   { scope: 'everywhere', words: m.keys_everywhere },
   { scope: 'review', words: m.keys_review },
+  { scope: 'open-file', words: m.keys_open_file },
 ]
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform ?? '')

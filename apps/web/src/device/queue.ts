@@ -120,6 +120,12 @@ const everything = async (): Promise<readonly WaitingFile[]> =>
 export const listWaiting = async (): Promise<readonly WaitingFile[]> =>
   (await everything()).filter(({ refusal }) => refusal === undefined)
 
+/** The bytes of a file that waits for the person who is here; undefined when it does not, or its bytes are gone. */
+export const waitingBlob = async (id: string): Promise<Blob | undefined> => {
+  const file = await (await openDevice()).get('waiting', id)
+  return file && (file.person === undefined || file.person === sessionUser()?.id) ? file.blob : undefined
+}
+
 /** What the server refused for good, oldest first; it lies here until the person retries or removes it. */
 export const listRefused = async (): Promise<readonly (WaitingFile & { readonly refusal: Refusal })[]> =>
   (await everything()).flatMap((file) => (file.refusal ? [{ ...file, refusal: file.refusal }] : []))

@@ -1,30 +1,32 @@
 import { type DraftEntry, visibleName } from '@octavo/core'
-import { Ban, FolderInput, Info, RotateCcw } from 'lucide-react'
+import { Ban, FolderInput, Maximize2, RotateCcw } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Button, FloatingMenu, type RowState, VirtualGrid } from '../ui/index.ts'
-import { DetailsDialog } from './details-dialog.tsx'
 import { FileRow } from './file-row.tsx'
+import { FileTile } from './file-tile.tsx'
 import type { Review } from './use-review.ts'
 
-const ROW_HEIGHT = 64
+const ROW_HEIGHT = 68
+const TILE = { minWidthPx: 150, heightPx: 208 } as const
 const idOf = (entry: DraftEntry) => entry.item.id
 
 export interface FileListProps {
   readonly review: Review
+  readonly isGrid: boolean
+  /** Opens a file itself. Must stay the same function. */
+  readonly onOpen: (id: string) => void
   readonly onMove: (itemIds: readonly string[]) => void
   readonly onDrag: (itemIds: readonly string[], transfer: DataTransfer) => void
   readonly onDragEnd: () => void
 }
 
 /** The files of the opened category. However many there are, only the rows in sight exist, and one menu serves all. */
-export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) => {
-  const [detailsOf, setDetailsOf] = useState<string>()
+export const FileList = ({ review, isGrid, onOpen, onMove, onDrag, onDragEnd }: FileListProps) => {
   const [menuOf, setMenuOf] = useState<string>()
   const anchor = useRef<HTMLElement | null>(null)
-  const { rows, view, selection, things, draft, inside, leaders } = review
+  const { rows, view, selection, things, draft, inside, leaders, look } = review
   const entryOf = (id: string | undefined) => (id === undefined ? undefined : draft.entries.get(id))
-  const details = entryOf(detailsOf)
   const inMenu = entryOf(menuOf)
   const showsCategory = view.category === undefined
   /** A selected row stands for the whole selection, another one for itself. */
@@ -34,11 +36,34 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
     anchor.current = button
     setMenuOf(entry.item.id)
   }, [])
+  const latest = useRef(review)
+  latest.current = review
+  const onPlace = useCallback(({ item }: DraftEntry, category: string | undefined) => {
+    if (category === undefined) latest.current.toggleExcluded([item.id])
+    else latest.current.move([item.id], category)
+  }, [])
+  const onOpenRow = useCallback(({ item }: DraftEntry) => onOpen(item.id), [onOpen])
+  const renderTile = useCallback(
+    (entry: DraftEntry, state: RowState) => (
+      <FileTile
+        entry={entry}
+        things={things}
+        look={look}
+        fileCount={inside.get(entry.item.id)?.length}
+        state={state}
+        showsCategory={showsCategory}
+      />
+    ),
+    [inside, things, look, showsCategory],
+  )
   const renderRow = useCallback(
     (entry: DraftEntry, state: RowState) => (
       <FileRow
         entry={entry}
         things={things}
+        look={look}
+        onOpen={onOpenRow}
+        onPlace={onPlace}
         fileCount={inside.get(entry.item.id)?.length}
         leader={leaders.get(entry.item.id)}
         state={state}
@@ -46,7 +71,7 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
         onMenu={onMenu}
       />
     ),
-    [inside, leaders, things, showsCategory, onMenu],
+    [inside, leaders, things, look, showsCategory, onMenu, onOpenRow, onPlace],
   )
 
   if (rows.length === 0) return <Empty review={review} />
@@ -57,14 +82,16 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
         items={rows}
         idOf={idOf}
         rowHeight={ROW_HEIGHT}
+        {...(isGrid ? { tile: TILE } : {})}
         selection={selection}
         onSelectionChange={review.setSelection}
-        onOpen={(entry) => setDetailsOf(entry.item.id)}
+        onOpen={onOpenRow}
+        opensOnTap
         onDragRow={(entry, transfer) => onDrag(standsFor(entry.item.id), transfer)}
         onDragEnd={onDragEnd}
         className="h-full"
         subject={`${view.category ?? ''}|${view.show}|${view.query}`}
-        renderRow={renderRow}
+        renderRow={isGrid ? renderTile : renderRow}
       />
       {inMenu && (
         <FloatingMenu
@@ -73,6 +100,13 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
           isOpen
           onOpenChange={() => setMenuOf(undefined)}
           actions={[
+            {
+              id: 'open',
+              label: m.action_open(),
+              icon: Maximize2,
+              hint: '↵',
+              onAction: () => onOpen(inMenu.item.id),
+            },
             {
               id: 'move',
               label: m.action_move(),
@@ -87,21 +121,7 @@ export const FileList = ({ review, onMove, onDrag, onDragEnd }: FileListProps) =
               hint: 'X',
               onAction: () => review.toggleExcluded([inMenu.item.id]),
             },
-            { id: 'why', label: m.action_details(), icon: Info, onAction: () => setDetailsOf(inMenu.item.id) },
           ]}
-        />
-      )}
-      {details && (
-        <DetailsDialog
-          entry={details}
-          things={things}
-          inside={inside.get(details.item.id)}
-          remark={review.remark?.(details.item.id)}
-          onClose={() => setDetailsOf(undefined)}
-          onChoose={(category) => {
-            review.move([details.item.id], category)
-            setDetailsOf(undefined)
-          }}
         />
       )}
     </>

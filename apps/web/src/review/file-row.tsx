@@ -1,14 +1,18 @@
-import { type DraftEntry, isByType, isOpen, isPlaced, visibleName } from '@octavo/core'
+import { baseName, type DraftEntry, isByType, isOpen, isPlaced, parentPath, visibleName } from '@octavo/core'
 import { Ban, CircleHelp, Ellipsis, Link2, Package, ScrollText, TriangleAlert, UserCheck } from 'lucide-react'
 import { useReasons } from '../language/reasons.ts'
 import { number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Badge, Cell, cx, type RowState, SelectBox } from '../ui/index.ts'
+import type { Look } from '../viewer/look.ts'
+import { Thumb } from '../viewer/thumb.tsx'
+import { RowPlaces } from './row-places.tsx'
 import type { ReviewThings } from './things.ts'
 
 export interface FileRowProps {
   readonly entry: DraftEntry
   readonly things: ReviewThings
+  readonly look: Look
   /** How many files are in it, where it stays whole. */
   readonly fileCount: number | undefined
   /** Name of what it travels with. */
@@ -16,14 +20,20 @@ export interface FileRowProps {
   readonly state: RowState
   /** Opens the menu of this row beside its button. Must stay the same function. */
   readonly onMenu: (entry: DraftEntry, button: HTMLElement) => void
+  /** Opens the file itself. Must stay the same function. */
+  readonly onOpen: (entry: DraftEntry) => void
+  /** Decides where it goes. Must stay the same function. */
+  readonly onPlace: (entry: DraftEntry, category: string | undefined) => void
   /** True where the list mixes categories. */
   readonly showsCategory: boolean
 }
 
 /** One file of the review: what it is, why it goes where it goes, how sure that is. */
-export const FileRow = ({ entry, things, fileCount, leader, state, onMenu, showsCategory }: FileRowProps) => {
+export const FileRow = (row: FileRowProps) => {
+  const { entry, things, look, fileCount, leader, state, onMenu, onOpen, onPlace, showsCategory } = row
   const { item, verdict, excluded } = entry
   const name = visibleName(item.name)
+  const folder = parentPath(item.path)
   const say = useReasons()
   const reason = say(verdict.why[0]) || m.by_none()
   return (
@@ -37,9 +47,21 @@ export const FileRow = ({ entry, things, fileCount, leader, state, onMenu, shows
         />
       </Cell>
       <Cell className={cx('flex min-w-0 flex-1 items-center gap-3', excluded && 'opacity-60')}>
-        <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-sm bg-sunken text-muted">
-          {fileCount === undefined ? things.icon(verdict.fileKind, 'size-4.5') : <Package className="size-4.5" />}
-        </span>
+        <button
+          type="button"
+          tabIndex={-1}
+          title={m.row_open({ name })}
+          aria-label={m.row_open({ name })}
+          onClick={() => onOpen(entry)}
+          className="tap shrink-0 cursor-zoom-in rounded-sm outline-offset-2 transition hover:brightness-110"
+        >
+          <Thumb
+            look={look}
+            of={item}
+            icon={fileCount === undefined ? things.icon(verdict.fileKind, 'size-5') : <Package className="size-5" />}
+            className="size-12 rounded-sm"
+          />
+        </button>
         <div className="min-w-0 flex-1">
           <div className="flex min-w-0 items-center gap-2">
             <bdi className={cx('truncate font-medium', excluded && 'line-through')} title={name}>
@@ -49,24 +71,31 @@ export const FileRow = ({ entry, things, fileCount, leader, state, onMenu, shows
               <Marks entry={entry} />
             </span>
           </div>
-          <p className="truncate text-sm text-muted">
-            {showsCategory && (
-              <>
-                <bdi className="font-medium text-text">{visibleName(entry.category)}</bdi>
-                {' · '}
-              </>
-            )}
-            {fileCount !== undefined && `${m.row_bundle({ files: things.count(fileCount) })} · `}
-            {leader !== undefined && (
-              <>
-                <Link2 aria-hidden="true" className="me-1 inline size-3.5 align-[-0.15em]" />
-                {m.row_unit({ name: visibleName(leader) })}
-                {' · '}
-              </>
-            )}
-            <bdi>{reason}</bdi>
-          </p>
+          {isOpen(entry) ? (
+            <RowPlaces entry={entry} isActive={state.isActive} onPlace={onPlace} />
+          ) : (
+            <p className="truncate text-sm text-muted">
+              {showsCategory && (
+                <>
+                  <bdi className="font-medium text-text">{visibleName(entry.category)}</bdi>
+                  {' · '}
+                </>
+              )}
+              {fileCount !== undefined && `${m.row_bundle({ files: things.count(fileCount) })} · `}
+              {leader !== undefined && (
+                <>
+                  <Link2 aria-hidden="true" className="me-1 inline size-3.5 align-[-0.15em]" />
+                  {m.row_unit({ name: visibleName(leader) })}
+                  {' · '}
+                </>
+              )}
+              <bdi>{reason}</bdi>
+            </p>
+          )}
         </div>
+      </Cell>
+      <Cell className="hidden w-36 shrink-0 truncate ps-3 text-sm text-muted xl:block">
+        <bdi title={visibleName(folder)}>{visibleName(baseName(folder))}</bdi>
       </Cell>
       <Cell className="hidden w-24 shrink-0 text-end text-sm text-muted tabular md:block">
         {sizeOf(item.sizeBytes)}

@@ -1,5 +1,5 @@
 import { visibleName } from '@octavo/core'
-import { ArrowLeft, Pencil, Search } from 'lucide-react'
+import { ArrowLeft, LayoutGrid, List, ListChecks, Pencil, Search } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
@@ -19,10 +19,15 @@ export interface ListHeadProps {
   readonly filterRef: Ref<HTMLInputElement>
   readonly isRenaming: boolean
   readonly onRenaming: (isRenaming: boolean) => void
+  readonly isGrid: boolean
+  readonly onGrid: (isGrid: boolean) => void
+  /** Begins the round through what needs a decision. */
+  readonly onDecide: () => void
 }
 
 /** The name of what is open (with its rename), the filter box, and the ready-made filters that would find something. */
-export const ListHead = ({ review, filterRef, isRenaming, onRenaming }: ListHeadProps) => {
+export const ListHead = (props: ListHeadProps) => {
+  const { review, filterRef, isRenaming, onRenaming, isGrid, onGrid, onDecide } = props
   const { view, counts, rows, things } = review
   const name = view.category
   const offered = SHOWS.filter(({ show }) => show === 'all' || counts[show] > 0 || view.show === show)
@@ -72,6 +77,13 @@ export const ListHead = ({ review, filterRef, isRenaming, onRenaming }: ListHead
           type="search"
           className="min-w-40 flex-1 max-lg:order-2 lg:w-64 lg:flex-none"
         />
+        <span className="max-lg:order-3">
+          <IconButton
+            label={isGrid ? m.list_as_list() : m.list_as_grid()}
+            icon={isGrid ? List : LayoutGrid}
+            onPress={() => onGrid(!isGrid)}
+          />
+        </span>
       </div>
       {offered.length > 1 && (
         <fieldset className="flex flex-wrap gap-1.5 ps-3 sm:ps-4">
@@ -93,6 +105,13 @@ export const ListHead = ({ review, filterRef, isRenaming, onRenaming }: ListHead
             </button>
           ))}
         </fieldset>
+      )}
+      {view.show === 'unsure' && counts.unsure > 0 && (
+        <div className="ps-3 sm:ps-4">
+          <Button size="s" look="primary" icon={ListChecks} onPress={onDecide}>
+            {m.decide_start({ count: counts.unsure, n: number(counts.unsure) })}
+          </Button>
+        </div>
       )}
     </div>
   )

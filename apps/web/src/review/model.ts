@@ -1,4 +1,5 @@
 import type { Draft, DraftEdit } from '@octavo/core'
+import type { Look } from '../viewer/look.ts'
 import type { PlanView } from '../worker/plan/plan-view.ts'
 import type { ReviewThings } from './things.ts'
 
@@ -22,6 +23,8 @@ export interface ReviewModel {
   /** Paths of what is inside items that stay whole, by item id: such an item counts as its files. */
   readonly inside: ReadonlyMap<string, readonly string[]>
   readonly plan: PlanOfReview
+  /** How its items are looked at, wherever they lie. */
+  readonly look: Look
   /** True while the plan is being carried out: nothing can be changed any more. */
   readonly isApproving: boolean
   edit(edit: DraftEdit): void

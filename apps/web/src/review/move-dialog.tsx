@@ -1,31 +1,78 @@
-import { folderName, visibleName } from '@octavo/core'
-import { CornerDownLeft, FolderPlus, Search } from 'lucide-react'
-import { useState } from 'react'
+import { folderPath, visibleName } from '@octavo/core'
+import { CornerDownLeft, FolderPlus, Search, Sparkles } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
-import { Button, Dialog, TextField } from '../ui/index.ts'
+import { Button, cx, Dialog, TextField } from '../ui/index.ts'
+import { likelyPlaces } from './places.ts'
 import type { Review } from './use-review.ts'
 
 export interface MoveDialogProps {
   readonly review: Review
   readonly itemIds: readonly string[]
   readonly onClose: () => void
+  /** Told in place of `onClose` when a place was chosen. */
+  readonly onMoved?: () => void
 }
 
-/** Chooses where files go: type to narrow the categories or to make a new one, Enter takes the first. */
-export const MoveDialog = ({ review, itemIds, onClose }: MoveDialogProps) => {
-  const { things } = review
+interface Place {
+  readonly name: string
+  readonly icon: ReactNode
+  readonly detail: string
+  readonly isNew?: boolean
+}
+
+/**
+ * Chooses where files go: the likely places first, then every folder of the review. Typing narrows them or names a new one,
+ * with folders inside it after a slash; Enter takes the first.
+ */
+export const MoveDialog = ({ review, itemIds, onClose, onMoved = onClose }: MoveDialogProps) => {
+  const { things, tiles, draft } = review
   const [text, setText] = useState('')
   const query = text.trim().toLowerCase()
-  const found = review.tiles.filter(({ name }) => name.toLowerCase().includes(query))
-  const isKnown = review.tiles.some(({ name }) => name.toLowerCase() === query)
-  const fresh = query !== '' && !isKnown ? folderName(text.trim()) : undefined
-  const first = found[0]?.name ?? fresh
-  const here = new Set(itemIds.map((id) => review.draft.entries.get(id)?.category))
+  const entries = itemIds.flatMap((id) => draft.entries.get(id) ?? [])
+  const here = new Set(entries.map(({ category }) => category))
   const isHere = (name: string) => here.size === 1 && here.has(name)
+  const isKnown = tiles.some(({ name }) => name.toLowerCase() === query)
+  const fresh = query !== '' && !isKnown ? folderPath(text) : ''
+
+  const likely = likelyPlaces(entries).filter(({ category }) => !isHere(category))
+  const isLikely = new Set(likely.map(({ category }) => category))
+  const first = likely.map(
+    ({ category, confidence }): Place => ({
+      name: category,
+      icon: <Sparkles aria-hidden="true" className="size-5 shrink-0 text-accent" />,
+      detail: confidence === undefined ? '' : m.progress_percent({ percent: number(Math.round(confidence * 100)) }),
+    }),
+  )
+  const others = tiles
+    .filter(({ name }) => !isLikely.has(name))
+    .map(
+      ({ name, count, kind }): Place => ({
+        name,
+        icon: things.icon(kind, 'size-5 shrink-0 text-accent'),
+        detail: isHere(name) ? m.move_here() : things.count(count),
+      }),
+    )
+  const made: readonly Place[] =
+    fresh === ''
+      ? []
+      : [
+          {
+            name: fresh,
+            icon: <FolderPlus aria-hidden="true" className="size-5 shrink-0 text-accent" />,
+            detail: '',
+            isNew: true,
+          },
+        ]
+  const shown = [...first, ...others].filter(({ name }) => name.toLowerCase().includes(query))
+  const places = [...shown, ...made]
+  const taken = places.find(({ name }) => !isHere(name))
+
   const moveTo = (category: string) => {
-    if (!isHere(category)) review.move(itemIds, category)
-    onClose()
+    if (isHere(category) && entries.every(({ excluded }) => !excluded)) return onClose()
+    review.move(itemIds, category)
+    onMoved()
   }
   return (
     <Dialog
@@ -36,7 +83,7 @@ export const MoveDialog = ({ review, itemIds, onClose }: MoveDialogProps) => {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (first !== undefined) moveTo(first)
+          if (taken && query !== '') moveTo(taken.name)
         }}
       >
         <TextField
@@ -52,33 +99,34 @@ export const MoveDialog = ({ review, itemIds, onClose }: MoveDialogProps) => {
       </form>
       <ul
         aria-label={m.move_list()}
-        className="scroll-thin mt-4 max-h-72 overflow-y-auto rounded-md border border-line"
+        className="scroll-thin mt-4 max-h-80 overflow-y-auto rounded-md border border-line"
       >
-        {found.map(({ name, count, kind }) => (
-          <li key={name} className="border-b border-line/60 last:border-0">
+        {places.map(({ name, icon, detail, isNew = false }, index) => (
+          <li
+            key={name}
+            className={cx(
+              'border-b last:border-0',
+              // A stronger line ends the likely ones.
+              index === first.length - 1 && query === '' ? 'border-edge/70' : 'border-line/60',
+            )}
+          >
             <Button
               look="quiet"
               isDisabled={isHere(name)}
               onPress={() => moveTo(name)}
               className="w-full justify-start! rounded-none! px-3 text-start"
             >
-              {things.icon(kind, 'size-5 shrink-0 text-accent')}
-              <bdi className="min-w-0 flex-1 truncate">{visibleName(name)}</bdi>
-              <span className="shrink-0 text-sm text-muted tabular">
-                {isHere(name) ? m.move_here() : things.count(count)}
-              </span>
-              {name === first && query !== '' && <CornerDownLeft aria-hidden="true" className="size-4 text-muted" />}
+              {icon}
+              <bdi className="min-w-0 flex-1 truncate">
+                {isNew ? m.move_new({ name: visibleName(name) }) : visibleName(name)}
+              </bdi>
+              <span className="shrink-0 text-sm text-muted tabular">{detail}</span>
+              {name === taken?.name && query !== '' && (
+                <CornerDownLeft aria-hidden="true" className="size-4 text-muted" />
+              )}
             </Button>
           </li>
         ))}
-        {fresh !== undefined && (
-          <li>
-            <Button look="quiet" onPress={() => moveTo(fresh)} className="w-full justify-start! rounded-none! px-3">
-              <FolderPlus aria-hidden="true" className="size-5 shrink-0 text-accent" />
-              <bdi className="min-w-0 flex-1 truncate text-start">{m.move_new({ name: visibleName(fresh) })}</bdi>
-            </Button>
-          </li>
-        )}
       </ul>
     </Dialog>
   )

@@ -10,10 +10,14 @@ import { FileList } from './file-list.tsx'
 import { ListHead } from './list-head.tsx'
 import type { ReviewModel } from './model.ts'
 import { MoveDialog } from './move-dialog.tsx'
+import { OpenNote } from './open-note.tsx'
 import { PlanLine } from './plan-line.tsx'
 import { PlanNote } from './plan-note.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { useLooking } from './use-looking.ts'
 import { type Review, useReview } from './use-review.ts'
+
+const OneFile = lazy(() => import('./one-file.tsx'))
 
 const ShapeSheet = lazy(() => import('./shape-sheet.tsx'))
 
@@ -35,6 +39,8 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
   const [isShaping, setShaping] = useState(false)
   const [dragged, setDragged] = useState<readonly string[]>()
   const filter = useRef<HTMLInputElement>(null)
+  const [isGrid, setGrid] = useState(false)
+  const looking = useLooking(review)
   const { summary, view } = review
   const categoryCount = review.tiles.filter(({ count, depth }) => count > 0 && depth === 0).length
 
@@ -54,6 +60,8 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
     },
     rename: () => setRenaming(view.category !== undefined),
     all: review.selectAll,
+    decide: looking.decide,
+    grid: () => setGrid(!isGrid),
     undo: () => review.canUndo && review.undo(),
     redo: () => review.canRedo && review.redo(),
   })
@@ -106,6 +114,7 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
               : things.approve({ count: summary.includedFiles, n: number(summary.includedFiles) })}
           </Button>
         </div>
+        <OpenNote review={review} onDecide={looking.decide} />
         {summary.includedFiles === 0 && <p className="text-sm text-warn">{things.noneIncluded()}</p>}
       </div>
       <div className="flex min-h-0 flex-1 gap-4 lg:col-span-2">
@@ -129,10 +138,15 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
             filterRef={filter}
             isRenaming={isRenaming}
             onRenaming={setRenaming}
+            isGrid={isGrid}
+            onGrid={setGrid}
+            onDecide={looking.decide}
           />
           <div className="min-h-0 flex-1">
             <FileList
               review={review}
+              isGrid={isGrid}
+              onOpen={looking.open}
               onMove={setMoving}
               onDrag={(ids, transfer) => {
                 setDragged(ids)
@@ -152,6 +166,18 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
       <Suspense fallback={null}>
         {isShaping && <ShapeSheet review={review} model={model} onClose={() => setShaping(false)} />}
       </Suspense>
+      {looking.at !== undefined && (
+        <Suspense fallback={null}>
+          <OneFile
+            review={review}
+            ids={looking.ids}
+            id={looking.at}
+            isRound={looking.isRound}
+            onAt={looking.goTo}
+            onClose={looking.close}
+          />
+        </Suspense>
+      )}
       {moving && <MoveDialog review={review} itemIds={moving} onClose={() => setMoving(undefined)} />}
     </div>
   )

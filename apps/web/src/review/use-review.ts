@@ -6,6 +6,7 @@ import {
   type DraftEntry,
   draftSummary,
   editDraft,
+  isOpen,
   isWithin,
   type Shape,
   visibleName,
@@ -20,6 +21,7 @@ import { clearSelection, keepOnly, NOTHING, type Selection, selectAll, toast } f
 import type { ReviewModel } from './model.ts'
 import { setReviewed } from './reviewed.ts'
 import { countShows, entriesOf, tilesOf, type View } from './view.ts'
+import { withWholes } from './with-wholes.ts'
 
 const ALONE: ReadonlyMap<string, string> = new Map()
 const EVERYTHING: View = { category: undefined, show: 'all', query: '' }
@@ -57,12 +59,14 @@ export const useReview = (model: ReviewModel) => {
     return () => setReviewed(undefined)
   }, [draft])
 
+  const look = useMemo(() => withWholes(model.look, inside), [model.look, inside])
   const filesIn = useCallback(({ item }: DraftEntry) => inside.get(item.id)?.length ?? 1, [inside])
   const { folderOrder: order } = useSettings()
   const tiles = useMemo(() => tilesOf(draft, filesIn, order), [draft, filesIn, order])
   const summary = useMemo(() => draftSummary(draft, filesIn), [draft, filesIn])
   const rows = useMemo(() => entriesOf(draft, view), [draft, view])
   const counts = useMemo(() => countShows(draft, view.category), [draft, view.category])
+  const openIds = useMemo(() => [...draft.entries.values()].filter(isOpen).map(({ item }) => item.id), [draft])
   const selection = useMemo(() => keepOnly(chosen, (id) => draft.entries.has(id)), [chosen, draft])
 
   /** What an action is about: the selection, else the row with the focus. */
@@ -89,11 +93,14 @@ export const useReview = (model: ReviewModel) => {
     leaders: plan.view?.leaders ?? ALONE,
     filesIn,
     things,
+    look,
     remark: model.remark,
     tiles,
     summary,
     rows,
     counts,
+    /** What nobody has decided yet. */
+    openIds,
     view,
     selection,
     said,
@@ -119,6 +126,8 @@ export const useReview = (model: ReviewModel) => {
       setListOpen(true)
     },
     closeList: () => setListOpen(false),
+    /** Makes a row the one that keys are about, e.g. the one that was looked at last. */
+    goTo: (id: string) => setChosen((now) => ({ ...now, active: id })),
     move(itemIds: readonly string[], category: string) {
       const ids = new Set(itemIds)
       const isShown = view.category === undefined

@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js'
 
-export type ShortcutScope = 'everywhere' | 'review'
+export type ShortcutScope = 'everywhere' | 'review' | 'open-file'
 export type ShortcutId =
   | 'help'
   | 'palette'
@@ -18,6 +18,13 @@ export type ShortcutId =
   | 'range'
   | 'toggle'
   | 'open'
+  | 'decide'
+  | 'grid'
+  | 'first'
+  | 'second'
+  | 'third'
+  | 'stay'
+  | 'neighbours'
 
 /** One shortcut: what the sheet shows, and what matches it. `by` names who listens: this registry, or a widget. */
 export interface Shortcut {
@@ -69,6 +76,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { id: 'open', scope: 'review', keys: [['Enter']], words: m.key_open, by: 'list' },
   { id: 'all', scope: 'review', keys: [['Mod', 'A']], words: m.key_all, by: 'page' },
   { id: 'clear', scope: 'review', keys: [['Esc']], words: m.key_clear, by: 'list' },
+  { id: 'decide', scope: 'review', keys: [['D']], words: m.key_decide, by: 'page', isSingleKey: true },
+  { id: 'grid', scope: 'review', keys: [['G']], words: m.key_grid, by: 'page', isSingleKey: true },
+  { id: 'first', scope: 'open-file', keys: [['1']], words: m.key_first, by: 'page', isSingleKey: true },
+  { id: 'second', scope: 'open-file', keys: [['2']], words: m.key_second, by: 'page', isSingleKey: true },
+  { id: 'third', scope: 'open-file', keys: [['3']], words: m.key_third, by: 'page', isSingleKey: true },
+  { id: 'stay', scope: 'open-file', keys: [['0']], words: m.key_stay, by: 'page', isSingleKey: true },
+  { id: 'neighbours', scope: 'open-file', keys: [['←'], ['→']], words: m.key_neighbours, by: 'list' },
 ]
 
 /** The parts of a keyboard event that decide. */
@@ -109,9 +123,13 @@ export const shortcutFor = (
       ),
   )?.id
 
-/** True for an event that somebody has answered already, or of a dialog or menu over the page: shortcuts leave it alone. */
-export const belongsElsewhere = (event: Event): boolean =>
-  event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+/**
+ * True for an event that somebody has answered already, or of a dialog or menu over the page: shortcuts leave it alone. Those
+ * of a dialog (`isInDialog`) leave alone what lies over that one.
+ */
+export const belongsElsewhere = (event: Event, isInDialog = false): boolean =>
+  event.defaultPrevented ||
+  document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]').length > (isInDialog ? 1 : 0)
 
 /** True for an event in a text field, where letters are letters. */
 export const isTypedIn = ({ target }: Event): boolean =>

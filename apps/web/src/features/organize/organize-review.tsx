@@ -12,6 +12,7 @@ import { FILES } from '../../review/files.tsx'
 import type { ReviewModel } from '../../review/model.ts'
 import { ReviewPanel } from '../../review/review-panel.tsx'
 import { Button } from '../../ui/index.ts'
+import { LOOK } from './look.ts'
 
 const EMPTY = { entries: new Map(), categories: [], history: { past: [], future: [] } }
 
@@ -26,7 +27,7 @@ const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
   const { inside, ...plan } = useLivePlan(flow, { draft, files })
   const sorting = useFlowValue(flow, (context) => context.sorting)
   return {
-    ...{ draft, inside, plan, things: FILES, isApproving, sorting },
+    ...{ draft, inside, plan, things: FILES, look: LOOK, isApproving, sorting },
     edit: (edit) => flow.send({ type: 'EDIT', edit }),
     undo: () => flow.send({ type: 'UNDO' }),
     redo: () => flow.send({ type: 'REDO' }),

@@ -1,0 +1,31 @@
+import { CircleHelp } from 'lucide-react'
+import { number } from '../language/words.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/index.ts'
+import type { Review } from './use-review.ts'
+
+export interface OpenNoteProps {
+  readonly review: Review
+  readonly onDecide: () => void
+}
+
+/** Beside Approve: what nobody has decided yet, what becomes of it, and the ways to decide it or to leave it. */
+export const OpenNote = ({ review, onDecide }: OpenNoteProps) => {
+  const { openIds } = review
+  const count = openIds.length
+  if (count === 0) return null
+  return (
+    <div className="flex max-w-md flex-wrap items-center gap-x-1 gap-y-0.5 text-sm lg:justify-end lg:text-end">
+      <p className="flex items-start gap-1.5 text-pretty text-warn">
+        <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {m.approve_open({ count, n: number(count) })}
+      </p>
+      <Button size="s" look="quiet" className="text-accent!" onPress={onDecide}>
+        {m.approve_decide()}
+      </Button>
+      <Button size="s" look="quiet" onPress={() => review.toggleExcluded(openIds)}>
+        {m.approve_leave()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { isOpen } from '@octavo/core'
+import { useCallback, useRef, useState } from 'react'
+import { useOpened } from '../viewer/use-opened.ts'
+import type { Review } from './use-review.ts'
+
+interface Walk {
+  readonly ids: readonly string[]
+  readonly isRound: boolean
+}
+
+const idsOf = (rows: Review['rows']) => rows.map(({ item }) => item.id)
+
+/**
+ * Which file of the review is open, and what is gone through from it: the list as it was when it was opened, or everything
+ * that needs a decision. Back closes it.
+ */
+export const useLooking = (review: Review) => {
+  const { opened, open, close } = useOpened()
+  const [walk, setWalk] = useState<Walk>()
+  const latest = useRef(review)
+  latest.current = review
+  // After a reload nobody knows what was gone through: then it is what the list shows.
+  const ids = walk?.ids ?? idsOf(review.rows)
+  const begin = useCallback(
+    (next: Walk, id: string | undefined) => {
+      if (id === undefined) return
+      setWalk(next)
+      open(id)
+    },
+    [open],
+  )
+  return {
+    at: opened !== undefined && review.draft.entries.has(opened) ? opened : undefined,
+    ids,
+    isRound: walk?.isRound ?? false,
+    open: useCallback((id: string) => begin({ ids: idsOf(latest.current.rows), isRound: false }, id), [begin]),
+    /** Opens the first that needs a decision in what is open, else in everything. */
+    decide: useCallback(() => {
+      const { rows, draft } = latest.current
+      const inList = rows.filter(isOpen)
+      const all = inList.length > 0 ? inList : [...draft.entries.values()].filter(isOpen)
+      begin({ ids: idsOf(all), isRound: true }, all[0]?.item.id)
+    }, [begin]),
+    goTo: useCallback(
+      (id: string) => {
+        open(id)
+        latest.current.goTo(id)
+      },
+      [open],
+    ),
+    close: useCallback(() => {
+      close()
+    }, [close]),
+  }
+}

@@ -1,0 +1,39 @@
+import { createLooker } from '../worker/look/client.ts'
+import type { Look } from './look.ts'
+import { openBytes } from './open-bytes.ts'
+
+const THUMB_PX = 256
+
+/** A look at files of this device: `blobOf` gives their bytes by id, undefined where they are gone. Nothing leaves it. */
+export const deviceLook = (blobOf: (id: string) => Promise<Blob | undefined>): Look => {
+  const looker = createLooker()
+  const thumb: Look['thumb'] = async (of, signal) => {
+    const blob = await blobOf(of.id)
+    if (!blob) return undefined
+    return looker.ask({ type: 'thumb', name: of.name, blob, sidePx: THUMB_PX }, signal).catch(() => {
+      signal.throwIfAborted()
+      return undefined
+    })
+  }
+  return {
+    thumb,
+    async open(of, signal) {
+      const blob = await blobOf(of.id)
+      if (!blob) return { content: { type: 'nothing', why: 'gone' }, close: () => undefined }
+      let address: string | undefined
+      return openBytes(
+        of,
+        {
+          address() {
+            address ??= URL.createObjectURL(blob)
+            return address
+          },
+          blob: async (_, maxBytes) => (maxBytes === undefined ? blob : blob.slice(0, maxBytes)),
+          thumb: (stop) => thumb(of, stop),
+          close: () => address !== undefined && URL.revokeObjectURL(address),
+        },
+        signal,
+      )
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { bytesOf } from '../fixtures/make-files.ts'
+import { arrive } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+import { expectCleanInBothThemes } from '../support/themes.ts'
+
+const file = (name: string, at = 1) => ({
+  name,
+  mimeType: '',
+  buffer: Buffer.from(bytesOf(name.slice(name.lastIndexOf('.') + 1), at)),
+})
+const text = (name: string, words = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) })
+
+/** Makes every text doubtful: it would go to its type's folder, and could be an invoice or a letter. */
+const makeDoubtful = (page: Page) =>
+  page.route('**/api/agentkit/organize', async (route) => {
+    const answer = await route.fetch()
+    const options = [
+      { category: 'Documents & Text', confidence: 0.45 },
+      { category: 'Invoices', confidence: 0.35 },
+      { category: 'Letters', confidence: 0.2 },
+    ]
+    const body = (await answer.text())
+      .replaceAll('"needsDecision":false', '"needsDecision":true')
+      .replaceAll('"byType":true', '"byType":false')
+      .replaceAll('"options":[]', `"options":${JSON.stringify(options)}`)
+    await route.fulfill({ response: answer, body })
+  })
+
+test.beforeEach(({ page }) => arrive(page, { skipAnimations: true }))
+
+test('the review shows what it asks about: pictures in rows and tiles, and each file itself under one key @phone', async ({
+  page,
+  organizer,
+  hasTouch,
+}) => {
+  await page.goto('/')
+  await organizer.pickFiles([
+    file('harbour.png'),
+    file('invoice.pdf', 2),
+    text('table.csv', 'a,b\n1,2\n3,4\n'),
+    text('notes.md', '# Notes'),
+  ])
+  await organizer.sort()
+  await organizer.openAll()
+  const picture = organizer.row('harbour.png').locator('img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  // One tap, or one key.
+  const grid = page.getByRole('grid', { name: 'All files' })
+  if (hasTouch) await organizer.row('harbour.png').getByText('harbour.png', { exact: true }).tap()
+  else {
+    await grid.focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Enter')
+  }
+  const open = page.getByRole('dialog')
+  await expect(open).toContainText('Why this category?')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
+  await expect(open.getByRole('status').first()).toContainText('4 of 4')
+  for (const name of ['harbour.png', 'table.csv', 'invoice.pdf']) {
+    for (let step = 0; (await open.getByRole('heading', { level: 2 }).textContent()) !== name && step < 8; step += 1)
+      await page.keyboard.press(step < 4 ? 'ArrowLeft' : 'ArrowRight')
+    if (name === 'harbour.png') await expect(open.getByRole('img', { name })).toBeVisible()
+    else if (name === 'table.csv') await expect(open.getByRole('cell', { name: '3' })).toBeVisible()
+    else await expect(open.getByRole('img', { name: /^Page 1 of/ })).toBeVisible({ timeout: 30_000 })
+  }
+  await expectCleanInBothThemes(page, 'a file of the review, open')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  // Back closes it and stays in the review.
+  await page.goBack()
+  await expect(open).toHaveCount(0)
+  await expect(organizer.heading('AI Review')).toBeVisible()
+  await page.getByRole('button', { name: 'Show as pictures' }).click()
+  const tile = page.getByRole('gridcell').filter({ hasText: 'harbour.png' })
+  await expect(tile.locator('img')).toBeVisible()
+  await expectCleanInBothThemes(page, 'the review as pictures')
+})
+
+test('a hundred doubtful files are decided by one key each, and Undo takes the last one back', async ({
+  page,
+  organizer,
+}) => {
+  await makeDoubtful(page)
+  await page.goto('/')
+  await organizer.pickFiles(Array.from({ length: 100 }, (_, at) => text(`zz ${at}.txt`, `${at}`)))
+  await organizer.sort()
+  // Approve says what nobody has decided, and what happens to it.
+  await expect(page.getByText('100 files are not decided: they go where they are proposed.')).toBeVisible()
+  const startedAtMs = Date.now()
+  let presses = 1
+  await page.keyboard.press('d')
+  const open = page.getByRole('dialog')
+  await expect(open.getByText('100 left to decide')).toBeVisible()
+  for (let left = 100; left > 0; left -= 1) {
+    await expect(open.getByText(`${left} left to decide`)).toBeVisible()
+    await page.keyboard.press(left % 10 === 0 ? '0' : String(1 + (left % 3)))
+    presses += 1
+    if (left === 51) {
+      await expect(open.getByText('50 left to decide')).toBeVisible()
+      await page.keyboard.press('Control+z')
+      await expect(open.getByText('51 left to decide')).toBeVisible()
+      await page.keyboard.press('2')
+      presses += 2
+    }
+  }
+  await expect(open).toHaveCount(0)
+  await expect(organizer.toast('Everything is decided')).toBeVisible()
+  test
+    .info()
+    .annotations.push({ type: 'round', description: `100 files, ${presses} presses, ${Date.now() - startedAtMs} ms` })
+  expect(presses).toBe(103)
+  await expect(page.getByText(/not decided/)).toHaveCount(0)
+  await expect(organizer.button('Approve & Organize 90 files')).toBeVisible()
+})
+
+test('a doubtful file is decided in its row, and Move offers the likely places first, then new folders in folders @phone', async ({
+  page,
+  organizer,
+}) => {
+  await makeDoubtful(page)
+  await page.goto('/')
+  await organizer.pickFiles([text('aa.txt'), text('bb.txt'), text('cc.txt')])
+  await organizer.sort()
+  await organizer.openAll()
+  await organizer.row('aa.txt').getByRole('button', { name: 'Put aa.txt into Documents & Text' }).click()
+  await expect(organizer.row('aa.txt').getByRole('button', { name: /^Put/ })).toHaveCount(0)
+  await organizer.row('bb.txt').getByRole('button', { name: 'Keep bb.txt where it is' }).click()
+  await expect(organizer.button('Approve & Organize 2 files')).toBeVisible()
+  await organizer.select('cc.txt')
+  await page
+    .getByRole('button', { name: /^Move to/ })
+    .first()
+    .click()
+  const move = page.getByRole('dialog')
+  await expect(move.getByRole('listitem').first()).toContainText('Invoices')
+  await move.getByRole('textbox', { name: 'Category' }).fill('Budget/2023')
+  await page.keyboard.press('Enter')
+  await expect(move).toHaveCount(0)
+  if (await page.getByRole('button', { name: 'All categories' }).isVisible())
+    await page.getByRole('button', { name: 'All categories' }).click()
+  await expect(page.getByRole('button', { name: /Budget\/2023, 1 file|2023, 1 file/ })).toBeVisible()
+})
