@@ -25,7 +25,7 @@ export interface FileListProps {
 export const FileList = ({ review, isGrid, onOpen, onMove, onDrag, onDragEnd }: FileListProps) => {
   const [menuOf, setMenuOf] = useState<string>()
   const anchor = useRef<HTMLElement | null>(null)
-  const { rows, view, selection, things, draft, inside, leaders, look } = review
+  const { rows, view, selection, things, draft, inside, leaders, look, alike } = review
   const entryOf = (id: string | undefined) => (id === undefined ? undefined : draft.entries.get(id))
   const inMenu = entryOf(menuOf)
   const showsCategory = view.category === undefined
@@ -50,11 +50,12 @@ export const FileList = ({ review, isGrid, onOpen, onMove, onDrag, onDragEnd }: 
         things={things}
         look={look}
         fileCount={inside.get(entry.item.id)?.length}
+        alike={alike.get(entry.item.id)}
         state={state}
         showsCategory={showsCategory}
       />
     ),
-    [inside, things, look, showsCategory],
+    [inside, things, look, alike, showsCategory],
   )
   const renderRow = useCallback(
     (entry: DraftEntry, state: RowState) => (
@@ -65,13 +66,14 @@ export const FileList = ({ review, isGrid, onOpen, onMove, onDrag, onDragEnd }: 
         onOpen={onOpenRow}
         onPlace={onPlace}
         fileCount={inside.get(entry.item.id)?.length}
+        alike={alike.get(entry.item.id)}
         leader={leaders.get(entry.item.id)}
         state={state}
         showsCategory={showsCategory}
         onMenu={onMenu}
       />
     ),
-    [inside, leaders, things, look, showsCategory, onMenu, onOpenRow, onPlace],
+    [inside, leaders, things, look, alike, showsCategory, onMenu, onOpenRow, onPlace],
   )
 
   if (rows.length === 0) return <Empty review={review} />
@@ -86,11 +88,11 @@ export const FileList = ({ review, isGrid, onOpen, onMove, onDrag, onDragEnd }: 
         selection={selection}
         onSelectionChange={review.setSelection}
         onOpen={onOpenRow}
-        opensOnTap
+        opensOnTap={isGrid}
         onDragRow={(entry, transfer) => onDrag(standsFor(entry.item.id), transfer)}
         onDragEnd={onDragEnd}
         className="h-full"
-        subject={`${view.category ?? ''}|${view.show}|${view.query}`}
+        subject={`${view.category ?? ''}|${view.show}|${view.query}|${view.isByOrigin}`}
         renderRow={isGrid ? renderTile : renderRow}
       />
       {inMenu && (

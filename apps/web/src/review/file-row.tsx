@@ -6,6 +6,8 @@ import { m } from '../paraglide/messages.js'
 import { Badge, Cell, cx, type RowState, SelectBox } from '../ui/index.ts'
 import type { Look } from '../viewer/look.ts'
 import { Thumb } from '../viewer/thumb.tsx'
+import type { Alike } from './alike.ts'
+import { AlikeMark } from './alike-mark.tsx'
 import { RowPlaces } from './row-places.tsx'
 import type { ReviewThings } from './things.ts'
 
@@ -15,6 +17,8 @@ export interface FileRowProps {
   readonly look: Look
   /** How many files are in it, where it stays whole. */
   readonly fileCount: number | undefined
+  /** What it has to do with others that are alike. */
+  readonly alike: Alike | undefined
   /** Name of what it travels with. */
   readonly leader: string | undefined
   readonly state: RowState
@@ -30,7 +34,7 @@ export interface FileRowProps {
 
 /** One file of the review: what it is, why it goes where it goes, how sure that is. */
 export const FileRow = (row: FileRowProps) => {
-  const { entry, things, look, fileCount, leader, state, onMenu, onOpen, onPlace, showsCategory } = row
+  const { entry, things, look, fileCount, alike, leader, state, onMenu, onOpen, onPlace, showsCategory } = row
   const { item, verdict, excluded } = entry
   const name = visibleName(item.name)
   const folder = parentPath(item.path)
@@ -68,6 +72,7 @@ export const FileRow = (row: FileRowProps) => {
               {name}
             </bdi>
             <span className="flex shrink-0 gap-1.5">
+              {alike && <AlikeMark alike={alike} />}
               <Marks entry={entry} />
             </span>
           </div>

@@ -4,6 +4,8 @@ import { m } from '../paraglide/messages.js'
 import { cx, type RowState, SelectBox } from '../ui/index.ts'
 import type { Look } from '../viewer/look.ts'
 import { Thumb } from '../viewer/thumb.tsx'
+import type { Alike } from './alike.ts'
+import { AlikeMark } from './alike-mark.tsx'
 import type { ReviewThings } from './things.ts'
 
 export interface FileTileProps {
@@ -12,13 +14,15 @@ export interface FileTileProps {
   readonly look: Look
   /** How many files are in it, where it stays whole. */
   readonly fileCount: number | undefined
+  /** What it has to do with others that are alike. */
+  readonly alike: Alike | undefined
   readonly state: RowState
   /** True where the grid mixes categories. */
   readonly showsCategory: boolean
 }
 
 /** One file of the review as its picture: for those who know it when they see it. */
-export const FileTile = ({ entry, things, look, fileCount, state, showsCategory }: FileTileProps) => {
+export const FileTile = ({ entry, things, look, fileCount, alike, state, showsCategory }: FileTileProps) => {
   const { item, verdict, excluded } = entry
   const name = visibleName(item.name)
   const detail = fileCount !== undefined ? m.row_bundle({ files: things.count(fileCount) }) : undefined
@@ -60,6 +64,7 @@ export const FileTile = ({ entry, things, look, fileCount, state, showsCategory 
         />
       </span>
       <span className="absolute end-3 top-3 flex gap-1">
+        {alike && <AlikeMark alike={alike} />}
         {isOpen(entry) && <Mark tone="text-warn" icon={CircleHelp} words={m.row_unsure()} />}
         {entry.facts?.mismatch && <Mark tone="text-danger" icon={TriangleAlert} words={m.row_mismatch_hint()} />}
         {excluded && <Mark tone="text-muted" icon={Ban} words={m.row_excluded()} />}

@@ -1,15 +1,17 @@
 import { visibleName } from '@octavo/core'
-import { ArrowLeft, LayoutGrid, List, ListChecks, Pencil, Search } from 'lucide-react'
+import { ArrowLeft, FolderInput, LayoutGrid, List, ListChecks, Pencil, Search } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button, cx, IconButton, SelectBox, TextField } from '../ui/index.ts'
+import { SetApart } from './set-apart.tsx'
 import type { Review } from './use-review.ts'
 import type { Show } from './view.ts'
 
 const SHOWS: readonly { readonly show: Show; readonly words: () => string }[] = [
   { show: 'all', words: m.show_all },
   { show: 'unsure', words: m.show_unsure },
+  { show: 'alike', words: m.show_alike },
   { show: 'mismatch', words: m.show_mismatch },
   { show: 'excluded', words: m.show_excluded },
 ]
@@ -79,6 +81,13 @@ export const ListHead = (props: ListHeadProps) => {
         />
         <span className="max-lg:order-3">
           <IconButton
+            label={m.list_by_origin()}
+            icon={FolderInput}
+            aria-pressed={view.isByOrigin}
+            onPress={() => review.narrow({ isByOrigin: !view.isByOrigin })}
+            className={cx(view.isByOrigin && 'bg-accent-soft! text-accent!')}
+          />
+          <IconButton
             label={isGrid ? m.list_as_list() : m.list_as_grid()}
             icon={isGrid ? List : LayoutGrid}
             onPress={() => onGrid(!isGrid)}
@@ -106,6 +115,7 @@ export const ListHead = (props: ListHeadProps) => {
           ))}
         </fieldset>
       )}
+      {view.show === 'alike' && counts.alike > 0 && <SetApart review={review} />}
       {view.show === 'unsure' && counts.unsure > 0 && (
         <div className="ps-3 sm:ps-4">
           <Button size="s" look="primary" icon={ListChecks} onPress={onDecide}>

@@ -37,6 +37,8 @@ export interface ReviewModel {
   sortAgain(): void
   /** How far that is; undefined while nothing is being sorted. */
   readonly sorting: { readonly processed: number; readonly total: number } | undefined
+  /** Finds items by what is written in them: their ids. Not there where nobody can; rejects with AbortError on abort. */
+  search?(query: string, signal: AbortSignal): Promise<ReadonlySet<string>>
   /** What else the flow has to say about an item, beside its reasons. */
   remark?(itemId: string): string | undefined
 }

@@ -6,6 +6,7 @@ import { useSettings } from '../settings/settings.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { ProgressBar, toast } from '../ui/index.ts'
 import Lightbox from '../viewer/lightbox.tsx'
+import { AlikeStrip } from './alike-strip.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { PlaceButtons } from './place-buttons.tsx'
@@ -16,8 +17,8 @@ export interface OneFileProps {
   readonly review: Review
   /** What can be gone through, in its order; as it was when it was opened. */
   readonly ids: readonly string[]
-  /** The one that is open. */
-  readonly id: string
+  /** The one that it is opened with. */
+  readonly from: string
   /** True for the round through all that need a decision: it goes on to the next that still does, and ends with the last. */
   readonly isRound: boolean
   /** Goes to another of them. */
@@ -26,15 +27,20 @@ export interface OneFileProps {
 }
 
 /** One file of the review, large: what is in it, why it would go where it goes, and the decision, by keys and by hand. */
-export default function OneFile({ review, ids, id, isRound, onAt, onClose }: OneFileProps) {
+export default function OneFile({ review, ids, from, isRound, onAt, onClose }: OneFileProps) {
   const { draft, things, inside } = review
-  const at = ids.indexOf(id)
+  // Its own, for the history follows a moment later: keys that are pressed fast count each.
+  const [at, setAt] = useState(() => Math.max(0, ids.indexOf(from)))
+  const id = ids[at] ?? from
   const [isMoving, setMoving] = useState(false)
   const { singleKeys } = useSettings()
   const entryAt = (place: number) => draft.entries.get(ids[place] ?? '')
   const entry = entryAt(at)
 
-  const goTo = (place: number) => onAt(ids[place] ?? id)
+  const goTo = (place: number) => {
+    setAt(place)
+    onAt(ids[place] ?? id)
+  }
   /** On to the next one: in a round to the next that needs a decision, from the start again when some were passed over. */
   const goOn = () => {
     if (!isRound) return at < ids.length - 1 ? goTo(at + 1) : undefined
@@ -65,6 +71,8 @@ export default function OneFile({ review, ids, id, isRound, onAt, onClose }: One
     if (place >= 0) goTo(place)
   }
   const nth = (index: number) => () => place(entry && likelyPlaces([entry])[index]?.category)
+  const alike = review.alike.get(id)
+  const apart = () => alike && review.setApart([alike.stack])
   const elsewhere = () => setMoving(true)
   useShortcuts(
     ['review', 'open-file'],
@@ -75,6 +83,7 @@ export default function OneFile({ review, ids, id, isRound, onAt, onClose }: One
       stay,
       exclude: stay,
       move: elsewhere,
+      apart,
       undo,
       redo: () => review.canRedo && review.redo(),
     },
@@ -98,7 +107,20 @@ export default function OneFile({ review, ids, id, isRound, onAt, onClose }: One
         total={ids.length}
         onStep={(by) => goTo(at + by)}
         onClose={onClose}
-        aside={<EntryFacts entry={entry} things={things} inside={inside.get(id)} remark={review.remark?.(id)} />}
+        aside={
+          <>
+            {alike && (
+              <AlikeStrip
+                alike={alike}
+                review={review}
+                id={id}
+                onOpen={(other) => ids.includes(other) && goTo(ids.indexOf(other))}
+                onApart={apart}
+              />
+            )}
+            <EntryFacts entry={entry} things={things} inside={inside.get(id)} remark={review.remark?.(id)} />
+          </>
+        }
         foot={
           <>
             {isRound && (

@@ -171,7 +171,7 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
           <OneFile
             review={review}
             ids={looking.ids}
-            id={looking.at}
+            from={looking.at}
             isRound={looking.isRound}
             onAt={looking.goTo}
             onClose={looking.close}

@@ -9,6 +9,7 @@ import {
   isOpen,
   isWithin,
   type Shape,
+  type Stack,
   visibleName,
 } from '@octavo/core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -18,13 +19,15 @@ import { m } from '../paraglide/messages.js'
 import { useInstructions } from '../settings/instructions.ts'
 import { changeSettings, type FolderOrder, useSettings } from '../settings/settings.ts'
 import { clearSelection, keepOnly, NOTHING, type Selection, selectAll, toast } from '../ui/index.ts'
+import { alikeIn } from './alike.ts'
 import type { ReviewModel } from './model.ts'
 import { setReviewed } from './reviewed.ts'
+import { useFoundInside } from './use-found-inside.ts'
 import { countShows, entriesOf, tilesOf, type View } from './view.ts'
 import { withWholes } from './with-wholes.ts'
 
 const ALONE: ReadonlyMap<string, string> = new Map()
-const EVERYTHING: View = { category: undefined, show: 'all', query: '' }
+const EVERYTHING: View = { category: undefined, show: 'all', query: '', isByOrigin: false }
 
 /** Puts the tiles into the order of new instructions at once; folders of files change with the next sorting only. */
 const arranged = async (draft: Draft, wishes: readonly string[]): Promise<Draft> => {
@@ -64,7 +67,8 @@ export const useReview = (model: ReviewModel) => {
   const { folderOrder: order } = useSettings()
   const tiles = useMemo(() => tilesOf(draft, filesIn, order), [draft, filesIn, order])
   const summary = useMemo(() => draftSummary(draft, filesIn), [draft, filesIn])
-  const rows = useMemo(() => entriesOf(draft, view), [draft, view])
+  const found = useFoundInside(model, view.query)
+  const rows = useMemo(() => entriesOf(draft, view, found), [draft, view, found])
   const counts = useMemo(() => countShows(draft, view.category), [draft, view.category])
   const openIds = useMemo(() => [...draft.entries.values()].filter(isOpen).map(({ item }) => item.id), [draft])
   const selection = useMemo(() => keepOnly(chosen, (id) => draft.entries.has(id)), [chosen, draft])
@@ -101,6 +105,7 @@ export const useReview = (model: ReviewModel) => {
     counts,
     /** What nobody has decided yet. */
     openIds,
+    alike: alikeIn(draft),
     view,
     selection,
     said,
@@ -119,7 +124,7 @@ export const useReview = (model: ReviewModel) => {
         ),
       ),
     targets,
-    narrow: (change: Partial<Pick<View, 'show' | 'query'>>) => setView({ ...view, ...change }),
+    narrow: (change: Partial<Omit<View, 'category'>>) => setView({ ...view, ...change }),
     open(category: string | undefined) {
       setView({ ...view, category, show: 'all' })
       setChosen(NOTHING)
@@ -153,6 +158,12 @@ export const useReview = (model: ReviewModel) => {
       if (view.category !== undefined && isGone(view.category)) setView({ ...view, category: undefined })
       if (wishes.length > 0) arranged(after, wishes).then(model.arrange, noOrder)
       setSaid(m.folders_said({ folders: foldersOf(after.categories.length) }))
+    },
+    /** Puts what is not the best of its stack into a folder of its own, where it can be thrown away together. */
+    setApart(stacks: readonly Stack[]) {
+      const ids = stacks.flatMap(({ itemIds }) => itemIds.slice(1)).filter((id) => draft.entries.has(id))
+      const words = { count: ids.length, n: number(ids.length), name: m.alike_folder() }
+      edit({ type: 'move', itemIds: ids, category: m.alike_folder() }, things.saidMoved(words))
     },
     rename(from: string, to: string) {
       const into = tiles.find(({ name }) => name !== from && name.toLowerCase() === to.trim().toLowerCase())?.name

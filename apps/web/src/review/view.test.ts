@@ -1,6 +1,6 @@
 import { createDraft, editDraft, type Item, type Verdict } from '@octavo/core'
 import { expect, it } from 'vitest'
-import { entriesOf, tilesOf } from './view.ts'
+import { countShows, entriesOf, tilesOf, type View } from './view.ts'
 
 const item = (id: string): Item => ({
   is: 'file',
@@ -21,6 +21,8 @@ const verdict = (itemId: string, category: string): Verdict => ({
   why: [],
 })
 
+const EVERYTHING: View = { category: undefined, show: 'all', query: '', isByOrigin: false }
+
 it('a category that no file is in any more has no tile; one whose files are all left out keeps it', () => {
   const draft = createDraft([item('a'), item('b')], [verdict('a', 'Notes'), verdict('b', 'Letters')])
   const names = (changed: typeof draft) => tilesOf(changed).map(({ name, count }) => `${name} ${count}`)
@@ -40,10 +42,40 @@ it('folders in folders have a tile for each step, which counts what is below it;
   expect(rows('meaning')).toEqual(['Work 1', 'Budget 3', '.2024 1', '.2023 2'])
   expect(rows('size')).toEqual(['Budget 3', '.2023 2', '.2024 1', 'Work 1'])
   expect(rows('name')).toEqual(['Budget 3', '.2023 2', '.2024 1', 'Work 1'])
-  const names = (category: string) =>
-    entriesOf(draft, { category, show: 'all', query: '' }).map((entry) => entry.item.id)
+  const names = (category: string) => entriesOf(draft, { ...EVERYTHING, category }).map((entry) => entry.item.id)
   expect([names('Budget'), names('Budget/2023')]).toEqual([
     ['b', 'c', 'd'],
     ['c', 'd'],
   ])
+})
+
+it('a search finds by name, by where a file comes from and would go, and by what is written in it', () => {
+  const at = (id: string, path: string): Item => ({ ...item(id), name: path, path })
+  const draft = createDraft(
+    [at('a', 'Trips/lisbon.txt'), at('b', 'scan.txt'), at('c', 'other.txt')],
+    [verdict('a', 'Notes'), verdict('b', 'Invoices'), verdict('c', 'Notes')],
+  )
+  const found = (query: string, inside?: ReadonlySet<string>) =>
+    entriesOf(draft, { ...EVERYTHING, query }, inside).map((entry) => entry.item.id)
+  expect([found('LISB'), found('trips'), found('invoi')]).toEqual([['a'], ['a'], ['b']])
+  expect(found('deposit')).toEqual([])
+  expect(found('deposit', new Set(['c']))).toEqual(['c'])
+})
+
+it('files that are alike stand together, the best first; files of one folder stand together when asked for', () => {
+  const at = (id: string, path: string): Item => ({ ...item(id), name: path, path })
+  const items = [at('a', 'x/1.txt'), at('b', 'y/2.txt'), at('c', 'x/3.txt'), at('d', 'y/4.txt')]
+  const stacks = [
+    { is: 'exact' as const, itemIds: ['d', 'a'], why: [] },
+    { is: 'near' as const, itemIds: ['c', 'b'], why: [] },
+  ]
+  const draft = createDraft(
+    items,
+    items.map(({ id }) => verdict(id, 'Notes')),
+    { stacks },
+  )
+  const ids = (view: Partial<View>) => entriesOf(draft, { ...EVERYTHING, ...view }).map((entry) => entry.item.id)
+  expect(countShows(draft, undefined).alike).toBe(4)
+  expect(ids({ show: 'alike' })).toEqual(['d', 'a', 'c', 'b'])
+  expect(ids({ isByOrigin: true })).toEqual(['a', 'c', 'b', 'd'])
 })

@@ -1,13 +1,16 @@
 import { type Draft, type DraftEntry, type FileKind, isOpen, isWithin, parentPath } from '@octavo/core'
 import type { FolderOrder } from '../settings/settings.ts'
+import { type Alike, alikeIn } from './alike.ts'
 
-export type Show = 'all' | 'unsure' | 'mismatch' | 'excluded'
+export type Show = 'all' | 'unsure' | 'alike' | 'mismatch' | 'excluded'
 
 /** What the list shows: a category or all of them, narrowed by a property and by a text. */
 export interface View {
   readonly category: string | undefined
   readonly show: Show
   readonly query: string
+  /** True when files that came from one folder stand together. */
+  readonly isByOrigin: boolean
 }
 
 /** The tile of a folder. */
@@ -26,31 +29,51 @@ export interface TileModel {
   readonly kind: FileKind
 }
 
-const has = (entry: DraftEntry, show: Show): boolean => {
+const has = (entry: DraftEntry, show: Show, alike: ReadonlyMap<string, Alike>): boolean => {
   if (show === 'all') return true
   if (show === 'excluded') return entry.excluded
+  if (show === 'alike') return alike.has(entry.item.id)
   return show === 'unsure' ? isOpen(entry) : entry.facts?.mismatch === true
 }
 
-/** The entries that a view shows, in the order of the draft. */
-export const entriesOf = (draft: Draft, view: View): readonly DraftEntry[] => {
+const NOTHING: ReadonlySet<string> = new Set()
+const words = new WeakMap<DraftEntry, string>()
+
+/** What a search looks at in a row: where the file comes from, its name, and where it would go. */
+const wordsOf = (entry: DraftEntry): string => {
+  const known = words.get(entry)
+  if (known !== undefined) return known
+  const text = `${entry.item.path}\n${entry.category}`.normalize('NFC').toLowerCase()
+  words.set(entry, text)
+  return text
+}
+
+/** The entries that a view shows, in the order of the draft. `inside`: files in which the words of the query were found. */
+export const entriesOf = (draft: Draft, view: View, inside: ReadonlySet<string> = NOTHING): readonly DraftEntry[] => {
+  const alike = alikeIn(draft)
+  const orderOf = ({ item }: DraftEntry) => alike.get(item.id)?.order ?? 0
   const query = view.query.trim().normalize('NFC').toLowerCase()
   const found: DraftEntry[] = []
   for (const entry of draft.entries.values()) {
     if (view.category !== undefined && !isWithin(view.category, entry.category)) continue
-    if (!has(entry, view.show)) continue
-    if (query !== '' && !entry.item.path.normalize('NFC').toLowerCase().includes(query)) continue
+    if (!has(entry, view.show, alike)) continue
+    if (query !== '' && !inside.has(entry.item.id) && !wordsOf(entry).includes(query)) continue
     found.push(entry)
   }
+  if (view.isByOrigin)
+    found.sort((one, other) => collator.compare(parentPath(one.item.path), parentPath(other.item.path)))
+  // Those that are alike stand together, the best first.
+  if (view.show === 'alike') return found.sort((one, other) => orderOf(one) - orderOf(other))
   return found
 }
 
 /** How many entries of the opened category each filter would show; a filter with none is not offered. */
 export const countShows = (draft: Draft, category: string | undefined): Record<Show, number> => {
-  const counts = { all: 0, unsure: 0, mismatch: 0, excluded: 0 }
+  const alike = alikeIn(draft)
+  const counts = { all: 0, unsure: 0, alike: 0, mismatch: 0, excluded: 0 }
   for (const entry of draft.entries.values()) {
     if (category !== undefined && !isWithin(category, entry.category)) continue
-    for (const show of Object.keys(counts) as Show[]) if (has(entry, show)) counts[show] += 1
+    for (const show of Object.keys(counts) as Show[]) if (has(entry, show, alike)) counts[show] += 1
   }
   return counts
 }

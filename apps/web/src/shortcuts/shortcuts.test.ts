@@ -9,7 +9,10 @@ const key = (name: string, more: Partial<KeyPress> = {}): KeyPress => ({
   altKey: false,
   ...more,
 })
-const all = { scopes: ['everywhere', 'review', 'open-file'] as const satisfies readonly ShortcutScope[], singleKeys: true }
+const all = {
+  scopes: ['everywhere', 'review', 'open-file'] as const satisfies readonly ShortcutScope[],
+  singleKeys: true,
+}
 
 const MODIFIERS: Record<string, Partial<KeyPress>> = { Mod: { ctrlKey: true }, Shift: { shiftKey: true } }
 /** The key press that a row of the sheet describes. */

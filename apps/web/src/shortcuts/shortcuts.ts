@@ -24,6 +24,7 @@ export type ShortcutId =
   | 'second'
   | 'third'
   | 'stay'
+  | 'apart'
   | 'neighbours'
 
 /** One shortcut: what the sheet shows, and what matches it. `by` names who listens: this registry, or a widget. */
@@ -82,6 +83,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { id: 'second', scope: 'open-file', keys: [['2']], words: m.key_second, by: 'page', isSingleKey: true },
   { id: 'third', scope: 'open-file', keys: [['3']], words: m.key_third, by: 'page', isSingleKey: true },
   { id: 'stay', scope: 'open-file', keys: [['0']], words: m.key_stay, by: 'page', isSingleKey: true },
+  { id: 'apart', scope: 'open-file', keys: [['S']], words: m.key_apart, by: 'page', isSingleKey: true },
   { id: 'neighbours', scope: 'open-file', keys: [['←'], ['→']], words: m.key_neighbours, by: 'list' },
 ]
 

@@ -6,6 +6,7 @@ import type { Flow } from '../../flow/flow.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
 import { useLivePlan } from '../../flow/use-live-plan.ts'
 import { useStageTitle } from '../../flow/use-stage-title.ts'
+import { searchLibrary } from '../../http/api.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { FILES } from '../../review/files.tsx'
@@ -16,7 +17,12 @@ import { LOOK } from './look.ts'
 
 const EMPTY = { entries: new Map(), categories: [], history: { past: [], future: [] } }
 
+/** Ids of files of the library in which words are found. */
+const findInside = async (query: string, signal: AbortSignal): Promise<ReadonlySet<string>> =>
+  new Set((await searchLibrary(query, signal)).hits.map(({ file }) => file.id))
+
 const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
+  const isAway = isOffline(useConnection())
   const draft = useFlowValue(flow, (context) => context.draft) ?? EMPTY
   const files = useFlowValue(flow, (context) => context.files)
   const names = useMemo(
@@ -34,6 +40,7 @@ const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
     arrange: (next) => flow.send({ type: 'ARRANGE', draft: next }),
     sortAgain: () => flow.send({ type: 'SORT.AGAIN' }),
     approve: () => flow.send({ type: 'APPROVE' }),
+    ...(isAway ? {} : { search: findInside }),
     remark(id) {
       const name = names.get(id)
       return name === undefined ? undefined : m.row_renamed_hint({ name: visibleName(name) })
