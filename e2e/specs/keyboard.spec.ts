@@ -113,7 +113,14 @@ test('every single key of the sheet sleeps in a text field, and Shift there sele
   await expect(sheet).toHaveCount(0)
   const filter = page.getByRole('searchbox', { name: 'Filter files' })
   await filter.fill('t')
-  const names: Record<string, string> = { Ctrl: 'Control', Esc: 'Escape', '↑': 'ArrowUp', '↓': 'ArrowDown', '←': 'ArrowLeft', '→': 'ArrowRight' }
+  const names: Record<string, string> = {
+    Ctrl: 'Control',
+    Esc: 'Escape',
+    '↑': 'ArrowUp',
+    '↓': 'ArrowDown',
+    '←': 'ArrowLeft',
+    '→': 'ArrowRight',
+  }
   // F8 goes to the notifications from everywhere, as the specification says; Escape and the arrows belong to the field.
   for (const keys of rows.filter((caps) => !caps.includes('F8') && !caps.includes('Esc'))) {
     await filter.focus()
