@@ -48,6 +48,8 @@ describe('pictures', () => {
       ['b.png', pngOf(50, 20)],
       ['note.txt', 'buy oats'],
       ['sub/note.txt', 'buy oats'],
+      ['empty 1.txt', ''],
+      ['empty 2.txt', ''],
     )
     const [second, first, , note, copy] = files.map(({ id }) => id)
     const { stacks, incomplete } = stacksResponse.parse((await me.post('/api/agentkit/stacks', ids(files))).json())

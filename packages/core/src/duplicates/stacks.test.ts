@@ -61,6 +61,16 @@ describe('stacks', { timeout: SLOW_MS }, () => {
     expect(findStacks(files, [['scan 1.png', 'scan 2.png']])).toHaveLength(1)
   })
 
+  it('compares no more looks than it is told to, and equal bytes all the same', () => {
+    const look = shot(5)
+    const files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((path) => file(path, { look }))
+    const stacks = findStacks(files, [['c.jpg', 'd.jpg']], { mostCompared: 2 })
+    expect(stacks.map(({ is, itemIds }) => [is, itemIds])).toEqual([
+      ['near', ['a.jpg', 'b.jpg']],
+      ['exact', ['c.jpg', 'd.jpg']],
+    ])
+  })
+
   it('knows each item in one stack at most, whatever the order', () => {
     const look = shot(5)
     const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((path) => file(path, { look }))

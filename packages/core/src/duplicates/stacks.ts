@@ -36,11 +36,19 @@ const BURST_SECONDS = 3
 /** Likeness from which on two pictures taken one after the other show one scene. */
 const SAME_SCENE = 0.6
 
+/** Pictures that are compared with each other by their looks: twice as many take four times as long, and copies longer. */
+const MOST_COMPARED = 2000
+
 /**
  * Finds stacks: `equal` are sets of ids of equal bytes (`equalSets`), near copies are found by their looks, bursts by time,
- * camera and look. In the order of their first paths. Pure; takes seconds for thousands of looks.
+ * camera and look. In the order of their first paths. The looks of more than `mostCompared` pictures are not compared for
+ * copies, those of the first paths are. Pure; takes seconds for a thousand looks.
  */
-export function findStacks(all: readonly ToStack[], equal: readonly (readonly string[])[]): readonly Stack[] {
+export function findStacks(
+  all: readonly ToStack[],
+  equal: readonly (readonly string[])[],
+  { mostCompared = MOST_COMPARED }: { readonly mostCompared?: number } = {},
+): readonly Stack[] {
   const inputs = all.toSorted((a, b) => byPath(a.item, b.item))
   const byId = new Map(inputs.map((one) => [one.item.id, one]))
   const twins = new Map<string, readonly ToStack[]>()
@@ -50,7 +58,7 @@ export function findStacks(all: readonly ToStack[], equal: readonly (readonly st
   }
   // One of several equal items stands for all.
   const single = inputs.filter((one) => (twins.get(one.item.id)?.[0] ?? one) === one)
-  const near = copiesIn(single)
+  const near = copiesIn(single, mostCompared)
   const copied = new Set(near.flat())
   const stacks: Stack[] = [
     ...near.map((set) =>
@@ -73,8 +81,10 @@ export function findStacks(all: readonly ToStack[], equal: readonly (readonly st
 }
 
 /** Copies of one picture by their looks; what a camera took at two different times is never a copy of each other. */
-function copiesIn(inputs: readonly ToStack[]): readonly (readonly ToStack[])[] {
-  const seen = inputs.filter(({ look, pictureKind }) => look && !(pictureKind && ALIKE_BY_NATURE.has(pictureKind)))
+function copiesIn(inputs: readonly ToStack[], most: number): readonly (readonly ToStack[])[] {
+  const seen = inputs
+    .filter(({ look, pictureKind }) => look && !(pictureKind && ALIKE_BY_NATURE.has(pictureKind)))
+    .slice(0, most)
   return nearDuplicates(seen.flatMap(({ look }) => look?.thumb ?? []))
     .flatMap((set) => {
       const members = set.flatMap((at) => seen[at] ?? [])

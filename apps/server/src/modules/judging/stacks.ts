@@ -1,5 +1,5 @@
 import type { StacksResponse } from '@octavo/contract'
-import { gather, isPicture, kindOfMediaType, toStack } from '@octavo/core'
+import { AppError, gather, isPicture, type JudgeInput, kindOfMediaType, toStack } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { CLOCK } from '../../infra/clock.ts'
 import type { Db } from '../../infra/db/db.ts'
@@ -18,7 +18,7 @@ interface StackParts {
 }
 
 /** Pictures that are compared by their looks, 16 kB each; of more, the others are compared by their bytes alone. */
-const MOST_LOOKS = 4000
+const MOST_LOOKS = 2000
 const FOLLOWED_BUDGET_MS = 30 * 60_000
 const BUDGET_MS = 20_000
 const LOOK_AT_ONCE = 4
@@ -57,15 +57,28 @@ export async function stacksOf(
     owner,
     pictures.map(({ id }) => id),
   )
-  const same = Map.groupBy(asked, ({ file }) => file.sha256)
+  const same = Map.groupBy(
+    asked.filter(({ file }) => file.size > 0),
+    ({ file }) => file.sha256,
+  )
   const equal = [...same.values()].filter((set) => set.length > 1).map((set) => set.map(({ file }) => file.id))
-  const task = { type: 'stacks' as const, items: toStack(inputs, verdicts), equal }
-  const { stacks } = await judgeThread.ask(owner.id, task, { signal })
+  const compare = (known: readonly JudgeInput[]) =>
+    judgeThread.ask(owner.id, { type: 'stacks', items: toStack(known, verdicts), equal }, { signal })
+  let hasCompared = true
+  const { stacks } = await compare(inputs).catch(async (error: unknown) => {
+    signal.throwIfAborted()
+    if (!(error instanceof AppError)) throw error
+    // Hundreds of copies of one picture may take too long: then bytes alone speak.
+    hasCompared = false
+    return await compare(inputs.map(({ look: _, ...input }) => input))
+  })
   const wanted = new Set(asked.map(({ file }) => file.id))
   const told = stacks.map(({ itemIds, ...stack }) => ({ ...stack, itemIds: itemIds.filter((id) => wanted.has(id)) }))
   return {
     stacks: told.filter(({ itemIds }) => itemIds.length > 1).map(({ why, ...stack }) => ({ ...stack, why: [...why] })),
     incomplete:
-      looked.some(({ look, problem }) => !look && !problem) || pictures.length < items.filter(isLookedAt).length,
+      !hasCompared ||
+      looked.some(({ look, problem }) => !look && !problem) ||
+      pictures.length < items.filter(isLookedAt).length,
   }
 }

@@ -23,6 +23,8 @@ const LESSON_MS = 10_000
 const AT_ONCE = 6
 /** A browser decodes a picture whole, four bytes a pixel. */
 const MOST_PIXELS = 50_000_000
+/** Pictures that are compared for copies here: a phone has other things to do. */
+const MOST_COMPARED = 800
 /** How often the page hears of progress. */
 const TELL_MS = 100
 
@@ -99,7 +101,10 @@ async function sort({ learned: texts, folders, language }: Extract<SortTask, { t
   for (let at = 0; at < judged.length; at += PIECE) tell({ type: 'judged', judged: judged.slice(at, at + PIECE) })
   const verdicts = new Map(judged.map(({ verdict }) => [verdict.itemId, verdict]))
   const files = inputs.flatMap(({ item, blob, bundle }) => (blob && !bundle ? [{ id: item.id, blob }] : []))
-  tell({ type: 'stacks', stacks: findStacks(toStack(known, verdicts), await equalFiles(files)) })
+  tell({
+    type: 'stacks',
+    stacks: findStacks(toStack(known, verdicts), await equalFiles(files), { mostCompared: MOST_COMPARED }),
+  })
 }
 
 async function learn({ learned: texts }: Extract<SortTask, { type: 'learn' }>, pool: ReadingPool) {
