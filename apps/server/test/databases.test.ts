@@ -72,7 +72,7 @@ async function targetWorld(database: Database, way: 'in place' | 'to the trash' 
           : sql`insert into files values (${id}, ${owner.id}, ${folder}, ${baseName(path)}, ${baseName(path)}, null, 'text/plain', '', ${size}, ${id}, false, ${modifiedAtMs}, 0)`,
       )
     },
-    makeFolder: (side, path) => makeFolders(db, ownerOf[side], [toFolder(path)]),
+    makeFolder: async (side, path) => void (await makeFolders(db, ownerOf[side], [toFolder(path)])),
     read: async (side, path) => {
       const file = await find(ownerOf[side], path)
       return file && { text: texts.get(file.id) ?? '', modifiedAtMs: file.modified_at_ms }

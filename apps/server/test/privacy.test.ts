@@ -99,8 +99,8 @@ onEachDatabase((env) => {
       const moved = metadata.files.find((file: { id: string }) => file.id === files[1]?.id)
       expect(moved).toMatchObject({ category: 'Päpers', name: 'b.txt', modifiedAtMs: expect.any(Number) })
       expect(metadata.trash).toMatchObject([{ id: files[3]?.id, path: '/Inbox/old.txt' }])
-      expect(metadata.runs.map((run: { kind: string }) => run.kind)).toEqual(['organize', 'trash'])
-      expect(metadata.runs[0].moves).toContainEqual({
+      expect(metadata.runs.map((run: { kind: string }) => run.kind)).toEqual(['upload', 'organize', 'trash'])
+      expect(metadata.runs[1].moves).toContainEqual({
         fileId: files[1]?.id,
         from: 'Inbox/b.txt',
         to: 'Päpers/b.txt',
@@ -119,7 +119,12 @@ onEachDatabase((env) => {
       const me = visitor()
       await me.give(['mine.txt', 'mine'])
       const json = (await me.get('/api/account/export?format=json')).json()
-      expect([json.user, json.files.length, json.trash, json.runs]).toEqual([null, 1, [], []])
+      expect([json.user, json.files.length, json.trash, json.runs[0].moves]).toMatchObject([
+        null,
+        1,
+        [],
+        [{ from: null, to: 'Inbox/mine.txt' }],
+      ])
       expect((await visitor().get('/api/account/export')).status).toBe(404)
       for (const query of ['format=xml', 'format=json&format=zip', 'owner=x'])
         expect((await me.get(`/api/account/export?${query}`)).status).toBe(400)
@@ -145,13 +150,17 @@ onEachDatabase((env) => {
       'settings',
       'totals',
       'meanings',
+      'photos',
+      'albums',
+      'marks',
+      'searches',
       'feedback',
     ])
     expect(of('account')).toMatchObject({ count: 1, until: 'deleted by you', endsAtMs: null })
     expect(of('sessions')).toMatchObject({ count: 1, until: 'session time' })
     expect(of('files')).toMatchObject({ count: 1, bytes: 7, place: 'database and files' })
     expect(of('trash')).toMatchObject({ count: 1, bytes: 4, until: 'trash time', endsAtMs: expect.any(Number) })
-    expect(of('runs')).toMatchObject({ count: 1 })
+    expect(of('runs')).toMatchObject({ count: 2 })
     const guest = visitor()
     await guest.give(['a.txt', 'a'])
     const guestRows = accountDataResponse.parse((await guest.get('/api/account/data')).json()).rows

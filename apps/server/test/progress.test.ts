@@ -125,7 +125,7 @@ describe('long work', () => {
       await new Promise((done) => setTimeout(done, 20))
     }
     expect(status).toBe(200)
-    const { runs } = (await me.get('/api/runs')).json()
+    const { runs } = (await me.get('/api/runs?kind=organize')).json()
     expect(runs).toHaveLength(1)
   })
 

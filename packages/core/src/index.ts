@@ -1,6 +1,8 @@
 export {
+  type Arrived,
   applyPlan,
   folderRoot,
+  JOURNAL_FORMAT,
   type JournalRecord,
   MoveView,
   onlyMoves,
@@ -174,6 +176,7 @@ export {
   PROFILE_FILES,
   profilesOf,
   recallLearned,
+  type Taught,
 } from './learn/index.ts'
 export {
   BEANS,

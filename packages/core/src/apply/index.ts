@@ -1,7 +1,7 @@
 export { applyPlan } from './apply.ts'
 export type { RunProgress, RunResult } from './executor.ts'
 export { type RunEntry, runHistory } from './history.ts'
-export type { JournalRecord, Receipt, UnnumberedRecord } from './journal.ts'
+export { type Arrived, JOURNAL_FORMAT, type JournalRecord, type Receipt, type UnnumberedRecord } from './journal.ts'
 export { MoveView, type Row, type Rows } from './move-view.ts'
 export { onlyMoves, unsupported } from './only-moves.ts'
 export { resumeRun } from './resume.ts'

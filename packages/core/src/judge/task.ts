@@ -11,6 +11,8 @@ import {
   learnProfiles,
   profilesOf,
   recallLearned,
+  type Taught,
+  unlearn,
 } from '../learn/index.ts'
 import type { Language } from '../reasons/index.ts'
 import { judge } from './judge.ts'
@@ -39,6 +41,7 @@ export type JudgeTask =
       /** The language that kinds and types are named in. */
       readonly language: Language
     }
+  | { readonly type: 'unlearn'; readonly learned: LearnedTexts; readonly taught: readonly Taught[] }
   | { readonly type: 'stacks'; readonly items: readonly ToStack[]; readonly equal: readonly (readonly string[])[] }
   | { readonly type: 'features'; readonly pixels: readonly Pixels[] }
   | { readonly type: 'images'; readonly images: readonly ImageToGroup[]; readonly groups: number }
@@ -55,6 +58,7 @@ export type JudgeAnswer =
   | { readonly type: 'compare'; readonly fresh: readonly string[]; readonly learned: string | undefined }
   | { readonly type: 'profile'; readonly learned: string }
   | { readonly type: 'learn'; readonly learned: string }
+  | { readonly type: 'unlearn'; readonly learned: string }
   | { readonly type: 'stacks'; readonly stacks: readonly Stack[] }
   | { readonly type: 'features'; readonly features: readonly ImageFeatures[] }
   | { readonly type: 'documents'; readonly groups: readonly Group[] }
@@ -84,6 +88,8 @@ function answer(task: JudgeTask, onDone?: (done: number) => void): JudgeAnswer {
       return { type: 'profile', learned: exportLearned(learnProfiles(recallLearned(...task.learned), task.filed)) }
     case 'learn':
       return { type: 'learn', learned: exportLearned(learnLesson(recallLearned(...task.learned), task.examples)) }
+    case 'unlearn':
+      return { type: 'unlearn', learned: exportLearned(unlearn(recallLearned(...task.learned), task.taught)) }
     case 'documents':
       return {
         type: 'documents',

@@ -10,6 +10,8 @@ export {
   joinLearned,
   type Learned,
   NOTHING_LEARNED,
+  type Taught,
+  unlearn,
 } from './learned.ts'
 export {
   beginningOf,

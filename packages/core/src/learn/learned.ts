@@ -120,6 +120,19 @@ export function forget(learned: Learned, what: { readonly label?: string; readon
   return { version: 1, examples: learned.examples.filter(stays) }
 }
 
+/** An item and the label that a run taught for it. */
+export interface Taught {
+  readonly itemId: string
+  readonly label: string
+}
+
+/** Forgets what some runs taught that were taken back: of each item what is known for that label, and nothing else. */
+export function unlearn(learned: Learned, taught: readonly Taught[]): Learned {
+  const gone = new Map(taught.map(({ itemId, label }) => [itemId, label.slice(0, LONGEST_LABEL)]))
+  const examples = learned.examples.filter(({ itemId, label }) => gone.get(itemId) !== label)
+  return { version: 1, examples }
+}
+
 /** What was learned as JSON text, for storing and taking along. It holds labels and ids, but no words, names or paths. */
 export function exportLearned(learned: Learned): string {
   const examples = learned.examples.map(({ itemId, label, from, kind, features }) => [

@@ -7,6 +7,7 @@ import {
   type JudgeInput,
   type Language,
   profileFolders,
+  type Taught,
 } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
@@ -34,8 +35,13 @@ export interface Learning {
     language: Language,
     following?: Following<number>,
   ): Promise<readonly Judged[]>
-  /** Learns from what a person approved, beside the answer; failures cost the lesson only. */
-  learn(owner: Caller, examples: readonly FiledExample[]): Promise<void>
+  /**
+   * Learns from what a person approved, beside the answer; failures cost the lesson only. When its turn comes, those items are
+   * left out whose ids `takenBack` gives.
+   */
+  learn(owner: Caller, examples: readonly FiledExample[], takenBack: () => Promise<ReadonlySet<string>>): Promise<void>
+  /** Forgets what a run taught that was taken back. */
+  unlearn(owner: Caller, taught: readonly Taught[]): Promise<void>
   /**
    * Brings what is known of the person's folders up to date: `files` are those that lie in them, `read` reads the few
    * that are worth it. Costs next to nothing when nothing has changed. Never rejects.
@@ -99,14 +105,24 @@ export function createLearning(parts: {
       const task = { type: 'judge' as const, inputs, learned: [], folders: [], language }
       return (await judgeThread.ask(who, task, following)).judged
     },
-    learn(owner, examples) {
+    learn(owner, examples, takenBack) {
       if (examples.length === 0) return Promise.resolve()
       return inTurn(owner, async () => {
+        const back = await takenBack()
         const { learned } = await judgeThread.ask(owner.id, {
           type: 'learn',
           learned: texts(await load(owner)),
-          examples,
+          examples: examples.filter(({ itemId }) => !back.has(itemId)),
         })
+        await save(owner, learned)
+      })
+    },
+    unlearn(owner, taught) {
+      if (taught.length === 0) return Promise.resolve()
+      return inTurn(owner, async () => {
+        const before = await load(owner)
+        if (before === undefined) return
+        const { learned } = await judgeThread.ask(owner.id, { type: 'unlearn', learned: texts(before), taught })
         await save(owner, learned)
       })
     },

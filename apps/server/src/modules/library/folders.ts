@@ -8,14 +8,15 @@ export function withParents(folder: string): readonly string[] {
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
 }
 
-/** Makes folders and their parents; those that are there already stay. */
-export async function makeFolders(db: Db, owner: Library, folders: Iterable<string>): Promise<void> {
+/** Makes folders and their parents; those that are there already stay. Gives back those that were not, in no order. */
+export async function makeFolders(db: Db, owner: Library, folders: Iterable<string>): Promise<readonly string[]> {
   const all = new Set<string>()
   for (const folder of folders) for (const path of withParents(folder)) all.add(path)
-  if (all.size === 0) return
-  await query(
+  if (all.size === 0) return []
+  const made = await query<{ path: string }>(
     db,
     sql`insert into folders (owner_id, path) select ${owner.id}, json_array_elements_text(${JSON.stringify([...all])}::json)
-        on conflict do nothing`,
+        on conflict do nothing returning path`,
   )
+  return made.map(({ path }) => path)
 }

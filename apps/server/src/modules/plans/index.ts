@@ -1,1 +1,2 @@
+export { turnLesson } from './lesson.ts'
 export { keptPlan } from './store.ts'

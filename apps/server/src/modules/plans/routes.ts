@@ -96,8 +96,8 @@ export function planRoutes(app: App, services: Services): void {
         const job = { db, lock: runLock, owner, nowMs: nowMs(), watch }
         const { plan, ...answer } = await approvePlan(job, request.params.id)
         // The lesson follows the answer: nobody waits for it. A second yes teaches nothing new.
-        if (plan) {
-          void learnFrom(services, owner, plan)
+        if (plan && answer.runId !== null) {
+          void learnFrom(services, owner, plan.acts, answer.runId)
           void accountMail.ran(owner, answer.organized, askerOf(request))
         }
         return answer
@@ -160,7 +160,7 @@ export function organizeRoutes(app: App, services: Services): void {
       const wishes = request.body.fileOrganizations.map(decisionOf)
       return await answerWithProgress(request, reply, async (watch) => {
         const { plan, ...answer } = await organize({ db, lock: runLock, owner, nowMs: nowMs(), watch }, wishes)
-        if (plan) void learnFrom(services, owner, plan)
+        if (plan && answer.runId !== null) void learnFrom(services, owner, plan.acts, answer.runId)
         void accountMail.ran(owner, answer.organized, askerOf(request))
         return answer
       })

@@ -6,7 +6,8 @@ import { allJudgements } from '../judging/index.ts'
 import { keysOf } from '../keys/index.ts'
 import { allFiles } from '../library/index.ts'
 import { albumsOf, photoIds } from '../photos/index.ts'
-import { DbJournal } from '../runs/index.ts'
+import { DbJournal, marksOf } from '../runs/index.ts'
+import { savedSearches } from '../search/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { findTrashed } from '../trash/index.ts'
 
@@ -23,7 +24,8 @@ export async function* metadataJson(
   yield head.slice(0, head.lastIndexOf('\n}'))
   yield* list('apiKeys', await keysOf(db, owner.id))
   yield* list('files', filesOf(db, owner))
-  yield* list('trash', await findTrashed(db, owner, undefined))
+  yield* list('trash', await trashedOf(db, owner))
+  yield* list('searches', await savedSearches(db, owner))
   yield* list('judgements', judgementsOf(db, owner))
   yield* list('albums', albumsWithPhotos(db, owner))
   yield* list('runs', runsOf(db, owner))
@@ -39,6 +41,17 @@ async function* list(name: string, entries: Iterable<unknown> | AsyncIterable<un
     isFirst = false
   }
   yield isFirst ? ']' : '\n  ]'
+}
+
+/** What is in the trash, with the stars and tags that it would come back with. */
+async function trashedOf(db: Db, owner: FreshCaller) {
+  const files = await findTrashed(db, owner, undefined)
+  const marks = await marksOf(
+    db,
+    owner.trash,
+    files.map(({ id }) => id),
+  )
+  return files.map((file) => ({ ...file, marks: marks.get(file.id) ?? [] }))
 }
 
 async function* filesOf(db: Db, owner: FreshCaller) {
@@ -72,8 +85,10 @@ async function* runsOf(db: Db, owner: FreshCaller) {
     sql`select id, kind, undoes, status, created_at_ms from runs where owner_id = ${owner.id} order by id`,
   )
   for (const { id, kind, undoes, status, created_at_ms: createdAtMs } of runs) {
-    const moves: { fileId: string; from: string; to: string; status: string }[] = []
+    const moves: { fileId: string; from: string | null; to: string; status: string }[] = []
     for await (const record of new DbJournal(db, id).read()) {
+      if (record.type === 'arrived')
+        for (const { itemId: fileId, to } of record.files) moves.push({ fileId, from: null, to, status: 'done' })
       if (record.type !== 'receipt') continue
       const { itemId: fileId, from, to, status } = record.receipt
       moves.push({ fileId, from, to, status })

@@ -10,6 +10,7 @@ import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
+import { turnLesson } from '../plans/index.ts'
 import { runDetailsOf } from './history.ts'
 import { listRuns } from './rows.ts'
 import { undo } from './undo.ts'
@@ -70,6 +71,8 @@ export function runRoutes(app: App, services: Services): void {
       const owner = await authorise.owner(request, reply)
       const itemIds = request.body?.fileIds
       const done = await undo({ db, lock: runLock, owner, runId: request.params.id, itemIds, nowMs: nowMs(), config })
+      // The lesson follows the answer: nobody waits for it.
+      void turnLesson(services, owner, done.runId)
       return { ...done, results: [...done.results] }
     },
   )

@@ -80,6 +80,10 @@ interface Beginning {
   readonly steps: number
 }
 
+/** The run at the beginning of an undo; undefined for what is none. */
+export const beginningOf = async (db: Db, id: string): Promise<Beginning | undefined> =>
+  (await beginningsOf(db, [id])).get(id)
+
 /** Of each undo among some runs the run at its beginning. */
 async function beginningsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Beginning>> {
   if (ids.length === 0) return new Map()

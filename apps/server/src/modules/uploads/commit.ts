@@ -9,9 +9,10 @@ import { BLOB_LOCK } from '../../infra/db/locks.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Caller } from '../callers/index.ts'
-import { type FileRow, findFiles, makeFolders, type StoredEntry, toEntry } from '../library/index.ts'
+import { type FileRow, findFiles, logicalPath, makeFolders, type StoredEntry, toEntry } from '../library/index.ts'
 import { addPictures } from '../photos/index.ts'
 import { holdLibrary, type Room } from '../pricing/index.ts'
+import { noteArrivals } from '../runs/index.ts'
 import type { WantedPlace } from './names.ts'
 import { UploadNames } from './upload-names.ts'
 
@@ -229,8 +230,12 @@ async function storeRows(
     })
   }
   const taken = files.filter((_, index) => !refused.has(index))
-  await makeFolders(tx, owner, new Set(taken.map((file) => file.place.folder)))
+  const made = await makeFolders(tx, owner, new Set(taken.map((file) => file.place.folder)))
   if (rows.length > 0) await insertFiles(tx, owner, rows)
+  const arrived = rows.map(({ id, folder, name, size_bytes: sizeBytes, modified_at_ms: modifiedAtMs }) => {
+    return { itemId: id, to: logicalPath(folder, name).slice(1), sizeBytes, modifiedAtMs }
+  })
+  await noteArrivals(tx, owner, { files: arrived, folders: made.map((path) => path.slice(1)), nowMs })
   await addPictures(tx, owner, rows)
   return { ids, fresh: rows.map(toEntry), refused }
 }
