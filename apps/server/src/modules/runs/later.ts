@@ -1,7 +1,8 @@
-import { type Act, isWithin, placeAfter } from '@octavo/core'
+import { type Act, isWithin, placeAfter, type Receipt } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Caller } from '../callers/index.ts'
+import { marksOf } from './label-rows.ts'
 import type { RunRow } from './rows.ts'
 
 /** Something done later that holds for now, and the run that did it. */
@@ -31,6 +32,31 @@ export async function laterAgainst(
   return found
 }
 
+/** An act that was done, and what it came to. */
+export interface DoneAct {
+  readonly act: Act
+  readonly receipt: Receipt
+}
+
+/** Those of some acts whose marks are not as they were left: to take them back would undo what was done since. */
+export async function changedMarks(db: Db, owner: Caller, done: readonly DoneAct[]): Promise<readonly Act[]> {
+  const labels = done.filter(({ act }) => act.type === 'label')
+  if (labels.length === 0) return []
+  const held = await marksOf(
+    db,
+    owner,
+    labels.map(({ act }) => act.itemId),
+  )
+  return labels.flatMap(({ act, receipt: { changed } }) => {
+    const marks = held.get(act.itemId)
+    // A file that is gone is refused by its target.
+    if (!marks || !changed) return []
+    const isAsLeft =
+      changed.add.every((mark) => marks.includes(mark)) && !changed.remove.some((mark) => marks.includes(mark))
+    return isAsLeft ? [] : act
+  })
+}
+
 function isAgainst(act: Act, later: Act): boolean {
   if (act.type === 'label' || act.type === 'link') return false
   const isWhole = isOfFolder(act)
@@ -46,7 +72,7 @@ const placesOf = (act: Act): readonly string[] => [act.from, placeAfter(act)]
 
 /**
  * Acts of later runs that hold: those on folders, and all where whole folders are to be taken back. What was done and taken
- * back since is as if it had never been.
+ * back since, or taken back and done again, is as if it had never been.
  */
 async function laterActs(db: Db, owner: Caller, run: RunRow): Promise<readonly Later[]> {
   const onFolders = sql`(j.record #>> '{act,type}' = 'folder' or j.record #>> '{act,what}' = 'bundle')`
@@ -61,8 +87,8 @@ async function laterActs(db: Db, owner: Caller, run: RunRow): Promise<readonly L
           select r.id from runs r
           where r.owner_id = ${owner.id} and r.seq > ${run.seq} and r.done > r.undone
             and (r.whole_folders or ${run.whole_folders})
-            and not exists (select from up join runs b on b.id = up.at
-              where up.id = r.id and (b.id = ${run.id} or (b.undoes is null and b.seq > ${run.seq})))
+            and not exists (select from up where up.id = r.id and up.at = ${run.id})
+            and (select count(*) from up join runs b on b.id = up.at where up.id = r.id and b.seq > ${run.seq}) % 2 = 0
         )
         select h.id, j.record -> 'act' as act from holding h join run_records j on j.run_id = h.id
         where j.record ->> 'type' = 'intent' and ${run.whole_folders ? sql`j.record #>> '{act,type}' in ('move', 'folder')` : onFolders}

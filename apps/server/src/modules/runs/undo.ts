@@ -9,7 +9,7 @@ import type { Caller } from '../callers/index.ts'
 import { withinLimit } from '../pricing/index.ts'
 import { endOf } from './end.ts'
 import { DbJournal } from './journal.ts'
-import { laterAgainst } from './later.ts'
+import { changedMarks, type DoneAct, laterAgainst } from './later.ts'
 import type { RunLock } from './lock.ts'
 import { outcomesOf } from './outcomes.ts'
 import { libraryRoots } from './roots.ts'
@@ -44,11 +44,16 @@ export async function undo(options: {
   return await lock.transact(db, owner, async (tx) => {
     const run = await runToUndo(tx, owner, options.runId, itemIds === undefined)
     const chosen = await chosenActs(tx, run, itemIds)
-    const against = await laterAgainst(tx, owner, run, chosen)
+    const acts = chosen.map(({ act }) => act)
+    const held = [
+      ...[...(await laterAgainst(tx, owner, run, acts))].map(([act, by]) => heldBack(act, by)),
+      ...(await changedMarks(tx, owner, chosen)).map((act) => heldBack(act)),
+    ]
+    const heldIds = new Set(held.map(({ itemId }) => itemId))
     const id = uuidv7(nowMs)
     await beginRun(tx, owner, { id, kind: 'undo', undoes: run.id, nowMs })
     const roots = libraryRoots(tx, owner, trashTimes(nowMs, config.trashDays))
-    const going = new Set(chosen.filter((act) => !against.has(act)).map(({ itemId }) => itemId))
+    const going = new Set(acts.flatMap(({ itemId }) => (heldIds.has(itemId) ? [] : itemId)))
     // To take a deletion back brings files in: no way around the limit.
     const result = await withinLimit(tx, owner, config, () =>
       undoRun({
@@ -57,7 +62,6 @@ export async function undo(options: {
         only: ({ itemId }) => going.has(itemId),
       }),
     )
-    const held = [...against].map(([act, by]) => heldBack(act, by))
     if (result.counts.done === 0) throw nothingUndone(result.receipts, held)
     const results = await outcomesOf(tx, owner, result.receipts)
     const { about: _, ...end } = endOf(result, { outcomes: results })
@@ -87,7 +91,7 @@ async function runToUndo(tx: Db, owner: Caller, id: string, isWhole: boolean): P
 }
 
 /** The acts of a run that are done and not taken back yet, all or those on some items. Throws Refusal `not_found` for others. */
-async function chosenActs(tx: Db, run: RunRow, itemIds: readonly string[] | undefined): Promise<readonly Act[]> {
+async function chosenActs(tx: Db, run: RunRow, itemIds: readonly string[] | undefined): Promise<readonly DoneAct[]> {
   const { acts, receipts } = await readRun(new DbJournal(tx, run.id).read())
   const back = run.undone === 0 ? new Set<string>() : await takenBack(tx, run.id)
   const wanted = itemIds && new Set(itemIds)
@@ -95,9 +99,11 @@ async function chosenActs(tx: Db, run: RunRow, itemIds: readonly string[] | unde
   const strangers = itemIds?.filter((id) => !known.has(id)) ?? []
   if (strangers.length > 0)
     throw new Refusal('not_found', 'This run knows nothing of these', { ids: strangers.slice(0, 1000) })
-  const chosen = acts.filter(
-    ({ itemId }, index) => receipts.get(index)?.status === 'done' && !back.has(itemId) && (wanted?.has(itemId) ?? true),
-  )
+  const chosen = acts.flatMap((act, index): DoneAct[] => {
+    const receipt = receipts.get(index)
+    if (receipt?.status !== 'done' || back.has(act.itemId)) return []
+    return wanted === undefined || wanted.has(act.itemId) ? [{ act, receipt }] : []
+  })
   if (chosen.length === 0) throw new Refusal('conflict', 'All of this is undone already')
   return chosen
 }
@@ -109,17 +115,20 @@ interface HeldBack {
   readonly status: 'skipped'
   readonly code: string
   readonly message: string
-  readonly by: string
+  /** The later run. */
+  readonly by?: string
 }
 
-const heldBack = (act: Act, by: string): HeldBack => ({
-  ...{ itemId: act.itemId, from: placeAfter(act), to: act.from, status: 'skipped', code: 'later_run', by },
-  message: 'Its folder was changed by a later run. Undo that one first.',
+const heldBack = (act: Act, by?: string): HeldBack => ({
+  ...{ itemId: act.itemId, from: placeAfter(act), to: act.from, status: 'skipped' },
+  ...(by === undefined
+    ? { code: 'changed_since_review', message: 'Its stars or tags were changed since. Undo that first.' }
+    : { code: 'later_run', message: 'Its folder was changed by a later run. Undo that one first.', by }),
 })
 
 function nothingUndone(receipts: readonly Receipt[], held: readonly HeldBack[]): Refusal {
   const refused = receipts.map(({ itemId, from, to, code }) => ({ itemId, from, to, code: code ?? 'interrupted' }))
-  const all = [...held.map(({ itemId, from, to, code, by }) => ({ itemId, from, to, code, by })), ...refused]
+  const all = [...held.map(({ status: _status, message: _message, ...obstacle }) => obstacle), ...refused]
   const details: ActObstacles = { obstacles: all.slice(0, 1000), count: all.length }
   return new Refusal('conflict', 'What was done since stands against undoing this. Nothing was changed.', details)
 }
