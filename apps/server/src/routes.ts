@@ -19,6 +19,7 @@ import { factRoutes } from './modules/readings/routes.ts'
 import { runRoutes } from './modules/runs/routes.ts'
 import { meaningRoutes } from './modules/search/meaning-routes.ts'
 import { searchRoutes } from './modules/search/routes.ts'
+import { savedSearchRoutes } from './modules/search/saved-routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { statusRoutes } from './modules/status/routes.ts'
 import { thumbnailRoutes } from './modules/thumbnails/routes.ts'
@@ -47,6 +48,7 @@ export const ROUTES = [
   mailRoutes,
   keyRoutes,
   searchRoutes,
+  savedSearchRoutes,
   meaningRoutes,
   settingsRoutes,
   trashRoutes,

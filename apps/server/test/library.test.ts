@@ -1,4 +1,14 @@
-import { actResponse, folderResponse, foldersResponse, idsResponse, treeResponse } from '@octavo/contract'
+import {
+  actResponse,
+  facetsResponse,
+  folderResponse,
+  foldersResponse,
+  idsResponse,
+  listSearchesResponse,
+  savedSearch,
+  searchResponse,
+  treeResponse,
+} from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { Client } from './support/client.ts'
@@ -92,6 +102,95 @@ onEachDatabase((env) => {
         expect((await undo(me, run.runId)).status).toBe(200)
       expect([await paths(me), (await folder(me, '/')).folders.map(({ path }) => path)]).toEqual([before, ['/Inbox']])
       expect((await folder(me, '/Inbox')).files).toMatchObject([{ starred: true, tags: [] }, { starred: true }])
+    })
+  })
+
+  describe('search', () => {
+    it('chips narrow with words and without, tell how many there are, and the facets name them', async () => {
+      const me = visitor()
+      const mail = 'From: Ann Lee <ann@example.org>\r\nSubject: harbour plans\r\n\r\nThe harbour.\r\n'
+      const [one, two] = await me.give(
+        ['harbour.txt', 'harbour walls'],
+        ['note.eml', mail],
+        ['deep/other.pdf', `%PDF-1.4\n${'x'.repeat(5000)}`],
+      )
+      await act(me, { type: 'tag', ids: [one?.id, two?.id], add: ['Sea'] })
+      await act(me, { type: 'star', ids: [two?.id], on: true })
+      await me.get(`/api/files/${two?.id}/facts`)
+      const facetsNow = async () => facetsResponse.parse((await me.get('/api/search/facets')).json())
+      await expect.poll(async () => (await facetsNow()).sender, { timeout: 60_000 }).toHaveLength(1)
+      const found = async (query: string) => {
+        // A busy machine says so, and is asked again.
+        await expect.poll(async () => (await me.get(`/api/search?${query}`)).status, { timeout: 60_000 }).toBe(200)
+        const { hits, total } = searchResponse.parse((await me.get(`/api/search?${query}`)).json())
+        return [total, hits.map(({ file }) => file.name)]
+      }
+      expect(await found('tag=Sea')).toMatchObject([2, { length: 2 }])
+      expect(await found('starred=true&tag=Sea')).toEqual([1, ['note.eml']])
+      expect(await found('q=harbour&maxBytes=15')).toEqual([1, ['harbour.txt']])
+      expect(await found('kind=pdf')).toEqual([1, ['other.pdf']])
+      expect(await found('minBytes=1000')).toEqual([1, ['other.pdf']])
+      expect(await found('folder=%2FInbox%2Fdeep&maxBytes=9999')).toEqual([1, ['other.pdf']])
+      expect(await found(`sender=${encodeURIComponent((await facetsNow()).sender[0]?.value ?? '')}`)).toEqual([
+        1,
+        ['note.eml'],
+      ])
+      expect((await found('folder=%2F&tag=Sea&limit=1&offset=1'))[0]).toBe(2)
+      const facets = await facetsNow()
+      expect(facets).toMatchObject({
+        kind: expect.arrayContaining([{ value: 'pdf', count: 1 }]),
+        sender: [{ count: 1 }],
+        tag: [{ value: 'Sea', count: 2 }],
+        starred: 1,
+      })
+      expect(facetsResponse.parse((await visitor().get('/api/search/facets')).json()).tag).toEqual([])
+    })
+
+    it('searches are kept, changed and forgotten by their person alone', async () => {
+      const [me, other] = [visitor(), visitor()]
+      await other.give(['a.txt', 'a'])
+      const answer = await me.post('/api/searches', { name: 'Sea', query: { q: 'harbour', tag: ['Sea'] } })
+      const kept = savedSearch.parse(answer.json())
+      const list = async (client: Client) =>
+        listSearchesResponse.parse((await client.get('/api/searches')).json()).searches
+      expect([answer.status, await list(me), await list(other)]).toEqual([201, [kept], []])
+      const change = (client: Client) =>
+        client.send('PUT', `/api/searches/${kept.id}`, {
+          body: JSON.stringify({ name: 'Stars', query: { starred: 'true' } }),
+          headers: { 'content-type': 'application/json' },
+        })
+      expect([(await change(other)).status, (await other.delete(`/api/searches/${kept.id}`)).status]).toEqual([
+        404, 404,
+      ])
+      expect([(await change(me)).status, (await list(me))[0]]).toMatchObject([
+        200,
+        { name: 'Stars', query: { starred: 'true' } },
+      ])
+      expect([(await me.delete(`/api/searches/${kept.id}`)).status, await list(me)]).toEqual([204, []])
+    })
+  })
+
+  describe('a guest who logs in', () => {
+    it('brings stars, tags and searches along; the export and what is listed as stored name them', async () => {
+      const email = `${crypto.randomUUID()}@example.org`
+      const owner = visitor()
+      await owner.enter('signup', email)
+      const guest = visitor()
+      const [file] = await guest.give(['a.txt', 'a'])
+      await act(guest, { type: 'star', ids: [file?.id], on: true })
+      await act(guest, { type: 'tag', ids: [file?.id], add: ['Sea'] })
+      await guest.post('/api/searches', { name: 'Mine', query: { folder: '/Inbox' } })
+      await guest.enter('login', email)
+      expect(await guest.list()).toMatchObject([{ folder: '/Guest files/Inbox', starred: true, tags: ['Sea'] }])
+      expect((await guest.get('/api/searches')).json().searches).toMatchObject([
+        { query: { folder: '/Guest files/Inbox' } },
+      ])
+      const told = (await guest.get('/api/account/export?format=json')).json()
+      expect([told.searches.length, told.files[0].tags]).toEqual([1, ['Sea']])
+      const rows = (await guest.get('/api/account/data')).json().rows as { kind: string; count: number }[]
+      expect(rows.filter(({ kind }) => kind === 'marks' || kind === 'searches').map(({ count }) => count)).toEqual([
+        2, 1,
+      ])
     })
   })
 })

@@ -61,6 +61,8 @@ export const DATA_KINDS = [
   'meanings',
   'photos',
   'albums',
+  'marks',
+  'searches',
   'feedback',
 ] as const
 

@@ -29,6 +29,7 @@ export const SHELF: readonly string[] = [
   )`,
   'create index saved_searches_owner on saved_searches (owner_id)',
   "alter table readings add column sender text generated always as (reading #>> '{mail,from}') stored",
+  'create index readings_sender on readings (sha256) where sender is not null',
   'create sequence runs_seq',
   'alter table runs add column seq bigint',
   'update runs set seq = o.seq from (select id, row_number() over (order by id) as seq from runs) as o where o.id = runs.id',

@@ -8,6 +8,7 @@ import { type Caller, holdBoth, removeOwners } from '../callers/index.ts'
 import { adoptAlbums } from '../photos/index.ts'
 import { fileRoom } from '../pricing/index.ts'
 import { trashTimes } from '../runs/index.ts'
+import { adoptSearches } from '../search/index.ts'
 
 const FOLDER = 'Guest files'
 
@@ -15,7 +16,8 @@ type Adopted = NonNullable<AuthResponse['adopted']>
 
 /**
  * Brings a guest's library into an account's: all files keep their ids, names and folders, below one new folder
- * `/Guest files` (` (2)` where that is taken); the trash comes along. Files for which the account has no room, those
+ * `/Guest files` (` (2)` where that is taken); the trash comes along, and so do stars,
+ * tags, albums and searches that were kept. Files for which the account has no room, those
  * uploaded last, go into its trash with all its days: nothing is lost, and no number of guests gets past the limit. The guest is gone then, with its list of runs: their
  * paths are no longer true. Returns undefined when there was nothing to bring.
  */
@@ -63,6 +65,7 @@ export async function adoptGuest(
           files_organized = totals.files_organized + excluded.files_organized`,
   )
   await adoptAlbums(tx, guest.id, accountId)
+  await adoptSearches(tx, guest.id, accountId, folder)
   await removeOwners(tx, [guest.id])
   if (moved.length + beyond.length + trashed.length === 0) return undefined
   return { files: moved.length, folder, trashed: beyond.length }

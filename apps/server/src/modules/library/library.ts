@@ -7,6 +7,7 @@ import { type FileRow, type StoredEntry, toEntry } from './rows.ts'
 const COLUMNS = sql.raw(`f.id, f.folder, f.name, f.original_name, f.media_type, f.declared_type, f.size_bytes, f.sha256,
   f.type_mismatch, f.modified_at_ms, f.uploaded_at_ms, b.missing, b.damaged_as, b.pack, b.pack_offset,
   (select json_agg(m.mark order by m.mark) from marks m where m.owner_id = f.owner_id and m.file_id = f.id) as marks,
+  (select p.taken_at_ms from photos p where p.owner_id = f.owner_id and p.file_id = f.id) as taken_at_ms,
   (select t.code from thumbnails t where t.sha256 = f.sha256) as picture_code`)
 
 const select = async (db: Db, rest: SQL): Promise<readonly StoredEntry[]> =>

@@ -25,6 +25,7 @@ export interface FileRow {
   readonly pack_offset: number | null
   /** In the order of the alphabet; null or left out where there are none. */
   readonly marks?: readonly string[] | null
+  readonly taken_at_ms?: number | null
   /** Why there is no small picture of it, when that is known. */
   readonly picture_code?: string | null
 }
@@ -72,7 +73,7 @@ export function toEntry(row: FileRow): StoredEntry {
       kind: kindOfMediaType(row.media_type) ?? 'other',
       starred: isStarred(marks),
       tags: [...tagsIn(marks)],
-      takenAtMs: null,
+      takenAtMs: row.taken_at_ms ?? null,
       hasPicture:
         (row.picture_code ?? null) === null &&
         isDrawable({ file: { type: row.media_type, size: row.size_bytes, state } }),

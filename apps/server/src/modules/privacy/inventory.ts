@@ -21,6 +21,8 @@ interface Counts {
   readonly meanings: number
   readonly photos: number
   readonly albums: number
+  readonly marks: number
+  readonly searches: number
   readonly ends: number | null
 }
 
@@ -48,6 +50,8 @@ export async function inventory(db: Db, owner: Caller): Promise<DataRow[]> {
       (select count(*)::int from vectors where owner_id in (${id}, ${trash})) as meanings,
       (select count(*)::int from photos where owner_id in (${id}, ${trash}) and is_read) as photos,
       (select count(*)::int from albums where owner_id = ${id}) as albums,
+      (select count(*)::int from marks where owner_id in (${id}, ${trash})) as marks,
+      (select count(*)::int from saved_searches where owner_id = ${id}) as searches,
       (select expires_at_ms from owners where id = ${id}) as ends`,
   )
   if (!found) return []
@@ -81,6 +85,8 @@ export async function inventory(db: Db, owner: Caller): Promise<DataRow[]> {
     row('meanings', found.meanings),
     row('photos', found.photos),
     row('albums', found.albums),
+    row('marks', found.marks),
+    row('searches', found.searches),
     // Feedback carries no name, so none of it can be counted as this person's.
     { kind: 'feedback', place: 'files', count: 0, bytes: null, until: 'kept by the operator', endsAtMs: null },
   ]

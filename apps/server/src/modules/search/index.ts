@@ -1,2 +1,3 @@
 export { LibraryIndexes } from './library-index.ts'
+export { adoptSearches, savedSearches } from './saved.ts'
 export { createSemanticSearch, type SemanticSearch } from './semantic-search.ts'

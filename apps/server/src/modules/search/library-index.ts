@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { AppError, FairQueue, type Hit, type Reading } from '@octavo/core'
+import { AppError, FairQueue, type Hit, placeOf, type Reading } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Helpers } from '../../infra/helpers/helpers.ts'
@@ -154,8 +154,11 @@ const stampOf = ({ name, folder, sha256, has_reading, modified_at_ms }: Row) =>
   [folder, name, sha256, has_reading, modified_at_ms].join('\0')
 
 /** Everything of a reading that a person may look for. */
-function insideOf({ title, author, artist, album, mail, text, takenAt }: Reading): Inside {
-  const words = [title, author, artist, album, mail?.subject, mail?.from, text].filter((part) => part !== undefined)
+function insideOf({ title, author, artist, album, make, model, gps, mail, text, takenAt }: Reading): Inside {
+  const place = gps && placeOf(gps.latitude, gps.longitude)
+  const words = [title, author, artist, album, make, model, place, mail?.subject, mail?.from, text].filter(
+    (part) => part !== undefined,
+  )
   // A camera's clock knows no zone; its day is the one that people remember.
   const dates = [takenAt === undefined ? Number.NaN : Date.parse(`${takenAt}Z`), mail?.sentAtMs ?? Number.NaN]
   return { text: words.join('\n'), datesMs: dates.filter(Number.isFinite) }

@@ -23,6 +23,8 @@ const KINDS: Readonly<Record<string, () => string>> = {
   judgements: m.data_kind_judgements,
   photos: m.data_kind_photos,
   albums: m.data_kind_albums,
+  marks: m.data_kind_marks,
+  searches: m.data_kind_searches,
   plans: m.data_kind_plans,
   runs: m.data_kind_runs,
   settings: m.data_kind_settings,
