@@ -21,7 +21,11 @@ const PILE: Tree = {
 const plan = (page: Page) => page.getByRole('region', { name: 'The plan' })
 const paths = async (organizer: Organizer) => (await organizer.library()).map(({ path }) => path.slice(1))
 const runs = async (page: Page) =>
-  ((await (await page.request.get('/api/runs?kind=organize,undo')).json()) as { runs: { kind: string; moved: number }[] }).runs
+  (
+    (await (await page.request.get('/api/runs?kind=organize,undo')).json()) as {
+      runs: { kind: string; moved: number }[]
+    }
+  ).runs
 
 /** Picks a file of this name without a line, puts it into a folder, and approves. */
 const approveAway = async (organizer: Organizer, name: string, category: string) => {
