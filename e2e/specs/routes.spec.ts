@@ -56,7 +56,7 @@ test('/reset-intro clears the flag that the intro was seen and goes to /', async
 
 test('axe finds nothing on the routes of the shell, and none scrolls sideways @phone', async ({ page }) => {
   test.setTimeout(300_000)
-  for (const path of ['/mobile', '/upload', '/google-drive-sync', '/nowhere']) {
+  for (const path of ['/mobile', '/upload', '/photos', '/photos?view=map', '/google-drive-sync', '/nowhere']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectCleanInBothThemes(page, path)

@@ -19,7 +19,11 @@ async function paint(page: Page, theme: 'dark' | 'light') {
       await Promise.all(
         document
           .getAnimations()
-          .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+          .filter(
+            ({ effect, playState }) =>
+              // One that rests with the page never ends.
+              playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
+          )
           .map(({ finished }) => finished.catch(() => undefined)),
       )
     }

@@ -6,8 +6,12 @@ import { LANGUAGES } from '../src/settings/languages.ts'
 const room = fileURLToPath(new URL('..', import.meta.url))
 const compiled = `${room}src/paraglide/`
 const WORDS = 'virtual:words/'
-/** Words that only the long legal pages need travel by themselves. */
-const PARTS = { main: ['main', 'folders', 'account', 'guide', 'shell'], legal: ['legal'] } as const
+/** Words that only the long legal pages or the photos need travel by themselves. */
+const PARTS = {
+  main: ['main', 'folders', 'account', 'guide', 'shell'],
+  legal: ['legal'],
+  photos: ['photos'],
+} as const
 type Part = keyof typeof PARTS
 
 /** The function that Paraglide made of one message for one language, as source text; undefined where it has none. */

@@ -1,4 +1,4 @@
-import { FolderOpen, Layers, type LucideIcon, Search, Settings, Sparkles, UserRound } from 'lucide-react'
+import { FolderOpen, Images, Layers, type LucideIcon, Search, Settings, Sparkles, UserRound } from 'lucide-react'
 import { m } from '../paraglide/messages.js'
 
 /** A way to a screen that works: no place leads to one that is still being built. */
@@ -14,6 +14,7 @@ export interface Place {
 export const RAIL: readonly Place[] = [
   { to: '/', words: m.place_organize, icon: Layers },
   { to: '/upload', words: m.place_library, icon: FolderOpen },
+  { to: '/photos', words: m.photos_title, icon: Images },
   { to: '/settings', words: m.place_settings, icon: Settings },
 ]
 

@@ -12,11 +12,12 @@ export interface RouteEntry {
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 
-/** The legal pages' words in other languages are fetched with these pages only. */
-const legal = (load: RouteEntry['load']) => async () => {
-  const [screen] = await Promise.all([load(), needWords('legal')])
+/** Words of some screens in other languages are fetched with these screens only. */
+const withWords = (part: 'legal' | 'photos', load: RouteEntry['load']) => async () => {
+  const [screen] = await Promise.all([load(), needWords(part)])
   return screen
 }
+const legal = (load: RouteEntry['load']) => withWords('legal', load)
 const soon = () => import('./soon.tsx')
 const ORGANIZE = { to: '/', words: m.place_organize }
 const SETTINGS = { to: '/settings', words: m.place_settings }
@@ -31,6 +32,11 @@ export const ROUTES: readonly RouteEntry[] = [
     load: legal(() => import('../features/settings/settings-screen.tsx')),
   },
   { path: '/upload', title: m.library_title, load: () => import('../features/library/library-screen.tsx') },
+  {
+    path: '/photos',
+    title: m.photos_title,
+    load: withWords('photos', () => import('../features/photos/photos-screen.tsx')),
+  },
   {
     path: '/privacy-policy',
     title: m.legal_privacy_title,

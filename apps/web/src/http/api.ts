@@ -7,6 +7,7 @@ import type {
   SearchResponse,
   SortResponse,
   StacksResponse,
+  TrashResponse,
   UndoResponse,
 } from '@octavo/contract'
 import { requestJson } from './http.ts'
@@ -98,6 +99,15 @@ export const listRuns = async (signal?: AbortSignal): Promise<ListRunsResponse['
     requestJson('/api/runs', signal ? { signal } : {}),
   ])
   return listRunsResponse.parse(answer).runs
+}
+
+/** Moves files to the trash, as one run that can be undone. Throws HttpError. */
+export const trashFiles = async (ids: readonly string[]): Promise<TrashResponse> => {
+  const [{ trashResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson('/api/files', { method: 'DELETE', body: { ids } }),
+  ])
+  return trashResponse.parse(answer)
 }
 
 /** Takes a run back. The undo is a run of its own. Throws HttpError. */

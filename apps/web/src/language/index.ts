@@ -6,8 +6,8 @@ import { type Dictionary, setDictionary } from './dictionary.ts'
 export { LANGUAGES, type LanguageChoice, type Locale } from '../settings/languages.ts'
 
 type Other = Exclude<Locale, 'en'>
-/** The parts that words come in: the long texts of the legal pages are fetched with those pages only. */
-type Part = 'main' | 'legal'
+/** The parts that words come in: those of the long legal pages and of the photos are fetched with these screens only. */
+type Part = 'main' | 'legal' | 'photos'
 
 const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> = {
   main: {
@@ -19,6 +19,11 @@ const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> 
     de: () => import('virtual:words/de/legal'),
     es: () => import('virtual:words/es/legal'),
     ar: () => import('virtual:words/ar/legal'),
+  },
+  photos: {
+    de: () => import('virtual:words/de/photos'),
+    es: () => import('virtual:words/es/photos'),
+    ar: () => import('virtual:words/ar/photos'),
   },
 }
 

@@ -39,6 +39,8 @@ export interface VirtualGridProps<T> {
   readonly onDragEnd?: () => void
   /** Items that take what is dragged. */
   readonly drop?: { readonly takes: (item: T) => boolean; readonly onDrop: (item: T) => void }
+  /** Brings the item at a place to the top; each new object does so once. */
+  readonly reveal?: { readonly place: number }
   /** What the list shows, e.g. a category or a query: another one begins at its first row. */
   readonly subject?: string
   readonly className?: string
@@ -91,6 +93,14 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
       virtual.scrollToIndex(Math.floor(activeAt / columns))
     seen.current = { activeAt, columns, rowPx }
   }, [activeAt, columns, rowPx, virtual])
+
+  const { reveal } = props
+  const revealed = useRef(reveal)
+  useEffect(() => {
+    if (reveal && reveal !== revealed.current)
+      virtual.scrollToIndex(Math.floor(reveal.place / columns), { align: 'start' })
+    revealed.current = reveal
+  }, [reveal, columns, virtual])
 
   const { subject } = props
   const shown = useRef(subject)

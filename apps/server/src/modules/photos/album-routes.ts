@@ -6,16 +6,25 @@ import {
   listAlbumsResponse,
   renameAlbumRequest,
 } from '@octavo/contract'
+import type { FastifyRequest } from 'fastify'
 import type { App } from '../../infra/http/app.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
-import { albumsOf, changeAlbum, createAlbum, setAlbum } from './albums.ts'
+import { albumOf, albumsOf, changeAlbum, createAlbum, setAlbum } from './albums.ts'
 
 /** GET and POST /api/albums, and what is done with one: rename, delete, take that back, photos in and out. */
 export function albumRoutes(app: App, services: Services): void {
   const { db, authorise, nowMs } = services
   const tags = ['photos']
   const params = idParams
+  /** Whose album it is comes before what is to be done with it: a stranger learns nothing from a wrong body. */
+  const preValidation = async (request: FastifyRequest): Promise<void> => {
+    const owner = await authorise.reader(request)
+    const { id } = idParams.parse(request.params)
+    if (!owner) throw new Refusal('not_found', 'There is no such album')
+    await albumOf(db, owner, id)
+  }
   const response = { 200: albumResponse, ...errorAnswers }
 
   app.get(
@@ -45,7 +54,7 @@ export function albumRoutes(app: App, services: Services): void {
 
   app.patch(
     '/api/albums/:id',
-    { schema: { tags, summary: 'Rename an album', params, body: renameAlbumRequest, response } },
+    { preValidation, schema: { tags, summary: 'Rename an album', params, body: renameAlbumRequest, response } },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
       return { album: await setAlbum(db, owner, request.params.id, request.body) }
@@ -54,7 +63,7 @@ export function albumRoutes(app: App, services: Services): void {
 
   app.delete(
     '/api/albums/:id',
-    { schema: { tags, summary: 'Delete an album; its photos stay where they are', params, response } },
+    { preValidation, schema: { tags, summary: 'Delete an album; its photos stay where they are', params, response } },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
       return { album: await setAlbum(db, owner, request.params.id, { deletedAtMs: nowMs() }) }
@@ -63,7 +72,7 @@ export function albumRoutes(app: App, services: Services): void {
 
   app.post(
     '/api/albums/:id/restore',
-    { schema: { tags, summary: 'Take the deletion of an album back', params, response } },
+    { preValidation, schema: { tags, summary: 'Take the deletion of an album back', params, response } },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
       return { album: await setAlbum(db, owner, request.params.id, { deletedAtMs: null }) }
@@ -73,6 +82,7 @@ export function albumRoutes(app: App, services: Services): void {
   app.post(
     '/api/albums/:id/files',
     {
+      preValidation,
       schema: {
         tags,
         summary: 'Put photos into an album, take photos out of it',

@@ -33,7 +33,8 @@ const select = async (db: Db, condition: SQL): Promise<readonly Album[]> => {
 export const albumsOf = (db: Db, owner: Caller): Promise<readonly Album[]> =>
   select(db, sql`b.owner_id = ${owner.id} and b.deleted_at_ms is null`)
 
-async function albumOf(db: Db, owner: Caller, id: string): Promise<Album> {
+/** An album of this person, one that was deleted too. Throws Refusal `not_found`. */
+export async function albumOf(db: Db, owner: Caller, id: string): Promise<Album> {
   const [album] = isId(id) ? await select(db, sql`b.owner_id = ${owner.id} and b.id = ${id}`) : []
   if (!album) throw new Refusal('not_found', 'There is no such album')
   return album

@@ -20,6 +20,7 @@ const TIPS: Readonly<Record<string, Tip>> = {
   '/auth': { id: 'auth', emotion: 'happy', words: m.guide_tip_auth },
   '/settings': { id: 'settings', emotion: 'curious', words: m.guide_tip_settings },
   '/upload': { id: 'library', emotion: 'curious', words: m.guide_tip_library },
+  '/photos': { id: 'photos', emotion: 'excited', words: m.guide_tip_photos },
   '/mobile': { id: 'mobile', emotion: 'excited', words: m.guide_tip_mobile },
   '/smart-sorting': { id: 'mobile', emotion: 'excited', words: m.guide_tip_mobile },
   '/mobile-organizer': { id: 'folder', emotion: 'curious', words: m.guide_tip_folder },
