@@ -4,6 +4,7 @@ import {
   type Clock,
   type ErrorCode,
   formatCount,
+  outcomeReason,
   type Receipt,
   type RootName,
   type RunProgress,
@@ -90,7 +91,7 @@ export function showResult(
   if (rest.length > 0) {
     output.say('', `${formatCount(rest.length, 'file')} stayed where ${rest.length === 1 ? 'it was' : 'they were'}:`)
     for (const receipt of rest.slice(0, LISTED))
-      output.say(`  ${shownName(receipt.from)}  ${output.dim(shownName(receipt.message ?? ''))}`)
+      output.say(`  ${shownName(receipt.from)}  ${output.dim(output.why(outcomeReason(receipt)))}`)
     if (rest.length > LISTED) output.say(output.dim(`  and ${rest.length - LISTED} more (--json lists them)`))
   }
   if (counts.done > 0) output.say('', `Run ${runId}. To take it back: octavo undo ${runId}`)

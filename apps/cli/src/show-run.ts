@@ -1,4 +1,4 @@
-import type { Act, Receipt, RunEntry, RunState } from '@octavo/core'
+import { type Act, outcomeReason, type Receipt, type RunEntry, type RunState } from '@octavo/core'
 import { folderPath } from '@octavo/disk'
 import { type Output, shownName } from './output.ts'
 import { capital, howSure, reasonOf } from './show.ts'
@@ -14,7 +14,7 @@ export function showRun({ acts, receipts }: RunState, output: Output): void {
       judged && `${capital(howSure(judged))}.`,
       reasonOf(act, output),
       wanted === undefined ? undefined : `You chose "${shownName(wanted)}".`,
-      isDone ? undefined : shownName(receipt?.message ?? 'It was not its turn yet.'),
+      isDone ? undefined : receipt ? output.why(outcomeReason(receipt)) : 'It was not its turn yet.',
     ]
     output.say(
       `  ${shownName(act.from)}  ${isDone ? '->' : 'not to'}  ${shownName(placeOf(act, receipt))}`,

@@ -6,6 +6,7 @@ export {
   type JournalRecord,
   MoveView,
   onlyMoves,
+  outcomeReason,
   parseRoot,
   type Receipt,
   type RootName,

@@ -1,5 +1,5 @@
 import type { RunOutcome } from '@octavo/contract'
-import { type Plan, parentPath } from '@octavo/core'
+import { outcomeReason, type Plan, parentPath } from '@octavo/core'
 import type { Contents } from './contents.ts'
 import type { Reviewed, RunReport } from './types.ts'
 
@@ -25,9 +25,9 @@ export const reportOf = (
   const reasons = new Map(
     plan.skips.filter(({ code }) => code !== 'excluded').map(({ path, reason }) => [path, reason]),
   )
-  for (const { fileId, status, code, message } of outcomes) {
-    const item = draft.entries.get(fileId)?.item
-    if (item && status !== 'done') reasons.set(item.path, message ?? code ?? '')
+  for (const outcome of outcomes) {
+    const item = draft.entries.get(outcome.fileId)?.item
+    if (item && outcome.status !== 'done') reasons.set(item.path, outcomeReason(outcome))
   }
   return {
     runId: plan.id,

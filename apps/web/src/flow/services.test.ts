@@ -204,7 +204,7 @@ describe('services of the flow', () => {
       { fileId: 'a', status: 'done', path: '/X/a.txt' },
       { fileId: 'b', status: 'skipped', path: '/Inbox/b.txt', code: 'changed_since_review' },
     ])
-    expect(report.stayed).toEqual([{ name: 'b.txt', reason: 'changed_since_review' }])
+    expect(report.stayed).toEqual([{ name: 'b.txt', reason: { code: 'changed-since' } }])
   })
 
   const sorted = (previous: Draft | undefined, texts: readonly string[], ...ids: string[]) =>

@@ -102,6 +102,15 @@ export interface ReasonValues {
   'in-its-folder': Nothing
   'folder-needed': Nothing
   'was-not-done': Nothing
+  // Why something was not done.
+  gone: Nothing
+  'changed-since': Nothing
+  'name-taken': Nothing
+  'not-empty': Nothing
+  'not-permitted': Nothing
+  'no-space': Nothing
+  'was-stopped': Nothing
+  'disk-failed': Nothing
   renamed: Nothing
 }
 export type ReasonCode = keyof ReasonValues
