@@ -61,9 +61,20 @@ function asPlan(lines: readonly Record<string, unknown>[]): TravellingPlan {
   return {
     acts: lines.flatMap((line) => {
       if (line.type !== 'move') return []
-      const { category, confidence, by, why, kind: fileKind, documentKind, byType: _, mismatch: __, ...act } = line
+      const {
+        category,
+        confidence,
+        by,
+        why,
+        kind: fileKind,
+        documentKind,
+        pictureKind,
+        byType: _,
+        mismatch: __,
+        ...act
+      } = line
       const { sizeBytes, modifiedAtMs, ...rest } = act
-      const judged = { category, confidence, by, why, fileKind, documentKind }
+      const judged = { category, confidence, by, why, fileKind, documentKind, pictureKind }
       return [{ itemId: rest.from, ...rest, expect: { sizeBytes, modifiedAtMs }, judged }]
     }),
     skips: lines.flatMap(({ type, ...skip }) => (type === 'skip' ? [{ itemId: skip.path, ...skip }] : [])),
