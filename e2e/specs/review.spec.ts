@@ -27,6 +27,9 @@ const makeDoubtful = (page: Page) =>
     await route.fulfill({ response: answer, body })
   })
 
+// Each state is looked at by axe in both themes: minutes on a machine that does other work too.
+test.setTimeout(600_000)
+
 test.beforeEach(({ page }) => arrive(page, { skipAnimations: true }))
 
 test('the review shows what it asks about: pictures in rows and tiles, and each file itself under one key @phone', async ({
@@ -41,6 +44,7 @@ test('the review shows what it asks about: pictures in rows and tiles, and each 
     text('table.csv', 'a,b\n1,2\n3,4\n'),
     text('notes.md', '# Notes'),
   ])
+  await expect(page.getByText('Everything is in your library')).toBeVisible({ timeout: 60_000 })
   await organizer.sort()
   await organizer.openAll()
   const picture = organizer.row('harbour.png').locator('img')
@@ -83,6 +87,7 @@ test('a hundred doubtful files are decided by one key each, and Undo takes the l
   await makeDoubtful(page)
   await page.goto('/')
   await organizer.pickFiles(Array.from({ length: 100 }, (_, at) => text(`zz ${at}.txt`, `${at}`)))
+  await expect(page.getByText('Everything is in your library')).toBeVisible({ timeout: 60_000 })
   await organizer.sort()
   // Approve says what nobody has decided, and what happens to it.
   await expect(page.getByText('100 files are not decided: they go where they are proposed.')).toBeVisible()
@@ -120,6 +125,7 @@ test('a doubtful file is decided in its row, and Move offers the likely places f
   await makeDoubtful(page)
   await page.goto('/')
   await organizer.pickFiles([text('aa.txt'), text('bb.txt'), text('cc.txt')])
+  await expect(page.getByText('Everything is in your library')).toBeVisible({ timeout: 60_000 })
   await organizer.sort()
   await organizer.openAll()
   await organizer.row('aa.txt').getByRole('button', { name: 'Put aa.txt into Documents & Text' }).click()
@@ -136,7 +142,5 @@ test('a doubtful file is decided in its row, and Move offers the likely places f
   await move.getByRole('textbox', { name: 'Category' }).fill('Budget/2023')
   await page.keyboard.press('Enter')
   await expect(move).toHaveCount(0)
-  if (await page.getByRole('button', { name: 'All categories' }).isVisible())
-    await page.getByRole('button', { name: 'All categories' }).click()
-  await expect(page.getByRole('button', { name: /Budget\/2023, 1 file|2023, 1 file/ })).toBeVisible()
+  await expect(organizer.row('cc.txt')).toContainText('Budget/2023')
 })

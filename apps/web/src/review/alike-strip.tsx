@@ -67,8 +67,10 @@ export const AlikeStrip = ({ alike: { stack }, review, id, onOpen, onApart }: Al
         })}
       </ul>
       <p className="text-sm text-pretty text-muted">
-        {m.alike_why({ name: visibleName(entries[0]?.item.name ?? '') })}{' '}
-        {stack.why.map((why) => WHY[why]()).join(', ')}
+        {m.alike_why({
+          name: visibleName(entries[0]?.item.name ?? ''),
+          why: stack.why.map((why) => WHY[why]()).join(', '),
+        })}
       </p>
       {!isApart && (
         <Button size="s" icon={CopyMinus} onPress={onApart}>

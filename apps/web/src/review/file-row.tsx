@@ -77,7 +77,7 @@ export const FileRow = (row: FileRowProps) => {
             </span>
           </div>
           {isOpen(entry) ? (
-            <RowPlaces entry={entry} isActive={state.isActive} onPlace={onPlace} />
+            <RowPlaces entry={entry} onPlace={onPlace} />
           ) : (
             <p className="truncate text-sm text-muted">
               {showsCategory && (
@@ -99,7 +99,7 @@ export const FileRow = (row: FileRowProps) => {
           )}
         </div>
       </Cell>
-      <Cell className="hidden w-36 shrink-0 truncate ps-3 text-sm text-muted xl:block">
+      <Cell className="hidden w-36 shrink-0 truncate ps-3 text-sm text-muted 2xl:block">
         <bdi title={visibleName(folder)}>{visibleName(baseName(folder))}</bdi>
       </Cell>
       <Cell className="hidden w-24 shrink-0 text-end text-sm text-muted tabular md:block">

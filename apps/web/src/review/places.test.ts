@@ -21,6 +21,9 @@ it('of one file: where it goes now first, then what else came into question, thr
     'Notes',
   ])
   expect(likelyPlaces([entryOf('a', 'Letters', undefined)])).toEqual([{ category: 'Letters', confidence: 0.5 }])
+  const byType = entryOf('a', 'PDF Documents', undefined)
+  const certain = { ...byType, verdict: { ...byType.verdict, by: 'signature' as const, confidence: 0.99 } }
+  expect(likelyPlaces([certain])).toEqual([{ category: 'PDF Documents', confidence: undefined }])
   const moved = { ...entryOf('a', 'Bills', options), category: 'Mine' }
   expect(likelyPlaces([moved])[0]).toEqual({ category: 'Mine', confidence: undefined })
 })

@@ -1,4 +1,4 @@
-import { type DraftEntry, meantFor } from '@octavo/core'
+import { type DraftEntry, isByType, meantFor } from '@octavo/core'
 
 /** A place that comes into question, with how sure that is (0 to 1; undefined where nobody said). */
 export interface LikelyPlace {
@@ -6,6 +6,8 @@ export interface LikelyPlace {
   readonly confidence: number | undefined
 }
 
+/** What is less likely is no help: nobody would choose it unasked. */
+const LEAST = 0.01
 /** What stands beside a file, and has keys of its own. */
 export const MOST_PLACES = 3
 
@@ -24,8 +26,10 @@ export const likelyPlaces = (entries: readonly DraftEntry[]): readonly LikelyPla
     const category = meantFor(entry)
     const options = verdict.options ?? []
     if (!options.some((option) => option.category === category))
-      add(category, category === verdict.category ? verdict.confidence : undefined)
-    for (const option of options) add(option.category, option.confidence)
+      // How sure the type is says nothing of the folder.
+      add(category, category === verdict.category && !isByType(verdict) ? verdict.confidence : undefined)
+    for (const option of options)
+      if (option.confidence >= LEAST || option.category === category) add(option.category, option.confidence)
   }
   const [only] = entries.length === 1 ? entries : []
   return [...found]

@@ -6,8 +6,6 @@ import { likelyPlaces } from './places.ts'
 
 export interface RowPlacesProps {
   readonly entry: DraftEntry
-  /** Only the active row's buttons are reached by Tab. */
-  readonly isActive: boolean
   /** Puts it into a category, or leaves it where it is without one. */
   readonly onPlace: (entry: DraftEntry, category: string | undefined) => void
 }
@@ -15,35 +13,35 @@ export interface RowPlacesProps {
 const CHIP =
   'tap inline-flex h-7 min-w-0 max-w-52 items-center gap-1.5 rounded-full border px-2.5 text-[0.8125rem] font-medium transition hover:border-accent hover:bg-accent-soft'
 
-/** The places that come into question for a doubtful file, in its row: each one press away, and to leave it where it is. */
-export const RowPlaces = ({ entry, isActive, onPlace }: RowPlacesProps) => (
-  <span className="mt-1 flex min-w-0 gap-1.5">
-    {likelyPlaces([entry]).map(({ category, confidence }, index) => (
-      <button
-        key={category}
-        type="button"
-        tabIndex={isActive ? 0 : -1}
-        aria-label={m.row_put({ name: visibleName(entry.item.name), folder: visibleName(category) })}
-        onClick={() => onPlace(entry, category)}
-        className={cx(
-          CHIP,
-          index === 0 ? 'border-warn/50 text-text' : 'border-line text-muted',
-          // A narrow row has room for two.
-          index === 2 && 'max-xl:hidden',
-          index === 1 && 'max-xs:hidden',
-        )}
-      >
-        <bdi className="truncate">{visibleName(category)}</bdi>
-        {confidence !== undefined && (
-          <span className="font-normal text-muted tabular">
-            {m.progress_percent({ percent: number(Math.round(confidence * 100)) })}
-          </span>
-        )}
-      </button>
-    ))}
+/**
+ * The places that come into question for a doubtful file, in its row: each one press away, and to leave it where it is. By
+ * keyboard the same are one key each once the row is opened.
+ */
+export const RowPlaces = ({ entry, onPlace }: RowPlacesProps) => (
+  <span className="mt-1 flex min-w-0 items-start gap-1.5">
+    {/* What has no room wraps out of sight: a narrow row shows the likeliest, a wide one all. */}
+    <span className="flex h-7 min-w-0 flex-wrap gap-1.5 overflow-hidden">
+      {likelyPlaces([entry]).map(({ category, confidence }, index) => (
+        <button
+          key={category}
+          type="button"
+          tabIndex={-1}
+          aria-label={m.row_put({ name: visibleName(entry.item.name), folder: visibleName(category) })}
+          onClick={() => onPlace(entry, category)}
+          className={cx(CHIP, index === 0 ? 'border-warn/50 text-text' : 'border-line text-muted')}
+        >
+          <bdi className="truncate">{visibleName(category)}</bdi>
+          {confidence !== undefined && (
+            <span className="font-normal text-muted tabular">
+              {m.progress_percent({ percent: number(Math.round(confidence * 100)) })}
+            </span>
+          )}
+        </button>
+      ))}
+    </span>
     <button
       type="button"
-      tabIndex={isActive ? 0 : -1}
+      tabIndex={-1}
       aria-label={m.row_stay({ name: visibleName(entry.item.name) })}
       onClick={() => onPlace(entry, undefined)}
       className={cx(CHIP, 'shrink-0 border-line text-muted')}
