@@ -3,11 +3,14 @@ import { Ban, FolderInput, Maximize2, RotateCcw } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Button, FloatingMenu, type RowState, VirtualGrid } from '../ui/index.ts'
+import { useMedia } from '../ui/use-media.ts'
 import { FileRow } from './file-row.tsx'
 import { FileTile } from './file-tile.tsx'
 import type { Review } from './use-review.ts'
 
-const ROW_HEIGHT = 68
+const ROW_PX = 68
+/** Where fingers point, the places in a row are larger. */
+const ROW_FOR_FINGERS_PX = 76
 const TILE = { minWidthPx: 150, heightPx: 208 } as const
 const idOf = (entry: DraftEntry) => entry.item.id
 
@@ -24,6 +27,7 @@ export interface FileListProps {
 /** The files of the opened category. However many there are, only the rows in sight exist, and one menu serves all. */
 export const FileList = ({ review, isGrid, onOpen, onMove, onDrag, onDragEnd }: FileListProps) => {
   const [menuOf, setMenuOf] = useState<string>()
+  const hasFingers = useMedia('(pointer: coarse)')
   const anchor = useRef<HTMLElement | null>(null)
   const { rows, view, selection, things, draft, inside, leaders, look, alike } = review
   const entryOf = (id: string | undefined) => (id === undefined ? undefined : draft.entries.get(id))
@@ -83,7 +87,7 @@ export const FileList = ({ review, isGrid, onOpen, onMove, onDrag, onDragEnd }: 
         label={view.category === undefined ? things.all() : things.listOf({ name: visibleName(view.category) })}
         items={rows}
         idOf={idOf}
-        rowHeight={ROW_HEIGHT}
+        rowHeight={hasFingers ? ROW_FOR_FINGERS_PX : ROW_PX}
         {...(isGrid ? { tile: TILE } : {})}
         selection={selection}
         onSelectionChange={review.setSelection}

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
-import { Button } from '../ui/index.ts'
+import { Button, cx } from '../ui/index.ts'
 import type { Review } from './use-review.ts'
 
 export interface OpenNoteProps {
@@ -9,13 +9,21 @@ export interface OpenNoteProps {
   readonly onDecide: () => void
 }
 
-/** Beside Approve: what nobody has decided yet, what becomes of it, and the ways to decide it or to leave it. */
+/**
+ * Beside Approve: what nobody has decided yet, what becomes of it, and the ways to decide it or to leave it. On a small screen
+ * an open list says it itself, and needs the room.
+ */
 export const OpenNote = ({ review, onDecide }: OpenNoteProps) => {
   const { openIds } = review
   const count = openIds.length
   if (count === 0) return null
   return (
-    <div className="flex max-w-md flex-wrap items-center gap-x-1 gap-y-0.5 text-sm lg:justify-end lg:text-end">
+    <div
+      className={cx(
+        'flex max-w-md flex-wrap items-center gap-x-1 gap-y-0.5 text-sm lg:justify-end lg:text-end',
+        review.isListOpen && 'max-lg:hidden',
+      )}
+    >
       <p className="flex items-start gap-1.5 text-pretty text-warn">
         <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {m.approve_open({ count, n: number(count) })}
