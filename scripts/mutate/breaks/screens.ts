@@ -74,4 +74,28 @@ export const breaks: readonly Break[] = [
     find: 'setUnreadable(more)',
     replace: '',
   },
+  {
+    row: 'UX-25',
+    file: 'packages/core/src/plan/draft.ts',
+    find: 'placed.category === entry.category && !entry.excluded && !isOpen(entry)',
+    replace: 'placed.category === entry.category',
+  },
+  {
+    row: 'UX-25',
+    file: 'apps/web/src/review/places.ts',
+    find: 'return one.category === here ? -1 : 1',
+    replace: 'return 0',
+  },
+  {
+    row: 'UX-26',
+    file: 'apps/web/src/review/view.ts',
+    find: '!inside.has(entry.item.id) && !wordsOf(entry)',
+    replace: '!wordsOf(entry)',
+  },
+  {
+    row: 'UX-26',
+    file: 'apps/web/src/review/view.ts',
+    find: 'found.sort((one, other) => orderOf(one) - orderOf(other))',
+    replace: 'found',
+  },
 ]
