@@ -61,7 +61,7 @@ const open = async (browser: Browser, path: string, cores: number) => {
 }
 
 try {
-  for (const path of ['/', '/upload', '/settings']) {
+  for (const path of ['/', '/upload', '/runs']) {
     const browser = await chromium.launch(launchOptions())
     try {
       const page = await open(browser, path, 8)

@@ -48,20 +48,23 @@ test('the tabs at the bottom are there below 768 px only, the rail above, and bo
   await walk([
     ['Organize', /\/$/, 'AI Collect'],
     ['Library', /\/upload$/, 'Search your library'],
+    ['Photos', /\/photos$/, 'Photos'],
+    ['Runs', /\/runs$/, 'Runs'],
     ['Settings', /\/settings$/, 'Settings'],
   ])
   await page.setViewportSize({ width: 767, height: 800 })
   await walk([
     ['Sort', /\/$/, 'AI Collect'],
     ['Search', /\/upload$/, 'Search your library'],
-    ['AI', /\/settings#model$/, 'Settings'],
+    ['AI', /\/photos$/, 'Photos'],
+    ['Runs', /\/runs$/, 'Runs'],
     ['Profile', /\/settings$/, 'Settings'],
   ])
 })
 
 test('no link leads to a screen that is still being built @phone', async ({ page, organizer }) => {
   const built = new Set<string>()
-  for (const path of ['/', '/upload', '/settings', '/auth', '/play-store-compliance', '/nowhere']) {
+  for (const path of ['/', '/upload', '/photos', '/runs', '/settings', '/auth', '/play-store-compliance', '/nowhere']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()

@@ -8,7 +8,7 @@ import { type Place, placeAt, RAIL, TABS } from './places.ts'
 export default function Navigation() {
   const isSmall = useMedia('(width < 48rem)')
   const places = isSmall ? TABS : RAIL
-  const here = placeAt(places, useLocation())
+  const here = placeAt(places, useLocation().pathname)
   return (
     <nav
       aria-label={m.nav_label()}
@@ -37,7 +37,7 @@ const Entry = ({ place: { to, words, icon: Icon }, isHere }: { readonly place: P
       to={to}
       aria-current={isHere ? 'page' : undefined}
       className={cx(
-        'group flex h-full min-h-14 flex-col items-center justify-center gap-1 rounded-md text-center text-xs outline-offset-[-3px]',
+        'group flex h-full min-h-14 flex-col items-center justify-center gap-1 rounded-md text-center text-[0.6875rem] leading-tight outline-offset-[-3px]',
         isHere ? 'font-semibold text-accent' : 'text-muted hover:text-text',
       )}
     >

@@ -31,6 +31,7 @@ export const ROUTES: readonly RouteEntry[] = [
     title: m.settings_page_title,
     load: legal(() => import('../features/settings/settings-screen.tsx')),
   },
+  { path: '/runs', title: m.runs_title, load: () => import('../features/runs/runs-screen.tsx') },
   { path: '/upload', title: m.library_title, load: () => import('../features/library/library-screen.tsx') },
   {
     path: '/photos',

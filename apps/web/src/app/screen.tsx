@@ -47,7 +47,7 @@ export const Screen = ({ entry }: { readonly entry: RouteEntry }) => {
 const WayBack = ({ to, words }: NonNullable<RouteEntry['under']>) => (
   <Link
     to={to}
-    className="tap ms-3 inline-flex min-h-9 items-center gap-1 rounded-md ps-2 pe-3 text-sm text-muted hover:bg-accent-soft hover:text-text sm:ms-4"
+    className="tap ms-3 inline-flex min-h-9 items-center gap-1 rounded-md ps-2 pe-3 text-sm text-muted hover:bg-accent-soft hover:text-text"
   >
     <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
     {m.back_to({ screen: words() })}

@@ -2,13 +2,11 @@ import type {
   FileRef,
   LibraryFile,
   ListFilesResponse,
-  ListRunsResponse,
   OrganizeResponse,
   SearchResponse,
   SortResponse,
   StacksResponse,
   TrashResponse,
-  UndoResponse,
 } from '@octavo/contract'
 import { requestJson } from './http.ts'
 import { requestFollowed } from './progress-lines.ts'
@@ -92,15 +90,6 @@ export const listAllFiles = async (
   return files
 }
 
-/** The runs of the library, newest first. Throws HttpError. */
-export const listRuns = async (signal?: AbortSignal): Promise<ListRunsResponse['runs']> => {
-  const [{ listRunsResponse }, answer] = await Promise.all([
-    schemas(),
-    requestJson('/api/runs', signal ? { signal } : {}),
-  ])
-  return listRunsResponse.parse(answer).runs
-}
-
 /** Moves files to the trash, as one run that can be undone. Throws HttpError. */
 export const trashFiles = async (ids: readonly string[]): Promise<TrashResponse> => {
   const [{ trashResponse }, answer] = await Promise.all([
@@ -108,13 +97,4 @@ export const trashFiles = async (ids: readonly string[]): Promise<TrashResponse>
     requestJson('/api/files', { method: 'DELETE', body: { ids } }),
   ])
   return trashResponse.parse(answer)
-}
-
-/** Takes a run back. The undo is a run of its own. Throws HttpError. */
-export const undoRun = async (runId: string): Promise<UndoResponse> => {
-  const [{ undoResponse }, answer] = await Promise.all([
-    schemas(),
-    requestJson(`/api/runs/${encodeURIComponent(runId)}/undo`, { method: 'POST' }),
-  ])
-  return undoResponse.parse(answer)
 }

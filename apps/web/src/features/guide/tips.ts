@@ -19,6 +19,7 @@ const TIPS: Readonly<Record<string, Tip>> = {
   '/': { id: 'collect', emotion: 'happy', words: m.guide_tip_collect },
   '/auth': { id: 'auth', emotion: 'happy', words: m.guide_tip_auth },
   '/settings': { id: 'settings', emotion: 'curious', words: m.guide_tip_settings },
+  '/runs': { id: 'runs', emotion: 'happy', words: m.guide_tip_runs },
   '/upload': { id: 'library', emotion: 'curious', words: m.guide_tip_library },
   '/photos': { id: 'photos', emotion: 'excited', words: m.guide_tip_photos },
   '/mobile': { id: 'mobile', emotion: 'excited', words: m.guide_tip_mobile },

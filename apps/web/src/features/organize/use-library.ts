@@ -3,16 +3,17 @@ import { isOffline, useConnection } from '../../connection/connection.ts'
 import { refusedHere } from '../../device/hand-over.ts'
 import { runsHere, unplacedHere } from '../../device/runs.ts'
 import { useDevice } from '../../device/use-device.ts'
-import { listAllFiles, listRuns } from '../../http/api.ts'
+import { listAllFiles } from '../../http/api.ts'
+import { pageOfRuns, RUNS } from '../../http/runs.ts'
 import type { TellsOfRun } from './run-to-show.ts'
-import { RUNS, WAITING } from './take-back.ts'
+import { WAITING } from './take-back.ts'
 
 const NONE: Awaited<ReturnType<typeof unplacedHere>> = []
 
 /** The newest organize run of the library; undefined while unknown, and when the server can't be reached. */
 export const useLastRun = () => {
-  const { data } = useQuery({ queryKey: RUNS, queryFn: ({ signal }) => listRuns(signal), staleTime: 0 })
-  return data?.find(({ kind }) => kind === 'organize')
+  const { data } = useQuery({ queryKey: RUNS, queryFn: ({ signal }) => pageOfRuns(undefined, signal), staleTime: 0 })
+  return data?.runs.find(({ kind }) => kind === 'organize')
 }
 
 /** The newest run of this device that the library has not followed yet. */

@@ -11,8 +11,8 @@ export const useUndo = () => {
     isBusy.current = true
     setRunning(true)
     try {
-      const { takeBack } = await import('./take-back.ts')
-      await takeBack(client, runId)
+      const { takeBackAndTell } = await import('./take-back.ts')
+      await takeBackAndTell(client, runId)
     } finally {
       isBusy.current = false
       setRunning(false)

@@ -1,0 +1,101 @@
+import { History, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { Button, Panel } from '../../ui/index.ts'
+import type { Step } from './step.ts'
+import { StepRow } from './step-row.tsx'
+import { useHistory } from './use-history.ts'
+import { usePress } from './use-press.ts'
+import { dayOf, dayWords } from './when.ts'
+
+const StepDetails = lazy(() => import('./step-details.tsx'))
+
+/** Steps by days, in their order; `atMs` is a moment of the day. */
+const byDay = (steps: readonly Step[]) => {
+  const days: { readonly atMs: number; readonly steps: Step[] }[] = []
+  for (const step of steps) {
+    const day = days.at(-1)
+    if (day && dayOf(day.atMs) === dayOf(step.atMs)) day.steps.push(step)
+    else days.push({ atMs: step.atMs, steps: [step] })
+  }
+  return days
+}
+
+/** `/runs`: everything that was ever done with the files, each step with the press that undoes or redoes it. */
+export default function RunsScreen() {
+  const { steps, isAway, isPending, isError, retry, older } = useHistory()
+  const pressing = usePress(steps)
+  const [openedId, setOpenedId] = useState<string>()
+  const opened = steps.find(({ id }) => id === openedId)
+  return (
+    <main className="mx-auto w-full max-w-4xl px-4 pt-2 pb-[calc(5.25rem+var(--nav-h)+var(--safe-end))] sm:px-6">
+      <h1 className="text-title font-semibold sm:text-[2rem] sm:tracking-tight">{m.runs_title()}</h1>
+      <p className="mt-1.5 max-w-xl text-pretty text-muted">{m.runs_lead()}</p>
+      {isAway && (
+        <p role="status" className="mt-4 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
+          {m.runs_offline()}
+        </p>
+      )}
+      {byDay(steps).map(({ atMs, steps: day }) => (
+        <section key={dayOf(atMs)} aria-labelledby={`day-${dayOf(atMs)}`} className="mt-7">
+          <h2 id={`day-${dayOf(atMs)}`} className="mb-2.5 px-1 font-semibold">
+            {dayWords(atMs, Date.now())}
+          </h2>
+          <Panel className="overflow-hidden rounded-[1.25rem]!">
+            <ul>
+              {day.map((step) => (
+                <StepRow key={step.id} step={step} onOpen={({ id }) => setOpenedId(id)} {...pressing} />
+              ))}
+            </ul>
+          </Panel>
+        </section>
+      ))}
+      {older && (
+        <div className="mt-5 text-center">
+          <Button isDisabled={older.isBusy} onPress={older.show}>
+            {m.runs_older()}
+          </Button>
+        </div>
+      )}
+      {isPending && <State icon={History} title={m.runs_loading()} />}
+      {isError && !isAway && (
+        <State icon={TriangleAlert} title={m.runs_failed_title()}>
+          <Button onPress={retry}>{m.crash_retry()}</Button>
+        </State>
+      )}
+      {!isPending && !isError && steps.length === 0 && (
+        <State icon={History} title={m.runs_empty_title()} text={m.runs_empty_text()}>
+          <Link
+            to="/"
+            className="tap inline-flex min-h-11 items-center rounded-md bg-accent px-4.5 font-semibold text-on-accent hover:bg-accent-strong"
+          >
+            {m.place_organize()}
+          </Link>
+        </State>
+      )}
+      <Suspense fallback={null}>
+        {opened && <StepDetails step={opened} onOpenChange={() => setOpenedId(undefined)} {...pressing} />}
+      </Suspense>
+    </main>
+  )
+}
+
+interface StateProps {
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly text?: string
+  readonly children?: ReactNode
+}
+
+/** What the screen says where it has nothing to list. */
+const State = ({ icon: Icon, title, text, children }: StateProps) => (
+  <Panel className="mt-7 flex flex-col items-center gap-3 px-6 py-16 text-center">
+    <Icon aria-hidden="true" className="size-10 text-accent" strokeWidth={1.6} />
+    <p role="status" className="text-lg font-semibold">
+      {title}
+    </p>
+    {text !== undefined && <p className="max-w-md text-pretty text-muted">{text}</p>}
+    {children}
+  </Panel>
+)

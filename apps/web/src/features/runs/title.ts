@@ -1,0 +1,72 @@
+import type { RunKind } from '@octavo/contract'
+import { visibleName } from '@octavo/core'
+import {
+  ArchiveRestore,
+  CloudUpload,
+  FolderInput,
+  FolderPlus,
+  Layers,
+  type LucideIcon,
+  PencilLine,
+  Redo2,
+  Star,
+  Tag,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
+import { filesOf, foldersOf } from '../../language/words.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Step } from './step.ts'
+
+const ICONS: Readonly<Record<RunKind, LucideIcon>> = {
+  organize: Layers,
+  upload: CloudUpload,
+  move: FolderInput,
+  rename: PencilLine,
+  folder: FolderPlus,
+  trash: Trash2,
+  restore: ArchiveRestore,
+  star: Star,
+  tag: Tag,
+  undo: Undo2,
+}
+
+/** The picture of a step. */
+export const iconOf = ({ kind, of }: Step): LucideIcon => (of?.again ? Redo2 : ICONS[kind])
+
+/** A name within a sentence of any direction. */
+const quoted = (name: string | undefined): string => `\u2068${visibleName(name ?? '')}\u2069`
+
+/** A folder as people name it: without the slash in front, the top of the library by the library's name. */
+export const folderWords = (path: string): string => (path === '/' ? m.place_library() : quoted(path.slice(1)))
+
+const WORDS: Readonly<Record<RunKind, (step: Step, files: string) => string>> = {
+  organize: ({ about }, files) =>
+    about ? m.run_organize({ files, folders: foldersOf(about.folderCount) }) : m.run_move({ files }),
+  upload: (_, files) => m.run_upload({ files }),
+  move: ({ about }, files) =>
+    about?.folderCount === 1
+      ? m.run_move_to({ files, folder: folderWords(about.folders[0] ?? '/') })
+      : m.run_move({ files }),
+  rename: ({ about }, files) =>
+    about?.name === undefined
+      ? m.run_rename_some({ files })
+      : m.run_rename({ name: quoted(about.names[0]), to: quoted(about.name) }),
+  folder: ({ about }) => m.run_folder({ name: quoted(about?.names[0]) }),
+  trash: (_, files) => m.run_trash({ files }),
+  restore: (_, files) => m.run_restore({ files }),
+  star: ({ about }, files) => ((about?.removed?.length ?? 0) > 0 ? m.run_unstar({ files }) : m.run_star({ files })),
+  tag: ({ about }, files) => {
+    const tags = [...(about?.added ?? []), ...(about?.removed ?? [])].map(quoted)
+    return tags.length === 0 ? m.run_tag({ files }) : m.run_tag_words({ files, tags: tags.join(', ') })
+  },
+  undo: (_, files) => m.run_move({ files }),
+}
+
+/** What a step did, in a sentence. */
+export const titleOf = (step: Step): string => {
+  const { of, done } = step
+  const what = WORDS[of?.kind ?? step.kind](step, filesOf(done))
+  if (step.kind !== 'undo' || !of) return what
+  return of.again ? m.run_again({ what }) : m.run_undid({ what })
+}
