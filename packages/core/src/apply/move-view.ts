@@ -37,7 +37,7 @@ export class MoveView {
     const problem = pathProblem(move.from) ?? pathProblem(move.to)
     if (problem !== undefined) return refuse('failed', 'bad_path', `It can't be moved: ${problem}.`)
     const isFolder = move.what === 'bundle'
-    const found = isFolder ? this.#bundle(move) : this.#file(move)
+    const found = isFolder ? this.#bundle(move) : this.#from.files.get(move.from)
     if (found === undefined) return refuse('failed', 'source_missing', 'It is not there any more.')
     if (!isExpected(found, move.expect)) {
       return refuse('skipped', 'changed_since_review', 'It has changed since the review.')
@@ -52,12 +52,6 @@ export class MoveView {
     if (isFolder && this.#from === this.#into && isWithin(move.from, move.to))
       return refuse('failed', 'bad_path', 'A folder can not go into itself.')
     return undefined
-  }
-
-  /** What lies there now may be another file that looks the same: it is not meant. */
-  #file({ from, itemId }: Move): Row | undefined {
-    const found = this.#from.files.get(from)
-    return found?.id === itemId ? found : undefined
   }
 
   #bundle(move: Move): Expectation | undefined {

@@ -1,6 +1,7 @@
-import type { ActOutcome, Label } from '@octavo/core'
+import { type ActOutcome, type Label, unsupported } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
+import { isId } from '../../infra/ids.ts'
 import type { Library } from '../callers/index.ts'
 
 /** The marks that some files of a library have, by their ids; those that it does not hold are left out. */
@@ -28,6 +29,8 @@ export async function changeMarks(db: Db, owner: Library, labels: readonly Label
   const added: { file_id: string; mark: string }[] = []
   const removed: { file_id: string; mark: string }[] = []
   const outcomes = labels.map((act): ActOutcome => {
+    // A folder has no row, and so no marks.
+    if (!isId(act.itemId)) return unsupported(act)
     const had = held.get(act.itemId)
     if (!had) return { to: act.from, status: 'failed', code: 'source_missing', message: 'It is not there any more.' }
     const changed = {

@@ -1,7 +1,7 @@
-import { type Act, isWithin, placeAfter, type Receipt } from '@octavo/core'
+import { type Act, isWithin, joinPath, placeAfter, type Receipt } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Caller } from '../callers/index.ts'
+import type { Caller, Library } from '../callers/index.ts'
 import { marksOf } from './label-rows.ts'
 import type { RunRow } from './rows.ts'
 
@@ -36,6 +36,19 @@ export async function laterAgainst(
 export interface DoneAct {
   readonly act: Act
   readonly receipt: Receipt
+}
+
+/** Those of some moves of files after which another file lies there by now, or none: it may look the same and is not meant. */
+export async function movedAway(db: Db, library: Library, done: readonly DoneAct[]): Promise<readonly Act[]> {
+  const moves = done.filter(({ act }) => act.type === 'move' && act.what === 'file')
+  const ids = JSON.stringify(moves.map(({ act }) => act.itemId))
+  const rows = await query<{ id: string; folder: string; name: string }>(
+    db,
+    sql`select id, folder, name from files where owner_id = ${library.id}
+        and id in (select json_array_elements_text(${ids}::json))`,
+  )
+  const places = new Map(rows.map(({ id, folder, name }) => [id, joinPath(folder.slice(1), name)]))
+  return moves.flatMap(({ act, receipt }) => (places.get(act.itemId) === receipt.to ? [] : act))
 }
 
 /** Those of some acts whose marks are not as they were left: to take them back would undo what was done since. */

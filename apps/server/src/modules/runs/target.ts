@@ -84,7 +84,8 @@ export class LibraryTarget implements Target {
     for (const act of acts) if (act.type === 'folder') outcomes.push(await this.#folder(act, options))
     if (outcomes.length > 0) return outcomes
     const labels = acts.filter((act) => act.type === 'label')
-    return labels.length === 0 ? acts.map(unsupported) : await changeMarks(this.#db, this.#from, labels)
+    if (labels.length === 0 || !this.#inPlace) return acts.map(unsupported)
+    return await changeMarks(this.#db, this.#from, labels)
   }
 
   async marks(acts: readonly Act[]): Promise<readonly (readonly string[])[]> {

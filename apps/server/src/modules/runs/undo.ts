@@ -1,15 +1,15 @@
 import type { ActObstacles, RunOutcome } from '@octavo/contract'
-import { type Act, parentPath, placeAfter, type Receipt, readRun, undoRun } from '@octavo/core'
+import { type Act, parentPath, parseRoot, placeAfter, type Receipt, readRun, undoRun } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
-import type { Caller } from '../callers/index.ts'
+import type { Caller, Library } from '../callers/index.ts'
 import { withinLimit } from '../pricing/index.ts'
 import { endOf } from './end.ts'
 import { DbJournal } from './journal.ts'
-import { changedMarks, type DoneAct, laterAgainst } from './later.ts'
+import { changedMarks, type DoneAct, laterAgainst, movedAway } from './later.ts'
 import type { RunLock } from './lock.ts'
 import { outcomesOf } from './outcomes.ts'
 import { libraryRoots } from './roots.ts'
@@ -43,11 +43,12 @@ export async function undo(options: {
   const { db, lock, owner, itemIds, nowMs, config } = options
   return await lock.transact(db, owner, async (tx) => {
     const run = await runToUndo(tx, owner, options.runId, itemIds === undefined)
-    const chosen = await chosenActs(tx, run, itemIds)
+    const { chosen, library } = await chosenActs(tx, owner, run, itemIds)
     const acts = chosen.map(({ act }) => act)
     const held = [
-      ...[...(await laterAgainst(tx, owner, run, acts))].map(([act, by]) => heldBack(act, by)),
-      ...(await changedMarks(tx, owner, chosen)).map((act) => heldBack(act)),
+      ...[...(await laterAgainst(tx, owner, run, acts))].map(([act, by]) => heldBack(act, LATER, by)),
+      ...(await movedAway(tx, library, chosen)).map((act) => heldBack(act, AWAY)),
+      ...(await changedMarks(tx, owner, chosen)).map((act) => heldBack(act, MARKED)),
     ]
     const heldIds = new Set(held.map(({ itemId }) => itemId))
     const id = uuidv7(nowMs)
@@ -90,9 +91,17 @@ async function runToUndo(tx: Db, owner: Caller, id: string, isWhole: boolean): P
   return standsIn === id ? named : await findRun(tx, owner, standsIn)
 }
 
-/** The acts of a run that are done and not taken back yet, all or those on some items. Throws Refusal `not_found` for others. */
-async function chosenActs(tx: Db, run: RunRow, itemIds: readonly string[] | undefined): Promise<readonly DoneAct[]> {
-  const { acts, receipts } = await readRun(new DbJournal(tx, run.id).read())
+/**
+ * The acts of a run that are done and not taken back yet, all or those on some items, and the library that they went to.
+ * Throws Refusal `not_found` for items of others.
+ */
+async function chosenActs(
+  tx: Db,
+  owner: Caller,
+  run: RunRow,
+  itemIds: readonly string[] | undefined,
+): Promise<{ readonly chosen: readonly DoneAct[]; readonly library: Library }> {
+  const { acts, receipts, into } = await readRun(new DbJournal(tx, run.id).read())
   const back = run.undone === 0 ? new Set<string>() : await takenBack(tx, run.id)
   const wanted = itemIds && new Set(itemIds)
   const known = new Set(acts.map(({ itemId }) => itemId))
@@ -105,25 +114,37 @@ async function chosenActs(tx: Db, run: RunRow, itemIds: readonly string[] | unde
     return wanted === undefined || wanted.has(act.itemId) ? [{ act, receipt }] : []
   })
   if (chosen.length === 0) throw new Refusal('conflict', 'All of this is undone already')
-  return chosen
+  return { chosen, library: parseRoot(into).kind === 'trash' ? owner.trash : owner }
 }
 
-interface HeldBack {
+/** Why an act is not taken back. */
+interface Against {
+  readonly status: 'skipped' | 'failed'
+  readonly code: 'later_run' | 'source_missing' | 'changed_since_review'
+  readonly message: string
+}
+
+const LATER: Against = {
+  ...{ status: 'skipped', code: 'later_run' },
+  message: 'Its folder was changed by a later run. Undo that one first.',
+}
+const AWAY: Against = { status: 'failed', code: 'source_missing', message: 'It is not there any more.' }
+const MARKED: Against = {
+  ...{ status: 'skipped', code: 'changed_since_review' },
+  message: 'Its stars or tags were changed since. Undo that first.',
+}
+
+interface HeldBack extends Against {
   readonly itemId: string
   readonly from: string
   readonly to: string
-  readonly status: 'skipped'
-  readonly code: string
-  readonly message: string
   /** The later run. */
   readonly by?: string
 }
 
-const heldBack = (act: Act, by?: string): HeldBack => ({
-  ...{ itemId: act.itemId, from: placeAfter(act), to: act.from, status: 'skipped' },
-  ...(by === undefined
-    ? { code: 'changed_since_review', message: 'Its stars or tags were changed since. Undo that first.' }
-    : { code: 'later_run', message: 'Its folder was changed by a later run. Undo that one first.', by }),
+const heldBack = (act: Act, against: Against, by?: string): HeldBack => ({
+  ...{ itemId: act.itemId, from: placeAfter(act), to: act.from, ...against },
+  ...(by !== undefined && { by }),
 })
 
 function nothingUndone(receipts: readonly Receipt[], held: readonly HeldBack[]): Refusal {
