@@ -1,0 +1,74 @@
+import { expect, test } from '../support/test.ts'
+
+const paper = (number: number, year: number, sender: string) => ({
+  name: `scan${number}.txt`,
+  mimeType: '',
+  buffer: Buffer.from(
+    `${sender}\nInvoice No. 10${number}\nInvoice date: ${year}-03-12\nBill to: Jane Doe\nNet amount 100.00\nVAT 20.00\nAmount due: 120.00\nPayment terms: 14 days\n`,
+  ),
+})
+const PAPERS = [
+  paper(1, 2021, 'Acme GmbH'),
+  paper(2, 2021, 'Acme GmbH'),
+  paper(3, 2022, 'Nordwind Ltd'),
+  paper(4, 2022, 'Nordwind Ltd'),
+]
+
+test('which folders: fewer, by year, named after contents, sorted again, and taken back; the result is what was seen', async ({
+  page,
+  organizer,
+}) => {
+  await organizer.prefer({ skipAnimations: true })
+  await organizer.open()
+  await organizer.pickFiles([
+    ...PAPERS,
+    { name: 'shot.png', mimeType: '', buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
+  ])
+  await organizer.sort()
+  await organizer.openCategory('Invoices')
+  await organizer.select('scan4.txt')
+  await organizer.moveSelectionTo('Budget/2023')
+
+  await organizer.button('Folders…').click()
+  const sheet = page.getByRole('dialog', { name: 'Which folders do you want?' })
+  const after = sheet.getByRole('list', { name: 'After you approve' })
+  const row = (name: string) => after.getByRole('listitem').filter({ hasText: name }).first()
+  await sheet.getByRole('combobox', { name: 'Inside each folder' }).selectOption('year')
+  await expect(row('Invoices')).toContainText('3 files')
+  await expect(row('2021')).toContainText('2 files')
+  await sheet.getByRole('switch', { name: 'Sorts of things on top' }).press('Space')
+  await expect(row('Documents')).toContainText('3 files')
+  await sheet.getByRole('switch', { name: 'Sorts of things on top' }).press('Space')
+  await sheet.getByRole('slider', { name: 'How many folders' }).press('Home')
+  await expect(row('Documents')).toContainText('3 files')
+  await expect(row('Invoices')).toHaveCount(0)
+  await sheet.getByRole('slider', { name: 'How many folders' }).press('ArrowRight')
+  await expect(row('Invoices')).toContainText('3 files')
+  await sheet.getByRole('switch', { name: 'Names from contents' }).press('Space')
+  await expect(sheet.getByText('3 files get new names.').or(sheet.getByText('4 files get new names.'))).toBeVisible()
+
+  // New instructions, without leaving; what the hand placed stays there.
+  await sheet.getByRole('textbox', { name: 'What should be different?' }).fill('invoices into Tax')
+  await sheet.getByRole('button', { name: 'Sort again' }).click()
+  await expect(row('Tax')).toContainText('3 files', { timeout: 60_000 })
+  await expect(row('Budget')).toContainText('1 file')
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(organizer.tile('Tax')).toHaveAccessibleName(/^Tax, 3 files/)
+  await organizer.button('Undo').first().click()
+  await expect(organizer.tile('Invoices')).toHaveAccessibleName(/^Invoices, 3 files/)
+  await organizer.button('Redo').first().click()
+
+  await organizer.approve()
+  const result = organizer.lastRun
+  await expect(result.getByRole('link', { name: 'Open Tax' })).toHaveAttribute('href', '/upload?folder=%2FTax')
+  const paths = (await organizer.library()).map(({ path }) => path)
+  expect(paths.filter((path) => path.startsWith('/Tax/'))).toEqual([
+    '/Tax/2021/2021-03-12 Invoice Acme GmbH (2).txt',
+    '/Tax/2021/2021-03-12 Invoice Acme GmbH.txt',
+    '/Tax/2022/2022-03-12 Invoice Nordwind Ltd.txt',
+  ])
+  expect(paths[0]).toMatch(/^\/Budget\/2023\//)
+  await result.getByRole('link', { name: 'Open the folders' }).click()
+  await expect(page).toHaveURL(/\/upload$/)
+})
