@@ -117,6 +117,18 @@ describe('services of the flow', () => {
     expect(sorted.stacks).toEqual([{ is: 'exact', itemIds: ['f0', 'f1199'], why: ['oldest'] }])
   })
 
+  it('gives each file its own verdict, in whatever order a server answers, when instructions are followed', () => {
+    const [photo, shot] = [file('photo'), { ...file('Screenshot 1'), name: 'Screenshot 1.png' }].map(toItem)
+    const verdicts = [verdict('Screenshot 1', 'Photos & Images'), verdict('photo', 'Photos & Images')]
+    const image = verdicts.map((one) => ({ ...one, fileKind: 'image' as const }))
+    const draft = draftAsInstructed(
+      [photo, shot].flatMap((item) => item ?? []),
+      image,
+      ['screenshots into Work'],
+    )
+    expect(draftFilesOf(draft, 'Work').map(({ item }) => item.id)).toEqual(['Screenshot 1'])
+  })
+
   it('sends what belongs together in one call, wherever the list is cut', async () => {
     const paths = [
       ...Array.from({ length: 199 }, (_, index) => `Notes/note ${String(index).padStart(3, '0')}.txt`),

@@ -34,9 +34,15 @@ export const draftAsInstructed = (
   } = {},
 ): Draft => {
   const { understood } = readInstructions(texts.join('\n'))
+  // A server's answer stands by categories, and orders look at an item and its verdict side by side.
+  const byId = new Map(verdicts.map((verdict) => [verdict.itemId, verdict]))
+  const known = items.filter(({ id }) => byId.has(id))
   const judged = reconsider(
-    items.map((item) => ({ item })),
-    verdicts.map((verdict) => ({ verdict, facts: facts?.get(verdict.itemId) ?? {} })),
+    known.map((item) => ({ item })),
+    known.flatMap(({ id }) => {
+      const verdict = byId.get(id)
+      return verdict ? [{ verdict, facts: facts?.get(id) ?? {} }] : []
+    }),
     { instructions: understood, ...(previous && { earlier: earlierOf(previous) }) },
   )
   const fresh = draftOf(items, judged, stacks ? { stacks } : {})
