@@ -1,4 +1,4 @@
-import { listFilesQuery, listFilesResponse } from '@octavo/contract'
+import { libraryFile, listFilesQuery, listFilesResponse } from '@octavo/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { App } from '../../infra/http/app.ts'
@@ -11,7 +11,7 @@ import { findFile, listFiles } from './library.ts'
 
 const contentQuery = z.object({ asIs: z.enum(['true', 'false']).optional() })
 
-/** GET /api/files and GET (and HEAD) /api/files/{id}/content. */
+/** GET /api/files, GET /api/files/{id} and GET (and HEAD) /api/files/{id}/content. */
 export function libraryRoutes(app: App, services: Services): void {
   const { db, store, authorise } = services
 
@@ -35,6 +35,24 @@ export function libraryRoutes(app: App, services: Services): void {
       if (!owner) return { files: [], total: 0, nextCursor: null }
       const { entries, total, nextCursor } = await listFiles(db, owner, { cursor, folder, limit })
       return { files: entries.map((entry) => entry.file), total, nextCursor }
+    },
+  )
+
+  app.get(
+    '/api/files/:id',
+    {
+      schema: {
+        tags: ['files'],
+        summary: 'One file, and the folder that it lies in',
+        params: idParams,
+        response: { 200: libraryFile, ...errorAnswers },
+      },
+    },
+    async (request) => {
+      const owner = await authorise.reader(request)
+      const entry = owner && (await findFile(db, owner, request.params.id))
+      if (!entry) throw new Refusal('not_found', 'There is no such file')
+      return entry.file
     },
   )
 
