@@ -6,11 +6,12 @@ import { LANGUAGES } from '../src/settings/languages.ts'
 const room = fileURLToPath(new URL('..', import.meta.url))
 const compiled = `${room}src/paraglide/`
 const WORDS = 'virtual:words/'
-/** Words that only the long legal pages or the photos need travel by themselves. */
+/** Words that only the long legal pages, the photos or the library need travel by themselves. */
 const PARTS = {
   main: ['main', 'folders', 'account', 'guide', 'shell'],
   legal: ['legal'],
   photos: ['photos'],
+  library: ['library'],
 } as const
 type Part = keyof typeof PARTS
 

@@ -22,9 +22,9 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'UX-17',
-    file: 'apps/web/src/features/library/use-search.ts',
-    find: "canAsk && wanted !== '' && (!isSettled || isFetching)",
-    replace: 'false',
+    file: 'apps/web/src/features/library/states.tsx',
+    find: "if (isAsking || listing.state === 'loading')",
+    replace: 'if (isAsking && !isAsking)',
   },
   {
     row: 'UX-18',
@@ -59,8 +59,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-2',
     file: 'apps/web/src/shortcuts/shortcuts.ts',
-    find: "words: m.key_all, by: 'page' }",
-    replace: "words: m.key_all, by: 'list' }",
+    find: "scope: 'review', keys: [['Mod', 'A']], words: m.key_all, by: 'page' }",
+    replace: "scope: 'review', keys: [['Mod', 'A']], words: m.key_all, by: 'list' }",
   },
   {
     row: 'UX-23',

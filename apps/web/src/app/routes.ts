@@ -13,7 +13,7 @@ export interface RouteEntry {
 }
 
 /** Words of some screens in other languages are fetched with these screens only. */
-const withWords = (part: 'legal' | 'photos', load: RouteEntry['load']) => async () => {
+const withWords = (part: Parameters<typeof needWords>[0], load: RouteEntry['load']) => async () => {
   const [screen] = await Promise.all([load(), needWords(part)])
   return screen
 }
@@ -32,7 +32,11 @@ export const ROUTES: readonly RouteEntry[] = [
     load: legal(() => import('../features/settings/settings-screen.tsx')),
   },
   { path: '/runs', title: m.runs_title, load: () => import('../features/runs/runs-screen.tsx') },
-  { path: '/upload', title: m.library_title, load: () => import('../features/library/library-screen.tsx') },
+  {
+    path: '/upload',
+    title: m.library_title,
+    load: withWords('library', () => import('../features/library/library-screen.tsx')),
+  },
   {
     path: '/photos',
     title: m.photos_title,

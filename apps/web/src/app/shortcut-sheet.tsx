@@ -8,6 +8,7 @@ const GROUPS: readonly { readonly scope: ShortcutScope; readonly words: () => st
   { scope: 'everywhere', words: m.keys_everywhere },
   { scope: 'review', words: m.keys_review },
   { scope: 'open-file', words: m.keys_open_file },
+  { scope: 'library', words: m.keys_library },
 ]
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform ?? '')

@@ -3,7 +3,6 @@ import type {
   LibraryFile,
   ListFilesResponse,
   OrganizeResponse,
-  SearchResponse,
   SortResponse,
   StacksResponse,
   TrashResponse,
@@ -53,25 +52,17 @@ export const organizeFiles = async (
   return organizeResponse.parse(answer)
 }
 
-/** One page of the library, newest first. Throws HttpError. */
+/** One page of the library, or of a folder and all below it, newest first. Throws HttpError. */
 export const listFiles = async (
-  options: { readonly cursor?: string; readonly signal?: AbortSignal } = {},
+  options: { readonly cursor?: string; readonly folder?: string; readonly signal?: AbortSignal } = {},
 ): Promise<ListFilesResponse> => {
-  const query = options.cursor === undefined ? '' : `?${new URLSearchParams({ cursor: options.cursor })}`
+  const { cursor, folder, signal } = options
+  const query = new URLSearchParams({ ...(cursor ? { cursor } : {}), ...(folder ? { folder } : {}) })
   const [{ listFilesResponse }, answer] = await Promise.all([
     schemas(),
-    requestJson(`/api/files${query}`, options.signal ? { signal: options.signal } : {}),
+    requestJson(query.size === 0 ? '/api/files' : `/api/files?${query}`, signal ? { signal } : {}),
   ])
   return listFilesResponse.parse(answer)
-}
-
-/** Searches names, folders and contents of the library; best first, at most 100. Throws HttpError. */
-export const searchLibrary = async (q: string, signal: AbortSignal): Promise<SearchResponse> => {
-  const [{ searchResponse }, answer] = await Promise.all([
-    schemas(),
-    requestJson(`/api/search?${new URLSearchParams({ q: q.slice(0, 200) })}`, { signal }),
-  ])
-  return searchResponse.parse(answer)
 }
 
 /** Every file of the library, page by page; `onPart` is told what is there after each but the last. Throws HttpError. */

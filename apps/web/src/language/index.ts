@@ -6,8 +6,8 @@ import { type Dictionary, setDictionary } from './dictionary.ts'
 export { LANGUAGES, type LanguageChoice, type Locale } from '../settings/languages.ts'
 
 type Other = Exclude<Locale, 'en'>
-/** The parts that words come in: those of the long legal pages and of the photos are fetched with these screens only. */
-type Part = 'main' | 'legal' | 'photos'
+/** The parts that words come in: those of the legal pages, the photos and the library come with these screens only. */
+type Part = 'main' | 'legal' | 'photos' | 'library'
 
 const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> = {
   main: {
@@ -24,6 +24,11 @@ const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> 
     de: () => import('virtual:words/de/photos'),
     es: () => import('virtual:words/es/photos'),
     ar: () => import('virtual:words/ar/photos'),
+  },
+  library: {
+    de: () => import('virtual:words/de/library'),
+    es: () => import('virtual:words/es/library'),
+    ar: () => import('virtual:words/ar/library'),
   },
 }
 

@@ -23,13 +23,17 @@ describe('shortcuts', () => {
   it.each(SHORTCUTS.filter(({ by }) => by === 'page'))(
     '$id: every combination of the sheet is listened for',
     (shortcut) => {
-      for (const keys of shortcut.keys) expect(shortcutFor(pressOf(keys), all)).toBe(shortcut.id)
+      const scopes = ['everywhere', shortcut.scope] as const
+      for (const keys of shortcut.keys) expect(shortcutFor(pressOf(keys), { ...all, scopes })).toBe(shortcut.id)
     },
   )
 
-  it('has each combination once, and words for each', () => {
-    const seen = SHORTCUTS.flatMap(({ keys }) => keys.map((combination) => combination.join('+')))
-    expect(new Set(seen).size).toBe(seen.length)
+  it('has each combination once on a screen, and words for each', () => {
+    for (const screen of [['review', 'open-file'], ['library']]) {
+      const there = SHORTCUTS.filter(({ scope }) => scope === 'everywhere' || screen.includes(scope))
+      const seen = there.flatMap(({ keys }) => keys.map((combination) => combination.join('+')))
+      expect(new Set(seen).size).toBe(seen.length)
+    }
     for (const { words } of SHORTCUTS) expect(words()).not.toBe('')
   })
 

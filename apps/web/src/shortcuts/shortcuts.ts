@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js'
 
-export type ShortcutScope = 'everywhere' | 'review' | 'open-file'
+export type ShortcutScope = 'everywhere' | 'review' | 'open-file' | 'library'
 export type ShortcutId =
   | 'help'
   | 'palette'
@@ -26,6 +26,20 @@ export type ShortcutId =
   | 'stay'
   | 'apart'
   | 'neighbours'
+  | 'find'
+  | 'moveFiles'
+  | 'trash'
+  | 'renameFile'
+  | 'star'
+  | 'tag'
+  | 'details'
+  | 'newFolder'
+  | 'up'
+  | 'undoAct'
+  | 'redoAct'
+  | 'allFiles'
+  | 'openFile'
+  | 'preview'
 
 /** One shortcut: what the sheet shows, and what matches it. `by` names who listens: this registry, or a widget. */
 export interface Shortcut {
@@ -85,6 +99,29 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { id: 'stay', scope: 'open-file', keys: [['0']], words: m.key_stay, by: 'page', isSingleKey: true },
   { id: 'apart', scope: 'open-file', keys: [['S']], words: m.key_apart, by: 'page', isSingleKey: true },
   { id: 'neighbours', scope: 'open-file', keys: [['←'], ['→']], words: m.key_neighbours, by: 'list' },
+  { id: 'find', scope: 'library', keys: [['/']], words: m.key_lib_find, by: 'page', isSingleKey: true },
+  { id: 'openFile', scope: 'library', keys: [['Enter']], words: m.key_lib_open, by: 'list' },
+  { id: 'preview', scope: 'library', keys: [['Space']], words: m.key_lib_preview, by: 'list' },
+  { id: 'up', scope: 'library', keys: [['Backspace']], words: m.key_lib_up, by: 'page' },
+  { id: 'allFiles', scope: 'library', keys: [['Mod', 'A']], words: m.key_all, by: 'page' },
+  { id: 'moveFiles', scope: 'library', keys: [['M']], words: m.key_lib_move, by: 'page', isSingleKey: true },
+  { id: 'renameFile', scope: 'library', keys: [['F2']], words: m.key_lib_rename, by: 'page' },
+  { id: 'trash', scope: 'library', keys: [['Delete']], words: m.key_lib_trash, by: 'page' },
+  { id: 'star', scope: 'library', keys: [['S']], words: m.key_lib_star, by: 'page', isSingleKey: true },
+  { id: 'tag', scope: 'library', keys: [['T']], words: m.key_lib_tag, by: 'page', isSingleKey: true },
+  { id: 'details', scope: 'library', keys: [['I']], words: m.key_lib_details, by: 'page', isSingleKey: true },
+  { id: 'newFolder', scope: 'library', keys: [['N']], words: m.key_lib_new, by: 'page', isSingleKey: true },
+  { id: 'undoAct', scope: 'library', keys: [['Mod', 'Z']], words: m.key_lib_undo, by: 'page' },
+  {
+    id: 'redoAct',
+    scope: 'library',
+    keys: [
+      ['Shift', 'Mod', 'Z'],
+      ['Mod', 'Y'],
+    ],
+    words: m.key_redo,
+    by: 'page',
+  },
 ]
 
 /** The parts of a keyboard event that decide. */

@@ -11,7 +11,7 @@ const openedOf = (state: object): string | undefined => ('opened' in state ? Str
  */
 export const useOpened = () => {
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { state, search } = useLocation()
   const opened = openedOf(membersOf(state))
   const latest = useRef<{ opened: string | undefined; state: unknown }>({ opened, state })
   useEffect(() => {
@@ -21,9 +21,9 @@ export const useOpened = () => {
     (id: string) => {
       // What else the entry says, e.g. the stage of a flow, stays true.
       const after = { ...membersOf(latest.current.state), opened: id }
-      navigate('.', { state: after, replace: latest.current.opened !== undefined })
+      navigate({ search }, { state: after, replace: latest.current.opened !== undefined })
     },
-    [navigate],
+    [navigate, search],
   )
   const close = useCallback(() => {
     if (latest.current.opened === undefined) return

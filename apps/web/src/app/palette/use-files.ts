@@ -4,7 +4,7 @@ import { File } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isOffline, useConnection } from '../../connection/connection.ts'
-import { searchLibrary } from '../../http/api.ts'
+import { search } from '../../http/library.ts'
 import type { Command } from './commands.ts'
 
 /** The server is asked when nobody has typed for so long. */
@@ -24,7 +24,7 @@ export const useFiles = (query: string): { readonly files: readonly Command[]; r
   }, [wanted])
   const { data, isFetching } = useQuery({
     queryKey: ['/api/search', settled, 'palette'],
-    queryFn: ({ signal }) => searchLibrary(settled, signal),
+    queryFn: ({ signal }) => search({ q: settled.slice(0, 200) }, { signal }),
     enabled: settled !== '' && !isAway,
     staleTime: 0,
   })

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Picked, Unreadable } from '../../intake/picked.ts'
 import type { UploadEntry, UploadFailure, UploadProgress } from '../../intake/types.ts'
@@ -27,9 +27,11 @@ const tell = ({ storedCount, keptCount, failed }: Outcome) => {
   }
 }
 
-/** Uploads into the library. Without a server, files wait on the device; what did not arrive can be sent again. */
-export const useUploads = () => {
-  const client = useQueryClient()
+/**
+ * Uploads into a folder of the library, or where uploads land when none is open; `onEnd` hears when one is over. Without a
+ * server, files wait on the device; what did not arrive can be sent again.
+ */
+export const useUploads = (folder: string | undefined, onEnd: () => void) => {
   const [progress, setProgress] = useState<UploadProgress>()
   const [unreadable, setUnreadable] = useState<readonly Unreadable[]>([])
   const abort = useRef<AbortController | undefined>(undefined)
@@ -60,7 +62,7 @@ export const useUploads = () => {
     },
     onSettled: () => {
       setProgress(undefined)
-      return client.invalidateQueries({ queryKey: ['/api/files'] })
+      onEnd()
     },
   })
 
@@ -72,7 +74,7 @@ export const useUploads = () => {
     /** Takes what was picked; what could not be read is listed with what did not arrive. */
     take({ entries, unreadable: more }: Picked) {
       setUnreadable(more)
-      upload(entries)
+      upload(folder === undefined ? entries : entries.map((entry) => ({ ...entry, folder })))
       if (entries.length + more.length === 0)
         toast({ title: m.nothing_found_title(), description: m.nothing_found_text(), tone: 'destructive' })
     },

@@ -6,7 +6,7 @@ import type { Flow } from '../../flow/flow.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
 import { useLivePlan } from '../../flow/use-live-plan.ts'
 import { useStageTitle } from '../../flow/use-stage-title.ts'
-import { searchLibrary } from '../../http/api.ts'
+import { search } from '../../http/library.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { FILES } from '../../review/files.tsx'
@@ -19,7 +19,7 @@ const EMPTY = { entries: new Map(), categories: [], history: { past: [], future:
 
 /** Ids of files of the library in which words are found. */
 const findInside = async (query: string, signal: AbortSignal): Promise<ReadonlySet<string>> =>
-  new Set((await searchLibrary(query, signal)).hits.map(({ file }) => file.id))
+  new Set((await search({ q: query.slice(0, 200) }, { signal })).hits.map(({ file }) => file.id))
 
 const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
   const isAway = isOffline(useConnection())

@@ -1,0 +1,77 @@
+import {
+  Download,
+  Eye,
+  FolderInput,
+  FolderOpen,
+  Info,
+  Pencil,
+  RotateCcw,
+  Sparkles,
+  Star,
+  StarOff,
+  Tag,
+  Trash2,
+} from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import type { MenuAction } from '../../ui/index.ts'
+import { type Entry, isFolderKey, type Key } from './entry.ts'
+
+/** What a list lets people do with what is chosen. */
+export interface Doings {
+  readonly open: (key: Key) => void
+  readonly rename: (key: Key) => void
+  readonly move: (keys: ReadonlySet<Key>) => void
+  readonly trash: (keys: ReadonlySet<Key>) => void
+  readonly restore: (keys: ReadonlySet<Key>) => void
+  readonly star: (keys: ReadonlySet<Key>) => void
+  readonly tag: (keys: ReadonlySet<Key>) => void
+  readonly download: (keys: ReadonlySet<Key>) => void
+  readonly sort: (keys: ReadonlySet<Key>) => void
+  readonly details: () => void
+}
+
+/** The menu of one entry or of all that are chosen: what can be done with just these. `entry` is what was asked about. */
+export const actionsOf = (keys: ReadonlySet<Key>, entry: Entry | undefined, doings: Doings): readonly MenuAction[] => {
+  if (entry?.is === 'trashed')
+    return [{ id: 'restore', label: m.trash_restore(), icon: RotateCcw, onAction: () => doings.restore(keys) }]
+  const [key = ''] = keys
+  const isOne = keys.size === 1
+  const hasFolders = [...keys].some(isFolderKey)
+  const isStarred = entry?.is === 'file' && entry.file.starred
+  const one: readonly MenuAction[] = [
+    {
+      id: 'open',
+      label: m.preview_open(),
+      icon: isFolderKey(key) ? FolderOpen : Eye,
+      hint: '↵',
+      onAction: () => doings.open(key),
+    },
+    { id: 'rename', label: m.lib_rename(), icon: Pencil, hint: 'F2', onAction: () => doings.rename(key) },
+  ]
+  const files: readonly MenuAction[] = [
+    {
+      id: 'star',
+      label: isStarred ? m.lib_unstar() : m.lib_star(),
+      icon: isStarred ? StarOff : Star,
+      hint: 'S',
+      onAction: () => doings.star(keys),
+    },
+    { id: 'tag', label: m.lib_tag(), icon: Tag, hint: 'T', onAction: () => doings.tag(keys) },
+  ]
+  return [
+    ...(isOne ? one : []),
+    { id: 'move', label: m.action_move(), icon: FolderInput, hint: 'M', onAction: () => doings.move(keys) },
+    ...(hasFolders ? [] : files),
+    { id: 'download', label: m.preview_download(), icon: Download, onAction: () => doings.download(keys) },
+    { id: 'sort', label: m.lib_sort(), icon: Sparkles, onAction: () => doings.sort(keys) },
+    { id: 'details', label: m.lib_details(), icon: Info, hint: 'I', onAction: doings.details },
+    {
+      id: 'trash',
+      label: m.lib_delete(),
+      icon: Trash2,
+      hint: m.lib_key_delete(),
+      isDanger: true,
+      onAction: () => doings.trash(keys),
+    },
+  ]
+}

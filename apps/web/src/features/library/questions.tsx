@@ -1,0 +1,141 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { listFacets, saveSearch } from '../../http/library.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button, Dialog, toast } from '../../ui/index.ts'
+import { NameDialog, slashProblem, TagsDialog } from './dialogs.tsx'
+import type { Key, Source } from './entry.ts'
+import FolderDialog from './folder-dialog.tsx'
+import { wireOf } from './query.ts'
+import { SEARCHES } from './side.tsx'
+import type { Asked, LibraryParts } from './use-library.ts'
+
+interface QuestionsProps {
+  readonly asked: Asked
+  readonly library: LibraryParts
+}
+
+/** The question that is open over the library. Its code is fetched with the first of them. */
+export default function Questions({ asked, library }: QuestionsProps) {
+  const { acts, place, source, here } = library
+  const client = useQueryClient()
+  const close = () => library.ask(undefined)
+  if (asked.is === 'rename')
+    return (
+      <NameDialog
+        title={m.lib_rename_title()}
+        label={m.lib_name()}
+        value={asked.name}
+        done={m.rename_save()}
+        problemOf={slashProblem}
+        onDone={(name) => void acts.rename(asked.key, name)}
+        onClose={close}
+      />
+    )
+  if (asked.is === 'folder')
+    return (
+      <NameDialog
+        title={m.lib_new_folder()}
+        label={m.lib_name()}
+        done={m.lib_new_folder_done()}
+        problemOf={slashProblem}
+        onDone={(name) => void acts.newFolder(place.folder === '/' ? `/${name}` : `${place.folder}/${name}`)}
+        onClose={close}
+      />
+    )
+  if (asked.is === 'move')
+    return (
+      <FolderDialog
+        keys={asked.keys}
+        here={here}
+        onMove={(folder) => library.move(asked.keys, folder)}
+        onClose={close}
+      />
+    )
+  if (asked.is === 'tag')
+    return (
+      <Tags
+        keys={asked.keys}
+        source={source}
+        onDone={(add, remove) => void acts.tag(asked.keys, add, remove)}
+        onClose={close}
+      />
+    )
+  if (asked.is === 'sort')
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={close}
+        role="alertdialog"
+        title={m.lib_sort_title()}
+        actions={
+          <>
+            <Button onPress={close}>{m.cancel()}</Button>
+            <Button
+              look="primary"
+              onPress={() => {
+                close()
+                library.sortForSure(asked.keys)
+              }}
+            >
+              {m.lib_sort()}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-pretty">{m.lib_sort_text()}</p>
+      </Dialog>
+    )
+  const save = async (name: string) => {
+    try {
+      await saveSearch({ name, query: wireOf(place.query) })
+      toast({ title: m.lib_search_saved() })
+    } catch (error) {
+      console.warn('The search could not be kept', error)
+      toast({ title: m.lib_refused(), tone: 'destructive' })
+    }
+    await client.invalidateQueries({ queryKey: SEARCHES })
+  }
+  return (
+    <NameDialog
+      title={m.lib_save_search()}
+      label={m.lib_name()}
+      value={place.query.q}
+      isValueGood
+      done={m.rename_save()}
+      maxLength={100}
+      onDone={(name) => void save(name)}
+      onClose={close}
+    />
+  )
+}
+
+interface TagsProps {
+  readonly keys: ReadonlySet<Key>
+  readonly source: Source
+  readonly onDone: (add: readonly string[], remove: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+const Tags = ({ keys, source, onDone, onClose }: TagsProps) => {
+  const { data: facets } = useQuery({
+    queryKey: ['/api/search/facets'],
+    queryFn: ({ signal }) => listFacets({ signal }),
+    staleTime: 0,
+  })
+  const counts = new Map<string, number>()
+  for (const key of keys) {
+    const entry = source.entryOf(key)
+    if (entry?.is === 'file') for (const tag of entry.file.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  }
+  const all = [...counts].flatMap(([tag, count]) => (count === keys.size ? [tag] : []))
+  const some = [...counts.keys()].filter((tag) => !all.includes(tag))
+  return (
+    <TagsDialog
+      all={all}
+      some={some}
+      known={facets?.tag.map(({ value }) => value) ?? []}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  )
+}
