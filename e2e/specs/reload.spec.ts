@@ -107,11 +107,11 @@ test('after an upload batch the cached list of the library is asked for again, t
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/api\/files(?:\/upload)?$/.test(pathname)) asked.push(`${request.method()} ${pathname}`)
+    if (/^\/api\/(?:files\/upload|library\/folder)$/.test(pathname)) asked.push(`${request.method()} ${pathname}`)
   })
   await page.getByTestId('pick-files').setInputFiles(files.slice(0, 1))
   await expect(page.getByText('1 file in your library').first()).toBeVisible()
-  expect(asked).toEqual(['POST /api/files/upload', 'GET /api/files'])
+  expect(asked).toEqual(['POST /api/files/upload', 'GET /api/library/folder'])
 
   await page.getByRole('link', { name: /^Octavo/ }).click()
   await organizer.pickFiles(files.slice(1))
@@ -121,6 +121,6 @@ test('after an upload batch the cached list of the library is asked for again, t
     history.pushState({}, '', '/upload')
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   })
-  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(3)
-  expect(asked).toContain('GET /api/files')
+  await expect(page.getByText('3 files in your library').first()).toBeVisible()
+  expect(asked).toContain('GET /api/library/folder')
 })

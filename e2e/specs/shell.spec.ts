@@ -1,3 +1,4 @@
+import { tabTo } from '../support/keyboard.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -244,8 +245,7 @@ test.describe('the Search tab', () => {
     await page.keyboard.type('resume')
     await expect(list.getByRole('row')).toHaveCount(1)
     await expect(page.getByText('1 file found')).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(list).toBeFocused()
+    await tabTo(page, list)
     await page.keyboard.press('Enter')
     const preview = page.getByRole('dialog', { name: 'Résumé 2024.txt' })
     const download = page.waitForEvent('download')
@@ -262,10 +262,10 @@ test.describe('the Search tab', () => {
   })
 
   test('says when the library could not be loaded, and tries again', async ({ page }) => {
-    await page.route('**/api/files*', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
+    await page.route('**/api/library/folder*', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
     await page.goto('/upload')
     await expect(page.getByText('The library could not be loaded')).toBeVisible()
-    await page.unroute('**/api/files*')
+    await page.unroute('**/api/library/folder*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Your library is empty')).toBeVisible()
   })

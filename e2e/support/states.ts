@@ -32,7 +32,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'loading',
     async show(page) {
-      await page.route('**/api/files*', () => new Promise(() => undefined))
+      await page.route('**/api/library/folder*', () => new Promise(() => undefined))
       await page.goto('/upload')
       await heading(page)
     },
@@ -48,7 +48,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'error',
     async show(page) {
-      await page.route('**/api/files*', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
+      await page.route('**/api/library/folder*', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
       await page.goto('/upload')
       await page.locator('main button').last().waitFor()
       await page.waitForLoadState('networkidle')
