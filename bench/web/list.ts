@@ -1,22 +1,24 @@
 /**
  * Long lists and Cancel in Chromium: `node bench/web/list.ts [ROWS] [ADDRESS]` (default 100,000 rows of the product as it
- * is built here). Fills a library over HTTP, then opens it on `/upload` and, as the review of a flow that a reload
- * brings back, on `/`. For each: the first rows on screen after the navigation began (of the
+ * is built here). Fills a folder of a library over HTTP, then opens it on `/upload` as a list and as a grid and, as the
+ * review of a flow that a reload brings back, on `/`. For each: the first rows on screen after the navigation began (of the
  * review: after 'Go on' was pressed), rows in the page, the End key, and
  * the longest task while the list is scrolled for 5 s from its top to its end, by the clock and in processor time of
- * the page itself. Then 5,000 files are picked, and their upload and their sort are
- * cancelled. Times in ms.
+ * the page itself, and the page's heap after that. Then a folder of pictures is scrolled as a grid: small pictures shown
+ * a second. Then 5,000 files are picked, and their upload and their sort are cancelled. Times in ms.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { bytesOf } from '../../e2e/fixtures/make-files.ts'
 import { launchOptions } from '../../e2e/support/browser.ts'
 import { type OwnServer, ownServer } from '../../e2e/support/server.ts'
 import { traceTasks } from './trace.ts'
 
 const ROWS = Number(process.argv[2] ?? 100_000)
 const PICKED = 5000
+const PICTURES = 600
 
 /** Uploads empty notes until the library has `count` of them. */
 const fill = (page: Page, count: number) =>
@@ -24,7 +26,7 @@ const fill = (page: Page, count: number) =>
     for (let at = 0; at < total; at += 2500) {
       const form = new FormData()
       for (let index = at; index < Math.min(total, at + 2500); index += 1)
-        form.append('files', new Blob(['note']), `folder ${index % 97}/note ${String(index).padStart(6, '0')}.txt`)
+        form.append('files', new Blob(['note']), `note ${String(index).padStart(6, '0')}.txt`)
       const response = await fetch('/api/files/upload', { method: 'POST', body: form })
       if (!response.ok) throw new Error(await response.text())
     }
@@ -148,6 +150,77 @@ const scroll = (page: Page) =>
       }),
   )
 
+/** Memory that scripts of the page hold after a collection, in MB. */
+const heapOf = async (page: Page): Promise<number> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1024 ** 2
+}
+
+/** Shows a folder of the library as list or as grid. */
+const openLibrary = async (page: Page, url: string, layout: 'list' | 'grid', folder: string) => {
+  await page.addInitScript((look) => localStorage.setItem('octavo.library', JSON.stringify(look)), { layout })
+  await page.goto(`${url}/upload?folder=${encodeURIComponent(folder)}`)
+}
+
+/** Scrolls a grid of pictures from its top to its end in 5 s; how many small pictures were drawn, and how many a second. */
+async function measurePictures(context: BrowserContext, url: string) {
+  const page = await context.newPage()
+  await page.addInitScript(observe)
+  await page.goto(url)
+  const pictures = Array.from({ length: PICTURES }, (_, index) =>
+    Buffer.from(bytesOf('png', index + 1)).toString('base64'),
+  )
+  const ids = await page.evaluate(async (all) => {
+    const found: string[] = []
+    for (let at = 0; at < all.length; at += 100) {
+      const some = all.slice(at, at + 100)
+      const form = new FormData()
+      form.append(
+        'metadata',
+        JSON.stringify(some.map((_, index) => ({ name: `${at + index}.png`, folder: '/Pictures' }))),
+      )
+      for (const [index, text] of some.entries())
+        form.append('files', new Blob([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))]), `${at + index}.png`)
+      const answer = await (await fetch('/api/files/upload', { method: 'POST', body: form })).json()
+      found.push(...answer.files.map(({ id }: { id: string }) => id))
+    }
+    return found
+  }, pictures)
+  // Made once, by the server, before anybody scrolls.
+  await page.evaluate(async (all) => {
+    for (const id of all)
+      for (let round = 0; round < 60; round += 1) {
+        if ((await fetch(`/api/files/${id}/thumbnail`)).ok) break
+        await new Promise((resolve) => setTimeout(resolve, 500))
+      }
+  }, ids)
+  await openLibrary(page, url, 'grid', '/Pictures')
+  await page.locator('[role=gridcell] img').first().waitFor({ timeout: 60_000 })
+  const drawn = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const seen = new Set<string>()
+        const look = () => {
+          for (const picture of document.querySelectorAll<HTMLImageElement>('[role=gridcell] img'))
+            if (picture.complete && picture.naturalWidth > 0) seen.add(picture.src)
+        }
+        const timer = setInterval(look, 30)
+        setTimeout(() => {
+          clearInterval(timer)
+          resolve(seen.size)
+        }, 5200)
+      }),
+  )
+  await scroll(page)
+  const count = await drawn
+  console.log(
+    `Small pictures in a grid of ${PICTURES}, scrolled in 5 s: ${count} drawn, ${(count / 5).toFixed(0)} a second`,
+  )
+  await page.close()
+}
+
 async function measureList(context: BrowserContext, name: string, open: (page: Page) => Promise<unknown>) {
   const page = await context.newPage()
   await page.addInitScript(observe)
@@ -155,8 +228,15 @@ async function measureList(context: BrowserContext, name: string, open: (page: P
   await page.locator('[role=row][aria-rowindex="1"]').waitFor({ timeout: 120_000 })
   await page.waitForTimeout(1000)
   const { firstRowMs } = await seenOf(page)
-  // The list grows until it is complete.
-  await page.locator(`[role=grid][aria-rowcount="${ROWS}"]`).waitFor({ timeout: 120_000 })
+  // The list grows until it is complete; a grid has several things in a row.
+  await page.waitForFunction(
+    (count) => {
+      const grid = document.querySelector('[role=grid]')
+      return Number(grid?.ariaRowCount) * Number(grid?.ariaColCount ?? 1) >= count
+    },
+    ROWS,
+    { timeout: 120_000 },
+  )
   await page.waitForTimeout(1000)
   const endMs = await endKey(page)
   await page.waitForTimeout(300)
@@ -166,8 +246,9 @@ async function measureList(context: BrowserContext, name: string, open: (page: P
   const rows = await page.getByRole('row').count()
   const { longestProcessorMs } = await stop()
   const long = (await seenOf(page)).tasks.slice(before)
-  const cells = [firstRowMs, rows, endMs, Math.max(0, ...long), longestProcessorMs].map((figure) => figure.toFixed(0))
-  console.log(`| ${name} | ${cells.join(' | ')} |`)
+  const heapMb = await heapOf(page)
+  const figures = [firstRowMs, rows, endMs, Math.max(0, ...long), longestProcessorMs, heapMb]
+  console.log(`| ${name} | ${figures.map((figure) => figure.toFixed(0)).join(' | ')} |`)
   await page.close()
 }
 
@@ -219,9 +300,10 @@ try {
   await first.goto(url)
   await fill(first, ROWS)
   await first.close()
-  console.log(`| List of ${ROWS} rows | first rows | rows in the page | End | longest task | its processor |`)
-  console.log('|---|---:|---:|---:|---:|---:|')
-  await measureList(context, 'Library', (page) => page.goto(`${url}/upload`))
+  console.log(`| List of ${ROWS} rows | first rows | rows in the page | End | longest task | its processor | heap MB |`)
+  console.log('|---|---:|---:|---:|---:|---:|---:|')
+  await measureList(context, 'Library', (page) => openLibrary(page, url, 'list', '/Inbox'))
+  await measureList(context, 'Library, grid', (page) => openLibrary(page, url, 'grid', '/Inbox'))
   await measureList(context, 'Review', async (page) => {
     await page.goto(url)
     await page.getByRole('heading', { name: 'AI Collect' }).waitFor()
@@ -236,6 +318,8 @@ try {
       button.click()
     })
   })
+  const pictures = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
+  await measurePictures(pictures, url)
   const fresh = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
   const { uploadMs, sortMs } = await measureCancel(fresh, url)
   console.log(`Cancel with ${PICKED} files picked: upload ${uploadMs.toFixed(0)} ms, sort ${sortMs.toFixed(0)} ms`)
