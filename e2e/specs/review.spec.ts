@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bytesOf } from '../fixtures/make-files.ts'
+import { cut, firstVisit } from '../support/offline.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
@@ -143,4 +144,23 @@ test('a doubtful file is decided in its row, and Move offers the likely places f
   await page.keyboard.press('Enter')
   await expect(move).toHaveCount(0)
   await expect(organizer.row('cc.txt')).toContainText('Budget/2023')
+})
+
+test.describe('without the server', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('pictures and pages are drawn on this device', async ({ page, organizer, context }) => {
+    await firstVisit(page)
+    await cut(context, page)
+    await organizer.pickFiles([file('harbour.png'), file('invoice.pdf', 2)])
+    await organizer.sort()
+    await organizer.openAll()
+    const picture = organizer.row('harbour.png').locator('img')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Open harbour.png' }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'harbour.png' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Open invoice.pdf' }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: /^Page 1 of/ })).toBeVisible({ timeout: 60_000 })
+  })
 })
