@@ -129,9 +129,12 @@ test('a doubtful file is decided in its row, and Move offers the likely places f
   await expect(page.getByText('Everything is in your library')).toBeVisible({ timeout: 60_000 })
   await organizer.sort()
   await organizer.openAll()
-  await organizer.row('aa.txt').getByRole('button', { name: 'Put aa.txt into Documents & Text' }).click()
-  await expect(organizer.row('aa.txt').getByRole('button', { name: /^Put/ })).toHaveCount(0)
-  await organizer.row('bb.txt').getByRole('button', { name: 'Keep bb.txt where it is' }).click()
+  await organizer
+    .row('aa.txt')
+    .getByRole('button', { name: /^Documents & Text/ })
+    .click()
+  await expect(organizer.row('aa.txt').getByRole('button', { name: 'Keep here' })).toHaveCount(0)
+  await organizer.row('bb.txt').getByRole('button', { name: 'Keep here' }).click()
   await expect(organizer.button('Approve & Organize 2 files')).toBeVisible()
   await organizer.select('cc.txt')
   await page

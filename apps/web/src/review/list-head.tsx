@@ -38,7 +38,7 @@ export const ListHead = (props: ListHeadProps) => {
   return (
     <div className="flex flex-col gap-3 border-b border-line py-3 pe-3 sm:pe-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span className="-me-3 grid w-11 shrink-0 place-items-center max-lg:order-1 sm:w-13">
+        <span className="-me-3 grid w-11 shrink-0 place-items-center max-lg:order-2 sm:w-13">
           {rows.length > 0 && (
             <SelectBox
               label={m.list_select_all()}
@@ -53,7 +53,7 @@ export const ListHead = (props: ListHeadProps) => {
         {isRenaming && name !== undefined ? (
           <RenameForm review={review} name={name} onDone={() => onRenaming(false)} />
         ) : (
-          <div className="flex min-w-0 flex-1 items-center gap-1.5 max-lg:basis-3/4">
+          <div className="flex min-w-0 flex-1 items-center gap-1.5 max-lg:basis-28">
             <h2 className="truncate text-lg font-semibold tracking-tight">
               {name === undefined ? things.all() : <bdi>{visibleName(name)}</bdi>}
             </h2>
@@ -77,9 +77,9 @@ export const ListHead = (props: ListHeadProps) => {
           }}
           inputRef={filterRef}
           type="search"
-          className="min-w-40 flex-1 max-lg:order-2 lg:w-64 lg:flex-none"
+          className="min-w-40 flex-1 max-lg:order-3 lg:w-64 lg:flex-none"
         />
-        <span className="max-lg:order-3">
+        <span className="flex">
           <IconButton
             label={m.list_by_origin()}
             icon={FolderInput}
@@ -93,9 +93,11 @@ export const ListHead = (props: ListHeadProps) => {
             onPress={() => onGrid(!isGrid)}
           />
         </span>
+        {/* On a small screen the search has a line of its own. */}
+        <span aria-hidden="true" className="-mt-2 basis-full max-lg:order-1 lg:hidden" />
       </div>
       {offered.length > 1 && (
-        <fieldset className="flex flex-wrap gap-1.5 ps-3 sm:ps-4">
+        <fieldset className="scroll-thin flex min-w-0 gap-1.5 ps-3 max-lg:overflow-x-auto sm:ps-4 lg:flex-wrap">
           <legend className="sr-only">{m.list_show()}</legend>
           {offered.map(({ show, words }) => (
             <button
@@ -104,7 +106,7 @@ export const ListHead = (props: ListHeadProps) => {
               aria-pressed={view.show === show}
               onClick={() => review.narrow({ show })}
               className={cx(
-                'tap min-h-8 rounded-full border px-3 text-sm font-medium tabular transition',
+                'tap min-h-8 shrink-0 rounded-full border px-3 text-sm font-medium tabular transition',
                 view.show === show
                   ? 'border-accent bg-accent text-on-accent'
                   : 'border-line text-muted hover:border-edge hover:text-text',

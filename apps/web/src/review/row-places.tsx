@@ -26,7 +26,7 @@ export const RowPlaces = ({ entry, onPlace }: RowPlacesProps) => (
           key={category}
           type="button"
           tabIndex={-1}
-          aria-label={m.row_put({ name: visibleName(entry.item.name), folder: visibleName(category) })}
+          title={m.row_put({ name: visibleName(entry.item.name), folder: visibleName(category) })}
           onClick={() => onPlace(entry, category)}
           className={cx(CHIP, index === 0 ? 'border-warn/50 text-text' : 'border-line text-muted')}
         >
@@ -42,7 +42,7 @@ export const RowPlaces = ({ entry, onPlace }: RowPlacesProps) => (
     <button
       type="button"
       tabIndex={-1}
-      aria-label={m.row_stay({ name: visibleName(entry.item.name) })}
+      title={m.row_stay({ name: visibleName(entry.item.name) })}
       onClick={() => onPlace(entry, undefined)}
       className={cx(CHIP, 'shrink-0 border-line text-muted')}
     >
