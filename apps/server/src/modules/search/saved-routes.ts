@@ -5,7 +5,7 @@ import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { facetsOf } from './facets.ts'
-import { changeSearch, removeSearch, savedSearches, saveSearch } from './saved.ts'
+import { changeSearch, removeSearch, requireSearch, savedSearches, saveSearch } from './saved.ts'
 
 /** GET /api/search/facets; GET and POST /api/searches, PUT and DELETE /api/searches/{id}. */
 export function savedSearchRoutes(app: App, services: Services): void {
@@ -52,6 +52,9 @@ export function savedSearchRoutes(app: App, services: Services): void {
   app.put(
     '/api/searches/:id',
     {
+      // Whose it is comes before what is to be done with it: a stranger learns nothing from a wrong body.
+      preValidation: async (request) =>
+        await requireSearch(db, await authorise.reader(request), idParams.parse(request.params).id),
       schema: {
         tags,
         summary: 'Change a search that is kept',
@@ -60,9 +63,8 @@ export function savedSearchRoutes(app: App, services: Services): void {
         response: { 200: savedSearch, ...errorAnswers },
       },
     },
-    async (request) => {
-      const owner = await authorise.reader(request)
-      if (!owner) throw new Refusal('not_found', 'There is no such search')
+    async (request, reply) => {
+      const owner = await authorise.owner(request, reply)
       return await changeSearch(db, owner, request.params.id, request.body)
     },
   )

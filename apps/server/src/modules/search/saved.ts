@@ -45,6 +45,15 @@ export async function saveSearch(
   return search
 }
 
+/** Throws Refusal `not_found` where a person keeps no such search. */
+export async function requireSearch(db: Db, owner: Caller | undefined, id: string): Promise<void> {
+  const found =
+    owner && isId(id)
+      ? await query(db, sql`select id from saved_searches where owner_id = ${owner.id} and id = ${id}`)
+      : []
+  if (found.length === 0) throw none()
+}
+
 /** Gives a search another name and other chips. Throws Refusal `not_found`, also for those of others. */
 export async function changeSearch(
   db: Db,
