@@ -55,6 +55,21 @@ describe('sorting by content', () => {
     expect(verdicts(await sort(bob, other ? [other] : [])).get('new.txt')?.category).not.toBe('Garden costs')
   })
 
+  it('a run that is taken back takes its lesson along, and one that is done again teaches it again', async () => {
+    const me = new Client(server.address)
+    const taught = await me.give(...[1, 2, 3, 4, 5].map((n) => [`bill-${n}.txt`, INVOICE(n)] as const))
+    const wishes = taught.map(({ id }) => ({ fileId: id, targetCategory: 'Garden costs' }))
+    const { runId } = (await me.post('/api/files/organize', { fileOrganizations: wishes })).json()
+    const [fresh] = await me.give(['new.txt', INVOICE(77)])
+    const category = async () => verdicts(await sort(me, fresh ? [fresh] : [])).get('new.txt')?.category
+    const becomes = { timeout: 60_000, interval: 200 }
+    await expect.poll(category, becomes).toBe('Garden costs')
+    const undone = (await me.post(`/api/runs/${runId}/undo`, {})).json()
+    await expect.poll(category, becomes).not.toBe('Garden costs')
+    await me.post(`/api/runs/${undone.runId}/undo`, {})
+    await expect.poll(category, becomes).toBe('Garden costs')
+  })
+
   it('I-9: the same run gives the same result, and a correction is remembered', async () => {
     const me = new Client(server.address)
     const files = await me.give(['a.txt', INVOICE(1)], ['b.txt', RECIPE])

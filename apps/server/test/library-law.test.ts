@@ -57,12 +57,9 @@ const wish = fc.oneof(
 )
 type Wish = typeof wish extends fc.Arbitrary<infer T> ? T : never
 
-const foldersBelow = async (me: Client, of = '/'): Promise<string[]> => {
-  const { folders } = (await me.get(`/api/library/tree?of=${encodeURIComponent(of)}`)).json()
-  const paths: string[] = []
-  for (const { path, hasFolders } of folders as { path: string; hasFolders: boolean }[])
-    paths.push(path, ...(hasFolders ? await foldersBelow(me, path) : []))
-  return paths
+const foldersOf = async (me: Client): Promise<string[]> => {
+  const { folders } = (await me.get('/api/library/folders?limit=1000')).json()
+  return (folders as { path: string }[]).map(({ path }) => path).sort()
 }
 
 /** Everything that a person sees of a library: which file lies where under which name with which marks, and all folders. */
@@ -70,7 +67,7 @@ const stateOf = async (me: Client) => {
   const files = (await me.list()).map(({ id, path, starred, tags, sha256 }) => [id, path, starred, tags, sha256])
   const paths = files.map(([, path]) => path)
   expect(new Set(paths).size).toBe(paths.length)
-  return { files: files.sort(), folders: (await foldersBelow(me)).sort() }
+  return { files: files.sort(), folders: await foldersOf(me) }
 }
 
 const pick = <T>(numbers: readonly number[], all: readonly T[]): T[] =>
@@ -78,7 +75,7 @@ const pick = <T>(numbers: readonly number[], all: readonly T[]): T[] =>
 
 async function bodyOf(me: Client, wanted: Wish): Promise<object | undefined> {
   const ids = (await me.list()).map(({ id }) => id).sort()
-  const folders = await foldersBelow(me)
+  const folders = await foldersOf(me)
   switch (wanted.type) {
     case 'folder':
       return wanted
@@ -102,12 +99,12 @@ async function bodyOf(me: Client, wanted: Wish): Promise<object | undefined> {
   }
 }
 
-const RUNS = process.env.OCTAVO_NIGHTLY === '1' ? 200 : 6
+const RUNS = process.env.OCTAVO_NIGHTLY === '1' ? 200 : 3
 
 it('R-6: whatever is done to a library, undoing it in any order that is allowed gives the first state, and no two files ever share a path', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(wish, { minLength: 1, maxLength: 9 }),
+      fc.array(wish, { minLength: 2, maxLength: 7 }),
       fc.infiniteStream(fc.nat({ max: 1000 })),
       async (wishes, choices) => {
         const me = new Client(server.address)

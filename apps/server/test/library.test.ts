@@ -4,6 +4,7 @@ import {
   folderResponse,
   foldersResponse,
   idsResponse,
+  listRunsResponse,
   listSearchesResponse,
   savedSearch,
   searchResponse,
@@ -102,6 +103,44 @@ onEachDatabase((env) => {
         expect((await undo(me, run.runId)).status).toBe(200)
       expect([await paths(me), (await folder(me, '/')).folders.map(({ path }) => path)]).toEqual([before, ['/Inbox']])
       expect((await folder(me, '/Inbox')).files).toMatchObject([{ starred: true, tags: [] }, { starred: true }])
+    })
+  })
+
+  describe('the history', () => {
+    it('one upload in parts is one run, single files of a run are taken back in any order, and done again', async () => {
+      const me = visitor()
+      const [a] = await me.give(['a.txt', 'a'])
+      const [b] = await me.give(['b.txt', 'b'])
+      const history = async () => listRunsResponse.parse((await me.get('/api/runs')).json()).runs
+      expect(await history()).toMatchObject([
+        { kind: 'upload', moved: 2, about: { names: ['a.txt', 'b.txt'], folders: ['/Inbox'] } },
+      ])
+      const [upload] = await history()
+      const moved = await act(me, { type: 'move', ids: [a?.id, b?.id], to: '/Box' })
+      // Where the files lay when they came nothing lies any more.
+      expect((await undo(me, upload?.id ?? '')).status).toBe(409)
+      expect((await undo(me, moved.runId, { fileIds: [b?.id] })).json().undone).toBe(1)
+      expect([await paths(me), (await history()).find(({ id }) => id === moved.runId)]).toMatchObject([
+        ['/Box/a.txt', '/Inbox/b.txt'],
+        { undone: 1, canUndo: true, status: 'completed' },
+      ])
+      expect((await undo(me, moved.runId, { fileIds: [b?.id] })).status).toBe(409)
+      expect((await undo(me, moved.runId, { fileIds: ['nobody'] })).status).toBe(404)
+      const rest = (await undo(me, moved.runId)).json()
+      expect([await paths(me), rest.undone]).toEqual([['/Inbox/a.txt', '/Inbox/b.txt'], 1])
+      expect((await folder(me, '/')).folders.map(({ path }) => path)).toEqual(['/Inbox'])
+      const whole = (await history()).find(({ id }) => id === moved.runId)
+      expect(whole).toMatchObject({ status: 'undone', undoneBy: rest.runId, canUndo: false, canRedo: true })
+      const again = (await undo(me, rest.runId)).json()
+      expect([await paths(me), (await history())[0]]).toMatchObject([
+        ['/Box/a.txt', '/Inbox/b.txt'],
+        { id: again.runId, kind: 'undo', of: { id: moved.runId, kind: 'move', again: true } },
+      ])
+      // What was done again is undone by the id that the person knows.
+      expect((await undo(me, moved.runId)).json().undone).toBe(1)
+      expect((await undo(me, upload?.id ?? '')).json().undone).toBe(2)
+      expect([await paths(me), (await me.get('/api/trash')).json().total]).toEqual([[], 2])
+      expect((await undo(visitor(), moved.runId)).status).toBe(404)
     })
   })
 
