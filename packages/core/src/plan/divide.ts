@@ -44,10 +44,18 @@ function eventOf(entry: DraftEntry): readonly string[] {
 
 /** The steps of those of whom enough in one folder share them. */
 function shared(placed: readonly Placed[], inside: Inside, enough: number): Steps {
-  const keyOf = ({ home, leader }: Placed) => [home, ...stepsAlone(leader, inside)].join('/')
   const counts = new Map<string, number>()
-  for (const one of placed) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1)
-  return (one) => ((counts.get(keyOf(one)) ?? 0) >= enough ? stepsAlone(one.leader, inside) : [])
+  const known = new Map<Placed, { readonly steps: readonly string[]; readonly folder: string }>()
+  for (const one of placed) {
+    const steps = stepsAlone(one.leader, inside)
+    const folder = [one.home, ...steps].join('/')
+    known.set(one, { steps, folder })
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return (one) => {
+    const { steps = [], folder = '' } = known.get(one) ?? {}
+    return (counts.get(folder) ?? 0) >= enough ? steps : []
+  }
 }
 
 const senderOf = ({ verdict }: DraftEntry): string | undefined => verdict.facets?.sender

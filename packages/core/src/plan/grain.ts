@@ -1,5 +1,5 @@
 import { categoryOf } from '../classify/index.ts'
-import { isByType, type Verdict } from '../item/index.ts'
+import { FILE_KINDS, type FileKind, isByType, type Verdict } from '../item/index.ts'
 import { folderForCategory } from '../learn/index.ts'
 import { type DraftEntry, meantFor } from './entry.ts'
 import type { Shape } from './shape.ts'
@@ -18,9 +18,12 @@ interface Known {
   readonly families: Map<string, number>
 }
 
+const FAMILIES: ReadonlyMap<FileKind, string> = new Map(
+  FILE_KINDS.map((kind) => [kind, categoryOf('families', { kind, mediaType: '', extension: '' }).label]),
+)
+
 /** The family of things that a verdict's kind belongs to. */
-export const familyOf = ({ fileKind }: Verdict): string =>
-  categoryOf('families', { kind: fileKind, mediaType: '', extension: '' }).label
+export const familyOf = ({ fileKind }: Verdict): string => FAMILIES.get(fileKind) ?? fileKind
 
 function survey(entries: readonly DraftEntry[]): ReadonlyMap<string, Known> {
   const known = new Map<string, Known>()
@@ -54,13 +57,13 @@ export function folderByGrain(
   if (!isNested && grain !== 'families' && grain !== 'fewer') return (meant) => meant
   const known = survey(entries)
   const names = [...known.keys()]
-  return (meant) => {
-    const one = known.get(meant)
-    if (!one) return meant
+  const folderFor = (meant: string, one: Known): string => {
     const family = folderForCategory(familyOfMost(one), names, language)
     const isOwn = grain === 'fewer' ? !isType(one) && one.count >= FEWEST_FILES : grain !== 'families'
     if (!isOwn || meant === family) return family
     if (!isNested) return meant
     return isType(one) ? family : `${family}/${meant}`
   }
+  const folders = new Map([...known].map(([meant, one]) => [meant, folderFor(meant, one)]))
+  return (meant) => folders.get(meant) ?? meant
 }
