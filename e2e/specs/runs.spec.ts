@@ -34,13 +34,13 @@ test('everything that was done is there with its undo and redo, of single files 
   await page.reload()
   const today = page.getByRole('region', { name: 'Today' })
   const row = (what: RegExp) => today.getByRole('listitem').filter({ has: page.getByRole('button', { name: what }) })
-  const organized = row(/^Details: Organized 3 files into 1 folder/)
-  const moved = row(/^Details: Moved 1 file to .Later/)
+  const organized = row(/^Organized 3 files into 1 folder/)
+  const moved = row(/^Moved 1 file to .Later/)
   await expect(organized).toContainText('Papers')
   await clean(page, 'runs')
 
   // One file of it alone.
-  await organized.getByRole('button', { name: /^Details/ }).click()
+  await organized.getByRole('button', { name: /^Organized/ }).click()
   const details = page.getByRole('dialog')
   await expect(details.getByRole('row')).toHaveCount(3)
   await details.getByRole('checkbox', { name: 'Select budget 2023.csv' }).click()

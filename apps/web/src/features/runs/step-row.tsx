@@ -31,7 +31,7 @@ export const StepRow = ({ step, onOpen, busyId, press }: StepRowProps) => {
       </span>
       <button
         type="button"
-        aria-label={m.run_details_of({ what: title })}
+        aria-haspopup="dialog"
         onClick={() => onOpen(step)}
         className="min-h-11 min-w-0 flex-1 rounded-sm text-start"
       >
