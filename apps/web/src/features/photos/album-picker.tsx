@@ -6,7 +6,8 @@ import { listAlbums } from '../../http/photos.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Dialog, TextField } from '../../ui/index.ts'
-import { ALBUMS, useActs } from './use-acts.ts'
+import { ALBUMS } from './albums.ts'
+import { useActs } from './use-acts.ts'
 
 interface AlbumPickerProps {
   readonly ids: readonly string[]

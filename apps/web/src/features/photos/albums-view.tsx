@@ -11,8 +11,9 @@ import { Button, IconButton, Menu } from '../../ui/index.ts'
 import { SERVER } from '../../viewer/server-look.ts'
 import { Thumb } from '../../viewer/thumb.tsx'
 import { AlbumNameDialog } from './album-name-dialog.tsx'
+import { ALBUMS } from './albums.ts'
 import { PhotoState, PhotoWaiting } from './photo-state.tsx'
-import { ALBUMS, useActs } from './use-acts.ts'
+import { useActs } from './use-acts.ts'
 
 /** A person's own albums: opened, made, renamed, deleted. */
 export default function AlbumsView() {

@@ -16,7 +16,7 @@ export interface PhotoBarProps {
 }
 
 /** What can be done with the selected photos; it floats over the end of the grid while something is selected. */
-export const PhotoBar = ({ list, ids, album, onDone }: PhotoBarProps) => {
+export default function PhotoBar({ list, ids, album, onDone }: PhotoBarProps) {
   const [isPicking, setPicking] = useState(false)
   const acts = useActs()
   const chosen = [...ids]
@@ -24,7 +24,6 @@ export const PhotoBar = ({ list, ids, album, onDone }: PhotoBarProps) => {
     onDone()
     void act
   }
-  if (chosen.length === 0) return null
   return (
     <section
       aria-label={m.photos_selected()}

@@ -3,14 +3,15 @@ import { m } from '../../paraglide/messages.js'
 import { keepOnly, NOTHING, type RowState, type Selection, VirtualGrid } from '../../ui/index.ts'
 import { useOpened } from '../../viewer/use-opened.ts'
 import { type MonthSpan, monthWords } from './months.ts'
-import { PhotoBar, type PhotoBarProps } from './photo-bar.tsx'
+import type { PhotoBarProps } from './photo-bar.tsx'
 import type { PhotoList } from './photo-list.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { Scrubber } from './scrubber.tsx'
 
+const PhotoBar = lazy(() => import('./photo-bar.tsx'))
 const PhotoLightbox = lazy(() => import('./photo-lightbox.tsx'))
 
-interface PhotoGridProps {
+export interface PhotoGridProps {
   readonly list: PhotoList
   readonly label: string
   /** The months of a timeline; other lists have none. */
@@ -26,7 +27,7 @@ const INSET_PX = 16
 const itself = (id: string) => id
 
 /** Photos as squares, however many: selected by mouse, touch and keys, opened in the lightbox. */
-export const PhotoGrid = ({ list, label, spans, album }: PhotoGridProps) => {
+export default function PhotoGrid({ list, label, spans, album }: PhotoGridProps) {
   const box = useRef<HTMLDivElement>(null)
   const [widthPx, setWidthPx] = useState(0)
   const [selection, setSelection] = useState<Selection>(NOTHING)
@@ -90,12 +91,16 @@ export const PhotoGrid = ({ list, label, spans, album }: PhotoGridProps) => {
       {spans && total > 0 && (
         <Scrubber list={list} spans={spans} total={ids.length} onReveal={(place) => setReveal({ place })} />
       )}
-      <PhotoBar
-        list={list}
-        ids={selection.ids}
-        {...(album && { album })}
-        onDone={() => setSelection((now) => ({ ...now, ids: new Set() }))}
-      />
+      {selection.ids.size > 0 && (
+        <Suspense fallback={null}>
+          <PhotoBar
+            list={list}
+            ids={selection.ids}
+            {...(album && { album })}
+            onDone={() => setSelection((now) => ({ ...now, ids: new Set() }))}
+          />
+        </Suspense>
+      )}
       {opened !== undefined && (
         <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
           <PhotoLightbox

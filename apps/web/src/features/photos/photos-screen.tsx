@@ -7,13 +7,14 @@ import { listAlbums, photoMonths, type WhichPhotos } from '../../http/photos.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx } from '../../ui/index.ts'
+import { ALBUMS } from './albums.ts'
 import type { Bounds } from './map/mercator.ts'
 import { spansOf } from './months.ts'
-import { PhotoGrid } from './photo-grid.tsx'
+import type { PhotoGridProps } from './photo-grid.tsx'
 import { PhotoState, PhotoWaiting } from './photo-state.tsx'
-import { ALBUMS } from './use-acts.ts'
 import { usePhotoList } from './use-photo-list.ts'
 
+const PhotoGrid = lazy(() => import('./photo-grid.tsx'))
 const MapView = lazy(() => import('./map/map-view.tsx'))
 const AlbumsView = lazy(() => import('./albums-view.tsx'))
 
@@ -135,7 +136,7 @@ const Timeline = () => {
   )
 }
 
-const Photos = ({ empty, ...grid }: Parameters<typeof PhotoGrid>[0] & { readonly empty: ReactNode }) => {
+const Photos = ({ empty, ...grid }: PhotoGridProps & { readonly empty: ReactNode }) => {
   const { state, total } = useSyncExternalStore(grid.list.subscribe, grid.list.state)
   if (state !== 'ready') return <PhotoWaiting isFailed={state === 'failed'} onRetry={() => void grid.list.refresh()} />
   return total === 0 ? empty : <PhotoGrid {...grid} />

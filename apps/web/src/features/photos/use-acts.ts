@@ -7,10 +7,8 @@ import { undoRun } from '../../http/runs.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { toast } from '../../ui/index.ts'
+import { ALBUMS } from './albums.ts'
 import type { PhotoList } from './photo-list.ts'
-
-/** Key of the list of albums. */
-export const ALBUMS = ['/api/albums'] as const
 
 /** What is done with photos and albums; each act says so, and its Undo does the opposite. */
 export const useActs = () => {

@@ -1,0 +1,2 @@
+/** Key of the list of albums. */
+export const ALBUMS = ['/api/albums'] as const
