@@ -54,6 +54,8 @@ export const SearchField = ({ words, onSearch, onTyping, field, hasChips, onTogg
           timer.current = setTimeout(search, PAUSE_MS, next)
         }}
         onKeyDown={(event) => {
+          // Keys of the whole page, Ctrl+K among them, go on to it.
+          event.continuePropagation()
           if (event.key === 'Enter') search(text)
           if (event.key === 'Escape' && text !== '') {
             setText('')
