@@ -1,3 +1,4 @@
+import { upload } from '../support/account.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes as clean } from '../support/themes.ts'
@@ -15,13 +16,11 @@ test('everything that was done is there with its undo and redo, of single files 
   await expect(page.getByText('Nothing has been done yet')).toBeVisible()
   await clean(page, 'no runs')
 
-  const multipart = new FormData()
-  for (const name of NAMES) multipart.append('files', new File([`bytes of ${name}`], name, { type: 'text/plain' }))
-  const uploaded = await (await page.request.post('/api/files/upload', { multipart })).json()
-  const ids = new Map<string, string>(uploaded.files.map(({ id, name }: Record<string, string>) => [name, id]))
+  expect(await upload(page, NAMES)).toBe(NAMES.length)
+  const ids = new Map((await organizer.library()).map(({ id, name }) => [name, id]))
   const idOf = (name: string) => ids.get(name) ?? ''
   const post = async (address: string, data: object) => {
-    const answer = await page.request.post(address, { data })
+    const answer = await page.request.post(address, { data, headers: { 'sec-fetch-site': 'same-origin' } })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
   await post('/api/files/organize', {
