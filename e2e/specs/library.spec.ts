@@ -183,7 +183,7 @@ test('what of a dropped folder can not be read is named, beside what arrives @ph
     Object.defineProperty(drop, 'dataTransfer', { value: { types: ['Files'], items, files: [] } })
     document.body.dispatchEvent(drop)
   })
-  await expect(list(page).getByRole('row', { name: 'open.txt' })).toBeVisible()
+  await expect(list(page).getByRole('row', { name: 'Papers' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '8 items could not be read' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Papers/locked' })).toHaveCount(8)
   await expect(page.getByText('Papers/locked 7.txt')).toHaveCount(1)
