@@ -25,7 +25,7 @@ describe('plan and apply', () => {
     const before = snapshot(root, { folders: true })
     const plan = await run(['plan', root])
     expect(plan.code).toBe(0)
-    expect(plan.out).toContain('8 files would go to 5 folders')
+    expect(plan.out).toContain('8 files would go to 6 folders')
     expect(plan.out).toContain('PDF Documents')
     const apply = await run(['apply', root])
     expect(apply.code).toBe(3)
@@ -44,13 +44,13 @@ describe('plan and apply', () => {
     expect(names()).toEqual([
       'Code & Data/project/.git/HEAD',
       'Code & Data/project/src/main.c',
-      'Documents & Text/empty.txt',
       'Documents & Text/name\nwith 漢 -rf.txt',
       'Music & Audio/song.mp3',
       'PDF Documents/report (2).pdf',
       'PDF Documents/report.pdf',
       'Photos & Images/IMG_1.CR2',
       'Photos & Images/IMG_1.JPG',
+      'Rubbish/empty.txt',
     ])
     const again = await run(['apply', root, '--yes', '--json'])
     expect(again.code).toBe(0)
