@@ -100,7 +100,7 @@ test('a login: refused in words, busy, then welcome; the guest files come along'
   // Who is here is seen on every page: no warning for guests, no second login.
   await expect(page.getByText("A guest's files are removed")).toHaveCount(0)
   await expect(page.getByText('They stay until you delete them')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: credentials.email })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: credentials.email })).toBeVisible()
   await page.goto('/auth')
   await expect(page.getByRole('heading', { name: 'You are logged in' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(credentials.email)

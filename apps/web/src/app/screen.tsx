@@ -44,12 +44,17 @@ export const Screen = ({ entry }: { readonly entry: RouteEntry }) => {
 }
 
 /** Leads from a sub-page to the screen that it belongs to. */
-const WayBack = ({ to, words }: NonNullable<RouteEntry['under']>) => (
-  <Link
-    to={to}
-    className="tap ms-3 inline-flex min-h-9 items-center gap-1 rounded-md ps-2 pe-3 text-sm text-muted hover:bg-accent-soft hover:text-text"
-  >
-    <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-    {m.back_to({ screen: words() })}
-  </Link>
-)
+const WayBack = ({ to, words }: NonNullable<RouteEntry['under']>) => {
+  const name = m.back_to({ screen: words() })
+  return (
+    <nav aria-label={name} className="ms-3">
+      <Link
+        to={to}
+        className="tap inline-flex min-h-9 items-center gap-1 rounded-md ps-2 pe-3 text-sm text-muted hover:bg-accent-soft hover:text-text"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+        {name}
+      </Link>
+    </nav>
+  )
+}
