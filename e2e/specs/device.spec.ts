@@ -149,7 +149,9 @@ test('what the app kept in three databases is carried over into one; killed anyw
   const all = await look(first)
   expect(all['octavo-device waiting']).toEqual(texts)
   expect(all['octavo-device lessons']).toEqual([expect.stringContaining('a lesson')])
-  expect((await first.evaluate(() => indexedDB.databases())).map(({ name }) => name)).toEqual(['octavo-device'])
+  await expect
+    .poll(async () => (await first.evaluate(() => indexedDB.databases())).map(({ name }) => name))
+    .toEqual(['octavo-device'])
 
   await context.unroute('**/api/files/upload')
   await page.reload()

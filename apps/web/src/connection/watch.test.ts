@@ -6,7 +6,7 @@ const metrics = (total: number, status: string) => ({ aiTiering: { clients: { to
 
 /** A page that can be hidden and cut off, and a server that answers as told. */
 const world = () => {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement: { lang: 'de' } })
   const window = new EventTarget()
   const asked: string[] = []
   const server = { health: 200, metrics: metrics(1, 'healthy') as unknown }
