@@ -24,7 +24,10 @@ async function paint(page: Page, theme: 'dark' | 'light') {
               // One that rests with the page never ends.
               playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
           )
-          .map(({ finished }) => finished.catch(() => undefined)),
+          // Nor does one that begins to rest while it is waited for.
+          .map(({ finished }) =>
+            Promise.race([finished.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 3000))]),
+          ),
       )
     }
   }, theme)
