@@ -76,7 +76,7 @@ test('without a line: pick, sort, the plan is seen, approve, ZIP; reload; undo; 
     await expect(organizer.toast('Files Organized!')).toBeVisible()
     const names = await namesInZip(organizer)
     expect(names).toHaveLength(9)
-    expect(names).toContain('Work_Notes/note (2).txt')
+    expect(names).toContain('Work/Notes/note (2).txt')
     expect(names.filter((name) => /\/app\/(?:\.git\/HEAD|package\.json|src\/index\.ts)$/.test(name))).toHaveLength(3)
     expect(names.filter((name) => /\/(?:Page_files|Seite-Dateien)\/a\.css$/.test(name))).toHaveLength(2)
     return names

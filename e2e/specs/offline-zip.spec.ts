@@ -21,7 +21,7 @@ test('offline, the ZIP of a run has the paths of its plan: saved pages keep thei
   await organizer.moveSelectionTo('Work/Taxes')
   await organizer.approve()
   await expect(organizer.toast('Files Organized!')).toBeVisible()
-  const wanted = Object.keys(SAVED_PAGES).map((path) => `Work_Taxes/${path.slice(path.indexOf('/') + 1)}`)
+  const wanted = Object.keys(SAVED_PAGES).map((path) => `Work/Taxes/${path.slice(path.indexOf('/') + 1)}`)
   expect(await namesInZip(organizer)).toEqual(wanted.sort())
 })
 
@@ -42,7 +42,7 @@ test('the ZIP of a run has the paths of its plan with the server too, also after
   await organizer.approve()
   await expect(organizer.toast('Files Organized!')).toBeVisible()
   const wanted = (await organizer.library()).map(({ path }) => path.slice(1))
-  expect(wanted).toContain('Work_Taxes/app/.git/HEAD')
+  expect(wanted).toContain('Work/Taxes/app/.git/HEAD')
   expect(await namesInZip(organizer)).toEqual(wanted)
   await organizer.lastRun.getByRole('button', { name: 'Undo' }).click()
   await expect(organizer.lastRun).toContainText('This run has been undone')

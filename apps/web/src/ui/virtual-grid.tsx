@@ -241,7 +241,9 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
       onContextMenu={onContextMenu}
       onFocus={(event) => {
         const begin = order[0]
-        if (event.target === event.currentTarget && activeAt < 0 && begin !== undefined)
+        // A press chooses its own place: going to the first one would move the list away from under it.
+        const isPressed = event.currentTarget.matches(':active')
+        if (event.target === event.currentTarget && activeAt < 0 && begin !== undefined && !isPressed)
           onSelectionChange({ ...selection, active: begin })
       }}
       className={cx(
