@@ -74,10 +74,8 @@ test('it plays by keyboard alone, seeks, goes on by itself, and keeps playing fr
   await expect(player.getByText('Lantern Drift').first()).toBeVisible()
 
   await page.keyboard.press('Escape')
-  await page
-    .getByRole('link', { name: /profile/i })
-    .first()
-    .click()
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Profile and compliance' }).click()
   await expect(page).toHaveURL(/play-store-compliance/)
   expect(await heard(page)).toHaveLength(1)
   expect(await isPlaying(page)).toBe(true)

@@ -128,8 +128,8 @@ test.describe('a server of its own', () => {
       await organizer.filter('.eml')
       // A mail that was read is known for one; this one is judged by its type alone.
       await expect(organizer.row('.eml')).toContainText('Documents & Text')
-      // What plans stays as long as the review; whoever read and sorted is gone.
-      await expect.poll(() => page.workers().filter((one) => !one.url().includes('/plan.worker')).length).toBe(0)
+      // What plans and draws stays as long as the review; whoever read and sorted is gone.
+      await expect.poll(() => page.workers().filter((one) => !/\/(?:plan|look)\.worker/.test(one.url())).length).toBe(0)
     })
   })
 })

@@ -145,7 +145,7 @@ test.describe('X-8: after the logout', () => {
     await page.keyboard.press('Escape')
     const [row] = await organizer.library()
     await page.goto(`/upload?q=${canary}`)
-    await expect(page.getByText(`${canary}.txt`)).toBeVisible()
+    await expect(page.getByText(`${canary}.txt`, { exact: true })).toBeVisible()
     const tab = await context.newPage()
     await tab.goto('/upload')
     await expect(tab.getByText('1 file in your library').first()).toBeVisible()

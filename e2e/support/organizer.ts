@@ -102,6 +102,11 @@ export class Organizer {
     return this.page.getByRole('row').filter({ hasText: name })
   }
 
+  /** Where a row can be pressed without pressing something in it. */
+  name(name: string): Locator {
+    return this.row(name).getByText(name, { exact: true }).first()
+  }
+
   /** Marks a file of the open list by its checkbox. */
   async select(name: string): Promise<void> {
     await this.page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click()

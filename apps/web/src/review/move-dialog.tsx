@@ -67,7 +67,9 @@ export const MoveDialog = ({ review, itemIds, onClose, onMoved = onClose }: Move
         ]
   const shown = [...first, ...others].filter(({ name }) => name.toLowerCase().includes(query))
   const places = [...shown, ...made]
-  const taken = places.find(({ name }) => !isHere(name))
+  /** What Enter takes: what is written out in full, else the first place that leads somewhere else. */
+  const taken =
+    places.find(({ name }) => name.toLowerCase() === query) ?? places.find(({ name }) => !isHere(name)) ?? places[0]
 
   const moveTo = (category: string) => {
     if (isHere(category) && entries.every(({ excluded }) => !excluded)) return onClose()
