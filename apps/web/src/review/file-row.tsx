@@ -77,7 +77,7 @@ export const FileRow = (row: FileRowProps) => {
             </span>
           </div>
           {isOpen(entry) ? (
-            <RowPlaces entry={entry} onPlace={onPlace} />
+            <RowPlaces entry={entry} reason={reason} onPlace={onPlace} />
           ) : (
             <p className="truncate text-sm text-muted">
               {showsCategory && (

@@ -6,6 +6,8 @@ import { likelyPlaces } from './places.ts'
 
 export interface RowPlacesProps {
   readonly entry: DraftEntry
+  /** Why it is thought to go where it goes, in the person's language. */
+  readonly reason: string
   /** Puts it into a category, or leaves it where it is without one. */
   readonly onPlace: (entry: DraftEntry, category: string | undefined) => void
 }
@@ -17,7 +19,7 @@ const CHIP =
  * The places that come into question for a doubtful file, in its row: each one press away, and to leave it where it is. By
  * keyboard the same are one key each once the row is opened.
  */
-export const RowPlaces = ({ entry, onPlace }: RowPlacesProps) => (
+export const RowPlaces = ({ entry, reason, onPlace }: RowPlacesProps) => (
   <span className="mt-1 flex min-w-0 items-start gap-1.5">
     {/* What has no room wraps out of sight: a narrow row shows the likeliest, a wide one all. */}
     <span className="flex h-7 min-w-0 flex-wrap pointer-coarse:h-8 gap-1.5 overflow-hidden">
@@ -48,5 +50,8 @@ export const RowPlaces = ({ entry, onPlace }: RowPlacesProps) => (
     >
       {m.decide_stay()}
     </button>
+    <bdi title={reason} className="hidden min-w-0 flex-1 self-center truncate ps-1.5 text-sm text-muted xl:block">
+      {reason}
+    </bdi>
   </span>
 )
