@@ -9,6 +9,8 @@ export interface RouteEntry {
   readonly title?: () => string
   /** The screen that it belongs to: where its way back leads. */
   readonly under?: { readonly to: string; readonly words: () => string }
+  /** True for what one person has: with another person it begins anew, whichever tab they came or went in. */
+  readonly isPersonal?: true
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 
@@ -31,14 +33,16 @@ export const ROUTES: readonly RouteEntry[] = [
     title: m.settings_page_title,
     load: legal(() => import('../features/settings/settings-screen.tsx')),
   },
-  { path: '/runs', title: m.runs_title, load: () => import('../features/runs/runs-screen.tsx') },
+  { path: '/runs', isPersonal: true, title: m.runs_title, load: () => import('../features/runs/runs-screen.tsx') },
   {
     path: '/upload',
+    isPersonal: true,
     title: m.library_title,
     load: withWords('library', () => import('../features/library/library-screen.tsx')),
   },
   {
     path: '/photos',
+    isPersonal: true,
     title: m.photos_title,
     load: withWords('photos', () => import('../features/photos/photos-screen.tsx')),
   },

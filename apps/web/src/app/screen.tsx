@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import { type ComponentType, Suspense, use } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
+import { useUser } from '../session/session.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Header } from './header.tsx'
 import type { RouteEntry } from './routes.ts'
@@ -30,11 +31,15 @@ const Loaded = ({ entry }: { readonly entry: RouteEntry }) => {
  */
 export const Screen = ({ entry }: { readonly entry: RouteEntry }) => {
   useDeparture()
+  const person = useUser()?.id
   return (
     <>
       {entry.path !== '/' && <Header />}
       {entry.under && <WayBack {...entry.under} />}
-      <ErrorBoundary key={entry.path} onError={() => loaded.delete(entry.load)}>
+      <ErrorBoundary
+        key={entry.isPersonal ? `${entry.path} ${person}` : entry.path}
+        onError={() => loaded.delete(entry.load)}
+      >
         <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
           <Loaded entry={entry} />
         </Suspense>
