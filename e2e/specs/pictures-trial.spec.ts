@@ -40,7 +40,9 @@ test('200 mixed pictures: alike ones side by side, doubtful ones by one key each
   let stacks: readonly Stack[] = []
   await page.route('**/api/agentkit/stacks', async (route) => {
     const response = await route.fetch({ timeout: 300_000 })
-    stacks = ((await response.json()) as { readonly stacks: readonly Stack[] }).stacks
+    const lines = (await response.text()).trim().split('\n')
+    stacks = (JSON.parse(lines.at(-1) ?? '') as { readonly result: { readonly stacks: readonly Stack[] } }).result
+      .stacks
     await route.fulfill({ response })
   })
   await organizer.pickFolder(`${scratch}/Pictures`)
