@@ -14,6 +14,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { bytesOf } from '../../e2e/fixtures/make-files.ts'
 import { launchOptions } from '../../e2e/support/browser.ts'
 import { type OwnServer, ownServer } from '../../e2e/support/server.ts'
+import { scroll } from './scroll.ts'
 import { traceTasks } from './trace.ts'
 
 const ROWS = Number(process.argv[2] ?? 100_000)
@@ -133,22 +134,6 @@ const endKey = async (page: Page): Promise<number> => {
   await page.keyboard.press('End')
   return page.evaluate(() => (window as unknown as { ended: Promise<number> }).ended)
 }
-
-/** Scrolls from the top to the end within 5 s, a step each frame. */
-const scroll = (page: Page) =>
-  page.getByRole('grid').evaluate(
-    (grid) =>
-      new Promise<void>((resolve) => {
-        const began = performance.now()
-        const step = () => {
-          const share = (performance.now() - began) / 5000
-          grid.scrollTop = share * (grid.scrollHeight - grid.clientHeight)
-          if (share < 1) requestAnimationFrame(step)
-          else resolve()
-        }
-        step()
-      }),
-  )
 
 /** Memory that scripts of the page hold after a collection, in MB. */
 const heapOf = async (page: Page): Promise<number> => {

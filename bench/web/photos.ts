@@ -10,6 +10,7 @@ import { chromium, type Page } from '@playwright/test'
 import { jpegOf } from '../../apps/server/test/support/pictures.ts'
 import { launchOptions } from '../../e2e/support/browser.ts'
 import { ownServer } from '../../e2e/support/server.ts'
+import { scroll } from './scroll.ts'
 import { traceTasks } from './trace.ts'
 
 const PHOTOS = Number(process.argv[2] ?? 100_000)
@@ -72,22 +73,6 @@ const endKey = async (page: Page): Promise<number> => {
   await page.keyboard.press('End')
   return page.evaluate(() => (window as unknown as { ended: Promise<number> }).ended)
 }
-
-/** Scrolls from the top to the end within 5 s, a step each frame. */
-const scroll = (page: Page) =>
-  page.getByRole('grid').evaluate(
-    (grid) =>
-      new Promise<void>((resolve) => {
-        const began = performance.now()
-        const step = () => {
-          const share = (performance.now() - began) / 5000
-          grid.scrollTop = share * (grid.scrollHeight - grid.clientHeight)
-          if (share < 1) requestAnimationFrame(step)
-          else resolve()
-        }
-        step()
-      }),
-  )
 
 /** Small pictures that come into sight in five seconds of scrolling by a screen whenever the one before is full. */
 const pictures = (page: Page) =>
