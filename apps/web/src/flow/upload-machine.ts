@@ -15,6 +15,21 @@ const decided = ({ context: { draft = NO_DRAFT, files } }: { readonly context: F
 /** States of a flow, one a stage of its table: one too few or one too many does not compile. */
 export type StatesOf<Stages extends string> = Readonly<Record<Stages, object>>
 
+/** A state that judges everything, and where its end and its failure lead. */
+const judging = <Done extends string, Back extends string>(done: Done, back: Back) =>
+  ({
+    entry: 'beginSort',
+    exit: 'endSort',
+    invoke: { src: 'judge', input: whole },
+    on: {
+      'SORT.PROGRESS': { actions: 'takeSortProgress' },
+      'SORT.BY': { actions: 'takeSortedBy' },
+      'SORT.DONE': { target: done, actions: ['takeDraft', 'tellSorted'] },
+      'SORT.FAILED': { target: back, actions: 'tellSortFailed' },
+      CANCEL: back,
+    },
+  }) as const
+
 /**
  * The main flow: collect, sort, review, complete. A service dies with its state, so a cancelled upload can't answer late,
  * and START in a running sort is simply not an event that the state knows.
@@ -99,18 +114,7 @@ export const createUploadMachine = (services: FlowServices) => {
         },
       },
     } as const),
-    sorting: state({
-      entry: 'beginSort',
-      exit: 'endSort',
-      invoke: { src: 'judge', input: whole },
-      on: {
-        'SORT.PROGRESS': { actions: 'takeSortProgress' },
-        'SORT.BY': { actions: 'takeSortedBy' },
-        'SORT.DONE': { target: 'review', actions: ['takeDraft', 'tellSorted'] },
-        'SORT.FAILED': { target: 'sort.ready', actions: 'tellSortFailed' },
-        CANCEL: 'sort.ready',
-      },
-    }),
+    sorting: state(judging('review', 'sort.ready')),
     review: state({
       initial: 'open',
       states: {
@@ -122,18 +126,7 @@ export const createUploadMachine = (services: FlowServices) => {
           },
         },
         /** Everything is judged anew while its review stays where it is. */
-        again: {
-          entry: 'beginSort',
-          exit: 'endSort',
-          invoke: { src: 'judge', input: whole },
-          on: {
-            'SORT.PROGRESS': { actions: 'takeSortProgress' },
-            'SORT.BY': { actions: 'takeSortedBy' },
-            'SORT.DONE': { target: 'open', actions: ['takeDraft', 'tellSorted'] },
-            'SORT.FAILED': { target: 'open', actions: 'tellSortFailed' },
-            CANCEL: 'open',
-          },
-        },
+        again: judging('open', 'open'),
       },
       on: {
         GO: [
