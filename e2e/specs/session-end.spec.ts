@@ -62,6 +62,7 @@ test('revoked before an upload: what was picked waits for the login and is sent 
   await expect(organizer.heading('AI Collect')).toBeVisible()
   // What the screen asks for by itself has been answered: the upload is the first to hear of it.
   await settled
+  await page.goto('/', { waitUntil: 'networkidle' })
   await revoke(page, credentials)
   await organizer.pickFiles(FILES)
   await expectLogin(page, '/')
