@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { startScrollMemory } from './app/use-arrival.ts'
 import { startLanguage } from './language/index.ts'
+import { startShell } from './platform/index.ts'
 import { startSettings } from './settings/settings.ts'
 import './ui/app.css'
 
@@ -13,6 +14,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 startSettings()
 startScrollMemory()
+void startShell()
 // No top-level await: the words' chunk may import this one, and would wait for itself.
 void startLanguage().then(() =>
   createRoot(root).render(

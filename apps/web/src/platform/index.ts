@@ -1,3 +1,5 @@
-/** What the product stands on, decided here once: a browser. A native shell puts its own room in this place. */
+/** What the product stands on, decided here once: a browser, or a shell for Android or iOS around the same page. */
 export { browserClock as clock } from './clock.ts'
+export { saveFile } from './save.ts'
+export { isNative, startShell } from './shell.ts'
 export { canPickFolders, isMobileDevice } from './web/index.ts'

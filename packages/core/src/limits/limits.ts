@@ -15,6 +15,10 @@ export const LIMITS = {
   zipGeneratePercent: 90,
   /** Percentage of a single download once its data is at hand. */
   downloadDataPercent: 50,
+  /** Photos and documents taken from a device's own stores at once, and how often a picker that gives one photo is opened. */
+  photoImport: 50,
+  documentImport: 30,
+  nativePhotoRounds: 10,
   /** Document and image clusters, at most. */
   clusterCountMax: 5,
 } as const

@@ -39,7 +39,9 @@ function bench(change: Partial<DownloadServices> = {}) {
       active -= 1
       return new Blob([file.content ?? ''])
     },
-    save: (_, name) => saved.push(name),
+    save: async (_, name) => {
+      saved.push(name)
+    },
     zip: async () => ({ archive: new Blob(['zip']), added: 1, missing: [] }),
     notify: (notice) => notices.push(notice),
     ...change,

@@ -16,8 +16,8 @@ export interface DownloadServices {
   readonly isMobile: boolean
   /** The bytes of a file. Rejects with an Error whose message is for people, or with the signal's reason. */
   obtain(file: DownloadableFile, signal: AbortSignal): Promise<Blob>
-  /** Hands a file over to the browser's downloads. */
-  save(bytes: Blob, name: string): void
+  /** Hands a file over to the browser's downloads, or to the sheet of a telephone. Rejects when that was closed. */
+  save(bytes: Blob, name: string): Promise<void>
   zip(
     files: readonly DownloadableFile[],
     options: { readonly signal: AbortSignal; onProgress(progress: ZipProgress): void },
@@ -78,7 +78,11 @@ export function createDownloads(services: DownloadServices): Downloads {
   const wordsOf = (error: unknown) => (error instanceof Error && error.message) || words.downloadFailed
 
   /** True when the file was saved; false when it failed; undefined when it was cancelled. */
-  const download = async (file: DownloadableFile, signal: AbortSignal, inTurn: (save: () => void) => Promise<void>) => {
+  const download = async (
+    file: DownloadableFile,
+    signal: AbortSignal,
+    inTurn: (save: () => Promise<void>) => Promise<void>,
+  ) => {
     mark(file, 'downloading', 0)
     change()
     try {
@@ -103,11 +107,11 @@ export function createDownloads(services: DownloadServices): Downloads {
     let turn: Promise<void> = Promise.resolve()
     let saved = 0
     // Browsers drop downloads that come at once: each hand-over waits for its turn and a pause.
-    const inTurn = (save: () => void) => {
+    const inTurn = (save: () => Promise<void>) => {
       const mine = turn.then(async () => {
         if (saved > 0) await clock.sleep(PACING.downloadPause, signal)
         signal.throwIfAborted()
-        save()
+        await save()
         saved += 1
       })
       turn = mine.catch(() => undefined)
@@ -146,7 +150,7 @@ export function createDownloads(services: DownloadServices): Downloads {
     })
     if (added === 0) throw new Error(words.zipFailed)
     change({ percent: LIMITS.zipGeneratePercent, writtenBytes: archive.size })
-    services.save(archive, name)
+    await services.save(archive, name)
   }
 
   const settle = (files: readonly DownloadableFile[], mode: DownloadMode, failure: unknown, aborted: boolean) => {
@@ -204,7 +208,7 @@ export function createDownloads(services: DownloadServices): Downloads {
       if (state.isRunning || single.has(file.id)) return
       if (single.size === 0) stop = new AbortController()
       single.add(file.id)
-      const done = await download(file, stop.signal, async (save) => save())
+      const done = await download(file, stop.signal, (save) => save())
       single.delete(file.id)
       const { result } = state
       const still = result?.missing.filter((id) => id !== file.id || done !== true) ?? []

@@ -1,7 +1,7 @@
-import { AppError, TIMINGS } from '@octavo/core'
+import { AppError } from '@octavo/core'
 import { authHeaders } from '../../http/http.ts'
 import { m } from '../../paraglide/messages.js'
-import { clock, isMobileDevice } from '../../platform/index.ts'
+import { clock, isMobileDevice, saveFile } from '../../platform/index.ts'
 import { type ZipJobFile, zipInWorker } from '../../worker/zip/client.ts'
 import type { DownloadServices } from './engine.ts'
 import type { DownloadableFile } from './types.ts'
@@ -12,7 +12,7 @@ export function downloadServices(notify: DownloadServices['notify']): DownloadSe
     clock,
     isMobile: isMobileDevice(),
     obtain,
-    save,
+    save: saveFile,
     async zip(files, options) {
       try {
         return await zipInWorker({ files: files.map(toJobFile), headers: authHeaders() }, options)
@@ -36,17 +36,6 @@ async function obtain(file: DownloadableFile, signal: AbortSignal): Promise<Blob
   const response = await fetch(url, { signal, credentials: 'include', headers })
   if (!response.ok) throw new Error(m.download_error_status({ status: response.statusText || String(response.status) }))
   return response.blob()
-}
-
-function save(bytes: Blob, name: string): void {
-  const url = URL.createObjectURL(bytes)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
-  setTimeout(() => URL.revokeObjectURL(url), TIMINGS.objectUrlRelease)
 }
 
 function toJobFile(file: DownloadableFile): ZipJobFile {

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
 import { m } from '../../paraglide/messages.js'
+import { isNative } from '../../platform/index.ts'
 import { toast } from '../../ui/index.ts'
 
 /** How often a page that stays open asks whether there is a newer version. */
@@ -33,7 +34,7 @@ const offerReload = (reload: () => void) =>
 
 /** Lets the page work without a network, and tells when a newer version is there. Does nothing in a native shell. */
 export const startServiceWorker = async (): Promise<void> => {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || 'Capacitor' in globalThis) return
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isNative) return
   addEventListener('vite:preloadError', () => offerReload(() => location.reload()))
   const worker = new Workbox('/sw.js')
   const takeOver = () => {

@@ -1,22 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { saveFile } from '../../platform/index.ts'
 import { Button, toast } from '../../ui/index.ts'
 import { tellFailure } from './tell.ts'
 
 const LESSONS = ['lessons'] as const
 
 const learning = () => import('../../device/lessons.ts')
-
-const save = (text: string) => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'octavo-learned.json'
-  link.click()
-  // The browser has taken hold of the bytes by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
 
 /** What this browser has learned by itself, to take along or to forget. Shows nothing where it has learned nothing. */
 export const LessonsPart = () => {
@@ -37,6 +28,8 @@ export const LessonsPart = () => {
     }
     await queries.invalidateQueries({ queryKey: LESSONS })
   }
+  const take = (learned: string) =>
+    saveFile(new Blob([learned], { type: 'application/json' }), 'octavo-learned.json').catch(tellFailure)
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-6">
       <div>
@@ -44,7 +37,7 @@ export const LessonsPart = () => {
         <p className="mt-1 text-pretty text-muted">{m.lessons_text({ n: number(data.count) })}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onPress={() => save(data.learned)}>{m.lessons_export()}</Button>
+        <Button onPress={() => void take(data.learned)}>{m.lessons_export()}</Button>
         <Button onPress={() => void forget()}>{m.lessons_forget()}</Button>
       </div>
     </div>
