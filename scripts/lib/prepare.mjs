@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { below, root } from './paths.mjs'
 import { run } from './run.mjs'
 import { npm, productNode } from './runtime.mjs'
@@ -8,7 +8,7 @@ import { inTurn } from './turn.mjs'
 
 const say = (/** @type {string} */ message) => process.stderr.write(`${message}\n`)
 
-/** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} Locked */
+/** @typedef {{ version?: string, link?: boolean, resolved?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Locked */
 
 /** The `packages` table of a lock file, empty when it cannot be read. @param {string} file @returns {Record<string, Locked>} */
 function packagesOf(file) {
@@ -25,6 +25,7 @@ export function isInstalled() {
   const present = packagesOf(below('node_modules/.package-lock.json'))
   return wanted.every(([path, want]) => {
     if (path === '' || !path.includes('node_modules/') || want.optional || want.devOptional || want.peer) return true
+    if (want.link) return existsSync(join(root, path))
     const have = present[path]
     if (!have || have.version !== want.version) return false
     return existsSync(join(root, path, 'package.json'))
@@ -56,7 +57,17 @@ function webInputs() {
   return hash.digest('hex').slice(0, 20)
 }
 
+/** A room of this repository that is new needs a link and no package: nothing has to be installed for it. */
+function linkRooms() {
+  for (const [path, { link, resolved }] of Object.entries(packagesOf(below('package-lock.json')))) {
+    if (!link || !resolved || existsSync(join(root, path))) continue
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    symlinkSync(relative(dirname(join(root, path)), join(root, resolved)), join(root, path), 'junction')
+  }
+}
+
 async function install() {
+  if (existsSync(below('node_modules/.package-lock.json'))) linkRooms()
   if (isInstalled()) return
   say('Installing packages (npm ci).')
   const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
