@@ -24,6 +24,7 @@ export default defineConfig({
       room('cli', 'apps/cli', 120_000),
       room('server', 'apps/server', 120_000),
       room('web', 'apps/web'),
+      room('mobile', 'apps/mobile', 60_000),
       room('scripts', 'scripts', 120_000),
     ],
   },
