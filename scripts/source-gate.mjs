@@ -82,6 +82,14 @@ export const RULES = [
     but: /^packages\/disk\/|^apps\/server\/src\/infra\/(?:blobs|datadir|db)/,
   },
   {
+    name: 'one-sender',
+    why: 'what leaves the device is written down where it is sent: send and sendForm of apps/web/src/http',
+    match: /(?<![.\w])fetch\(|new (?:XMLHttpRequest|WebSocket|WebSocketStream|EventSource)\b|\.sendBeacon\(/,
+    files: /^apps\/web\/src\//,
+    // The shell's own address of a picked file is no network.
+    but: /^apps\/web\/src\/(?:http\/send(?:-form)?\.ts$|platform\/native\/)/,
+  },
+  {
     name: 'finished',
     why: 'unfinished work is an issue, not a comment',
     match: /\b(?:TODO|FIXME|XXX)\b/,

@@ -50,6 +50,11 @@ const CASES: readonly (readonly [name: string, path: string, text: string, rule?
   ['a second remover', SERVER, "import * as fs from 'node:fs'\nfs.unlinkSync(a)", 'one-mover'],
   ['the mover itself', 'packages/disk/src/a.ts', "import { rename } from 'node:fs/promises'\nawait rename(a, b)"],
   ['a rename that touches no file', WEB, 'rename(category, name)'],
+  ['a second sender', WEB, "const answer = await fetch('/api/files')", 'one-sender'],
+  ['a sender of another sort', WEB, 'const request = new XMLHttpRequest()', 'one-sender'],
+  ['a beacon', WEB, "navigator.sendBeacon('/api/x', body)", 'one-sender'],
+  ['the sender itself', 'apps/web/src/http/send.ts', 'return fetch(url, init)'],
+  ['asking a query again', WEB, 'onRetry={() => void refetch()}'],
   ['unfinished work', SERVER, '// TODO: later', 'finished'],
   ['a forbidden word in a comment', SERVER, '// never eval( here, never Date.now('],
 ]

@@ -17,7 +17,7 @@ export const CHUNKS = [
   { name: 'press', test: /[\\/]react-aria-components[\\/]dist[\\/].*[\\/]Button\./, priority: 2 },
   {
     name: 'ground',
-    test: /[\\/]web[\\/]src[\\/](?:(?:connection|http|language|platform|session|settings|shortcuts)[\\/]|device[\\/]local\.|ui[\\/](?:panel|badge|progress|toast-store)\.)|[\\/]core[\\/]src[\\/](?:limits|errors|text|flow[\\/]pacing)/,
+    test: /[\\/]web[\\/]src[\\/](?:(?:connection|http|language|ledger|platform|session|settings|shortcuts)[\\/]|device[\\/]local\.|ui[\\/](?:panel|badge|progress|toast-store)\.)|[\\/]core[\\/]src[\\/](?:limits|errors|text|flow[\\/]pacing)/,
     priority: 1,
     ...SMALL,
   },

@@ -6,12 +6,13 @@ import { LANGUAGES } from '../src/settings/languages.ts'
 const room = fileURLToPath(new URL('..', import.meta.url))
 const compiled = `${room}src/paraglide/`
 const WORDS = 'virtual:words/'
-/** Words that only the long legal pages, the photos or the library need travel by themselves. */
+/** Words that only some screens need (the long legal pages, photos, library, consent and what left) travel by themselves. */
 const PARTS = {
   main: ['main', 'folders', 'account', 'guide', 'shell'],
   legal: ['legal'],
   photos: ['photos'],
   library: ['library'],
+  privacy: ['privacy'],
 } as const
 type Part = keyof typeof PARTS
 

@@ -9,19 +9,24 @@ import { optional } from './optional.ts'
 const loadSidebar = () => import('./sidebar.tsx')
 // It names the legal pages, whose words travel apart.
 const loadPalette = async () => (await Promise.all([import('./palette/palette.tsx'), needWords('legal')]))[0]
+const loadLedger = async () => (await Promise.all([import('./ledger/ledger-sheet.tsx'), needWords('privacy')]))[0]
 const Sidebar = optional(loadSidebar)
 const Palette = optional(loadPalette)
+const LedgerSheet = optional(loadLedger)
 const ShortcutSheet = optional(() => import('./shortcut-sheet.tsx'))
 const TutorialButton = optional(() => import('../features/guide/tutorial-button.tsx'))
 
-/** Fetches what a press should open at once. */
+/** Begins to keep what leaves this device, and fetches what a press should open at once. */
 const fetchAhead = () => {
-  Promise.all([loadSidebar(), loadPalette()]).catch((error: unknown) => console.warn('Nothing fetched ahead', error))
+  const keep = async () => (await import('../device/ledger.ts')).keepLedger()
+  Promise.all([keep(), loadSidebar(), loadPalette()]).catch((error: unknown) =>
+    console.warn('Nothing fetched ahead', error),
+  )
 }
 const close = (isOpen: boolean) => {
   if (!isOpen) showOverlay(undefined)
 }
-const KEYS: Readonly<Record<Exclude<Overlay, 'menu'>, () => void>> = {
+const KEYS: Readonly<Record<Exclude<Overlay, 'menu' | 'ledger'>, () => void>> = {
   help: () => showOverlay('help'),
   palette: () => showOverlay('palette'),
 }
@@ -38,6 +43,7 @@ export default function Overlays() {
     <Suspense fallback={null}>
       {shown === 'menu' && <Sidebar isOpen onOpenChange={close} />}
       {shown === 'palette' && <Palette isOpen onOpenChange={close} />}
+      {shown === 'ledger' && <LedgerSheet isOpen onOpenChange={close} />}
       {shown === 'help' && <ShortcutSheet isOpen onOpenChange={close} actions={<TutorialButton />} />}
     </Suspense>
   )

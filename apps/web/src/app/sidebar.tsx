@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
+import { showOverlay } from '../shortcuts/overlay.ts'
 import { LookSettings, Sheet } from '../ui/index.ts'
 
 const GuidePanel = lazy(() => import('../features/guide/guide-panel.tsx'))
@@ -26,17 +27,28 @@ export default function Sidebar({ isOpen, onOpenChange }: SidebarProps) {
           <WalletCard />
         </Suspense>
         <LookSettings />
-        <Link
-          to="/settings"
-          className="-mx-2 flex min-h-14 items-center justify-between gap-3 rounded-md px-2 hover:bg-accent-soft"
-        >
-          <span>
-            <span className="block font-medium">{m.settings_all()}</span>
-            <span className="block text-sm text-muted">{m.settings_all_text()}</span>
-          </span>
-          <ChevronRight aria-hidden="true" className="size-5 text-muted rtl:-scale-x-100" />
-        </Link>
+        <div className="-mx-2">
+          <button type="button" onClick={() => showOverlay('ledger')} className={ROW}>
+            <Row title={m.palette_sent()} text={m.palette_sent_text()} />
+          </button>
+          <Link to="/settings" className={ROW}>
+            <Row title={m.settings_all()} text={m.settings_all_text()} />
+          </Link>
+        </div>
       </div>
     </Sheet>
   )
 }
+
+const ROW = 'flex min-h-14 w-full items-center justify-between gap-3 rounded-md px-2 text-start hover:bg-accent-soft'
+
+/** The words of a way to something else. */
+const Row = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <>
+    <span>
+      <span className="block font-medium">{title}</span>
+      <span className="block text-sm text-muted">{text}</span>
+    </span>
+    <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted rtl:-scale-x-100" />
+  </>
+)

@@ -1,5 +1,6 @@
 import type { JournalRecord } from '@octavo/core'
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb'
+import type { LedgerLine } from '../ledger/line.ts'
 import { carryOver } from './carry-over.ts'
 import type { SavedFlow } from './flows.ts'
 import type { Lessons } from './lesson-store.ts'
@@ -28,6 +29,8 @@ export interface DeviceSchema extends DBSchema {
   places: { key: string; value: Place }
   /** Folders that a person opened to this browser. */
   handles: { key: string; value: { readonly id: string; readonly handle: FileSystemHandle } }
+  /** What has left this device: requests that were alike, by the day. */
+  ledger: { key: string; value: LedgerLine }
 }
 
 export type Device = IDBPDatabase<DeviceSchema>
@@ -43,6 +46,9 @@ const MIGRATIONS: readonly ((db: Device) => void)[] = [
     db.createObjectStore('runs', { keyPath: 'runId' })
     db.createObjectStore('places', { keyPath: 'id' })
     db.createObjectStore('handles', { keyPath: 'id' })
+  },
+  (db) => {
+    db.createObjectStore('ledger', { keyPath: 'key' })
   },
 ]
 

@@ -1,5 +1,6 @@
 import { ARCHIVES } from '../worker/zip/protocol.ts'
 import { forgetFlows } from './flows.ts'
+import { forgetLedger } from './ledger.ts'
 import { forgetLearned } from './lesson-store.ts'
 import { forgetBecome } from './queue.ts'
 
@@ -15,6 +16,12 @@ const forgetArchives = async (): Promise<void> => {
  * after having tried everything.
  */
 export const forgetPerson = async (person: string): Promise<void> => {
-  const tried = await Promise.allSettled([forgetFlows(person), forgetBecome(), forgetArchives(), forgetLearned(person)])
+  const tried = await Promise.allSettled([
+    forgetFlows(person),
+    forgetBecome(),
+    forgetArchives(),
+    forgetLearned(person),
+    forgetLedger(),
+  ])
   for (const one of tried) if (one.status === 'rejected') throw one.reason
 }

@@ -1,4 +1,5 @@
 import { noteSessionOver } from '../session/session.ts'
+import { send } from './send.ts'
 
 /**
  * A request that was not answered with OK. The message is `status: body` (or the status text where the body is empty),
@@ -95,7 +96,7 @@ export const respond = async (url: string, options: RequestOptions): Promise<Res
     ...options.headers,
     ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
   }
-  const response = await fetch(url, {
+  const response = await send(url, {
     method: options.method ?? 'GET',
     credentials: 'include',
     headers,

@@ -1,4 +1,5 @@
-import { authHeaders, HttpError, refusalOf } from '../http/http.ts'
+import { HttpError } from '../http/http.ts'
+import { sendForm } from '../http/send-form.ts'
 import { matchAnswer } from './batches.ts'
 import { type BatchResult, type SendBatch, SendError, type UploadEntry } from './types.ts'
 
@@ -30,38 +31,10 @@ const formOf = (batch: readonly UploadEntry[]): FormData => {
   return form
 }
 
-/** Sends one multipart request with the progress of its bytes: `fetch` tells nothing about a request's progress. */
+/** Sends one multipart request; `onSent` gets the bytes of file content that have left. */
 const post = (batch: readonly UploadEntry[], signal: AbortSignal, onSent: (bytes: number) => void): Promise<string> => {
   const bytesTotal = batch.reduce((sum, entry) => sum + entry.sizeBytes, 0)
-  const request = new XMLHttpRequest()
-  return new Promise((resolve, reject) => {
-    const abort = () => request.abort()
-    const settle = (act: () => void) => () => {
-      signal.removeEventListener('abort', abort)
-      act()
-    }
-    request.open('POST', UPLOAD)
-    request.withCredentials = true
-    const sent = authHeaders()
-    for (const [name, value] of Object.entries(sent)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => {
-      if (total > 0) onSent(Math.floor((loaded / total) * bytesTotal))
-    }
-    request.onload = settle(() =>
-      request.status >= 200 && request.status < 300
-        ? resolve(request.responseText)
-        : reject(
-            refusalOf(
-              { status: request.status, statusText: request.statusText, text: request.responseText },
-              { url: UPLOAD, sent },
-            ),
-          ),
-    )
-    request.onerror = settle(() => reject(new TypeError('The connection failed')))
-    request.onabort = settle(() => reject(signal.reason))
-    signal.addEventListener('abort', abort)
-    request.send(formOf(batch))
-  })
+  return sendForm(UPLOAD, formOf(batch), { signal, onSent: (share) => onSent(Math.floor(share * bytesTotal)) })
 }
 
 /** A refusal that is about the account or the server would meet every file; any other may be about one of them. */

@@ -6,8 +6,8 @@ import { type Dictionary, setDictionary } from './dictionary.ts'
 export { LANGUAGES, type LanguageChoice, type Locale } from '../settings/languages.ts'
 
 type Other = Exclude<Locale, 'en'>
-/** The parts that words come in: those of the legal pages, the photos and the library come with these screens only. */
-type Part = 'main' | 'legal' | 'photos' | 'library'
+/** The parts that words come in: all but the main one come with the screens that say them. */
+type Part = 'main' | 'legal' | 'photos' | 'library' | 'privacy'
 
 const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> = {
   main: {
@@ -29,6 +29,11 @@ const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> 
     de: () => import('virtual:words/de/library'),
     es: () => import('virtual:words/es/library'),
     ar: () => import('virtual:words/ar/library'),
+  },
+  privacy: {
+    de: () => import('virtual:words/de/privacy'),
+    es: () => import('virtual:words/es/privacy'),
+    ar: () => import('virtual:words/ar/privacy'),
   },
 }
 

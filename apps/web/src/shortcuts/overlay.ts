@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** What belongs to no screen and lies over any of them: the sidebar, the list of shortcuts, the command palette. */
-export type Overlay = 'menu' | 'help' | 'palette'
+/** What belongs to no screen and lies over any of them: the sidebar, the list of shortcuts, the command palette, the ledger. */
+export type Overlay = 'menu' | 'help' | 'palette' | 'ledger'
 
 let shown: Overlay | undefined
 const listeners = new Set<() => void>()

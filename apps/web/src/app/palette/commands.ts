@@ -12,6 +12,7 @@ import {
   Moon,
   Music,
   PanelLeft,
+  ScrollText,
   Settings2,
   Sun,
   Waves,
@@ -74,6 +75,7 @@ export const useActs = (): readonly Command[] => {
     void chooseLanguage(next).catch((error: unknown) => console.warn('The language could not be loaded', error))
   return [
     act('menu', m.palette_menu(), PanelLeft, () => showOverlay('menu')),
+    act('sent', m.palette_sent(), ScrollText, () => showOverlay('ledger')),
     act('keys', m.shortcuts_title(), Keyboard, () => showOverlay('help')),
     act('tutorial', m.guide_tutorial(), GraduationCap, () => openTutorial()),
     act('guide', m.guide_call(), MessageCircleQuestion, callMascot),

@@ -1,5 +1,6 @@
 import { AppError } from '@octavo/core'
 import { authHeaders } from '../../http/http.ts'
+import { send } from '../../http/send.ts'
 import { m } from '../../paraglide/messages.js'
 import { clock, isMobileDevice, saveFile } from '../../platform/index.ts'
 import { type ZipJobFile, zipInWorker } from '../../worker/zip/client.ts'
@@ -33,7 +34,7 @@ async function obtain(file: DownloadableFile, signal: AbortSignal): Promise<Blob
   const url = new URL(file.url, location.href)
   // Our token is for our own server only.
   const headers = url.origin === location.origin ? authHeaders() : {}
-  const response = await fetch(url, { signal, credentials: 'include', headers })
+  const response = await send(url, { signal, credentials: 'include', headers })
   if (!response.ok) throw new Error(m.download_error_status({ status: response.statusText || String(response.status) }))
   return response.blob()
 }

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { send } from '../../http/send.ts'
 import { m } from '../../paraglide/messages.js'
 import { isNative } from '../../platform/index.ts'
 import { toast } from '../../ui/index.ts'
@@ -11,7 +12,7 @@ const entryOf = (page: Document) => page.querySelector('script[type=module][src]
 /** True when this page is already the newest version: it came from the network before its service worker did. */
 const isNewest = async (): Promise<boolean> => {
   // An address that no service worker has kept: the one in charge would answer with the page that it keeps.
-  const answer = await fetch(`/index.html?at=${Date.now()}`, { cache: 'no-store' })
+  const answer = await send(`/index.html?at=${Date.now()}`, { cache: 'no-store' })
   return entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html')) === entryOf(document)
 }
 

@@ -118,8 +118,8 @@ export const OrganizeScreen = ({ header, renderDownloads }: OrganizeScreenProps)
 
 /** Fetches what the first pick will need while the person still looks around. */
 const fetchAhead = () => {
-  const fetch = () => Promise.all([loadStages(), import('../../flow/upload-services.ts'), import('./notices.ts')])
-  const timer = setTimeout(() => fetch().catch((error: unknown) => console.warn('Nothing fetched ahead', error)), 300)
+  const load = () => Promise.all([loadStages(), import('../../flow/upload-services.ts'), import('./notices.ts')])
+  const timer = setTimeout(() => load().catch((error: unknown) => console.warn('Nothing fetched ahead', error)), 300)
   return () => clearTimeout(timer)
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '@octavo/core'
+import { noteSent } from '../../ledger/ledger.ts'
 import { toBatches } from './batches.ts'
 import type { FromZipWorker, ToZipWorker, ZipDone, ZipJob, ZipProgress } from './protocol.ts'
 
@@ -33,6 +34,7 @@ export const zipInWorker = (job: ZipJob, { signal, onProgress }: ZipRunOptions):
       isStarting = false
       if (data.type === 'taken') return waiting.leave()
       if (data.type === 'progress') return onProgress(data)
+      if (data.type === 'sent') return noteSent(data.sent)
       end()
       if (data.type === 'done') resolve(data)
       else if (data.why === 'cancelled') reject(signal.reason)

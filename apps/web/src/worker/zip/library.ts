@@ -1,4 +1,5 @@
 import { crc32 } from '@octavo/core'
+import { send } from '../../http/send.ts'
 import type { UrlSource, ZipJob } from './protocol.ts'
 
 /** A file of the library that is small enough to be asked for together with others. */
@@ -23,7 +24,7 @@ export async function fetchTogether(
   { origin, headers, signal }: { origin: string; headers: ZipJob['headers']; signal: AbortSignal | undefined },
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   try {
-    const response = await fetch(new URL(ARCHIVE_URL, origin), {
+    const response = await send(new URL(ARCHIVE_URL, origin), {
       method: 'POST',
       credentials: 'include',
       headers: { ...headers, 'Content-Type': 'application/json' },

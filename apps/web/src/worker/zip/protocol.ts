@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@octavo/core'
+import type { Sent } from '../../ledger/ledger.ts'
 
 /** Where a file's bytes come from. */
 export type ZipSource =
@@ -70,6 +71,8 @@ export type ToZipWorker =
 export type FromZipWorker =
   /** A batch was taken: another one may come. */
   | { readonly type: 'taken' }
+  /** A request has left, which the page's ledger has to know. */
+  | { readonly type: 'sent'; readonly sent: Sent }
   | ({ readonly type: 'progress' } & ZipProgress)
   | ({ readonly type: 'done' } & ZipDone)
   | { readonly type: 'failed'; readonly why: 'cancelled' | 'no_space' | 'other'; readonly message: string }

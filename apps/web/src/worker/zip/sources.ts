@@ -1,4 +1,5 @@
 import { AppError, INLINE_LIMIT_BYTES, type ZipContent, type ZipEntry } from '@octavo/core'
+import { send } from '../../http/send.ts'
 import { unreadable } from './batches.ts'
 import { fetchTogether, isTogether, type LibraryMember } from './library.ts'
 import type { UrlSource, ZipJob, ZipJobFile } from './protocol.ts'
@@ -186,7 +187,7 @@ async function download(
 ): Promise<ZipContent> {
   let response: Response
   try {
-    response = await fetch(url, { credentials: 'include', headers, ...(signal ? { signal } : {}) })
+    response = await send(url, { credentials: 'include', headers, ...(signal ? { signal } : {}) })
   } catch (cause) {
     throw new AppError('io_error', cause instanceof Error ? cause.message : 'Download failed', { cause })
   }

@@ -1,4 +1,5 @@
 import { AppError } from '@octavo/core'
+import { keepSent } from '../../ledger/ledger.ts'
 import { createInbox } from './inbox.ts'
 import { makeArchive } from './make-archive.ts'
 import type { FromZipWorker, ToZipWorker, ZipJob, ZipJobFile, ZipProgress } from './protocol.ts'
@@ -10,6 +11,7 @@ const PROGRESS_MS = 100
 const stop = new AbortController()
 const batches = createInbox<readonly ZipJobFile[]>()
 const tell = (message: FromZipWorker) => postMessage(message)
+keepSent((sent) => tell({ type: 'sent', sent }))
 
 addEventListener('message', ({ data }: MessageEvent<ToZipWorker>) => {
   if (data.type === 'files') batches.push(data.files)

@@ -1,3 +1,4 @@
+import { send } from '../../../http/send.ts'
 import { type Spot, toSpot } from './mercator.ts'
 import address from './world.bin?url'
 
@@ -82,7 +83,7 @@ let fetched: Promise<World> | undefined
 
 /** The outline of the world, which comes with the app; fetched once. Rejects when it can't be had now. */
 export const world = (): Promise<World> => {
-  fetched ??= fetch(address)
+  fetched ??= send(address)
     .then(async (answer) => {
       if (!answer.ok) throw new Error(`The outline of the world: ${answer.status}`)
       return readWorld(new Uint8Array(await answer.arrayBuffer()))
