@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { screensOf } from './screens.ts'
 
 interface Chunk {
   readonly type: string
@@ -12,8 +13,12 @@ type Bundle = Readonly<Record<string, Chunk>>
 
 const room = fileURLToPath(new URL('..', import.meta.url))
 const INTRO = 'src/features/intro/intro.tsx'
-const HOME = 'src/app/home.tsx'
 const FLOW = 'src/flow/open-flow.ts'
+/** What some screens ask for as soon as they are there: that is fetched with them. */
+const FOLLOWS: Readonly<Record<string, string>> = {
+  '/upload': 'src/features/library/library-body.tsx',
+  '/photos': 'src/features/photos/photo-grid.tsx',
+}
 const WORDS = /virtual:words\/(\w+)\/main$/
 
 /** Files of a chunk and of all that it imports, without those that the page asks for itself. */
@@ -28,7 +33,7 @@ const filesOf = (bundle: Bundle, chunk: Chunk, known: ReadonlySet<string>): read
   return [...found].map((file) => `/${file}`)
 }
 
-/** What the main screen needs beside the entry: by the visit (the intro, the screen, a reload in a flow), and by the language. */
+/** What each screen needs beside the entry: by the visit (the intro, the screen, a reload in a flow), and by the language. */
 const plan = (bundle: Bundle) => {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   const of = (path: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path))
@@ -39,18 +44,26 @@ const plan = (bundle: Bundle) => {
     const locale = WORDS.exec(chunk.facadeModuleId ?? '')?.[1]
     return locale === undefined ? [] : [[locale, files(chunk)] as const]
   })
-  const [intro, home, flow] = [INTRO, HOME, FLOW].map((path) => files(of(`/${path}`)))
-  return { intro, home, flow, words: Object.fromEntries(words) }
+  const screens = screensOf(room).map(({ path, file }) => {
+    const parts = [file, FOLLOWS[path]].flatMap((part) => (part === undefined ? [] : files(of(`/${part}`))))
+    return [path, [...new Set(parts)]] as const
+  })
+  const [intro, flow] = [files(of(`/${INTRO}`)), files(of(`/${FLOW}`))]
+  return { intro, flow, screens: Object.fromEntries(screens), words: Object.fromEntries(words) }
 }
 
 /**
  * What runs before the first paint, inside the page, so that nothing waits for a further request: theme and direction,
- * then the request of what the main screen will ask for as soon as the entry runs. Its hash is in the server's policy.
+ * then the request of what the screen will ask for as soon as the entry runs. Its hash is in the server's policy.
  */
 const early = (bundle: Bundle | undefined) => {
   const theme = readFileSync(`${room}public/theme.js`, 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '')
   if (!bundle) return theme
-  const { intro, home, flow, words } = plan(bundle)
+  const { intro, flow, screens, words } = plan(bundle)
+  // Each name stands here once: screens share most of what they need.
+  const names = [...new Set([...intro, ...flow, ...Object.values(screens).flat()])]
+  const numbers = (files: readonly string[]) => files.map((file) => names.indexOf(file))
+  const byPath = Object.fromEntries(Object.entries(screens).map(([path, files]) => [path, numbers(files)]))
   return `${theme};(() => {
   const fetchEarly = (href) => {
     const link = document.createElement('link')
@@ -59,16 +72,19 @@ const early = (bundle: Bundle | undefined) => {
   }
   const words = ${JSON.stringify(words)}[document.documentElement.lang] || []
   words.forEach(fetchEarly)
-  if (location.pathname !== '/') return
+  const names = ${JSON.stringify(names)}
+  const fetchAll = (numbers) => numbers.forEach((number) => fetchEarly(names[number]))
+  const screen = ${JSON.stringify(byPath)}[location.pathname] || []
+  if (location.pathname !== '/') return fetchAll(screen)
   let isSeen = matchMedia('(prefers-reduced-motion: reduce)').matches
   try {
     isSeen = isSeen || localStorage.getItem('octavo.intro-seen') !== null
   } catch {
     isSeen = true
   }
-  ;(isSeen ? ${JSON.stringify(home)} : ${JSON.stringify(intro)}).forEach(fetchEarly)
+  fetchAll(isSeen ? screen : ${JSON.stringify(numbers(intro))})
   try {
-    if (isSeen && sessionStorage.getItem('octavo.tab') !== null) ${JSON.stringify(flow)}.forEach(fetchEarly)
+    if (isSeen && sessionStorage.getItem('octavo.tab') !== null) fetchAll(${JSON.stringify(numbers(flow))})
   } catch {}
 })()`
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { screensOf } from './screens.ts'
 
 /** What may travel before something can be seen, in bytes after gzip. A route counts with the entry it needs. */
 const BUDGET = { entry: 100 * 1024, route: 150 * 1024, css: 15 * 1024 } as const
@@ -35,9 +36,7 @@ const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
 if (!entry) throw new Error('The manifest has no entry')
 const start = withImports(entry)
 /** Screens are what the route table loads by itself; what else the entry may fetch is no screen. */
-const routes = [...readFileSync(`${room}src/app/routes.ts`, 'utf8').matchAll(/import\('\.(\.?\/[\w/-]+\.tsx)'\)/g)]
-  .map(([, path = '']) => (path.startsWith('./') ? `src${path.slice(1)}` : `src/app${path}`))
-  .filter((key) => key in manifest)
+const routes = screensOf(room).flatMap(({ file }) => (file in manifest ? [file] : []))
 const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
 
 const rows = [

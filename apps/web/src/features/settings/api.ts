@@ -5,6 +5,7 @@ import type {
   ModelRequestBody,
   SettingsPatch,
   SomeOrAll,
+  WalletResponse,
 } from '@octavo/contract'
 import { requestJson } from '../../http/http.ts'
 import { locale } from '../../language/index.ts'
@@ -30,6 +31,15 @@ export const getSession = async () => (await schemas()).sessionResponse.parse(aw
 export const getSessions = async () =>
   (await schemas()).listSessionsResponse.parse(await requestJson(QUERIES.sessions)).sessions
 export const getWallet = async () => (await schemas()).walletResponse.parse(await requestJson(QUERIES.wallet))
+/** The wallet before anything was done. */
+export const NEW_WALLET: WalletResponse = {
+  balance: '0.0000',
+  usd: 0,
+  totalSpentUsd: 0,
+  filesOrganized: 0,
+  apiCalls: 0,
+  updatedAtMs: 0,
+}
 export const getPlans = async () => (await schemas()).plansResponse.parse(await requestJson(QUERIES.plans))
 export const getStorage = async () => (await schemas()).storageResponse.parse(await requestJson(QUERIES.storage))
 export const getTrash = async () => (await schemas()).listTrashResponse.parse(await requestJson(QUERIES.trash))

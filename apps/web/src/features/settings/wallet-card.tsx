@@ -4,13 +4,13 @@ import { ChevronRight, Wallet } from 'lucide-react'
 import { Link } from 'react-router'
 import { money, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { getWallet, QUERIES } from './api.ts'
+import { getWallet, NEW_WALLET, QUERIES } from './api.ts'
 
 /** The wallet in the sidebar: the balance and what was done, with the way to the wallet of the settings. */
 export default function WalletCard() {
   const wallet = useQuery({ queryKey: [QUERIES.wallet], queryFn: getWallet, staleTime: 0 })
   // Until the server has answered, and without it, there is the balance of every new wallet.
-  const { balance, filesOrganized } = wallet.data ?? { balance: '0', filesOrganized: 0 }
+  const { balance, filesOrganized } = wallet.data ?? NEW_WALLET
   return (
     <Link
       to="/settings#wallet"

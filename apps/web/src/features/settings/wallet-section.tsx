@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Wallet } from 'lucide-react'
 import { money, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { getPlans, getWallet, QUERIES } from './api.ts'
+import { getPlans, getWallet, NEW_WALLET, QUERIES } from './api.ts'
 import { ExternalLink } from './external-link.tsx'
 import { Loaded, Section } from './section.tsx'
 
@@ -22,7 +22,8 @@ const COLOURS: Readonly<Record<string, string>> = {
 
 /** The balance, what was really done, and the ways to the store, which is not part of the product. */
 export const WalletSection = () => {
-  const wallet = useQuery({ queryKey: [QUERIES.wallet], queryFn: getWallet, staleTime: 0 })
+  // Until the server has answered there is the balance of every new wallet: what stands below keeps its place.
+  const wallet = useQuery({ queryKey: [QUERIES.wallet], queryFn: getWallet, staleTime: 0, placeholderData: NEW_WALLET })
   const plans = useQuery({ queryKey: [QUERIES.plans], queryFn: getPlans })
   const store = plans.data?.storeUrl ?? EXTERNAL_LINKS.store
   return (
