@@ -1,0 +1,44 @@
+import { arrive } from '../support/pages.ts'
+import { hasShell, inShell } from '../support/shell.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+test.skip(!hasShell, 'the packages of the shells are optional, and not installed here')
+
+const FRAME = { 'SystemBars.setStyle': {}, 'App.minimizeApp': {} }
+
+test('in a shell the bars follow the theme, and the back button closes, leads back, and steps aside', async ({
+  page,
+}) => {
+  await inShell(page, FRAME)
+  await arrive(page)
+  const asked = (call: string) =>
+    page.evaluate((name) => window.shell.calls.filter(({ plugin, method }) => `${plugin}.${method}` === name), call)
+  const styles = async () => (await asked('SystemBars.setStyle')).map(({ options }) => options.style)
+  await page.goto('/upload')
+  await expect.poll(styles).toEqual(['DARK'])
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => window.shell.tell('App.backButton', { canGoBack: true }))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/upload$/)
+
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Profile' }).tap()
+  await expect(page).toHaveURL(/\/settings$/)
+  await page.getByRole('switch', { name: 'Dark Mode' }).tap()
+  await expect.poll(styles).toEqual(['DARK', 'LIGHT'])
+  await page.evaluate(() => window.shell.tell('App.backButton', { canGoBack: true }))
+  await expect(page).toHaveURL(/\/upload$/)
+  expect(await asked('App.minimizeApp')).toEqual([])
+  await page.evaluate(() => window.shell.tell('App.backButton', { canGoBack: false }))
+  await expect.poll(() => asked('App.minimizeApp')).toHaveLength(1)
+})
+
+test('a page outside of a shell fetches nothing of what is for shells', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await arrive(page)
+  await page.goto('/upload')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(fetched.filter((url) => /\/(?:frame|picks|folders|share)-[^/]+\.js$/.test(url))).toEqual([])
+})
