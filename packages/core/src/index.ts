@@ -41,9 +41,16 @@ export {
   onePage,
   RUBBISH,
   TAXONOMIES,
+  type TaxonomyId,
   walk,
 } from './classify/index.ts'
-export { clusterDocuments, type DocumentToGroup, nearDuplicateTexts } from './cluster/index.ts'
+export {
+  type ClusterKind,
+  clusterDocuments,
+  type DocumentToGroup,
+  isClusterable,
+  nearDuplicateTexts,
+} from './cluster/index.ts'
 export {
   type Contents,
   type DuplicateSet,
@@ -73,7 +80,26 @@ export {
 } from './facts/index.ts'
 export { FairQueue, SharedWork } from './fair/index.ts'
 export { detect, extensionTypes, kindOfMediaType, typeOfName } from './filetype/index.ts'
-export { eachOf, PACING, pacingFor, STAGE_PERCENTS, TIMINGS, withMinimumDuration } from './flow/index.ts'
+export {
+  type Beats,
+  type Counts,
+  DEVICE_SKINS,
+  type DeviceFlowId,
+  type DeviceSkin,
+  type DeviceState,
+  eachOf,
+  lengthOf,
+  PACING,
+  type Pacing,
+  pacingFor,
+  quietMs,
+  type Shown,
+  STAGE_PERCENTS,
+  scanPercent,
+  shownAt,
+  TIMINGS,
+  withMinimumDuration,
+} from './flow/index.ts'
 export {
   ALL_PICTURE_KINDS,
   asLook,
@@ -221,6 +247,7 @@ export {
   type Grain,
   INSIDES,
   type Inside,
+  type ItemGroup,
   isOpen,
   isPlaced,
   type Judgement,

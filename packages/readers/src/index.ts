@@ -1,4 +1,5 @@
 /// <reference path="./pdfjs-worker.d.ts" />
+export { asPixels } from './image/as-pixels.ts'
 export { embeddedPictures } from './image/embedded.ts'
 export { DEFAULT_LIMITS, type ReadLimits } from './limits.ts'
 export { type ReadInput, read } from './read.ts'

@@ -1,2 +1,3 @@
+export { type ClusterKind, isClusterable } from './clusterable.ts'
 export { clusterDocuments, type DocumentToGroup } from './documents/cluster-documents.ts'
 export { nearDuplicateTexts } from './documents/near-duplicates.ts'

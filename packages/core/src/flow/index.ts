@@ -1,4 +1,6 @@
+export { type Beats, type Counts, lengthOf, quietMs, type Shown, scanPercent, shownAt } from './beats.ts'
 export { eachOf } from './each-of.ts'
 export { withMinimumDuration } from './minimum.ts'
-export { PACING, pacingFor, TIMINGS } from './pacing.ts'
+export { PACING, type Pacing, pacingFor, TIMINGS } from './pacing.ts'
+export { DEVICE_SKINS, type DeviceFlowId, type DeviceSkin, type DeviceState } from './skins.ts'
 export { STAGE_PERCENTS } from './stages.ts'

@@ -18,6 +18,13 @@ export const PACING = {
   introFade: 500,
   /** Sequential download-all: pause between two files (part 1 section 9). */
   downloadPause: 100,
+  /** Device organizer, AI organizing: to 20 in steps of 100 ms, classifying, organizing, complete (part 2 section 9). */
+  aiScanning: 500,
+  aiClassifying: 1500,
+  aiOrganizing: 300,
+  aiComplete: 1000,
+  /** A device flow that failed at the end: its progress goes back (part 2 section 4). */
+  failedReset: 1000,
 } as const
 export type PacingName = keyof typeof PACING
 export type Pacing = Readonly<Record<PacingName, number>>
@@ -28,6 +35,10 @@ export const TIMINGS = {
   introErrorSkip: 1000,
   /** A download's object URL is released after this (part 1 section 7). */
   objectUrlRelease: 1000,
+  /** A first press on a button that leaves waits this long for the second (part 1 section 4). */
+  cancelArm: 3000,
+  /** A file dialog of which nothing is heard counts as cancelled this long after the page has the focus again. */
+  pickSilence: 2000,
   healthTimeout: 3000,
   healthInterval: 30_000,
 } as const

@@ -1,4 +1,11 @@
-import { classify, groupUnits, isPicture, isWorthReading } from '../classify/index.ts'
+import {
+  type ClassifyInput,
+  classify,
+  groupUnits,
+  isPicture,
+  isWorthReading,
+  type TaxonomyId,
+} from '../classify/index.ts'
 import { AppError } from '../errors/index.ts'
 import { SIGNATURE_HEAD_BYTES } from '../facts/index.ts'
 import { eachOf } from '../flow/index.ts'
@@ -15,6 +22,8 @@ export interface GatherOptions extends Omit<ReadInsideOptions, 'extensions' | 'o
   readonly readers?: Readers
   /** True when tags of pictures, music and films count too: only what was learned makes use of them. Default true. */
   readonly withTags?: boolean
+  /** Categories of types; those of the library when left out. */
+  readonly taxonomy?: TaxonomyId
   /** Items that nobody needs to look into, because where they belong is known. */
   readonly skip?: (item: Item) => boolean
   /** Hears how many of the items were looked at: first their first bytes, then (where there are readers) what is inside. */
@@ -31,7 +40,7 @@ export async function gather(
   found: { readonly items: readonly Item[]; readonly bundles: Iterable<string> },
   options: GatherOptions = {},
 ): Promise<readonly JudgeInput[]> {
-  const { readers, signal, onProgress } = options
+  const { readers, signal, taxonomy, onProgress } = options
   const { items } = found
   const total = items.length
   const bundles = new Set(found.bundles)
@@ -39,7 +48,8 @@ export async function gather(
   for (let at = 0; at < total; at += HEADS_AT_ONCE) {
     const batch = items.slice(at, at + HEADS_AT_ONCE)
     const heads = await headsOf(source, batch, bundles, signal)
-    for (const [index, item] of batch.entries()) inputs.push(lookAt(item, heads[index], bundles.has(item.path)))
+    for (const [index, item] of batch.entries())
+      inputs.push(lookAt({ item, bundle: bundles.has(item.path), ...(taxonomy && { taxonomy }) }, heads[index]))
     onProgress?.('heads', Math.min(total, at + HEADS_AT_ONCE), total)
   }
   return readers ? await inspect(inputs, readers, options) : inputs
@@ -83,9 +93,10 @@ export async function inspect(
   })
 }
 
-function lookAt(item: Item, head: Uint8Array | AppError | undefined, bundle: boolean): JudgeInput {
+function lookAt(input: Omit<ClassifyInput, 'head'>, head: Uint8Array | AppError | undefined): JudgeInput {
   const isProblem = head instanceof AppError
-  const typed = classify({ item, bundle, ...(head && !isProblem && { head }) })
+  const typed = classify({ ...input, ...(head && !isProblem && { head }) })
+  const { item, bundle } = input
   return { item, typed, ...(bundle && { bundle }), ...(isProblem && { problem: head }) }
 }
 

@@ -52,6 +52,13 @@ const FOLDER_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = 
   Charts: { de: 'Diagramme', es: 'Gráficos', ar: 'الرسوم البيانية' },
   'Icons & Logos': { de: 'Symbole & Logos', es: 'Iconos y logotipos', ar: 'الأيقونات والشعارات' },
   Illustrations: { de: 'Zeichnungen & Gemälde', es: 'Dibujos y pinturas', ar: 'الرسومات واللوحات' },
+  Images: { de: 'Bilder', es: 'Imágenes', ar: 'صور' },
+  Photos: { de: 'Fotos', es: 'Fotos', ar: 'صور فوتوغرافية' },
+  Videos: { de: 'Videos', es: 'Vídeos', ar: 'مقاطع الفيديو' },
+  Audio: { de: 'Audio', es: 'Audio', ar: 'الصوتيات' },
+  Music: { de: 'Musik', es: 'Música', ar: 'الموسيقى' },
+  PDFs: { de: 'PDFs', es: 'Archivos PDF', ar: 'ملفات PDF' },
+  Other: { de: 'Andere', es: 'Otros', ar: 'أخرى' },
   Rubbish: { de: 'Überflüssiges', es: 'Archivos sobrantes', ar: 'ملفات زائدة' },
   Stories: { de: 'Geschichten', es: 'Cuentos', ar: 'القصص' },
 }

@@ -21,6 +21,8 @@ export const LIMITS = {
   nativePhotoRounds: 10,
   /** Document and image clusters, at most. */
   clusterCountMax: 5,
+  /** Files that a scan of a device reads before it asks whether to go on (part 1 section 5). */
+  scanFiles: 1000,
 } as const
 
 /** What a new person finds set: part 1 section 9. */

@@ -41,6 +41,19 @@ const names = (draft: Draft, category: string) => draftFilesOf(draft, category).
 const view = (draft: Draft) => ({ entries: [...draft.entries], categories: draft.categories })
 
 describe('draft', () => {
+  it('puts groups of items into their categories as one edit, which one undo takes back', () => {
+    const draft = draftOf(['Photos', 'Photos', 'Docs'])
+    const groups = [
+      { category: 'Photos/Warm', itemIds: ['f0'] },
+      { category: 'Photos/Cold', itemIds: ['f1', 'gone'] },
+    ]
+    const grouped = editDraft(draft, { type: 'group', groups })
+    expect(['Photos/Warm', 'Photos/Cold', 'Docs'].map((name) => names(grouped, name))).toEqual([['f0'], ['f1'], ['f2']])
+    expect(view(undoEdit(grouped))).toEqual(view(draft))
+    expect(view(redoEdit(undoEdit(grouped)))).toEqual(view(grouped))
+    expect(editDraft(draft, { type: 'group', groups: [] })).toBe(draft)
+  })
+
   it('starts with the verdicts, categories in the order of the items', () => {
     const draft = draftOf(['Photos', 'Docs', 'Photos'])
     expect(draft.categories).toEqual(['Photos', 'Docs'])

@@ -58,9 +58,17 @@ export interface DraftPatch {
   readonly shapes?: { readonly before: Shape; readonly after: Shape }
 }
 
+/** Items that go to one category. */
+export interface ItemGroup {
+  readonly category: string
+  readonly itemIds: readonly string[]
+}
+
 export type DraftEdit =
   /** Puts items into a category; those that were left out are in again, and doubtful ones decided. */
   | { readonly type: 'move'; readonly itemIds: readonly string[]; readonly category: string }
+  /** Several moves at once, undone as one: each group of items into its category. */
+  | { readonly type: 'group'; readonly groups: readonly ItemGroup[] }
   | { readonly type: 'rename'; readonly from: string; readonly to: string }
   | { readonly type: 'exclude'; readonly itemIds: readonly string[] }
   | { readonly type: 'include'; readonly itemIds: readonly string[] }
@@ -237,6 +245,8 @@ function changed(draft: Draft, edit: DraftEdit): readonly DraftEntry[] {
     if (from === undefined || to === undefined || to === from) return []
     return draftFilesOf(draft, from).map((entry) => renamed(entry, from, to))
   }
+  if (edit.type === 'group')
+    return edit.groups.flatMap(({ category, itemIds }) => changed(draft, { type: 'move', itemIds, category }))
   const chosen = [...new Set(edit.itemIds)].flatMap((id) => draft.entries.get(id) ?? [])
   if (edit.type !== 'move') {
     const excluded = edit.type === 'exclude'

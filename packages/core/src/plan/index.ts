@@ -7,6 +7,7 @@ export {
   draftFilesOf,
   draftSummary,
   editDraft,
+  type ItemGroup,
   redoEdit,
   shapeOf,
   undoEdit,

@@ -1,16 +1,16 @@
 import type { ClusterResponse, FileFailure, FileRef } from '@octavo/contract'
 import {
+  type ClusterKind,
   clusterCount,
   eachOf,
   type FairQueue,
   FEATURE_SIDE_PX,
   type Group,
   type ImageToGroup,
+  isClusterable,
   keptReading,
-  kindOfMediaType,
   type Language,
   type Reading,
-  typeOfName,
 } from '@octavo/core'
 import type { ReaderPool } from '@octavo/readers/node'
 import type { Ranges } from '../../infra/blobs/ranges.ts'
@@ -27,8 +27,6 @@ export interface ClusterFile {
   /** What is known of it already; undefined when it has to be read. */
   readonly reading?: Reading
 }
-
-export type ClusterKind = 'images' | 'documents'
 
 interface Parts {
   readonly pool: ReaderPool
@@ -48,31 +46,15 @@ const MOST_CHARS = 12_000_000
 const PICTURES = 64
 const AT_ONCE = 4
 
-const DOCUMENT_TYPES: ReadonlySet<string> = new Set([
-  'text/plain',
-  'text/csv',
-  'application/json',
-  'application/pdf',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-])
-const DOCUMENT_NAME = /\.(?:txt|csv|json|pdf|docx?|log)$/iu
-
-/** True for what part 2 section 5 lets into each of the two calls. */
-function belongs(kind: ClusterKind, { ref: { name, type }, declaredType = type }: ClusterFile): boolean {
-  if (kind === 'documents')
-    return DOCUMENT_TYPES.has(type) || DOCUMENT_TYPES.has(declaredType) || DOCUMENT_NAME.test(name)
-  const found = kindOfMediaType(type) ?? typeOfName(name)?.kind
-  return found === 'image' || found === 'raw-image'
-}
-
 /**
  * Groups files by how they look or by what they say, under readable names. Throws Refusal `bad_request` when there is no
  * file of that kind, or none could be looked at.
  */
 export async function clusterFiles(parts: Parts, files: readonly ClusterFile[]): Promise<ClusterResponse> {
   const { kind } = parts
-  const fitting = files.filter((file) => belongs(kind, file))
+  const fitting = files.filter(({ ref: { name, type }, declaredType = type }) =>
+    isClusterable(kind, name, [type, declaredType]),
+  )
   if (fitting.length === 0)
     throw new Refusal('bad_request', kind === 'images' ? 'No Images Found' : 'No Documents Found')
   const failed: FileFailure[] = []

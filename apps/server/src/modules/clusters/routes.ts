@@ -1,5 +1,5 @@
 import { type ClusterResponse, clusterFailure, clusterRequest, clusterResponse, type FileRef } from '@octavo/contract'
-import type { Reading } from '@octavo/core'
+import type { ClusterKind, Reading } from '@octavo/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../infra/http/app.ts'
 import { sendError } from '../../infra/http/errors.ts'
@@ -9,7 +9,7 @@ import { Refusal } from '../../infra/http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { findFiles } from '../library/index.ts'
 import { type IncomingFile, takeForAMoment } from '../uploads/index.ts'
-import { type ClusterFile, type ClusterKind, clusterFiles } from './clusters.ts'
+import { type ClusterFile, clusterFiles } from './clusters.ts'
 
 /** Reading what is to be grouped may take so long; what is not read by then is grouped by its name. */
 const READ_MS = 600_000

@@ -1,0 +1,49 @@
+import type { TaxonomyId } from '../classify/index.ts'
+import type { Beats } from './beats.ts'
+
+/** What every flow over files of a device goes through, whatever it calls it. */
+export const DEVICE_STATES = ['ready', 'collecting', 'judging', 'preview', 'carrying', 'complete'] as const
+export type DeviceState = (typeof DEVICE_STATES)[number]
+
+/** One flow's words and times over the states that all device flows share. */
+export interface DeviceSkin {
+  /** Categories that types go to where nothing inside a file says more. */
+  readonly taxonomy: TaxonomyId
+  /** Name of the stage that a person is in. */
+  readonly stages: Readonly<Record<DeviceState, string>>
+  /** What is shown while something is under way; of carrying for each way to end it. */
+  readonly beats: {
+    readonly collecting: Beats
+    readonly judging: Beats
+    readonly carrying: Readonly<Record<string, Beats>>
+  }
+}
+
+/** Every flow over files of the device, as its part of the specification words it. */
+export const DEVICE_SKINS = {
+  /** The device organizer: part 2 sections 2, 4 and 9. */
+  device: {
+    taxonomy: 'library',
+    stages: {
+      ready: 'permission',
+      collecting: 'scanning',
+      judging: 'scanning',
+      preview: 'preview',
+      carrying: 'organizing',
+      complete: 'complete',
+    },
+    beats: {
+      collecting: [{ stage: 'scanning', from: 0, to: 50 }],
+      judging: [{ stage: 'scanning', from: 50, to: 100 }],
+      carrying: {
+        organize: [
+          { stage: 'scanning', from: 0, to: 20, pace: 'aiScanning' },
+          { stage: 'classifying', from: 20, to: 80, pace: 'aiClassifying' },
+          { stage: 'organizing', from: 90, to: 90, pace: 'aiOrganizing' },
+          { stage: 'complete', from: 100, to: 100, pace: 'aiComplete' },
+        ],
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, DeviceSkin>>
+export type DeviceFlowId = keyof typeof DEVICE_SKINS
