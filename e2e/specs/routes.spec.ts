@@ -7,7 +7,6 @@ const SCREENS = [
   ['/mobile', 'Mobile organizer'],
   ['/smart-sorting', 'Mobile organizer'],
   ['/mobile-organizer', 'Real Device File Access'],
-  ['/cross-platform', 'Device organizer'],
   ['/react-native', 'Photos and documents'],
   ['/google-drive-sync', 'Cloud-drive sync'],
   ['/cloud-agents', 'Cloud AI Agents'],

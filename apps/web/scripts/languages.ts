@@ -6,13 +6,14 @@ import { LANGUAGES } from '../src/settings/languages.ts'
 const room = fileURLToPath(new URL('..', import.meta.url))
 const compiled = `${room}src/paraglide/`
 const WORDS = 'virtual:words/'
-/** Words that only some screens need (the long legal pages, photos, library, consent and what left) travel by themselves. */
+/** Words that only some screens need travel by themselves. */
 const PARTS = {
   main: ['main', 'folders', 'account', 'guide', 'shell'],
   legal: ['legal'],
   photos: ['photos'],
   library: ['library'],
   privacy: ['privacy'],
+  device: ['device'],
 } as const
 type Part = keyof typeof PARTS
 

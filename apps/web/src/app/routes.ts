@@ -67,7 +67,12 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: '/mobile', title: m.soon_mobile_title, load: soon },
   { path: '/smart-sorting', title: m.soon_mobile_title, load: soon },
   { path: '/mobile-organizer', title: m.soon_folder_title, load: soon },
-  { path: '/cross-platform', title: m.soon_device_title, load: soon },
+  {
+    path: '/cross-platform',
+    isPersonal: true,
+    title: m.device_title,
+    load: withWords('device', () => import('./device.tsx')),
+  },
   { path: '/react-native', title: m.soon_photos_title, load: soon },
   { path: '/google-drive-sync', title: m.soon_drive_title, load: soon },
   { path: '/cloud-agents', title: m.soon_agents_title, load: soon },

@@ -13,7 +13,6 @@ const PLANS: Readonly<Record<string, Plan>> = {
   '/mobile': MOBILE,
   '/smart-sorting': MOBILE,
   '/mobile-organizer': { title: m.soon_folder_title, points: [m.soon_folder_1, m.soon_folder_2] },
-  '/cross-platform': { title: m.soon_device_title, points: [m.soon_device_1, m.soon_device_2] },
   '/react-native': { title: m.soon_photos_title, points: [m.soon_photos_1, m.soon_photos_2] },
   '/google-drive-sync': { title: m.soon_drive_title, points: [m.soon_drive_1, m.soon_drive_2] },
   '/cloud-agents': { title: m.soon_agents_title, points: [m.soon_agents_1, m.soon_agents_2] },

@@ -1,3 +1,4 @@
+import type { LibraryFile } from '@octavo/contract'
 import type { Draft, Plan } from '@octavo/core'
 import type { Obstacle } from '../http/plans.ts'
 import type { Planner } from '../worker/plan/client.ts'
@@ -24,21 +25,23 @@ const NOTHING: ShownPlan = {
 
 /**
  * The plan of the review, kept up with its draft by work: one plan is made at a time, and after it the one of the newest
- * draft; those in between nobody would have seen. `start` gives a planner, `newId` the id of each plan,
+ * draft; those in between nobody would have seen. `start` gives a planner for files, `newId` the id of each plan,
  * `contentsOf` what the files mean.
  */
-export class LivePlan {
-  readonly #start: () => Planner
+export class LivePlan<Files = readonly LibraryFile[]> {
+  readonly #start: (files: Files) => Planner
   readonly #newId: () => string
-  readonly #contentsOf: (files: Reviewed['files']) => Promise<Contents>
+  readonly #contentsOf: (files: Files) => Promise<Contents>
   readonly #listeners = new Set<() => void>()
   #planner: Planner | undefined
   #shown = NOTHING
-  #wanted: Reviewed | undefined
+  #wanted: Reviewed<Files> | undefined
   #made: Draft | undefined
   #work: Promise<void> | undefined
+  /** Counts how often the review was left: what was begun before answers no more. */
+  #round = 0
 
-  constructor(start: () => Planner, newId: () => string, contentsOf: (files: Reviewed['files']) => Promise<Contents>) {
+  constructor(start: (files: Files) => Planner, newId: () => string, contentsOf: (files: Files) => Promise<Contents>) {
     this.#start = start
     this.#newId = newId
     this.#contentsOf = contentsOf
@@ -52,12 +55,13 @@ export class LivePlan {
   }
 
   /** Says what is reviewed now; a plan that is of it already stays. */
-  follow(subject: Reviewed): void {
+  follow(subject: Reviewed<Files>): void {
     if (subject.draft === this.#wanted?.draft && !this.#shown.hasFailed) return
     this.#wanted = subject
     this.#show({ isCurrent: this.#made === subject.draft, hasFailed: false })
-    this.#work ??= this.#workOff().finally(() => {
-      this.#work = undefined
+    const round = this.#round
+    this.#work ??= this.#workOff(round).finally(() => {
+      if (round === this.#round) this.#work = undefined
     })
   }
 
@@ -75,7 +79,7 @@ export class LivePlan {
   }
 
   /** The plan of a draft, whole: the very one that was shown of it. Rejects when it can't be made. */
-  async take(subject: Reviewed): Promise<Plan> {
+  async take(subject: Reviewed<Files>): Promise<Plan> {
     this.follow(subject)
     await this.#work
     if (!this.#planner || this.#made !== subject.draft) throw new Error('There is no plan')
@@ -84,6 +88,8 @@ export class LivePlan {
 
   /** The review was left. */
   close(): void {
+    this.#round += 1
+    this.#work = undefined
     this.#planner?.close()
     this.#planner = undefined
     this.#wanted = undefined
@@ -91,18 +97,22 @@ export class LivePlan {
     this.#show(NOTHING)
   }
 
-  async #workOff(): Promise<void> {
+  async #workOff(round: number): Promise<void> {
+    const isLeft = () => round !== this.#round
     for (let subject = this.#wanted; subject && this.#made !== subject.draft; subject = this.#wanted) {
       try {
         const { draft, files } = subject
         const { inside, unlisted } = await this.#contentsOf(files)
+        if (isLeft()) return
         if (this.#wanted !== subject) continue
         this.#show({ inside })
-        this.#planner ??= this.#start()
+        this.#planner ??= this.#start(files)
         const view = await this.#planner.plan({ draft, inside, unlisted }, this.#newId())
+        if (isLeft()) return
         this.#made = subject.draft
         this.#show({ view, isCurrent: this.#wanted?.draft === subject.draft, hasFailed: false })
       } catch (error) {
+        if (isLeft()) return
         if (this.#wanted !== subject) continue
         console.warn('The plan could not be made', error)
         this.#planner?.close()

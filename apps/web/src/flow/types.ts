@@ -38,9 +38,9 @@ export interface RunReport {
 }
 
 /** What a person decided about, and the files that it is made of. */
-export interface Reviewed {
+export interface Reviewed<Files = readonly LibraryFile[]> {
   readonly draft: Draft
-  readonly files: readonly LibraryFile[]
+  readonly files: Files
 }
 
 /** What the machine does not do itself: every side effect, each with a signal that is aborted when its state is left. */

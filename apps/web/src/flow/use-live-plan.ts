@@ -1,15 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Flow } from './flow.ts'
+import type { LivePlan } from './live-plan.ts'
 import { livePlan } from './plans.ts'
 import type { Reviewed } from './types.ts'
 
-const again = () => livePlan.again()
+/** A plan that is kept up with what is reviewed; whoever began the review closes it. */
+export const useFollowed = <Files>(plan: LivePlan<Files>, { draft, files }: Reviewed<Files>) => {
+  const shown = useSyncExternalStore(plan.subscribe, plan.shown, plan.shown)
+  useEffect(() => plan.follow({ draft, files }), [plan, draft, files])
+  return { ...shown, again: () => plan.again() }
+}
 
 /** The plan of the review, made anew after each edit; where the library refused one, from how things are now. */
-export const useLivePlan = (flow: Flow, { draft, files }: Reviewed) => {
-  const shown = useSyncExternalStore(livePlan.subscribe, livePlan.shown, livePlan.shown)
-  const { obstacles } = shown
-  useEffect(() => livePlan.follow({ draft, files }), [draft, files])
+export const useLivePlan = (flow: Flow, reviewed: Reviewed) => {
+  const followed = useFollowed(livePlan, reviewed)
+  const { obstacles } = followed
   useEffect(() => () => livePlan.close(), [])
   useEffect(() => {
     if (obstacles.length === 0) return
@@ -17,5 +22,5 @@ export const useLivePlan = (flow: Flow, { draft, files }: Reviewed) => {
       .then(({ lookAgain }) => lookAgain(flow))
       .catch((error: unknown) => console.warn('The library could not be looked at again', error))
   }, [flow, obstacles])
-  return { ...shown, again }
+  return followed
 }

@@ -79,6 +79,8 @@ const languageHeaders = (): Record<string, string> => {
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body?: unknown
+  /** Sent in place of a body, files and all. */
+  readonly form?: FormData
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
   readonly headers?: Readonly<Record<string, string>>
@@ -100,7 +102,11 @@ export const respond = async (url: string, options: RequestOptions): Promise<Res
     method: options.method ?? 'GET',
     credentials: 'include',
     headers,
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(options.form
+      ? { body: options.form }
+      : options.body === undefined
+        ? {}
+        : { body: JSON.stringify(options.body) }),
     ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
   })
   if (response.ok) return response

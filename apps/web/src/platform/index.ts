@@ -2,4 +2,11 @@
 export { browserClock as clock } from './clock.ts'
 export { saveFile } from './save.ts'
 export { isNative, startShell } from './shell.ts'
-export { canPickFolders, isMobileDevice } from './web/index.ts'
+export {
+  canPickFolders,
+  type DeviceInfo,
+  type DevicePlatform,
+  deviceInfo,
+  devicePlatform,
+  isMobileDevice,
+} from './web/index.ts'

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { StepId } from './steps.ts'
 
 const KEY = 'octavo.mascot'
 
@@ -18,6 +19,8 @@ interface Guide {
   readonly isTutorialOpen: boolean
   /** Own files to practise with; empty for the ones that come with the tutorial. */
   readonly files: readonly TutorialFile[]
+  /** The step that it opens at. */
+  readonly from: StepId
 }
 
 const wasPutAway = (): boolean => {
@@ -28,7 +31,14 @@ const wasPutAway = (): boolean => {
   }
 }
 
-let guide: Guide = { isAway: wasPutAway(), isCalled: false, isInSight: false, isTutorialOpen: false, files: [] }
+let guide: Guide = {
+  isAway: wasPutAway(),
+  isCalled: false,
+  isInSight: false,
+  isTutorialOpen: false,
+  files: [],
+  from: 'welcome',
+}
 const listeners = new Set<() => void>()
 
 const change = (next: Partial<Guide>) => {
@@ -58,8 +68,9 @@ export const callMascot = (): void => {
 /** The mascot tells whether it found room to show itself. */
 export const showsMascot = (isInSight: boolean): void => change({ isInSight })
 
-/** Opens the tutorial from anywhere, with up to 6 of the person's own files to practise with. */
-export const openTutorial = (files: readonly TutorialFile[] = []): void => change({ isTutorialOpen: true, files })
+/** Opens the tutorial from anywhere, at one of its steps, with up to 6 of the person's own files to practise with. */
+export const openTutorial = (files: readonly TutorialFile[] = [], from: StepId = 'welcome'): void =>
+  change({ isTutorialOpen: true, files, from })
 
 export const closeTutorial = (): void => change({ isTutorialOpen: false })
 

@@ -11,8 +11,8 @@ import { nextStep, percentOf, STEPS, tutorialFiles } from './steps.ts'
 
 /** The guided tutorial, opened by `openTutorial()` from wherever the app offers it. */
 export default function TutorialDialog() {
-  const { isTutorialOpen, files } = useGuide()
-  const [index, setIndex] = useState(0)
+  const { isTutorialOpen, files, from } = useGuide()
+  const [index, setIndex] = useState(() => STEPS.findIndex(({ id }) => id === from))
   // Which step's message has been typed to its end; a step that was typed before stays open to go on from.
   const [typed, setTyped] = useState(-1)
   const forward = useRef<HTMLDivElement>(null)

@@ -1,1 +1,2 @@
 export { canPickFolders, isMobileDevice } from './abilities.ts'
+export { type DeviceInfo, type DevicePlatform, deviceInfo, devicePlatform } from './device-info.ts'

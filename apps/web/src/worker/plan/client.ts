@@ -23,8 +23,8 @@ export interface Planner {
   close(): void
 }
 
-/** Starts a planner. */
-export const createPlanner = (namesIn: NamesIn): Planner => {
+/** Starts a planner. `inPlace`: false where things go elsewhere (an archive), so that none can be there already. */
+export const createPlanner = (namesIn: NamesIn, { inPlace = true }: { readonly inPlace?: boolean } = {}): Planner => {
   const worker = new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' })
   const send = (message: ToPlanner) => worker.postMessage(message)
   const told = new Map<string, DraftEntry>()
@@ -58,7 +58,7 @@ export const createPlanner = (namesIn: NamesIn): Planner => {
     if (!isSame) {
       told.clear()
       toldInside = inside
-      send({ type: 'begin', inside, unlisted })
+      send({ type: 'begin', inside, unlisted, inPlace })
     }
     let piece: DraftEntry[] = []
     for (const entry of draft.entries.values()) {

@@ -8,6 +8,7 @@ const entries = new Map<string, DraftEntry>()
 let inside: ReadonlyMap<string, readonly string[]> = new Map()
 let unlisted: readonly Unlisted[] = []
 let hear: (names: Names | undefined) => void = () => undefined
+let inPlace = true
 let last: Plan | undefined
 
 const tell = (message: FromPlanner) => postMessage(message)
@@ -28,7 +29,7 @@ const target: Pick<Target, 'names'> = {
 const plan = async (id: string, createdAtMs: number): Promise<void> => {
   const draft = { entries, categories: [], history: { past: [], future: [] } }
   const bundles = [...inside.keys()]
-  const proposed = await propose(draft, { id, createdAtMs, target, bundles, unlisted, unsure: 'move' })
+  const proposed = await propose(draft, { id, createdAtMs, target, bundles, unlisted, inPlace, unsure: 'move' })
   last = proposed
   const names = new Map(
     [...entries].flatMap(([itemId, { name }]) => (name === undefined ? [] : [[itemId, name] as const])),
@@ -50,6 +51,7 @@ addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
       entries.clear()
       inside = data.inside
       unlisted = data.unlisted
+      inPlace = data.inPlace
       return
     case 'entries':
       for (const entry of data.entries) entries.set(entry.item.id, entry)

@@ -3,11 +3,15 @@ import type { PlanView } from './plan-view.ts'
 
 /** From the page to the planner. */
 export type ToPlanner =
-  /** A new draft begins: what was told before is forgotten. `inside`: paths of the files in each bundle, by its path; `unlisted`: what is hidden. */
+  /**
+   * A new draft begins: what was told before is forgotten. `inside`: paths of the files in each bundle, by its path;
+   * `unlisted`: what is hidden; `inPlace`: false where things go elsewhere, so that none can be there already.
+   */
   | {
       readonly type: 'begin'
       readonly inside: ReadonlyMap<string, readonly string[]>
       readonly unlisted: readonly Unlisted[]
+      readonly inPlace: boolean
     }
   /** Entries that are new, or changed since they were told last. */
   | { readonly type: 'entries'; readonly entries: readonly DraftEntry[] }

@@ -1,4 +1,4 @@
-import type { Collapsed, Item, Judged, Language, Stack } from '@octavo/core'
+import type { ClusterKind, Collapsed, Group, Item, Judged, Language, Stack, TaxonomyId } from '@octavo/core'
 import { type CollapsedIds, type FromSorter, PIECE, type SortInput, type SortTask, type ToSorter } from './protocol.ts'
 
 export type { SortInput } from './protocol.ts'
@@ -53,6 +53,8 @@ export interface SortOptions {
   readonly folders: readonly string[]
   /** The language that new folders are named in. */
   readonly language: Language
+  /** Categories of types; those of the library when left out. */
+  readonly taxonomy?: TaxonomyId
   readonly signal: AbortSignal
   onProgress?(processed: number): void
 }
@@ -68,12 +70,12 @@ export interface SortedHere {
  * or the signal is aborted.
  */
 export const sortInWorker = async (inputs: readonly SortInput[], options: SortOptions): Promise<SortedHere> => {
-  const { learned, folders, language, signal, onProgress } = options
+  const { learned, folders, language, taxonomy, signal, onProgress } = options
   const judged: Judged[] = []
   let stacks: readonly Stack[] = []
   await run(
     inputs,
-    { type: 'sort', learned, folders, language },
+    { type: 'sort', learned, folders, language, ...(taxonomy && { taxonomy }) },
     {
       signal,
       onMessage(message) {
@@ -102,12 +104,18 @@ export const learnInWorker = async (inputs: readonly SortInput[], learned: reado
   return after
 }
 
-/** `collapseLibrary` in a worker: thousands of paths would hold up the page. Rejects when the worker can't be had. */
-export const collapseInWorker = async (list: readonly Item[]): Promise<Omit<Collapsed, 'bundles'>> => {
+/**
+ * What files of the library, or those of a pick, mean, said in a worker: thousands of paths would hold up the page. Rejects
+ * when the worker can't be had.
+ */
+export const collapseInWorker = async (
+  list: readonly Item[],
+  of: 'library' | 'pick' = 'library',
+): Promise<Omit<Collapsed, 'bundles'>> => {
   let told: CollapsedIds | undefined
   await run(
     list.map((item) => ({ item, blob: undefined })),
-    { type: 'collapse' },
+    { type: 'collapse', of },
     {
       onMessage(message) {
         if (message.type === 'collapsed') told = message
@@ -119,4 +127,37 @@ export const collapseInWorker = async (list: readonly Item[]): Promise<Omit<Coll
   const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const members = new Map([...told.members].map(([path, ids]) => [path, itemsOf(ids)]))
   return { items: itemsOf(told.ids), members, unlisted: told.unlisted }
+}
+
+export interface ClusterOptions {
+  readonly kind: ClusterKind
+  /** How many groups are wanted, at most. */
+  readonly groups: number
+  /** The language that kinds and types are named in. */
+  readonly language: Language
+  readonly signal: AbortSignal
+  onProgress?(processed: number): void
+}
+
+/**
+ * Groups files by how they look or by what they say, in workers of this browser, by the functions that the server uses.
+ * Nothing leaves the device; what can't be looked at is in no group. Rejects as `sortInWorker` does.
+ */
+export const clusterInWorker = async (
+  inputs: readonly SortInput[],
+  { kind, groups, language, signal, onProgress }: ClusterOptions,
+): Promise<readonly Group[]> => {
+  let clustered: readonly Group[] = []
+  await run(
+    inputs,
+    { type: 'cluster', kind, groups, language },
+    {
+      signal,
+      onMessage(message) {
+        if (message.type === 'clustered') clustered = message.groups
+        else if (message.type === 'progress') onProgress?.(message.processed)
+      },
+    },
+  )
+  return clustered
 }

@@ -1,4 +1,16 @@
-import type { Item, Judged, Language, PictureLook, Reading, Stack, Unlisted } from '@octavo/core'
+import type {
+  ClusterKind,
+  Group,
+  Item,
+  Judged,
+  Language,
+  PictureLook,
+  Pixels,
+  Reading,
+  Stack,
+  TaxonomyId,
+  Unlisted,
+} from '@octavo/core'
 
 /** A file to sort or to learn from on this device. */
 export interface SortInput {
@@ -18,10 +30,14 @@ export type SortTask =
       readonly learned: readonly string[]
       readonly folders: readonly string[]
       readonly language: Language
+      /** Categories of types; those of the library when left out. */
+      readonly taxonomy?: TaxonomyId
     }
   | { readonly type: 'learn'; readonly learned: readonly string[] }
-  /** What the files mean together: the whole list is one answer. */
-  | { readonly type: 'collapse' }
+  /** What the files mean together: the whole list is one answer. Of a library, or of what was picked. */
+  | { readonly type: 'collapse'; readonly of: 'library' | 'pick' }
+  /** Groups by how pictures look, or by what documents say. */
+  | { readonly type: 'cluster'; readonly kind: ClusterKind; readonly groups: number; readonly language: Language }
 
 /** From the page to the sorting worker: inputs in pieces, then the task. */
 export type ToSorter = { readonly type: 'add'; readonly inputs: readonly SortInput[] } | SortTask
@@ -42,22 +58,24 @@ export type FromSorter =
   | { readonly type: 'stacks'; readonly stacks: readonly Stack[] }
   | { readonly type: 'learned'; readonly learned: string }
   | ({ readonly type: 'collapsed' } & CollapsedIds)
+  | { readonly type: 'clustered'; readonly groups: readonly Group[] }
   | { readonly type: 'done' }
   | { readonly type: 'failed'; readonly message: string }
 
 /** Files and verdicts travel in pieces of so many, so that no message holds up the page. */
 export const PIECE = 200
 
-/** From the sorting worker to one that reads: one file, to read what is inside or to see a picture. */
+/** From the sorting worker to one that reads: one file, to read what is inside, to see a picture, or to decode it small. */
 export interface ReadJob {
-  readonly type: 'read' | 'look'
+  readonly type: 'read' | 'look' | 'pixels'
   readonly job: number
   readonly name: string
   readonly blob: Blob
 }
 
-/** From a worker that reads. It has looked at hostile bytes: what it says is rebuilt by `asReading` and `asLook`. */
+/** From a worker that reads. It has looked at hostile bytes: what it says is rebuilt by `asReading`, `asLook` and `asPixels`. */
 export type FromReader =
   | { readonly type: 'ready' }
   | { readonly type: 'reading'; readonly job: number; readonly reading: Reading }
   | { readonly type: 'looked'; readonly job: number; readonly look: PictureLook | undefined }
+  | { readonly type: 'pixels'; readonly job: number; readonly pixels: Pixels | undefined }

@@ -1,4 +1,4 @@
-import { blobSource, FEATURE_SIDE_PX, keptReading, lookOf, type PictureLook } from '@octavo/core'
+import { blobSource, FEATURE_SIDE_PX, keptReading, lookOf, type Pixels } from '@octavo/core'
 import { DEFAULT_LIMITS, read } from '@octavo/readers'
 import { closeDoors } from './close-doors.ts'
 import type { FromReader, ReadJob } from './protocol.ts'
@@ -11,8 +11,8 @@ const LIMITS = { ...DEFAULT_LIMITS, textChars: 60_000, softMs: 7_000 }
 
 const tell = (message: FromReader) => postMessage(message)
 
-/** Sees a picture as the browser decodes it: upright, on white; undefined for a format that it does not know. */
-async function look(blob: Blob): Promise<PictureLook | undefined> {
+/** A picture as the browser decodes it: small, upright, on white; undefined for a format that it does not know. */
+async function pixelsOf(blob: Blob): Promise<Pixels | undefined> {
   try {
     const whole = await createImageBitmap(blob)
     const scale = Math.min(1, FEATURE_SIDE_PX / Math.max(whole.width, whole.height))
@@ -30,7 +30,7 @@ async function look(blob: Blob): Promise<PictureLook | undefined> {
     const { data } = context.getImageData(0, 0, widthPx, heightPx)
     const rgb = new Uint8Array(widthPx * heightPx * 3)
     for (let from = 0, to = 0; from < data.length; from += 4, to += 3) rgb.set(data.subarray(from, from + 3), to)
-    return lookOf({ widthPx, heightPx, rgb })
+    return { widthPx, heightPx, rgb }
   } catch {
     return undefined
   }
@@ -40,7 +40,11 @@ closeDoors()
 addEventListener('message', async ({ data }: MessageEvent<Partial<ReadJob> | undefined>) => {
   // pdf.js listens and speaks on this channel too, in its own words.
   if (!data?.blob || data.job === undefined) return
-  if (data.type === 'look') return tell({ type: 'looked', job: data.job, look: await look(data.blob) })
+  if (data.type === 'look' || data.type === 'pixels') {
+    const pixels = await pixelsOf(data.blob)
+    if (data.type === 'pixels') return tell({ type: 'pixels', job: data.job, pixels })
+    return tell({ type: 'looked', job: data.job, look: pixels && lookOf(pixels) })
+  }
   if (data.type !== 'read') return
   const reading = await read({ name: data.name ?? '', source: blobSource(data.blob) }, LIMITS)
   tell({ type: 'reading', job: data.job, reading: keptReading(reading) })

@@ -1,5 +1,5 @@
-import { asLook, type PictureLook, type Reading } from '@octavo/core'
-import { asReading } from '@octavo/readers'
+import { asLook, FEATURE_SIDE_PX, type PictureLook, type Pixels, type Reading } from '@octavo/core'
+import { asPixels, asReading } from '@octavo/readers'
 import type { FromReader, ReadJob } from './protocol.ts'
 
 /** The part of a `Worker` that the pool uses. */
@@ -15,6 +15,8 @@ export interface ReadingPool {
   read(name: string, blob: Blob): Promise<Reading>
   /** How a picture looks; undefined where it can't be decoded. Never rejects. */
   look(name: string, blob: Blob): Promise<PictureLook | undefined>
+  /** A picture of at most `FEATURE_SIDE_PX`; undefined where it can't be decoded. Never rejects. */
+  pixels(name: string, blob: Blob): Promise<Pixels | undefined>
   /** Ends all threads; files that are read or wait are answered as `unreadable`. */
   close(): void
 }
@@ -28,11 +30,13 @@ export interface ReadingPoolOptions {
   readonly timeoutMs?: number
 }
 
+type Answer = Reading | PictureLook | Pixels | undefined
+
 interface Job {
   readonly type: ReadJob['type']
   readonly name: string
   readonly blob: Blob
-  readonly resolve: (answer: Reading | PictureLook | undefined) => void
+  readonly resolve: (answer: Answer) => void
   /** True once a thread broke with it that had worked for others before: it gets one more chance, in a fresh one. */
   isRetry: boolean
 }
@@ -104,7 +108,7 @@ export function createReadingPool({ start, width, timeoutMs = TIMEOUT_MS }: Read
         next()
       } else if (isAnswer(data) && job && data.job === job.number) {
         clearTimeout(timer)
-        job.job.resolve(data.type === 'looked' ? asLook(data.look) : asReading(data.reading))
+        job.job.resolve(rebuilt(data))
         job = undefined
         done += 1
         if (done >= MAX_JOBS) end()
@@ -136,7 +140,7 @@ export function createReadingPool({ start, width, timeoutMs = TIMEOUT_MS }: Read
   }
 
   const ask = (type: ReadJob['type'], name: string, blob: Blob) =>
-    new Promise<Reading | PictureLook | undefined>((resolve) => {
+    new Promise<Answer>((resolve) => {
       waiting.push({ type, name, blob, resolve, isRetry: false })
       next()
     })
@@ -144,11 +148,15 @@ export function createReadingPool({ start, width, timeoutMs = TIMEOUT_MS }: Read
   return {
     async read(name, blob) {
       const answer = await ask('read', name, blob)
-      return answer && !('thumb' in answer) ? answer : { code: 'damaged' }
+      return answer && !('thumb' in answer || 'rgb' in answer) ? answer : { code: 'damaged' }
     },
     async look(name, blob) {
       const answer = await ask('look', name, blob)
       return answer && 'thumb' in answer ? answer : undefined
+    },
+    async pixels(name, blob) {
+      const answer = await ask('pixels', name, blob)
+      return answer && 'rgb' in answer ? answer : undefined
     },
     close() {
       isClosed = true
@@ -158,5 +166,13 @@ export function createReadingPool({ start, width, timeoutMs = TIMEOUT_MS }: Read
   }
 }
 
-const isAnswer = (data: FromReader | undefined): data is Exclude<FromReader, { type: 'ready' }> =>
-  data?.type === 'reading' || data?.type === 'looked'
+type FromJob = Exclude<FromReader, { type: 'ready' }>
+
+const isAnswer = (data: FromReader | undefined): data is FromJob =>
+  data?.type === 'reading' || data?.type === 'looked' || data?.type === 'pixels'
+
+/** What a thread said that has looked at hostile bytes, as far as it is what it says. */
+const rebuilt = (data: FromJob): Answer => {
+  if (data.type === 'looked') return asLook(data.look)
+  return data.type === 'pixels' ? asPixels(data.pixels, FEATURE_SIDE_PX) : asReading(data.reading)
+}

@@ -1,6 +1,7 @@
 import {
   AppError,
   collapseLibrary,
+  collapse as collapsePick,
   findStacks,
   gather,
   type Item,
@@ -13,6 +14,7 @@ import {
   toStack,
 } from '@octavo/core'
 import { browserClock } from '../../platform/clock.ts'
+import { cluster } from './cluster.ts'
 import { equalFiles } from './equal-files.ts'
 import { type FromSorter, PIECE, type SortInput, type SortTask, type ToSorter } from './protocol.ts'
 import { createReadingPool, type ReadingPool } from './reading-pool.ts'
@@ -86,7 +88,10 @@ const open = (files: readonly SortInput[], pool: ReadingPool) => {
 }
 
 /** The road of every door with the device's parts: first bytes, contents, then the one judging of core. */
-async function sort({ learned: texts, folders, language }: Extract<SortTask, { type: 'sort' }>, pool: ReadingPool) {
+async function sort(
+  { learned: texts, folders, language, taxonomy }: Extract<SortTask, { type: 'sort' }>,
+  pool: ReadingPool,
+) {
   const learned = recallLearned(...texts)
   const { source, found, readers } = open(inputs, pool)
   // A file counts half when it is read, and whole when it is judged.
@@ -94,6 +99,7 @@ async function sort({ learned: texts, folders, language }: Extract<SortTask, { t
     readers,
     withTags: learned.examples.length > 0,
     atOnce: AT_ONCE,
+    ...(taxonomy && { taxonomy }),
     onProgress: (step, done) => step === 'inside' && progress(done / 2),
   })
   const onDone = (done: number) => progress((inputs.length + done) / 2)
@@ -125,8 +131,9 @@ async function learn({ learned: texts }: Extract<SortTask, { type: 'learn' }>, p
   tell({ type: 'learned', learned })
 }
 
-function collapse() {
-  const { items, members, unlisted } = collapseLibrary(inputs.map(({ item }) => item))
+function collapse({ of }: Extract<SortTask, { type: 'collapse' }>) {
+  const list = inputs.map(({ item }) => item)
+  const { items, members, unlisted } = of === 'pick' ? collapsePick(list) : collapseLibrary(list)
   tell({
     type: 'collapsed',
     ids: items.map(({ id }) => id),
@@ -143,7 +150,9 @@ addEventListener('message', async ({ data }: MessageEvent<ToSorter>) => {
   }
   const pool = openPool()
   try {
-    if (data.type === 'collapse') collapse()
+    if (data.type === 'collapse') collapse(data)
+    else if (data.type === 'cluster')
+      tell({ type: 'clustered', groups: await cluster(data, { inputs, pool, onDone: progress }) })
     else await (data.type === 'sort' ? sort(data, pool) : learn(data, pool))
     tell({ type: 'done' })
   } catch (error) {

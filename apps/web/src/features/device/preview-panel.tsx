@@ -1,0 +1,89 @@
+import type { ClusterKind } from '@octavo/core'
+import { Download, FileText, GraduationCap, Images, Move, RotateCcw } from 'lucide-react'
+import { useMemo } from 'react'
+import { isOffline, useConnection } from '../../connection/connection.ts'
+import { fileCountOf } from '../../flow/device-files.ts'
+import type { DeviceFlow } from '../../flow/device-flow.ts'
+import { useDeviceValue } from '../../flow/use-device-flow.ts'
+import { usePreviewModel } from '../../flow/use-preview-model.ts'
+import { number } from '../../language/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { FILES } from '../../review/files.tsx'
+import { ReviewPanel } from '../../review/review-panel.tsx'
+import type { ReviewThings } from '../../review/things.ts'
+import { Button } from '../../ui/index.ts'
+import { clusterable } from './use-clusters.ts'
+
+/** Files, as everywhere; what approves them has the name that the specification gives it. */
+const THINGS: ReviewThings = { ...FILES, approve: () => m.device_organize() }
+
+export interface PreviewPanelProps {
+  readonly flow: DeviceFlow
+  readonly onDownload: () => void
+  readonly onCluster: (kind: ClusterKind) => void
+  readonly onTutorial: (from: 'welcome' | 'select-file') => void
+}
+
+/** What was found, where it would go, and what can be done about it. */
+export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: PreviewPanelProps) => {
+  const { actor } = flow
+  const model = usePreviewModel(flow, 'organize', THINGS)
+  const brought = useDeviceValue(flow, (context) => context.brought)
+  const isAway = isOffline(useConnection())
+  const images = useMemo(() => (brought ? clusterable('images', brought).length : 0), [brought])
+  const documents = useMemo(() => (brought ? clusterable('documents', brought).length : 0), [brought])
+  if (!brought) return null
+  const count = fileCountOf(brought)
+  const { stopped } = brought
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
+      <div className="order-last flex flex-wrap gap-2 sm:order-none">
+        <Button size="s" icon={Download} isDisabled={!model.plan.isCurrent} onPress={onDownload}>
+          {m.device_download_all({ n: number(count) })}
+        </Button>
+        {images > 0 && (
+          <Button size="s" icon={Images} onPress={() => onCluster('images')}>
+            {m.device_style_count({ n: number(images) })}
+          </Button>
+        )}
+        {documents > 0 && (
+          <Button size="s" icon={FileText} onPress={() => onCluster('documents')}>
+            {m.device_content_count({ n: number(documents) })}
+          </Button>
+        )}
+        <Button size="s" icon={GraduationCap} onPress={() => onTutorial('welcome')}>
+          {m.device_tutorial()}
+        </Button>
+        <Button size="s" icon={Move} onPress={() => onTutorial('select-file')}>
+          {m.device_learn()}
+        </Button>
+        <Button size="s" look="quiet" icon={RotateCcw} onPress={() => actor.send({ type: 'START.OVER' })}>
+          {m.device_start_over()}
+        </Button>
+      </div>
+      <ReviewPanel
+        model={model}
+        title={m.device_found_title({ count, n: number(count) })}
+        lead={
+          <p className="max-w-2xl text-sm text-pretty text-muted">
+            {m.device_where_zip()} {!isAway && m.device_opinion()}
+          </p>
+        }
+        notice={
+          stopped && (
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-warn">
+              {m.device_stopped({ read: number(stopped.readCount), total: number(stopped.totalCount ?? 0) })}
+              <Button
+                size="s"
+                look="quiet"
+                onPress={() => actor.send({ type: 'COLLECT', collect: stopped.readAll, by: 'rest', joins: 'rest' })}
+              >
+                {m.device_read_all()}
+              </Button>
+            </p>
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { LIMITS } from '@octavo/core'
+import { broughtOf, type Collect } from '../../intake/brought.ts'
+import { chooseFiles } from '../../intake/choose.ts'
+import { collectChosen } from '../../intake/collect-chosen.ts'
+import { pickFromDrop } from '../../intake/pick.ts'
+
+/** The ways in: the four of the screen, the other picker, and a drop. */
+export type Way = 'scan' | 'folder' | 'files' | 'bulk' | 'picker' | 'drop'
+
+const WITHIN = { mostFiles: LIMITS.scanFiles }
+
+/** What was dropped, files and folders. Called in the drop itself. */
+export const fromDrop = (transfer: DataTransfer): Collect => {
+  const abort = new AbortController()
+  let tell: (count: number) => void = () => undefined
+  // The transfer is empty after its event: reading begins now, whoever waits for it.
+  const picked = pickFromDrop(transfer, { signal: abort.signal, onCount: (count) => tell(count) })
+  return async ({ signal, onProgress }) => {
+    tell = (scannedFiles) => onProgress({ scannedFiles, totalFiles: undefined, currentFile: '' })
+    signal.addEventListener('abort', () => abort.abort(signal.reason), { once: true })
+    const { entries, leftOut } = await picked
+    const brought = await broughtOf(entries, WITHIN)
+    return { outcome: 'brought', brought: { ...brought, unlisted: [...brought.unlisted, ...leftOut] } }
+  }
+}
+
+const files = collectChosen(() => chooseFiles(), WITHIN)
+const folder = collectChosen(() => chooseFiles({ isFolder: true }), WITHIN)
+
+/** How each way in asks. */
+export const COLLECT: Readonly<Record<Exclude<Way, 'drop'>, Collect>> = {
+  ...{ scan: folder, folder, files, bulk: files, picker: files },
+}

@@ -1,0 +1,54 @@
+import { type Draft, pacingFor, type TaxonomyId } from '@octavo/core'
+import { learnedHere } from '../device/lessons.ts'
+import type { Brought } from '../intake/brought.ts'
+import { locale } from '../language/index.ts'
+import { clock } from '../platform/index.ts'
+import { instructions } from '../settings/instructions.ts'
+import { prefersStillness } from '../settings/settings.ts'
+import { type SortInput, sortInWorker } from '../worker/sort/client.ts'
+import type { Pace } from './device-actors.ts'
+
+export interface JudgeHereOptions {
+  /** Categories of types, where nothing inside a file says more. */
+  readonly taxonomy: TaxonomyId
+  /** By what is in the files, or by their names and types alone: then not a byte is read. */
+  readonly by: 'type' | 'content'
+  /** Names of folders that the person has where the files lie. */
+  readonly folders?: readonly string[]
+  readonly signal: AbortSignal
+  onProgress(done: number, total: number): void
+}
+
+const inputsOf = ({ items, inside, blobs }: Brought, by: JudgeHereOptions['by']): readonly SortInput[] =>
+  items.map((item) => ({
+    item,
+    blob: by === 'content' ? blobs?.get(item.id) : undefined,
+    ...(inside.has(item.id) && { bundle: true }),
+  }))
+
+/**
+ * Says on this device where everything of a pick belongs, as the draft of its preview: by what was learned here and by the
+ * person's instructions, with what their own hand did in `previous`. Nothing leaves the device. Rejects when no worker can
+ * be had, and with the signal's reason.
+ */
+export const judgeHere = async (
+  brought: Brought,
+  previous: Draft | undefined,
+  { taxonomy, by, folders = [], signal, onProgress }: JudgeHereOptions,
+): Promise<Draft> => {
+  const total = brought.items.length
+  const { judged, stacks } = await sortInWorker(inputsOf(brought, by), {
+    ...{ learned: await learnedHere(), folders, language: locale(), taxonomy, signal },
+    onProgress: (done) => onProgress(Math.min(done, total), total),
+  })
+  const { draftAsInstructed } = await import('../settings/follow-instructions.ts')
+  const facts = new Map(judged.map(({ verdict, facts: known }) => [verdict.itemId, known]))
+  const verdicts = judged.map(({ verdict }) => verdict)
+  return draftAsInstructed(brought.items, verdicts, instructions(), { previous, facts, stacks })
+}
+
+/** How the flows of this device are paced for the person who is here. */
+export const PACE: Pace = {
+  clock,
+  pacing: () => pacingFor({ reducedMotion: false, skipAnimations: prefersStillness() }),
+}

@@ -1,0 +1,133 @@
+import { baseName, type Collapsed, FreeNames, type Item, itemOf, joinPath, parentPath } from '@octavo/core'
+import { collapseInWorker } from '../worker/sort/client.ts'
+import type { UploadEntry } from './types.ts'
+
+/** What a source of this device brought: its items, and the ways to what they hold. Nothing of it has left the device. */
+export interface Brought extends Pick<Collapsed, 'items' | 'members' | 'unlisted'> {
+  /** Paths of the files inside each item that stays whole, by its path, which is its id. */
+  readonly inside: ReadonlyMap<string, readonly string[]>
+  /** Bytes by the id of a file, those inside of wholes too. Absent: only what files are called and how large they are is known. */
+  readonly blobs?: ReadonlyMap<string, Blob>
+  /** Set where the limit of a scan left files out. */
+  readonly stopped?: Stopped
+}
+
+/** A scan that stopped at its limit, and how to go on. */
+export interface Stopped {
+  readonly readCount: number
+  /** How many there are; undefined where nobody has counted. */
+  readonly totalCount: number | undefined
+  readonly readAll: Collect
+}
+
+/** How far a scan is. */
+export interface ScanProgress {
+  readonly scannedFiles: number
+  /** Undefined while nobody knows how many there are. */
+  readonly totalFiles: number | undefined
+  readonly currentFile: string
+}
+
+/** What became of asking for files: something (also nothing: no items), a closed dialog, a refused permission. */
+export type Collected =
+  | { readonly outcome: 'brought'; readonly brought: Brought }
+  | { readonly outcome: 'cancelled' | 'refused' }
+
+/** Asks for files and reads what they are. Called in the press itself, so that dialogs may open. Rejects when it fails. */
+export type Collect = (hooks: {
+  readonly signal: AbortSignal
+  onProgress(progress: ScanProgress): void
+}) => Promise<Collected>
+
+/** What picked files mean together. `mostFiles`: more of them are left out, but nothing that stays whole is parted. */
+export const broughtOf = async (
+  entries: readonly UploadEntry[],
+  { mostFiles = Number.POSITIVE_INFINITY }: { readonly mostFiles?: number } = {},
+): Promise<Brought> => {
+  const names = freeNames()
+  const list = entries.map(({ key, path, sizeBytes, mediaType, modifiedAtMs }) =>
+    itemOf('picker', { id: key, path: placed(names, path), sizeBytes, mediaType, modifiedAtMs }),
+  )
+  const { items, members, unlisted } = await collapseInWorker(list, 'pick')
+  const blobs = new Map(entries.flatMap(({ key, blob }) => (blob instanceof Blob ? [[key, blob] as const] : [])))
+  const filesIn = ({ path }: Item) => members.get(path)?.length ?? 1
+  const kept = withinLimit(items, filesIn, mostFiles)
+  const total = items.reduce((sum, item) => sum + filesIn(item), 0)
+  const brought = { items: kept, ...inReach(members, kept), unlisted, blobs }
+  if (kept.length === items.length) return brought
+  const all: Brought = { items, ...inReach(members, items), unlisted, blobs }
+  const readAll: Collect = async () => ({ outcome: 'brought', brought: all })
+  const readCount = kept.reduce((sum, item) => sum + filesIn(item), 0)
+  return { ...brought, stopped: { readCount, totalCount: total, readAll } }
+}
+
+/** The first items that hold no more files than allowed; always one, for a whole is never parted. */
+const withinLimit = (items: readonly Item[], filesIn: (item: Item) => number, mostFiles: number): readonly Item[] => {
+  let count = 0
+  const end = items.findIndex((item) => {
+    count += filesIn(item)
+    return count > mostFiles
+  })
+  return end < 0 ? items : items.slice(0, Math.max(1, end))
+}
+
+const inReach = (members: Brought['members'], items: readonly Item[]): Pick<Brought, 'members' | 'inside'> => {
+  const wholes = items.flatMap(({ path }) => {
+    const files = members.get(path)
+    return files ? [[path, files] as const] : []
+  })
+  return {
+    members: new Map(wholes),
+    inside: new Map(wholes.map(([path, files]) => [path, files.map((file) => file.path)])),
+  }
+}
+
+/**
+ * What was there before and what came, as one. The same file picked again is one; another one of its name and place gets a
+ * free name: a plan tells things apart by where they lie.
+ */
+export const joined = (before: Brought, more: Brought): Brought => {
+  const known = new Map(before.items.map((item) => [item.path, item]))
+  const names = freeNames(before.items)
+  const items = [...before.items]
+  const members = new Map(before.members)
+  for (const item of more.items) {
+    const twin = known.get(item.path)
+    const inside = more.members.get(item.path)
+    if (twin?.sizeBytes === item.sizeBytes && twin.modifiedAtMs === item.modifiedAtMs) continue
+    const path = placed(names, item.path)
+    const there = (one: Item) => ({ ...one, path: path + one.path.slice(item.path.length) })
+    items.push(inside ? { ...there(item), id: path, name: baseName(path) } : { ...there(item), name: baseName(path) })
+    if (inside) members.set(path, inside.map(there))
+  }
+  const blobs = before.blobs && more.blobs && new Map([...before.blobs, ...more.blobs])
+  const unlisted = [...before.unlisted, ...more.unlisted]
+  return { items, ...inReach(members, items), unlisted, ...(blobs && { blobs }), ...stillStopped(before, more) }
+}
+
+const stillStopped = ({ stopped: one }: Brought, { stopped: other }: Brought): Pick<Brought, 'stopped'> => {
+  const stopped = one && other ? bothStopped(one, other) : (one ?? other)
+  return stopped ? { stopped } : {}
+}
+
+const bothStopped = (one: Stopped, other: Stopped): Stopped => ({
+  readCount: one.readCount + other.readCount,
+  totalCount:
+    one.totalCount === undefined || other.totalCount === undefined ? undefined : one.totalCount + other.totalCount,
+  async readAll(hooks) {
+    const first = await one.readAll(hooks)
+    const second = await other.readAll(hooks)
+    if (first.outcome !== 'brought' || second.outcome !== 'brought') return first.outcome === 'brought' ? second : first
+    return { outcome: 'brought', brought: joined(first.brought, second.brought) }
+  },
+})
+
+/** Places that are taken, each as it is written: what differs in case lies at another place. */
+const freeNames = (items: readonly Pick<Item, 'path'>[] = []): FreeNames => {
+  const names = new FreeNames((name) => name)
+  for (const { path } of items) names.add(parentPath(path), baseName(path))
+  return names
+}
+
+const placed = (names: FreeNames, path: string): string =>
+  joinPath(parentPath(path), names.take(parentPath(path), baseName(path)))

@@ -1,0 +1,45 @@
+import type { Unlisted } from '@octavo/core'
+import { broughtOf, type Collect, type Collected } from './brought.ts'
+import { toEntry } from './picked.ts'
+
+export interface TakeOptions {
+  /** How many files are taken at most: the first of them, and no whole is parted. */
+  readonly mostFiles?: number
+  /** Which of what was chosen is taken; all of it when left out. The rest is told of as `unsupported`. */
+  readonly takes?: (file: File) => boolean
+}
+
+/** What the errors of a browser's or a device's dialog mean. */
+const OUTCOMES: Readonly<Record<string, Exclude<Collected['outcome'], 'brought'>>> = {
+  AbortError: 'cancelled',
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+}
+
+/** What a failed choice means; undefined where it is no more than a failure. */
+export const outcomeOf = (error: unknown): Exclude<Collected['outcome'], 'brought'> | undefined =>
+  error instanceof DOMException ? OUTCOMES[error.name] : undefined
+
+/** Files that are chosen in a dialog, as what a flow works on. `choose` is called at once: in the press itself. */
+export const collectChosen =
+  (choose: () => Promise<readonly File[]>, { mostFiles, takes = () => true }: TakeOptions = {}): Collect =>
+  async ({ onProgress }) => {
+    try {
+      const chosen = await choose()
+      onProgress({ scannedFiles: chosen.length, totalFiles: chosen.length, currentFile: '' })
+      const entries = chosen.filter(takes).map((file) => toEntry(file))
+      const brought = await broughtOf(entries, mostFiles === undefined ? {} : { mostFiles })
+      const left = chosen.filter((file) => !takes(file)).map(untaken)
+      return { outcome: 'brought', brought: { ...brought, unlisted: [...brought.unlisted, ...left] } }
+    } catch (error) {
+      const outcome = outcomeOf(error)
+      if (outcome) return { outcome }
+      throw error
+    }
+  }
+
+const untaken = ({ name }: File): Unlisted => ({
+  path: name,
+  code: 'unsupported',
+  reason: 'It is not of the kind that was asked for.',
+})

@@ -1,0 +1,175 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { pdf } from '../fixtures/documents.ts'
+import { landscape, png } from '../fixtures/images.ts'
+import { pressAt } from '../support/keyboard.ts'
+import { arrive } from '../support/pages.ts'
+import { sha256 } from '../support/plan-text.ts'
+import { expect, test } from '../support/test.ts'
+import { expectCleanInBothThemes as clean } from '../support/themes.ts'
+import { openZip } from '../support/zip-reader.ts'
+
+const CANARY = 'xylophone-canary-4711'
+
+/** Files whose contents must never be seen in a request: in texts, in a name of none, in the chunk of a picture. */
+const FILES = [
+  { name: 'invoice.txt', text: `Invoice number 12\nAmount due: 20 EUR\nDue date 1 May\nTotal 20 EUR\n${CANARY}` },
+  { name: 'budget.csv', text: `month,${CANARY}\n1,2\n` },
+  { name: 'notes.md', text: `# Notes\n${CANARY}` },
+  { name: 'song.mp3', text: `ID3 ${CANARY}` },
+  { name: 'report.pdf', bytes: pdf('Report', [CANARY, 'Quarterly report']) },
+  { name: 'sea.png', bytes: png(64, 48, landscape(64, 48, 1)) },
+  { name: 'hill.png', bytes: png(64, 48, landscape(64, 48, 2)) },
+  { name: 'dusk.png', bytes: png(64, 48, landscape(64, 48, 3)) },
+] as const
+const payloads = FILES.map((file) => ({
+  name: file.name,
+  mimeType: '',
+  buffer: 'bytes' in file ? Buffer.from(file.bytes) : Buffer.from(file.text),
+}))
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
+
+/** Chooses files by one of the ways in. */
+const choose = async (page: Page, way: string, files: Parameters<Page['setInputFiles']>[1]) => {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, way).click()])
+  await chooser.setFiles(files)
+}
+
+/** Everything that leaves the page, its bodies as texts. */
+const watchRequests = (page: Page) => {
+  const sent: { readonly url: string; readonly body: string }[] = []
+  page.on('request', (request) => {
+    const body = request.postDataBuffer()?.toString('latin1') ?? ''
+    if (request.method() !== 'GET') sent.push({ url: new URL(request.url()).pathname, body })
+  })
+  return sent
+}
+
+test.beforeEach(async ({ page }) => {
+  await arrive(page, { skipAnimations: true })
+})
+
+test('the whole way by keyboard: permission, preview, organizing, complete, the ZIP; no content leaves the device', async ({
+  page,
+}) => {
+  const sent = watchRequests(page)
+  await page.goto('/cross-platform')
+  await expect(page).toHaveTitle('Device Organizer · Octavo')
+  for (const words of ['Downloads folder', 'Documents folder', 'Pictures folder'])
+    await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible()
+  for (const name of [
+    'Scan My Files Now',
+    'Scan Folder',
+    'Select Files',
+    'Organize All Files (No Storage)',
+    'Web File Picker',
+  ])
+    await expect(button(page, name)).toBeVisible()
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pressAt(page, button(page, 'Select Files'))])
+  await chooser.setFiles(payloads)
+  await expect(page.getByRole('heading', { level: 1, name: 'Found 8 Device Files' })).toBeVisible()
+  await expect(toast(page, 'Found 8 files!')).toBeVisible()
+  await expect(page.getByText('Nothing on this device changes')).toBeVisible()
+  for (const name of [
+    'Download All Files (8)',
+    'AI Style Clustering (3)',
+    /^AI Content Clustering \(\d\)$/,
+    'Organize These Files',
+    'Tutorial',
+    'Learn File Movement',
+  ])
+    await expect(button(page, name)).toBeVisible()
+  await expect(button(page, 'Organize These Files')).toBeEnabled()
+  await pressAt(page, button(page, 'Organize These Files'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Your files are organized!' })).toBeVisible()
+  await expect(toast(page, '8 files organized using AI')).toBeVisible()
+  await expect(page.getByText('Second opinion of the server')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'This device' })).toContainText('Chrom')
+  await expect(page.getByRole('link', { name: 'View Organized Files' })).toHaveAttribute('href', '/')
+  await pressAt(page, button(page, 'Download All Files'))
+  const sheet = page.getByRole('dialog', { name: 'Download Organized Files' })
+  await sheet.getByText('ZIP Archive').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Download All Files' }).click(),
+  ])
+  const { members } = openZip(await download.path())
+  const made = new Map(members.map(({ name, sha256: hash }) => [name.split('/').at(-1), hash]))
+  expect(made).toEqual(new Map(payloads.map(({ name, buffer }) => [name, sha256(buffer)])))
+  expect(members.some(({ name }) => name.startsWith('Images/'))).toBe(true)
+  expect(sent.filter(({ body }) => body.includes(CANARY))).toEqual([])
+  expect(sent.filter(({ url }) => /upload|cluster/.test(url))).toEqual([])
+})
+
+test('a closed dialog, an empty folder, a server that is away: each says its own', async ({ page, scratch }) => {
+  await page.goto('/cross-platform')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setInterceptFileChooserDialog', { enabled: true, cancel: true } as never)
+  await button(page, 'Scan Folder').click()
+  await expect(toast(page, 'No Files Selected')).toBeVisible()
+  await button(page, 'Organize All Files (No Storage)').click()
+  await expect(toast(page, 'Download Process')).toBeVisible()
+  await expect(toast(page, 'Please select files to organize')).toBeVisible()
+  await client.send('Page.setInterceptFileChooserDialog', { enabled: false } as never)
+  await client.detach()
+
+  const hidden = join(scratch, 'empty')
+  mkdirSync(hidden)
+  writeFileSync(join(hidden, '.hidden'), '')
+  await choose(page, 'Scan Folder', hidden)
+  await expect(toast(page, 'No Files Found')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Device Organizer' })).toBeVisible()
+
+  await page.route('**/api/files/classify', (route) => route.abort())
+  await choose(page, 'Organize All Files (No Storage)', payloads.slice(0, 3))
+  await expect(toast(page, 'Auto-organization complete!')).toBeVisible()
+  await expect(button(page, 'Organize These Files')).toBeEnabled()
+  await button(page, 'Organize These Files').click()
+  await expect(toast(page, '3 files organized (basic categorization)')).toBeVisible()
+})
+
+test('AI Style Clustering groups on this device, as folders with one undo; the server is asked only by who chooses it', async ({
+  page,
+}) => {
+  const sent = watchRequests(page)
+  await page.goto('/cross-platform')
+  await choose(page, 'Web File Picker', payloads)
+  await expect(page.getByRole('heading', { level: 1, name: 'Found 8 Device Files' })).toBeVisible()
+  await button(page, 'AI Style Clustering (3)').click()
+  const dialog = page.getByRole('dialog', { name: 'AI Style Clustering' })
+  await expect(dialog.getByText('will be uploaded, looked at, and forgotten there')).toBeVisible()
+  await dialog.getByRole('button', { name: 'On this device' }).click()
+  await expect(dialog.getByText('1 group', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use as folders' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(sent.filter(({ url }) => url.includes('cluster'))).toEqual([])
+
+  await page.route('**/api/cluster-documents', (route) => route.abort())
+  await button(page, /^AI Content Clustering/).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'On the server' }).click()
+  await expect(toast(page, 'Failed to connect to AI document clustering service')).toBeVisible()
+  await page.unroute('**/api/cluster-documents')
+  await button(page, /^AI Content Clustering/).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'On the server' }).click()
+  await expect(page.getByRole('dialog').getByText(/^[12] groups?$/)).toBeVisible()
+})
+
+test('every stage is clean in both themes @phone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto('/cross-platform')
+  await expect(button(page, 'Select Files')).toBeVisible()
+  await clean(page, 'permission')
+  await choose(page, 'Select Files', payloads)
+  await expect(button(page, 'Organize These Files')).toBeEnabled()
+  await clean(page, 'preview')
+  await button(page, /^AI Style/).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await clean(page, 'clustering')
+  await page.keyboard.press('Escape')
+  await button(page, 'Organize These Files').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your files are organized!' })).toBeVisible()
+  await clean(page, 'complete')
+})
