@@ -8,7 +8,8 @@ export interface Hash {
 }
 
 const FREQUENCIES = 8
-const SAMPLES = 32
+/** Fields a side that frequencies are told from. */
+export const SAMPLES = 32
 const COSINES = Float64Array.from({ length: FREQUENCIES * SAMPLES }, (_, i) =>
   cos((Math.PI * Math.floor(i / SAMPLES) * (2 * (i % SAMPLES) + 1)) / (2 * SAMPLES)),
 )
@@ -23,8 +24,11 @@ export function differenceHash(sums: Float64Array, box: Box): Hash {
 }
 
 /** Strengths of the lowest 8 by 8 cosine frequencies of a box, rows by how often brightness waves downwards. */
-export function lowFrequencies(sums: Float64Array, box: Box): Float64Array {
-  const fields = fieldsOf(sums, box, SAMPLES, SAMPLES, scratch)
+export const lowFrequencies = (sums: Float64Array, box: Box): Float64Array =>
+  frequenciesOf(fieldsOf(sums, box, SAMPLES, SAMPLES, scratch))
+
+/** The same of `SAMPLES` by `SAMPLES` fields. */
+export function frequenciesOf(fields: Float64Array): Float64Array {
   for (let y = 0; y < SAMPLES; y++)
     for (let u = 0; u < FREQUENCIES; u++) {
       let sum = 0

@@ -14,6 +14,26 @@ const SLOW_MS = 180_000
 const [wide, high] = [108, 72]
 const photo = (seed: number): Thumb => thumbOf(paint(wide, high, scene(seed)))
 
+type Rule = ReturnType<typeof scene>
+/** Turned about its middle by some degrees, as a whole `share` times as large as before; black where nothing is. */
+const tilted = (rule: Rule, degrees: number, share: number): Rule => {
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  return (x, y) => {
+    const [across, down] = [(x - 0.5) * share * wide, (y - 0.5) * share * high]
+    const [u, v] = [(across * cosine - down * sine) / wide + 0.5, (across * sine + down * cosine) / high + 0.5]
+    return u < 0 || u > 1 || v < 0 || v > 1 ? [0, 0, 0] : rule(u, v)
+  }
+}
+/** On a dark screen with a bar of signs above and a button below. */
+const shownOn =
+  (rule: Rule, [left, top, right, bottom]: readonly [number, number, number, number]): Rule =>
+  (x, y) => {
+    if (x > left && x < right && y > top && y < bottom)
+      return rule((x - left) / (right - left), (y - top) / (bottom - top))
+    const isSign = (y > 0.02 && y < 0.04 && (x * 9) % 1 < 0.3) || (y > 0.9 && y < 0.95 && x > 0.4 && x < 0.6)
+    return isSign ? [230, 230, 230] : [24, 26, 30]
+  }
+
 /** Edits that leave a picture what it is. */
 const EDITS: Readonly<Record<string, (rule: ReturnType<typeof scene>) => Pixels>> = {
   smaller: (rule) => paint(54, 36, rule),
@@ -35,6 +55,11 @@ const EDITS: Readonly<Record<string, (rule: ReturnType<typeof scene>) => Pixels>
     paint(wide, high, (x, y) =>
       x < 0.1 || x > 0.9 || y < 0.1 || y > 0.9 ? [255, 255, 255] : rule((x - 0.1) / 0.8, (y - 0.1) / 0.8),
     ),
+  'tilted by 5 degrees, corners black': (rule) => paint(wide, high, tilted(rule, 5, 1)),
+  'tilted by -5 degrees, on a larger ground': (rule) => paint(118, 81, tilted(rule, -5, 1.11)),
+  'tilted by 4 degrees and cropped': (rule) => paint(wide, high, tilted(rule, 4, 0.9)),
+  'shown on a phone': (rule) => paint(90, 195, shownOn(rule, [0, 0.36, 1, 0.64])),
+  'shown in a window': (rule) => paint(160, 100, shownOn(rule, [0.3, 0.25, 0.8, 0.85])),
   captioned: (rule) => paint(wide, high, (x, y) => (y > 0.86 ? [((x * 20) % 1) * 255, 0, 0] : rule(x, y))),
 }
 

@@ -1,8 +1,9 @@
 import { copyStrength } from './alike.ts'
 import { groupLinks, type Link } from './group-links.ts'
 import { HashIndex } from './hash-index.ts'
-import { differenceHash, frequencyHash, type Hash, lowFrequencies } from './hashes.ts'
-import { type Box, spreadOf, sumsOf, THUMB_SIDE, type Thumb, turned, WHOLE } from './thumb.ts'
+import { differenceHash, frequenciesOf, frequencyHash, type Hash, lowFrequencies, SAMPLES } from './hashes.ts'
+import { partOnGround, setUpright, TILTS } from './parts.ts'
+import { type Box, fieldsOf, spreadOf, sumsOf, THUMB_SIDE, type Thumb, turned, WHOLE } from './thumb.ts'
 
 /** A picture that is nearly of one brightness looks like every other such picture: only equal bytes say anything. */
 const PLAIN = 6
@@ -39,36 +40,54 @@ const CROPS: readonly Box[] = [
   ]),
 ]
 
+/** Crops of this many first boxes are what is left in the middle of a picture that was tilted and set upright again. */
+const MIDDLES = 5
+/** Ways to look at a picture: eight by quarters and mirrors, then a tilt each. */
+const TURNS = 8
+
+/** Which pictures may be copies of each other, by their indexes; any when left out. */
+type MayPair = (a: number, b: number) => boolean
+
 /**
  * Finds images that are copies of each other: compressed, scaled, cropped by up to about a seventh a side, recoloured,
- * blurred, captioned, framed, turned or mirrored. Answers sets of two or more indexes, each index in at most one, by first
- * index. Candidates come from two hashes; each pair is then compared tile by tile. Pictures of one scene taken one after
- * the other are no copies, and plain pictures are never taken for copies here.
+ * blurred, captioned, framed, turned, mirrored, tilted by up to six degrees, or shown on the even ground of another one. Answers
+ * sets of two or more indexes, each index in at most one, by first index. Candidates come from two hashes; each pair is then
+ * compared tile by tile. Pictures of one scene taken one after the other are no copies, and plain pictures are never taken
+ * for copies here.
  */
-export function nearDuplicates(thumbs: readonly Thumb[]): number[][] {
+export function nearDuplicates(thumbs: readonly Thumb[], mayPair: MayPair = () => true): number[][] {
   const usable = thumbs.flatMap((thumb, index) => (spreadOf(thumb) >= PLAIN ? [{ index, thumb }] : []))
   const prints = usable.map(({ thumb }) => printOf(thumb))
   const differences = new HashIndex(prints.map((print) => print.difference))
   const frequencies = new HashIndex(prints.map((print) => frequencyHash(print.frequencies)))
+  const tilted = new HashIndex(prints.flatMap(({ tilts }) => tilts))
   const links: Link[] = []
   const kept = new Kept(usable.map(({ thumb }) => thumb))
   prints.forEach((print, from) => {
     const candidates: Candidate[] = []
-    for (const view of viewsOf(print, kept.sums(from))) {
-      const consider = (to: number, bits: number) => {
-        // Whole and turned views tell the same from both ends; a crop is a part of the other or is not.
-        if (to !== from && (view.isCrop || to > from)) candidates.push({ to, view, bits })
+    const consider = (candidate: Candidate) => {
+      const [a, b] = [usable[from]?.index ?? 0, usable[candidate.to]?.index ?? 0]
+      if (candidate.to !== from && mayPair(a, b)) candidates.push(candidate)
+    }
+    for (const view of viewsOf(print, kept.sums(from), usable[from]?.thumb)) {
+      // Whole and turned views tell the same from both ends; a crop is a part of the other or is not.
+      const tell = (to: number, bits: number) => {
+        if (view.isCrop || to > from) consider({ to, tilt: 0, view, bits })
       }
-      if (view.difference) differences.search(view.difference, view.bits.difference, consider)
-      frequencies.search(view.frequency, view.bits.frequency, consider)
+      if (view.difference) differences.search(view.difference, view.bits.difference, tell)
+      frequencies.search(view.frequency, view.bits.frequency, tell)
+      if (!view.isMiddle) continue
+      tilted.search(view.frequency, view.bits.frequency, (place, bits) => {
+        consider({ to: Math.floor(place / TILTS.length), tilt: TURNS + (place % TILTS.length), view, bits })
+      })
     }
     candidates.sort((a, b) => a.bits - b.bits)
     const linked = new Set<number>()
     let failures = 0
-    for (const { to, view } of candidates) {
+    for (const { to, tilt, view } of candidates) {
       if (linked.has(to)) continue
       if (failures >= MOST_FAILURES) break
-      const strength = likeness(kept.sums(from, view.way), view, kept.sums(to))
+      const strength = likeness(kept.sums(from, view.way), view, kept.sums(to, tilt))
       if (strength === 0) {
         failures++
         continue
@@ -83,11 +102,14 @@ export function nearDuplicates(thumbs: readonly Thumb[]): number[][] {
 interface Print {
   readonly difference: Hash
   readonly frequencies: Float64Array
+  /** Of the picture set upright by each tilt. */
+  readonly tilts: readonly Hash[]
 }
 
-/** Another picture that a view may be a copy of, by how few bits of a hash differ. */
+/** Another picture, as it is or set upright by a tilt, that a view may be a copy of, by how few bits of a hash differ. */
 interface Candidate {
   readonly to: number
+  readonly tilt: number
   readonly view: View
   readonly bits: number
 }
@@ -97,6 +119,7 @@ interface View {
   readonly way: number
   readonly box: Box
   readonly isCrop: boolean
+  readonly isMiddle?: boolean
   readonly difference?: Hash
   readonly frequency: Hash
   readonly bits: typeof WHOLE_BITS
@@ -104,18 +127,25 @@ interface View {
 
 function printOf(thumb: Thumb): Print {
   const sums = sumsOf(thumb, THUMB_SIDE, THUMB_SIDE)
-  return { difference: differenceHash(sums, WHOLE), frequencies: lowFrequencies(sums, WHOLE) }
+  const coarse = fieldsOf(sums, WHOLE, 2 * SAMPLES, 2 * SAMPLES)
+  const tilts = TILTS.map((_, tilt) =>
+    frequencyHash(frequenciesOf(setUpright(coarse, 2 * SAMPLES, tilt, new Float64Array(SAMPLES * SAMPLES)))),
+  )
+  return { difference: differenceHash(sums, WHOLE), frequencies: lowFrequencies(sums, WHOLE), tilts }
 }
 
-function* viewsOf({ difference, frequencies }: Print, sums: Float64Array): Generator<View> {
+function* viewsOf({ difference, frequencies }: Print, sums: Float64Array, thumb?: Thumb): Generator<View> {
   const plain = { way: 0, box: WHOLE, isCrop: false }
   yield { ...plain, difference, frequency: frequencyHash(frequencies), bits: WHOLE_BITS }
-  for (let way = 1; way < 8; way++) yield { ...plain, way, frequency: frequencyHash(frequencies, way), bits: PART_BITS }
-  for (const box of CROPS)
+  for (let way = 1; way < TURNS; way++)
+    yield { ...plain, way, frequency: frequencyHash(frequencies, way), bits: PART_BITS }
+  const part = thumb && partOnGround(thumb)
+  for (const [at, box] of [...CROPS, ...(part ? [part] : [])].entries())
     yield {
       way: 0,
       box,
       isCrop: true,
+      isMiddle: at < MIDDLES,
       difference: differenceHash(sums, box),
       frequency: frequencyHash(lowFrequencies(sums, box)),
       bits: PART_BITS,
@@ -137,11 +167,17 @@ class Kept {
   }
 
   sums(index: number, way = 0): Float64Array {
-    const key = index * 8 + way
+    const key = index * (TURNS + TILTS.length) + way
     const known = this.#made.get(key)
     if (known) return known
     const thumb = this.#thumbs[index] ?? new Uint8Array(THUMB_SIDE * THUMB_SIDE)
-    const sums = sumsOf(way === 0 ? thumb : turned(thumb, way), THUMB_SIDE, THUMB_SIDE)
+    const seen =
+      way === 0
+        ? thumb
+        : way < TURNS
+          ? turned(thumb, way)
+          : setUpright(thumb, THUMB_SIDE, way - TURNS, new Uint8Array(thumb.length))
+    const sums = sumsOf(seen, THUMB_SIDE, THUMB_SIDE)
     if (this.#made.size >= MOST_KEPT) this.#made.clear()
     this.#made.set(key, sums)
     return sums

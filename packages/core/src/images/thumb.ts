@@ -5,7 +5,7 @@ import { grayOf } from './planes.ts'
 /** Side of the square that images are compared on; their aspect is left out, since copies get stretched. */
 export const THUMB_SIDE = 128
 /** A row or column whose brightness spreads less than this belongs to a uniform border. */
-const EVEN = 7
+export const EVEN = 7
 /** At most this share of each side is taken for border. */
 const MOST_BORDER = 0.25
 
@@ -148,7 +148,8 @@ function inner(gray: Float32Array, width: number, height: number): Box {
   }
 }
 
-function spreadAlong(gray: Float32Array, from: number, step: number, count: number): number {
+/** The standard deviation of the brightness of a row or column. */
+export function spreadAlong(gray: Float32Array | Uint8Array, from: number, step: number, count: number): number {
   let sum = 0
   let squares = 0
   for (let i = 0; i < count; i++) {
