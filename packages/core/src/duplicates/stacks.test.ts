@@ -52,6 +52,24 @@ describe('stacks', { timeout: SLOW_MS }, () => {
     expect(stacks[0]?.why).toContain('sharpest')
   })
 
+  it('knows a burst by a clock that tells seconds, with what was sent on of it and what is there twice', () => {
+    const files = [
+      file('1.jpg', { look: shot(5), reading: canon('2023-05-12T10:00:00') }),
+      file('1 (1).jpg', { look: shot(5), reading: canon('2023-05-12T10:00:00') }),
+      file('1_1.jpg', { look: shot(5, 0.002), reading: canon('2023-05-12T10:00:00') }),
+      file('1_2.jpg', { look: shot(5, 0.004), reading: canon('2023-05-12T10:00:01') }),
+      file('WA0001.jpg', { look: shot(5) }),
+      file('edited.jpg', { look: shot(77), reading: canon('2023-05-12T10:00:00') }),
+      file('original.jpg', { look: shot(77), reading: canon('2023-05-12T10:00:00') }),
+    ]
+    const stacks = findStacks(files, [['1.jpg', '1 (1).jpg']])
+    expect(stacks.map(({ is, itemIds }) => [is, itemIds.toSorted()])).toEqual([
+      ['burst', ['1 (1).jpg', '1.jpg', '1_1.jpg', '1_2.jpg', 'WA0001.jpg']],
+      ['near', ['edited.jpg', 'original.jpg']],
+    ])
+    expect(stacks[0]?.itemIds[0]).not.toBe('WA0001.jpg')
+  })
+
   it('calls pages and screenshots copies only where their bytes are equal', () => {
     const look = shot(5)
     const files = ['scan', 'receipt', 'screenshot', 'chart'].flatMap((kind) =>

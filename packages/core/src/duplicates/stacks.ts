@@ -29,10 +29,14 @@ export interface ToStack {
   readonly pictureKind?: PictureKind
 }
 
-/** Pages, screens and charts of one kind look alike and are not: only equal bytes say anything of them. */
-const ALIKE_BY_NATURE: ReadonlySet<PictureKind> = new Set(['scan', 'receipt', 'screenshot', 'chart'])
+/** Pages and charts look alike and are not: only equal bytes say anything of them. */
+const ALIKE_BY_NATURE: ReadonlySet<PictureKind> = new Set(['scan', 'receipt', 'chart'])
+/** So do screenshots, but one may show a picture that is there, too. */
+const isScreen = ({ pictureKind }: ToStack): boolean => pictureKind === 'screenshot'
 /** Seconds between two pictures of one burst at most. */
 const BURST_SECONDS = 3
+/** Shots before it that one is held against: another picture may have come between two of one scene. */
+const LOOKED_BACK = 3
 /** Likeness from which on two pictures taken one after the other show one scene. */
 const SAME_SCENE = 0.6
 
@@ -59,22 +63,19 @@ export function findStacks(
   // One of several equal items stands for all.
   const single = inputs.filter((one) => (twins.get(one.item.id)?.[0] ?? one) === one)
   const near = copiesIn(single, mostCompared)
-  const copied = new Set(near.flat())
-  const stacks: Stack[] = [
-    ...near.map((set) =>
+  const bursts = burstsIn(single, near)
+  const shot = new Set(bursts.flat())
+  const copies = near.filter(([first]) => first && !shot.has(first))
+  const spoken = new Set([...shot, ...copies.flat()])
+  const exact = single.flatMap((one) => (twins.has(one.item.id) && !spoken.has(one) ? [[one]] : []))
+  const stacked = (is: Stack['is'], sets: readonly (readonly ToStack[])[]) =>
+    sets.map((set) =>
       stackOf(
-        'near',
+        is,
         set.flatMap((one) => twins.get(one.item.id) ?? [one]),
       ),
-    ),
-    ...single.flatMap((one) => {
-      const set = twins.get(one.item.id)
-      return set && !copied.has(one) ? [stackOf('exact', set)] : []
-    }),
-    ...burstsIn(single.filter((one) => !copied.has(one) && !twins.has(one.item.id))).map((set) =>
-      stackOf('burst', set),
-    ),
-  ]
+    )
+  const stacks = [...stacked('near', copies), ...stacked('exact', exact), ...stacked('burst', bursts)]
   const place = new Map(inputs.map(({ item }, at) => [item.id, at]))
   const placeOf = ({ itemIds }: Stack) => Math.min(...itemIds.map((id) => place.get(id) ?? 0))
   return stacks.sort((a, b) => placeOf(a) - placeOf(b))
@@ -85,7 +86,9 @@ function copiesIn(inputs: readonly ToStack[], most: number): readonly (readonly 
   const seen = inputs
     .filter(({ look, pictureKind }) => look && !(pictureKind && ALIKE_BY_NATURE.has(pictureKind)))
     .slice(0, most)
-  return nearDuplicates(seen.flatMap(({ look }) => look?.thumb ?? []))
+  const areScreens = (...places: readonly number[]) => places.every((at) => seen[at] && isScreen(seen[at]))
+  const thumbs = seen.flatMap(({ look }) => look?.thumb ?? [])
+  return nearDuplicates(thumbs, (a, b) => !areScreens(a, b))
     .flatMap((set) => {
       const members = set.flatMap((at) => seen[at] ?? [])
       const times = Map.groupBy(members, takenBy)
@@ -101,42 +104,75 @@ function copiesIn(inputs: readonly ToStack[], most: number): readonly (readonly 
 const takenBy = ({ reading: { takenAt, make, model } = {} }: ToStack): string =>
   takenAt === undefined || (make ?? model) === undefined ? '' : `${takenAt} ${make} ${model}`
 
-function burstsIn(inputs: readonly ToStack[]): readonly (readonly ToStack[])[] {
-  const shots = inputs
-    .flatMap((one) => {
-      const { takenAt, make, model } = one.reading ?? {}
-      const atMs = Date.parse(`${takenAt ?? ''}Z`)
-      const isPhoto = one.look !== undefined && (one.pictureKind ?? 'photo') === 'photo'
-      return isPhoto && Number.isFinite(atMs) && (make ?? model) !== undefined
-        ? [{ one, atMs, camera: `${make} ${model}` }]
-        : []
-    })
+/** A picture that stands for all copies of it, when and by what it was taken. */
+interface Shot {
+  readonly one: ToStack
+  readonly copies: readonly ToStack[]
+  readonly atMs: number
+  readonly camera: string
+}
+
+/**
+ * Pictures of one scene that one camera took one after the other, each with its copies. Clocks of cameras tell seconds, so that
+ * two shots of one second look like copies of each other: it takes a third one, or one that is no copy, to know them for a burst.
+ */
+function burstsIn(
+  inputs: readonly ToStack[],
+  copies: readonly (readonly ToStack[])[],
+): readonly (readonly ToStack[])[] {
+  const copied = new Set(copies.flat())
+  const shots = [...copies, ...inputs.filter((one) => !copied.has(one)).map((one) => [one])]
+    .flatMap((set) => shotOf(set) ?? [])
     .sort((a, b) =>
       a.camera === b.camera ? a.atMs - b.atMs || byPath(a.one.item, b.one.item) : a.camera < b.camera ? -1 : 1,
     )
-  const bursts: ToStack[][] = []
+  const burstOf = new Map<Shot, Shot[]>()
   for (const [at, shot] of shots.entries()) {
-    const before = shots[at - 1]
-    const isNext = before?.camera === shot.camera && shot.atMs - before.atMs <= BURST_SECONDS * 1000
-    const looks = [before?.one.look, shot.one.look] as const
-    const isScene = isNext && looks[0] && looks[1] && sceneLikeness(looks[0].thumb, looks[1].thumb) >= SAME_SCENE
-    const last = bursts.at(-1)
-    if (isScene && last) last.push(shot.one)
-    else bursts.push([shot.one])
+    const before = shots.slice(Math.max(0, at - LOOKED_BACK), at).findLast((one) => isNext(one, shot))
+    const burst = (before && burstOf.get(before)) ?? []
+    burst.push(shot)
+    burstOf.set(shot, burst)
   }
-  return bursts.filter((burst) => burst.length > 1)
+  return [...new Set(burstOf.values())]
+    .filter((burst) => burst.length > 1)
+    .map((burst) => burst.flatMap((shot) => shot.copies))
+}
+
+function shotOf(copies: readonly ToStack[]): Shot | undefined {
+  const one = copies.find((copy) => takenBy(copy) !== '')
+  const { takenAt, make, model } = one?.reading ?? {}
+  const atMs = Date.parse(`${takenAt ?? ''}Z`)
+  const isPhoto = one?.look !== undefined && (one.pictureKind ?? 'photo') === 'photo'
+  return one && isPhoto && Number.isFinite(atMs) ? { one, copies, atMs, camera: `${make} ${model}` } : undefined
+}
+
+function isNext(before: Shot, shot: Shot): boolean {
+  const [first, second] = [before.one.look, shot.one.look]
+  const isSoon = before.camera === shot.camera && shot.atMs - before.atMs <= BURST_SECONDS * 1000
+  return isSoon && first && second ? sceneLikeness(first.thumb, second.thumb) >= SAME_SCENE : false
 }
 
 function stackOf(is: Stack['is'], members: readonly ToStack[]): Stack {
   const sorted = members.toSorted((a, b) => byPath(a.item, b.item))
-  const copies = sorted.map(
-    ({ item: { path, modifiedAtMs }, reading: { widthPx = 0, heightPx = 0, make, model } = {}, look }) => ({
-      ...{ path, modifiedAtMs, pixelCount: widthPx * heightPx, isFromCamera: (make ?? model) !== undefined },
-      ...{ sharpness: look?.sharpness ?? 0, clipped: look?.clipped ?? 0 },
-    }),
-  )
-  const { at, why }: Best = is === 'burst' ? bestShot(copies) : bestCopy(copies)
-  const first = sorted[at]
+  const copies = sorted.map((one) => {
+    const { item, reading: { widthPx = 0, heightPx = 0, make, model } = {}, look } = one
+    const { path, modifiedAtMs } = item
+    // The pixels of a screen are not those of the picture that it shows.
+    const pixelCount = isScreen(one) ? 0 : widthPx * heightPx
+    const isFromCamera = (make ?? model) !== undefined
+    return {
+      path,
+      modifiedAtMs,
+      pixelCount,
+      isFromCamera,
+      sharpness: look?.sharpness ?? 0,
+      clipped: look?.clipped ?? 0,
+    }
+  })
+  // What was sent on may look sharper, for it is smaller: the best shot is one that the camera made.
+  const shots = is === 'burst' ? copies.filter(({ isFromCamera }) => isFromCamera) : copies
+  const { at, why }: Best = is === 'burst' ? bestShot(shots) : bestCopy(shots)
+  const first = sorted.find(({ item }) => item.path === shots[at]?.path)
   const ids = sorted.map(({ item }) => item.id)
   return { is, itemIds: first ? [first.item.id, ...ids.filter((id) => id !== first.item.id)] : ids, why }
 }
