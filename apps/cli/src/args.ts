@@ -44,6 +44,12 @@ export interface Args {
   readonly list: boolean
   /** True for duplicates that are alike and not equal, too. */
   readonly alike: boolean
+  /** True to move the other copies of duplicates into a folder of their own. */
+  readonly setAside: boolean
+  /** Files whose copies are all kept from now on. */
+  readonly keepAll: readonly string[]
+  /** True to ask again about copies that were all kept. */
+  readonly askAgain: boolean
   /** The language of new folders and of reasons: that of the system when left out. */
   readonly language: Language
   /** How many groups are wanted; found when left out. */
@@ -74,13 +80,16 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   folders: ['plan', 'apply'],
   zip: ['plan', 'apply'],
   instruct: ['plan', 'apply', 'classify'],
-  yes: ['apply'],
+  yes: ['apply', 'duplicates'],
   as: ['teach'],
   list: ['teach'],
   forget: ['teach'],
   groups: ['cluster'],
   alike: ['duplicates'],
-  language: ['plan', 'apply', 'classify', 'history', 'cluster'],
+  'set-aside': ['duplicates'],
+  'keep-all': ['duplicates'],
+  'ask-again': ['duplicates'],
+  language: ['plan', 'apply', 'classify', 'history', 'cluster', 'duplicates'],
 }
 
 /** Reads the command line (without `node` and the script). Throws AppError `bad_input` with a sentence for the person. */
@@ -99,6 +108,9 @@ export function readArgs(argv: readonly string[]): Args {
     instruct: values.instruct ?? [],
     list: values.list ?? false,
     alike: values.alike ?? false,
+    setAside: values['set-aside'] ?? false,
+    keepAll: values['keep-all'] ?? [],
+    askAgain: values['ask-again'] ?? false,
     ...(values.into === undefined ? {} : { into: values.into }),
     ...(values.zip === undefined ? {} : { zip: values.zip }),
     ...(values.as === undefined ? {} : { as: values.as }),
@@ -177,6 +189,9 @@ function parse(argv: readonly string[]) {
         list: { type: 'boolean' },
         forget: { type: 'string' },
         alike: { type: 'boolean' },
+        'set-aside': { type: 'boolean' },
+        'keep-all': { type: 'string', multiple: true },
+        'ask-again': { type: 'boolean' },
         language: { type: 'string' },
         groups: { type: 'string' },
         help: { type: 'boolean', short: 'h' },

@@ -12,7 +12,7 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo teach --list | --forget FOLDER      what was taught; take it back
   octavo facts PATH...        say what is inside files: text, title, dates, place, members
   octavo cluster documents|images FOLDER     group them by content, or by visual style
-  octavo duplicates FOLDER    files that are there more than once; deletes nothing
+  octavo duplicates FOLDER    files that are there more than once; moves nothing without --set-aside
 
 Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left out):
   octavo feedback list                   what people wrote to you
@@ -30,11 +30,16 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
                   sender, project, event inside; nested (families on top); named (names from contents)
   --instruct TEXT plan, apply, classify: what you want, as "screenshots into Work" or "leave music
                   alone"; may be given several times
-  --language LANG plan, apply, classify, history, cluster: en, de, es or ar, for the names of new folders
-                  and for reasons; that of the system when left out. A folder that is there keeps its name
+  --language LANG plan, apply, classify, history, cluster, duplicates: en, de, es or ar, for the names
+                  of new folders and for reasons; that of the system when left out. A folder that is
+                  there keeps its name
   --zip FILE      plan, apply: make a ZIP of the plan and touch no original; FILE must not exist
-  --yes, -y       apply: do not ask
+  --yes, -y       apply, duplicates --set-aside: do not ask
   --alike         duplicates: also pictures and documents that are nearly the same
+  --set-aside     duplicates: show the plan, ask, and move all but the best of each set into
+                  FOLDER/_Duplicates; projects and hidden files are left alone
+  --keep-all PATH duplicates: keep all copies of this file and do not ask about them again, wherever
+                  they lie; may be given several times. --ask-again forgets that for FOLDER
   --groups N      cluster: how many groups; found when left out
   --json          one JSON object a line on standard output, nothing else
   --verbose, -v   list every file

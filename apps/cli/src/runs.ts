@@ -2,15 +2,24 @@ import path from 'node:path'
 import {
   AppError,
   type Clock,
+  exportLearned,
+  folderRoot,
   type ErrorCode,
   formatCount,
+  importLearned,
+  type KeptSets,
+  type Learned,
+  NOTHING_KEPT,
+  NOTHING_LEARNED,
   outcomeReason,
   type Receipt,
   type RootName,
   type RunProgress,
   type RunResult,
+  readKept,
+  writeKept,
 } from '@octavo/core'
-import { busyError, FileLocks, LessonFile, type RunInfo, RunStore, stateDir } from '@octavo/disk'
+import { busyError, FileLocks, type RunInfo, RunStore, StateFile, stateDir } from '@octavo/disk'
 import { EXIT } from './exit.ts'
 import { type Output, shownName } from './output.ts'
 
@@ -18,13 +27,33 @@ const LISTED = 20
 /** Moves between two flushes of the journal; a power cut leaves so many to be settled at most. */
 export const CHUNK_SIZE = 500
 
-/** Journals, locks and lessons in the state folder. */
-export function openState(): { store: RunStore; locks: FileLocks; lessons: LessonFile } {
+/** What the person taught. */
+export type LessonFile = StateFile<Learned>
+
+/** Journals, locks, lessons, and which copies are all kept, in the state folder. */
+export function openState(): { store: RunStore; locks: FileLocks; lessons: LessonFile; kept: StateFile<KeptSets> } {
   const dir = stateDir()
   return {
     store: new RunStore(path.join(dir, 'runs')),
     locks: new FileLocks(path.join(dir, 'locks')),
-    lessons: new LessonFile(path.join(dir, 'lessons.json')),
+    lessons: new StateFile(path.join(dir, 'lessons.json'), {
+      nothing: NOTHING_LEARNED,
+      read: importLearned,
+      write: exportLearned,
+    }),
+    kept: new StateFile(path.join(dir, 'kept.json'), { nothing: NOTHING_KEPT, read: readKept, write: writeKept }),
+  }
+}
+
+/** Does something while no other process does it with this file. Throws AppError `busy` when one is at it. */
+export async function alone<T>(locks: FileLocks, file: string, work: () => Promise<T> | T): Promise<T> {
+  const held = [folderRoot(file)]
+  const release = await locks.tryLock(held)
+  if (!release) throw busyError(locks.ownerOf(held))
+  try {
+    return await work()
+  } finally {
+    await release()
   }
 }
 

@@ -123,6 +123,59 @@ describe('octavo duplicates', () => {
   })
 })
 
+describe('octavo duplicates --set-aside', () => {
+  const copies = () => {
+    write(root, 'a/report.pdf', 'the same report')
+    write(root, 'b/report (1).pdf', 'the same report')
+    write(root, 'b/other.txt', 'another thing')
+    write(root, 'RAW/IMG_1.CR2', 'raw bytes')
+    write(root, 'RAW/IMG_1.JPG', 'a photo')
+    write(root, 'sent/IMG_1.JPG', 'a photo')
+    write(root, 'project/package.json', '{}')
+    write(root, 'project/report.pdf', 'the same report')
+  }
+
+  it('R-6: moves all but the best into _Duplicates after a yes, leaves projects whole, and takes all of it back', async () => {
+    copies()
+    const before = snapshot(root, { folders: true })
+    const asked = await run('duplicates', root, '--set-aside')
+    expect(asked.code).toBe(3)
+    expect(asked.out).toContain('A copy of "a/report.pdf", which stays.')
+    expect(sameTree(before, snapshot(root, { folders: true }))).toBe(true)
+    const { out, code, err } = await run('duplicates', root, '--set-aside', '--yes', '--json')
+    expect([err, code]).toEqual(['', 0])
+    expect(jsonLines(out).at(-1)).toMatchObject({ type: 'run', status: 'completed', moved: 2 })
+    expect([...snapshot(root).keys()].filter((name) => !name.startsWith('project/'))).toEqual([
+      'RAW/IMG_1.CR2',
+      'RAW/IMG_1.JPG',
+      '_Duplicates/b/report (1).pdf',
+      '_Duplicates/sent/IMG_1.JPG',
+      'a/report.pdf',
+      'b/other.txt',
+    ])
+    // What was set aside is no copy any more, and is not sorted back among the others.
+    expect((await run('duplicates', root, '--set-aside', '--yes')).out).toContain('nothing to set aside')
+    expect((await run('plan', root, '--json')).out).not.toMatch(/"from":"_Duplicates/)
+    expect((await run('undo')).code).toBe(0)
+    expect(sameTree(before, snapshot(root, { folders: true }))).toBe(true)
+  })
+
+  it('remembers by content that all copies are kept, wherever they lie, and asks again when told', async () => {
+    copies()
+    const first = await run('duplicates', root, '--keep-all', path.join(root, 'a/report.pdf'), '--json')
+    expect(jsonLines(first.out).map(({ path: at }) => path.basename(String(at)))).toEqual(['IMG_1.JPG', 'IMG_1.JPG'])
+    fs.renameSync(path.join(root, 'b/report (1).pdf'), path.join(root, 'b/moved.pdf'))
+    const again = await run('duplicates', root)
+    expect(again.out).toContain('1 set of which you keep all left out')
+    expect(again.out).not.toContain('moved.pdf')
+    const aside = await run('duplicates', root, '--set-aside', '--yes', '--json')
+    expect(jsonLines(aside.out).at(-1)).toMatchObject({ type: 'run', moved: 1 })
+    expect((await run('duplicates', root, '--ask-again')).out).toContain('moved.pdf')
+    expect((await run('duplicates', root)).out).toContain('moved.pdf')
+    expect((await run('duplicates', root, '--keep-all', path.join(root, 'b/other.txt'))).code).toBe(66)
+  })
+})
+
 describe('octavo cluster images', () => {
   it('groups by style with names that differ, each picture once, and names what it can not draw', async () => {
     for (let i = 1; i <= 5; i++) {

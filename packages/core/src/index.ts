@@ -52,13 +52,22 @@ export {
   nearDuplicateTexts,
 } from './cluster/index.ts'
 export {
+  askAgain,
   type Contents,
+  contentsIn,
   type DuplicateSet,
+  type Duplicates,
   equalSets,
   findDuplicates,
   findStacks,
+  type KeptSets,
+  keepAll,
+  NOTHING_KEPT,
+  partSets,
+  readKept,
   type Stack,
   type ToStack,
+  writeKept,
 } from './duplicates/index.ts'
 export { AppError, ERROR_CODES, type ErrorCode } from './errors/index.ts'
 export {
@@ -233,6 +242,7 @@ export {
   canRedo,
   canUndo,
   createDraft,
+  DUPLICATES_FOLDER,
   type Draft,
   type DraftEdit,
   type DraftEntry,
@@ -253,6 +263,7 @@ export {
   type Judgement,
   judgementOf,
   type Label,
+  type Link,
   type Marks,
   type Move,
   meantFor,
@@ -268,6 +279,7 @@ export {
   redrafted,
   type Shape,
   type Skip,
+  setAside,
   shapeOf,
   USUAL_SHAPE,
   undoEdit,

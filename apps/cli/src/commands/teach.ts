@@ -3,7 +3,6 @@ import {
   AppError,
   eachOf,
   type FiledExample,
-  folderRoot,
   forget,
   formatCount,
   type Item,
@@ -13,14 +12,14 @@ import {
   learnLesson,
   MAX_LESSON,
 } from '@octavo/core'
-import { busyError, FileContents, type LessonFile } from '@octavo/disk'
+import { FileContents } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import { type Output, shownName, table } from '../output.ts'
 import { given } from '../road/given.ts'
 import type { Hooks } from '../road/hooks.ts'
 import { WINDOW, withReaders } from '../road/readers.ts'
-import { openState } from '../runs.ts'
+import { alone, type LessonFile, openState } from '../runs.ts'
 
 /**
  * `octavo teach PATH... --as FOLDER`: from now on plan, apply and classify put files like these into FOLDER. `--list` says
@@ -36,16 +35,11 @@ export async function teach(args: Args, output: Output): Promise<number> {
       'It is used like this: octavo teach PATH... --as FOLDER, octavo teach --list, or octavo teach --forget FOLDER',
     )
   if (args.list) return tellLessons(lessons.read(), output)
-  const held = [folderRoot(lessons.file)]
-  const release = await locks.tryLock(held)
-  if (!release) throw busyError(locks.ownerOf(held))
-  try {
-    return args.forget === undefined
-      ? await learnFrom(args.operands, args.as ?? '', lessons, output)
-      : forgetFolder(args.forget, lessons, output)
-  } finally {
-    await release()
-  }
+  return await alone(locks, lessons.file, () =>
+    args.forget === undefined
+      ? learnFrom(args.operands, args.as ?? '', lessons, output)
+      : forgetFolder(args.forget, lessons, output),
+  )
 }
 
 async function learnFrom(

@@ -1,12 +1,14 @@
 import {
   AppError,
   type Instruction,
+  type KeptSets,
   type Language,
   type Learned,
+  NOTHING_KEPT,
   NOTHING_LEARNED,
   readInstructions,
 } from '@octavo/core'
-import type { LessonFile } from '@octavo/disk'
+import type { StateFile } from '@octavo/disk'
 
 /** What the person says about this sorting, and what they taught before. */
 export interface Said {
@@ -24,12 +26,19 @@ export function instructionsIn(texts: readonly string[]): readonly Instruction[]
 }
 
 /** What was taught, or nothing where it can't be read; `onProblem` is told then. */
-export function lessonsIn(lessons: LessonFile, onProblem: (sentence: string) => void): Learned {
+export const lessonsIn = (lessons: StateFile<Learned>, onProblem: (sentence: string) => void): Learned =>
+  orNothing(lessons, NOTHING_LEARNED, 'What was taught', onProblem)
+
+/** Which copies are all kept, or none where that can't be read; `onProblem` is told then. */
+export const keptIn = (kept: StateFile<KeptSets>, onProblem: (sentence: string) => void): KeptSets =>
+  orNothing(kept, NOTHING_KEPT, 'What copies you keep', onProblem)
+
+function orNothing<T>(file: StateFile<T>, nothing: T, what: string, onProblem: (sentence: string) => void): T {
   try {
-    return lessons.read()
+    return file.read()
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    onProblem(`What was taught could not be read (${lessons.file}): ${error.message}`)
-    return NOTHING_LEARNED
+    onProblem(`${what} could not be read (${file.file}): ${error.message}`)
+    return nothing
   }
 }

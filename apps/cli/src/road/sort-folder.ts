@@ -5,6 +5,7 @@ import {
   allNamesOf,
   because,
   createDraft,
+  DUPLICATES_FOLDER,
   type DraftEntry,
   englishOf,
   folderName,
@@ -13,6 +14,7 @@ import {
   type Instruction,
   type Item,
   inspect,
+  isWithin,
   type Judged,
   type JudgeInput,
   joinLearned,
@@ -143,7 +145,8 @@ async function planOfFolder(
   const { root, into, within } = roots
   const stays = new Map<string, Pick<Skip, 'code' | 'reason'>>()
   for (const { item, problem } of typed) {
-    const folder = root === into ? own?.of(item) : undefined
+    const folder =
+      root !== into ? undefined : isWithin(DUPLICATES_FOLDER, item.path) ? DUPLICATES_FOLDER : own?.of(item)
     if (problem) stays.set(item.id, whyUnread(problem))
     else if (folder !== undefined)
       stays.set(item.id, { code: 'already_there', reason: because('in-folder', { folder }) })

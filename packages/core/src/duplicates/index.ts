@@ -1,3 +1,14 @@
 export { type Contents, equalSets } from './equal-sets.ts'
-export { type DuplicateSet, findDuplicates } from './find-duplicates.ts'
+export { type DuplicateSet, type Duplicates, findDuplicates } from './find-duplicates.ts'
+export {
+  askAgain,
+  contentsIn,
+  type KeptSets,
+  keepAll,
+  NOTHING_KEPT,
+  type PartedSets,
+  partSets,
+  readKept,
+  writeKept,
+} from './kept.ts'
 export { findStacks, type Stack, type ToStack } from './stacks.ts'

@@ -14,6 +14,7 @@ import type { Unlisted } from '../ports/index.ts'
 import { because, type Reason } from '../reasons/index.ts'
 import type { Draft } from './draft.ts'
 import { type DraftEntry, isOpen, meantFor } from './entry.ts'
+import { newFoldersFor } from './new-folders.ts'
 import { Places } from './places.ts'
 import { judgementOf, type Move, type Plan, type Skip } from './plan.ts'
 import { planOf } from './summary.ts'
@@ -160,25 +161,8 @@ class PlanBuilder {
 
   /** Folders that the moves need and that are not there, parents first. */
   newFolders(): readonly string[] {
-    const there = new Set([''])
-    const found = new Set<string>()
-    if (this.#request.inPlace !== false) {
-      for (const { item } of this.#entries.values()) {
-        for (let path = parentPath(item.path); !there.has(path); path = parentPath(path)) there.add(path)
-      }
-    }
-    const add = (folder: string) => {
-      if (there.has(folder) || found.has(folder)) return
-      const { existing } = this.#request
-      if (existing?.get(folder)?.length || existing?.get(parentPath(folder))?.includes(baseName(folder))) {
-        there.add(folder)
-        return
-      }
-      add(parentPath(folder))
-      found.add(folder)
-    }
-    for (const move of this.moves) add(parentPath(move.to))
-    return [...found]
+    const within = this.#request.inPlace === false ? [] : [...this.#entries.values()].map(({ item }) => item.path)
+    return newFoldersFor(this.moves, within, this.#request.existing ?? new Map())
   }
 
   /** Adds the moves or skips of a group whose target is known. */

@@ -24,6 +24,7 @@ export {
   type Judgement,
   judgementOf,
   type Label,
+  type Link,
   type Marks,
   type Move,
   movesIn,
@@ -34,5 +35,6 @@ export {
 export { type PlanPreview, previewOf } from './preview.ts'
 export { propose } from './propose.ts'
 export { redrafted } from './redraft.ts'
+export { DUPLICATES_FOLDER, setAside } from './set-aside.ts'
 export { GRAINS, type Grain, INSIDES, type Inside, type Shape, USUAL_SHAPE } from './shape.ts'
 export { planOf } from './summary.ts'

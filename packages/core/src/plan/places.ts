@@ -18,7 +18,8 @@ export class Places {
 
   constructor(existing: ReadonlyMap<string, readonly string[]>, itemPaths: Iterable<string>) {
     for (const [folder, names] of existing) {
-      this.#addFolder(folder)
+      // One without a name in it may not be there at all: a file may have its name.
+      if (names.length > 0) this.#addFolder(folder)
       const taken = this.#namesIn(folder)
       for (const name of names) taken.add(collisionKey(name))
     }

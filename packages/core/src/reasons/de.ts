@@ -162,5 +162,6 @@ export const de: Wording = {
     'was-stopped': () => 'Der Durchlauf wurde vorher angehalten.',
     'disk-failed': () => 'Der Datenträger konnte es nicht lesen oder schreiben.',
     renamed: () => 'Umbenannt, weil der Name vergeben war.',
+    'copy-of': ({ path }) => `Kopie von „${path}“; diese Datei bleibt.`,
   },
 }

@@ -157,5 +157,6 @@ export const en: Wording = {
     'was-stopped': () => 'The run was stopped before its turn.',
     'disk-failed': () => 'The disk could not read or write it.',
     renamed: () => 'Renamed, because the name was taken.',
+    'copy-of': ({ path }) => `A copy of "${path}", which stays.`,
   },
 }

@@ -157,5 +157,6 @@ export const es: Wording = {
     'was-stopped': () => 'La ejecución se detuvo antes de su turno.',
     'disk-failed': () => 'El disco no pudo leerlo o escribirlo.',
     renamed: () => 'Se le cambió el nombre porque ya estaba ocupado.',
+    'copy-of': ({ path }) => `Copia de «${path}», que se queda.`,
   },
 }

@@ -112,6 +112,7 @@ export interface ReasonValues {
   'was-stopped': Nothing
   'disk-failed': Nothing
   renamed: Nothing
+  'copy-of': { readonly path: string }
 }
 export type ReasonCode = keyof ReasonValues
 

@@ -16,6 +16,7 @@ const VALUES = {
     lines: 5,
     items: 2,
     folder: 'Tax 2024',
+    path: 'a/b.pdf',
     text: 'leave music alone',
     model: 'llama',
     folders: ['A', 'B'],
