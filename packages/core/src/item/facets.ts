@@ -12,6 +12,7 @@ export interface Facets {
   readonly sender?: string
   /** The mailing list or newsgroup that it came by. */
   readonly list?: string
+  /** What a mail is about, by its subject: the same for all of a conversation. */
   readonly topic?: string
   readonly title?: string
 }

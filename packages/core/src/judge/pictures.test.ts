@@ -138,8 +138,8 @@ describe('mails', () => {
       }),
     ])
     expect([...verdicts.values()].map(({ category, facets }) => [category, facets])).toEqual([
-      ['E-mails', { date: '2002-09-03', sender: 'Ada Byron', list: 'spambayes' }],
-      ['E-mails', { date: '1993-09-03', sender: 'Ben', list: 'rec.autos' }],
+      ['E-mails', { date: '2002-09-03', sender: 'Ada Byron', list: 'spambayes', topic: 'spam' }],
+      ['E-mails', { date: '1993-09-03', sender: 'Ben', list: 'rec.autos', topic: 'brakes' }],
     ])
   })
 })

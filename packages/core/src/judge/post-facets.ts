@@ -5,7 +5,7 @@ import { splitMail } from '../words/index.ts'
 /** Names of folders that are made of what a stranger wrote are kept short. */
 const LONGEST_NAME = 60
 
-/** Day, sender and list of a mail or an article, from its headers wherever they were read; strings are hostile input. */
+/** Day, sender, list and topic of a mail or an article, from its headers wherever they were read; strings are hostile input. */
 export function postFacets(reading: Reading | undefined): Facets {
   const mail = reading?.mail
   const headers = mail ? undefined : splitMail(reading?.text ?? '')?.headers
@@ -13,10 +13,12 @@ export function postFacets(reading: Reading | undefined): Facets {
   const list = listOf(mail?.listId ?? headers?.get('list-id')) ?? groupOf(headers?.get('newsgroups'))
   const sentAtMs = mail?.sentAtMs ?? Date.parse(headers?.get('date') ?? '')
   const sender = from === undefined ? undefined : senderOf(from)
+  const topic = topicOf(mail?.subject ?? headers?.get('subject') ?? '')
   return {
     ...(Number.isFinite(sentAtMs) && { date: new Date(sentAtMs).toISOString().slice(0, 10) }),
     ...(sender !== undefined && { sender }),
     ...(list !== undefined && { list }),
+    ...(topic !== undefined && { topic }),
   }
 }
 
@@ -44,6 +46,23 @@ function listOf(listId: string | undefined): string | undefined {
   const [, words = '', id = ''] = /^([^<]*)<?([^<>]*)>?\s*$/u.exec(listId) ?? []
   const first = /^[\w-]+/u.exec(id.trim())?.[0]
   return first !== undefined ? shown(first) : shown(words)
+}
+
+/** What programs put before the subject of an answer or of a mail that is passed on, and lists before all of theirs. */
+const BEFORE =
+  /^(?:\s*(?:re|fwd?|aw|wg|antw|rv|res|sv|vs|tr|rif|رد|إعادة توجيه)(?:\[\d+\])?\s*[:：]|\s*\[[^\]]{1,60}\])+/iu
+/** A number, a day or a sign of a case: they differ from mail to mail about one thing. */
+const NUMBERED = /\S*\p{N}\S*/gu
+const EDGES = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu
+
+/** What a subject is about, without what answers and numbers add to it; undefined where that says too little. */
+function topicOf(subject: string): string | undefined {
+  const words = subject
+    .replace(BEFORE, '')
+    .replace(/\(fwd\)\s*$/iu, '')
+    .replace(NUMBERED, ' ')
+    .replace(EDGES, '')
+  return /\p{L}{3}/u.test(words) ? shown(words) : undefined
 }
 
 /** The first newsgroup that an article was posted to. */

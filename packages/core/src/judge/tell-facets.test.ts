@@ -8,6 +8,28 @@ const facetsOf = (reading: Reading, path = 'a.pdf') => {
   return judge([{ item, reading }])[0]?.verdict.facets
 }
 
+describe('what a mail is about', () => {
+  const topicOf = (subject: string) =>
+    facetsOf({ mail: { subject, from: 'Ann <ann@example.org>', attachments: [] } }, 'a.eml')?.topic
+
+  it('is the same for an answer, for what is passed on, and for the next number of it', () => {
+    for (const subject of [
+      'Budget plan',
+      'Re: Budget plan',
+      'AW: Fwd: Budget plan',
+      '[team] RE[2]: Budget plan (fwd)',
+      'رد: Budget plan',
+    ])
+      expect(topicOf(subject)).toBe('Budget plan')
+    expect(topicOf('Your invoice #2023-04')).toBe('Your invoice')
+    expect(topicOf('Your invoice 17.')).toBe('Your invoice')
+  })
+
+  it('is nothing where a subject says nothing', () => {
+    for (const subject of ['', 'Re:', '#17', 'ok']) expect(topicOf(subject)).toBeUndefined()
+  })
+})
+
 describe('what a document tells of itself', () => {
   it('is its day, in figures or words of four languages, whose name stands on it, and its title', () => {
     const letter = 'Acme Werkzeug GmbH\nMusterstr. 1\nRechnung Nr. 20231111\nBerlin, 12. März 2024\nBetrag 100 EUR'

@@ -42,25 +42,35 @@ function eventOf(entry: DraftEntry): readonly string[] {
   return event === undefined ? [] : [...yearOf(entry), event]
 }
 
-/** The steps of those of whom enough in one folder share them. */
+/** The steps of those of whom enough in one folder share them; a further step only parts what the one before holds. */
 function shared(placed: readonly Placed[], inside: Inside, enough: number): Steps {
   const counts = new Map<string, number>()
-  const known = new Map<Placed, { readonly steps: readonly string[]; readonly folder: string }>()
-  for (const one of placed) {
-    const steps = stepsAlone(one.leader, inside)
-    const folder = [one.home, ...steps].join('/')
-    known.set(one, { steps, folder })
-    counts.set(folder, (counts.get(folder) ?? 0) + 1)
-  }
+  const known = new Map(placed.map((one) => [one, stepsAlone(one.leader, inside)]))
+  const folder = ({ home }: Placed, steps: readonly string[]) => [home, ...steps].join('/')
+  for (const [one, steps] of known)
+    for (const at of steps.keys()) {
+      const path = folder(one, steps.slice(0, at + 1))
+      counts.set(path, (counts.get(path) ?? 0) + 1)
+    }
   return (one) => {
-    const { steps = [], folder = '' } = known.get(one) ?? {}
-    return (counts.get(folder) ?? 0) >= enough ? steps : []
+    const steps = known.get(one) ?? []
+    let [deep, held] = [0, Number.POSITIVE_INFINITY]
+    for (const at of steps.keys()) {
+      const count = counts.get(folder(one, steps.slice(0, at + 1))) ?? 0
+      if (count < enough || count === held) break
+      ;[deep, held] = [at + 1, count]
+    }
+    return steps.slice(0, deep)
   }
 }
 
 const senderOf = ({ verdict }: DraftEntry): string | undefined => verdict.facets?.sender
-const mailGroupOf = ({ verdict: { fileKind, facets } }: DraftEntry): string | undefined =>
-  fileKind === 'mail' ? (facets?.list ?? facets?.topic ?? facets?.sender) : undefined
+/** A list as a whole; of a person's mails who sent them, and inside of that what they are about. */
+function mailGroupOf({ verdict: { fileKind, facets = {} } }: DraftEntry): readonly string[] {
+  if (fileKind !== 'mail') return []
+  const { list, sender, topic } = facets
+  return (list === undefined ? [sender, topic] : [list]).filter((step) => step !== undefined)
+}
 
 /** The steps that an entry would take by itself, as names of folders. */
 export function stepsAlone(entry: DraftEntry, inside: Inside): readonly string[] {
@@ -71,7 +81,7 @@ export function stepsAlone(entry: DraftEntry, inside: Inside): readonly string[]
     year: () => yearOf(entry),
     event: () => eventOf(entry),
     sender: () => one(senderOf(entry)),
-    fitting: () => (entry.verdict.facets?.event === undefined ? one(mailGroupOf(entry)) : eventOf(entry)),
+    fitting: () => (entry.verdict.facets?.event === undefined ? mailGroupOf(entry) : eventOf(entry)),
   }[inside]()
   return steps.map(folderName)
 }

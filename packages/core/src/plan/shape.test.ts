@@ -46,6 +46,27 @@ const invoice = (path: string, facets: Facets = {}): Given => ({
 })
 
 describe('the shape of a draft', () => {
+  it('parts the mails of one sender by topic where three or more are about one thing, and others are not', () => {
+    const mail = (path: string, facets: Facets): Given => ({ path, facets, fileKind: 'mail', category: 'E-mails' })
+    const from = (sender: string, topic: string, paths: string) =>
+      paths.split(' ').map((path) => mail(path, { sender, topic }))
+    const draft = draftOf([
+      ...from('Ann', 'Budget', 'a b c'),
+      ...from('Ann', 'Lunch', 'd e'),
+      ...from('Bob', 'Garden', 'f g h'),
+      mail('i', { list: 'dev', sender: 'Ann', topic: 'Budget' }),
+    ])
+    expect(places(draft)).toEqual({
+      ...{ a: 'E-mails/Ann/Budget', b: 'E-mails/Ann/Budget', c: 'E-mails/Ann/Budget' },
+      ...{ d: 'E-mails/Ann', e: 'E-mails/Ann' },
+      ...{ f: 'E-mails/Bob', g: 'E-mails/Bob', h: 'E-mails/Bob', i: 'E-mails' },
+    })
+    const placed = editDraft(draft, { type: 'move', itemIds: ['i'], category: 'E-mails' })
+    expect(places(placed).i).toBe('E-mails')
+    const [first] = draftOf([...from('Ann', 'Budget', 'a b c d')]).entries.values()
+    expect(first?.category).toBe('E-mails/Ann')
+  })
+
   it('divides by what fits where nobody asks: photos by year and event, mails by list or sender with three or more', () => {
     const mail = (path: string, facets: Facets): Given => ({ path, facets, fileKind: 'mail', category: 'E-mails' })
     const draft = draftOf([

@@ -81,7 +81,8 @@ export function placedIn(
   { inside }: Shape,
   isFolder: (path: string) => boolean,
 ): DraftEntry {
-  const folder = isPath(category) ? category : [category, ...stepsAlone(entry, inside)].join('/')
-  const isInside = folder !== category && (inside === 'year' || isFolder(folder))
-  return { ...entry, category: isInside ? folder : category, ...(isInside && { meant: category }), placed: true }
+  const steps = isPath(category) ? [] : stepsAlone(entry, inside)
+  const folders = steps.map((_, at) => [category, ...steps.slice(0, at + 1)].join('/'))
+  const folder = folders.findLast((path) => inside === 'year' || isFolder(path))
+  return { ...entry, category: folder ?? category, ...(folder !== undefined && { meant: category }), placed: true }
 }
