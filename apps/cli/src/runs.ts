@@ -2,9 +2,9 @@ import path from 'node:path'
 import {
   AppError,
   type Clock,
+  type ErrorCode,
   exportLearned,
   folderRoot,
-  type ErrorCode,
   formatCount,
   importLearned,
   type KeptSets,

@@ -6,7 +6,6 @@ export {
   type KeptSets,
   keepAll,
   NOTHING_KEPT,
-  type PartedSets,
   partSets,
   readKept,
   writeKept,

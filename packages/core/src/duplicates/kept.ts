@@ -8,7 +8,7 @@ export type KeptSets = readonly (readonly string[])[]
 export const NOTHING_KEPT: KeptSets = []
 
 /** Sets that a person has to look at, and those that they said to keep all of. */
-export interface PartedSets {
+interface PartedSets {
   readonly open: readonly DuplicateSet[]
   readonly kept: readonly DuplicateSet[]
 }
