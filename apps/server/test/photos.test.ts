@@ -1,4 +1,4 @@
-import type { Album, ChangeAlbumResponse, Photo, PhotoMonthsResponse } from '@octavo/contract'
+import type { Album, ActResponse, Photo, PhotoMonthsResponse } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -127,6 +127,7 @@ onEachDatabase((env) => {
       const { me, ids } = await traveller()
       const [lisbon, oslo] = await places(me, WORLD, 5)
       expect([lisbon.photos, oslo.photos, oslo.coverId]).toEqual([2, 1, ids[2]])
+      expect([lisbon.town, oslo.town]).toEqual(['Lisbon', 'Oslo'])
       expect(lisbon.latitude).toBeCloseTo(38.712, 3)
       expect(lisbon.south).toBeCloseTo(38.7101, 4)
       expect(await places(me, WORLD, 0.0002)).toHaveLength(3)
@@ -148,8 +149,10 @@ onEachDatabase((env) => {
   })
 
   describe('albums', () => {
-    const change = async (client: Client, id: string, body: unknown): Promise<ChangeAlbumResponse> =>
-      (await client.post(`/api/albums/${id}/files`, body)).json()
+    const change = async (client: Client, album: string, wish: object): Promise<ActResponse> =>
+      (await client.post('/api/library/acts', { type: 'album', album, ...wish })).json()
+    const undo = async (client: Client, { runId }: ActResponse) =>
+      runId === null ? undefined : await client.post(`/api/runs/${runId}/undo`, {})
     const make = async (client: Client, name: string, ids: readonly (string | undefined)[] = []): Promise<Album> =>
       (await client.post('/api/albums', { name, ids })).json().album
 
@@ -159,10 +162,11 @@ onEachDatabase((env) => {
       const album = await make(me, ' Summer ', [ids[1]])
       expect(album).toMatchObject({ name: 'Summer', photos: 1, coverId: ids[1] })
       const added = await change(me, album.id, { add: [ids[0], ids[1]] })
-      expect([added.added, added.album.photos, added.album.coverId]).toEqual([[ids[0]], 2, ids[0]])
+      expect([added.done, await albumsOf(me)]).toMatchObject([1, [{ photos: 2, coverId: ids[0] }]])
       expect(await namesOf(me, `album=${album.id}`)).toEqual(['b.jpg', 'a.jpg'])
       const removed = await change(me, album.id, { remove: [ids[0], ids[2]] })
-      expect([removed.removed, removed.album.photos]).toEqual([[ids[0]], 1])
+      expect([removed.done, await albumsOf(me)]).toMatchObject([1, [{ photos: 1, coverId: ids[1] }]])
+      expect((await change(me, album.id, { add: [ids[1]] })).runId).toBeNull()
       expect((await patch(me, `/api/albums/${album.id}`, { name: 'Lisbon' })).json().album.name).toBe('Lisbon')
       const before = await albumsOf(me)
       expect((await me.delete(`/api/albums/${album.id}`)).status).toBe(200)
@@ -178,7 +182,7 @@ onEachDatabase((env) => {
       const other = await traveller()
       const album = await make(me, 'Mine', [ids[0]])
       for (const id of [other.ids[0], ids[4], 'no-such-id']) {
-        const answer = await me.post(`/api/albums/${album.id}/files`, { add: [ids[1], id] })
+        const answer = await me.post('/api/library/acts', { type: 'album', album: album.id, add: [ids[1], id] })
         expect([answer.status, answer.json().details.ids]).toEqual([404, [id]])
       }
       expect((await albumsOf(me)).map(({ photos }) => photos)).toEqual([1])
@@ -186,12 +190,31 @@ onEachDatabase((env) => {
         () => patch(other.me, `/api/albums/${album.id}`, { name: 'Theirs' }),
         () => other.me.delete(`/api/albums/${album.id}`),
         () => other.me.post(`/api/albums/${album.id}/restore`, {}),
-        () => other.me.post(`/api/albums/${album.id}/files`, { add: [other.ids[0]] }),
+        () => other.me.post('/api/library/acts', { type: 'album', album: album.id, add: [other.ids[0]] }),
       ])
         expect((await act()).status).toBe(404)
       expect(await listOf(other.me, `album=${album.id}`)).toEqual([])
       for (const name of ['', '   ', 'two\nlines', 'x'.repeat(121)])
         expect((await me.post('/api/albums', { name })).status).toBe(400)
+    })
+
+    it('what goes in and out is a run of the history: taken back, done again, refused where it was changed since', async () => {
+      const { me, ids } = await traveller()
+      const album = await make(me, 'Trip', [ids[1]])
+      const inside = async () => (await listOf(me, `album=${album.id}`)).map(({ id }) => id).sort()
+      const before = await inside()
+      const added = await change(me, album.id, { add: [ids[0], ids[1], ids[2]] })
+      const after = await inside()
+      const [run] = (await me.get('/api/runs')).json().runs
+      expect(run).toMatchObject({ kind: 'album', moved: 2, canUndo: true, about: { name: 'Trip', added: ['Trip'] } })
+      const undone = (await undo(me, added))?.json()
+      expect(await inside()).toEqual(before)
+      const again = (await undo(me, undone))?.json()
+      expect(await inside()).toEqual(after)
+      // What was taken out since is not taken out once more: that would undo what was done later.
+      await change(me, album.id, { remove: [ids[0]] })
+      const last = (await undo(me, again))?.json()
+      expect([last.undone, await inside()]).toEqual([1, before])
     })
 
     it('a photo that comes back out of the trash is in its album again', async () => {
@@ -243,8 +266,8 @@ onEachDatabase((env) => {
               await patch(me, `/api/albums/${album.id}`, one)
               undos.push(() => patch(me, `/api/albums/${album.id}`, { name: now.name }))
             } else {
-              const { added, removed } = await change(me, album.id, one)
-              undos.push(() => change(me, album.id, { add: removed, remove: added }))
+              const done = await change(me, album.id, one)
+              undos.push(() => undo(me, done))
             }
           }
           for (const undo of undos.reverse()) await undo()

@@ -108,6 +108,12 @@ export const libraryAct = z.union([
   z.strictObject({ type: z.literal('trash'), ...things }),
   z.strictObject({ type: z.literal('star'), ids, on: z.boolean() }),
   z.strictObject({ type: z.literal('tag'), ids, add: tags.default([]), remove: tags.default([]) }),
+  z.strictObject({
+    type: z.literal('album'),
+    album: z.string().max(200),
+    add: ids.default([]),
+    remove: ids.default([]),
+  }),
 ])
 export type LibraryAct = z.input<typeof libraryAct>
 export type ReadLibraryAct = z.output<typeof libraryAct>

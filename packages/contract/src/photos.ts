@@ -66,6 +66,8 @@ export const photoPlacesResponse = z.object({
       latitude: z.number(),
       longitude: z.number(),
       photos: z.number().int(),
+      /** The town that it is named after; null far from any. */
+      town: z.string().nullable(),
       /** The newest one, to show for all. */
       coverId: z.string(),
       /** The smallest part of the world that has all of them. */
@@ -105,9 +107,3 @@ export const renameAlbumRequest = z.strictObject({ name: albumName })
 /** The album after any of these, after DELETE /api/albums/{id}, and after POST /api/albums/{id}/restore, which takes that back. */
 export const albumResponse = z.object({ album })
 export type AlbumResponse = z.infer<typeof albumResponse>
-
-/** POST /api/albums/{id}/files. */
-export const changeAlbumRequest = z.strictObject({ add: ids.default([]), remove: ids.default([]) })
-/** What has really changed: handed in the other way round it takes the change back. */
-export const changeAlbumResponse = z.object({ album, added: z.array(z.string()), removed: z.array(z.string()) })
-export type ChangeAlbumResponse = z.infer<typeof changeAlbumResponse>

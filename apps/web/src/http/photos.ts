@@ -1,6 +1,5 @@
 import type {
   Album,
-  ChangeAlbumResponse,
   ListPhotosResponse,
   PhotoMonthsResponse,
   PhotoPlacesQuery,
@@ -95,15 +94,3 @@ export const deleteAlbum = (id: string): Promise<Album> => albumCall(pathOf(id),
 
 /** Takes the deletion of an album back. Throws HttpError. */
 export const restoreAlbum = (id: string): Promise<Album> => albumCall(`${pathOf(id)}/restore`, 'POST')
-
-/** Puts photos into an album and takes others out; says what has really changed. Throws HttpError. */
-export const changeAlbum = async (
-  id: string,
-  change: { readonly add?: readonly string[]; readonly remove?: readonly string[] },
-): Promise<ChangeAlbumResponse> => {
-  const [{ changeAlbumResponse }, answer] = await Promise.all([
-    schemas(),
-    requestJson(`/api/albums${pathOf(id)}/files`, { method: 'POST', body: change }),
-  ])
-  return changeAlbumResponse.parse(answer)
-}

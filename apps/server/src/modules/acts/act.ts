@@ -19,6 +19,7 @@ import {
   toOutcome,
   trashTimes,
 } from '../runs/index.ts'
+import { albumLinks } from './albums.ts'
 import { stars, tags } from './labels.ts'
 import { findThings, makeFolder, movesInto, rename, toTrash } from './moves.ts'
 
@@ -76,6 +77,11 @@ async function actsOf(
       return { acts: await stars(tx, owner, wish.ids, wish.on) }
     case 'tag':
       return { acts: await tags(tx, owner, wish.ids, wish), about: { added: wish.add, removed: wish.remove } }
+    case 'album': {
+      const { acts, name } = await albumLinks(tx, owner, wish)
+      const isTakenOut = acts.every(({ add }) => add.length === 0)
+      return { acts, about: { name, ...(isTakenOut ? { removed: [name] } : { added: [name] }) } }
+    }
   }
 }
 

@@ -39,7 +39,6 @@ export const SCOPE_OF: Readonly<Record<string, KeyScope>> = {
   'PATCH /api/albums/:id': 'library:write',
   'DELETE /api/albums/:id': 'library:write',
   'POST /api/albums/:id/restore': 'library:write',
-  'POST /api/albums/:id/files': 'library:write',
   'POST /api/trash/restore': 'library:write',
   'POST /api/agentkit/organize': 'organize',
   'POST /api/files/classify': 'organize',

@@ -1,19 +1,12 @@
-import {
-  albumResponse,
-  changeAlbumRequest,
-  changeAlbumResponse,
-  createAlbumRequest,
-  listAlbumsResponse,
-  renameAlbumRequest,
-} from '@octavo/contract'
+import { albumResponse, createAlbumRequest, listAlbumsResponse, renameAlbumRequest } from '@octavo/contract'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
-import { albumOf, albumsOf, changeAlbum, createAlbum, setAlbum } from './albums.ts'
+import { albumOf, albumsOf, createAlbum, setAlbum } from './albums.ts'
 
-/** GET and POST /api/albums, and what is done with one: rename, delete, take that back, photos in and out. */
+/** GET and POST /api/albums, and what is done with one: rename, delete, take that back. Photos go in and out by acts. */
 export function albumRoutes(app: App, services: Services): void {
   const { db, authorise, nowMs } = services
   const tags = ['photos']
@@ -76,24 +69,6 @@ export function albumRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
       return { album: await setAlbum(db, owner, request.params.id, { deletedAtMs: null }) }
-    },
-  )
-
-  app.post(
-    '/api/albums/:id/files',
-    {
-      preValidation,
-      schema: {
-        tags,
-        summary: 'Put photos into an album, take photos out of it',
-        params,
-        body: changeAlbumRequest,
-        response: { 200: changeAlbumResponse, ...errorAnswers },
-      },
-    },
-    async (request, reply) => {
-      const owner = await authorise.owner(request, reply)
-      return await changeAlbum(db, owner, request.params.id, request.body)
     },
   )
 }

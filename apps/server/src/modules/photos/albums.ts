@@ -1,4 +1,4 @@
-import { ALBUMS_MOST, type Album, type ChangeAlbumResponse } from '@octavo/contract'
+import { ALBUMS_MOST, type Album } from '@octavo/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
@@ -82,31 +82,8 @@ export async function setAlbum(
   return await albumOf(db, owner, id)
 }
 
-/** Puts photos into an album and takes others out of it; says what has really changed. */
-export async function changeAlbum(
-  db: Db,
-  owner: Caller,
-  id: string,
-  change: { readonly add: readonly string[]; readonly remove: readonly string[] },
-): Promise<ChangeAlbumResponse> {
-  return await db.transaction(async (tx) => {
-    const held = await query<{ id: string }>(
-      tx,
-      sql`select id from albums where owner_id = ${owner.id} and id = ${id} and deleted_at_ms is null for update`,
-    )
-    if (held.length === 0) throw new Refusal('not_found', 'There is no such album')
-    const removed = await query<{ file_id: string }>(
-      tx,
-      sql`delete from album_photos where album_id = ${id} and owner_id = ${owner.id} and file_id in ${list(change.remove)}
-          returning file_id`,
-    )
-    const added = await addPhotos(tx, owner, id, change.add)
-    return { album: await albumOf(tx, owner, id), added: [...added], removed: removed.map((row) => row.file_id) }
-  })
-}
-
-async function addPhotos(tx: Db, owner: Caller, id: string, ids: readonly string[]): Promise<readonly string[]> {
-  if (ids.length === 0) return []
+async function addPhotos(tx: Db, owner: Caller, id: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   const own = await query<{ file_id: string }>(
     tx,
     sql`select file_id from photos where owner_id = ${owner.id} and file_id in ${list(ids)} for key share`,
@@ -114,12 +91,11 @@ async function addPhotos(tx: Db, owner: Caller, id: string, ids: readonly string
   const known = new Set(own.map(({ file_id }) => file_id))
   const unknown = ids.filter((one) => !known.has(one))
   if (unknown.length > 0) throw new Refusal('not_found', 'There are no such photos', { ids: unknown.slice(0, 1000) })
-  const added = await query<{ file_id: string }>(
+  await query(
     tx,
     sql`insert into album_photos (album_id, owner_id, file_id) select ${id}, ${owner.id}, file_id from photos
-        where owner_id = ${owner.id} and file_id in ${list(ids)} on conflict do nothing returning file_id`,
+        where owner_id = ${owner.id} and file_id in ${list(ids)}`,
   )
-  return added.map(({ file_id }) => file_id)
 }
 
 /** Brings a guest's albums along into an account. */

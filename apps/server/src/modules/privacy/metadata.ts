@@ -6,7 +6,7 @@ import { allJudgements } from '../judging/index.ts'
 import { keysOf } from '../keys/index.ts'
 import { allFiles } from '../library/index.ts'
 import { albumsOf, photoIds } from '../photos/index.ts'
-import { DbJournal, marksOf } from '../runs/index.ts'
+import { DbJournal, LABELS } from '../runs/index.ts'
 import { savedSearches } from '../search/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { findTrashed } from '../trash/index.ts'
@@ -46,7 +46,7 @@ async function* list(name: string, entries: Iterable<unknown> | AsyncIterable<un
 /** What is in the trash, with the stars and tags that it would come back with. */
 async function trashedOf(db: Db, owner: FreshCaller) {
   const files = await findTrashed(db, owner, undefined)
-  const marks = await marksOf(
+  const marks = await LABELS.of(
     db,
     owner.trash,
     files.map(({ id }) => id),

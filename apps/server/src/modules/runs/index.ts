@@ -1,7 +1,7 @@
 export { noteArrivals } from './arrivals.ts'
 export { endOf } from './end.ts'
 export { DbJournal } from './journal.ts'
-export { marksOf } from './label-rows.ts'
+export { LABELS } from './label-rows.ts'
 export type { RunLock } from './lock.ts'
 export { refuseObstacles } from './obstacles.ts'
 export { outcomesOf, receiptsOf, skippedOf, toOutcome } from './outcomes.ts'

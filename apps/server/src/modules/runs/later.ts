@@ -2,8 +2,10 @@ import { type Act, isWithin, joinPath, placeAfter, type Receipt } from '@octavo/
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Caller, Library } from '../callers/index.ts'
-import { marksOf } from './label-rows.ts'
+import { ALBUMS } from './album-rows.ts'
+import { LABELS } from './label-rows.ts'
 import type { RunRow } from './rows.ts'
+import type { Shelf } from './shelf.ts'
 
 /** Something done later that holds for now, and the run that did it. */
 interface Later {
@@ -53,14 +55,24 @@ export async function movedAway(db: Db, library: Library, done: readonly DoneAct
 
 /** Those of some acts whose marks are not as they were left: to take them back would undo what was done since. */
 export async function changedMarks(db: Db, owner: Caller, done: readonly DoneAct[]): Promise<readonly Act[]> {
-  const labels = done.filter(({ act }) => act.type === 'label')
-  if (labels.length === 0) return []
-  const held = await marksOf(
+  const ofLabels = await changedOn(db, owner, done, ['label', LABELS])
+  return [...ofLabels, ...(await changedOn(db, owner, done, ['link', ALBUMS]))]
+}
+
+async function changedOn(
+  db: Db,
+  owner: Caller,
+  done: readonly DoneAct[],
+  [type, shelf]: readonly [Act['type'], Shelf],
+): Promise<readonly Act[]> {
+  const marked = done.filter(({ act }) => act.type === type)
+  if (marked.length === 0) return []
+  const held = await shelf.of(
     db,
     owner,
-    labels.map(({ act }) => act.itemId),
+    marked.map(({ act }) => act.itemId),
   )
-  return labels.flatMap(({ act, receipt: { changed } }) => {
+  return marked.flatMap(({ act, receipt: { changed } }) => {
     const marks = held.get(act.itemId)
     // A file that is gone is refused by its target.
     if (!marks || !changed) return []

@@ -15,8 +15,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Library } from '../callers/index.ts'
 import { makeFolders } from '../library/index.ts'
-import { changeMarks, marksOf } from './label-rows.ts'
+import { ALBUMS } from './album-rows.ts'
+import { LABELS } from './label-rows.ts'
 import { loadMoveView, toFolder } from './move-view.ts'
+import { changeMarks, type Shelf } from './shelf.ts'
+
+const none: ReadonlyMap<string, readonly string[]> = new Map()
 
 type CarryOutOptions = Parameters<Target['carryOut']>[1]
 
@@ -83,18 +87,20 @@ export class LibraryTarget implements Target {
     const outcomes: ActOutcome[] = []
     for (const act of acts) if (act.type === 'folder') outcomes.push(await this.#folder(act, options))
     if (outcomes.length > 0) return outcomes
-    const labels = acts.filter((act) => act.type === 'label')
-    if (labels.length === 0 || !this.#inPlace) return acts.map(unsupported)
-    return await changeMarks(this.#db, this.#from, labels)
+    const marking = acts.filter((act) => act.type === 'label' || act.type === 'link')
+    if (marking.length === 0 || !this.#inPlace) return acts.map(unsupported)
+    return await changeMarks(this.#db, this.#from, marking, first?.type === 'link' ? ALBUMS : LABELS)
   }
 
   async marks(acts: readonly Act[]): Promise<readonly (readonly string[])[]> {
-    const held = await marksOf(
-      this.#db,
-      this.#from,
-      acts.map(({ itemId }) => itemId),
+    const heldBy = async (type: Act['type'], shelf: Shelf) => {
+      const ids = acts.flatMap((act) => (act.type === type ? [act.itemId] : []))
+      return ids.length === 0 ? new Map<string, readonly string[]>() : await shelf.of(this.#db, this.#from, ids)
+    }
+    const [labels, links] = [await heldBy('label', LABELS), await heldBy('link', ALBUMS)]
+    return acts.map(
+      ({ type, itemId }) => (type === 'label' ? labels : type === 'link' ? links : none).get(itemId) ?? [],
     )
-    return acts.map((act) => (act.type === 'label' ? (held.get(act.itemId) ?? []) : []))
   }
 
   async check(acts: readonly Act[]): Promise<readonly (ActOutcome | undefined)[]> {

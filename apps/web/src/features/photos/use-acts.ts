@@ -2,7 +2,8 @@ import type { Album } from '@octavo/contract'
 import { visibleName } from '@octavo/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { trashFiles } from '../../http/api.ts'
-import { changeAlbum, createAlbum, deleteAlbum, renameAlbum, restoreAlbum } from '../../http/photos.ts'
+import { doAct } from '../../http/library.ts'
+import { createAlbum, deleteAlbum, renameAlbum, restoreAlbum } from '../../http/photos.ts'
 import { undoRun } from '../../http/runs.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -47,10 +48,10 @@ export const useActs = () => {
   return {
     add: (album: Pick<Album, 'id' | 'name'>, ids: readonly string[]) =>
       attempt(async () => {
-        const { added } = await changeAlbum(album.id, { add: ids })
-        const words = { count: added.length, n: number(added.length), name: visibleName(album.name) }
-        if (added.length === 0) toast({ title: m.photos_there_already({ name: words.name }) })
-        else told(m.photos_added(words), () => changeAlbum(album.id, { remove: added }))
+        const { runId, done } = await doAct({ type: 'album', album: album.id, add: [...ids] })
+        const words = { count: done, n: number(done), name: visibleName(album.name) }
+        if (runId === null) toast({ title: m.photos_there_already({ name: words.name }) })
+        else told(m.photos_added(words), () => undoRun(runId))
         await look()
       }),
     create: (name: string, ids: readonly string[]) =>
@@ -65,9 +66,9 @@ export const useActs = () => {
     takeOut: (album: Pick<Album, 'id' | 'name'>, ids: readonly string[], list: PhotoList) =>
       attempt(async () => {
         list.without(new Set(ids))
-        const { removed } = await changeAlbum(album.id, { remove: ids })
-        const words = { count: removed.length, n: number(removed.length), name: visibleName(album.name) }
-        told(m.photos_taken_out(words), () => changeAlbum(album.id, { add: removed }), list)
+        const { runId, done } = await doAct({ type: 'album', album: album.id, remove: [...ids] })
+        const words = { count: done, n: number(done), name: visibleName(album.name) }
+        if (runId !== null) told(m.photos_taken_out(words), () => undoRun(runId), list)
         await look()
       }),
     rename: (album: Pick<Album, 'id' | 'name'>, name: string) =>

@@ -5,6 +5,7 @@ import {
   CloudUpload,
   FolderInput,
   FolderPlus,
+  Images,
   Layers,
   type LucideIcon,
   PencilLine,
@@ -28,6 +29,7 @@ const ICONS: Readonly<Record<RunKind, LucideIcon>> = {
   restore: ArchiveRestore,
   star: Star,
   tag: Tag,
+  album: Images,
   undo: Undo2,
 }
 
@@ -60,6 +62,10 @@ const WORDS: Readonly<Record<RunKind, (step: Step, files: string) => string>> = 
     const tags = [...(about?.added ?? []), ...(about?.removed ?? [])].map(quoted)
     return tags.length === 0 ? m.run_tag({ files }) : m.run_tag_words({ files, tags: tags.join(', ') })
   },
+  album: ({ about }, files) =>
+    about?.removed
+      ? m.run_album_out({ files, name: quoted(about.name) })
+      : m.run_album_in({ files, name: quoted(about?.name) }),
   undo: (_, files) => m.run_move({ files }),
 }
 
