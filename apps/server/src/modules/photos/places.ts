@@ -1,4 +1,5 @@
 import type { PhotoPlacesResponse } from '@octavo/contract'
+import { placeOf } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Caller } from '../callers/index.ts'
@@ -33,5 +34,9 @@ export async function placesOf(
         group by floor((p.longitude + 180) / ${cellDegrees}::double precision), floor((p.latitude + 90) / ${cellDegrees}::double precision)
         order by photos desc, cover_id limit ${MOST}`,
   )
-  return rows.map(({ cover_id, ...row }) => ({ ...row, coverId: cover_id }))
+  return rows.map(({ cover_id, ...row }) => ({
+    ...row,
+    coverId: cover_id,
+    town: placeOf(row.latitude, row.longitude) ?? null,
+  }))
 }

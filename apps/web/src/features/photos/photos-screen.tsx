@@ -13,6 +13,7 @@ import { spansOf } from './months.ts'
 import type { PhotoGridProps } from './photo-grid.tsx'
 import { PhotoState, PhotoWaiting } from './photo-state.tsx'
 import { usePhotoList } from './use-photo-list.ts'
+import { usePlaceTitle } from './use-place-title.ts'
 
 const PhotoGrid = lazy(() => import('./photo-grid.tsx'))
 const MapView = lazy(() => import('./map/map-view.tsx'))
@@ -86,7 +87,7 @@ export default function PhotosScreen() {
         {album !== undefined ? (
           <AlbumPhotos id={album} />
         ) : place ? (
-          <Part which={place} title={m.photos_place()} back="/photos?view=map" backWords={m.photos_map()} />
+          <PlacePhotos bounds={place} />
         ) : view === 'map' ? (
           <MapView
             placed={months?.placed ?? 1}
@@ -185,6 +186,10 @@ const Part = ({ which, title, back, backWords, album }: PartProps) => {
     </div>
   )
 }
+
+const PlacePhotos = ({ bounds }: { readonly bounds: Bounds }) => (
+  <Part which={bounds} title={usePlaceTitle(bounds)} back="/photos?view=map" backWords={m.photos_map()} />
+)
 
 const AlbumPhotos = ({ id }: { readonly id: string }) => {
   const { data: albums, isError, refetch } = useQuery({ queryKey: ALBUMS, queryFn: ({ signal }) => listAlbums(signal) })

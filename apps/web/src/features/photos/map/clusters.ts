@@ -8,6 +8,8 @@ export interface Cluster {
   readonly id: string
   readonly photos: number
   readonly coverId: string
+  /** The town that all of them were taken in. */
+  readonly town: string | null
   readonly at: Spot
   readonly bounds: Bounds
 }
@@ -22,8 +24,15 @@ export const clustersOf = (places: readonly Place[], view: View, size: Size): re
     const at = pixelsOf(view, size, toSpot(place.latitude, place.longitude))
     const index = clusters.findIndex(({ at: other }) => Math.hypot(other.x - at.x, other.y - at.y) < NEAR_PX)
     const near = clusters[index]
-    if (near) clusters[index] = { ...near, photos: near.photos + place.photos, bounds: around(near.bounds, place) }
-    else clusters.push({ id: place.coverId, photos: place.photos, coverId: place.coverId, at, bounds: boundsOf(place) })
+    const { photos, coverId, town } = place
+    if (near)
+      clusters[index] = {
+        ...near,
+        photos: near.photos + photos,
+        town: near.town === town ? town : null,
+        bounds: around(near.bounds, place),
+      }
+    else clusters.push({ id: coverId, photos, coverId, town, at, bounds: boundsOf(place) })
   }
   return clusters
 }

@@ -78,7 +78,7 @@ export default function MapView({ placed, onOpen }: MapViewProps) {
             <button
               key={cluster.id}
               type="button"
-              aria-label={m.photos_map_cluster({ count: cluster.photos, n: number(cluster.photos) })}
+              aria-label={clusterWords(cluster)}
               onClick={() => press(cluster)}
               style={{ transform: `translate(${cluster.at.x}px, ${cluster.at.y}px)` }}
               className="absolute -start-6 -top-6 size-12 cursor-pointer rounded-full border-2 border-accent bg-surface shadow-float transition-[border-color] hover:border-accent-strong focus-visible:z-10"
@@ -126,5 +126,10 @@ export default function MapView({ placed, onOpen }: MapViewProps) {
     </section>
   )
 }
+
+const clusterWords = ({ photos: count, town }: Cluster): string =>
+  town === null
+    ? m.photos_map_cluster({ count, n: number(count) })
+    : m.photos_map_cluster_in({ count, n: number(count), town })
 
 const isSeen = ({ x, y }: Spot, { width, height }: Size): boolean => x > 0 && y > 0 && x < width && y < height
