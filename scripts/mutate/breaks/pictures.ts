@@ -1,0 +1,95 @@
+import type { Break } from '../types.ts'
+
+const core = 'packages/core/src'
+
+/** What is alike, what is rubbish, what pictures are, when and where they were taken. */
+export const breaks: readonly Break[] = [
+  {
+    row: 'UX-70',
+    file: `${core}/duplicates/stacks.ts`,
+    find: 'sceneLikeness(first.thumb, second.thumb) >= SAME_SCENE',
+    replace: 'sceneLikeness(first.thumb, second.thumb) >= -1',
+  },
+  {
+    row: 'UX-70',
+    file: `${core}/duplicates/stacks.ts`,
+    find: '  const bursts = burstsIn(single, near)\n',
+    replace: '  const bursts = burstsIn(\n    single.filter((one) => !near.flat().includes(one)),\n    [],\n  )\n',
+  },
+  {
+    row: 'UX-70',
+    file: `${core}/duplicates/stacks.ts`,
+    find: "is === 'burst' ? copies.filter(({ isFromCamera }) => isFromCamera) : copies",
+    replace: 'copies.toReversed().slice(0, 1)',
+  },
+  {
+    row: 'UX-70',
+    file: `${core}/duplicates/stacks.ts`,
+    find: "new Set(['scan', 'receipt', 'chart'])",
+    replace: 'new Set([])',
+  },
+  {
+    row: 'UX-71',
+    file: `${core}/classify/rubbish.ts`,
+    find: 'OWNER_FILE.test(name) && sizeBytes <= OWNER_FILE_BYTES',
+    replace: 'OWNER_FILE.test(name)',
+  },
+  {
+    row: 'UX-71',
+    file: `${core}/classify/rubbish.ts`,
+    find: 'sizeBytes === 0 && !MEANT_EMPTY.has(kind)',
+    replace: 'sizeBytes === 0',
+  },
+  {
+    row: 'UX-71',
+    file: `${core}/judge/by-rubbish.ts`,
+    find: 'input.bundle || unit !== undefined',
+    replace: 'input.bundle',
+  },
+  {
+    row: 'UX-72',
+    file: `${core}/judge/by-occasion.ts`,
+    find: 'const PAUSE_MS = 12 * 3_600_000',
+    replace: 'const PAUSE_MS = 3_600_000',
+  },
+  {
+    row: 'UX-72',
+    file: `${core}/judge/by-picture.ts`,
+    find: 'if (best.probability < LEAST_TO_LEAVE) return asType(own, options, best.kind, why)\n',
+    replace: '',
+  },
+  {
+    row: 'UX-73',
+    file: 'apps/server/src/modules/photos/places.ts',
+    find: 'placeOf(row.latitude, row.longitude) ?? null',
+    replace: 'placeOf(row.longitude, row.latitude) ?? null',
+  },
+  {
+    row: 'UX-73',
+    file: 'apps/server/src/modules/runs/later.ts',
+    find: "['link', ALBUMS]",
+    replace: "['folder', ALBUMS]",
+  },
+  {
+    row: 'UX-74',
+    file: `${core}/plan/set-aside.ts`,
+    find: '    if (staying) {\n',
+    replace: '    if (staying && group.members.length === 0) {\n',
+  },
+  {
+    row: 'UX-74',
+    file: `${core}/duplicates/kept.ts`,
+    find: 'contents.every((one) => known.includes(one))',
+    replace: 'contents.some((one) => known.includes(one))',
+  },
+  {
+    row: 'UX-74',
+    file: 'apps/cli/src/road/sort-folder.ts',
+    find: 'isWithin(DUPLICATES_FOLDER, item.path) ? DUPLICATES_FOLDER : ',
+    replace: '',
+    also: [
+      { file: 'apps/cli/src/road/sort-folder.ts', find: '  DUPLICATES_FOLDER,\n', replace: '' },
+      { file: 'apps/cli/src/road/sort-folder.ts', find: '  isWithin,\n', replace: '' },
+    ],
+  },
+]
