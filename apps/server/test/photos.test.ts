@@ -1,4 +1,4 @@
-import type { Album, ActResponse, Photo, PhotoMonthsResponse } from '@octavo/contract'
+import type { ActResponse, Album, Photo, PhotoMonthsResponse } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
