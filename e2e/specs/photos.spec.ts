@@ -21,7 +21,8 @@ async function travel(page: Page) {
     headers: { origin: new URL(page.url()).origin },
   })
   expect(answer.status()).toBe(201)
-  await expect.poll(async () => (await (await page.request.get('/api/photos/months')).json()).unread).toBe(0)
+  const unread = async () => (await (await page.request.get('/api/photos/months')).json()).unread
+  await expect.poll(unread, { timeout: 60_000 }).toBe(0)
 }
 
 const timeline = (page: Page) => page.getByRole('grid', { name: 'Timeline' })
