@@ -19,6 +19,7 @@ export {
   readRun,
   resumeRun,
   runHistory,
+  takenBack,
   undoRun,
   unsupported,
 } from './apply/index.ts'
@@ -69,7 +70,7 @@ export {
   type ToStack,
   writeKept,
 } from './duplicates/index.ts'
-export { AppError, ERROR_CODES, type ErrorCode } from './errors/index.ts'
+export { AppError, ERROR_CODES, type ErrorCode, isLater } from './errors/index.ts'
 export {
   type ArchiveMember,
   type Facts,
@@ -238,6 +239,7 @@ export {
 export { placeOf } from './places/index.ts'
 export {
   type Act,
+  type ApprovedPlan,
   approve,
   canRedo,
   canUndo,
@@ -294,6 +296,7 @@ export {
   type Locks,
   type Page,
   type Roots,
+  type ScanFound,
   type ScanOptions,
   type Settlement,
   type Source,

@@ -23,14 +23,15 @@ export type ReadFolder = (path: string) => OpenFolder | Promise<OpenFolder>
 
 /**
  * Everything below a folder, in pages: what it means is told by `meaningOf`. A folder that can't be read is told of, and
- * of a root that is itself a bundle only that. Throws the root's error, and the signal's reason.
+ * of a root that is itself a bundle only that. Beyond `mostItems` folders are still read, to count, and no file is looked
+ * at. Throws the root's error, and the signal's reason.
  */
 export async function* walk(
   source: Origin['source'],
   readFolder: ReadFolder,
-  { signal, onCount, ...options }: FolderOptions & ScanOptions = {},
+  { signal, onCount, mostItems, ...options }: FolderOptions & ScanOptions = {},
 ): AsyncIterable<Page> {
-  const page = new PageInTheMaking()
+  const page = new PageInTheMaking(mostItems)
   const waiting = ['']
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     signal?.throwIfAborted()
@@ -50,6 +51,7 @@ export async function* walk(
           code: 'unsupported',
           reason: `This folder is one whole, since ${meaning.whole}.`,
         })
+      else if (page.room === 0) page.countOnly(1)
       else {
         page.bundles.push(folder)
         page.items.push(itemOf(source, { path: folder, ...(await opened.measureAll()) }))
@@ -61,21 +63,26 @@ export async function* walk(
       }
       for (let at = 0; at < meaning.files.length; ) {
         const names = meaning.files.slice(at, at + page.room).map(({ name }) => name)
+        if (names.length === 0) {
+          page.countOnly(meaning.files.length - at)
+          break
+        }
         at += names.length
         const measures = await opened.measure(names)
         signal?.throwIfAborted()
         names.forEach((name, index) => {
           page.add(source, joinPath(folder, name), name, measures[index])
         })
-        onCount?.(page.count)
+        onCount?.(page.count, { count: page.foundCount, path: joinPath(folder, names.at(-1) ?? '') })
         if (page.isFull) yield page.take()
       }
       // The last one in is the next one out.
       for (const { name } of meaning.folders.toReversed()) waiting.push(joinPath(folder, name))
     }
     if (page.isFull) yield page.take()
+    if (page.foundCount > page.count) onCount?.(page.count, { count: page.foundCount, path: folder })
   }
-  onCount?.(page.count)
+  onCount?.(page.count, { count: page.foundCount, path: '' })
   yield page.take()
 }
 
@@ -85,15 +92,31 @@ class PageInTheMaking {
   items: Item[] = []
   bundles: string[] = []
   unlisted: Unlisted[] = []
+  readonly #mostItems: number
   #takenCount = 0
+  #onlyCounted = 0
 
-  /** Items found so far, on all pages. */
+  constructor(mostItems = Number.POSITIVE_INFINITY) {
+    this.#mostItems = mostItems
+  }
+
+  /** Items listed so far, on all pages. */
   get count(): number {
     return this.#takenCount + this.items.length
   }
 
+  /** Items met so far, those beyond the most that are listed included. */
+  get foundCount(): number {
+    return this.count + this.#onlyCounted
+  }
+
+  /** Items that this page still takes; 0 where no more are listed at all. */
   get room(): number {
-    return PAGE_LENGTH - this.items.length
+    return Math.max(0, Math.min(PAGE_LENGTH - this.items.length, this.#mostItems - this.count))
+  }
+
+  countOnly(items: number): void {
+    this.#onlyCounted += items
   }
 
   get isFull(): boolean {

@@ -17,10 +17,20 @@ export interface Page {
   readonly unlisted: readonly Unlisted[]
 }
 
+/** How far a scan is beside what it lists: all items that it has met, and where it is now. */
+export interface ScanFound {
+  /** Items that were met, those that are only counted included. */
+  readonly count: number
+  /** The file or folder that was looked at last. */
+  readonly path: string
+}
+
 export interface ScanOptions {
   readonly signal?: AbortSignal
-  /** Hears now and then how many items were found so far, and at the end how many there are. */
-  onCount?(count: number): void
+  /** Most items to list: what is beyond is counted and not looked at. All of them when left out. */
+  readonly mostItems?: number
+  /** Hears now and then how many items were listed so far, and at the end how many they are. */
+  onCount?(count: number, found: ScanFound): void
 }
 
 /** Where items come from. */

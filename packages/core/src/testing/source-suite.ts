@@ -43,6 +43,23 @@ export const sourceCases = casesOf<SourceWorld>((it) => {
     expect(counts.at(-1)).toBe(3)
   })
 
+  it('lists no more than it is told to, and counts the rest, whole folders as one', async ({ source, write }) => {
+    for (const path of ['a/1', 'a/2', 'b/.git/HEAD', 'b/main.ts', 'c/1', 'c/2', 'd/e/f/1']) await write(path, path)
+    for (const [mostItems, listed] of [
+      [0, []],
+      [1, ['a/1']],
+      [3, ['a/1', 'a/2', 'b']],
+      [4, ['a/1', 'a/2', 'b', 'c/1']],
+      [6, ['a/1', 'a/2', 'b', 'c/1', 'c/2', 'd/e/f/1']],
+    ] as const) {
+      const told: (readonly [number, number])[] = []
+      const onCount = (count: number, found: { readonly count: number }) => told.push([count, found.count])
+      const { items } = await onePage(source.scan({ mostItems, onCount }))
+      expect(items.map(({ path }) => path)).toEqual([...listed])
+      expect(told.at(-1)).toEqual([listed.length, 6])
+    }
+  })
+
   it('lists the same twice', async ({ source, write }) => {
     for (const path of ['b/2.txt', 'a/1.txt', 'c.txt', 'a/0.txt']) await write(path, path)
     expect(await onePage(source.scan())).toEqual(await onePage(source.scan()))
