@@ -2,7 +2,7 @@
 
 const PRODUCT = '^(packages/[^/]+/src|apps/[^/]+/src)'
 /** Rooms of the web app that draw nothing and know no file of a person, and the floor between `ui` and `features`. */
-const GROUND = 'connection|http|language|ledger|platform|session|settings|shortcuts|worker'
+const GROUND = 'connection|http|language|ledger|place|platform|session|settings|shortcuts|worker'
 const MIDDLE = 'review|viewer|intake|flow|device'
 
 const TESTS = '(\\.test\\.tsx?$|^(packages|apps)/[^/]+/(test|src/testing)/|/__tests__/)'

@@ -1,8 +1,10 @@
 import { openDevice, writeDevice } from '../../apps/web/src/device/db.ts'
 import { DeviceJournal } from '../../apps/web/src/device/journal.ts'
 import { DeviceTarget, type Place, placesHere } from '../../apps/web/src/device/library.ts'
-import { HandleSource } from '../../apps/web/src/platform/web/handle-source.ts'
-import { isWithin } from '../../packages/core/src/index.ts'
+import { HandleFiles, markOf } from '../../apps/web/src/place/handle-files.ts'
+import { measureFolder, PlaceSource } from '../../apps/web/src/place/source.ts'
+import { PlaceTarget } from '../../apps/web/src/place/target.ts'
+import { baseName, isWithin, joinPath, parentPath } from '../../packages/core/src/index.ts'
 import {
   eachCase,
   type JournalWorld,
@@ -31,23 +33,72 @@ const suite: Suite = (name, cases, make) =>
   )
 
 /** A folder of the browser's own file system: its handles are those of a folder that a person picks. */
-async function ownFolder(): Promise<SourceWorld> {
+async function newFolder() {
   const name = crypto.randomUUID()
   const origin = await navigator.storage.getDirectory()
   const root = await origin.getDirectoryHandle(name, { create: true })
+  const folderAt = async (path: string, create = true) => {
+    let folder = root
+    for (const segment of path.split('/').filter((one) => one !== ''))
+      folder = await folder.getDirectoryHandle(segment, { create })
+    return folder
+  }
   return {
-    source: new HandleSource(root),
-    keepsTimes: false,
-    async write(path, text) {
-      const names = path.split('/')
-      const last = names.pop() ?? ''
-      let folder = root
-      for (const segment of names) folder = await folder.getDirectoryHandle(segment, { create: true })
-      const stream = await (await folder.getFileHandle(last, { create: true })).createWritable()
-      await stream.write(text)
+    root,
+    folderAt,
+    async write(path: string, content: FileSystemWriteChunkType) {
+      const folder = await folderAt(parentPath(path))
+      const stream = await (await folder.getFileHandle(baseName(path), { create: true })).createWritable()
+      await stream.write(content)
       await stream.close()
     },
+    fileAt: async (path: string) =>
+      (await (await folderAt(parentPath(path), false)).getFileHandle(baseName(path))).getFile(),
     dispose: () => origin.removeEntry(name, { recursive: true }),
+  }
+}
+
+async function ownFolder(): Promise<SourceWorld> {
+  const { root, write, dispose } = await newFolder()
+  return { source: new PlaceSource(new HandleFiles(root)), keepsTimes: false, write, dispose }
+}
+
+/** A picked folder as a target, in a browser that renames files or in one that can only copy them. */
+async function ownPlace(renames: boolean): Promise<TargetWorld> {
+  const { root, write, folderAt, fileAt, dispose } = await newFolder()
+  const rename = Object.getOwnPropertyDescriptor(FileSystemFileHandle.prototype, 'move')
+  if (!renames) Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move')
+  const files = new HandleFiles(root)
+  const expectation: TargetWorld['expectation'] = async (path) => {
+    const [found] = await files.stat([path])
+    if (typeof found !== 'object') return measureFolder(files, path)
+    return { sizeBytes: found.sizeBytes, modifiedAtMs: found.modifiedAtMs }
+  }
+  return {
+    target: new PlaceTarget(files),
+    times: renames ? 'kept' : 'new',
+    expectation,
+    write: (_, path, text) => write(path, text),
+    makeFolder: async (_, path) => void (await folderAt(path)),
+    async read(_, path) {
+      const file = await fileAt(path).catch(() => undefined)
+      return file && { text: await file.text(), modifiedAtMs: file.lastModified }
+    },
+    isFolder: (_, path) =>
+      folderAt(path, false).then(
+        () => true,
+        () => false,
+      ),
+    // A rename has no half; a copy that was killed before its original went lies at both places, beside its mark.
+    async halfMove(from, to) {
+      if (renames) return files.move(from, to, 'file')
+      await write(to, await fileAt(from))
+      await write(joinPath(parentPath(to), markOf(from, to)), '')
+    },
+    async dispose() {
+      if (!renames && rename) Object.defineProperty(FileSystemFileHandle.prototype, 'move', rename)
+      await dispose()
+    },
   }
 }
 
@@ -102,6 +153,8 @@ const ownJournal = async (): Promise<JournalWorld> => {
 }
 
 suite('source: folder handle', sourceCases, ownFolder)
+suite('target: folder handle', targetCases, () => ownPlace(true))
+suite('target: folder handle in a browser that renames nothing', targetCases, () => ownPlace(false))
 suite('target: files of this device', targetCases, ownDevice)
 suite('journal: database of this device', journalCases, ownJournal)
 memorySuites(suite)

@@ -5,6 +5,7 @@ import { carryOver } from './carry-over.ts'
 import type { SavedFlow } from './flows.ts'
 import type { Lessons } from './lesson-store.ts'
 import type { Place } from './library.ts'
+import type { KeptPlace } from './place/places.ts'
 import type { Become, WaitingFile } from './queue.ts'
 import type { ApprovedHere } from './runs.ts'
 
@@ -28,7 +29,7 @@ export interface DeviceSchema extends DBSchema {
   /** Where runs of this device have put files. */
   places: { key: string; value: Place }
   /** Folders that a person opened to this browser. */
-  handles: { key: string; value: { readonly id: string; readonly handle: FileSystemHandle } }
+  handles: { key: string; value: KeptPlace }
   /** What has left this device: requests that were alike, by the day. */
   ledger: { key: string; value: LedgerLine }
 }

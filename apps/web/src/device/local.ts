@@ -6,6 +6,12 @@ export const LOCAL = 'local:'
 /** True for what is on this device and has not been in the library yet. */
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL)
 
+/** Ids of runs in folders of the person's own begin with this. */
+export const IN_PLACE = 'place:'
+
+/** True for a run in a folder of the person's own. */
+export const isInPlace = (runId: string): boolean => runId.startsWith(IN_PLACE)
+
 /** Id of a new run of this device. */
 export const newRunId = (): string => `${LOCAL}${uuidv7()}`
 

@@ -4,11 +4,9 @@ import {
   approve,
   type Clock,
   type Draft,
-  type JournalRecord,
   type Plan,
   type RunEntry,
   type RunResult,
-  readRun,
   resumeRun,
   runHistory,
   undoRun,
@@ -16,7 +14,8 @@ import {
 import type { Obstacle } from '../http/plans.ts'
 import { openDevice, writeDevice } from './db.ts'
 import { DeviceJournal } from './journal.ts'
-import { DEVICE_LIBRARY, DeviceTarget, isMine, mine, placesHere } from './library.ts'
+import { keptRuns } from './kept-runs.ts'
+import { DEVICE_LIBRARY, DeviceTarget, mine, placesHere } from './library.ts'
 import { newRunId } from './local.ts'
 import { listWaiting, tellQueue, toLocalFile } from './queue.ts'
 import { webLocks } from './web-locks.ts'
@@ -84,12 +83,7 @@ const rootsOf = (runId: string) => ({
   open: async () => new DeviceTarget((await runHere(runId))?.files ?? []),
 })
 
-const readRuns = async (): Promise<readonly RunEntry[]> => {
-  const byRun = new Map<string, JournalRecord[]>()
-  for (const { runId, records, ...whose } of await (await openDevice()).getAll('journals'))
-    if (isMine(whose)) byRun.set(runId, [...(byRun.get(runId) ?? []), ...records])
-  return runHistory(await Promise.all([...byRun.values()].map((records) => readRun(records))))
-}
+const readRuns = async (): Promise<readonly RunEntry[]> => runHistory(await keptRuns('library'))
 
 /** Files that wait on this device and that no run of it has put anywhere, or that were put back. */
 export const unplacedHere = async (): Promise<readonly LibraryFile[]> => {

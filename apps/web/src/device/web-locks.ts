@@ -13,15 +13,28 @@ export const webLocks: Locks = {
     if (!locks) return lockHere(wanted)
     // One tab at a time looks and takes, so that no two see the same roots free.
     return locks.request('octavo-roots', async () => {
-      const { held = [] } = await locks.query()
-      const taken = held.flatMap(({ name = '' }) => (name.startsWith(ROOT) ? [name.slice(ROOT.length)] : []))
-      if (meets(wanted, taken)) return undefined
+      if (meets(wanted, await rootsAtWork())) return undefined
       const releases = await Promise.all(wanted.map((root) => hold(locks, ROOT + root)))
       return async () => {
         for (const release of releases) await release()
       }
     })
   },
+}
+
+/** The roots that somebody in this browser is at work in. */
+export const rootsAtWork = async (): Promise<ReadonlySet<string>> => {
+  const { locks } = navigator
+  if (!locks) return here
+  const { held = [] } = await locks.query()
+  return new Set(held.flatMap(({ name = '' }) => (name.startsWith(ROOT) ? [name.slice(ROOT.length)] : [])))
+}
+
+/** Waits until those who hold one of these roots, a folder above or below it, have given it back; rejects as the signal says. */
+export const waitForRoots = async (roots: readonly string[], signal?: AbortSignal): Promise<void> => {
+  for (const taken of await rootsAtWork())
+    if (meets(roots, [taken]))
+      await navigator.locks?.request(ROOT + taken, { mode: 'shared', ...(signal && { signal }) }, () => undefined)
 }
 
 const meets = (roots: readonly string[], taken: Iterable<string>): boolean => {

@@ -1,0 +1,11 @@
+export { accessTo, knownPlaces, openPlace, type Place } from './places.ts'
+export {
+  carryOutInPlace,
+  finishInPlace,
+  type RanInPlace,
+  type RunInPlace,
+  runsInPlace,
+  undoInPlace,
+  unfinishedInPlace,
+} from './runs.ts'
+export { scanPlace } from './scan.ts'

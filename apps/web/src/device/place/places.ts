@@ -1,0 +1,82 @@
+import { AppError, parseRoot, type RootName, type Roots } from '@octavo/core'
+import type { PlaceFiles } from '../../place/files.ts'
+import { accessOf, HandleFiles } from '../../place/handle-files.ts'
+import { PlaceTarget } from '../../place/target.ts'
+import { uuid } from '../../platform/uuid.ts'
+import { openDevice, writeDevice } from '../db.ts'
+import { isMine, mine } from '../library.ts'
+
+/** A folder that a person opened to this app, as it is kept. */
+export interface KeptPlace {
+  readonly id: string
+  readonly name: string
+  readonly handle: FileSystemDirectoryHandle
+  readonly openedAtMs: number
+  /** Account of the person who opened it; a guest has none. */
+  readonly person?: string
+}
+
+/** A folder of the person's own that this app may organise where it lies. */
+export interface Place {
+  readonly id: string
+  /** As journals name it. */
+  readonly root: RootName
+  /** The folder's own name: a browser tells no more of where it lies. */
+  readonly name: string
+  readonly files: PlaceFiles
+  readonly handle: FileSystemDirectoryHandle
+}
+
+const placeOf = ({ id, name, handle }: KeptPlace): Place => ({
+  ...{ id, name, handle, root: `handle:${id}` },
+  files: new HandleFiles(handle),
+})
+
+/** Every folder that was ever opened in this browser, whoever opened it. */
+export const keptPlaces = async (): Promise<readonly KeptPlace[]> => (await openDevice()).getAll('handles')
+
+/**
+ * Remembers a folder that the person has just opened; the same one, however often it is opened, is one place. Throws what
+ * the browser throws where it keeps nothing: without a place to write down what it does, nothing may be moved.
+ */
+export const openPlace = (handle: FileSystemDirectoryHandle): Promise<Place> =>
+  // One tab at a time: two that open one folder must not make two places of it.
+  navigator.locks.request('octavo-places', async () => {
+    let known: KeptPlace | undefined
+    for (const kept of await keptPlaces())
+      if (isMine(kept) && (await handle.isSameEntry(kept.handle).catch(() => false))) known = kept
+    const place: KeptPlace = {
+      ...{ id: known?.id ?? uuid(), name: handle.name, handle, openedAtMs: Date.now() },
+      ...(known?.person === undefined ? mine() : { person: known.person }),
+    }
+    const transaction = await writeDevice(['handles'])
+    await transaction.objectStore('handles').put(place)
+    await transaction.done
+    return placeOf(place)
+  })
+
+/** The folders that the person who is here, or a guest before them, opened in this browser, the last one first. */
+export const knownPlaces = async (): Promise<readonly Place[]> =>
+  (await keptPlaces())
+    .filter(isMine)
+    .sort((one, other) => other.openedAtMs - one.openedAtMs)
+    .map(placeOf)
+
+/**
+ * Whether this app may change a folder now; a browser that was closed meanwhile has to be asked again (`ask`), which it
+ * answers only in a press of the person's.
+ */
+export const accessTo = ({ handle }: Place, how: 'look' | 'ask'): Promise<PermissionState> => accessOf(handle, how)
+
+/** Opens folders of this browser by the names in a journal. */
+export const placeRoots: Roots = {
+  async open(from, into) {
+    if (from !== into || parseRoot(from).kind !== 'handle')
+      throw new AppError('unsupported', 'This run is not one in a folder of this browser.', { details: { from, into } })
+    const place = (await knownPlaces()).find(({ root }) => root === from)
+    if (!place) throw new AppError('not_found', 'This folder is not known to this browser any more.')
+    if ((await accessTo(place, 'look')) !== 'granted')
+      throw new AppError('permission_denied', 'The browser has to be allowed to change this folder again.')
+    return new PlaceTarget(place.files)
+  },
+}

@@ -1,0 +1,158 @@
+import {
+  type Act,
+  type ApprovedPlan,
+  applyPlan,
+  type Clock,
+  type RootName,
+  type RunEntry,
+  type RunProgress,
+  type RunResult,
+  resumeRun,
+  runHistory,
+  takenBack,
+  undoRun,
+} from '@octavo/core'
+import { PlaceTarget } from '../../place/target.ts'
+import { uuidv7 } from '../../platform/uuid.ts'
+import { DeviceJournal } from '../journal.ts'
+import { keptRuns } from '../kept-runs.ts'
+import { IN_PLACE } from '../local.ts'
+import { tellQueue } from '../queue.ts'
+import { rootsAtWork } from '../web-locks.ts'
+import { noteBegun, noteEnded } from './begun.ts'
+import { placeLocks, waitForPlace } from './locks.ts'
+import { knownPlaces, type Place, placeRoots } from './places.ts'
+
+const clock: Clock = { nowMs: Date.now, sleep: () => Promise.reject(new Error('No run in a place waits')) }
+/** Acts between two looks of the person at the progress, and at most so many to look after when the page is killed. */
+const CHUNK_ACTS = 64
+const ports = { clock, locks: placeLocks, chunkSize: CHUNK_ACTS }
+
+const newRunId = () => `${IN_PLACE}${uuidv7()}`
+
+/** What a run in a place tells while it goes, and how it is stopped. */
+export interface RunHooks {
+  readonly signal?: AbortSignal
+  onProgress?(progress: RunProgress): void
+  /** Another tab is at work in the folder: this one waits for it. */
+  onWait?(): void
+}
+
+/** How a run in a place ended, and the id by which it is taken back. */
+export interface RanInPlace extends RunResult {
+  readonly runId: string
+}
+
+/** A run in a place among the others. */
+export interface RunInPlace extends RunEntry {
+  /** Undefined when the folder is not known to this browser any more. */
+  readonly place: Place | undefined
+  /** Ids of its items that were taken back, by an undo of them alone or of all. */
+  readonly back: ReadonlySet<string>
+  /** True while a tab of this browser is at work on its folder; who was killed is at work no more. */
+  readonly isAtWork: boolean
+}
+
+/** Begins a run when nobody is at work in the folder, and tells the page how it ended. */
+const inTurn = async (
+  runId: string,
+  root: RootName,
+  { signal, onWait }: RunHooks,
+  go: () => Promise<RunResult>,
+): Promise<RanInPlace> => {
+  noteBegun(runId)
+  for (;;) {
+    const result = await go()
+    if (result.status !== 'refused') {
+      noteEnded(runId)
+      tellQueue()
+      return { ...result, runId }
+    }
+    onWait?.()
+    await waitForPlace(root, signal)
+  }
+}
+
+/**
+ * Carries out an approved plan in the folder that it is about. Each act is on this device's disk before it is begun, so that
+ * a page that is closed or killed is found by the next one. Throws what the browser throws when it keeps nothing, and the
+ * signal's reason while it waits; stopped later, the run ends as `interrupted`.
+ */
+export const carryOutInPlace = async (place: Place, plan: ApprovedPlan, hooks: RunHooks = {}): Promise<RanInPlace> => {
+  // Its own: a plan that is carried out twice by accident finds nothing to move, and spoils no record of the first time.
+  const runId = newRunId()
+  // What is written down here must outlive a browser that makes room for others.
+  await navigator.storage?.persist?.().catch(() => false)
+  const { root, files } = place
+  return inTurn(runId, root, hooks, () =>
+    applyPlan(plan, {
+      ...{ ...ports, ...optionsOf(hooks), target: new PlaceTarget(files), journal: new DeviceJournal(runId) },
+      ...{ runId, root, into: root },
+    }),
+  )
+}
+
+/**
+ * Takes a run in a place back, all of it or the acts that `only` names, as a run of its own; what is taken back already
+ * stays so, and what has changed since is left alone and told. Throws AppError `not_found`, `permission_denied`.
+ */
+export const undoInPlace = async (
+  runId: string,
+  { only = () => true, ...hooks }: RunHooks & { readonly only?: (act: Act) => boolean } = {},
+): Promise<RanInPlace> => {
+  const { state, back } = await runInPlace(runId)
+  const undoId = newRunId()
+  return inTurn(undoId, state.root, hooks, () =>
+    undoRun({
+      ...{ ...ports, ...optionsOf(hooks), roots: placeRoots, runId: undoId },
+      ...{ journal: new DeviceJournal(runId), undoJournal: new DeviceJournal(undoId) },
+      only: (act) => !back.has(act.itemId) && only(act),
+    }),
+  )
+}
+
+/** Brings a run that was stopped or killed to its end. Throws AppError `not_found`, `permission_denied`. */
+export const finishInPlace = async (runId: string, hooks: RunHooks = {}): Promise<RanInPlace> => {
+  const { state } = await runInPlace(runId)
+  return inTurn(runId, state.root, hooks, () =>
+    resumeRun({ ...ports, ...optionsOf(hooks), roots: placeRoots, journal: new DeviceJournal(runId) }),
+  )
+}
+
+const optionsOf = ({ signal, onProgress }: RunHooks) => ({
+  ...(signal && { signal }),
+  ...(onProgress && { onProgress: (progress: RunProgress) => onProgress(progress) }),
+})
+
+const runInPlace = async (runId: string): Promise<RunInPlace> => {
+  const run = (await runsInPlace()).find(({ state }) => state.runId === runId)
+  if (!run) throw new Error(`No run in a place is called ${runId}`)
+  return run
+}
+
+/** Everything that was done in places, in the order in which it began. */
+export const runsInPlace = async (): Promise<readonly RunInPlace[]> => {
+  const [states, places, atWork] = await Promise.all([keptRuns('place'), knownPlaces(), rootsAtWork()])
+  const byRoot = new Map(places.map((place) => [place.root, place]))
+  return runHistory(states).map((entry) => {
+    const { runId, receipts, unknown, root } = entry.state
+    const back = takenBack(runId, states)
+    const holds = [...receipts.values()].some(({ itemId, status }) => status === 'done' && !back.has(itemId))
+    const canUndo = holds || unknown.length > 0
+    return {
+      ...entry,
+      ...{ canUndo, status: canUndo ? entry.state.status : entry.status, place: byRoot.get(root), back },
+      isAtWork: atWork.has(root),
+    }
+  })
+}
+
+/**
+ * Runs in places that were stopped or killed, and that nobody is at work on: to be finished, or taken back. Where there is
+ * none, and none at work, notes of what was begun are out of date.
+ */
+export const unfinishedInPlace = async (): Promise<readonly RunInPlace[]> => {
+  const open = (await runsInPlace()).filter(({ canResume }) => canResume)
+  if (open.length === 0) noteEnded()
+  return open.filter(({ isAtWork }) => !isAtWork)
+}
