@@ -220,7 +220,7 @@ test('a run that was left unfinished is asked about at the next visit, and finis
   await leave('two')
   await page.reload()
   await dialog.getByRole('button', { name: 'Put everything back' }).press('Enter')
-  await expect(page.getByText('Undone', { exact: true })).toBeVisible()
+  await expect(page.getByText('Run undone', { exact: true })).toBeVisible()
   expect(await filesIn('two')).toEqual(['a.txt', 'b.txt'])
   await page.reload()
   await expect(page.getByRole('main')).toBeVisible()

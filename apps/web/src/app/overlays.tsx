@@ -1,5 +1,6 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { wasBegun } from '../device/place/begun.ts'
 import { needWords } from '../language/index.ts'
 import { type Overlay, showOverlay, useOverlay } from '../shortcuts/overlay.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
@@ -14,6 +15,7 @@ const Sidebar = optional(loadSidebar)
 const Palette = optional(loadPalette)
 const LedgerSheet = optional(loadLedger)
 const ShortcutSheet = optional(() => import('./shortcut-sheet.tsx'))
+const Unfinished = optional(() => import('../features/in-place/unfinished.tsx'))
 const TutorialButton = optional(() => import('../features/guide/tutorial-button.tsx'))
 
 /** Begins to keep what leaves this device, and fetches what a press should open at once. */
@@ -35,12 +37,14 @@ const KEYS: Readonly<Record<Exclude<Overlay, 'menu' | 'ledger'>, () => void>> = 
 export default function Overlays() {
   const shown = useOverlay()
   const { key } = useLocation()
+  const [looksBack] = useState(wasBegun)
   useShortcuts(['everywhere'], KEYS)
   useEffect(() => whenIdle(fetchAhead), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: who goes elsewhere leaves what lay over the place before.
   useEffect(() => () => showOverlay(undefined), [key])
   return (
     <Suspense fallback={null}>
+      {looksBack && <Unfinished />}
       {shown === 'menu' && <Sidebar isOpen onOpenChange={close} />}
       {shown === 'palette' && <Palette isOpen onOpenChange={close} />}
       {shown === 'ledger' && <LedgerSheet isOpen onOpenChange={close} />}
