@@ -109,6 +109,27 @@ onEachDatabase((env) => {
       expect((await me.delete('/api/files', { ids: [gone?.id] })).status).toBe(404)
     })
 
+    it('is emptied before its time by the ids that were seen: those go for good, with their room; nothing else does', async () => {
+      const me = visitor()
+      await me.give(['a.txt', 'aaaa'], ['b.txt', 'bb'], ['c.txt', 'c'])
+      const { runId } = (await me.delete('/api/files', { all: true })).json()
+      const [first, second, third] = (await trashOf(me)).files
+      expect((await me.delete('/api/trash', { all: true })).status).toBe(400)
+      expect((await me.delete('/api/trash', { ids: [first?.id, 'nonsense'] })).status).toBe(404)
+      expect((await visitor().delete('/api/trash', { ids: [first?.id] })).status).toBe(404)
+      expect((await trashOf(me)).total).toBe(3)
+      const gone = (await me.delete('/api/trash', { ids: [first?.id, second?.id, first?.id] })).json()
+      expect(gone).toEqual({ purged: 2, bytes: (first?.size ?? 0) + (second?.size ?? 0) })
+      expect(await trashOf(me)).toMatchObject({ total: 1, bytes: third?.size, files: [{ id: third?.id }] })
+      expect((await me.post('/api/trash/restore', { ids: [first?.id] })).status).toBe(404)
+      // Undoing the deletion brings back what is left, and says what is not.
+      const undo = (await me.send('POST', `/api/runs/${runId}/undo`)).json()
+      expect([undo.undone, (await me.list()).map(({ id }) => id)]).toEqual([1, [third?.id]])
+      // A file of the library is none of the trash.
+      expect((await me.delete('/api/trash', { ids: [third?.id] })).status).toBe(404)
+      expect(await me.list()).toHaveLength(1)
+    })
+
     it('a run into it can be undone, and the undo undone', async () => {
       const me = visitor()
       await me.give(['a.txt', 'a'], ['b.txt', 'b'])

@@ -53,3 +53,12 @@ export const restoreResponse = z.object({
   results: z.array(runOutcome),
 })
 export type RestoreResponse = z.infer<typeof restoreResponse>
+
+/**
+ * DELETE /api/trash: removes files of the trash for good, before their time is over. Always by their ids: what somebody has
+ * seen goes, and nothing that came in meanwhile.
+ */
+export const purgeRequest = z.strictObject({ ids })
+export type PurgeRequest = z.infer<typeof purgeRequest>
+export const purgeResponse = z.object({ purged: z.number().int(), bytes: z.number().int() })
+export type PurgeResponse = z.infer<typeof purgeResponse>
