@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite'
 import type { Logger } from '../log/log.ts'
 import { CopyText } from './copy.ts'
@@ -40,7 +41,7 @@ export class EmbeddedClient {
   }
 
   transaction<T>(act: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#guarded((pg) => pg.transaction((tx) => act(withCopy(tx))))
+    return this.#guarded((pg) => pg.transaction((tx) => act(inTurns(withCopy(tx)))))
   }
 
   async close(): Promise<void> {
@@ -66,6 +67,24 @@ export class EmbeddedClient {
       }
       throw error
     }
+  }
+}
+
+/** Milliseconds for which a transaction may hold the thread before others are heard. */
+const TURN_MS = 20
+
+/** A transaction of many statements that gives others a turn between two of them: PGlite works without letting go of the thread. */
+function inTurns(tx: Transaction): Transaction {
+  let heldSinceMs = performance.now()
+  return {
+    ...tx,
+    query: async (text, params, options) => {
+      if (performance.now() - heldSinceMs > TURN_MS) {
+        await setImmediate()
+        heldSinceMs = performance.now()
+      }
+      return await tx.query(text, params, options)
+    },
   }
 }
 

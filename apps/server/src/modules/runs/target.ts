@@ -24,6 +24,9 @@ const none: ReadonlyMap<string, readonly string[]> = new Map()
 
 type CarryOutOptions = Parameters<Target['carryOut']>[1]
 
+/** Rows that one statement moves of a folder that goes whole. */
+const FOLDER_BATCH = 2000
+
 /** What a move into the trash notes beside the file: when it came, and when it may go. */
 export interface TrashTimes {
   readonly trashedAtMs: number
@@ -245,18 +248,29 @@ export class LibraryTarget implements Target {
       trashed_at_ms = ${trashedAtMs}, purge_after_ms = ${purgeAfterMs}`
   }
 
+  /** In batches: between two of them others are heard. */
   async #moveFolder(move: Move): Promise<void> {
     const from = toFolder(move.from)
     const to = toFolder(move.to)
-    await query(
-      this.#db,
-      sql`update files f set folder = ${to} || substr(folder, char_length(${from}) + 1) ${this.#across()}
-          where owner_id = ${this.#from.id} and (folder = ${from} or starts_with(folder, ${`${from}/`}))`,
-    )
+    const within = (column: string) =>
+      sql`(${sql.raw(column)} = ${from} or (${sql.raw(column)} > ${`${from}/`} and ${sql.raw(column)} < ${`${from}0`}))`
+    for (let count = FOLDER_BATCH; count === FOLDER_BATCH; ) {
+      const [row] = await query<{ n: number }>(
+        this.#db,
+        sql`with part as (
+              select id from files where owner_id = ${this.#from.id} and ${within('folder')} limit ${FOLDER_BATCH}
+            ), moved as (
+              update files f set folder = ${to} || substr(f.folder, char_length(${from}) + 1) ${this.#across()}
+              from part where f.owner_id = ${this.#from.id} and f.id = part.id returning 1
+            )
+            select count(*)::int as n from moved`,
+      )
+      count = row?.n ?? 0
+    }
     await query(
       this.#db,
       sql`update folders set owner_id = ${this.#into.id}, path = ${to} || substr(path, char_length(${from}) + 1)
-          where owner_id = ${this.#from.id} and (path = ${from} or starts_with(path, ${`${from}/`}))`,
+          where owner_id = ${this.#from.id} and ${within('path')}`,
     )
   }
 }
