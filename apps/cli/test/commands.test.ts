@@ -34,6 +34,33 @@ describe('plan and apply', () => {
     expect(fs.existsSync(path.join(state, 'runs'))).toBe(false)
   })
 
+  it('--folders says which folders are made: by year inside, fewer of them, and what it does not know it refuses', async () => {
+    for (const [name, year] of [
+      ['one', 2021],
+      ['two', 2021],
+      ['three', 2023],
+    ] as const) {
+      write(root, `${name}.pdf`, `%PDF-1.4\n${name}`)
+      fs.utimesSync(path.join(root, `${name}.pdf`), new Date(`${year}-06-01`), new Date(`${year}-06-01`))
+    }
+    write(root, 'song.mp3', 'ID3\x04\0\0\0\0\0\0tune'.repeat(400))
+    const plannedBy = async (...folders: readonly string[]) => {
+      const { out, code } = await run(['plan', root, '--by', 'type', '--json', ...folders])
+      expect(code).toBe(0)
+      return jsonLines(out)
+        .flatMap(({ type, to }) => (type === 'move' ? [String(to)] : []))
+        .sort()
+    }
+    const usual = ['Music & Audio/song.mp3', ...['one', 'three', 'two'].map((name) => `PDF Documents/${name}.pdf`)]
+    expect(await plannedBy()).toEqual(usual)
+    expect(await plannedBy('--folders', 'year')).toEqual(
+      expect.arrayContaining(['PDF Documents/2021/one.pdf', 'PDF Documents/2021/two.pdf']),
+    )
+    expect(await plannedBy('--folders', 'families')).not.toEqual(usual)
+    const refused = await run(['plan', root, '--folders', 'weekday'])
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('--folders takes families, fewer')])
+  })
+
   it('R-2: organises a folder, keeps together what belongs together, and a second run proposes nothing', async () => {
     eightThings(root)
     const before = hashes(root)

@@ -4,6 +4,7 @@ import {
   folderResponse,
   foldersResponse,
   idsResponse,
+  libraryFile,
   listRunsResponse,
   listSearchesResponse,
   savedSearch,
@@ -142,6 +143,45 @@ onEachDatabase((env) => {
       expect([await paths(me), (await me.get('/api/trash')).json().total]).toEqual([[], 2])
       expect((await undo(visitor(), moved.runId)).status).toBe(404)
     })
+  })
+
+  it('a folder of more files than one statement moves goes whole, with all below it, and comes back', async () => {
+    const me = visitor()
+    const parts = Array.from({ length: 2100 }, (_, index) => ({
+      name: 'files',
+      filename: `big/${index % 3 === 0 ? 'below/' : ''}${index}.txt`,
+      content: `${index % 50}`,
+    }))
+    expect((await me.upload([...parts, { name: 'files', filename: 'big0/near.txt', content: 'near' }])).status).toBe(
+      201,
+    )
+    const counts = async () => {
+      const folders = new Map<string, number>()
+      for (const { folder: path } of await me.list()) folders.set(path, (folders.get(path) ?? 0) + 1)
+      return Object.fromEntries([...folders].sort())
+    }
+    const before = await counts()
+    expect(before).toEqual({ '/Inbox/big': 1400, '/Inbox/big/below': 700, '/Inbox/big0': 1 })
+    const { runId, results } = await act(me, { type: 'rename', folder: '/Inbox/big', name: 'bigger' })
+    expect(results).toMatchObject([{ status: 'done', path: '/Inbox/bigger' }])
+    expect(await counts()).toEqual({ '/Inbox/big0': 1, '/Inbox/bigger': 1400, '/Inbox/bigger/below': 700 })
+    expect((await undo(me, runId)).json().undone).toBe(2100)
+    expect(await counts()).toEqual(before)
+  })
+
+  it('one file is told with the folder that it lies in now: to its owner, and not from the trash', async () => {
+    const me = visitor()
+    const [file] = await me.give(['deep/letter.txt', 'a letter'])
+    const one = async (client = me) => {
+      const answer = await client.get(`/api/files/${file?.id}`)
+      return answer.status === 200 ? libraryFile.parse(answer.json()) : answer.status
+    }
+    expect(await one()).toEqual(file)
+    await act(me, { type: 'move', ids: [file?.id], to: '/Letters' })
+    expect(await one()).toMatchObject({ id: file?.id, folder: '/Letters', path: '/Letters/letter.txt' })
+    expect([await one(visitor()), (await me.get('/api/files/nonsense')).status]).toEqual([404, 404])
+    await me.delete('/api/files', { ids: [file?.id] })
+    expect(await one()).toBe(404)
   })
 
   describe('search', () => {
