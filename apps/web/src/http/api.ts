@@ -5,7 +5,6 @@ import type {
   OrganizeResponse,
   SortResponse,
   StacksResponse,
-  TrashResponse,
 } from '@octavo/contract'
 import { requestJson } from './http.ts'
 import { requestFollowed } from './progress-lines.ts'
@@ -79,13 +78,4 @@ export const listAllFiles = async (
     if (cursor !== undefined) onPart?.(files)
   } while (cursor !== undefined)
   return files
-}
-
-/** Moves files to the trash, as one run that can be undone. Throws HttpError. */
-export const trashFiles = async (ids: readonly string[]): Promise<TrashResponse> => {
-  const [{ trashResponse }, answer] = await Promise.all([
-    schemas(),
-    requestJson('/api/files', { method: 'DELETE', body: { ids } }),
-  ])
-  return trashResponse.parse(answer)
 }

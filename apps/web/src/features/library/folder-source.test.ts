@@ -1,7 +1,8 @@
 import type { FolderResponse, LibraryFile } from '@octavo/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { HttpError } from '../../http/http.ts'
-import { type FolderCalls, folderSource, PART_FILES } from './folder-source.ts'
+import { PART_ITEMS } from '../../http/list-in-parts.ts'
+import { type FolderCalls, folderSource } from './folder-source.ts'
 
 const idOf = (place: number) => `f${place}`
 const fileOf = (place: number) => ({ id: idOf(place), name: `${place}.txt` }) as LibraryFile
@@ -35,7 +36,7 @@ describe('a folder as a list', () => {
     await settled()
     expect(source.listing()).toMatchObject({ state: 'ready', fileCount: 5, isStale: false })
     expect(source.listing().keys).toEqual(['/a/sub', ...[0, 1, 2, 3, 4].map(idOf)])
-    expect(asked).toEqual([`0+${PART_FILES}`])
+    expect(asked).toEqual([`0+${PART_ITEMS}`])
   })
 
   it('that is long knows all ids, and brings only the parts that are looked at', async () => {
@@ -47,7 +48,7 @@ describe('a folder as a list', () => {
     source.onSight(99_990, 100_000)
     await settled()
     expect(source.entryOf(idOf(99_999))).toMatchObject({ is: 'file', file: { name: '99999.txt' } })
-    expect(asked).toEqual([`0+${PART_FILES}`, 'ids', `99800+${PART_FILES}`])
+    expect(asked).toEqual([`0+${PART_ITEMS}`, 'ids', `99800+${PART_ITEMS}`])
   })
 
   it('brings the things of any keys for somebody who needs them, a thousand at a time', async () => {
@@ -63,12 +64,12 @@ describe('a folder as a list', () => {
     const { calls } = library(20_000)
     const source = folderSource({ path: '/a' }, calls)
     await settled()
-    for (let place = 0; place < 20_000; place += PART_FILES) {
+    for (let place = 0; place < 20_000; place += PART_ITEMS) {
       source.onSight(place + 1, place + 20)
       await settled()
     }
     const held = source.listing().keys.filter((key) => source.entryOf(key)).length
-    expect(held).toBeLessThanOrEqual(40 * PART_FILES + 1)
+    expect(held).toBeLessThanOrEqual(40 * PART_ITEMS + 1)
     expect(source.entryOf(idOf(19_999))).toBeDefined()
   })
 

@@ -139,7 +139,7 @@ const Timeline = () => {
 
 const Photos = ({ empty, ...grid }: PhotoGridProps & { readonly empty: ReactNode }) => {
   const { state, total } = useSyncExternalStore(grid.list.subscribe, grid.list.state)
-  if (state !== 'ready') return <PhotoWaiting isFailed={state === 'failed'} onRetry={() => void grid.list.refresh()} />
+  if (state !== 'ready') return <PhotoWaiting isFailed={state !== 'loading'} onRetry={() => void grid.list.refresh()} />
   return total === 0 ? empty : <PhotoGrid {...grid} />
 }
 

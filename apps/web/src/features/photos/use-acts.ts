@@ -1,7 +1,6 @@
 import type { Album } from '@octavo/contract'
 import { visibleName } from '@octavo/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { trashFiles } from '../../http/api.ts'
 import { doAct } from '../../http/library.ts'
 import { createAlbum, deleteAlbum, renameAlbum, restoreAlbum } from '../../http/photos.ts'
 import { undoRun } from '../../http/runs.ts'
@@ -69,7 +68,7 @@ export const useActs = () => {
         const { runId, done } = await doAct({ type: 'album', album: album.id, remove: [...ids] })
         const words = { count: done, n: number(done), name: visibleName(album.name) }
         if (runId !== null) told(m.photos_taken_out(words), () => undoRun(runId), list)
-        await look()
+        await look(list)
       }),
     rename: (album: Pick<Album, 'id' | 'name'>, name: string) =>
       attempt(async () => {
@@ -85,11 +84,11 @@ export const useActs = () => {
       }),
     trash: (ids: readonly string[], list: PhotoList) =>
       attempt(async () => {
-        const { runId } = await trashFiles(ids)
+        const { runId } = await doAct({ type: 'trash', ids: [...ids], folders: [] })
         list.without(new Set(ids))
         const words = { count: ids.length, n: number(ids.length) }
-        told(m.photos_trashed(words), () => undoRun(runId), list, m.photos_undo_trash())
-        await look()
+        if (runId !== null) told(m.photos_trashed(words), () => undoRun(runId), list, m.photos_undo_trash())
+        await look(list)
       }),
   }
 }
