@@ -332,3 +332,34 @@ test('axe finds nothing on /settings, with its dialogs open and with an account 
   await expect(page.getByRole('dialog', { name: 'Change your password' })).toBeVisible()
   await expectCleanInBothThemes(page, 'new password')
 })
+
+test('an address with a section holds while what stands above it comes late, until one goes on; the list says where one is', async ({
+  page,
+}) => {
+  let release = () => undefined as unknown
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // The wallet and the plans, both above it, come late and are higher than what held their place.
+  for (const call of ['wallet', 'plans'])
+    await page.route(`**/api/${call}`, async (route) => {
+      await held
+      await route.continue()
+    })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/settings#account')
+  const heading = page.getByRole('heading', { name: 'Account', exact: true })
+  const topOf = async () => (await heading.boundingBox())?.y ?? Number.NaN
+  await expect(heading).toBeInViewport()
+  const before = await topOf()
+  release()
+  await expect(section(page, 'Wallet').getByText('API Calls')).toBeAttached()
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(4)
+  const nav = page.getByRole('navigation', { name: 'Sections' })
+  await expect(nav.getByRole('link', { name: 'Account', exact: true })).toHaveAttribute('aria-current', 'true')
+  await page.mouse.move(800, 400)
+  await page.mouse.wheel(0, -20_000)
+  await expect(nav.getByRole('link', { name: 'Wallet', exact: true })).toHaveAttribute('aria-current', 'true')
+  await nav.getByRole('link', { name: 'Data Management' }).press('Enter')
+  await expect(nav.getByRole('link', { name: 'Data Management' })).toHaveAttribute('aria-current', 'true')
+})

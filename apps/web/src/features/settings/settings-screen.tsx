@@ -1,8 +1,11 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useAbout } from '../../http/about.ts'
 import { m } from '../../paraglide/messages.js'
 import { useUser } from '../../session/session.ts'
+import { cx } from '../../ui/index.ts'
 import { useHash } from '../../ui/use-hash.ts'
+import { usePartInSight } from '../../ui/use-part-in-sight.ts'
 import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -23,6 +26,8 @@ export default function SettingsScreen() {
   const user = useUser()
   const source = useAbout()?.sourceUrl
   useHash()
+  const sections = useMemo(settingsSections, [])
+  const read = usePartInSight(useMemo(() => sections.map(({ id }) => id), [sections]))
   return (
     <main className="mx-auto w-full max-w-6xl px-4 pt-8 pb-28 sm:px-8 sm:pt-12">
       <header className="max-w-2xl">
@@ -33,11 +38,15 @@ export default function SettingsScreen() {
       <div className="mt-10 grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
         <nav aria-label={m.settings_nav()} className="hidden self-start lg:sticky lg:top-24 lg:block">
           <ul className="flex flex-col gap-1 border-s border-line">
-            {settingsSections().map(({ id, title }) => (
+            {sections.map(({ id, title }) => (
               <li key={id}>
                 <Link
                   to={{ hash: id }}
-                  className="-ms-px block border-s border-transparent py-1.5 ps-4 text-sm text-muted hover:border-accent hover:text-text"
+                  aria-current={id === read ? 'true' : undefined}
+                  className={cx(
+                    '-ms-px block border-s py-1.5 ps-4 text-sm hover:border-accent hover:text-text',
+                    id === read ? 'border-accent font-semibold' : 'border-transparent text-muted',
+                  )}
                 >
                   {title}
                 </Link>
