@@ -110,6 +110,35 @@ test('without a line: pick, sort, the plan is seen, approve, ZIP; reload; undo; 
   })
 })
 
+test('without a line the history has what this device did, with its files, takes it back and does it again', async ({
+  page,
+  context,
+  organizer,
+}) => {
+  await firstVisit(page)
+  await cut(context, page)
+  await approveAway(organizer, 'letter.txt', 'Letters')
+  await page.getByRole('link', { name: 'Runs' }).first().click()
+  await expect(page.getByText('Only what was done on this device is shown.')).toBeVisible()
+  const steps = page.getByRole('list', { name: 'Runs' })
+  const organized = steps.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Organized 1 file/ }) })
+  await expect(organized).toContainText('On this device')
+  await organized.getByRole('button', { name: /^Organized/ }).click()
+  const details = page.getByRole('dialog')
+  await expect(details.getByRole('row')).toHaveCount(1)
+  await expect(details.getByRole('row')).toContainText('Letters')
+  await expect(details.getByRole('checkbox')).toHaveCount(0)
+  await details.getByRole('button', { name: 'Undo all of it' }).click()
+  await expect(details).toContainText('Taken back')
+  await page.keyboard.press('Escape')
+  await expect(organized).toContainText('Taken back')
+  const undo = steps.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Undone: / }) })
+  await undo.getByRole('button', { name: /^Redo/ }).click()
+  await expect(steps.getByRole('button', { name: /^Done again: / })).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => paths(organizer)).toEqual(['Letters/letter.txt'])
+})
+
 test('R-13: a name that was taken in the library meanwhile: nothing is done, the plan is put before the person again', async ({
   page,
   context,

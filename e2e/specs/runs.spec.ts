@@ -31,7 +31,8 @@ test('everything that was done is there with its undo and redo, of single files 
   expect((await places()).get('notes.md')).toBe('/Later')
 
   await page.reload()
-  const today = page.getByRole('region', { name: 'Today' })
+  const today = page.getByRole('list', { name: 'Runs' })
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
   const row = (what: RegExp) => today.getByRole('listitem').filter({ has: page.getByRole('button', { name: what }) })
   const organized = row(/^Organized 3 files into 1 folder/)
   const moved = row(/^Moved 1 file to .Later/)
@@ -61,4 +62,33 @@ test('everything that was done is there with its undo and redo, of single files 
   await expect(organizer.toast('Redo Failed')).toBeVisible()
   await organized.getByRole('button', { name: /^Redo/ }).click()
   await expect.poll(async () => (await places()).get('letter to Ada.txt')).toBe('/Papers')
+})
+
+test('a history of many pages is one list: older steps come as one goes on, and few lines are in the page', async ({
+  page,
+}) => {
+  await page.goto('/runs')
+  const runs = Array.from({ length: 600 }, (_, index) => ({
+    ...{ id: `run-${index}`, kind: 'rename', undoes: null, of: null, undoneBy: null, status: 'completed' },
+    ...{ createdAtMs: Date.now() - index * 3_600_000, moved: 1, skipped: 0, failed: 0, undone: 0 },
+    ...{ canUndo: true, canRedo: false },
+    about: { names: [`old ${index}.txt`], folders: ['/Inbox'], folderCount: 1, name: `new ${index}.txt` },
+  }))
+  await page.route('**/api/runs*', (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get('cursor')?.slice(4) ?? -1) + 1
+    const next = from + 200 < runs.length ? `run-${from + 199}` : null
+    return route.fulfill({ json: { runs: runs.slice(from, from + 200), nextCursor: next } })
+  })
+  await page.reload()
+  const list = page.getByRole('list', { name: 'Runs' })
+  await expect(list.getByText('new 0.txt')).toBeVisible()
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60)
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 20_000)
+      return await list.getByText('new 599.txt').count()
+    })
+    .toBe(1)
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60)
+  await expect(page.getByRole('button', { name: 'Show older steps' })).toHaveCount(0)
 })

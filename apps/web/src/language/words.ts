@@ -1,4 +1,4 @@
-import { formatSize } from '@octavo/core'
+import { formatSize, visibleName } from '@octavo/core'
 import { m } from '../paraglide/messages.js'
 import { locale } from './index.ts'
 
@@ -16,6 +16,9 @@ const format = (value: number, options: Intl.NumberFormatOptions): string => {
 
 /** A whole number as the page's language writes it, e.g. `12,408`. */
 export const number = (value: number): string => format(value, { maximumFractionDigits: 0 })
+
+/** A name of a person's within a sentence of any direction. */
+export const nameIn = (name: string): string => `\u2068${visibleName(name)}\u2069`
 
 /** `1 file`, `2,500 files`. */
 export const filesOf = (count: number): string => m.files_count({ count, n: number(count) })

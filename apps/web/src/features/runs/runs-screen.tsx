@@ -3,24 +3,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button, Panel } from '../../ui/index.ts'
-import type { Step } from './step.ts'
-import { StepRow } from './step-row.tsx'
+import { StepList } from './step-list.tsx'
 import { useHistory } from './use-history.ts'
 import { usePress } from './use-press.ts'
-import { dayOf, dayWords } from './when.ts'
 
 const StepDetails = lazy(() => import('./step-details.tsx'))
-
-/** Steps by days, in their order; `atMs` is a moment of the day. */
-const byDay = (steps: readonly Step[]) => {
-  const days: { readonly atMs: number; readonly steps: Step[] }[] = []
-  for (const step of steps) {
-    const day = days.at(-1)
-    if (day && dayOf(day.atMs) === dayOf(step.atMs)) day.steps.push(step)
-    else days.push({ atMs: step.atMs, steps: [step] })
-  }
-  return days
-}
 
 /** `/runs`: everything that was ever done with the files, each step with the press that undoes or redoes it. */
 export default function RunsScreen() {
@@ -37,21 +24,15 @@ export default function RunsScreen() {
           {m.runs_offline()}
         </p>
       )}
-      {byDay(steps).map(({ atMs, steps: day }) => (
-        <section key={dayOf(atMs)} aria-labelledby={`day-${dayOf(atMs)}`} className="mt-7">
-          <h2 id={`day-${dayOf(atMs)}`} className="mb-2.5 px-1 font-semibold">
-            {dayWords(atMs, Date.now())}
-          </h2>
-          <Panel className="overflow-hidden rounded-[1.25rem]!">
-            <ul>
-              {day.map((step) => (
-                <StepRow key={step.id} step={step} onOpen={({ id }) => setOpenedId(id)} {...pressing} />
-              ))}
-            </ul>
-          </Panel>
-        </section>
-      ))}
-      {older && (
+      {steps.length > 0 && (
+        <StepList
+          steps={steps}
+          onOpen={({ id }) => setOpenedId(id)}
+          onOlder={older?.isBusy === false && !older.hasFailed ? older.show : undefined}
+          {...pressing}
+        />
+      )}
+      {older?.hasFailed && (
         <div className="mt-5 text-center">
           <Button isDisabled={older.isBusy} onPress={older.show}>
             {m.runs_older()}

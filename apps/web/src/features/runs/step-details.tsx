@@ -1,4 +1,4 @@
-import type { RunFile } from '@octavo/contract'
+import type { RunDetails, RunFile } from '@octavo/contract'
 import { baseName, outcomeReason, parentPath, visibleName } from '@octavo/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { File, Folder } from 'lucide-react'
@@ -21,6 +21,7 @@ import {
 } from '../../ui/index.ts'
 import { SERVER } from '../../viewer/server-look.ts'
 import { Thumb } from '../../viewer/thumb.tsx'
+import { filesHere } from './files-of-run.ts'
 import type { Step } from './step.ts'
 import { States } from './step-row.tsx'
 import { folderWords, titleOf } from './title.ts'
@@ -39,14 +40,17 @@ export default function StepDetails({ step, onOpenChange, busyId, press }: StepD
   const [selection, setSelection] = useState<Selection>(NOTHING)
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [...RUNS, step.id],
-    queryFn: ({ pageParam, signal }) => runDetailsOf(step.id, pageParam, signal),
+    queryFn: async ({ pageParam, signal }): Promise<Pick<RunDetails, 'files' | 'nextCursor'>> =>
+      step.isHere
+        ? { files: [...(await filesHere(step.id))], nextCursor: null }
+        : await runDetailsOf(step.id, pageParam, signal),
     initialPageParam: 0,
+    networkMode: step.isHere ? 'always' : 'online',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    enabled: !step.isHere,
     staleTime: 0,
   })
   const files = data?.pages.flatMap((page) => page.files) ?? []
-  const chosen = files.filter((file) => selection.ids.has(file.fileId) && canTakeBack(file))
+  const chosen = step.isHere ? [] : files.filter((file) => selection.ids.has(file.fileId) && canTakeBack(file))
   const isRedo = step.press?.type === 'redo'
   return (
     <Sheet
@@ -87,7 +91,7 @@ export default function StepDetails({ step, onOpenChange, busyId, press }: StepD
           rowHeight={ROW_HEIGHT}
           selection={selection}
           onSelectionChange={setSelection}
-          renderRow={renderRow}
+          renderRow={step.isHere ? renderHere : renderRow}
           className="h-[calc(90dvh-15rem)] min-h-40"
         />
       )}
@@ -115,15 +119,23 @@ const wayWords = ({ from, to, status }: RunFile): string => {
   return start === end ? start : m.run_file_way({ from: start, to: end })
 }
 
-const FileRow = ({ file, state }: { readonly file: RunFile; readonly state: RowState }) => {
+interface FileRowProps {
+  readonly file: RunFile
+  readonly state: RowState
+  /** Of a run of this device, which is taken back as a whole. */
+  readonly isHere?: boolean
+}
+
+const FileRow = ({ file, state, isHere = false }: FileRowProps) => {
   const say = useReasons()
   const before = file.from === null ? undefined : baseName(file.from)
   const name = baseName(file.to ?? file.from ?? file.fileId)
+  const icon = file.what === 'bundle' ? <Folder className="size-4.5" /> : <File className="size-4.5" />
   const why = file.status === 'done' ? '' : say(outcomeReason(file))
   return (
     <>
       <Cell className="grid h-full w-11 shrink-0 place-items-center">
-        {canTakeBack(file) && (
+        {!isHere && canTakeBack(file) && (
           <SelectBox
             label={[m.row_select(), visibleName(name)].join(' ')}
             state={state.isSelected ? 'all' : 'none'}
@@ -133,12 +145,16 @@ const FileRow = ({ file, state }: { readonly file: RunFile; readonly state: RowS
         )}
       </Cell>
       <Cell className="flex min-w-0 flex-1 items-center gap-3 pe-2">
-        <Thumb
-          look={SERVER}
-          of={{ id: file.fileId, name, mediaType: '', sizeBytes: 0 }}
-          icon={file.what === 'bundle' ? <Folder className="size-4.5" /> : <File className="size-4.5" />}
-          className="size-10 rounded-sm"
-        />
+        {isHere ? (
+          <span className="grid size-10 shrink-0 place-items-center rounded-sm bg-sunken text-muted">{icon}</span>
+        ) : (
+          <Thumb
+            look={SERVER}
+            of={{ id: file.fileId, name, mediaType: '', sizeBytes: 0 }}
+            icon={icon}
+            className="size-10 rounded-sm"
+          />
+        )}
         <div className="min-w-0 flex-1">
           <p className="flex min-w-0 items-center gap-2">
             <bdi
@@ -161,4 +177,5 @@ const FileRow = ({ file, state }: { readonly file: RunFile; readonly state: RowS
   )
 }
 
+const renderHere = (file: RunFile, state: RowState) => <FileRow file={file} state={state} isHere />
 const renderRow = (file: RunFile, state: RowState) => <FileRow file={file} state={state} />

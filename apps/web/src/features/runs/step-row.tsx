@@ -19,7 +19,7 @@ export const StepRow = ({ step, onOpen, busyId, press }: StepRowProps) => {
   const folders = step.about?.folders ?? []
   const isRedo = step.press?.type === 'redo'
   return (
-    <li className="flex items-center gap-3 border-b border-line/50 px-3 py-2.5 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-0 sm:gap-4 sm:px-5">
+    <div className="flex items-center gap-3 px-3 py-2.5 sm:gap-4 sm:px-5">
       <span
         aria-hidden="true"
         className={cx(
@@ -62,7 +62,7 @@ export const StepRow = ({ step, onOpen, busyId, press }: StepRowProps) => {
           <span className="max-xs:sr-only">{isRedo ? m.redo() : m.undo()}</span>
         </Button>
       )}
-    </li>
+    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { RunKind } from '@octavo/contract'
-import { visibleName } from '@octavo/core'
 import {
   ArchiveRestore,
   CloudUpload,
@@ -15,7 +14,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
-import { filesOf, foldersOf } from '../../language/words.ts'
+import { filesOf, foldersOf, nameIn } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Step } from './step.ts'
 
@@ -36,11 +35,8 @@ const ICONS: Readonly<Record<RunKind, LucideIcon>> = {
 /** The picture of a step. */
 export const iconOf = ({ kind, of }: Step): LucideIcon => (of?.again ? Redo2 : ICONS[kind])
 
-/** A name within a sentence of any direction. */
-const quoted = (name: string | undefined): string => `\u2068${visibleName(name ?? '')}\u2069`
-
 /** A folder as people name it: without the slash in front, the top of the library by the library's name. */
-export const folderWords = (path: string): string => (path === '/' ? m.place_library() : quoted(path.slice(1)))
+export const folderWords = (path: string): string => (path === '/' ? m.place_library() : nameIn(path.slice(1)))
 
 const WORDS: Readonly<Record<RunKind, (step: Step, files: string) => string>> = {
   organize: ({ about }, files) =>
@@ -53,19 +49,19 @@ const WORDS: Readonly<Record<RunKind, (step: Step, files: string) => string>> = 
   rename: ({ about }, files) =>
     about?.name === undefined
       ? m.run_rename_some({ files })
-      : m.run_rename({ name: quoted(about.names[0]), to: quoted(about.name) }),
-  folder: ({ about }) => m.run_folder({ name: quoted(about?.names[0]) }),
+      : m.run_rename({ name: nameIn(about.names[0] ?? ''), to: nameIn(about.name) }),
+  folder: ({ about }) => m.run_folder({ name: nameIn(about?.names[0] ?? '') }),
   trash: (_, files) => m.run_trash({ files }),
   restore: (_, files) => m.run_restore({ files }),
   star: ({ about }, files) => ((about?.removed?.length ?? 0) > 0 ? m.run_unstar({ files }) : m.run_star({ files })),
   tag: ({ about }, files) => {
-    const tags = [...(about?.added ?? []), ...(about?.removed ?? [])].map(quoted)
+    const tags = [...(about?.added ?? []), ...(about?.removed ?? [])].map(nameIn)
     return tags.length === 0 ? m.run_tag({ files }) : m.run_tag_words({ files, tags: tags.join(', ') })
   },
   album: ({ about }, files) =>
     about?.removed
-      ? m.run_album_out({ files, name: quoted(about.name) })
-      : m.run_album_in({ files, name: quoted(about?.name) }),
+      ? m.run_album_out({ files, name: nameIn(about.name ?? '') })
+      : m.run_album_in({ files, name: nameIn(about?.name ?? '') }),
   undo: (_, files) => m.run_move({ files }),
 }
 

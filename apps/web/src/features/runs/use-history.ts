@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { isOffline, useConnection } from '../../connection/connection.ts'
 import { runsHere } from '../../device/runs.ts'
 import { useDevice } from '../../device/use-device.ts'
@@ -12,7 +12,7 @@ const NONE: Awaited<ReturnType<typeof runsHere>> = []
 export const useHistory = () => {
   const isAway = isOffline(useConnection())
   const here = useDevice(runsHere, NONE)
-  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const library = useInfiniteQuery({
     queryKey: [...RUNS, 'history'],
     queryFn: ({ pageParam, signal }) => pageOfRuns(pageParam, signal),
     initialPageParam: undefined as string | undefined,
@@ -20,16 +20,20 @@ export const useHistory = () => {
     enabled: !isAway,
     staleTime: 0,
   })
+  const { data, isPending, isError, refetch, fetchNextPage } = library
   const steps = useMemo((): readonly Step[] => {
     const there = data?.pages.flatMap(({ runs }) => runs.map(stepOf)) ?? []
     return [...stepsHere(here), ...there].sort((a, b) => b.atMs - a.atMs)
   }, [data, here])
+  const show = useCallback(() => void fetchNextPage(), [fetchNextPage])
   return {
     steps,
     isAway,
     isPending: isPending && !isAway,
-    isError,
+    isError: isError && data === undefined,
     retry: () => void refetch(),
-    older: hasNextPage ? { isBusy: isFetchingNextPage, show: () => void fetchNextPage() } : undefined,
+    older: library.hasNextPage
+      ? { isBusy: library.isFetchingNextPage, hasFailed: library.isFetchNextPageError, show }
+      : undefined,
   }
 }
