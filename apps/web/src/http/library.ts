@@ -6,13 +6,14 @@ import type {
   FoldersResponse,
   LibraryAct,
   ListTrashResponse,
+  PurgeResponse,
   RestoreResponse,
   SavedSearch,
   SaveSearchRequest,
   SearchResponse,
   TreeResponse,
 } from '@octavo/contract'
-import { HttpError, requestJson, respond } from './http.ts'
+import { HttpError, requestJson } from './http.ts'
 
 /** The contract's schemas, fetched with the first call: what a server says is checked before anything trusts it. */
 const schemas = () => import('@octavo/contract')
@@ -82,6 +83,21 @@ export const restore = async (ids: readonly string[]): Promise<RestoreResponse> 
   return schemas.restoreResponse.parse(answer)
 }
 
+/** Ids that one call takes. */
+const MOST_IDS = 100_000
+
+/** Removes files from the trash for good; nothing brings them back. How many, and their bytes. Throws HttpError. */
+export const purge = async (ids: readonly string[]): Promise<PurgeResponse> => {
+  const { purgeResponse } = await schemas()
+  let all: PurgeResponse = { purged: 0, bytes: 0 }
+  for (let at = 0; at < ids.length; at += MOST_IDS) {
+    const body = { ids: ids.slice(at, at + MOST_IDS) }
+    const { purged, bytes } = purgeResponse.parse(await requestJson('/api/trash', { method: 'DELETE', body }))
+    all = { purged: all.purged + purged, bytes: all.bytes + bytes }
+  }
+  return all
+}
+
 /** Searches the library; best first, or newest first where only chips narrow it. Throws HttpError. */
 export const search = async (query: Values, options: Signal = {}): Promise<SearchResponse> => {
   const { schemas, answer } = await ask('/api/search', query, options)
@@ -109,12 +125,6 @@ export const saveSearch = async (request: SaveSearchRequest): Promise<void> => {
 export const forgetSearch = async (id: string): Promise<void> => {
   await requestJson(`/api/searches/${encodeURIComponent(id)}`, { method: 'DELETE' })
 }
-
-/** Files, and all that is in folders, as one archive. Throws HttpError. */
-export const fetchArchive = async (
-  things: { readonly ids: readonly string[]; readonly folders: readonly string[] },
-  options: Signal = {},
-): Promise<Blob> => (await respond('/api/files/archive', { method: 'POST', body: things, ...options })).blob()
 
 /** The folder that a file lies in; undefined where there is no such file. Throws HttpError. */
 export const folderOfFile = async (id: string, options: Signal = {}): Promise<string | undefined> => {

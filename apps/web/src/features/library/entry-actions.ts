@@ -23,6 +23,8 @@ export interface Doings {
   readonly move: (keys: ReadonlySet<Key>) => void
   readonly trash: (keys: ReadonlySet<Key>) => void
   readonly restore: (keys: ReadonlySet<Key>) => void
+  /** Asks, then removes what is in the trash for good. */
+  readonly purge: (keys: ReadonlySet<Key>) => void
   readonly star: (keys: ReadonlySet<Key>) => void
   readonly tag: (keys: ReadonlySet<Key>) => void
   readonly download: (keys: ReadonlySet<Key>) => void
@@ -33,7 +35,10 @@ export interface Doings {
 /** The menu of one entry or of all that are chosen: what can be done with just these. `entry` is what was asked about. */
 export const actionsOf = (keys: ReadonlySet<Key>, entry: Entry | undefined, doings: Doings): readonly MenuAction[] => {
   if (entry?.is === 'trashed')
-    return [{ id: 'restore', label: m.trash_restore(), icon: RotateCcw, onAction: () => doings.restore(keys) }]
+    return [
+      { id: 'restore', label: m.trash_restore(), icon: RotateCcw, onAction: () => doings.restore(keys) },
+      { id: 'purge', label: m.lib_purge(), icon: Trash2, isDanger: true, onAction: () => doings.purge(keys) },
+    ]
   const [key = ''] = keys
   const isOne = keys.size === 1
   const hasFolders = [...keys].some(isFolderKey)

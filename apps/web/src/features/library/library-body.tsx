@@ -9,7 +9,9 @@ import { canPickFolders } from '../../platform/index.ts'
 import { useShortcuts } from '../../shortcuts/use-shortcuts.ts'
 import { Button, cx, Panel } from '../../ui/index.ts'
 import { useMedia } from '../../ui/use-media.ts'
+import { usePacking } from '../../viewer/packing.ts'
 import { useOpened } from '../../viewer/use-opened.ts'
+import { ChosenBar } from './chosen-bar.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { Entries } from './entries.tsx'
 import type { Key } from './entry.ts'
@@ -17,7 +19,6 @@ import { actionsOf } from './entry-actions.ts'
 import { changeLook } from './look.ts'
 import { parentOf } from './place.ts'
 import { SearchField } from './search-field.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 import { Side } from './side.tsx'
 import { NoList } from './states.tsx'
 import { Summary } from './summary.tsx'
@@ -29,6 +30,7 @@ import { useUploads } from './use-uploads.ts'
 const Chips = lazy(() => import('./chips.tsx'))
 const Details = lazy(() => import('./details.tsx'))
 const EntryMenu = lazy(() => import('./entry-menu.tsx'))
+const PackingLine = lazy(() => import('../../viewer/packing-line.tsx'))
 const Preview = lazy(() => import('./preview.tsx'))
 const Questions = lazy(() => import('./questions.tsx'))
 const Sheet = lazy(async () => ({ default: (await import('../../ui/sheet.tsx')).Sheet }))
@@ -56,7 +58,9 @@ export default function LibraryBody() {
   const hasRoom = useMedia('(width >= 80rem)')
   const uploads = useUploads(library.here, acts.lookAgain)
   const pick = usePick({ onPicked: uploads.take, takesDrops: !uploads.isUploading })
+  const packing = usePacking()
   const isTrash = place.view === 'trash'
+  const canEmpty = isTrash && listing.state === 'ready' && !listing.isStale && listing.keys.length > 0
   const isAsking = isTyping || library.isAsking || (place.view === 'search' && listing.isStale)
   const hasChips = wantsChips || (place.view === 'search' && place.query.q === '')
   const withTargets = (act: (keys: ReturnType<typeof targets>) => void) => () => {
@@ -67,7 +71,7 @@ export default function LibraryBody() {
   useShortcuts(['library'], {
     find: () => field.current?.focus(),
     moveFiles: withFiles(doings.move),
-    trash: withFiles(doings.trash),
+    trash: isTrash ? withTargets(doings.purge) : withTargets(doings.trash),
     renameFile: withFiles(([key]) => key !== undefined && doings.rename(key)),
     star: withFiles(doings.star),
     tag: withFiles(doings.tag),
@@ -134,6 +138,11 @@ export default function LibraryBody() {
           </Suspense>
         )}
         {uploads.isUploading && <Uploading uploads={uploads} />}
+        {packing && (
+          <Suspense fallback={null}>
+            <PackingLine />
+          </Suspense>
+        )}
         <LeftOutNote leftOut={pick.leftOut} />
         {!uploads.isUploading && uploads.failed.length + uploads.unreadable.length > 0 && (
           <Suspense fallback={null}>
@@ -166,6 +175,7 @@ export default function LibraryBody() {
               onSide={() => setSideOpen(true)}
               onNewFolder={() => library.ask({ is: 'folder' })}
               onDetails={doings.details}
+              onEmpty={canEmpty ? () => doings.purge(new Set(listing.keys)) : undefined}
             >
               {place.view === 'folder' && place.folder !== '/' ? (
                 <Crumbs folder={place.folder} dragging={library.dragging} />
@@ -189,7 +199,7 @@ export default function LibraryBody() {
                 onTop={() => library.ways.openFolder('/')}
               />
             )}
-            <SelectionBar
+            <ChosenBar
               keys={selection.ids}
               isTrash={isTrash}
               isBusy={acts.isBusy}

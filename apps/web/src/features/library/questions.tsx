@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { listFacets, saveSearch } from '../../http/library.ts'
+import { filesOf, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Dialog, toast } from '../../ui/index.ts'
-import { NameDialog, slashProblem, TagsDialog } from './dialogs.tsx'
-import type { Key, Source } from './entry.ts'
+import { NameDialog } from '../../ui/name-dialog.tsx'
+import type { Entry, Key, Source } from './entry.ts'
 import FolderDialog from './folder-dialog.tsx'
 import { wireOf } from './query.ts'
 import { SEARCHES } from './side.tsx'
+import { TagsDialog } from './tags-dialog.tsx'
 import type { Asked, LibraryParts } from './use-library.ts'
 
 interface QuestionsProps {
@@ -62,29 +64,28 @@ export default function Questions({ asked, library }: QuestionsProps) {
     )
   if (asked.is === 'sort')
     return (
-      <Dialog
-        isOpen
-        onOpenChange={close}
-        role="alertdialog"
+      <Sure
         title={m.lib_sort_title()}
-        actions={
-          <>
-            <Button onPress={close}>{m.cancel()}</Button>
-            <Button
-              look="primary"
-              onPress={() => {
-                close()
-                library.sortForSure(asked.keys)
-              }}
-            >
-              {m.lib_sort()}
-            </Button>
-          </>
-        }
-      >
-        <p className="text-pretty">{m.lib_sort_text()}</p>
-      </Dialog>
+        text={m.lib_sort_text()}
+        done={m.lib_sort()}
+        onDone={() => library.sortForSure(asked.keys)}
+        onClose={close}
+      />
     )
+  if (asked.is === 'purge') {
+    const files = filesOf(asked.keys.size)
+    const sizeBytes = [...asked.keys].reduce((sum, key) => sum + sizeBytesOf(source.entryOf(key)), 0)
+    return (
+      <Sure
+        isDanger
+        title={m.lib_purge_title({ files })}
+        text={m.lib_purge_text({ size: sizeOf(sizeBytes) })}
+        done={m.lib_purge_done({ files })}
+        onDone={() => void acts.purge(asked.keys)}
+        onClose={close}
+      />
+    )
+  }
   const save = async (name: string) => {
     try {
       await saveSearch({ name, query: wireOf(place.query) })
@@ -108,6 +109,47 @@ export default function Questions({ asked, library }: QuestionsProps) {
     />
   )
 }
+
+const sizeBytesOf = (entry: Entry | undefined): number => (entry?.is === 'trashed' ? entry.file.size : 0)
+
+interface SureProps {
+  readonly title: string
+  readonly text: string
+  readonly done: string
+  readonly isDanger?: boolean
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** Asks once more before something that is not simply taken back. */
+const Sure = ({ title, text, done, isDanger = false, onDone, onClose }: SureProps) => (
+  <Dialog
+    isOpen
+    onOpenChange={onClose}
+    role="alertdialog"
+    title={title}
+    actions={
+      <>
+        <Button onPress={onClose}>{m.cancel()}</Button>
+        <Button
+          look={isDanger ? 'danger' : 'primary'}
+          onPress={() => {
+            onClose()
+            onDone()
+          }}
+        >
+          {done}
+        </Button>
+      </>
+    }
+  >
+    <p className="text-pretty">{text}</p>
+  </Dialog>
+)
+
+/** What can't be in the name of one thing. */
+const slashProblem = (name: string): string | undefined =>
+  name.includes('/') || name === '.' || name === '..' ? m.lib_name_slash() : undefined
 
 interface TagsProps {
   readonly keys: ReadonlySet<Key>

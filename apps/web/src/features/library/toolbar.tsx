@@ -7,11 +7,12 @@ import {
   List,
   PanelLeft,
   Redo2,
+  Trash2,
   Undo2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { IconButton, SelectBox } from '../../ui/index.ts'
+import { Button, IconButton, SelectBox } from '../../ui/index.ts'
 import { useHistory } from './history.ts'
 import { changeLook, type Look, SORTS } from './look.ts'
 import type { Place } from './place.ts'
@@ -35,6 +36,8 @@ interface ToolbarProps {
   readonly onSide: () => void
   readonly onNewFolder: () => void
   readonly onDetails: () => void
+  /** Empties the trash; missing while there is nothing in it, or not all of it is known. */
+  readonly onEmpty?: (() => void) | undefined
   /** Where one stands: crumbs, or what the list is. */
   readonly children: ReactNode
 }
@@ -60,6 +63,11 @@ export const Toolbar = (props: ToolbarProps) => {
         />
       </span>
       <div className="flex min-w-40 flex-1 items-center">{props.children}</div>
+      {props.onEmpty && (
+        <Button size="s" icon={Trash2} isDisabled={acts.isBusy} onPress={props.onEmpty}>
+          {m.lib_empty_trash()}
+        </Button>
+      )}
       <div className="flex items-center gap-0.5">
         <IconButton
           size="s"

@@ -1,17 +1,13 @@
 import type { ActResponse, LibraryAct, RunOutcome } from '@octavo/contract'
-import { visibleName } from '@octavo/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { HttpError } from '../../http/http.ts'
-import { doAct, restore } from '../../http/library.ts'
-import { number } from '../../language/words.ts'
+import { doAct, purge, restore } from '../../http/library.ts'
+import { filesOf, nameIn, number, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { isSessionOver } from '../../session/session.ts'
-import { toast } from '../../ui/index.ts'
-import { dismissToast } from '../../ui/toast-store.ts'
-import { type Entry, type Key, type Source, thingsOf } from './entry.ts'
+import { type Entry, type Key, nameOf, type Source, thingsOf } from './entry.ts'
 import { noteDone, redoNewest, undoNewest } from './history.ts'
 import { nameOfFolder } from './place.ts'
+import { tell, tellRefused, whatOf } from './tell.ts'
 
 /** Everything that shows the library: asked again after each act. */
 const SHOWN = [
@@ -28,37 +24,18 @@ interface Came {
   readonly results: readonly RunOutcome[]
 }
 
-let shownToast: number | undefined
-
-/** Says what was done, with its Undo. A newer one takes its place: what it offered is the next Ctrl+Z. */
-const tell = (
-  title: string,
-  action?: { readonly label: string; readonly onAction: () => void },
-  description?: string,
-) => {
-  if (shownToast !== undefined) dismissToast(shownToast)
-  shownToast = toast({
-    title,
-    ...(description === undefined ? {} : { description }),
-    ...(action ? { action: { ...action, altText: m.lib_undo_alt() } } : {}),
-  })
-}
-
-const tellRefused = (error: unknown) => {
-  console.warn('The library refused', error)
-  if (isSessionOver()) return
-  const isHttp = error instanceof HttpError
-  const description = isHttp ? (error.code === 'conflict' ? m.lib_conflict() : error.serverText) : m.auth_offline()
-  toast({ title: m.lib_refused(), tone: 'destructive', ...(description === undefined ? {} : { description }) })
-}
-
-/** What can be done to the library from a list of it, each as one run with its Undo. They answer whether it was done. */
-export const useActs = (source: Source) => {
+/**
+ * What can be done to the library from a list of it, each as one run with its Undo. `onGone` hears which things an act has
+ * really taken out of the list, before they leave it: what was refused stays, and stays chosen.
+ */
+export const useActs = (source: Source, onGone: (gone: ReadonlySet<Key>) => void) => {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const busy = useRef(false)
   const latest = useRef(source)
   latest.current = source
+  const tellGone = useRef(onGone)
+  tellGone.current = onGone
 
   const lookAgain = useCallback(() => {
     latest.current.refresh()
@@ -67,38 +44,37 @@ export const useActs = (source: Source) => {
 
   return useMemo(() => {
     /** One at a time: a second press does nothing. */
-    const alone = async (work: () => Promise<void>): Promise<boolean> => {
-      if (busy.current) return false
+    const alone = async (work: () => Promise<void>): Promise<void> => {
+      if (busy.current) return
       busy.current = true
       setBusy(true)
       try {
         await work()
-        return true
       } catch (error) {
         tellRefused(error)
-        return false
       } finally {
         busy.current = false
         setBusy(false)
         lookAgain()
       }
     }
+    const toUndo = (runId: string) => ({ label: m.undo(), onAction: () => undo(runId) })
     const undo = (runId?: string) =>
       alone(async () => {
         const act = await undoNewest(runId)
-        if (act) tell(m.lib_undone(), { label: m.redo(), onAction: redo }, act.words)
+        if (act) tell(m.lib_undone(), { action: { label: m.redo(), onAction: redo }, description: act.words })
       })
     const redo = () =>
       alone(async () => {
         const act = await redoNewest()
-        if (act) tell(act.words, { label: m.undo(), onAction: () => undo(act.runId) })
+        if (act) tell(act.words, { action: toUndo(act.runId) })
       })
     const did = ({ runId, results }: Came, words: string) => {
       const left = results.filter(({ status }) => status !== 'done').length
       const description = left === 0 ? undefined : m.lib_some_left({ count: left, n: number(left) })
-      if (runId === null) return tell(left === 0 ? m.lib_nothing_to_do() : m.lib_refused(), undefined, description)
+      if (runId === null) return tell(left === 0 ? m.lib_nothing_to_do() : m.lib_refused(), { description })
       noteDone({ runId, words })
-      tell(words, { label: m.undo(), onAction: () => undo(runId) }, description)
+      tell(words, { action: toUndo(runId), description })
     }
     const act = (request: LibraryAct, words: string, show?: (came: ActResponse) => void) =>
       alone(async () => {
@@ -106,11 +82,16 @@ export const useActs = (source: Source) => {
         show?.(came)
         did(came, words)
       })
-    const counted = (keys: ReadonlySet<Key>) => ({ count: keys.size, n: number(keys.size) })
+    const what = (keys: ReadonlySet<Key>) => whatOf(keys, latest.current)
     /** Those that were really done: the others stay in the list. */
     const doneOf = (keys: ReadonlySet<Key>, { results }: Came) => {
-      const left = new Set(results.filter(({ status }) => status !== 'done').map(({ fileId }) => fileId))
+      const left = new Set(results.flatMap(({ status, fileId }) => (status === 'done' ? [] : [fileId, `/${fileId}`])))
       return new Set([...keys].filter((key) => !left.has(key)))
+    }
+    const leave = (keys: ReadonlySet<Key>, came: Came) => {
+      const gone = doneOf(keys, came)
+      tellGone.current(gone)
+      latest.current.drop(gone)
     }
     const marked = (keys: ReadonlySet<Key>, next: (file: Extract<Entry, { is: 'file' }>['file']) => object) =>
       latest.current.change(keys, (entry) =>
@@ -118,34 +99,32 @@ export const useActs = (source: Source) => {
       )
 
     return {
-      move: (keys: ReadonlySet<Key>, to: string) => {
-        const words = { ...counted(keys), folder: to === '/' ? m.lib_top() : visibleName(nameOfFolder(to)) }
-        const drop = (came: Came) => latest.current.drop(doneOf(keys, came))
-        return act({ type: 'move', ...lists(keys), to }, m.lib_moved(words), drop)
+      /** `isLeaving`: false where the list shows things wherever they are. */
+      move: (keys: ReadonlySet<Key>, to: string, isLeaving: boolean) => {
+        const words = m.lib_moved({ what: what(keys), folder: to === '/' ? m.lib_top() : nameIn(nameOfFolder(to)) })
+        return act({ type: 'move', ...lists(keys), to }, words, (came) => {
+          if (isLeaving) leave(keys, came)
+        })
       },
       trash: (keys: ReadonlySet<Key>) =>
-        act({ type: 'trash', ...lists(keys) }, m.lib_trashed(counted(keys)), (came) =>
-          latest.current.drop(doneOf(keys, came)),
-        ),
+        act({ type: 'trash', ...lists(keys) }, m.lib_trashed({ what: what(keys) }), (came) => leave(keys, came)),
       rename: (key: Key, name: string) => {
         const { ids, folders } = thingsOf([key])
         const [id] = ids
         const [folder = ''] = folders
-        return act({ type: 'rename', ...(id ? { id } : { folder }), name }, m.lib_renamed({ name: visibleName(name) }))
+        const entry = latest.current.entryOf(key)
+        const words = m.lib_renamed({ from: nameIn(entry ? nameOf(entry) : nameOfFolder(folder)), name: nameIn(name) })
+        return act({ type: 'rename', ...(id ? { id } : { folder }), name }, words)
       },
       newFolder: (path: string) =>
-        act({ type: 'folder', path }, m.lib_folder_made({ name: visibleName(nameOfFolder(path)) })),
+        act({ type: 'folder', path }, m.lib_folder_made({ name: nameIn(nameOfFolder(path)) })),
       star: (keys: ReadonlySet<Key>, on: boolean) => {
-        const { ids } = lists(keys)
-        const words = { count: ids.length, n: number(ids.length) }
-        return act({ type: 'star', ids, on }, on ? m.lib_starred_done(words) : m.lib_unstarred_done(words), () =>
-          marked(keys, () => ({ starred: on })),
-        )
+        const words = (on ? m.lib_starred_done : m.lib_unstarred_done)({ what: what(keys) })
+        return act({ type: 'star', ids: lists(keys).ids, on }, words, () => marked(keys, () => ({ starred: on })))
       },
       tag: (keys: ReadonlySet<Key>, add: readonly string[], remove: readonly string[]) => {
-        const { ids } = lists(keys)
-        const words = m.lib_tagged({ count: ids.length, n: number(ids.length) })
-        return act({ type: 'tag', ids, add: [...add], remove: [...remove] }, words, () =>
+        const words = m.lib_tagged({ what: what(keys) })
+        return act({ type: 'tag', ids: lists(keys).ids, add: [...add], remove: [...remove] }, words, () =>
           marked(keys, ({ tags }) => ({
             tags: [...new Set([...tags.filter((tag) => !remove.includes(tag)), ...add])].sort(),
           })),
@@ -153,9 +132,18 @@ export const useActs = (source: Source) => {
       },
       restore: (keys: ReadonlySet<Key>) =>
         alone(async () => {
+          const words = m.lib_restored({ what: what(keys) })
           const came = await restore([...keys])
-          latest.current.drop(doneOf(keys, came))
-          did(came, m.lib_restored(counted(keys)))
+          leave(keys, came)
+          did(came, words)
+        }),
+      /** No run and without Undo: it was asked for twice. */
+      purge: (keys: ReadonlySet<Key>) =>
+        alone(async () => {
+          const { purged, bytes } = await purge([...keys])
+          tellGone.current(keys)
+          latest.current.drop(keys)
+          tell(m.lib_purged({ files: filesOf(purged), size: sizeOf(bytes) }))
         }),
       undo: () => undo(),
       redo,

@@ -17,7 +17,7 @@ import { useSource } from './use-source.ts'
 export type Asked =
   | { readonly is: 'rename'; readonly key: Key; readonly name: string }
   | { readonly is: 'folder' }
-  | { readonly is: 'move' | 'tag' | 'sort'; readonly keys: ReadonlySet<Key> }
+  | { readonly is: 'move' | 'tag' | 'sort' | 'purge'; readonly keys: ReadonlySet<Key> }
   | { readonly is: 'save' }
 
 const fileOf = (entry: Entry | undefined) => (entry?.is === 'file' ? entry.file : undefined)
@@ -29,9 +29,21 @@ export const useLibrary = (openFile: (id: string) => void) => {
   const look = useLook()
   const { source, isAsking } = useSource(place, look)
   const listing = useListing(source)
-  const acts = useActs(source)
-  const navigate = useNavigate()
   const [chosen, setChosen] = useState<Selection>(NOTHING)
+  /** What an act has taken out of the list is no longer chosen, and the focus goes to the next that stays, else the last before. */
+  const leave = (gone: ReadonlySet<Key>) => {
+    const { keys } = source.listing()
+    setChosen((now) => {
+      const ids = new Set([...now.ids].filter((key) => !gone.has(key)))
+      if (now.active === undefined || !gone.has(now.active)) return { ...now, ids }
+      const at = Math.max(0, keys.indexOf(now.active))
+      const stays = (key: Key) => !gone.has(key)
+      const active = keys.slice(at).find(stays) ?? keys.slice(0, at).findLast(stays)
+      return { ids, anchor: active, active }
+    })
+  }
+  const acts = useActs(source, leave)
+  const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked>()
   const here = place.view === 'folder' ? place.folder : undefined
 
@@ -77,18 +89,10 @@ export const useLibrary = (openFile: (id: string) => void) => {
     return keys.size === 1 && key !== undefined ? source.entryOf(key) : undefined
   }
   const clear = useCallback(() => setChosen((now) => ({ ...now, ids: new Set() })), [])
-  /** What gets the focus when things leave the list: the next that stays, else the last before. */
-  const leaveTo = (gone: ReadonlySet<Key>) => {
-    const at = Math.max(0, selection.active === undefined ? 0 : listing.keys.indexOf(selection.active))
-    const stays = (key: Key) => !gone.has(key)
-    const active = listing.keys.slice(at).find(stays) ?? listing.keys.slice(0, at).findLast(stays)
-    setChosen({ ids: new Set(), anchor: active, active })
-  }
   const filesIn = (keys: ReadonlySet<Key>): ReadonlySet<Key> => new Set([...keys].filter((key) => !isFolderKey(key)))
 
   const move = (keys: ReadonlySet<Key>, to: string) => {
-    if (here !== undefined) leaveTo(keys)
-    void acts.move(keys, to)
+    void acts.move(keys, to, here !== undefined)
   }
   const latestMove = useRef(move)
   latestMove.current = move
@@ -121,14 +125,9 @@ export const useLibrary = (openFile: (id: string) => void) => {
         setAsked({ is: 'rename', key, name: entry.is === 'folder' ? entry.folder.name : entry.file.name })
     },
     move: (keys) => setAsked({ is: 'move', keys }),
-    trash: (keys) => {
-      leaveTo(keys)
-      void acts.trash(keys)
-    },
-    restore: (keys) => {
-      leaveTo(keys)
-      void acts.restore(keys)
-    },
+    trash: (keys) => void acts.trash(keys),
+    restore: (keys) => void acts.restore(keys),
+    purge: (keys) => setAsked({ is: 'purge', keys }),
     star: (keys) => {
       const files = filesIn(keys)
       const isOn = [...files].every((key) => fileOf(source.entryOf(key))?.starred)
@@ -139,7 +138,8 @@ export const useLibrary = (openFile: (id: string) => void) => {
       if (files.size > 0) setAsked({ is: 'tag', keys: files })
     },
     download: (keys) => {
-      const load = async () => (await import('./download.ts')).download(keys, onlyOf(keys), place.folder)
+      const wish = { keys, source, only: onlyOf(keys), folder: place.folder }
+      const load = async () => (await import('./download.ts')).download(wish)
       load().catch(failed)
     },
     sort: (keys) => void sort(keys, false).catch(failed),

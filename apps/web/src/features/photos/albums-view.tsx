@@ -8,12 +8,15 @@ import { listAlbums } from '../../http/photos.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, IconButton, Menu } from '../../ui/index.ts'
+import { NameDialog } from '../../ui/name-dialog.tsx'
 import { SERVER } from '../../viewer/server-look.ts'
 import { Thumb } from '../../viewer/thumb.tsx'
-import { AlbumNameDialog } from './album-name-dialog.tsx'
 import { ALBUMS } from './albums.ts'
 import { PhotoState, PhotoWaiting } from './photo-state.tsx'
 import { useActs } from './use-acts.ts'
+
+/** Letters of an album's name, as the server takes them. */
+const ALBUM_NAME_MOST = 120
 
 /** A person's own albums: opened, made, renamed, deleted. */
 export default function AlbumsView() {
@@ -60,19 +63,23 @@ export default function AlbumsView() {
         <PhotoWaiting isFailed={isError} onRetry={() => void refetch()} />
       )}
       {asking === 'new' && (
-        <AlbumNameDialog
+        <NameDialog
           title={m.photos_album_make()}
-          action={m.photos_album_create()}
-          onName={(name) => void acts.create(name, [])}
+          label={m.photos_album_name()}
+          done={m.photos_album_create()}
+          maxLength={ALBUM_NAME_MOST}
+          onDone={(name) => void acts.create(name, [])}
           onClose={() => setAsking(undefined)}
         />
       )}
       {asking !== undefined && asking !== 'new' && (
-        <AlbumNameDialog
+        <NameDialog
           title={m.photos_album_rename()}
-          name={asking.name}
-          action={m.photos_album_rename()}
-          onName={(name) => void acts.rename(asking, name)}
+          label={m.photos_album_name()}
+          value={asking.name}
+          done={m.photos_album_rename()}
+          maxLength={ALBUM_NAME_MOST}
+          onDone={(name) => void acts.rename(asking, name)}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -1,11 +1,12 @@
-import { Download, Ellipsis, FolderInput, RotateCcw, Trash2, X } from 'lucide-react'
+import { Download, Ellipsis, FolderInput, RotateCcw, Trash2 } from 'lucide-react'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, IconButton } from '../../ui/index.ts'
+import { SelectionBar } from '../../ui/selection-bar.tsx'
 import type { Key } from './entry.ts'
 import type { Doings } from './entry-actions.ts'
 
-interface SelectionBarProps {
+interface ChosenBarProps {
   readonly keys: ReadonlySet<Key>
   readonly isTrash: boolean
   readonly isBusy: boolean
@@ -14,25 +15,29 @@ interface SelectionBarProps {
   readonly onClear: () => void
 }
 
-/** What can be done with what is selected; it floats over the end of the list while something is. */
-export const SelectionBar = ({ keys, isTrash, isBusy, doings, onMenu, onClear }: SelectionBarProps) => {
+/** What can be done with what is selected of the library. */
+export const ChosenBar = ({ keys, isTrash, isBusy, doings, onMenu, onClear }: ChosenBarProps) => {
   const count = keys.size
-  if (count === 0) return null
   return (
-    <section
-      aria-label={m.lib_selected()}
-      className="absolute inset-x-3 bottom-3 z-10 mx-auto flex max-w-xl animate-pop items-center gap-1.5 rounded-md border border-edge/60 bg-raised p-2 ps-4 shadow-float"
+    <SelectionBar
+      label={m.lib_selected()}
+      count={count}
+      words={m.lib_selected_count({ count, n: number(count) })}
+      onClear={onClear}
     >
-      <p role="status" className="min-w-0 flex-1 truncate text-sm font-semibold tabular">
-        <span aria-hidden="true" className="sm:hidden">
-          {number(count)}
-        </span>
-        <span className="max-sm:sr-only">{m.lib_selected_count({ count, n: number(count) })}</span>
-      </p>
       {isTrash ? (
-        <Button size="s" look="primary" icon={RotateCcw} isDisabled={isBusy} onPress={() => doings.restore(keys)}>
-          {m.trash_restore()}
-        </Button>
+        <>
+          <Button size="s" look="primary" icon={RotateCcw} isDisabled={isBusy} onPress={() => doings.restore(keys)}>
+            {m.trash_restore()}
+          </Button>
+          <IconButton
+            size="s"
+            label={m.lib_purge()}
+            icon={Trash2}
+            isDisabled={isBusy}
+            onPress={() => doings.purge(keys)}
+          />
+        </>
       ) : (
         <>
           <Button size="s" look="primary" icon={FolderInput} isDisabled={isBusy} onPress={() => doings.move(keys)}>
@@ -55,7 +60,6 @@ export const SelectionBar = ({ keys, isTrash, isBusy, doings, onMenu, onClear }:
           />
         </>
       )}
-      <IconButton size="s" label={m.selection_clear()} icon={X} onPress={onClear} />
-    </section>
+    </SelectionBar>
   )
 }

@@ -1,0 +1,77 @@
+import type { Break } from '../types.ts'
+
+const WEB = 'apps/web/src/features/library'
+const SERVER = 'apps/server/src/modules'
+
+/** What is done with the library, its trash, its searches, and the history of it. */
+export const breaks: readonly Break[] = [
+  { row: 'UX-44', file: `${WEB}/use-acts.ts`, find: 'tellGone.current(gone)', replace: 'tellGone.current(keys)' },
+  {
+    row: 'UX-44',
+    file: `${WEB}/tell.ts`,
+    find: 'if (!entry) continue',
+    replace: 'if (keys.size > 0) continue',
+  },
+  {
+    row: 'UX-44',
+    file: `${SERVER}/acts/act.ts`,
+    find: "if (kind !== 'trash') await refuseObstacles",
+    replace: "if (kind === 'folder') await refuseObstacles",
+  },
+  {
+    row: 'UX-44',
+    file: `${SERVER}/runs/target.ts`,
+    find: 'count = row?.n ?? 0',
+    replace: 'count = 0',
+  },
+  {
+    row: 'UX-45',
+    file: `${SERVER}/trash/purge.ts`,
+    find: 'and id in (select json_array_elements_text(${found}::json))`',
+    replace: 'and ${found} is not null`',
+  },
+  {
+    row: 'UX-45',
+    file: `${WEB}/library-body.tsx`,
+    find: 'doings.purge(new Set(listing.keys))',
+    replace: 'acts.purge(new Set(listing.keys))',
+  },
+  {
+    row: 'UX-46',
+    file: `${SERVER}/search/narrow.ts`,
+    find: 'and p.camera = ${plain(camera)}',
+    replace: 'and ${plain(camera)} is not null',
+  },
+  { row: 'UX-46', file: `${WEB}/place.ts`, find: "  'sender',\n", replace: '' },
+  {
+    row: 'UX-47',
+    file: `${WEB}/download.ts`,
+    find: "path: path.replace(/^\\//, '')",
+    replace: "path: path.slice(path.lastIndexOf('/') + 1)",
+  },
+  { row: 'UX-47', file: 'apps/web/src/viewer/packing.ts', find: 'if (packing) return false', replace: '' },
+  {
+    row: 'UX-48',
+    file: `${WEB}/chosen-files.ts`,
+    find: 'for (const folder of folders) for',
+    replace: 'for (const folder of folders.slice(1)) for',
+  },
+  {
+    row: 'UX-48',
+    file: `${WEB}/use-library.ts`,
+    find: "if (state === 'review' && !isSure)",
+    replace: "if (state === 'busy' && !isSure)",
+  },
+  {
+    row: 'UX-49',
+    file: 'apps/web/src/ui/use-hash.ts',
+    find: 'page.observe(document.body)',
+    replace: 'requestAnimationFrame(() => page.disconnect())\n    page.observe(document.body)',
+  },
+  {
+    row: 'UX-50',
+    file: 'apps/web/src/features/runs/step-list.tsx',
+    find: 'if (last >= lines.length - AHEAD) onOlder?.()',
+    replace: '',
+  },
+]
