@@ -21,8 +21,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-44',
     file: `${SERVER}/runs/target.ts`,
-    find: 'count = row?.n ?? 0',
-    replace: 'count = 0',
+    find: 'if (last === undefined) break',
+    replace: "if (last === undefined || after !== '') break",
   },
   {
     row: 'UX-45',

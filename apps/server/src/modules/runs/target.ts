@@ -25,7 +25,7 @@ const none: ReadonlyMap<string, readonly string[]> = new Map()
 type CarryOutOptions = Parameters<Target['carryOut']>[1]
 
 /** Rows that one statement moves of a folder that goes whole. */
-const FOLDER_BATCH = 2000
+const FOLDER_BATCH = 500
 
 /** What a move into the trash notes beside the file: when it came, and when it may go. */
 export interface TrashTimes {
@@ -254,18 +254,21 @@ export class LibraryTarget implements Target {
     const to = toFolder(move.to)
     const within = (column: string) =>
       sql`(${sql.raw(column)} = ${from} or (${sql.raw(column)} > ${`${from}/`} and ${sql.raw(column)} < ${`${from}0`}))`
-    for (let count = FOLDER_BATCH; count === FOLDER_BATCH; ) {
-      const [row] = await query<{ n: number }>(
+    // By ids: what was moved already is passed by, and not looked at again by every statement.
+    for (let after = ''; ; ) {
+      const part = await query<{ id: string }>(
         this.#db,
-        sql`with part as (
-              select id from files where owner_id = ${this.#from.id} and ${within('folder')} limit ${FOLDER_BATCH}
-            ), moved as (
-              update files f set folder = ${to} || substr(f.folder, char_length(${from}) + 1) ${this.#across()}
-              from part where f.owner_id = ${this.#from.id} and f.id = part.id returning 1
-            )
-            select count(*)::int as n from moved`,
+        sql`select id from files where owner_id = ${this.#from.id} and id > ${after} and ${within('folder')}
+            order by id limit ${FOLDER_BATCH}`,
       )
-      count = row?.n ?? 0
+      const last = part.at(-1)?.id
+      if (last === undefined) break
+      await query(
+        this.#db,
+        sql`update files f set folder = ${to} || substr(folder, char_length(${from}) + 1) ${this.#across()}
+            where owner_id = ${this.#from.id} and id > ${after} and id <= ${last} and ${within('folder')}`,
+      )
+      after = last
     }
     await query(
       this.#db,
