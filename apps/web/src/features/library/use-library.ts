@@ -107,7 +107,8 @@ export const useLibrary = (openFile: (id: string) => void) => {
     if (state === 'busy') return toast({ title: m.lib_sort_busy(), tone: 'destructive' })
     if (state === 'review' && !isSure) return setAsked({ is: 'sort', keys })
     if ((await sortThese(keys, source)) === 0) return toast({ title: m.nothing_found_title(), tone: 'destructive' })
-    navigate('/')
+    // The organizer's stages are entries of the history: without its stage this one would lead back to the collecting.
+    navigate('/', { state: { stage: 'sort' } })
   }
   const failed = (error: unknown) => {
     console.warn('The library could not be asked', error)
