@@ -27,8 +27,10 @@ const PAPERS = [Math.SQRT2, 11 / 8.5]
 const PAPER_OFF = 0.012
 /** Dots per inch that scanners are set to, and the paper's short side in inches: A4, Letter. */
 const SCANNED_WIDTHS = [100, 150, 200, 240, 300, 400, 600].flatMap((dpi) => [8.27 * dpi, 8.5 * dpi])
-/** From here on a picture is narrower than a page: a till's roll of paper, or a window that was scrolled. */
-const NARROW = 1.75
+/** From here on a picture is narrower than any page (US Legal is 1.65): a till's roll of paper, or a window that was scrolled. */
+const NARROW = 1.68
+/** From here on nothing but a roll of paper is that narrow, where it looks like a page and no screen has that size. */
+const ROLL = 2
 
 /** Formats that lose nothing: what a screen or a program drew is mostly kept in one. */
 const DRAWN_FORMATS = new Set(['png', 'gif', 'bmp', 'webp', 'ico'])
@@ -42,8 +44,9 @@ export function sizeSigns(
   const [short, long] = [Math.min(widthPx, heightPx), Math.max(widthPx, heightPx)]
   const ratio = long / Math.max(1, short)
   const isDrawn = DRAWN_FORMATS.has(extension)
+  const isScreen = HAND_SCREENS.has(`${short}x${long}`)
   const signs: ReturnType<typeof sizeSigns>[number][] = []
-  if (HAND_SCREENS.has(`${short}x${long}`)) signs.push({ says: 'screen', scores: { screenshot: isDrawn ? 3 : 1 } })
+  if (isScreen) signs.push({ says: 'screen', scores: { screenshot: isDrawn ? 3 : 1 } })
   else if (DESK_SCREENS.has(`${widthPx}x${heightPx}`))
     signs.push({ says: 'screen', scores: { screenshot: isDrawn ? 2 : 0.4 } })
   if (isDrawn && widthPx === heightPx && ICON_SIDES.has(widthPx)) signs.push({ says: 'icon', scores: { icon: 2 } })
@@ -56,7 +59,12 @@ export function sizeSigns(
     signs.push({ says: 'paper', scores: { scan: 2.5, receipt: -1 } })
   else if (PAPERS.some((paper) => Math.abs(ratio - paper) < PAPER_OFF) && heightPx > widthPx)
     signs.push({ says: 'paper', scores: { scan: 0.8, receipt: -0.7 } })
-  if (ratio >= NARROW && heightPx > widthPx) signs.push({ says: 'narrow', scores: { receipt: 1.2, scan: -0.7 } })
+  if (ratio >= NARROW && heightPx > widthPx && !isScreen) {
+    // A screen's picture loses nothing when it is kept; what a camera or a scanner made does.
+    const screenshot = isDrawn ? 0 : -1.5
+    const page = ratio >= ROLL ? { receipt: 2.2, scan: -1.5 } : { receipt: 1.6, scan: -1 }
+    signs.push({ says: 'narrow', scores: { ...page, screenshot } })
+  }
   if (long < 120 && !isDrawn) signs.push({ says: 'small', scores: { scan: -1.5, receipt: -1.5, screenshot: -1.5 } })
   return signs
 }

@@ -63,6 +63,14 @@ describe('pictures on the road', () => {
     expect(judged([page]).get('x.jpg')).toMatchObject({ category: 'Scanned Documents', pictureKind: 'scan' })
   })
 
+  it('knows a receipt by its shape: narrower than any page, and of no size that a screen has', () => {
+    const narrow = (name: string, widthPx: number, heightPx: number) =>
+      file(name, { look: look('scan', 0.94), reading: { widthPx, heightPx } })
+    const verdicts = judged([narrow('a.jpg', 791, 1334), narrow('b.jpg', 532, 1295), narrow('c.jpg', 1080, 2400)])
+    expect([...verdicts.values()].map(({ category }) => category).slice(0, 2)).toEqual(['Receipts', 'Receipts'])
+    expect(verdicts.get('c.jpg')?.category).not.toBe('Receipts')
+  })
+
   it("uses the person's own folder, and gives way to what the person taught", () => {
     const input = file('Screenshot 1.png', { look: look('screenshot') })
     expect(judged([input], { folders: ['My screenshots', 'Pictures'] }).get('Screenshot 1.png')?.category).toBe(
