@@ -77,7 +77,7 @@ const storeReview = (page: Page) =>
       lastRun: undefined,
     }
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open('octavo-device', 1)
+      const asked = indexedDB.open('octavo-device')
       asked.onsuccess = () => resolve(asked.result)
       asked.onerror = () => reject(asked.error)
     })

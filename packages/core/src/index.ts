@@ -255,6 +255,8 @@ export {
   earlierOf,
   editDraft,
   type FolderAct,
+  type Folders,
+  foldersIn,
   GRAINS,
   type Grain,
   INSIDES,
@@ -271,8 +273,10 @@ export {
   meantFor,
   movesIn,
   orderByMeaning,
+  type PackedPatch,
   type Plan,
   type PlanPreview,
+  packHistory,
   placeAfter,
   planOf,
   previewOf,
@@ -285,6 +289,7 @@ export {
   shapeOf,
   USUAL_SHAPE,
   undoEdit,
+  unpackHistory,
 } from './plan/index.ts'
 export {
   type ActOutcome,

@@ -13,6 +13,8 @@ import type { ApprovedHere } from './runs.ts'
 export interface DeviceSchema extends DBSchema {
   /** Where the flow of each tab stands; the key is the tab's name. */
   flows: { key: string; value: SavedFlow }
+  /** Lists of these flows, in pieces; the key is the tab's name, the list's, and the place of the piece. */
+  flowPieces: { key: [string, string, number]; value: readonly unknown[] }
   /** Files that wait for the server, bytes and all; on a phone they may be the only copy. */
   waiting: { key: string; value: WaitingFile }
   /** What waiting files have become, so that a page that still knows their old ids finds them. */
@@ -50,6 +52,9 @@ const MIGRATIONS: readonly ((db: Device) => void)[] = [
   },
   (db) => {
     db.createObjectStore('ledger', { keyPath: 'key' })
+  },
+  (db) => {
+    db.createObjectStore('flowPieces')
   },
 ]
 

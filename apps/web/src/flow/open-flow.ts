@@ -1,10 +1,18 @@
 import { createActor } from 'xstate'
-import { loadFlow, saveFlow } from '../device/flows.ts'
+import { FlowKeeper, loadFlow } from '../device/flows.ts'
 import { isLocal } from '../device/local.ts'
 import { listAllFiles } from '../http/api.ts'
 import { sessionUser, subscribeSession } from '../session/session.ts'
 import type { Flow } from './flow.ts'
-import { draftInNewNames, noteUnsent, readUnsent, type SavedUpload } from './saved.ts'
+import {
+  draftInNewNames,
+  fromKept,
+  type KeptUpload,
+  noteUnsent,
+  readUnsent,
+  type SavedUpload,
+  toKept,
+} from './saved.ts'
 import { stageOf } from './stages.ts'
 import { type FlowServices, type FlowStart, type Lost, NONE_LOST } from './types.ts'
 import { createUploadMachine, type FlowSnapshot } from './upload-machine.ts'
@@ -20,7 +28,8 @@ const services: FlowServices = {
 /** The flow of this tab, with what a reload interrupted. `onLeft`: it is over, for its person has logged out. */
 export const openFlow = async (onLeft: () => void): Promise<Flow> => {
   const unsent = readUnsent()
-  const saved = await loadFlow<SavedUpload>(Date.now(), sessionUser()?.id)
+  const kept = await loadFlow<KeptUpload>(Date.now(), sessionUser()?.id)
+  const saved = kept && fromKept(kept)
   const actor = createActor(createUploadMachine(services), {
     input: saved ? await comeBack({ ...saved, unsent: unsent ?? saved.unsent }) : unsent ? { lost: unsent } : {},
   })
@@ -94,6 +103,7 @@ const toSaved = (snapshot: FlowSnapshot, person: string | undefined): SavedUploa
 
 /** Stores what a reload needs, soon after each change of it; progress alone stores nothing. */
 const keepSaved = (actor: Flow, onLeft: () => void) => {
+  const keeper = new FlowKeeper()
   let timer: ReturnType<typeof setTimeout> | undefined
   let before = actor.getSnapshot()
   let person = sessionUser()?.id
@@ -107,6 +117,7 @@ const keepSaved = (actor: Flow, onLeft: () => void) => {
     // Who logs out takes their files along: nothing of them is saved any more, and this page begins anew.
     stop()
     isLeft = true
+    keeper.end()
     noteUnsent(NONE_LOST)
     clearTimeout(timer)
     timer = undefined
@@ -114,16 +125,18 @@ const keepSaved = (actor: Flow, onLeft: () => void) => {
     actor.stop()
     if (location.pathname === '/') location.reload()
   })
+  const current = () => toKept(toSaved(actor.getSnapshot(), person))
   const store = () => {
     timer = undefined
-    void saveFlow(toSaved(actor.getSnapshot(), person))
+    const { flow, lists } = current()
+    void keeper.save(flow, lists)
   }
-  actor.subscribe((now) => {
-    const [a, b] = [before.context, now.context]
+  actor.subscribe((snapshot) => {
+    const [a, b] = [before.context, snapshot.context]
     const isSamePlan = a.planId === b.planId
-    const isNewStage = stageOf(before) !== stageOf(now)
+    const isNewStage = stageOf(before) !== stageOf(snapshot)
     const isSame = a.files === b.files && a.draft === b.draft && a.lastRun === b.lastRun && isSamePlan && !isNewStage
-    before = now
+    before = snapshot
     if (isSame) return
     clearTimeout(timer)
     timer = setTimeout(store, isNewStage || !isSamePlan ? 0 : 400)
@@ -131,8 +144,10 @@ const keepSaved = (actor: Flow, onLeft: () => void) => {
   addEventListener('pagehide', () => {
     if (isLeft) return
     noteUnsent(toSaved(actor.getSnapshot(), person).unsent ?? NONE_LOST)
-    if (timer === undefined) return
+    if (timer === undefined && !keeper.isBusy) return
     clearTimeout(timer)
-    store()
+    timer = undefined
+    const { flow, lists } = current()
+    keeper.close(flow, lists)
   })
 }

@@ -1,6 +1,6 @@
 import type { LibraryFile } from '@octavo/contract'
-import type { Draft, DraftEntry, FileKind } from '@octavo/core'
-import type { SavedFlow } from '../device/flows.ts'
+import { type Draft, type DraftEntry, type FileKind, type PackedPatch, packHistory, unpackHistory } from '@octavo/core'
+import type { SavedFlow, SavedLists } from '../device/flows.ts'
 import type { FlowContext, Lost, RunReport } from './types.ts'
 
 /** What a tab remembers of its flow, so that a reload comes back to where the person was. Metadata only. */
@@ -38,6 +38,73 @@ export const draftInNewNames = (draft: Draft): Draft => {
     ...draft,
     entries: new Map([...draft.entries].map(([id, entry]) => [id, renamed(entry)])),
     history: { past: inNew(draft.history.past), future: inNew(draft.history.future) },
+  }
+}
+
+/** What is kept of a flow beside its lists: no more than a page of text. */
+interface Head extends Omit<SavedUpload, 'files' | 'draft' | 'lastRun'> {
+  readonly review?: Omit<Draft, 'entries' | 'history' | 'stacks'> & {
+    /** Names of the lists that hold its edits, in the order in which they were made, and how many of them hold. */
+    readonly edits: readonly string[]
+    readonly pastCount: number
+    readonly hasStacks: boolean
+  }
+}
+
+/** What lies in the database of a flow: its head, or all of it in one piece, as older versions kept it. */
+export type KeptUpload = Head | SavedUpload
+
+const editLists = new WeakMap<PackedPatch, { readonly name: string; readonly list: readonly unknown[] }>()
+let editCount = 0
+
+/** An edit as a list, always the same one: it is written once. */
+const listOf = (patch: PackedPatch) => {
+  const known = editLists.get(patch)
+  if (known) return known
+  const { changes, ...rest } = patch
+  editCount += 1
+  const made = { name: `edit ${editCount}`, list: [rest, ...changes] }
+  editLists.set(patch, made)
+  return made
+}
+
+const patchOf = ([rest, ...changes]: readonly unknown[]): PackedPatch =>
+  ({ ...(rest as object), changes }) as unknown as PackedPatch
+
+/** What is remembered as it is kept: a small head, and lists of which only what changed has to be written. */
+export const toKept = ({ files, draft, lastRun, ...rest }: SavedUpload): { flow: Head; lists: SavedLists } => {
+  const lists = { files, lastRun: lastRun ? [lastRun] : [] }
+  if (!draft) return { flow: rest, lists }
+  const { entries, history, stacks = [], ...review } = draft
+  const { patches, pastCount } = packHistory(history)
+  const edits = patches.map(listOf)
+  return {
+    flow: {
+      ...rest,
+      review: { ...review, edits: edits.map(({ name }) => name), pastCount, hasStacks: draft.stacks !== undefined },
+    },
+    lists: {
+      ...lists,
+      ...{ entries: [...entries.values()], stacks },
+      ...Object.fromEntries(edits.map(({ name, list }) => [name, list])),
+    },
+  }
+}
+
+/** What was remembered, from what was kept; an older version kept it in one piece. */
+export const fromKept = ({ flow, lists }: { flow: KeptUpload; lists: SavedLists }): SavedUpload => {
+  if ('files' in flow) return flow
+  const { review, ...rest } = flow
+  const { files = [], lastRun = [], entries = [], stacks = [] } = lists
+  const saved = { ...rest, files: files as SavedUpload['files'], lastRun: lastRun[0] as SavedUpload['lastRun'] }
+  if (!review) return { ...saved, draft: undefined }
+  const { edits, pastCount, hasStacks, ...known } = review
+  const byId = new Map((entries as readonly DraftEntry[]).map((entry) => [entry.item.id, entry]))
+  const patches = edits.map((name) => patchOf(lists[name] ?? []))
+  const history = unpackHistory({ patches, pastCount }, byId)
+  return {
+    ...saved,
+    draft: { ...known, entries: byId, history, ...(hasStacks && { stacks: stacks as NonNullable<Draft['stacks']> }) },
   }
 }
 

@@ -8,6 +8,8 @@ export {
   draftSummary,
   editDraft,
   type ItemGroup,
+  type Folders,
+  foldersIn,
   redoEdit,
   shapeOf,
   undoEdit,
@@ -15,6 +17,7 @@ export {
 export { draftOf, earlierOf } from './earlier.ts'
 export { type DraftEntry, isOpen, isPlaced, meantFor } from './entry.ts'
 export { orderByMeaning } from './order.ts'
+export { type PackedPatch, packHistory, unpackHistory } from './packed.ts'
 export {
   type Act,
   type ApprovedPlan,
