@@ -1,4 +1,4 @@
-import { createDraft, type Draft, type Plan, planOf } from '@octavo/core'
+import { createDraft, type Draft, type Plan, planOf, USUAL_SHAPE } from '@octavo/core'
 import { describe, expect, it, vi } from 'vitest'
 import type { Planner, Wish } from '../worker/plan/client.ts'
 import type { PlanView } from '../worker/plan/plan-view.ts'
@@ -24,6 +24,7 @@ const world = () => {
     plan: ({ draft }: Wish, id) =>
       new Promise((ready, reject) => asked.push({ draft, id, ready, fail: () => reject(new Error('no')) })),
     take: async (): Promise<Plan> => planOf(asked.at(-1)?.id ?? '', 0, [], []),
+    folders: async ({ grain }) => ({ places: new Map(), order: [grain] }),
     close: closed,
   }
   let count = 0
@@ -51,6 +52,22 @@ describe('the plan of a review', () => {
     asked[1]?.ready(viewOf(2))
     await turn()
     expect(live.shown()).toMatchObject({ isCurrent: true, view: { sizeBytes: 2 } })
+  })
+
+  it('knows the folders of a shape for the very draft that was planned, after its plan, and for no other', async () => {
+    const { live, asked } = world()
+    const [draft, other] = [draftOf(), draftOf()]
+    live.follow({ draft, files: [] })
+    const folders = live.folders(draft, { ...USUAL_SHAPE, grain: 'more' })
+    await turn()
+    asked[0]?.ready(viewOf(1))
+    expect(await folders).toEqual({ places: new Map(), order: ['more'] })
+    expect(await live.folders(other, USUAL_SHAPE)).toBeUndefined()
+    live.follow({ draft: other, files: [] })
+    const late = live.folders(draft, USUAL_SHAPE)
+    await turn()
+    asked[1]?.ready(viewOf(2))
+    expect(await late).toBeUndefined()
   })
 
   it('that is taken is the very one that was shown', async () => {

@@ -1,5 +1,5 @@
 import type { LibraryFile } from '@octavo/contract'
-import type { Draft, Plan } from '@octavo/core'
+import type { Draft, Folders, Plan, Shape } from '@octavo/core'
 import type { Obstacle } from '../http/plans.ts'
 import type { Planner } from '../worker/plan/client.ts'
 import type { PlanView } from '../worker/plan/plan-view.ts'
@@ -84,6 +84,13 @@ export class LivePlan<Files = readonly LibraryFile[]> {
     await this.#work
     if (!this.#planner || this.#made !== subject.draft) throw new Error('There is no plan')
     return this.#planner.take()
+  }
+
+  /** Which folders a shape would give a draft; undefined where nobody can say it of this very one beside the page. */
+  async folders(draft: Draft, shape: Shape): Promise<Folders | undefined> {
+    await this.#work
+    if (!this.#planner || this.#made !== draft || this.#wanted?.draft !== draft) return undefined
+    return this.#planner.folders(shape)
   }
 
   /** The review was left. */

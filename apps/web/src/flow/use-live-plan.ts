@@ -1,3 +1,4 @@
+import type { Draft, Shape } from '@octavo/core'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Flow } from './flow.ts'
 import type { LivePlan } from './live-plan.ts'
@@ -8,7 +9,7 @@ import type { Reviewed } from './types.ts'
 export const useFollowed = <Files>(plan: LivePlan<Files>, { draft, files }: Reviewed<Files>) => {
   const shown = useSyncExternalStore(plan.subscribe, plan.shown, plan.shown)
   useEffect(() => plan.follow({ draft, files }), [plan, draft, files])
-  return { ...shown, again: () => plan.again() }
+  return { ...shown, again: () => plan.again(), folders: (draft: Draft, shape: Shape) => plan.folders(draft, shape) }
 }
 
 /** The plan of the review, made anew after each edit; where the library refused one, from how things are now. */

@@ -29,8 +29,14 @@ export interface ShapeSheetProps {
 /** What folders do you want? Every choice takes effect at once: the tree beside it is the plan, as it would be approved. */
 export default function ShapeSheet({ review, model, onClose }: ShapeSheetProps) {
   const { draft, plan } = model
-  const shape = shapeOf(draft)
-  const change = (part: Partial<Shape>) => review.shape({ ...shape, ...part })
+  // What was chosen is seen at once; the folders follow as soon as they are worked out.
+  const [wanted, setWanted] = useState<Shape>()
+  const shape = wanted ?? shapeOf(draft)
+  const choose = (next: Shape) => {
+    setWanted(next)
+    void review.shape(next).finally(() => setWanted((now) => (now === next ? undefined : now)))
+  }
+  const change = (part: Partial<Shape>) => choose({ ...shape, ...part })
   const proposed = plan.view?.renamed.filter(({ isTaken }) => !isTaken).length ?? 0
   return (
     <Sheet
@@ -41,7 +47,7 @@ export default function ShapeSheet({ review, model, onClose }: ShapeSheetProps) 
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Figures plan={plan} />
           <span className="flex gap-2 max-xs:w-full max-xs:*:flex-1">
-            <Button look="quiet" icon={RotateCcw} onPress={() => review.shape(USUAL_SHAPE)}>
+            <Button look="quiet" icon={RotateCcw} onPress={() => choose(USUAL_SHAPE)}>
               {m.folders_reset()}
             </Button>
             <Button look="primary" onPress={onClose}>

@@ -20,14 +20,14 @@ import { useInstructions } from '../settings/instructions.ts'
 import { changeSettings, type FolderOrder, useSettings } from '../settings/settings.ts'
 import { clearSelection, keepOnly, NOTHING, type Selection, selectAll, toast } from '../ui/index.ts'
 import { alikeIn } from './alike.ts'
-import type { ReviewModel } from './model.ts'
+import type { ListModel } from './model.ts'
 import { setReviewed } from './reviewed.ts'
 import { useFoundInside } from './use-found-inside.ts'
 import { countShows, entriesOf, tilesOf, type View } from './view.ts'
 import { withWholes } from './with-wholes.ts'
 
 const ALONE: ReadonlyMap<string, string> = new Map()
-const EVERYTHING: View = { category: undefined, show: 'all', query: '', isByOrigin: false }
+const EVERYTHING: View = { category: undefined, show: 'all', query: '', order: 'found' }
 
 /** Puts the tiles into the order of new instructions at once; folders of files change with the next sorting only. */
 const arranged = async (draft: Draft, wishes: readonly string[]): Promise<Draft> => {
@@ -38,7 +38,7 @@ const arranged = async (draft: Draft, wishes: readonly string[]): Promise<Draft>
 const noOrder = (error: unknown) => console.warn('The instructions could not be followed', error)
 
 /** Everything that the review's parts show and do: the draft through a view, a selection, and the edits. */
-export const useReview = (model: ReviewModel) => {
+export const useReview = (model: ListModel) => {
   const { draft, inside, plan, things } = model
   const latest = useRef(model)
   latest.current = model
@@ -47,6 +47,7 @@ export const useReview = (model: ReviewModel) => {
   const [isListOpen, setListOpen] = useState(false)
   const [chosen, setChosen] = useState<Selection>(NOTHING)
   const [said, setSaid] = useState('')
+  const shapes = useRef(0)
 
   const wishes = useInstructions()
   const followed = useRef(wishes)
@@ -94,7 +95,7 @@ export const useReview = (model: ReviewModel) => {
   return {
     draft,
     inside,
-    leaders: plan.view?.leaders ?? ALONE,
+    leaders: plan?.view?.leaders ?? ALONE,
     filesIn,
     things,
     look,
@@ -149,15 +150,28 @@ export const useReview = (model: ReviewModel) => {
         isAllOut ? things.saidIncluded(words) : things.saidExcluded(words),
       )
     },
-    /** Gives the folders another shape, named in the page's language; what was open and is no folder any more is closed. */
-    shape(shape: Shape) {
-      const change = { type: 'shape', shape: { ...shape, language: locale() } } as const
-      model.edit(change)
-      const after = editDraft(draft, change)
-      const isGone = (name: string) => !after.categories.some((category) => isWithin(name, category))
-      if (view.category !== undefined && isGone(view.category)) setView({ ...view, category: undefined })
-      if (wishes.length > 0) arranged(after, wishes).then(model.arrange, noOrder)
-      setSaid(m.folders_said({ folders: foldersOf(after.categories.length) }))
+    /**
+     * Gives the folders another shape, named in the page's language; what was open and is no folder any more is closed. It
+     * is worked out beside the page: of several shapes that are asked for meanwhile, the last one is given.
+     */
+    async shape(wanted: Shape) {
+      shapes.current += 1
+      const turn = shapes.current
+      const shape = { ...wanted, language: locale() }
+      const of = latest.current.draft
+      const folders = await latest.current.plan?.folders(of, shape).catch(() => undefined)
+      const { draft: now, edit: change, arrange } = latest.current
+      if (turn !== shapes.current) return
+      // What was said of another draft says nothing of this one.
+      const edit = { type: 'shape', shape, ...(folders && now === of && { folders }) } as const
+      change(edit)
+      const categories = edit.folders?.order ?? editDraft(now, edit).categories
+      const isGone = (name: string) => !categories.some((category) => isWithin(name, category))
+      setView((shown) =>
+        shown.category !== undefined && isGone(shown.category) ? { ...shown, category: undefined } : shown,
+      )
+      if (wishes.length > 0) arranged(editDraft(now, edit), wishes).then(arrange, noOrder)
+      setSaid(m.folders_said({ folders: foldersOf(categories.length) }))
     },
     /** Puts what is not the best of its stack into a folder of its own, where it can be thrown away together. */
     setApart(stacks: readonly Stack[]) {

@@ -12,7 +12,7 @@ import {
 } from '../item/index.ts'
 import type { Chosen } from '../judge/index.ts'
 import { because } from '../reasons/index.ts'
-import { type DraftEntry, isOpen } from './entry.ts'
+import { type DraftEntry, inFolder, isOpen } from './entry.ts'
 import { orderByMeaning } from './order.ts'
 import { isSameShape, placedIn, type Shape, shaped, USUAL_SHAPE } from './shape.ts'
 import { type Verdicts, verdictMap } from './verdicts.ts'
@@ -72,8 +72,14 @@ export type DraftEdit =
   | { readonly type: 'rename'; readonly from: string; readonly to: string }
   | { readonly type: 'exclude'; readonly itemIds: readonly string[] }
   | { readonly type: 'include'; readonly itemIds: readonly string[] }
-  /** Gives all folders anew, but those that the person named as a path. */
-  | { readonly type: 'shape'; readonly shape: Shape }
+  /** Gives all folders anew, but those that the person named as a path. `folders`: what `foldersIn` has said of this very draft. */
+  | { readonly type: 'shape'; readonly shape: Shape; readonly folders?: Folders }
+
+/** Which folders a shape gives a draft: where each entry that changes lies then, by item id, and all categories in their order. */
+export interface Folders {
+  readonly places: ReadonlyMap<string, Pick<DraftEntry, 'category' | 'name'>>
+  readonly order: readonly string[]
+}
 
 export interface DraftSummary {
   readonly totalFiles: number
@@ -163,10 +169,7 @@ export function patched(
 
 /** The categories in their order: a renamed one and those inside of it under their new names, those of a new shape by what they mean. */
 function orderAfter(draft: Draft, edit: DraftEdit, after: readonly DraftEntry[]): readonly string[] {
-  if (edit.type === 'shape') {
-    const entries = withEntries(draft.entries, after)
-    return orderByMeaning({ entries, categories: categoriesIn(entries, []) })
-  }
+  if (edit.type === 'shape') return edit.folders?.order ?? orderIn(withEntries(draft.entries, after))
   if (edit.type !== 'rename') return draft.categories
   const from = known(draft, edit.from) ?? edit.from
   const to = spelling(draft, edit.to, from) ?? from
@@ -236,9 +239,29 @@ export function draftFilesOf(draft: Draft, category: string): readonly DraftEntr
   return name === undefined ? [] : [...draft.entries.values()].filter((entry) => isWithin(name, entry.category))
 }
 
+const orderIn = (entries: Draft['entries']): readonly string[] =>
+  orderByMeaning({ entries, categories: categoriesIn(entries, []) })
+
+const inShape = (entries: Draft['entries'], shape: Shape): readonly DraftEntry[] =>
+  shaped(entries, shape).filter((entry) => entries.get(entry.item.id) !== entry)
+
+/** What a shape would make of a draft, for whoever has the time to work it out beside the page. Pure. */
+export function foldersIn(entries: Draft['entries'], shape: Shape): Folders {
+  const after = inShape(entries, shape)
+  const places = new Map(
+    after.map(({ item, category, name }) => [item.id, { category, ...(name !== undefined && { name }) }] as const),
+  )
+  return { places, order: orderIn(withEntries(entries, after)) }
+}
+
 function changed(draft: Draft, edit: DraftEdit): readonly DraftEntry[] {
-  if (edit.type === 'shape')
-    return shaped(draft.entries, edit.shape).filter((entry) => draft.entries.get(entry.item.id) !== entry)
+  if (edit.type === 'shape') {
+    if (!edit.folders) return inShape(draft.entries, edit.shape)
+    return [...edit.folders.places].flatMap(([id, { category, name }]) => {
+      const entry = draft.entries.get(id)
+      return entry ? inFolder(entry, category, name) : []
+    })
+  }
   if (edit.type === 'rename') {
     const from = known(draft, edit.from)
     const to = spelling(draft, edit.to, from)

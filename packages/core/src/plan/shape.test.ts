@@ -6,7 +6,7 @@ import { folderPath } from '../item/name.ts'
 import { safePath } from '../item/path.ts'
 import type { Verdict } from '../item/verdict.ts'
 import { buildPlan } from './build.ts'
-import { createDraft, type Draft, editDraft, redoEdit, undoEdit } from './draft.ts'
+import { createDraft, type Draft, editDraft, foldersIn, redoEdit, undoEdit } from './draft.ts'
 import { earlierOf } from './earlier.ts'
 import { orderByMeaning } from './order.ts'
 import { movesIn } from './plan.ts'
@@ -88,6 +88,26 @@ describe('the shape of a draft', () => {
       'i.pdf': 'Invoices',
     })
     expect(Object.values(places(shape(draft, { inside: 'nothing' })))).not.toContain('E-mails/dev_ops')
+  })
+
+  it('is the same edit where its folders were worked out elsewhere, undo and proposed names with it', () => {
+    const draft = editDraft(
+      draftOf([
+        ...[1, 2, 3, 4].map((at) => invoice(`${at}.pdf`, { date: `202${at}-01-01`, sender: 'Acme GmbH', title: 'x' })),
+        ...['a.jpg', 'b.jpg'].map((path): Given => ({ path, fileKind: 'image', category: 'Photos & Images' })),
+      ]),
+      { type: 'move', itemIds: ['1.pdf'], category: 'Budget/2023' },
+    )
+    for (const grain of GRAINS)
+      for (const inside of INSIDES) {
+        const wanted = as({ grain, inside, isNested: grain === 'more', isNamed: inside === 'year' })
+        const folders = structuredClone(foldersIn(draft.entries, wanted))
+        const [there, here] = [{ folders }, {}].map((known) =>
+          editDraft(draft, { type: 'shape', shape: wanted, ...known }),
+        )
+        expect(there).toEqual(here)
+        if (there !== draft) expect(undoEdit(there as Draft).entries).toEqual(draft.entries)
+      }
   })
 
   it('divides by year: the day inside, else in the name, else of the last change', () => {

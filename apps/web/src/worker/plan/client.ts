@@ -1,6 +1,6 @@
-import type { Act, Draft, DraftEntry, Plan, Skip, Unlisted } from '@octavo/core'
+import type { Act, Draft, DraftEntry, Folders, Plan, Shape, Skip, Unlisted } from '@octavo/core'
 import type { PlanView } from './plan-view.ts'
-import { type FromPlanner, PIECE, type ToPlanner } from './protocol.ts'
+import { type FromPlanner, PIECE, type PlaceIn, type ToPlanner } from './protocol.ts'
 
 /** Names that are taken in some folders, by folder. */
 export type NamesIn = (folders: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>
@@ -20,6 +20,8 @@ export interface Planner {
   plan(wish: Wish, id: string): Promise<PlanView>
   /** The plan that was made last, whole. */
   take(): Promise<Plan>
+  /** Which folders a shape would give the draft that was planned last. */
+  folders(shape: Shape): Promise<Folders>
   close(): void
 }
 
@@ -33,6 +35,8 @@ export const createPlanner = (namesIn: NamesIn, { inPlace = true }: { readonly i
   let skips: Skip[] = []
   let onView: (view: PlanView) => void = () => undefined
   let onPlan: (plan: Plan) => void = () => undefined
+  let places = new Map<string, PlaceIn>()
+  let onFolders: (folders: Folders) => void = () => undefined
   let onFailure: (error: Error) => void = () => undefined
 
   worker.onmessage = ({ data }: MessageEvent<FromPlanner>) => {
@@ -44,13 +48,29 @@ export const createPlanner = (namesIn: NamesIn, { inPlace = true }: { readonly i
     else if (data.type === 'piece') {
       acts.push(...data.acts)
       skips.push(...data.skips)
+    } else if (data.type === 'places') {
+      for (const [id, place] of data.places) places.set(id, place)
+    } else if (data.type === 'shaped') {
+      onFolders({ places, order: data.order })
+      places = new Map()
     } else {
       onPlan({ ...data.plan, acts, skips })
       acts = []
       skips = []
     }
   }
-  worker.onerror = (event) => onFailure(new Error(event.message || 'The planner could not be started'))
+  const waiting = new Set<(error: Error) => void>()
+  worker.onerror = (event) => {
+    for (const fail of [...waiting]) fail(new Error(event.message || 'The planner could not be started'))
+  }
+  /** What is asked of the worker; a worker that breaks answers nobody any more. */
+  const ask = async <T>(begin: (resolve: (answer: T) => void, reject: (error: Error) => void) => void): Promise<T> => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    waiting.add(reject)
+    begin(resolve, reject)
+    return promise.finally(() => waiting.delete(reject))
+  }
+  let shaping: Promise<unknown> = Promise.resolve()
 
   const tell = async ({ draft, inside, unlisted }: Wish) => {
     const isSame =
@@ -73,17 +93,26 @@ export const createPlanner = (namesIn: NamesIn, { inPlace = true }: { readonly i
   }
   return {
     plan: (wish, id) =>
-      new Promise((resolve, reject) => {
+      ask((resolve, reject) => {
         onView = resolve
         onFailure = reject
         tell(wish).then(() => send({ type: 'plan', id, createdAtMs: Date.now() }), reject)
       }),
     take: () =>
-      new Promise((resolve, reject) => {
+      ask((resolve) => {
         onPlan = resolve
-        onFailure = reject
         send({ type: 'take' })
       }),
+    folders(shape) {
+      const folders = shaping.then(() =>
+        ask<Folders>((resolve) => {
+          onFolders = resolve
+          send({ type: 'shape', shape })
+        }),
+      )
+      shaping = folders.catch(() => undefined)
+      return folders
+    },
     close: () => worker.terminate(),
   }
 }

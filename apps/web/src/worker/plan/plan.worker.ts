@@ -1,4 +1,4 @@
-import { type DraftEntry, type Plan, propose, type Target, type Unlisted } from '@octavo/core'
+import { type DraftEntry, foldersIn, type Plan, propose, type Shape, type Target, type Unlisted } from '@octavo/core'
 import { viewOf } from './plan-view.ts'
 import { type FromPlanner, PIECE, type ToPlanner } from './protocol.ts'
 
@@ -45,6 +45,16 @@ const take = () => {
   tell({ type: 'taken', plan: { id, createdAtMs, summary } })
 }
 
+/** Places are small: more of them travel at a time than acts. */
+const PLACES = 4 * PIECE
+
+const shape = (wanted: Shape) => {
+  const { places, order } = foldersIn(entries, wanted)
+  const all = [...places]
+  for (let at = 0; at < all.length; at += PLACES) tell({ type: 'places', places: all.slice(at, at + PLACES) })
+  tell({ type: 'shaped', order })
+}
+
 addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
   switch (data.type) {
     case 'begin':
@@ -60,6 +70,8 @@ addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
       return hear(data.names)
     case 'take':
       return take()
+    case 'shape':
+      return shape(data.shape)
     case 'plan':
       plan(data.id, data.createdAtMs).catch((error: unknown) =>
         tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) }),

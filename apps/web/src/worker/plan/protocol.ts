@@ -1,4 +1,4 @@
-import type { Act, DraftEntry, Plan, Skip, Unlisted } from '@octavo/core'
+import type { Act, DraftEntry, Folders, Plan, Shape, Skip, Unlisted } from '@octavo/core'
 import type { PlanView } from './plan-view.ts'
 
 /** From the page to the planner. */
@@ -18,8 +18,13 @@ export type ToPlanner =
   | { readonly type: 'plan'; readonly id: string; readonly createdAtMs: number }
   /** Names that are taken in the folders that were asked about, by folder; undefined when they can't be had. */
   | { readonly type: 'names'; readonly names: ReadonlyMap<string, readonly string[]> | undefined }
+  /** Asks which folders a shape would give what was told. */
+  | { readonly type: 'shape'; readonly shape: Shape }
   /** Asks for the last plan itself. */
   | { readonly type: 'take' }
+
+/** Where an entry lies, and under which name. */
+export type PlaceIn = Folders['places'] extends ReadonlyMap<string, infer Place> ? Place : never
 
 /** From the planner to the page. The plan itself travels only when it is taken, in pieces and its end. */
 export type FromPlanner =
@@ -27,6 +32,9 @@ export type FromPlanner =
   | { readonly type: 'planned'; readonly view: PlanView }
   | { readonly type: 'piece'; readonly acts: readonly Act[]; readonly skips: readonly Skip[] }
   | { readonly type: 'taken'; readonly plan: Pick<Plan, 'id' | 'createdAtMs' | 'summary'> }
+  /** Where entries lie in the shape, a piece at a time, then the order of all categories. */
+  | { readonly type: 'places'; readonly places: readonly (readonly [string, PlaceIn])[] }
+  | { readonly type: 'shaped'; readonly order: Folders['order'] }
   | { readonly type: 'failed'; readonly message: string }
 
 /** Entries and acts travel in pieces of so many, so that no message holds up the page. */
