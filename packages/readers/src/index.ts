@@ -2,6 +2,7 @@
 export { asPixels } from './image/as-pixels.ts'
 export { embeddedPictures } from './image/embedded.ts'
 export { DEFAULT_LIMITS, type ReadLimits } from './limits.ts'
+export { opensMembers, readMember } from './member.ts'
 export { type ReadInput, read } from './read.ts'
 export { asReading } from './schema.ts'
 export { readTable, type Sheet } from './table/read-table.ts'

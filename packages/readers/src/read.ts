@@ -21,10 +21,10 @@ export interface ReadInput {
   readonly source: ByteSource
 }
 
-type Load = () => Promise<Reader>
+export type Load = () => Promise<Reader>
 
 /** Each family of formats is loaded when the first item of it comes. */
-const LOAD = {
+export const LOAD = {
   text: async () => (await import('./text/plain.ts')).readText,
   xml: async () => (await import('./text/plain.ts')).readXml,
   html: async () => (await import('./text/plain.ts')).readHtml,
@@ -114,6 +114,13 @@ function choose(extension: string, head: Uint8Array, sizeBytes: number): Load | 
   return load ?? (found && (readers.get(found.extension) ?? (isText ? LOAD.text : byKind[found.kind])))
 }
 
+/** Which reader an item has; none where nobody reads its like. `head`: its first bytes. */
+export function readerOf(input: ReadInput, head: Uint8Array): { readonly extension: string; readonly load?: Load } {
+  const extension = input.extension ?? extensionOf(input, head)
+  const load = choose(extension, head, input.source.sizeBytes)
+  return { extension, ...(load && { load }) }
+}
+
 /**
  * Reads what is inside an item: text, title, dates, members, whatever its format has. Never rejects: what goes wrong
  * is a code in the Reading, beside everything that was learned before. Runs in browsers and Node. The input is hostile:
@@ -124,8 +131,7 @@ export async function read(input: ReadInput, limits: ReadLimits = DEFAULT_LIMITS
   try {
     const head = await readRange(input.source, 0, SIGNATURE_HEAD_BYTES)
     if (input.source.sizeBytes === 0) return { code: 'no_text', reason: 'The file is empty.' }
-    const extension = input.extension ?? extensionOf(input, head)
-    const load = choose(extension, head, input.source.sizeBytes)
+    const { extension, load } = readerOf(input, head)
     if (load === undefined) return { code: 'unsupported', reason: sentenceOf('unsupported') }
     const reader = await load()
     await reader({ name: input.name, extension, source: input.source, limits, draft })

@@ -1,6 +1,6 @@
 import { createLooker } from '../worker/look/client.ts'
 import type { Look } from './look.ts'
-import { openBytes } from './open-bytes.ts'
+import { bytesOfBlob, openBytes } from './open-bytes.ts'
 
 const THUMB_PX = 256
 
@@ -20,20 +20,8 @@ export const deviceLook = (blobOf: (id: string) => Promise<Blob | undefined>): L
     async open(of, signal) {
       const blob = await blobOf(of.id)
       if (!blob) return { content: { type: 'nothing', why: 'gone' }, close: () => undefined }
-      let address: string | undefined
-      return openBytes(
-        of,
-        {
-          address() {
-            address ??= URL.createObjectURL(blob)
-            return address
-          },
-          blob: async (_, maxBytes) => (maxBytes === undefined ? blob : blob.slice(0, maxBytes)),
-          thumb: (stop) => thumb(of, stop),
-          close: () => address !== undefined && URL.revokeObjectURL(address),
-        },
-        signal,
-      )
+      const small = (stop: AbortSignal) => thumb(of, stop)
+      return openBytes(of, bytesOfBlob(blob, small), signal)
     },
   }
 }

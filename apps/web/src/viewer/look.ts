@@ -17,6 +17,11 @@ export interface Sheet {
 /** One member of something that holds others. */
 export type Member = Pick<ArchiveMember, 'name'> & Partial<ArchiveMember>
 
+/** What holds others: they are opened by their places in its list, where they can be. */
+export interface Holder {
+  open?(at: number, signal: AbortSignal): Promise<Opened>
+}
+
 /** What a thing looks like when it is opened. Addresses hold until `close` of what was opened is called. */
 export type Content =
   | { readonly type: 'picture' | 'video' | 'sound'; readonly address: string }
@@ -28,8 +33,8 @@ export type Content =
     }
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'table'; readonly sheets: readonly Sheet[] }
-  | { readonly type: 'members'; readonly members: readonly Member[]; readonly count: number }
-  | { readonly type: 'mail'; readonly mail: MailFacts; readonly text: string }
+  | ({ readonly type: 'members'; readonly members: readonly Member[]; readonly count: number } & Holder)
+  | ({ readonly type: 'mail'; readonly mail: MailFacts; readonly text: string } & Holder)
   /** There is nothing to show, and why. */
   | { readonly type: 'nothing'; readonly why: 'none' | 'gone' | 'locked' | 'damaged' | 'large' }
 

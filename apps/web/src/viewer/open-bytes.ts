@@ -1,6 +1,7 @@
+import { baseName } from '@octavo/core'
 import { createLooker, type Inside, type Looker } from '../worker/look/client.ts'
 import { shapeOf } from './kinds.ts'
-import type { Content, Opened, Subject } from './look.ts'
+import type { Content, Holder, Opened, Subject } from './look.ts'
 
 /** Where the bytes of one thing are had. */
 export interface Bytes {
@@ -67,7 +68,42 @@ const contentOf = async (of: Subject, { bytes, looker, addressOf, signal }: Tool
   if (!blob) return small('large')
   if (shape === 'pages') return (await pagesOf(blob, looker, signal)) ?? small('damaged')
   const inside = await looker.ask({ type: 'inside', name: of.name, blob }, signal).catch(ended(signal))
-  return (inside && shown(inside)) ?? small(PROBLEMS[inside?.code ?? ''] ?? 'none')
+  const holder: Holder = inside?.opens ? { open: (at, stop) => openMember(of, blob, nameOf(inside, at), at, stop) } : {}
+  return (inside && shown(inside, holder)) ?? small(PROBLEMS[inside?.code ?? ''] ?? 'none')
+}
+
+const nameOf = ({ members, mail }: Inside, at: number): string =>
+  baseName(members?.[at]?.name ?? mail?.attachments[at] ?? '')
+
+/** Opens what lies inside of something: its bytes are unpacked in a worker that is ended with it. */
+const openMember = async (of: Subject, blob: Blob, name: string, at: number, signal: AbortSignal): Promise<Opened> => {
+  const looker = createLooker()
+  try {
+    const found = await looker.ask({ type: 'member', name: of.name, blob, at }, signal).catch(ended(signal))
+    if (found instanceof Blob)
+      return await openBytes(
+        { id: `${of.id}/${at}`, name, mediaType: '', sizeBytes: found.size },
+        bytesOfBlob(found, async () => undefined),
+        signal,
+      )
+    return { content: { type: 'nothing', why: PROBLEMS[found ?? ''] ?? 'none' }, close: () => undefined }
+  } finally {
+    looker.close()
+  }
+}
+
+/** Bytes that are here. `thumb`: their small picture, where somebody can make one. */
+export const bytesOfBlob = (blob: Blob, thumb: Bytes['thumb']): Bytes => {
+  let address: string | undefined
+  return {
+    address() {
+      address ??= URL.createObjectURL(blob)
+      return address
+    },
+    blob: async (_, maxBytes) => (maxBytes === undefined ? blob : blob.slice(0, maxBytes)),
+    thumb,
+    close: () => address !== undefined && URL.revokeObjectURL(address),
+  }
 }
 
 const thumbJob = ({ name }: Subject, blob: Blob) => ({ type: 'thumb', name, blob, sidePx: LARGE_PX }) as const
@@ -91,9 +127,10 @@ const pagesOf = async (blob: Blob, looker: Looker, signal: AbortSignal): Promise
   }
 }
 
-const shown = ({ sheets, mail, members, memberCount, text }: Inside): Content | undefined => {
+const shown = ({ sheets, mail, members, memberCount, text }: Inside, holder: Holder): Content | undefined => {
   if (sheets) return { type: 'table', sheets }
-  if (mail) return { type: 'mail', mail, text: text ?? '' }
-  if (members && members.length > 0) return { type: 'members', members, count: memberCount ?? members.length }
+  if (mail) return { type: 'mail', mail, text: text ?? '', ...holder }
+  if (members && members.length > 0)
+    return { type: 'members', members, count: memberCount ?? members.length, ...holder }
   return text === undefined || text === '' ? undefined : { type: 'text', text }
 }

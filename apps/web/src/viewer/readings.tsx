@@ -4,19 +4,23 @@ import { type ReactNode, useState } from 'react'
 import { momentOf, number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button, cx } from '../ui/index.ts'
-import type { Content, Sheet } from './look.ts'
+import type { Content, Member, Sheet } from './look.ts'
 
 /** Text is laid out in pieces of so many characters: those out of sight cost nothing. */
 const PIECE = 4000
 /** Rows and members that are shown at once, and added with each press. */
 const SHOWN = 100
 
-/** What is written in a thing: its text, its cells, its members, its mail. */
-export default function Readings({
-  content,
-}: {
+interface ReadingsProps {
   readonly content: Extract<Content, { type: 'text' | 'table' | 'members' | 'mail' }>
-}) {
+  /** Opens a member or an attachment; not there where none can be opened. */
+  readonly onOpen?: (at: number, name: string) => void
+  /** The place of the one that was opened last: the way back leads to it. */
+  readonly from?: number | undefined
+}
+
+/** What is written in a thing: its text, its cells, its members, its mail. */
+export default function Readings({ content, onOpen, from }: ReadingsProps) {
   if (content.type === 'text')
     return (
       <Scroll label={m.preview_text()}>
@@ -33,16 +37,14 @@ export default function Readings({
         <More of={content.members} total={content.members.length}>
           {(shown) => (
             <ul className="divide-y divide-line/60">
-              {shown.map(({ name, sizeBytes }) => (
-                <li key={name} className="flex items-center gap-3 py-2">
-                  <FileText aria-hidden="true" className="size-4.5 shrink-0 text-accent" strokeWidth={1.75} />
-                  <bdi className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                    {baseName(name) !== name && (
-                      <span className="text-muted">{visibleName(name.slice(0, -baseName(name).length))}</span>
-                    )}
-                    {visibleName(baseName(name))}
-                  </bdi>
-                  {sizeBytes !== undefined && <span className="shrink-0 text-muted tabular">{sizeOf(sizeBytes)}</span>}
+              {shown.map((member, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two members may have one name.
+                <li key={at}>
+                  <MemberRow
+                    member={member}
+                    isFirst={at === from}
+                    {...(onOpen && !member.name.endsWith('/') && { onOpen: () => onOpen(at, baseName(member.name)) })}
+                  />
                 </li>
               ))}
             </ul>
@@ -50,7 +52,40 @@ export default function Readings({
         </More>
       </Scroll>
     )
-  return <Mail content={content} />
+  return <Mail content={content} from={from} {...(onOpen && { onOpen })} />
+}
+
+interface MemberRowProps {
+  readonly member: Member
+  /** True for the one that the focus comes back to. */
+  readonly isFirst: boolean
+  readonly onOpen?: () => void
+}
+
+const MemberRow = ({ member: { name, sizeBytes }, isFirst, onOpen }: MemberRowProps) => {
+  const words = (
+    <>
+      <FileText aria-hidden="true" className="size-4.5 shrink-0 text-accent" strokeWidth={1.75} />
+      <bdi className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {baseName(name) !== name && (
+          <span className="text-muted">{visibleName(name.slice(0, -baseName(name).length))}</span>
+        )}
+        {visibleName(baseName(name))}
+      </bdi>
+      {sizeBytes !== undefined && <span className="shrink-0 text-muted tabular">{sizeOf(sizeBytes)}</span>}
+    </>
+  )
+  if (!onOpen) return <span className="flex items-center gap-3 py-2">{words}</span>
+  return (
+    <Button
+      look="quiet"
+      autoFocus={isFirst}
+      onPress={onOpen}
+      className="w-full justify-start! gap-3! px-2! text-start! text-sm! font-normal!"
+    >
+      {words}
+    </Button>
+  )
 }
 
 const Scroll = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -166,7 +201,9 @@ const Table = ({ sheets }: { readonly sheets: readonly Sheet[] }) => {
   )
 }
 
-const Mail = ({ content: { mail, text } }: { readonly content: Extract<Content, { type: 'mail' }> }) => {
+type MailProps = Pick<ReadingsProps, 'onOpen' | 'from'> & { readonly content: Extract<Content, { type: 'mail' }> }
+
+const Mail = ({ content: { mail, text }, onOpen, from }: MailProps) => {
   const rows = [
     [m.viewer_mail_from(), mail.from],
     [m.viewer_mail_to(), mail.to],
@@ -196,9 +233,23 @@ const Mail = ({ content: { mail, text } }: { readonly content: Extract<Content, 
         <ul aria-label={m.viewer_attachments()} className="mb-4 flex flex-wrap gap-2">
           {mail.attachments.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two attachments may have one name.
-            <li key={index} className="flex items-center gap-2 rounded-full border border-line bg-raised px-3 py-1.5">
-              <Paperclip aria-hidden="true" className="size-4 shrink-0 text-accent" />
-              <bdi className="[overflow-wrap:anywhere]">{visibleName(name)}</bdi>
+            <li key={index}>
+              {onOpen ? (
+                <Button
+                  size="s"
+                  icon={Paperclip}
+                  autoFocus={index === from}
+                  onPress={() => onOpen(index, name)}
+                  className="rounded-full! whitespace-normal!"
+                >
+                  <bdi className="[overflow-wrap:anywhere]">{visibleName(name)}</bdi>
+                </Button>
+              ) : (
+                <span className="flex items-center gap-2 rounded-full border border-line bg-raised px-3 py-1.5">
+                  <Paperclip aria-hidden="true" className="size-4 shrink-0 text-accent" />
+                  <bdi className="[overflow-wrap:anywhere]">{visibleName(name)}</bdi>
+                </span>
+              )}
             </li>
           ))}
         </ul>

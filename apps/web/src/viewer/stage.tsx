@@ -8,6 +8,7 @@ import { thumbsOf } from './thumbs.ts'
 
 const Pages = lazy(() => import('./pages.tsx'))
 const Readings = lazy(() => import('./readings.tsx'))
+const Inner = lazy(() => import('./inner.tsx'))
 
 interface StageProps {
   readonly look: Look
@@ -19,6 +20,8 @@ interface StageProps {
 /** What a thing looks like: the picture, the player, its pages, what is written in it, or that there is nothing to show. */
 export const Stage = ({ look, of, content, onAgain }: StageProps) => {
   const [refused, setRefused] = useState(false)
+  /** What lies inside of it and is open, or was last. */
+  const [inner, setInner] = useState<{ readonly at: number; readonly name: string; readonly isOpen: boolean }>()
   const name = visibleName(of.name)
   const small = thumbsOf(look).known(of.id)
   if (content === undefined)
@@ -65,9 +68,40 @@ export const Stage = ({ look, of, content, onAgain }: StageProps) => {
       </div>
     )
   }
+  if (content.type === 'pages')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Pages content={content} name={name} />
+      </Suspense>
+    )
+  const { open } = 'open' in content ? content : {}
   return (
     <Suspense fallback={<Waiting />}>
-      {content.type === 'pages' ? <Pages content={content} name={name} /> : <Readings content={content} />}
+      {open && inner?.isOpen ? (
+        <Inner
+          open={open}
+          at={inner.at}
+          name={inner.name}
+          within={of.name}
+          onBack={() => setInner({ ...inner, isOpen: false })}
+        >
+          {(shown, again) => (
+            <Stage
+              key={inner.at}
+              look={look}
+              of={{ id: `${of.id}/${inner.at}`, name: inner.name, mediaType: '', sizeBytes: 0 }}
+              content={shown}
+              onAgain={again}
+            />
+          )}
+        </Inner>
+      ) : (
+        <Readings
+          content={content}
+          from={inner?.at}
+          {...(open && { onOpen: (at: number, name: string) => setInner({ at, name, isOpen: true }) })}
+        />
+      )}
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { bytesSource } from '@octavo/core'
 import { Bytes } from '../bytes.ts'
-import { type Reader, readRange } from '../draft.ts'
+import { type Reader, type ReadJob, readRange } from '../draft.ts'
 import { damaged, ReadProblem } from '../problem.ts'
 import { decodeCodePage } from '../text/codepages.ts'
 import { InflateBudget, inflate } from '../zip/inflate.ts'
@@ -29,14 +29,20 @@ function header(bytes: Bytes): { at: number; name: string } {
   return { at, name }
 }
 
-/** A gzip file: a tar archive inside is listed, anything else is one member with the name and size that it tells. */
-export const readGzip: Reader = async (job) => {
-  const { source, limits, draft } = job
+/** The packed data of a gzip file, the name that was packed, and whether it is a tar archive. Throws ReadProblem. */
+export async function openGzip({ source, limits }: Pick<ReadJob, 'source' | 'limits'>) {
   const bytes = await readRange(source, 0, Math.min(source.sizeBytes, PACKED_BYTES))
   const { at, name } = header(new Bytes(bytes))
   const packed = bytes.subarray(at)
   const start = inflate(packed.subarray(0, 64 * 1024), new InflateBudget(limits), PROBE_BYTES).bytes
-  if (new TextDecoder('latin1').decode(start.subarray(257, 262)) === 'ustar') {
+  return { packed, name, isTar: new TextDecoder('latin1').decode(start.subarray(257, 262)) === 'ustar' }
+}
+
+/** A gzip file: a tar archive inside is listed, anything else is one member with the name and size that it tells. */
+export const readGzip: Reader = async (job) => {
+  const { source, limits, draft } = job
+  const { packed, name, isTar } = await openGzip(job)
+  if (isTar) {
     const inner = inflate(packed, new InflateBudget(limits), limits.inflatedBytes / 2)
     await readTar({ ...job, source: bytesSource(inner.bytes) })
     if (!inner.isWhole) throw new ReadProblem('too_large')

@@ -33,34 +33,48 @@ function extended(text: string): { path?: string; size?: number } {
   return { ...(path !== undefined && { path }), ...(size !== undefined && { size: Number(size) }) }
 }
 
-/** Lists a tar archive header by header (POSIX.1-2017 ustar and pax, GNU long names). */
-export const readTar: Reader = async (job) => {
-  const { source, draft, limits } = job
-  const listing = new Listing(job)
+/** A member of a tar archive and where its bytes are. */
+export interface TarMember {
+  readonly name: string
+  readonly sizeBytes: number
+  readonly dataAt: number
+  readonly isLink: boolean
+}
+
+/** The members of a tar archive, header by header (POSIX.1-2017 ustar and pax, GNU long names). Throws ReadProblem. */
+export async function* tarMembers({ source, draft }: Pick<ReadJob, 'source' | 'draft'>): AsyncGenerator<TarMember> {
   let next: { path?: string; size?: number } = {}
   let at = 0
+  while (at + BLOCK <= source.sizeBytes) {
+    draft.checkTime()
+    const header = new Bytes(await readRange(source, at, BLOCK))
+    if (header.u8(0) === 0 && header.bytes.every((byte) => byte === 0)) break
+    const sizeBytes = next.size ?? amount(header, 124, 12)
+    if (!isSound(header) || !(sizeBytes >= 0)) throw damaged(at === 0 ? undefined : 'Its list of contents breaks off.')
+    const type = String.fromCharCode(header.u8(156))
+    const dataAt = at + BLOCK
+    at = dataAt + Math.ceil(sizeBytes / BLOCK) * BLOCK
+    if (type === 'x' || type === 'L') {
+      const text = decodeBytes(await readRange(source, dataAt, Math.min(sizeBytes, 64 * 1024)))
+      next = type === 'x' ? { ...next, ...extended(text) } : { ...next, path: text.replace(/\0.*$/su, '') }
+      continue
+    }
+    if (type === 'g' || type === 'K') continue
+    const prefix = header.u8(257) === 0x75 ? field(header, 345, 155) : ''
+    const name = next.path ?? (prefix ? `${prefix}/${field(header, 0, 100)}` : field(header, 0, 100))
+    next = {}
+    yield { name, sizeBytes, dataAt, isLink: /[1-46]/u.test(type) }
+    if (at > source.sizeBytes) throw damaged('It ends before its last member does.')
+  }
+}
+
+/** Lists a tar archive. */
+export const readTar: Reader = async (job) => {
+  const { draft, limits } = job
+  const listing = new Listing(job)
   try {
-    while (at + BLOCK <= source.sizeBytes) {
-      draft.checkTime()
-      const header = new Bytes(await readRange(source, at, BLOCK))
-      if (header.u8(0) === 0 && header.bytes.every((byte) => byte === 0)) break
-      const sizeBytes = next.size ?? amount(header, 124, 12)
-      if (!isSound(header) || !(sizeBytes >= 0))
-        throw damaged(at === 0 ? undefined : 'Its list of contents breaks off.')
-      const type = String.fromCharCode(header.u8(156))
-      const dataAt = at + BLOCK
-      at = dataAt + Math.ceil(sizeBytes / BLOCK) * BLOCK
-      if (type === 'x' || type === 'L') {
-        const text = decodeBytes(await readRange(source, dataAt, Math.min(sizeBytes, 64 * 1024)))
-        next = type === 'x' ? { ...next, ...extended(text) } : { ...next, path: text.replace(/\0.*$/su, '') }
-        continue
-      }
-      if (type === 'g' || type === 'K') continue
-      const prefix = header.u8(257) === 0x75 ? field(header, 345, 155) : ''
-      const name = next.path ?? (prefix ? `${prefix}/${field(header, 0, 100)}` : field(header, 0, 100))
-      next = {}
-      listing.add(name, sizeBytes, { isLink: /[1-46]/u.test(type) })
-      if (at > source.sizeBytes) throw damaged('It ends before its last member does.')
+    for await (const { name, sizeBytes, isLink } of tarMembers(job)) {
+      listing.add(name, sizeBytes, { isLink })
       if (listing.count >= limits.entries) {
         draft.note('too_large', 'It has too many members to look at them all.')
         break

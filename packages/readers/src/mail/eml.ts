@@ -1,6 +1,6 @@
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import { startsWith } from '../bytes.ts'
-import { Draft, type Reader, readWhole } from '../draft.ts'
+import { Draft, type Reader, type ReadJob, readWhole } from '../draft.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { damaged } from '../problem.ts'
 import { htmlText } from '../text/html.ts'
@@ -79,13 +79,24 @@ function headEnd(head: Uint8Array): number {
   return head.length
 }
 
-/** One message: RFC 5322 and MIME; saved web pages (.mhtml) are messages, too. */
-export const readEml: Reader = async (job) => {
+/** The bytes of one message. */
+async function messageOf(job: ReadJob): Promise<Uint8Array> {
   const bytes = await readWhole(job, MAIL_BYTES)
   const first = String.fromCharCode(...bytes.subarray(0, 12))
   // Apple Mail puts the number of bytes before the message.
   const skip = /^\d{1,10} *\r?\n/u.exec(first)?.[0].length ?? 0
-  await parse(skip > 0 ? bytes.subarray(skip) : bytes, job.draft)
+  return bytes.subarray(skip)
+}
+
+/** One message: RFC 5322 and MIME; saved web pages (.mhtml) are messages, too. */
+export const readEml: Reader = async (job) => parse(await messageOf(job), job.draft)
+
+/** The bytes of an attachment, by its place among those that `readEml` names. Rejects where the message is damaged. */
+export async function attachmentOf(job: ReadJob, at: number): Promise<Uint8Array | undefined> {
+  const { attachments } = await PostalMime.parse(await messageOf(job), { maxNestingDepth: 64 })
+  const content = attachments[at]?.content
+  if (content === undefined) return undefined
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
 }
 
 /** A mailbox (RFC 4155): its first message's headers, the text of its messages from the first on, how many there are. */

@@ -60,6 +60,13 @@ export class ZipPackage {
     return entry && this.#open(entry, maxBytes)
   }
 
+  /** The bytes of the member at a place of `entries`. Throws as `bytes` does, and `too_large` where they are more than `maxBytes`. */
+  async member(at: number, maxBytes: number): Promise<Uint8Array | undefined> {
+    const entry = this.entries[at]
+    if (entry && entry.sizeBytes > maxBytes) throw new ReadProblem('too_large')
+    return entry && this.#open(entry, maxBytes)
+  }
+
   /** A part as text; a part that is missing, or damaged (which is noted), is empty: the others are read all the same. */
   async text(name: string, maxBytes?: number): Promise<string> {
     try {

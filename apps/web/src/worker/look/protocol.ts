@@ -1,7 +1,9 @@
-import type { Reading } from '@octavo/core'
+import type { Reading, ReadingCode } from '@octavo/core'
 
 /** What is inside a file, as somebody looks at it. Texts come from hostile files. */
 export interface Inside extends Pick<Reading, 'code' | 'text' | 'members' | 'memberCount' | 'mail'> {
+  /** True where its members, or its attachments, can be had by their places. */
+  readonly opens?: boolean
   /** The first rows of its sheets, where it is a table. */
   readonly sheets?: readonly { readonly name: string; readonly rows: readonly (readonly string[])[] }[]
 }
@@ -10,6 +12,8 @@ export interface Inside extends Pick<Reading, 'code' | 'text' | 'members' | 'mem
 export type LookJob =
   | { readonly type: 'thumb'; readonly name: string; readonly blob: Blob; readonly sidePx: number }
   | { readonly type: 'inside'; readonly name: string; readonly blob: Blob }
+  /** The bytes of a member or an attachment, by its place in what was told of the inside. */
+  | { readonly type: 'member'; readonly name: string; readonly blob: Blob; readonly at: number }
   /** How many pages there are, and one of them drawn; the first is 1. */
   | { readonly type: 'page'; readonly blob: Blob; readonly number: number; readonly sidePx: number }
 
@@ -19,6 +23,8 @@ export type ToLooker = LookJob & { readonly job: number }
 export interface Answers {
   readonly thumb: Blob | undefined
   readonly inside: Inside
+  /** A code where they can't be had. */
+  readonly member: Blob | ReadingCode | undefined
   readonly page: { readonly count: number; readonly picture: Blob } | undefined
 }
 
