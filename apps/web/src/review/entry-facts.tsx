@@ -52,6 +52,11 @@ export const EntryFacts = ({ entry, things, inside, remark }: EntryFactsProps) =
           )}
           {entry.excluded && <Badge icon={Ban}>{m.row_excluded()}</Badge>}
         </Row>
+        {entry.name !== undefined && (
+          <Row name={m.row_named()}>
+            <bdi className="break-all">{visibleName(entry.name)}</bdi>
+          </Row>
+        )}
         <Row name={m.details_by()}>{BY[isPlaced(entry) ? 'person' : verdict.by]()}</Row>
         <Row name={m.details_reasons()}>
           <ul className="list-disc ps-5">

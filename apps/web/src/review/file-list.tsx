@@ -20,8 +20,9 @@ export interface FileListProps {
   /** Opens a file itself. Must stay the same function. */
   readonly onOpen: (id: string) => void
   readonly onMove: (itemIds: readonly string[]) => void
-  readonly onDrag: (itemIds: readonly string[], transfer: DataTransfer) => void
-  readonly onDragEnd: () => void
+  /** Not there where nothing takes what is dragged. */
+  readonly onDrag?: (itemIds: readonly string[], transfer: DataTransfer) => void
+  readonly onDragEnd?: () => void
 }
 
 /** The files of the opened category. However many there are, only the rows in sight exist, and one menu serves all. */
@@ -32,7 +33,7 @@ export const FileList = ({ review, isGrid, onOpen, onMove, onDrag, onDragEnd }: 
   const { rows, view, selection, things, draft, inside, leaders, look, alike } = review
   const entryOf = (id: string | undefined) => (id === undefined ? undefined : draft.entries.get(id))
   const inMenu = entryOf(menuOf)
-  const showsCategory = view.category === undefined
+  const within = view.category
   /** A selected row stands for the whole selection, another one for itself. */
   const standsFor = (id: string) => (selection.ids.has(id) ? [...selection.ids] : [id])
 
@@ -56,10 +57,10 @@ export const FileList = ({ review, isGrid, onOpen, onMove, onDrag, onDragEnd }: 
         fileCount={inside.get(entry.item.id)?.length}
         alike={alike.get(entry.item.id)}
         state={state}
-        showsCategory={showsCategory}
+        within={within}
       />
     ),
-    [inside, things, look, alike, showsCategory],
+    [inside, things, look, alike, within],
   )
   const renderRow = useCallback(
     (entry: DraftEntry, state: RowState) => (
@@ -73,11 +74,11 @@ export const FileList = ({ review, isGrid, onOpen, onMove, onDrag, onDragEnd }: 
         alike={alike.get(entry.item.id)}
         leader={leaders.get(entry.item.id)}
         state={state}
-        showsCategory={showsCategory}
+        within={within}
         onMenu={onMenu}
       />
     ),
-    [inside, leaders, things, look, alike, showsCategory, onMenu, onOpenRow, onPlace],
+    [inside, leaders, things, look, alike, within, onMenu, onOpenRow, onPlace],
   )
 
   if (rows.length === 0) return <Empty review={review} />
@@ -93,10 +94,12 @@ export const FileList = ({ review, isGrid, onOpen, onMove, onDrag, onDragEnd }: 
         onSelectionChange={review.setSelection}
         onOpen={onOpenRow}
         opensOnTap={isGrid}
-        onDragRow={(entry, transfer) => onDrag(standsFor(entry.item.id), transfer)}
-        onDragEnd={onDragEnd}
+        {...(onDrag && {
+          onDragRow: (entry: DraftEntry, transfer: DataTransfer) => onDrag(standsFor(entry.item.id), transfer),
+        })}
+        {...(onDragEnd && { onDragEnd })}
         className="h-full"
-        subject={`${view.category ?? ''}|${view.show}|${view.query}|${view.isByOrigin}`}
+        subject={`${view.category ?? ''}|${view.show}|${view.query}|${view.order}`}
         renderRow={isGrid ? renderTile : renderRow}
       />
       {inMenu && (

@@ -8,6 +8,7 @@ import type { Look } from '../viewer/look.ts'
 import { Thumb } from '../viewer/thumb.tsx'
 import type { Alike } from './alike.ts'
 import { AlikeMark } from './alike-mark.tsx'
+import { Destination } from './destination.tsx'
 import { RowPlaces } from './row-places.tsx'
 import type { ReviewThings } from './things.ts'
 
@@ -28,13 +29,13 @@ export interface FileRowProps {
   readonly onOpen: (entry: DraftEntry) => void
   /** Decides where it goes. Must stay the same function. */
   readonly onPlace: (entry: DraftEntry, category: string | undefined) => void
-  /** True where the list mixes categories. */
-  readonly showsCategory: boolean
+  /** The folder that is open; undefined where the list is of all. */
+  readonly within: string | undefined
 }
 
 /** One file of the review: what it is, why it goes where it goes, how sure that is. */
 export const FileRow = (row: FileRowProps) => {
-  const { entry, things, look, fileCount, alike, leader, state, onMenu, onOpen, onPlace, showsCategory } = row
+  const { entry, things, look, fileCount, alike, leader, state, onMenu, onOpen, onPlace, within } = row
   const { item, verdict, excluded } = entry
   const name = visibleName(item.name)
   const folder = parentPath(item.path)
@@ -80,12 +81,7 @@ export const FileRow = (row: FileRowProps) => {
             <RowPlaces entry={entry} reason={reason} onPlace={onPlace} />
           ) : (
             <p className="truncate text-sm text-muted">
-              {showsCategory && (
-                <>
-                  <bdi className="font-medium text-text">{visibleName(entry.category)}</bdi>
-                  {' · '}
-                </>
-              )}
+              <Destination entry={entry} within={within} />
               {fileCount !== undefined && `${m.row_bundle({ files: things.count(fileCount) })} · `}
               {leader !== undefined && (
                 <>

@@ -6,6 +6,7 @@ import type { Look } from '../viewer/look.ts'
 import { Thumb } from '../viewer/thumb.tsx'
 import type { Alike } from './alike.ts'
 import { AlikeMark } from './alike-mark.tsx'
+import { folderBelow } from './destination.tsx'
 import type { ReviewThings } from './things.ts'
 
 export interface FileTileProps {
@@ -17,12 +18,12 @@ export interface FileTileProps {
   /** What it has to do with others that are alike. */
   readonly alike: Alike | undefined
   readonly state: RowState
-  /** True where the grid mixes categories. */
-  readonly showsCategory: boolean
+  /** The folder that is open; undefined where the grid is of all. */
+  readonly within: string | undefined
 }
 
 /** One file of the review as its picture: for those who know it when they see it. */
-export const FileTile = ({ entry, things, look, fileCount, alike, state, showsCategory }: FileTileProps) => {
+export const FileTile = ({ entry, things, look, fileCount, alike, state, within }: FileTileProps) => {
   const { item, verdict, excluded } = entry
   const name = visibleName(item.name)
   const detail = fileCount !== undefined ? m.row_bundle({ files: things.count(fileCount) }) : undefined
@@ -45,7 +46,7 @@ export const FileTile = ({ entry, things, look, fileCount, alike, state, showsCa
           {name}
         </bdi>
         <p className="truncate text-[0.8125rem] text-muted">
-          {detail ?? (showsCategory ? <bdi>{visibleName(entry.category)}</bdi> : visibleName(item.path))}
+          {detail ?? <bdi>{visibleName(entry.name ?? (folderBelow(entry, within) || item.path))}</bdi>}
         </p>
       </div>
       <span

@@ -1,9 +1,10 @@
 import { visibleName } from '@octavo/core'
-import { ArrowLeft, FolderInput, LayoutGrid, List, ListChecks, Pencil, Search } from 'lucide-react'
+import { ArrowDownWideNarrow, ArrowLeft, LayoutGrid, List, ListChecks, Pencil, Search } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
-import { Button, cx, IconButton, SelectBox, TextField } from '../ui/index.ts'
+import { Button, cx, IconButton, Menu, SelectBox, TextField } from '../ui/index.ts'
+import { LIST_ORDERS, type ListOrder } from './list-order.ts'
 import { SetApart } from './set-apart.tsx'
 import type { Review } from './use-review.ts'
 import type { Show } from './view.ts'
@@ -15,6 +16,14 @@ const SHOWS: readonly { readonly show: Show; readonly words: () => string }[] = 
   { show: 'mismatch', words: m.show_mismatch },
   { show: 'excluded', words: m.show_excluded },
 ]
+
+const ORDERS: Readonly<Record<ListOrder, () => string>> = {
+  found: m.list_order_found,
+  origin: m.list_by_origin,
+  name: m.list_order_name,
+  size: m.list_order_size,
+  newest: m.list_order_newest,
+}
 
 export interface ListHeadProps {
   readonly review: Review
@@ -80,12 +89,21 @@ export const ListHead = (props: ListHeadProps) => {
           className="min-w-40 flex-1 max-lg:order-3 lg:w-64 lg:flex-none"
         />
         <span className="flex">
-          <IconButton
-            label={m.list_by_origin()}
-            icon={FolderInput}
-            aria-pressed={view.isByOrigin}
-            onPress={() => review.narrow({ isByOrigin: !view.isByOrigin })}
-            className={cx(view.isByOrigin && 'bg-accent-soft! text-accent!')}
+          <Menu
+            label={m.list_order_title()}
+            chosen={view.order}
+            trigger={
+              <IconButton
+                label={m.list_order({ order: ORDERS[view.order]() })}
+                icon={ArrowDownWideNarrow}
+                className={cx(view.order !== 'found' && 'bg-accent-soft! text-accent!')}
+              />
+            }
+            actions={LIST_ORDERS.map((order) => ({
+              id: order,
+              label: ORDERS[order](),
+              onAction: () => review.narrow({ order }),
+            }))}
           />
           <IconButton
             label={isGrid ? m.list_as_list() : m.list_as_grid()}

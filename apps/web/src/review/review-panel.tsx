@@ -1,23 +1,17 @@
 import { FolderTree, Redo2, Undo2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
-import { Button, cx, Forward, IconButton, Panel, showDragged } from '../ui/index.ts'
+import { Button, cx, Forward, IconButton } from '../ui/index.ts'
 import { StageHeading } from '../ui/stage-heading.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
-import { FileList } from './file-list.tsx'
-import { ListHead } from './list-head.tsx'
 import type { ReviewModel } from './model.ts'
-import { MoveDialog } from './move-dialog.tsx'
 import { OpenNote } from './open-note.tsx'
 import { PlanLine } from './plan-line.tsx'
 import { PlanNote } from './plan-note.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { ReviewList } from './review-list.tsx'
 import { useLooking } from './use-looking.ts'
 import { type Review, useReview } from './use-review.ts'
-
-const OneFile = lazy(() => import('./one-file.tsx'))
 
 const ShapeSheet = lazy(() => import('./shape-sheet.tsx'))
 
@@ -34,37 +28,11 @@ export interface ReviewPanelProps {
 export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) => {
   const review = useReview(model)
   const { isApproving, plan, things } = model
-  const [moving, setMoving] = useState<readonly string[]>()
-  const [isRenaming, setRenaming] = useState(false)
   const [isShaping, setShaping] = useState(false)
   const [dragged, setDragged] = useState<readonly string[]>()
-  const filter = useRef<HTMLInputElement>(null)
-  const [isGrid, setGrid] = useState(false)
   const looking = useLooking(review)
-  const { summary, view } = review
+  const { summary } = review
   const categoryCount = review.tiles.filter(({ count, depth }) => count > 0 && depth === 0).length
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another category ends the renaming of this one.
-  useEffect(() => setRenaming(false), [view.category])
-
-  const moveTargets = () => {
-    const ids = review.targets()
-    if (ids.length > 0) setMoving(ids)
-  }
-  useShortcuts(isApproving ? [] : ['review'], {
-    filter: () => filter.current?.focus(),
-    move: moveTargets,
-    exclude: () => {
-      const ids = review.targets()
-      if (ids.length > 0) review.toggleExcluded(ids)
-    },
-    rename: () => setRenaming(view.category !== undefined),
-    all: review.selectAll,
-    decide: looking.decide,
-    grid: () => setGrid(!isGrid),
-    undo: () => review.canUndo && review.undo(),
-    redo: () => review.canRedo && review.redo(),
-  })
 
   return (
     <div
@@ -126,59 +94,11 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
         >
           <CategoryTiles review={review} dragged={dragged} onDropped={() => setDragged(undefined)} />
         </aside>
-        <Panel
-          className={cx(
-            'relative min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-[1.25rem]! lg:flex',
-            review.isListOpen ? 'flex' : 'hidden',
-          )}
-        >
-          <ListHead
-            key={view.category ?? ''}
-            review={review}
-            filterRef={filter}
-            isRenaming={isRenaming}
-            onRenaming={setRenaming}
-            isGrid={isGrid}
-            onGrid={setGrid}
-            onDecide={looking.decide}
-          />
-          <div className="min-h-0 flex-1">
-            <FileList
-              review={review}
-              isGrid={isGrid}
-              onOpen={looking.open}
-              onMove={setMoving}
-              onDrag={(ids, transfer) => {
-                setDragged(ids)
-                transfer.effectAllowed = 'move'
-                transfer.setData('application/x-octavo-files', String(ids.length))
-                showDragged(things.dragged({ count: ids.length, n: number(ids.length) }), transfer)
-              }}
-              onDragEnd={() => setDragged(undefined)}
-            />
-          </div>
-          <SelectionBar review={review} onMove={moveTargets} />
-        </Panel>
+        <ReviewList review={review} looking={looking} isStill={isApproving} onDragged={setDragged} />
       </div>
-      <p role="status" className="sr-only">
-        {review.said}
-      </p>
       <Suspense fallback={null}>
         {isShaping && <ShapeSheet review={review} model={model} onClose={() => setShaping(false)} />}
       </Suspense>
-      {looking.at !== undefined && (
-        <Suspense fallback={null}>
-          <OneFile
-            review={review}
-            ids={looking.ids}
-            from={looking.at}
-            isRound={looking.isRound}
-            onAt={looking.goTo}
-            onClose={looking.close}
-          />
-        </Suspense>
-      )}
-      {moving && <MoveDialog review={review} itemIds={moving} onClose={() => setMoving(undefined)} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReviewModel } from './model.ts'
+import type { ListModel } from './model.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 /** Whoever still types is not asked for. */
@@ -8,7 +8,7 @@ const REST_MS = 250
 const LEAST_LETTERS = 3
 
 /** Ids of the files in which the words of a query are written; what is found by name does not wait for it. */
-export const useFoundInside = (model: ReviewModel, query: string): ReadonlySet<string> => {
+export const useFoundInside = (model: ListModel, query: string): ReadonlySet<string> => {
   const [found, setFound] = useState<{ readonly query: string; readonly ids: ReadonlySet<string> }>()
   const latest = useRef(model)
   latest.current = model

@@ -33,7 +33,12 @@ export const useLooking = (review: Review) => {
     at: opened !== undefined && review.draft.entries.has(opened) ? opened : undefined,
     ids,
     isRound: walk?.isRound ?? false,
-    open: useCallback((id: string) => begin({ ids: idsOf(latest.current.rows), isRound: false }, id), [begin]),
+    /** Opens a file; what can be gone through from it is the list, or `among`. */
+    open: useCallback(
+      (id: string, among?: readonly string[]) =>
+        begin({ ids: among ?? idsOf(latest.current.rows), isRound: false }, id),
+      [begin],
+    ),
     /** Opens the first that needs a decision in what is open, else in everything. */
     decide: useCallback(() => {
       const { rows, draft } = latest.current
@@ -53,3 +58,4 @@ export const useLooking = (review: Review) => {
     }, [close]),
   }
 }
+export type Looking = ReturnType<typeof useLooking>

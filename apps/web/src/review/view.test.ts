@@ -21,7 +21,7 @@ const verdict = (itemId: string, category: string): Verdict => ({
   why: [],
 })
 
-const EVERYTHING: View = { category: undefined, show: 'all', query: '', isByOrigin: false }
+const EVERYTHING: View = { category: undefined, show: 'all', query: '', order: 'found' }
 
 it('a category that no file is in any more has no tile; one whose files are all left out keeps it', () => {
   const draft = createDraft([item('a'), item('b')], [verdict('a', 'Notes'), verdict('b', 'Letters')])
@@ -77,5 +77,26 @@ it('files that are alike stand together, the best first; files of one folder sta
   const ids = (view: Partial<View>) => entriesOf(draft, { ...EVERYTHING, ...view }).map((entry) => entry.item.id)
   expect(countShows(draft, undefined).alike).toBe(4)
   expect(ids({ show: 'alike' })).toEqual(['d', 'a', 'c', 'b'])
-  expect(ids({ isByOrigin: true })).toEqual(['a', 'c', 'b', 'd'])
+  expect(ids({ order: 'origin' })).toEqual(['a', 'c', 'b', 'd'])
+})
+
+it('files stand by name with numbers as numbers, by size and by time; equal ones as they were found', () => {
+  const at = (name: string, sizeBytes: number, modifiedAtMs: number): Item => ({
+    ...item(name),
+    ...{ name, path: name, sizeBytes, modifiedAtMs },
+  })
+  const items = [at('b 10', 5, 1), at('B 9', 7, 3), at('a', 5, 2)]
+  const draft = createDraft(
+    items,
+    items.map(({ id }) => verdict(id, 'Notes')),
+  )
+  const ids = (order: View['order'], of = draft) =>
+    entriesOf(of, { ...EVERYTHING, order }).map((entry) => entry.item.id)
+  expect(ids('name')).toEqual(['a', 'B 9', 'b 10'])
+  expect(ids('size')).toEqual(['B 9', 'b 10', 'a'])
+  expect(ids('newest')).toEqual(['B 9', 'a', 'b 10'])
+  const left = editDraft(draft, { type: 'exclude', itemIds: ['a'] })
+  expect(ids('name', left)).toEqual(ids('name'))
+  const more = createDraft([...items, at('a 1', 1, 1)], [])
+  expect(ids('name', more)).toEqual(['a', 'a 1', 'B 9', 'b 10'])
 })

@@ -1,6 +1,7 @@
 import { type Draft, type DraftEntry, type FileKind, isOpen, isWithin, parentPath } from '@octavo/core'
 import type { FolderOrder } from '../settings/settings.ts'
 import { type Alike, alikeIn } from './alike.ts'
+import { inOrder, type ListOrder } from './list-order.ts'
 
 export type Show = 'all' | 'unsure' | 'alike' | 'mismatch' | 'excluded'
 
@@ -9,8 +10,7 @@ export interface View {
   readonly category: string | undefined
   readonly show: Show
   readonly query: string
-  /** True when files that came from one folder stand together. */
-  readonly isByOrigin: boolean
+  readonly order: ListOrder
 }
 
 /** The tile of a folder. */
@@ -48,7 +48,7 @@ const wordsOf = (entry: DraftEntry): string => {
   return text
 }
 
-/** The entries that a view shows, in the order of the draft. `inside`: files in which the words of the query were found. */
+/** The entries that a view shows, in its order. `inside`: files in which the words of the query were found. */
 export const entriesOf = (draft: Draft, view: View, inside: ReadonlySet<string> = NOTHING): readonly DraftEntry[] => {
   const alike = alikeIn(draft)
   const orderOf = ({ item }: DraftEntry) => alike.get(item.id)?.order ?? 0
@@ -60,11 +60,9 @@ export const entriesOf = (draft: Draft, view: View, inside: ReadonlySet<string> 
     if (query !== '' && !inside.has(entry.item.id) && !wordsOf(entry).includes(query)) continue
     found.push(entry)
   }
-  if (view.isByOrigin)
-    found.sort((one, other) => collator.compare(parentPath(one.item.path), parentPath(other.item.path)))
   // Those that are alike stand together, the best first.
   if (view.show === 'alike') return found.sort((one, other) => orderOf(one) - orderOf(other))
-  return found
+  return inOrder(found, view.order)
 }
 
 /** How many entries of the opened category each filter would show; a filter with none is not offered. */

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
@@ -19,6 +19,8 @@ interface ListProps {
   /** Accessible name of the list. */
   readonly label: string
   readonly actions: readonly MenuAction[]
+  /** The action that holds now, where they are choices of which one does. */
+  readonly chosen?: string
 }
 
 export interface MenuProps extends ListProps {
@@ -55,8 +57,14 @@ export const FloatingMenu = ({ anchor, isOpen, onOpenChange, head, ...list }: Fl
   </Popover>
 )
 
-const Actions = ({ label, actions, onClose }: ListProps & { readonly onClose?: () => void }) => (
-  <AriaMenu aria-label={label} autoFocus="first" className="outline-none" {...(onClose ? { onClose } : {})}>
+const Actions = ({ label, actions, chosen, onClose }: ListProps & { readonly onClose?: () => void }) => (
+  <AriaMenu
+    aria-label={label}
+    autoFocus="first"
+    className="outline-none"
+    {...(chosen === undefined ? {} : { selectionMode: 'single' as const, selectedKeys: [chosen] })}
+    {...(onClose ? { onClose } : {})}
+  >
     {actions.map(({ id, label: words, icon: Icon, hint, isDanger, isDisabled, onAction }) => (
       <AriaMenuItem
         key={id}
@@ -71,6 +79,7 @@ const Actions = ({ label, actions, onClose }: ListProps & { readonly onClose?: (
       >
         {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0" />}
         <span className="flex-1">{words}</span>
+        {id === chosen && <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />}
         {hint && <kbd className="font-sans text-xs text-muted">{hint}</kbd>}
       </AriaMenuItem>
     ))}

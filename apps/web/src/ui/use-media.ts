@@ -10,5 +10,10 @@ export const useMedia = (query: string): boolean => {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    // Where there is no screen, e.g. in a test that only draws.
+    () => false,
+  )
 }
