@@ -26,6 +26,15 @@ test.describe('back, forward and reload @phone', () => {
     await page.reload()
     await expect(organizer.heading('AI Review')).toBeVisible()
     await expect(organizer.tile('Kept over the reload')).toBeVisible()
+    // What was done before can still be taken back, and done again.
+    await organizer.button('Undo').click()
+    await expect(organizer.tile('Kept over the reload')).toHaveCount(0)
+    // A page that is closed at once keeps the last edit, too.
+    await page.reload()
+    await expect(organizer.heading('AI Review')).toBeVisible()
+    await expect(organizer.tile('Kept over the reload')).toHaveCount(0)
+    await organizer.button('Redo').click()
+    await expect(organizer.tile('Kept over the reload')).toBeVisible()
   })
 
   test('a page that is gone while it approves: the review is back with its edits, unless the library has done it', async ({

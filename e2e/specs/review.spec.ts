@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { zip } from '../fixtures/archives.ts'
 import { bytesOf } from '../fixtures/make-files.ts'
 import { cut, firstVisit } from '../support/offline.ts'
 import { arrive } from '../support/pages.ts'
@@ -149,6 +150,64 @@ test('a doubtful file is decided in its row, and Move offers the likely places f
   await expect(organizer.row('cc.txt')).toContainText('Budget/2023')
 })
 
+const MAIL = [
+  'From: Ann <ann@example.org>',
+  'Subject: The tide tables',
+  'Content-Type: multipart/mixed; boundary=x',
+  '',
+  '--x',
+  'Content-Type: text/plain',
+  '',
+  'They are attached.',
+  '--x',
+  'Content-Disposition: attachment; filename="tides.csv"',
+  '',
+  'hour,height',
+  '6,3.14',
+  '--x--',
+  '',
+].join('\r\n')
+
+test('what lies in an archive, in an archive in it, and in a mail is opened in place, by keyboard, and left again', async ({
+  page,
+  organizer,
+}) => {
+  const bytes = (words: string) => Buffer.from(words)
+  const inner = zip([{ name: 'deep/letter.txt', bytes: bytes('Dear diver,') }])
+  await page.goto('/')
+  await organizer.pickFiles([
+    {
+      ...{ name: 'trip.zip', mimeType: '' },
+      buffer: zip([
+        { name: 'plan.txt', bytes: bytes('Leave at dawn.') },
+        { name: 'inner.zip', bytes: inner },
+      ]),
+    },
+    { name: 'tides.eml', mimeType: '', buffer: bytes(MAIL) },
+  ])
+  await expect(page.getByText('Everything is in your library')).toBeVisible({ timeout: 60_000 })
+  await organizer.sort()
+  await organizer.openAll()
+  await page.getByRole('button', { name: 'Open trip.zip' }).click()
+  const open = page.getByRole('dialog')
+  await open.getByRole('button', { name: 'plan.txt' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(open.getByText('Leave at dawn.')).toBeVisible()
+  await expect(open.getByRole('button', { name: 'Back to trip.zip' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(open.getByRole('button', { name: 'plan.txt' })).toBeFocused()
+  await open.getByRole('button', { name: 'inner.zip' }).click()
+  await open.getByRole('button', { name: 'deep/letter.txt' }).click()
+  await expect(open.getByText('Dear diver,')).toBeVisible()
+  await expectCleanInBothThemes(page, 'a member of an archive in an archive, open')
+  await open.getByRole('button', { name: 'Back to inner.zip' }).click()
+  await open.getByRole('button', { name: 'Back to trip.zip' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Open tides.eml' }).click()
+  await open.getByRole('button', { name: 'tides.csv' }).click()
+  await expect(open.getByRole('cell', { name: '3.14' })).toBeVisible()
+})
+
 test.describe('without the server', () => {
   test.use({ serviceWorkers: 'allow' })
 
@@ -165,5 +224,32 @@ test.describe('without the server', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Open invoice.pdf' }).click()
     await expect(page.getByRole('dialog').getByRole('img', { name: /^Page 1 of/ })).toBeVisible({ timeout: 60_000 })
+  })
+
+  test('the letters of a PDF are there without a connection, once any page of a PDF was looked at before', async ({
+    page,
+    organizer,
+    context,
+  }) => {
+    await firstVisit(page)
+    await organizer.pickFiles([file('invoice.pdf', 2)])
+    await expect(page.getByText('Everything is in your library')).toBeVisible({ timeout: 60_000 })
+    await organizer.sort()
+    await organizer.openAll()
+    await page.getByRole('button', { name: 'Open invoice.pdf' }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: /^Page 1 of/ })).toBeVisible({ timeout: 60_000 })
+    const fonts = () =>
+      page.evaluate(async () => {
+        const kept = await (await caches.open('octavo-assets')).keys()
+        return kept.filter(({ url }) => /\.(?:pfb|ttf)$/.test(url)).length
+      })
+    await expect.poll(fonts, { timeout: 30_000 }).toBe(14)
+    await cut(context, page)
+    const answer = await page.evaluate(async () => {
+      const kept = await (await caches.open('octavo-assets')).keys()
+      const font = kept.find(({ url }) => url.endsWith('.ttf'))
+      return font ? (await fetch(font.url)).status : 0
+    })
+    expect(answer).toBe(200)
   })
 })

@@ -1,0 +1,65 @@
+import type { Break } from '../types.ts'
+
+/** What lists and previews show, what of a review is kept, what is worked out beside the page, and what is opened. */
+export const breaks: readonly Break[] = [
+  {
+    row: 'UX-56',
+    file: 'apps/web/src/ui/first-few.tsx',
+    find: 'Math.max(0, of.length - shown)',
+    replace: 'of.length',
+  },
+  {
+    row: 'UX-56',
+    file: 'apps/web/src/review/list-order.ts',
+    find: 'size: () => ({ item }) => -item.sizeBytes',
+    replace: 'size: () => ({ item }) => item.sizeBytes',
+  },
+  {
+    row: 'UX-57',
+    file: 'apps/web/src/device/flow-pieces.ts',
+    find: 'is.length !== was.length || is.some(',
+    replace: 'is.length > was.length || is.some(',
+  },
+  {
+    row: 'UX-57',
+    file: 'packages/core/src/plan/packed.ts',
+    find: 'one.item === other.item && one.verdict === other.verdict && one.facts === other.facts',
+    replace: 'one.item.id === other.item.id',
+  },
+  {
+    row: 'UX-57',
+    file: 'packages/core/src/plan/packed.ts',
+    find: 'patches: [...past, ...future.toReversed()].map(pack)',
+    replace: 'patches: [...past, ...future].map(pack)',
+  },
+  {
+    row: 'UX-58',
+    file: 'packages/core/src/plan/draft.ts',
+    find: 'return entry ? inFolder(entry, category, name) : []',
+    replace: 'return entry ? inFolder(entry, category, undefined) : []',
+  },
+  {
+    row: 'UX-58',
+    file: 'apps/web/src/flow/live-plan.ts',
+    find: '|| this.#made !== draft || this.#wanted?.draft !== draft) return undefined',
+    replace: ') return undefined',
+  },
+  {
+    row: 'UX-59',
+    file: 'packages/readers/src/member.ts',
+    find: 'return isLink ? undefined : readRange',
+    replace: 'return readRange',
+  },
+  {
+    row: 'UX-59',
+    file: 'packages/readers/src/zip/package.ts',
+    find: "if (entry && entry.sizeBytes > maxBytes) throw new ReadProblem('too_large')",
+    replace: '',
+  },
+  {
+    row: 'UX-60',
+    file: 'apps/web/src/worker/look/look.worker.ts',
+    find: '  void keepFonts()\n',
+    replace: '',
+  },
+]
