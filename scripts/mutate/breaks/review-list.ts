@@ -11,8 +11,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-56',
     file: 'apps/web/src/review/list-order.ts',
-    find: 'size: () => ({ item }) => -item.sizeBytes',
-    replace: 'size: () => ({ item }) => item.sizeBytes',
+    find: '-item.sizeBytes',
+    replace: 'item.sizeBytes',
   },
   {
     row: 'UX-57',
