@@ -72,7 +72,7 @@ const Card = ({ review, tile, onOpen, onAll }: CategoryCardsProps & { readonly t
             {({ item, verdict }) => (
               <button
                 type="button"
-                aria-label={m.row_open({ name: visibleName(item.name) })}
+                title={m.row_open({ name: visibleName(item.name) })}
                 onClick={() => onOpen(item.id, entries.map(idOf))}
                 className="tap flex w-full items-center gap-3 rounded-sm p-1 text-start hover:bg-accent-soft"
               >
