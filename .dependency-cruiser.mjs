@@ -36,6 +36,7 @@ export const ROOMS_OF_CORE = [
     'facts',
     'filetype',
     'ports',
+    'consent',
     'kinds',
   ],
   ...['classify', 'fair', 'flow', 'model', 'cluster', 'images', 'duplicates', 'learn', 'instructions', 'judge'],

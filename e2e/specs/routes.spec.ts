@@ -11,7 +11,6 @@ const SCREENS = [
   ['/google-drive-sync', 'Cloud-drive sync'],
   ['/cloud-agents', 'Cloud AI Agents'],
   ['/workbench', 'Smart Sorting & Organization'],
-  ['/consent', 'Consent mode'],
 ] as const
 
 test.beforeEach(({ page }) => arrive(page))

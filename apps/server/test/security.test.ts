@@ -240,6 +240,23 @@ describe('X: browsers', () => {
     expect((await me.get('/api/files')).headers['cache-control']).toBe('no-store')
   })
 
+  it('I-7: the page of consent mode may speak to a few addresses by name, none of which takes what is inside a file', async () => {
+    const me = visitor()
+    const policyAt = async (url: string) => String((await me.get(url)).headers['content-security-policy'])
+    const connect = /connect-src ([^;]+)/u.exec(await policyAt('/consent?from=menu'))?.[1]?.split(' ') ?? []
+    const paths = connect.map((address) => address.replace(/^[^/]+/u, ''))
+    expect(paths).toContain('/api/files/classify')
+    for (const address of connect) expect(address).toMatch(/^[\w.:-]+\/(?:api\/[\w/]+|assets\/|index\.html)$/u)
+    for (const path of ['/api/files/upload', '/api/files', '/api/plans', '/api/agentkit/organize', '/'])
+      expect(paths).not.toContain(path)
+    expect(await policyAt('/Consent/')).toMatch(/form-action 'none'/u)
+    for (const url of ['/', '/consented', '/consent/more', '/settings'])
+      expect(await policyAt(url)).toMatch(/connect-src 'self';/u)
+    const hostile = await me.get('/consent', { host: "evil.test; script-src 'unsafe-inline'" })
+    if (hostile.status === 200) expect(hostile.headers['content-security-policy']).toMatch(/connect-src 'none';/u)
+    else expect(hostile.status).toBeGreaterThanOrEqual(400)
+  })
+
   it.each([
     ['another origin', { origin: 'https://evil.test' }],
     ['Origin: null', { origin: 'null' }],

@@ -34,7 +34,15 @@ const ALWAYS =
 
 /** The page from the network, or the kept one when there is no answer within 3 s. Travels as text: knows nothing here. */
 const pageOrKept = async ({ request }: { request: Request }): Promise<Response> => {
-  const kept = async () => (await caches.match('/index.html', { ignoreSearch: true })) ?? Response.error()
+  const kept = async () => {
+    const page = (await caches.match('/index.html', { ignoreSearch: true })) ?? Response.error()
+    if (!/^\/consent\/?$/i.test(new URL(request.url).pathname) || !page.ok) return page
+    // The kept page has the policy of the others: without the server, that of consent mode lets it speak to nobody.
+    const headers = new Headers(page.headers)
+    const policy = headers.get('content-security-policy') ?? ''
+    headers.set('content-security-policy', policy.replace(/connect-src [^;]*/, "connect-src 'none'"))
+    return new Response(page.body, { headers })
+  }
   const network = fetch(request)
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 3000))
   try {

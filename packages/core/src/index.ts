@@ -53,6 +53,22 @@ export {
   nearDuplicateTexts,
 } from './cluster/index.ts'
 export {
+  asReceipt,
+  CONSENT_VERSION,
+  type Consent,
+  type ConsentListItem,
+  type ConsentReceipt,
+  isComplete,
+  isStanding,
+  listItemOf,
+  type MetadataRecord,
+  metadataRecord,
+  metadataSource,
+  NO_CONSENT,
+  REQUIRED_CONSENT,
+  recordOf,
+} from './consent/index.ts'
+export {
   askAgain,
   type Contents,
   contentsIn,

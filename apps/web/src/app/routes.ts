@@ -11,6 +11,8 @@ export interface RouteEntry {
   readonly under?: { readonly to: string; readonly words: () => string }
   /** True for what one person has: with another person it begins anew, whichever tab they came or went in. */
   readonly isPersonal?: true
+  /** The server gives its page a policy of its own: browsers take that with the page, which is loaded anew on the way in and out. */
+  readonly hasOwnPolicy?: true
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 
@@ -77,7 +79,14 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: '/google-drive-sync', title: m.soon_drive_title, load: soon },
   { path: '/cloud-agents', title: m.soon_agents_title, load: soon },
   { path: '/workbench', title: m.soon_workbench_title, load: soon },
-  { path: '/consent', title: m.soon_consent_title, load: soon },
+  {
+    path: '/consent',
+    isPersonal: true,
+    hasOwnPolicy: true,
+    title: m.consent_title,
+    under: ORGANIZE,
+    load: withWords('privacy', () => import('../features/consent/consent-screen.tsx')),
+  },
   {
     path: '/test-intro',
     title: m.intro_title,

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import { type ComponentType, Suspense, use } from 'react'
+import { type ComponentType, Suspense, use, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { useUser } from '../session/session.ts'
@@ -25,6 +25,19 @@ const Loaded = ({ entry }: { readonly entry: RouteEntry }) => {
   return <Content />
 }
 
+/** The entry that this page was loaded for: its policy holds for as long as the page does. */
+let loadedFor: RouteEntry | undefined
+
+/** True while a page is loaded anew, because the one that is here came with the policy of another screen. */
+const usePolicy = (entry: RouteEntry): boolean => {
+  loadedFor ??= entry
+  const isOther = entry !== loadedFor && (entry.hasOwnPolicy ?? loadedFor.hasOwnPolicy ?? false)
+  useLayoutEffect(() => {
+    if (isOther) location.reload()
+  }, [isOther])
+  return isOther
+}
+
 /**
  * A screen of the route table, with its header, and with a way back when it fails: code that could not be fetched is
  * forgotten, so that the next try fetches it anew.
@@ -32,6 +45,7 @@ const Loaded = ({ entry }: { readonly entry: RouteEntry }) => {
 export const Screen = ({ entry }: { readonly entry: RouteEntry }) => {
   useDeparture()
   const person = useUser()?.id
+  if (usePolicy(entry)) return <p className="sr-only">{m.loading()}</p>
   return (
     <>
       {entry.path !== '/' && <Header />}

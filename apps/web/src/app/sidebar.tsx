@@ -31,6 +31,9 @@ export default function Sidebar({ isOpen, onOpenChange }: SidebarProps) {
           <button type="button" onClick={() => showOverlay('ledger')} className={ROW}>
             <Row title={m.palette_sent()} text={m.palette_sent_text()} />
           </button>
+          <Link to="/consent" className={ROW}>
+            <Row title={m.consent_title()} text={m.consent_place_text()} />
+          </Link>
           <Link to="/settings" className={ROW}>
             <Row title={m.settings_all()} text={m.settings_all_text()} />
           </Link>

@@ -17,7 +17,6 @@ const PLANS: Readonly<Record<string, Plan>> = {
   '/google-drive-sync': { title: m.soon_drive_title, points: [m.soon_drive_1, m.soon_drive_2] },
   '/cloud-agents': { title: m.soon_agents_title, points: [m.soon_agents_1, m.soon_agents_2] },
   '/workbench': { title: m.soon_workbench_title, points: [m.soon_workbench_1, m.soon_workbench_2] },
-  '/consent': { title: m.soon_consent_title, points: [m.soon_consent_1, m.soon_consent_2] },
 }
 
 /** A screen that is still being built: says what it will do, that it does not yet, and where files are sorted today. */

@@ -1,4 +1,5 @@
 import { ARCHIVES } from '../worker/zip/protocol.ts'
+import { eraseConsent } from './consent.ts'
 import { forgetFlows } from './flows.ts'
 import { forgetLedger } from './ledger.ts'
 import { forgetLearned } from './lesson-store.ts'
@@ -22,6 +23,7 @@ export const forgetPerson = async (person: string): Promise<void> => {
     forgetArchives(),
     forgetLearned(person),
     forgetLedger(),
+    (async () => eraseConsent())(),
   ])
   for (const one of tried) if (one.status === 'rejected') throw one.reason
 }

@@ -36,7 +36,7 @@ export type Content =
   | ({ readonly type: 'members'; readonly members: readonly Member[]; readonly count: number } & Holder)
   | ({ readonly type: 'mail'; readonly mail: MailFacts; readonly text: string } & Holder)
   /** There is nothing to show, and why. */
-  | { readonly type: 'nothing'; readonly why: 'none' | 'gone' | 'locked' | 'damaged' | 'large' }
+  | { readonly type: 'nothing'; readonly why: 'none' | 'gone' | 'locked' | 'damaged' | 'large' | 'closed' }
 
 /** A thing that was opened. */
 export interface Opened {

@@ -114,6 +114,7 @@ const NOTHING = {
   locked: m.preview_password,
   damaged: m.preview_damaged,
   large: m.viewer_large,
+  closed: m.preview_closed,
 } as const
 
 const Waiting = () => <span aria-hidden="true" className="size-24 animate-breathe rounded-lg bg-raised" />

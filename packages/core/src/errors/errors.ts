@@ -25,6 +25,8 @@ export const ERROR_CODES = [
   'rate_limited',
   'transient',
   'auth_expired',
+  'consent_required',
+  'safety_violation',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 

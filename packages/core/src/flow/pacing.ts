@@ -25,6 +25,9 @@ export const PACING = {
   aiComplete: 1000,
   /** A device flow that failed at the end: its progress goes back (part 2 section 4). */
   failedReset: 1000,
+  /** Consent mode: each file that is listed, each category that is sorted (part 2 section 9). */
+  consentFile: 10,
+  consentCategory: 500,
 } as const
 export type PacingName = keyof typeof PACING
 export type Pacing = Readonly<Record<PacingName, number>>

@@ -45,5 +45,22 @@ export const DEVICE_SKINS = {
       },
     },
   },
+  /** Consent mode: part 2 sections 4 and 9. */
+  consent: {
+    taxonomy: 'library',
+    stages: {
+      ready: 'select',
+      collecting: 'processing',
+      judging: 'processing',
+      preview: 'preview',
+      carrying: 'sorting',
+      complete: 'done',
+    },
+    beats: {
+      collecting: [{ stage: 'processing', from: 0, to: 0 }],
+      judging: [{ stage: 'processing', from: 0, to: 100, pace: 'consentFile', each: 'file' }],
+      carrying: { list: [{ stage: 'sorting', from: 0, to: 100, pace: 'consentCategory', each: 'category' }] },
+    },
+  },
 } as const satisfies Readonly<Record<string, DeviceSkin>>
 export type DeviceFlowId = keyof typeof DEVICE_SKINS

@@ -48,3 +48,9 @@ export interface Source {
   /** The first `maxBytes` bytes of many items (fewer at their end), same order: faster than opening each. An error stands where one can't be read. */
   heads?(items: readonly Item[], maxBytes: number, signal?: AbortSignal): Promise<readonly (Uint8Array | AppError)[]>
 }
+
+/** A source whose contents nobody can ask for, by its type: what it lists is judged by names, types, sizes and times. */
+export interface ClosedSource extends Source {
+  readonly open?: never
+  readonly heads?: never
+}

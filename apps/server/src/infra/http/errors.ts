@@ -39,6 +39,8 @@ const FROM_CORE: Readonly<Record<ErrorCode, ApiErrorCode>> = {
   not_empty: 'conflict',
   permission_denied: 'forbidden',
   link_outside: 'forbidden',
+  consent_required: 'forbidden',
+  safety_violation: 'forbidden',
   no_space: 'no_space',
   too_large: 'too_large',
   too_many: 'too_large',

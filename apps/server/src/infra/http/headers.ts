@@ -15,6 +15,38 @@ export const PLAIN_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
+/** Addresses that the page of consent mode may ask: none of them takes what is inside of a file. */
+const ASKED_WITH_CONSENT = [
+  '/api/about',
+  '/api/auth/logout',
+  '/api/auth/session',
+  '/api/feedback',
+  '/api/files/classify',
+  '/api/health',
+  '/api/scalable/metrics',
+  '/api/settings',
+  '/assets/',
+  '/index.html',
+] as const
+
+/** A name or an address with its port, as a request names it: nothing else may get into a policy. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu
+
+/** True for the page of consent mode. */
+const isConsentPage = (url: string) => /^\/consent\/?(?:[?#]|$)/iu.test(url)
+
+/**
+ * Policy of a page of the app. That of consent mode lets the browser speak to the few addresses that it needs, one by one,
+ * so that no content of a file can leave from there, whatever a script does; where the host can't be named, to nobody.
+ */
+function policyOf(request: { readonly url: string; readonly host: string }, page: string): string {
+  if (!isConsentPage(request.url)) return page
+  const addresses = HOST.test(request.host) ? ASKED_WITH_CONSENT.map((path) => request.host + path) : ["'none'"]
+  return page
+    .replace("connect-src 'self'", `connect-src ${addresses.join(' ')}`)
+    .replace("form-action 'self'", "form-action 'none'")
+}
+
 /** Policy of the app's pages. Styles may be inline (components set them while they run), scripts never. */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')
@@ -55,7 +87,7 @@ export async function installHeaders(
     )
     if (options.isSecure(request)) reply.header('strict-transport-security', 'max-age=31536000')
     if (isApi(request.url)) reply.header('content-security-policy', API_POLICY).header('cache-control', 'no-store')
-    else reply.header('content-security-policy', options.pagePolicy)
+    else reply.header('content-security-policy', policyOf(request, options.pagePolicy))
   })
 }
 
