@@ -161,6 +161,7 @@ test.describe('a folder is organised where it lies', () => {
 test('a run that was left unfinished is asked about at the next visit, and finished or taken back @phone', async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.setItem('octavo.welcomed', '1'))
   await page.goto('/')
   /** What a page that was killed leaves: a folder, a plan in the journal, and the first of its two moves. */
   const leave = (id: string) =>

@@ -1,14 +1,16 @@
 import { PACING } from '@octavo/core'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { wasBegun } from '../../device/place/begun.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Dialog } from '../../ui/index.ts'
 
 const SEEN = 'octavo.welcomed'
 
+/** Who has begun a run in this browser is no newcomer, and may be asked about that run now. */
 const wasSeen = () => {
   try {
-    return localStorage.getItem(SEEN) !== null || localStorage.getItem('auth_token') !== null
+    return wasBegun() || localStorage.getItem(SEEN) !== null || localStorage.getItem('auth_token') !== null
   } catch {
     return false
   }
