@@ -1,5 +1,7 @@
 import type { RunFile } from '@octavo/contract'
 import type { RunState } from '@octavo/core'
+import { isInPlace } from '../../device/local.ts'
+import { runsInPlace } from '../../device/place/index.ts'
 import { runsHere } from '../../device/runs.ts'
 
 /** What a run did to its files, from its journal, as the library tells of its own; `back` are the ids of those taken back. */
@@ -18,8 +20,12 @@ export const filesOfRun = (state: RunState, back: ReadonlySet<string>): readonly
     ]
   })
 
-/** The files of a run of this device, which is taken back as a whole. */
+/** The files of a run of this device, which is taken back as a whole, or of one in a folder of the person's own. */
 export const filesHere = async (runId: string): Promise<readonly RunFile[]> => {
+  if (isInPlace(runId)) {
+    const run = (await runsInPlace()).find(({ state }) => state.runId === runId)
+    return run ? filesOfRun(run.state, run.back) : []
+  }
   const entry = (await runsHere()).find(({ state }) => state.runId === runId)
   if (!entry) return []
   const { state, status } = entry

@@ -2,7 +2,7 @@ import type { RunDetails, RunFile } from '@octavo/contract'
 import { baseName, outcomeReason, parentPath, visibleName } from '@octavo/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { File, Folder } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { RUNS, runDetailsOf } from '../../http/runs.ts'
 import { useReasons } from '../../language/reasons.ts'
 import { filesOf, momentOf } from '../../language/words.ts'
@@ -50,8 +50,14 @@ export default function StepDetails({ step, onOpenChange, busyId, press }: StepD
     staleTime: 0,
   })
   const files = data?.pages.flatMap((page) => page.files) ?? []
-  const chosen = step.isHere ? [] : files.filter((file) => selection.ids.has(file.fileId) && canTakeBack(file))
+  const chosen = isTakenBackWhole(step)
+    ? []
+    : files.filter((file) => selection.ids.has(file.fileId) && canTakeBack(file))
   const isRedo = step.press?.type === 'redo'
+  const renderRow = useCallback(
+    (file: RunFile, state: RowState) => <FileRow file={file} state={state} step={step} />,
+    [step],
+  )
   return (
     <Sheet
       isOpen
@@ -91,7 +97,7 @@ export default function StepDetails({ step, onOpenChange, busyId, press }: StepD
           rowHeight={ROW_HEIGHT}
           selection={selection}
           onSelectionChange={setSelection}
-          renderRow={step.isHere ? renderHere : renderRow}
+          renderRow={renderRow}
           className="h-[calc(90dvh-15rem)] min-h-40"
         />
       )}
@@ -108,25 +114,27 @@ export default function StepDetails({ step, onOpenChange, busyId, press }: StepD
 
 const canTakeBack = ({ status, undone }: RunFile): boolean => status === 'done' && !undone
 
-/** A folder of the library, or where else a file was. */
-const placeWords = (path: string | null, other: string): string =>
-  path === null ? other : folderWords(`/${parentPath(path.slice(1))}`)
+/** True for a run of this device: the library has still to follow it, all of it or nothing. */
+const isTakenBackWhole = ({ isHere, inFolder }: Step): boolean => isHere && inFolder === undefined
 
-const wayWords = ({ from, to, status }: RunFile): string => {
-  const start = placeWords(from, m.run_file_new())
+/** A folder of the library or of the person's own, or where else a file was. */
+const placeWords = (path: string | null, other: string, step: Step): string =>
+  path === null ? other : folderWords(`/${parentPath(path.slice(1))}`, step.inFolder)
+
+const wayWords = ({ from, to, status }: RunFile, step: Step): string => {
+  const start = placeWords(from, m.run_file_new(), step)
   if (status !== 'done') return m.run_file_kept({ from: start })
-  const end = placeWords(to, m.run_file_trash())
+  const end = placeWords(to, m.run_file_trash(), step)
   return start === end ? start : m.run_file_way({ from: start, to: end })
 }
 
 interface FileRowProps {
   readonly file: RunFile
   readonly state: RowState
-  /** Of a run of this device, which is taken back as a whole. */
-  readonly isHere?: boolean
+  readonly step: Step
 }
 
-const FileRow = ({ file, state, isHere = false }: FileRowProps) => {
+const FileRow = ({ file, state, step }: FileRowProps) => {
   const say = useReasons()
   const before = file.from === null ? undefined : baseName(file.from)
   const name = baseName(file.to ?? file.from ?? file.fileId)
@@ -135,7 +143,7 @@ const FileRow = ({ file, state, isHere = false }: FileRowProps) => {
   return (
     <>
       <Cell className="grid h-full w-11 shrink-0 place-items-center">
-        {!isHere && canTakeBack(file) && (
+        {!isTakenBackWhole(step) && canTakeBack(file) && (
           <SelectBox
             label={[m.row_select(), visibleName(name)].join(' ')}
             state={state.isSelected ? 'all' : 'none'}
@@ -145,7 +153,7 @@ const FileRow = ({ file, state, isHere = false }: FileRowProps) => {
         )}
       </Cell>
       <Cell className="flex min-w-0 flex-1 items-center gap-3 pe-2">
-        {isHere ? (
+        {step.isHere ? (
           <span className="grid size-10 shrink-0 place-items-center rounded-sm bg-sunken text-muted">{icon}</span>
         ) : (
           <Thumb
@@ -169,13 +177,10 @@ const FileRow = ({ file, state, isHere = false }: FileRowProps) => {
             {file.undone && <Badge>{m.run_state_undone()}</Badge>}
           </p>
           <p className="truncate text-sm text-muted">
-            {[wayWords(file), why].filter((part) => part !== '').join(' · ')}
+            {[wayWords(file, step), why].filter((part) => part !== '').join(' · ')}
           </p>
         </div>
       </Cell>
     </>
   )
 }
-
-const renderHere = (file: RunFile, state: RowState) => <FileRow file={file} state={state} isHere />
-const renderRow = (file: RunFile, state: RowState) => <FileRow file={file} state={state} />

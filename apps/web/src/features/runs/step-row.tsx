@@ -1,3 +1,4 @@
+import { visibleName } from '@octavo/core'
 import { Redo2, Undo2 } from 'lucide-react'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -46,7 +47,9 @@ export const StepRow = ({ step, onOpen, busyId, press }: StepRowProps) => {
         <span className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted tabular">
           <time dateTime={new Date(step.atMs).toISOString()}>{timeOf(step.atMs)}</time>
           {step.kind === 'organize' && folders.length > 0 && (
-            <span className="max-w-full truncate">{folders.map(folderWords).join(' · ')}</span>
+            <span className="max-w-full truncate">
+              {folders.map((folder) => folderWords(folder, step.inFolder)).join(' · ')}
+            </span>
           )}
           <States step={step} />
         </span>
@@ -67,13 +70,13 @@ export const StepRow = ({ step, onOpen, busyId, press }: StepRowProps) => {
 }
 
 /** What became of a step, in words. */
-export const States = ({ step: { state, undone, skipped, failed, isHere } }: { readonly step: Step }) => (
+export const States = ({ step: { state, undone, skipped, failed, isHere, inFolder } }: { readonly step: Step }) => (
   <>
     {state === 'undone' && <Badge>{m.run_state_undone()}</Badge>}
     {state === 'running' && <Badge tone="accent">{m.run_state_running()}</Badge>}
     {state !== 'undone' && undone > 0 && <Badge>{m.run_state_some({ n: number(undone) })}</Badge>}
     {skipped > 0 && <Badge tone="warn">{m.run_state_stayed({ n: number(skipped) })}</Badge>}
     {failed > 0 && <Badge tone="danger">{m.run_state_failed({ n: number(failed) })}</Badge>}
-    {isHere && <Badge>{m.run_here()}</Badge>}
+    {isHere && <Badge>{inFolder ? visibleName(inFolder) : m.run_here()}</Badge>}
   </>
 )

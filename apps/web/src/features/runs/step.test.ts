@@ -1,7 +1,7 @@
 import type { Run } from '@octavo/contract'
 import { readRun, runHistory } from '@octavo/core'
 import { describe, expect, it } from 'vitest'
-import { stepOf, stepsHere } from './step.ts'
+import { stepOf, stepsHere, stepsInPlace } from './step.ts'
 import { titleOf } from './title.ts'
 
 const run = (change: Partial<Run> = {}): Run => ({
@@ -59,6 +59,22 @@ describe('a step of the history', () => {
       ['local:r', 'undo', true, 'done', 'undo'],
       ['local:u', 'undo', false, 'undone', 'redo'],
       ['local:a', 'organize', undefined, 'undone', undefined],
+    ])
+  })
+
+  it('in a folder of the person tells which, and how much of it went back alone', async () => {
+    const run = await readRun([
+      { ...{ type: 'begin', format: 1, runId: 'place:a', atMs: 1, actCount: 0 }, root: 'handle:1', into: 'handle:1' },
+      { type: 'end', atMs: 2, status: 'completed' },
+    ])
+    const [entry] = runHistory([run])
+    if (!entry) throw new Error('there is one run')
+    const [step] = stepsInPlace([{ ...entry, canUndo: true, place: undefined, back: new Set(['x']), isAtWork: false }])
+    expect([step?.inFolder, step?.undone, step?.isHere, step?.press]).toEqual([
+      '',
+      1,
+      true,
+      { type: 'undo', runId: 'place:a' },
     ])
   })
 })

@@ -1,13 +1,16 @@
 import type { Run } from '@octavo/contract'
 import { baseName, movesIn, parentPath, type RunEntry } from '@octavo/core'
+import type { RunInPlace } from '../../device/place/index.ts'
 
-/** One step of the history: a run of the library, or one of this device that the library has still to follow. */
+/** One step of the history: a run of the library, one of this device that the library has still to follow, or one in a folder. */
 export interface Step extends Pick<Run, 'id' | 'kind' | 'of' | 'about' | 'skipped' | 'failed' | 'undone'> {
   readonly atMs: number
   /** Files that it was carried out for. */
   readonly done: number
   readonly state: 'done' | 'undone' | 'running'
   readonly isHere: boolean
+  /** Name of the person's own folder that it was in. */
+  readonly inFolder?: string
   /** What a press does: takes this run back, or does it again, by undoing the run that is named. */
   readonly press?: { readonly type: 'undo' | 'redo'; readonly runId: string }
 }
@@ -70,5 +73,14 @@ export const stepsHere = (entries: readonly RunEntry[]): readonly Step[] => {
       },
       pressOf({ id: state.runId, kind, of, undoneBy, canUndo, canRedo }),
     )
+  })
+}
+
+/** Runs in folders of the person's own as steps, newest first; `runs` in the order in which they began. */
+export const stepsInPlace = (runs: readonly RunInPlace[]): readonly Step[] => {
+  const byId = new Map(runs.map((run) => [run.state.runId, run]))
+  return stepsHere(runs).map((step) => {
+    const run = byId.get(step.id)
+    return { ...step, undone: run?.back.size ?? 0, inFolder: run?.place?.name ?? '' }
   })
 }

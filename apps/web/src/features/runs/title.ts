@@ -35,8 +35,11 @@ const ICONS: Readonly<Record<RunKind, LucideIcon>> = {
 /** The picture of a step. */
 export const iconOf = ({ kind, of }: Step): LucideIcon => (of?.again ? Redo2 : ICONS[kind])
 
-/** A folder as people name it: without the slash in front, the top of the library by the library's name. */
-export const folderWords = (path: string): string => (path === '/' ? m.place_library() : nameIn(path.slice(1)))
+/** A folder as people name it: without the slash in front, the top by its own name (`top`), or the library's. */
+export const folderWords = (path: string, top?: string): string => {
+  if (path !== '/') return nameIn(path.slice(1))
+  return top === undefined ? m.place_library() : nameIn(top)
+}
 
 const WORDS: Readonly<Record<RunKind, (step: Step, files: string) => string>> = {
   organize: ({ about }, files) =>

@@ -1,3 +1,4 @@
+import { AppError } from '@octavo/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { takeBack } from '../../flow/take-back.ts'
@@ -18,6 +19,7 @@ const laterRuns = (error: unknown): readonly string[] => {
 }
 
 const whyNot = (error: unknown, steps: readonly Step[]): string => {
+  if (error instanceof AppError) return error.code === 'permission_denied' ? m.place_denied() : m.run_stands_against()
   if (!(error instanceof HttpError) || error.code !== 'conflict') return serverTextOf(error) ?? m.toast_try_again()
   const later = laterRuns(error)
   const first = steps.find(({ id }) => later.includes(id))
