@@ -50,6 +50,8 @@ const watchRequests = (page: Page) => {
 
 test.beforeEach(async ({ page }) => {
   await arrive(page, { skipAnimations: true })
+  // A browser that lets no page change a folder, but where a test says so: then a folder is an input.
+  await page.addInitScript(() => Object.assign(globalThis, { showDirectoryPicker: undefined }))
 })
 
 test('the whole way by keyboard: permission, preview, organizing, complete, the ZIP; no content leaves the device', async ({
@@ -147,6 +149,18 @@ test('AI Style Clustering groups on this device, as folders with one undo; the s
   await expect(dialog).toHaveCount(0)
   expect(sent.filter(({ url }) => url.includes('cluster'))).toEqual([])
 
+  await page.route('**/api/cluster-images', (route) => route.abort())
+  await button(page, /^AI Style Clustering/).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'On the server' }).click()
+  await expect(toast(page, 'Clustering Error')).toBeVisible()
+  await expect(toast(page, 'Failed to connect to AI clustering service')).toBeVisible()
+  const refusal = { success: false, error: 'Too many for now', code: 'rate_limited' }
+  await page.route('**/api/cluster-documents', (route) => route.fulfill({ status: 429, json: refusal }))
+  await button(page, /^AI Content Clustering/).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'On the server' }).click()
+  await expect(toast(page, 'Clustering Failed')).toBeVisible()
+  await expect(toast(page, 'Too many for now')).toBeVisible()
+  await page.unroute('**/api/cluster-documents')
   await page.route('**/api/cluster-documents', (route) => route.abort())
   await button(page, /^AI Content Clustering/).click()
   await page.getByRole('dialog').getByRole('button', { name: 'On the server' }).click()
@@ -172,4 +186,143 @@ test('every stage is clean in both themes @phone', async ({ page }) => {
   await button(page, 'Organize These Files').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your files are organized!' })).toBeVisible()
   await clean(page, 'complete')
+})
+
+/** A folder of the browser's own file system in place of the one that a person would choose; its handles are real ones. */
+const withFolder = async (page: Page, files: Readonly<Record<string, string>>) => {
+  await page.addInitScript(() => {
+    const choose = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('Holiday', { create: true })
+    Object.assign(globalThis, { showDirectoryPicker: choose })
+  })
+  await page.goto('/cross-platform')
+  await page.evaluate(async (planted) => {
+    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('Holiday', { create: true })
+    for (const [path, text] of Object.entries(planted)) {
+      const names = path.split('/')
+      let folder = root
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
+      const writer = await (await folder.getFileHandle(names.at(-1) ?? '', { create: true })).createWritable()
+      await writer.write(text)
+      await writer.close()
+    }
+  }, files)
+}
+
+/** What is in that folder now: texts by paths. */
+const inFolder = (page: Page) =>
+  page.evaluate(async () => {
+    const found: Record<string, string> = {}
+    const visit = async (folder: FileSystemDirectoryHandle, above: string) => {
+      for await (const [name, handle] of folder.entries())
+        if (handle instanceof FileSystemDirectoryHandle) await visit(handle, `${above}${name}/`)
+        else if (handle instanceof FileSystemFileHandle) found[above + name] = await (await handle.getFile()).text()
+    }
+    await visit(await (await navigator.storage.getDirectory()).getDirectoryHandle('Holiday'), '')
+    return found
+  })
+
+test('a folder that may be changed is organized where it lies, as the screen says before, and undone', async ({
+  page,
+}) => {
+  const sent = watchRequests(page)
+  const files = { 'song.mp3': `ID3 ${CANARY}`, 'old/clip.mp4': CANARY, 'old/budget.csv': `a,b\n${CANARY},2\n` }
+  await withFolder(page, files)
+  await button(page, 'Scan Folder').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Found 3 Device Files' })).toBeVisible()
+  await expect(page.getByText('“Holiday” itself is organized')).toBeVisible()
+  await expect(button(page, 'Organize These Files')).toBeEnabled()
+  expect(await inFolder(page)).toEqual(files)
+  await button(page, 'Organize These Files').click()
+  await expect(page.getByText('in “Holiday”.')).toBeVisible()
+  const after = await inFolder(page)
+  expect(after['Audio/song.mp3']).toBe(files['song.mp3'])
+  expect(after['Videos/clip.mp4']).toBe(files['old/clip.mp4'])
+  expect(Object.values(after).sort()).toEqual(Object.values(files).sort())
+  await button(page, 'Undo').click()
+  await expect(toast(page, 'Run undone')).toBeVisible()
+  expect(await inFolder(page)).toEqual(files)
+  expect(sent.filter(({ body }) => body.includes(CANARY))).toEqual([])
+})
+
+test('what is under way is seen: the scan with its box, organizing without storage, the stages of organizing', async ({
+  page,
+}) => {
+  let open = () => {}
+  const gate = () =>
+    new Promise<void>((resolve) => {
+      open = resolve
+    })
+  let held = gate()
+  await page.route(/sort\.worker/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/cross-platform')
+  await choose(page, 'Select Files', payloads)
+  await expect(page.getByRole('heading', { level: 1, name: 'Scanning your files' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Scan progress' })).toHaveAttribute('aria-valuetext', /^\d+%$/)
+  await expect(page.getByText('8 files found')).toBeVisible()
+  await expect(page.getByText('Current file')).toBeVisible()
+  open()
+  await expect(page.getByRole('heading', { level: 1, name: 'Found 8 Device Files' })).toBeVisible()
+  await button(page, 'Scan different files').click()
+
+  held = gate()
+  await choose(page, 'Organize All Files (No Storage)', payloads)
+  await expect(page.getByRole('heading', { level: 1, name: 'Organizing without storage' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^0 of 8$/ })).toBeVisible()
+  await expect(page.getByText('Status')).toBeVisible()
+  await expect(page.getByText('Current file')).toBeVisible()
+  open()
+  await expect(page.getByRole('heading', { level: 1, name: 'Found 8 Device Files' })).toBeVisible()
+
+  await page.route('**/api/files/classify', async (route) => {
+    await expect(page.getByRole('progressbar', { name: 'AI progress' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Organizing your files' })).toBeVisible()
+    await route.continue()
+  })
+  await expect(button(page, 'Organize These Files')).toBeEnabled()
+  await button(page, 'Organize These Files').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your files are organized!' })).toBeVisible()
+  await page.getByRole('button', { name: 'Practice Tutorial' }).click()
+  await expect(page.getByRole('dialog', { name: /Tutorial/ })).toBeVisible()
+})
+
+test('files of the other picker go straight to the preview, and a phone is spoken to as a phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.route(/sort\.worker/, async (route) => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Device Organizer' })).toBeVisible()
+    await expect(button(page, 'Reading…')).toBeDisabled()
+    await route.continue()
+  })
+  await page.goto('/cross-platform')
+  await choose(page, 'Web File Picker', payloads.slice(0, 2))
+  await expect(page.getByRole('heading', { level: 1, name: 'Found 2 Device Files' })).toBeVisible()
+
+  const words = {
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Version/18.2 Safari/604.1': [
+      'Photos and screenshots',
+      'Documents and notes',
+      'Downloads',
+    ],
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/150 Mobile Safari/537.36': [
+      'Photos',
+      'Drive documents',
+      'Downloads',
+    ],
+  }
+  for (const [userAgent, list] of Object.entries(words)) {
+    const context = await browser.newContext({ userAgent, ...(baseURL !== undefined && { baseURL }) })
+    const phone = await context.newPage()
+    await arrive(phone, { skipAnimations: true })
+    await phone.goto('/cross-platform')
+    await expect(button(phone, 'Access My device Files')).toBeVisible()
+    await expect(phone.getByRole('listitem').filter({ hasText: list[1] ?? '' })).toBeVisible()
+    const told = await phone.getByRole('main').getByRole('listitem').allTextContents()
+    expect(told).toEqual(list)
+    await context.close()
+  }
 })

@@ -1,5 +1,7 @@
 import { baseName, type Item, movesIn, type Plan } from '@octavo/core'
+import type { Place } from '../device/place/index.ts'
 import type { Brought } from '../intake/brought.ts'
+import { filesThere } from '../intake/collect-place.ts'
 import { deviceLook } from '../viewer/device-look.ts'
 import type { Look } from '../viewer/look.ts'
 
@@ -37,6 +39,29 @@ const packedOf = ({ blobs }: Brought, paths: ReadonlyMap<string, string>, item: 
   if (path === undefined || !blob) return []
   const { id, sizeBytes: size, mediaType: type, modifiedAtMs } = item
   return [{ id, name: baseName(path), size, type, path, blob, modifiedAtMs }]
+}
+
+/**
+ * The files of a folder of the person under the paths that they were given, as they are now: `isMoved` says that they lie
+ * there already. What is gone is left out.
+ */
+export const packedThere = async (
+  place: Place,
+  paths: ReadonlyMap<string, string>,
+  isMoved: boolean,
+): Promise<readonly PackedFile[]> => {
+  const wanted = [...paths].map(([id, path]) => ({ id, path, at: isMoved ? path : id }))
+  return (await filesThere(place, wanted)).map(({ id, path, file }) => ({
+    ...{
+      id,
+      path,
+      name: baseName(path),
+      size: file.size,
+      type: file.type,
+      blob: file,
+      modifiedAtMs: file.lastModified,
+    },
+  }))
 }
 
 /** How many files there are, those inside of wholes counted one by one. */

@@ -3,6 +3,7 @@ import { DEVICE_SKINS } from '@octavo/core'
 import { type Actor, createActor } from 'xstate'
 import { newRunId } from '../device/local.ts'
 import type { Brought } from '../intake/brought.ts'
+import { PlaceTarget } from '../place/target.ts'
 import { sessionUser, subscribeSession } from '../session/session.ts'
 import type { Look } from '../viewer/look.ts'
 import { createPlanner } from '../worker/plan/client.ts'
@@ -32,7 +33,10 @@ export const deviceFlow = (id: DeviceFlowId, services: (plan: LivePlan<Brought>)
   const known = here.get(id)
   if (known) return known
   const plan = new LivePlan<Brought>(
-    () => createPlanner(nothingTaken, { inPlace: false }),
+    ({ place }) =>
+      place
+        ? createPlanner((folders) => new PlaceTarget(place.files).names(folders))
+        : createPlanner(nothingTaken, { inPlace: false }),
     newRunId,
     async (brought) => brought,
   )

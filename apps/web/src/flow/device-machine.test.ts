@@ -131,6 +131,7 @@ describe('the flow over files of a device', () => {
     collected.calls[0]?.fail(error)
     await settle()
     expect([state(), notices]).toEqual(['ready', [{ type: 'failed', by: 'files', during: 'collecting', error }]])
+    expect(console.warn).toHaveBeenCalledWith('A step of the flow failed', error)
   })
 
   it('P1-4.16, P1-4.17: a second scan and a second run are refused while one is under way', async () => {

@@ -9,7 +9,7 @@ export interface DeviceReport extends RunReport {
   readonly way: string
   /** In the folder itself, as a download that is still to be taken, or in the library of the server. */
   readonly where: 'place' | 'download' | 'server'
-  /** Of how many files the server would have said the same, where it was asked and has answered. */
+  /** Of how many files the server says that they are of the same type, where it was asked and has answered. */
   readonly opinion?: { readonly agreedCount: number; readonly totalCount: number }
   /** What was carried out, where it is another than what was reviewed. */
   readonly draft?: Draft

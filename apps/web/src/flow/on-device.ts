@@ -60,7 +60,8 @@ export const organizeHere = async (plan: Plan, { draft, files }: Reviewed): Prom
   return reportOf(plan, { draft, members }, receipts.map(toOutcome))
 }
 
-const toOutcome = ({ itemId, status, to, code, message }: Receipt): RunOutcome => ({
+/** A receipt in the words of a server's answer. */
+export const toOutcome = ({ itemId, status, to, code, message }: Receipt): RunOutcome => ({
   fileId: itemId,
   status,
   path: `/${to}`,

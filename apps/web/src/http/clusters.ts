@@ -1,4 +1,4 @@
-import type { ClusterKind, Group } from '@octavo/core'
+import type { ClusterKind, FileKind, Group } from '@octavo/core'
 import { requestJson } from './http.ts'
 
 /** A file whose bytes are sent to be grouped. */
@@ -34,14 +34,14 @@ export const clusterThere = async (
   return Object.entries(clusters).map(([name, refs]) => ({ name, itemIds: refs.flatMap(({ id }) => idOf(id)) }))
 }
 
-/** Where files would go by names, types and sizes alone, in their order: no content leaves the device. Throws as `requestJson`. */
+/** What files are by names, types and sizes alone, in their order: no content leaves the device. Throws as `requestJson`. */
 export const classifyThere = async (
   files: readonly { readonly name: string; readonly type: string; readonly size: number }[],
   signal: AbortSignal,
-): Promise<readonly string[]> => {
+): Promise<readonly FileKind[]> => {
   const [{ classifyResponse }, answer] = await Promise.all([
     import('@octavo/contract'),
     requestJson('/api/files/classify', { method: 'POST', body: { files }, signal }),
   ])
-  return classifyResponse.parse(answer).files.map(({ category }) => category)
+  return classifyResponse.parse(answer).files.map(({ kind }) => kind)
 }

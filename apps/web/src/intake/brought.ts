@@ -1,4 +1,5 @@
 import { baseName, type Collapsed, FreeNames, type Item, itemOf, joinPath, parentPath } from '@octavo/core'
+import type { Place } from '../device/place/index.ts'
 import { collapseInWorker } from '../worker/sort/client.ts'
 import type { UploadEntry } from './types.ts'
 
@@ -8,6 +9,8 @@ export interface Brought extends Pick<Collapsed, 'items' | 'members' | 'unlisted
   readonly inside: ReadonlyMap<string, readonly string[]>
   /** Bytes by the id of a file, those inside of wholes too. Absent: only what files are called and how large they are is known. */
   readonly blobs?: ReadonlyMap<string, Blob>
+  /** The folder itself, where it may be organised in place; its items are called by their paths in it. */
+  readonly place?: Place
   /** Set where the limit of a scan left files out. */
   readonly stopped?: Stopped
 }
@@ -102,7 +105,16 @@ export const joined = (before: Brought, more: Brought): Brought => {
   }
   const blobs = before.blobs && more.blobs && new Map([...before.blobs, ...more.blobs])
   const unlisted = [...before.unlisted, ...more.unlisted]
-  return { items, ...inReach(members, items), unlisted, ...(blobs && { blobs }), ...stillStopped(before, more) }
+  // Of two folders none can be organised in place: what was brought together is an archive's.
+  const place = before.place?.root === more.place?.root ? more.place : undefined
+  return {
+    items,
+    ...inReach(members, items),
+    unlisted,
+    ...(place && { place }),
+    ...(blobs && { blobs }),
+    ...stillStopped(before, more),
+  }
 }
 
 const stillStopped = ({ stopped: one }: Brought, { stopped: other }: Brought): Pick<Brought, 'stopped'> => {

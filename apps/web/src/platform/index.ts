@@ -3,10 +3,12 @@ export { browserClock as clock } from './clock.ts'
 export { saveFile } from './save.ts'
 export { isNative, startShell } from './shell.ts'
 export {
+  canOpenFolders,
   canPickFolders,
   type DeviceInfo,
   type DevicePlatform,
   deviceInfo,
   devicePlatform,
   isMobileDevice,
+  openFolder,
 } from './web/index.ts'

@@ -1,3 +1,4 @@
+export { askForPlace } from './ask.ts'
 export { accessTo, knownPlaces, openPlace, type Place } from './places.ts'
 export {
   carryOutInPlace,

@@ -1,6 +1,6 @@
 import type { ClusterKind } from '@octavo/core'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
-import { type PackedFile, packed, pathsOf } from '../../flow/device-files.ts'
+import { type PackedFile, packed, packedThere, pathsOf } from '../../flow/device-files.ts'
 import { useDeviceGuard, useDeviceNotices, useDeviceState, useDeviceValue } from '../../flow/use-device-flow.ts'
 import { usePageDrop } from '../../intake/use-page-drop.ts'
 import { m } from '../../paraglide/messages.js'
@@ -54,9 +54,9 @@ export const DeviceScreen = ({ renderDownloads, onTutorial }: DeviceScreenProps)
   const download = async () => {
     const { draft, report, brought: now } = actor.getSnapshot().context
     if (!now || !draft) return
-    const paths =
-      state === 'complete' && report?.paths ? report.paths : pathsOf(await plan.take({ draft, files: now }), now)
-    setFiles(packed(now, paths))
+    const isOver = state === 'complete' && report !== undefined
+    const paths = (isOver ? report.paths : undefined) ?? pathsOf(await plan.take({ draft, files: now }), now)
+    setFiles(now.place ? await packedThere(now.place, paths, isOver && report.where === 'place') : packed(now, paths))
     setDownloading(true)
   }
   const practise = (from: 'welcome' | 'select-file' | 'practice') => onTutorial(brought?.items ?? [], from)
@@ -69,7 +69,7 @@ export const DeviceScreen = ({ renderDownloads, onTutorial }: DeviceScreenProps)
     <main
       className={
         isPreview
-          ? 'mx-auto flex h-[calc(100dvh-4.25rem-var(--banner-h,0px))] min-h-[44rem] w-full max-w-[96rem] flex-col px-3 pt-1 pb-[calc(0.75rem+var(--nav-h)+var(--safe-end))] sm:px-6 lg:min-h-[34rem]'
+          ? 'mx-auto flex h-[calc(100dvh-4.25rem-var(--banner-h,0px))] min-h-[52rem] w-full max-w-[96rem] flex-col px-3 pt-1 pb-[calc(0.75rem+var(--nav-h)+var(--safe-end))] sm:px-6 lg:min-h-[34rem]'
           : cx(
               'mx-auto flex w-full max-w-3xl flex-col gap-4 px-4 pt-2 pb-[calc(3rem+var(--nav-h)+var(--safe-end))] sm:px-6',
               'sm:pt-[4dvh]',

@@ -18,6 +18,8 @@ export const OrganizingPanel = ({ flow }: { readonly flow: DeviceFlow }) => {
   const shown = useDeviceValue(flow, (context) => context.shown)
   const { done } = useDeviceValue(flow, (context) => context.work)
   const items = useDeviceValue(flow, ({ brought }) => brought?.items) ?? []
+  // What is being moved is brought to its end, and can be taken back then.
+  const isInPlace = useDeviceValue(flow, ({ brought }) => brought?.place !== undefined)
   const percent = shown?.percent ?? 0
   const stage = STAGES[shown?.stage ?? '']?.() ?? m.device_stage_scanning()
   const text = m.progress_percent({ percent: number(percent) })
@@ -35,7 +37,7 @@ export const OrganizingPanel = ({ flow }: { readonly flow: DeviceFlow }) => {
           <bdi>{visibleName(items[Math.min(done, items.length - 1)]?.path ?? '')}</bdi>
         </p>
       </div>
-      <Button onPress={() => flow.actor.send({ type: 'CANCEL' })}>{m.cancel()}</Button>
+      {!isInPlace && <Button onPress={() => flow.actor.send({ type: 'CANCEL' })}>{m.cancel()}</Button>}
     </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import { FilePlus2, FolderSearch, HardDrive, PackageOpen, ScanSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { type DevicePlatform, devicePlatform } from '../../platform/index.ts'
+import { canOpenFolders, type DevicePlatform, devicePlatform } from '../../platform/index.ts'
 import { Button, cx, Panel } from '../../ui/index.ts'
 import { StageHeading } from '../../ui/stage-heading.tsx'
 import type { Way } from './ways.ts'
@@ -42,7 +42,9 @@ export const PermissionPanel = ({ start, isOver, isReading, children }: Permissi
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-sm text-pretty text-muted">{m.device_scans_hint()}</p>
+        <p className="mt-3 text-sm text-pretty text-muted">
+          {m.device_scans_hint()} {canOpenFolders() ? m.device_where_ready() : m.device_where_zip()}
+        </p>
         <div className="mt-5 grid gap-3 sm:grid-cols-2">
           <Button look="primary" size="l" icon={ScanSearch} onPress={() => start('scan')} className="sm:col-span-2">
             {m.device_scan_now()}

@@ -1,4 +1,4 @@
-import type { ClusterKind } from '@octavo/core'
+import { type ClusterKind, visibleName } from '@octavo/core'
 import { Download, FileText, GraduationCap, Images, Move, RotateCcw } from 'lucide-react'
 import { useMemo } from 'react'
 import { isOffline, useConnection } from '../../connection/connection.ts'
@@ -34,10 +34,10 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
   const documents = useMemo(() => (brought ? clusterable('documents', brought).length : 0), [brought])
   if (!brought) return null
   const count = fileCountOf(brought)
-  const { stopped } = brought
+  const { stopped, place } = brought
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
-      <div className="order-last flex flex-wrap gap-2 sm:order-none">
+      <div className="scroll-thin flex gap-2 overflow-x-auto *:shrink-0 sm:flex-wrap">
         <Button size="s" icon={Download} isDisabled={!model.plan.isCurrent} onPress={onDownload}>
           {m.device_download_all({ n: number(count) })}
         </Button>
@@ -66,7 +66,8 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
         title={m.device_found_title({ count, n: number(count) })}
         lead={
           <p className="max-w-2xl text-sm text-pretty text-muted">
-            {m.device_where_zip()} {!isAway && m.device_opinion()}
+            {place ? m.device_where_place({ name: visibleName(place.name) }) : m.device_where_zip()}{' '}
+            {!isAway && m.device_opinion()}
           </p>
         }
         notice={

@@ -1,14 +1,15 @@
 import type { Draft, TaxonomyId } from '@octavo/core'
 import { isOffline } from '../../connection/connection.ts'
-import { carryHere } from '../../flow/carry-here.ts'
+import { carryThere } from '../../flow/carry-in-place.ts'
 import { type DeviceFlow, deviceFlow } from '../../flow/device-flow.ts'
 import type { DeviceReport } from '../../flow/device-types.ts'
 import { judgeHere } from '../../flow/judge-here.ts'
 import { classifyThere } from '../../http/clusters.ts'
+import type { Brought } from '../../intake/brought.ts'
 import { devicePlatform } from '../../platform/index.ts'
 
 /**
- * What the server would say of the files by their names, types and sizes, counted against the plan: it decides nothing, for
+ * What the server takes the files for by their names, types and sizes, counted against what this device found: it decides nothing, for
  * what was approved is what is carried out. Undefined where it was not asked, or did not answer.
  */
 const opinionOn = async (draft: Draft, signal: AbortSignal): Promise<DeviceReport['opinion']> => {
@@ -21,7 +22,7 @@ const opinionOn = async (draft: Draft, signal: AbortSignal): Promise<DeviceRepor
       })),
       signal,
     )
-    const agreedCount = said.filter((category, index) => entries[index]?.category.split('/', 1)[0] === category).length
+    const agreedCount = said.filter((kind, index) => entries[index]?.verdict.fileKind === kind).length
     return { agreedCount, totalCount: entries.length }
   } catch (error) {
     signal.throwIfAborted()
@@ -30,13 +31,22 @@ const opinionOn = async (draft: Draft, signal: AbortSignal): Promise<DeviceRepor
   }
 }
 
+/** Names of the folders that the person has where the files lie: what belongs there goes there. */
+const foldersOf = ({ place, items }: Brought): readonly string[] =>
+  place ? [...new Set(items.flatMap(({ path }) => (path.includes('/') ? (path.split('/', 1)[0] ?? []) : [])))] : []
+
 /** The device organizer of this tab. */
 export const organizer = (): DeviceFlow =>
   deviceFlow('device', (plan) => {
-    const carry = carryHere(plan)
+    const carry = carryThere(plan)
     return {
       judge: (brought, previous, hooks) =>
-        judgeHere(brought, previous, { ...hooks, taxonomy: devicePlatform() satisfies TaxonomyId, by: 'content' }),
+        judgeHere(brought, previous, {
+          ...hooks,
+          taxonomy: devicePlatform() satisfies TaxonomyId,
+          by: 'content',
+          folders: foldersOf(brought),
+        }),
       async carry(reviewed, way, hooks) {
         const [report, opinion] = await Promise.all([
           carry(reviewed, way, hooks),

@@ -1,8 +1,11 @@
 import { LIMITS } from '@octavo/core'
+import { accessTo, askForPlace, knownPlaces, type Place } from '../../device/place/index.ts'
 import { broughtOf, type Collect } from '../../intake/brought.ts'
 import { chooseFiles } from '../../intake/choose.ts'
 import { collectChosen } from '../../intake/collect-chosen.ts'
+import { collectPlace } from '../../intake/collect-place.ts'
 import { pickFromDrop } from '../../intake/pick.ts'
+import { canOpenFolders } from '../../platform/index.ts'
 
 /** The ways in: the four of the screen, the other picker, and a drop. */
 export type Way = 'scan' | 'folder' | 'files' | 'bulk' | 'picker' | 'drop'
@@ -27,7 +30,19 @@ export const fromDrop = (transfer: DataTransfer): Collect => {
 const files = collectChosen(() => chooseFiles(), WITHIN)
 const folder = collectChosen(() => chooseFiles({ isFolder: true }), WITHIN)
 
+/** The folder that the person opened last; where there is none, or it is to be another one, they are asked for it. */
+const placeOf =
+  (isAnother: boolean): Collect =>
+  (hooks) =>
+    canOpenFolders() ? collectPlace(() => openOne(isAnother))(hooks) : folder(hooks)
+
+const openOne = async (isAnother: boolean): Promise<Place | undefined> => {
+  const [known] = isAnother ? [] : await knownPlaces()
+  if (!known) return askForPlace()
+  return (await accessTo(known, 'ask')) === 'granted' ? known : undefined
+}
+
 /** How each way in asks. */
 export const COLLECT: Readonly<Record<Exclude<Way, 'drop'>, Collect>> = {
-  ...{ scan: folder, folder, files, bulk: files, picker: files },
+  ...{ scan: placeOf(false), folder: placeOf(true), files, bulk: files, picker: files },
 }

@@ -7,6 +7,24 @@ export const isMobileDevice = ({
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> = navigator): boolean =>
   MOBILE.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 
+/** The dialog of browsers that let a page change a folder; TypeScript knows of none. */
+type FolderDialog = (options: {
+  readonly mode: 'readwrite'
+  readonly id: string
+  readonly startIn: 'downloads'
+}) => Promise<FileSystemDirectoryHandle>
+
+const folderDialog = (): FolderDialog | undefined =>
+  (globalThis as { readonly showDirectoryPicker?: FolderDialog }).showDirectoryPicker
+
+/** True when this browser can let a page change a folder of the person's own. */
+export const canOpenFolders = (): boolean => folderDialog() !== undefined
+
+/** Asks for a folder that may be changed. Called in a press. Rejects with the browser's AbortError when none was chosen. */
+export const openFolder = (): Promise<FileSystemDirectoryHandle> =>
+  folderDialog()?.({ mode: 'readwrite', id: 'octavo', startIn: 'downloads' }) ??
+  Promise.reject(new DOMException('This browser opens no folders', 'NotSupportedError'))
+
 /** True when this browser can choose a whole folder. */
 export const canPickFolders = (): boolean =>
   typeof HTMLInputElement !== 'undefined' && 'webkitdirectory' in HTMLInputElement.prototype
