@@ -5,11 +5,11 @@ import { Link } from 'react-router'
 import type { Flow } from '../../flow/flow.ts'
 import type { RunReport } from '../../flow/types.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
-import { useReasons } from '../../language/reasons.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { treeOf } from '../../review/folder-tree.ts'
 import { FolderTreeView } from '../../review/folder-tree-view.tsx'
+import { StayedList } from '../../review/stayed-list.tsx'
 import { Button, ButtonLink, cx, Panel } from '../../ui/index.ts'
 import { runToShow } from './run-to-show.ts'
 import { useLastRun, useRunHere } from './use-library.ts'
@@ -32,7 +32,6 @@ export const LastRunCard = ({ flow, undo, isUndoing, openDownloads }: LastRunCar
   const report = useFlowValue(flow, ({ lastRun }) => lastRun)
   const newest = useLastRun()
   const here = useRunHere()
-  const say = useReasons()
   const run = runToShow(report, newest, here)
   if (!run) return null
   const { runId, known, moved, isUndone, canUndo } = run
@@ -68,22 +67,7 @@ export const LastRunCard = ({ flow, undo, isUndoing, openDownloads }: LastRunCar
           </Button>
         )}
       </div>
-      {known && known.stayed.length > 0 && !isUndone && (
-        <details className="border-t border-line pt-3 text-sm">
-          <summary className="tap flex min-h-8 items-center font-medium text-warn">
-            {m.last_run_stayed({ count: known.stayed.length, n: number(known.stayed.length) })}
-          </summary>
-          <ul className="scroll-thin mt-2 max-h-48 overflow-y-auto">
-            {known.stayed.slice(0, 100).map(({ name, reason }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list in which one name may stand twice.
-              <li key={index} className="py-1">
-                <bdi className="font-medium break-all">{visibleName(name)}</bdi>{' '}
-                <bdi className="text-muted">{say(reason)}</bdi>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {known && !isUndone && <StayedList stayed={known.stayed} />}
     </Panel>
   )
 }

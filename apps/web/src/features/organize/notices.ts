@@ -1,26 +1,13 @@
 import { isLocal } from '../../device/local.ts'
-import { NothingMoved } from '../../flow/nothing-moved.ts'
+import { sentence } from '../../flow/sentence.ts'
 import type { FlowNotice } from '../../flow/types.ts'
-import { HttpError, serverTextOf } from '../../http/http.ts'
-import { PlanRefused } from '../../http/plans.ts'
+import { HttpError } from '../../http/http.ts'
 import { failureText } from '../../intake/failure-text.ts'
 import { SendError } from '../../intake/types.ts'
-import { sayNow } from '../../language/reasons.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { isSessionOver } from '../../session/session.ts'
 import { type ToastInput, toast } from '../../ui/index.ts'
-
-const refusedSentence = (error: unknown): string | undefined =>
-  error instanceof PlanRefused
-    ? m.plan_changed({ count: error.obstacles.length, n: number(error.obstacles.length) })
-    : undefined
-
-/** The sentence for a failed step: the server's own words, or the spec's. */
-const sentence = (error: unknown): string =>
-  refusedSentence(error) ??
-  serverTextOf(error) ??
-  ((error instanceof NothingMoved && error.reason !== undefined && sayNow(error.reason)) || m.toast_try_again())
 
 /** A refusal without words is 'Sorting failed'; no answer at all is 'Please try again'. */
 const sortSentence = (error: unknown): string =>
@@ -95,16 +82,4 @@ export const toToast = (notice: FlowNotice, undo: (runId: string) => void): Toas
 export const showNotice = (notice: FlowNotice, undo: (runId: string) => void): void => {
   const shown = toToast(notice, undo)
   if (!(shown.tone === 'destructive' && isSessionOver())) toast(shown)
-}
-
-/** Tells that a run was taken back, or why it was not. */
-export const showUndone = (result: { readonly count: number } | { readonly error: unknown }): void => {
-  toast(
-    'count' in result
-      ? {
-          title: m.toast_undone_title(),
-          description: m.toast_undone_text({ count: result.count, n: number(result.count) }),
-        }
-      : { title: m.toast_undo_failed_title(), description: sentence(result.error), tone: 'destructive' },
-  )
 }

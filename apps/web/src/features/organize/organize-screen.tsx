@@ -4,6 +4,7 @@ import { setMoment } from '../../flow/moment.ts'
 import { takesFiles } from '../../flow/stages.ts'
 import type { RunReport } from '../../flow/types.ts'
 import { useAutoOrganize, useFlow, useLeaveGuard, useStage } from '../../flow/use-flow.ts'
+import { useUndo } from '../../flow/use-undo.ts'
 import { PickInputs } from '../../intake/pick-inputs.tsx'
 import { usePick } from '../../intake/use-pick.ts'
 import { m } from '../../paraglide/messages.js'
@@ -13,7 +14,6 @@ import { StageBar } from './stage-bar.tsx'
 import { useNotices } from './use-notices.ts'
 import { usePicks } from './use-picks.ts'
 import { useStageHistory } from './use-stage-history.ts'
-import { useUndo } from './use-undo.ts'
 
 const loadStages = () => import('./later-stages.tsx')
 const LaterStages = lazy(loadStages)

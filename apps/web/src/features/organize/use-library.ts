@@ -3,10 +3,10 @@ import { isOffline, useConnection } from '../../connection/connection.ts'
 import { refusedHere } from '../../device/hand-over.ts'
 import { runsHere, unplacedHere } from '../../device/runs.ts'
 import { useDevice } from '../../device/use-device.ts'
+import { WAITING } from '../../flow/take-back-and-tell.ts'
 import { listAllFiles } from '../../http/api.ts'
 import { pageOfRuns, RUNS } from '../../http/runs.ts'
 import type { TellsOfRun } from './run-to-show.ts'
-import { WAITING } from './take-back.ts'
 
 const NONE: Awaited<ReturnType<typeof unplacedHere>> = []
 

@@ -11,7 +11,7 @@ export const useUndo = () => {
     isBusy.current = true
     setRunning(true)
     try {
-      const { takeBackAndTell } = await import('./take-back.ts')
+      const { takeBackAndTell } = await import('./take-back-and-tell.ts')
       await takeBackAndTell(client, runId)
     } finally {
       isBusy.current = false
