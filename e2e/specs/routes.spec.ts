@@ -4,10 +4,6 @@ import { expectCleanInBothThemes } from '../support/themes.ts'
 
 /** Path, heading, and the title of the tab. */
 const SCREENS = [
-  ['/mobile', 'Mobile organizer'],
-  ['/smart-sorting', 'Mobile organizer'],
-  ['/mobile-organizer', 'Real Device File Access'],
-  ['/react-native', 'Photos and documents'],
   ['/google-drive-sync', 'Cloud-drive sync'],
   ['/cloud-agents', 'Cloud AI Agents'],
   ['/workbench', 'Smart Sorting & Organization'],

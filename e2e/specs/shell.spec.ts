@@ -55,9 +55,9 @@ test('the tabs at the bottom are there below 768 px only, the rail above, and bo
   ])
   await page.setViewportSize({ width: 767, height: 800 })
   await walk([
-    ['Sort', /\/$/, 'AI Collect'],
+    ['Sort', /\/mobile$/, 'Mobile organizer'],
     ['Search', /\/upload$/, 'Search your library'],
-    ['AI', /\/photos$/, 'Photos'],
+    ['AI', /\/react-native$/, 'Photos and documents'],
     ['Runs', /\/runs$/, 'Runs'],
     ['Profile', /\/settings$/, 'Settings'],
   ])

@@ -14,6 +14,7 @@ const PARTS = {
   library: ['library'],
   privacy: ['privacy'],
   device: ['device'],
+  phone: ['phone'],
 } as const
 type Part = keyof typeof PARTS
 

@@ -1,11 +1,15 @@
 import {
   FolderOpen,
+  FolderSearch,
   History,
   Images,
   Layers,
   type LucideIcon,
+  MonitorSmartphone,
   Search,
   Settings,
+  ShieldCheck,
+  Smartphone,
   Sparkles,
   UserRound,
 } from 'lucide-react'
@@ -29,11 +33,20 @@ export const RAIL: readonly Place[] = [
   { to: '/settings', words: m.place_settings, icon: Settings },
 ]
 
-/** The tabs of small screens: those of the specification, which lead to what works, and the history between them. */
+/** Ways to organize beside the main one: in the menu and in the palette. */
+export const MORE: readonly Place[] = [
+  { to: '/mobile', words: m.mobile_title, icon: Smartphone },
+  { to: '/mobile-organizer', words: m.access_title, icon: FolderSearch },
+  { to: '/react-native', words: m.stores_title, icon: Sparkles },
+  { to: '/cross-platform', words: m.device_title, icon: MonitorSmartphone },
+  { to: '/consent', words: m.consent_title, icon: ShieldCheck },
+]
+
+/** The tabs of small screens: those of the specification, and the history between them. */
 export const TABS: readonly Place[] = [
-  { to: '/', words: m.nav_sort, icon: Layers, also: ['/mobile', '/smart-sorting'] },
+  { to: '/mobile', words: m.nav_sort, icon: Layers, also: ['/', '/smart-sorting'] },
   { to: '/upload', words: m.nav_search, icon: Search },
-  { to: '/photos', words: m.nav_ai, icon: Sparkles },
+  { to: '/react-native', words: m.nav_ai, icon: Sparkles, also: ['/photos'] },
   { to: '/runs', words: m.place_runs, icon: History },
   { to: '/settings', words: m.nav_profile, icon: UserRound },
 ]

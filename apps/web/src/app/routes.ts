@@ -22,6 +22,7 @@ const withWords = (part: Parameters<typeof needWords>[0], load: RouteEntry['load
   return screen
 }
 const legal = (load: RouteEntry['load']) => withWords('legal', load)
+const mobile = withWords('phone', () => import('../features/phone/mobile-screen.tsx'))
 const soon = () => import('./soon.tsx')
 const ORGANIZE = { to: '/', words: m.place_organize }
 const SETTINGS = { to: '/settings', words: m.place_settings }
@@ -66,16 +67,26 @@ export const ROUTES: readonly RouteEntry[] = [
     under: SETTINGS,
     load: legal(() => import('../features/legal/compliance.tsx')),
   },
-  { path: '/mobile', title: m.soon_mobile_title, load: soon },
-  { path: '/smart-sorting', title: m.soon_mobile_title, load: soon },
-  { path: '/mobile-organizer', title: m.soon_folder_title, load: soon },
+  { path: '/mobile', isPersonal: true, title: m.mobile_title, load: mobile },
+  { path: '/smart-sorting', isPersonal: true, title: m.mobile_title, load: mobile },
+  {
+    path: '/mobile-organizer',
+    isPersonal: true,
+    title: m.access_title,
+    load: withWords('phone', () => import('./mobile-organizer.tsx')),
+  },
+  {
+    path: '/react-native',
+    isPersonal: true,
+    title: m.stores_title,
+    load: withWords('phone', () => import('../features/phone/stores-screen.tsx')),
+  },
   {
     path: '/cross-platform',
     isPersonal: true,
     title: m.device_title,
     load: withWords('device', () => import('./device.tsx')),
   },
-  { path: '/react-native', title: m.soon_photos_title, load: soon },
   { path: '/google-drive-sync', title: m.soon_drive_title, load: soon },
   { path: '/cloud-agents', title: m.soon_agents_title, load: soon },
   { path: '/workbench', title: m.soon_workbench_title, load: soon },

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { showOverlay } from '../shortcuts/overlay.ts'
 import { LookSettings, Sheet } from '../ui/index.ts'
+import { MORE } from './places.ts'
 
 const GuidePanel = lazy(() => import('../features/guide/guide-panel.tsx'))
 const InstructionsPanel = lazy(() => import('../features/instructions/instructions-panel.tsx'))
@@ -26,6 +27,7 @@ export default function Sidebar({ isOpen, onOpenChange }: SidebarProps) {
           <MusicPanel />
           <WalletCard />
         </Suspense>
+        <MoreWays />
         <LookSettings />
         <div className="-mx-2">
           <button type="button" onClick={() => showOverlay('ledger')} className={ROW}>
@@ -54,4 +56,21 @@ const Row = ({ title, text }: { readonly title: string; readonly text: string })
     </span>
     <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted rtl:-scale-x-100" />
   </>
+)
+
+/** The ways to organize beside the main one. */
+const MoreWays = () => (
+  <nav aria-label={m.places_more()}>
+    <h3 className="mb-1 font-semibold">{m.places_more()}</h3>
+    <ul className="-mx-2">
+      {MORE.map(({ to, words, icon: Icon }) => (
+        <li key={to}>
+          <Link to={to} className="flex min-h-11 items-center gap-3 rounded-md px-2 hover:bg-accent-soft">
+            <Icon aria-hidden="true" className="size-5 text-accent" />
+            {words()}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
 )

@@ -19,5 +19,8 @@ const whenAway = (error: unknown): undefined => {
   if (error instanceof HttpError) throw error
 }
 
-/** The plan of this tab's review: made by core in a worker of this browser, with the server and without it. */
-export const livePlan = new LivePlan(() => createPlanner(namesIn), newRunId, contentsOf)
+/** A plan for the library: made by core in a worker of this browser, with the server and without it. */
+export const libraryPlan = (): LivePlan => new LivePlan(() => createPlanner(namesIn), newRunId, contentsOf)
+
+/** The plan of this tab's review. */
+export const livePlan = libraryPlan()

@@ -3,7 +3,11 @@ import { sendForm } from '../http/send-form.ts'
 import { matchAnswer } from './batches.ts'
 import { type BatchResult, type SendBatch, SendError, type UploadEntry } from './types.ts'
 
-const UPLOAD = '/api/files/upload'
+/** Where batches go, and which fields go with each. */
+interface BatchCall {
+  readonly url: string
+  readonly fields?: Readonly<Record<string, string>>
+}
 
 /** True when the file can still be read as it was picked (it may have been moved, changed or locked since). */
 const isReadable = async (entry: UploadEntry): Promise<boolean> => {
@@ -16,8 +20,9 @@ const isReadable = async (entry: UploadEntry): Promise<boolean> => {
   }
 }
 
-const formOf = (batch: readonly UploadEntry[]): FormData => {
+const formOf = (batch: readonly UploadEntry[], { fields = {} }: BatchCall): FormData => {
   const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
   const metadata = batch.map(({ name, sizeBytes, mediaType, modifiedAtMs, path, folder }) => ({
     name,
     size: sizeBytes,
@@ -32,9 +37,14 @@ const formOf = (batch: readonly UploadEntry[]): FormData => {
 }
 
 /** Sends one multipart request; `onSent` gets the bytes of file content that have left. */
-const post = (batch: readonly UploadEntry[], signal: AbortSignal, onSent: (bytes: number) => void): Promise<string> => {
+const post = (
+  call: BatchCall,
+  batch: readonly UploadEntry[],
+  { signal, onSent }: Parameters<SendBatch>[1],
+): Promise<string> => {
   const bytesTotal = batch.reduce((sum, entry) => sum + entry.sizeBytes, 0)
-  return sendForm(UPLOAD, formOf(batch), { signal, onSent: (share) => onSent(Math.floor(share * bytesTotal)) })
+  const onShare = (share: number) => onSent(Math.floor(share * bytesTotal))
+  return sendForm(call.url, formOf(batch, call), { signal, onSent: onShare })
 }
 
 /** A refusal that is about the account or the server would meet every file; any other may be about one of them. */
@@ -54,29 +64,42 @@ const toSendError = (error: unknown): SendError => {
 }
 
 /**
- * Sends one batch to the library. When the connection breaks it looks whether a file of the batch can no longer be
+ * Sends batches somewhere. When the connection breaks it looks whether a file of the batch can no longer be
  * read: browsers abort the whole request for one such file. Those are failed, the others are sent again.
  */
-export const sendBatch: SendBatch = async (batch, { signal, onSent }) => {
-  let lost: readonly UploadEntry[] = []
-  let readable = batch
-  let answer: string | undefined
-  while (answer === undefined && readable.length > 0) {
-    try {
-      answer = await post(readable, signal, onSent)
-    } catch (error) {
-      signal.throwIfAborted()
-      if (error instanceof HttpError) throw toSendError(error)
-      const checks = await Promise.all(readable.map(isReadable))
-      const gone = readable.filter((_, index) => checks[index] === false)
-      if (gone.length === 0) throw toSendError(error)
-      lost = [...lost, ...gone]
-      readable = readable.filter((_, index) => checks[index] === true)
+const sendTo =
+  (call: BatchCall): SendBatch =>
+  async (batch, options) => {
+    const { signal } = options
+    let lost: readonly UploadEntry[] = []
+    let readable = batch
+    let answer: string | undefined
+    while (answer === undefined && readable.length > 0) {
+      try {
+        answer = await post(call, readable, options)
+      } catch (error) {
+        signal.throwIfAborted()
+        if (error instanceof HttpError) throw toSendError(error)
+        const checks = await Promise.all(readable.map(isReadable))
+        const gone = readable.filter((_, index) => checks[index] === false)
+        if (gone.length === 0) throw toSendError(error)
+        lost = [...lost, ...gone]
+        readable = readable.filter((_, index) => checks[index] === true)
+      }
     }
+    const failed = lost.map((entry) => ({ entry, code: 'source_missing' }))
+    if (answer === undefined) return { stored: [], failed }
+    const { uploadResponse } = await import('@octavo/contract')
+    const matched: BatchResult = matchAnswer(readable, uploadResponse.parse(JSON.parse(answer)))
+    return { stored: matched.stored, failed: [...failed, ...matched.failed] }
   }
-  const failed = lost.map((entry) => ({ entry, code: 'source_missing' }))
-  if (answer === undefined) return { stored: [], failed }
-  const { uploadResponse } = await import('@octavo/contract')
-  const matched: BatchResult = matchAnswer(readable, uploadResponse.parse(JSON.parse(answer)))
-  return { stored: matched.stored, failed: [...failed, ...matched.failed] }
-}
+
+/** Sends a batch to the library: POST /api/files/upload. */
+export const sendBatch = sendTo({ url: '/api/files/upload' })
+
+/**
+ * Sends a batch of a phone's flow: POST /api/upload-batch. Its organization is empty: the folders follow as one plan for all
+ * batches, exactly once. A batch that moves its files as it arrives would double them when its answer gets lost and it is
+ * sent again.
+ */
+export const sendPhoneBatch = sendTo({ url: '/api/upload-batch', fields: { organization: '[]' } })

@@ -7,7 +7,7 @@ export { LANGUAGES, type LanguageChoice, type Locale } from '../settings/languag
 
 type Other = Exclude<Locale, 'en'>
 /** The parts that words come in: all but the main one come with the screens that say them. */
-type Part = 'main' | 'legal' | 'photos' | 'library' | 'privacy' | 'device'
+type Part = 'main' | 'legal' | 'photos' | 'library' | 'privacy' | 'device' | 'phone'
 
 const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> = {
   main: {
@@ -39,6 +39,11 @@ const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> 
     de: () => import('virtual:words/de/device'),
     es: () => import('virtual:words/es/device'),
     ar: () => import('virtual:words/ar/device'),
+  },
+  phone: {
+    de: () => import('virtual:words/de/phone'),
+    es: () => import('virtual:words/es/phone'),
+    ar: () => import('virtual:words/ar/phone'),
   },
 }
 

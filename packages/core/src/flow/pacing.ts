@@ -28,6 +28,14 @@ export const PACING = {
   /** Consent mode: each file that is listed, each category that is sorted (part 2 section 9). */
   consentFile: 10,
   consentCategory: 500,
+  /** Mobile organizer: 20 % at first, 60 % then, the folders 2.5 s after files were chosen (part 1 section 4). */
+  mobileCollecting: 1000,
+  mobileOrganizing: 1500,
+  /** Folder access: organizing 3 s after access was granted, the folders after 5 s (part 1 section 4). */
+  folderScanning: 3000,
+  folderOrganizing: 2000,
+  /** Each percentage of 'AI Sort' and 'AI Smart Sort' (part 1 section 4). */
+  aiSortStep: 1000,
 } as const
 export type PacingName = keyof typeof PACING
 export type Pacing = Readonly<Record<PacingName, number>>

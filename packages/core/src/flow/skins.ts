@@ -19,6 +19,32 @@ export interface DeviceSkin {
   }
 }
 
+/** 'AI Sort' and 'AI Smart Sort': four percentages, each for a while (part 1 section 4). */
+const AI_SORT = [
+  { stage: 'ai-sorting', from: 25, to: 25, pace: 'aiSortStep' },
+  { stage: 'ai-sorting', from: 50, to: 50, pace: 'aiSortStep' },
+  { stage: 'ai-sorting', from: 75, to: 75, pace: 'aiSortStep' },
+  { stage: 'ai-sorting', from: 100, to: 100, pace: 'aiSortStep' },
+] as const
+
+/** The mobile organizer: part 1 sections 2 and 4. */
+const MOBILE = {
+  taxonomy: 'library',
+  stages: {
+    ready: 'upload',
+    collecting: 'organizing',
+    judging: 'organizing',
+    preview: 'preview',
+    carrying: 'ai-sorting',
+    complete: 'complete',
+  },
+  beats: {
+    collecting: [{ stage: 'organizing', from: 20, to: 20, pace: 'mobileCollecting' }],
+    judging: [{ stage: 'organizing', from: 60, to: 60, pace: 'mobileOrganizing' }],
+    carrying: { ai: AI_SORT, skip: [{ stage: 'uploading', from: 0, to: 100 }] },
+  },
+} as const satisfies DeviceSkin
+
 /** Every flow over files of the device, as its part of the specification words it. */
 export const DEVICE_SKINS = {
   /** The device organizer: part 2 sections 2, 4 and 9. */
@@ -60,6 +86,26 @@ export const DEVICE_SKINS = {
       collecting: [{ stage: 'processing', from: 0, to: 0 }],
       judging: [{ stage: 'processing', from: 0, to: 100, pace: 'consentFile', each: 'file' }],
       carrying: { list: [{ stage: 'sorting', from: 0, to: 100, pace: 'consentCategory', each: 'category' }] },
+    },
+  },
+  mobile: MOBILE,
+  /** Photos and documents of the device: the stages of the mobile organizer. */
+  gallery: MOBILE,
+  /** The folder-access flow: part 1 sections 2, 3 and 4. */
+  folder: {
+    taxonomy: 'folderAccess',
+    stages: {
+      ready: 'request',
+      collecting: 'scanning',
+      judging: 'organizing',
+      preview: 'preview',
+      carrying: 'ai-sorting',
+      complete: 'complete',
+    },
+    beats: {
+      collecting: [{ stage: 'scanning', from: 20, to: 20, pace: 'folderScanning' }],
+      judging: [{ stage: 'organizing', from: 60, to: 60, pace: 'folderOrganizing' }],
+      carrying: { ai: AI_SORT },
     },
   },
 } as const satisfies Readonly<Record<string, DeviceSkin>>

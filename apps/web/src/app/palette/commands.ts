@@ -14,7 +14,6 @@ import {
   PanelLeft,
   ScrollText,
   Settings2,
-  ShieldCheck,
   Sun,
   Waves,
 } from 'lucide-react'
@@ -28,7 +27,7 @@ import { m } from '../../paraglide/messages.js'
 import { useUser } from '../../session/session.ts'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { showOverlay } from '../../shortcuts/overlay.ts'
-import { RAIL } from '../places.ts'
+import { MORE, RAIL } from '../places.ts'
 
 /** One thing that the palette offers. */
 export interface Command {
@@ -57,8 +56,7 @@ export const useSections = (): readonly Command[] => {
 export const useScreens = (): readonly Command[] => {
   const to = useTo()
   return [
-    ...RAIL.map((place) => to(place.to, place.words(), place.icon)),
-    to('/consent', m.consent_title(), ShieldCheck),
+    ...[...RAIL, ...MORE].map((place) => to(place.to, place.words(), place.icon)),
     to('/play-store-compliance', m.legal_compliance_title(), BadgeCheck),
     to('/privacy-policy', m.legal_privacy_title(), FileText),
     to('/terms-of-service', m.legal_terms_title(), FileText),

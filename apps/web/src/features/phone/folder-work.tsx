@@ -1,0 +1,33 @@
+import type { DeviceFlow } from '../../flow/device-flow.ts'
+import { useDeviceValue } from '../../flow/use-device-flow.ts'
+import { number } from '../../language/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/index.ts'
+import { WorkPanel } from './work-panel.tsx'
+
+const TITLES = { collecting: m.access_scanning, judging: m.access_organizing, carrying: m.access_sorting } as const
+
+export interface FolderWorkProps {
+  readonly flow: DeviceFlow
+  readonly state: keyof typeof TITLES
+}
+
+/** Scanning, organizing, or sorting with AI: how far it is, and how many files there are so far. */
+export const FolderWork = ({ flow, state }: FolderWorkProps) => {
+  const percent = useDeviceValue(flow, ({ shown }) => shown?.percent ?? 0)
+  const scan = useDeviceValue(flow, (context) => context.scan)
+  const { done } = useDeviceValue(flow, (context) => context.work)
+  const isScan = state === 'collecting'
+  const count = isScan ? scan.scannedFiles : done
+  return (
+    <WorkPanel
+      title={TITLES[state]()}
+      percent={percent}
+      count={m.collect_found({ count, n: number(count) })}
+      {...(isScan && scan.scannedFiles === 0 && { text: m.access_waiting() })}
+      {...(isScan && { current: scan.currentFile })}
+    >
+      <Button onPress={() => flow.actor.send({ type: 'CANCEL' })}>{m.cancel()}</Button>
+    </WorkPanel>
+  )
+}
