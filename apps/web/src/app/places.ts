@@ -8,7 +8,6 @@ import {
   MonitorSmartphone,
   Search,
   Settings,
-  ShieldCheck,
   Smartphone,
   Sparkles,
   UserRound,
@@ -39,7 +38,6 @@ export const MORE: readonly Place[] = [
   { to: '/mobile-organizer', words: m.access_title, icon: FolderSearch },
   { to: '/react-native', words: m.stores_title, icon: Sparkles },
   { to: '/cross-platform', words: m.device_title, icon: MonitorSmartphone },
-  { to: '/consent', words: m.consent_title, icon: ShieldCheck },
 ]
 
 /** The tabs of small screens: those of the specification, and the history between them. */

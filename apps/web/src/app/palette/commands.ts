@@ -14,6 +14,7 @@ import {
   PanelLeft,
   ScrollText,
   Settings2,
+  ShieldCheck,
   Sun,
   Waves,
 } from 'lucide-react'
@@ -57,6 +58,7 @@ export const useScreens = (): readonly Command[] => {
   const to = useTo()
   return [
     ...[...RAIL, ...MORE].map((place) => to(place.to, place.words(), place.icon)),
+    to('/consent', m.consent_title(), ShieldCheck),
     to('/play-store-compliance', m.legal_compliance_title(), BadgeCheck),
     to('/privacy-policy', m.legal_privacy_title(), FileText),
     to('/terms-of-service', m.legal_terms_title(), FileText),

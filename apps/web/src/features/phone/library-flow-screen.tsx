@@ -86,7 +86,9 @@ const UnderWay = ({ flow, isCarrying }: { readonly flow: DeviceFlow; readonly is
     : way === 'ai'
       ? m.mobile_sorting_title()
       : m.mobile_sending_title()
-  const count = total > 0 ? m.ring_count({ processed: number(done), total: number(total) }) : undefined
+  // With AI each file counts twice, once sent and once sorted: a number of files would be none.
+  const isCounted = total > 0 && !(isCarrying && way === 'ai')
+  const count = isCounted ? m.ring_count({ processed: number(done), total: number(total) }) : undefined
   return (
     <WorkPanel
       title={title}
