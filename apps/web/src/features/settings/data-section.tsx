@@ -1,7 +1,7 @@
 import type { DataRow } from '@octavo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Database } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { leave } from '../../device/leave.ts'
 import { filesOf, momentOf, number, sizeOf } from '../../language/words.ts'
@@ -9,10 +9,11 @@ import { m } from '../../paraglide/messages.js'
 import { useUser } from '../../session/session.ts'
 import { Button, Dialog, List, ListRow, toast } from '../../ui/index.ts'
 import { deleteAccount, getData, QUERIES } from './api.ts'
-import { LessonsPart } from './lessons-part.tsx'
 import { useFreshPassword } from './reauth.tsx'
 import { Loaded, Section } from './section.tsx'
 import { useExport } from './use-export.tsx'
+
+const LessonsPart = lazy(() => import('./lessons-part.tsx'))
 
 const KINDS: Readonly<Record<string, () => string>> = {
   account: m.data_kind_account,
@@ -111,7 +112,9 @@ export const DataSection = () => {
           {m.data_export_csv()}
         </Button>
       </div>
-      <LessonsPart />
+      <Suspense fallback={null}>
+        <LessonsPart />
+      </Suspense>
       <Button look="danger" className="self-start" isDisabled={isNothing} onPress={() => setAsking(true)}>
         {user ? m.data_delete() : m.data_delete_guest()}
       </Button>

@@ -10,7 +10,7 @@ const LESSONS = ['lessons'] as const
 const learning = () => import('../../device/lessons.ts')
 
 /** What this browser has learned by itself, to take along or to forget. Shows nothing where it has learned nothing. */
-export const LessonsPart = () => {
+const LessonsPart = () => {
   const queries = useQueryClient()
   const { data } = useQuery({
     queryKey: LESSONS,
@@ -43,3 +43,5 @@ export const LessonsPart = () => {
     </div>
   )
 }
+
+export default LessonsPart
