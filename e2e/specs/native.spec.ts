@@ -1,5 +1,6 @@
 import { arrive } from '../support/pages.ts'
 import { hasShell, inShell } from '../support/shell.ts'
+import { withShellFolder } from '../support/shell-folder.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
@@ -41,4 +42,27 @@ test('a page outside of a shell fetches nothing of what is for shells', async ({
   await page.goto('/upload')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(fetched.filter((url) => /\/(?:frame|picks|folders|share)-[^/]+\.js$/.test(url))).toEqual([])
+})
+
+test('a folder that a person opens to the app is organized where it lies, through the bridge alone, and undone', async ({
+  page,
+}) => {
+  const files = { 'song.mp3': 'ID3', 'old/clip.mp4': 'clip', 'old/budget.csv': 'a,b\n1,2\n' }
+  await withShellFolder(page, files)
+  await inShell(page, { ...FRAME, 'FilePicker.pickDirectory': { path: 'content://tree/one' } })
+  await arrive(page, { skipAnimations: true })
+  const folder = () => page.evaluate(() => window.shellFolder?.files)
+  await page.goto('/cross-platform')
+  await page.getByRole('button', { name: 'Scan Folder' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Found 3 Device Files' })).toBeVisible()
+  await expect(page.getByText('“Holiday” itself is organized')).toBeVisible()
+  expect(await folder()).toEqual(files)
+  await page.getByRole('button', { name: 'Organize These Files' }).tap()
+  await expect(page.getByText('in “Holiday”.')).toBeVisible()
+  const after = (await folder()) ?? {}
+  expect(after['Audio/song.mp3']).toBe('ID3')
+  expect(after['Videos/clip.mp4']).toBe('clip')
+  expect(Object.values(after).sort()).toEqual(Object.values(files).sort())
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(folder).toEqual(files)
 })

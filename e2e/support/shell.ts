@@ -25,7 +25,8 @@ declare global {
 
 /**
  * Puts a page into a shell for Android: Capacitor's own bridge over a native side that answers `Plugin.method` with what
- * `answers` has for it (a string is what it rejects with), and otherwise as the bridge does.
+ * `answers` has for it (a string is what it rejects with), the plugin for folders as `withShellFolder` has it, and
+ * otherwise as the bridge does.
  */
 export const inShell = async (page: Page, answers: Readonly<Record<string, unknown>>): Promise<void> => {
   await page.addInitScript(
@@ -46,7 +47,9 @@ export const inShell = async (page: Page, answers: Readonly<Record<string, unkno
             return
           }
           calls.push({ plugin: pluginId, method: methodName, options })
-          const answer = known[`${pluginId}.${methodName}`]
+          const ours = pluginId === 'OctavoFolders' ? window.shellFolder?.answer(methodName, options) : undefined
+          if (typeof ours === 'string') return reply({ success: false, error: { message: ours, code: ours } })
+          const answer = ours ?? known[`${pluginId}.${methodName}`]
           if (answer === undefined)
             reply({ success: false, error: { message: 'not implemented', code: 'UNIMPLEMENTED' } })
           else if (typeof answer === 'string') reply({ success: false, error: { message: answer } })

@@ -24,6 +24,12 @@ export const breaks: readonly Break[] = [
     replace: '',
   },
   {
+    row: 'UX-66',
+    file: `${NATIVE}/folder-files.ts`,
+    find: "await this.#ask('move', { from: stranded, to, via })",
+    replace: '',
+  },
+  {
     row: 'UX-67',
     file: `${NATIVE}/share.ts`,
     find: 'blob.slice(at, at + PIECE_BYTES)',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-type Answer = (options: Record<string, unknown>) => unknown
+export type Answer = (options: Record<string, unknown>) => unknown
 
 /** What a plugin rejects with: a message, and a code where it gives one. */
 export const refusal = (message: string, code?: string): Error =>

@@ -9,10 +9,12 @@ import { keptPlaces } from './places.ts'
 const namesFor = async (roots: readonly RootName[]): Promise<readonly RootName[]> => {
   const all = await keptPlaces()
   const names = new Set(roots)
-  for (const { id, handle } of all) {
-    if (!roots.some((root) => parseRoot(root).id === id)) continue
+  for (const one of all) {
+    // In a shell there is one page, and one run at a time.
+    if (!('handle' in one) || !roots.some((root) => parseRoot(root).id === one.id)) continue
+    const { id, handle } = one
     for (const other of all) {
-      if (other.id === id) continue
+      if (other.id === id || !('handle' in other)) continue
       const below = await other.handle.resolve(handle).catch(() => null)
       if (below) names.add(`handle:${[other.id, ...below].join('/')}`)
       else if (await handle.resolve(other.handle).catch(() => null)) names.add(`handle:${other.id}`)

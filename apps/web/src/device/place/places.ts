@@ -2,15 +2,18 @@ import { AppError, parseRoot, type RootName, type Roots } from '@octavo/core'
 import type { PlaceFiles } from '../../place/files.ts'
 import { accessOf, HandleFiles } from '../../place/handle-files.ts'
 import { PlaceTarget } from '../../place/target.ts'
+import { FolderFiles, type FolderGrant, isGrantOpen } from '../../platform/index.ts'
 import { uuid } from '../../platform/uuid.ts'
 import { openDevice, writeDevice } from '../db.ts'
 import { isMine, mine } from '../library.ts'
 
+/** By what a folder is known again: a browser's handle of it, or a grant of the shell for Android or iOS. */
+type PlaceKey = { readonly handle: FileSystemDirectoryHandle } | { readonly grant: string }
+
 /** A folder that a person opened to this app, as it is kept. */
-export interface KeptPlace {
+export type KeptPlace = PlaceKey & {
   readonly id: string
   readonly name: string
-  readonly handle: FileSystemDirectoryHandle
   readonly openedAtMs: number
   /** Account of the person who opened it; a guest has none. */
   readonly person?: string
@@ -24,13 +27,15 @@ export interface Place {
   /** The folder's own name: a browser tells no more of where it lies. */
   readonly name: string
   readonly files: PlaceFiles
-  readonly handle: FileSystemDirectoryHandle
+  readonly key: PlaceKey
 }
 
-const placeOf = ({ id, name, handle }: KeptPlace): Place => ({
-  ...{ id, name, handle, root: `handle:${id}` },
-  files: new HandleFiles(handle),
-})
+const placeOf = (kept: KeptPlace): Place => {
+  const { id, name } = kept
+  const key = 'grant' in kept ? { grant: kept.grant } : { handle: kept.handle }
+  const files = 'grant' in key ? new FolderFiles(key.grant) : new HandleFiles(key.handle)
+  return { id, name, key, files, root: `handle:${id}` }
+}
 
 /** Every folder that was ever opened in this browser, whoever opened it. */
 export const keptPlaces = async (): Promise<readonly KeptPlace[]> => (await openDevice()).getAll('handles')
@@ -39,14 +44,15 @@ export const keptPlaces = async (): Promise<readonly KeptPlace[]> => (await open
  * Remembers a folder that the person has just opened; the same one, however often it is opened, is one place. Throws what
  * the browser throws where it keeps nothing: without a place to write down what it does, nothing may be moved.
  */
-export const openPlace = (handle: FileSystemDirectoryHandle): Promise<Place> =>
+export const openPlace = (opened: FileSystemDirectoryHandle | FolderGrant): Promise<Place> =>
   // One tab at a time: two that open one folder must not make two places of it.
   navigator.locks.request('octavo-places', async () => {
+    const key: PlaceKey = 'grant' in opened ? { grant: opened.grant } : { handle: opened }
     let known: KeptPlace | undefined
-    for (const kept of await keptPlaces())
-      if (isMine(kept) && (await handle.isSameEntry(kept.handle).catch(() => false))) known = kept
+    for (const kept of await keptPlaces()) if (isMine(kept) && (await isSame(key, kept))) known = kept
     const place: KeptPlace = {
-      ...{ id: known?.id ?? uuid(), name: handle.name, handle, openedAtMs: Date.now() },
+      ...{ id: known?.id ?? uuid(), name: opened.name, openedAtMs: Date.now() },
+      ...key,
       ...(known?.person === undefined ? mine() : { person: known.person }),
     }
     const transaction = await writeDevice(['handles'])
@@ -54,6 +60,11 @@ export const openPlace = (handle: FileSystemDirectoryHandle): Promise<Place> =>
     await transaction.done
     return placeOf(place)
   })
+
+const isSame = async (one: PlaceKey, other: PlaceKey): Promise<boolean> => {
+  if ('handle' in one && 'handle' in other) return one.handle.isSameEntry(other.handle).catch(() => false)
+  return 'grant' in one && 'grant' in other && one.grant === other.grant
+}
 
 /** The folders that the person who is here, or a guest before them, opened in this browser, the last one first. */
 export const knownPlaces = async (): Promise<readonly Place[]> =>
@@ -66,7 +77,10 @@ export const knownPlaces = async (): Promise<readonly Place[]> =>
  * Whether this app may change a folder now; a browser that was closed meanwhile has to be asked again (`ask`), which it
  * answers only in a press of the person's.
  */
-export const accessTo = ({ handle }: Place, how: 'look' | 'ask'): Promise<PermissionState> => accessOf(handle, how)
+export const accessTo = async ({ key }: Place, how: 'look' | 'ask'): Promise<PermissionState> => {
+  if ('handle' in key) return accessOf(key.handle, how)
+  return (await isGrantOpen(key.grant)) ? 'granted' : 'denied'
+}
 
 /** Opens folders of this browser by the names in a journal. */
 export const placeRoots: Roots = {

@@ -67,10 +67,6 @@ final class FolderTree {
 
     var name: String { root.lastPathComponent }
 
-    func close() {
-        root.stopAccessingSecurityScopedResource()
-    }
-
     /// What lies in a folder; nil when no folder is there. Links are left out.
     func list(_ path: String) throws -> [Entry]? {
         let folder = try url(path)

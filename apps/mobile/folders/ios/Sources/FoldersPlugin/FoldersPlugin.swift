@@ -9,7 +9,6 @@ public class FoldersPlugin: CAPPlugin, CAPBridgedPlugin {
     public let pluginMethods: [CAPPluginMethod] = [
         CAPPluginMethod(name: "keep", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "check", returnType: CAPPluginReturnPromise),
-        CAPPluginMethod(name: "release", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "list", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "stat", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "makeFolder", returnType: CAPPluginReturnPromise),
@@ -38,13 +37,6 @@ public class FoldersPlugin: CAPPlugin, CAPBridgedPlugin {
             return
         }
         queue.async { call.resolve(["isGranted": (try? self.tree(grant)) != nil]) }
-    }
-
-    @objc func release(_ call: CAPPluginCall) {
-        queue.async {
-            self.trees.removeValue(forKey: call.getString("grant") ?? "")?.close()
-            call.resolve()
-        }
     }
 
     /// What lies in a folder; no entries when no folder is there.

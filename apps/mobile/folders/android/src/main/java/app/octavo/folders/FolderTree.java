@@ -96,11 +96,6 @@ final class FolderTree {
         }
     }
 
-    void release() {
-        listings.clear();
-        if (isGranted()) resolver.releasePersistableUriPermission(tree, KEEP);
-    }
-
     boolean isGranted() {
         for (UriPermission permission : resolver.getPersistedUriPermissions()) {
             if (permission.getUri().equals(tree) && permission.isReadPermission() && permission.isWritePermission()) return true;

@@ -47,16 +47,6 @@ public class FoldersPlugin extends Plugin {
         with(call, (tree) -> new JSObject().put("isGranted", tree.isGranted()));
     }
 
-    /** Gives a grant back: a device keeps a limited number of them. */
-    @PluginMethod
-    public void release(PluginCall call) {
-        with(call, (tree) -> {
-            tree.release();
-            trees.remove(call.getString("grant"));
-            return new JSObject();
-        });
-    }
-
     /** What lies in a folder; no entries when no folder is there. */
     @PluginMethod
     public void list(PluginCall call) {
