@@ -2,7 +2,7 @@ import type { RunDetails, RunFile } from '@octavo/contract'
 import { baseName, outcomeReason, parentPath, visibleName } from '@octavo/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { File, Folder } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { RUNS, runDetailsOf } from '../../http/runs.ts'
 import { useReasons } from '../../language/reasons.ts'
 import { filesOf, momentOf } from '../../language/words.ts'
@@ -53,6 +53,11 @@ export default function StepDetails({ step, onOpenChange, busyId, press }: StepD
   const chosen = isTakenBackWhole(step)
     ? []
     : files.filter((file) => selection.ids.has(file.fileId) && canTakeBack(file))
+  const head = useRef<HTMLParagraphElement>(null)
+  // A button that is switched off drops the focus: it stays in the sheet, so that Escape goes on closing it.
+  useEffect(() => {
+    if (busyId === undefined && document.activeElement === document.body) head.current?.focus()
+  }, [busyId])
   const isRedo = step.press?.type === 'redo'
   const renderRow = useCallback(
     (file: RunFile, state: RowState) => <FileRow file={file} state={state} step={step} />,
@@ -84,7 +89,11 @@ export default function StepDetails({ step, onOpenChange, busyId, press }: StepD
         )
       }
     >
-      <p className="flex flex-wrap items-center gap-2 pb-3 text-sm text-muted tabular">
+      <p
+        ref={head}
+        tabIndex={-1}
+        className="flex flex-wrap items-center gap-2 pb-3 text-sm text-muted outline-none tabular"
+      >
         {momentOf(step.atMs)}
         <States step={step} />
       </p>
