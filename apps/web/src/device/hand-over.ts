@@ -1,8 +1,9 @@
-import { isWithin, type Move, movesIn, type Plan, planOf, type RunEntry } from '@octavo/core'
+import { isWithin, type Move, movesIn, type Plan, planOf } from '@octavo/core'
 import type { Obstacle } from '../http/plans.ts'
 import { openDevice, writeDevice } from './db.ts'
 import { DEVICE_LIBRARY, isMine, type Place, placesHere } from './library.ts'
 import { isLocal, planIdOf } from './local.ts'
+import { type Pending, pendingOf } from './pending.ts'
 import { becomeOf, listRefused, tellQueue } from './queue.ts'
 import { type ApprovedHere, runHere, runsHere } from './runs.ts'
 import { webLocks } from './web-locks.ts'
@@ -11,8 +12,8 @@ import { webLocks } from './web-locks.ts'
 export type CarryOutThere = (plan: Plan) => Promise<readonly Obstacle[]>
 
 /**
- * Lets the library follow this device: each run that was not taken back is handed over as it was reviewed, in the order of
- * approval, once all its files have arrived. One that meets an obstacle waits for its person, and those behind it wait
+ * Lets the library follow this device: each run that holds is handed over as it was reviewed, in the order of approval,
+ * once all its files have arrived. One that meets an obstacle waits for its person, and those behind it wait
  * with it. Killed anywhere in it, it begins again, and the library knows the plan by its id. Gives the number of runs
  * that were handed over.
  */
@@ -21,8 +22,8 @@ export const handOver = async (carryOut: CarryOutThere): Promise<number> => {
   if (unlock === undefined) return 0
   try {
     let count = 0
-    for (const entry of (await runsHere()).filter(isPending)) {
-      if (!(await handOverOne(entry, carryOut))) return count
+    for (const run of pendingOf(await runsHere())) {
+      if (!(await handOverOne(run, carryOut))) return count
       count += 1
     }
     await forgetAll()
@@ -32,11 +33,7 @@ export const handOver = async (carryOut: CarryOutThere): Promise<number> => {
   }
 }
 
-/** True for a run that the library has still to follow; an undo and what it undid are nothing to it. */
-const isPending = ({ state, status }: RunEntry): boolean =>
-  status !== 'undone' && state.undoes === undefined && state.counts.done > 0
-
-const handOverOne = async ({ state }: RunEntry, carryOut: CarryOutThere): Promise<boolean> => {
+const handOverOne = async ({ state, runIds }: Pending, carryOut: CarryOutThere): Promise<boolean> => {
   const run = await runHere(state.runId)
   if (run?.obstacles) return false
   const moves = movesIn(state.acts.filter((_, index) => state.receipts.get(index)?.status === 'done'))
@@ -51,7 +48,7 @@ const handOverOne = async ({ state }: RunEntry, carryOut: CarryOutThere): Promis
     tellQueue()
     return false
   }
-  await forgetRuns([state.runId], there.arrived)
+  await forgetRuns(runIds, there.arrived)
   return true
 }
 
@@ -80,7 +77,7 @@ const forgetAll = async (): Promise<void> => {
 
 /** How many runs of this device the library has still to follow, and can: none behind one that met obstacles. */
 export const countPending = async (): Promise<number> =>
-  (await refusedHere()) ? 0 : (await runsHere()).filter(isPending).length
+  (await refusedHere()) ? 0 : pendingOf(await runsHere()).length
 
 /** The run that met obstacles and waits for its person; undefined when none does. */
 export const refusedHere = async (): Promise<ApprovedHere | undefined> =>
