@@ -32,7 +32,13 @@ export const WorkPanel = ({ title, percent, count, text, current = '', children 
       <p role="status" className="font-medium tabular">
         {count}
       </p>
-      <p className="truncate text-muted">{current === '' ? text : <bdi>{visibleName(current)}</bdi>}</p>
+      {current === '' ? (
+        <p className="text-pretty text-muted">{text}</p>
+      ) : (
+        <p className="truncate text-muted">
+          <bdi>{visibleName(current)}</bdi>
+        </p>
+      )}
     </div>
     {children && <div className="flex flex-wrap gap-3">{children}</div>}
   </Panel>
