@@ -15,7 +15,8 @@ export default defineConfig({
     target: 'es2022',
     // The page's CSP allows no data: fonts or scripts, so nothing is inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The page itself asks early for all that a screen needs (scripts/head.ts): no list of every file's files in the entry.
+    modulePreload: false,
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },

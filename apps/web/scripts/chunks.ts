@@ -1,5 +1,5 @@
 /** A few words, a picture of a button, a helper: what many screens share and none is worth a request. */
-const SMALL = { minShareCount: 5, maxModuleSize: 4000 } as const
+const SMALL = { minShareCount: 11, maxModuleSize: 4000 } as const
 
 /**
  * What travels together. The entry is one file; left to itself the bundler gave every shared icon, message and helper a

@@ -18,6 +18,12 @@ const FLOW = 'src/flow/open-flow.ts'
 const FOLLOWS: Readonly<Record<string, string>> = {
   '/upload': 'src/features/library/library-body.tsx',
   '/photos': 'src/features/photos/photo-grid.tsx',
+  '/runs': 'src/features/runs/runs-body.tsx',
+  '/mobile': 'src/features/phone/mobile-screen.tsx',
+  '/smart-sorting': 'src/features/phone/mobile-screen.tsx',
+  '/mobile-organizer': 'src/app/mobile-organizer-body.tsx',
+  '/react-native': 'src/features/phone/stores-screen.tsx',
+  '/cross-platform': 'src/app/device-body.tsx',
 }
 const WORDS = /virtual:words\/(\w+)\/main$/
 

@@ -1,8 +1,14 @@
-import { DeviceScreen } from '../features/device/device-screen.tsx'
-import { openTutorial } from '../features/guide/guide-store.ts'
-import { renderDeviceDownloads } from './device-downloads.tsx'
+import { lazy } from 'react'
+import { m } from '../paraglide/messages.js'
+import { Opening } from './opening.tsx'
 
-/** `/cross-platform`: the device organizer with the download sheet and the tutorial. */
+const DeviceBody = lazy(() => import('./device-body.tsx'))
+
+/** `/cross-platform`: the device organizer. */
 export default function Device() {
-  return <DeviceScreen renderDownloads={renderDeviceDownloads} onTutorial={openTutorial} />
+  return (
+    <Opening title={m.device_title()} lead={m.device_lead()}>
+      <DeviceBody />
+    </Opening>
+  )
 }

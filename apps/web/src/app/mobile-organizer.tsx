@@ -1,14 +1,14 @@
-import { FolderScreen } from '../features/phone/folder-screen.tsx'
-import { renderDeviceDownloads } from './device-downloads.tsx'
-import { hasFolderAccess, noteFolderAccess } from './folder-access.ts'
+import { lazy } from 'react'
+import { m } from '../paraglide/messages.js'
+import { Opening } from './opening.tsx'
 
-/** `/mobile-organizer`: the folder-access organizer with the download sheet. */
+const MobileOrganizerBody = lazy(() => import('./mobile-organizer-body.tsx'))
+
+/** `/mobile-organizer`: the folder-access organizer. */
 export default function MobileOrganizer() {
   return (
-    <FolderScreen
-      wasGranted={hasFolderAccess()}
-      onAccessGranted={noteFolderAccess}
-      renderDownloads={renderDeviceDownloads}
-    />
+    <Opening title={m.access_title()} lead={m.access_lead()}>
+      <MobileOrganizerBody />
+    </Opening>
   )
 }

@@ -22,7 +22,7 @@ const withWords = (part: Parameters<typeof needWords>[0], load: RouteEntry['load
   return screen
 }
 const legal = (load: RouteEntry['load']) => withWords('legal', load)
-const mobile = withWords('phone', () => import('../features/phone/mobile-screen.tsx'))
+const phone = (load: RouteEntry['load']) => withWords('phone', load)
 const soon = () => import('./soon.tsx')
 const ORGANIZE = { to: '/', words: m.place_organize }
 const SETTINGS = { to: '/settings', words: m.place_settings }
@@ -67,19 +67,19 @@ export const ROUTES: readonly RouteEntry[] = [
     under: SETTINGS,
     load: legal(() => import('../features/legal/compliance.tsx')),
   },
-  { path: '/mobile', isPersonal: true, title: m.mobile_title, load: mobile },
-  { path: '/smart-sorting', isPersonal: true, title: m.mobile_title, load: mobile },
+  { path: '/mobile', isPersonal: true, title: m.mobile_title, load: phone(() => import('./mobile.tsx')) },
+  { path: '/smart-sorting', isPersonal: true, title: m.mobile_title, load: phone(() => import('./mobile.tsx')) },
   {
     path: '/mobile-organizer',
     isPersonal: true,
     title: m.access_title,
-    load: withWords('phone', () => import('./mobile-organizer.tsx')),
+    load: phone(() => import('./mobile-organizer.tsx')),
   },
   {
     path: '/react-native',
     isPersonal: true,
     title: m.stores_title,
-    load: withWords('phone', () => import('../features/phone/stores-screen.tsx')),
+    load: phone(() => import('./stores.tsx')),
   },
   {
     path: '/cross-platform',

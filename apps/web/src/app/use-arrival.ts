@@ -54,11 +54,17 @@ const scrollBack = (y: number): (() => void) => {
 }
 
 /** Puts the focus on the new screen's heading, so that keyboards and screen readers begin there. */
-const focusHeading = () => {
+export const focusHeading = () => {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!heading || document.querySelector('[role=dialog]')) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
+}
+
+/** What the skip link leads to: whichever main the screen has. */
+export const nameMain = (): void => {
+  const main = document.querySelector('main')
+  if (main && main.id === '') main.id = 'main'
 }
 
 /** From now on a scroll belongs to the new entry of the history: the old page shrinks before the new one is there. */
@@ -80,11 +86,7 @@ export const useArrival = ({ title }: RouteEntry): void => {
     document.title = title ? `${title()} · ${m.app_name()}` : m.app_name()
   }, [title, language])
 
-  // What the skip link leads to: whichever main the screen has.
-  useEffect(() => {
-    const main = document.querySelector('main')
-    if (main && main.id === '') main.id = 'main'
-  })
+  useEffect(nameMain)
 
   useEffect(() => {
     const before = arrived

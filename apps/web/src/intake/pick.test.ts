@@ -70,7 +70,7 @@ describe('what a pick means', () => {
 
 describe('a drop', () => {
   it('reads folders through entries, never through handles, and a batch of entries at a time', async () => {
-    const parts = [[fileEntry('12:30.png')], [fileEntry('draft.crswap')], []]
+    const parts = [[fileEntry('12:30.png')], [fileEntry('why?.pdf')], []]
     const folder = {
       isDirectory: true,
       name: 'Odd',
@@ -78,7 +78,7 @@ describe('a drop', () => {
     }
     const getAsFileSystemHandle = vi.fn()
     const picked = await pickFromDrop(dropOf([{ ...item(folder), getAsFileSystemHandle }]), options)
-    expect(picked.entries.map(({ path }) => path)).toEqual(['Odd/12:30.png', 'Odd/draft.crswap'])
+    expect(picked.entries.map(({ path }) => path)).toEqual(['Odd/12:30.png', 'Odd/why?.pdf'])
     expect(getAsFileSystemHandle).not.toHaveBeenCalled()
   })
 

@@ -1,82 +1,17 @@
-import { History, type LucideIcon, TriangleAlert } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Link } from 'react-router'
+import { lazy, Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Button, Panel } from '../../ui/index.ts'
-import { StepList } from './step-list.tsx'
-import { useHistory } from './use-history.ts'
-import { usePress } from './use-press.ts'
 
-const StepDetails = lazy(() => import('./step-details.tsx'))
+const RunsBody = lazy(() => import('./runs-body.tsx'))
 
-/** `/runs`: everything that was ever done with the files, each step with the press that undoes or redoes it. */
+/** `/runs`: the history. Its heading comes at once, what it is made of right after it. */
 export default function RunsScreen() {
-  const { steps, isAway, isPending, isError, retry, older } = useHistory()
-  const pressing = usePress(steps)
-  const [openedId, setOpenedId] = useState<string>()
-  const opened = steps.find(({ id }) => id === openedId)
   return (
     <main className="mx-auto w-full max-w-4xl px-4 pt-2 pb-[calc(5.25rem+var(--nav-h)+var(--safe-end))] sm:px-6">
       <h1 className="text-title font-semibold sm:text-[2rem] sm:tracking-tight">{m.runs_title()}</h1>
       <p className="mt-1.5 max-w-xl text-pretty text-muted">{m.runs_lead()}</p>
-      {isAway && (
-        <p role="status" className="mt-4 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
-          {m.runs_offline()}
-        </p>
-      )}
-      {steps.length > 0 && (
-        <StepList
-          steps={steps}
-          onOpen={({ id }) => setOpenedId(id)}
-          onOlder={older?.isBusy === false && !older.hasFailed ? older.show : undefined}
-          {...pressing}
-        />
-      )}
-      {older?.hasFailed && (
-        <div className="mt-5 text-center">
-          <Button isDisabled={older.isBusy} onPress={older.show}>
-            {m.runs_older()}
-          </Button>
-        </div>
-      )}
-      {isPending && <State icon={History} title={m.runs_loading()} />}
-      {isError && !isAway && (
-        <State icon={TriangleAlert} title={m.runs_failed_title()}>
-          <Button onPress={retry}>{m.crash_retry()}</Button>
-        </State>
-      )}
-      {!isPending && !isError && steps.length === 0 && (
-        <State icon={History} title={m.runs_empty_title()} text={m.runs_empty_text()}>
-          <Link
-            to="/"
-            className="tap inline-flex min-h-11 items-center rounded-md bg-accent px-4.5 font-semibold text-on-accent hover:bg-accent-strong"
-          >
-            {m.place_organize()}
-          </Link>
-        </State>
-      )}
-      <Suspense fallback={null}>
-        {opened && <StepDetails step={opened} onOpenChange={() => setOpenedId(undefined)} {...pressing} />}
+      <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
+        <RunsBody />
       </Suspense>
     </main>
   )
 }
-
-interface StateProps {
-  readonly icon: LucideIcon
-  readonly title: string
-  readonly text?: string
-  readonly children?: ReactNode
-}
-
-/** What the screen says where it has nothing to list. */
-const State = ({ icon: Icon, title, text, children }: StateProps) => (
-  <Panel className="mt-7 flex flex-col items-center gap-3 px-6 py-16 text-center">
-    <Icon aria-hidden="true" className="size-10 text-accent" strokeWidth={1.6} />
-    <p role="status" className="text-lg font-semibold">
-      {title}
-    </p>
-    {text !== undefined && <p className="max-w-md text-pretty text-muted">{text}</p>}
-    {children}
-  </Panel>
-)
