@@ -22,15 +22,15 @@ const cellOf = (latitude: number, longitude: number): string => `${Math.floor(la
 
 /** Towns by degree; read when they are first needed. */
 function townsByCell(): ReadonlyMap<string, readonly Town[]> {
-  cells ??= Map.groupBy(
-    TOWNS.trim()
-      .split(/;\s*/u)
-      .map((row, rank) => {
-        const [name = '', latitude, longitude] = row.split(',')
-        return { name, rank, latitude: Number(latitude) / 100, longitude: Number(longitude) / 100 }
-      }),
-    ({ latitude, longitude }) => cellOf(latitude, longitude),
-  )
+  if (cells) return cells
+  const found = new Map<string, Town[]>()
+  for (const [rank, row] of TOWNS.trim().split(/;\s*/u).entries()) {
+    const [name = '', ...degrees] = row.split(',')
+    const [latitude = 0, longitude = 0] = degrees.map((hundredths) => Number(hundredths) / 100)
+    const cell = cellOf(latitude, longitude)
+    found.set(cell, [...(found.get(cell) ?? []), { name, rank, latitude, longitude }])
+  }
+  cells = found
   return cells
 }
 

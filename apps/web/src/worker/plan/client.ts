@@ -64,11 +64,13 @@ export const createPlanner = (namesIn: NamesIn, { inPlace = true }: { readonly i
     for (const fail of [...waiting]) fail(new Error(event.message || 'The planner could not be started'))
   }
   /** What is asked of the worker; a worker that breaks answers nobody any more. */
-  const ask = async <T>(begin: (resolve: (answer: T) => void, reject: (error: Error) => void) => void): Promise<T> => {
-    const { promise, resolve, reject } = Promise.withResolvers<T>()
-    waiting.add(reject)
-    begin(resolve, reject)
-    return promise.finally(() => waiting.delete(reject))
+  const ask = <T>(begin: (resolve: (answer: T) => void, reject: (error: Error) => void) => void): Promise<T> => {
+    let fail = (_error: Error): void => undefined
+    return new Promise<T>((resolve, reject) => {
+      fail = reject
+      waiting.add(reject)
+      begin(resolve, reject)
+    }).finally(() => waiting.delete(fail))
   }
   let shaping: Promise<unknown> = Promise.resolve()
 
