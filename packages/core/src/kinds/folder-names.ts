@@ -52,6 +52,15 @@ const FOLDER_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = 
   Charts: { de: 'Diagramme', es: 'Gráficos', ar: 'الرسوم البيانية' },
   'Icons & Logos': { de: 'Symbole & Logos', es: 'Iconos y logotipos', ar: 'الأيقونات والشعارات' },
   Illustrations: { de: 'Zeichnungen & Gemälde', es: 'Dibujos y pinturas', ar: 'الرسومات واللوحات' },
+  Rubbish: { de: 'Überflüssiges', es: 'Archivos sobrantes', ar: 'ملفات زائدة' },
+  Stories: { de: 'Geschichten', es: 'Cuentos', ar: 'القصص' },
+}
+
+/**
+ * Short names that the flows on a phone or in a folder of the device give. They are words of everyday, too: a folder of
+ * such a name may as well be the person's, so none of them says that Octavo has made it.
+ */
+const SHORT_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = {
   Images: { de: 'Bilder', es: 'Imágenes', ar: 'صور' },
   Photos: { de: 'Fotos', es: 'Fotos', ar: 'صور فوتوغرافية' },
   Videos: { de: 'Videos', es: 'Vídeos', ar: 'مقاطع الفيديو' },
@@ -59,9 +68,15 @@ const FOLDER_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = 
   Music: { de: 'Musik', es: 'Música', ar: 'الموسيقى' },
   PDFs: { de: 'PDFs', es: 'Archivos PDF', ar: 'ملفات PDF' },
   Other: { de: 'Andere', es: 'Otros', ar: 'أخرى' },
-  Rubbish: { de: 'Überflüssiges', es: 'Archivos sobrantes', ar: 'ملفات زائدة' },
-  Stories: { de: 'Geschichten', es: 'Cuentos', ar: 'القصص' },
 }
+
+/** The row of an English name in either table. */
+const namesOf = (english: string): Readonly<Record<Other, string>> | undefined =>
+  Object.hasOwn(FOLDER_NAMES, english)
+    ? FOLDER_NAMES[english]
+    : Object.hasOwn(SHORT_NAMES, english)
+      ? SHORT_NAMES[english]
+      : undefined
 
 /** All names that Octavo gives, in every language. */
 const byName = new Map(
@@ -72,7 +87,7 @@ const byName = new Map(
 
 /** What a folder is called in a language: by its English name, which it keeps where Octavo has no other. */
 export const folderIn = (language: Language, english: string): string =>
-  language === 'en' || !Object.hasOwn(FOLDER_NAMES, english) ? english : (FOLDER_NAMES[english]?.[language] ?? english)
+  language === 'en' ? english : (namesOf(english)?.[language] ?? english)
 
 /** The English name of a folder that Octavo could have made, in whichever language; undefined for a name of the person's own. */
 export const englishOf = (folder: string): string | undefined => byName.get(collisionKey(folder))

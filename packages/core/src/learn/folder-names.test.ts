@@ -30,6 +30,15 @@ describe('names of folders in every language', () => {
     expect(englishOf('Tax 2024')).toBeUndefined()
   })
 
+  it("a word of everyday is said in every language, and a folder of that name is the person's all the same", () => {
+    const short = ['Images', 'Photos', 'Videos', 'Audio', 'Music', 'PDFs', 'Other']
+    for (const label of short) {
+      expect(folderIn('ar', label), label).not.toBe(label)
+      expect([englishOf(label), englishOf(folderIn('ar', label))], label).toEqual([undefined, undefined])
+    }
+    expect([folderIn('de', 'Music'), folderIn('es', 'Other')]).toEqual(['Musik', 'Otros'])
+  })
+
   it('a folder that is there is used whatever its language, and whatever that of the person', () => {
     for (const language of LANGUAGES) {
       for (const type of TYPES)
