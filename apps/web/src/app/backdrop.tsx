@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
+import { optional } from '../ui/optional.ts'
 import { whenIdle } from './idle.ts'
-import { optional } from './optional.ts'
 
 const BackdropFilm = optional(() => import('./backdrop-film.tsx'))
 

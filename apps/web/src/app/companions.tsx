@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useGuide } from '../features/guide/guide-store.ts'
 import Mascot from '../features/guide/mascot.tsx'
 import MusicDock from '../features/music/music-dock.tsx'
-import { optional } from './optional.ts'
+import { optional } from '../ui/optional.ts'
 
 const TutorialDialog = optional(() => import('../features/guide/tutorial-dialog.tsx'))
 

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { useUser } from '../session/session.ts'
 import { showOverlay } from '../shortcuts/overlay.ts'
 import { Avatar, nameOf } from '../ui/avatar.tsx'
-import { optional } from './optional.ts'
+import { optional } from '../ui/optional.ts'
 
 const AccountMenu = optional(() => import('./account-menu.tsx'))
 

@@ -4,8 +4,8 @@ import { wasBegun } from '../device/place/begun.ts'
 import { needWords } from '../language/index.ts'
 import { type Overlay, showOverlay, useOverlay } from '../shortcuts/overlay.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import { optional } from '../ui/optional.ts'
 import { whenIdle } from './idle.ts'
-import { optional } from './optional.ts'
 
 const loadSidebar = () => import('./sidebar.tsx')
 // It names the legal pages, whose words travel apart.

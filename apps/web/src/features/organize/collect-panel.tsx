@@ -1,5 +1,5 @@
 import { FilePlus2, FolderPlus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Flow } from '../../flow/flow.ts'
 import { useStageTitle } from '../../flow/use-stage-title.ts'
 import { DropZone } from '../../intake/drop-zone.tsx'
@@ -8,12 +8,13 @@ import { m } from '../../paraglide/messages.js'
 import { canPickFolders } from '../../platform/index.ts'
 import { useUser } from '../../session/session.ts'
 import { Button, Panel } from '../../ui/index.ts'
+import { optional } from '../../ui/optional.ts'
 import { StageHeading } from '../../ui/stage-heading.tsx'
 import type { CollectCardsProps } from './collect-cards.tsx'
 import { LostNote } from './lost-note.tsx'
 
-const CollectCards = lazy(() => import('./collect-cards.tsx'))
-const JustRun = lazy(() => import('./last-run-card.tsx'))
+const CollectCards = optional(() => import('./collect-cards.tsx'))
+const JustRun = optional(() => import('./last-run-card.tsx'))
 
 export interface CollectPanelProps extends Omit<CollectCardsProps, 'flow'> {
   /** Undefined until its code is there: the way in is shown without it. */
