@@ -76,7 +76,10 @@ export class FlowKeeper {
     void openDevice()
       .then((db) => {
         const writing = begin(db)
-        const asked = [...put(writing, tab, before, lists)]
+        const asked: Promise<unknown>[] = []
+        // Of what a page before this one has written nothing may stay behind the end of a shorter list.
+        if (before === NONE) asked.push(ask(writing.objectStore('flowPieces').delete(piecesOf(tab))))
+        asked.push(...put(writing, tab, before, lists))
         asked.push(ask(writing.objectStore('flows').put(this.#headOf(flow, lists), tab)))
         writing.commit()
         return writing.done

@@ -101,7 +101,7 @@ const toSaved = (snapshot: FlowSnapshot, person: string | undefined): SavedUploa
   }
 }
 
-/** Stores what a reload needs, soon after each change of it; progress alone stores nothing. */
+/** Stores what a reload needs, right after each change of it; progress alone stores nothing. */
 const keepSaved = (actor: Flow, onLeft: () => void) => {
   const keeper = new FlowKeeper()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -139,7 +139,8 @@ const keepSaved = (actor: Flow, onLeft: () => void) => {
     before = snapshot
     if (isSame) return
     clearTimeout(timer)
-    timer = setTimeout(store, isNewStage || !isSamePlan ? 0 : 400)
+    // At once: only what changed is written, and a page that is closed may have no time left for it.
+    timer = setTimeout(store)
   })
   addEventListener('pagehide', () => {
     if (isLeft) return
