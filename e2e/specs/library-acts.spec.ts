@@ -132,6 +132,52 @@ test('every act by keyboard alone, and each is taken back by Ctrl+Z', async ({ p
   expect((await download).suggestedFilename()).toBe('budget.csv')
 })
 
+test('keys that come faster than the screen and the server follow the person: into what was typed, up, and nothing left behind', async ({
+  page,
+}) => {
+  await fill(page)
+  await makeFolder(page, 'Taxes')
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/api\/library\/folders\?.*2024/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await goTo(page, 'invoice.pdf')
+  await page.keyboard.press('m')
+  await page.keyboard.type('Taxes')
+  const folders = page.getByRole('list', { name: 'Folders' })
+  await expect(folders.getByRole('button', { name: 'Taxes' })).toBeVisible()
+  await page.keyboard.type('/2024')
+  await expect(folders.getByRole('button', { name: 'New folder “Taxes/2024”' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  answer()
+  await expect(toast(page, /^Moved “.?invoice\.pdf.?” to .?2024.?$/)).toBeVisible()
+
+  /** Presses keys in the list, all of them before the page has its next turn. */
+  const atOnce = (...keys: readonly string[]) =>
+    list(page).evaluate((grid, all) => {
+      for (const key of all) grid.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    }, keys)
+  // Into the folder; what was in sight before that is neither deleted nor opened again.
+  await goTo(page, 'Taxes')
+  await atOnce('Enter', 'Delete', 'Enter')
+  await expect(page).toHaveURL(/folder=%2FTaxes$/)
+  await goTo(page, '2024')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'invoice.pdf')).toBeVisible()
+  await atOnce('Backspace', 'Backspace')
+  await expect(page).toHaveURL(/\/upload$/)
+  await expect(row(page, 'Taxes')).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/upload$/)
+})
+
 test('by touch: a long press selects, taps add, and what is chosen is moved, starred and deleted @phone', async ({
   page,
   hasTouch,

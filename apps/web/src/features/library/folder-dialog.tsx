@@ -6,6 +6,7 @@ import { findFolders } from '../../http/library.ts'
 import { filesOf, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Dialog, TextField } from '../../ui/index.ts'
+import { useEnter } from '../../ui/use-enter.ts'
 import { mayGo } from './dragging.ts'
 import type { Key } from './entry.ts'
 import { parentOf } from './place.ts'
@@ -28,7 +29,7 @@ const typedPath = (text: string): string | undefined => {
 export default function FolderDialog({ keys, here, onMove, onClose }: FolderDialogProps) {
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text.trim())
-  const { data, isPending } = useQuery({
+  const { data, isPending, isPlaceholderData } = useQuery({
     queryKey: ['/api/library/folders', wanted],
     queryFn: ({ signal }) => findFolders(wanted.replaceAll('/', ' '), { signal }),
     staleTime: 0,
@@ -40,19 +41,18 @@ export default function FolderDialog({ keys, here, onMove, onClose }: FolderDial
   const fresh =
     typed !== undefined && !found.some(({ path }) => path === typed) && mayGo(keys, typed, here) ? typed : undefined
   const first = found.find(({ path }) => mayGo(keys, path, here))?.path ?? fresh
+  const isKnown = !isPending && !isPlaceholderData && wanted === text.trim()
   const more = (data?.total ?? 0) - (data?.folders.length ?? 0)
   const move = (folder: string) => {
     onClose()
     onMove(folder)
   }
+  const onSubmit = useEnter(text, isKnown, () => {
+    if (first !== undefined && text.trim() !== '') move(first)
+  })
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.lib_move_title({ count: keys.size, n: number(keys.size) })}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (first !== undefined && text.trim() !== '') move(first)
-        }}
-      >
+      <form onSubmit={onSubmit}>
         <TextField
           label={m.lib_move_field()}
           description={m.lib_move_hint()}
@@ -67,6 +67,7 @@ export default function FolderDialog({ keys, here, onMove, onClose }: FolderDial
       </form>
       <ul
         aria-label={m.lib_move_list()}
+        aria-busy={!isKnown}
         className="scroll-thin mt-4 max-h-80 overflow-y-auto rounded-md border border-line"
       >
         {found.map(({ path, name, files }) => {
@@ -89,7 +90,7 @@ export default function FolderDialog({ keys, here, onMove, onClose }: FolderDial
                 <span className="shrink-0 text-sm text-muted tabular">
                   {path === here ? m.move_here() : files !== undefined && filesOf(files)}
                 </span>
-                {path === first && text.trim() !== '' && (
+                {path === first && isKnown && text.trim() !== '' && (
                   <CornerDownLeft aria-hidden="true" className="size-4 text-muted" />
                 )}
               </Button>
@@ -105,7 +106,7 @@ export default function FolderDialog({ keys, here, onMove, onClose }: FolderDial
             >
               <FolderPlus aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
               <span className="min-w-0 flex-1 truncate">{m.lib_move_new({ name: visibleName(fresh.slice(1)) })}</span>
-              {first === fresh && <CornerDownLeft aria-hidden="true" className="size-4 text-muted" />}
+              {first === fresh && isKnown && <CornerDownLeft aria-hidden="true" className="size-4 text-muted" />}
             </Button>
           </li>
         )}

@@ -17,7 +17,6 @@ import { Entries } from './entries.tsx'
 import type { Key } from './entry.ts'
 import { actionsOf } from './entry-actions.ts'
 import { changeLook } from './look.ts'
-import { parentOf } from './place.ts'
 import { SearchField } from './search-field.tsx'
 import { Side } from './side.tsx'
 import { NoList } from './states.tsx'
@@ -64,6 +63,7 @@ export default function LibraryBody() {
   const isAsking = isTyping || library.isAsking || (place.view === 'search' && listing.isStale)
   const hasChips = wantsChips || (place.view === 'search' && place.query.q === '')
   const withTargets = (act: (keys: ReturnType<typeof targets>) => void) => () => {
+    if (library.ways.isLeaving()) return
     const keys = targets()
     if (keys.size > 0) act(keys)
   }
@@ -77,7 +77,7 @@ export default function LibraryBody() {
     tag: withFiles(doings.tag),
     details: doings.details,
     newFolder: () => place.view === 'folder' && library.ask({ is: 'folder' }),
-    up: () => place.view === 'folder' && place.folder !== '/' && library.ways.openFolder(parentOf(place.folder)),
+    up: library.ways.goUp,
     undoAct: () => void acts.undo(),
     redoAct: () => void acts.redo(),
     allFiles: library.select.all,

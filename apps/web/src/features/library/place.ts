@@ -1,3 +1,6 @@
+/** Where the library is. */
+export const PATH = '/upload'
+
 /** What a search is narrowed by, as its address says it; nothing of it is trusted. */
 export const NARROWINGS = [
   'kind',
@@ -58,7 +61,7 @@ export const addressOf = ({ view, folder, query, file }: Place): string => {
   }
   if (file) params.set('file', file)
   const text = String(params)
-  return text === '' ? '/upload' : `/upload?${text}`
+  return text === '' ? PATH : `${PATH}?${text}`
 }
 
 /** The place of a folder. */

@@ -117,6 +117,7 @@ export const useLibrary = (openFile: (id: string) => void) => {
 
   const doings: Doings = {
     open: (key) => {
+      if (ways.isLeaving()) return
       if (isFolderKey(key)) openFolder(key)
       else if (place.view !== 'trash') openFile(key)
     },

@@ -6,6 +6,7 @@ import { listAlbums } from '../../http/photos.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, Dialog, TextField } from '../../ui/index.ts'
+import { useEnter } from '../../ui/use-enter.ts'
 import { ALBUMS } from './albums.ts'
 import { useActs } from './use-acts.ts'
 
@@ -17,7 +18,7 @@ interface AlbumPickerProps {
 /** Chooses an album for photos: type to narrow the albums or to make a new one, Enter takes the first. */
 export const AlbumPicker = ({ ids, onClose }: AlbumPickerProps) => {
   const [text, setText] = useState('')
-  const { data: albums = [] } = useQuery({
+  const { data: albums = [], isPending } = useQuery({
     queryKey: ALBUMS,
     queryFn: ({ signal }) => listAlbums(signal),
     staleTime: 0,
@@ -31,15 +32,13 @@ export const AlbumPicker = ({ ids, onClose }: AlbumPickerProps) => {
     onClose()
     void act
   }
+  const onSubmit = useEnter(text, !isPending, () => {
+    if (found[0] && query !== '') close(acts.add(found[0], ids))
+    else if (fresh !== undefined) close(acts.create(fresh, ids))
+  })
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.photos_add_title({ count: ids.length, n: number(ids.length) })}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (found[0] && query !== '') close(acts.add(found[0], ids))
-          else if (fresh !== undefined) close(acts.create(fresh, ids))
-        }}
-      >
+      <form onSubmit={onSubmit}>
         <TextField
           label={m.photos_album_field()}
           description={m.photos_album_field_hint()}
