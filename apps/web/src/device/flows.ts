@@ -1,7 +1,8 @@
 import type { IDBPTransaction } from 'idb'
 import { uuid } from '../platform/uuid.ts'
+import { noteClosing, takeClosing } from './closing-note.ts'
 import { type Device, type DeviceSchema, openDevice, writeDevice } from './db.ts'
-import { changedPieces, PIECE, type SavedLists } from './flow-pieces.ts'
+import { type ChangedPiece, changedPieces, PIECE, type SavedLists } from './flow-pieces.ts'
 import { nameTab, tabName } from './tab.ts'
 
 export type { SavedLists } from './flow-pieces.ts'
@@ -40,12 +41,21 @@ const piecesOf = (...name: readonly string[]) => IDBKeyRange.bound([...name], [.
  */
 export class FlowKeeper {
   readonly #name = uuid()
+  /** Tells pages of the same name who writes: a tab that was copied has the name of the other one. */
+  readonly #others = new BroadcastChannel('octavo-flows')
   /** What this page has written last, whole. */
   #kept = NONE
   #next: Kept | undefined
   #writing: Writing | undefined
   #work: Promise<void> | undefined
   #isOver = false
+
+  constructor() {
+    this.#others.onmessage = ({ data }: MessageEvent<unknown>) => {
+      // What this page has written is not there any more.
+      if (data === tabName()) this.#kept = NONE
+    }
+  }
 
   /** True while something is being written. */
   get isBusy(): boolean {
@@ -71,16 +81,18 @@ export class FlowKeeper {
     } catch {
       // It has ended already.
     }
-    const before = this.#kept
+    const [before, head] = [this.#kept, this.#headOf(flow, lists)]
     const tab = nameTab()
+    // The database may hear of it only after the next page has read, or never.
+    noteClosing({ flow: head, isWhole: before === NONE, pieces: changedPieces(before, lists) })
     void openDevice()
       .then((db) => {
         const writing = begin(db)
         const asked: Promise<unknown>[] = []
         // Of what a page before this one has written nothing may stay behind the end of a shorter list.
         if (before === NONE) asked.push(ask(writing.objectStore('flowPieces').delete(piecesOf(tab))))
-        asked.push(...put(writing, tab, before, lists))
-        asked.push(ask(writing.objectStore('flows').put(this.#headOf(flow, lists), tab)))
+        asked.push(...put(writing, tab, changedPieces(before, lists)))
+        asked.push(ask(writing.objectStore('flows').put(head, tab)))
         writing.commit()
         return writing.done
       })
@@ -91,6 +103,7 @@ export class FlowKeeper {
   end(): void {
     this.#isOver = true
     this.#next = undefined
+    this.#others.close()
   }
 
   async #workOff(): Promise<void> {
@@ -115,12 +128,13 @@ export class FlowKeeper {
     const isMine = (await flows.get(tab))?.keeper === this.#name
     if (!isMine) await pieces.delete(piecesOf(tab))
     let count = 0
-    for (const done of put(writing, tab, isMine ? this.#kept : NONE, lists)) {
+    for (const done of put(writing, tab, changedPieces(isMine ? this.#kept : NONE, lists))) {
       count += 1
       if (count % AT_ONCE === 0) await done
     }
     await flows.put(this.#headOf(flow, lists), tab)
     await writing.done
+    if (!isMine) this.#others.postMessage(tab)
   }
 
   #headOf(flow: SavedFlow, lists: SavedLists): SavedFlow {
@@ -142,12 +156,30 @@ const ask = (request: Promise<unknown>): Promise<unknown> => request.catch(() =>
 const lost = (error: unknown) => console.warn('The state of the flow could not be stored', error)
 
 /** Asks for each piece that changed to be written, or taken away. */
-function* put(writing: Writing, tab: string, before: SavedLists, now: SavedLists): Generator<Promise<unknown>> {
+function* put(writing: Writing, tab: string, changed: Iterable<ChangedPiece>): Generator<Promise<unknown>> {
   const pieces = writing.objectStore('flowPieces')
-  for (const { list, at, things } of changedPieces(before, now)) {
+  for (const { list, at, things } of changed) {
     const key: [string, string, number] = [tab, list, at]
     yield ask(things ? pieces.put(things, key) : pieces.delete(key))
   }
+}
+
+/** True when a flow may be gone on with: an account's only by that account. */
+const isFor = (flow: SavedFlow, person: string | undefined) => flow.person === undefined || flow.person === person
+
+/** Writes what the page before this one noted when it was closed, where the database is behind that. */
+const catchUp = async (db: Device, tab: string, person: string | undefined): Promise<void> => {
+  const noted = takeClosing()
+  if (!noted || !isFor(noted.flow, person)) return
+  const writing = begin(db)
+  const known = await writing.objectStore('flows').get(tab)
+  const isNewer = known === undefined || known.savedAtMs <= noted.flow.savedAtMs
+  if (isNewer && (noted.isWhole || known?.keeper === noted.flow.keeper)) {
+    if (noted.isWhole) await writing.objectStore('flowPieces').delete(piecesOf(tab))
+    for (const done of put(writing, tab, noted.pieces)) await done
+    await writing.objectStore('flows').put(noted.flow, tab)
+  }
+  await writing.done
 }
 
 /**
@@ -160,10 +192,11 @@ export const loadFlow = async <T extends SavedFlow>(
 ): Promise<{ readonly flow: T; readonly lists: SavedLists } | undefined> => {
   try {
     const db = await openDevice()
-    await forgetWhere(begin(db), ({ savedAtMs }) => nowMs - savedAtMs > MAX_AGE_MS)
     const tab = tabName()
+    if (tab !== undefined) await catchUp(db, tab, person)
+    await forgetWhere(begin(db), ({ savedAtMs }) => nowMs - savedAtMs > MAX_AGE_MS)
     const flow = tab === undefined ? undefined : await db.get('flows', tab)
-    if (!flow || tab === undefined || (flow.person !== undefined && flow.person !== person)) return undefined
+    if (!flow || tab === undefined || !isFor(flow, person)) return undefined
     return { flow: flow as T, lists: await listsOf(tab, flow.lengths ?? {}) }
   } catch (error) {
     console.warn('The state of the flow could not be read', error)
