@@ -85,7 +85,8 @@ test('on another screen the way back keeps its place; whoever goes on as a guest
   const credentials = await signUp(page)
   await organizer.pickFiles(FILES)
   await expect(page.getByText('Everything is in your library')).toBeVisible()
-  await page.goto('/settings#storage')
+  // What the sections ask for by themselves has been answered: the act is the first to hear of it.
+  await page.goto('/settings#storage', { waitUntil: 'networkidle' })
   await expect(page.getByText('3 of 2,500 files')).toBeVisible()
   await revoke(page, credentials)
   await page.getByRole('button', { name: 'Clear All Files' }).click()

@@ -136,7 +136,11 @@ test('going back returns to where a page had been scrolled, a reload too; a new 
   await page.mouse.wheel(0, 700)
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(500)
   const before = await page.evaluate(() => Math.round(scrollY))
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/upload"]')?.click())
+  // Pressed where it is: going to it would scroll the page.
+  await page
+    .locator('a[href="/upload"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/upload$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

@@ -12,10 +12,10 @@ export const buildOf = (page: Page): Promise<string | null> =>
 const textOf = /\.(?:js|css|html|json|webmanifest)$/
 
 /**
- * Makes `to` a later build of the same app as `from`: every asset has another name, whatever names it says the new one,
- * and the service worker lists other revisions, as after a change of every source file.
+ * Makes `to` a later build of the same app as `from`, the first of which is 2: every asset has another name, whatever
+ * names it says the new one, and the service worker lists other revisions, as after a change of every source file.
  */
-export function nextBuild(from: string, to: string): void {
+export function nextBuild(from: string, to: string, build: 2 | 3): void {
   rmSync(to, { recursive: true, force: true })
   // Packed twins would be sent in place of what is changed here.
   cpSync(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
@@ -24,7 +24,7 @@ export function nextBuild(from: string, to: string): void {
   for (const name of readdirSync(assets)) {
     const renamed = name.replace(
       /-([\w-]{8})(\.\w+)$/,
-      (_, hash: string, end: string) => `-${hash.slice(0, 7)}_2${end}`,
+      (_, hash: string, end: string) => `-${hash.slice(0, 7)}_${build}${end}`,
     )
     if (renamed === name) continue
     names.set(name, renamed)
@@ -37,8 +37,8 @@ export function nextBuild(from: string, to: string): void {
   for (const file of files.filter((name) => textOf.test(name))) {
     let text = readFileSync(file, 'utf8')
     for (const [name, renamed] of names) text = text.replaceAll(name, renamed)
-    if (file.endsWith('index.html')) text = text.replace('<head>', `<head><meta name="${MARK}" content="2">`)
-    if (file.endsWith('sw.js')) text = text.replace(/(revision["']?:\s*["'])/g, '$12')
+    if (file.endsWith('index.html')) text = text.replace('<head>', `<head><meta name="${MARK}" content="${build}">`)
+    if (file.endsWith('sw.js')) text = text.replace(/(revision["']?:\s*["'])/g, `$1${build}`)
     writeFileSync(file, text)
   }
 }

@@ -17,10 +17,10 @@ export class Organizer {
     this.page = page
   }
 
-  /** Opens `/`, or the same page of another server, and goes on as a guest. */
+  /** Opens `/`, or the same page of another server, as a guest who was welcomed before. */
   async open(server = ''): Promise<void> {
+    await this.page.addInitScript(() => localStorage.setItem('octavo.welcomed', '1'))
     await this.page.goto(`${server}/`)
-    await this.enterAsGuest()
   }
 
   /** Sets the theme and whether stages are paced, before the page is opened. */
@@ -28,6 +28,7 @@ export class Organizer {
     await this.page.addInitScript((stored) => localStorage.setItem('octavo.settings', stored), JSON.stringify(settings))
   }
 
+  /** Goes on as a guest from the welcome. */
   async enterAsGuest(): Promise<void> {
     await this.page.getByRole('button', { name: 'Continue as Guest' }).click()
     await expect(this.page.getByRole('dialog')).toHaveCount(0)
