@@ -18,9 +18,11 @@ declare global {
   }
 }
 
-const inputs = () => {
-  const { files } = document.querySelector('input') as HTMLInputElement
-  return [...(files ?? [])].map((blob, index) => {
+const picker = Object.assign(document.createElement('input'), { id: 'folder', type: 'file', webkitdirectory: true })
+document.body.append(picker)
+
+const inputs = () =>
+  [...(picker.files ?? [])].map((blob, index) => {
     const item: Item = {
       id: String(index),
       is: 'file',
@@ -33,7 +35,6 @@ const inputs = () => {
     }
     return { item, blob }
   })
-}
 
 let learned: string[] = []
 

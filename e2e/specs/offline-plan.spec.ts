@@ -38,6 +38,15 @@ const approveAway = async (organizer: Organizer, name: string, category: string)
   await expect(organizer.toast('Files Organized!')).toBeVisible()
 }
 
+/** Puts the notes of the pile into a folder of their own. */
+const shelveNotes = async (organizer: Organizer) => {
+  await organizer.openAll()
+  await organizer.filter('note')
+  await organizer.page.getByRole('grid').focus()
+  await organizer.page.keyboard.press('Control+a')
+  await organizer.moveSelectionTo('Work/Notes')
+}
+
 test('without a line: pick, sort, the plan is seen, approve, ZIP; reload; undo; approve again; with the line the server carries out that very plan', async ({
   page,
   context,
@@ -64,10 +73,7 @@ test('without a line: pick, sort, the plan is seen, approve, ZIP; reload; undo; 
     await dialog.getByRole('tab', { name: 'Renamed' }).click()
     await expect(dialog).toContainText('note (2).txt')
     await page.keyboard.press('Escape')
-    await organizer.filter('note')
-    await page.getByRole('grid').focus()
-    await page.keyboard.press('Control+a')
-    await organizer.moveSelectionTo('Work/Notes')
+    await shelveNotes(organizer)
     await expect(plan(page)).toContainText('9 files into 3 new folders')
   })
 
@@ -89,11 +95,7 @@ test('without a line: pick, sort, the plan is seen, approve, ZIP; reload; undo; 
     await expect(organizer.lastRun).toContainText('This run has been undone')
     await page.getByRole('button', { name: /^Continue with/ }).click()
     await organizer.sort()
-    await organizer.openAll()
-    await organizer.filter('note')
-    await page.getByRole('grid').focus()
-    await page.keyboard.press('Control+a')
-    await organizer.moveSelectionTo('Work/Notes')
+    await shelveNotes(organizer)
     await organizer.approve()
     await expect(organizer.toast('Files Organized!')).toBeVisible()
     expect(await namesInZip(organizer)).toEqual(first)

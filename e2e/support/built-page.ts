@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { build } from 'vite'
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
+const HTML = '<!doctype html><html lang="en"><title>Test</title><script type="module" src="/page.js"></script></html>'
 
 /** A page of a test's own, built as the product is and served from a port of this machine. */
 export interface BuiltPage {
@@ -15,20 +15,27 @@ export interface BuiltPage {
   remove(): Promise<void>
 }
 
-/** Builds and serves the page whose `index.html` lies in `folder`. */
+/** Builds and serves the page whose code is `page.ts` in `folder`. */
 export async function builtPage(folder: string): Promise<BuiltPage> {
   const site = mkdtempSync(join(tmpdir(), 'octavo-e2e-page-'))
   await build({
     root: folder,
     configFile: false,
     logLevel: 'error',
-    build: { outDir: site, target: 'es2022', modulePreload: { polyfill: false } },
+    build: {
+      outDir: site,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rollupOptions: { input: join(folder, 'page.ts'), output: { entryFileNames: 'page.js' } },
+    },
     worker: { format: 'es' },
   })
   const server = createServer(async (request, response) => {
-    const path = request.url === '/' ? '/index.html' : (request.url ?? '')
+    const path = request.url ?? '/'
+    if (path === '/') return response.writeHead(200, { 'Content-Type': 'text/html' }).end(HTML)
     const body = await readFile(join(site, path)).catch(() => undefined)
-    response.writeHead(body ? 200 : 404, { 'Content-Type': TYPES[extname(path)] ?? 'text/plain' }).end(body)
+    const type = extname(path) === '.js' ? 'text/javascript' : 'text/plain'
+    return response.writeHead(body ? 200 : 404, { 'Content-Type': type }).end(body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
