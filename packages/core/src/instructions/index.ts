@@ -1,3 +1,3 @@
 export { orderCategories } from './order.ts'
 export { type Instruction, readInstructions } from './read.ts'
-export { isMeant } from './subjects.ts'
+export { rulesOf } from './to-rules.ts'

@@ -1,10 +1,8 @@
 import { extensionTypes } from '../filetype/index.ts'
-import { type FileKind, isByType, type Verdict } from '../item/index.ts'
-import { type DocumentKind, englishOf, kindOfWord, saysKind, wordsOfKind } from '../kinds/index.ts'
-import { folderForKind, meansTheSame } from '../learn/index.ts'
-import { wordsOfName } from '../words/index.ts'
+import type { FileKind } from '../item/index.ts'
+import { type DocumentKind, englishOf, kindOfWord, wordsOfKind } from '../kinds/index.ts'
 
-/** What an instruction speaks about: types of files, a kind of document, an extension, or words (see `isMeant`). */
+/** What an instruction speaks about: types of files, a kind of document, an extension, or words (`rulesOf`). */
 export interface Subject {
   /** As the person wrote it. */
   readonly text: string
@@ -86,7 +84,7 @@ const KNOWN: readonly Known[] = [
 ]
 
 /** Files whose name may say what paper they are: a program called "Invoice" is none. */
-const PAPERS: readonly FileKind[] = [
+export const PAPERS: readonly FileKind[] = [
   'pdf',
   'document',
   'text',
@@ -129,30 +127,6 @@ const NOTHING = { kinds: [], words: [], names: [] }
 
 /** A plural's singular by its ending, so that "holidays" finds "holiday". */
 const stem = (word: string): string => (/[^s]s$/u.test(word) && word.length > 4 ? word.slice(0, -1) : word)
-
-/**
- * True when a file is what the subject speaks of: by its type, by the kind of document that was found in it, by the
- * category that it has, or by a word of its name, where files of its type may be called so.
- */
-export function isMeant(
-  subject: Subject,
-  { name, verdict }: { readonly name: string; readonly verdict: Verdict },
-): boolean {
-  const { kinds, document, extension, words, named } = subject
-  if (kinds.includes(verdict.fileKind)) return true
-  const folder = englishOf(subject.text)
-  if (folder !== undefined && folder === englishOf(verdict.category)) return true
-  const folded = fold(name)
-  if (extension !== undefined) return folded.endsWith(`.${extension}`)
-  if (document !== undefined) {
-    if (verdict.documentKind === document || folderForKind(document, [verdict.category]) === verdict.category)
-      return true
-    if (PAPERS.includes(verdict.fileKind) && saysKind(wordsOfName(name), document)) return true
-  } else if (!isByType(verdict) && meansTheSame(verdict.category, subject.text)) return true
-  if (named && !named.includes(verdict.fileKind)) return false
-  const spaced = ` ${folded.replace(/[\p{P}\p{S}\s]+/gu, ' ')}`
-  return words.some((word) => spaced.includes(` ${word.replace(/[\p{P}\p{S}\s]+/gu, ' ')}`))
-}
 
 /** True when a category's name speaks of the subject: "Photos & Images" of "images", and so does "Fotos & Bilder". */
 export function isCalled(subject: Subject, category: string): boolean {

@@ -45,6 +45,8 @@ export interface Verdict {
   readonly options?: readonly { readonly category: string; readonly confidence: number }[]
   /** True when a rule or an instruction says to leave it where it is. */
   readonly stays?: true
+  /** The name that a rule gives it, its ending included. */
+  readonly name?: string
   /** Whether a person should look at it, where that is not what the confidence says. */
   readonly needsDecision?: boolean
 }

@@ -6,7 +6,8 @@ import type { Instruction } from '../instructions/index.ts'
 import type { Verdict } from '../item/index.ts'
 import type { Learned, Option } from '../learn/index.ts'
 import type { ModelOpinion } from '../model/index.ts'
-import type { Language, Reason } from '../reasons/index.ts'
+import type { Language } from '../reasons/index.ts'
+import type { Rules } from '../rules/index.ts'
 
 /** What is known of an item before it is judged: as `gather` finds it, or made by hand. */
 export interface JudgeInput extends ClassifyInput {
@@ -36,16 +37,6 @@ export interface Advice extends ModelOpinion {
   readonly model: string
 }
 
-/** What is ordered for an item: the folder it goes to, or that it stays where it is; and why. */
-export interface Order {
-  readonly category?: string
-  readonly stays?: true
-  readonly why: Reason
-}
-
-/** A standing order of the person; undefined for an item that it does not speak of. Pure. */
-export type Rule = (input: JudgeInput, judged: Judged) => Order | undefined
-
 /** What those who decide may know beside the items; who is given nothing has nothing to say. */
 export interface JudgeContext {
   /** What the person taught, with their folders (`learn`, `learnFolders`). */
@@ -56,7 +47,8 @@ export interface JudgeContext {
   readonly language?: Language
   /** What a model said of what was unclear, by item id. */
   readonly advice?: ReadonlyMap<string, Advice>
-  readonly rules?: readonly Rule[]
+  /** The person's standing rules. */
+  readonly rules?: Rules
   readonly instructions?: readonly Instruction[]
   /** What the person decided by hand before, by item id. */
   readonly earlier?: ReadonlyMap<string, Chosen>

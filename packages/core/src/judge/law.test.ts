@@ -5,6 +5,7 @@ import { itemOf } from '../item/item-of.ts'
 import { DECIDERS, isUnsure } from '../item/verdict.ts'
 import { NOTHING_LEARNED } from '../learn/learned.ts'
 import { learnLesson } from '../learn/lessons.ts'
+import { Rules } from '../rules/engine.ts'
 import { judge, reconsider } from './judge.ts'
 import type { Advice, Chosen, JudgeContext, JudgeInput } from './judged.ts'
 
@@ -97,7 +98,9 @@ const contextOf = ({ learned, folders, texts, advised, ruled, chosen }: World): 
   learned,
   folders,
   advice: new Map(advised.map(opinion)),
-  rules: [({ item }) => (ruled.includes(item.id) ? { category: 'By rule', why: 'Your rule says so.' } : undefined)],
+  rules: new Rules({
+    rules: [{ name: 'Ruled', when: { field: 'path', op: 'equals', value: ruled }, move: 'By rule' }],
+  }),
   instructions: said(texts),
   earlier: new Map(chosen),
 })
@@ -127,7 +130,12 @@ describe('T5: the law of who decides', () => {
         const before = JSON.stringify(judge(inputs, { learned, folders }))
         judge(inputs, contextOf(given))
         expect(JSON.stringify(judge(inputs, { learned, folders }))).toBe(before)
-        const nothing: JudgeContext = { advice: new Map(), rules: [], instructions: [], earlier: new Map() }
+        const nothing: JudgeContext = {
+          advice: new Map(),
+          rules: new Rules({ rules: [] }),
+          instructions: [],
+          earlier: new Map(),
+        }
         expect(JSON.stringify(judge(inputs, { learned, folders, ...nothing }))).toBe(before)
       }),
       { numRuns: 40 },

@@ -168,16 +168,18 @@ class PlanBuilder {
   /** Adds the moves or skips of a group whose target is known. */
   place(group: Group, target: GroupTarget | undefined): void {
     if (target === undefined) return
-    const { leader, folder } = target
+    const { leader } = target
     if (group.members.some((item) => this.#places.blockers.has(item.path))) {
       this.#skipAll(group, 'already_exists', () => because('folder-needed'))
       return
     }
-    const inPlace = this.#request.inPlace !== false
-    if (inPlace && lieIn(folder, group.members)) {
-      this.#skipAll(group, 'already_there', () => alreadyIn(folder))
+    const isThere = this.#request.inPlace !== false && lieIn(target.folder, group.members)
+    if (isThere && this.#wish(group, leader) === baseName(leader.path)) {
+      this.#skipAll(group, 'already_there', () => alreadyIn(target.folder))
       return
     }
+    // What only gets another name gets it where it lies, also deep inside its folder.
+    const folder = isThere ? parentPath(leader.path) : target.folder
     const names = this.#names(group, leader, folder)
     const tooLong = [...names.values()].map((name) => pathProblem(joinPath(folder, name))).find(Boolean)
     if (tooLong !== undefined) {
@@ -185,16 +187,21 @@ class PlanBuilder {
       return
     }
     // A unit whose leader went into a numbered folder has another place, although its names are as they were.
-    const isElsewhere = names.get(leader) !== baseName(leader.path)
+    const isElsewhere = names.get(leader) !== this.#wish(group, leader)
     for (const [item, name] of names) {
-      this.#move(item, joinPath(folder, name), group, isElsewhere || baseName(name) !== baseName(item.path))
+      this.#move(item, joinPath(folder, name), group, isElsewhere || baseName(name) !== this.#wish(group, item))
     }
+  }
+
+  /** The name that an item has if nothing is in the way: its own, or the one that is proposed for what goes alone. */
+  #wish({ members }: Group, item: Item): string {
+    const proposed = members.length > 1 ? undefined : this.#entries.get(item.id)?.name
+    return proposed === undefined ? baseName(item.path) : cutName(proposed, MAX_NAME_BYTES)
   }
 
   #names(group: Group, leader: Item, folder: string): ReadonlyMap<Item, string> {
     if (group.members.length > 1) return placeUnit(group, leader, folder, this.#places)
-    const name = cutName(this.#entries.get(leader.id)?.name ?? baseName(leader.path), MAX_NAME_BYTES)
-    return new Map([[leader, this.#places.takeFree(folder, name)]])
+    return new Map([[leader, this.#places.takeFree(folder, cutName(this.#wish(group, leader), MAX_NAME_BYTES))]])
   }
 
   #move(item: Item, to: string, group: Group, isRenamed: boolean): void {

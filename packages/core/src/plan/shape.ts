@@ -46,7 +46,11 @@ const isOrdered = (entry: DraftEntry): boolean => isPlaced(entry) || BEYOND_GRAI
 const needsUnits = (entries: readonly DraftEntry[], { inside, grain, isNamed }: Shape): boolean =>
   isNamed ||
   grain === 'more' ||
+  entries.some(({ verdict }) => verdict.name !== undefined) ||
   (inside === 'fitting' ? entries.some(({ verdict }) => verdict.facets !== undefined) : inside !== 'nothing')
+
+/** True where a rule named the folder: it says all of it, and nothing is made inside. */
+const isRuled = (entry: DraftEntry): boolean => entry.verdict.by === 'rule' && !isPlaced(entry)
 
 const isPath = (category: string): boolean => category.includes('/')
 
@@ -62,14 +66,17 @@ export function shaped(entries: ReadonlyMap<string, DraftEntry>, shape: Shape): 
     const meant = meantFor(entry)
     const home = isPath(meant) || isOrdered(entry) ? meant : folderOf(meant)
     const leader = entries.get(units.get(entry.item.id) ?? '') ?? entry
-    return { item: entry.item, leader, home, isExact: isPath(meant) }
+    return { item: entry.item, leader, home, isExact: isPath(meant) || isRuled(entry) }
   })
   const folders = divided(homes, shape)
   return all.map((entry, at) => {
-    const name = shape.isNamed && !units.has(entry.item.id) ? contentName(entry, shape.language) : undefined
-    return inFolder(entry, folders[at] ?? entry.category, name)
+    return inFolder(entry, folders[at] ?? entry.category, units.has(entry.item.id) ? undefined : nameOf(entry, shape))
   })
 }
+
+/** The name that a rule gives, else one from what is inside where the shape wants that; what belongs together keeps its names. */
+const nameOf = (entry: DraftEntry, { isNamed, language }: Shape): string | undefined =>
+  entry.verdict.name ?? (isNamed ? contentName(entry, language) : undefined)
 
 /**
  * An entry that the person's hand puts into a category: as deep inside as its like lies there already (`isFolder` knows the

@@ -90,6 +90,8 @@ export interface ReasonValues {
   'like-folder': { readonly folder: string }
   'own-folder': { readonly folder: string }
   instruction: { readonly text: string }
+  rule: { readonly name: string }
+  protected: { readonly name: string }
   'model-chose': { readonly model: string }
   'model-said': { readonly model: string; readonly words: string }
   undecided: Nothing

@@ -14,6 +14,7 @@ import {
   nearDuplicateTexts,
   type Pixels,
   type Reading,
+  Rules,
   readInstructions,
   recallLearned,
   thumbOf,
@@ -122,7 +123,9 @@ export async function runEngine() {
           { itemId, category: 'Advised', isNew: true, confidence: 0.99, reason: 'it looks so', model: 'toy' },
         ]),
       ),
-      rules: [({ item }) => (item.id === 'empty.txt' ? { category: 'Ruled', why: 'Your rule says so.' } : undefined)],
+      rules: new Rules({
+        rules: [{ name: 'Empty', when: { field: 'name', op: 'equals', value: 'empty.txt' }, move: 'Ruled' }],
+      }),
       instructions: readInstructions('images into Rome; leave spreadsheets alone; Rechnungen nach Steuer').understood,
       earlier: new Map([['broken.pdf', { category: 'By hand' }]]),
     }),
