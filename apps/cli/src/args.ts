@@ -12,6 +12,7 @@ export const COMMANDS = [
   'facts',
   'cluster',
   'duplicates',
+  'rules',
   'feedback',
   'account',
   'data',
@@ -34,6 +35,8 @@ export interface Args {
   readonly folders: Shape
   /** What the person says about the sorting, in sentences. */
   readonly instruct: readonly string[]
+  /** The file of rules that hold for it. */
+  readonly rules?: string
   /** The ZIP that is made of the plan; then nothing moves. */
   readonly zip?: string
   /** The folder that what is taught belongs in. */
@@ -67,6 +70,7 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
   facts: [1, Number.POSITIVE_INFINITY, 'PATH...'],
   cluster: [2, 2, 'documents|images FOLDER'],
   duplicates: [1, 1, 'FOLDER'],
+  rules: [1, Number.POSITIVE_INFINITY, 'test|why|check|export|schema ...'],
   feedback: [1, 1, 'list'],
   account: [2, 2, 'reset-password EMAIL'],
   data: [1, 2, 'status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind'],
@@ -75,11 +79,12 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
 /** The commands that an option belongs to; all of them where it is not named here. */
 const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   into: ['plan', 'apply'],
-  by: ['plan', 'apply'],
+  by: ['plan', 'apply', 'rules'],
   unsure: ['plan', 'apply'],
   folders: ['plan', 'apply'],
   zip: ['plan', 'apply'],
   instruct: ['plan', 'apply', 'classify'],
+  rules: ['plan', 'apply', 'classify'],
   yes: ['apply', 'duplicates'],
   as: ['teach'],
   list: ['teach'],
@@ -89,7 +94,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   'set-aside': ['duplicates'],
   'keep-all': ['duplicates'],
   'ask-again': ['duplicates'],
-  language: ['plan', 'apply', 'classify', 'history', 'cluster', 'duplicates'],
+  language: ['plan', 'apply', 'classify', 'history', 'cluster', 'duplicates', 'rules'],
 }
 
 /** Reads the command line (without `node` and the script). Throws AppError `bad_input` with a sentence for the person. */
@@ -113,6 +118,7 @@ export function readArgs(argv: readonly string[]): Args {
     askAgain: values['ask-again'] ?? false,
     ...(values.into === undefined ? {} : { into: values.into }),
     ...(values.zip === undefined ? {} : { zip: values.zip }),
+    ...(values.rules === undefined ? {} : { rules: values.rules }),
     ...(values.as === undefined ? {} : { as: values.as }),
     ...(values.forget === undefined ? {} : { forget: values.forget }),
     ...(values.groups === undefined ? {} : { groups: readCount(values.groups) }),
@@ -184,6 +190,7 @@ function parse(argv: readonly string[]) {
         unsure: { type: 'boolean' },
         folders: { type: 'string' },
         instruct: { type: 'string', multiple: true },
+        rules: { type: 'string' },
         zip: { type: 'string' },
         as: { type: 'string' },
         list: { type: 'boolean' },

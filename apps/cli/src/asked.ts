@@ -3,6 +3,7 @@ import { AppError } from '@octavo/core'
 import type { Args } from './args.ts'
 import type { Output } from './output.ts'
 import { findRoots, type Roots } from './road/roots.ts'
+import { rulesIn } from './road/rules.ts'
 import { instructionsIn, lessonsIn } from './road/said.ts'
 import { type Sorting, sortFolder } from './road/sort-folder.ts'
 import { openState } from './runs.ts'
@@ -26,6 +27,10 @@ export function askedRoots({ operands, into, zip }: Args): Roots {
 export async function askedPlan(args: Args, roots: Roots, output: Output): Promise<Sorting> {
   const instructions = instructionsIn(args.instruct)
   const learned = lessonsIn(openState().lessons, (sentence) => output.note(sentence))
+  const rules = args.rules === undefined ? undefined : await rulesIn(args.rules)
   const { by, unsure, folders: shape, language } = args
-  return await sortFolder({ roots, by, unsure, shape, language, instructions, learned }, output.hooks())
+  return await sortFolder(
+    { roots, by, unsure, shape, language, instructions, learned, ...(rules && { rules }) },
+    output.hooks(),
+  )
 }

@@ -13,6 +13,11 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo facts PATH...        say what is inside files: text, title, dates, place, members
   octavo cluster documents|images FOLDER     group them by content, or by visual style
   octavo duplicates FOLDER    files that are there more than once; moves nothing without --set-aside
+  octavo rules test RULES FOLDER    what a file of rules would do; changes nothing
+  octavo rules why RULES FILE...    which rules fit and which do not, condition by condition
+  octavo rules check RULES          rules as sentences, and those that can never decide
+  octavo rules export RULES sieve|gmail    rules about mails for a mail server
+  octavo rules schema               the JSON schema of files of rules
 
 Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left out):
   octavo feedback list                   what people wrote to you
@@ -30,6 +35,7 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
                   sender, project, event inside; nested (families on top); named (names from contents)
   --instruct TEXT plan, apply, classify: what you want, as "screenshots into Work" or "leave music
                   alone"; may be given several times
+  --rules FILE    plan, apply, classify: follow the rules of FILE (YAML)
   --language LANG plan, apply, classify, history, cluster, duplicates: en, de, es or ar, for the names
                   of new folders and for reasons; that of the system when left out. A folder that is
                   there keeps its name

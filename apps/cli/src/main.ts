@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   facts: async () => (await import('./commands/facts.ts')).facts,
   cluster: async () => (await import('./commands/cluster.ts')).cluster,
   duplicates: async () => (await import('./commands/duplicates.ts')).duplicates,
+  rules: async () => (await import('./commands/rules.ts')).rules,
   feedback: async () => (await import('./commands/feedback.ts')).feedback,
   account: async () => (await import('./commands/account.ts')).account,
   data: async () => (await import('./commands/data.ts')).data,

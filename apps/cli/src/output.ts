@@ -62,6 +62,13 @@ export class Output {
     if (this.#waiting.length >= FLUSH_AT_CHARS) this.flush()
   }
 
+  /** A document that was asked for, as it is, with `--json` and without. */
+  print(text: string): void {
+    this.#clearProgress()
+    this.#waiting += text
+    this.flush()
+  }
+
   /** A line for a person on standard error. */
   note(line: string): void {
     this.#clearProgress()

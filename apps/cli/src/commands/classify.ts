@@ -5,6 +5,7 @@ import { EXIT } from '../exit.ts'
 import { type Output, shownName } from '../output.ts'
 import { given } from '../road/given.ts'
 import { look, problemsIn } from '../road/look.ts'
+import { rulesIn } from '../road/rules.ts'
 import { instructionsIn, lessonsIn, type Said } from '../road/said.ts'
 import { openState } from '../runs.ts'
 import { howSure } from '../show.ts'
@@ -13,8 +14,10 @@ import { tellProblem, tellProblems } from '../tell.ts'
 /** `octavo classify PATH...`: says what files are and what documents are about; of a folder, all files below it. */
 export async function classify(args: Args, output: Output): Promise<number> {
   const instructions = instructionsIn(args.instruct)
+  const rules = args.rules === undefined ? undefined : await rulesIn(args.rules)
   const said = {
     instructions,
+    ...(rules && { rules }),
     language: args.language,
     learned: lessonsIn(openState().lessons, (sentence) => output.note(sentence)),
   }
@@ -35,8 +38,8 @@ export async function classify(args: Args, output: Output): Promise<number> {
 async function classifyPath(operand: string, said: Said, output: Output): Promise<number> {
   const hooks = output.hooks()
   const found = await given(operand, { ...hooks, everything: true })
-  const hasLessons = said.learned.examples.length > 0
-  const inputs = await look(found, { ...hooks, inside: hasLessons ? 'tags' : 'documents' })
+  const needsTags = said.learned.examples.length > 0 || said.rules !== undefined
+  const inputs = await look(found, { ...hooks, inside: needsTags ? 'tags' : 'documents' })
   judge(inputs, said).forEach((judged, index) => {
     const input = inputs[index]
     if (input && !input.problem) tellResult(found.shown(input.item.path), judged, output)

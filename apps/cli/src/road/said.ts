@@ -6,6 +6,7 @@ import {
   type Learned,
   NOTHING_KEPT,
   NOTHING_LEARNED,
+  type Rules,
   readInstructions,
 } from '@octavo/core'
 import type { StateFile } from '@octavo/disk'
@@ -13,6 +14,7 @@ import type { StateFile } from '@octavo/disk'
 /** What the person says about this sorting, and what they taught before. */
 export interface Said {
   readonly instructions: readonly Instruction[]
+  readonly rules?: Rules
   readonly learned: Learned
   /** The language that new folders are named in. */
   readonly language: Language

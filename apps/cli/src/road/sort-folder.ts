@@ -11,10 +11,10 @@ import {
   folderName,
   folderPath,
   gather,
-  type Instruction,
   type Item,
   inspect,
   isWithin,
+  type JudgeContext,
   type Judged,
   type JudgeInput,
   joinLearned,
@@ -22,8 +22,6 @@ import {
   judge,
   kindFolder,
   knowFolders,
-  type Language,
-  type Learned,
   type OwnFolders,
   type Page,
   type Plan,
@@ -40,9 +38,10 @@ import { gatherHooks, type Hooks, readHooks } from './hooks.ts'
 import { whyUnread } from './look.ts'
 import { readersOf, WINDOW, withReaders } from './readers.ts'
 import type { Roots } from './roots.ts'
+import type { Said } from './said.ts'
 
 /** What is to be sorted, and what the person said and taught. */
-export interface SortInput {
+export interface SortInput extends Said {
   readonly roots: Roots
   /** What is inside files and in the person's folders, or types alone. */
   readonly by: 'content' | 'type'
@@ -50,10 +49,8 @@ export interface SortInput {
   readonly unsure: boolean
   /** Which folders are made. */
   readonly shape: Shape
-  readonly instructions: readonly Instruction[]
-  readonly learned: Learned
-  /** The language that new folders are named in; one that is there keeps its name. */
-  readonly language: Language
+  /** True to look inside what lies in the person's folders and stays there, too. */
+  readonly everything?: boolean
 }
 
 /** A plan for a folder, with what is needed to show and to carry it out. */
@@ -62,6 +59,11 @@ export interface Sorting {
   readonly source: FolderSource
   readonly plan: Plan
   readonly judged: ReadonlyMap<string, Judged>
+  /** What was judged, and by what: for whoever judges it once more in another way. */
+  readonly inputs: readonly JudgeInput[]
+  readonly context: JudgeContext
+  /** The folder of the person's that an item lies in, by item id: it stays there. */
+  readonly filed: ReadonlyMap<string, string>
 }
 
 /**
@@ -69,16 +71,41 @@ export interface Sorting {
  * folders stays there, and what nobody is sure of stays where it is. Nothing is changed, nothing is printed.
  */
 export async function sortFolder(input: SortInput, hooks: Hooks): Promise<Sorting> {
-  const { roots, by, instructions, language } = input
+  const { roots, by, instructions, rules, language } = input
   const source = new FolderSource(roots.root, { ignore: [stateDir()], sorted: madeFolders(roots, by) })
   const page = await listed(source, hooks)
   const typed = await gather(source, page, gatherHooks(hooks))
   const { inputs, own } = by === 'content' ? await lookInside(input, source, typed, hooks) : { inputs: typed }
   const learned = own && joinLearned(own.learned, input.learned)
   const folders = own ? [...own.folders] : madeBefore(roots)
-  const judged = judge(inputs, { instructions, language, folders, ...(learned && { learned }) })
-  const plan = await planOfFolder(input, page, { typed, judged, own })
-  return { roots, source, plan, judged: new Map(judged.map((one) => [one.verdict.itemId, one])) }
+  const context = { instructions, language, folders, ...(rules && { rules }), ...(learned && { learned }) }
+  const judged = judge(inputs, context)
+  const filed = filedIn(roots, typed, own)
+  const plan = await planOfFolder(input, page, { typed, judged, own, filed })
+  return {
+    roots,
+    source,
+    plan,
+    judged: new Map(judged.map((one) => [one.verdict.itemId, one])),
+    inputs,
+    context,
+    filed,
+  }
+}
+
+/** What lies in a folder of the person's, or was set aside before; nothing where everything goes elsewhere. */
+function filedIn(
+  { root, into }: Roots,
+  typed: readonly JudgeInput[],
+  own: OwnFolders | undefined,
+): ReadonlyMap<string, string> {
+  if (root !== into) return new Map()
+  return new Map(
+    typed.flatMap(({ item }) => {
+      const folder = isWithin(DUPLICATES_FOLDER, item.path) ? DUPLICATES_FOLDER : own?.of(item)
+      return folder === undefined ? [] : [[item.id, folder] as const]
+    }),
+  )
 }
 
 /** Folders that sorting makes: what lies in them by chance does not make a project of them. */
@@ -100,7 +127,7 @@ const madeBefore = ({ into, within }: Roots): readonly string[] =>
  * is left out. Files are read in processes that can be killed; one that breaks its reader keeps the verdict by its type.
  */
 async function lookInside(
-  { roots, learned }: SortInput,
+  { roots, learned, rules, everything = false }: SortInput,
   source: FolderSource,
   typed: readonly JudgeInput[],
   hooks: Hooks,
@@ -114,11 +141,11 @@ async function lookInside(
     const there = isInPlace ? source : new FolderSource(into)
     const inputs = isInPlace ? typed : existsSync(into) ? await gatherAll(there, hooks) : []
     const own = await knowFolders({ inputs, names, within }, readIn(there))
-    const open = isInPlace ? typed.filter(({ item }) => own.of(item) === undefined) : typed
+    const open = isInPlace && !everything ? typed.filter(({ item }) => own.of(item) === undefined) : typed
     const read = await inspect(open, readersOf(pool, source), {
       ...gatherHooks(hooks),
       atOnce: WINDOW,
-      withTags: learned.examples.length > 0,
+      withTags: learned.examples.length > 0 || rules !== undefined,
     })
     return { inputs: read, own }
   })
@@ -140,13 +167,17 @@ function foldersIn(folder: string): readonly string[] {
 async function planOfFolder(
   { roots, unsure, by, shape }: SortInput,
   page: Page,
-  { typed, judged, own }: { typed: readonly JudgeInput[]; judged: readonly Judged[]; own: OwnFolders | undefined },
+  {
+    typed,
+    judged,
+    own,
+    filed,
+  }: Pick<Sorting, 'filed'> & { typed: readonly JudgeInput[]; judged: readonly Judged[]; own: OwnFolders | undefined },
 ): Promise<Plan> {
   const { root, into, within } = roots
   const stays = new Map<string, Pick<Skip, 'code' | 'reason'>>()
   for (const { item, problem } of typed) {
-    const folder =
-      root !== into ? undefined : isWithin(DUPLICATES_FOLDER, item.path) ? DUPLICATES_FOLDER : own?.of(item)
+    const folder = filed.get(item.id)
     if (problem) stays.set(item.id, whyUnread(problem))
     else if (folder !== undefined)
       stays.set(item.id, { code: 'already_there', reason: because('in-folder', { folder }) })
