@@ -11,8 +11,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-56',
     file: 'apps/web/src/review/list-order.ts',
-    find: '-item.sizeBytes',
-    replace: 'item.sizeBytes',
+    find: '-entry.item.sizeBytes',
+    replace: 'entry.item.sizeBytes',
   },
   {
     row: 'UX-57',

@@ -47,8 +47,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-21',
     file: 'apps/web/src/review/view.ts',
-    find: 'kinds.size > 0',
-    replace: 'kinds.size >= 0',
+    find: 'if (totals.has(name)) place(name)',
+    replace: 'if ((totals.get(name)?.fileCount ?? 0) > 0) place(name)',
   },
   {
     row: 'UX-11',

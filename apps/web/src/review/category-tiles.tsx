@@ -19,8 +19,8 @@ export interface CategoryTilesProps {
 /** One tile per category with its count; each opens its files, and takes files that are dropped on it. */
 export const CategoryTiles = ({ review, dragged, onDropped }: CategoryTilesProps) => {
   const [over, setOver] = useState<string>()
-  const { tiles, view, summary, things } = review
-  const sizeBytes = summary.categories.reduce((sum, category) => sum + category.sizeBytes, 0)
+  const { tiles, view, total, things } = review
+  const detailOfAll = detailOf(things, total.fileCount, total.sizeBytes)
   // What lies in a folder is shown while that one is open, or something in it.
   const isShown = ({ name, depth }: TileModel) =>
     depth === 0 || (view.category !== undefined && isWithin(topOf(name), view.category)) || dragged !== undefined
@@ -48,8 +48,8 @@ export const CategoryTiles = ({ review, dragged, onDropped }: CategoryTilesProps
         <li className="xs:col-span-2 lg:col-span-1">
           <Tile
             title={things.all()}
-            label={things.openAll({ files: detailOf(things, summary.includedFiles, sizeBytes) })}
-            detail={detailOf(things, summary.includedFiles, sizeBytes)}
+            label={things.openAll({ files: detailOfAll })}
+            detail={detailOfAll}
             icon={<Layers className="size-5" strokeWidth={1.75} />}
             isSelected={view.category === undefined}
             onSelect={() => review.open(undefined)}

@@ -99,7 +99,7 @@ export const FileList = ({ review, isGrid, onOpen, onMove, onDrag, onDragEnd }: 
         })}
         {...(onDragEnd && { onDragEnd })}
         className="h-full"
-        subject={`${view.category ?? ''}|${view.show}|${view.query}|${view.order}`}
+        subject={`${view.category ?? ''}|${view.show}|${view.query}|${review.listOrder}`}
         renderRow={isGrid ? renderTile : renderRow}
       />
       {inMenu && (

@@ -6,8 +6,8 @@ import { m } from '../paraglide/messages.js'
 import { Button, cx, IconButton, Menu, SelectBox, TextField } from '../ui/index.ts'
 import { LIST_ORDERS, type ListOrder } from './list-order.ts'
 import { SetApart } from './set-apart.tsx'
+import type { Show } from './totals.ts'
 import type { Review } from './use-review.ts'
-import type { Show } from './view.ts'
 
 const SHOWS: readonly { readonly show: Show; readonly words: () => string }[] = [
   { show: 'all', words: m.show_all },
@@ -42,7 +42,8 @@ export const ListHead = (props: ListHeadProps) => {
   const { view, counts, rows, things } = review
   const name = view.category
   const offered = SHOWS.filter(({ show }) => show === 'all' || counts[show] > 0 || view.show === show)
-  const chosen = rows.filter(({ item }) => review.selection.ids.has(item.id)).length
+  const { ids } = review.selection
+  const chosen = ids.size === 0 ? 0 : rows.filter(({ item }) => ids.has(item.id)).length
   const isAll = chosen > 0 && chosen === rows.length
   return (
     <div className="flex flex-col gap-3 border-b border-line py-3 pe-3 sm:pe-4">
@@ -69,9 +70,7 @@ export const ListHead = (props: ListHeadProps) => {
             {name !== undefined && rows.length > 0 && (
               <IconButton label={m.action_rename()} icon={Pencil} size="s" onPress={() => onRenaming(true)} />
             )}
-            <span className="ms-1 text-sm whitespace-nowrap text-muted tabular">
-              {things.count(rows.reduce((sum, entry) => sum + review.filesIn(entry), 0))}
-            </span>
+            <span className="ms-1 text-sm whitespace-nowrap text-muted tabular">{things.count(review.fileCount)}</span>
           </div>
         )}
         <TextField

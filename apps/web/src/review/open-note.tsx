@@ -14,8 +14,7 @@ export interface OpenNoteProps {
  * an open list says it itself, and needs the room.
  */
 export const OpenNote = ({ review, onDecide }: OpenNoteProps) => {
-  const { openIds } = review
-  const count = openIds.length
+  const count = review.total.shows.unsure
   if (count === 0) return null
   return (
     <div
@@ -31,7 +30,7 @@ export const OpenNote = ({ review, onDecide }: OpenNoteProps) => {
       <Button size="s" look="quiet" className="text-accent!" onPress={onDecide}>
         {m.approve_decide()}
       </Button>
-      <Button size="s" look="quiet" onPress={() => review.toggleExcluded(openIds)}>
+      <Button size="s" look="quiet" onPress={review.leaveOpen}>
         {m.approve_leave()}
       </Button>
     </div>

@@ -31,7 +31,7 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
   const [isShaping, setShaping] = useState(false)
   const [dragged, setDragged] = useState<readonly string[]>()
   const looking = useLooking(review)
-  const { summary } = review
+  const { fileCount } = review.total
   const categoryCount = review.tiles.filter(({ count, depth }) => count > 0 && depth === 0).length
 
   return (
@@ -49,9 +49,9 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
         </div>
         <p className="mt-1 font-medium tabular">
           {things.summary({
-            files: summary.includedFiles,
+            files: fileCount,
             categories: categoryCount,
-            n: number(summary.includedFiles),
+            n: number(fileCount),
             k: number(categoryCount),
           })}
         </p>
@@ -74,16 +74,14 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
             look="primary"
             size="l"
             icon={Forward}
-            isDisabled={isApproving || summary.includedFiles === 0 || !plan.isCurrent}
+            isDisabled={isApproving || fileCount === 0 || !plan.isCurrent}
             onPress={model.approve}
           >
-            {isApproving
-              ? m.review_approving()
-              : things.approve({ count: summary.includedFiles, n: number(summary.includedFiles) })}
+            {isApproving ? m.review_approving() : things.approve({ count: fileCount, n: number(fileCount) })}
           </Button>
         </div>
         <OpenNote review={review} onDecide={looking.decide} />
-        {summary.includedFiles === 0 && <p className="text-sm text-warn">{things.noneIncluded()}</p>}
+        {fileCount === 0 && <p className="text-sm text-warn">{things.noneIncluded()}</p>}
       </div>
       <div className="flex min-h-0 flex-1 gap-4 lg:col-span-2">
         <aside

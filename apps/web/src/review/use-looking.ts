@@ -8,6 +8,7 @@ interface Walk {
   readonly isRound: boolean
 }
 
+const NONE: readonly string[] = []
 const idsOf = (rows: Review['rows']) => rows.map(({ item }) => item.id)
 
 /**
@@ -19,8 +20,7 @@ export const useLooking = (review: Review) => {
   const [walk, setWalk] = useState<Walk>()
   const latest = useRef(review)
   latest.current = review
-  // After a reload nobody knows what was gone through: then it is what the list shows.
-  const ids = walk?.ids ?? idsOf(review.rows)
+  const at = opened !== undefined && review.draft.entries.has(opened) ? opened : undefined
   const begin = useCallback(
     (next: Walk, id: string | undefined) => {
       if (id === undefined) return
@@ -30,8 +30,9 @@ export const useLooking = (review: Review) => {
     [open],
   )
   return {
-    at: opened !== undefined && review.draft.entries.has(opened) ? opened : undefined,
-    ids,
+    at,
+    // After a reload nobody knows what was gone through: then it is what the list shows.
+    ids: walk?.ids ?? (at === undefined ? NONE : idsOf(review.rows)),
     isRound: walk?.isRound ?? false,
     /** Opens a file; what can be gone through from it is the list, or `among`. */
     open: useCallback(

@@ -4,7 +4,6 @@ import {
   type Draft,
   type DraftEdit,
   type DraftEntry,
-  draftSummary,
   editDraft,
   isOpen,
   isWithin,
@@ -22,8 +21,10 @@ import { clearSelection, keepOnly, NOTHING, type Selection, selectAll, toast } f
 import { alikeIn } from './alike.ts'
 import type { ListModel } from './model.ts'
 import { setReviewed } from './reviewed.ts'
+import { totalsOf, totalWithin } from './totals.ts'
 import { useFoundInside } from './use-found-inside.ts'
-import { countShows, entriesOf, tilesOf, type View } from './view.ts'
+import { useListOrder } from './use-list-order.ts'
+import { entriesOf, tilesOf, type View } from './view.ts'
 import { withWholes } from './with-wholes.ts'
 
 const ALONE: ReadonlyMap<string, string> = new Map()
@@ -66,12 +67,17 @@ export const useReview = (model: ListModel) => {
   const look = useMemo(() => withWholes(model.look, inside), [model.look, inside])
   const filesIn = useCallback(({ item }: DraftEntry) => inside.get(item.id)?.length ?? 1, [inside])
   const { folderOrder: order } = useSettings()
-  const tiles = useMemo(() => tilesOf(draft, filesIn, order), [draft, filesIn, order])
-  const summary = useMemo(() => draftSummary(draft, filesIn), [draft, filesIn])
-  const found = useFoundInside(model, view.query)
-  const rows = useMemo(() => entriesOf(draft, view, found), [draft, view, found])
-  const counts = useMemo(() => countShows(draft, view.category), [draft, view.category])
-  const openIds = useMemo(() => [...draft.entries.values()].filter(isOpen).map(({ item }) => item.id), [draft])
+  const totals = useMemo(() => totalsOf(draft, filesIn), [draft, filesIn])
+  const tiles = useMemo(() => tilesOf(draft.categories, totals, order), [draft, totals, order])
+  const total = useMemo(() => totalWithin(totals), [totals])
+  const foundInside = useFoundInside(model, view.query)
+  const { order: listOrder, places } = useListOrder(draft.entries, view.order)
+  const rows = useMemo(
+    () => entriesOf(draft, { ...view, order: listOrder }, { inside: foundInside, places }),
+    [draft, view, listOrder, foundInside, places],
+  )
+  const fileCount = useMemo(() => rows.reduce((sum, entry) => sum + filesIn(entry), 0), [rows, filesIn])
+  const { shows: counts } = useMemo(() => totalWithin(totals, view.category), [totals, view.category])
   const selection = useMemo(() => keepOnly(chosen, (id) => draft.entries.has(id)), [chosen, draft])
 
   /** What an action is about: the selection, else the row with the focus. */
@@ -92,6 +98,16 @@ export const useReview = (model: ListModel) => {
     setSaid(words)
   }
 
+  /** Excludes what is included; when everything in question is excluded already, includes it again. */
+  const toggleExcluded = (itemIds: readonly string[]) => {
+    const isAllOut = itemIds.every((id) => draft.entries.get(id)?.excluded)
+    const words = { count: itemIds.length, n: number(itemIds.length) }
+    edit(
+      { type: isAllOut ? 'include' : 'exclude', itemIds },
+      isAllOut ? things.saidIncluded(words) : things.saidExcluded(words),
+    )
+  }
+
   return {
     draft,
     inside,
@@ -101,11 +117,15 @@ export const useReview = (model: ListModel) => {
     look,
     remark: model.remark,
     tiles,
-    summary,
+    /** What everything comes to. */
+    total,
     rows,
+    /** The order that the rows stand in: the one of the view as soon as it is known. */
+    listOrder,
+    /** How many files the rows are. */
+    fileCount,
+    /** How many of what is open each filter would show. */
     counts,
-    /** What nobody has decided yet. */
-    openIds,
     alike: alikeIn(draft),
     view,
     selection,
@@ -141,15 +161,7 @@ export const useReview = (model: ListModel) => {
       const words = { count: itemIds.length, n: number(itemIds.length), name: category }
       edit({ type: 'move', itemIds, category }, things.saidMoved(words))
     },
-    /** Excludes what is included; when everything in question is excluded already, includes it again. */
-    toggleExcluded(itemIds: readonly string[]) {
-      const isAllOut = itemIds.every((id) => draft.entries.get(id)?.excluded)
-      const words = { count: itemIds.length, n: number(itemIds.length) }
-      edit(
-        { type: isAllOut ? 'include' : 'exclude', itemIds },
-        isAllOut ? things.saidIncluded(words) : things.saidExcluded(words),
-      )
-    },
+    toggleExcluded,
     /**
      * Gives the folders another shape, named in the page's language; what was open and is no folder any more is closed. It
      * is worked out beside the page: of several shapes that are asked for meanwhile, the last one is given.
@@ -173,6 +185,8 @@ export const useReview = (model: ListModel) => {
       if (wishes.length > 0) arranged(editDraft(now, edit), wishes).then(arrange, noOrder)
       setSaid(m.folders_said({ folders: foldersOf(categories.length) }))
     },
+    /** Leaves out what nobody has decided yet. */
+    leaveOpen: () => toggleExcluded([...draft.entries.values()].filter(isOpen).map(({ item }) => item.id)),
     /** Puts what is not the best of its stack into a folder of its own, where it can be thrown away together. */
     setApart(stacks: readonly Stack[]) {
       const ids = stacks.flatMap(({ itemIds }) => itemIds.slice(1)).filter((id) => draft.entries.has(id))

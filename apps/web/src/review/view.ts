@@ -1,9 +1,8 @@
-import { type Draft, type DraftEntry, type FileKind, isOpen, isWithin, parentPath } from '@octavo/core'
+import { baseName, type Draft, type DraftEntry, type FileKind, isOpen, isWithin, parentPath } from '@octavo/core'
 import type { FolderOrder } from '../settings/settings.ts'
 import { type Alike, alikeIn } from './alike.ts'
-import { inOrder, type ListOrder } from './list-order.ts'
-
-export type Show = 'all' | 'unsure' | 'alike' | 'mismatch' | 'excluded'
+import { inOrder, type ListOrder, type Places } from './list-order.ts'
+import { type Show, type Total, type Totals, withAbove } from './totals.ts'
 
 /** What the list shows: a category or all of them, narrowed by a property and by a text. */
 export interface View {
@@ -20,8 +19,6 @@ export interface TileModel {
   /** Its last step, and how many folders it lies in. */
   readonly title: string
   readonly depth: number
-  /** True when other tiles lie in it. */
-  readonly isParent: boolean
   readonly count: number
   readonly sizeBytes: number
   readonly unsureCount: number
@@ -37,6 +34,7 @@ const has = (entry: DraftEntry, show: Show, alike: ReadonlyMap<string, Alike>): 
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+const NO_PLACES: Places = new Map()
 const words = new WeakMap<DraftEntry, string>()
 
 /** What a search looks at in a row: where the file comes from, its name, and where it would go. */
@@ -48,8 +46,20 @@ const wordsOf = (entry: DraftEntry): string => {
   return text
 }
 
-/** The entries that a view shows, in its order. `inside`: files in which the words of the query were found. */
-export const entriesOf = (draft: Draft, view: View, inside: ReadonlySet<string> = NOTHING): readonly DraftEntry[] => {
+/** What is found out beside the page for a view. */
+interface Found {
+  /** Files in which the words of the query were found. */
+  readonly inside?: ReadonlySet<string>
+  /** What an order by letters goes by. */
+  readonly places?: Places
+}
+
+/** The entries that a view shows, in its order. */
+export const entriesOf = (
+  draft: Draft,
+  view: View,
+  { inside = NOTHING, places = NO_PLACES }: Found = {},
+): readonly DraftEntry[] => {
   const alike = alikeIn(draft)
   const orderOf = ({ item }: DraftEntry) => alike.get(item.id)?.order ?? 0
   const query = view.query.trim().normalize('NFC').toLowerCase()
@@ -62,40 +72,21 @@ export const entriesOf = (draft: Draft, view: View, inside: ReadonlySet<string> 
   }
   // Those that are alike stand together, the best first.
   if (view.show === 'alike') return found.sort((one, other) => orderOf(one) - orderOf(other))
-  return inOrder(found, view.order)
-}
-
-/** How many entries of the opened category each filter would show; a filter with none is not offered. */
-export const countShows = (draft: Draft, category: string | undefined): Record<Show, number> => {
-  const alike = alikeIn(draft)
-  const counts = { all: 0, unsure: 0, alike: 0, mismatch: 0, excluded: 0 }
-  for (const entry of draft.entries.values()) {
-    if (category !== undefined && !isWithin(category, entry.category)) continue
-    for (const show of Object.keys(counts) as Show[]) if (has(entry, show, alike)) counts[show] += 1
-  }
-  return counts
-}
-
-/** A tile while its files are counted. */
-interface Growing {
-  readonly name: string
-  readonly title: string
-  readonly depth: number
-  count: number
-  sizeBytes: number
-  unsureCount: number
-  readonly kinds: Map<FileKind, number>
-  /** Names of the tiles right inside. */
-  readonly inside: string[]
+  return inOrder(found, view.order, places)
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true })
 
-/** How tiles of one level are put in order; by meaning the draft has them already. */
-const COMPARE: Readonly<Record<FolderOrder, ((one: Growing, other: Growing) => number) | undefined>> = {
+/** How folders of one level are put in order; by meaning the draft has them already. */
+const COMPARE: Readonly<Record<FolderOrder, ((one: TileModel, other: TileModel) => number) | undefined>> = {
   meaning: undefined,
   size: (one, other) => other.count - one.count || other.sizeBytes - one.sizeBytes,
   name: (one, other) => collator.compare(one.title, other.title),
+}
+
+const kindOfMost = (kinds: ReadonlyMap<FileKind, number>): FileKind => {
+  const [top] = [...kinds].sort((one, other) => other[1] - one[1])
+  return top?.[0] ?? 'other'
 }
 
 /**
@@ -103,42 +94,33 @@ const COMPARE: Readonly<Record<FolderOrder, ((one: Growing, other: Growing) => n
  * those of one level in order. A category that no file is in any more is none; one whose files are all left out stays.
  */
 export const tilesOf = (
-  draft: Draft,
-  filesIn: (entry: DraftEntry) => number = () => 1,
+  categories: Draft['categories'],
+  totals: Totals,
   order: FolderOrder = 'meaning',
 ): readonly TileModel[] => {
-  const tiles = new Map<string, Growing>()
-  const tops: string[] = []
-  const tileAt = (name: string): Growing => {
-    const known = tiles.get(name)
-    if (known) return known
+  const all = withAbove(totals)
+  /** What lies right in each folder, by its name; '' for those on top. */
+  const inside = new Map<string, Set<string>>()
+  const place = (name: string): void => {
+    if (name === '') return
     const above = parentPath(name)
-    const [title, depth] = [name.slice(above === '' ? 0 : above.length + 1), name.split('/').length - 1]
-    const tile = { name, title, depth, count: 0, sizeBytes: 0, unsureCount: 0, kinds: new Map(), inside: [] }
-    tiles.set(name, tile)
-    const level = above === '' ? tops : tileAt(above).inside
-    level.push(name)
-    return tile
+    const level = inside.get(above) ?? new Set()
+    if (level.has(name)) return
+    place(above)
+    inside.set(above, level.add(name))
   }
-  for (const name of draft.categories) tileAt(name)
-  for (const entry of draft.entries.values()) {
-    const { category, excluded, item, verdict } = entry
-    for (let name = category; name !== ''; name = parentPath(name)) {
-      const tile = tiles.get(name)
-      tile?.kinds.set(verdict.fileKind, (tile.kinds.get(verdict.fileKind) ?? 0) + 1)
-      if (!tile || excluded) continue
-      tile.count += filesIn(entry)
-      tile.sizeBytes += item.sizeBytes
-      if (isOpen(entry)) tile.unsureCount += 1
-    }
-  }
+  for (const name of categories) if (totals.has(name)) place(name)
   const compare = COMPARE[order]
-  const level = (names: readonly string[]): readonly TileModel[] => {
-    const here = names.flatMap((name) => tiles.get(name) ?? []).filter(({ kinds }) => kinds.size > 0)
-    return (compare ? here.sort(compare) : here).flatMap(({ kinds, inside, ...tile }) => {
-      const [top] = [...kinds].sort((a, b) => b[1] - a[1])
-      return [{ ...tile, kind: top?.[0] ?? 'other', isParent: inside.length > 0 }, ...level(inside)]
-    })
+  const tilesIn = (above: string): readonly TileModel[] => {
+    const level = [...(inside.get(above) ?? [])].flatMap((name) => tileOf(name, all.get(name)))
+    return (compare ? level.sort(compare) : level).flatMap((tile) => [tile, ...tilesIn(tile.name)])
   }
-  return level(tops)
+  return tilesIn('')
+}
+
+const tileOf = (name: string, total: Total | undefined): readonly TileModel[] => {
+  if (!total) return []
+  const { fileCount, sizeBytes, shows, kinds } = total
+  const place = { name, title: baseName(name), depth: name.split('/').length - 1 }
+  return [{ ...place, count: fileCount, sizeBytes, unsureCount: shows.unsure, kind: kindOfMost(kinds) }]
 }

@@ -216,18 +216,17 @@ export function redoEdit(draft: Draft): Draft {
   }
 }
 
-/** Counts for the review's head and tiles; `filesIn` says how many files an entry is, where it is a bundle. */
-export function draftSummary(draft: Draft, filesIn: (entry: DraftEntry) => number = () => 1): DraftSummary {
+/** How many entries a draft has, and what of them goes where. */
+export function draftSummary(draft: Draft): DraftSummary {
   const counts = new Map(draft.categories.map((name) => [name, { name, count: 0, sizeBytes: 0 }]))
   let includedFiles = 0
   let totalFiles = 0
   for (const entry of draft.entries.values()) {
     const tile = counts.get(entry.category)
-    const files = filesIn(entry)
-    totalFiles += files
+    totalFiles += 1
     if (entry.excluded || tile === undefined) continue
-    includedFiles += files
-    tile.count += files
+    includedFiles += 1
+    tile.count += 1
     tile.sizeBytes += entry.item.sizeBytes
   }
   return { totalFiles, includedFiles, categories: [...counts.values()] }
