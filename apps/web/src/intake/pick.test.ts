@@ -1,6 +1,11 @@
+import { collapse, type Item } from '@octavo/core'
 import { describe, expect, it, vi } from 'vitest'
 import { pickFromDrop, pickFromInput } from './pick.ts'
 import type { Picked } from './picked.ts'
+
+vi.mock('../worker/sort/client.ts', () => ({
+  collapseInWorker: async (list: readonly Item[], of: string) => of === 'pick' && collapse(list),
+}))
 
 const options = { onCount: () => undefined, signal: new AbortController().signal }
 const fileAt = (name: string, webkitRelativePath: string) =>

@@ -22,7 +22,7 @@ const makeCollector = (options: ReadOptions) => {
     fail(path: string, error: unknown) {
       unreadable.push({ path, code: codeOf(error) })
     },
-    result(): Picked {
+    result(): Promise<Picked> {
       options.onCount(entries.length)
       return pickedOf(entries, unreadable)
     },

@@ -1,5 +1,12 @@
 import type { ClusterKind, Collapsed, Group, Item, Judged, Language, Stack, TaxonomyId } from '@octavo/core'
-import { type CollapsedIds, type FromSorter, PIECE, type SortInput, type SortTask, type ToSorter } from './protocol.ts'
+import {
+  type CollapsedPlaces,
+  type FromSorter,
+  PIECE,
+  type SortInput,
+  type SortTask,
+  type ToSorter,
+} from './protocol.ts'
 
 export type { SortInput } from './protocol.ts'
 
@@ -112,7 +119,7 @@ export const collapseInWorker = async (
   list: readonly Item[],
   of: 'library' | 'pick' = 'library',
 ): Promise<Omit<Collapsed, 'bundles'>> => {
-  let told: CollapsedIds | undefined
+  let told: CollapsedPlaces | undefined
   await run(
     list.map((item) => ({ item, blob: undefined })),
     { type: 'collapse', of },
@@ -123,10 +130,10 @@ export const collapseInWorker = async (
     },
   )
   if (told === undefined) throw new Error('Nobody said what the files mean')
-  const byId = new Map([...list, ...told.bundles].map((item) => [item.id, item]))
-  const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
-  const members = new Map([...told.members].map(([path, ids]) => [path, itemsOf(ids)]))
-  return { items: itemsOf(told.ids), members, unlisted: told.unlisted }
+  const all = [...list, ...told.bundles]
+  const itemsAt = (places: Uint32Array) => Array.from(places).flatMap((place) => all[place] ?? [])
+  const members = new Map([...told.members].map(([path, places]) => [path, itemsAt(places)]))
+  return { items: itemsAt(told.items), members, unlisted: told.unlisted }
 }
 
 export interface ClusterOptions {

@@ -42,12 +42,15 @@ export type SortTask =
 /** From the page to the sorting worker: inputs in pieces, then the task. */
 export type ToSorter = { readonly type: 'add'; readonly inputs: readonly SortInput[] } | SortTask
 
-/** What files mean, in ids of what the page has already: only the bundles are new to it. */
-export interface CollapsedIds {
-  readonly ids: readonly string[]
+/**
+ * What files mean, in places of what the page has already: the inputs in their order, and after them the bundles, which alone
+ * are new to it. Places travel without being read, however many they are.
+ */
+export interface CollapsedPlaces {
+  readonly items: Uint32Array
   readonly bundles: readonly Item[]
-  /** Ids of the files in each bundle, by its path. */
-  readonly members: ReadonlyMap<string, readonly string[]>
+  /** The files in each bundle, by its path. */
+  readonly members: ReadonlyMap<string, Uint32Array>
   readonly unlisted: readonly Unlisted[]
 }
 
@@ -57,7 +60,7 @@ export type FromSorter =
   | { readonly type: 'judged'; readonly judged: readonly Judged[] }
   | { readonly type: 'stacks'; readonly stacks: readonly Stack[] }
   | { readonly type: 'learned'; readonly learned: string }
-  | ({ readonly type: 'collapsed' } & CollapsedIds)
+  | ({ readonly type: 'collapsed' } & CollapsedPlaces)
   | { readonly type: 'clustered'; readonly groups: readonly Group[] }
   | { readonly type: 'done' }
   | { readonly type: 'failed'; readonly message: string }

@@ -134,11 +134,14 @@ async function learn({ learned: texts }: Extract<SortTask, { type: 'learn' }>, p
 function collapse({ of }: Extract<SortTask, { type: 'collapse' }>) {
   const list = inputs.map(({ item }) => item)
   const { items, members, unlisted } = of === 'pick' ? collapsePick(list) : collapseLibrary(list)
+  const bundles = items.filter(({ path }) => members.has(path))
+  const places = new Map([...list, ...bundles].map((item, place) => [item, place]))
+  const placesOf = (some: readonly Item[]) => Uint32Array.from(some, (item) => places.get(item) ?? 0)
   tell({
     type: 'collapsed',
-    ids: items.map(({ id }) => id),
-    bundles: items.filter(({ path }) => members.has(path)),
-    members: new Map([...members].map(([path, inside]) => [path, inside.map(({ id }) => id)])),
+    items: placesOf(items),
+    bundles,
+    members: new Map([...members].map(([path, inside]) => [path, placesOf(inside)])),
     unlisted,
   })
 }
