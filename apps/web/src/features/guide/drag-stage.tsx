@@ -23,10 +23,12 @@ const pictureOf = (name: string) =>
 export interface DragStageProps {
   readonly files: readonly TutorialFile[]
   readonly action: StepAction
+  /** Told of each file that was put into a folder. */
+  readonly onPutAway: () => void
 }
 
 /** Where the tutorial is tried out: files that can be chosen, carried and dropped into three folders. */
-export const DragStage = ({ files, action }: DragStageProps) => {
+export const DragStage = ({ files, action, onPutAway }: DragStageProps) => {
   const [placed, setPlaced] = useState<Placed>({})
   const [chosen, setChosen] = useState<string>()
   const [said, setSaid] = useState('')
@@ -52,6 +54,7 @@ export const DragStage = ({ files, action }: DragStageProps) => {
       tookFocus.current = what.by === 'keys'
       const folder = what.over ? FOLDER_NAME[what.over]() : ''
       const rest = remaining(files, next).length
+      if (what.over) onPutAway()
       setSaid(
         rest === 0
           ? m.tutorial_said_all()

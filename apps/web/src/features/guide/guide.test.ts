@@ -33,6 +33,12 @@ describe('the tutorial', () => {
     expect([percentOf(0), percentOf(7)]).toEqual([13, 100])
   })
 
+  it("says 'Well done' to those who have put a file away, and how it is done to the others", () => {
+    const [success, ...others] = STEPS.filter(({ untried }) => untried)
+    expect([success?.id, others]).toEqual(['success', []])
+    expect([success?.title(), success?.untried?.title()]).toEqual(['Well done', 'That is how it works'])
+  })
+
   it('uses the first 6 of the files that it is given, or its own 6', () => {
     const own = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, name: `${index}.txt` }))
     expect(tutorialFiles(own).map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5'])

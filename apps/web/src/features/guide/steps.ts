@@ -23,6 +23,8 @@ export interface TutorialStep {
   readonly message: () => string
   readonly emotion: Emotion
   readonly action?: StepAction
+  /** What is said instead to somebody who has put no file into a folder yet. */
+  readonly untried?: Pick<TutorialStep, 'title' | 'message'>
 }
 
 /** The 8 steps, in their order (part 1 section 2). */
@@ -38,7 +40,13 @@ export const STEPS: readonly TutorialStep[] = [
   },
   { id: 'drag-motion', title: m.tutorial_drag, message: m.tutorial_drag_text, emotion: 'excited', action: 'drag' },
   { id: 'drop-zone', title: m.tutorial_drop, message: m.tutorial_drop_text, emotion: 'curious', action: 'drop' },
-  { id: 'success', title: m.tutorial_success, message: m.tutorial_success_text, emotion: 'celebrating' },
+  {
+    id: 'success',
+    title: m.tutorial_success,
+    message: m.tutorial_success_text,
+    emotion: 'celebrating',
+    untried: { title: m.tutorial_untried, message: m.tutorial_untried_text },
+  },
   {
     id: 'practice',
     title: m.tutorial_practice,

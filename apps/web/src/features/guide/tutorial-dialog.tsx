@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { Button, Dialog, ProgressBar } from '../../ui/index.ts'
+import { Button, cx, Dialog, ProgressBar } from '../../ui/index.ts'
 import { DragStage } from './drag-stage.tsx'
 import { closeTutorial, useGuide } from './guide-store.ts'
 import { Octopus } from './octopus.tsx'
@@ -15,6 +15,7 @@ export default function TutorialDialog() {
   const [index, setIndex] = useState(() => STEPS.findIndex(({ id }) => id === from))
   // Which step's message has been typed to its end; a step that was typed before stays open to go on from.
   const [typed, setTyped] = useState(-1)
+  const [hasTried, setTried] = useState(false)
   const forward = useRef<HTMLDivElement>(null)
   const step = STEPS[index]
   const canGoOn = typed >= index
@@ -23,6 +24,7 @@ export default function TutorialDialog() {
     closeTutorial()
     setIndex(0)
     setTyped(-1)
+    setTried(false)
   }
 
   // "Next Step" loses the focus while it is disabled: it gets it back, unless the person has moved on.
@@ -34,6 +36,8 @@ export default function TutorialDialog() {
 
   if (!isTutorialOpen || !step) return null
   const next = nextStep(index)
+  const { title, message } = (!hasTried && step.untried) || step
+  const isWords = !step.action && step.id !== 'overview'
   const counter = m.tutorial_counter({ step: number(index + 1), total: number(STEPS.length) })
   return (
     <Dialog
@@ -62,23 +66,36 @@ export default function TutorialDialog() {
         </div>
       }
     >
-      <p className="mb-2 text-sm font-medium text-muted tabular">{counter}</p>
-      <ProgressBar label={m.tutorial_progress()} percent={percentOf(index)} valueText={counter} size="s" />
-      <div className="mt-5 flex items-start gap-4">
-        <Octopus emotion={step.emotion} sizePx={index === 0 || next === undefined ? 120 : 84} />
-        <div className="min-w-0 flex-1">
-          <h3 className="text-lead font-semibold" data-step={step.id}>
-            {step.title()}
-          </h3>
-          <Speech key={step.id} text={step.message()} onDone={done} className="mt-1.5" />
+      {/* As high as its highest step: the buttons stay where they are. */}
+      <div className="flex min-h-[31rem] flex-col">
+        <p className="mb-2 text-sm font-medium text-muted tabular">{counter}</p>
+        <ProgressBar label={m.tutorial_progress()} percent={percentOf(index)} valueText={counter} size="s" />
+        <div
+          className={cx(
+            'mt-5 flex gap-4',
+            isWords ? 'flex-1 flex-col items-center justify-center text-center' : 'items-start',
+          )}
+        >
+          <Octopus emotion={step.emotion} sizePx={isWords ? 176 : 84} />
+          <div className={cx('min-w-0', isWords ? 'max-w-sm' : 'flex-1')}>
+            <h3 className="text-lead font-semibold" data-step={step.id}>
+              {title()}
+            </h3>
+            <Speech key={step.id} text={message()} onDone={done} className="mt-1.5" />
+          </div>
         </div>
+        {step.id === 'overview' && <Overview />}
+        {step.action && (
+          <div className="mt-5">
+            <DragStage
+              key={step.id}
+              files={tutorialFiles(files)}
+              action={step.action}
+              onPutAway={() => setTried(true)}
+            />
+          </div>
+        )}
       </div>
-      {step.id === 'overview' && <Overview />}
-      {step.action && (
-        <div className="mt-5">
-          <DragStage key={step.id} files={tutorialFiles(files)} action={step.action} />
-        </div>
-      )}
     </Dialog>
   )
 }
