@@ -1,5 +1,6 @@
 export { Avatar, nameOf } from './avatar.tsx'
 export { Badge, type BadgeProps, type BadgeTone } from './badge.tsx'
+export { BlankState, type BlankStateProps } from './blank-state.tsx'
 export { Button, type ButtonProps, Forward, IconButton, type IconButtonProps } from './button.tsx'
 export { ButtonLink, type ButtonLinkProps } from './button-link.tsx'
 export { Checkbox, type CheckboxProps } from './checkbox.tsx'

@@ -7,12 +7,12 @@ import { Link } from 'react-router'
 import { listAlbums } from '../../http/photos.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { Button, IconButton, Menu } from '../../ui/index.ts'
+import { BlankState, Button, IconButton, Menu } from '../../ui/index.ts'
 import { NameDialog } from '../../ui/name-dialog.tsx'
 import { SERVER } from '../../viewer/server-look.ts'
 import { Thumb } from '../../viewer/thumb.tsx'
 import { ALBUMS } from './albums.ts'
-import { PhotoState, PhotoWaiting } from './photo-state.tsx'
+import { PhotoWaiting } from './photo-state.tsx'
 import { useActs } from './use-acts.ts'
 
 /** Letters of an album's name, as the server takes them. */
@@ -56,9 +56,9 @@ export default function AlbumsView() {
           </ul>
         </>
       ) : albums ? (
-        <PhotoState icon={Images} title={m.photos_albums_empty_title()} text={m.photos_albums_empty_text()}>
+        <BlankState icon={Images} title={m.photos_albums_empty_title()} text={m.photos_albums_empty_text()}>
           {make}
-        </PhotoState>
+        </BlankState>
       ) : (
         <PhotoWaiting isFailed={isError} onRetry={() => void refetch()} />
       )}

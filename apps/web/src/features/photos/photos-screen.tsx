@@ -6,12 +6,12 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { listAlbums, photoMonths, type WhichPhotos } from '../../http/photos.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { cx } from '../../ui/index.ts'
+import { BlankState, cx } from '../../ui/index.ts'
 import { ALBUMS } from './albums.ts'
 import type { Bounds } from './map/mercator.ts'
 import { spansOf } from './months.ts'
 import type { PhotoGridProps } from './photo-grid.tsx'
-import { PhotoState, PhotoWaiting } from './photo-state.tsx'
+import { PhotoWaiting } from './photo-state.tsx'
 import { usePhotoList } from './use-photo-list.ts'
 import { usePlaceTitle } from './use-place-title.ts'
 
@@ -83,7 +83,7 @@ export default function PhotosScreen() {
           ))}
         </nav>
       </div>
-      <Suspense fallback={<PhotoState icon={Images} title={m.photos_loading()} />}>
+      <Suspense fallback={<BlankState icon={Images} title={m.photos_loading()} />}>
         {album !== undefined ? (
           <AlbumPhotos id={album} />
         ) : place ? (
@@ -124,14 +124,14 @@ const Timeline = () => {
       label={m.photos_timeline()}
       spans={spans}
       empty={
-        <PhotoState icon={Images} title={m.photos_empty_title()} text={m.photos_empty_text()}>
+        <BlankState icon={Images} title={m.photos_empty_title()} text={m.photos_empty_text()}>
           <Link
             to="/upload"
             className="tap inline-flex min-h-11 items-center rounded-md bg-accent px-4.5 font-semibold text-on-accent hover:bg-accent-strong"
           >
             {m.photos_empty_action()}
           </Link>
-        </PhotoState>
+        </BlankState>
       }
     />
   )
@@ -175,7 +175,7 @@ const Part = ({ which, title, back, backWords, album }: PartProps) => {
           label={title}
           {...(album && { album })}
           empty={
-            <PhotoState
+            <BlankState
               icon={Images}
               title={album ? m.photos_album_empty_title() : m.photos_place_empty()}
               {...(album && { text: m.photos_album_empty_text() })}
