@@ -1,11 +1,11 @@
 import type { ActResponse, ReadLibraryAct, RunAbout } from '@octavo/contract'
 import { type Act, AppError, applyPlan, approve, baseName, pathProblem, planOf, type Receipt } from '@octavo/core'
-import { sql } from 'drizzle-orm'
 import type { Config } from '../../infra/config/config.ts'
-import { type Db, query } from '../../infra/db/db.ts'
+import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Caller, Library } from '../callers/index.ts'
+import { measureFolder } from '../library/index.ts'
 import {
   beginRun,
   DbJournal,
@@ -131,13 +131,9 @@ const isNews =
 async function filesInWhole(tx: Db, owner: Caller, acts: readonly Act[]): Promise<number> {
   const whole = acts.flatMap((one) => (one.type === 'move' && one.what === 'bundle' ? [`/${one.to}`] : []))
   const others = acts.filter((one) => one.type === 'folder').length + whole.length
-  if (whole.length === 0) return -others
-  const [row] = await query<{ n: number }>(
-    tx,
-    sql`select count(*)::int as n from json_array_elements_text(${JSON.stringify(whole)}::json) as w (path)
-        join files f on f.owner_id = ${owner.id} and (f.folder = w.path or (f.folder > w.path || '/' and f.folder < w.path || '0'))`,
-  )
-  return (row?.n ?? 0) - others
+  let files = 0
+  for (const folder of whole) files += (await measureFolder(tx, owner, folder)).files
+  return files - others
 }
 
 /** Paths come from anywhere: what could lead out of a library, or is no path, is refused before anything is looked up. */

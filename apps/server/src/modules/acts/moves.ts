@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Caller } from '../callers/index.ts'
-import { filesBelow, resolveFiles, type StoredEntry } from '../library/index.ts'
+import { filesBelow, measureFolder, resolveFiles, type StoredEntry } from '../library/index.ts'
 import { LibraryTarget } from '../runs/index.ts'
 
 /** A folder of the library as an act moves it whole: its path without `/` in front, and what is in it now. */
@@ -27,25 +27,24 @@ export async function findThings(
   const named = folders.map(relative).filter((path) => path !== '')
   if (named.length < folders.length) throw new Refusal('bad_request', 'The top of the library stays where it is')
   const whole = [...new Set(named)].filter((path) => !named.some((other) => other !== path && isWithin(other, path)))
-  const rows = await query<{ path: string; size_bytes: number; modified_at_ms: number }>(
+  const rows = await query<{ path: string }>(
     tx,
-    sql`select d.path, coalesce(sum(f.size_bytes), 0)::float8 as size_bytes, coalesce(max(f.modified_at_ms), 0)::float8 as modified_at_ms
-        from folders d left join files f on f.owner_id = d.owner_id
-          and (f.folder = d.path or (f.folder > d.path || '/' and f.folder < d.path || '0'))
-        where d.owner_id = ${owner.id} and d.path in (select json_array_elements_text(${JSON.stringify(whole.map(absolute))}::json))
-        group by d.path`,
+    sql`select path from folders where owner_id = ${owner.id}
+        and path in (select json_array_elements_text(${JSON.stringify(whole.map(absolute))}::json))`,
   )
-  const found = new Map(rows.map((row) => [relative(row.path), row]))
+  const found = new Set(rows.map(({ path }) => relative(path)))
   const missing = whole.filter((path) => !found.has(path))
   if (missing.length > 0)
     throw new Refusal('not_found', 'There are no such folders', { folders: missing.map(absolute) })
   const files = [...(await resolveFiles(tx, owner, [...new Set(ids)], { names: false })).values()]
+  const measured: WholeFolder[] = []
+  for (const path of whole) {
+    const { files: _, ...expect } = await measureFolder(tx, owner, absolute(path))
+    measured.push({ path, expect })
+  }
   return {
     files: files.filter(({ file }) => !whole.some((path) => isWithin(path, file.path.slice(1)))),
-    folders: whole.map((path) => ({
-      path,
-      expect: { sizeBytes: found.get(path)?.size_bytes ?? 0, modifiedAtMs: found.get(path)?.modified_at_ms ?? 0 },
-    })),
+    folders: measured,
   }
 }
 

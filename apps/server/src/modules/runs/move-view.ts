@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
 import type { Library } from '../callers/index.ts'
+import { type FolderMeasure, measureFolder } from '../library/index.ts'
 
 /** The library's folder of a path relative to its top: `''` is `/`, `a/b` is `/a/b`. */
 export const toFolder = (path: string) => `/${path}`
@@ -54,16 +55,10 @@ async function loadRows(
 
 /** Size of all inside and newest time of folders that move whole. */
 async function loadBundles(db: Db, owner: Library, paths: ReadonlySet<string>): Promise<NonNullable<Rows['bundles']>> {
-  if (paths.size === 0) return new Map()
-  const folders = jsonForDb([...paths].map(toFolder))
-  const sums = await query<{ folder: string; size_bytes: number; modified_at_ms: number }>(
-    db,
-    sql`select b.folder, sum(f.size_bytes)::float8 as size_bytes, max(f.modified_at_ms)::float8 as modified_at_ms
-        from (select json_array_elements_text(${folders}::json) as folder) b
-        join files f on f.owner_id = ${owner.id} and (f.folder = b.folder or starts_with(f.folder, b.folder || '/'))
-        group by b.folder`,
-  )
-  return new Map(
-    sums.map((sum) => [sum.folder.slice(1), { sizeBytes: sum.size_bytes, modifiedAtMs: sum.modified_at_ms }]),
-  )
+  const found = new Map<string, Pick<FolderMeasure, 'sizeBytes' | 'modifiedAtMs'>>()
+  for (const path of paths) {
+    const { files, sizeBytes, modifiedAtMs } = await measureFolder(db, owner, toFolder(path))
+    if (files > 0) found.set(path, { sizeBytes, modifiedAtMs })
+  }
+  return found
 }
