@@ -4,6 +4,7 @@ import { mailRoutes } from './modules/accounts/mail-routes.ts'
 import { actRoutes } from './modules/acts/routes.ts'
 import { archiveRoutes } from './modules/archive/routes.ts'
 import { clusterRoutes } from './modules/clusters/routes.ts'
+import { duplicateRoutes } from './modules/duplicates/routes.ts'
 import { feedbackRoutes } from './modules/feedback/routes.ts'
 import { judgingRoutes } from './modules/judging/routes.ts'
 import { keyRoutes } from './modules/keys/routes.ts'
@@ -37,6 +38,7 @@ export const ROUTES = [
   photoRoutes,
   albumRoutes,
   judgingRoutes,
+  duplicateRoutes,
   planRoutes,
   organizeRoutes,
   clusterRoutes,

@@ -154,6 +154,7 @@ onEachDatabase((env) => {
       'albums',
       'marks',
       'searches',
+      'keptCopies',
       'feedback',
     ])
     expect(of('account')).toMatchObject({ count: 1, until: 'deleted by you', endsAtMs: null })

@@ -63,6 +63,7 @@ export const DATA_KINDS = [
   'albums',
   'marks',
   'searches',
+  'keptCopies',
   'feedback',
 ] as const
 

@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './auth.ts'
 export * from './clusters.ts'
+export * from './duplicates.ts'
 export * from './errors.ts'
 export * from './feedback.ts'
 export * from './file-details.ts'

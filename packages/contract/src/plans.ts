@@ -1,5 +1,6 @@
 import { ALL_DOCUMENT_KINDS, ALL_PICTURE_KINDS, DECIDERS, ERROR_CODES, FILE_KINDS, GRAINS, INSIDES } from '@octavo/core'
 import * as z from 'zod'
+import { setAsideOf } from './duplicates.ts'
 import { organizeResponse } from './organize.ts'
 import { reason } from './reasons.ts'
 import { sentence } from './sentences.ts'
@@ -80,10 +81,12 @@ export const folderShape = z.strictObject({
 
 /**
  * POST /api/plans. Either decisions, each file named as POST /api/files/organize names it: without a `targetCategory` it
- * goes where it was judged to go. Or a whole `plan` that was made elsewhere, under an id of its own.
+ * goes where it was judged to go. Or a whole `plan` that was made elsewhere, under an id of its own. Or `copies`: of each
+ * set the file `keep` stays, and the others are set aside.
  */
 export const proposeRequest = z.union([
   z.strictObject({ plan }),
+  z.strictObject({ copies: z.array(setAsideOf).min(1).max(MOST_FILES) }),
   z.strictObject({
     fileOrganizations: z
       .array(

@@ -306,10 +306,12 @@ export {
   type Shape,
   type Skip,
   setAside,
+  setsAside,
   shapeOf,
   USUAL_SHAPE,
   undoEdit,
   unpackHistory,
+  withNeighbours,
 } from './plan/index.ts'
 export {
   type ActOutcome,

@@ -38,6 +38,6 @@ export {
 export { type PlanPreview, previewOf } from './preview.ts'
 export { propose } from './propose.ts'
 export { redrafted } from './redraft.ts'
-export { DUPLICATES_FOLDER, setAside } from './set-aside.ts'
+export { DUPLICATES_FOLDER, setAside, setsAside, withNeighbours } from './set-aside.ts'
 export { GRAINS, type Grain, INSIDES, type Inside, type Shape, USUAL_SHAPE } from './shape.ts'
 export { planOf } from './summary.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Item, isWithin, itemOf } from '../item/index.ts'
 import { approve, movesIn } from './plan.ts'
-import { DUPLICATES_FOLDER, setAside } from './set-aside.ts'
+import { DUPLICATES_FOLDER, setAside, setsAside, withNeighbours } from './set-aside.ts'
 
 const item = (path: string): Item => itemOf('folder', { path, sizeBytes: 7, modifiedAtMs: 1 })
 const empty = { names: (folders: readonly string[]) => Promise.resolve(new Map(folders.map((one) => [one, []]))) }
@@ -38,6 +38,27 @@ describe('setAside', () => {
     )
     const { acts } = await plan([keeper, copy, item(DUPLICATES_FOLDER)], [set(keeper, copy)])
     expect(movesIn(acts)[0]?.to).toBe('_Duplicates (2)/b.txt')
+  })
+
+  it('takes the neighbours of a copy along where the keeper has the same ones, and says of acts whether they set aside', async () => {
+    const [raw, photo, rawCopy, photoCopy] = [
+      item('1/IMG_1.CR2'),
+      item('1/IMG_1.JPG'),
+      item('2/IMG_1.CR2'),
+      item('2/IMG_1.JPG'),
+    ]
+    const all = [raw, photo, rawCopy, photoCopy]
+    const keyOf = async ({ path }: Item) => path.slice(-3)
+    const sets = await withNeighbours([set(raw, rawCopy)], all, keyOf)
+    expect(sets.map(({ items }) => items)).toEqual([
+      [raw, rawCopy],
+      [photo, photoCopy],
+    ])
+    const { acts } = await plan(all, sets as ReturnType<typeof set>[])
+    expect([acts.length, setsAside(acts), setsAside([])]).toEqual([2, true, false])
+    const edited = async (one: Item) => (one === photoCopy ? 'edited' : keyOf(one))
+    expect(await withNeighbours([set(raw, rawCopy)], all, edited)).toHaveLength(1)
+    expect(await withNeighbours([set(raw, rawCopy)], all, async () => undefined)).toHaveLength(1)
   })
 
   it('takes along what belongs together only where all of it is there twice', async () => {

@@ -5,12 +5,43 @@ import type { Target } from '../ports/index.ts'
 import { because } from '../reasons/index.ts'
 import { newFoldersFor } from './new-folders.ts'
 import { Places } from './places.ts'
-import type { Move, Plan, Skip } from './plan.ts'
+import { type Act, type Move, movesIn, type Plan, type Skip } from './plan.ts'
 import { planOf } from './summary.ts'
 import { type Group, groupItems, leaderOf, placeUnit } from './units.ts'
 
 /** The folder that copies are set aside in, each below the folders that it lay in. */
 export const DUPLICATES_FOLDER = '_Duplicates'
+
+/** True for acts that set copies aside, and do nothing else: each says of what it is a copy. */
+export const setsAside = (acts: readonly Act[]): boolean =>
+  acts.length > 0 &&
+  movesIn(acts).filter(({ note }) => typeof note === 'object' && note.code === 'copy-of').length === acts.length
+
+/**
+ * Sets, with one more for each neighbour of a copy that the neighbours of its keeper hold, too: of a photo with its RAW
+ * file that are both there twice, both go. `keyOf`: a key that no two different contents share, undefined for an unread one.
+ */
+export async function withNeighbours(
+  sets: readonly DuplicateSet[],
+  items: readonly Item[],
+  keyOf: (item: Item) => Promise<string | undefined>,
+): Promise<readonly DuplicateSet[]> {
+  const groups = groupItems(items, groupUnits(items)).filter(({ unit }) => unit !== undefined)
+  const unitOf = new Map(groups.flatMap(({ members }) => members.map(({ id }) => [id, members] as const)))
+  const spoken = new Set(sets.flatMap((set) => set.items.map(({ id }) => id)))
+  const beside: DuplicateSet[] = []
+  for (const { items: copies, keeper } of sets) {
+    const kept = (unitOf.get(keeper.id) ?? []).filter(({ id }) => !spoken.has(id))
+    for (const copy of copies.filter((item) => item !== keeper))
+      for (const item of unitOf.get(copy.id) ?? []) {
+        const key = kept.length === 0 || spoken.has(item.id) ? undefined : await keyOf(item)
+        for (const twin of kept)
+          if (key !== undefined && twin.sizeBytes === item.sizeBytes && (await keyOf(twin)) === key)
+            beside.push({ items: [twin, item], keeper: twin })
+      }
+  }
+  return [...sets, ...beside]
+}
 
 /** What copies are set aside of. */
 export interface SetAsideRequest {

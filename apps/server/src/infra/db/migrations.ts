@@ -13,6 +13,7 @@ import { RENAMED_FILES } from './migrations-009.ts'
 import { JUDGEMENTS_AND_PLANS } from './migrations-010.ts'
 import { SHELF } from './migrations-011.ts'
 import { PHOTOS_AND_ALBUMS } from './migrations-012.ts'
+import { KEPT_COPIES } from './migrations-013.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -109,6 +110,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, statements: JUDGEMENTS_AND_PLANS },
   { version: 11, statements: SHELF },
   { version: 12, statements: PHOTOS_AND_ALBUMS },
+  { version: 13, statements: KEPT_COPIES },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

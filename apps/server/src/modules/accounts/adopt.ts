@@ -5,6 +5,7 @@ import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { type Caller, holdBoth, removeOwners } from '../callers/index.ts'
+import { adoptKept } from '../duplicates/index.ts'
 import { adoptAlbums } from '../photos/index.ts'
 import { fileRoom } from '../pricing/index.ts'
 import { trashTimes } from '../runs/index.ts'
@@ -17,7 +18,7 @@ type Adopted = NonNullable<AuthResponse['adopted']>
 /**
  * Brings a guest's library into an account's: all files keep their ids, names and folders, below one new folder
  * `/Guest files` (` (2)` where that is taken); the trash comes along, and so do stars,
- * tags, albums and searches that were kept. Files for which the account has no room, those
+ * tags, albums, searches that were kept and what was said of copies. Files for which the account has no room, those
  * uploaded last, go into its trash with all its days: nothing is lost, and no number of guests gets past the limit. The guest is gone then, with its list of runs: their
  * paths are no longer true. Returns undefined when there was nothing to bring.
  */
@@ -65,6 +66,7 @@ export async function adoptGuest(
           files_organized = totals.files_organized + excluded.files_organized`,
   )
   await adoptAlbums(tx, guest.id, accountId)
+  await adoptKept(tx, guest.id, accountId)
   await adoptSearches(tx, guest.id, accountId, folder)
   await removeOwners(tx, [guest.id])
   if (moved.length + beyond.length + trashed.length === 0) return undefined

@@ -1,1 +1,2 @@
 export { allJudgements, judgementsOf } from './judgements.ts'
+export { type StackParts, stacksOf } from './stacks.ts'

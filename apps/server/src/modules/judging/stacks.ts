@@ -10,7 +10,8 @@ import { headsOf, type StoredEntry, wholesOf } from '../library/index.ts'
 import type { Readings } from '../readings/index.ts'
 import { judgementsOf } from './judgements.ts'
 
-interface StackParts {
+/** What looking for copies needs. */
+export interface StackParts {
   readonly db: Db
   readonly store: BlobStore
   readonly readings: Readings

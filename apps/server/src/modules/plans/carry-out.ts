@@ -1,5 +1,5 @@
 import type { ApproveResponse, RunOutcome } from '@octavo/contract'
-import { applyPlan, approve, type Plan } from '@octavo/core'
+import { applyPlan, approve, type Plan, setsAside } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
 import type { Watch } from '../../infra/http/progress.ts'
 import { uuidv7 } from '../../infra/ids.ts'
@@ -57,7 +57,8 @@ export async function approvePlan(job: RunJob, id: string): Promise<ApproveRespo
 export async function carryOut(tx: Db, { owner, nowMs, watch }: Omit<RunJob, 'db' | 'lock'>, plan: Plan) {
   const followed = watch?.isFollowed ? watch : undefined
   const runId = uuidv7(nowMs)
-  await beginRun(tx, owner, { id: runId, kind: 'organize', undoes: null, planId: plan.id, nowMs })
+  const kind = setsAside(plan.acts) ? 'aside' : 'organize'
+  await beginRun(tx, owner, { id: runId, kind, undoes: null, planId: plan.id, nowMs })
   const root = rootOf(owner)
   const result = await applyPlan(approve(plan), {
     target: new LibraryTarget(tx, owner),

@@ -16,6 +16,7 @@ import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { askerOf } from '../accounts/index.ts'
 import type { Caller } from '../callers/index.ts'
+import { proposeAside } from '../duplicates/index.ts'
 import { resolveFiles } from '../library/index.ts'
 import { LibraryTarget } from '../runs/index.ts'
 import { takeUpload } from '../uploads/index.ts'
@@ -57,7 +58,9 @@ export function planRoutes(app: App, services: Services): void {
       const plan =
         'plan' in body
           ? await takePlan(db, owner, body.plan)
-          : await proposeFor(db, owner, body.fileOrganizations.map(decisionOf), { ...body, nowMs: nowMs() })
+          : 'copies' in body
+            ? await proposeAside(db, owner, body.copies, nowMs())
+            : await proposeFor(db, owner, body.fileOrganizations.map(decisionOf), { ...body, nowMs: nowMs() })
       await keepPlan(db, owner, plan, nowMs())
       return await show(owner, plan)
     },

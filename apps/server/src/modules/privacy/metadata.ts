@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { accountRow, toUser } from '../accounts/index.ts'
 import { type FreshCaller, isAccount } from '../callers/index.ts'
+import { keptOf } from '../duplicates/index.ts'
 import { allJudgements } from '../judging/index.ts'
 import { keysOf } from '../keys/index.ts'
 import { allFiles } from '../library/index.ts'
@@ -26,6 +27,7 @@ export async function* metadataJson(
   yield* list('files', filesOf(db, owner))
   yield* list('trash', await trashedOf(db, owner))
   yield* list('searches', await savedSearches(db, owner))
+  yield* list('keptCopies', await keptOf(db, owner.id))
   yield* list('judgements', judgementsOf(db, owner))
   yield* list('albums', albumsWithPhotos(db, owner))
   yield* list('runs', runsOf(db, owner))

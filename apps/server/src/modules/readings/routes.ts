@@ -56,7 +56,7 @@ async function lastMove(db: Db, owner: Caller, fileId: string): Promise<FileDeta
     db,
     sql`select r.created_at_ms as at_ms, r.kind, j.record->'receipt'->>'from' as "from", j.record->'receipt'->>'to' as "to"
         from runs r join run_records j on j.run_id = r.id
-        where r.owner_id = ${owner.id} and r.kind in ('organize', 'move', 'undo')
+        where r.owner_id = ${owner.id} and r.kind in ('organize', 'move', 'aside', 'undo')
           and j.record->>'type' = 'receipt' and j.record->'receipt'->>'itemId' = ${fileId}
           and j.record->'receipt'->>'status' = 'done'
         order by r.id desc, j.seq desc limit 1`,

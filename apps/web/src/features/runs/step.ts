@@ -1,5 +1,5 @@
 import type { Run } from '@octavo/contract'
-import { baseName, movesIn, parentPath, type RunEntry } from '@octavo/core'
+import { baseName, movesIn, parentPath, type RunEntry, setsAside } from '@octavo/core'
 import type { RunInPlace } from '../../device/place/index.ts'
 
 /** One step of the history: a run of the library, one of this device that the library has still to follow, or one in a folder. */
@@ -35,6 +35,10 @@ export const stepOf = (run: Run): Step => {
   )
 }
 
+/** What a run of this device did. */
+const kindOf = ({ state }: RunEntry): Run['kind'] =>
+  state.undoes !== undefined ? 'undo' : setsAside(state.acts) ? 'aside' : 'organize'
+
 /** The run at the beginning of a chain of undos, and whether the last of them did it again. */
 const originOf = (entry: RunEntry, byId: ReadonlyMap<string, RunEntry>): Run['of'] => {
   let first = entry
@@ -43,7 +47,7 @@ const originOf = (entry: RunEntry, byId: ReadonlyMap<string, RunEntry>): Run['of
     first = next
     steps += 1
   }
-  return steps === 0 ? null : { id: first.state.runId, kind: 'organize', again: steps % 2 === 0 }
+  return steps === 0 ? null : { id: first.state.runId, kind: kindOf(first), again: steps % 2 === 0 }
 }
 
 /** What a run of this device was about: where it has put its files. */
@@ -63,7 +67,7 @@ export const stepsHere = (entries: readonly RunEntry[]): readonly Step[] => {
   return entries.toReversed().map((entry) => {
     const { state, undoneBy = null, canUndo, canResume, status } = entry
     const of = originOf(entry, byId)
-    const kind = state.undoes === undefined ? 'organize' : 'undo'
+    const kind = kindOf(entry)
     const canRedo = byId.get(undoneBy ?? '')?.canUndo === true
     return withPress(
       {

@@ -2,6 +2,7 @@ import type { RunKind } from '@octavo/contract'
 import {
   ArchiveRestore,
   CloudUpload,
+  CopyMinus,
   FolderInput,
   FolderPlus,
   Images,
@@ -29,6 +30,7 @@ const ICONS: Readonly<Record<RunKind, LucideIcon>> = {
   star: Star,
   tag: Tag,
   album: Images,
+  aside: CopyMinus,
   undo: Undo2,
 }
 
@@ -65,6 +67,7 @@ const WORDS: Readonly<Record<RunKind, (step: Step, files: string) => string>> = 
     about?.removed
       ? m.run_album_out({ files, name: nameIn(about.name ?? '') })
       : m.run_album_in({ files, name: nameIn(about?.name ?? '') }),
+  aside: (_, files) => m.run_aside({ files }),
   undo: (_, files) => m.run_move({ files }),
 }
 

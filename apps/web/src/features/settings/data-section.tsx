@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
   albums: m.data_kind_albums,
   marks: m.data_kind_marks,
   searches: m.data_kind_searches,
+  keptCopies: m.data_kind_kept_copies,
   plans: m.data_kind_plans,
   runs: m.data_kind_runs,
   settings: m.data_kind_settings,

@@ -1,0 +1,2 @@
+export { proposeAside } from './aside.ts'
+export { adoptKept, keptOf } from './kept.ts'
