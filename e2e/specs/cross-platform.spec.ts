@@ -5,6 +5,7 @@ import { pdf } from '../fixtures/documents.ts'
 import { landscape, png } from '../fixtures/images.ts'
 import { mp3 } from '../fixtures/media.ts'
 import { pressAt } from '../support/keyboard.ts'
+import { inFolder, withFolder } from '../support/own-folder.ts'
 import { arrive } from '../support/pages.ts'
 import { sha256 } from '../support/plan-text.ts'
 import { expect, test } from '../support/test.ts'
@@ -189,39 +190,6 @@ test('every stage is clean in both themes @phone', async ({ page }) => {
   await clean(page, 'complete')
 })
 
-/** A folder of the browser's own file system in place of the one that a person would choose; its handles are real ones. */
-const withFolder = async (page: Page, files: Readonly<Record<string, string>>) => {
-  await page.addInitScript(() => {
-    const choose = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('Holiday', { create: true })
-    Object.assign(globalThis, { showDirectoryPicker: choose })
-  })
-  await page.goto('/cross-platform')
-  await page.evaluate(async (planted) => {
-    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('Holiday', { create: true })
-    for (const [path, text] of Object.entries(planted)) {
-      const names = path.split('/')
-      let folder = root
-      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
-      const writer = await (await folder.getFileHandle(names.at(-1) ?? '', { create: true })).createWritable()
-      await writer.write(text)
-      await writer.close()
-    }
-  }, files)
-}
-
-/** What is in that folder now: texts by paths. */
-const inFolder = (page: Page) =>
-  page.evaluate(async () => {
-    const found: Record<string, string> = {}
-    const visit = async (folder: FileSystemDirectoryHandle, above: string) => {
-      for await (const [name, handle] of folder.entries())
-        if (handle instanceof FileSystemDirectoryHandle) await visit(handle, `${above}${name}/`)
-        else if (handle instanceof FileSystemFileHandle) found[above + name] = await (await handle.getFile()).text()
-    }
-    await visit(await (await navigator.storage.getDirectory()).getDirectoryHandle('Holiday'), '')
-    return found
-  })
-
 test('a folder that may be changed is organized where it lies, as the screen says before, and undone', async ({
   page,
 }) => {
@@ -231,7 +199,7 @@ test('a folder that may be changed is organized where it lies, as the screen say
     'old/budget.csv': `a,b\n${CANARY},2\n`,
     'old/x.css': `.${CANARY} { top: 0 }`,
   }
-  await withFolder(page, files)
+  await withFolder(page, '/cross-platform', files)
   await button(page, 'Scan Folder').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Found 3 Device Files' })).toBeVisible()
   await expect(page.getByText('“Holiday” itself is organized')).toBeVisible()
