@@ -1,6 +1,6 @@
 export { allNamesOf, englishOf, folderIn } from './folder-names.ts'
 export { kindWordIn } from './kind-names.ts'
 export { type KindsOfDocument, kindOfDocument } from './kind-of-document.ts'
-export { kindOfWord, saysKind, wordsOfKind } from './kind-words.ts'
+export { kindOfWord, kindsSaid, wordsOfKind } from './kind-words.ts'
 export { ALL_DOCUMENT_KINDS, DOCUMENT_KINDS, type DocumentKind, kindFolder } from './kinds.ts'
 export { LEXICON } from './lexicon.ts'

@@ -102,12 +102,21 @@ export const wordsOfKind = (kind: DocumentKind): readonly string[] => [
   ...new Set([...allWordsOf(kind), ...allNamesOf(kindFolder(kind)).map((name) => name.toLowerCase())]),
 ]
 
-const documentWords = new Map(ALL_DOCUMENT_KINDS.map((kind) => [kind, listOf(KIND_WORDS[kind][0])]))
 /** From this length on a word may begin a longer one: `Rechnungskopie`, but no `billiards`. */
 const LONG = 6
+const kindsOfDocumentWord = new Map<string, readonly DocumentKind[]>()
+for (const kind of ALL_DOCUMENT_KINDS)
+  for (const word of listOf(KIND_WORDS[kind][0]))
+    kindsOfDocumentWord.set(word, [...(kindsOfDocumentWord.get(word) ?? []), kind])
+const longest = Math.max(...[...kindsOfDocumentWord.keys()].map((word) => word.length))
 
-/** True when one of a name's words (lower case) says that it is a document of a kind: `Rechnung`, `invoice-copy`. */
-export const saysKind = (nameWords: readonly string[], kind: DocumentKind): boolean =>
-  nameWords.some((word) =>
-    documentWords.get(kind)?.some((own) => bare(word) === own || (own.length >= LONG && word.startsWith(own))),
-  )
+/** The kinds of document that a name's words (lower case) say it is: `Rechnung`, `invoice-copy`; mostly none. */
+export function kindsSaid(nameWords: readonly string[]): readonly DocumentKind[] {
+  const said = new Set<DocumentKind>()
+  for (const word of nameWords) {
+    for (const kind of kindsOfDocumentWord.get(bare(word)) ?? []) said.add(kind)
+    for (let end = LONG; end <= Math.min(word.length, longest); end += 1)
+      for (const kind of kindsOfDocumentWord.get(word.slice(0, end)) ?? []) said.add(kind)
+  }
+  return [...said]
+}

@@ -3,7 +3,7 @@ import type { Judged, JudgeInput } from '../judge/index.ts'
 import type { FieldName, Value } from './fields.ts'
 import { protecting } from './protect.ts'
 import { type Condition, groupOf, type Rule, type RuleSet, type Test } from './rule.ts'
-import { Subject } from './subject.ts'
+import { placeOf, Subject } from './subject.ts'
 import { type Filled, folderFrom, isTemplate, nameFrom, parseTemplate, type Template } from './template.ts'
 import { type Holds, type RuleTools, readyTest } from './test.ts'
 
@@ -86,14 +86,13 @@ export class Rules {
   }
 
   #ask(subject: Subject): Order | undefined {
-    let order: Order | undefined
+    const heard: Ready[] = []
     for (const ready of this.#ready) {
-      const { rule } = ready
-      if (rule.enabled === false || !ready.when.holds(subject)) continue
-      order = { ...order, ...ordered(ready, subject, order) }
-      if (rule.stop) break
+      if (ready.rule.enabled === false || !ready.when.holds(subject)) continue
+      heard.push(ready)
+      if (ready.rule.stop) break
     }
-    return order
+    return heard.length === 0 ? undefined : ordered(heard, subject)
   }
 
   #told(subject: Subject): readonly Pick<RuleTrace, 'outcome' | 'missing'>[] {
@@ -118,15 +117,21 @@ export class Rules {
 const isStopAlone = ({ move, rename, leave, stop }: Rule): boolean =>
   stop === true && move === undefined && rename === undefined && !leave
 
-/** What one rule that fits orders over what was ordered before it; what is protected is so whatever else is said. */
-function ordered({ rule, move, rename }: Ready, subject: Subject, before: Order | undefined): Order {
-  const folder = move && folderFrom(move, subject)
-  const name = rename && nameFrom(rename, subject)
-  return {
-    ...(isFilled(folder) && { folder: { text: folder.text, rule } }),
-    ...(isFilled(name) && { name: { text: name.text, rule } }),
-    ...(rule.leave && !before?.stays?.protects && { stays: rule }),
+/** What rules that fit order together: the last of them that can say something says it; what is protected is so above all. */
+function ordered(heard: readonly Ready[], subject: Subject): Order {
+  const folder = lastFilled(heard, ({ move }) => move && folderFrom(move, subject))
+  const name = lastFilled(heard, ({ rename }) => rename && nameFrom(rename, subject))
+  const leaving = heard.filter(({ rule }) => rule.leave)
+  const stays = leaving.find(({ rule }) => rule.protects) ?? leaving.at(-1)
+  return { ...(folder && { folder }), ...(name && { name }), ...(stays && { stays: stays.rule }) }
+}
+
+function lastFilled(heard: readonly Ready[], fill: (ready: Ready) => Filled | undefined): Order['folder'] {
+  for (const ready of heard.toReversed()) {
+    const filled = fill(ready)
+    if (isFilled(filled)) return { text: filled.text, rule: ready.rule }
   }
+  return undefined
 }
 
 const isFilled = (filled: Filled | undefined): filled is { readonly text: string } =>
@@ -149,7 +154,8 @@ function readyCondition(condition: Condition, tools: RuleTools): ReadyCondition 
   if (!group) {
     const test = condition as Test
     const holds = readyTest(test, tools)
-    return { holds, trace: (subject) => ({ test, seen: subject.value(test.field), holds: holds(subject) }) }
+    const at = placeOf(test.field)
+    return { holds, trace: (subject) => ({ test, seen: subject.value(at), holds: holds(subject) }) }
   }
   const parts = group.parts.map((part) => readyCondition(part, tools))
   const tests = parts.map(({ holds }) => holds)

@@ -1,7 +1,7 @@
 import { pictureFacts } from '../facts/index.ts'
 import { FILE_KINDS, isByType, parentPath } from '../item/index.ts'
 import type { Judged, JudgeInput } from '../judge/index.ts'
-import { ALL_DOCUMENT_KINDS, saysKind } from '../kinds/index.ts'
+import { ALL_DOCUMENT_KINDS, kindsSaid } from '../kinds/index.ts'
 import { wordsOfName } from '../words/index.ts'
 import type { Operator } from './rule.ts'
 
@@ -9,7 +9,17 @@ import type { Operator } from './rule.ts'
 export type Value = string | number | boolean | readonly string[]
 
 /** What a field holds, which says how it is compared and what its values may be. */
-export type FieldType = 'text' | 'choice' | 'folder' | 'count' | 'bytes' | 'duration' | 'share' | 'moment' | 'flag'
+export type FieldType =
+  | 'text'
+  | 'choice'
+  | 'path'
+  | 'folder'
+  | 'count'
+  | 'bytes'
+  | 'duration'
+  | 'share'
+  | 'moment'
+  | 'flag'
 
 export interface Field {
   readonly type: FieldType
@@ -28,7 +38,8 @@ const AMOUNT: readonly Operator[] = ['>', '>=', '<', '<=', 'equals', 'isKnown']
 export const OPERATORS_OF: Readonly<Record<FieldType, readonly Operator[]>> = {
   text: [...TEXT, 'isKnown'],
   choice: ['equals', 'isKnown'],
-  folder: [...TEXT, 'means', 'within', 'isKnown'],
+  path: [...TEXT, 'means', 'within', 'isKnown'],
+  folder: [...TEXT, 'means', 'isKnown'],
   count: AMOUNT,
   bytes: AMOUNT,
   duration: AMOUNT,
@@ -58,8 +69,8 @@ export const FIELDS = {
   name: { type: 'text', read: ({ item }) => item.name },
   extension: { type: 'text', read: ({ item }, { facts }) => ending(item.name) ?? facts.extension },
   mimeType: { type: 'text', read: ({ item }, { facts }) => facts.mediaType ?? (item.mediaType || undefined) },
-  path: { type: 'folder', read: ({ item }) => item.path },
-  folder: { type: 'folder', read: ({ item }) => parentPath(item.path) },
+  path: { type: 'path', read: ({ item }) => item.path },
+  folder: { type: 'path', read: ({ item }) => parentPath(item.path) },
   sizeBytes: { type: 'bytes', read: ({ item }) => item.sizeBytes },
   updatedAt: { type: 'moment', read: ({ item }) => (item.modifiedAtMs > 0 ? item.modifiedAtMs : undefined) },
   // What was judged, and how sure.
@@ -74,10 +85,7 @@ export const FIELDS = {
     type: 'choice',
     isList: true,
     choices: ALL_DOCUMENT_KINDS,
-    read: ({ item }) => {
-      const words = wordsOfName(item.name)
-      return some(ALL_DOCUMENT_KINDS.filter((kind) => saysKind(words, kind)))
-    },
+    read: ({ item }) => some(kindsSaid(wordsOfName(item.name))),
   },
   // What is inside.
   text: { type: 'text', read: ({ reading }) => reading?.text },
@@ -119,6 +127,10 @@ export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
 
 /** A field by its name. */
 export const fieldOf = (name: FieldName): Field => FIELDS[name]
+
+/** True for fields whose values are texts. */
+export const isTextual = ({ type }: Pick<Field, 'type'>): boolean =>
+  type === 'text' || type === 'choice' || type === 'path' || type === 'folder'
 
 const partOf = (takenAt: string | undefined, from: number, to: number): number | undefined => {
   const part = Number(takenAt?.slice(from, to))

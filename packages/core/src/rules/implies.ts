@@ -1,8 +1,8 @@
-import { fieldOf } from './fields.ts'
-import { liesWithin } from './means.ts'
+import { isWithin } from '../item/index.ts'
+import { fieldOf, isTextual } from './fields.ts'
 import { type Condition, groupOf, type Test } from './rule.ts'
-import { asCompared, spaced } from './subject.ts'
-import { isTrue, wishesOf } from './test.ts'
+import { spaced } from './subject.ts'
+import { isTrue, wishesAs, wishesOf } from './test.ts'
 import { spanOf } from './values.ts'
 
 /**
@@ -65,7 +65,7 @@ const above = (amount: number): number => amount + Math.max(Math.abs(amount), 1)
 const below = (amount: number): number => amount - Math.max(Math.abs(amount), 1) * Number.EPSILON * 2
 
 const isAmount = ({ field, op }: Test): boolean =>
-  op !== 'isKnown' && !['text', 'choice', 'folder', 'flag'].includes(fieldOf(field).type)
+  op !== 'isKnown' && fieldOf(field).type !== 'flag' && !isTextual(fieldOf(field))
 
 function testImplies(one: Test, other: Test, nowMs: number): boolean {
   if (one.field !== other.field) return false
@@ -98,15 +98,13 @@ const isUnknown = ({ op, value }: Test): boolean => op === 'isKnown' && !isTrue(
 const wantsTrue = ({ op, value }: Test): boolean => isTrue(value) === (op === 'is')
 
 /** Texts that a test wishes, as they are compared. */
-const wishes = ({ field, op, value }: Test): readonly string[] =>
-  op === 'matches' || op === 'means' || op === 'within'
-    ? wishesOf(value)
-    : wishesOf(value).map((wish) => asCompared(fieldOf(field).type, wish))
+const wishes = (test: Test): readonly string[] =>
+  test.op === 'matches' || test.op === 'means' ? wishesOf(test.value) : wishesAs(test)
 
 /** True when a text that passes the one comparison passes the other. */
 function textImplies(one: Test, wish: string, other: Test, wanted: string): boolean {
   if (one.op === other.op && wish === wanted) return true
-  if (one.op === 'within' && other.op === 'within') return liesWithin(wish, wanted)
+  if (one.op === 'within' && other.op === 'within') return isWithin(wanted, wish)
   if (one.op === 'equals') return passes(wish, other, wanted)
   if (other.op === 'contains') return ['contains', 'startsWith', 'endsWith'].includes(one.op) && wish.includes(wanted)
   if (other.op === 'startsWith') return one.op === 'startsWith' && wish.startsWith(wanted)

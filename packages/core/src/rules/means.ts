@@ -1,7 +1,5 @@
-import { isWithin } from '../item/index.ts'
 import { ALL_DOCUMENT_KINDS, englishOf, kindFolder, kindOfWord } from '../kinds/index.ts'
 import { folderForKind, meansTheSame } from '../learn/index.ts'
-import { asCompared } from './subject.ts'
 
 const kindsByFolder = new Map(ALL_DOCUMENT_KINDS.map((kind) => [kindFolder(kind).toLowerCase(), kind] as const))
 
@@ -16,7 +14,3 @@ export function meansFolder(folder: string, wanted: string): boolean {
   const kind = kindOfWord(word) ?? kindsByFolder.get(word)
   return kind === undefined ? meansTheSame(folder, wanted) : folderForKind(kind, [folder]) === folder
 }
-
-/** True when a path is a folder or lies below it, whatever the case. */
-export const liesWithin = (path: string, folder: string): boolean =>
-  isWithin(asCompared('text', folder.replace(/^\/+|\/+$/gu, '')), asCompared('text', path))

@@ -1,5 +1,5 @@
 import { AppError } from '../errors/index.ts'
-import { FIELD_NAMES, FIELDS, type FieldName, fieldOf, OPERATORS_OF } from './fields.ts'
+import { FIELD_NAMES, FIELDS, type FieldName, fieldOf, isTextual, OPERATORS_OF } from './fields.ts'
 import { isKind } from './protect.ts'
 import type { Condition, Operator, Protect, Rule, RuleSet, Test, Wanted } from './rule.ts'
 import { isTemplate, parseTemplate } from './template.ts'
@@ -128,9 +128,11 @@ function wantedOf(name: FieldName, op: Operator, value: unknown, at: Place, prob
       : value === 'true' || value === 'false'
         ? value === 'true'
         : problems.say(at, `its value is true or false, not ${shown(value)}`)
-  if (type !== 'text' && type !== 'choice' && type !== 'folder') {
+  if (!isTextual({ type })) {
     const isAmount = typeof value === 'number' || typeof value === 'string'
-    return isAmount && spanOf(type, value, 0) ? value : problems.say(at, `${shown(value)} is no ${AMOUNTS[type]}`)
+    return isAmount && spanOf(type, value, 0)
+      ? value
+      : problems.say(at, `${shown(value)} is no ${AMOUNTS[type as keyof typeof AMOUNTS]}`)
   }
   const wishes = texts(value, at, problems)
   if (wishes.length === 0) return problems.say(at, 'it has no value')

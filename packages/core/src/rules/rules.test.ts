@@ -76,6 +76,8 @@ describe('what a rule asks', () => {
     ['extension', 'equals', 'PDF', true],
     ['path', 'within', 'work', true],
     ['path', 'within', 'Work/20', false],
+    ['path', 'within', '/', true],
+    ['path', 'within', '/work/2024/', true],
     ['folder', 'equals', 'work/2024', true],
     ['sizeBytes', '>', '2.5 MB', true],
     ['sizeBytes', '>=', '3 MB', true],

@@ -1,6 +1,6 @@
 import { FILE_KINDS } from '../item/index.ts'
 import { ALL_DOCUMENT_KINDS } from '../kinds/index.ts'
-import { FIELD_NAMES, fieldOf, OPERATORS_OF } from './fields.ts'
+import { FIELD_NAMES, fieldOf, isTextual, OPERATORS_OF } from './fields.ts'
 import { RULE_LIMITS, RULES_FORMAT } from './read-rules.ts'
 
 type Schema = Readonly<Record<string, unknown>>
@@ -64,10 +64,7 @@ function testsOf(name: (typeof FIELD_NAMES)[number]): readonly Schema[] {
   const operators = OPERATORS_OF[type]
   const form = (ops: readonly string[], value: Schema): readonly Schema[] =>
     ops.length === 0 ? [] : [closed({ field: { const: name }, op: { enum: ops }, value }, ['field', 'op', 'value'])]
-  const value =
-    type === 'text' || type === 'folder' || type === 'choice'
-      ? oneOrSome(choices ? { enum: choices } : TEXT)
-      : { type: ['number', 'string'] }
+  const value = isTextual({ type }) ? oneOrSome(choices ? { enum: choices } : TEXT) : { type: ['number', 'string'] }
   return [
     ...form(
       operators.filter((op) => !isYesNo(op)),

@@ -3,8 +3,11 @@ import type { Judged, JudgeInput } from '../judge/index.ts'
 import { englishOf } from '../kinds/index.ts'
 import { FIELD_NAMES, type FieldName, type FieldType, fieldOf, type Value } from './fields.ts'
 
+const FIELD_LIST = FIELD_NAMES.map(fieldOf)
+const places = new Map(FIELD_NAMES.map((name, at) => [name, at] as const))
+
 /** Where a field's values are kept in a subject. */
-export const placeOf = new Map(FIELD_NAMES.map((name, at) => [name, at] as const))
+export const placeOf = (field: FieldName): number => places.get(field) ?? 0
 
 /** A text as it is compared: whatever its case; the name of a folder of Octavo's own by its English name. */
 export const asCompared = (type: FieldType, text: string): string =>
@@ -14,6 +17,10 @@ export const asCompared = (type: FieldType, text: string): string =>
 export const spaced = (text: string): string => ` ${text.replace(/[\p{P}\p{S}\s]+/gu, ' ')}`
 
 const NO_TEXTS: readonly string[] = []
+
+/** The texts of a value as they were found. */
+export const textsIn = (value: Value | undefined): readonly string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' ? value : NO_TEXTS
 
 /** One item as rules see it: what is asked for is worked out once, however many rules ask. */
 export class Subject {
@@ -28,34 +35,30 @@ export class Subject {
     this.#judged = judged
   }
 
-  /** What is known; undefined for what is not. */
-  value(field: FieldName): Value | undefined {
-    const at = placeOf.get(field) ?? 0
+  /** What is known of the field at a place; undefined for what is not. */
+  value(at: number): Value | undefined {
     let value = this.#values[at]
     if (value === undefined) {
-      value = fieldOf(field).read(this.#input, this.#judged) ?? null
+      value = FIELD_LIST[at]?.read(this.#input, this.#judged) ?? null
       this.#values[at] = value
     }
     return value ?? undefined
   }
 
-  /** The texts of a field as they are compared; none where it is not known. */
-  texts(field: FieldName, at: number): readonly string[] {
+  /** Its texts as they are compared; none where it is not known. */
+  texts(at: number): readonly string[] {
     const known = this.#texts[at]
     if (known) return known
-    const value = this.value(field)
-    const raw = typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : NO_TEXTS
-    const { type } = fieldOf(field)
-    const texts = raw.length === 0 ? NO_TEXTS : raw.map((text) => asCompared(type, text))
+    const texts = textsIn(this.value(at)).map((text) => asCompared(FIELD_LIST[at]?.type ?? 'text', text))
     this.#texts[at] = texts
     return texts
   }
 
   /** The same with a blank before each word. */
-  words(field: FieldName, at: number): readonly string[] {
+  words(at: number): readonly string[] {
     const known = this.#words[at]
     if (known) return known
-    const words = this.texts(field, at).map(spaced)
+    const words = this.texts(at).map(spaced)
     this.#words[at] = words
     return words
   }

@@ -1,6 +1,6 @@
 import { categoryPath, safeName, stemOf } from '../item/index.ts'
 import { FIELDS, type FieldName, fieldOf, type Value } from './fields.ts'
-import type { Subject } from './subject.ts'
+import { placeOf, type Subject } from './subject.ts'
 
 /** A part of a template: a text as it is, or what is known of the item, as a format says, or else a text instead. */
 type Part =
@@ -47,7 +47,7 @@ function fill(template: Template, subject: Subject, isPath: boolean): Filled {
       text += part
       continue
     }
-    const value = subject.value(part.field)
+    const value = subject.value(placeOf(part.field))
     const shown = value === undefined ? '' : valueIn(part.field, value, part.format, subject, isPath)
     if (shown === '' && part.fallback === undefined) return { missing: part.field }
     text += shown === '' ? (part.fallback ?? '') : shown
@@ -67,7 +67,7 @@ function valueIn(
   if (type === 'moment' && typeof value === 'number') return dateAs(value, format || 'yyyy-MM-dd')
   if (typeof value !== 'string' && typeof value !== 'object') return String(value)
   const text = typeof value === 'object' ? (value[0] ?? '') : field === 'name' ? stemOf(name) : value
-  if (isPath && type === 'folder') return text
+  if (isPath && (type === 'path' || type === 'folder')) return text
   return text
     .replace(/[\p{Cc}/\\]+/gu, '_')
     .replace(/\s+/gu, ' ')
