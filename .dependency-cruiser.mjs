@@ -38,6 +38,7 @@ export const ROOMS_OF_CORE = [
     'ports',
     'consent',
     'kinds',
+    'mail',
   ],
   ...[
     'classify',

@@ -1,5 +1,16 @@
 import { parseArgs } from 'node:util'
-import { AppError, GRAINS, INSIDES, LANGUAGES, type Language, languageFor, type Shape, USUAL_SHAPE } from '@octavo/core'
+import {
+  AppError,
+  GRAINS,
+  INSIDES,
+  LANGUAGES,
+  type Language,
+  languageFor,
+  MAIL_METHODS,
+  type MailMethod,
+  type Shape,
+  USUAL_SHAPE,
+} from '@octavo/core'
 
 export const COMMANDS = [
   'plan',
@@ -27,8 +38,10 @@ export interface Args {
   readonly yes: boolean
   readonly verbose: boolean
   readonly into?: string
-  /** What plan and apply go by: what is inside files and in the person's folders, or types alone. */
-  readonly by: 'content' | 'type'
+  /** What plan and apply go by: what is inside files and in the person's folders, types alone, or how mails are put into groups. */
+  readonly by: 'content' | 'type' | MailMethod
+  /** True to write the attachments of mails out, too. */
+  readonly attachments: boolean
   /** True to move what nobody is sure of, too. */
   readonly unsure: boolean
   /** Which folders are made. */
@@ -80,6 +93,7 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
 const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   into: ['plan', 'apply'],
   by: ['plan', 'apply', 'rules'],
+  attachments: ['plan', 'apply'],
   unsure: ['plan', 'apply'],
   folders: ['plan', 'apply'],
   zip: ['plan', 'apply'],
@@ -107,6 +121,7 @@ export function readArgs(argv: readonly string[]): Args {
     yes: values.yes ?? false,
     verbose: values.verbose ?? false,
     by: readBy(values.by),
+    attachments: values.attachments ?? false,
     language: readLanguage(values.language),
     unsure: values.unsure ?? false,
     folders: readFolders(values.folders),
@@ -143,7 +158,9 @@ export function readArgs(argv: readonly string[]): Args {
 function readBy(text: string | undefined): Args['by'] {
   if (text === undefined || text === 'content') return 'content'
   if (text === 'type') return 'type'
-  throw new AppError('bad_input', '--by takes "content" or "type".')
+  const method = MAIL_METHODS.find((known) => known === text)
+  if (method) return method
+  throw new AppError('bad_input', `--by takes "content" or "type", and for mails ${MAIL_METHODS.join(', ')}.`)
 }
 
 /** `fewer,year` and the like: each word is a grain, what folders are divided by, `nested` or `named`. */
@@ -187,6 +204,7 @@ function parse(argv: readonly string[]) {
         verbose: { type: 'boolean', short: 'v' },
         into: { type: 'string' },
         by: { type: 'string' },
+        attachments: { type: 'boolean' },
         unsure: { type: 'boolean' },
         folders: { type: 'string' },
         instruct: { type: 'string', multiple: true },

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { AppError } from '@octavo/core'
+import { AppError, MAIL_METHODS, USUAL_SHAPE } from '@octavo/core'
 import type { Args } from './args.ts'
 import type { Output } from './output.ts'
-import { findRoots, type Roots } from './road/roots.ts'
+import { isMailbox } from './road/mailbox.ts'
+import { findRoots, mailboxRoots, type Roots } from './road/roots.ts'
 import { rulesIn } from './road/rules.ts'
 import { instructionsIn, lessonsIn } from './road/said.ts'
 import { type Sorting, sortFolder } from './road/sort-folder.ts'
@@ -12,9 +13,11 @@ import { openState } from './runs.ts'
  * The roots that the command line asks for. A ZIP is a place that is empty: a plan for it is made as for a folder that does
  * not exist yet. Throws AppError as `findRoots`, `bad_input` for a ZIP that is there already or would lie among its files.
  */
-export function askedRoots({ operands, into, zip }: Args): Roots {
+export function askedRoots(args: Args): Roots {
+  const { operands, into, zip } = args
   if (zip !== undefined && into !== undefined) throw new AppError('bad_input', '--zip and --into do not go together.')
-  const roots = findRoots(operands[0] ?? '', zip ?? into)
+  const [operand = ''] = operands
+  const roots = isOfMails(args) ? mailboxRoots(operand, zip ?? into) : findRoots(operand, zip ?? into)
   if (zip === undefined) return roots
   if (roots.within !== '' || roots.root === roots.into)
     throw new AppError('bad_input', 'A ZIP can not lie in the folder that it is made of.')
@@ -23,14 +26,42 @@ export function askedRoots({ operands, into, zip }: Args): Roots {
   return roots
 }
 
+/** True when the command line speaks of mails: of a mailbox, or of a folder whose mails are to be grouped. */
+const isOfMails = ({ operands: [operand = ''], by, attachments }: Args): boolean =>
+  (by !== 'content' && by !== 'type') || attachments || isMailbox(operand)
+
+/** What files are sorted by. Throws AppError `bad_input` for what mails alone can be sorted by. */
+export function filesBy(by: Args['by']): 'content' | 'type' {
+  if (by === 'content' || by === 'type') return by
+  throw new AppError('bad_input', '--by takes "content" or "type" here.')
+}
+
 /** The plan that the command line asks for, over folders that were found before. */
 export async function askedPlan(args: Args, roots: Roots, output: Output): Promise<Sorting> {
-  const instructions = instructionsIn(args.instruct)
-  const learned = lessonsIn(openState().lessons, (sentence) => output.note(sentence))
-  const rules = args.rules === undefined ? undefined : await rulesIn(args.rules)
   const { by, unsure, folders: shape, language } = args
+  const rules = args.rules === undefined ? undefined : await rulesIn(args.rules)
+  const instructions = instructionsIn(args.instruct)
+  if (roots.isMailbox) {
+    if (by === 'type') throw new AppError('bad_input', `Mails are put into groups by ${MAIL_METHODS.join(', ')}.`)
+    const method = by === 'content' ? 'category' : by
+    // Mails lie flat in their groups, unless folders inside were asked for.
+    const inside = shape === USUAL_SHAPE ? ('nothing' as const) : shape.inside
+    const { attachments: withAttachments } = args
+    const asked = {
+      roots,
+      method,
+      withAttachments,
+      shape: { ...shape, inside },
+      language,
+      instructions,
+      ...(rules && { rules }),
+    }
+    const { sortMail } = await import('./road/sort-mail.ts')
+    return await sortMail(asked, output.hooks())
+  }
+  const learned = lessonsIn(openState().lessons, (sentence) => output.note(sentence))
   return await sortFolder(
-    { roots, by, unsure, shape, language, instructions, learned, ...(rules && { rules }) },
+    { roots, by: filesBy(by), unsure, shape, language, instructions, learned, ...(rules && { rules }) },
     output.hooks(),
   )
 }

@@ -1,16 +1,18 @@
 import { createInterface } from 'node:readline/promises'
-import { applyPlan, approve, folderRoot, type Plan } from '@octavo/core'
-import { busyError, folderRoots } from '@octavo/disk'
+import { applyPlan, approve, type Plan } from '@octavo/core'
+import { busyError } from '@octavo/disk'
 import { EXIT } from './exit.ts'
 import type { Output } from './output.ts'
-import type { Roots } from './road/roots.ts'
+import { commandRoots } from './road/mailbox.ts'
+import { type Roots, rootNames } from './road/roots.ts'
 import { CHUNK_SIZE, clock, openState, refuseBusy, runProgress, showResult, stopSignal } from './runs.ts'
 import { unfinishedRun } from './unfinished.ts'
 
 /** How the command ends when an unfinished run stands against a new one, having said so. Throws AppError `busy` when one is at work. */
 export async function standingAgainst(roots: Roots, output: Output): Promise<number | undefined> {
   const { locks } = openState()
-  const owner = locks.ownerOf([folderRoot(roots.root), folderRoot(roots.into)])
+  const names = rootNames(roots)
+  const owner = locks.ownerOf([names.root, names.into])
   if (owner) throw busyError(owner)
   const unfinished = await unfinishedRun(roots)
   if (unfinished === undefined) return undefined
@@ -39,8 +41,7 @@ export async function agrees(toDo: string, question: string, output: Output): Pr
 
 /** Carries out a plan that the person said yes to, as a run that can be taken back, and says how the command ends. */
 export async function carryOut(plan: Plan, roots: Roots, output: Output): Promise<number> {
-  const root = folderRoot(roots.root)
-  const into = folderRoot(roots.into)
+  const { root, into } = rootNames(roots)
   const { store, locks } = openState()
   const runId = plan.id
   const journal = store.create(runId)
@@ -48,7 +49,7 @@ export async function carryOut(plan: Plan, roots: Roots, output: Output): Promis
   const startedAtMs = performance.now()
   try {
     const result = await applyPlan(approve(plan), {
-      target: await folderRoots.open(root, into),
+      target: await commandRoots.open(root, into),
       journal,
       clock,
       chunkSize: CHUNK_SIZE,
@@ -57,10 +58,11 @@ export async function carryOut(plan: Plan, roots: Roots, output: Output): Promis
       root,
       into,
       signal: stop.signal,
-      onProgress: runProgress(output, 'Moving'),
+      onProgress: runProgress(output, roots.isMailbox ? 'Writing' : 'Moving'),
     })
     refuseBusy(result, locks, [root, into])
-    return showResult(runId, result, output, { moved: 'moved', isStopped: stop.signal.aborted, startedAtMs })
+    const moved = roots.isMailbox ? 'written; the mailbox is as it was' : 'moved'
+    return showResult(runId, result, output, { moved, isStopped: stop.signal.aborted, startedAtMs })
   } finally {
     stop.done()
     journal.close()

@@ -30,6 +30,9 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   --into DIR      plan, apply: make the folders in DIR, on any disk; FOLDER itself when left out
   --by WHAT       plan, apply: content (the default) reads documents and learns from the folders that
                   are there; type goes by types alone and reads first bytes only
+                  of mails (an .mbox, a Maildir, any folder of them): category, sender, date, size or
+                  attachment; they are written into DIR as .eml files, and the mailbox is not changed
+  --attachments   plan, apply: of mails also what is attached, by sender and year, each thing once
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess
   --folders LIST  plan, apply: which folders, as "fewer,year": families, fewer, more; nothing, year,
                   sender, project, event inside; nested (families on top); named (names from contents)

@@ -1,5 +1,5 @@
 import { type Act, outcomeReason, type Receipt, type RunEntry, type RunState } from '@octavo/core'
-import { folderPath } from '@octavo/disk'
+import { rootPath } from '@octavo/disk'
 import { type Output, shownName } from './output.ts'
 import { capital, howSure, reasonOf } from './show.ts'
 
@@ -49,8 +49,8 @@ export function runRecord(entry: RunEntry, isAtWork: boolean): Readonly<Record<s
     type: 'run',
     runId: state.runId,
     atMs: state.beganAtMs,
-    root: folderPath(state.root),
-    into: folderPath(state.into),
+    root: rootPath(state.root),
+    into: rootPath(state.into),
     status: statusOf(entry, isAtWork),
     moveCount: state.actCount,
     moved: done,

@@ -1,5 +1,5 @@
 import { isWithin, type RootName } from '@octavo/core'
-import { folderPath } from '@octavo/disk'
+import { rootPath } from '@octavo/disk'
 import type { Roots } from './road/roots.ts'
 import { openState, unfinishedText } from './runs.ts'
 
@@ -8,7 +8,7 @@ export async function unfinishedRun(roots: Roots): Promise<string | undefined> {
   const { store, locks } = openState()
   const here = [roots.root, roots.into]
   const isHere = (root: RootName) => {
-    const other = folderPath(root)
+    const other = rootPath(root)
     return here.some((folder) => isWithin(folder, other) || isWithin(other, folder))
   }
   const run = (await store.list()).find(

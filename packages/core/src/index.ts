@@ -245,6 +245,7 @@ export {
   PLANS,
   USD_PER_YELLOW_BEAN,
 } from './limits/index.ts'
+export * from './mail/index.ts'
 export {
   type Asked,
   askModel,

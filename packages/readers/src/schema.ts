@@ -18,6 +18,8 @@ const FLAGS: readonly ReadingFlag[] = [
 const LINE_CHARS = 1000
 const NAME_CHARS = 4096
 const MAX_ATTACHMENTS = 200
+const MAX_REFERENCES = 2
+const MAX_LABELS = 20
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -31,6 +33,16 @@ const amount = (value: unknown, max = Number.MAX_SAFE_INTEGER): number | undefin
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
+const yes = (value: unknown): true | undefined => (value === true ? true : undefined)
+
+/** Some lines of text; undefined where there are none. */
+const lines = (value: unknown, most: number): readonly string[] | undefined => {
+  const found = list(value)
+    .slice(0, most)
+    .flatMap((line) => words(line) ?? [])
+  return found.length > 0 ? found : undefined
+}
+
 function mail(value: unknown): MailFacts | undefined {
   if (!isRaw(value)) return undefined
   const sentAtMs = typeof value.sentAtMs === 'number' && Number.isFinite(value.sentAtMs) ? value.sentAtMs : undefined
@@ -42,6 +54,11 @@ function mail(value: unknown): MailFacts | undefined {
       sentAtMs,
       messageId: words(value.messageId),
       listId: words(value.listId),
+      references: lines(value.references, MAX_REFERENCES),
+      toMany: yes(value.toMany),
+      isImportant: yes(value.isImportant),
+      isUnread: yes(value.isUnread),
+      labels: lines(value.labels, MAX_LABELS),
     }),
     attachments: list(value.attachments)
       .slice(0, MAX_ATTACHMENTS)

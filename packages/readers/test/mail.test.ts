@@ -18,6 +18,7 @@ describe('messages', () => {
       sentAtMs: Date.UTC(2024, 4, 6, 5, 8, 9),
       messageId: '<7@example.test>',
       listId: '<fields.example.test>',
+      toMany: true,
       attachments: ['bill.pdf'],
     })
     expect(flat(reading)).toBe('Harvest Barley is in.')

@@ -27,8 +27,10 @@ export async function apply(args: Args, output: Output): Promise<number> {
   return code === EXIT.ok && hasFaults(sorting) ? EXIT.someFailed : code
 }
 
-function isAgreed({ plan }: Sorting, zip: string | undefined, output: Output): Promise<boolean> {
+function isAgreed({ plan, roots }: Sorting, zip: string | undefined, output: Output): Promise<boolean> {
   const count = formatCount(plan.acts.length, 'file')
+  if (roots.isMailbox && zip === undefined)
+    return agrees(`write ${count}`, `Write ${count}? The mailbox is not changed, and every run can be undone.`, output)
   return zip === undefined
     ? agrees(`move ${count}`, `Move ${count}? Every run can be undone.`, output)
     : agrees(`pack ${count}`, `Pack ${count} into ${shownName(zip)}?`, output)

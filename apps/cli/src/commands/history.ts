@@ -1,5 +1,5 @@
 import { formatCount, readRun } from '@octavo/core'
-import { folderPath } from '@octavo/disk'
+import { rootPath } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import { type Output, shownName, table } from '../output.ts'
@@ -31,7 +31,7 @@ export async function history(args: Args, output: Output): Promise<number> {
       state.undoes === undefined
         ? statusOf(run, run.status === 'running' && atWork(run))
         : `undo, ${statusOf(run, false)}`
-    const [root, into] = [folderPath(state.root), folderPath(state.into)]
+    const [root, into] = [rootPath(state.root), rootPath(state.into)]
     const where = into === root ? root : `${root} -> ${into}`
     return [
       `${state.runId}  ${shownName(where, 60)}`,

@@ -11,6 +11,7 @@ import {
   tryRules,
 } from '@octavo/core'
 import type { Args } from '../args.ts'
+import { filesBy } from '../asked.ts'
 import { EXIT } from '../exit.ts'
 import type { Output } from '../output.ts'
 import { given } from '../road/given.ts'
@@ -45,7 +46,7 @@ const test: Run = async ([file = '', folder = ''], args, output) => {
   const learned = lessonsIn(openState().lessons, (sentence) => output.note(sentence))
   const said = { instructions: [], rules: ready, learned, language }
   const { inputs, context, filed } = await sortFolder(
-    { roots, by, unsure, shape, everything: true, ...said },
+    { roots, by: filesBy(by), unsure, shape, everything: true, ...said },
     output.hooks(),
   )
   const earlier = new Map([...filed].map(([id, category]) => [id, { category }]))

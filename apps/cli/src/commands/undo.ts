@@ -1,7 +1,8 @@
-import { AppError, resumeRun, undoRun } from '@octavo/core'
-import { folderRoots, type RunInfo, RunStore } from '@octavo/disk'
+import { AppError, type RunState, resumeRun, undoRun } from '@octavo/core'
+import { type RunInfo, RunStore } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import type { Output } from '../output.ts'
+import { commandRoots, isMailboxRoot } from '../road/mailbox.ts'
 import { CHUNK_SIZE, clock, openState, refuseBusy, runProgress, showResult, stopSignal } from '../runs.ts'
 
 /** `octavo undo [RUN]`: takes a run back, the last one when left out; an undo taken back is the run done again. */
@@ -28,7 +29,7 @@ export async function undo(args: Args, output: Output): Promise<number> {
   const startedAtMs = performance.now()
   try {
     const result = await undoRun({
-      roots: folderRoots,
+      roots: commandRoots,
       journal,
       undoJournal,
       runId,
@@ -39,13 +40,19 @@ export async function undo(args: Args, output: Output): Promise<number> {
       onProgress: runProgress(output, 'Moving back'),
     })
     refuseBusy(result, locks, [state.root, state.into])
-    const moved = state.undoes === undefined ? 'moved back to where they were' : 'moved again'
-    return showResult(runId, result, output, { moved, isStopped: stop.signal.aborted, startedAtMs })
+    return showResult(runId, result, output, { moved: wordFor(state), isStopped: stop.signal.aborted, startedAtMs })
   } finally {
     stop.done()
     journal.close()
     undoJournal.close()
   }
+}
+
+/** What becomes of the files of a run that is taken back. */
+function wordFor({ root, into, undoes }: RunState): string {
+  if (isMailboxRoot(root)) return 'taken away again; the mailbox still has them'
+  if (isMailboxRoot(into)) return 'written again'
+  return undoes === undefined ? 'moved back to where they were' : 'moved again'
 }
 
 /** `octavo resume [RUN]`: brings a run that was stopped or killed to its end, the newest such one when left out. */
@@ -66,7 +73,7 @@ async function goOn(run: RunInfo, output: Output): Promise<number> {
   const startedAtMs = performance.now()
   try {
     const result = await resumeRun({
-      roots: folderRoots,
+      roots: commandRoots,
       journal,
       clock,
       chunkSize: CHUNK_SIZE,

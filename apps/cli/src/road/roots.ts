@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { AppError, isWithin } from '@octavo/core'
+import { AppError, folderRoot, isWithin, type RootName } from '@octavo/core'
 import { realRoot } from '@octavo/disk'
 
 /** The two roots of a run, absolute and without symbolic links; `within` is where in the second root folders are made. */
@@ -8,6 +8,24 @@ export interface Roots {
   readonly root: string
   readonly into: string
   readonly within: string
+  /** True when the first is a mailbox: a file or a folder that is read and never written to. */
+  readonly isMailbox?: true
+}
+
+/** The roots as the journal and the locks name them. */
+export const rootNames = ({ root, into, isMailbox }: Roots): { readonly root: RootName; readonly into: RootName } => ({
+  root: isMailbox ? `mailbox:${root}` : folderRoot(root),
+  into: folderRoot(into),
+})
+
+/** The roots of what is written out of a mailbox. Throws AppError `bad_input` where it would be written into the mailbox. */
+export function mailboxRoots(mailbox: string, into: string | undefined): Roots {
+  const root = fs.realpathSync.native(path.resolve(mailbox))
+  if (into === undefined)
+    throw new AppError('bad_input', 'A mailbox is never changed: say with --into where its mails are to be written.')
+  const target = realTarget(path.resolve(into))
+  if (isWithin(root, target)) throw new AppError('bad_input', 'Mails can not be written into their own mailbox.')
+  return { root, into: target, within: '', isMailbox: true }
 }
 
 /** Finds the roots. Throws AppError `not_found` or `not_a_folder` for FOLDER, `not_a_folder` for `--into`. */

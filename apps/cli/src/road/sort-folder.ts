@@ -33,6 +33,7 @@ import {
   TAXONOMIES,
 } from '@octavo/core'
 import { FolderSource, FolderTarget, RunStore, stateDir } from '@octavo/disk'
+import type { MailboxSource } from '@octavo/readers/node'
 import { listed } from './given.ts'
 import { gatherHooks, type Hooks, readHooks } from './hooks.ts'
 import { whyUnread } from './look.ts'
@@ -53,10 +54,10 @@ export interface SortInput extends Said {
   readonly everything?: boolean
 }
 
-/** A plan for a folder, with what is needed to show and to carry it out. */
+/** A plan for a folder or a mailbox, with what is needed to show and to carry it out. */
 export interface Sorting {
   readonly roots: Roots
-  readonly source: FolderSource
+  readonly source: FolderSource | MailboxSource
   readonly plan: Plan
   readonly judged: ReadonlyMap<string, Judged>
   /** What was judged, and by what: for whoever judges it once more in another way. */

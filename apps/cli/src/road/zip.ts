@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { type PlannedFile, type ZipResult, zipEntriesOf } from '@octavo/core'
+import { type Plan, type PlannedFile, type ZipEntry, type ZipResult, zipEntriesOf } from '@octavo/core'
 import { FolderSource, type ReadFile, toAppError, writeZip } from '@octavo/disk'
+import type { MailboxSource } from '@octavo/readers/node'
 import type { Hooks } from './hooks.ts'
 import type { Problem } from './look.ts'
 import type { Sorting } from './sort-folder.ts'
@@ -18,19 +19,28 @@ export async function zipPlan({ roots, source, plan }: Sorting, file: string, ho
   const { signal, onProgress } = hooks
   const leftOut: Problem[] = []
   let done = 0
+  const inside = (bundle: string) => filesIn(roots.root, bundle, (problem) => leftOut.push(problem))
   const entries = (read: ReadFile) =>
-    zipEntriesOf(plan, {
-      open: (one, stop) => read(() => source.openSync(one.path), one.sizeBytes, stop),
-      inside: (bundle) => filesIn(roots.root, bundle, (problem) => leftOut.push(problem)),
-    })
+    source instanceof FolderSource
+      ? zipEntriesOf(plan, {
+          open: (one, stop) => read(() => source.openSync(one.path), one.sizeBytes, stop),
+          inside,
+        })
+      : ofMailbox(plan, source)
   try {
     const onEntry = () => onProgress?.('packing', ++done)
     const result = await writeZip(entries, file, { ...(signal && { signal }), onEntry })
     signal?.throwIfAborted()
     return { ...result, leftOut }
   } finally {
-    source.close()
+    if (source instanceof FolderSource) source.close()
   }
+}
+
+/** Mails and what was attached to them; of what is encoded in a mailbox the size shows only when it is read. */
+async function* ofMailbox(plan: Plan, source: MailboxSource): AsyncGenerator<ZipEntry> {
+  const open = ({ itemId = '' }: PlannedFile) => source.contents(itemId, source.known.get(itemId)?.version)
+  for await (const { sizeBytes: _, ...entry } of zipEntriesOf(plan, { open, inside: () => [] })) yield entry
 }
 
 /** All files in a bundle, hidden ones too, with their paths below the root. */

@@ -1,6 +1,6 @@
 import { AppError } from '../errors/index.ts'
 
-/** Kinds of roots: a folder of a file system, a person's library or trash, a folder of a browser, a drive, a mailbox. */
+/** Kinds of roots: a folder of a file system, a person's library or trash, a folder of a browser, a drive, a mailbox (a file or folder of mails by its absolute path). */
 export const ROOT_KINDS = ['folder', 'library', 'trash', 'handle', 'drive', 'mailbox'] as const
 export type RootKind = (typeof ROOT_KINDS)[number]
 

@@ -28,6 +28,14 @@ export interface MailFacts {
   readonly sentAtMs?: number
   readonly messageId?: string
   readonly listId?: string
+  /** Message ids of the conversation that it goes on with: the first one, and the one that it answers. */
+  readonly references?: readonly string[]
+  /** True when it went to many: a list, a newsletter, a program that says so (RFC 2369, RFC 2919, RFC 3834). */
+  readonly toMany?: true
+  readonly isImportant?: true
+  readonly isUnread?: true
+  /** Labels that its mailbox gave it, as an export of Gmail writes them. */
+  readonly labels?: readonly string[]
   readonly attachments: readonly string[]
 }
 

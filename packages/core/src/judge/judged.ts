@@ -5,6 +5,7 @@ import type { PictureLook } from '../images/index.ts'
 import type { Instruction } from '../instructions/index.ts'
 import type { Verdict } from '../item/index.ts'
 import type { Learned, Option } from '../learn/index.ts'
+import type { MailGroup } from '../mail/index.ts'
 import type { ModelOpinion } from '../model/index.ts'
 import type { Language } from '../reasons/index.ts'
 import type { Rules } from '../rules/index.ts'
@@ -47,6 +48,8 @@ export interface JudgeContext {
   readonly language?: Language
   /** What a model said of what was unclear, by item id. */
   readonly advice?: ReadonlyMap<string, Advice>
+  /** Groups that were asked for (`groupMail`), by item id. */
+  readonly groups?: ReadonlyMap<string, MailGroup>
   /** The person's standing rules. */
   readonly rules?: Rules
   readonly instructions?: readonly Instruction[]

@@ -57,7 +57,7 @@ const FOLDER_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = 
 }
 
 /**
- * Short names that the flows on a phone or in a folder of the device give. They are words of everyday, too: a folder of
+ * Short names that the flows on a phone or in a folder of the device give, and groups of mails. They are words of everyday, too: a folder of
  * such a name may as well be the person's, so none of them says that Octavo has made it.
  */
 const SHORT_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = {
@@ -68,6 +68,28 @@ const SHORT_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = {
   Music: { de: 'Musik', es: 'Música', ar: 'الموسيقى' },
   PDFs: { de: 'PDFs', es: 'Archivos PDF', ar: 'ملفات PDF' },
   Other: { de: 'Andere', es: 'Otros', ar: 'أخرى' },
+  'Work Emails': { de: 'Berufliche Mails', es: 'Correos de trabajo', ar: 'رسائل العمل' },
+  'Personal Emails': { de: 'Private Mails', es: 'Correos personales', ar: 'الرسائل الشخصية' },
+  'Receipts & Bills': { de: 'Belege & Rechnungen', es: 'Recibos y facturas', ar: 'الإيصالات والفواتير' },
+  Promotional: { de: 'Werbung', es: 'Promociones', ar: 'العروض الترويجية' },
+  'Social Media': { de: 'Soziale Netzwerke', es: 'Redes sociales', ar: 'الشبكات الاجتماعية' },
+  Important: { de: 'Wichtig', es: 'Importante', ar: 'مهم' },
+  'With Attachments': { de: 'Mit Anhängen', es: 'Con adjuntos', ar: 'مع مرفقات' },
+  'Without Attachments': { de: 'Ohne Anhänge', es: 'Sin adjuntos', ar: 'بلا مرفقات' },
+  Unread: { de: 'Ungelesen', es: 'No leídos', ar: 'غير مقروءة' },
+  Others: { de: 'Übrige', es: 'Los demás', ar: 'رسائل أخرى' },
+  Today: { de: 'Heute', es: 'Hoy', ar: 'اليوم' },
+  Yesterday: { de: 'Gestern', es: 'Ayer', ar: 'أمس' },
+  'This Week': { de: 'Diese Woche', es: 'Esta semana', ar: 'هذا الأسبوع' },
+  'This Month': { de: 'Dieser Monat', es: 'Este mes', ar: 'هذا الشهر' },
+  'This Year': { de: 'Dieses Jahr', es: 'Este año', ar: 'هذا العام' },
+  Older: { de: 'Älter', es: 'Anteriores', ar: 'أقدم' },
+  Small: { de: 'Klein', es: 'Pequeños', ar: 'صغيرة' },
+  Medium: { de: 'Mittel', es: 'Medianos', ar: 'متوسطة' },
+  Large: { de: 'Groß', es: 'Grandes', ar: 'كبيرة' },
+  'Very Large': { de: 'Sehr groß', es: 'Muy grandes', ar: 'كبيرة جدًا' },
+  'Unknown Sender': { de: 'Unbekannter Absender', es: 'Remitente desconocido', ar: 'مرسل مجهول' },
+  Attachments: { de: 'Anhänge', es: 'Adjuntos', ar: 'المرفقات' },
 }
 
 /** The row of an English name in either table. */

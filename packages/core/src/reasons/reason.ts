@@ -95,6 +95,15 @@ export interface ReasonValues {
   'model-chose': { readonly model: string }
   'model-said': { readonly model: string; readonly words: string }
   undecided: Nothing
+  // Which group of a mailbox it is in.
+  'mail-label': { readonly label: string }
+  'mail-network': { readonly domain: string }
+  'mail-many': Nothing
+  'mail-private': { readonly domain: string }
+  'mail-same-house': { readonly domain: string }
+  'mail-grouped': { readonly group: string }
+  'attached-to': { readonly mail: string }
+  'written-once': Nothing
   // Why something stays.
   'left-out': Nothing
   'stays-with': { readonly name: string }

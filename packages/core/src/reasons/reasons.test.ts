@@ -20,6 +20,10 @@ const VALUES = {
     text: 'leave music alone',
     model: 'llama',
     folders: ['A', 'B'],
+    label: 'Inbox',
+    domain: 'example.org',
+    group: 'Small',
+    mail: 'Harvest',
   },
 }
 const TWICE: Readonly<Partial<Record<ReasonCode, object>>> = {

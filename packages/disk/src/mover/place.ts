@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import type { ActOutcome, ErrorCode } from '@octavo/core'
 import { describeError } from '../errors.ts'
-import type { AnchoredFolder } from '../folder/anchor.ts'
+import { type AnchoredFolder, checkSegment, type RootAnchor } from '../folder/anchor.ts'
 
 /** One end of a move: a held folder, the name in it, and the absolute path that identifies it from run to run. */
 export interface Place {
@@ -11,6 +11,13 @@ export interface Place {
   readonly path: string
   /** For file calls: tied to the held folder. */
   readonly at: string
+}
+
+/** The place of a path below an anchor's root, in its folder, which is held. Throws AppError `bad_path` for a name that leads elsewhere. */
+export function placeIn(anchor: RootAnchor, folder: AnchoredFolder, relative: string): Place {
+  const name = relative.slice(relative.lastIndexOf('/') + 1)
+  checkSegment(name)
+  return { folder, name, path: `${anchor.root}/${relative}`, at: folder.prefix + name }
 }
 
 const QUIET = { throwIfNoEntry: false } as const

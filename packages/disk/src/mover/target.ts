@@ -11,13 +11,13 @@ import {
   unsupported,
 } from '@octavo/core'
 import { describeError, toAppError } from '../errors.ts'
-import { type AnchoredFolder, checkSegment, RootAnchor } from '../folder/anchor.ts'
+import { type AnchoredFolder, RootAnchor } from '../folder/anchor.ts'
 import { moveAcross, settleAcross } from './across.ts'
 import { removeIfEmpty } from './claim.ts'
 import { syncFolders } from './flush.ts'
 import { measureBundle, moveBundle, refuseBundle, settleBundle } from './move-bundle.ts'
 import { missing, moveFile, OTHER_DISK, refuseSource, settleFile, taken } from './move-file.ts'
-import { failed, lookAt, type Place, skipped } from './place.ts'
+import { failed, lookAt, type Place, placeIn, skipped } from './place.ts'
 
 const YIELD_AFTER_MS = 12
 
@@ -233,10 +233,4 @@ function held(anchor: RootAnchor, folder: string): AnchoredFolder | undefined {
     if (problem.code === 'not_found') return undefined
     throw problem
   }
-}
-
-function placeIn(anchor: RootAnchor, folder: AnchoredFolder, relative: string): Place {
-  const name = relative.slice(relative.lastIndexOf('/') + 1)
-  checkSegment(name)
-  return { folder, name, path: `${anchor.root}/${relative}`, at: folder.prefix + name }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { AppError, isWithin, type Locks, type RootName } from '@octavo/core'
 import { isErrno, toAppError } from '../errors.ts'
 import { type Hold, holdFile, isHeld } from '../lock/hold.ts'
-import { folderPath } from './roots.ts'
+import { rootPath } from './roots.ts'
 
 /** Who holds a lock. `startedAt` tells a process from a later one that got the same number. */
 export interface LockOwner {
@@ -45,7 +45,7 @@ export class FileLocks implements Locks {
       heldFile = path.join(this.#dir, `${randomBytes(16).toString('hex')}.held`)
       const got = holdFile(heldFile)
       hold = typeof got === 'object' ? got : undefined
-      for (const root of new Set(roots.map(folderPath))) {
+      for (const root of new Set(roots.map(rootPath))) {
         const file = this.#take(root, hold && path.basename(heldFile))
         if (file !== undefined) taken.push(file)
         if (file === undefined || this.#overlaps(root, taken)) {
@@ -62,7 +62,7 @@ export class FileLocks implements Locks {
 
   /** The living owner of a lock on one of these roots, or on a folder above or below one; undefined when they are free. */
   ownerOf(roots: readonly RootName[]): LockOwner | undefined {
-    const folders = roots.map(folderPath)
+    const folders = roots.map(rootPath)
     return this.#others([]).find((owner) => folders.some((folder) => isRelated(owner.root, folder)))
   }
 

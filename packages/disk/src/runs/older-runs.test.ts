@@ -4,7 +4,7 @@ import { type Roots, readRun, resumeRun, undoRun } from '@octavo/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FolderTarget } from '../mover/target.ts'
 import { newFolder, snapshot, write } from '../testing/folders.ts'
-import { folderPath } from './roots.ts'
+import { rootPath } from './roots.ts'
 import { RunStore } from './run-store.ts'
 
 /** What Octavo wrote before journals had a format: a run that was killed after the first move of its second chunk. */
@@ -78,7 +78,7 @@ function setUp(lines: readonly string[], files: Readonly<Record<string, string>>
   const opened: string[] = []
   const roots: Roots = {
     open: async (from, into) => {
-      opened.push(folderPath(from), folderPath(into))
+      opened.push(rootPath(from), rootPath(into))
       return new FolderTarget({ from: root })
     },
   }

@@ -1,26 +1,17 @@
-import PostalMime, { type Address, type Email } from 'postal-mime'
-import { startsWith } from '../bytes.ts'
+import { bytesSource } from '@octavo/core'
+import PostalMime, { type Email } from 'postal-mime'
 import { Draft, type Reader, type ReadJob, readWhole } from '../draft.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { damaged } from '../problem.ts'
 import { htmlText } from '../text/html.ts'
+import { postMarks } from './facts.ts'
+import { peopleIn } from './head.ts'
+import { type Range, scanMessages } from './scan.ts'
 
 /** Of a longer message its beginning is read: text comes first, attachments after. */
 const MAIL_BYTES = 24 * 1024 * 1024
-const MAX_PEOPLE = 20
 const HTML_CHARS = 200_000
 const MAX_LINES = 3000
-
-function people(addresses: readonly (Address | undefined)[] | undefined): string {
-  const flat = (addresses ?? []).flatMap((address) => (address?.group ? address.group : address ? [address] : []))
-  return flat
-    .slice(0, MAX_PEOPLE)
-    .map(({ name = '', address = '' }) =>
-      name && address && name !== address ? `${name} <${address}>` : name || address,
-    )
-    .filter((text) => text !== '')
-    .join(', ')
-}
 
 /** What the headers and the body of a parsed message say. */
 function describe(mail: Email, draft: Draft): void {
@@ -28,8 +19,8 @@ function describe(mail: Email, draft: Draft): void {
   const attachments = mail.attachments.map(({ filename, mimeType }) => filename ?? mimeType).slice(0, 200)
   const sentAtMs = Date.parse(mail.date ?? '')
   const words = {
-    from: people([mail.from ?? mail.sender]) || header('from'),
-    to: people(mail.to) || header('to'),
+    from: peopleIn([mail.from ?? mail.sender]) || header('from'),
+    to: peopleIn(mail.to ?? []) || header('to'),
     subject: mail.subject ?? '',
     messageId: mail.messageId ?? '',
     listId: header('list-id'),
@@ -37,6 +28,7 @@ function describe(mail: Email, draft: Draft): void {
   draft.facts.mail ??= {
     ...Object.fromEntries(Object.entries(words).filter(([, value]) => value !== '')),
     ...(!Number.isNaN(sentAtMs) && { sentAtMs }),
+    ...postMarks(header),
     attachments,
   }
   draft.line('title', words.subject)
@@ -102,15 +94,14 @@ export async function attachmentOf(job: ReadJob, at: number): Promise<Uint8Array
 /** A mailbox (RFC 4155): its first message's headers, the text of its messages from the first on, how many there are. */
 export const readMbox: Reader = async (job) => {
   const bytes = await readWhole(job, MAIL_BYTES)
-  const starts: number[] = []
-  for (let at = 0; at !== -1 && at < bytes.length; at = bytes.indexOf(10, at) + 1 || bytes.length)
-    if (startsWith(bytes, 'From ', at)) starts.push(at)
-  const messages = starts.length > 0 ? starts : [0]
+  const messages: Range[] = []
+  for await (const { at, sizeBytes } of scanMessages(bytesSource(bytes), true))
+    messages.push({ at, endAt: at + sizeBytes })
+  if (messages.length === 0) messages.push({ at: 0, endAt: bytes.length })
   job.draft.facts.memberCount = messages.length
-  for (const [index, at] of messages.entries()) {
+  for (const { at, endAt } of messages) {
     job.draft.checkTime()
-    const message = bytes.subarray(at, messages[index + 1] ?? bytes.length)
-    await parse(starts.length > 0 ? message.subarray(message.indexOf(10) + 1) : message, job.draft).catch(() =>
+    await parse(bytes.subarray(at, endAt), job.draft).catch(() =>
       job.draft.note('damaged', 'Some of its messages are damaged.'),
     )
     if (job.draft.text.isFull) return

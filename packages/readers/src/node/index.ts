@@ -13,6 +13,7 @@
  */
 
 export type { Thumbnail } from '../image/thumbnail.ts'
+export { MailboxSource, type MailFile } from '../mail/mailbox.ts'
 export { childEnvironment, childFlags } from './flags.ts'
 export { guard } from './guard.ts'
 export { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './pool.ts'

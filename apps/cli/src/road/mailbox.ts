@@ -1,0 +1,93 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { classify, gather, itemOf, type RootName, type Roots, SIGNATURE_HEAD_BYTES, type Unlisted } from '@octavo/core'
+import { FolderSource, folderRoots, rootPath, WriteOutTarget } from '@octavo/disk'
+import type { MailFile } from '@octavo/readers/node'
+import { listed } from './given.ts'
+import type { Hooks } from './hooks.ts'
+
+/** The files of a mailbox, and what lies beside them and is no mail. */
+export interface Mailbox {
+  readonly files: readonly MailFile[]
+  readonly others: readonly Unlisted[]
+}
+
+/** Extensions of types that hold one mail, and of those that hold many. */
+const SINGLE = new Set(['eml', 'emlx'])
+const BOXES = new Set(['mbox', 'mbx'])
+/** Folders of a Maildir (D. J. Bernstein): what is in `tmp` was never delivered. */
+const MAILDIR = ['cur', 'new', 'tmp']
+
+/** True for a file of many mails by its name and first bytes, and for a Maildir. */
+export function isMailbox(operand: string): boolean {
+  const stat = fs.statSync(operand, { throwIfNoEntry: false })
+  if (stat?.isDirectory()) return MAILDIR.every((name) => fs.existsSync(path.join(operand, name)))
+  return stat?.isFile() === true && BOXES.has(extensionOf(operand))
+}
+
+function extensionOf(file: string): string {
+  const fd = fs.openSync(file, 'r')
+  try {
+    const head = new Uint8Array(SIGNATURE_HEAD_BYTES)
+    const length = fs.readSync(fd, head, 0, head.length, 0)
+    const item = itemOf('folder', { path: path.basename(file), sizeBytes: length })
+    return classify({ item, head: head.subarray(0, length) }).facts.extension ?? ''
+  } finally {
+    fs.closeSync(fd)
+  }
+}
+
+/** Finds the mails of a file or a folder, by what the first bytes of each file say. `root` is a real path. */
+export async function openMailbox(root: string, hooks: Hooks = {}): Promise<Mailbox> {
+  if (fs.statSync(root).isFile()) {
+    const source = new FolderSource(path.dirname(root))
+    const item = itemOf('folder', { path: path.basename(root) })
+    return { files: [{ path: '', isBox: BOXES.has(extensionOf(root)), open: () => source.open(item) }], others: [] }
+  }
+  const source = new FolderSource(root, { everything: true })
+  const page = await listed(source, hooks)
+  const typed = await gather(source, page, { ...(hooks.signal && { signal: hooks.signal }) })
+  const files: MailFile[] = []
+  const others: Unlisted[] = [...page.unlisted]
+  for (const { item, typed: known } of typed) {
+    const extension = known?.facts.extension ?? ''
+    const steps = item.path.split('/')
+    if ((SINGLE.has(extension) || BOXES.has(extension)) && steps.at(-2) !== 'tmp')
+      files.push({
+        path: item.path,
+        isBox: BOXES.has(extension),
+        ...flagsOf(steps),
+        open: () => source.open(item),
+      })
+    else others.push({ path: item.path, code: 'unsupported', reason: 'It is no e-mail.' })
+  }
+  return { files, others }
+}
+
+/** What a Maildir says of a message: `1714979289.M1.host:2,FS` was flagged and seen, what is in `new` was not. */
+function flagsOf(steps: readonly string[]): { readonly flags?: string } {
+  if (steps.at(-2) === 'new') return { flags: '' }
+  const flags = /[:;!]2,([A-Za-z]*)$/u.exec(steps.at(-1) ?? '')?.[1]
+  return steps.at(-2) === 'cur' && flags !== undefined ? { flags } : {}
+}
+
+/** Opens what the command's journals name: folders, and mailboxes whose mails are written into one. */
+export const commandRoots: Roots = {
+  async open(from, into) {
+    if (isMailboxRoot(from)) return await writeOut(from, into)
+    if (isMailboxRoot(into)) return (await writeOut(into, from)).reversed()
+    return await folderRoots.open(from, into)
+  },
+}
+
+/** True for a root that is a mailbox. */
+export const isMailboxRoot = (name: RootName): boolean => name.startsWith('mailbox:')
+
+async function writeOut(mailbox: RootName, into: RootName): Promise<WriteOutTarget> {
+  const [{ MailboxSource }, { files }] = await Promise.all([
+    import('@octavo/readers/node'),
+    openMailbox(rootPath(mailbox)),
+  ])
+  const source = new MailboxSource(files)
+  return new WriteOutTarget(rootPath(into), (itemId, version) => source.contents(itemId, version))
+}

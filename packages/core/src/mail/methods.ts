@@ -1,0 +1,46 @@
+/** What mails can be put into groups by. */
+export const MAIL_METHODS = ['category', 'sender', 'date', 'size', 'attachment'] as const
+export type MailMethod = (typeof MAIL_METHODS)[number]
+
+/** The groups of `category`, in the order in which they are shown. */
+export const SMART_CATEGORIES = [
+  'Work Emails',
+  'Personal Emails',
+  'Receipts & Bills',
+  'Promotional',
+  'Social Media',
+  'Important',
+  'With Attachments',
+  'Unread',
+  'Others',
+] as const
+export type SmartCategory = (typeof SMART_CATEGORIES)[number]
+
+const DAY_MS = 86_400_000
+const MB = 1024 * 1024
+
+const DATE_BUCKETS = [
+  [0, 'Today'],
+  [1, 'Yesterday'],
+  [7, 'This Week'],
+  [30, 'This Month'],
+  [365, 'This Year'],
+] as const
+
+/** The bucket of a mail by the days that have begun since it was sent, by the person's clock (`utcOffsetMinutes` east of UTC). */
+export function dateBucket(sentAtMs: number | undefined, nowMs: number, utcOffsetMinutes = 0): string {
+  if (sentAtMs === undefined) return 'Older'
+  const dayOf = (atMs: number) => Math.floor((atMs + utcOffsetMinutes * 60_000) / DAY_MS)
+  const daysAgo = dayOf(nowMs) - dayOf(sentAtMs)
+  return DATE_BUCKETS.find(([days]) => daysAgo <= days)?.[1] ?? 'Older'
+}
+
+const SIZE_BUCKETS = [
+  [1, 'Small'],
+  [10, 'Medium'],
+  [50, 'Large'],
+] as const
+
+/** The bucket of a mail by its size. */
+export const sizeBucket = (sizeBytes: number): string =>
+  SIZE_BUCKETS.find(([megabytes]) => sizeBytes < megabytes * MB)?.[1] ?? 'Very Large'

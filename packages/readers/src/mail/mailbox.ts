@@ -1,0 +1,232 @@
+import {
+  AppError,
+  type ByteSource,
+  bytesSource,
+  crc32,
+  type Item,
+  itemOf,
+  type MailFacts,
+  type Page,
+  type ScanOptions,
+  type Source,
+  safeName,
+  senderName,
+  type Unlisted,
+} from '@octavo/core'
+import { decoded, type Encoding, withoutFromQuotes } from './contents.ts'
+import { postMarks } from './facts.ts'
+import { peopleOf, plainWords } from './head.ts'
+import { type Range, scanMessages } from './scan.ts'
+import type { FoundMessage, FoundPart } from './scan-message.ts'
+
+const PAGE_MAILS = 500
+/** A message that is longer is listed and never held in memory whole. */
+const LARGEST_MAIL_BYTES = 1024 * 1024 * 1024
+const LONGEST_SUBJECT = 60
+const LONGEST_SENDER = 30
+const MAX_LINE = 1000
+const MAX_ATTACHMENTS = 200
+
+/** A file of a mailbox: one that holds many messages, or a single message. */
+export interface MailFile {
+  /** From the mailbox's root; `''` where the mailbox is this one file. */
+  readonly path: string
+  readonly isBox: boolean
+  /** Marks that a folder of mails keeps in the names of its files: `S` seen, `F` flagged (Maildir). */
+  readonly flags?: string
+  /** Opens it; who asks closes it. */
+  open(): Promise<ByteSource>
+}
+
+/** What a mailbox knows of one of its items beside the item: the mail's headers, and of an attachment which mail it was in. */
+interface MailItem {
+  readonly mail: MailFacts
+  /** Of an attachment: the item of its mail. */
+  readonly attachedTo?: string
+  /** CRC-32 of the message where it lies, as eight hex digits: whoever writes it out again asks for these very bytes. */
+  readonly version: string
+}
+
+/**
+ * A mailbox as a source: every message is an item (`is: 'mail'`, named by day, sender and subject), its attachments are
+ * items if they are asked for. An item's id says where its bytes lie; what is read of a mailbox of any size are its
+ * messages once, one after the other, in bounded memory. Nothing is ever written to it.
+ */
+export class MailboxSource implements Source {
+  readonly #files: ReadonlyMap<string, MailFile>
+  readonly #withAttachments: boolean
+  readonly #known = new Map<string, MailItem>()
+
+  constructor(files: readonly MailFile[], { attachments = false }: { readonly attachments?: boolean } = {}) {
+    this.#files = new Map(files.map((file) => [file.path, file]))
+    this.#withAttachments = attachments
+  }
+
+  /** What is known of the items that were listed, by their ids. */
+  get known(): ReadonlyMap<string, MailItem> {
+    return this.#known
+  }
+
+  async *scan({ signal, onCount }: ScanOptions = {}): AsyncIterable<Page> {
+    let [items, unlisted]: [Item[], Unlisted[]] = [[], []]
+    let count = 0
+    const page = (): Page => {
+      const found = { items, bundles: [], unlisted }
+      count += items.length
+      ;[items, unlisted] = [[], []]
+      return found
+    }
+    for (const file of this.#files.values()) {
+      let [number, path] = [0, file.path]
+      try {
+        for await (const message of messagesOf(file, signal)) {
+          number += 1
+          path = `${file.path === '' ? '' : `${file.path}/`}${number}`
+          for (const item of this.#itemsOf(file, message, path)) items.push(item)
+          if (items.length < PAGE_MAILS) continue
+          onCount?.(count + items.length, { count: count + items.length, path })
+          yield page()
+        }
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (!(error instanceof AppError)) throw error
+        unlisted.push({ path: file.path || '.', code: error.code, reason: error.message })
+      }
+    }
+    onCount?.(count + items.length, { count: count + items.length, path: '' })
+    yield page()
+  }
+
+  async open({ id }: Pick<Item, 'id'>): Promise<ByteSource> {
+    return bytesSource(await this.contents(id, this.#known.get(id)?.version))
+  }
+
+  /**
+   * The bytes of an item, as a file of its own has them. Throws AppError `changed_since_review` when its message is not
+   * the one of that version any more, `not_found` when its file is gone, `bad_input` for an id that is none, `too_large`.
+   */
+  async contents(id: string, version?: string): Promise<Uint8Array> {
+    const { path, message, part } = parseId(id)
+    const file = this.#files.get(path)
+    if (!file) throw new AppError('not_found', 'The file that it was in is not there any more.')
+    if (message.sizeBytes > LARGEST_MAIL_BYTES) throw new AppError('too_large', 'It is larger than one gigabyte.')
+    const source = await file.open()
+    try {
+      const bytes = await source.read(message.at, message.sizeBytes)
+      if (bytes.length !== message.sizeBytes || (version !== undefined && versionOf(crc32(bytes)) !== version))
+        throw new AppError('changed_since_review', 'The mailbox has changed: this mail is not where it was.')
+      const inner = part ? bytes.subarray(part.at, part.at + part.sizeBytes) : bytes
+      const plain = file.isBox && part?.encoding !== 'base64' ? withoutFromQuotes(inner) : inner
+      return part ? decoded(plain, part.encoding) : plain
+    } finally {
+      await source.close?.()
+    }
+  }
+
+  *#itemsOf(file: MailFile, message: FoundMessage, path: string): Iterable<Item> {
+    const mail = mailFactsOf(message, file.flags)
+    const version = versionOf(message.crc)
+    const id = `${file.path}#${message.at}+${message.sizeBytes}`
+    const modifiedAtMs = mail.sentAtMs ?? 0
+    const name = nameOf(mail)
+    this.#known.set(id, { mail, version })
+    const mediaType = 'message/rfc822'
+    const { sizeBytes } = message
+    yield itemOf('mailbox', { id, is: 'mail', name, path: `${path}/${name}`, sizeBytes, mediaType, modifiedAtMs })
+    if (!this.#withAttachments) return
+    for (const [at, part] of message.parts.entries()) {
+      const own = `${id}:${part.at - message.at}+${part.sizeBytes}${part.encoding}`
+      this.#known.set(own, { mail, attachedTo: id, version })
+      const called = attachmentName(part)
+      const found = { id: own, name: called, path: `${path}/${at + 1}/${called}`, modifiedAtMs }
+      yield itemOf('mailbox', { ...found, sizeBytes: part.contentBytes, mediaType: part.mediaType })
+    }
+  }
+}
+
+const versionOf = (crc: number): string => crc.toString(16).padStart(8, '0')
+
+const ID = /^([\s\S]*)#(\d+)\+(\d+)(?::(\d+)\+(\d+)(base64|quoted|text))?$/u
+
+function parseId(id: string) {
+  const [, path, at, size, partAt, partSize, encoding] = ID.exec(id) ?? []
+  if (path === undefined) throw new AppError('bad_input', 'That is no item of a mailbox.', { details: { id } })
+  const message = { at: Number(at), sizeBytes: Number(size) }
+  if (encoding === undefined) return { path, message }
+  return { path, message, part: { at: Number(partAt), sizeBytes: Number(partSize), encoding: encoding as Encoding } }
+}
+
+/** Messages of a file, one after the other. */
+async function* messagesOf(file: MailFile, signal: AbortSignal | undefined): AsyncGenerator<FoundMessage> {
+  const source = await file.open()
+  try {
+    const range = file.isBox ? undefined : await rangeOfOne(source)
+    yield* scanMessages(source, file.isBox, { ...(range && { range }), ...(signal && { signal }) })
+  } finally {
+    await source.close?.()
+  }
+}
+
+/** Apple Mail puts the number of bytes before a message, and what it knows of it behind. */
+async function rangeOfOne(source: ByteSource): Promise<Range | undefined> {
+  const first = /^(\d{1,10}) *\r?\n/u.exec(String.fromCharCode(...(await source.read(0, 16))))
+  if (!first) return undefined
+  const at = first[0].length
+  return { at, endAt: Math.min(source.sizeBytes, at + Number(first[1])) }
+}
+
+/** What the headers of a message say, and what is attached. */
+function mailFactsOf({ head, parts }: FoundMessage, flags: string | undefined): MailFacts {
+  const header = (name: string): string => head.get(name) ?? ''
+  const words = {
+    from: peopleOf(header('from') || header('sender')),
+    to: peopleOf(header('to') || header('delivered-to')),
+    subject: plainWords(header('subject')),
+    messageId: header('message-id'),
+    listId: plainWords(header('list-id')),
+  }
+  const sentAtMs = Date.parse(header('date'))
+  const isSeen = flags?.includes('S')
+  const { isUnread, ...marks } = postMarks(header)
+  return {
+    ...Object.fromEntries(Object.entries(words).flatMap(([key, value]) => (value === '' ? [] : [[key, short(value)]]))),
+    ...(!Number.isNaN(sentAtMs) && { sentAtMs }),
+    ...marks,
+    ...((isSeen === undefined ? isUnread : !isSeen) && { isUnread: true as const }),
+    ...(flags?.includes('F') && { isImportant: true as const }),
+    attachments: parts.slice(0, MAX_ATTACHMENTS).map((part) => short(part.name || part.mediaType)),
+  }
+}
+
+/** A copy of its own: a piece of a long text would keep all of it in memory. */
+const short = (text: string): string => text.slice(0, MAX_LINE).toWellFormed()
+
+const cut = (text: string, most: number): string =>
+  [...text.replace(/\s+/gu, ' ').trim()].slice(0, most).join('').trim()
+
+/** `2024-05-06 Ada Byron - Harvest.eml`: sorts by day, says from whom and about what. */
+function nameOf({ sentAtMs, from = '', subject = '' }: MailFacts): string {
+  const isDay = sentAtMs !== undefined && Math.abs(sentAtMs) < 8e15
+  const day = isDay ? new Date(sentAtMs).toISOString().slice(0, 10) : ''
+  const who = cut(senderName(from) ?? '', LONGEST_SENDER)
+  const what = cut(subject, LONGEST_SUBJECT)
+  const words = [[day, who].filter(Boolean).join(' '), what].filter(Boolean).join(' - ')
+  return safeName(`${words.replace(/^\.+/u, '') || 'mail'}.eml`, { windows: true }).name
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'message/rfc822': '.eml',
+  'text/calendar': '.ics',
+  'text/plain': '.txt',
+  'text/html': '.html',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/gif': '.gif',
+  'application/pdf': '.pdf',
+}
+
+/** The name of an attachment's file: its own last step, never a way to another folder. */
+function attachmentName({ name, mediaType }: FoundPart): string {
+  const last = name.split(/[/\\]/u).at(-1)?.replace(/^\.+/u, '').trim() ?? ''
+  return safeName(last || `attachment${ENDINGS[mediaType] ?? ''}`, { windows: true }).name
+}
