@@ -179,4 +179,26 @@ test.describe('X-8: after the logout', () => {
     const left = await held(page, ['/api/files', '/api/runs', '/api/auth/session', `/api/files/${row?.id}/content`])
     for (const secret of [canary, email]) expect(left).not.toContain(secret)
   })
+
+  test('X-8: what a page had still to forget when it was closed, the next one forgets', async ({ page }) => {
+    await arrive(page, { skipAnimations: true })
+    await signUp(page, '/settings')
+    await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+    await page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory()
+      await root.getDirectoryHandle('octavo-archives', { create: true })
+      navigator.storage.getDirectory = () => new Promise(() => undefined)
+    })
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect(page.getByText('You are a guest', { exact: true })).toBeVisible()
+    await page.goto('/terms-of-service')
+    const kept = () =>
+      page.evaluate(async () => {
+        const names: string[] = []
+        for await (const name of (await navigator.storage.getDirectory()).keys()) names.push(name)
+        return names
+      })
+    await expect.poll(kept).toEqual([])
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('octavo.left'))).toBeNull()
+  })
 })

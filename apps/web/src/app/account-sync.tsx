@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { forgetLeft } from '../device/leave.ts'
 import { useUser } from '../session/session.ts'
 
 /**
  * Keeps device and account at one for as long as somebody is logged in, and forgets what the server told about one
- * person before another one looks, whichever tab they came or went in. Draws nothing.
+ * person before another one looks, whichever tab they came or went in. Who left while a page was closed is forgotten first.
+ * Draws nothing.
  */
 export const AccountSync = () => {
   const id = useUser()?.id
   const queries = useQueryClient()
   const before = useRef(id)
+  useEffect(() => void forgetLeft(), [])
   useEffect(() => {
     if (before.current === id) return
     before.current = id
