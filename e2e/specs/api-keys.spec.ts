@@ -87,8 +87,7 @@ test('a key: made, shown once, used by a program, revoked', async ({ page, playw
 })
 
 test('making a key asks for the password when it was given long ago', async ({ page }) => {
-  const { password } = await signUp(page)
-  await page.goto('/settings#keys')
+  const { password } = await signUp(page, '/settings#keys')
   // A password counts as fresh for 15 minutes: the first answer is the one of later.
   let isLater = true
   await page.route('**/api/account/keys', async (route) => {
@@ -105,8 +104,7 @@ test('making a key asks for the password when it was given long ago', async ({ p
 })
 
 test('a key is made and revoked by keyboard alone', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/settings')
+  await signUp(page, '/settings')
   const create = section(page).getByRole('button', { name: 'Create a key' })
   await tabTo(page, create)
   await page.keyboard.press('Enter')
@@ -134,8 +132,7 @@ test('a key is made and revoked by keyboard alone', async ({ page }) => {
 })
 
 test('axe finds nothing on keys and their dialogs @phone', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/settings#keys')
+  await signUp(page, '/settings#keys')
   await makeKey(page, 'first')
   await expect(rows(page)).toHaveCount(1)
   await expectCleanInBothThemes(page, 'settings with a key')

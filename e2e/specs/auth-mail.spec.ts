@@ -15,13 +15,14 @@ test('without a mail server the screens say so plainly', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await page.getByRole('button', { name: 'Back to login' }).click()
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible()
-  await signUp(page)
-  await page.goto('/settings#account')
+  await signUp(page, '/settings#account')
   await expect(page.getByText(/^This server sends no mail: addresses are not confirmed/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0)
 })
 
 test.describe('with a mail server', () => {
+  // One worker for all of them: what they share is made once.
+  test.describe.configure({ mode: 'default' })
   let mailbox: Mailbox
   let server: OwnServer
   test.beforeAll(async () => {

@@ -187,8 +187,7 @@ test("a guest's library is the new account's; after the logout nothing of it sho
 })
 
 test('a logout that the server never heard of is none, and says so', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/settings')
+  await signUp(page, '/settings')
   await page.route('**/api/auth/logout', (route) => route.abort())
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(toastOf(page, 'That did not work')).toBeVisible()
@@ -228,8 +227,7 @@ test('logging out elsewhere: the other browser is told and is a guest', async ({
 })
 
 test('a new password: the old one is asked for, then it alone opens', async ({ page, request }) => {
-  const { email, password } = await signUp(page)
-  await page.goto('/settings')
+  const { email, password } = await signUp(page, '/settings')
   const row = page.getByRole('listitem').filter({ hasText: 'Change your password' })
   await row.getByRole('button', { name: 'Change' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change your password' })
@@ -254,8 +252,7 @@ test('a new password: the old one is asked for, then it alone opens', async ({ p
 })
 
 test('a new e-mail address asks for the password when it was given long ago', async ({ page, request }) => {
-  const { email, password } = await signUp(page)
-  await page.goto('/settings')
+  const { email, password } = await signUp(page, '/settings')
   // A password counts as fresh for 15 minutes: the first answer is the one of later.
   await page.route(
     '**/api/account/email',

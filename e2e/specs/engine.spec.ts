@@ -8,6 +8,8 @@ import { expect, test } from '../support/test.ts'
 const folder = join(repository, 'e2e/engine')
 
 test.describe('one engine', () => {
+  // One worker for all of them: what they share is made once.
+  test.describe.configure({ mode: 'default' })
   let site: BuiltPage
   let inNode: string
   test.beforeAll(async () => {

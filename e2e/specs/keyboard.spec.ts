@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { signUp, somebody, toastOf, upload } from '../support/account.ts'
+import { signUp, toastOf, upload } from '../support/account.ts'
 import { pressAt, tabTo } from '../support/keyboard.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -273,8 +273,7 @@ test('the settings by keyboard: export, trash, switches, theme, language, and th
 
 test('an account is deleted by keyboard, and taken back in its time by logging in', async ({ page }) => {
   await arrive(page, { skipAnimations: true })
-  const { email, password } = await signUp(page, somebody())
-  await page.goto('/settings')
+  const { email, password } = await signUp(page, '/settings')
   await pressAt(page, page.getByRole('button', { name: 'Delete account', exact: true }))
   const sure = page.getByRole('alertdialog', { name: /^Delete your account/ })
   await pressAt(page, sure.getByRole('button', { name: 'Delete account' }))

@@ -1,4 +1,4 @@
-import { arrive } from '../support/pages.ts'
+import { arrive, visit } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
 
@@ -85,8 +85,7 @@ test('/play-store-compliance: 25 items in 5 groups, all complete with their proo
 test('axe finds nothing on the legal pages @phone', async ({ page }) => {
   test.setTimeout(300_000)
   for (const path of ['/privacy-policy', '/terms-of-service', '/play-store-compliance']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await visit(page, path)
     for (const details of await page.locator('main details').all()) {
       await details.evaluate((one: HTMLDetailsElement) => {
         one.open = true

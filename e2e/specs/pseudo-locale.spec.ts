@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { arrive } from '../support/pages.ts'
+import { arrive, visit } from '../support/pages.ts'
 import { cutTexts, pseudo, speakPseudo, widerBy } from '../support/pseudo.ts'
 import { repository } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
@@ -19,19 +19,6 @@ const FILES = ['letter.txt', 'plan.md', 'list.csv', 'a picture.png'].map((name) 
 }))
 
 test.setTimeout(600_000)
-
-/** Goes to another screen as a link does, without loading the page anew, and waits until all of it is there. */
-async function visit(page: Page, path: string): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto(path)
-  else
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, path)
-  await expect(page).toHaveURL((url) => url.pathname === path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('main .animate-pulse')).toHaveCount(0)
-}
 
 /** Nothing is cut and nothing scrolls sideways, once what fades in stands still. */
 async function expectWhole(page: Page, where: string): Promise<void> {

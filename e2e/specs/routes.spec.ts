@@ -1,4 +1,4 @@
-import { arrive } from '../support/pages.ts'
+import { arrive, visit } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
 
@@ -51,8 +51,7 @@ test('/reset-intro clears the flag that the intro was seen and goes to /', async
 test('axe finds nothing on the routes of the shell, and none scrolls sideways @phone', async ({ page }) => {
   test.setTimeout(300_000)
   for (const path of ['/mobile', '/upload', '/photos', '/photos?view=map', '/google-drive-sync', '/nowhere']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await visit(page, path)
     await expectCleanInBothThemes(page, path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
   }
