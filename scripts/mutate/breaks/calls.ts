@@ -61,6 +61,12 @@ export const breaks: readonly Break[] = [
     find: 'origin !== undefined && rules.corsOrigins.includes(origin)',
     replace: 'origin !== undefined && rules.corsOrigins.length >= 0',
   },
+  {
+    row: 'X-8',
+    file: 'apps/web/src/app/account-sync.tsx',
+    find: '  useEffect(() => void forgetLeft(), [])\n',
+    replace: '',
+  },
   { row: 'X-8', file: `${SERVER}/infra/http/headers.ts`, find: ".header('cache-control', 'no-store')", replace: '' },
   {
     row: 'X-10',

@@ -8,6 +8,18 @@ export const breaks: readonly Break[] = [
   { row: 'UX-44', file: `${WEB}/use-acts.ts`, find: 'tellGone.current(gone)', replace: 'tellGone.current(keys)' },
   {
     row: 'UX-44',
+    file: 'apps/web/src/ui/use-enter.ts',
+    find: 'const isDue = isKnown && entered === text',
+    replace: 'const isDue = entered === text',
+  },
+  {
+    row: 'UX-44',
+    file: `${WEB}/library-body.tsx`,
+    find: '    if (library.ways.isLeaving()) return\n',
+    replace: '',
+  },
+  {
+    row: 'UX-44',
     file: `${WEB}/tell.ts`,
     find: 'if (!entry) continue',
     replace: 'if (keys.size > 0) continue',

@@ -16,6 +16,18 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'UX-57',
+    file: 'apps/web/src/device/flows.ts',
+    find: '    noteClosing({ flow: head, isWhole: before === NONE, pieces: changedPieces(before, lists) })\n',
+    replace: '',
+  },
+  {
+    row: 'UX-57',
+    file: 'apps/web/src/device/flows.ts',
+    find: 'if (data === tabName()) this.#kept = NONE',
+    replace: '',
+  },
+  {
+    row: 'UX-57',
     file: 'apps/web/src/device/flow-pieces.ts',
     find: 'is.length !== was.length || is.some(',
     replace: 'is.length > was.length || is.some(',
