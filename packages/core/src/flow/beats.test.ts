@@ -51,6 +51,16 @@ describe('beats', () => {
     expect(percent).toBe(50)
   })
 
+  it('P2-9.5: consent mode shows 10 ms a file and 500 ms a category, and of very many no more than 5 s each', () => {
+    const { judging, carrying } = DEVICE_SKINS.consent.beats
+    const lasts = (beats: Beats, file: number, category: number) => lengthOf(beats, PACING, { file, category })
+    expect([1, 40, 500, 501, 10_000].map((files) => lasts(judging, files, 1))).toEqual([10, 400, 5000, 5000, 5000])
+    expect([1, 4, 10, 200].map((categories) => lasts(carrying.list, 1, categories))).toEqual([500, 2000, 5000, 5000])
+    const counts = { file: 10_000, category: 1 }
+    const half = shownAt(judging, { pacing: PACING, counts, elapsedMs: 2500, share: 1 })
+    expect(half).toEqual({ stage: 'processing', percent: 50 })
+  })
+
   it('stand still until the next one, and climb in steps of 100 ms', () => {
     expect([0, 450, 2000, 3000].map((ms) => quietMs(AI, PACING, ONE, ms))).toEqual([100, 50, 300, 300])
   })

@@ -29,8 +29,13 @@ export interface Shown {
 /** The percentage that climbs changes so often, in ms. */
 const TICK_MS = 100
 
-const msOf = ({ pace, each }: Beat, pacing: Pacing, counts: Counts): number =>
-  pace === undefined ? 0 : pacing[pace] * (each === undefined ? 1 : counts[each])
+/** A beat that lasts so long for each of many is over after this, in ms: a person waits for work, never for its show. */
+const LONGEST_MS = 5_000
+
+const msOf = ({ pace, each }: Beat, pacing: Pacing, counts: Counts): number => {
+  if (pace === undefined) return 0
+  return each === undefined ? pacing[pace] : Math.min(LONGEST_MS, pacing[pace] * counts[each])
+}
 
 /** How long beats are shown at least, together, in ms. */
 export const lengthOf = (beats: Beats, pacing: Pacing, counts: Counts): number =>
