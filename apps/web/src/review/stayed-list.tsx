@@ -3,12 +3,12 @@ import { useReasons } from '../language/reasons.ts'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 
-/** Files that stayed where they were after a run, each with its reason; folded in, for most runs have none to speak of. */
-export const StayedList = ({
-  stayed,
-}: {
+export interface StayedListProps {
   readonly stayed: readonly { readonly name: string; readonly reason: Reason }[]
-}) => {
+}
+
+/** Files that stayed where they were after a run, each with its reason; folded in, for most runs have none to speak of. */
+export const StayedList = ({ stayed }: StayedListProps) => {
   const say = useReasons()
   if (stayed.length === 0) return null
   return (

@@ -9,14 +9,19 @@ export interface StagePageProps {
   readonly children: ReactNode
 }
 
+/** The room of a stage, as wide as a page of a book. */
+export const StageBody = ({ children }: { readonly children: ReactNode }) => (
+  <div className="mx-auto flex w-full max-w-3xl animate-rise flex-col gap-6 px-4 pt-2 sm:px-6">{children}</div>
+)
+
 /** A stage: its words, and its parts below them. */
 export const StagePage = ({ title, lead, badge, children }: StagePageProps) => (
-  <div className="mx-auto flex w-full max-w-3xl animate-rise flex-col gap-6 px-4 pt-2 sm:px-6">
+  <StageBody>
     <div>
       {badge && <div className="mb-3">{badge}</div>}
       <StageHeading className="text-display font-semibold text-balance">{title}</StageHeading>
       <p className="mt-3 text-lead text-pretty text-muted">{lead}</p>
     </div>
     {children}
-  </div>
+  </StageBody>
 )

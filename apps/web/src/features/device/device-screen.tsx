@@ -2,11 +2,12 @@ import type { ClusterKind } from '@octavo/core'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { type PackedFile, packed, packedThere, pathsOf } from '../../flow/device-files.ts'
 import { useDeviceGuard, useDeviceNotices, useDeviceState, useDeviceValue } from '../../flow/use-device-flow.ts'
+import { SentLine } from '../../intake/sent-line.tsx'
 import { usePageDrop } from '../../intake/use-page-drop.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx, toast } from '../../ui/index.ts'
 import { BulkCard } from './bulk-card.tsx'
-import { CompletePanel } from './complete-panel.tsx'
+import { CompleteStage } from './complete-stage.tsx'
 import { toToast } from './notices.ts'
 import { OrganizingPanel } from './organizing-panel.tsx'
 import { PermissionPanel } from './permission-panel.tsx'
@@ -91,8 +92,9 @@ export const DeviceScreen = ({ renderDownloads, onTutorial }: DeviceScreenProps)
       </Suspense>
       {stage === 'carrying' && <OrganizingPanel flow={flow} />}
       {stage === 'complete' && (
-        <CompletePanel flow={flow} onDownload={() => void download()} onPractice={() => practise('practice')} />
+        <CompleteStage flow={flow} onDownload={() => void download()} onPractice={() => practise('practice')} />
       )}
+      <SentLine />
       <Suspense fallback={null}>
         {kind && <ClusterDialog flow={flow} kind={kind} onClose={() => setKind(undefined)} />}
         {renderDownloads({

@@ -1,6 +1,7 @@
 import type { Flow } from '../../flow/flow.ts'
 import type { RunReport } from '../../flow/types.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
+import { SentLine } from '../../intake/sent-line.tsx'
 import { BeforeCard, SessionCard } from './before-card.tsx'
 import { LastRunCard } from './last-run-card.tsx'
 import { RefusedRunCard } from './refused-run-card.tsx'
@@ -20,13 +21,16 @@ export default function CollectCards({ flow, undo, isUndoing, openDownloads }: C
   const waiting = useWaitingFiles(collected === 0)
   const refused = useRefusedRun()
   return (
-    <div className="grid items-stretch gap-4 sm:grid-cols-2 sm:[&>:only-child]:col-span-2">
-      {refused && <RefusedRunCard flow={flow} run={refused} />}
-      {collected > 0 && <SessionCard flow={flow} count={collected} />}
-      {collected === 0 && waiting && waiting.length > 0 && <BeforeCard flow={flow} files={waiting} />}
-      {!hasJustRun && (
-        <LastRunCard flow={flow} undo={undo} isUndoing={isUndoing} {...(openDownloads ? { openDownloads } : {})} />
-      )}
-    </div>
+    <>
+      <div className="grid items-stretch gap-4 sm:grid-cols-2 sm:[&>:only-child]:col-span-2">
+        {refused && <RefusedRunCard flow={flow} run={refused} />}
+        {collected > 0 && <SessionCard flow={flow} count={collected} />}
+        {collected === 0 && waiting && waiting.length > 0 && <BeforeCard flow={flow} files={waiting} />}
+        {!hasJustRun && (
+          <LastRunCard flow={flow} undo={undo} isUndoing={isUndoing} {...(openDownloads ? { openDownloads } : {})} />
+        )}
+      </div>
+      <SentLine />
+    </>
   )
 }

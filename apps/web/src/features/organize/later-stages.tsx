@@ -1,6 +1,6 @@
 import type { Flow } from '../../flow/flow.ts'
 import type { Picker } from '../../intake/use-pick.ts'
-import { CompletePanel } from './complete-panel.tsx'
+import { CompleteStage } from './complete-stage.tsx'
 import { SortPanel } from './sort-panel.tsx'
 import { SortingPanel } from './sorting-panel.tsx'
 
@@ -13,5 +13,5 @@ export interface LaterStagesProps {
 /** The stages between a pick and the review, and the end. Fetched while the person picks. */
 export default function LaterStages({ stage, flow, pick }: LaterStagesProps) {
   if (stage === 'sort') return <SortPanel flow={flow} pick={pick} />
-  return stage === 'sorting' ? <SortingPanel flow={flow} /> : <CompletePanel flow={flow} />
+  return stage === 'sorting' ? <SortingPanel flow={flow} /> : <CompleteStage flow={flow} />
 }

@@ -6,8 +6,8 @@ import { useDeviceValue } from '../../flow/use-device-flow.ts'
 import { useUndo } from '../../flow/use-undo.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { CompletePanel } from '../../review/complete-panel.tsx'
 import { Button, ButtonLink, Forward } from '../../ui/index.ts'
-import { DonePanel } from './done-panel.tsx'
 
 /** The end in the library: what went where, the way back, and the ways on. */
 export const DoneStage = ({ flow }: { readonly flow: DeviceFlow }) => {
@@ -15,14 +15,15 @@ export const DoneStage = ({ flow }: { readonly flow: DeviceFlow }) => {
   const { undo, isRunning } = useUndo()
   const report = useDeviceValue(flow, (context) => context.report)
   if (!report) return null
-  const { runId, movedCount } = report
+  const { runId, movedCount, folders, stayed } = report
   const again = () => flow.actor.send({ type: 'START.OVER' })
   return (
-    <DonePanel
+    <CompletePanel
       title={m.mobile_done_title()}
       detail={m.mobile_done_text({ count: movedCount, n: number(movedCount) })}
-      note={isLocal(runId) ? m.plan_waits() : undefined}
-      report={report}
+      notes={[isLocal(runId) ? m.plan_waits() : undefined]}
+      folders={folders}
+      stayed={stayed}
     >
       <Button
         look="primary"
@@ -43,6 +44,6 @@ export const DoneStage = ({ flow }: { readonly flow: DeviceFlow }) => {
       <Button look="quiet" icon={RotateCcw} onPress={again}>
         {m.mobile_again()}
       </Button>
-    </DonePanel>
+    </CompletePanel>
   )
 }

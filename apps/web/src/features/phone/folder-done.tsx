@@ -3,8 +3,8 @@ import type { DeviceFlow } from '../../flow/device-flow.ts'
 import { useDeviceValue } from '../../flow/use-device-flow.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { CompletePanel } from '../../review/complete-panel.tsx'
 import { Button, ButtonLink } from '../../ui/index.ts'
-import { DonePanel } from './done-panel.tsx'
 import { useFound } from './use-found.ts'
 
 export interface FolderDoneProps {
@@ -18,11 +18,12 @@ export const FolderDone = ({ flow, onDownload }: FolderDoneProps) => {
   const { fileCount } = useFound(flow)
   if (!report) return null
   return (
-    <DonePanel
+    <CompletePanel
       title={m.mobile_complete_title()}
       detail={m.access_total({ count: fileCount, n: number(fileCount) })}
-      note={m.access_storage_text()}
-      report={report}
+      notes={[m.access_storage_text()]}
+      folders={report.folders}
+      stayed={report.stayed}
     >
       <Button look="primary" icon={Download} onPress={onDownload}>
         {m.access_download()}
@@ -33,6 +34,6 @@ export const FolderDone = ({ flow, onDownload }: FolderDoneProps) => {
       <Button look="quiet" icon={RotateCcw} onPress={() => flow.actor.send({ type: 'START.OVER' })}>
         {m.access_other()}
       </Button>
-    </DonePanel>
+    </CompletePanel>
   )
 }

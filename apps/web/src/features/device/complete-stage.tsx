@@ -1,71 +1,57 @@
 import { visibleName } from '@octavo/core'
-import { Check, Download, FolderOpen, GraduationCap, RotateCcw, Undo2 } from 'lucide-react'
+import { Download, FolderOpen, GraduationCap, RotateCcw, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { DeviceFlow } from '../../flow/device-flow.ts'
 import { useDeviceValue } from '../../flow/use-device-flow.ts'
 import { filesOf, foldersOf, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { type DeviceInfo, deviceInfo } from '../../platform/index.ts'
+import { CompletePanel } from '../../review/complete-panel.tsx'
 import { Button, ButtonLink, Panel, toast } from '../../ui/index.ts'
-import { StageHeading } from '../../ui/stage-heading.tsx'
 
 const PLATFORM = { web: m.device_platform_web, ios: m.device_platform_ios, android: m.device_platform_android }
 
-export interface CompletePanelProps {
+export interface CompleteStageProps {
   readonly flow: DeviceFlow
   readonly onDownload: () => void
   readonly onPractice: () => void
 }
 
 /** The end: what came of it, how to have it or to take it back, and the device that it happened on. */
-export const CompletePanel = ({ flow, onDownload, onPractice }: CompletePanelProps) => {
+export const CompleteStage = ({ flow, onDownload, onPractice }: CompleteStageProps) => {
   const report = useDeviceValue(flow, (context) => context.report)
   const place = useDeviceValue(flow, ({ brought }) => brought?.place)
   if (!report) return null
-  const { movedCount, folderCount, opinion, stayed } = report
+  const { movedCount, folderCount, folders, opinion, stayed } = report
   const words = { files: filesOf(movedCount), folders: foldersOf(folderCount) }
   const isInPlace = report.where === 'place' && place !== undefined
   return (
     <div className="flex flex-col gap-4">
-      <Panel className="flex animate-pop flex-col items-center gap-3 p-8 text-center sm:p-12">
-        <span
-          aria-hidden="true"
-          className="mb-3 grid size-24 place-items-center rounded-full bg-accent text-on-accent shadow-[0_0_90px_-8px_var(--c-accent)]"
-        >
-          <Check className="size-12" strokeWidth={2.4} />
-        </span>
-        <StageHeading className="text-display font-semibold text-balance">{m.device_complete_title()}</StageHeading>
-        <p role="status" className="text-lead text-pretty text-muted [overflow-wrap:anywhere]">
-          {isInPlace
+      <CompletePanel
+        title={m.device_complete_title()}
+        detail={
+          isInPlace
             ? m.device_complete_place({ ...words, name: visibleName(place.name) })
-            : m.device_complete_zip(words)}
-        </p>
-        {stayed.length > 0 && (
-          <p className="text-sm text-warn">
-            {m.toast_organized_partly({ count: stayed.length, n: number(stayed.length) })}
-          </p>
-        )}
-        {opinion && (
-          <p className="text-sm text-muted tabular">
-            {m.device_agreed({ n: number(opinion.agreedCount), total: number(opinion.totalCount) })}
-          </p>
-        )}
-        <div className="mt-4 flex flex-wrap justify-center gap-3">
-          <Button look="primary" size="l" icon={Download} onPress={onDownload}>
-            {m.download_all()}
-          </Button>
-          {isInPlace && <TakeBack flow={flow} runId={report.runId} />}
-          <ButtonLink to="/" icon={FolderOpen}>
-            {m.device_view()}
-          </ButtonLink>
-          <Button icon={GraduationCap} onPress={onPractice}>
-            {m.device_practice()}
-          </Button>
-          <Button look="quiet" icon={RotateCcw} onPress={() => flow.actor.send({ type: 'START.OVER' })}>
-            {m.device_more()}
-          </Button>
-        </div>
-      </Panel>
+            : m.device_complete_zip(words)
+        }
+        notes={[opinion && m.device_agreed({ n: number(opinion.agreedCount), total: number(opinion.totalCount) })]}
+        folders={folders}
+        stayed={stayed}
+      >
+        <Button look="primary" size="l" icon={Download} onPress={onDownload}>
+          {m.download_all()}
+        </Button>
+        {isInPlace && <TakeBack flow={flow} runId={report.runId} />}
+        <ButtonLink to="/" icon={FolderOpen}>
+          {m.device_view()}
+        </ButtonLink>
+        <Button icon={GraduationCap} onPress={onPractice}>
+          {m.device_practice()}
+        </Button>
+        <Button look="quiet" icon={RotateCcw} onPress={() => flow.actor.send({ type: 'START.OVER' })}>
+          {m.device_more()}
+        </Button>
+      </CompletePanel>
       <ThisDevice />
     </div>
   )
