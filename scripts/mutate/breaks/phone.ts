@@ -32,7 +32,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'P1-8.14',
-    file: `${web}/features/phone/tell.ts`,
+    file: `${web}/intake/collect-chosen.ts`,
     find: "error.message.includes('No files selected')",
     replace: "error.message === 'No files selected'",
   },

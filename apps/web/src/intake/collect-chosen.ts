@@ -20,6 +20,10 @@ const OUTCOMES: Readonly<Record<string, Exclude<Collected['outcome'], 'brought'>
 export const outcomeOf = (error: unknown): Exclude<Collected['outcome'], 'brought'> | undefined =>
   error instanceof DOMException ? OUTCOMES[error.name] : undefined
 
+/** True for a choice that came to nothing, as dialogs and scans tell it: nothing was chosen, or nothing of it can be read. */
+export const isNoneSelected = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('No files selected')
+
 /** Files that are chosen in a dialog, as what a flow works on. `choose` is called at once: in the press itself. */
 export const collectChosen =
   (choose: () => Promise<readonly File[]>, { mostFiles, takes = () => true }: TakeOptions = {}): Collect =>
@@ -37,6 +41,9 @@ export const collectChosen =
       throw error
     }
   }
+
+/** Example files of our own, where the person has none at hand, or wants to look first. */
+export const collectExamples: Collect = collectChosen(async () => (await import('./example-files.ts')).exampleFiles())
 
 const untaken = ({ name }: File): Unlisted => ({
   path: name,

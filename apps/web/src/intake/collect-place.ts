@@ -1,4 +1,4 @@
-import { LIMITS } from '@octavo/core'
+import { LIMITS, type Unlisted } from '@octavo/core'
 import { type Place, scanPlace } from '../device/place/index.ts'
 import type { PlaceFiles } from '../place/files.ts'
 import type { Brought, Collect } from './brought.ts'
@@ -20,6 +20,7 @@ export const collectPlace =
           onProgress({ scannedFiles: listed, totalFiles: undefined, currentFile: path }),
       })
       const { items, bundles, unlisted, files, listed, found } = scanned
+      if (items.length === 0 && unlisted.some(isUnread)) throw new Error('No files selected or accessible')
       const isStopped = found > listed
       const brought: Brought = {
         ...{ items, members: new Map(), unlisted, place, blobs: new Map(files) },
@@ -39,6 +40,10 @@ export const collectPlace =
       throw error
     }
   }
+
+/** What is left where it is by what it is; everything else of a scan that is told of could not be read. */
+const LEFT: readonly Unlisted['code'][] = ['unsupported', 'symbolic_link', 'special_file', 'bad_name']
+const isUnread = ({ code }: Unlisted): boolean => !LEFT.includes(code)
 
 /** All files in a folder of a place, by their paths in the place. */
 const filesBelow = async (files: PlaceFiles, folder: string): Promise<readonly string[]> => {

@@ -27,15 +27,21 @@ export const filesOf = (count: number): string => m.files_count({ count, n: numb
 export const foldersOf = (count: number): string => m.folders_count({ count, n: number(count) })
 
 const UNITS: Readonly<Record<string, (words: { n: string }) => string>> = {
+  B: m.size_b,
   KB: m.size_kb,
   MB: m.size_mb,
   GB: m.size_gb,
 }
 
 /** A number of bytes: core's `formatSize` with the digits and units of the page's language. */
-export const sizeOf = (sizeBytes: number): string => {
-  const [value = '0', unit = 'Bytes'] = formatSize(sizeBytes).split(' ')
-  const digits = unit === 'Bytes' ? 0 : 1
+export const sizeOf = (sizeBytes: number): string => sized(formatSize(sizeBytes))
+
+/** The same in units that are short from the first on: `12 B`, as the flows over a device's files have them. */
+export const shortSizeOf = (sizeBytes: number): string => sized(formatSize(sizeBytes, 'short'))
+
+const sized = (text: string): string => {
+  const [value = '0', unit = 'Bytes'] = text.split(' ')
+  const digits = unit.startsWith('B') ? 0 : 1
   const n = format(Number(value), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

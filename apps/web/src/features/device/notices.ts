@@ -1,4 +1,5 @@
 import type { DeviceNotice } from '../../flow/device-types.ts'
+import { isNoneSelected } from '../../intake/collect-chosen.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { devicePlatform } from '../../platform/index.ts'
@@ -21,9 +22,6 @@ const none = (type: 'cancelled' | 'empty', by: string): ToastInput => {
   if (by === 'folder') return bad(m.device_toast_none_title(), m.device_toast_none_folder())
   return bad(m.device_toast_none_title(), isWeb() ? m.device_toast_none_web() : m.device_toast_none_mobile())
 }
-
-/** A dialog that was closed over nothing, as some browsers tell it. */
-const isUnselected = (error: unknown) => error instanceof Error && error.message.includes('No files selected')
 
 const isRefusal = (error: unknown) =>
   error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
@@ -58,7 +56,7 @@ export const toToast = (notice: DeviceNotice): ToastInput => {
     case 'refused':
       return bad(m.device_toast_permission_title(), m.device_toast_permission_text())
     case 'failed':
-      if (isUnselected(notice.error)) return none('cancelled', notice.by)
+      if (isNoneSelected(notice.error)) return none('cancelled', notice.by)
       return notice.during === 'carrying'
         ? bad(m.device_toast_organize_failed(), m.device_toast_organize_failed_text())
         : scanFailed(notice.by, notice.error)

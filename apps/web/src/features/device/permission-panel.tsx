@@ -68,6 +68,9 @@ export const PermissionPanel = ({ start, isOver, isReading, children }: Permissi
         <Button isDisabled={isReading} onPress={() => start('picker')}>
           {isReading ? m.device_picker_busy() : platform === 'web' ? m.device_picker() : m.device_access()}
         </Button>
+        <Button look="quiet" onPress={() => start('examples')}>
+          {m.examples_try()}
+        </Button>
       </Panel>
     </div>
   )

@@ -1,5 +1,6 @@
 import { FolderSearch, HardDriveDownload, ShieldCheck, Sparkles } from 'lucide-react'
 import type { DeviceFlow } from '../../flow/device-flow.ts'
+import { collectExamples } from '../../intake/collect-chosen.ts'
 import { m } from '../../paraglide/messages.js'
 import { canPickFolders } from '../../platform/index.ts'
 import { Button, List, ListRow, Panel } from '../../ui/index.ts'
@@ -33,6 +34,13 @@ export const RequestAccess = ({ flow, wasGranted }: RequestAccessProps) => (
         )}
         <Button size="l" look={canPickFolders() ? 'secondary' : 'primary'} onPress={() => grant(flow, 'files')}>
           {canPickFolders() ? m.access_files() : m.access_grant()}
+        </Button>
+        <Button
+          size="l"
+          look="quiet"
+          onPress={() => flow.actor.send({ type: 'COLLECT', by: 'examples', collect: collectExamples })}
+        >
+          {m.examples_try()}
         </Button>
       </div>
       {wasGranted && <p className="text-sm text-pretty text-muted">{m.access_before()}</p>}

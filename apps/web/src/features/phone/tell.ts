@@ -1,5 +1,6 @@
 import type { DeviceNotice } from '../../flow/device-types.ts'
 import { sentence } from '../../flow/sentence.ts'
+import { isNoneSelected } from '../../intake/collect-chosen.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { type ToastInput, toast } from '../../ui/index.ts'
@@ -24,15 +25,11 @@ const common = (notice: Exclude<DeviceNotice, { type: 'found' | 'done' }>): Toas
     case 'cancelled':
       return destructive(m.access_cancelled_title(), m.access_cancelled_text())
     case 'failed':
-      return isNothingSelected(notice.error)
+      return isNoneSelected(notice.error)
         ? destructive(m.pick_none_title(), m.access_none_text())
         : destructive(m.pick_failed_title(), m.pick_failed_text())
   }
 }
-
-/** A dialog that was closed over nothing says so, whoever opened it. */
-const isNothingSelected = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('No files selected')
 
 /** The toasts of the mobile organizer: part 1 section 8. */
 export const mobileToast = (notice: DeviceNotice, undo: Undo): ToastInput | undefined => {

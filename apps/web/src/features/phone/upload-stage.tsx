@@ -1,14 +1,15 @@
-import { type Item, visibleName } from '@octavo/core'
+import type { Item } from '@octavo/core'
 import { House } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DeviceFlow } from '../../flow/device-flow.ts'
 import { useDeviceValue } from '../../flow/use-device-flow.ts'
-import { number, sizeOf } from '../../language/words.ts'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { Button, ButtonLink, FirstFew, Panel } from '../../ui/index.ts'
+import { Button, ButtonLink, Panel } from '../../ui/index.ts'
 import { StageHeading } from '../../ui/stage-heading.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ExitButton } from './exit-button.tsx'
+import { FoundFiles } from './found-files.tsx'
 import { useFound } from './use-found.ts'
 
 export interface UploadStageProps {
@@ -45,22 +46,13 @@ export const UploadStage = ({ flow, title, lead, children, onBack, onExit }: Upl
   )
 }
 
-const idOf = ({ id }: Item) => id
-
 const Selected = ({ flow, items }: { readonly flow: DeviceFlow; readonly items: readonly Item[] }) => {
   const { fileCount } = useFound(flow)
   const words = m.mobile_selected({ count: fileCount, n: number(fileCount) })
   return (
     <div>
       <h2 className="mb-2 text-lg font-semibold tabular">{words}</h2>
-      <FirstFew label={words} of={items} idOf={idOf} more={m.mobile_more} className="grid gap-1">
-        {({ name, sizeBytes }) => (
-          <div className="flex min-h-9 items-center justify-between gap-3 rounded-sm bg-sunken px-3">
-            <bdi className="min-w-0 flex-1 truncate text-sm">{visibleName(name)}</bdi>
-            <span className="shrink-0 text-sm text-muted tabular">{sizeOf(sizeBytes)}</span>
-          </div>
-        )}
-      </FirstFew>
+      <FoundFiles label={words} items={items} />
     </div>
   )
 }

@@ -48,6 +48,13 @@ describe('photos of the device', () => {
     expect(shell.calls.at(-1)).toMatchObject({ method: 'pickMedia', options: { limit: 0, readData: false } })
   })
 
+  it('P1-6.6: on Android the permission is asked for before the picker opens; iOS asks by itself', async () => {
+    const shell = shellWith('pickMedia', 2)
+    await takePhotos()
+    expect(shell.called()).toEqual(['FilePicker.requestPermissions', 'FilePicker.pickMedia'])
+    expect(shell.calls[0]?.options).toEqual({ permissions: ['accessMediaLocation'] })
+  })
+
   it('are 50 at most, and what was chosen beyond is counted', async () => {
     shellWith('pickMedia', 63)
     const taken = await takePhotos()

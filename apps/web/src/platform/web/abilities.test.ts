@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isMobileDevice } from './abilities.ts'
+import { canOpenFolders, isMobileDevice, openFolder } from './abilities.ts'
+
+it('P1-8.17: a browser without the dialog for folders says that it has none', async () => {
+  expect(canOpenFolders()).toBe(false)
+  await expect(openFolder()).rejects.toMatchObject({
+    ...{ name: 'NotSupportedError', message: 'File System Access API not supported' },
+  })
+})
 
 describe('isMobileDevice', () => {
   it.each([

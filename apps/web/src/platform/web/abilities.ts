@@ -23,7 +23,7 @@ export const canOpenFolders = (): boolean => folderDialog() !== undefined
 /** Asks for a folder that may be changed. Called in a press. Rejects with the browser's AbortError when none was chosen. */
 export const openFolder = (): Promise<FileSystemDirectoryHandle> =>
   folderDialog()?.({ mode: 'readwrite', id: 'octavo', startIn: 'downloads' }) ??
-  Promise.reject(new DOMException('This browser opens no folders', 'NotSupportedError'))
+  Promise.reject(new DOMException('File System Access API not supported', 'NotSupportedError'))
 
 /** True when this browser can choose a whole folder. */
 export const canPickFolders = (): boolean =>
