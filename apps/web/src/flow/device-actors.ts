@@ -105,11 +105,14 @@ const progressTo =
 
 /** Says where everything belongs. */
 export const judging = (pace: Pace, judge: DeviceServices['judge']) =>
-  paced<Paced & Pick<DeviceContext, 'brought' | 'draft'>>(pace, async ({ brought, draft }, hooks) => {
-    if (!brought) throw new Error('There is nothing to judge')
-    const judged = await judge(brought, draft, { signal: hooks.signal, onProgress: progressTo(hooks) })
-    return { type: 'JUDGE.END', draft: judged }
-  })
+  paced<Paced & Pick<DeviceContext, 'brought' | 'draft' | 'taxonomy'>>(
+    pace,
+    async ({ brought, draft, taxonomy }, hooks) => {
+      if (!brought) throw new Error('There is nothing to judge')
+      const judged = await judge(brought, draft, { signal: hooks.signal, taxonomy, onProgress: progressTo(hooks) })
+      return { type: 'JUDGE.END', draft: judged }
+    },
+  )
 
 /** Carries out what was reviewed. */
 export const carrying = (pace: Pace, carry: DeviceServices['carry']) =>

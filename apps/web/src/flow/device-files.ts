@@ -1,4 +1,4 @@
-import { baseName, type Item, movesIn, type Plan } from '@octavo/core'
+import { baseName, type Item, LIMITS, movesIn, type Plan } from '@octavo/core'
 import type { Place } from '../device/place/index.ts'
 import type { Brought } from '../intake/brought.ts'
 import { filesThere } from '../intake/collect-place.ts'
@@ -68,6 +68,6 @@ export const packedThere = async (
 export const fileCountOf = ({ items, inside }: Pick<Brought, 'items' | 'inside'>): number =>
   items.reduce((sum, { id }) => sum + (inside.get(id)?.length ?? 1), 0)
 
-/** A look at the files of a pick, whichever it is when it is asked. */
+/** A look at the files of a pick, whichever it is when it is asked; of large pictures none is drawn for a list. */
 export const lookAtBrought = (brought: () => Brought | undefined): Look =>
-  deviceLook(async (id) => brought()?.blobs?.get(id))
+  deviceLook(async (id) => brought()?.blobs?.get(id), { mostBytes: LIMITS.previewBytes })

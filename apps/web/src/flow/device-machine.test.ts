@@ -50,8 +50,12 @@ const run = (pacing = pacingFor({ reducedMotion: true, skipAnimations: false }))
   const clock = new FakeClock()
   const [collected, judged, carried] = [held<Collected>(), held<Draft>(), held<DeviceReport>()]
   const ways: string[] = []
+  const sets: unknown[] = []
   const services: DeviceServices = {
-    judge: (_, __, { signal, onProgress }) => judged.work(signal, onProgress),
+    judge: (_, __, { signal, taxonomy, onProgress }) => {
+      sets.push(taxonomy)
+      return judged.work(signal, onProgress)
+    },
     carry: (_, way, { signal, onProgress }) => {
       ways.push(way)
       return carried.work(signal, onProgress)
@@ -76,7 +80,7 @@ const run = (pacing = pacingFor({ reducedMotion: true, skipAnimations: false }))
   }
   const shown = () => Object.values(flow.getSnapshot().context.shown ?? {}).join(' ')
   return {
-    ...{ flow, clock, notices, send, collect, settle, collected, judged, carried, ways, shown },
+    ...{ flow, clock, notices, send, collect, settle, collected, judged, carried, ways, sets, shown },
     state: () => deviceStateOf(flow.getSnapshot()),
     context: () => flow.getSnapshot().context,
     async toPreview(brought = broughtOf('a.txt', 'b.txt')) {
@@ -110,6 +114,22 @@ describe('the flow over files of a device', () => {
     expect([state(), flow.getSnapshot().context.brought]).toEqual(['ready', undefined])
     collect()
     expect([collected.calls.length, judged.calls.length]).toEqual([2, 1])
+  })
+
+  it('categories that a person chooses hold for this sorting and for all that come, and begin anew with other files', async () => {
+    const { toPreview, send, judged, settle, sets, state } = run()
+    const again = async (event: DeviceEvent) => {
+      send(event)
+      judged.calls.at(-1)?.end(draftOf(broughtOf('a.txt')))
+      await settle()
+    }
+    await toPreview()
+    await again({ type: 'SORT.AGAIN', taxonomy: 'mediaTypes' })
+    await again({ type: 'SORT.AGAIN' })
+    expect([state(), sets]).toEqual(['preview', [undefined, 'mediaTypes', 'mediaTypes']])
+    send({ type: 'START.OVER' })
+    await toPreview()
+    expect(sets.at(-1)).toBeUndefined()
   })
 
   it.each([

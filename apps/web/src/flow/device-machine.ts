@@ -10,7 +10,7 @@ const NO_SCAN = { scannedFiles: 0, totalFiles: undefined, currentFile: '' }
 const NO_WORK = { done: 0, total: 0 }
 const EMPTY: DeviceContext = {
   ...{ brought: undefined, draft: undefined, shown: undefined, report: undefined, collect: undefined },
-  ...{ scan: NO_SCAN, work: NO_WORK, by: '', way: '', joins: undefined },
+  ...{ scan: NO_SCAN, work: NO_WORK, by: '', way: '', joins: undefined, taxonomy: undefined },
 }
 
 const hasItems = (event: DeviceEvent): boolean =>
@@ -65,6 +65,9 @@ export const createDeviceMachine = (skin: DeviceSkin, services: DeviceServices, 
         return { brought: joined(joins === 'rest' || !stopped ? read : { ...read, stopped }, fresh) }
       }),
       takeDraft: assign(({ event }) => (event.type === 'JUDGE.END' ? { draft: event.draft } : {})),
+      takeTaxonomy: assign(({ context, event }) =>
+        event.type === 'SORT.AGAIN' ? { taxonomy: event.taxonomy ?? context.taxonomy } : {},
+      ),
       takeWay: assign(({ event }) => (event.type === 'CARRY' ? { way: event.way, work: NO_WORK } : {})),
       takeReport: assign(({ context, event }) =>
         event.type === 'CARRY.END' ? { report: event.report, draft: event.report.draft ?? context.draft } : {},
@@ -150,7 +153,7 @@ export const createDeviceMachine = (skin: DeviceSkin, services: DeviceServices, 
             ...EDITS,
             COLLECT: collect,
             CARRY: { guard: 'isApprovable', target: '#device.carrying', actions: 'takeWay' },
-            'SORT.AGAIN': 'again',
+            'SORT.AGAIN': { target: 'again', actions: 'takeTaxonomy' },
           },
         },
         /** Everything is judged anew while its preview stays where it is. */

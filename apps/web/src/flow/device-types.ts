@@ -1,4 +1,4 @@
-import type { Counts, Draft, Shown } from '@octavo/core'
+import type { Counts, Draft, Shown, TaxonomyId } from '@octavo/core'
 import type { Brought, Collect, Collected, ScanProgress } from '../intake/brought.ts'
 import type { ReviewEvent } from './review.ts'
 import type { RunReport } from './types.ts'
@@ -28,8 +28,15 @@ interface Hooks {
 
 /** What the machine does not do itself. Each rejects when it fails, and with the signal's reason on abort. */
 export interface DeviceServices {
-  /** Says where everything belongs. `previous`: the draft before, whose decisions of the person are kept. */
-  judge(brought: Brought, previous: Draft | undefined, hooks: Hooks): Promise<Draft>
+  /**
+   * Says where everything belongs. `previous`: the draft before, whose decisions of the person are kept; `taxonomy`: the
+   * categories that they chose, where the flow lets them.
+   */
+  judge(
+    brought: Brought,
+    previous: Draft | undefined,
+    hooks: Hooks & { readonly taxonomy: TaxonomyId | undefined },
+  ): Promise<Draft>
   /** Carries out what was reviewed, in one of the ways of the flow. */
   carry(reviewed: DeviceReviewed, way: string, hooks: Hooks): Promise<DeviceReport>
 }
@@ -49,6 +56,8 @@ export interface DeviceContext {
   /** The way of the end that is under way, or was last. */
   readonly way: string
   readonly collect: Collect | undefined
+  /** The categories that the person chose; undefined while those of the flow do. */
+  readonly taxonomy: TaxonomyId | undefined
   /** How what is collected joins what is there; undefined where it takes its place. */
   readonly joins: 'more' | 'rest' | undefined
 }
@@ -61,7 +70,8 @@ export type DeviceEvent =
   | { readonly type: 'COLLECT'; readonly collect: Collect; readonly by: string; readonly joins?: 'more' | 'rest' }
   | { readonly type: 'CANCEL' }
   | ReviewEvent<never>
-  | { readonly type: 'SORT.AGAIN' }
+  /** Judges everything anew; `taxonomy`: from now on with these categories. */
+  | { readonly type: 'SORT.AGAIN'; readonly taxonomy?: TaxonomyId }
   | { readonly type: 'CARRY'; readonly way: string }
   | { readonly type: 'START.OVER' }
   | { readonly type: 'SHOWN'; readonly shown: Shown }

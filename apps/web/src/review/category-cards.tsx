@@ -1,49 +1,79 @@
-import { type DraftEntry, draftFilesOf, visibleName } from '@octavo/core'
+import { type DraftEntry, draftFilesOf, isWithin, visibleName } from '@octavo/core'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
-import { cx, FirstFew } from '../ui/index.ts'
+import { Badge, cx, FirstFew } from '../ui/index.ts'
 import { Thumb } from '../viewer/thumb.tsx'
-import type { Review } from './use-review.ts'
+import { AllTile } from './all-tile.tsx'
+import { TileOrderSelect } from './tile-order-select.tsx'
+import { detailOf, unsureOf } from './tile-words.ts'
+import { type Dragging, type Drops, useDrops } from './use-drops.ts'
 import type { TileModel } from './view.ts'
 
-export interface CategoryCardsProps {
-  readonly review: Review
+export interface CategoryCardsProps extends Dragging {
   /** Opens a file itself, among those of its category. */
   readonly onOpen: (id: string, among: readonly string[]) => void
-  /** Shows all files of a category, where '+N more' leads. */
-  readonly onAll: (category: string) => void
 }
 
 const idOf = ({ item }: DraftEntry) => item.id
 
-/** A card for each category with its count; it folds out to its first files with their pictures, and '+N more'. */
-export const CategoryCards = ({ review, onOpen, onAll }: CategoryCardsProps) => (
-  <ul aria-label={m.review_categories()} className="grid gap-2">
-    {review.tiles
-      .filter(({ depth }) => depth === 0)
-      .map((tile) => (
-        <li key={tile.name}>
-          <Card review={review} tile={tile} onOpen={onOpen} onAll={onAll} />
-        </li>
-      ))}
-  </ul>
-)
-
-const Card = ({ review, tile, onOpen, onAll }: CategoryCardsProps & { readonly tile: TileModel }) => {
-  const [isOpen, setOpen] = useState(false)
-  const base = useId()
-  const { things, draft, look } = review
-  const { name, title, count, sizeBytes, kind } = tile
-  const entries = isOpen ? draftFilesOf(draft, name) : []
+/**
+ * A card for each category with its count; it folds out to its first files with their pictures, and '+N more' leads to all of
+ * them. Each takes files that are dropped on it.
+ */
+export const CategoryCards = ({ onOpen, ...dragging }: CategoryCardsProps) => {
+  const { review } = dragging
+  const { isOver, dropsOn } = useDrops(dragging)
   return (
-    <div className="rounded-md border border-line bg-raised">
+    <>
+      <TileOrderSelect order={review.order} onChange={review.orderBy} />
+      <ul aria-label={m.review_categories()} className="grid gap-2">
+        <li>
+          <AllTile review={review} />
+        </li>
+        {review.tiles
+          .filter(({ depth }) => depth === 0)
+          .map((tile) => (
+            <li key={tile.name}>
+              <Card review={review} tile={tile} onOpen={onOpen} drops={dropsOn(tile.name)} isOver={isOver(tile.name)} />
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+interface CardProps extends Pick<CategoryCardsProps, 'review' | 'onOpen'> {
+  readonly tile: TileModel
+  readonly drops: Drops
+  /** True while files that may be dropped are held over it. */
+  readonly isOver: boolean
+}
+
+const Card = ({ review, tile, onOpen, drops, isOver }: CardProps) => {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const base = useId()
+  const { things, draft, look, view } = review
+  const { name, title, count, sizeBytes, kind, unsureCount } = tile
+  const entries = isUnfolded ? draftFilesOf(draft, name) : []
+  const isOpened = view.category !== undefined && isWithin(name, view.category)
+  return (
+    <div
+      {...drops}
+      className={cx(
+        'rounded-md border transition',
+        isOver
+          ? 'border-accent bg-accent-soft ring-2 ring-accent'
+          : isOpened
+            ? 'border-accent bg-raised'
+            : 'border-line bg-raised',
+      )}
+    >
       <button
         type="button"
-        aria-expanded={isOpen}
+        aria-expanded={isUnfolded}
         aria-controls={base}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setUnfolded(!isUnfolded)}
         className="tap flex w-full items-center gap-3 rounded-md p-3 text-start hover:bg-accent-soft"
       >
         <span aria-hidden="true" className="grid size-10 shrink-0 place-items-center rounded-sm bg-sunken text-accent">
@@ -51,22 +81,23 @@ const Card = ({ review, tile, onOpen, onAll }: CategoryCardsProps & { readonly t
         </span>
         <span className="min-w-0 flex-1">
           <bdi className="block truncate font-medium">{visibleName(title)}</bdi>
-          <span className="block text-sm text-muted tabular">
-            {m.tile_detail({ files: things.count(count), size: sizeOf(sizeBytes) })}
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted tabular">
+            <span>{detailOf(things, count, sizeBytes)}</span>
+            {unsureCount > 0 && <Badge tone="warn">{unsureOf(tile)}</Badge>}
           </span>
         </span>
         <ChevronDown
           aria-hidden="true"
-          className={cx('size-5 shrink-0 text-muted transition', isOpen && 'rotate-180')}
+          className={cx('size-5 shrink-0 text-muted transition', isUnfolded && 'rotate-180')}
         />
       </button>
       <div id={base}>
-        {isOpen && (
+        {isUnfolded && (
           <FirstFew
             label={things.listOf({ name: visibleName(name) })}
             of={entries}
             idOf={idOf}
-            onMore={() => onAll(name)}
+            onMore={() => review.open(name)}
             className="grid gap-1 px-2 pb-2"
           >
             {({ item, verdict }) => (
@@ -78,7 +109,7 @@ const Card = ({ review, tile, onOpen, onAll }: CategoryCardsProps & { readonly t
               >
                 <Thumb look={look} of={item} icon={things.icon(verdict.fileKind)} className="size-11 rounded-sm" />
                 <bdi className="min-w-0 flex-1 truncate text-sm">{visibleName(item.name)}</bdi>
-                <span className="shrink-0 pe-1 text-sm text-muted tabular">{sizeOf(item.sizeBytes)}</span>
+                <span className="shrink-0 pe-1 text-sm text-muted tabular">{things.size(item.sizeBytes)}</span>
               </button>
             )}
           </FirstFew>

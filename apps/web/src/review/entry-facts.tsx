@@ -2,9 +2,10 @@ import { type DraftEntry, isByType, isPlaced, visibleName } from '@octavo/core'
 import { Ban } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useReasons } from '../language/reasons.ts'
-import { number, sizeOf } from '../language/words.ts'
+import { dateOf, number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Badge } from '../ui/index.ts'
+import { typeWords } from '../viewer/kinds.ts'
 import type { ReviewThings } from './things.ts'
 
 const BY: Record<DraftEntry['verdict']['by'], () => string> = {
@@ -37,6 +38,7 @@ export interface EntryFactsProps {
 export const EntryFacts = ({ entry, things, inside, remark }: EntryFactsProps) => {
   const { item, verdict } = entry
   const say = useReasons()
+  const type = inside ? '' : typeWords(item.name, item.mediaType)
   return (
     <>
       <h3 className="font-semibold">{m.details_title()}</h3>
@@ -68,7 +70,13 @@ export const EntryFacts = ({ entry, things, inside, remark }: EntryFactsProps) =
           </ul>
           {entry.facts?.mismatch && <Badge tone="danger">{m.row_mismatch_hint()}</Badge>}
         </Row>
-        <Row name={m.details_size()}>{sizeOf(item.sizeBytes)}</Row>
+        {type !== '' && (
+          <Row name={m.preview_type()}>
+            <bdi dir="ltr">{type}</bdi>
+          </Row>
+        )}
+        <Row name={m.details_size()}>{things.size(item.sizeBytes)}</Row>
+        {item.modifiedAtMs > 0 && <Row name={m.preview_changed()}>{dateOf(item.modifiedAtMs)}</Row>}
         <Row name={m.details_path()}>
           <bdi className="break-all">{visibleName(item.path)}</bdi>
         </Row>

@@ -1,7 +1,7 @@
 import { baseName, type DraftEntry, isByType, isOpen, isPlaced, parentPath, visibleName } from '@octavo/core'
 import { Ban, CircleHelp, Ellipsis, Link2, Package, ScrollText, TriangleAlert, UserCheck } from 'lucide-react'
 import { useReasons } from '../language/reasons.ts'
-import { number, sizeOf } from '../language/words.ts'
+import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Badge, Cell, cx, type RowState, SelectBox } from '../ui/index.ts'
 import type { Look } from '../viewer/look.ts'
@@ -99,7 +99,7 @@ export const FileRow = (row: FileRowProps) => {
         <bdi title={visibleName(folder)}>{visibleName(baseName(folder))}</bdi>
       </Cell>
       <Cell className="hidden w-24 shrink-0 text-end text-sm text-muted tabular md:block">
-        {sizeOf(item.sizeBytes)}
+        {things.size(item.sizeBytes)}
       </Cell>
       <Cell className="hidden w-28 shrink-0 ps-5 sm:block">
         {isByType(verdict) && !isPlaced(entry) ? (

@@ -22,7 +22,7 @@ import {
   Type,
   Video,
 } from 'lucide-react'
-import { filesOf } from '../language/words.ts'
+import { filesOf, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import type { ReviewThings } from './things.ts'
 
@@ -56,6 +56,7 @@ const ICONS: Partial<Record<FileKind, LucideIcon>> = {
 /** A review of files: their words, and the picture for each kind; decoration beside its words. */
 export const FILES: ReviewThings = {
   count: filesOf,
+  size: sizeOf,
   all: m.review_all,
   openAll: m.review_open_all,
   listOf: m.list_label,

@@ -4,12 +4,11 @@ import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button, cx, Forward, IconButton } from '../ui/index.ts'
 import { StageHeading } from '../ui/stage-heading.tsx'
-import { CategoryTiles } from './category-tiles.tsx'
 import type { ReviewModel } from './model.ts'
 import { OpenNote } from './open-note.tsx'
 import { PlanLine } from './plan-line.tsx'
 import { PlanNote } from './plan-note.tsx'
-import { ReviewList } from './review-list.tsx'
+import { ReviewBody, type ReviewBodyProps } from './review-body.tsx'
 import { useLooking } from './use-looking.ts'
 import { type Review, useReview } from './use-review.ts'
 
@@ -22,14 +21,14 @@ export interface ReviewPanelProps {
   readonly lead: ReactNode
   /** What is not part of this review; it makes room while the list is open on a small screen. */
   readonly notice?: ReactNode
+  readonly folders?: ReviewBodyProps['folders']
 }
 
 /** The decision: every category with its files, every file with its reason, and the edits that a person makes. */
-export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) => {
+export const ReviewPanel = ({ model, title, lead, notice, folders = 'tiles' }: ReviewPanelProps) => {
   const review = useReview(model)
   const { isApproving, plan, things } = model
   const [isShaping, setShaping] = useState(false)
-  const [dragged, setDragged] = useState<readonly string[]>()
   const looking = useLooking(review)
   const { fileCount } = review.total
   const categoryCount = review.tiles.filter(({ count, depth }) => count > 0 && depth === 0).length
@@ -83,17 +82,7 @@ export const ReviewPanel = ({ model, title, lead, notice }: ReviewPanelProps) =>
         <OpenNote review={review} onDecide={looking.decide} />
         {fileCount === 0 && <p className="text-sm text-warn">{things.noneIncluded()}</p>}
       </div>
-      <div className="flex min-h-0 flex-1 gap-4 lg:col-span-2">
-        <aside
-          className={cx(
-            'scroll-thin w-full shrink-0 overflow-y-auto rounded-md p-0.5 lg:block lg:w-80',
-            review.isListOpen && 'hidden',
-          )}
-        >
-          <CategoryTiles review={review} dragged={dragged} onDropped={() => setDragged(undefined)} />
-        </aside>
-        <ReviewList review={review} looking={looking} isStill={isApproving} onDragged={setDragged} />
-      </div>
+      <ReviewBody review={review} looking={looking} folders={folders} isStill={isApproving} />
       <Suspense fallback={null}>
         {isShaping && <ShapeSheet review={review} model={model} onClose={() => setShaping(false)} />}
       </Suspense>

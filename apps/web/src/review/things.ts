@@ -11,6 +11,8 @@ interface Count {
 export interface ReviewThings {
   /** E.g. "12 files". */
   count(count: number): string
+  /** How large something is, in the units of the flow. */
+  size(sizeBytes: number): string
   all(): string
   openAll(words: { readonly files: string }): string
   listOf(words: { readonly name: string }): string

@@ -4,13 +4,19 @@ import { bytesOfBlob, openBytes } from './open-bytes.ts'
 
 const THUMB_PX = 256
 
-/** A look at files of this device: `blobOf` gives their bytes by id, undefined where they are gone. Nothing leaves it. */
-export const deviceLook = (blobOf: (id: string) => Promise<Blob | undefined>): Look => {
+/**
+ * A look at files of this device: `blobOf` gives their bytes by id, undefined where they are gone. Nothing leaves it.
+ * `mostBytes`: pictures of that size are not drawn small, but what a camera has put into them; whole they open all the same.
+ */
+export const deviceLook = (
+  blobOf: (id: string) => Promise<Blob | undefined>,
+  { mostBytes }: { readonly mostBytes?: number } = {},
+): Look => {
   const looker = createLooker()
   const thumb: Look['thumb'] = async (of, signal) => {
     const blob = await blobOf(of.id)
     if (!blob) return undefined
-    return looker.ask({ type: 'thumb', name: of.name, blob, sidePx: THUMB_PX }, signal).catch(() => {
+    return looker.ask({ type: 'thumb', name: of.name, blob, sidePx: THUMB_PX, mostBytes }, signal).catch(() => {
       signal.throwIfAborted()
       return undefined
     })

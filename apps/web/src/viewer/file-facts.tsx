@@ -6,6 +6,7 @@ import { requestJson } from '../http/http.ts'
 import { locale } from '../language/index.ts'
 import { dateOf, momentOf, number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
+import { typeWords } from './kinds.ts'
 import { factsAddress } from './server-look.ts'
 
 /** A file of the server's library, with what its screen knows of it already. */
@@ -31,13 +32,6 @@ const cameraOf = (make: string | undefined, model: string | undefined): string |
     ? (model ?? make)
     : `${make} ${model}`
 
-const typeOf = ({ name, type }: FileOfFacts): string => {
-  const extension = /\.([\p{L}\p{N}]{1,8})$/u.exec(name)?.[1]?.toUpperCase()
-  if (extension === undefined) return type
-  // Types of office programs are longer than what they say.
-  return type.length > 24 ? extension : `${extension} · ${type}`
-}
-
 type Row = readonly [label: string, value: ReactNode]
 
 const rowsOf = (file: FileOfFacts, inside: FileDetails['inside'] | undefined): Row[] => {
@@ -47,7 +41,7 @@ const rowsOf = (file: FileOfFacts, inside: FileDetails['inside'] | undefined): R
   const takenAtMs = takenAt === undefined ? Number.NaN : Date.parse(takenAt)
   const isShot = /^(?:image|video)\//.test(file.type)
   const rows: readonly (readonly [string, ReactNode])[] = [
-    [m.preview_type(), plain(typeOf(file))],
+    [m.preview_type(), plain(typeWords(file.name, file.type))],
     [m.preview_size(), sizeOf(file.size)],
     [m.preview_title(), text(inside?.title)],
     [m.preview_author(), text(inside?.author)],

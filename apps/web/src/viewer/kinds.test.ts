@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayHaveThumb, shapeOf } from './kinds.ts'
+import { mayHaveThumb, shapeOf, typeWords } from './kinds.ts'
 
 const of = (name: string, mediaType = '') => ({ id: '1', name, mediaType, sizeBytes: 1 })
 
@@ -28,4 +28,11 @@ it('nobody is asked for a picture of a text or of a drawing that is never drawn'
     true,
     true,
   ])
+})
+
+it('a type is said by its ending and its media type, as far as they are known and short', () => {
+  expect(typeWords('sea.png', 'image/png')).toBe('PNG · image/png')
+  expect(typeWords('sea.png', '')).toBe('PNG')
+  expect(typeWords('a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document')).toBe('DOCX')
+  expect([typeWords('README', 'text/plain'), typeWords('README', '')]).toEqual(['text/plain', ''])
 })

@@ -27,3 +27,11 @@ export const mayHaveThumb = (of: Subject): boolean =>
   isTold(of.mediaType)
     ? DRAWN_TYPES.test(of.mediaType)
     : DRAWN_NAMES.test(of.name) || !['text', 'other'].includes(shapeOf(of))
+
+/** What type a thing is of, for people: `PNG · image/png`; its ending alone where its media type says no more. */
+export const typeWords = (name: string, mediaType: string): string => {
+  const extension = /\.([\p{L}\p{N}]{1,8})$/u.exec(name)?.[1]?.toUpperCase()
+  if (extension === undefined) return mediaType
+  // Types of office programs are longer than what they say.
+  return !isTold(mediaType) || mediaType.length > 24 ? extension : `${extension} · ${mediaType}`
+}

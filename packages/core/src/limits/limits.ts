@@ -23,6 +23,8 @@ export const LIMITS = {
   clusterCountMax: 5,
   /** Files that a scan of a device reads before it asks whether to go on (part 1 section 5). */
   scanFiles: 1000,
+  /** Pictures of a device that are as large are not drawn small for a list (part 1 section 5). */
+  previewBytes: 5 * 1024 * 1024,
 } as const
 
 /** What a new person finds set: part 1 section 9. */

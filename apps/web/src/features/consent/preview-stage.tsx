@@ -1,5 +1,6 @@
 import type { DeviceFlow } from '../../flow/device-flow.ts'
 import { usePreviewModel } from '../../flow/use-preview-model.ts'
+import { shortSizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { FILES } from '../../review/files.tsx'
 import { ReviewPanel } from '../../review/review-panel.tsx'
@@ -8,13 +9,13 @@ import { Button } from '../../ui/index.ts'
 import { CLOSED } from '../../viewer/closed-look.ts'
 
 /** Files, as everywhere; what approves them has the name that the specification gives it. */
-const THINGS: ReviewThings = { ...FILES, approve: m.consent_complete }
+const THINGS: ReviewThings = { ...FILES, size: shortSizeOf, approve: m.consent_complete }
 
 /** What was listed, by the folders that it belongs to: the review of every flow, over things that can't be opened. */
 export const PreviewStage = ({ flow }: { readonly flow: DeviceFlow }) => {
   const model = usePreviewModel(flow, 'list', THINGS)
   return (
-    <div className="mx-auto flex h-[calc(100dvh-4.25rem-var(--banner-h,0px))] min-h-[44rem] w-full max-w-7xl flex-col px-3 pt-1 sm:px-6 lg:min-h-[34rem]">
+    <div className="mx-auto flex h-[calc(100dvh-7rem-var(--nav-h)-var(--safe-end)-var(--banner-h,0px))] min-h-[34rem] w-full max-w-7xl flex-col px-3 pt-1 sm:px-6">
       <ReviewPanel
         model={{ ...model, look: CLOSED }}
         title={m.consent_preview_title()}

@@ -65,7 +65,7 @@ const askServer = async (records: readonly MetadataRecord[], signal: AbortSignal
 
 /** What consent mode does: judge by names, types and sizes alone, and end with a list. */
 export const consentServices = (plan: Pick<LivePlan<Brought>, 'take'>): DeviceServices => ({
-  judge: (brought, previous, hooks) => judgeHere(brought, previous, { taxonomy: 'library', by: 'type', ...hooks }),
+  judge: (brought, previous, hooks) => judgeHere(brought, previous, { ...hooks, taxonomy: 'library', by: 'type' }),
   async carry(reviewed, way, { signal, onProgress }) {
     const { draft, brought } = reviewed
     const taken = await plan.take({ draft, files: brought })

@@ -3,7 +3,7 @@ import { Cloud, ShieldCheck } from 'lucide-react'
 import { isOffline, useConnection } from '../../connection/connection.ts'
 import type { DeviceFlow } from '../../flow/device-flow.ts'
 import { useDeviceValue } from '../../flow/use-device-flow.ts'
-import { filesOf, number, sizeOf } from '../../language/words.ts'
+import { filesOf, number, shortSizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { FILES } from '../../review/files.tsx'
 import { Button, Dialog, ProgressBar } from '../../ui/index.ts'
@@ -54,7 +54,9 @@ export default function ClusterDialog({ flow, kind, onClose }: ClusterDialogProp
             <Button icon={Cloud} isDisabled={isAway} onPress={clusters.there}>
               {m.device_cluster_there()}
             </Button>
-            <p className="text-sm text-pretty text-muted">{m.device_cluster_there_text({ size: sizeOf(sizeBytes) })}</p>
+            <p className="text-sm text-pretty text-muted">
+              {m.device_cluster_there_text({ size: shortSizeOf(sizeBytes) })}
+            </p>
           </div>
         </div>
       )}

@@ -6,16 +6,17 @@ import { fileCountOf } from '../../flow/device-files.ts'
 import type { DeviceFlow } from '../../flow/device-flow.ts'
 import { useDeviceValue } from '../../flow/use-device-flow.ts'
 import { usePreviewModel } from '../../flow/use-preview-model.ts'
-import { number } from '../../language/words.ts'
+import { number, shortSizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { FILES } from '../../review/files.tsx'
 import { ReviewPanel } from '../../review/review-panel.tsx'
 import type { ReviewThings } from '../../review/things.ts'
 import { Button } from '../../ui/index.ts'
+import { CategorySet } from './category-set.tsx'
 import { clusterable } from './use-clusters.ts'
 
 /** Files, as everywhere; what approves them has the name that the specification gives it. */
-const THINGS: ReviewThings = { ...FILES, approve: () => m.device_organize() }
+const THINGS: ReviewThings = { ...FILES, size: shortSizeOf, approve: () => m.device_organize() }
 
 export interface PreviewPanelProps {
   readonly flow: DeviceFlow
@@ -60,9 +61,11 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
         <Button size="s" look="quiet" icon={RotateCcw} onPress={() => actor.send({ type: 'START.OVER' })}>
           {m.device_start_over()}
         </Button>
+        <CategorySet flow={flow} />
       </div>
       <ReviewPanel
         model={model}
+        folders="cards"
         title={m.device_found_title({ count, n: number(count) })}
         lead={
           <p className="max-w-2xl text-sm text-pretty text-muted">

@@ -1,4 +1,4 @@
-import type { Draft, TaxonomyId } from '@octavo/core'
+import type { Draft } from '@octavo/core'
 import { isOffline } from '../../connection/connection.ts'
 import { carryThere } from '../../flow/carry-in-place.ts'
 import { type DeviceFlow, deviceFlow } from '../../flow/device-flow.ts'
@@ -40,10 +40,10 @@ export const organizer = (): DeviceFlow =>
   deviceFlow('device', (plan) => {
     const carry = carryThere(plan)
     return {
-      judge: (brought, previous, hooks) =>
+      judge: (brought, previous, { taxonomy = devicePlatform(), ...hooks }) =>
         judgeHere(brought, previous, {
           ...hooks,
-          taxonomy: devicePlatform() satisfies TaxonomyId,
+          taxonomy,
           by: 'content',
           folders: foldersOf(brought),
         }),

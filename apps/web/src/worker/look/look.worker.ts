@@ -20,12 +20,12 @@ const LIMITS = { ...DEFAULT_LIMITS, textChars: 200_000, softMs: 7_000 }
 const MEMBER_LIMITS = { ...LIMITS, memberBytes: 32 * 1024 * 1024 }
 const NO_PICTURE = { code: 'unsupported', reason: 'This browser has no decoder for it.' } as const
 
-const thumb = async ({ name, blob, sidePx }: Extract<LookJob, { type: 'thumb' }>): Promise<Blob | undefined> => {
+const thumb = async ({ name, blob, ...how }: Extract<LookJob, { type: 'thumb' }>): Promise<Blob | undefined> => {
   const made = await findPicture(
     { name, source: blobSource(blob) },
     LIMITS,
     async (picture) => {
-      const small = picture instanceof Uint8Array ? await smallOf(picture, sidePx) : await encodeDrawing(picture)
+      const small = picture instanceof Uint8Array ? await smallOf(picture, how) : await encodeDrawing(picture)
       return small ? { small } : NO_PICTURE
     },
     fontOf,

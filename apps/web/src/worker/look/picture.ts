@@ -43,9 +43,19 @@ const shrink = async (picture: Blob, sidePx: number): Promise<Blob | undefined> 
   }
 }
 
-/** A small picture of a picture file, or of the first one inside it that this browser can decode. */
-export const smallOf = async (picture: Uint8Array, sidePx: number): Promise<Blob | undefined> => {
+/**
+ * A small picture of a picture file, or of the first one inside it that this browser can decode; parts of `mostBytes` or more
+ * are left alone.
+ */
+export const smallOf = async (
+  picture: Uint8Array,
+  {
+    sidePx,
+    mostBytes = Number.POSITIVE_INFINITY,
+  }: { readonly sidePx: number; readonly mostBytes?: number | undefined },
+): Promise<Blob | undefined> => {
   for (const part of [picture, ...embeddedPictures(picture)]) {
+    if (part.length >= mostBytes) continue
     const made = await shrink(new Blob([part.slice()]), sidePx)
     if (made) return made
   }

@@ -8,9 +8,18 @@ export interface Inside extends Pick<Reading, 'code' | 'text' | 'members' | 'mem
   readonly sheets?: readonly { readonly name: string; readonly rows: readonly (readonly string[])[] }[]
 }
 
-/** From the page to the worker: one job at a time, numbered. `sidePx` is the longer side of what is drawn. */
+/**
+ * From the page to the worker: one job at a time, numbered. `sidePx` is the longer side of what is drawn; of a picture of
+ * `mostBytes` or more only the small one that a camera has put into it.
+ */
 export type LookJob =
-  | { readonly type: 'thumb'; readonly name: string; readonly blob: Blob; readonly sidePx: number }
+  | {
+      readonly type: 'thumb'
+      readonly name: string
+      readonly blob: Blob
+      readonly sidePx: number
+      readonly mostBytes?: number | undefined
+    }
   | { readonly type: 'inside'; readonly name: string; readonly blob: Blob }
   /** The bytes of a member or an attachment, by its place in what was told of the inside. */
   | { readonly type: 'member'; readonly name: string; readonly blob: Blob; readonly at: number }
