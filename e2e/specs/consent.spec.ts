@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { holdWorkers } from '../support/hold-workers.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
@@ -16,6 +17,7 @@ const STATEMENTS = [
   'The list is kept in this browser',
   'It can be erased at any time',
 ]
+const WITH_SERVER = 'Ask the server where files belong'
 const MEMBERS = 'category,dateCreated,extension,id,isDirectory,lastModified,name,path,size,type'
 
 test.beforeEach(({ page }) => arrive(page, { skipAnimations: true }))
@@ -32,7 +34,7 @@ const kept = (page: Page, name: string): Promise<unknown> =>
 async function agree(page: Page, withServer = false) {
   await press(page, 'Review Detailed Permissions')
   for (const says of STATEMENTS) await tick(page, says)
-  if (withServer) await tick(page, 'Ask the server where files belong')
+  if (withServer) await tick(page, WITH_SERVER)
   await press(page, 'Continue')
   await press(page, 'Start Organizing Files')
   await expect(heading(page, 'Select files')).toBeVisible()
@@ -164,19 +166,30 @@ test('the page of consent mode is closed by the browser: an upload can not leave
 })
 
 test('axe finds nothing in the stages of consent mode and in the ledger @phone', async ({ page }) => {
+  const work = await holdWorkers(page)
   await page.goto('/consent')
   await expect(heading(page, 'Consent mode')).toBeVisible()
   await expectCleanInBothThemes(page, 'overview')
   await press(page, 'Review Detailed Permissions')
   await expectCleanInBothThemes(page, 'details')
-  for (const says of STATEMENTS) await tick(page, says)
+  for (const says of [...STATEMENTS, WITH_SERVER]) await tick(page, says)
   await press(page, 'Continue')
   await expectCleanInBothThemes(page, 'confirmation')
   await press(page, 'Start Organizing Files')
   await expect(heading(page, 'Select files')).toBeVisible()
   await expectCleanInBothThemes(page, 'select')
-  await list(page)
+  work.hold()
+  await page.getByTestId('pick-files').setInputFiles(FILES)
+  await expect(heading(page, 'Reading metadata')).toBeVisible()
+  await expectCleanInBothThemes(page, 'processing')
+  work.letGo()
+  await expect(heading(page, 'Preview')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Complete Sort' })).toBeInViewport()
   await expectCleanInBothThemes(page, 'preview')
+  await page.route('**/api/files/classify', async (route) => {
+    await expectCleanInBothThemes(page, 'sorting')
+    await route.continue()
+  })
   await press(page, 'Complete Sort')
   await expect(heading(page, 'Files Organized!')).toBeVisible()
   await expectCleanInBothThemes(page, 'done')

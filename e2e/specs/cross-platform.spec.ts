@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { pdf } from '../fixtures/documents.ts'
 import { landscape, png } from '../fixtures/images.ts'
 import { mp3 } from '../fixtures/media.ts'
+import { holdWorkers } from '../support/hold-workers.ts'
 import { pressAt } from '../support/keyboard.ts'
 import { inFolder, withFolder } from '../support/own-folder.ts'
 import { arrive } from '../support/pages.ts'
@@ -175,16 +176,30 @@ test('AI Style Clustering groups on this device, as folders with one undo; the s
 
 test('every stage is clean in both themes @phone', async ({ page }) => {
   test.setTimeout(120_000)
+  const work = await holdWorkers(page)
   await page.goto('/cross-platform')
   await expect(button(page, 'Select Files')).toBeVisible()
   await clean(page, 'permission')
+  work.hold()
+  await choose(page, 'Organize All Files (No Storage)', payloads)
+  await expect(page.getByRole('heading', { level: 1, name: 'Organizing without storage' })).toBeVisible()
+  await clean(page, 'no storage')
+  await button(page, 'Cancel').click()
   await choose(page, 'Select Files', payloads)
+  await expect(page.getByRole('heading', { level: 1, name: 'Scanning your files' })).toBeVisible()
+  await clean(page, 'scanning')
+  work.letGo()
   await expect(button(page, 'Organize These Files')).toBeEnabled()
+  await page.getByRole('button', { name: /^Documents/ }).click()
   await clean(page, 'preview')
   await button(page, /^AI Style/).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await clean(page, 'clustering')
   await page.keyboard.press('Escape')
+  await page.route('**/api/files/classify', async (route) => {
+    await clean(page, 'organizing')
+    await route.continue()
+  })
   await button(page, 'Organize These Files').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your files are organized!' })).toBeVisible()
   await clean(page, 'complete')
@@ -220,33 +235,25 @@ test('a folder that may be changed is organized where it lies, as the screen say
 test('what is under way is seen: the scan with its box, organizing without storage, the stages of organizing', async ({
   page,
 }) => {
-  let open = () => {}
-  const gate = () =>
-    new Promise<void>((resolve) => {
-      open = resolve
-    })
-  let held = gate()
-  await page.route(/sort\.worker/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const work = await holdWorkers(page)
+  work.hold()
   await page.goto('/cross-platform')
   await choose(page, 'Select Files', payloads)
   await expect(page.getByRole('heading', { level: 1, name: 'Scanning your files' })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Scan progress' })).toHaveAttribute('aria-valuetext', /^\d+%$/)
   await expect(page.getByText('8 files found')).toBeVisible()
   await expect(page.getByText('Current file')).toBeVisible()
-  open()
+  work.letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Found 8 Device Files' })).toBeVisible()
   await button(page, 'Scan different files').click()
 
-  held = gate()
+  work.hold()
   await choose(page, 'Organize All Files (No Storage)', payloads)
   await expect(page.getByRole('heading', { level: 1, name: 'Organizing without storage' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /^0 of 8$/ })).toBeVisible()
   await expect(page.getByText('Status')).toBeVisible()
   await expect(page.getByText('Current file')).toBeVisible()
-  open()
+  work.letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Found 8 Device Files' })).toBeVisible()
 
   await page.route('**/api/files/classify', async (route) => {

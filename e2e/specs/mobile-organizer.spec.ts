@@ -4,6 +4,7 @@ import { jpeg, landscape } from '../fixtures/images.ts'
 import { mp3 } from '../fixtures/media.ts'
 import { paperwork } from '../fixtures/paperwork.ts'
 import { cancelDialogs, choose } from '../support/chooser.ts'
+import { holdWorkers } from '../support/hold-workers.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
@@ -40,10 +41,15 @@ test('a folder is scanned, organized, sorted with AI and taken along; nothing of
     await expect(page.getByText(note, { exact: true })).toBeVisible()
   await expectCleanInBothThemes(page, 'request')
 
+  const work = await holdWorkers(page)
+  work.hold()
   await choose(page, organizer.button('Grant Access'), folder)
   await expect(page.getByRole('progressbar', { name: 'Scanning Device Files' })).toHaveAttribute('aria-valuenow', '20')
   await expect(page.getByText('5 files found')).toBeVisible()
+  await expectCleanInBothThemes(page, 'scanning')
+  work.letGo()
   await expect(page.getByRole('progressbar', { name: 'Organizing Files' })).toHaveAttribute('aria-valuenow', '60')
+  await expect(page.getByRole('list', { name: 'Scanned files' }).getByRole('listitem')).toHaveCount(5)
   await expect(organizer.heading('Organization Preview')).toBeVisible()
   await expect(organizer.toast('Found 5 files!')).toBeVisible()
   await expect(organizer.toast('Organized into 3 categories')).toBeVisible()

@@ -1,5 +1,6 @@
 import { paperwork } from '../fixtures/paperwork.ts'
 import { cancelDialogs, choose } from '../support/chooser.ts'
+import { holdWorkers } from '../support/hold-workers.ts'
 import { cut, firstVisit } from '../support/offline.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -36,9 +37,13 @@ test.describe('the mobile organizer', () => {
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveCount(isMobile ? 1 : 0)
     await expectCleanInBothThemes(page, 'upload')
 
+    const work = await holdWorkers(page)
+    work.hold()
     await choose(page, organizer.button('Choose Files'), FILES)
     const bar = page.getByRole('progressbar', { name: 'Organizing Your Files' })
     await expect(bar).toHaveAttribute('aria-valuenow', /^(?:20|60)$/)
+    await expectCleanInBothThemes(page, 'organizing')
+    work.letGo()
     await expect(organizer.heading('Your Files in Folders')).toBeVisible()
     await expect(organizer.toast('Auto-organization complete!')).toBeVisible()
     await expect(organizer.toast('Your files have been organized. Review the results below.')).toBeVisible()
@@ -58,6 +63,10 @@ test.describe('the mobile organizer', () => {
     await expect(page.getByText(/^11 files in \d folders$/)).toBeVisible()
 
     const batch = page.waitForRequest((request) => request.url().endsWith('/api/upload-batch'))
+    await page.route('**/api/upload-batch', async (route) => {
+      await expectCleanInBothThemes(page, 'ai-sorting')
+      await route.continue()
+    })
     await organizer.button('AI Sort').click()
     await expect(page.getByRole('progressbar', { name: 'AI Is Sorting Your Files' })).toHaveAttribute(
       'aria-valuenow',

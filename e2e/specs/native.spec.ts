@@ -66,3 +66,23 @@ test('a folder that a person opens to the app is organized where it lies, throug
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect.poll(folder).toEqual(files)
 })
+
+test('a folder that the telephone does not open: the permission is asked for in words; the plugins come with the press', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await inShell(page, { ...FRAME, 'FilePicker.pickDirectory': 'Permission denied by the user' })
+  await arrive(page, { skipAnimations: true })
+  await page.goto('/cross-platform')
+  const scan = page.getByRole('button', { name: 'Scan Folder' })
+  await expect(scan).toBeVisible()
+  const plugins = () => fetched.filter((url) => /\/(?:picks|folders)-[^/]+\.js$/.test(url))
+  expect(plugins()).toEqual([])
+  await scan.tap()
+  const toast = page.getByRole('region', { name: /Notifications/ })
+  await expect(toast.getByText('Permission Required')).toBeVisible()
+  await expect(toast.getByText('File access permission is needed to organize your device files.')).toBeVisible()
+  expect(plugins()).not.toEqual([])
+  await expect(page.getByRole('heading', { level: 1, name: 'Device Organizer' })).toBeVisible()
+})

@@ -28,4 +28,53 @@ export const breaks: readonly Break[] = [
     find: '    return count > mostFiles\n',
     replace: '    return count > mostFiles + 1\n',
   },
+  {
+    row: 'P2-9.5',
+    file: 'packages/core/src/flow/beats.ts',
+    find: 'Math.min(LONGEST_MS, pacing[pace] * counts[each])',
+    replace: 'pacing[pace] * counts[each]',
+  },
+  {
+    row: 'P2-2.11',
+    file: 'apps/web/src/features/device/preview-panel.tsx',
+    find: '        folders="cards"\n',
+    replace: '',
+  },
+  {
+    row: 'P1-5.17',
+    file: 'apps/web/src/worker/look/picture.ts',
+    find: '    if (part.length >= mostBytes) continue\n',
+    replace: '',
+  },
+  {
+    row: 'P1-8.17',
+    file: 'apps/web/src/intake/collect-place.ts',
+    find: "      if (items.length === 0 && unlisted.some(isUnread)) throw new Error('No files selected or accessible')\n",
+    replace: '',
+  },
+  {
+    row: 'P1-8.19',
+    file: 'apps/web/src/intake/or-else.ts',
+    find: '      return other(hooks)\n',
+    replace: '      throw error\n',
+  },
+  {
+    row: 'P2-9.8',
+    file: `${FLOW}/device-machine.ts`,
+    find: "'SORT.AGAIN': { target: 'again', actions: 'takeTaxonomy' },",
+    replace: "'SORT.AGAIN': 'again',",
+  },
+  {
+    row: 'P2-9.25',
+    file: 'apps/web/src/features/device/preview-panel.tsx',
+    find: 'size: shortSizeOf, ',
+    replace: '',
+    also: [
+      {
+        file: 'apps/web/src/features/device/preview-panel.tsx',
+        find: 'import { number, shortSizeOf } from',
+        replace: 'import { number } from',
+      },
+    ],
+  },
 ]
