@@ -54,7 +54,7 @@ test('cards fold out to five files with their pictures and +N more; all that is 
   await expect(opened).toHaveCount(0)
 
   const sets = page.getByRole('combobox', { name: 'Categories' })
-  const cards = page.getByRole('list', { name: 'Categories' }).getByRole('button', { expanded: false })
+  const cards = page.getByRole('list', { name: 'Categories' }).locator('[aria-expanded]')
   const named = async (set: string, names: readonly string[]) => {
     await sets.selectOption(set)
     await expect

@@ -26,15 +26,15 @@ export const ScanningPanel = ({ flow }: { readonly flow: DeviceFlow }) => {
         </span>
       </div>
       <ProgressBar label={m.device_scanning_label()} percent={percent} valueText={percentText} />
-      <dl className="rounded-md border border-line bg-sunken p-4">
-        <dt role="status" className="font-semibold tabular">
+      <div className="rounded-md border border-line bg-sunken p-4">
+        <p role="status" className="font-semibold tabular">
           {m.device_scanning_found({ count: found, n: number(found) })}
-        </dt>
-        <dd className="mt-1 flex min-h-6 gap-2 text-sm text-muted">
+        </p>
+        <p className="mt-1 flex min-h-6 gap-2 text-sm text-muted">
           <span className="shrink-0">{m.device_current()}:</span>
           <bdi className="min-w-0 truncate">{visibleName(current ?? '')}</bdi>
-        </dd>
-      </dl>
+        </p>
+      </div>
       <Button icon={X} className="self-start" onPress={() => flow.actor.send({ type: 'CANCEL' })}>
         {m.cancel()}
       </Button>
