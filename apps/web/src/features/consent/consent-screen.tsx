@@ -7,6 +7,7 @@ import { DetailsPanel } from './details-panel.tsx'
 import { ConsentFooter } from './footer.tsx'
 import { type Gate, openGate, tellRequired, useGateNotices } from './gate.ts'
 import { OverviewPanel } from './overview-panel.tsx'
+import { StagePage } from './stage-page.tsx'
 
 const Granted = lazy(() => import('./granted.tsx'))
 
@@ -30,7 +31,13 @@ const Stage = ({ gate }: { readonly gate: Gate }) => {
   usePageDrop(async () => tellRequired(), !isGranted)
   if (isGranted)
     return (
-      <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
+      <Suspense
+        fallback={
+          <StagePage title={m.consent_select_title()} lead={m.consent_select_lead()}>
+            <p className="sr-only">{m.loading()}</p>
+          </StagePage>
+        }
+      >
         <Granted gate={gate} />
       </Suspense>
     )

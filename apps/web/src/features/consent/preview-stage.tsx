@@ -15,7 +15,7 @@ const THINGS: ReviewThings = { ...FILES, size: shortSizeOf, approve: m.consent_c
 export const PreviewStage = ({ flow }: { readonly flow: DeviceFlow }) => {
   const model = usePreviewModel(flow, 'list', THINGS)
   return (
-    <div className="mx-auto flex h-[calc(100dvh-7rem-var(--nav-h)-var(--safe-end)-var(--banner-h,0px))] min-h-[34rem] w-full max-w-7xl flex-col px-3 pt-1 sm:px-6">
+    <div className="mx-auto flex h-[calc(100dvh-7rem-var(--nav-h)-var(--safe-end)-var(--banner-h,0px))] min-h-[34rem] w-full max-w-7xl flex-col px-3 pt-1 pb-3 sm:px-6">
       <ReviewPanel
         model={{ ...model, look: CLOSED }}
         title={m.consent_preview_title()}

@@ -94,7 +94,7 @@ export const DeviceScreen = ({ renderDownloads, onTutorial }: DeviceScreenProps)
       {stage === 'complete' && (
         <CompleteStage flow={flow} onDownload={() => void download()} onPractice={() => practise('practice')} />
       )}
-      <SentLine />
+      <SentLine isShort={isPreview} />
       <Suspense fallback={null}>
         {kind && <ClusterDialog flow={flow} kind={kind} onClose={() => setKind(undefined)} />}
         {renderDownloads({

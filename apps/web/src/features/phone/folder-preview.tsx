@@ -30,7 +30,7 @@ export const FolderPreview = ({ flow, onDownload }: FolderPreviewProps) => {
         <LeftNote flow={flow} />
       </div>
       <PreviewFiles model={model} />
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:flex-col sm:justify-end">
         <Button look="quiet" icon={RotateCcw} onPress={() => actor.send({ type: 'START.OVER' })}>
           {m.access_other()}
         </Button>

@@ -16,6 +16,6 @@ export interface StageProps {
 export const Stage = ({ isWide, children }: StageProps) => (
   <main className={isWide ? WIDE : NARROW}>
     {children}
-    <SentLine />
+    <SentLine isShort={isWide} />
   </main>
 )
