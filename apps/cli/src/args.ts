@@ -83,7 +83,7 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
   facts: [1, Number.POSITIVE_INFINITY, 'PATH...'],
   cluster: [2, 2, 'documents|images FOLDER'],
   duplicates: [1, 1, 'FOLDER'],
-  rules: [1, Number.POSITIVE_INFINITY, 'test|why|check|export|schema ...'],
+  rules: [1, Number.POSITIVE_INFINITY, 'test|why|check|from|export|schema ...'],
   feedback: [1, 1, 'list'],
   account: [2, 2, 'reset-password EMAIL'],
   data: [1, 2, 'status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind'],

@@ -16,6 +16,7 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo rules test RULES FOLDER    what a file of rules would do; changes nothing
   octavo rules why RULES FILE...    which rules fit and which do not, condition by condition
   octavo rules check RULES          rules as sentences, and those that can never decide
+  octavo rules from TEXT...         a file of rules from what you say, as "screenshots into Work"
   octavo rules export RULES sieve|gmail    rules about mails for a mail server
   octavo rules schema               the JSON schema of files of rules
 

@@ -17,8 +17,12 @@ import { type Output, shownName } from './output.ts'
 const LISTED = 40
 const SEEN_LENGTH = 100
 
-/** Prints what rules would do: a record for each file that they treat otherwise, one a rule, and a summary. */
-export function showTried({ asBefore, differing, rules }: RulesTried, output: Output): void {
+/** Prints what rules would do: a record for each file that they treat otherwise, one a rule, what is wrong with them, and a summary. */
+export function showTried(
+  { asBefore, differing, rules }: RulesTried,
+  findings: readonly Finding[],
+  output: Output,
+): void {
   const against = differing.filter((one) => one.against)
   const counts = { asBefore, differently: differing.length - against.length, against: against.length }
   const sentence = `${formatCount(counts.asBefore, 'file')} as before, ${counts.differently} differently, ${counts.against} against your folders.`
@@ -52,6 +56,7 @@ export function showTried({ asBefore, differing, rules }: RulesTried, output: Ou
           : `fits ${formatCount(fits, 'file')}${overruled}`
     output.say(`  "${shownName(rule.name)}" ${told}.`)
   }
+  showFindings(findings, output)
   output.record({ type: 'summary', ...counts })
 }
 

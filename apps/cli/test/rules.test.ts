@@ -149,6 +149,22 @@ rules:
     expect(record).toMatchObject({ type: 'export', format: 'gmail' })
   })
 
+  it('from writes what is said in sentences as rules, which do the same', async () => {
+    const sentences = ['recipes into Kitchen', 'leave .log files alone'] as const
+    write(root, 'a.log', 'nothing to say')
+    fs.writeFileSync(rules, (await run('rules', 'from', ...sentences)).out)
+    const where = (records: readonly Record<string, unknown>[]) =>
+      records.flatMap(({ type, from, to, path: stays, code }) =>
+        type === 'summary' ? [] : [[from ?? stays, to ?? code]],
+      )
+    const said = sentences.flatMap((sentence) => ['--instruct', sentence])
+    const [byRules, bySentences] = [await lines('plan', root, '--rules', rules), await lines('plan', root, ...said)]
+    expect(where(byRules)).toEqual(where(bySentences))
+    expect(where(byRules)).toContainEqual(['bread.txt', 'Kitchen/bread.txt'])
+    expect(where(byRules)).toContainEqual(['a.log', 'excluded'])
+    expect((await run('rules', 'from', 'images first')).code).toBe(2)
+  })
+
   it('L-1: a hostile pattern is searched for in time that grows with the text alone', async () => {
     fs.writeFileSync(
       rules,

@@ -142,7 +142,7 @@ export {
   pictureFolder,
   thumbOf,
 } from './images/index.ts'
-export { type Instruction, orderCategories, readInstructions } from './instructions/index.ts'
+export { type Instruction, orderCategories, readInstructions, rulesOf } from './instructions/index.ts'
 export {
   baseName,
   byPath,
@@ -360,6 +360,7 @@ export {
   toGmail,
   toSieve,
   usesPatterns,
+  writeRules,
 } from './rules/index.ts'
 export {
   cosine,

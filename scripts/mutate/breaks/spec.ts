@@ -321,4 +321,10 @@ export const breaks: readonly Break[] = [
     find: '  if (!ids.delete(id)) ids.add(id)\n',
     replace: '  ids.add(id)\n',
   },
+  {
+    row: 'P2-5.9',
+    file: 'packages/core/src/rules/test.ts',
+    find: "const wanted = isTrue(value) === (op === 'is')",
+    replace: 'const wanted = isTrue(value)',
+  },
 ]

@@ -5,6 +5,7 @@ import {
   judge,
   type MailExport,
   type RuleSet,
+  rulesOf,
   rulesSchema,
   toGmail,
   toSieve,
@@ -17,8 +18,8 @@ import type { Output } from '../output.ts'
 import { given } from '../road/given.ts'
 import { look, problemsIn } from '../road/look.ts'
 import { findRoots } from '../road/roots.ts'
-import { readyRules, ruleSetIn, rulesIn } from '../road/rules.ts'
-import { lessonsIn } from '../road/said.ts'
+import { readyRules, ruleFile, ruleSetIn, rulesIn } from '../road/rules.ts'
+import { instructionsIn, lessonsIn } from '../road/said.ts'
 import { sortFolder } from '../road/sort-folder.ts'
 import { openState } from '../runs.ts'
 import { showFindings, showLimits, showRules, showTried, showWhy } from '../show-rules.ts'
@@ -50,8 +51,7 @@ const test: Run = async ([file = '', folder = ''], args, output) => {
     output.hooks(),
   )
   const earlier = new Map([...filed].map(([id, category]) => [id, { category }]))
-  showTried(tryRules(inputs, { ...context, rules: ready, earlier }), output)
-  showFindings(checkRules(set, Date.now()), output)
+  showTried(tryRules(inputs, { ...context, rules: ready, earlier }), checkRules(set, Date.now()), output)
   return EXIT.ok
 }
 
@@ -101,6 +101,14 @@ const exported: Run = async ([file = '', format = ''], _, output) => {
   return limits.some(({ isLeftOut }) => isLeftOut) ? EXIT.someFailed : EXIT.ok
 }
 
+/** `from TEXT...`: what a person says in sentences as a file of rules, to be kept and changed. */
+const from: Run = async (sentences, _, output) => {
+  const set = rulesOf(instructionsIn(sentences))
+  if (set.rules.length === 0) throw new AppError('bad_input', 'This says nothing about where files go.')
+  output.print(await ruleFile(set))
+  return EXIT.ok
+}
+
 /** `schema`: the JSON schema of files of rules, for editors. */
 const schema: Run = async (_, __, output) => {
   output.print(`${JSON.stringify(rulesSchema(), null, 2)}\n`)
@@ -112,5 +120,6 @@ const RUNS: Readonly<Record<string, readonly [run: Run, least: number, most: num
   why: [why, 2, Number.POSITIVE_INFINITY, 'RULES FILE...'],
   check: [check, 1, 1, 'RULES'],
   export: [exported, 2, 2, 'RULES sieve|gmail'],
+  from: [from, 1, Number.POSITIVE_INFINITY, 'TEXT...'],
   schema: [schema, 0, 0, ''],
 }

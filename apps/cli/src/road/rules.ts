@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { AppError, type Patterns, type RuleSet, Rules, readRules, usesPatterns } from '@octavo/core'
+import { AppError, type Patterns, type RuleSet, Rules, readRules, usesPatterns, writeRules } from '@octavo/core'
 
 /** Larger files of rules are refused before they are read. */
 const LARGEST_BYTES = 4 * 1024 * 1024
@@ -17,6 +17,12 @@ export async function ruleSetIn(file: string): Promise<RuleSet> {
     throw new AppError('bad_input', `${file} is no YAML: ${error.message}`, { cause: error })
   }
   return readRules(data)
+}
+
+/** Rules as the text of a file that `ruleSetIn` reads. */
+export async function ruleFile(set: RuleSet): Promise<string> {
+  const { stringify } = await import('yaml')
+  return stringify(writeRules(set), { lineWidth: 120 })
 }
 
 /** The same, ready to be asked. Patterns in them are searched for in time that grows with the text alone. */

@@ -1,6 +1,6 @@
 export { checkRules, type Finding } from './check-rules.ts'
 export { type ConditionTrace, type Order, type Outcome, Rules, type RuleTrace } from './engine.ts'
-export { readRules } from './read-rules.ts'
+export { readRules, writeRules } from './read-rules.ts'
 export { type Condition, type Rule, type RuleSet, usesPatterns } from './rule.ts'
 export { rulesSchema } from './schema.ts'
 export { type Chip, sentenceOf } from './sentence.ts'

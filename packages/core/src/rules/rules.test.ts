@@ -118,6 +118,24 @@ describe('what a rule asks', () => {
     expect(fits(thing, { none: [test(field, op, value)] })).toBe(!answer)
   })
 
+  it("P2-5.9: compares text without case, numbers as numbers, is and isNot against the text 'true'", () => {
+    for (const op of ['contains', 'equals', 'startsWith'] as const)
+      expect([fits(thing, test('place', op, 'LISBON')), fits(thing, test('place', op, 'Porto'))]).toEqual([true, false])
+    const numbers = ['>', '>=', '<', '<='] as const
+    expect(numbers.map((op) => fits(thing, test('takenYear', op, '2023')))).toEqual([false, true, false, true])
+    expect(numbers.map((op) => fits(thing, test('takenYear', op, 300)))).toEqual([true, true, false, false])
+    for (const [value, is] of [
+      ['true', true],
+      ['TRUE', true],
+      ['false', false],
+      ['yes', false],
+    ] as const)
+      expect([
+        fits(thing, test('hasAttachment', 'is', value)),
+        fits(thing, test('hasAttachment', 'isNot', value)),
+      ]).toEqual([is, !is])
+  })
+
   it('nests all, any and none, and knows nothing of nothing', () => {
     const pdf = test('kind', 'equals', 'pdf')
     const big = test('sizeBytes', '>', '1 GB')

@@ -5,7 +5,10 @@ import { RULE_LIMITS, RULES_FORMAT } from './read-rules.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
-const TEXT: Schema = { type: 'string', minLength: 1, maxLength: RULE_LIMITS.textLength }
+/** YAML takes `2024` for a number; it is a text all the same. */
+const TEXT: Schema = {
+  anyOf: [{ type: 'string', minLength: 1, maxLength: RULE_LIMITS.textLength }, { type: 'number' }],
+}
 const oneOrSome = (one: Schema): Schema => ({
   anyOf: [one, { type: 'array', items: one, minItems: 1, maxItems: RULE_LIMITS.values }],
 })
