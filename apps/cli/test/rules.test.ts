@@ -160,7 +160,7 @@ rules:
     const said = sentences.flatMap((sentence) => ['--instruct', sentence])
     const [byRules, bySentences] = [await lines('plan', root, '--rules', rules), await lines('plan', root, ...said)]
     expect(where(byRules)).toEqual(where(bySentences))
-    expect(where(byRules)).toContainEqual(['bread.txt', 'Kitchen/bread.txt'])
+    expect(where(byRules)).toContainEqual(['Keep/bread.txt', 'Kitchen/bread.txt'])
     expect(where(byRules)).toContainEqual(['a.log', 'excluded'])
     expect((await run('rules', 'from', 'images first')).code).toBe(2)
   })

@@ -59,8 +59,11 @@ function ruleSet(data: unknown, problems: Problems): RuleSet | undefined {
 function protection(data: unknown, problems: Problems): Protect | undefined {
   const of = record(data, 'protect', ['folders', 'kinds'], problems)
   if (!of) return undefined
-  const folders = texts(of.folders ?? [], 'protect.folders', problems)
-  const kinds = texts(of.kinds ?? [], 'protect.kinds', problems)
+  const names = (key: 'folders' | 'kinds') =>
+    list(of[key] === undefined ? [] : of[key], `protect.${key}`, RULE_LIMITS.values, problems).flatMap(
+      (name) => text(name, `protect.${key}`, problems) ?? [],
+    )
+  const [folders, kinds] = [names('folders'), names('kinds')]
   for (const kind of kinds) if (!isKind(kind)) problems.say('protect.kinds', `there is no kind "${kind}"`)
   return { ...(folders.length > 0 && { folders }), ...(kinds.length > 0 && { kinds }) }
 }

@@ -31,8 +31,12 @@ export function rulesSchema(): Schema {
         version: { const: RULES_FORMAT },
         protect: closed(
           {
-            folders: { type: 'array', items: TEXT },
-            kinds: { type: 'array', items: { enum: [...new Set([...FILE_KINDS, ...ALL_DOCUMENT_KINDS])] } },
+            folders: { type: 'array', maxItems: RULE_LIMITS.values, items: TEXT },
+            kinds: {
+              type: 'array',
+              maxItems: RULE_LIMITS.values,
+              items: { enum: [...new Set([...FILE_KINDS, ...ALL_DOCUMENT_KINDS])] },
+            },
           },
           [],
         ),
