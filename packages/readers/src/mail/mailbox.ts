@@ -10,22 +10,16 @@ import {
   type ScanOptions,
   type Source,
   safeName,
-  senderName,
   type Unlisted,
 } from '@octavo/core'
 import { decoded, type Encoding, withoutFromQuotes } from './contents.ts'
-import { postMarks } from './facts.ts'
-import { peopleOf, plainWords } from './head.ts'
+import { mailFactsOf, mailName } from './facts.ts'
 import { type Range, scanMessages } from './scan.ts'
 import type { FoundMessage, FoundPart } from './scan-message.ts'
 
 const PAGE_MAILS = 500
 /** A message that is longer is listed and never held in memory whole. */
 const LARGEST_MAIL_BYTES = 1024 * 1024 * 1024
-const LONGEST_SUBJECT = 60
-const LONGEST_SENDER = 30
-const MAX_LINE = 1000
-const MAX_ATTACHMENTS = 200
 
 /** A file of a mailbox: one that holds many messages, or a single message. */
 export interface MailFile {
@@ -128,7 +122,7 @@ export class MailboxSource implements Source {
     const version = versionOf(message.crc)
     const id = `${file.path}#${message.at}+${message.sizeBytes}`
     const modifiedAtMs = mail.sentAtMs ?? 0
-    const name = nameOf(mail)
+    const name = mailName(mail)
     this.#known.set(id, { mail, version })
     const mediaType = 'message/rfc822'
     const { sizeBytes } = message
@@ -173,45 +167,6 @@ async function rangeOfOne(source: ByteSource): Promise<Range | undefined> {
   if (!first) return undefined
   const at = first[0].length
   return { at, endAt: Math.min(source.sizeBytes, at + Number(first[1])) }
-}
-
-/** What the headers of a message say, and what is attached. */
-function mailFactsOf({ head, parts }: FoundMessage, flags: string | undefined): MailFacts {
-  const header = (name: string): string => head.get(name) ?? ''
-  const words = {
-    from: peopleOf(header('from') || header('sender')),
-    to: peopleOf(header('to') || header('delivered-to')),
-    subject: plainWords(header('subject')),
-    messageId: header('message-id'),
-    listId: plainWords(header('list-id')),
-  }
-  const sentAtMs = Date.parse(header('date'))
-  const isSeen = flags?.includes('S')
-  const { isUnread, ...marks } = postMarks(header)
-  return {
-    ...Object.fromEntries(Object.entries(words).flatMap(([key, value]) => (value === '' ? [] : [[key, short(value)]]))),
-    ...(!Number.isNaN(sentAtMs) && { sentAtMs }),
-    ...marks,
-    ...((isSeen === undefined ? isUnread : !isSeen) && { isUnread: true as const }),
-    ...(flags?.includes('F') && { isImportant: true as const }),
-    attachments: parts.slice(0, MAX_ATTACHMENTS).map((part) => short(part.name || part.mediaType)),
-  }
-}
-
-/** A copy of its own: a piece of a long text would keep all of it in memory. */
-const short = (text: string): string => text.slice(0, MAX_LINE).toWellFormed()
-
-const cut = (text: string, most: number): string =>
-  [...text.replace(/\s+/gu, ' ').trim()].slice(0, most).join('').trim()
-
-/** `2024-05-06 Ada Byron - Harvest.eml`: sorts by day, says from whom and about what. */
-function nameOf({ sentAtMs, from = '', subject = '' }: MailFacts): string {
-  const isDay = sentAtMs !== undefined && Math.abs(sentAtMs) < 8e15
-  const day = isDay ? new Date(sentAtMs).toISOString().slice(0, 10) : ''
-  const who = cut(senderName(from) ?? '', LONGEST_SENDER)
-  const what = cut(subject, LONGEST_SUBJECT)
-  const words = [[day, who].filter(Boolean).join(' '), what].filter(Boolean).join(' - ')
-  return safeName(`${words.replace(/^\.+/u, '') || 'mail'}.eml`, { windows: true }).name
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
