@@ -1,27 +1,20 @@
-// `npm run screenshots`: every stage of the real product at two sizes and in two themes, into docs/screenshots.
-//   node e2e/screenshots.ts [part of a stage's name; `route-` and `state-` skip the walk through the main flow]
+// `npm run screenshots`: every stage, screen and state of the real product at two sizes and in two themes, into docs/screenshots.
+//   node e2e/screenshots.ts [part of a name; `route-` and `state-` skip the walk] [part of a look, e.g. `phone-dark`]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { makeFiles } from './fixtures/make-files.ts'
 import { launchOptions } from './support/browser.ts'
-import { Organizer } from './support/organizer.ts'
+import { LOOKS, NARROW_LOOKS, openLook, type ScreenLook, welcomed } from './support/looks.ts'
 import { ownServer, repository } from './support/server.ts'
 import { STATES } from './support/states.ts'
+import { type Shoot, walk } from './support/walk.ts'
 
 const FOLDER = join(repository, 'docs/screenshots')
-const THEMES = ['dark', 'light'] as const
-/** The smallest screen, in the language that turns everything around: for the states, which are rarely looked at. */
-const SMALL = { name: 'small-rtl', viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true } as const
-const DEVICES = [
-  { name: 'desktop', viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
-  { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-] as const
 
 /** Screens that show something without a flow before them, by the names of their pictures. */
 const ROUTES = {
-  upload: '/upload',
   auth: '/auth',
   settings: '/settings',
   'privacy-policy': '/privacy-policy',
@@ -48,84 +41,24 @@ async function settle(page: Page) {
   await page.waitForTimeout(150)
 }
 
-/** Walks through the product and takes a picture at each stage. */
-async function walk(page: Page, pile: string, shoot: (stage: string) => Promise<void>) {
-  const organizer = new Organizer(page)
-  await page.goto('/')
-  await page.getByRole('dialog').waitFor()
-  await shoot('welcome')
-  await organizer.enterAsGuest()
-  // The guide comes once the page is at rest, and takes its time to say its tip.
-  await page.waitForTimeout(5000)
-  await shoot('collect')
-  await organizer.button('Menu').click()
-  await page.getByRole('dialog').waitFor()
-  await shoot('menu')
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-
-  let sent = 0
-  await page.route('**/api/files/upload', async (route) => {
-    if (++sent === 3) await shoot('upload')
-    await route.continue()
-  })
-  await organizer.pickFolder(pile)
-  await page.getByText('Everything is in your library').waitFor({ timeout: 120_000 })
-  await page.unroute('**/api/files/upload')
-  await page.waitForTimeout(5200)
-  await shoot('sort')
-
-  await page.route('**/api/agentkit/organize', async (route) => {
-    await page.waitForTimeout(700)
-    await shoot('sorting')
-    await route.continue()
-  })
-  await organizer.sort()
-  await page.waitForTimeout(5200)
-  await shoot('review')
-  await organizer.openCategory('Invoices')
-  await organizer.select('Invoice 2026-03.pdf')
-  await organizer.select('Invoice 2026-05.pdf')
-  await shoot('review-list')
-  await page
-    .getByRole('button', { name: /^Move to/ })
-    .first()
-    .click()
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.type('Tax')
-  await shoot('review-move')
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  if (!(page.viewportSize()?.width === 390)) {
-    await page.keyboard.press('?')
-    await page.getByRole('dialog').waitFor()
-    await shoot('shortcuts')
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+/** Writes pictures of a page whose names have a part in common. */
+const camera =
+  (page: Page, look: ScreenLook, wanted: string): Shoot =>
+  async (stage) => {
+    if (!stage.includes(wanted)) return
+    await settle(page)
+    await page.screenshot({ path: join(FOLDER, `${stage}-${look.name}.jpg`), type: 'jpeg', quality: 84 })
   }
-  await organizer.approve()
-  await organizer.heading('Complete!').waitFor({ timeout: 60_000 })
-  await shoot('complete')
-  await organizer.heading('AI Collect').waitFor()
-  await page.waitForTimeout(3500)
-  await shoot('last-run')
-  await organizer.lastRun.getByRole('button', { name: 'Download' }).click()
-  await page.getByRole('dialog').waitFor()
-  await page.waitForTimeout(400)
-  await shoot('download')
-  await page.goto('/nowhere')
-  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
-  await shoot('not-found')
-}
 
 /** One picture of each route, and of the main screen in every other language. */
-async function visit(page: Page, shoot: (stage: string) => Promise<void>) {
+async function visit(page: Page, shoot: Shoot) {
+  await welcomed(page)
   for (const [name, path] of Object.entries(ROUTES)) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
     await shoot(`route-${name}`)
   }
-  await page.addInitScript(() => localStorage.setItem('octavo.welcomed', '1'))
   for (const language of ['de', 'es', 'ar']) {
     await page.evaluate((chosen) => {
       const stored = JSON.parse(localStorage.getItem('octavo.settings') ?? '{}')
@@ -137,62 +70,36 @@ async function visit(page: Page, shoot: (stage: string) => Promise<void>) {
   }
 }
 
-/** One picture of each state that a screen comes into when something is missing or goes wrong, each from a fresh browser. */
-async function takeStates(browser: Browser, baseURL: string, wanted: string) {
-  const looks = [
-    ...DEVICES.flatMap((device) => THEMES.map((theme) => ({ ...device, theme, language: 'en' }))),
-    { ...SMALL, theme: 'dark', language: 'ar' } as const,
-  ]
-  for (const { name: device, theme, language, ...options } of looks) {
-    for (const state of STATES.filter(({ name }) => `state-${name}`.includes(wanted))) {
-      const context = await browser.newContext({ ...options, baseURL, locale: 'en-GB', colorScheme: theme })
-      const page = await context.newPage()
-      await page.addInitScript((stored) => {
-        localStorage.setItem('octavo.intro-seen', '1')
-        localStorage.setItem('octavo.settings', stored)
-        localStorage.setItem('octavo.welcomed', '1')
-      }, JSON.stringify({ theme, language }))
-      await state.show(page)
-      await settle(page)
-      const path = join(FOLDER, `state-${state.name}-${device}-${theme}.jpg`)
-      await page.screenshot({ path, type: 'jpeg', quality: 80 })
-      await context.close()
-    }
-    console.log(`states ${device} ${theme}`)
+/** Walks and visits in one browser, and brings about each state in a fresh one. */
+async function take(browser: Browser, url: string, pile: string, look: ScreenLook, wanted: string) {
+  const isNarrow = NARROW_LOOKS.includes(look)
+  if (!isNarrow && !wanted.startsWith('state-')) {
+    const page = await openLook(browser, url, look)
+    const shoot = camera(page, look, wanted)
+    if (!wanted.startsWith('route-')) await walk(page, pile, shoot)
+    await visit(page, shoot)
+    await page.context().close()
   }
+  for (const { name, show } of STATES) {
+    if (!`state-${name}`.includes(wanted)) continue
+    const page = await openLook(browser, url, look)
+    await welcomed(page)
+    await show(page)
+    await camera(page, look, wanted)(`state-${name}`)
+    await page.context().close()
+  }
+  console.log(look.name)
 }
 
-async function takeAll(browser: Browser, baseURL: string, pile: string, wanted: string) {
-  for (const { name: device, ...options } of DEVICES) {
-    for (const theme of THEMES) {
-      const context = await browser.newContext({ ...options, baseURL, locale: 'en-GB', colorScheme: theme })
-      const page = await context.newPage()
-      const shoot = async (stage: string) => {
-        if (!stage.includes(wanted)) return
-        await settle(page)
-        await page.screenshot({ path: join(FOLDER, `${stage}-${device}-${theme}.jpg`), type: 'jpeg', quality: 88 })
-      }
-      await page.addInitScript((stored) => {
-        localStorage.setItem('octavo.intro-seen', '1')
-        if (localStorage.getItem('octavo.settings') === null) localStorage.setItem('octavo.settings', stored)
-      }, JSON.stringify({ theme }))
-      if (!wanted.startsWith('route-')) await walk(page, pile, shoot)
-      await visit(page, shoot)
-      await context.close()
-      console.log(`${device} ${theme}`)
-    }
-  }
-}
-
+const [wanted = '', lookName = ''] = process.argv.slice(2)
 mkdirSync(FOLDER, { recursive: true })
 const pile = mkdtempSync(join(tmpdir(), 'octavo-screenshots-'))
 const server = await ownServer()
 const browser = await chromium.launch(launchOptions())
 try {
   makeFiles(pile)
-  const wanted = process.argv[2] ?? ''
-  if (!wanted.startsWith('state-')) await takeAll(browser, server.url, pile, wanted)
-  await takeStates(browser, server.url, wanted)
+  for (const look of [...LOOKS, ...NARROW_LOOKS])
+    if (look.name.includes(lookName)) await take(browser, server.url, pile, look, wanted)
 } finally {
   await browser.close()
   await server.remove()

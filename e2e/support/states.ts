@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A state that a screen comes into when something is missing or goes wrong, and how it is brought about. */
 export interface ScreenState {
   readonly name: string
-  /** Brings a fresh page into the state. */
+  /** Brings a page into the state; its library is empty, and it has been here before. */
   show(page: Page): Promise<void>
 }
 
@@ -14,48 +14,109 @@ const files = ['letter.pdf', 'holiday.mp4', 'notes.txt'].map((name) => ({
 }))
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
+/** What a screen says in place of what it has nothing of. */
+const said = (page: Page) => page.locator('main [role=status]').filter({ visible: true }).first().waitFor()
+const broken = { status: 500, json: { error: 'Something went wrong.', code: 'internal' } }
 
-/** Opens the main screen, refuses every upload with this answer, and picks files. */
-const refuse = (name: string, status: number, code: string, error: string): ScreenState => ({
-  name,
-  async show(page) {
-    await page.route('**/api/files/upload', (route) => route.fulfill({ status, json: { error, code } }))
-    await page.goto('/')
-    await heading(page)
-    await page.getByTestId('pick-files').setInputFiles(files)
-    await page.locator('main li').filter({ hasText: error }).first().waitFor()
-  },
-})
-
-/** Loading, empty, error, offline, no permission, quota, too large, and a session that has ended. */
-export const STATES: readonly ScreenState[] = [
+/** A screen while its answer is on the way, without anything to show, and when the server breaks. */
+const screen = (name: string, path: string, api: string): readonly ScreenState[] => [
   {
-    name: 'loading',
+    name: `${name}-loading`,
     async show(page) {
-      await page.route('**/api/library/folder*', () => new Promise(() => undefined))
-      await page.goto('/upload')
+      await page.route(api, () => new Promise(() => undefined))
+      await page.goto(path)
       await heading(page)
     },
   },
   {
-    name: 'empty',
+    name: `${name}-empty`,
     async show(page) {
-      await page.goto('/upload')
-      await page.locator('main [role=status]').first().waitFor()
+      await page.goto(path)
+      await heading(page)
       await page.waitForLoadState('networkidle')
+      await said(page)
     },
   },
   {
-    name: 'error',
+    name: `${name}-error`,
     async show(page) {
-      await page.route('**/api/library/folder*', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
-      await page.goto('/upload')
-      await page.locator('main button').last().waitFor()
+      await page.route(api, (route) => route.fulfill(broken))
+      await page.goto(path)
+      await heading(page)
       await page.waitForLoadState('networkidle')
+      await page.locator('main button').filter({ visible: true }).last().waitFor()
     },
   },
   {
-    name: 'offline',
+    name: `${name}-offline`,
+    async show(page) {
+      await page.route('**/api/**', (route) => route.abort())
+      await page.goto(path)
+      await heading(page)
+      await said(page)
+      await page.waitForTimeout(1500)
+    },
+  },
+]
+
+/** Opens the main screen and picks files. */
+const pick = async (page: Page) => {
+  await page.goto('/')
+  await heading(page)
+  await page.getByTestId('pick-files').setInputFiles(files)
+}
+
+/** Refuses every upload with this answer. */
+const refuse = (name: string, status: number, code: string, error: string): ScreenState => ({
+  name,
+  async show(page) {
+    await page.route('**/api/files/upload', (route) => route.fulfill({ status, json: { error, code } }))
+    await pick(page)
+    await page.locator('main li').filter({ hasText: error }).first().waitFor()
+  },
+})
+
+/** Has files collected, and the sort before it. */
+const collect = async (page: Page) => {
+  await pick(page)
+  await page.locator('[role=progressbar][aria-valuenow="33"]').first().waitFor()
+}
+/** Presses what a screen is about. */
+const go = (page: Page) => page.locator('main button.bg-accent').filter({ visible: true }).first().click()
+
+const review = async (page: Page) => {
+  await collect(page)
+  await go(page)
+  await page.locator('[role=progressbar][aria-valuenow="100"]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Every screen while it loads, without anything, after an error, offline; and what goes wrong in part on the way of a file. */
+export const STATES: readonly ScreenState[] = [
+  ...screen('library', '/upload', '**/api/library/folder*'),
+  ...screen('trash', '/upload?trash=1', '**/api/trash*'),
+  ...screen('photos', '/photos', '**/api/photos/**'),
+  ...screen('runs', '/runs', '**/api/runs*'),
+  {
+    name: 'library-nothing-found',
+    async show(page) {
+      await page.goto('/upload?q=nowhere')
+      await heading(page)
+      await page.waitForLoadState('networkidle')
+      await said(page)
+    },
+  },
+  {
+    name: 'library-no-such-folder',
+    async show(page) {
+      await page.goto('/upload?folder=/nowhere')
+      await heading(page)
+      await page.waitForLoadState('networkidle')
+      await said(page)
+    },
+  },
+  {
+    name: 'organize-offline',
     async show(page) {
       await page.goto('/')
       await page.waitForLoadState('networkidle')
@@ -63,8 +124,49 @@ export const STATES: readonly ScreenState[] = [
       await page.locator('[role=status] summary').click()
     },
   },
-  refuse('quota', 402, 'plan_limit', 'The first 25 files are free. A plan is needed for more.'),
-  refuse('too-large', 413, 'too_large', 'This file is larger than 2 GB.'),
+  refuse('upload-quota', 402, 'plan_limit', 'The first 25 files are free. A plan is needed for more.'),
+  refuse('upload-too-large', 413, 'too_large', 'This file is larger than 2 GB.'),
+  {
+    name: 'upload-partial',
+    async show(page) {
+      let asked = 0
+      // All together are refused, then of one after the other the last.
+      await page.route('**/api/files/upload', (route) => {
+        asked += 1
+        const isTaken = asked === 2 || asked === 3
+        return isTaken
+          ? route.continue()
+          : route.fulfill({ status: 413, json: { error: 'Too large.', code: 'too_large' } })
+      })
+      await pick(page)
+      await page.locator('main li').filter({ hasText: 'notes.txt' }).first().waitFor()
+    },
+  },
+  {
+    name: 'sort-failed',
+    async show(page) {
+      await page.route('**/api/agentkit/organize', (route) => route.fulfill(broken))
+      await collect(page)
+      await go(page)
+      await page.waitForTimeout(2000)
+    },
+  },
+  {
+    name: 'review-no-plan',
+    async show(page) {
+      await page.route('**/api/plans/names', (route) => route.fulfill(broken))
+      await review(page)
+    },
+  },
+  {
+    name: 'review-refused',
+    async show(page) {
+      await page.route('**/api/plans/*/approve', (route) => route.fulfill(broken))
+      await review(page)
+      await go(page)
+      await page.waitForTimeout(2000)
+    },
+  },
   {
     name: 'session-over',
     async show(page) {
