@@ -37,8 +37,10 @@ test('8 steps with a counter, a progress bar, and buttons that wait for the mess
   await expect(dialog(page).getByRole('button', { name: 'Previous' })).toBeDisabled()
   // From here on time passes when it is let.
   await page.clock.pauseAt(Date.now() + 60_000_000)
+  const places = new Set<number>()
   for (const [index, id] of STEPS.entries()) {
     await expect(step(page)).toHaveAttribute('data-step', id)
+    if (id === 'success') await expect(step(page)).toHaveText('That is how it works')
     await expect(dialog(page).getByText(`Step ${index + 1} of 8`, { exact: true })).toBeVisible()
     await expect(dialog(page).getByRole('progressbar')).toHaveAttribute('aria-valuetext', `Step ${index + 1} of 8`)
     const on = dialog(page).getByRole('button', { name: index === 7 ? 'Complete Tutorial' : 'Next Step' })
@@ -51,6 +53,7 @@ test('8 steps with a counter, a progress bar, and buttons that wait for the mess
     await page.clock.runFor(15_000)
     await expect(typed).toHaveAttribute('data-typed', 'all')
     await expect(on).toBeEnabled()
+    places.add(Math.round((await on.boundingBox())?.y ?? 0))
     if (id === 'overview') {
       // A step that was read stays open.
       await dialog(page).getByRole('button', { name: 'Previous' }).click()
@@ -61,6 +64,8 @@ test('8 steps with a counter, a progress bar, and buttons that wait for the mess
     await on.click()
   }
   await expect(dialog(page)).toHaveCount(0)
+  // Whoever presses on and on finds the button under the same finger.
+  expect([...places]).toHaveLength(1)
 })
 
 test("'Skip Tutorial' and Escape leave at any step", async ({ page, organizer }) => {
@@ -94,6 +99,8 @@ test('a file is dragged by mouse, lights the folder up, and lies in it', async (
   await page.mouse.move(other.x + 60, other.y + 8, { steps: 4 })
   await page.mouse.up()
   await expect(card(page, 'Invoice.pdf')).toBeVisible()
+  await next(page).click()
+  await expect(step(page)).toHaveText('Well done')
 })
 
 test('all files are put away by keyboard alone, and Escape puts one back', async ({ page, organizer }) => {

@@ -74,4 +74,40 @@ export const breaks: readonly Break[] = [
     find: '  void keepFonts()\n',
     replace: '',
   },
+  {
+    row: 'UX-61',
+    file: 'apps/web/src/features/guide/tutorial-dialog.tsx',
+    find: 'flex min-h-[31rem] flex-col',
+    replace: 'flex flex-col',
+  },
+  {
+    row: 'UX-61',
+    file: 'apps/web/src/features/guide/tutorial-dialog.tsx',
+    find: '(!hasTried && step.untried) || step',
+    replace: 'step',
+  },
+  {
+    row: 'UX-62',
+    file: 'apps/web/src/review/list-order.ts',
+    find: 'const isFirst = collator.compare(a, b) <= 0',
+    replace: 'const isFirst = collator.compare(a, b) >= 0',
+  },
+  {
+    row: 'UX-62',
+    file: 'apps/web/src/review/totals.ts',
+    find: 'if (isWithin(category, name)) take(sum, total)',
+    replace: 'if (category === name) take(sum, total)',
+  },
+  {
+    row: 'UX-62',
+    file: 'apps/web/src/intake/meaning.ts',
+    find: "await collapseInWorker(list, 'pick')",
+    replace: "await collapseInWorker(list, 'library')",
+  },
+  {
+    row: 'UX-6',
+    file: 'apps/web/src/ui/blank-state.tsx',
+    find: 'grid size-full min-h-72 flex-1 place-items-center p-8 text-center',
+    replace: 'w-[60rem] p-8',
+  },
 ]

@@ -1,8 +1,8 @@
-import { History, type LucideIcon, TriangleAlert } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { History, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import { Button, Panel } from '../../ui/index.ts'
+import { BlankState, type BlankStateProps, Button, Panel } from '../../ui/index.ts'
 import { StepList } from './step-list.tsx'
 import { useHistory } from './use-history.ts'
 import { usePress } from './use-press.ts'
@@ -60,21 +60,9 @@ export default function RunsBody() {
   )
 }
 
-interface StateProps {
-  readonly icon: LucideIcon
-  readonly title: string
-  readonly text?: string
-  readonly children?: ReactNode
-}
-
 /** What the screen says where it has nothing to list. */
-const State = ({ icon: Icon, title, text, children }: StateProps) => (
-  <Panel className="mt-7 flex flex-col items-center gap-3 px-6 py-16 text-center">
-    <Icon aria-hidden="true" className="size-10 text-accent" strokeWidth={1.6} />
-    <p role="status" className="text-lg font-semibold">
-      {title}
-    </p>
-    {text !== undefined && <p className="max-w-md text-pretty text-muted">{text}</p>}
-    {children}
+const State = (props: BlankStateProps) => (
+  <Panel className="mt-7">
+    <BlankState {...props} />
   </Panel>
 )
