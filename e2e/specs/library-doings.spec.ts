@@ -95,7 +95,7 @@ test('the trash is emptied after a question, by what was seen in it: what came i
   await list(page).focus()
   await page.keyboard.press('Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 1 file' }).click()
-  await expect(page.getByText('The Trash is empty.')).toBeVisible()
+  await expect(page.getByText('The Trash is empty')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Empty trash' })).toHaveCount(0)
   expect((await (await page.request.get('/api/trash')).json()).total).toBe(0)
 })

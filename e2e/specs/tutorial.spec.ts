@@ -65,7 +65,7 @@ test('8 steps with a counter, a progress bar, and buttons that wait for the mess
   }
   await expect(dialog(page)).toHaveCount(0)
   // Whoever presses on and on finds the button under the same finger.
-  expect([...places]).toHaveLength(1)
+  expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(2)
 })
 
 test("'Skip Tutorial' and Escape leave at any step", async ({ page, organizer }) => {

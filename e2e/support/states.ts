@@ -19,7 +19,7 @@ const said = (page: Page) => page.locator('main [role=status]').filter({ visible
 const broken = { status: 500, json: { error: 'Something went wrong.', code: 'internal' } }
 
 /** A screen while its answer is on the way, without anything to show, and when the server breaks. */
-const screen = (name: string, path: string, api: string): readonly ScreenState[] => [
+const screen = (name: string, path: string, api: string | RegExp): readonly ScreenState[] => [
   {
     name: `${name}-loading`,
     async show(page) {
@@ -53,8 +53,8 @@ const screen = (name: string, path: string, api: string): readonly ScreenState[]
       await page.route('**/api/**', (route) => route.abort())
       await page.goto(path)
       await heading(page)
+      await page.locator('[role=status] summary').waitFor()
       await said(page)
-      await page.waitForTimeout(1500)
     },
   },
 ]
@@ -95,7 +95,7 @@ const review = async (page: Page) => {
 export const STATES: readonly ScreenState[] = [
   ...screen('library', '/upload', '**/api/library/folder*'),
   ...screen('trash', '/upload?trash=1', '**/api/trash*'),
-  ...screen('photos', '/photos', '**/api/photos/**'),
+  ...screen('photos', '/photos', /\/api\/photos/),
   ...screen('runs', '/runs', '**/api/runs*'),
   {
     name: 'library-nothing-found',

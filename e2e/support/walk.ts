@@ -67,7 +67,7 @@ async function review(page: Page, organizer: Organizer, shoot: Shoot) {
   await organizer.openCategory('Invoices')
   await organizer.name('Invoice 2026-03.pdf').dblclick()
   await inDialog(page, shoot, 'review-file')
-  await organizer.select('Invoice 2026-03.pdf')
+  await organizer.select('Invoice 2026-02.pdf')
   await organizer.select('Invoice 2026-05.pdf')
   await shoot('review-list')
   await page

@@ -24,7 +24,7 @@ export const NoList = ({ place, listing, isAway, isAsking, onRetry, onClear, onT
         {retry}
       </BlankState>
     ) : (
-      <BlankState icon={TriangleAlert} title={m.library_failed_title()}>
+      <BlankState icon={TriangleAlert} title={place.view === 'trash' ? m.lib_trash_failed() : m.library_failed_title()}>
         {retry}
       </BlankState>
     )
@@ -47,8 +47,13 @@ export const NoList = ({ place, listing, isAway, isAsking, onRetry, onClear, onT
       </BlankState>
     )
   }
+  if (place.view === 'trash')
+    return listing.state === 'loading' ? (
+      <BlankState icon={Trash2} title={m.lib_trash_loading()} />
+    ) : (
+      <BlankState icon={Trash2} title={m.lib_trash_empty()} text={m.lib_trash_empty_text()} />
+    )
   if (listing.state === 'loading') return <BlankState icon={Library} title={m.library_loading()} />
-  if (place.view === 'trash') return <BlankState icon={Trash2} title={m.trash_empty()} />
   if (place.folder === '/')
     return <BlankState icon={Library} title={m.library_empty_title()} text={m.library_empty_text()} />
   return <BlankState icon={FolderOpen} title={m.lib_empty_folder_title()} text={m.lib_empty_folder_text()} />
