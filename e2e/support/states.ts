@@ -127,22 +127,6 @@ export const STATES: readonly ScreenState[] = [
   refuse('upload-quota', 402, 'plan_limit', 'The first 25 files are free. A plan is needed for more.'),
   refuse('upload-too-large', 413, 'too_large', 'This file is larger than 2 GB.'),
   {
-    name: 'upload-partial',
-    async show(page) {
-      let asked = 0
-      // All together are refused, then of one after the other the last.
-      await page.route('**/api/files/upload', (route) => {
-        asked += 1
-        const isTaken = asked === 2 || asked === 3
-        return isTaken
-          ? route.continue()
-          : route.fulfill({ status: 413, json: { error: 'Too large.', code: 'too_large' } })
-      })
-      await pick(page)
-      await page.locator('main li').filter({ hasText: 'notes.txt' }).first().waitFor()
-    },
-  },
-  {
     name: 'sort-failed',
     async show(page) {
       await page.route('**/api/agentkit/organize', (route) => route.fulfill(broken))

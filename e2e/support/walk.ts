@@ -14,6 +14,8 @@ const close = async (page: Page) => {
 }
 const inDialog = async (page: Page, shoot: Shoot, stage: string) => {
   await page.getByRole('dialog').waitFor()
+  // A drawer begins to glide a moment after it is there.
+  await page.waitForTimeout(400)
   await shoot(stage)
   await close(page)
 }
@@ -30,8 +32,9 @@ async function collect(page: Page, organizer: Organizer, pile: string, shoot: Sh
   await organizer.button('Menu').click()
   await inDialog(page, shoot, 'menu')
   await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').waitFor()
+  await page.getByRole('combobox').waitFor()
   await page.keyboard.type('photo')
+  await page.getByRole('option').first().waitFor()
   await shoot('palette')
   await close(page)
   let sent = 0
