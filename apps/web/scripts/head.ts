@@ -17,6 +17,7 @@ const FLOW = 'src/flow/open-flow.ts'
 /** What some screens ask for as soon as they are there: that is fetched with them. */
 const FOLLOWS: Readonly<Record<string, string>> = {
   '/upload': 'src/features/library/library-body.tsx',
+  '/duplicates': 'src/features/duplicates/duplicates-body.tsx',
   '/photos': 'src/features/photos/photo-grid.tsx',
   '/runs': 'src/features/runs/runs-body.tsx',
   '/mobile': 'src/features/phone/mobile-screen.tsx',

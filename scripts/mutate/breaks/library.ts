@@ -86,4 +86,22 @@ export const breaks: readonly Break[] = [
     find: 'if (last >= lines.length - AHEAD) onOlder?.()',
     replace: '',
   },
+  {
+    row: 'UX-75',
+    file: `${SERVER}/duplicates/kept.ts`,
+    find: '(keep ? keepAll(kept, contents) : askAgain(kept, contents))',
+    replace: 'keepAll(kept, contents)',
+  },
+  {
+    row: 'UX-75',
+    file: 'packages/core/src/plan/set-aside.ts',
+    find: '(await keyOf(twin)) === key',
+    replace: 'twin.name === item.name',
+  },
+  {
+    row: 'UX-75',
+    file: 'apps/web/src/features/duplicates/use-copies.ts',
+    find: "?? set.is === 'exact'",
+    replace: "?? set.is === 'near'",
+  },
 ]

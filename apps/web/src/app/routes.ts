@@ -25,6 +25,7 @@ const legal = (load: RouteEntry['load']) => withWords('legal', load)
 const phone = (load: RouteEntry['load']) => withWords('phone', load)
 const soon = () => import('./soon.tsx')
 const ORGANIZE = { to: '/', words: m.place_organize }
+const LIBRARY = { to: '/upload', words: m.place_library }
 const SETTINGS = { to: '/settings', words: m.place_settings }
 
 /** The route table. A new screen is one line here; what no line matches is the 404 page. */
@@ -42,6 +43,13 @@ export const ROUTES: readonly RouteEntry[] = [
     isPersonal: true,
     title: m.library_title,
     load: withWords('library', () => import('../features/library/library-screen.tsx')),
+  },
+  {
+    path: '/duplicates',
+    isPersonal: true,
+    title: m.place_duplicates,
+    under: LIBRARY,
+    load: withWords('library', () => import('../features/duplicates/duplicates-screen.tsx')),
   },
   {
     path: '/photos',

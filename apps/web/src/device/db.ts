@@ -3,6 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb'
 import type { LedgerLine } from '../ledger/line.ts'
 import { carryOver } from './carry-over.ts'
 import type { SavedFlow } from './flows.ts'
+import type { KeptCopies } from './kept-copies.ts'
 import type { Lessons } from './lesson-store.ts'
 import type { Place } from './library.ts'
 import type { KeptPlace } from './place/places.ts'
@@ -34,6 +35,8 @@ export interface DeviceSchema extends DBSchema {
   handles: { key: string; value: KeptPlace }
   /** What has left this device: requests that were alike, by the day. */
   ledger: { key: string; value: LedgerLine }
+  /** Copies of which a person keeps all. */
+  kept: { key: string; value: KeptCopies }
 }
 
 export type Device = IDBPDatabase<DeviceSchema>
@@ -55,6 +58,9 @@ const MIGRATIONS: readonly ((db: Device) => void)[] = [
   },
   (db) => {
     db.createObjectStore('flowPieces')
+  },
+  (db) => {
+    db.createObjectStore('kept', { keyPath: 'person' })
   },
 ]
 

@@ -1,6 +1,7 @@
 import { ARCHIVES } from '../worker/zip/protocol.ts'
 import { eraseConsent } from './consent.ts'
 import { forgetFlows } from './flows.ts'
+import { forgetKept } from './kept-copies.ts'
 import { forgetLedger } from './ledger.ts'
 import { forgetLearned } from './lesson-store.ts'
 import { forgetBecome } from './queue.ts'
@@ -23,6 +24,7 @@ export const forgetPerson = async (person: string): Promise<void> => {
     forgetArchives(),
     forgetLearned(person),
     forgetLedger(),
+    forgetKept(person),
     (async () => eraseConsent())(),
   ])
   for (const one of tried) if (one.status === 'rejected') throw one.reason

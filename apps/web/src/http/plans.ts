@@ -1,6 +1,6 @@
 import type { ApproveResponse, PlanObstacles } from '@octavo/contract'
 import type { Plan } from '@octavo/core'
-import { HttpError, requestJson, respond } from './http.ts'
+import { HttpError, type RequestOptions, requestJson, respond } from './http.ts'
 
 /** Something that stands against carrying out a plan as it was reviewed. */
 export type Obstacle = PlanObstacles['obstacles'][number]
@@ -25,12 +25,26 @@ const schemas = () => import('@octavo/contract')
 export const carryOutThere = async (plan: Plan, signal?: AbortSignal): Promise<ApproveResponse> => {
   const { id, createdAtMs, acts, skips } = plan
   const options = { method: 'POST' as const, ...(signal ? { signal } : {}) }
-  const { approveResponse, planObstacles } = await schemas()
-  try {
+  return refusable(async () => {
     const taken = await respond('/api/plans', { ...options, body: { plan: { id, createdAtMs, acts, skips } } })
     // The server gives the plan back as it understood it: megabytes that nobody here reads.
     await taken.body?.cancel()
-    return approveResponse.parse(await requestJson(`/api/plans/${encodeURIComponent(id)}/approve`, options))
+    return approved(id, options)
+  })
+}
+
+/** Has a plan carried out that the server proposed. Throws as `carryOutThere`. */
+export const approveThere = (id: string): Promise<ApproveResponse> => refusable(() => approved(id, { method: 'POST' }))
+
+const approved = async (id: string, options: RequestOptions): Promise<ApproveResponse> => {
+  const { approveResponse } = await schemas()
+  return approveResponse.parse(await requestJson(`/api/plans/${encodeURIComponent(id)}/approve`, options))
+}
+
+const refusable = async <T>(call: () => Promise<T>): Promise<T> => {
+  const { planObstacles } = await schemas()
+  try {
+    return await call()
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 409) throw error
     const { data } = planObstacles.safeParse(error.details)

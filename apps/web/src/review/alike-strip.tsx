@@ -1,26 +1,11 @@
-import { type BestReason, visibleName } from '@octavo/core'
+import { visibleName } from '@octavo/core'
 import { CopyMinus, Crown } from 'lucide-react'
-import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button, cx } from '../ui/index.ts'
 import { Thumb } from '../viewer/thumb.tsx'
 import type { Alike } from './alike.ts'
+import { alikeWords, whyBest } from './alike-words.ts'
 import type { Review } from './use-review.ts'
-
-const WHY: Record<BestReason, () => string> = {
-  camera_facts: m.best_camera_facts,
-  original_name: m.best_original_name,
-  most_pixels: m.best_most_pixels,
-  sharpest: m.best_sharpest,
-  best_exposed: m.best_best_exposed,
-  oldest: m.best_oldest,
-  first: m.best_first,
-}
-const IS: Record<Alike['stack']['is'], (words: { readonly n: string }) => string> = {
-  exact: m.alike_exact,
-  near: m.alike_near,
-  burst: m.alike_burst,
-}
 
 export interface AlikeStripProps {
   readonly alike: Alike
@@ -37,8 +22,8 @@ export const AlikeStrip = ({ alike: { stack }, review, id, onOpen, onApart }: Al
   const entries = stack.itemIds.flatMap((one) => review.draft.entries.get(one) ?? [])
   const isApart = entries.slice(1).every(({ category }) => category === m.alike_folder())
   return (
-    <section aria-label={IS[stack.is]({ n: number(entries.length) })} className="grid gap-3">
-      <h3 className="font-semibold">{IS[stack.is]({ n: number(entries.length) })}</h3>
+    <section aria-label={alikeWords(stack.is, entries.length)} className="grid gap-3">
+      <h3 className="font-semibold">{alikeWords(stack.is, entries.length)}</h3>
       <ul className="grid grid-cols-3 gap-2">
         {entries.map(({ item, verdict }, index) => {
           const name = visibleName(item.name)
@@ -66,12 +51,7 @@ export const AlikeStrip = ({ alike: { stack }, review, id, onOpen, onApart }: Al
           )
         })}
       </ul>
-      <p className="text-sm text-pretty text-muted">
-        {m.alike_why({
-          name: visibleName(entries[0]?.item.name ?? ''),
-          why: stack.why.map((why) => WHY[why]()).join(', '),
-        })}
-      </p>
+      <p className="text-sm text-pretty text-muted">{whyBest(visibleName(entries[0]?.item.name ?? ''), stack.why)}</p>
       {!isApart && (
         <Button size="s" icon={CopyMinus} onPress={onApart}>
           {m.alike_apart()}

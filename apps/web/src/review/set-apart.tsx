@@ -1,4 +1,5 @@
 import { CopyMinus } from 'lucide-react'
+import { Link } from 'react-router'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/index.ts'
@@ -19,6 +20,12 @@ export const SetApart = ({ review }: { readonly review: Review }) => {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 ps-3 sm:ps-4">
       <p className="text-sm text-muted">{m.alike_lead()}</p>
+      <Link
+        to="/duplicates"
+        className="tap inline-flex min-h-9 items-center text-sm font-medium text-accent underline-offset-4 hover:underline"
+      >
+        {m.alike_in_library()}
+      </Link>
       {left > 0 && (
         <Button size="s" look="primary" icon={CopyMinus} onPress={() => review.setApart([...stacks])}>
           {m.alike_apart_all({ count: left, n: number(left) })}

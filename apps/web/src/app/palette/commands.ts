@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
   BadgeCheck,
+  CopyCheck,
   FileText,
   GraduationCap,
   Keyboard,
@@ -58,6 +59,7 @@ export const useScreens = (): readonly Command[] => {
   const to = useTo()
   return [
     ...[...RAIL, ...MORE].map((place) => to(place.to, place.words(), place.icon)),
+    to('/duplicates', m.place_duplicates(), CopyCheck),
     to('/consent', m.consent_title(), ShieldCheck),
     to('/play-store-compliance', m.legal_compliance_title(), BadgeCheck),
     to('/privacy-policy', m.legal_privacy_title(), FileText),

@@ -21,6 +21,7 @@ const TIPS: Readonly<Record<string, Tip>> = {
   '/settings': { id: 'settings', emotion: 'curious', words: m.guide_tip_settings },
   '/runs': { id: 'runs', emotion: 'happy', words: m.guide_tip_runs },
   '/upload': { id: 'library', emotion: 'curious', words: m.guide_tip_library },
+  '/duplicates': { id: 'duplicates', emotion: 'thinking', words: m.guide_tip_duplicates },
   '/photos': { id: 'photos', emotion: 'excited', words: m.guide_tip_photos },
   '/mobile': { id: 'mobile', emotion: 'excited', words: m.guide_tip_mobile },
   '/smart-sorting': { id: 'mobile', emotion: 'excited', words: m.guide_tip_mobile },

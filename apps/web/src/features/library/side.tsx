@@ -1,6 +1,6 @@
 import { visibleName } from '@octavo/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Bookmark, Library, type LucideIcon, Star, Trash2, X } from 'lucide-react'
+import { Bookmark, CopyCheck, Library, type LucideIcon, Star, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { forgetSearch, listSearches } from '../../http/library.ts'
@@ -23,7 +23,7 @@ export const SEARCHES = ['/api/searches'] as const
 const STARRED: Place = { view: 'search', folder: '/', query: { ...NO_QUERY, starred: '1' } }
 const TRASH: Place = { ...TOP, view: 'trash' }
 
-/** The ways through the library: its top and its folders, what has a star, searches that were kept, the trash. */
+/** The ways through the library: its top and its folders, what has a star, searches that were kept, copies, the trash. */
 export const Side = ({ place, dragging, onOpen, onGone }: SideProps) => {
   const client = useQueryClient()
   const { data: searches = [] } = useQuery({
@@ -84,7 +84,12 @@ export const Side = ({ place, dragging, onOpen, onGone }: SideProps) => {
           ))}
         </ul>
       )}
-      <div className="mt-2 shrink-0 border-t border-line/60 pt-2">{way(TRASH, Trash2, m.lib_trash())}</div>
+      <div className="mt-2 flex shrink-0 flex-col gap-0.5 border-t border-line/60 pt-2">
+        <Way to="/duplicates" icon={CopyCheck} isHere={false} {...(onGone ? { onGone } : {})}>
+          {m.place_duplicates()}
+        </Way>
+        {way(TRASH, Trash2, m.lib_trash())}
+      </div>
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import type { ClusterKind, Collapsed, Group, Item, Judged, Language, Stack, TaxonomyId } from '@octavo/core'
 import {
   type CollapsedPlaces,
+  type CopiesHere,
   type FromSorter,
   PIECE,
   type SortInput,
@@ -93,6 +94,29 @@ export const sortInWorker = async (inputs: readonly SortInput[], options: SortOp
     },
   )
   return { judged, stacks }
+}
+
+/**
+ * Looks for copies and bursts among files in workers of this browser: by their bytes, pictures by their looks, too. Nothing
+ * leaves the device. Rejects as `sortInWorker` does.
+ */
+export const copiesInWorker = async (
+  inputs: readonly SortInput[],
+  { signal, onProgress }: Pick<SortOptions, 'signal' | 'onProgress'>,
+): Promise<CopiesHere> => {
+  let copies: CopiesHere = { stacks: [], contents: new Map(), isPart: false }
+  await run(
+    inputs,
+    { type: 'copies' },
+    {
+      signal,
+      onMessage(message) {
+        if (message.type === 'copies') copies = message
+        else if (message.type === 'progress') onProgress?.(message.processed)
+      },
+    },
+  )
+  return copies
 }
 
 /** What is known after a lesson (inputs with `filed`), as a text of `exportLearned`. Rejects as `sortInWorker` does. */

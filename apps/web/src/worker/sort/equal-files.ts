@@ -1,7 +1,7 @@
 import { equalSets, LARGEST_READ_BYTES, SIGNATURE_HEAD_BYTES } from '@octavo/core'
 
-/** Fingerprint of bytes; undefined where the browser can't read them, or has no crypto (a page without TLS). */
-async function keyOf(blob: Blob): Promise<string | undefined> {
+/** SHA-256 of bytes, in hex; undefined where the browser can't read them, or has no crypto (a page without TLS). */
+export async function keyOf(blob: Blob): Promise<string | undefined> {
   try {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()))
     return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -34,6 +34,8 @@ export type SortTask =
       readonly taxonomy?: TaxonomyId
     }
   | { readonly type: 'learn'; readonly learned: readonly string[] }
+  /** Which files are there more than once, by their bytes and by their looks. */
+  | { readonly type: 'copies' }
   /** What the files mean together: the whole list is one answer. Of a library, or of what was picked. */
   | { readonly type: 'collapse'; readonly of: 'library' | 'pick' }
   /** Groups by how pictures look, or by what documents say. */
@@ -54,11 +56,21 @@ export interface CollapsedPlaces {
   readonly unlisted: readonly Unlisted[]
 }
 
+/** Which files are there more than once. */
+export interface CopiesHere {
+  readonly stacks: readonly Stack[]
+  /** Keys of the bytes of what is in stacks, by id. */
+  readonly contents: ReadonlyMap<string, string>
+  /** True when there are more pictures than are compared by their looks. */
+  readonly isPart: boolean
+}
+
 /** From the sorting worker to the page; verdicts come in pieces, in the order of the inputs. */
 export type FromSorter =
   | { readonly type: 'progress'; readonly processed: number }
   | { readonly type: 'judged'; readonly judged: readonly Judged[] }
   | { readonly type: 'stacks'; readonly stacks: readonly Stack[] }
+  | ({ readonly type: 'copies' } & CopiesHere)
   | { readonly type: 'learned'; readonly learned: string }
   | ({ readonly type: 'collapsed' } & CollapsedPlaces)
   | { readonly type: 'clustered'; readonly groups: readonly Group[] }

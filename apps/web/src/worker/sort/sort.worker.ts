@@ -5,17 +5,21 @@ import {
   findStacks,
   gather,
   type Item,
+  isPicture,
   isTelling,
+  type Judged,
+  type JudgeInput,
   judge,
   MAX_LESSON,
   type Readers,
   recallLearned,
   runTask,
   toStack,
+  typeOfName,
 } from '@octavo/core'
 import { browserClock } from '../../platform/clock.ts'
 import { cluster } from './cluster.ts'
-import { equalFiles } from './equal-files.ts'
+import { equalFiles, keyOf } from './equal-files.ts'
 import { type FromSorter, PIECE, type SortInput, type SortTask, type ToSorter } from './protocol.ts'
 import { createReadingPool, type ReadingPool } from './reading-pool.ts'
 
@@ -105,12 +109,33 @@ async function sort(
   const onDone = (done: number) => progress((inputs.length + done) / 2)
   const judged = judge(known, { learned, folders, language, onDone })
   for (let at = 0; at < judged.length; at += PIECE) tell({ type: 'judged', judged: judged.slice(at, at + PIECE) })
+  tell({ type: 'stacks', stacks: await stacksIn(known, judged) })
+}
+
+/** What is there more than once: pictures alone are looked into, of others the bytes say it. */
+async function copies(pool: ReadingPool) {
+  const { source, found, readers } = open(inputs, pool)
+  const known = await gather(source, found, {
+    readers,
+    atOnce: AT_ONCE,
+    skip: ({ name }) => !isPicture(typeOfName(name)?.kind ?? 'other'),
+    onProgress: (step, done) => step === 'inside' && progress(done),
+  })
+  const stacks = await stacksIn(known, judge(known))
+  const stacked = new Set(stacks.flatMap(({ itemIds }) => itemIds))
+  const contents = new Map<string, string>()
+  for (const { item, blob } of inputs) {
+    const key = blob && stacked.has(item.id) ? await keyOf(blob) : undefined
+    if (key !== undefined) contents.set(item.id, key)
+  }
+  tell({ type: 'copies', stacks, contents, isPart: known.filter(({ look }) => look).length > MOST_COMPARED })
+}
+
+/** Copies and bursts among what is known of the inputs. */
+async function stacksIn(known: readonly JudgeInput[], judged: readonly Judged[]) {
   const verdicts = new Map(judged.map(({ verdict }) => [verdict.itemId, verdict]))
   const files = inputs.flatMap(({ item, blob, bundle }) => (blob && !bundle ? [{ id: item.id, blob }] : []))
-  tell({
-    type: 'stacks',
-    stacks: findStacks(toStack(known, verdicts), await equalFiles(files), { mostCompared: MOST_COMPARED }),
-  })
+  return findStacks(toStack(known, verdicts), await equalFiles(files), { mostCompared: MOST_COMPARED })
 }
 
 async function learn({ learned: texts }: Extract<SortTask, { type: 'learn' }>, pool: ReadingPool) {
@@ -156,6 +181,7 @@ addEventListener('message', async ({ data }: MessageEvent<ToSorter>) => {
     if (data.type === 'collapse') collapse(data)
     else if (data.type === 'cluster')
       tell({ type: 'clustered', groups: await cluster(data, { inputs, pool, onDone: progress }) })
+    else if (data.type === 'copies') await copies(pool)
     else await (data.type === 'sort' ? sort(data, pool) : learn(data, pool))
     tell({ type: 'done' })
   } catch (error) {
