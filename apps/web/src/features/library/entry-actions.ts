@@ -29,7 +29,8 @@ export interface Doings {
   readonly tag: (keys: ReadonlySet<Key>) => void
   readonly download: (keys: ReadonlySet<Key>) => void
   readonly sort: (keys: ReadonlySet<Key>) => void
-  readonly details: () => void
+  /** Shows what is known of some things; without them shows it of the selection, or hides it. */
+  readonly details: (keys?: ReadonlySet<Key>) => void
 }
 
 /** The menu of one entry or of all that are chosen: what can be done with just these. `entry` is what was asked about. */
@@ -69,7 +70,7 @@ export const actionsOf = (keys: ReadonlySet<Key>, entry: Entry | undefined, doin
     ...(hasFolders ? [] : files),
     { id: 'download', label: m.preview_download(), icon: Download, onAction: () => doings.download(keys) },
     { id: 'sort', label: m.lib_sort(), icon: Sparkles, onAction: () => doings.sort(keys) },
-    { id: 'details', label: m.lib_details(), icon: Info, hint: 'I', onAction: doings.details },
+    { id: 'details', label: m.lib_details(), icon: Info, hint: 'I', onAction: () => doings.details(keys) },
     {
       id: 'trash',
       label: m.lib_delete(),

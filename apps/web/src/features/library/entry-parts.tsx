@@ -62,10 +62,13 @@ export const Marks = ({ entry, most = 2 }: { readonly entry: Entry; readonly mos
           {state === 'damaged' ? m.library_damaged() : m.library_gone()}
         </Badge>
       )}
-      {tags.slice(0, most).map((tag) => (
-        <Badge key={tag}>
-          <bdi>{visibleName(tag)}</bdi>
-        </Badge>
+      {tags.slice(0, most).map((tag, at) => (
+        // A narrow row has room for one.
+        <span key={tag} className={at > 0 ? 'max-sm:hidden' : undefined}>
+          <Badge>
+            <bdi>{visibleName(tag)}</bdi>
+          </Badge>
+        </span>
       ))}
     </>
   )

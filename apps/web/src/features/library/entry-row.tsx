@@ -41,7 +41,7 @@ export const EntryRow = ({ id, state }: { readonly id: Key; readonly state: RowS
           <span className="min-w-0">
             <span className="flex min-w-0 items-center gap-2">
               <Name entry={entry} />
-              <span className="flex shrink-0 items-center gap-1.5 max-sm:*:last:hidden">
+              <span className="flex shrink-0 items-center gap-1.5">
                 <Marks entry={entry} />
               </span>
             </span>

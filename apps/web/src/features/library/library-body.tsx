@@ -75,7 +75,7 @@ export default function LibraryBody() {
     renameFile: withFiles(([key]) => key !== undefined && doings.rename(key)),
     star: withFiles(doings.star),
     tag: withFiles(doings.tag),
-    details: doings.details,
+    details: () => doings.details(),
     newFolder: () => place.view === 'folder' && library.ask({ is: 'folder' }),
     up: library.ways.goUp,
     undoAct: () => void acts.undo(),
@@ -174,7 +174,7 @@ export default function LibraryBody() {
               }
               onSide={() => setSideOpen(true)}
               onNewFolder={() => library.ask({ is: 'folder' })}
-              onDetails={doings.details}
+              onDetails={() => doings.details()}
               onEmpty={canEmpty ? () => doings.purge(new Set(listing.keys)) : undefined}
             >
               {place.view === 'folder' && place.folder !== '/' ? (

@@ -145,7 +145,14 @@ export const useLibrary = (openFile: (id: string) => void) => {
       load().catch(failed)
     },
     sort: (keys) => void sort(keys, false).catch(failed),
-    details: () => changeLook({ hasDetails: !look.hasDetails }),
+    details: (keys) => {
+      const [key] = keys ?? []
+      if (keys === undefined || key === undefined) return changeLook({ hasDetails: !look.hasDetails })
+      const { ids } = selection
+      if (![...keys].every((one) => ids.has(one)))
+        setChosen({ ids: ids.size === 0 ? ids : keys, anchor: key, active: key })
+      changeLook({ hasDetails: true })
+    },
   }
 
   return {
