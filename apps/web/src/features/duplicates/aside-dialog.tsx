@@ -1,7 +1,7 @@
 import { DUPLICATES_FOLDER, parentPath, visibleName } from '@octavo/core'
 import { useEffect, useState } from 'react'
 import { useReasons } from '../../language/reasons.ts'
-import { filesOf } from '../../language/words.ts'
+import { filesOf, nameIn } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { LongList } from '../../review/long-list.tsx'
 import { Button, Choice, Dialog } from '../../ui/index.ts'
@@ -64,13 +64,13 @@ export default function AsideDialog({ propose, into, onApprove, isBusy, onClose,
                   value={where}
                   options={into.map((value) => ({
                     value,
-                    label: value === 'trash' ? m.lib_trash() : DUPLICATES_FOLDER,
+                    label: value === 'trash' ? m.lib_trash() : nameIn(DUPLICATES_FOLDER),
                   }))}
                   onChange={setWhere}
                 />
               )}
               <p className="text-pretty text-muted">
-                {where === 'trash' ? m.dup_trash_text() : m.dup_text({ folder: DUPLICATES_FOLDER })}
+                {where === 'trash' ? m.dup_trash_text() : m.dup_text({ folder: nameIn(DUPLICATES_FOLDER) })}
               </p>
               <section>
                 <h3 className="font-semibold">{m.dup_moves()}</h3>
@@ -79,7 +79,7 @@ export default function AsideDialog({ propose, into, onApprove, isBusy, onClose,
                     <Line
                       key={itemId}
                       path={from}
-                      detail={[where === 'trash' ? m.lib_trash() : visibleName(parentPath(to)), say(note)]
+                      detail={[where === 'trash' ? m.lib_trash() : nameIn(parentPath(to)), say(note)]
                         .filter(Boolean)
                         .join(' · ')}
                     />
@@ -106,7 +106,9 @@ export default function AsideDialog({ propose, into, onApprove, isBusy, onClose,
 
 const Line = ({ path, detail }: { readonly path: string; readonly detail: string }) => (
   <li className="py-2">
-    <bdi className="block font-medium break-all">{visibleName(path)}</bdi>
+    <span className="block font-medium break-all">
+      <bdi>{visibleName(path)}</bdi>
+    </span>
     <span className="block text-sm break-words text-muted">{detail}</span>
   </li>
 )

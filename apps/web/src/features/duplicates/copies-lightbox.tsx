@@ -39,7 +39,9 @@ export default function CopiesLightbox({ set, look, id, keep, onKeep, onMove, on
       onClose={onClose}
       aside={
         <div className="grid gap-3 text-sm">
-          <bdi className="font-medium break-all">{visibleName(item.path)}</bdi>
+          <p className="font-medium break-all">
+            <bdi>{visibleName(item.path)}</bdi>
+          </p>
           <p className="text-muted tabular">{`${sizeOf(item.sizeBytes)} · ${dateOf(item.modifiedAtMs)}`}</p>
           <p className="text-pretty text-muted [overflow-wrap:anywhere]">
             {whyBest(visibleName(items[0]?.name ?? ''), why)}

@@ -131,7 +131,7 @@ export default function DuplicatesBody() {
         )}
         {wasAside && copies.name === undefined && (
           <ButtonLink size="s" to={`/upload?folder=${encodeURIComponent(`/${DUPLICATES_FOLDER}`)}`} icon={CopyCheck}>
-            {m.dup_open({ folder: DUPLICATES_FOLDER })}
+            {m.dup_open({ folder: nameIn(DUPLICATES_FOLDER) })}
           </ButtonLink>
         )}
       </div>

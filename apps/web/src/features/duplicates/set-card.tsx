@@ -92,12 +92,12 @@ export const SetCard = ({ set, top, look, keep, isTaken, onKeep, onTake, onKeepA
                   </span>
                 )}
                 <div className="flex min-w-0 flex-1 flex-col gap-0.5 p-2.5 text-sm">
-                  <bdi className="truncate font-medium" title={name}>
-                    {name}
-                  </bdi>
-                  <bdi className="truncate text-muted" title={visibleName(parentPath(item.path))}>
-                    {visibleName(parentPath(item.path)) || top}
-                  </bdi>
+                  <span className="truncate font-medium" title={name}>
+                    <bdi>{name}</bdi>
+                  </span>
+                  <span className="truncate text-muted" title={visibleName(parentPath(item.path))}>
+                    <bdi>{visibleName(parentPath(item.path)) || top}</bdi>
+                  </span>
                   <span className="text-muted tabular">{`${sizeOf(item.sizeBytes)} · ${dateOf(item.modifiedAtMs)}`}</span>
                   {!isKept && (
                     <label className="tap mt-1 flex min-h-9 cursor-pointer items-center gap-2 rounded-sm font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent-strong">
