@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createLogger } from '../log/log.ts'
 import { Background } from './background.ts'
+import { pagesOf } from './pages.ts'
 
 const alice = { id: 'alice' }
 const bob = { id: 'bob' }
@@ -55,6 +56,28 @@ describe('work beside requests', () => {
     // From the very moment on at which it has ended.
     await Promise.all([line.soon(alice).then(() => line.soon(alice)), settled().then(() => end().then(() => end()))])
     expect(begun.length).toBe(4)
+  })
+
+  it('is taken up for all whom a stop left it undone for, page by page', async () => {
+    const background = new Background(createLogger({ level: 'silent', file: undefined }))
+    const done: string[] = []
+    const ids = ['1', '2', '3', '4', '5']
+    const line = background.line<{ readonly id: string }>({
+      name: 'test',
+      atOnce: 1,
+      async *run({ id }) {
+        for await (const page of pagesOf(async (last = '') => ids.filter((one) => one > last).slice(0, 2), 2)) {
+          done.push(`${id} ${page.join()}`)
+          yield
+        }
+      },
+      left: async () => [alice, bob],
+    })
+    await line.resume()
+    expect([line.isWanted(alice), line.isWanted(bob)]).toEqual([true, true])
+    await Promise.all([line.soon(alice), line.soon(bob)])
+    for (const id of ['alice', 'bob'])
+      expect(done.filter((one) => one.startsWith(id)).slice(0, 3)).toEqual([`${id} 1,2`, `${id} 3,4`, `${id} 5`])
   })
 
   it('L-9: goes on with others after each turn, so that nobody waits for somebody else who has much', async () => {

@@ -16,6 +16,8 @@ export interface Work<For extends Keyed> {
   readonly mayFail?: boolean
   /** Does it in small turns: at each `yield` others go on first; yielding a number lets so many ms pass, too. */
   run(who: For, signal: AbortSignal): AsyncGenerator<number | undefined, void, undefined>
+  /** For whom it was left undone, by the rows that outlive the process. */
+  left?(): Promise<readonly For[]>
 }
 
 /** Where one kind of work is asked for. */
@@ -25,6 +27,8 @@ export interface Line<For extends Keyed> {
    * when nothing is left to do, it failed (which is in the log) or the server stops; never rejects.
    */
   soon(who: For): Promise<void>
+  /** Has it done soon for all whom it was left undone for; resolves when they are known. Rejects as `left`. */
+  resume(): Promise<void>
   /** True while it waits or is under way. */
   isWanted(who: For): boolean
 }
@@ -54,16 +58,20 @@ export class Background {
       while (pass.isAgain && !this.#stop.signal.aborted) await this.#do(work, who, pass, queue)
       passes.delete(who.id)
     }
+    const soon = (who: For): Promise<void> => {
+      const pass = passes.get(who.id)
+      if (pass) pass.isAgain = true
+      if (pass || this.#stop.signal.aborted) return pass?.ends ?? Promise.resolve()
+      const fresh: Pass = { isAgain: true, ends: Promise.resolve() }
+      passes.set(who.id, fresh)
+      fresh.ends = doAll(who, fresh).finally(() => this.#atWork.delete(fresh.ends))
+      this.#atWork.add(fresh.ends)
+      return fresh.ends
+    }
     return {
-      soon: (who) => {
-        const pass = passes.get(who.id)
-        if (pass) pass.isAgain = true
-        if (pass || this.#stop.signal.aborted) return pass?.ends ?? Promise.resolve()
-        const fresh: Pass = { isAgain: true, ends: Promise.resolve() }
-        passes.set(who.id, fresh)
-        fresh.ends = doAll(who, fresh).finally(() => this.#atWork.delete(fresh.ends))
-        this.#atWork.add(fresh.ends)
-        return fresh.ends
+      soon,
+      async resume() {
+        for (const who of (await work.left?.()) ?? []) void soon(who)
       },
       isWanted: ({ id }) => passes.has(id),
     }

@@ -2,6 +2,7 @@ import { momentOfPicture, pictureFacts } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../infra/db/db.ts'
 import type { Background } from '../../infra/jobs/background.ts'
+import { pagesOf } from '../../infra/jobs/pages.ts'
 import { type Caller, callersForJob } from '../callers/index.ts'
 import { findFiles } from '../library/index.ts'
 import { canBeRead, type Readings } from '../readings/index.ts'
@@ -42,26 +43,16 @@ export function createPhotos(parts: {
     }
     await saveFacts(db, owner, facts)
   }
-  const { soon } = background.line<Caller>({
+  return background.line<Caller>({
     name: 'photos',
     atOnce: LIBRARIES_AT_ONCE,
     async *run(owner, signal) {
       yield REST_MS
-      for (let last = ''; ; ) {
-        const ids = await unreadPictures(db, owner, last, PAGE)
+      for await (const ids of pagesOf((last = '') => unreadPictures(db, owner, last, PAGE), PAGE)) {
         await fill(owner, ids, signal)
-        if (ids.length < PAGE) return
-        last = ids.at(-1) ?? ''
         yield
       }
     },
+    left: () => callersForJob(db, sql`exists (select from photos p where p.owner_id = o.id and not p.is_read)`),
   })
-
-  return {
-    soon: (owner) => void soon(owner),
-    async resume() {
-      const unread = sql`exists (select from photos p where p.owner_id = o.id and not p.is_read)`
-      for (const owner of await callersForJob(db, unread)) void soon(owner)
-    },
-  }
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../callers/index.ts'
 import { findFiles } from '../library/index.ts'
 import type { Embedding, Embeddings } from '../models/index.ts'
 import type { Readings } from '../readings/index.ts'
-import { isMeaningOff, missingVectors, type NewVector, saveVectors, stampsOf } from './vector-rows.ts'
+import { isMeaningOff, missingVectors, type NewVector, ownersToIndex, saveVectors, stampsOf } from './vector-rows.ts'
 
 /** Texts in one call to a model. */
 const BATCH = 16
@@ -34,6 +34,7 @@ export const indexing = (parts: Parts): Work<Caller> => ({
   async *run(owner, signal) {
     while (await indexPage(parts, owner, signal)) yield
   },
+  left: () => ownersToIndex(parts.db, parts.embeddings.shared !== undefined),
 })
 
 /** The next page of one person; true when there may be more. */

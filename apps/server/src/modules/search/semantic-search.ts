@@ -9,7 +9,7 @@ import type { Embeddings } from '../models/index.ts'
 import type { Readings } from '../readings/index.ts'
 import { indexing } from './indexer.ts'
 import { VectorCache } from './vector-cache.ts'
-import { countVectors, isMeaningOff, ownersToIndex, removeVectors, setMeaningOff } from './vector-rows.ts'
+import { countVectors, isMeaningOff, removeVectors, setMeaningOff } from './vector-rows.ts'
 
 /** Search by meaning: an index that is made beside everything else, and asked where words are searched. */
 export interface SemanticSearch {
@@ -107,8 +107,6 @@ export function createSemanticSearch(parts: {
       cache.forget(owner)
       void indexer.soon(owner)
     },
-    async resume() {
-      for (const owner of await ownersToIndex(db, embeddings.shared !== undefined)) void indexer.soon(owner)
-    },
+    resume: indexer.resume,
   }
 }

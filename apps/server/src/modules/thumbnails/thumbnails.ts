@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Background } from '../../infra/jobs/background.ts'
+import { pagesOf } from '../../infra/jobs/pages.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Caller } from '../callers/index.ts'
 import { findFiles, isDrawable, type StoredEntry } from '../library/index.ts'
@@ -88,8 +89,7 @@ export function createThumbnails(parts: {
     async *run(owner, signal) {
       yield REST_MS
       const done = new Set<string>()
-      for (let last: string | undefined; ; ) {
-        const ids = await lacking(owner, last)
+      for await (const ids of pagesOf((last) => lacking(owner, last), PAGE))
         for (const entry of (await findFiles(db, owner, ids)).entries) {
           if (!isDrawable(entry) || done.has(entry.file.sha256)) continue
           done.add(entry.file.sha256)
@@ -100,9 +100,6 @@ export function createThumbnails(parts: {
             })
           yield
         }
-        if (ids.length < PAGE) return
-        last = ids.at(-1)
-      }
     },
   })
 
