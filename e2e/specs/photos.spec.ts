@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { jpegOf, withExif } from '../../apps/server/test/support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
+import { openZip } from '../support/zip-reader.ts'
 
 const PLACES = { Lisbon: [38.7139, -9.1394], Kyoto: [35.0116, 135.7681] } as const
 
@@ -102,6 +103,14 @@ test('photos stand in a timeline by month, are opened, put into an album, taken 
   await timeline(page).focus()
   await page.keyboard.press('Control+a')
   await expect(bar.getByRole('status')).toContainText('8')
+  const download = page.waitForEvent('download')
+  await bar.getByRole('button', { name: 'Download' }).press('Enter')
+  const archive = await download
+  expect(archive.suggestedFilename()).toBe('Photos.zip')
+  expect(openZip(await archive.path()).members.map(({ name }) => name)).toEqual([
+    ...days.map((name) => `2023-05/${name}`),
+    ...['2022-10/temple.jpg', '2021-07/garden.jpg'],
+  ])
   await bar.getByRole('button', { name: 'Move to the trash' }).press('Enter')
   await expect(page.getByText('No photos yet')).toBeVisible()
   await toastButton(page, 'Undo').press('Enter')

@@ -1,10 +1,11 @@
-import { FolderMinus, FolderPlus, Trash2 } from 'lucide-react'
+import { Download, FolderMinus, FolderPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, IconButton } from '../../ui/index.ts'
 import { SelectionBar } from '../../ui/selection-bar.tsx'
 import { AlbumPicker } from './album-picker.tsx'
+import { download } from './download.ts'
 import type { PhotoList } from './photo-list.ts'
 import { useActs } from './use-acts.ts'
 
@@ -35,6 +36,12 @@ export default function PhotoBar({ list, ids, album, onDone }: PhotoBarProps) {
       <Button size="s" look="primary" icon={FolderPlus} onPress={() => setPicking(true)}>
         {m.photos_add()}
       </Button>
+      <IconButton
+        size="s"
+        label={m.preview_download()}
+        icon={Download}
+        onPress={() => void download(chosen, list, album)}
+      />
       {album && (
         <IconButton
           size="s"

@@ -1,4 +1,4 @@
-import { FolderMinus, FolderPlus, Trash2 } from 'lucide-react'
+import { Download, FolderMinus, FolderPlus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button, IconButton } from '../../ui/index.ts'
@@ -6,6 +6,7 @@ import { FileFacts } from '../../viewer/file-facts.tsx'
 import Lightbox from '../../viewer/lightbox.tsx'
 import { SERVER } from '../../viewer/server-look.ts'
 import { AlbumPicker } from './album-picker.tsx'
+import { download } from './download.ts'
 import type { PhotoBarProps } from './photo-bar.tsx'
 import type { PhotoList } from './photo-list.ts'
 import { useActs } from './use-acts.ts'
@@ -59,6 +60,12 @@ export default function PhotoLightbox({ list, id, album, onMove, onClose }: Phot
             <Button size="s" icon={FolderPlus} onPress={() => setPicking(true)}>
               {m.photos_add()}
             </Button>
+            <IconButton
+              size="s"
+              label={m.preview_download()}
+              icon={Download}
+              onPress={() => void download([photo.id], list, album)}
+            />
             {album && (
               <IconButton
                 size="s"

@@ -7,6 +7,7 @@ import { listAlbums, photoMonths, type WhichPhotos } from '../../http/photos.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { BlankState, cx } from '../../ui/index.ts'
+import { usePacking } from '../../viewer/packing.ts'
 import { ALBUMS } from './albums.ts'
 import type { Bounds } from './map/mercator.ts'
 import { spansOf } from './months.ts'
@@ -17,6 +18,7 @@ import { usePlaceTitle } from './use-place-title.ts'
 
 const PhotoGrid = lazy(() => import('./photo-grid.tsx'))
 const MapView = lazy(() => import('./map/map-view.tsx'))
+const PackingLine = lazy(() => import('../../viewer/packing-line.tsx'))
 const AlbumsView = lazy(() => import('./albums-view.tsx'))
 
 const MONTHS = ['/api/photos/months'] as const
@@ -54,6 +56,7 @@ export default function PhotosScreen() {
   const view: View =
     album !== undefined ? 'albums' : place ? 'map' : asked === 'map' || asked === 'albums' ? asked : 'timeline'
   const { data: months } = useMonths()
+  const packing = usePacking()
   return (
     <main className="mx-auto flex h-[calc(100dvh-4.25rem-var(--banner-h,0px))] min-h-[26rem] w-full max-w-[96rem] flex-col gap-3 px-3 pt-1 pb-[calc(0.75rem+var(--nav-h)+var(--safe-end))] sm:gap-4 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -83,6 +86,11 @@ export default function PhotosScreen() {
           ))}
         </nav>
       </div>
+      {packing && (
+        <Suspense fallback={null}>
+          <PackingLine />
+        </Suspense>
+      )}
       <Suspense fallback={<BlankState icon={Images} title={m.photos_loading()} />}>
         {album !== undefined ? (
           <AlbumPhotos id={album} />
