@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { HEIC } from '../../packages/readers/test/support/heic.ts'
 import { zip } from '../fixtures/archives.ts'
 import { bytesOf } from '../fixtures/make-files.ts'
+import { draw } from '../fixtures/photo-drawing.ts'
+import { heicWith, rawWith } from '../fixtures/photos.ts'
 import { cut, firstVisit } from '../support/offline.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -224,6 +227,40 @@ test.describe('without the server', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Open invoice.pdf' }).click()
     await expect(page.getByRole('dialog').getByRole('img', { name: /^Page 1 of/ })).toBeVisible({ timeout: 60_000 })
+  })
+
+  test('RAW and HEIC pictures are seen in rows and large, though no browser decodes them, and copies of them are known', async ({
+    page,
+    organizer,
+  }) => {
+    await firstVisit(page)
+    const photo = async (scene: number, share: number, quality: number) =>
+      Buffer.from(await page.evaluate(draw, { kind: 'photo', scene, shift: 0, share, quality } as const), 'base64')
+    // The app's own files are there, the server is not: the decoder of HEIC is fetched with the first picture that needs it.
+    await page.route('**/api/**', (route) => route.abort())
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page.getByRole('status', { name: 'Connection' })).toContainText('Server unavailable.')
+    await organizer.pickFiles([
+      { name: 'DSC_0001.NEF', mimeType: '', buffer: rawWith(await photo(1, 1, 0.9)) },
+      { name: 'sent on.dng', mimeType: '', buffer: rawWith(await photo(1, 0.6, 0.7)) },
+      { name: 'IMG_0002.HEIC', mimeType: 'image/heic', buffer: heicWith(await photo(2, 0.25, 0.6)) },
+      { name: 'IMG_0003.HEIC', mimeType: 'image/heic', buffer: HEIC },
+    ])
+    await organizer.sort()
+    await organizer.openAll()
+    for (const [name, widthPx] of [
+      ['DSC_0001.NEF', 1200],
+      ['IMG_0002.HEIC', 300],
+      ['IMG_0003.HEIC', 64],
+    ] as const) {
+      const picture = organizer.row(name).locator('img')
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await page.getByRole('button', { name: `Open ${name}` }).click()
+      const large = page.getByRole('dialog').getByRole('img', { name })
+      await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(widthPx)
+      await page.keyboard.press('Escape')
+    }
+    await expect(organizer.button(/^Alike 2/)).toBeVisible()
   })
 
   test('the letters of a PDF are there without a connection, once any page of a PDF was looked at before', async ({

@@ -233,6 +233,14 @@ describe('X: browsers', () => {
     expect(page.headers['content-security-policy']).toMatch(
       /object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'/u,
     )
+    // Workers have a policy of their own, and alone may run WebAssembly: decoders of pictures.
+    const scriptsOf = async (url: string) =>
+      /script-src [^;]*/u.exec(String((await me.get(url)).headers['content-security-policy']))?.[0]
+    expect(await scriptsOf('/assets/worker/look-1.js')).toMatch(
+      /^script-src 'self' 'wasm-unsafe-eval' 'sha256-[^']*'$/u,
+    )
+    for (const url of ['/', '/consent', '/assets/app-1.js', '/assets/worker/../app-1.js', '/assets/worker/a.js/'])
+      expect(await scriptsOf(url), url).not.toMatch(/unsafe/u)
     expect((await me.get('/assets/app-1.js')).headers['cache-control']).toMatch(/immutable/u)
     const missing = await me.get('/assets/none.js')
     expect([missing.status, missing.json().code]).toEqual([404, 'not_found'])

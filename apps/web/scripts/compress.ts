@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** What shrinks when it is compressed; films, pictures and WOFF2 fonts are compressed already. */
-const TEXT = /\.(?:html|js|css|svg|webmanifest|txt)$/
+const TEXT = /\.(?:html|m?js|css|svg|webmanifest|txt)$/
 /** Below this a smaller answer saves no packet. */
 const WORTHWHILE_BYTES = 1024
 

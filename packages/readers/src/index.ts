@@ -1,6 +1,8 @@
 /// <reference path="./pdfjs-worker.d.ts" />
 export { asPixels } from './image/as-pixels.ts'
+export { isHeic } from './image/boxes.ts'
 export { embeddedPictures } from './image/embedded.ts'
+export { decodeHeic, type LoadHeif } from './image/heic.ts'
 export { DEFAULT_LIMITS, type ReadLimits } from './limits.ts'
 export { opensMembers, readMember } from './member.ts'
 export { type ReadInput, read } from './read.ts'

@@ -2,29 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isHeic } from '../src/image/boxes.ts'
 import { decodeHeic } from '../src/image/heic.ts'
+import { loadHeif } from '../src/image/load-heif.ts'
 import { ReadProblem } from '../src/problem.ts'
-
-/** 64 by 48 pixels, the left half red and the right half blue; a PNG made with `heif-enc -q 50`. */
-const HEIC = Buffer.from(
-  [
-    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRt',
-    'AAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAagACAAEAAAAAAAAAAQAAAAAAAAAIAAAA',
-    'OGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADYaXBycAAAALZpcGNvAAAAdmh2Y0MBA3AA',
-    'AAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQEDcAAAAwCQAAADAAADAB6gIIEFlurkprm4',
-    'EBAwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgI',
-    'AAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAAHJtZGF0AAAAZigBrxOA+BDhp//8TSj/+nXP',
-    'D9PMiYn/+tNSR/hUO//WicPySkWzrHl9nv8H4h1KpEq3xpK+HfM2sf+d4tvFAhneIy6JZXLEP+zlxMa+qdw77mN6fapRbf83mqG4xuGn3Gx6',
-    'O58SuA==',
-  ].join(''),
-  'base64',
-)
+import { HEIC } from './support/heic.ts'
 
 describe('HEIC', () => {
   it('is decoded, and made small on the way', async () => {
     expect(isHeic(HEIC)).toBe(true)
-    const whole = await decodeHeic(HEIC, 64)
+    const whole = await decodeHeic(HEIC, 64, loadHeif)
     expect([whole.widthPx, whole.heightPx]).toEqual([64, 48])
-    const small = await decodeHeic(HEIC, 16)
+    const small = await decodeHeic(HEIC, 16, loadHeif)
     expect([small.widthPx, small.heightPx]).toEqual([16, 12])
     for (const { rgb } of [whole, small]) {
       expect([...rgb.subarray(0, 3)].map((value) => Math.round(value / 85))).toEqual([3, 0, 0])
@@ -42,7 +29,7 @@ describe('HEIC', () => {
       fc.asyncProperty(change, async ({ at, to, length }) => {
         const bytes = Uint8Array.from(HEIC)
         bytes[at] = to
-        const end = await decodeHeic(bytes.subarray(0, length), 64).catch((error: unknown) => error)
+        const end = await decodeHeic(bytes.subarray(0, length), 64, loadHeif).catch((error: unknown) => error)
         if (end instanceof Error) expect(end).toBeInstanceOf(ReadProblem)
         else expect(end).toMatchObject({ widthPx: expect.any(Number) })
       }),

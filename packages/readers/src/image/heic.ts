@@ -8,14 +8,17 @@ const MAX_PIXELS = 50_000_000
 /** Of libheif's errors: the kind of file, or something in it, is one that it does not know. */
 const UNKNOWN_KINDS = [3, 4]
 
-const load = async () => (await import('libheif-js/libheif-wasm/libheif-bundle.mjs')).default()
-let loaded: ReturnType<typeof load> | undefined
+/** Loads libheif, from wherever the code is kept that runs here. */
+export type LoadHeif = typeof import('libheif-js/libheif-wasm/libheif-bundle.mjs')['default']
+
+let loaded: ReturnType<LoadHeif> | undefined
 
 /**
  * Decodes the main picture of a HEIC file to about `maxSidePx` on its longer side, at most twice that; turned as the file
- * says. The decoder (libheif) is WebAssembly, loaded with the first such picture. Throws ReadProblem.
+ * says. The decoder (libheif) is WebAssembly, which `load` brings with the first such picture. Throws ReadProblem, and what
+ * `load` throws.
  */
-export async function decodeHeic(bytes: Uint8Array, maxSidePx: number): Promise<Pixels> {
+export async function decodeHeic(bytes: Uint8Array, maxSidePx: number, load: LoadHeif): Promise<Pixels> {
   loaded ??= load()
   const heif = await loaded
   const context = heif.heif_context_alloc()

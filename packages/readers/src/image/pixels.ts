@@ -5,6 +5,7 @@ import { decodeBmp, isBmp } from './bmp.ts'
 import { isHeic } from './boxes.ts'
 import { embeddedPictures } from './embedded.ts'
 import { decodeHeic } from './heic.ts'
+import { loadHeif } from './load-heif.ts'
 import { decodePsd, isPsd } from './psd.ts'
 import { MAX_INPUT_PIXELS } from './shrink.ts'
 import type { Thumbnail } from './thumbnail.ts'
@@ -39,6 +40,8 @@ export async function encodeThumbnail(
   })
 }
 
+const heic = (bytes: Uint8Array, maxSidePx: number) => decodeHeic(bytes, maxSidePx, loadHeif)
+
 const UNSUPPORTED = 'There is no decoder for this kind of image.'
 
 type Source = Parameters<typeof encodeThumbnail>[0]
@@ -59,7 +62,7 @@ function opener(): Promise<Open> {
       sharp(data, { raw: { width, height, channels } })
     return async (picture, maxSidePx) => {
       if (!(picture instanceof Uint8Array)) return raw(picture.rgba, picture.widthPx, picture.heightPx, 4)
-      const own = isBmp(picture) ? decodeBmp : isPsd(picture) ? decodePsd : isHeic(picture) ? decodeHeic : undefined
+      const own = isBmp(picture) ? decodeBmp : isPsd(picture) ? decodePsd : isHeic(picture) ? heic : undefined
       if (own === undefined)
         return sharp(picture, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'none', pages: 1 }).autoOrient()
       const { rgb, widthPx, heightPx } = await own(picture, maxSidePx)

@@ -35,11 +35,16 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu
 /** True for the page of consent mode. */
 const isConsentPage = (url: string) => /^\/consent\/?(?:[?#]|$)/iu.test(url)
 
+/** Scripts of workers: they have no page, and no way out once a parser runs. Their own policy is that of their script. */
+const WORKERS = /^\/assets\/worker\/[\w.-]+\.js$/u
+
 /**
- * Policy of a page of the app. That of consent mode lets the browser speak to the few addresses that it needs, one by one,
- * so that no content of a file can leave from there, whatever a script does; where the host can't be named, to nobody.
+ * Policy of a page of the app, and of its workers, which alone may run WebAssembly: decoders that browsers lack. That of
+ * consent mode lets the browser speak to the few addresses that it needs, one by one, so that no content of a file can leave
+ * from there, whatever a script does; where the host can't be named, to nobody.
  */
 function policyOf(request: { readonly url: string; readonly host: string }, page: string): string {
+  if (WORKERS.test(request.url)) return page.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
   if (!isConsentPage(request.url)) return page
   const addresses = HOST.test(request.host) ? ASKED_WITH_CONSENT.map((path) => request.host + path) : ["'none'"]
   return page

@@ -1,4 +1,4 @@
-import { embeddedPictures } from '@octavo/readers'
+import { decoded } from '../decode.ts'
 
 /** Larger pictures are not decoded: a phone would run out of memory. */
 const MAX_PIXELS = 100_000_000
@@ -18,46 +18,30 @@ export const encodeDrawing = ({ widthPx, heightPx, rgba }: Drawing): Promise<Blo
   return encode(canvas)
 }
 
-/** A picture file made small, upright, on white; undefined when this browser can't decode it. */
-const shrink = async (picture: Blob, sidePx: number): Promise<Blob | undefined> => {
-  let bitmap: ImageBitmap | undefined
-  try {
-    bitmap = await createImageBitmap(picture)
-    if (bitmap.width * bitmap.height > MAX_PIXELS) return undefined
-    const scale = Math.min(1, sidePx / Math.max(bitmap.width, bitmap.height))
-    const canvas = new OffscreenCanvas(
-      Math.max(1, Math.round(bitmap.width * scale)),
-      Math.max(1, Math.round(bitmap.height * scale)),
-    )
-    const context = canvas.getContext('2d')
-    if (!context) return undefined
-    context.fillStyle = '#ffffff'
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    return await encode(canvas)
-  } catch {
-    return undefined
-  } finally {
-    bitmap?.close()
-  }
-}
-
 /**
- * A small picture of a picture file, or of the first one inside it that this browser can decode; parts of `mostBytes` or more
- * are left alone.
+ * A small picture of a picture file, or of one inside it (`decoded`), on white; undefined when there is none. Pictures of
+ * `mostBytes` or more are left alone.
  */
-export const smallOf = async (
+export const smallOf = (
   picture: Uint8Array,
-  {
-    sidePx,
-    mostBytes = Number.POSITIVE_INFINITY,
-  }: { readonly sidePx: number; readonly mostBytes?: number | undefined },
-): Promise<Blob | undefined> => {
-  for (const part of [picture, ...embeddedPictures(picture)]) {
-    if (part.length >= mostBytes) continue
-    const made = await shrink(new Blob([part.slice()]), sidePx)
-    if (made) return made
-  }
-  return undefined
-}
+  { sidePx, mostBytes }: { readonly sidePx: number; readonly mostBytes?: number | undefined },
+): Promise<Blob | undefined> =>
+  decoded(
+    new Blob([picture.slice()]),
+    async (bitmap) => {
+      if (bitmap.width * bitmap.height > MAX_PIXELS) return undefined
+      const scale = Math.min(1, sidePx / Math.max(bitmap.width, bitmap.height))
+      const canvas = new OffscreenCanvas(
+        Math.max(1, Math.round(bitmap.width * scale)),
+        Math.max(1, Math.round(bitmap.height * scale)),
+      )
+      const context = canvas.getContext('2d')
+      if (!context) return undefined
+      context.fillStyle = '#ffffff'
+      context.fillRect(0, 0, canvas.width, canvas.height)
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+      return await encode(canvas)
+    },
+    { decode: async (bytes) => (await import('./heic.ts')).decodedHeic(bytes, sidePx), mostBytes },
+  )

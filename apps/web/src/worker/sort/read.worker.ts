@@ -1,5 +1,6 @@
 import { blobSource, FEATURE_SIDE_PX, keptReading, lookOf, type Pixels } from '@octavo/core'
 import { DEFAULT_LIMITS, read } from '@octavo/readers'
+import { decoded } from '../decode.ts'
 import { closeDoors } from './close-doors.ts'
 import type { FromReader, ReadJob } from './protocol.ts'
 
@@ -11,10 +12,9 @@ const LIMITS = { ...DEFAULT_LIMITS, textChars: 60_000, softMs: 7_000 }
 
 const tell = (message: FromReader) => postMessage(message)
 
-/** A picture as the browser decodes it: small, upright, on white; undefined for a format that it does not know. */
-async function pixelsOf(blob: Blob): Promise<Pixels | undefined> {
-  try {
-    const whole = await createImageBitmap(blob)
+/** A picture as the browser decodes it (`decoded`): small, upright, on white; undefined for a format that it does not know. */
+const pixelsOf = (picture: Blob): Promise<Pixels | undefined> =>
+  decoded(picture, (whole) => {
     const scale = Math.min(1, FEATURE_SIDE_PX / Math.max(whole.width, whole.height))
     const [widthPx, heightPx] = [whole.width, whole.height].map((side) => Math.max(1, Math.round(side * scale))) as [
       number,
@@ -26,15 +26,11 @@ async function pixelsOf(blob: Blob): Promise<Pixels | undefined> {
     context.fillRect(0, 0, widthPx, heightPx)
     context.imageSmoothingQuality = 'high'
     context.drawImage(whole, 0, 0, widthPx, heightPx)
-    whole.close()
     const { data } = context.getImageData(0, 0, widthPx, heightPx)
     const rgb = new Uint8Array(widthPx * heightPx * 3)
     for (let from = 0, to = 0; from < data.length; from += 4, to += 3) rgb.set(data.subarray(from, from + 3), to)
     return { widthPx, heightPx, rgb }
-  } catch {
-    return undefined
-  }
-}
+  })
 
 closeDoors()
 addEventListener('message', async ({ data }: MessageEvent<Partial<ReadJob> | undefined>) => {
