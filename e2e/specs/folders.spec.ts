@@ -1,3 +1,4 @@
+import { draw } from '../fixtures/photo-drawing.ts'
 import { expect, test } from '../support/test.ts'
 
 const paper = (number: number, year: number, sender: string) => ({
@@ -71,4 +72,56 @@ test('which folders: fewer, by year, named after contents, sorted again, and tak
   expect(paths[0]).toMatch(/^\/Budget\/2023\//)
   await result.getByRole('link', { name: 'Open the folders' }).click()
   await expect(page).toHaveURL(/\/upload$/)
+})
+
+test('by style: pictures are looked at where somebody asks for it, and lie in folders of how they look', async ({
+  page,
+  organizer,
+}) => {
+  await organizer.prefer({ skipAnimations: true })
+  await organizer.open()
+  const pictures = []
+  for (const kind of ['photo', 'chart'] as const)
+    for (let scene = 1; scene <= 6; scene += 1) {
+      const what = kind === 'photo' ? ({ kind, scene, shift: 0, share: 0.5, quality: 0.8 } as const) : { kind, scene }
+      const buffer = Buffer.from(await page.evaluate(draw, what), 'base64')
+      pictures.push({ name: `${kind} ${scene}.${kind === 'photo' ? 'jpg' : 'png'}`, mimeType: '', buffer })
+    }
+  await organizer.pickFiles(pictures)
+  await organizer.sort()
+  let looks = 0
+  await page.route('**/api/cluster-images', async (route) => {
+    looks += 1
+    // Who looks at the pictures is away the first time.
+    if (looks === 1) await route.fulfill({ status: 503, json: { error: 'away' } })
+    else await route.continue()
+  })
+  await organizer.button('Folders…').click()
+  const sheet = page.getByRole('dialog', { name: 'Which folders do you want?' })
+  const after = sheet.getByRole('list', { name: 'After you approve' })
+  const row = (name: string) => after.getByRole('listitem').filter({ hasText: name }).first()
+  const inside = sheet.getByRole('combobox', { name: 'Inside each folder' })
+  await sheet.getByRole('slider', { name: 'How many folders' }).press('Home')
+  await expect(row('Images')).toContainText('12 files')
+  const before = await inside.inputValue()
+  await inside.selectOption('style')
+  await expect(organizer.toast('The pictures could not be looked at')).toBeVisible()
+  await expect(inside).toHaveValue(before)
+  await inside.selectOption('style')
+  await expect(row('Charts')).toContainText('6 files', { timeout: 60_000 })
+  await expect(row('Photos')).toContainText('6 files')
+  // What was seen is known from now on.
+  await inside.selectOption('nothing')
+  await expect(row('Charts')).toHaveCount(0)
+  await inside.selectOption('style')
+  await expect(row('Charts')).toContainText('6 files')
+  expect(looks).toBe(2)
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await organizer.approve()
+  await expect(organizer.lastRun).toBeVisible()
+  const folders = Map.groupBy(await organizer.library(), ({ folder }) => folder)
+  expect([...folders].map(([folder, files]) => [folder, files.length]).sort()).toEqual([
+    ['/Images/Charts', 6],
+    ['/Images/Photos', 6],
+  ])
 })

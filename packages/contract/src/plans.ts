@@ -72,7 +72,8 @@ export const plan = z.strictObject({
 /** Which folders a plan gives; what is left out is as usual. It says nothing about a `targetCategory` that is a path. */
 export const folderShape = z.strictObject({
   grain: z.enum(GRAINS).default('judged'),
-  inside: z.enum(INSIDES).default('fitting'),
+  /** Not by style: pictures have one only among others (`POST /api/cluster-images`). */
+  inside: z.enum(INSIDES).exclude(['style']).default('fitting'),
   /** Families on top, what things are about below. */
   isNested: z.boolean().default(false),
   /** Names from contents. */

@@ -280,6 +280,7 @@ export {
   foldersIn,
   GRAINS,
   type Grain,
+  hasStyles,
   INSIDES,
   type Inside,
   type ItemGroup,
@@ -298,6 +299,7 @@ export {
   type Plan,
   type PlanPreview,
   packHistory,
+  picturesIn,
   placeAfter,
   planOf,
   previewOf,
@@ -309,10 +311,12 @@ export {
   setAside,
   setsAside,
   shapeOf,
+  styleCount,
   USUAL_SHAPE,
   undoEdit,
   unpackHistory,
   withNeighbours,
+  withStyles,
 } from './plan/index.ts'
 export {
   type ActOutcome,

@@ -59,6 +59,21 @@ export const breaks: readonly Break[] = [
     replace: '',
   },
   {
+    row: 'UX-72',
+    file: `${core}/plan/divide.ts`,
+    find: '(seen.get(one.home)?.size ?? 0) > 1',
+    replace: '(seen.get(one.home)?.size ?? 0) > 0',
+  },
+  {
+    row: 'UX-72',
+    file: `${core}/plan/redraft.ts`,
+    find: 'withStyles(fresh, stylesIn(before))',
+    replace: 'fresh',
+    also: [
+      { file: `${core}/plan/redraft.ts`, find: "import { stylesIn, withStyles } from './styles.ts'\n", replace: '' },
+    ],
+  },
+  {
     row: 'UX-73',
     file: 'apps/server/src/modules/photos/places.ts',
     find: 'placeOf(row.latitude, row.longitude) ?? null',

@@ -1,5 +1,6 @@
-import type { DraftEdit } from '@octavo/core'
+import type { DraftEdit, Group, Item } from '@octavo/core'
 import { useMemo } from 'react'
+import type { Brought } from '../intake/brought.ts'
 import { FILES } from '../review/files.tsx'
 import type { ReviewModel } from '../review/model.ts'
 import type { ReviewThings } from '../review/things.ts'
@@ -8,7 +9,7 @@ import { useDeviceState, useDeviceValue } from './use-device-flow.ts'
 import { useFollowed } from './use-live-plan.ts'
 
 const EMPTY = { entries: new Map(), categories: [], history: { past: [], future: [] } }
-const NOTHING = { items: [], members: new Map(), unlisted: [], inside: new Map() }
+const NOTHING: Brought = { items: [], members: new Map(), unlisted: [], inside: new Map() }
 
 /** The preview of a device flow as what a review works on. `way`: how `approve` carries it out; `things`: what its files are called. */
 export const usePreviewModel = (flow: DeviceFlow, way: string, things: ReviewThings = FILES): ReviewModel => {
@@ -29,9 +30,19 @@ export const usePreviewModel = (flow: DeviceFlow, way: string, things: ReviewThi
     }),
     [actor, way],
   )
+  const { blobs } = brought
+  const styles = useMemo(
+    () =>
+      blobs && {
+        styles: async (pictures: readonly Item[], groups: number, signal: AbortSignal): Promise<readonly Group[]> =>
+          (await import('./styles.ts')).stylesHere(pictures, blobs, groups, signal),
+      },
+    [blobs],
+  )
   return {
     ...{ draft, inside: brought.inside, plan, things, look, isApproving: state === 'carrying' },
     ...acts,
+    ...styles,
     sorting: work.total > 0 && work.done < work.total ? { processed: work.done, total: work.total } : undefined,
   }
 }

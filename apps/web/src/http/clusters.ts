@@ -34,6 +34,22 @@ export const clusterThere = async (
   return Object.entries(clusters).map(([name, refs]) => ({ name, itemIds: refs.flatMap(({ id }) => idOf(id)) }))
 }
 
+/** Has files of the library grouped by the server, as `clusterThere` does with files that are sent. */
+export const clusterLibrary = async (
+  kind: ClusterKind,
+  files: readonly { readonly id: string }[],
+  numClusters: number,
+  signal: AbortSignal,
+): Promise<readonly Group[]> => {
+  const body = { files: files.map(({ id }) => ({ id })), numClusters }
+  const [{ clusterResponse }, answer] = await Promise.all([
+    import('@octavo/contract'),
+    requestJson(`/api/cluster-${kind}`, { method: 'POST', body, signal }),
+  ])
+  const { clusters } = clusterResponse.parse(answer)
+  return Object.entries(clusters).map(([name, refs]) => ({ name, itemIds: refs.map(({ id }) => id) }))
+}
+
 /** What files are by names, types and sizes alone, in their order: no content leaves the device. Throws as `requestJson`. */
 export const classifyThere = async (
   files: readonly { readonly name: string; readonly type: string; readonly size: number }[],

@@ -1,4 +1,4 @@
-import type { Draft, DraftEdit, Folders, Shape } from '@octavo/core'
+import type { Draft, DraftEdit, Folders, Group, Item, Shape } from '@octavo/core'
 import type { Look } from '../viewer/look.ts'
 import type { PlanView } from '../worker/plan/plan-view.ts'
 import type { ReviewThings } from './things.ts'
@@ -35,6 +35,11 @@ export interface ListModel {
   arrange(draft: Draft): void
   /** Finds items by what is written in them: their ids. Not there where nobody can; rejects with AbortError on abort. */
   search?(query: string, signal: AbortSignal): Promise<ReadonlySet<string>>
+  /**
+   * Groups pictures by how they look, under names in the page's language; what can't be looked at is in no group. Not there
+   * where nobody can. Rejects where it breaks, and with AbortError on abort.
+   */
+  styles?(pictures: readonly Item[], groups: number, signal: AbortSignal): Promise<readonly Group[]>
   /** What else the flow has to say about an item, beside its reasons. */
   remark?(itemId: string): string | undefined
 }

@@ -1,9 +1,9 @@
-import { INSIDES, type Inside, parentPath, type Shape, shapeOf, USUAL_SHAPE } from '@octavo/core'
+import { INSIDES, type Inside, parentPath, picturesIn, type Shape, shapeOf, USUAL_SHAPE } from '@octavo/core'
 import { RotateCcw } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { filesOf, foldersOf, number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
-import { Button, Choice, cx, Select, Sheet, Switch } from '../ui/index.ts'
+import { Button, Choice, cx, ProgressBar, Select, Sheet, Switch } from '../ui/index.ts'
 import { type FlatFolder, treeOf } from './folder-tree.ts'
 import { FolderTreeView } from './folder-tree-view.tsx'
 import { GrainSlider } from './grain-slider.tsx'
@@ -18,7 +18,11 @@ const INSIDE: Readonly<Record<Inside, () => string>> = {
   sender: m.folders_inside_sender,
   project: m.folders_inside_project,
   event: m.folders_inside_event,
+  style: m.folders_inside_style,
 }
+
+/** Fewer pictures have no styles that anybody could tell. */
+const FEWEST_PICTURES = 4
 
 export interface ShapeSheetProps {
   readonly review: Review
@@ -32,10 +36,18 @@ export default function ShapeSheet({ review, model, onClose }: ShapeSheetProps) 
   // What was chosen is seen at once; the folders follow as soon as they are worked out.
   const [wanted, setWanted] = useState<Shape>()
   const shape = wanted ?? shapeOf(draft)
+  const waiting = useRef<AbortController>(undefined)
+  useEffect(() => () => waiting.current?.abort(), [])
   const choose = (next: Shape) => {
+    waiting.current?.abort()
+    waiting.current = new AbortController()
     setWanted(next)
-    void review.shape(next).finally(() => setWanted((now) => (now === next ? undefined : now)))
+    void review.shape(next, waiting.current.signal).finally(() => setWanted((now) => (now === next ? undefined : now)))
   }
+  const pictures = useMemo(() => picturesIn(draft).length, [draft])
+  const isOffered = (inside: Inside) =>
+    inside !== 'style' || inside === shape.inside || (pictures >= FEWEST_PICTURES && model.styles !== undefined)
+  const isLooking = wanted?.inside === 'style' && shapeOf(draft).inside !== 'style'
   const change = (part: Partial<Shape>) => choose({ ...shape, ...part })
   const proposed = plan.view?.renamed.filter(({ isTaken }) => !isTaken).length ?? 0
   return (
@@ -64,9 +76,17 @@ export default function ShapeSheet({ review, model, onClose }: ShapeSheetProps) 
           <Select
             label={m.folders_inside()}
             value={shape.inside}
-            options={INSIDES.map((value) => ({ value, label: INSIDE[value]() }))}
+            options={INSIDES.filter(isOffered).map((value) => ({ value, label: INSIDE[value]() }))}
             onChange={(inside) => change({ inside })}
           />
+          {isLooking && (
+            <div>
+              <p role="status" className="mb-2 text-sm text-muted">
+                {m.folders_style_looking({ count: pictures, n: number(pictures) })}
+              </p>
+              <ProgressBar label={m.folders_inside_style()} size="s" valueText={m.loading()} />
+            </div>
+          )}
           <Switch
             isSelected={shape.isNested}
             onChange={(isNested) => change({ isNested })}

@@ -5,11 +5,15 @@ import {
   type DraftEdit,
   type DraftEntry,
   editDraft,
+  hasStyles,
   isOpen,
   isWithin,
+  picturesIn,
   type Shape,
   type Stack,
+  styleCount,
   visibleName,
+  withStyles,
 } from '@octavo/core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { locale } from '../language/index.ts'
@@ -108,6 +112,26 @@ export const useReview = (model: ListModel) => {
     )
   }
 
+  /** The draft with the styles of its pictures, which are looked at where nobody did; undefined where that did not work. */
+  const toldStyles = async (signal: AbortSignal): Promise<Draft | undefined> => {
+    const { draft: before, styles } = latest.current
+    if (hasStyles(before) || !styles) return before
+    try {
+      const pictures = picturesIn(before)
+      const groups = await styles(pictures, styleCount(pictures.length), signal)
+      const told = withStyles(latest.current.draft, groups)
+      latest.current.arrange(told)
+      // The plan hears of it with the next drawing of the page.
+      await new Promise((resolve) => setTimeout(resolve))
+      return told
+    } catch (error) {
+      if (signal.aborted) return undefined
+      console.warn('The styles of the pictures could not be told', error)
+      toast({ title: m.folders_style_failed(), description: m.folders_style_failed_text(), tone: 'destructive' })
+      return undefined
+    }
+  }
+
   return {
     draft,
     inside,
@@ -164,13 +188,15 @@ export const useReview = (model: ListModel) => {
     toggleExcluded,
     /**
      * Gives the folders another shape, named in the page's language; what was open and is no folder any more is closed. It
-     * is worked out beside the page: of several shapes that are asked for meanwhile, the last one is given.
+     * is worked out beside the page: of several shapes that are asked for meanwhile, the last one is given. `signal`: nobody
+     * waits any more for the pictures to be looked at, where it divides by style.
      */
-    async shape(wanted: Shape) {
+    async shape(wanted: Shape, signal: AbortSignal) {
       shapes.current += 1
       const turn = shapes.current
       const shape = { ...wanted, language: locale() }
-      const of = latest.current.draft
+      const of = shape.inside === 'style' ? await toldStyles(signal) : latest.current.draft
+      if (!of) return
       const folders = await latest.current.plan?.folders(of, shape).catch(() => undefined)
       const { draft: now, edit: change, arrange } = latest.current
       if (turn !== shapes.current) return

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { form, paint, scene } from '../../test/drawings.ts'
+import { folderIn } from '../kinds/folder-names.ts'
 import { seededRandom } from '../numeric/random.ts'
 import { clusterImages, type ImageToGroup } from './cluster-images.ts'
 import { BLOCK_NAMES, imageFeatures } from './features.ts'
 import { IMAGE_KINDS, kindShares } from './kinds.ts'
+import { pictureFolder } from './picture-kinds.ts'
 
 /** Pictures of four styles, told by the first letter of their ids. */
 const STYLES = {
@@ -55,6 +57,18 @@ describe('clusterImages', () => {
       const most = Math.max(...holders.map(({ itemIds }) => itemIds.filter((id) => styleOf(id) === style).length))
       expect(most).toBeGreaterThanOrEqual(3)
     }
+  })
+
+  it('names styles in the language of the person, the same groups in each', { timeout: SLOW_MS }, () => {
+    const english = clusterImages(images, { groups: 4 })
+    const german = clusterImages(images, { groups: 4, language: 'de' })
+    expect(german.map(({ itemIds }) => itemIds)).toEqual(english.map(({ itemIds }) => itemIds))
+    for (const { name, kind } of german) expect(name.split(' - ')[0]).toBe(folderIn('de', pictureFolder(kind)))
+    expect(new Set(german.map(({ name }) => name)).size).toBe(4)
+    const said = new Set(english.flatMap(({ name }) => name.split(' - ')[1]?.split(' & ') ?? []))
+    expect(
+      german.flatMap(({ name }) => name.split(' - ')[1]?.split(' & ') ?? []).filter((word) => said.has(word)),
+    ).toEqual(said.has('Warm') ? ['Warm'] : [])
   })
 
   it('gives the same groups and names in whatever order images come, each image once', { timeout: SLOW_MS }, () => {

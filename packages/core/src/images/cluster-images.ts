@@ -1,3 +1,4 @@
+import type { Language } from '../reasons/index.ts'
 import type { ImageFeatures } from './features.ts'
 import type { ImageKind } from './kinds.ts'
 import { groupStyles } from './style-groups.ts'
@@ -20,16 +21,16 @@ export interface ImageGroup {
 
 /**
  * Groups images by visual style, with a readable name for each group; the largest group first. The same images always give
- * the same answer, in whatever order they come. `groups` left out: the number is found.
+ * the same answer, in whatever order they come. `groups` left out: the number is found. `language`: that of the names, English when left out.
  */
 export function clusterImages(
   images: readonly ImageToGroup[],
-  options: { readonly groups?: number } = {},
+  { groups, language = 'en' }: { readonly groups?: number; readonly language?: Language } = {},
 ): ImageGroup[] {
   const sorted = images.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
   const features = sorted.map((image) => image.features)
-  const labels = groupStyles(features, options.groups)
-  return nameStyles(features, labels)
+  const labels = groupStyles(features, groups)
+  return nameStyles(features, labels, language)
     .map(({ name, kind }, group) => ({
       name,
       kind,

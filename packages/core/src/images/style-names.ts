@@ -1,12 +1,13 @@
 import { at } from '../numeric/index.ts'
+import type { Language } from '../reasons/index.ts'
 import type { ImageFeatures } from './features.ts'
 import { IMAGE_KINDS, type ImageKind, kindShares } from './kinds.ts'
-import { pictureFolder } from './picture-kinds.ts'
 import { STYLE_STATISTICS } from './style-block.ts'
+import { type StyleWord, styleName } from './style-words.ts'
 
 /** A word for how a group looks: how much an image has of it, and from which mean on the word is true at all. */
 interface Trait {
-  readonly word: string
+  readonly word: StyleWord
   readonly amount: (features: ImageFeatures) => number
   readonly from: number
   readonly weight?: number
@@ -49,7 +50,11 @@ const TELLING = 0.35
  * Names for groups of images, all different: what most of a group is (screenshots, scans, photos ...), and where two
  * groups are of one kind, the words for colour, texture or format that set each apart most from the rest.
  */
-export function nameStyles(images: readonly ImageFeatures[], labels: Int32Array): { name: string; kind: ImageKind }[] {
+export function nameStyles(
+  images: readonly ImageFeatures[],
+  labels: Int32Array,
+  language: Language,
+): { name: string; kind: ImageKind }[] {
   const members: ImageFeatures[][] = []
   images.forEach((image, i) => {
     const label = at(labels, i)
@@ -63,9 +68,10 @@ export function nameStyles(images: readonly ImageFeatures[], labels: Int32Array)
   // Groups that stand alone with their kind keep its plain name; the largest of the others choose first.
   const order = members.map((_, i) => i).sort((a, b) => (members[b]?.length ?? 0) - (members[a]?.length ?? 0) || a - b)
   for (const group of order) {
-    const noun = pictureFolder(kinds[group] ?? 'photo')
-    const isAlone = kinds.filter((kind) => kind === kinds[group]).length === 1
-    const name = isAlone ? noun : freeName(noun, words[group] ?? NO_WORDS, taken)
+    const kind = kinds[group] ?? 'photo'
+    const nameWith = (said: readonly StyleWord[]) => styleName(kind, said, language)
+    const isAlone = kinds.filter((other) => other === kind).length === 1
+    const name = isAlone ? nameWith([]) : freeName(nameWith, words[group] ?? NO_WORDS, taken)
     taken.add(name)
     names[group] = name
   }
@@ -84,9 +90,9 @@ function kindOfGroup(group: readonly ImageFeatures[]): ImageKind {
 
 interface Words {
   /** True of a group and telling it apart, the most telling first. */
-  readonly sure: readonly string[]
+  readonly sure: readonly StyleWord[]
   /** More so than elsewhere, but not by much, or not by itself. */
-  readonly rest: readonly string[]
+  readonly rest: readonly StyleWord[]
 }
 
 const NO_WORDS: Words = { sure: [], rest: [] }
@@ -108,15 +114,20 @@ function tellingWords(group: readonly ImageFeatures[], all: readonly ImageFeatur
   }
 }
 
-/** The first free name: the noun with one sure word, with two or three words, at last with a number. */
-function freeName(noun: string, { sure, rest }: Words, taken: ReadonlySet<string>): string {
+/** The first free name: with one sure word, with two or three words, at last with a number. */
+function freeName(
+  nameWith: (said: readonly StyleWord[]) => string,
+  { sure, rest }: Words,
+  taken: ReadonlySet<string>,
+): string {
   const words = [...sure, ...rest]
-  const singles = sure.length > 0 ? sure : words.slice(0, 1)
+  const singles = (sure.length > 0 ? sure : words.slice(0, 1)).map((word) => [word])
   const several = words
     .slice(0, MOST_WORDS)
-    .flatMap((_, last) => words.slice(last + 1).map((word) => [...words.slice(0, last + 1), word].join(' & ')))
-  for (const text of [...singles, ...several]) if (!taken.has(`${noun} - ${text}`)) return `${noun} - ${text}`
-  const base = words[0] === undefined ? noun : `${noun} - ${words[0]}`
+    .flatMap((_, last) => words.slice(last + 1).map((word) => [...words.slice(0, last + 1), word]))
+  const free = [...singles, ...several].map(nameWith).find((name) => !taken.has(name))
+  if (free !== undefined) return free
+  const base = nameWith(words.slice(0, 1))
   if (!taken.has(base)) return base
   for (let number = 2; ; number++) if (!taken.has(`${base} (${number})`)) return `${base} (${number})`
 }

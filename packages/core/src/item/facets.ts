@@ -15,4 +15,6 @@ export interface Facets {
   /** What a mail is about, by its subject: the same for all of a conversation. */
   readonly topic?: string
   readonly title?: string
+  /** How a picture looks among those that it was seen with: the name of their group. Told only where somebody asked. */
+  readonly style?: string
 }

@@ -44,7 +44,13 @@ export type JudgeTask =
   | { readonly type: 'unlearn'; readonly learned: LearnedTexts; readonly taught: readonly Taught[] }
   | { readonly type: 'stacks'; readonly items: readonly ToStack[]; readonly equal: readonly (readonly string[])[] }
   | { readonly type: 'features'; readonly pixels: readonly Pixels[] }
-  | { readonly type: 'images'; readonly images: readonly ImageToGroup[]; readonly groups: number }
+  | {
+      readonly type: 'images'
+      readonly images: readonly ImageToGroup[]
+      readonly groups: number
+      /** The language that styles are named in. */
+      readonly language: Language
+    }
 
 /** Items that belong together, under a readable name. */
 export interface Group {
@@ -100,6 +106,6 @@ function answer(task: JudgeTask, onDone?: (done: number) => void): JudgeAnswer {
     case 'features':
       return { type: 'features', features: task.pixels.map(imageFeatures) }
     case 'images':
-      return { type: 'images', groups: clusterImages(task.images, { groups: task.groups }) }
+      return { type: 'images', groups: clusterImages(task.images, { groups: task.groups, language: task.language }) }
   }
 }

@@ -81,6 +81,7 @@ export function stepsAlone(entry: DraftEntry, inside: Inside): readonly string[]
     year: () => yearOf(entry),
     event: () => eventOf(entry),
     sender: () => one(senderOf(entry)),
+    style: () => one(entry.verdict.facets?.style),
     fitting: () => (entry.verdict.facets?.event === undefined ? mailGroupOf(entry) : eventOf(entry)),
   }[inside]()
   return steps.map(folderName)
@@ -101,8 +102,20 @@ function projects(placed: readonly Placed[]): Steps {
       .flatMap((step) => (step === '' ? [] : folderName(step)))
 }
 
+/** The styles of a folder's pictures, where there are several of them and enough of each. */
+function styles(placed: readonly Placed[]): Steps {
+  const stepsOf = shared(placed, 'style', ENOUGH_WHEN_ASKED)
+  const seen = new Map<string, Set<string>>()
+  for (const one of placed) {
+    const [style = ''] = stepsOf(one)
+    seen.set(one.home, (seen.get(one.home) ?? new Set()).add(style))
+  }
+  return (one) => ((seen.get(one.home)?.size ?? 0) > 1 ? stepsOf(one) : [])
+}
+
 function stepsBy(inside: Inside, placed: readonly Placed[]): Steps {
   if (inside === 'project') return projects(placed)
+  if (inside === 'style') return styles(placed)
   if (inside === 'sender') return shared(placed, inside, ENOUGH_WHEN_ASKED)
   if (inside !== 'fitting') return ({ leader }) => stepsAlone(leader, inside)
   const mailGroups = shared(placed, inside, ENOUGH_UNASKED)

@@ -1,6 +1,7 @@
 import { collisionKey } from '../item/index.ts'
 import { type Draft, editDraft, patched, shapeOf } from './draft.ts'
 import { isPlaced, meantFor } from './entry.ts'
+import { stylesIn, withStyles } from './styles.ts'
 
 /** Categories that have another name than they were judged to have, by the judged one; not those that things merely left. */
 function renames({ entries }: Draft): ReadonlyMap<string, string> {
@@ -15,16 +16,16 @@ function renames({ entries }: Draft): ReadonlyMap<string, string> {
 }
 
 /**
- * A review that goes on with things judged anew: names that the person gave to categories and the shape hold, and what
- * changes is one edit, which can be taken back. `fresh` keeps by itself what the person's hand placed (`earlierOf`). With
- * other items than before it is a review of its own.
+ * A review that goes on with things judged anew: names that the person gave to categories, the shape and the styles that
+ * were told hold, and what changes is one edit, which can be taken back. `fresh` keeps by itself what the person's hand
+ * placed (`earlierOf`). With other items than before it is a review of its own.
  */
 export function redrafted(before: Draft, fresh: Draft): Draft {
   const isSame =
     before.entries.size === fresh.entries.size && [...fresh.entries.keys()].every((id) => before.entries.has(id))
   const named = [...renames(before)].reduce(
     (draft, [from, to]) => (has(draft, from) ? editDraft(draft, { type: 'rename', from, to }) : draft),
-    fresh,
+    withStyles(fresh, stylesIn(before)),
   )
   const shaped = editDraft(named, { type: 'shape', shape: shapeOf(before) })
   if (!isSame) return { ...shaped, history: fresh.history }

@@ -12,6 +12,7 @@ import { orderByMeaning } from './order.ts'
 import { movesIn } from './plan.ts'
 import { redrafted } from './redraft.ts'
 import { GRAINS, INSIDES, type Shape, USUAL_SHAPE } from './shape.ts'
+import { hasStyles, picturesIn, styleCount, withStyles } from './styles.ts'
 
 type Given = Partial<Verdict> & { readonly path: string; readonly facets?: Facets; readonly modifiedAtMs?: number }
 
@@ -65,6 +66,38 @@ describe('the shape of a draft', () => {
     expect(places(placed).i).toBe('E-mails')
     const [first] = draftOf([...from('Ann', 'Budget', 'a b c d')]).entries.values()
     expect(first?.category).toBe('E-mails/Ann')
+  })
+
+  it('UX-72: parts pictures by the styles that they were told: where a folder has several, with two or more of each', () => {
+    const picture = (path: string, category = 'Photos & Images'): Given => ({ path, fileKind: 'image', category })
+    const plain = draftOf([
+      ...['a', 'b', 'c', 'd', 'e'].map((path) => picture(path)),
+      ...['s', 't'].map((path) => picture(path, 'Screenshots')),
+      invoice('i.pdf'),
+    ])
+    expect(picturesIn(plain).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 's', 't'])
+    expect(hasStyles(plain)).toBe(false)
+    expect(places(shape(plain, { inside: 'style' }))).toEqual(places(plain))
+    const told = withStyles(plain, [
+      { name: 'Photos - Dark', itemIds: ['a', 'b', 'gone'] },
+      { name: 'Photos - Blue / Green', itemIds: ['c', 'd'] },
+      { name: 'Illustrations', itemIds: ['e'] },
+      { name: 'Screenshots', itemIds: ['s', 't'] },
+    ])
+    // To be told is no edit: nothing lies elsewhere, and there is nothing to take back.
+    expect([hasStyles(told), places(told), told.history]).toEqual([true, places(plain), plain.history])
+    const parted = shape(told, { inside: 'style' })
+    expect(places(parted)).toEqual({
+      ...{ a: 'Photos & Images/Photos - Dark', b: 'Photos & Images/Photos - Dark' },
+      ...{ c: 'Photos & Images/Photos - Blue _ Green', d: 'Photos & Images/Photos - Blue _ Green' },
+      ...{ e: 'Photos & Images', s: 'Screenshots', t: 'Screenshots', 'i.pdf': 'Invoices' },
+    })
+    const placed = editDraft(parted, { type: 'move', itemIds: ['s'], category: 'Photos & Images' })
+    expect(places(placed).s).toBe('Photos & Images')
+    expect(places(undoEdit(undoEdit(placed)))).toEqual(places(plain))
+    expect([2, 18, 50, 200, 5000].map(styleCount)).toEqual([2, 3, 5, 10, 12])
+    // What was seen of the same pictures holds when they are judged anew.
+    expect(places(redrafted(parted, plain))).toEqual(places(parted))
   })
 
   it('divides by what fits where nobody asks: photos by year and event, mails by list or sender with three or more', () => {

@@ -10,8 +10,11 @@ import { folderByGrain } from './grain.ts'
 export const GRAINS = ['families', 'fewer', 'judged', 'more'] as const
 export type Grain = (typeof GRAINS)[number]
 
-/** What folders are divided by: what fits their things (photos by event, mails by list or sender), nothing, or one thing for all. */
-export const INSIDES = ['fitting', 'nothing', 'year', 'sender', 'project', 'event'] as const
+/**
+ * What folders are divided by: what fits their things (photos by event, mails by list or sender), nothing, or one thing for
+ * all. Styles are those that the entries were told (`withStyles`).
+ */
+export const INSIDES = ['fitting', 'nothing', 'year', 'sender', 'project', 'event', 'style'] as const
 export type Inside = (typeof INSIDES)[number]
 
 /** Which folders a draft gives. It says nothing about a place that somebody named as a path (`Budget/2023`). */

@@ -35,7 +35,7 @@ interface Parts {
   readonly who: string
   readonly kind: ClusterKind
   readonly groups: number | undefined
-  /** The language that kinds and types are named in. */
+  /** The language that kinds, types and styles are named in. */
   readonly language: Language
   readonly signal: AbortSignal
 }
@@ -95,7 +95,7 @@ async function groupImages(
   groups: number,
   failed: FileFailure[],
 ): Promise<readonly Group[]> {
-  const { pool, judgeThread, who, signal } = parts
+  const { pool, judgeThread, who, language, signal } = parts
   const images: ImageToGroup[] = []
   for (let at = 0; at < files.length; at += PICTURES) {
     const seen = await lookAtEach(parts, files.slice(at, at + PICTURES), failed, async ({ ref, open }) => {
@@ -114,7 +114,7 @@ async function groupImages(
     })
   }
   if (images.length === 0) return []
-  return (await judgeThread.ask(who, { type: 'images', images, groups }, { signal })).groups
+  return (await judgeThread.ask(who, { type: 'images', images, groups, language }, { signal })).groups
 }
 
 /** Looks at some files at a time; one that can't be looked at is told and left out. The order of the files is kept. */

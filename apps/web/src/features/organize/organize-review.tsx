@@ -2,6 +2,7 @@ import { visibleName } from '@octavo/core'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { isOffline, useConnection } from '../../connection/connection.ts'
+import { isLocal } from '../../device/local.ts'
 import type { Flow } from '../../flow/flow.ts'
 import { useFlowValue } from '../../flow/use-flow.ts'
 import { useLivePlan } from '../../flow/use-live-plan.ts'
@@ -20,6 +21,10 @@ const EMPTY = { entries: new Map(), categories: [], history: { past: [], future:
 /** Ids of files of the library in which words are found. */
 const findInside = async (query: string, signal: AbortSignal): Promise<ReadonlySet<string>> =>
   new Set((await search({ q: query.slice(0, 200) }, { signal })).hits.map(({ file }) => file.id))
+
+/** Styles of pictures, fetched when somebody asks for them. */
+const styles: NonNullable<ReviewModel['styles']> = async (...asked) =>
+  (await import('../../flow/styles.ts')).stylesOf(...asked)
 
 const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
   const isAway = isOffline(useConnection())
@@ -41,6 +46,7 @@ const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
     sortAgain: () => flow.send({ type: 'SORT.AGAIN' }),
     approve: () => flow.send({ type: 'APPROVE' }),
     ...(isAway ? {} : { search: findInside }),
+    ...(isAway && [...draft.entries.keys()].some((id) => !isLocal(id)) ? {} : { styles }),
     remark(id) {
       const name = names.get(id)
       return name === undefined ? undefined : m.row_renamed_hint({ name: visibleName(name) })

@@ -19,7 +19,7 @@ export const cluster = (task: Extract<SortTask, { type: 'cluster' }>, parts: Par
   task.kind === 'images' ? clusterPictures(task, parts) : clusterTexts(task, parts)
 
 const clusterPictures = async (
-  { groups }: Extract<SortTask, { type: 'cluster' }>,
+  { groups, language }: Extract<SortTask, { type: 'cluster' }>,
   { inputs, pool, onDone }: Parts,
 ): Promise<readonly Group[]> => {
   const seen = await eachOf(
@@ -34,7 +34,7 @@ const clusterPictures = async (
     onDone,
   )
   const images = seen.filter((image) => image !== undefined)
-  return images.length === 0 ? [] : runTask({ type: 'images', images, groups }).groups
+  return images.length === 0 ? [] : runTask({ type: 'images', images, groups, language }).groups
 }
 
 const clusterTexts = async (
