@@ -74,6 +74,12 @@ export const breaks: readonly Break[] = [
     ],
   },
   {
+    row: 'UX-72',
+    file: `${core}/images/picture-sizes.ts`,
+    find: 'const STRIP = 0.38',
+    replace: 'const STRIP = 0.9',
+  },
+  {
     row: 'UX-73',
     file: 'apps/server/src/modules/photos/places.ts',
     find: 'placeOf(row.latitude, row.longitude) ?? null',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { paint } from '../../test/drawings.ts'
 import type { Reading } from '../facts/reading.ts'
+import { seededRandom } from '../numeric/random.ts'
 import { kindOfPicture } from './kind-of-picture.ts'
 import { IMAGE_KINDS } from './kinds.ts'
-import { asLook, type PictureLook } from './look.ts'
+import { asLook, lookOf, type PictureLook } from './look.ts'
 import { THUMB_SIDE } from './thumb.ts'
 
 /** A look that is of one kind as surely as said, and of the others alike. */
@@ -11,6 +13,7 @@ const looks = (kind: (typeof IMAGE_KINDS)[number], share = 0.9): PictureLook => 
   thumb: new Uint8Array(THUMB_SIDE * THUMB_SIDE),
   sharpness: 0.1,
   clipped: 0,
+  column: 1,
 })
 const best = (name: string, look?: PictureLook, reading?: Reading) => {
   const { kinds, why } = kindOfPicture({
@@ -64,6 +67,29 @@ describe('what sort of picture it is', () => {
     })
   })
 
+  it('a receipt that lay under a scanner is one: a narrow strip on a sheet of paper; a page is a page', () => {
+    /** A white sheet with lines of words between two shares of its width. */
+    const sheet = (from: number, to: number, seed: number) => {
+      const random = seededRandom(seed)
+      const inked = Array.from({ length: 60 * 80 }, () => random() < 0.6)
+      return paint(120, 170, (x, y) => {
+        const isPrinted = x > from && x < to && y > 0.08 && y < 0.7 && Math.floor(y * 100) % 2 === 0
+        return isPrinted && inked[Math.floor(y * 80) * 60 + Math.floor(x * 60)] ? [30, 30, 30] : [255, 255, 255]
+      })
+    }
+    const a4: Reading = { widthPx: 1654, heightPx: 2339 }
+    for (let seed = 1; seed <= 5; seed += 1) {
+      for (const from of [0.05, 0.35, 0.62])
+        expect(best('a.jpg', lookOf(sheet(from, from + 0.3, seed)), a4)).toMatchObject({
+          kind: 'receipt',
+          isSure: true,
+        })
+      expect(best('a.jpg', lookOf(sheet(0.1, 0.9, seed)), a4).kind).toBe('scan')
+      // What is narrow on something else than a sheet is any picture.
+      expect(best('a.jpg', lookOf(sheet(0.35, 0.65, seed)), { widthPx: 1600, heightPx: 1600 }).kind).not.toBe('receipt')
+    }
+  })
+
   it('says nothing for sure of what nothing is known of, and gives reasons in any case', () => {
     const { isSure, why } = best('x7f3.jpg')
     expect([isSure, why.length > 0]).toEqual([false, true])
@@ -78,6 +104,7 @@ describe('what sort of picture it is', () => {
       { ...sound, shares: [1] },
       { ...sound, thumb: new Uint8Array(3) },
       { ...sound, clipped: 7 },
+      { ...sound, column: Number.NaN },
     ])
       expect(asLook(lie)).toBeUndefined()
   })

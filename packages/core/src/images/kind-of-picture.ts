@@ -5,7 +5,7 @@ import { IMAGE_KINDS } from './kinds.ts'
 import type { PictureLook } from './look.ts'
 import { ALL_PICTURE_KINDS, type PictureKind } from './picture-kinds.ts'
 import { nameSigns } from './picture-names.ts'
-import { sizeSigns } from './picture-sizes.ts'
+import { isStripOnSheet, sizeSigns } from './picture-sizes.ts'
 
 /** What is known of a picture, each where it is known. */
 export interface PictureSigns {
@@ -56,6 +56,8 @@ const SAME_FORMAT: Readonly<Record<string, string>> = {
   tiff: 'tif',
   cur: 'ico',
 }
+/** A strip on a sheet: small things on much white look like icons and charts to a model that never saw a receipt there. */
+const STRIP: Scores = { receipt: 4, scan: 1, icon: -1.5, chart: -1.5, screenshot: -1.5 }
 /** Names of devices that see paper only. */
 const SCANNER = /scan|perfection|workcentre|lide\b|\bfi-\d{4}/iu
 
@@ -102,7 +104,7 @@ function signsOfLook({ look }: PictureSigns): readonly Sign[] {
 const signsOfName = ({ name }: PictureSigns): readonly Sign[] =>
   nameSigns(name).map(({ scores, said }) => ({ scores, why: because('name-says', { word: said }) }))
 
-function signsOfSize({ extension, reading }: PictureSigns): readonly Sign[] {
+function signsOfSize({ extension, reading, look }: PictureSigns): readonly Sign[] {
   const format = SAME_FORMAT[extension] ?? extension
   const byFormat: Sign[] = FORMATS[format] ? [{ scores: FORMATS[format] }] : []
   const { widthPx, heightPx } = reading ?? {}
@@ -115,9 +117,13 @@ function signsOfSize({ extension, reading }: PictureSigns): readonly Sign[] {
     small: undefined,
     large: undefined,
   }
+  const isStrip = look !== undefined && isStripOnSheet(widthPx, heightPx, look.column)
+  // The sheet that a receipt was scanned on is as large as a page.
+  const bySize = sizeSigns(widthPx, heightPx, format).filter(({ says }) => !isStrip || says !== 'paper')
   return [
     ...byFormat,
-    ...sizeSigns(widthPx, heightPx, format).map(({ scores, says }) => {
+    ...(isStrip ? [{ scores: STRIP, why: words.narrow }] : []),
+    ...bySize.map(({ scores, says }) => {
       const why = words[says]
       return { scores, ...(why !== undefined && { why }) }
     }),

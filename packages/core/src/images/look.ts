@@ -1,5 +1,6 @@
 import type { Pixels } from '../facts/index.ts'
 import { at } from '../numeric/index.ts'
+import { columnOf } from './column.ts'
 import { IMAGE_KINDS, kindShares } from './kinds.ts'
 import { type Planes, planesOf } from './planes.ts'
 import { edgeDirections, gradientStrengths, waveletEnergies } from './shape-blocks.ts'
@@ -15,6 +16,8 @@ export interface PictureLook {
   readonly sharpness: number
   /** Share of pixels that are burnt out or black. */
   readonly clipped: number
+  /** Of a white sheet the share of its width that is printed on; 1 for anything else. */
+  readonly column: number
 }
 
 /** Sees a picture that was decoded to `FEATURE_SIDE_PX`. */
@@ -26,7 +29,8 @@ export function lookOf(pixels: Pixels): PictureLook {
     directions: edgeDirections(planes),
     wavelets: waveletEnergies(planes),
   })
-  return { shares: Array.from(shares, rounded), thumb: thumbOf(pixels), ...exposureOf(planes) }
+  const column = rounded(columnOf(planes))
+  return { shares: Array.from(shares, rounded), thumb: thumbOf(pixels), ...exposureOf(planes), column }
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
@@ -53,10 +57,11 @@ function exposureOf({ width, height, gray }: Planes): Pick<PictureLook, 'sharpne
 /** Rebuilds a look that a process or thread sent which read hostile bytes; undefined when it is none. */
 export function asLook(sent: unknown): PictureLook | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined
-  const { shares, thumb, sharpness, clipped } = sent as Partial<Record<keyof PictureLook, unknown>>
+  const { shares, thumb, sharpness, clipped, column } = sent as Partial<Record<keyof PictureLook, unknown>>
   if (!Array.isArray(shares) || shares.length !== IMAGE_KINDS.length || !shares.every(isShare)) return undefined
   if (!(thumb instanceof Uint8Array) || thumb.length !== THUMB_SIDE * THUMB_SIDE) return undefined
-  return isShare(sharpness) && isShare(clipped) ? { shares: [...shares], thumb, sharpness, clipped } : undefined
+  if (!isShare(sharpness) || !isShare(clipped) || !isShare(column)) return undefined
+  return { shares: [...shares], thumb, sharpness, clipped, column }
 }
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1

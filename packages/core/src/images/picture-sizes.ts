@@ -35,6 +35,15 @@ const ROLL = 2
 /** Formats that lose nothing: what a screen or a program drew is mostly kept in one. */
 const DRAWN_FORMATS = new Set(['png', 'gif', 'bmp', 'webp', 'ico'])
 
+/** On a sheet of paper no page is printed on so little of the width: 80 mm of 210 are the widest roll of a till. */
+const STRIP = 0.38
+
+/** True for a sheet of paper, upright, on which no more than a narrow strip is printed (`PictureLook.column`). */
+export const isStripOnSheet = (widthPx: number, heightPx: number, column: number): boolean =>
+  column <= STRIP && PAPERS.some((paper) => Math.abs(heightPx / Math.max(1, widthPx) - paper) < STRIP_SHEET_OFF)
+/** How far the shape of such a sheet may be off: scanners cut at their glass. */
+const STRIP_SHEET_OFF = 0.03
+
 /** What width and height in pixels say of a picture kept in a format (its extension); none where they say nothing. */
 export function sizeSigns(
   widthPx: number,
