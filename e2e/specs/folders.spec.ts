@@ -102,14 +102,14 @@ test('by style: pictures are looked at where somebody asks for it, and lie in fo
   const row = (name: string) => after.getByRole('listitem').filter({ hasText: name }).first()
   const inside = sheet.getByRole('combobox', { name: 'Inside each folder' })
   await sheet.getByRole('slider', { name: 'How many folders' }).press('Home')
-  await expect(row('Images')).toContainText('12 files')
+  await expect(row('Photos & Images')).toContainText('12 files')
   const before = await inside.inputValue()
   await inside.selectOption('style')
   await expect(organizer.toast('The pictures could not be looked at')).toBeVisible()
   await expect(inside).toHaveValue(before)
   await inside.selectOption('style')
   await expect(row('Charts')).toContainText('6 files', { timeout: 60_000 })
-  await expect(row('Photos')).toContainText('6 files')
+  await expect(row('Illustrations')).toContainText('6 files')
   // What was seen is known from now on.
   await inside.selectOption('nothing')
   await expect(row('Charts')).toHaveCount(0)
@@ -121,7 +121,7 @@ test('by style: pictures are looked at where somebody asks for it, and lie in fo
   await expect(organizer.lastRun).toBeVisible()
   const folders = Map.groupBy(await organizer.library(), ({ folder }) => folder)
   expect([...folders].map(([folder, files]) => [folder, files.length]).sort()).toEqual([
-    ['/Images/Charts', 6],
-    ['/Images/Photos', 6],
+    ['/Photos & Images/Charts', 6],
+    ['/Photos & Images/Illustrations', 6],
   ])
 })
