@@ -84,14 +84,9 @@ test(`${PICTURES} mixed pictures: alike ones side by side, doubtful ones by one 
   hands.done('alike ones looked at and set apart')
 
   // Doubtful ones: one key each.
-  const doubtful = Number(
-    /\d+/.exec(
-      (await button(/^Needs your decision \d/)
-        .first()
-        .textContent()
-        .catch(() => '0')) ?? '0',
-    )?.[0] ?? 0,
-  )
+  const decide = button(/^Needs your decision \d/)
+  const doubtful =
+    (await decide.count()) === 0 ? 0 : Number(/\d+/.exec((await decide.first().textContent()) ?? '')?.[0])
   if (doubtful > 0) {
     await hands.key('d')
     const open = page.getByRole('dialog')
