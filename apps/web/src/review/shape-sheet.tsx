@@ -1,4 +1,4 @@
-import { INSIDES, type Inside, parentPath, picturesIn, type Shape, shapeOf, USUAL_SHAPE } from '@octavo/core'
+import { INSIDES, parentPath, type Shape, shapeOf, stylable, USUAL_SHAPE } from '@octavo/core'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { filesOf, foldersOf, number, sizeOf } from '../language/words.ts'
@@ -11,7 +11,7 @@ import type { ReviewModel } from './model.ts'
 import { SortAgain } from './sort-again.tsx'
 import type { Review } from './use-review.ts'
 
-const INSIDE: Readonly<Record<Inside, () => string>> = {
+const INSIDE: Readonly<Record<Shape['inside'], () => string>> = {
   fitting: m.folders_inside_fitting,
   nothing: m.folders_inside_nothing,
   year: m.folders_inside_year,
@@ -44,8 +44,8 @@ export default function ShapeSheet({ review, model, onClose }: ShapeSheetProps) 
     setWanted(next)
     void review.shape(next, waiting.current.signal).finally(() => setWanted((now) => (now === next ? undefined : now)))
   }
-  const pictures = useMemo(() => picturesIn(draft).length, [draft])
-  const isOffered = (inside: Inside) =>
+  const pictures = useMemo(() => stylable(draft).pictures.length, [draft])
+  const isOffered = (inside: Shape['inside']) =>
     inside !== 'style' || inside === shape.inside || (pictures >= FEWEST_PICTURES && model.styles !== undefined)
   const isLooking = wanted?.inside === 'style' && shapeOf(draft).inside !== 'style'
   const change = (part: Partial<Shape>) => choose({ ...shape, ...part })

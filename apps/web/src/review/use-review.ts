@@ -5,13 +5,11 @@ import {
   type DraftEdit,
   type DraftEntry,
   editDraft,
-  hasStyles,
   isOpen,
   isWithin,
-  picturesIn,
   type Shape,
   type Stack,
-  styleCount,
+  stylable,
   visibleName,
   withStyles,
 } from '@octavo/core'
@@ -115,11 +113,10 @@ export const useReview = (model: ListModel) => {
   /** The draft with the styles of its pictures, which are looked at where nobody did; undefined where that did not work. */
   const toldStyles = async (signal: AbortSignal): Promise<Draft | undefined> => {
     const { draft: before, styles } = latest.current
-    if (hasStyles(before) || !styles) return before
+    const { pictures, groups, isTold } = stylable(before)
+    if (isTold || !styles) return before
     try {
-      const pictures = picturesIn(before)
-      const groups = await styles(pictures, styleCount(pictures.length), signal)
-      const told = withStyles(latest.current.draft, groups)
+      const told = withStyles(latest.current.draft, await styles(pictures, groups, signal))
       latest.current.arrange(told)
       // The plan hears of it with the next drawing of the page.
       await new Promise((resolve) => setTimeout(resolve))

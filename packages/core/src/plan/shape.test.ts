@@ -12,7 +12,7 @@ import { orderByMeaning } from './order.ts'
 import { movesIn } from './plan.ts'
 import { redrafted } from './redraft.ts'
 import { GRAINS, INSIDES, type Shape, USUAL_SHAPE } from './shape.ts'
-import { hasStyles, picturesIn, styleCount, withStyles } from './styles.ts'
+import { stylable, withStyles } from './styles.ts'
 
 type Given = Partial<Verdict> & { readonly path: string; readonly facets?: Facets; readonly modifiedAtMs?: number }
 
@@ -75,8 +75,8 @@ describe('the shape of a draft', () => {
       ...['s', 't'].map((path) => picture(path, 'Screenshots')),
       invoice('i.pdf'),
     ])
-    expect(picturesIn(plain).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 's', 't'])
-    expect(hasStyles(plain)).toBe(false)
+    expect(stylable(plain).pictures.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 's', 't'])
+    expect(stylable(plain)).toMatchObject({ groups: 2, isTold: false })
     expect(places(shape(plain, { inside: 'style' }))).toEqual(places(plain))
     const told = withStyles(plain, [
       { name: 'Photos - Dark', itemIds: ['a', 'b', 'gone'] },
@@ -85,7 +85,7 @@ describe('the shape of a draft', () => {
       { name: 'Screenshots', itemIds: ['s', 't'] },
     ])
     // To be told is no edit: nothing lies elsewhere, and there is nothing to take back.
-    expect([hasStyles(told), places(told), told.history]).toEqual([true, places(plain), plain.history])
+    expect([stylable(told).isTold, places(told), told.history]).toEqual([true, places(plain), plain.history])
     const parted = shape(told, { inside: 'style' })
     expect(places(parted)).toEqual({
       ...{ a: 'Photos & Images/Photos - Dark', b: 'Photos & Images/Photos - Dark' },
@@ -95,7 +95,8 @@ describe('the shape of a draft', () => {
     const placed = editDraft(parted, { type: 'move', itemIds: ['s'], category: 'Photos & Images' })
     expect(places(placed).s).toBe('Photos & Images')
     expect(places(undoEdit(undoEdit(placed)))).toEqual(places(plain))
-    expect([2, 18, 50, 200, 5000].map(styleCount)).toEqual([2, 3, 5, 10, 12])
+    const many = (count: number) => draftOf(Array.from({ length: count }, (_, at) => picture(`${at}`)))
+    expect([2, 18, 50, 200, 400].map((count) => stylable(many(count)).groups)).toEqual([2, 3, 5, 10, 12])
     // What was seen of the same pictures holds when they are judged anew.
     expect(places(redrafted(parted, plain))).toEqual(places(parted))
   })

@@ -7,19 +7,24 @@ import type { DraftEntry } from './entry.ts'
 /** More styles than this are no overview any more. */
 const MOST_STYLES = 12
 
-/** Pictures of a draft that styles can be told of (`withStyles`), in its order. */
-export const picturesIn = ({ entries }: Draft): readonly Item[] =>
-  [...entries.values()].filter(isSeen).map(({ item }) => item)
+/**
+ * Pictures of a draft that styles can be told of (`withStyles`), in its order; how many styles so many fall into: as many as
+ * each of them has pictures, or nearly; and whether they were told before.
+ */
+export function stylable({ entries }: Draft): {
+  readonly pictures: readonly Item[]
+  readonly groups: number
+  readonly isTold: boolean
+} {
+  const seen = [...entries.values()].filter(isSeen)
+  return {
+    pictures: seen.map(({ item }) => item),
+    groups: Math.max(2, Math.min(MOST_STYLES, Math.round(Math.sqrt(seen.length / 2)))),
+    isTold: seen.some(({ verdict }) => verdict.facets?.style !== undefined),
+  }
+}
 
 const isSeen = ({ verdict }: DraftEntry): boolean => verdict.by !== 'bundle' && isPicture(verdict.fileKind)
-
-/** How many styles so many pictures fall into: as many as each of them has pictures, or nearly. */
-export const styleCount = (pictures: number): number =>
-  Math.max(2, Math.min(MOST_STYLES, Math.round(Math.sqrt(pictures / 2))))
-
-/** True when its pictures were told their styles. */
-export const hasStyles = ({ entries }: Draft): boolean =>
-  [...entries.values()].some(({ verdict }) => verdict.facets?.style !== undefined)
 
 /**
  * The same draft with what was seen of its pictures all together: the style of each (`clusterImages`). No edit, for nothing
