@@ -96,6 +96,9 @@ describe('pictures on the road', () => {
       photo('3.jpg', '2023-06-01T09:00:00', LISBON),
       photo('4.jpg', '2023-06-01T20:00:00', PORTO),
       photo('5.jpg', '2024-01-05T20:00:00'),
+      // An evening that ends in the next month.
+      photo('6.jpg', '2024-01-31T20:00:00'),
+      photo('7.jpg', '2024-02-01T06:00:00'),
       file('Screenshot 2023-05-30.png', { look: look('screenshot') }),
     ])
     const facets = [...verdicts.values()].map((verdict) => verdict.facets)
@@ -105,6 +108,8 @@ describe('pictures on the road', () => {
       '2023-05 Lisbon',
       '2023-06 Porto',
       '2024-01',
+      '2024-01',
+      '2024-01',
       undefined,
     ])
     expect(facets[0]).toEqual({
@@ -113,7 +118,7 @@ describe('pictures on the road', () => {
       place: 'Lisbon',
       event: '2023-05 Lisbon',
     })
-    expect(facets[5]).toEqual({ date: '2023-05-30', takenAt: '2023-05-30T12:00:00' })
+    expect(facets.at(-1)).toEqual({ date: '2023-05-30', takenAt: '2023-05-30T12:00:00' })
   })
 
   it('says occasions anew of all where pieces were judged, by what was said of each', () => {
@@ -165,6 +170,8 @@ describe('rubbish', () => {
 
   it('is nothing that may be meant: empty code, what belongs to other files, a large file that is called so', () => {
     const inputs = [file('__init__.py', {}, 0), file('~$big.docx', {}, 9000), file('film.mkv'), file('film.srt', {}, 0)]
+    // Also where the one that leads is empty.
+    inputs.push(file('clip.mkv', {}, 0), file('clip.srt'))
     for (const { by } of judged(inputs).values()) expect(by).not.toBe('rubbish')
   })
 })
