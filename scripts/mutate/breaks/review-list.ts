@@ -104,10 +104,4 @@ export const breaks: readonly Break[] = [
     find: "await collapseInWorker(list, 'pick')",
     replace: "await collapseInWorker(list, 'library')",
   },
-  {
-    row: 'UX-6',
-    file: 'apps/web/src/ui/blank-state.tsx',
-    find: 'grid size-full min-h-72 flex-1 place-items-center p-8 text-center',
-    replace: 'w-[60rem] p-8',
-  },
 ]
