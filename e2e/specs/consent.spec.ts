@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test'
-import { holdWorkers } from '../support/hold-workers.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
@@ -166,7 +165,6 @@ test('the page of consent mode is closed by the browser: an upload can not leave
 })
 
 test('axe finds nothing in the stages of consent mode and in the ledger @phone', async ({ page }) => {
-  const work = await holdWorkers(page)
   await page.goto('/consent')
   await expect(heading(page, 'Consent mode')).toBeVisible()
   await expectCleanInBothThemes(page, 'overview')
@@ -178,12 +176,7 @@ test('axe finds nothing in the stages of consent mode and in the ledger @phone',
   await press(page, 'Start Organizing Files')
   await expect(heading(page, 'Select files')).toBeVisible()
   await expectCleanInBothThemes(page, 'select')
-  work.hold()
-  await page.getByTestId('pick-files').setInputFiles(FILES)
-  await expect(heading(page, 'Reading metadata')).toBeVisible()
-  await expectCleanInBothThemes(page, 'processing')
-  work.letGo()
-  await expect(heading(page, 'Preview')).toBeVisible()
+  await list(page)
   await expect(page.getByRole('button', { name: 'Complete Sort' })).toBeInViewport()
   await expectCleanInBothThemes(page, 'preview')
   await page.route('**/api/files/classify', async (route) => {
