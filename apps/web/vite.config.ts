@@ -2,14 +2,14 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { CHUNKS } from './scripts/chunks.ts'
+import { chunks } from './scripts/chunks.ts'
 import { compress } from './scripts/compress.ts'
 import { head } from './scripts/head.ts'
 import { languages } from './scripts/languages.ts'
 import { PARAGLIDE } from './scripts/paraglide.ts'
 import { pwa } from './scripts/pwa.ts'
 
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   plugins: [paraglideVitePlugin(PARAGLIDE), languages(), tailwindcss(), react(), head(), pwa(), compress()],
   build: {
     target: 'es2022',
@@ -18,7 +18,7 @@ export default defineConfig({
     // The page itself asks early for all that a screen needs (scripts/head.ts): no list of every file's files in the entry.
     modulePreload: false,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: command === 'build' ? await chunks() : [] } } },
   },
   // Workers fetch their parts when they need them, which only modules can. Their folder is kept for work offline.
   worker: {
@@ -28,4 +28,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.OCTAVO_API_PORT ?? 3000}` } },
-})
+}))

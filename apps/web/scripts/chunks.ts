@@ -1,24 +1,105 @@
-/** A few words, a picture of a button, a helper: what many screens share and none is worth a request. */
-const SMALL = { minShareCount: 11, maxModuleSize: 4000 } as const
+import { fileURLToPath } from 'node:url'
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import react from '@vitejs/plugin-react'
+import { build, type Rolldown } from 'vite'
+import { languages } from './languages.ts'
+import { PARAGLIDE } from './paraglide.ts'
+import { FLOW, FOLLOWS, screensOf } from './screens.ts'
+
+const room = fileURLToPath(new URL('..', import.meta.url))
+
+/** Modules that at least so many families of screens need travel in one file, which all of them fetch. */
+const COMMON_FAMILIES = 7
+/** The same for what is fetched later, by the rooms whose parts need it. */
+const COMMON_ROOMS = 3
+
+/** The entry is one file. */
+const START = { name: 'start', tags: ['$initial' as const], priority: 2 }
+
+type Chunk = Rolldown.OutputChunk
 
 /**
- * What travels together. The entry is one file; left to itself the bundler gave every shared icon, message and helper a
- * file of its own, 135 in all, 75 of which the main screen asked for. A group takes along what its modules import, so
- * those named here import nothing but one another and the entry.
+ * How the app's modules travel: in as few files as they can without a screen fetching what only others need. Left to itself
+ * the bundler makes a file of each set of modules that the same of 170 lazy parts share, 400 of them, 70 for one screen, and
+ * each of them is a turn on the line.
+ *
+ * A trial build says which screens hold which modules once everything unused is gone. Modules that the same families of
+ * screens hold share a file. What a module imports is held by at least those who hold the module, so no two files ever
+ * import each other. Takes the time of a build without compression, some seconds.
  */
-export const CHUNKS = [
-  { name: 'start', tags: ['$initial' as const], priority: 4 },
-  {
-    name: 'words',
-    test: /[\\/]paraglide[\\/]messages[\\/]|[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
-    priority: 3,
-    ...SMALL,
-  },
-  { name: 'press', test: /[\\/]react-aria-components[\\/]dist[\\/].*[\\/]Button\./, priority: 2 },
-  {
-    name: 'ground',
-    test: /[\\/]web[\\/]src[\\/](?:(?:connection|http|language|ledger|platform|session|settings|shortcuts)[\\/]|device[\\/]local\.|ui[\\/](?:panel|badge|progress|toast-store)\.)|[\\/]core[\\/]src[\\/](?:limits|errors|text|flow[\\/]pacing)/,
-    priority: 1,
-    ...SMALL,
-  },
-]
+export async function chunks() {
+  const names = namesOf(await trial())
+  return [START, { name: (id: string) => names.get(id) ?? null, priority: 1, includeDependenciesRecursively: false }]
+}
+
+/** The app's code as chunks that the bundler would make by itself; nothing is written. */
+async function trial(): Promise<readonly Chunk[]> {
+  const made = await build({
+    root: room,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [paraglideVitePlugin(PARAGLIDE), languages(), react(), withoutStyles],
+    build: {
+      target: 'es2022',
+      write: false,
+      minify: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: { groups: [START] } } },
+    },
+    worker: { format: 'es' },
+  })
+  return [made]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((file) => file.type === 'chunk')
+}
+
+const withoutStyles = {
+  name: 'octavo-without-styles',
+  enforce: 'pre' as const,
+  load: (id: string) => (/\.css(?:\?|$)/u.test(id) ? '' : undefined),
+}
+
+/** The file that each module travels in, by the module's path. Lazy parts themselves stay files of their own. */
+function namesOf(made: readonly Chunk[]): ReadonlyMap<string, string> {
+  const byFile = new Map(made.map((chunk) => [chunk.fileName, chunk]))
+  const modulesOf = (chunk: Chunk, found = new Set<Chunk>()): readonly string[] => {
+    found.add(chunk)
+    for (const next of chunk.imports.map((file) => byFile.get(file)))
+      if (next && !found.has(next)) modulesOf(next, found)
+    return [...found].flatMap(({ moduleIds }) => moduleIds)
+  }
+  const parts = made.filter(({ isDynamicEntry }) => isDynamicEntry)
+  const screens = new Set(screensOf(room).flatMap(({ path, file }) => [file, FOLLOWS[path] ?? FLOW]))
+  const withScreens = new Map<string, Set<string>>()
+  const withOthers = new Map<string, Set<string>>()
+  for (const part of parts) {
+    const file = fileOf(part)
+    const [users, user] = screens.has(file) ? [withScreens, file] : [withOthers, roomOf(file)]
+    for (const id of modulesOf(part)) users.set(id, (users.get(id) ?? new Set()).add(user))
+  }
+  const names = new Map<string, string>()
+  for (const [id, rooms] of withOthers)
+    names.set(id, rooms.size >= COMMON_ROOMS ? 'later' : `later-${[...rooms].sort().join('-')}`)
+  for (const [id, users] of withScreens) {
+    const families = new Set([...users].map(familyOf))
+    const [only] = users.size === 1 ? users : []
+    names.set(id, only ? stemOf(only) : families.size >= COMMON_FAMILIES ? 'common' : [...families].sort().join('-'))
+  }
+  for (const { facadeModuleId } of parts) names.delete(facadeModuleId ?? '')
+  return names
+}
+
+/** A lazy part's module within the app: `src/features/runs/runs-body.tsx`. */
+const fileOf = ({ facadeModuleId }: Chunk) => /src\/.*$/u.exec(facadeModuleId ?? '')?.[0] ?? ''
+const stemOf = (file: string) => file.replace(/^.*\/|\.\w+$/gu, '')
+const roomOf = (file: string) => /^src\/(?:features\/)?([\w-]+)/u.exec(file)?.[1] ?? 'other'
+
+/** Screens that hold nearly the same: the headings of flows, what comes after them on phones, pages of law, each other screen. */
+const familyOf = (file: string): string => {
+  if (/^src\/app\/(?:mobile|mobile-organizer|stores|device)\.tsx$/u.test(file)) return 'headings'
+  if (file.startsWith('src/app/')) return stemOf(file)
+  return file === FLOW ? 'flow' : roomOf(file)
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { screensOf } from './screens.ts'
+import { FLOW, FOLLOWS, screensOf } from './screens.ts'
 
 interface Chunk {
   readonly type: string
@@ -13,19 +13,6 @@ type Bundle = Readonly<Record<string, Chunk>>
 
 const room = fileURLToPath(new URL('..', import.meta.url))
 const INTRO = 'src/features/intro/intro.tsx'
-const FLOW = 'src/flow/open-flow.ts'
-/** What some screens ask for as soon as they are there: that is fetched with them. */
-const FOLLOWS: Readonly<Record<string, string>> = {
-  '/upload': 'src/features/library/library-body.tsx',
-  '/duplicates': 'src/features/duplicates/duplicates-body.tsx',
-  '/photos': 'src/features/photos/photo-grid.tsx',
-  '/runs': 'src/features/runs/runs-body.tsx',
-  '/mobile': 'src/features/phone/mobile-screen.tsx',
-  '/smart-sorting': 'src/features/phone/mobile-screen.tsx',
-  '/mobile-organizer': 'src/app/mobile-organizer-body.tsx',
-  '/react-native': 'src/features/phone/stores-screen.tsx',
-  '/cross-platform': 'src/app/device-body.tsx',
-}
 const WORDS = /virtual:words\/(\w+)\/main$/
 
 /** Files of a chunk and of all that it imports, without those that the page asks for itself. */

@@ -8,3 +8,19 @@ export const screensOf = (room: string): readonly { readonly path: string; reado
     path,
     file: module.startsWith('./') ? `src${module.slice(1)}` : `src/app${module}`,
   }))
+
+/** What a reload in the middle of a flow needs beside the main screen. */
+export const FLOW = 'src/flow/open-flow.ts'
+
+/** What some screens, by their paths, ask for as soon as they are there: that is fetched with them. */
+export const FOLLOWS: Readonly<Record<string, string>> = {
+  '/upload': 'src/features/library/library-body.tsx',
+  '/duplicates': 'src/features/duplicates/duplicates-body.tsx',
+  '/photos': 'src/features/photos/photo-grid.tsx',
+  '/runs': 'src/features/runs/runs-body.tsx',
+  '/mobile': 'src/features/phone/mobile-screen.tsx',
+  '/smart-sorting': 'src/features/phone/mobile-screen.tsx',
+  '/mobile-organizer': 'src/app/mobile-organizer-body.tsx',
+  '/react-native': 'src/features/phone/stores-screen.tsx',
+  '/cross-platform': 'src/app/device-body.tsx',
+}

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { screensOf } from './screens.ts'
+import { FOLLOWS, screensOf } from './screens.ts'
 
 /** What may travel before something can be seen, in bytes after gzip. A route counts with the entry it needs. */
 const BUDGET = { entry: 100 * 1024, route: 150 * 1024, css: 15 * 1024 } as const
+/** Files that a screen may ask for with what follows its heading: on a plain line six travel at a time. */
+const MOST_FILES = 60
 
 interface Chunk {
   readonly file: string
@@ -52,6 +54,20 @@ for (const { name, bytes, limit } of rows) {
   console.log(`${name.padEnd(24)} ${(bytes / 1024).toFixed(1).padStart(7)} KB of ${limit / 1024} KB`)
 }
 const over = rows.filter(({ bytes, limit }) => bytes > limit)
+const screens = screensOf(room).filter(({ file }) => file in manifest)
+const many = screens.flatMap(({ path, file }) => {
+  const files = new Set([...start, ...withImports(file), ...withImports(FOLLOWS[path] ?? file)])
+  console.log(`${path.padEnd(24)} ${String(files.size).padStart(7)} of ${MOST_FILES} files`)
+  return files.size > MOST_FILES ? [path] : []
+})
+const round = Object.keys(manifest).filter((key) =>
+  (manifest[key]?.imports ?? []).some((imported) => withImports(imported).has(key)),
+)
+if (many.length > 0 || round.length > 0) {
+  if (many.length > 0) console.error(`Too many files: ${many.join(', ')}`)
+  if (round.length > 0) console.error(`Files that import each other: ${round.join(', ')}`)
+  process.exitCode = 1
+}
 if (over.length > 0) {
   console.error(`Too large: ${over.map(({ name }) => name).join(', ')}`)
   process.exitCode = 1
