@@ -1,7 +1,7 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { chunks } from './scripts/chunks.ts'
 import { compress } from './scripts/compress.ts'
 import { head } from './scripts/head.ts'
@@ -9,7 +9,7 @@ import { languages } from './scripts/languages.ts'
 import { PARAGLIDE } from './scripts/paraglide.ts'
 import { pwa } from './scripts/pwa.ts'
 
-export default defineConfig(async ({ command }) => ({
+export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   plugins: [paraglideVitePlugin(PARAGLIDE), languages(), tailwindcss(), react(), head(), pwa(), compress()],
   build: {
     target: 'es2022',
