@@ -151,8 +151,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'U-6',
     file: `${SERVER}/modules/uploads/receive.ts`,
-    find: "['__proto__', 'constructor', 'prototype'].includes(head.field)",
-    replace: "head.field === 'nobody'",
+    find: "if (head.fileName === undefined) return new Refusal('bad_request', 'A file was sent without a name')",
+    replace: '',
   },
   {
     row: 'U-7',
@@ -209,6 +209,7 @@ export const breaks: readonly Break[] = [
     file: `${CORE}/item/fold.ts`,
     find: "const composed = name.normalize('NFC')",
     replace: 'const composed = name',
+    also: [{ file: `${CORE}/item/fold.ts`, find: "return folded.normalize('NFC')", replace: 'return folded' }],
   },
   {
     row: 'N-4',
