@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { approve, type Move, planOf } from '../plan/index.ts'
 import { FakeClock, MemoryJournal, MemoryTarget, MemoryTree, rootsOf } from '../testing/index.ts'
 import { applyPlan } from './apply.ts'
+import { lastTurns } from './last-turns.ts'
 import { readRun } from './state.ts'
-import { takenBack } from './taken-back.ts'
 import { undoRun } from './undo.ts'
 
-it('what is taken back of a run is counted by item over all undos, and undos of undos, of all or of some', async () => {
+it('what became last of each item of a run is known over all undos, and undos of undos, of all or of some', async () => {
   const tree = new MemoryTree()
   const target = new MemoryTarget(tree)
   const clock = new FakeClock()
@@ -22,15 +22,17 @@ it('what is taken back of a run is counted by item over all undos, and undos of 
   const names = { runId: 'run', root: 'folder:/', into: 'folder:/' } as const
   await applyPlan(approve(planOf('plan', 0, acts, [])), { target, journal, clock, ...names })
 
+  const backOf = async (of: string) =>
+    [...lastTurns(of, await states())].flatMap(([itemId, { isBack }]) => (isBack ? itemId : [])).sort()
   const undo = async (of: string, runId: string, only?: readonly string[]) => {
-    const back = takenBack(of, await states())
+    const back = new Set(await backOf(of))
     const [from, undoJournal] = [journalOf(of), journalOf(runId)]
     if (!from || !undoJournal) throw new Error('there is such a run')
     await undoRun({
       ...{ journal: from, undoJournal, roots: rootsOf(target), clock, runId },
       only: ({ itemId }) => !back.has(itemId) && (only?.includes(itemId) ?? true),
     })
-    return [...takenBack('run', await states())].sort()
+    return backOf('run')
   }
   expect(await undo('run', 'one', ['b'])).toEqual(['b'])
   expect(await undo('run', 'rest')).toEqual(['a', 'b', 'c'])
@@ -38,6 +40,11 @@ it('what is taken back of a run is counted by item over all undos, and undos of 
   expect(await undo('rest', 'again', ['a'])).toEqual(['b', 'c'])
   expect(await undo('one', 'again b')).toEqual(['c'])
   expect([...tree.snapshot().keys()]).toEqual(['D/a', 'D/b', 'c'])
+  expect(Object.fromEntries(lastTurns('run', await states()))).toEqual({
+    a: { runId: 'again', isBack: false },
+    b: { runId: 'again b', isBack: false },
+    c: { runId: 'rest', isBack: true },
+  })
   expect(await undo('run', 'all')).toEqual(['a', 'b', 'c'])
   expect(await undo('run', 'nothing')).toEqual(['a', 'b', 'c'])
   expect([...tree.snapshot().keys()]).toEqual(['a', 'b', 'c'])
