@@ -3,13 +3,14 @@ import {
   type ApprovedPlan,
   applyPlan,
   type Clock,
+  lastTurns,
   type RootName,
   type RunEntry,
   type RunProgress,
   type RunResult,
   resumeRun,
   runHistory,
-  takenBack,
+  type Turn,
   undoRun,
 } from '@octavo/core'
 import { PlaceTarget } from '../../place/target.ts'
@@ -47,6 +48,8 @@ export interface RanInPlace extends RunResult {
 export interface RunInPlace extends RunEntry {
   /** Undefined when the folder is not known to this browser any more. */
   readonly place: Place | undefined
+  /** By which run each of its items was moved last, by id. */
+  readonly turns: ReadonlyMap<string, Turn>
   /** Ids of its items that were taken back, by an undo of them alone or of all. */
   readonly back: ReadonlySet<string>
   /** True while a tab of this browser is at work on its folder; who was killed is at work no more. */
@@ -93,27 +96,58 @@ export const carryOutInPlace = async (place: Place, plan: ApprovedPlan, hooks: R
 }
 
 /**
- * Takes a run in a place back, all of it or the acts that `only` names, as a run of its own; what is taken back already
- * stays so, and what has changed since is left alone and told. Throws AppError `not_found`, `permission_denied`.
+ * Takes a run in a place back, all of it or the acts that `only` names: each item by undoing the run that moved it last,
+ * for that one knows how it left it. What is taken back already stays so, and what has changed since is left alone and
+ * told. Throws AppError `not_found`, `permission_denied`.
  */
 export const undoInPlace = async (
   runId: string,
   { only = () => true, ...hooks }: RunHooks & { readonly only?: (act: Act) => boolean } = {},
 ): Promise<RanInPlace> => {
-  const { state, back } = await runInPlace(runId)
-  const undoId = newRunId()
-  return inTurn(undoId, state.root, hooks, () =>
-    undoRun({
-      ...{ ...ports, ...optionsOf(hooks), roots: placeRoots, runId: undoId },
-      ...{ journal: new DeviceJournal(runId), undoJournal: new DeviceJournal(undoId) },
-      only: (act) => !back.has(act.itemId) && only(act),
-    }),
-  )
+  const runs = await runsInPlace()
+  const { state, turns } = runIn(runs, runId)
+  const isMovedBy = (by: string, { itemId }: Act) => {
+    const turn = turns.get(itemId)
+    return turn === undefined ? by === runId : turn.runId === by && !turn.isBack
+  }
+  const movers = new Set(state.unknown.length > 0 ? [runId] : [])
+  for (const act of state.acts) {
+    const turn = turns.get(act.itemId)
+    if (turn && !turn.isBack && only(act)) movers.add(turn.runId)
+  }
+  const lastFirst = runs.flatMap(({ state: { runId: id } }) => (movers.has(id) ? id : [])).reverse()
+  const results: RanInPlace[] = []
+  for (const mover of lastFirst.length > 0 ? lastFirst : [runId]) {
+    const undoId = newRunId()
+    const result = await inTurn(undoId, state.root, hooks, () =>
+      undoRun({
+        ...{ ...ports, ...optionsOf(hooks), roots: placeRoots, runId: undoId },
+        ...{ journal: new DeviceJournal(mover), undoJournal: new DeviceJournal(undoId) },
+        only: (act) => isMovedBy(mover, act) && only(act),
+      }),
+    )
+    results.push(result)
+    if (result.status !== 'completed' && result.status !== 'partial') break
+  }
+  return together(results)
+}
+
+/** Runs that one press led to, as one: its end is that of the last. */
+const together = (results: readonly RanInPlace[]): RanInPlace => {
+  const last = results.at(-1)
+  if (!last) throw new Error('Nothing ran')
+  const sum = (what: keyof RanInPlace['counts']) => results.reduce((total, { counts }) => total + counts[what], 0)
+  const isPartial = last.status === 'completed' && results.some(({ status }) => status === 'partial')
+  return {
+    ...{ ...last, status: isPartial ? 'partial' : last.status },
+    counts: { done: sum('done'), skipped: sum('skipped'), failed: sum('failed'), pending: sum('pending') },
+    receipts: results.flatMap(({ receipts }) => receipts),
+  }
 }
 
 /** Brings a run that was stopped or killed to its end. Throws AppError `not_found`, `permission_denied`. */
 export const finishInPlace = async (runId: string, hooks: RunHooks = {}): Promise<RanInPlace> => {
-  const { state } = await runInPlace(runId)
+  const { state } = runIn(await runsInPlace(), runId)
   return inTurn(runId, state.root, hooks, () =>
     resumeRun({ ...ports, ...optionsOf(hooks), roots: placeRoots, journal: new DeviceJournal(runId) }),
   )
@@ -124,8 +158,8 @@ const optionsOf = ({ signal, onProgress }: RunHooks) => ({
   ...(onProgress && { onProgress: (progress: RunProgress) => onProgress(progress) }),
 })
 
-const runInPlace = async (runId: string): Promise<RunInPlace> => {
-  const run = (await runsInPlace()).find(({ state }) => state.runId === runId)
+const runIn = (runs: readonly RunInPlace[], runId: string): RunInPlace => {
+  const run = runs.find(({ state }) => state.runId === runId)
   if (!run) throw new Error(`No run in a place is called ${runId}`)
   return run
 }
@@ -136,12 +170,14 @@ export const runsInPlace = async (): Promise<readonly RunInPlace[]> => {
   const byRoot = new Map(places.map((place) => [place.root, place]))
   return runHistory(states).map((entry) => {
     const { runId, receipts, unknown, root } = entry.state
-    const back = takenBack(runId, states)
+    const turns = lastTurns(runId, states)
+    const back = new Set([...turns].flatMap(([itemId, { isBack }]) => (isBack ? itemId : [])))
     const holds = [...receipts.values()].some(({ itemId, status }) => status === 'done' && !back.has(itemId))
     const canUndo = holds || unknown.length > 0
     return {
       ...entry,
-      ...{ canUndo, status: canUndo ? entry.state.status : entry.status, place: byRoot.get(root), back },
+      ...{ canUndo, status: canUndo ? entry.state.status : entry.status, place: byRoot.get(root) },
+      ...{ turns, back },
       isAtWork: atWork.has(root),
     }
   })

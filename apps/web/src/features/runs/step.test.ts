@@ -13,18 +13,18 @@ const run = (change: Partial<Run> = {}): Run => ({
 
 describe('a step of the history', () => {
   it('of the library is undone by its own run, and done again by undoing what took it back', () => {
-    expect(stepOf(run())).toMatchObject({ state: 'done', press: { type: 'undo', runId: 'a' } })
+    expect(stepOf(run())).toMatchObject({ state: 'done', press: { type: 'undo', runIds: ['a'] } })
     expect(stepOf(run({ status: 'undone', undoneBy: 'u', canUndo: false, canRedo: true }))).toMatchObject({
       state: 'undone',
-      press: { type: 'redo', runId: 'u' },
+      press: { type: 'redo', runIds: ['u'] },
     })
     expect(stepOf(run({ canUndo: false })).press).toBeUndefined()
   })
 
   it('that is an undo is done again by its press, and one that did again is undone by it', () => {
     const undo = (again: boolean) => run({ id: 'u', kind: 'undo', of: { id: 'a', kind: 'trash', again } })
-    expect(stepOf(undo(false)).press).toEqual({ type: 'redo', runId: 'u' })
-    expect(stepOf(undo(true)).press).toEqual({ type: 'undo', runId: 'u' })
+    expect(stepOf(undo(false)).press).toEqual({ type: 'redo', runIds: ['u'] })
+    expect(stepOf(undo(true)).press).toEqual({ type: 'undo', runIds: ['u'] })
     expect(titleOf(stepOf(undo(false)))).toBe('Undone: Moved 3 files to the trash')
     expect(titleOf(stepOf(undo(true)))).toBe('Done again: Moved 3 files to the trash')
   })
@@ -62,19 +62,33 @@ describe('a step of the history', () => {
     ])
   })
 
-  it('in a folder of the person tells which, and how much of it went back alone', async () => {
-    const run = await readRun([
-      { ...{ type: 'begin', format: 1, runId: 'place:a', atMs: 1, actCount: 0 }, root: 'handle:1', into: 'handle:1' },
-      { type: 'end', atMs: 2, status: 'completed' },
+  it('in a folder of the person tells which, how much of it went back alone, and does again all that did', async () => {
+    const runOf = (runId: string, undoes?: string) =>
+      readRun([
+        {
+          ...{ type: 'begin', format: 1, runId, atMs: 1, actCount: 0, root: 'handle:1', into: 'handle:1' },
+          ...(undoes !== undefined && { undoes }),
+        },
+        { type: 'end', atMs: 2, status: 'completed' },
+      ])
+    const states = await Promise.all([
+      runOf('place:a'),
+      runOf('place:one', 'place:a'),
+      runOf('place:two', 'place:a'),
+      runOf('place:again', 'place:two'),
     ])
-    const [entry] = runHistory([run])
-    if (!entry) throw new Error('there is one run')
-    const [step] = stepsInPlace([{ ...entry, canUndo: true, place: undefined, back: new Set(['x']), isAtWork: false }])
-    expect([step?.inFolder, step?.undone, step?.isHere, step?.press]).toEqual([
-      '',
-      1,
-      true,
-      { type: 'undo', runId: 'place:a' },
-    ])
+    const steps = (back: number, standing: readonly string[]) =>
+      stepsInPlace(
+        runHistory(states).map((entry) => ({
+          ...{ ...entry, canUndo: standing.includes(entry.state.runId), place: undefined, isAtWork: false },
+          ...{ turns: new Map(), back: new Set(['x', 'y'].slice(0, back)) },
+        })),
+      )
+    const first = (...given: Parameters<typeof steps>) => steps(...given).at(-1)
+    const { inFolder, undone, isHere, press } = first(1, ['place:a']) ?? {}
+    expect([inFolder, undone, isHere, press]).toEqual(['', 1, true, { type: 'undo', runIds: ['place:a'] }])
+    expect(first(2, ['place:one', 'place:two'])?.press).toEqual({ type: 'redo', runIds: ['place:two', 'place:one'] })
+    expect(first(2, ['place:one', 'place:again'])?.press).toEqual({ type: 'redo', runIds: ['place:one'] })
+    expect(first(2, [])?.press).toBeUndefined()
   })
 })

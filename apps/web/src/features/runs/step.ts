@@ -11,16 +11,16 @@ export interface Step extends Pick<Run, 'id' | 'kind' | 'of' | 'about' | 'skippe
   readonly isHere: boolean
   /** Name of the person's own folder that it was in. */
   readonly inFolder?: string
-  /** What a press does: takes this run back, or does it again, by undoing the run that is named. */
-  readonly press?: { readonly type: 'undo' | 'redo'; readonly runId: string }
+  /** What a press does: takes this run back, or does it again, by undoing the runs that are named, the last one first. */
+  readonly press?: { readonly type: 'undo' | 'redo'; readonly runIds: readonly string[] }
 }
 
 const UNFINISHED: ReadonlySet<Run['status']> = new Set(['running', 'paused', 'interrupted'])
 
 /** The press of a run: to undo an undo is to do again what it took back. */
 const pressOf = (run: Pick<Run, 'id' | 'kind' | 'of' | 'undoneBy' | 'canUndo' | 'canRedo'>): Step['press'] => {
-  if (run.canUndo) return { type: run.kind === 'undo' && run.of?.again !== true ? 'redo' : 'undo', runId: run.id }
-  return run.canRedo && run.undoneBy !== null ? { type: 'redo', runId: run.undoneBy } : undefined
+  if (run.canUndo) return { type: run.kind === 'undo' && run.of?.again !== true ? 'redo' : 'undo', runIds: [run.id] }
+  return run.canRedo && run.undoneBy !== null ? { type: 'redo', runIds: [run.undoneBy] } : undefined
 }
 
 const withPress = (step: Omit<Step, 'press'>, press: Step['press']): Step => (press ? { ...step, press } : step)
@@ -83,8 +83,15 @@ export const stepsHere = (entries: readonly RunEntry[]): readonly Step[] => {
 /** Runs in folders of the person's own as steps, newest first; `runs` in the order in which they began. */
 export const stepsInPlace = (runs: readonly RunInPlace[]): readonly Step[] => {
   const byId = new Map(runs.map((run) => [run.state.runId, run]))
-  return stepsHere(runs).map((step) => {
+  return stepsHere(runs).map(({ press, ...step }) => {
     const run = byId.get(step.id)
-    return { ...step, undone: run?.back.size ?? 0, inFolder: run?.place?.name ?? '' }
+    const told = { ...step, undone: run?.back.size ?? 0, inFolder: run?.place?.name ?? '' }
+    return withPress(told, run?.canUndo === false ? againOf(step.id, runs) : press)
   })
+}
+
+/** What went back in parts, file by file, is done again as a whole: by undoing every undo that still stands. */
+const againOf = (runId: string, runs: readonly RunInPlace[]): Step['press'] => {
+  const runIds = runs.flatMap(({ state, canUndo }) => (state.undoes === runId && canUndo ? state.runId : []))
+  return runIds.length > 0 ? { type: 'redo', runIds: runIds.reverse() } : undefined
 }

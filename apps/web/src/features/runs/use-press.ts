@@ -36,7 +36,8 @@ export const usePress = (steps: readonly Step[]) => {
     isBusy.current = true
     setBusyId(step.id)
     try {
-      const count = await takeBack(step.press.runId, fileIds)
+      let count = 0
+      for (const runId of step.press.runIds) count += await takeBack(runId, fileIds)
       toast(
         step.press.type === 'redo'
           ? { title: m.run_redone_title(), description: m.run_redone_text({ files: filesOf(count) }) }
