@@ -85,6 +85,7 @@ test.describe('the mobile organizer', () => {
     expect(await rows()).toContain('/Invoices')
     await organizer.button('Undo').first().click()
     await expect.poll(rows).toEqual(['/Inbox'])
+    await expect(organizer.heading('All Done!')).toHaveCount(0)
   })
 
   test("a closed dialog leaves the list of what was chosen, with '+N more files'; 'Skip AI Sort' keeps the folders @phone", async ({

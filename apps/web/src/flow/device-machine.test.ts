@@ -245,6 +245,18 @@ describe('the flow over files of a device', () => {
     expect(state()).toBe('complete')
   })
 
+  it('an end whose run was taken back is left, whoever pressed that; another run changes nothing', async () => {
+    const { toPreview, send, carried, settle, state, context } = run()
+    await toPreview()
+    send({ type: 'CARRY', way: 'organize' })
+    carried.calls[0]?.end(report)
+    await settle()
+    send({ type: 'TAKEN.BACK', runId: 'another' })
+    expect(state()).toBe('complete')
+    send({ type: 'TAKEN.BACK', runId: report.runId })
+    expect([state(), context().report, context().brought]).toEqual(['ready', undefined, undefined])
+  })
+
   it('the percentage of a scan follows what is found', async () => {
     const { collect, collected, settle, shown, context } = run()
     collect()

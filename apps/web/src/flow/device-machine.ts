@@ -45,6 +45,7 @@ export const createDeviceMachine = (skin: DeviceSkin, services: DeviceServices, 
       bringsSome: ({ event }) => hasItems(event),
       hasDraft: ({ context }) => context.draft !== undefined,
       isApprovable: ({ context }) => isApprovable(context.draft),
+      isReported: ({ context, event }) => event.type === 'TAKEN.BACK' && event.runId === context.report?.runId,
     },
     actions: {
       clear: assign(EMPTY),
@@ -187,7 +188,13 @@ export const createDeviceMachine = (skin: DeviceSkin, services: DeviceServices, 
       },
       on: { CARRY: busy('organization'), COLLECT: busy('organization') },
     }),
-    complete: state({ on: { 'START.OVER': { target: 'ready', actions: 'clear' }, COLLECT: collect } }),
+    complete: state({
+      on: {
+        'START.OVER': { target: 'ready', actions: 'clear' },
+        'TAKEN.BACK': { guard: 'isReported', target: 'ready', actions: 'clear' },
+        COLLECT: collect,
+      },
+    }),
   } satisfies StatesOf<DeviceState>
   return createMachine({ id: 'device', context: EMPTY, initial: 'ready', states })
 }

@@ -74,6 +74,8 @@ export type DeviceEvent =
   | { readonly type: 'SORT.AGAIN'; readonly taxonomy?: TaxonomyId }
   | { readonly type: 'CARRY'; readonly way: string }
   | { readonly type: 'START.OVER' }
+  /** A run was taken back: what an end says of it is true no more. */
+  | { readonly type: 'TAKEN.BACK'; readonly runId: string }
   | { readonly type: 'SHOWN'; readonly shown: Shown }
   | { readonly type: 'SCAN.PROGRESS'; readonly scan: ScanProgress }
   | { readonly type: 'SCAN.END'; readonly collected: Collected }

@@ -1,6 +1,7 @@
 import { AppError } from '@octavo/core'
 import { isInPlace, isLocal } from '../device/local.ts'
 import { undoRun } from '../http/runs.ts'
+import { tellTakenBack } from './taken-back.ts'
 
 /**
  * Takes a run back, of the library, of this device, or in a folder of the person's own; but for those of this device also some
@@ -8,6 +9,12 @@ import { undoRun } from '../http/runs.ts'
  * HttpError, and AppError for a run in a folder.
  */
 export const takeBack = async (runId: string, fileIds?: readonly string[]): Promise<number> => {
+  const count = await putBack(runId, fileIds)
+  if (fileIds === undefined) tellTakenBack(runId)
+  return count
+}
+
+const putBack = async (runId: string, fileIds?: readonly string[]): Promise<number> => {
   if (isInPlace(runId)) return takeBackInPlace(runId, fileIds)
   if (!isLocal(runId)) return (await undoRun(runId, fileIds)).undone
   const { undoHere } = await import('../device/runs.ts')
