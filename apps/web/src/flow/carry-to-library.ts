@@ -1,5 +1,6 @@
 import type { LibraryFile } from '@octavo/contract'
 import type { Collapsed } from '@octavo/core'
+import { bytesOf } from '../intake/brought.ts'
 import { failureText } from '../intake/failure-text.ts'
 import type { UploadEntry, UploadFailure } from '../intake/types.ts'
 import type { DeviceReport, DeviceReviewed, DeviceServices } from './device-types.ts'
@@ -22,7 +23,7 @@ const entriesOf = ({ draft, brought }: DeviceReviewed): readonly UploadEntry[] =
     if (draft.entries.get(item.id)?.excluded !== false) return []
     return (brought.members.get(item.path) ?? [item]).flatMap(
       ({ id, name, path, sizeBytes, mediaType, modifiedAtMs }) => {
-        const blob = brought.blobs?.get(id)
+        const blob = bytesOf(brought, id)
         return blob ? [{ key: id, name, path, sizeBytes, mediaType, modifiedAtMs, blob }] : []
       },
     )

@@ -1,6 +1,6 @@
 import { baseName, type Item, LIMITS, movesIn, type Plan } from '@octavo/core'
 import type { Place } from '../device/place/index.ts'
-import type { Brought } from '../intake/brought.ts'
+import { type Brought, bytesOf } from '../intake/brought.ts'
 import { filesThere } from '../intake/collect-place.ts'
 import { deviceLook } from '../viewer/device-look.ts'
 import type { Look } from '../viewer/look.ts'
@@ -34,8 +34,8 @@ export const pathsOf = (
 export const packed = (brought: Brought, paths: ReadonlyMap<string, string>): readonly PackedFile[] =>
   [...brought.items, ...[...brought.members.values()].flat()].flatMap((item) => packedOf(brought, paths, item))
 
-const packedOf = ({ blobs }: Brought, paths: ReadonlyMap<string, string>, item: Item): readonly PackedFile[] => {
-  const [path, blob] = [paths.get(item.id), blobs?.get(item.id)]
+const packedOf = (brought: Brought, paths: ReadonlyMap<string, string>, item: Item): readonly PackedFile[] => {
+  const [path, blob] = [paths.get(item.id), bytesOf(brought, item.id)]
   if (path === undefined || !blob) return []
   const { id, sizeBytes: size, mediaType: type, modifiedAtMs } = item
   return [{ id, name: baseName(path), size, type, path, blob, modifiedAtMs }]

@@ -1,6 +1,6 @@
 import { collapse, type Item } from '@octavo/core'
 import { describe, expect, it, vi } from 'vitest'
-import { broughtOf, type Collected } from './brought.ts'
+import { broughtOf, type Collected, joined } from './brought.ts'
 import type { UploadEntry } from './types.ts'
 
 vi.mock('../worker/sort/client.ts', () => ({ collapseInWorker: async (list: readonly Item[]) => collapse(list) }))
@@ -24,6 +24,16 @@ describe('what a pick brought', () => {
     expect(brought.unlisted.map(({ path }) => path)).toEqual(['notes/.env'])
     expect(await brought.blobs?.get(brought.items[1]?.id ?? '')?.text()).toBe('notes/a.txt')
     expect(brought.stopped).toBeUndefined()
+  })
+
+  it('what lies in a folder of a cloud has no bytes that are read unasked, but can be had', async () => {
+    const more = await broughtOf(['Dropbox/a.txt', 'Dropbox/app/.git/HEAD', 'Dropbox.txt', 'here/a.txt'].map(entry))
+    const { items, members, blobs, away } = joined(await broughtOf([entry('b.txt')]), more)
+    const files = [items.filter(({ path }) => !members.has(path)), ...members.values()].flat()
+    expect(paths(files.filter(({ id }) => blobs?.has(id))).sort()).toEqual(['Dropbox.txt', 'b.txt', 'here/a.txt'])
+    const there = files.filter(({ id }) => away?.has(id))
+    expect(paths(there).sort()).toEqual(['Dropbox/a.txt', 'Dropbox/app/.git/HEAD'])
+    expect(await Promise.all(there.map(({ id }) => away?.get(id)?.text()))).toEqual(paths(there))
   })
 
   it('two files of one place are two: the second gets a free name', async () => {

@@ -1,5 +1,6 @@
 import { baseName, type Collapsed, FreeNames, type Item, itemOf, joinPath, parentPath } from '@octavo/core'
 import type { Place } from '../device/place/index.ts'
+import { isCloudFolder } from '../place/cloud.ts'
 import { collapseInWorker } from '../worker/sort/client.ts'
 import type { UploadEntry } from './types.ts'
 
@@ -11,9 +12,17 @@ export interface Brought extends Pick<Collapsed, 'items' | 'members' | 'unlisted
   readonly blobs?: ReadonlyMap<string, Blob>
   /** The folder itself, where it may be organised in place; its items are called by their paths in it. */
   readonly place?: Place
+  /**
+   * Ids of files whose bytes lie in a cloud, or may, and of wholes that hold such: nobody reads them unasked, which is why `blobs`
+   * has them not. With the bytes themselves where a pick came with them.
+   */
+  readonly away?: ReadonlyMap<string, Blob | undefined>
   /** Set where the limit of a scan left files out. */
   readonly stopped?: Stopped
 }
+
+/** The bytes of a file of a pick, also where they lie in a cloud: for a person who has asked for them. */
+export const bytesOf = ({ blobs, away }: Brought, id: string): Blob | undefined => blobs?.get(id) ?? away?.get(id)
 
 /** A scan that stopped at its limit, and how to go on. */
 export interface Stopped {
@@ -52,13 +61,17 @@ export const broughtOf = async (
     itemOf('picker', { id: key, path: placed(names, path), sizeBytes, mediaType, modifiedAtMs }),
   )
   const { items, members, unlisted } = await collapseInWorker(list, 'pick')
-  const blobs = new Map(entries.flatMap(({ key, blob }) => (blob instanceof Blob ? [[key, blob] as const] : [])))
+  const blobs = new Map<string, Blob>()
+  const away = new Map<string, Blob>()
+  for (const { key, path, blob } of entries)
+    if (blob instanceof Blob) (parentPath(path).split('/').some(isCloudFolder) ? away : blobs).set(key, blob)
+  const bytes = { blobs, ...(away.size > 0 && { away }) }
   const filesIn = ({ path }: Item) => members.get(path)?.length ?? 1
   const kept = withinLimit(items, filesIn, mostFiles)
   const total = items.reduce((sum, item) => sum + filesIn(item), 0)
-  const brought = { items: kept, ...inReach(members, kept), unlisted, blobs }
+  const brought = { items: kept, ...inReach(members, kept), unlisted, ...bytes }
   if (kept.length === items.length) return brought
-  const all: Brought = { items, ...inReach(members, items), unlisted, blobs }
+  const all: Brought = { items, ...inReach(members, items), unlisted, ...bytes }
   const readAll: Collect = async () => ({ outcome: 'brought', brought: all })
   const readCount = kept.reduce((sum, item) => sum + filesIn(item), 0)
   return { ...brought, stopped: { readCount, totalCount: total, readAll } }
@@ -107,11 +120,13 @@ export const joined = (before: Brought, more: Brought): Brought => {
   const unlisted = [...before.unlisted, ...more.unlisted]
   // Of two folders none can be organised in place: what was brought together is an archive's.
   const place = before.place?.root === more.place?.root ? more.place : undefined
+  const away = new Map([...(before.away ?? []), ...(more.away ?? [])])
   return {
     items,
     ...inReach(members, items),
     unlisted,
     ...(place && { place }),
+    ...(away.size > 0 && { away }),
     ...(blobs && { blobs }),
     ...stillStopped(before, more),
   }

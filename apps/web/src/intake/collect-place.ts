@@ -19,13 +19,14 @@ export const collectPlace =
         onProgress: ({ listed, path }) =>
           onProgress({ scannedFiles: listed, totalFiles: undefined, currentFile: path }),
       })
-      const { items, bundles, unlisted, files, listed, found } = scanned
+      const { items, bundles, unlisted, files, away, listed, found } = scanned
       if (items.length === 0 && unlisted.some(isUnread)) throw new Error('No files selected or accessible')
       const isStopped = found > listed
       const brought: Brought = {
         ...{ items, members: new Map(), unlisted, place, blobs: new Map(files) },
         // What is in a whole is not looked at: it counts as one, and moves as one.
         inside: new Map(bundles.map((path) => [path, [path]])),
+        ...(away.length > 0 && { away: new Map(away.map((path) => [path, undefined])) }),
         ...(isStopped && {
           stopped: {
             ...{ readCount: listed, totalCount: found },

@@ -19,7 +19,7 @@ export interface ScanWish extends Pick<FolderOptions, 'sorted'>, Pick<ScanOption
 export interface ScanPage extends Page {
   /** The files of this page as they are now, by path; those that cost something to have are left out. */
   readonly files: ReadonlyMap<string, File>
-  /** Paths of files whose bytes lie in a cloud, or may. */
+  /** Paths of files, and of folders that stay whole, whose bytes lie in a cloud, or may. */
   readonly away: readonly string[]
 }
 

@@ -5,7 +5,6 @@ import {
   type FolderOptions,
   type Item,
   joinPath,
-  type Measure,
   type OpenFolder,
   type Page,
   type ScanOptions,
@@ -16,7 +15,10 @@ import {
 import type { FileStat, PlaceFiles } from './files.ts'
 
 export interface PlaceSourceOptions extends FolderOptions {
-  /** Hears of each file that is listed: of its bytes where having them costs nothing, and whether they are away. */
+  /**
+   * Hears of each file that is listed, and of each folder that stays whole: of its bytes where having them costs nothing,
+   * and whether they, or some of them, are away.
+   */
   onStat?(path: string, stat: FileStat): void
 }
 
@@ -46,7 +48,12 @@ export class PlaceSource implements Source {
           })
           return found
         },
-        measureAll: () => measureFolder(files, folder),
+        async measureAll() {
+          const found = await measureFolder(files, folder)
+          onStat?.(folder, found)
+          const { sizeBytes, modifiedAtMs } = found
+          return { sizeBytes, modifiedAtMs }
+        },
       }
     }
     return walk('folder', readFolder, { ...how, ...options })
@@ -85,10 +92,14 @@ async function statEach(files: PlaceFiles, paths: readonly string[]): Promise<re
   }
 }
 
-/** The size of all files in a folder and their newest time; what can't be read counts as nothing. */
-export async function measureFolder(files: PlaceFiles, folder: string): Promise<Measure> {
+/**
+ * The size of all files in a folder, their newest time, and whether bytes of some are away; what can't be read counts as
+ * nothing.
+ */
+export async function measureFolder(files: PlaceFiles, folder: string): Promise<Omit<FileStat, 'file'>> {
   let sizeBytes = 0
   let modifiedAtMs = 0
+  let isAway = false
   const waiting = [folder]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const at = next
@@ -99,7 +110,8 @@ export async function measureFolder(files: PlaceFiles, folder: string): Promise<
       if (found instanceof AppError) continue
       sizeBytes += found.sizeBytes
       modifiedAtMs = Math.max(modifiedAtMs, found.modifiedAtMs)
+      isAway ||= found.isAway === true
     }
   }
-  return { sizeBytes, modifiedAtMs }
+  return { sizeBytes, modifiedAtMs, ...(isAway && { isAway }) }
 }

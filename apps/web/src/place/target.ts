@@ -118,8 +118,9 @@ export class PlaceTarget implements Target {
 
   async #look(path: string, what: Move['what']): Promise<Expectation | undefined> {
     const [found] = await this.#files.stat([path])
-    if (what === 'bundle') return found === 'folder' ? measureFolder(this.#files, path) : undefined
-    return typeof found === 'object' ? { sizeBytes: found.sizeBytes, modifiedAtMs: found.modifiedAtMs } : undefined
+    const seen = what === 'bundle' && found === 'folder' ? await measureFolder(this.#files, path) : found
+    if (typeof seen !== 'object' || (what === 'bundle') !== (found === 'folder')) return undefined
+    return { sizeBytes: seen.sizeBytes, modifiedAtMs: seen.modifiedAtMs }
   }
 
   settle(acts: readonly Act[]): Promise<readonly Settlement[]> {

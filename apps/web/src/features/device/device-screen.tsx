@@ -1,7 +1,8 @@
 import type { ClusterKind } from '@octavo/core'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
-import { type PackedFile, packed, packedThere, pathsOf } from '../../flow/device-files.ts'
+import type { PackedFile } from '../../flow/device-files.ts'
 import { useDeviceGuard, useDeviceNotices, useDeviceState, useDeviceValue } from '../../flow/use-device-flow.ts'
+import { useDownloads } from '../../flow/use-downloads.ts'
 import { SentLine } from '../../intake/sent-line.tsx'
 import { usePageDrop } from '../../intake/use-page-drop.ts'
 import { m } from '../../paraglide/messages.js'
@@ -17,6 +18,7 @@ import { COLLECT, fromDrop } from './ways.ts'
 
 const PreviewPanel = lazy(async () => ({ default: (await import('./preview-panel.tsx')).PreviewPanel }))
 const ClusterDialog = lazy(() => import('./cluster-dialog.tsx'))
+const AwayDialog = lazy(() => import('../../intake/away-dialog.tsx'))
 
 const tell = (notice: Parameters<typeof toToast>[0]) => toast(toToast(notice))
 
@@ -38,13 +40,12 @@ export interface DeviceScreenProps {
 /** `/cross-platform`: scans files of this device, shows where each belongs, and organizes them. */
 export const DeviceScreen = ({ renderDownloads, onTutorial }: DeviceScreenProps) => {
   const flow = useMemo(organizer, [])
-  const { actor, plan } = flow
+  const { actor } = flow
   const state = useDeviceState(flow)
   const by = useDeviceValue(flow, (context) => context.by)
   const brought = useDeviceValue(flow, (context) => context.brought)
   const [kind, setKind] = useState<ClusterKind>()
-  const [files, setFiles] = useState<readonly PackedFile[]>([])
-  const [isDownloading, setDownloading] = useState(false)
+  const { download, away, answer, ...sheet } = useDownloads(flow)
   useDeviceNotices(flow, tell)
   useDeviceGuard(flow)
   const isOver = usePageDrop(
@@ -52,14 +53,6 @@ export const DeviceScreen = ({ renderDownloads, onTutorial }: DeviceScreenProps)
     state === 'ready',
   )
 
-  const download = async () => {
-    const { draft, report, brought: now } = actor.getSnapshot().context
-    if (!now || !draft) return
-    const isOver = state === 'complete' && report !== undefined
-    const paths = (isOver ? report.paths : undefined) ?? pathsOf(await plan.take({ draft, files: now }), now)
-    setFiles(now.place ? await packedThere(now.place, paths, isOver && report.where === 'place') : packed(now, paths))
-    setDownloading(true)
-  }
   const practise = (from: 'welcome' | 'select-file' | 'practice') => onTutorial(brought?.items ?? [], from)
   const isBusy = state === 'collecting' || state === 'judging'
   // Files of the other picker go straight to the preview: no scan is shown of them.
@@ -86,23 +79,17 @@ export const DeviceScreen = ({ renderDownloads, onTutorial }: DeviceScreenProps)
       )}
       {stage === state && isBusy && (by === 'bulk' ? <BulkCard flow={flow} /> : <ScanningPanel flow={flow} />)}
       <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
-        {isPreview && (
-          <PreviewPanel flow={flow} onDownload={() => void download()} onCluster={setKind} onTutorial={practise} />
-        )}
+        {isPreview && <PreviewPanel flow={flow} onDownload={download} onCluster={setKind} onTutorial={practise} />}
       </Suspense>
       {stage === 'carrying' && <OrganizingPanel flow={flow} />}
       {stage === 'complete' && (
-        <CompleteStage flow={flow} onDownload={() => void download()} onPractice={() => practise('practice')} />
+        <CompleteStage flow={flow} onDownload={download} onPractice={() => practise('practice')} />
       )}
       <SentLine isShort={isPreview} />
       <Suspense fallback={null}>
         {kind && <ClusterDialog flow={flow} kind={kind} onClose={() => setKind(undefined)} />}
-        {renderDownloads({
-          title: m.device_download_title(),
-          isOpen: isDownloading,
-          onOpenChange: setDownloading,
-          files,
-        })}
+        {away && <AwayDialog away={away} onAnswer={answer} />}
+        {renderDownloads({ title: m.device_download_title(), ...sheet })}
       </Suspense>
     </main>
   )

@@ -1,8 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { type PackedFile, packed, pathsOf } from '../../flow/device-files.ts'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
+import type { PackedFile } from '../../flow/device-files.ts'
 import type { DeviceNotice } from '../../flow/device-types.ts'
 import { setMoment } from '../../flow/moment.ts'
-import { useDeviceGuard, useDeviceNotices, useDeviceState, useDeviceValue } from '../../flow/use-device-flow.ts'
+import { useDeviceGuard, useDeviceNotices, useDeviceState } from '../../flow/use-device-flow.ts'
+import { useDownloads } from '../../flow/use-downloads.ts'
+import { needWords } from '../../language/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { folderFlow } from './flows.ts'
 import { FolderDone } from './folder-done.tsx'
@@ -11,6 +13,10 @@ import { FolderWork } from './folder-work.tsx'
 import { RequestAccess } from './request-access.tsx'
 import { Stage } from './stage.tsx'
 import { folderToast, say } from './tell.ts'
+
+const AwayDialog = lazy(
+  async () => (await Promise.all([import('../../intake/away-dialog.tsx'), needWords('device')]))[0],
+)
 
 export interface FolderScreenProps {
   /** True when the person has granted access in this tab before. */
@@ -30,11 +36,7 @@ export interface FolderScreenProps {
 export const FolderScreen = ({ wasGranted, onAccessGranted, renderDownloads }: FolderScreenProps) => {
   const flow = folderFlow()
   const state = useDeviceState(flow)
-  const brought = useDeviceValue(flow, (context) => context.brought)
-  const draft = useDeviceValue(flow, (context) => context.draft)
-  const paths = useDeviceValue(flow, ({ report }) => report?.paths)
-  const [files, setFiles] = useState<readonly PackedFile[]>([])
-  const [isOpen, setOpen] = useState(false)
+  const { download, away, answer, ...sheet } = useDownloads(flow)
   const granted = useRef(onAccessGranted)
   granted.current = onAccessGranted
   useDeviceNotices(
@@ -50,16 +52,6 @@ export const FolderScreen = ({ wasGranted, onAccessGranted, renderDownloads }: F
     return () => setMoment('')
   }, [state])
 
-  const download = async () => {
-    if (!brought || !draft) return
-    const places =
-      state === 'complete' && paths ? paths : pathsOf(await flow.plan.take({ draft, files: brought }), brought)
-    setFiles(packed(brought, places))
-    setOpen(true)
-  }
-  const onDownload = () =>
-    void download().catch((error: unknown) => console.error('There is nothing to download', error))
-
   return (
     <>
       <Stage isWide={state === 'preview'}>
@@ -67,10 +59,13 @@ export const FolderScreen = ({ wasGranted, onAccessGranted, renderDownloads }: F
         {(state === 'collecting' || state === 'judging' || state === 'carrying') && (
           <FolderWork flow={flow} state={state} />
         )}
-        {state === 'preview' && <FolderPreview flow={flow} onDownload={onDownload} />}
-        {state === 'complete' && <FolderDone flow={flow} onDownload={onDownload} />}
+        {state === 'preview' && <FolderPreview flow={flow} onDownload={download} />}
+        {state === 'complete' && <FolderDone flow={flow} onDownload={download} />}
       </Stage>
-      {renderDownloads({ title: m.download_panel_title(), isOpen, onOpenChange: setOpen, files })}
+      <Suspense fallback={null}>
+        {away && <AwayDialog away={away} onAnswer={answer} />}
+        {renderDownloads({ title: m.download_panel_title(), ...sheet })}
+      </Suspense>
     </>
   )
 }
