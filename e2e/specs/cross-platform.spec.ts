@@ -232,6 +232,30 @@ test('a folder that may be changed is organized where it lies, as the screen say
   expect(sent.filter(({ body }) => body.includes(CANARY))).toEqual([])
 })
 
+test('what lies in a cloud is downloaded only by who says so; the rest can be had without it', async ({ page }) => {
+  const files = { 'here.csv': 'a,b\n', 'Dropbox/there.csv': 'c,d\n', 'Dropbox/project/.git/HEAD': 'ref' }
+  await withFolder(page, '/cross-platform', files)
+  await button(page, 'Scan Folder').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Found 3 Device Files' })).toBeVisible()
+  const all = button(page, 'Download All Files (3)')
+  await expect(all).toBeEnabled()
+  await all.click()
+  const ask = page.getByRole('dialog', { name: 'Fetch 2 files from the cloud?' })
+  await expect(ask).toContainText('up to 7 B would be fetched first')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const sheet = page.getByRole('dialog', { name: 'Download Organized Files' })
+  for (const [answer, count] of [
+    ['Leave them out', 1],
+    ['Fetch and download', 3],
+  ] as const) {
+    await all.click()
+    await ask.getByRole('button', { name: answer }).click()
+    await expect(sheet.getByRole('listitem')).toHaveCount(count)
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('what is under way is seen: the scan with its box, organizing without storage, the stages of organizing', async ({
   page,
 }) => {

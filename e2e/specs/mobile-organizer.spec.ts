@@ -5,6 +5,7 @@ import { mp3 } from '../fixtures/media.ts'
 import { paperwork } from '../fixtures/paperwork.ts'
 import { cancelDialogs, choose } from '../support/chooser.ts'
 import { holdWorkers } from '../support/hold-workers.ts'
+import { inFolder, withFolder } from '../support/own-folder.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
@@ -14,7 +15,11 @@ import { openZip } from '../support/zip-reader.ts'
 const CANARY = 'canary-9b7e41'
 const invoice = paperwork().find(({ category, name }) => category === 'Invoices' && name.endsWith('.txt'))
 
-test.beforeEach(({ page }) => arrive(page))
+test.beforeEach(async ({ page }) => {
+  await arrive(page)
+  // A browser that lets no page open a folder, but where a test says so: then a folder is an input.
+  await page.addInitScript(() => Object.assign(globalThis, { showDirectoryPicker: undefined }))
+})
 
 test('a folder is scanned, organized, sorted with AI and taken along; nothing of it leaves the device @phone', async ({
   page,
@@ -115,4 +120,22 @@ test('cancelled, empty, and too many are told each in its own words', async ({ p
   await expect(organizer.toast('File Access Cancelled')).toBeVisible()
   await expect(organizer.toast('File scanning was cancelled. Try again when ready.')).toBeVisible()
   await expect(organizer.button('Grant Access')).toBeVisible()
+})
+
+test('a folder that the browser opens stays as it is, and is opened again by its name', async ({ page, organizer }) => {
+  await organizer.prefer({ skipAnimations: true })
+  const files = { 'list.csv': 'a,b\n', 'old/list.csv': 'c,d\n', 'Documents & PDFs/kept.txt': 'kept' }
+  await withFolder(page, '/mobile-organizer', files)
+  await organizer.button('Grant Access').click()
+  await expect(organizer.heading('Organization Preview')).toBeVisible()
+  await organizer.button('Apply AI Smart Sort').click()
+  await expect(organizer.heading('Organization Complete!')).toBeVisible()
+  await organizer.button('Download Organized Files').click()
+  await expect(page.getByRole('dialog', { name: 'Organized Files' }).getByRole('listitem')).toHaveCount(3)
+  expect(await inFolder(page)).toEqual(files)
+
+  await page.goto('/mobile-organizer')
+  await organizer.button('Open “Holiday” again').click()
+  await expect(organizer.heading('Organization Preview')).toBeVisible()
+  await expect(page.getByText('3 files in')).toBeVisible()
 })

@@ -86,3 +86,15 @@ test('a folder that the telephone does not open: the permission is asked for in 
   expect(plugins()).not.toEqual([])
   await expect(page.getByRole('heading', { level: 1, name: 'Device Organizer' })).toBeVisible()
 })
+
+test('the folder-access organizer opens a folder of the app, too, and changes nothing in it', async ({ page }) => {
+  const files = { 'song.mp3': 'ID3', 'old/budget.csv': 'a,b\n1,2\n' }
+  await withShellFolder(page, files)
+  await inShell(page, { ...FRAME, 'FilePicker.pickDirectory': { path: 'content://tree/one' } })
+  await arrive(page, { skipAnimations: true })
+  await page.goto('/mobile-organizer')
+  await page.getByRole('button', { name: 'Grant Access' }).tap()
+  await expect(page.getByRole('heading', { name: 'Organization Preview' })).toBeVisible()
+  await expect(page.getByText('2 files in 2 folders')).toBeVisible()
+  expect(await page.evaluate(() => window.shellFolder?.files)).toEqual(files)
+})

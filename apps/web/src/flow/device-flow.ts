@@ -12,6 +12,7 @@ import { createDeviceMachine, type DeviceMachine, deviceStateOf } from './device
 import type { DeviceServices } from './device-types.ts'
 import { PACE } from './judge-here.ts'
 import { LivePlan } from './live-plan.ts'
+import { onTakenBack } from './taken-back.ts'
 
 /** A flow over files of this device: where it stands, the plan of its preview, and a look at its files. */
 export interface DeviceFlow {
@@ -27,14 +28,18 @@ const nothingTaken = async (folders: readonly string[]) => new Map(folders.map((
 
 /**
  * The flow of this tab that has a skin. It lives beside the page: a screen that is left loses no file. It ends with the
- * session of its person.
+ * session of its person. Without `inPlace` a folder that could be changed is copied from, all the same.
  */
-export const deviceFlow = (id: DeviceFlowId, services: (plan: LivePlan<Brought>) => DeviceServices): DeviceFlow => {
+export const deviceFlow = (
+  id: DeviceFlowId,
+  services: (plan: LivePlan<Brought>) => DeviceServices,
+  { inPlace = true }: { readonly inPlace?: boolean } = {},
+): DeviceFlow => {
   const known = here.get(id)
   if (known) return known
   const plan = new LivePlan<Brought>(
     ({ place }) =>
-      place
+      place && inPlace
         ? createPlanner((folders) => new PlaceTarget(place.files).names(folders))
         : createPlanner(nothingTaken, { inPlace: false }),
     newRunId,
@@ -50,10 +55,12 @@ export const deviceFlow = (id: DeviceFlowId, services: (plan: LivePlan<Brought>)
   actor.start()
   const flow = { actor, plan, look }
   here.set(id, flow)
+  const stopHearing = onTakenBack((runId) => actor.send({ type: 'TAKEN.BACK', runId }))
   const person = sessionUser()?.id
   const stop = subscribeSession(() => {
     if (person === undefined || sessionUser()?.id === person) return
     stop()
+    stopHearing()
     here.delete(id)
     plan.close()
     actor.stop()

@@ -182,18 +182,22 @@ export class HandleFiles implements PlaceFiles {
 }
 
 /** What a browser that asks before it lets a page change a folder knows beside the standard's handles. */
-type Asked = (options: { readonly mode: 'readwrite' }) => Promise<PermissionState>
+type Asked = (options: { readonly mode: 'read' | 'readwrite' }) => Promise<PermissionState>
 
 /**
- * Whether this page may change a folder; `ask` lets the browser ask the person, which it does only in answer to a press.
- * Folders of the page's own are always its own.
+ * Whether this page may change a folder, or read it; `ask` lets the browser ask the person, which it does only in answer to
+ * a press. Folders of the page's own are always its own.
  */
-export async function accessOf(handle: FileSystemDirectoryHandle, how: 'look' | 'ask'): Promise<PermissionState> {
+export async function accessOf(
+  handle: FileSystemDirectoryHandle,
+  how: 'look' | 'ask',
+  mode: 'read' | 'readwrite' = 'readwrite',
+): Promise<PermissionState> {
   const { queryPermission, requestPermission } = handle as Partial<
     Record<'queryPermission' | 'requestPermission', Asked>
   >
   const call = how === 'ask' ? requestPermission : queryPermission
-  return call === undefined ? 'granted' : await call.call(handle, { mode: 'readwrite' })
+  return call === undefined ? 'granted' : await call.call(handle, { mode })
 }
 
 /** The name that stands beside the new place of a move as long as it may be half done. */

@@ -11,5 +11,6 @@ export {
   type DevicePlatform,
   deviceInfo,
   devicePlatform,
+  type FolderMode,
   isMobileDevice,
 } from './web/index.ts'

@@ -2,7 +2,7 @@ import { AppError, parseRoot, type RootName, type Roots } from '@octavo/core'
 import type { PlaceFiles } from '../../place/files.ts'
 import { accessOf, HandleFiles } from '../../place/handle-files.ts'
 import { PlaceTarget } from '../../place/target.ts'
-import { FolderFiles, type FolderGrant, isGrantOpen } from '../../platform/index.ts'
+import { FolderFiles, type FolderGrant, type FolderMode, isGrantOpen } from '../../platform/index.ts'
 import { uuid } from '../../platform/uuid.ts'
 import { openDevice, writeDevice } from '../db.ts'
 import { isMine, mine } from '../library.ts'
@@ -17,6 +17,8 @@ export type KeptPlace = PlaceKey & {
   readonly openedAtMs: number
   /** Account of the person who opened it; a guest has none. */
   readonly person?: string
+  /** Paths of folders that runs have sorted into whose journals are kept no longer. */
+  readonly sorted?: readonly string[]
 }
 
 /** A folder of the person's own that this app may organise where it lies. */
@@ -26,15 +28,16 @@ export interface Place {
   readonly root: RootName
   /** The folder's own name: a browser tells no more of where it lies. */
   readonly name: string
+  readonly openedAtMs: number
   readonly files: PlaceFiles
   readonly key: PlaceKey
 }
 
 const placeOf = (kept: KeptPlace): Place => {
-  const { id, name } = kept
+  const { id, name, openedAtMs } = kept
   const key = 'grant' in kept ? { grant: kept.grant } : { handle: kept.handle }
   const files = 'grant' in key ? new FolderFiles(key.grant) : new HandleFiles(key.handle)
-  return { id, name, key, files, root: `handle:${id}` }
+  return { id, name, openedAtMs, key, files, root: `handle:${id}` }
 }
 
 /** Every folder that was ever opened in this browser, whoever opened it. */
@@ -51,7 +54,8 @@ export const openPlace = (opened: FileSystemDirectoryHandle | FolderGrant): Prom
     let known: KeptPlace | undefined
     for (const kept of await keptPlaces()) if (isMine(kept) && (await isSame(key, kept))) known = kept
     const place: KeptPlace = {
-      ...{ id: known?.id ?? uuid(), name: opened.name, openedAtMs: Date.now() },
+      ...{ ...(known?.sorted && { sorted: known.sorted }), id: known?.id ?? uuid() },
+      ...{ name: opened.name, openedAtMs: Date.now() },
       ...key,
       ...(known?.person === undefined ? mine() : { person: known.person }),
     }
@@ -74,11 +78,11 @@ export const knownPlaces = async (): Promise<readonly Place[]> =>
     .map(placeOf)
 
 /**
- * Whether this app may change a folder now; a browser that was closed meanwhile has to be asked again (`ask`), which it
+ * Whether this app may change a folder now, or read it; a browser that was closed meanwhile has to be asked again (`ask`), which it
  * answers only in a press of the person's.
  */
-export const accessTo = async ({ key }: Place, how: 'look' | 'ask'): Promise<PermissionState> => {
-  if ('handle' in key) return accessOf(key.handle, how)
+export const accessTo = async ({ key }: Place, how: 'look' | 'ask', mode?: FolderMode): Promise<PermissionState> => {
+  if ('handle' in key) return accessOf(key.handle, how, mode)
   return (await isGrantOpen(key.grant)) ? 'granted' : 'denied'
 }
 

@@ -23,12 +23,16 @@ const { taxonomy } = DEVICE_SKINS.folder
 
 /** The folder-access flow: by type at once, by content when it is asked for; nothing leaves the device. */
 export const folderFlow = (): DeviceFlow =>
-  deviceFlow('folder', (plan) => ({
-    judge: (brought, previous, hooks) => judgeHere(brought, previous, { ...hooks, taxonomy, by: 'type' }),
-    async carry({ draft, brought }, way, hooks) {
-      const sorted = await judgeHere(brought, draft, { ...hooks, taxonomy, by: 'content' })
-      const { carryHere } = await import('../../flow/carry-here.ts')
-      const report = await carryHere(plan)({ draft: sorted, brought }, way, { ...hooks, onProgress: () => undefined })
-      return { ...report, draft: sorted }
-    },
-  }))
+  deviceFlow(
+    'folder',
+    (plan) => ({
+      judge: (brought, previous, hooks) => judgeHere(brought, previous, { ...hooks, taxonomy, by: 'type' }),
+      async carry({ draft, brought }, way, hooks) {
+        const sorted = await judgeHere(brought, draft, { ...hooks, taxonomy, by: 'content' })
+        const { carryHere } = await import('../../flow/carry-here.ts')
+        const report = await carryHere(plan)({ draft: sorted, brought }, way, { ...hooks, onProgress: () => undefined })
+        return { ...report, draft: sorted }
+      },
+    }),
+    { inPlace: false },
+  )

@@ -1,2 +1,2 @@
-export { canOpenFolders, canPickFolders, isMobileDevice, openFolder } from './abilities.ts'
+export { canOpenFolders, canPickFolders, type FolderMode, isMobileDevice, openFolder } from './abilities.ts'
 export { type DeviceInfo, type DevicePlatform, deviceInfo, devicePlatform } from './device-info.ts'
