@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { logIn, signUp, toastOf, upload } from '../support/account.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { inFolder, withFolder } from '../support/own-folder.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
@@ -361,4 +362,25 @@ test('an address with a section holds while what stands above it comes late, unt
   await expect(nav.getByRole('link', { name: 'Wallet', exact: true })).toHaveAttribute('aria-current', 'true')
   await nav.getByRole('link', { name: 'Data Management' }).press('Enter')
   await expect(nav.getByRole('link', { name: 'Data Management' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a folder that was opened is forgotten with what was done there, and no file of it changes', async ({ page }) => {
+  await withFolder(page, '/cross-platform', { 'a.csv': 'a', 'b.css': 'b' })
+  await page.getByRole('button', { name: 'Scan Folder' }).click()
+  await page.getByRole('button', { name: 'Organize These Files' }).click()
+  await expect(page.getByText('in “Holiday”.')).toBeVisible()
+  const after = await inFolder(page)
+  await page.goto('/settings#data')
+  const data = section(page, 'Data Management')
+  const row = data.getByRole('listitem').filter({ hasText: 'Holiday' })
+  await expect(row).toContainText('1 run can be taken back')
+  await row.getByRole('button', { name: 'Forget “Holiday”' }).click()
+  const ask = page.getByRole('alertdialog', { name: 'Forget “Holiday”?' })
+  await expectCleanInBothThemes(page, 'forget')
+  await ask.getByRole('button', { name: 'Forget' }).click()
+  await expect(toastOf(page, 'Folder forgotten')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  expect(await inFolder(page)).toEqual(after)
+  await page.goto('/runs')
+  await expect(page.getByRole('heading', { name: 'Nothing has been done yet' })).toBeVisible()
 })

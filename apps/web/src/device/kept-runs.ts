@@ -1,5 +1,5 @@
 import { type JournalRecord, type RunState, readRun } from '@octavo/core'
-import { openDevice } from './db.ts'
+import { openDevice, writeDevice } from './db.ts'
 import { isMine } from './library.ts'
 import { IN_PLACE } from './local.ts'
 
@@ -59,4 +59,13 @@ export const keptRuns = async (where: 'place' | 'library'): Promise<readonly Run
     found.map(({ part }) => part),
     isMine,
   )
+}
+
+/** Removes the journals of runs, all or none; what they did stays as it is, and can't be taken back any more. */
+export const eraseRuns = async (runIds: readonly string[]): Promise<void> => {
+  const transaction = await writeDevice(['journals'])
+  const journals = transaction.objectStore('journals')
+  for (const runId of runIds)
+    for (const key of await journals.index('runId').getAllKeys(runId)) await journals.delete(key)
+  await transaction.done
 }

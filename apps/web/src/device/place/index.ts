@@ -1,4 +1,5 @@
 export { askForPlace } from './ask.ts'
+export { forgetPlace } from './forget.ts'
 export { accessTo, knownPlaces, openPlace, type Place } from './places.ts'
 export {
   carryOutInPlace,

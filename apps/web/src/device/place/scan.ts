@@ -1,23 +1,20 @@
-import { LIMITS, parentPath } from '@octavo/core'
+import { LIMITS } from '@octavo/core'
 import { type ScanHooks, type Scanned, type ScanProgress, ScanResult, scanPages } from '../../place/scan.ts'
 import { scanInWorker } from '../../worker/scan/client.ts'
-import { keptRuns } from '../kept-runs.ts'
+import { sortedInto } from './forget.ts'
 import type { Place } from './places.ts'
 
 /**
  * Everything in a place, in a worker where that can be; no more than `mostItems` are listed (the limit of the
- * specification when left out), and all are counted. Rejects
- * with the signal's reason, and with AppError `not_found`, `permission_denied`.
+ * specification when left out), and all are counted. Rejects with the signal's reason, and with AppError `not_found`,
+ * `permission_denied`.
  */
 export const scanPlace = async (
-  { root, key, files }: Place,
+  place: Place,
   { mostItems = LIMITS.scanFiles, ...hooks }: ScanHooks & { readonly mostItems?: number } = {},
 ): Promise<Scanned> => {
-  // Folders that were sorted into here are heaps: what lies in them by chance makes no project of them.
-  const sorted = new Set<string>()
-  for (const state of await keptRuns('place'))
-    if (state.root === root)
-      for (const { status, to } of state.receipts.values()) if (status === 'done') sorted.add(parentPath(to))
+  const { key, files } = place
+  const sorted = await sortedInto(place)
   if ('handle' in key) return scanInWorker({ root: key.handle, mostItems, sorted }, hooks)
   // The bridge of a shell is the page's alone; what it is asked runs beside the page anyway.
   const result = new ScanResult()

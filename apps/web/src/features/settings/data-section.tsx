@@ -14,6 +14,7 @@ import { Loaded, Section } from './section.tsx'
 import { useExport } from './use-export.tsx'
 
 const LessonsPart = lazy(() => import('./lessons-part.tsx'))
+const PlacesPart = lazy(() => import('./places-part.tsx'))
 
 const KINDS: Readonly<Record<string, () => string>> = {
   account: m.data_kind_account,
@@ -115,6 +116,7 @@ export const DataSection = () => {
       </div>
       <Suspense fallback={null}>
         <LessonsPart />
+        <PlacesPart />
       </Suspense>
       <Button look="danger" className="self-start" isDisabled={isNothing} onPress={() => setAsking(true)}>
         {user ? m.data_delete() : m.data_delete_guest()}
