@@ -7,6 +7,8 @@ import { launchOptions } from './browser.ts'
 
 /** A browser with a profile of its own, which is asked for nothing when it changes folders that were dropped on it. */
 export interface OwnBrowser {
+  /** Of the process that all its others descend from. */
+  readonly pid: number
   newPage(url: string): Promise<Page>
   /** Ends it as a power cut would: no page hears of it. */
   kill(): Promise<void>
@@ -38,6 +40,7 @@ export async function ownBrowser(profile: string): Promise<OwnBrowser> {
   const port = readFileSync(portFile, 'utf8').split('\n')[0]
   const browser: Browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   return {
+    pid: program.pid ?? 0,
     async newPage(url) {
       const context = browser.contexts()[0] ?? (await browser.newContext())
       const page = await context.newPage()
