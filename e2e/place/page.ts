@@ -1,6 +1,7 @@
 import {
   carryOutInPlace,
   finishInPlace,
+  forgetPlace,
   knownPlaces,
   openPlace,
   type Place,
@@ -61,6 +62,7 @@ const api = {
   },
   undo: async (runId: string, froms?: readonly string[]) =>
     told(await undoInPlace(runId, froms ? { only: ({ from }) => froms.includes(from) } : {})),
+  forget: async () => forgetPlace(await place()),
   finish: async (runId: string) => told(await finishInPlace(runId)),
   unfinished: async () => (await unfinishedInPlace()).map(({ state }) => state.runId),
   runs: async () =>

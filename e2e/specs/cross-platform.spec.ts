@@ -241,7 +241,7 @@ test('what lies in a cloud is downloaded only by who says so; the rest can be ha
   await expect(all).toBeEnabled()
   await all.click()
   const ask = page.getByRole('dialog', { name: 'Fetch 2 files from the cloud?' })
-  await expect(ask).toContainText('up to 7 B would be fetched first')
+  await expect(ask).toContainText('up to 7 Bytes would be fetched first')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const sheet = page.getByRole('dialog', { name: 'Download Organized Files' })

@@ -25,8 +25,32 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'UX-53',
-    file: `${CORE}/apply/taken-back.ts`,
-    find: 'by === 1 ? -1 : 1',
-    replace: '1',
+    file: `${CORE}/apply/last-turns.ts`,
+    find: 'state.runId !== runId && undone === false',
+    replace: 'state.runId !== runId',
+  },
+  {
+    row: 'UX-53',
+    file: 'apps/web/src/features/runs/step.ts',
+    find: 'state.undoes === runId && canUndo',
+    replace: 'state.undoes === runId',
+  },
+  {
+    row: 'UX-54',
+    file: `${CORE}/apply/outdated.ts`,
+    find: 'canResume || ',
+    replace: '',
+  },
+  {
+    row: 'UX-54',
+    file: 'apps/web/src/device/place/forget.ts',
+    find: '      if (kept) await handles.put({ ...kept, sorted: [...new Set([...(kept.sorted ?? []), ...sorted])] })\n',
+    replace: '',
+  },
+  {
+    row: 'UX-55',
+    file: 'apps/web/src/flow/use-downloads.ts',
+    find: '    if (away.count === 0) await show(wish)\n    else setAsked({ ...wish, away })\n',
+    replace: '    await show(wish)\n',
   },
 ]
