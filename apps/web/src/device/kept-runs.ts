@@ -1,7 +1,7 @@
 import { type JournalRecord, type RunState, readRun } from '@octavo/core'
 import { openDevice, writeDevice } from './db.ts'
 import { isMine } from './library.ts'
-import { IN_PLACE } from './local.ts'
+import { IN_PLACE, isInPlace } from './local.ts'
 
 /** A piece of a run's journal, in the order in which pieces were written. */
 export interface JournalPart {
@@ -45,20 +45,22 @@ export const runsOf = async (
   return runs
 }
 
+/** Pieces that the database hands over in one go: a run of ten thousand files has hundreds, and the page is shown meanwhile. */
+const AT_ONCE = 16
+
 /** What the journals of this browser say of the person's runs, in the order in which they began. */
 export const keptRuns = async (where: 'place' | 'library'): Promise<readonly RunState[]> => {
-  const db = await openDevice()
-  const index = db.transaction('journals').store.index('runId')
-  const found: { readonly key: number; readonly part: JournalPart }[] = []
-  for (const range of rangesOf(where)) {
-    const [parts, keys] = await Promise.all([index.getAll(range), index.getAllKeys(range)])
-    for (const [at, part] of parts.entries()) found.push({ key: keys[at] ?? 0, part })
+  const store = (await openDevice()).transaction('journals').store
+  const found = await Promise.all(rangesOf(where).map((range) => store.index('runId').getAllKeys(range)))
+  const keys = found.flat().sort((one, other) => one - other)
+  const parts: JournalPart[] = []
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    const piece = keys.slice(at, at + AT_ONCE)
+    // Runs of the other kind may have been written in between.
+    const between = await store.getAll(IDBKeyRange.bound(piece[0], piece.at(-1)))
+    parts.push(...between.filter(({ runId }) => isInPlace(runId) === (where === 'place')))
   }
-  found.sort((one, other) => one.key - other.key)
-  return runsOf(
-    found.map(({ part }) => part),
-    isMine,
-  )
+  return runsOf(parts, isMine)
 }
 
 /** Removes the journals of runs, all or none; what they did stays as it is, and can't be taken back any more. */
