@@ -3,7 +3,7 @@ import { canOpenFolders, isMobileDevice, openFolder } from './abilities.ts'
 
 it('P1-8.17: a browser without the dialog for folders says that it has none', async () => {
   expect(canOpenFolders()).toBe(false)
-  await expect(openFolder()).rejects.toMatchObject({
+  await expect(openFolder('readwrite')).rejects.toMatchObject({
     ...{ name: 'NotSupportedError', message: 'File System Access API not supported' },
   })
 })
