@@ -3,7 +3,7 @@ import {
   type ConditionTrace,
   type Finding,
   formatCount,
-  type Limit,
+  type MailExport,
   type Outcome,
   type Rule,
   type RuleSet,
@@ -172,7 +172,7 @@ export function showFindings(findings: readonly Finding[], output: Output): void
   }
 }
 
-const LIMITS: Readonly<Record<Limit['code'], (what: string) => string>> = {
+const LIMITS: Readonly<Record<MailExport['limits'][number]['code'], (what: string) => string>> = {
   field: (what) => `it has no word for ${what}`,
   comparison: (what) => `it can not compare so: ${what}`,
   template: (what) => `a folder made of what is known of each mail (${what}) can not be said there`,
@@ -184,7 +184,7 @@ const LIMITS: Readonly<Record<Limit['code'], (what: string) => string>> = {
 }
 
 /** Tells what of rules could not, or not quite, be said elsewhere. */
-export function showLimits(limits: readonly Limit[], output: Output): void {
+export function showLimits(limits: MailExport['limits'], output: Output): void {
   for (const { rule, code, what, isLeftOut } of limits)
     output.note(`"${shownName(rule)}"${isLeftOut ? ' is left out' : ''}: ${LIMITS[code](shownName(what))}.`)
 }

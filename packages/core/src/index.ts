@@ -345,18 +345,10 @@ export {
   type Wording,
   wordingOf,
 } from './reasons/index.ts'
+export type { Chip, ConditionTrace, Finding, MailExport, Outcome, Rule, RuleSet, RuleTrace } from './rules/index.ts'
 export {
-  type Chip,
-  type ConditionTrace,
   checkRules,
-  type Finding,
-  type Limit,
-  type MailExport,
-  type Outcome,
-  type Rule,
-  type RuleSet,
   Rules,
-  type RuleTrace,
   readRules,
   rulesSchema,
   sentenceOf,

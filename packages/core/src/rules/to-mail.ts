@@ -10,7 +10,7 @@ import { isTemplate, parseTemplate } from './template.ts'
 export type LimitCode = 'field' | 'comparison' | 'template' | 'name' | 'protected' | 'spelling' | 'words' | 'order'
 
 /** What is not, or not quite, what the rule says. */
-export interface Limit {
+interface Limit {
   readonly rule: string
   readonly code: LimitCode
   /** The field with its comparison, the template, the name. */
