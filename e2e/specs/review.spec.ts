@@ -171,6 +171,8 @@ const MAIL = [
   '',
 ].join('\r\n')
 
+const DIVIDER = 'From harbour Mon May  6 07:08:09 2024'
+
 test('what lies in an archive, in an archive in it, and in a mail is opened in place, by keyboard, and left again', async ({
   page,
   organizer,
@@ -187,6 +189,7 @@ test('what lies in an archive, in an archive in it, and in a mail is opened in p
       ]),
     },
     { name: 'tides.eml', mimeType: '', buffer: bytes(MAIL) },
+    { name: 'post.mbox', mimeType: '', buffer: bytes([DIVIDER, MAIL, '', DIVIDER, MAIL, ''].join('\r\n')) },
   ])
   await expect(page.getByText('Everything is in your library')).toBeVisible({ timeout: 60_000 })
   await organizer.sort()
@@ -207,6 +210,15 @@ test('what lies in an archive, in an archive in it, and in a mail is opened in p
   await open.getByRole('button', { name: 'Back to trip.zip' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Open tides.eml' }).click()
+  await open.getByRole('button', { name: 'tides.csv' }).click()
+  await expect(open.getByRole('cell', { name: '3.14' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Open post.mbox' }).click()
+  const mails = open.getByRole('button', { name: 'The tide tables.eml' })
+  await expect(mails).toHaveCount(2)
+  await mails.last().focus()
+  await page.keyboard.press('Enter')
+  await expect(open.getByText('They are attached.')).toBeVisible()
   await open.getByRole('button', { name: 'tides.csv' }).click()
   await expect(open.getByRole('cell', { name: '3.14' })).toBeVisible()
 })

@@ -40,11 +40,14 @@ const inGzip: Opener = async (job, at) => {
 
 const inMail: Opener = async (job, at) => (await import('./mail/eml.ts')).attachmentOf(job, at)
 
+const inMailbox: Opener = async (job, at) => (await import('./mail/eml.ts')).messageIn(job, at)
+
 const OPENERS: ReadonlyMap<Load, Opener> = new Map([
   [LOAD.zip, inZip],
   [LOAD.tar, inTar],
   [LOAD.gzip, inGzip],
   [LOAD.eml, inMail],
+  [LOAD.mbox, inMailbox],
 ])
 
 const openerOf = async (
@@ -54,7 +57,7 @@ const openerOf = async (
   return { extension, open: load && OPENERS.get(load) }
 }
 
-/** True for what `readMember` can open: ZIP, tar and gzip archives, mails. Rejects where its bytes can't be read. */
+/** True for what `readMember` can open: ZIP, tar and gzip archives, mails, mailboxes. Rejects where its bytes can't be read. */
 export const opensMembers = async (input: ReadInput): Promise<boolean> => (await openerOf(input)).open !== undefined
 
 /**

@@ -1,5 +1,8 @@
+import { bytesSource } from '@octavo/core'
 import { describe, expect, it } from 'vitest'
+import { opensMembers, readMember } from '../src/index.ts'
 import { flat, latin1, readBytes, utf8 } from './support/bytes.ts'
+import { boxOf } from './support/mails.ts'
 
 const headers =
   'From: =?utf-8?q?J=C3=B6rg?= <j@example.test>\r\nTo: a@example.test, "B, C" <b@example.test>\r\nSubject: Harvest\r\nDate: Mon, 6 May 2024 07:08:09 +0200\r\nMessage-ID: <7@example.test>\r\nList-Id: <fields.example.test>\r\n'
@@ -38,6 +41,10 @@ describe('messages', () => {
       `From a@example.test Mon May  6 07:08:09 2024\nFrom: a@example.test\nTo: b@example.test\nSubject: ${subject}\nDate: Mon, 6 May 2024 07:08:09 +0000\n\nbody of ${subject}\n\n`
     const reading = await readBytes('a.mbox', utf8(message('one') + message('two')))
     expect(reading).toMatchObject({ memberCount: 2, mail: { subject: 'one' } })
+    expect(reading.members?.map(({ name }) => name)).toEqual([
+      '2024-05-06 a@example.test - one.eml',
+      '2024-05-06 a@example.test - two.eml',
+    ])
     expect(flat(reading)).toBe('one body of one two body of two')
   })
 })
@@ -52,6 +59,18 @@ const broken: Readonly<Record<string, string>> = {
   'deeply nested HTML': `${headers}Content-Type: text/html\r\n\r\n${'<div><table><tr><td>'.repeat(20_000)}text`,
   'headers without an end': `${headers}${'X-Filler: y\r\n'.repeat(20_000)}`,
 }
+
+describe('a mailbox', () => {
+  it('opens like an archive: each of its messages is a mail of its own', async () => {
+    const message = (subject: string): string => `From: a@example.test\nSubject: ${subject}\n\nFrom ${subject}\n`
+    const box = utf8(boxOf([message('one'), message('two')]))
+    const input = { name: 'a.mbox', source: bytesSource(box) }
+    expect(await opensMembers(input)).toBe(true)
+    const opened = await Promise.all([0, 1, 2].map((at) => readMember(input, at)))
+    const texts = opened.map((one) => (one instanceof Uint8Array ? new TextDecoder().decode(one) : one.code))
+    expect(texts).toEqual([message('one'), message('two'), 'unsupported'])
+  })
+})
 
 describe('broken messages', () => {
   it.each(Object.keys(broken))('P-11: a message with %s tells subject and sender', async (name) => {

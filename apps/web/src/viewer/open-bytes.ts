@@ -129,8 +129,9 @@ const pagesOf = async (blob: Blob, looker: Looker, signal: AbortSignal): Promise
 
 const shown = ({ sheets, mail, members, memberCount, text }: Inside, holder: Holder): Content | undefined => {
   if (sheets) return { type: 'table', sheets }
-  if (mail) return { type: 'mail', mail, text: text ?? '', ...holder }
+  // A mailbox has members and the headers of its first mail.
   if (members && members.length > 0)
     return { type: 'members', members, count: memberCount ?? members.length, ...holder }
+  if (mail) return { type: 'mail', mail, text: text ?? '', ...holder }
   return text === undefined || text === '' ? undefined : { type: 'text', text }
 }

@@ -1,10 +1,11 @@
-import { bytesSource } from '@octavo/core'
+import type { ArchiveMember } from '@octavo/core'
 import PostalMime, { type Email } from 'postal-mime'
-import { Draft, type Reader, type ReadJob, readWhole } from '../draft.ts'
+import { Draft, type Reader, type ReadJob, readRange, readWhole } from '../draft.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
-import { damaged } from '../problem.ts'
+import { damaged, ReadProblem } from '../problem.ts'
 import { htmlText } from '../text/html.ts'
-import { postMarks } from './facts.ts'
+import { withoutFromQuotes } from './contents.ts'
+import { mailFactsOf, mailName, postMarks } from './facts.ts'
 import { peopleIn } from './head.ts'
 import { type Range, scanMessages } from './scan.ts'
 
@@ -91,19 +92,45 @@ export async function attachmentOf(job: ReadJob, at: number): Promise<Uint8Array
   return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
 }
 
-/** A mailbox (RFC 4155): its first message's headers, the text of its messages from the first on, how many there are. */
+/** How much of a mailbox is looked at: of a longer one its beginning. */
+const beginningOf = ({ source, limits }: ReadJob): Range => ({
+  at: 0,
+  endAt: Math.min(source.sizeBytes, limits.wholeBytes),
+})
+
+/** A mailbox (RFC 4155): its first message's headers, the text of its messages from the first on, and what they are called. */
 export const readMbox: Reader = async (job) => {
-  const bytes = await readWhole(job, MAIL_BYTES)
+  const { source, draft, limits } = job
+  const range = beginningOf(job)
+  const members: ArchiveMember[] = []
   const messages: Range[] = []
-  for await (const { at, sizeBytes } of scanMessages(bytesSource(bytes), true))
+  for await (const message of scanMessages(source, true, { range })) {
+    draft.checkTime()
+    const { at, sizeBytes } = message
+    if (members.length < limits.members) members.push({ name: mailName(mailFactsOf(message)), sizeBytes })
     messages.push({ at, endAt: at + sizeBytes })
-  if (messages.length === 0) messages.push({ at: 0, endAt: bytes.length })
-  job.draft.facts.memberCount = messages.length
-  for (const { at, endAt } of messages) {
-    job.draft.checkTime()
-    await parse(bytes.subarray(at, endAt), job.draft).catch(() =>
-      job.draft.note('damaged', 'Some of its messages are damaged.'),
-    )
-    if (job.draft.text.isFull) return
   }
+  if (messages.length === 0) messages.push(range)
+  else draft.facts.members = members
+  draft.facts.memberCount = messages.length
+  if (range.endAt < source.sizeBytes) draft.cut('It is so large that only its beginning was read.')
+  for (const { at, endAt } of messages) {
+    draft.checkTime()
+    const bytes = await readRange(source, at, Math.min(endAt - at, MAIL_BYTES))
+    await parse(bytes, draft).catch(() => draft.note('damaged', 'Some of its messages are damaged.'))
+    if (draft.text.isFull) return
+  }
+}
+
+/** The bytes of a message of a mailbox, as a file of its own has them, by its place among those that `readMbox` names. */
+export async function messageIn(job: ReadJob, wanted: number): Promise<Uint8Array | undefined> {
+  let place = 0
+  for await (const { at, sizeBytes } of scanMessages(job.source, true, { range: beginningOf(job) })) {
+    if (place === wanted) {
+      if (sizeBytes > job.limits.memberBytes) throw new ReadProblem('too_large')
+      return withoutFromQuotes(await readRange(job.source, at, sizeBytes))
+    }
+    place += 1
+  }
+  return undefined
 }
