@@ -13,6 +13,11 @@ if (!process.env.E2E_DATA) {
   // At the very end: a global teardown comes before the server is stopped, which still writes there.
   process.once('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 5 }))
 }
+// The server takes no setting that it doesn't know: that a night's run is wanted is the tests' own matter.
+if (process.env.OCTAVO_NIGHTLY !== undefined) {
+  process.env.E2E_NIGHTLY = process.env.OCTAVO_NIGHTLY
+  delete process.env.OCTAVO_NIGHTLY
+}
 const port = process.env.E2E_PORT
 const url = `http://127.0.0.1:${port}`
 

@@ -9,7 +9,7 @@ import { type OwnBrowser, ownBrowser } from '../support/own-browser.ts'
 import { repository } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
-const NIGHTLY = process.env.OCTAVO_NIGHTLY === '1'
+const NIGHTLY = process.env.E2E_NIGHTLY === '1'
 const KILLS = NIGHTLY ? 30 : 3
 const RACES = NIGHTLY ? 1000 : 60
 const SEED = Number(process.env.OCTAVO_SEED ?? 20_261_122)

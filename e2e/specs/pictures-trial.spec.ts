@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
  * The trial of pictures from the pick to undo, as a person does it, with seconds and presses counted and printed. Whole, with
  * 200 pictures: OCTAVO_NIGHTLY=1 npm test -- --e2e specs/pictures-trial.spec.ts
  */
-const IS_WHOLE = process.env.OCTAVO_NIGHTLY === '1'
+const IS_WHOLE = process.env.E2E_NIGHTLY === '1'
 const PICTURES = IS_WHOLE ? 200 : 50
 
 interface Stack {

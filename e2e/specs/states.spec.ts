@@ -3,7 +3,7 @@ import { STATES } from '../support/states.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
 
-const isNightly = process.env.OCTAVO_NIGHTLY === '1'
+const isNightly = process.env.E2E_NIGHTLY === '1'
 /** By day the smallest screen, and what breaks; each night all of them, enlarged twice, and by axe. */
 const looks = isNightly ? NARROW_LOOKS : NARROW_LOOKS.slice(0, 1)
 const states = isNightly ? STATES : STATES.filter(({ name }) => /error|quota|nothing-found/.test(name))
