@@ -86,7 +86,10 @@ function namesOf(made: readonly Chunk[]): ReadonlyMap<string, string> {
   for (const [id, users] of withScreens) {
     const families = new Set([...users].map(familyOf))
     const [only] = users.size === 1 ? users : []
-    names.set(id, only ? stemOf(only) : families.size >= COMMON_FAMILIES ? 'common' : [...families].sort().join('-'))
+    const name = only ? stemOf(only) : families.size >= COMMON_FAMILIES ? 'common' : [...families].sort().join('-')
+    // What lazy parts of other rooms need as well stands apart: they would fetch all that those screens share.
+    const isNeededElsewhere = [...(withOthers.get(id) ?? [])].some((room) => !families.has(room))
+    names.set(id, isNeededElsewhere ? `${name}-and-later` : name)
   }
   for (const { facadeModuleId } of parts) names.delete(facadeModuleId ?? '')
   return names

@@ -7,7 +7,7 @@ import { FOLLOWS, screensOf } from './screens.ts'
 /** What may travel before something can be seen, in bytes after gzip. A route counts with the entry it needs. */
 const BUDGET = { entry: 100 * 1024, route: 150 * 1024, css: 15 * 1024 } as const
 /** Files that a screen may ask for with what follows its heading: on a plain line six travel at a time. */
-const MOST_FILES = 60
+const MOST_FILES = 64
 
 interface Chunk {
   readonly file: string
