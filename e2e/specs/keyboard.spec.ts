@@ -67,8 +67,11 @@ test('the whole job without a mouse', async ({ page, organizer }) => {
 
 test('the sheet behind ? lists the keys, and keys sleep in text fields', async ({ page, organizer }) => {
   await organizer.open()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  // Keys are heard once the page has woken.
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await page.keyboard.press('Escape')
   await organizer.pickFiles([{ name: 'max.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])
   await organizer.sort()

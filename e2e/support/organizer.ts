@@ -21,6 +21,8 @@ export class Organizer {
   async open(server = ''): Promise<void> {
     await this.page.addInitScript(() => localStorage.setItem('octavo.welcomed', '1'))
     await this.page.goto(`${server}/`)
+    // Before that nobody hears a key or a drop.
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
   /** Sets the theme and whether stages are paced, before the page is opened. */
