@@ -28,6 +28,8 @@ test.describe('the main flow in the words of the specification @phone', () => {
   test('the welcome waits 500 ms', async ({ page, organizer }) => {
     await page.clock.install()
     await organizer.open()
+    // What is fetched ahead goes by time, too.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => localStorage.removeItem('octavo.welcomed'))
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Profile and compliance' }).click()
@@ -211,6 +213,7 @@ test.describe('what goes wrong, in the words of the specification', () => {
   test('a toast that nobody looks at closes after 5 s', async ({ page, organizer }) => {
     await page.clock.install()
     await organizer.open()
+    await page.waitForLoadState('networkidle')
     await page.mouse.move(5, 5)
     // From here on time stands still but for what is asked of it.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)

@@ -82,11 +82,12 @@ function namesOf(made: readonly Chunk[]): ReadonlyMap<string, string> {
   }
   const names = new Map<string, string>()
   for (const [id, rooms] of withOthers)
-    names.set(id, rooms.size >= COMMON_ROOMS ? 'later' : `later-${[...rooms].sort().join('-')}`)
+    names.set(id, rooms.size >= COMMON_ROOMS ? 'later' : `later-for-${[...rooms].sort().join('-')}`)
   for (const [id, users] of withScreens) {
     const families = new Set([...users].map(familyOf))
     const [only] = users.size === 1 ? users : []
-    const name = only ? stemOf(only) : families.size >= COMMON_FAMILIES ? 'common' : [...families].sort().join('-')
+    const shared = families.size >= COMMON_FAMILIES ? 'all' : [...families].sort().join('-')
+    const name = `for-${only ? stemOf(only) : shared}`
     // What lazy parts of other rooms need as well stands apart: they would fetch all that those screens share.
     const isNeededElsewhere = [...(withOthers.get(id) ?? [])].some((room) => !families.has(room))
     names.set(id, isNeededElsewhere ? `${name}-and-later` : name)

@@ -1,23 +1,36 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Flow } from '../../flow/flow.ts'
+import { takesFiles } from '../../flow/stages.ts'
 import type { Picked } from '../../intake/picked.ts'
 
-/** Hands what was picked to the flow; what is picked before its code is there waits for it, and goes as one pick. */
+/**
+ * Hands what was picked to the flow. What is picked before the flow's code is there, or while it is busy with a pick before
+ * it, waits until it can be taken, and goes as one pick: reading a pick takes its time, and two may come close together.
+ */
 export const usePicks = (flow: Flow | undefined): ((picked: Picked) => void) => {
-  const box = useRef<{ flow: Flow | undefined; readonly early: Picked[] }>({ flow, early: [] })
-  useEffect(() => {
-    box.current.flow = flow
-    if (!flow || box.current.early.length === 0) return
-    const picks = box.current.early.splice(0)
-    flow.send({
+  const waiting = useRef<Picked[]>([])
+  const box = useRef(flow)
+  const tell = useCallback(() => {
+    const to = box.current
+    if (!to || waiting.current.length === 0 || !takesFiles(to.getSnapshot())) return
+    const picks = waiting.current.splice(0)
+    to.send({
       type: 'PICKED',
       entries: picks.flatMap(({ entries }) => entries),
       unreadable: picks.flatMap(({ unreadable }) => unreadable),
     })
-  }, [flow])
-  return useCallback((picked) => {
-    // Read when a pick is told: a folder may be read for long, and the flow come meanwhile.
-    if (box.current.flow) box.current.flow.send({ type: 'PICKED', ...picked })
-    else box.current.early.push(picked)
   }, [])
+  useEffect(() => {
+    box.current = flow
+    tell()
+    const following = flow?.subscribe(tell)
+    return () => following?.unsubscribe()
+  }, [flow, tell])
+  return useCallback(
+    (picked) => {
+      waiting.current.push(picked)
+      tell()
+    },
+    [tell],
+  )
 }
