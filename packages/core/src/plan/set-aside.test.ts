@@ -10,6 +10,17 @@ const set = (keeper: Item, ...copies: readonly Item[]) => ({ items: [keeper, ...
 const plan = (items: readonly Item[], sets: readonly ReturnType<typeof set>[], target = empty) =>
   setAside({ id: 'p', createdAtMs: 0, sets, items, target: target as typeof empty })
 
+/** A photo with its raw file, and a copy of both in another folder. */
+function twoPairs() {
+  const [raw, photo, rawCopy, photoCopy] = [
+    item('1/IMG_1.CR2'),
+    item('1/IMG_1.JPG'),
+    item('2/IMG_1.CR2'),
+    item('2/IMG_1.JPG'),
+  ]
+  return { raw, photo, rawCopy, photoCopy, all: [raw, photo, rawCopy, photoCopy] }
+}
+
 describe('setAside', () => {
   it('moves copies below the folders that they lay in, says of what they are copies, and leaves the keeper', async () => {
     const [keeper, copy] = [item('a/report.pdf'), item('b/c/report (1).pdf')]
@@ -41,13 +52,7 @@ describe('setAside', () => {
   })
 
   it('takes the neighbours of a copy along where the keeper has the same ones, and says of acts whether they set aside', async () => {
-    const [raw, photo, rawCopy, photoCopy] = [
-      item('1/IMG_1.CR2'),
-      item('1/IMG_1.JPG'),
-      item('2/IMG_1.CR2'),
-      item('2/IMG_1.JPG'),
-    ]
-    const all = [raw, photo, rawCopy, photoCopy]
+    const { raw, photo, rawCopy, photoCopy, all } = twoPairs()
     const keyOf = async ({ path }: Item) => path.slice(-3)
     const sets = await withNeighbours([set(raw, rawCopy)], all, keyOf)
     expect(sets.map(({ items }) => items)).toEqual([
@@ -62,13 +67,7 @@ describe('setAside', () => {
   })
 
   it('takes along what belongs together only where all of it is there twice', async () => {
-    const [raw, photo, rawCopy, photoCopy] = [
-      item('1/IMG_1.CR2'),
-      item('1/IMG_1.JPG'),
-      item('2/IMG_1.CR2'),
-      item('2/IMG_1.JPG'),
-    ]
-    const all = [raw, photo, rawCopy, photoCopy]
+    const { raw, photo, rawCopy, photoCopy, all } = twoPairs()
     const part = await plan(all, [set(photo, photoCopy)])
     expect(part.acts).toEqual([])
     expect(part.skips).toMatchObject([{ path: '2/IMG_1.JPG', code: 'excluded' }])
