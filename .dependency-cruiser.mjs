@@ -39,6 +39,7 @@ export const ROOMS_OF_CORE = [
     'consent',
     'kinds',
     'mail',
+    'groups',
   ],
   ...[
     'classify',

@@ -85,7 +85,6 @@ export {
   partSets,
   readKept,
   type Stack,
-  type ToStack,
   writeKept,
 } from './duplicates/index.ts'
 export { AppError, ERROR_CODES, type ErrorCode, isLater } from './errors/index.ts'
@@ -104,7 +103,6 @@ export {
   type ReadingCode,
   type ReadingFlag,
   SIGNATURE_HEAD_BYTES,
-  takenAtOf,
 } from './facts/index.ts'
 export { FairQueue, SharedWork } from './fair/index.ts'
 export { detect, extensionTypes, kindOfMediaType, typeOfName } from './filetype/index.ts'
@@ -129,6 +127,18 @@ export {
   withMinimumDuration,
 } from './flow/index.ts'
 export {
+  EMAIL_CATEGORIES,
+  type Email,
+  type Groups,
+  groupEmails,
+  groupPhotos,
+  PHOTO_METHODS,
+  PHOTO_QUALITIES,
+  PHOTO_TYPES,
+  type Photo,
+  type PhotoMethod,
+} from './groups/index.ts'
+export {
   ALL_PICTURE_KINDS,
   asLook,
   BEST_REASONS,
@@ -141,7 +151,6 @@ export {
   nearDuplicates,
   type PictureKind,
   type PictureLook,
-  pictureFolder,
   thumbOf,
 } from './images/index.ts'
 export { type Instruction, orderCategories, readInstructions, rulesOf } from './instructions/index.ts'
@@ -151,8 +160,6 @@ export {
   collisionKey,
   DECIDERS,
   type Decider,
-  dayInName,
-  type Facets,
   FILE_KINDS,
   type FileKind,
   FreeNames,
@@ -328,7 +335,6 @@ export {
   type Page,
   type Patterns,
   type Roots,
-  type ScanFound,
   type ScanOptions,
   type Settlement,
   type Source,

@@ -57,7 +57,7 @@ const FOLDER_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = 
 }
 
 /**
- * Short names that the flows on a phone or in a folder of the device give, and groups of mails. They are words of everyday, too: a folder of
+ * Short names that the flows on a phone or in a folder of the device give, and groups of mails and photos. They are words of everyday, too: a folder of
  * such a name may as well be the person's, so none of them says that Octavo has made it.
  */
 const SHORT_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = {
@@ -90,6 +90,12 @@ const SHORT_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = {
   'Very Large': { de: 'Sehr groß', es: 'Muy grandes', ar: 'كبيرة جدًا' },
   'Unknown Sender': { de: 'Unbekannter Absender', es: 'Remitente desconocido', ar: 'مرسل مجهول' },
   Attachments: { de: 'Anhänge', es: 'Adjuntos', ar: 'المرفقات' },
+  'Live Photos': { de: 'Live Photos', es: 'Live Photos', ar: 'الصور الحية' },
+  Favorites: { de: 'Favoriten', es: 'Favoritas', ar: 'المفضلة' },
+  'High Quality': { de: 'Hohe Qualität', es: 'Alta calidad', ar: 'جودة عالية' },
+  'Unknown Date': { de: 'Unbekanntes Datum', es: 'Fecha desconocida', ar: 'تاريخ مجهول' },
+  'Unknown Location': { de: 'Unbekannter Ort', es: 'Lugar desconocido', ar: 'مكان مجهول' },
+  'No People Detected': { de: 'Keine Personen erkannt', es: 'Sin personas reconocidas', ar: 'لا أشخاص معروفين' },
 }
 
 /** The row of an English name in either table. */

@@ -4,7 +4,7 @@ import { folderIn } from '../kinds/index.ts'
 import { because, type Language, type Reason } from '../reasons/index.ts'
 import { conversations } from './conversations.ts'
 import { dateBucket, type MailMethod, SMART_CATEGORIES, sizeBucket } from './methods.ts'
-import { addressOf, senderName } from './sender.ts'
+import { addressOf, senderName, UNKNOWN_SENDER } from './sender.ts'
 import { type InGroup, ownerOf, smartCategory } from './smart-category.ts'
 
 /** A mail with its headers. */
@@ -28,8 +28,6 @@ export interface MailGroup {
   readonly confidence: number
   readonly why: Reason
 }
-
-const UNKNOWN_SENDER = 'Unknown Sender'
 
 /**
  * Says of each mail which group it is in, by item id: by one of the five methods, under the names of the specification in

@@ -1,3 +1,12 @@
 export { type GroupMailOptions, groupAttachments, groupMail, type MailGroup, type MailToGroup } from './group.ts'
-export { MAIL_METHODS, type MailMethod } from './methods.ts'
-export { senderName, shownName } from './sender.ts'
+export {
+  DATE_BUCKETS,
+  dateBucket,
+  MAIL_METHODS,
+  type MailMethod,
+  SIZE_BUCKETS,
+  SMART_CATEGORIES,
+  type SmartCategory,
+  sizeBucket,
+} from './methods.ts'
+export { senderName, shownName, UNKNOWN_SENDER } from './sender.ts'

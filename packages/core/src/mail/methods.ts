@@ -19,7 +19,7 @@ export type SmartCategory = (typeof SMART_CATEGORIES)[number]
 const DAY_MS = 86_400_000
 const MB = 1024 * 1024
 
-const DATE_BUCKETS = [
+const DAYS_AGO = [
   [0, 'Today'],
   [1, 'Yesterday'],
   [7, 'This Week'],
@@ -27,20 +27,26 @@ const DATE_BUCKETS = [
   [365, 'This Year'],
 ] as const
 
+/** The groups of `date`, in the order in which they are shown. */
+export const DATE_BUCKETS = [...DAYS_AGO.map(([, name]) => name), 'Older'] as const
+
 /** The bucket of a mail by the days that have begun since it was sent, by the person's clock (`utcOffsetMinutes` east of UTC). */
 export function dateBucket(sentAtMs: number | undefined, nowMs: number, utcOffsetMinutes = 0): string {
   if (sentAtMs === undefined) return 'Older'
   const dayOf = (atMs: number) => Math.floor((atMs + utcOffsetMinutes * 60_000) / DAY_MS)
   const daysAgo = dayOf(nowMs) - dayOf(sentAtMs)
-  return DATE_BUCKETS.find(([days]) => daysAgo <= days)?.[1] ?? 'Older'
+  return DAYS_AGO.find(([days]) => daysAgo <= days)?.[1] ?? 'Older'
 }
 
-const SIZE_BUCKETS = [
+const MEGABYTES = [
   [1, 'Small'],
   [10, 'Medium'],
   [50, 'Large'],
 ] as const
 
+/** The groups of `size`, in the order in which they are shown. */
+export const SIZE_BUCKETS = [...MEGABYTES.map(([, name]) => name), 'Very Large'] as const
+
 /** The bucket of a mail by its size. */
 export const sizeBucket = (sizeBytes: number): string =>
-  SIZE_BUCKETS.find(([megabytes]) => sizeBytes < megabytes * MB)?.[1] ?? 'Very Large'
+  MEGABYTES.find(([megabytes]) => sizeBytes < megabytes * MB)?.[1] ?? 'Very Large'

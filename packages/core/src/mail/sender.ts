@@ -1,6 +1,9 @@
 /** Names of folders that are made of what a stranger wrote are kept short. */
 const LONGEST_NAME = 60
 
+/** The group of mails that nobody signed. */
+export const UNKNOWN_SENDER = 'Unknown Sender'
+
 /** A name to show: the quotes, brackets and blanks around it taken off; undefined when nothing is left. */
 export function shownName(text: string): string | undefined {
   const name = text

@@ -1,0 +1,6 @@
+export { EMAIL_CATEGORIES, type Email, type EmailCategory } from './email.ts'
+export { type EventSplit, eventsOf } from './events.ts'
+export { groupEmails } from './group-emails.ts'
+export { type GroupPhotosOptions, groupPhotos } from './group-photos.ts'
+export type { GroupOptions, Groups } from './in-groups.ts'
+export { PHOTO_METHODS, PHOTO_QUALITIES, PHOTO_TYPES, type Photo, type PhotoMethod, qualityOf } from './photo.ts'
