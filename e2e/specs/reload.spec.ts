@@ -5,6 +5,16 @@ import { expect, test } from '../support/test.ts'
 
 const files = ['a.txt', 'b.pdf', 'c.png'].map((name, i) => ({ name, mimeType: '', buffer: Buffer.from(`file ${i}`) }))
 
+/** Three files, sorted; the first is moved to a folder of its own in the review. */
+const reviewWith = async (organizer: Organizer, folder: string) => {
+  await organizer.open()
+  await organizer.pickFiles(files)
+  await organizer.sort()
+  await organizer.openAll()
+  await organizer.select('a.txt')
+  await organizer.moveSelectionTo(folder)
+}
+
 /** Presses a button, and the page is closed before it has another turn. */
 const pressAndHide = (button: Locator) =>
   button.evaluate((one: HTMLElement) => {
@@ -40,12 +50,7 @@ test.describe('back, forward and reload @phone', () => {
   })
 
   test('a reload in the review keeps the edits', async ({ page, organizer }) => {
-    await organizer.open()
-    await organizer.pickFiles(files)
-    await organizer.sort()
-    await organizer.openAll()
-    await organizer.select('a.txt')
-    await organizer.moveSelectionTo('Kept over the reload')
+    await reviewWith(organizer, 'Kept over the reload')
     await page.reload()
     await expect(organizer.heading('AI Review')).toBeVisible()
     await expect(organizer.tile('Kept over the reload')).toBeVisible()
@@ -72,12 +77,7 @@ test.describe('back, forward and reload @phone', () => {
     context,
     organizer,
   }) => {
-    await organizer.open()
-    await organizer.pickFiles(files)
-    await organizer.sort()
-    await organizer.openAll()
-    await organizer.select('a.txt')
-    await organizer.moveSelectionTo('Mine')
+    await reviewWith(organizer, 'Mine')
     const name = await page.evaluate(() => sessionStorage.getItem('octavo.tab'))
     const copy = async () => {
       const tab = await context.newPage()
@@ -106,12 +106,7 @@ test.describe('back, forward and reload @phone', () => {
     page,
     organizer,
   }) => {
-    await organizer.open()
-    await organizer.pickFiles(files)
-    await organizer.sort()
-    await organizer.openAll()
-    await organizer.select('a.txt')
-    await organizer.moveSelectionTo('Kept over the reload')
+    await reviewWith(organizer, 'Kept over the reload')
     // What is said of an approval never reaches the page: first because the library never hears of it.
     const hold = async (hears: boolean) => {
       const heard = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
+import { chosen } from './chosen.ts'
 
 export interface QuietSelectProps<T extends string> {
   /** Its name; the icon stands for it where it is seen. */
@@ -22,10 +23,7 @@ export const QuietSelect = <T extends string>({ label, icon: Icon, value, option
       <select
         id={id}
         value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.currentTarget.value)
-          if (chosen) onChange(chosen.value)
-        }}
+        onChange={chosen(options, onChange)}
         className="tap min-h-8 min-w-0 cursor-pointer rounded-sm bg-transparent pe-1 font-medium text-text hover:bg-accent-soft"
       >
         {options.map((option) => (

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
+import { chosen } from './chosen.ts'
 import { cx } from './cx.ts'
 
 export interface SelectProps<T extends string> {
@@ -23,10 +24,7 @@ export const Select = <T extends string>({ label, value, options, onChange, clas
         <select
           id={id}
           value={value}
-          onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.currentTarget.value)
-            if (chosen) onChange(chosen.value)
-          }}
+          onChange={chosen(options, onChange)}
           className="tap min-h-11 w-full cursor-pointer appearance-none rounded-md border border-edge bg-sunken ps-3.5 pe-10 text-base text-text transition hover:border-accent"
         >
           {options.map((option) => (
