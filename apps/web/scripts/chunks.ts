@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { languages } from './languages.ts'
 import { PARAGLIDE } from './paraglide.ts'
-import { FLOW, FOLLOWS, screensOf } from './screens.ts'
+import { FLOW, FOLLOWS, SHELL, screensOf } from './screens.ts'
 
 const room = fileURLToPath(new URL('..', import.meta.url))
 
@@ -12,6 +12,9 @@ const room = fileURLToPath(new URL('..', import.meta.url))
 const COMMON_FAMILIES = 7
 /** The same for what is fetched later, by the rooms whose parts need it. */
 const COMMON_ROOMS = 3
+
+/** Fetched with the first answer of a server, whatever the screen: it must not bring along what other screens hold. */
+const CONTRACT = 'contract'
 
 /** The entry is one file. */
 const START = { name: 'start', tags: ['$initial' as const], priority: 2 }
@@ -77,16 +80,25 @@ function namesOf(made: readonly Chunk[]): ReadonlyMap<string, string> {
   const withOthers = new Map<string, Set<string>>()
   for (const part of parts) {
     const file = fileOf(part)
-    const [users, user] = screens.has(file) ? [withScreens, file] : [withOthers, roomOf(file)]
-    for (const id of modulesOf(part)) users.set(id, (users.get(id) ?? new Set()).add(user))
+    const [users, held] = SHELL.includes(file)
+      ? [withScreens, screens]
+      : screens.has(file)
+        ? [withScreens, [file]]
+        : [withOthers, [roomOf(file)]]
+    for (const id of modulesOf(part)) users.set(id, new Set([...(users.get(id) ?? []), ...held]))
   }
+  // The bundler has put it together with what others import, so it is no part of its own.
+  const contract = made.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/contract/src/index.ts')))
+  for (const id of contract ? modulesOf(contract) : [])
+    withScreens.set(id, new Set([...(withScreens.get(id) ?? []), CONTRACT]))
   const names = new Map<string, string>()
   for (const [id, rooms] of withOthers)
     names.set(id, rooms.size >= COMMON_ROOMS ? 'later' : `later-for-${[...rooms].sort().join('-')}`)
   for (const [id, users] of withScreens) {
     const families = new Set([...users].map(familyOf))
     const [only] = users.size === 1 ? users : []
-    const shared = families.size >= COMMON_FAMILIES ? 'all' : [...families].sort().join('-')
+    const isCommon = families.size - Number(families.has(CONTRACT)) >= COMMON_FAMILIES
+    const shared = isCommon ? 'all' : [...families].sort().join('-')
     const name = `for-${only ? stemOf(only) : shared}`
     // What lazy parts of other rooms need as well stands apart: they would fetch all that those screens share.
     const isNeededElsewhere = [...(withOthers.get(id) ?? [])].some((room) => !families.has(room))
@@ -104,6 +116,7 @@ const roomOf = (file: string) => /^src\/(?:features\/)?([\w-]+)/u.exec(file)?.[1
 /** Screens that hold nearly the same: the headings of flows, what comes after them on phones, pages of law, each other screen. */
 const familyOf = (file: string): string => {
   if (/^src\/app\/(?:mobile|mobile-organizer|stores|device)\.tsx$/u.test(file)) return 'headings'
+  if (file === CONTRACT) return CONTRACT
   if (file.startsWith('src/app/')) return stemOf(file)
   return file === FLOW ? 'flow' : roomOf(file)
 }

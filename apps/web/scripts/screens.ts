@@ -12,6 +12,9 @@ export const screensOf = (room: string): readonly { readonly path: string; reado
 /** What a reload in the middle of a flow needs beside the main screen. */
 export const FLOW = 'src/flow/open-flow.ts'
 
+/** What lies around every screen and is fetched with the first one. */
+export const SHELL: readonly string[] = ['src/app/navigation.tsx', 'src/app/overlays.tsx']
+
 /** What some screens, by their paths, ask for as soon as they are there: that is fetched with them. */
 export const FOLLOWS: Readonly<Record<string, string>> = {
   '/upload': 'src/features/library/library-body.tsx',

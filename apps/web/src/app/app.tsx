@@ -7,7 +7,7 @@ import { m } from '../paraglide/messages.js'
 import { optional } from '../ui/optional.ts'
 import { AccountSync } from './account-sync.tsx'
 import { Backdrop } from './backdrop.tsx'
-import { useIdleSteps, whenIdle } from './idle.ts'
+import { noteStanding, useIdleSteps, whenIdle } from './idle.ts'
 import { Providers } from './providers.tsx'
 import { ROUTES } from './routes.ts'
 import { Screen } from './screen.tsx'
@@ -44,7 +44,11 @@ export const App = () => {
   // What no first paint needs comes when the browser has nothing better to do, one part after the other.
   const idle = useIdleSteps(3)
   const [isIntro, setIntro] = useState(beginsWithIntro)
-  useEffect(() => (isIntro ? whenIdle(fetchHome) : undefined), [isIntro])
+  useEffect(() => {
+    if (!isIntro) return
+    noteStanding()
+    return whenIdle(fetchHome)
+  }, [isIntro])
   const endIntro = useCallback(() => {
     rememberIntro()
     setIntro(false)

@@ -1,10 +1,11 @@
 import { ChevronLeft } from 'lucide-react'
-import { type ComponentType, Suspense, use, useLayoutEffect } from 'react'
+import { type ComponentType, Suspense, use, useEffect, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { useUser } from '../session/session.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Header } from './header.tsx'
+import { noteStanding } from './idle.ts'
 import type { RouteEntry } from './routes.ts'
 import { useArrival, useDeparture } from './use-arrival.ts'
 
@@ -22,6 +23,7 @@ const codeOf = ({ load }: RouteEntry): Promise<ComponentType> => {
 const Loaded = ({ entry }: { readonly entry: RouteEntry }) => {
   const Content = use(codeOf(entry))
   useArrival(entry)
+  useEffect(noteStanding, [])
   return <Content />
 }
 
