@@ -32,6 +32,7 @@ export const ROOMS_OF_CORE = [
     'text',
     'words',
     'item',
+    'marks',
     'reasons',
     'facts',
     'filetype',

@@ -107,6 +107,28 @@ onEachDatabase((env) => {
     })
   })
 
+  it('a file has one colour at most: another takes its place, and each is taken back', async () => {
+    const me = visitor()
+    const [a, b] = await me.give(['a.txt', 'a'], ['b.txt', 'b'])
+    const colors = async () => (await folder(me, '/Inbox')).files.map(({ color }) => color)
+    const red = await act(me, { type: 'color', ids: [a?.id, b?.id], color: 'red' })
+    const blue = await act(me, { type: 'color', ids: [a?.id], color: 'blue' })
+    expect([red.done, blue.done, await colors()]).toEqual([2, 1, ['blue', 'red']])
+    expect((await act(me, { type: 'color', ids: [b?.id], color: 'red' })).runId).toBeNull()
+    const none = await act(me, { type: 'color', ids: [a?.id, b?.id], color: null })
+    expect(await colors()).toEqual([undefined, undefined])
+    for (const run of [none, blue]) expect((await undo(me, run.runId)).status).toBe(200)
+    expect(await colors()).toEqual(['red', 'red'])
+    const { status } = await me.post('/api/library/acts', { type: 'color', ids: [a?.id], color: 'ultraviolet' })
+    expect(status).toBe(400)
+    const { runs } = (await me.get('/api/runs')).json()
+    expect(
+      runs
+        .filter(({ kind }: { kind: string }) => kind === 'color')
+        .map(({ about }: { about: { name?: string } }) => about.name),
+    ).toEqual([undefined, 'blue', 'red'])
+  })
+
   describe('the history', () => {
     it('one upload in parts is one run, single files of a run are taken back in any order, and done again', async () => {
       const me = visitor()

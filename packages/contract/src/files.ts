@@ -1,4 +1,4 @@
-import { FILE_KINDS } from '@octavo/core'
+import { FILE_KINDS, MARK_COLORS } from '@octavo/core'
 import * as z from 'zod'
 
 /** A file as the calls of the specification name it. `path` is the logical path in the library, e.g. `/Inbox/a.pdf`. */
@@ -29,6 +29,8 @@ export const libraryFile = fileRef.extend({
   starred: z.boolean(),
   /** In the order of the alphabet. */
   tags: z.array(z.string()),
+  /** Left out where it has none. */
+  color: z.enum(MARK_COLORS).exactOptional(),
   /** When a picture or video was taken, by its own clock read as UTC; null where nothing says so. */
   takenAtMs: z.number().int().nullable(),
   /** True when a small picture of it can be asked for; it may still turn out that there is none. */

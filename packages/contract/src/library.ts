@@ -1,3 +1,4 @@
+import { MARK_COLORS } from '@octavo/core'
 import * as z from 'zod'
 import { libraryFile } from './files.ts'
 import { runOutcome } from './organize.ts'
@@ -108,6 +109,8 @@ export const libraryAct = z.union([
   z.strictObject({ type: z.literal('trash'), ...things }),
   z.strictObject({ type: z.literal('star'), ids, on: z.boolean() }),
   z.strictObject({ type: z.literal('tag'), ids, add: tags.default([]), remove: tags.default([]) }),
+  /** A file has one colour at most; `null` takes it away. */
+  z.strictObject({ type: z.literal('color'), ids, color: z.enum(MARK_COLORS).nullable() }),
   z.strictObject({
     type: z.literal('album'),
     album: z.string().max(200),

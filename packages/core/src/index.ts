@@ -42,7 +42,6 @@ export {
   type Measure,
   type OpenFolder,
   onePage,
-  RUBBISH,
   TAXONOMIES,
   type TaxonomyId,
   walk,
@@ -107,6 +106,8 @@ export {
 export { FairQueue, SharedWork } from './fair/index.ts'
 export { detect, extensionTypes, kindOfMediaType, typeOfName } from './filetype/index.ts'
 export {
+  type ApprovalStage,
+  approvalPercent,
   type Beats,
   type Counts,
   DEVICE_SKINS,
@@ -149,7 +150,6 @@ export {
   imageFeatures,
   lookOf,
   nearDuplicates,
-  type PictureKind,
   type PictureLook,
   thumbOf,
 } from './images/index.ts'
@@ -190,7 +190,6 @@ export {
   batches,
   byCategory,
   countOrdered,
-  type Differing,
   type Group,
   gather,
   inspect,
@@ -255,6 +254,7 @@ export {
   USD_PER_YELLOW_BEAN,
 } from './limits/index.ts'
 export * from './mail/index.ts'
+export { MARK_COLORS, type MarkColor, markOfColor, markOfTag, readMarks, STAR } from './marks/index.ts'
 export {
   type Asked,
   askModel,
@@ -297,7 +297,6 @@ export {
   judgementOf,
   type Label,
   type Link,
-  type Marks,
   type Move,
   meantFor,
   movesIn,

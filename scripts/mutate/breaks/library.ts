@@ -21,8 +21,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-44',
     file: `${WEB}/tell.ts`,
-    find: 'if (!entry) continue',
-    replace: 'if (keys.size > 0) continue',
+    find: 'if (entry) return whatIs(nameOf(entry), keys.size)',
+    replace: 'if (entry) return whatIs(undefined, keys.size)',
   },
   {
     row: 'UX-44',
@@ -70,7 +70,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'UX-48',
-    file: `${WEB}/use-library.ts`,
+    file: `${WEB}/use-sort.ts`,
     find: "if (state === 'review' && !isSure)",
     replace: "if (state === 'busy' && !isSure)",
   },

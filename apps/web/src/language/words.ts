@@ -50,17 +50,21 @@ const sized = (text: string): string => {
   return UNITS[unit]?.({ n }) ?? m.size_bytes({ count: Number(value), n })
 }
 
+const unitOf = (value: number, unit: string) =>
+  format(value, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 })
+
+/** A number of whole seconds: `1 second`, `30 seconds`. */
+export const secondsOf = (seconds: number): string => unitOf(seconds, 'second')
+
 /** A time that is left: `a few seconds`, `25 seconds`, `3 minutes`, `1 hour 5 minutes`. */
 export const remainingOf = (remainingMs: number): string => {
-  const unit = (value: number, name: string) =>
-    format(value, { style: 'unit', unit: name, unitDisplay: 'long', maximumFractionDigits: 0 })
   const seconds = Math.round(remainingMs / 1000)
   if (seconds < 5) return m.left_few_seconds()
-  if (seconds < 60) return unit(seconds, 'second')
+  if (seconds < 60) return secondsOf(seconds)
   const minutes = Math.round(seconds / 60)
-  if (minutes < 60) return unit(minutes, 'minute')
+  if (minutes < 60) return unitOf(minutes, 'minute')
   const rest = minutes % 60
-  return `${unit(Math.floor(minutes / 60), 'hour')}${rest === 0 ? '' : ` ${unit(rest, 'minute')}`}`
+  return `${unitOf(Math.floor(minutes / 60), 'hour')}${rest === 0 ? '' : ` ${unitOf(rest, 'minute')}`}`
 }
 
 /** A day as the page's language writes it, e.g. `3 Mar 2026`. */

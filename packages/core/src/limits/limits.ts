@@ -39,6 +39,8 @@ export const DEFAULTS = {
   musicVolumeStep: 0.1,
   introPlaybackRate: 0.75,
   zipName: 'organized-files.zip',
+  /** What a judgement is said to take where nobody knows better (part 2 section 9). */
+  approvalEstimateSeconds: 30,
 } as const
 
 /** How many clusters to ask for: min(5, ceil(file count / 3)), part 2 section 9. */

@@ -20,7 +20,7 @@ import {
   trashTimes,
 } from '../runs/index.ts'
 import { albumLinks } from './albums.ts'
-import { stars, tags } from './labels.ts'
+import { colors, stars, tags } from './labels.ts'
 import { findThings, makeFolder, movesInto, rename, toTrash } from './moves.ts'
 
 /** What an act needs beside itself. */
@@ -77,6 +77,11 @@ async function actsOf(
       return { acts: await stars(tx, owner, wish.ids, wish.on) }
     case 'tag':
       return { acts: await tags(tx, owner, wish.ids, wish), about: { added: wish.add, removed: wish.remove } }
+    case 'color':
+      return {
+        acts: await colors(tx, owner, wish.ids, wish.color),
+        ...(wish.color !== null && { about: { name: wish.color } }),
+      }
     case 'album': {
       const { acts, name } = await albumLinks(tx, owner, wish)
       const isTakenOut = acts.every(({ add }) => add.length === 0)

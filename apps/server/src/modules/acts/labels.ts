@@ -1,9 +1,9 @@
 import { TAGS_MOST } from '@octavo/contract'
-import type { Label } from '@octavo/core'
+import { type Label, MARK_COLORS, type MarkColor, markOfColor, markOfTag, STAR } from '@octavo/core'
 import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Caller } from '../callers/index.ts'
-import { markOfTag, resolveFiles, STAR, type StoredEntry } from '../library/index.ts'
+import { resolveFiles, type StoredEntry } from '../library/index.ts'
 
 /** Labels that give some files a star, or take it: those that change something. Throws Refusal `not_found`. */
 export async function stars(tx: Db, owner: Caller, ids: readonly string[], on: boolean): Promise<readonly Label[]> {
@@ -32,6 +32,24 @@ export async function tags(
     if (added.length + removed.length === 0) return []
     return [labelOf(entry, { add: added.map(markOfTag), remove: removed.map(markOfTag) })]
   })
+}
+
+/** Labels that give some files a colour in place of the one that they have, or take it: those that change something. Throws Refusal `not_found`. */
+export async function colors(
+  tx: Db,
+  owner: Caller,
+  ids: readonly string[],
+  color: MarkColor | null,
+): Promise<readonly Label[]> {
+  const files = await resolveFiles(tx, owner, [...new Set(ids)], { names: false })
+  return [...files.values()]
+    .filter(({ file }) => file.color !== (color ?? undefined))
+    .map((entry) =>
+      labelOf(entry, {
+        add: color === null ? [] : [markOfColor(color)],
+        remove: MARK_COLORS.filter((one) => one === entry.file.color).map(markOfColor),
+      }),
+    )
 }
 
 /** Tags as they are kept: two ways to write one letter are one tag. */

@@ -4,7 +4,7 @@ import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { act } from './act.ts'
 
-/** POST /api/library/acts: moving, naming, making folders, trash, stars, tags and albums, through one door. */
+/** POST /api/library/acts: moving, naming, making folders, trash, stars, tags, colours and albums, through one door. */
 export function actRoutes(app: App, services: Services): void {
   const { db, authorise, runLock, nowMs, config } = services
 
@@ -14,7 +14,7 @@ export function actRoutes(app: App, services: Services): void {
       schema: {
         tags: ['library'],
         summary:
-          'Move, rename, make a folder, put into the trash, star, tag, or change an album; a run that can be undone',
+          'Move, rename, make a folder, put into the trash, star, tag, colour, or change an album; a run that can be undone',
         body: libraryAct,
         response: { 200: actResponse, ...errorAnswers },
       },

@@ -1,7 +1,6 @@
 import type { LibraryFile } from '@octavo/contract'
-import { kindOfMediaType } from '@octavo/core'
+import { kindOfMediaType, readMarks } from '@octavo/core'
 import type { BlobLocation } from '../../infra/blobs/layout.ts'
-import { isStarred, tagsIn } from './marks.ts'
 import { isDrawable } from './picture.ts'
 
 /** A row of `files` as the statements of this module select it (snake case, as PostgreSQL names it). */
@@ -54,7 +53,7 @@ export function categoryOfFolder(folder: string): string | null {
 /** The wire's view of a row, and where its bytes lie. */
 export function toEntry(row: FileRow): StoredEntry {
   const state = row.missing ? 'missing' : row.damaged_as === null ? 'ok' : 'damaged'
-  const marks = row.marks ?? []
+  const { starred, tags, color } = readMarks(row.marks ?? [])
   return {
     file: {
       id: row.id,
@@ -71,8 +70,9 @@ export function toEntry(row: FileRow): StoredEntry {
       modifiedAtMs: row.modified_at_ms,
       uploadedAtMs: row.uploaded_at_ms,
       kind: kindOfMediaType(row.media_type) ?? 'other',
-      starred: isStarred(marks),
-      tags: [...tagsIn(marks)],
+      starred,
+      tags: [...tags],
+      ...(color && { color }),
       takenAtMs: row.taken_at_ms ?? null,
       hasPicture:
         (row.picture_code ?? null) === null &&

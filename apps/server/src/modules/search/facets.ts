@@ -1,9 +1,8 @@
 import type { FacetsResponse } from '@octavo/contract'
-import { kindOfMediaType } from '@octavo/core'
+import { kindOfMediaType, readMarks, STAR } from '@octavo/core'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Caller } from '../callers/index.ts'
-import { STAR, tagsIn } from '../library/index.ts'
 import { READING_OF_FILE } from '../readings/index.ts'
 import { townsOf } from './towns.ts'
 
@@ -39,7 +38,9 @@ export async function facetsOf(db: Db, owner: Caller | undefined): Promise<Facet
       .sort((one, other) => other.count - one.count)
       .slice(0, MOST),
     sender: senders.slice(0, MOST),
-    tag: marks.flatMap(({ value, count }) => tagsIn([value]).map((tag) => ({ value: tag, count }))).slice(0, MOST),
+    tag: marks
+      .flatMap(({ value, count }) => readMarks([value]).tags.map((tag) => ({ value: tag, count })))
+      .slice(0, MOST),
     starred: marks.find(({ value }) => value === STAR)?.count ?? 0,
   }
 }

@@ -1,9 +1,8 @@
 import type { SearchQuery } from '@octavo/contract'
-import { kindOfMediaType } from '@octavo/core'
+import { kindOfMediaType, markOfTag, STAR } from '@octavo/core'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Caller } from '../callers/index.ts'
-import { markOfTag, STAR } from '../library/index.ts'
 import { READING_OF_FILE } from '../readings/index.ts'
 import { atSpots, townsOf } from './towns.ts'
 

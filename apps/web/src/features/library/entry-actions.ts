@@ -4,6 +4,7 @@ import {
   FolderInput,
   FolderOpen,
   Info,
+  Palette,
   Pencil,
   RotateCcw,
   Sparkles,
@@ -27,6 +28,7 @@ export interface Doings {
   readonly purge: (keys: ReadonlySet<Key>) => void
   readonly star: (keys: ReadonlySet<Key>) => void
   readonly tag: (keys: ReadonlySet<Key>) => void
+  readonly color: (keys: ReadonlySet<Key>) => void
   readonly download: (keys: ReadonlySet<Key>) => void
   readonly sort: (keys: ReadonlySet<Key>) => void
   /** Shows what is known of some things; without them shows it of the selection, or hides it. */
@@ -63,6 +65,7 @@ export const actionsOf = (keys: ReadonlySet<Key>, entry: Entry | undefined, doin
       onAction: () => doings.star(keys),
     },
     { id: 'tag', label: m.lib_tag(), icon: Tag, hint: 'T', onAction: () => doings.tag(keys) },
+    { id: 'color', label: m.lib_color(), icon: Palette, onAction: () => doings.color(keys) },
   ]
   return [
     ...(isOne ? one : []),

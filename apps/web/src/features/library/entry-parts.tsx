@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { dateOf, filesOf, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { FILES } from '../../review/files.tsx'
+import { ColorDot } from '../../ui/color-dot.tsx'
 import { Badge } from '../../ui/index.ts'
 import { SERVER } from '../../viewer/server-look.ts'
 import { Thumb } from '../../viewer/thumb.tsx'
@@ -50,13 +51,14 @@ export const Name = ({ entry }: { readonly entry: Entry }) => {
   )
 }
 
-/** What is to be known at a glance: a star, tags, that the bytes are not what they should be. */
+/** What is to be known at a glance: a star, a colour, tags, that the bytes are not what they should be. */
 export const Marks = ({ entry, most = 2 }: { readonly entry: Entry; readonly most?: number }) => {
   if (entry.is !== 'file') return null
-  const { starred, tags, state } = entry.file
+  const { starred, color, tags, state } = entry.file
   return (
     <>
       {starred && <Star role="img" aria-label={m.lib_starred()} className="size-4 shrink-0 fill-warn text-warn" />}
+      {color && <ColorDot color={color} />}
       {state !== 'ok' && (
         <Badge tone="danger" icon={TriangleAlert}>
           {state === 'damaged' ? m.library_damaged() : m.library_gone()}

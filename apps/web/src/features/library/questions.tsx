@@ -2,13 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { listFacets, saveSearch } from '../../http/library.ts'
 import { filesOf, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
-import { Button, Dialog, toast } from '../../ui/index.ts'
+import { toast } from '../../ui/index.ts'
 import { NameDialog } from '../../ui/name-dialog.tsx'
+import { Sure } from '../../ui/sure.tsx'
+import { TagsDialog } from '../../ui/tags-dialog.tsx'
+import { ColorDialog } from './color-dialog.tsx'
 import type { Entry, Key, Source } from './entry.ts'
 import FolderDialog from './folder-dialog.tsx'
 import { wireOf } from './query.ts'
 import { SEARCHES } from './side.tsx'
-import { TagsDialog } from './tags-dialog.tsx'
 import type { Asked, LibraryParts } from './use-library.ts'
 
 interface QuestionsProps {
@@ -62,6 +64,14 @@ export default function Questions({ asked, library }: QuestionsProps) {
         onClose={close}
       />
     )
+  if (asked.is === 'color')
+    return (
+      <ColorDialog
+        value={sameColor([...asked.keys].map((key) => source.entryOf(key)))}
+        onDone={(color) => void acts.color(asked.keys, color)}
+        onClose={close}
+      />
+    )
   if (asked.is === 'sort')
     return (
       <Sure
@@ -110,42 +120,14 @@ export default function Questions({ asked, library }: QuestionsProps) {
   )
 }
 
-const sizeBytesOf = (entry: Entry | undefined): number => (entry?.is === 'trashed' ? entry.file.size : 0)
-
-interface SureProps {
-  readonly title: string
-  readonly text: string
-  readonly done: string
-  readonly isDanger?: boolean
-  readonly onDone: () => void
-  readonly onClose: () => void
+/** The colour of all of some files, `null` for none; undefined where they differ. */
+const sameColor = (entries: readonly (Entry | undefined)[]) => {
+  const colors = new Set(entries.map((entry) => (entry?.is === 'file' ? (entry.file.color ?? null) : null)))
+  const [color] = colors
+  return colors.size === 1 ? color : undefined
 }
 
-/** Asks once more before something that is not simply taken back. */
-const Sure = ({ title, text, done, isDanger = false, onDone, onClose }: SureProps) => (
-  <Dialog
-    isOpen
-    onOpenChange={onClose}
-    role="alertdialog"
-    title={title}
-    actions={
-      <>
-        <Button onPress={onClose}>{m.cancel()}</Button>
-        <Button
-          look={isDanger ? 'danger' : 'primary'}
-          onPress={() => {
-            onClose()
-            onDone()
-          }}
-        >
-          {done}
-        </Button>
-      </>
-    }
-  >
-    <p className="text-pretty">{text}</p>
-  </Dialog>
-)
+const sizeBytesOf = (entry: Entry | undefined): number => (entry?.is === 'trashed' ? entry.file.size : 0)
 
 /** What can't be in the name of one thing. */
 const slashProblem = (name: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/http.ts'
-import { nameIn, number } from '../../language/words.ts'
+import { whatIs } from '../../language/what.ts'
 import { m } from '../../paraglide/messages.js'
 import { isSessionOver } from '../../session/session.ts'
 import { toast } from '../../ui/index.ts'
@@ -38,10 +38,7 @@ export const tellRefused = (error: unknown): void => {
 export const whatOf = (keys: ReadonlySet<Key>, source: Source): string => {
   for (const key of keys) {
     const entry = source.entryOf(key)
-    if (!entry) continue
-    const name = nameIn(nameOf(entry))
-    const count = keys.size - 1
-    return count === 0 ? m.lib_what_one({ name }) : m.lib_what_more({ name, count, n: number(count) })
+    if (entry) return whatIs(nameOf(entry), keys.size)
   }
-  return m.lib_what_count({ count: keys.size, n: number(keys.size) })
+  return whatIs(undefined, keys.size)
 }

@@ -1,9 +1,11 @@
 import type { ActResponse, LibraryAct, RunOutcome } from '@octavo/contract'
+import type { MarkColor } from '@octavo/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { doAct, purge, restore } from '../../http/library.ts'
 import { filesOf, nameIn, number, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { colorName } from '../../ui/color-dot.tsx'
 import { type Entry, type Key, nameOf, type Source, thingsOf } from './entry.ts'
 import { noteDone, redoNewest, undoNewest } from './history.ts'
 import { nameOfFolder } from './place.ts'
@@ -128,6 +130,14 @@ export const useActs = (source: Source, onGone: (gone: ReadonlySet<Key>) => void
           marked(keys, ({ tags }) => ({
             tags: [...new Set([...tags.filter((tag) => !remove.includes(tag)), ...add])].sort(),
           })),
+        )
+      },
+      color: (keys: ReadonlySet<Key>, color: MarkColor | null) => {
+        const words = color
+          ? m.lib_colored({ what: what(keys), color: colorName(color) })
+          : m.lib_uncolored({ what: what(keys) })
+        return act({ type: 'color', ids: lists(keys).ids, color }, words, () =>
+          marked(keys, () => ({ color: color ?? undefined })),
         )
       },
       restore: (keys: ReadonlySet<Key>) =>

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { folderOfFile } from '../../http/library.ts'
 import { m } from '../../paraglide/messages.js'
 import { keepOnly, NOTHING, type Selection, selectAll, toast } from '../../ui/index.ts'
@@ -11,13 +10,14 @@ import { changeLook, useLook } from './look.ts'
 import { isInside, parentOf, pathTo } from './place.ts'
 import { useActs } from './use-acts.ts'
 import { usePlace } from './use-place.ts'
+import { useSort } from './use-sort.ts'
 import { useSource } from './use-source.ts'
 
 /** A question that is open over the library. */
 export type Asked =
   | { readonly is: 'rename'; readonly key: Key; readonly name: string }
   | { readonly is: 'folder' }
-  | { readonly is: 'move' | 'tag' | 'sort' | 'purge'; readonly keys: ReadonlySet<Key> }
+  | { readonly is: 'move' | 'tag' | 'color' | 'sort' | 'purge'; readonly keys: ReadonlySet<Key> }
   | { readonly is: 'save' }
 
 const fileOf = (entry: Entry | undefined) => (entry?.is === 'file' ? entry.file : undefined)
@@ -43,7 +43,6 @@ export const useLibrary = (openFile: (id: string) => void) => {
     })
   }
   const acts = useActs(source, leave)
-  const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked>()
   const here = place.view === 'folder' ? place.folder : undefined
 
@@ -101,15 +100,7 @@ export const useLibrary = (openFile: (id: string) => void) => {
     useCallback((keys: ReadonlySet<Key>, to: string) => latestMove.current(keys, to), []),
   )
 
-  const sort = async (keys: ReadonlySet<Key>, isSure: boolean) => {
-    const { organizerState, sortThese } = await import('./sort-these.ts')
-    const state = await organizerState()
-    if (state === 'busy') return toast({ title: m.lib_sort_busy(), tone: 'destructive' })
-    if (state === 'review' && !isSure) return setAsked({ is: 'sort', keys })
-    if ((await sortThese(keys, source)) === 0) return toast({ title: m.nothing_found_title(), tone: 'destructive' })
-    // The organizer's stages are entries of the history: without its stage this one would lead back to the collecting.
-    navigate('/', { state: { stage: 'sort' } })
-  }
+  const sort = useSort(source, (keys) => setAsked({ is: 'sort', keys }))
   const failed = (error: unknown) => {
     console.warn('The library could not be asked', error)
     toast({ title: m.lib_refused(), description: m.auth_offline(), tone: 'destructive' })
@@ -139,12 +130,16 @@ export const useLibrary = (openFile: (id: string) => void) => {
       const files = filesIn(keys)
       if (files.size > 0) setAsked({ is: 'tag', keys: files })
     },
+    color: (keys) => {
+      const files = filesIn(keys)
+      if (files.size > 0) setAsked({ is: 'color', keys: files })
+    },
     download: (keys) => {
       const wish = { keys, source, only: onlyOf(keys), folder: place.folder }
       const load = async () => (await import('./download.ts')).download(wish)
       load().catch(failed)
     },
-    sort: (keys) => void sort(keys, false).catch(failed),
+    sort: (keys) => void sort(keys).catch(failed),
     details: (keys) => {
       const [key] = keys ?? []
       if (keys === undefined || key === undefined) return changeLook({ hasDetails: !look.hasDetails })
@@ -180,7 +175,7 @@ export const useLibrary = (openFile: (id: string) => void) => {
     },
     ask: setAsked,
     move,
-    sortForSure: (keys: ReadonlySet<Key>) => void sort(keys, true).catch(failed),
+    sortForSure: (keys: ReadonlySet<Key>) => void sort(keys, { isSure: true }).catch(failed),
   }
 }
 export type LibraryParts = ReturnType<typeof useLibrary>

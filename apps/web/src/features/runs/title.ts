@@ -1,4 +1,5 @@
 import type { RunKind } from '@octavo/contract'
+import { MARK_COLORS } from '@octavo/core'
 import {
   ArchiveRestore,
   CloudUpload,
@@ -8,6 +9,7 @@ import {
   Images,
   Layers,
   type LucideIcon,
+  Palette,
   PencilLine,
   Redo2,
   Star,
@@ -17,6 +19,7 @@ import {
 } from 'lucide-react'
 import { filesOf, foldersOf, nameIn } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { colorName } from '../../ui/color-dot.tsx'
 import type { Step } from './step.ts'
 
 const ICONS: Readonly<Record<RunKind, LucideIcon>> = {
@@ -29,6 +32,7 @@ const ICONS: Readonly<Record<RunKind, LucideIcon>> = {
   restore: ArchiveRestore,
   star: Star,
   tag: Tag,
+  color: Palette,
   album: Images,
   aside: CopyMinus,
   undo: Undo2,
@@ -62,6 +66,10 @@ const WORDS: Readonly<Record<RunKind, (step: Step, files: string) => string>> = 
   tag: ({ about }, files) => {
     const tags = [...(about?.added ?? []), ...(about?.removed ?? [])].map(nameIn)
     return tags.length === 0 ? m.run_tag({ files }) : m.run_tag_words({ files, tags: tags.join(', ') })
+  },
+  color: ({ about }, files) => {
+    const color = MARK_COLORS.find((one) => one === about?.name)
+    return color ? m.run_color({ files, color: colorName(color) }) : m.run_uncolor({ files })
   },
   album: ({ about }, files) =>
     about?.removed

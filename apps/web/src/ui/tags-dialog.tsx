@@ -1,9 +1,11 @@
 import { visibleName } from '@octavo/core'
 import { useState } from 'react'
-import { m } from '../../paraglide/messages.js'
-import { Button, Dialog, TextField } from '../../ui/index.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { TextField } from './text-field.tsx'
 
-interface TagsDialogProps {
+export interface TagsDialogProps {
   /** Tags that some of the chosen files have, those that all have first in `all`. */
   readonly all: readonly string[]
   readonly some: readonly string[]
