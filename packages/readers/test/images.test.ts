@@ -97,6 +97,26 @@ describe('readImage', () => {
     expect(await readImage(cr3)).toMatchObject(expected)
   })
 
+  it('a picture has the size that it is seen with, whichever way the camera was held', async () => {
+    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { data, info } = await drawn().jpeg().withMetadata({ orientation }).toBuffer({ resolveWithObject: true })
+      expect([info.width, info.height]).toEqual([40, 30])
+      const seen = orientation >= 5 ? { widthPx: 30, heightPx: 40 } : { widthPx: 40, heightPx: 30 }
+      expect([orientation, await readImage(new Uint8Array(data))]).toEqual([orientation, expect.objectContaining(seen)])
+    }
+    // A HEIF file is turned as its own properties say; no other way is looked for.
+    for (const turns of [0, 1, 2, 3]) {
+      const side = box('ispe', u32(0), u32(4032), u32(3024))
+      const heif = join(
+        box('ftyp', ascii('heic'), u32(0)),
+        box('meta', u32(0), box('iprp', box('ipco', side, box('irot', [turns])))),
+      )
+      expect(await readImage(heif)).toEqual(
+        turns % 2 === 1 ? { widthPx: 3024, heightPx: 4032 } : { widthPx: 4032, heightPx: 3024 },
+      )
+    }
+  })
+
   it('reads the size of HEIF and the date, place and length of movies', async () => {
     const size = (width: number, height: number) => box('ispe', u32(0), u32(width), u32(height))
     const picture = join(

@@ -28,6 +28,15 @@ export function pictureSize(bytes: Uint8Array): Pick<Reading, 'widthPx' | 'heigh
   return best
 }
 
+/** How many quarter turns a HEIF or AVIF picture is shown with (`irot`, ISO/IEC 23008-12); undefined for files of another kind. */
+export function quarterTurns(bytes: Uint8Array): number | undefined {
+  if (!isBoxed(bytes)) return undefined
+  const [properties] = boxesAt(bytes, 'meta', 'iprp', 'ipco')
+  if (!properties) return undefined
+  const turn = boxesIn(bytes, properties.from, properties.to).find(({ type }) => type === 'irot')
+  return turn ? (bytes[turn.from] ?? 0) & 3 : 0
+}
+
 /** The TIFF blocks that a Canon CR3 keeps in its `moov` (`CMT1`: camera, `CMT2`: EXIF); none for other files. */
 export function canonBlocks(bytes: Uint8Array): Uint8Array[] {
   return boxesAt(bytes, 'moov', 'uuid').flatMap(({ from, to }) =>

@@ -1,6 +1,6 @@
 import type { Reading } from '@octavo/core'
 import ExifReader, { type ExpandedTags } from 'exifreader'
-import { isBoxed, pictureSize, readMovie } from './boxes.ts'
+import { isBoxed, pictureSize, quarterTurns, readMovie } from './boxes.ts'
 import { dateOf } from './dates.ts'
 import { exifParts } from './raw.ts'
 import { webpSize } from './webp.ts'
@@ -12,7 +12,8 @@ const PICTURE_BRANDS = /^(?:he[iv][cxms]|hev[cx]|avi[fs]|mif1|msf1|crx )$/u
 
 /**
  * What an image says about itself: when and where it was taken, with which camera, its size. JPEG, TIFF and the RAW
- * families on it, PNG, WebP, HEIF, AVIF, GIF and JPEG XL, and the headers of MP4 and QuickTime. `takenAt` comes from the
+ * families on it, PNG, WebP, HEIF, AVIF, GIF and JPEG XL, and the headers of MP4 and QuickTime. The size is that of the
+ * picture as it is seen, turned as the file says. `takenAt` comes from the
  * first of: EXIF and XMP original date, their digitised or created date, IPTC, PNG and movie dates, and at last the date
  * of the file's last change, which TIFF calls the date of creation. Never throws: a broken image answers with a code.
  */
@@ -74,7 +75,7 @@ function factsOf(parts: readonly Tags[], bytes: Uint8Array): Reading {
     ...(gps === undefined ? {} : { gps }),
     ...(make === undefined ? {} : { make }),
     ...(model === undefined ? {} : { model }),
-    ...sizeIn(parts, bytes),
+    ...upright(sizeIn(parts, bytes), parts, bytes),
   }
 }
 
@@ -98,7 +99,9 @@ const SIZES = [
   ['exif', 'PixelXDimension', 'PixelYDimension'],
 ] as const
 
-function sizeIn(parts: readonly Tags[], bytes: Uint8Array): Pick<Reading, 'widthPx' | 'heightPx'> {
+type Size = Pick<Reading, 'widthPx' | 'heightPx'>
+
+function sizeIn(parts: readonly Tags[], bytes: Uint8Array): Size {
   for (const tags of parts) {
     for (const [group, width, height] of SIZES) {
       const [widthPx, heightPx] = [tags[group]?.[width]?.value, tags[group]?.[height]?.value].map(Number)
@@ -106,6 +109,21 @@ function sizeIn(parts: readonly Tags[], bytes: Uint8Array): Pick<Reading, 'width
     }
   }
   return isBoxed(bytes) ? pictureSize(bytes) : webpSize(bytes)
+}
+
+/** A size as it is seen: a HEIF file says by itself how it is turned, and what its EXIF says counts for the others only. */
+function upright(size: Size, parts: readonly Tags[], bytes: Uint8Array): Size {
+  const { widthPx, heightPx } = size
+  if (widthPx === undefined || heightPx === undefined) return size
+  const turns = quarterTurns(bytes)
+  const isOnItsSide = turns === undefined ? parts.some(isTurned) : turns % 2 === 1
+  return isOnItsSide ? { widthPx: heightPx, heightPx: widthPx } : size
+}
+
+/** EXIF counts eight ways a picture can lie; from the fifth on it lies on its side. */
+const isTurned = ({ exif }: Tags): boolean => {
+  const orientation = Number(exif?.Orientation?.value)
+  return orientation >= 5 && orientation <= 8
 }
 
 function isSize(value: number | undefined): value is number {
