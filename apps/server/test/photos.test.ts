@@ -88,8 +88,27 @@ onEachDatabase((env) => {
       const { me } = await traveller()
       const page = (await me.get('/api/photos?offset=2&limit=1')).json()
       expect([page.total, page.photos.map(({ name }: Photo) => name)]).toEqual([4, ['a.jpg']])
-      const { ids } = (await me.get('/api/photos/ids')).json()
-      expect(ids).toEqual((await listOf(me)).map(({ id }) => id))
+      const all = (await me.get('/api/photos/ids')).json()
+      const photos = await listOf(me)
+      expect(all).toEqual({ ids: photos.map(({ id }) => id), ratios: photos.map(({ ratio }) => ratio) })
+    })
+
+    it('knows how wide each is for its height as it is seen, whichever way the camera was held', async () => {
+      const me = visitor()
+      await me.give(
+        ['lying.jpg', photoOf(160, { takenAt: '2023:05:02 00:00:00', orientation: 1 })],
+        ['standing.jpg', photoOf(200, { takenAt: '2023:05:01 00:00:00', orientation: 6 })],
+        ['no size.mp4', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42')],
+      )
+      await readMonths(me)
+      const ratios = new Map((await listOf(me)).map(({ name, ratio }) => [name, ratio]))
+      expect(ratios).toEqual(
+        new Map([
+          ['lying.jpg', 4],
+          ['standing.jpg', 0.2],
+          ['no size.mp4', null],
+        ]),
+      )
     })
 
     it('is of one person only, and knows no file in the trash', async () => {
@@ -327,6 +346,47 @@ it('O-5: pictures of a library from before have their place in the timeline, and
       { file_id: 'film', month: 12, is_read: false },
       { file_id: 'photo', month: 2020 * 12 + 11, is_read: false },
       { file_id: 'late', month: 9999 * 12 + 11, is_read: false },
+    ])
+  } finally {
+    await database.close()
+  }
+})
+
+it('O-5: pictures that were looked into before are looked into once more for the size that they are seen with', async () => {
+  const database = await openDatabase({ url: undefined, root: temporaryDir(), log: createLogger({ level: 'silent' }) })
+  const { db } = database
+  try {
+    await migrate(
+      db,
+      MIGRATIONS.filter(({ version }) => version < 17),
+    )
+    await query(db, sql`insert into owners values ('o', 'guest', 1, 2)`)
+    for (const [id, reading] of [
+      ['photo', { widthPx: 40, heightPx: 30, make: 'Lumen' }],
+      ['text', { text: 'widthPx' }],
+    ] as const) {
+      await query(
+        db,
+        sql`insert into files (id, owner_id, folder, name, requested_name, media_type, declared_type, size_bytes, sha256, type_mismatch, modified_at_ms, uploaded_at_ms)
+            values (${id}, 'o', '/', ${id}, ${id}, '', '', 1, ${id}, false, 1, 1)`,
+      )
+      await query(db, sql`insert into blobs (sha256, size_bytes) values (${id}, 1)`)
+      await query(
+        db,
+        sql`insert into readings (sha256, read_as, reading, read_at_ms) values (${id}, '', ${JSON.stringify(reading)}::jsonb, 1)`,
+      )
+      const widthPx = 'widthPx' in reading ? reading.widthPx : null
+      await query(
+        db,
+        sql`insert into photos (owner_id, file_id, at_ms, taken_at_ms, width_px, height_px, is_read) values ('o', ${id}, 7, 7, ${widthPx}, ${widthPx}, true)`,
+      )
+    }
+    await migrate(db)
+    expect(await query(db, sql`select sha256 from readings`)).toEqual([{ sha256: 'text' }])
+    // Until then it stands where it stood.
+    expect(await query(db, sql`select file_id, taken_at_ms, is_read from photos order by file_id`)).toEqual([
+      { file_id: 'photo', taken_at_ms: 7, is_read: false },
+      { file_id: 'text', taken_at_ms: 7, is_read: true },
     ])
   } finally {
     await database.close()

@@ -2,6 +2,9 @@ import * as z from 'zod'
 
 const ids = z.array(z.string().min(1).max(200)).max(10_000)
 
+/** Width for one of height, as the picture is seen; null when nobody knows, or not yet. */
+const ratio = z.number().nonnegative().nullable()
+
 /** A picture or a film of the library, as the timeline and the map show it. */
 export const photo = z.object({
   id: z.string(),
@@ -13,6 +16,7 @@ export const photo = z.object({
   /** When it was taken, in ms as if its own clock showed universal time; null when nobody knows, or not yet. */
   takenAtMs: z.number().int().nullable(),
   place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  ratio,
 })
 export type Photo = z.infer<typeof photo>
 
@@ -51,9 +55,12 @@ export type ListPhotosQuery = z.input<typeof listPhotosQuery>
 export const listPhotosResponse = z.object({ photos: z.array(photo), total: z.number().int() })
 export type ListPhotosResponse = z.infer<typeof listPhotosResponse>
 
-/** GET /api/photos/ids: the ids of all of them in the same order, for who selects what is not in sight. */
+/**
+ * GET /api/photos/ids: the ids of all of them in the same order, for who selects what is not in sight, and the ratio of each,
+ * for who lays out what has not been seen yet.
+ */
 export const photoIdsQuery = z.strictObject(which)
-export const photoIdsResponse = z.object({ ids: z.array(z.string()) })
+export const photoIdsResponse = z.object({ ids: z.array(z.string()), ratios: z.array(ratio) })
 export type PhotoIdsResponse = z.infer<typeof photoIdsResponse>
 
 /** GET /api/photos/places: photos of a part of the world, those of one square of `cell` degrees together; fullest first. */

@@ -103,10 +103,12 @@ export interface CameraNotes {
   readonly place?: readonly [latitude: number, longitude: number]
   readonly make?: string
   readonly model?: string
+  /** How the camera was held, 1 to 8. */
+  readonly orientation?: number
 }
 
 /** The same JPEG with an EXIF segment (CIPA DC-008) behind its first marker. */
-export function withExif(jpeg: Uint8Array, { takenAt, place, make, model }: CameraNotes): Buffer {
+export function withExif(jpeg: Uint8Array, { takenAt, place, make, model, orientation }: CameraNotes): Buffer {
   const ascii = (tag: number, text: string) => ({
     tag,
     type: 2,
@@ -123,7 +125,11 @@ export function withExif(jpeg: Uint8Array, { takenAt, place, make, model }: Came
     return { tag, type: 5, bytes, count: 3 }
   }
   const parts = [
-    [...(make === undefined ? [] : [ascii(0x010f, make)]), ...(model === undefined ? [] : [ascii(0x0110, model)])],
+    [
+      ...(make === undefined ? [] : [ascii(0x010f, make)]),
+      ...(model === undefined ? [] : [ascii(0x0110, model)]),
+      ...(orientation === undefined ? [] : [{ tag: 0x0112, type: 3, bytes: Buffer.from([orientation, 0]), count: 1 }]),
+    ],
     takenAt === undefined ? [] : [ascii(0x9003, takenAt)],
     place === undefined
       ? []

@@ -13,7 +13,7 @@ import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { placesOf } from './places.ts'
-import { listPhotos, monthsOf, photoIds, type Which } from './timeline.ts'
+import { allPhotos, listPhotos, monthsOf, type Which } from './timeline.ts'
 
 /** GET /api/photos, its months, its ids and its places. */
 export function photoRoutes(app: App, services: Services): void {
@@ -61,7 +61,7 @@ export function photoRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'The ids of all of them, in the same order',
+        summary: 'The ids of all of them, in the same order, and how wide each is for its height',
         querystring: photoIdsQuery,
         response: { 200: photoIdsResponse, ...errorAnswers },
       },
@@ -69,7 +69,8 @@ export function photoRoutes(app: App, services: Services): void {
     async (request) => {
       const wanted = whichOf(request.query)
       const owner = await authorise.reader(request)
-      return { ids: owner ? [...(await photoIds(db, owner, wanted))] : [] }
+      const photos = owner ? await allPhotos(db, owner, wanted) : []
+      return { ids: photos.map(({ id }) => id), ratios: photos.map(({ ratio }) => ratio) }
     },
   )
 

@@ -27,7 +27,11 @@ interface Row {
   readonly taken_at_ms: number | null
   readonly latitude: number | null
   readonly longitude: number | null
+  readonly ratio: number | null
 }
+
+/** Width for one of height in SQL, of a row `p` of `photos`. */
+const RATIO = sql.raw('round(p.width_px::numeric / nullif(p.height_px, 0), 3)::double precision as ratio')
 
 const toPhoto = (row: Row): Photo => ({
   id: row.id,
@@ -37,6 +41,7 @@ const toPhoto = (row: Row): Photo => ({
   atMs: row.at_ms,
   takenAtMs: row.taken_at_ms,
   place: row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
+  ratio: row.ratio,
 })
 
 /** How many photos each month has, newest first, and how far reading has come. */
@@ -65,7 +70,7 @@ export async function listPhotos(
 ): Promise<ListPhotosResponse> {
   const rows = await query<Row>(
     db,
-    sql`select p.file_id as id, f.name, f.media_type, f.size_bytes, p.at_ms, p.taken_at_ms, p.latitude, p.longitude
+    sql`select p.file_id as id, f.name, f.media_type, f.size_bytes, p.at_ms, p.taken_at_ms, p.latitude, p.longitude, ${RATIO}
         from (select * from photos p where ${within(owner, which)} ${NEWEST} limit ${page.limit} offset ${page.offset}) p
         join files f on f.owner_id = p.owner_id and f.id = p.file_id ${NEWEST}`,
   )
@@ -76,14 +81,12 @@ export async function listPhotos(
   return { photos: rows.map(toPhoto), total: count?.n ?? 0 }
 }
 
-/** The ids of all of some photos in the same order. */
-export async function photoIds(db: Db, owner: Caller, which: Which): Promise<readonly string[]> {
-  const rows = await query<{ id: string }>(
+/** All of some photos in the same order: the id of each, and its width for one of height. */
+export const allPhotos = (db: Db, owner: Caller, which: Which): Promise<readonly Pick<Photo, 'id' | 'ratio'>[]> =>
+  query<Pick<Row, 'id' | 'ratio'>>(
     db,
-    sql`select p.file_id as id from photos p where ${within(owner, which)} ${NEWEST}`,
+    sql`select p.file_id as id, ${RATIO} from photos p where ${within(owner, which)} ${NEWEST}`,
   )
-  return rows.map(({ id }) => id)
-}
 
 /** The index of the timeline, read from its end. */
 const NEWEST = sql.raw('order by p.month desc, p.at_ms desc, p.file_id desc')

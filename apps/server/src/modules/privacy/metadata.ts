@@ -6,7 +6,7 @@ import { keptOf } from '../duplicates/index.ts'
 import { allJudgements } from '../judging/index.ts'
 import { keysOf } from '../keys/index.ts'
 import { allFiles } from '../library/index.ts'
-import { albumsOf, photoIds } from '../photos/index.ts'
+import { albumsOf, allPhotos } from '../photos/index.ts'
 import { DbJournal, LABELS } from '../runs/index.ts'
 import { savedSearches } from '../search/index.ts'
 import { readSettings } from '../settings/index.ts'
@@ -69,7 +69,7 @@ async function* judgementsOf(db: Db, owner: FreshCaller) {
 /** Albums with the ids of what is in them. */
 async function* albumsWithPhotos(db: Db, owner: FreshCaller) {
   for (const { id, name, createdAtMs } of await albumsOf(db, owner))
-    yield { id, name, createdAtMs, photos: await photoIds(db, owner, { album: id }) }
+    yield { id, name, createdAtMs, photos: (await allPhotos(db, owner, { album: id })).map((photo) => photo.id) }
 }
 
 interface RunRow {
