@@ -92,6 +92,36 @@ export const breaks: readonly Break[] = [
     replace: "['folder', ALBUMS]",
   },
   {
+    row: 'UX-82',
+    file: 'packages/readers/src/image/exif.ts',
+    find: 'return orientation >= 5 && orientation <= 8',
+    replace: 'return orientation > 5 && orientation <= 8',
+  },
+  {
+    row: 'UX-82',
+    file: 'packages/readers/src/image/exif.ts',
+    find: 'turns === undefined ? parts.some(isTurned) : turns % 2 === 1',
+    replace: 'parts.some(isTurned)',
+  },
+  {
+    row: 'UX-82',
+    file: 'apps/server/src/modules/photos/timeline.ts',
+    find: 'p.width_px::numeric / nullif(p.height_px, 0)',
+    replace: 'p.height_px::numeric / nullif(p.width_px, 0)',
+  },
+  {
+    row: 'UX-82',
+    file: 'apps/web/src/ui/grid-rows.ts',
+    find: 'if (isBetterWithout) [at, heightPx] = [at - 1, before]',
+    replace: '',
+  },
+  {
+    row: 'UX-82',
+    file: 'apps/web/src/ui/grid-keys.ts',
+    find: 'Math.max(0, Math.min(rows.rowCount - 1, from + by))',
+    replace: 'from + by',
+  },
+  {
     row: 'UX-74',
     file: `${core}/plan/set-aside.ts`,
     find: '    if (staying) {\n',

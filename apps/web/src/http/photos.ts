@@ -1,6 +1,7 @@
 import type {
   Album,
   ListPhotosResponse,
+  PhotoIdsResponse,
   PhotoMonthsResponse,
   PhotoPlacesQuery,
   PhotoPlacesResponse,
@@ -43,13 +44,13 @@ export const listPhotos = async (
   return listPhotosResponse.parse(answer)
 }
 
-/** The ids of all of them in the same order. Throws HttpError. */
-export const listPhotoIds = async (which: WhichPhotos, signal: AbortSignal): Promise<readonly string[]> => {
+/** The ids of all of them in the same order, and how wide each is for one of height. Throws HttpError. */
+export const listPhotoIds = async (which: WhichPhotos, signal: AbortSignal): Promise<PhotoIdsResponse> => {
   const [{ photoIdsResponse }, answer] = await Promise.all([
     schemas(),
     requestJson(`/api/photos/ids?${queryOf(which)}`, { signal }),
   ])
-  return photoIdsResponse.parse(answer).ids
+  return photoIdsResponse.parse(answer)
 }
 
 /** Where photos of a part of the world were taken, near ones together. Throws HttpError. */

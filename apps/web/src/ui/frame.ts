@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { GridRows } from './grid-rows.ts'
 
 /** A frame in pixels of the list's content: from where the drag began to where the pointer is. */
 export interface Frame {
@@ -8,11 +9,9 @@ export interface Frame {
   readonly toY: number
 }
 
-/** How items lie: `columns` beside each other in rows of `rowPx`, `insetPx` away from the sides and `topPx` from the top. */
+/** How items lie: in `rows`, `insetPx` away from the sides and `topPx` from the top. */
 export interface Layout {
-  readonly count: number
-  readonly columns: number
-  readonly rowPx: number
+  readonly rows: GridRows
   readonly widthPx: number
   readonly insetPx: number
   readonly topPx: number
@@ -21,19 +20,22 @@ export interface Layout {
 
 /** The places of the items that a frame touches, ascending. */
 export const framed = (frame: Frame, layout: Layout): readonly number[] => {
-  const { count, columns, rowPx, widthPx, insetPx, topPx, isRtl } = layout
-  const rowOf = (y: number) => Math.floor((y - topPx) / rowPx)
-  const columnPx = (widthPx - 2 * insetPx) / columns
-  const columnOf = (x: number) => {
-    const column = Math.min(Math.max(Math.floor((x - insetPx) / columnPx), 0), columns - 1)
-    return isRtl ? columns - 1 - column : column
+  const { rows, widthPx, insetPx, topPx, isRtl } = layout
+  const shareOf = (x: number) => {
+    // The very end still belongs to what ends there.
+    const share = Math.min(Math.max((x - insetPx) / (widthPx - 2 * insetPx), 0), 0.999)
+    return isRtl ? 0.999 - share : share
   }
-  const [top, bottom] = [rowOf(frame.fromY), rowOf(frame.toY)].sort((a, b) => a - b)
-  const [first = 0, last = 0] = [columnOf(frame.fromX), columnOf(frame.toX)].sort((a, b) => a - b)
+  const [top = 0, bottom = 0] = [frame.fromY, frame.toY].sort((a, b) => a - b).map((y) => rows.rowAt(y - topPx))
+  const [from = 0, to = 0] = [frame.fromX, frame.toX].map(shareOf).sort((a, b) => a - b)
   const found: number[] = []
-  for (let row = Math.max(0, top ?? 0); row <= Math.min(bottom ?? -1, Math.ceil(count / columns) - 1); row += 1)
-    for (let column = first; column <= last; column += 1)
-      if (row * columns + column < count) found.push(row * columns + column)
+  for (let row = Math.max(0, top); row <= Math.min(bottom, rows.rowCount - 1); row += 1) {
+    const first = rows.firstOf(row)
+    for (let place = first; place < rows.firstOf(row + 1); place += 1) {
+      const begin = place === first ? 0 : rows.endOf(place - 1)
+      if (begin <= to && rows.endOf(place) > from) found.push(place)
+    }
+  }
   return found
 }
 

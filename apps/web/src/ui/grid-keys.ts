@@ -1,24 +1,23 @@
-/** Where the focus is in a grid of `count` items, `columns` beside each other, of which `pageRows` rows are in sight. */
+import { type GridRows, middleOf, placeAt } from './grid-rows.ts'
+
+/** Where the focus is in a grid (-1: nowhere), of which `pageRows` rows are in sight. */
 export interface GridPlace {
   readonly at: number
-  readonly count: number
-  readonly columns: number
+  readonly rows: GridRows
   readonly pageRows: number
   readonly isRtl: boolean
 }
 
 /**
- * How far a key leads in a grid: so many items on, or to an end; undefined for other keys. Up and down stay in their
- * column and stop at the ends, left and right only lead where items stand beside each other.
+ * How far a key leads in a grid: so many items on, or to an end; undefined for other keys. Up and down go to what lies above
+ * and below and stop at the ends, left and right only lead where items stand beside each other.
  */
-export const wayOf = (key: string, place: GridPlace): number | 'first' | 'last' | undefined => {
-  const { at, count, columns, pageRows, isRtl } = place
-  const down = (rows: number) => {
-    const by = rows * columns
-    if (at < 0 || (at + by >= 0 && at + by < count)) return by
-    if (by < 0) return columns === 1 ? -at : (at % columns) - at
-    const isLastRow = Math.floor(at / columns) === Math.floor((count - 1) / columns)
-    return isLastRow ? 0 : count - 1 - at
+export const wayOf = (key: string, { at, rows, pageRows, isRtl }: GridPlace): number | 'first' | 'last' | undefined => {
+  const down = (by: number) => {
+    if (at < 0) return by
+    const from = rows.rowOf(at)
+    const to = Math.max(0, Math.min(rows.rowCount - 1, from + by))
+    return to === from ? 0 : placeAt(rows, to, middleOf(rows, at)) - at
   }
   if (key === 'Home') return 'first'
   if (key === 'End') return 'last'
@@ -26,7 +25,7 @@ export const wayOf = (key: string, place: GridPlace): number | 'first' | 'last' 
   if (key === 'ArrowUp') return down(-1)
   if (key === 'PageDown') return down(pageRows)
   if (key === 'PageUp') return down(-pageRows)
-  if (columns === 1) return undefined
+  if (rows.columns === 1) return undefined
   if (key === 'ArrowRight') return isRtl ? -1 : 1
   if (key === 'ArrowLeft') return isRtl ? 1 : -1
   return undefined

@@ -6,7 +6,7 @@ import { FrameBox } from './frame-box.tsx'
 import { Cell, type ItemHandlers, type ItemProps, Row, type RowState, Tile } from './grid-item.tsx'
 import { wayOf } from './grid-keys.ts'
 import { clearSelection, press, type Selection, selectAll, selectSome, step } from './selection.ts'
-import { useColumns } from './use-columns.ts'
+import { INSET_PX, type TileShape, useGridRows } from './use-grid-rows.ts'
 import { useLongPress } from './use-long-press.ts'
 
 export { Cell, type RowState }
@@ -18,8 +18,11 @@ export interface VirtualGridProps<T> {
   readonly idOf: (item: T) => string
   /** Height of one row in CSS pixels. */
   readonly rowHeight: number
-  /** Items stand beside each other, as many as fit, each drawn by `renderRow`; else each is a row over the whole width. */
-  readonly tile?: { readonly minWidthPx: number; readonly heightPx: number }
+  /**
+   * Items stand beside each other, each drawn by `renderRow`; else each is a row over the whole width. Must stay the same object
+   * until something of it changes.
+   */
+  readonly tile?: TileShape
   /** The cells of a row, each a `Cell`, or a tile. Must stay the same function, or every row is drawn anew on each scroll. */
   readonly renderRow: (item: T, state: RowState) => ReactNode
   readonly selection: Selection
@@ -50,8 +53,6 @@ export interface VirtualGridProps<T> {
 const PAGE_ROWS = 10
 /** Room after the last row, so that what floats over the list's end hides nothing. */
 const END_PX = 72
-/** Room around tiles. */
-const INSET_PX = 8
 /** Rows before and after those in sight. */
 const OVERSCAN = 4
 /** More than any screen shows at a time: a row that scrolls out lends its elements to one that scrolls in. */
@@ -67,14 +68,15 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
   const { items, idOf, tile, selection, onSelectionChange } = props
   const scroller = useRef<HTMLDivElement>(null)
   const base = useId()
-  const columns = useColumns(scroller, tile?.minWidthPx, 2 * INSET_PX)
+  const rows = useGridRows(scroller, items.length, props.rowHeight, tile)
+  const { columns } = rows
   const rowPx = tile?.heightPx ?? props.rowHeight
   const insetPx = tile ? INSET_PX : 0
   const order = useMemo(() => items.map(idOf), [items, idOf])
   const virtual = useVirtualizer({
-    count: Math.ceil(items.length / columns),
+    count: rows.rowCount,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowPx,
+    estimateSize: rows.heightOf,
     overscan: tile ? 2 : OVERSCAN,
     paddingStart: insetPx,
     paddingEnd: END_PX,
@@ -85,22 +87,22 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
     () => (selection.active === undefined ? -1 : order.indexOf(selection.active)),
     [selection.active, order],
   )
-  const seen = useRef({ activeAt, columns, rowPx })
+  const isFilled = tile !== undefined && 'ratios' in tile
+  const seen = useRef({ activeAt, columns, rowPx, rows })
   useEffect(() => {
     const before = seen.current
-    if (rowPx !== before.rowPx) virtual.measure()
-    if (activeAt >= 0 && (activeAt !== before.activeAt || columns !== before.columns || rowPx !== before.rowPx))
-      virtual.scrollToIndex(Math.floor(activeAt / columns))
-    seen.current = { activeAt, columns, rowPx }
-  }, [activeAt, columns, rowPx, virtual])
+    if (rowPx !== before.rowPx || (isFilled && rows !== before.rows)) virtual.measure()
+    const isReshaped = rowPx !== before.rowPx || (columns !== before.columns && !isFilled)
+    if (activeAt >= 0 && (activeAt !== before.activeAt || isReshaped)) virtual.scrollToIndex(rows.rowOf(activeAt))
+    seen.current = { activeAt, columns, rowPx, rows }
+  }, [activeAt, columns, rowPx, rows, isFilled, virtual])
 
   const { reveal } = props
   const revealed = useRef(reveal)
   useEffect(() => {
-    if (reveal && reveal !== revealed.current)
-      virtual.scrollToIndex(Math.floor(reveal.place / columns), { align: 'start' })
+    if (reveal && reveal !== revealed.current) virtual.scrollToIndex(rows.rowOf(reveal.place), { align: 'start' })
     revealed.current = reveal
-  }, [reveal, columns, virtual])
+  }, [reveal, rows, virtual])
 
   const { subject } = props
   const shown = useRef(subject)
@@ -109,8 +111,8 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
     shown.current = subject
   }, [subject])
 
-  const first = (virtual.range?.startIndex ?? 0) * columns
-  const last = Math.min(((virtual.range?.endIndex ?? 0) + 1) * columns, items.length) - 1
+  const first = rows.firstOf(virtual.range?.startIndex ?? 0)
+  const last = rows.firstOf((virtual.range?.endIndex ?? 0) + 1) - 1
   const { onSight } = props
   useEffect(() => {
     if (last >= first) onSight?.(first, last)
@@ -126,7 +128,7 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
       (tile === undefined || target.closest('[data-item]') === null),
     layout: () => {
       const widthPx = scroller.current?.clientWidth ?? 0
-      return { count: items.length, columns, rowPx, widthPx, insetPx, topPx: insetPx, isRtl: isRtl() }
+      return { rows, widthPx, insetPx, topPx: insetPx, isRtl: isRtl() }
     },
     onFrame: (places, adds, isFirst) => {
       const { props: now, order: all } = latest.current
@@ -177,7 +179,7 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
     if (event.target !== event.currentTarget) return
     const reach = { extend: event.shiftKey, toggle: event.ctrlKey || event.metaKey }
     const pageRows = Math.floor((scroller.current?.clientHeight ?? 0) / rowPx) || PAGE_ROWS
-    const by = wayOf(event.key, { at: activeAt, count: items.length, columns, pageRows, isRtl: isRtl() })
+    const by = wayOf(event.key, { at: activeAt, rows, pageRows, isRtl: isRtl() })
     const active = items[activeAt]
     if (by !== undefined) onSelectionChange(step(selection, order, by, reach))
     else if (event.key === ' ' && props.opensOnTap && !reach.extend && !reach.toggle) {
@@ -226,7 +228,7 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
       ref={scroller}
       role="grid"
       aria-label={props.label}
-      aria-rowcount={Math.ceil(items.length / columns)}
+      aria-rowcount={rows.rowCount}
       {...(tile && { 'aria-colcount': columns })}
       aria-multiselectable="true"
       aria-activedescendant={activeAt < 0 ? undefined : `${base}-${activeAt}`}
@@ -252,7 +254,7 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
       )}
     >
       <div role="presentation" className="relative w-full" style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start }) => {
+        {virtual.getVirtualItems().map(({ index, start, size }) => {
           if (!tile) {
             const item = itemAt(index)
             return item && <Row key={index % POOL} {...item} index={index} startPx={start} heightPx={rowPx} />
@@ -266,13 +268,13 @@ export const VirtualGrid = <T,>(props: VirtualGridProps<T>) => {
               aria-rowindex={index + 1}
               className="absolute inset-x-2 top-0 grid"
               style={{
-                height: rowPx,
+                height: size,
                 transform: `translateY(${start}px)`,
-                gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+                gridTemplateColumns: rows.templateOf(index),
               }}
             >
-              {Array.from({ length: columns }, (_, column) => {
-                const item = itemAt(index * columns + column)
+              {Array.from({ length: rows.firstOf(index + 1) - rows.firstOf(index) }, (_, column) => {
+                const item = itemAt(rows.firstOf(index) + column)
                 // biome-ignore lint/suspicious/noArrayIndexKey: a tile that scrolls out lends its elements to another.
                 return item && <Tile key={column} {...item} column={column} />
               })}

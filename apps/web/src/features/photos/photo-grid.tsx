@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { keepOnly, NOTHING, type RowState, type Selection, VirtualGrid } from '../../ui/index.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { useOpened } from '../../viewer/use-opened.ts'
 import { type MonthSpan, monthWords } from './months.ts'
 import type { PhotoBarProps } from './photo-bar.tsx'
@@ -19,39 +20,33 @@ export interface PhotoGridProps {
   readonly album?: PhotoBarProps['album']
 }
 
-/** As wide as a photo is at least, on a phone and elsewhere; room around all of them. */
-const LEAST_PX = { narrow: 92, wide: 148 } as const
-const NARROW_PX = 560
-const INSET_PX = 16
+/** About as high as a row is, on a phone and elsewhere. */
+const ROW_PX = { narrow: 112, wide: 172 } as const
+/** What is wider or narrower for its height is cut: a panorama, a strip of a screen. */
+const RATIO = { least: 0.5, most: 2.6 } as const
 
 const itself = (id: string) => id
 
-/** Photos as squares, however many: selected by mouse, touch and keys, opened in the lightbox. */
+/** Photos in rows that they fill as wide as they are, however many: selected by mouse, touch and keys, opened in the lightbox. */
 export default function PhotoGrid({ list, label, spans, album }: PhotoGridProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const [widthPx, setWidthPx] = useState(0)
   const [selection, setSelection] = useState<Selection>(NOTHING)
   const [reveal, setReveal] = useState<{ readonly place: number }>()
   const { ids, total } = useSyncExternalStore(list.subscribe, list.state)
   const { opened, open, close } = useOpened()
 
-  useEffect(() => {
-    if (!box.current) return
-    const watch = new ResizeObserver(([entry]) => entry && setWidthPx(entry.contentRect.width))
-    watch.observe(box.current)
-    return () => watch.disconnect()
-  }, [])
   // What has left the list is selected no more.
   useEffect(() => {
     const here = new Set(ids)
     setSelection((now) => keepOnly(now, (id) => here.has(id)))
   }, [ids])
 
-  const minWidthPx = widthPx < NARROW_PX ? LEAST_PX.narrow : LEAST_PX.wide
-  const room = Math.max(minWidthPx, widthPx - INSET_PX)
+  const rowPx = useMedia('(min-width: 640px)') ? ROW_PX.wide : ROW_PX.narrow
   const tile = useMemo(
-    () => ({ minWidthPx, heightPx: Math.round(room / Math.max(1, Math.floor(room / minWidthPx))) }),
-    [minWidthPx, room],
+    () => ({
+      heightPx: rowPx,
+      ratios: ids.map((id) => Math.min(RATIO.most, Math.max(RATIO.least, list.ratioOf(id) ?? 1))),
+    }),
+    [ids, list, rowPx],
   )
   const begins = useMemo(
     () =>
@@ -68,26 +63,22 @@ export default function PhotoGrid({ list, label, spans, album }: PhotoGridProps)
   )
   return (
     <div className="relative flex min-h-0 flex-1">
-      <div ref={box} className="relative flex min-w-0 flex-1">
-        {widthPx > 0 && (
-          <VirtualGrid
-            label={label}
-            items={ids}
-            idOf={itself}
-            rowHeight={tile.heightPx}
-            tile={tile}
-            renderRow={renderRow}
-            selection={selection}
-            onSelectionChange={setSelection}
-            onOpen={open}
-            opensOnTap
-            hasFrame
-            onSight={list.onSight}
-            {...(reveal && { reveal })}
-            className={spans ? 'min-w-0 flex-1 [scrollbar-width:none]' : 'min-w-0 flex-1'}
-          />
-        )}
-      </div>
+      <VirtualGrid
+        label={label}
+        items={ids}
+        idOf={itself}
+        rowHeight={rowPx}
+        tile={tile}
+        renderRow={renderRow}
+        selection={selection}
+        onSelectionChange={setSelection}
+        onOpen={open}
+        opensOnTap
+        hasFrame
+        onSight={list.onSight}
+        {...(reveal && { reveal })}
+        className={spans ? 'min-w-0 flex-1 [scrollbar-width:none]' : 'min-w-0 flex-1'}
+      />
       {spans && total > 0 && (
         <Scrubber list={list} spans={spans} total={ids.length} onReveal={(place) => setReveal({ place })} />
       )}
