@@ -39,6 +39,12 @@ export const breaks: readonly Break[] = [
     replace: 'const run = newest ?? here',
   },
   {
+    row: 'UX-19',
+    file: 'apps/web/src/connection/connection.ts',
+    find: 'database: backend && noted.database',
+    replace: 'database: noted.database',
+  },
+  {
     row: 'UX-20',
     file: 'apps/web/src/features/feedback/feedback-dialog.tsx',
     find: 'isBug && bugUrl !== undefined',

@@ -17,9 +17,14 @@ export const connection = (): Connection => current
 /** True when the browser is offline or the server does not answer. */
 export const isOffline = ({ online, backend }: Connection = current): boolean => !online || !backend
 
-/** Notes what can be reached; listeners hear of changes only. */
+/**
+ * Notes what can be reached; listeners hear of changes only. Nothing is reached through what is away: without a network no
+ * server, without the server neither its AI nor its database.
+ */
 export const noteConnection = (change: Partial<Connection>): void => {
-  const next = { ...current, ...change }
+  const { online, ...noted } = { ...current, ...change }
+  const backend = online && noted.backend
+  const next = { online, backend, ai: backend && noted.ai, database: backend && noted.database }
   const isSame = (Object.keys(next) as (keyof Connection)[]).every((flag) => next[flag] === current[flag])
   if (isSame) return
   current = next

@@ -108,16 +108,18 @@ describe('the watch', () => {
     stop()
   })
 
-  it('is offline at the offline event without asking, and looks when the network is back', async () => {
+  it('is offline at the offline event without asking, with all that lies behind it, and looks when the network is back', async () => {
     const { asked, window } = world()
     const stop = watchConnection()
     await vi.advanceTimersByTimeAsync(0)
     asked.length = 0
     window.dispatchEvent(new Event('offline'))
     expect([isOffline(), asked.length]).toEqual([true, 0])
+    expect(connection()).toEqual({ online: false, backend: false, ai: false, database: false })
     window.dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(0)
     expect([isOffline(), asked[0]]).toEqual([false, '/api/health'])
+    expect(connection()).toEqual(everything)
     stop()
   })
 })
