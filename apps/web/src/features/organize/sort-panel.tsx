@@ -23,6 +23,8 @@ export const SortPanel = ({ flow, pick }: { readonly flow: Flow; readonly pick: 
   const unreadable = useFlowValue(flow, (context) => context.unreadable)
   const title = useStageTitle('sort')
   const isAway = isOffline(useConnection())
+  // Nothing arrived: what leads on is to try once more, or other files.
+  const isEmpty = !isUploading && files.length === 0
   const sizeBytes = files.reduce((sum, { size }) => sum + size, 0)
   const lead = isUploading
     ? m.sort_lead_uploading()
@@ -48,17 +50,19 @@ export const SortPanel = ({ flow, pick }: { readonly flow: Flow; readonly pick: 
           </dl>
         )}
         <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap">
-          <Button look="primary" size="l" icon={Forward} onPress={() => flow.send({ type: 'START' })}>
-            {isAway ? m.sort_start_plain() : m.sort_start()}
-          </Button>
+          {!isEmpty && (
+            <Button look="primary" size="l" icon={Forward} onPress={() => flow.send({ type: 'START' })}>
+              {isAway ? m.sort_start_plain() : m.sort_start()}
+            </Button>
+          )}
           {isUploading ? (
             <Button size="l" onPress={() => flow.send({ type: 'CANCEL' })}>
               {m.upload_cancel()}
             </Button>
           ) : (
             <>
-              <Button size="l" icon={FilePlus2} onPress={pick.chooseFiles}>
-                {m.sort_add()}
+              <Button look={isEmpty ? 'primary' : 'secondary'} size="l" icon={FilePlus2} onPress={pick.chooseFiles}>
+                {isEmpty ? m.sort_choose() : m.sort_add()}
               </Button>
               <Button size="l" look="quiet" icon={RotateCcw} onPress={() => flow.send({ type: 'START.OVER' })}>
                 {m.start_over()}
