@@ -8,7 +8,7 @@ import { FileRow } from './file-row.tsx'
 import { FileTile } from './file-tile.tsx'
 import type { Review } from './use-review.ts'
 
-const ROW_PX = 68
+const ROW_PX = 60
 /** Where fingers point, the places in a row are larger. */
 const ROW_FOR_FINGERS_PX = 76
 const TILE = { minWidthPx: 150, heightPx: 208 } as const

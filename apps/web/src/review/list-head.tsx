@@ -46,7 +46,7 @@ export const ListHead = (props: ListHeadProps) => {
   const chosen = ids.size === 0 ? 0 : rows.filter(({ item }) => ids.has(item.id)).length
   const isAll = chosen > 0 && chosen === rows.length
   return (
-    <div className="flex flex-col gap-3 border-b border-line py-3 pe-3 sm:pe-4">
+    <div className="flex flex-col gap-2 border-b border-line py-2 pe-3 sm:pe-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="-me-3 grid w-11 shrink-0 place-items-center max-lg:order-2 sm:w-13">
           {rows.length > 0 && (

@@ -82,7 +82,7 @@ export const PlanLine = ({ plan }: { readonly plan: PlanOfReview }) => {
               type="button"
               aria-haspopup="dialog"
               onClick={() => setSection(opens)}
-              className="tap inline-flex min-h-9 items-center gap-1.5 rounded-sm px-2 text-start text-sm font-medium tabular hover:bg-accent-soft"
+              className="tap inline-flex min-h-8 items-center gap-1.5 rounded-sm px-2 text-start text-sm font-medium tabular hover:bg-accent-soft"
             >
               <Icon aria-hidden="true" className="size-4 shrink-0 text-accent" />
               {words}

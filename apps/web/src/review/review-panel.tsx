@@ -40,22 +40,24 @@ export const ReviewPanel = ({ model, title, lead, notice, folders = 'tiles' }: R
     >
       <div>
         <div className="flex items-center justify-between gap-3">
-          <StageHeading className="text-2xl font-semibold tracking-tight sm:text-4xl">{title}</StageHeading>
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+            <StageHeading className="text-2xl font-semibold tracking-tight">{title}</StageHeading>
+            <p className="font-medium tabular">
+              {things.summary({
+                files: fileCount,
+                categories: categoryCount,
+                n: number(fileCount),
+                k: number(categoryCount),
+              })}
+            </p>
+          </div>
           <span className="flex lg:hidden">
             <IconButton label={m.folders_open()} icon={FolderTree} onPress={() => setShaping(true)} />
             <History review={review} />
           </span>
         </div>
-        <p className="mt-1 font-medium tabular">
-          {things.summary({
-            files: fileCount,
-            categories: categoryCount,
-            n: number(fileCount),
-            k: number(categoryCount),
-          })}
-        </p>
         {lead}
-        <div className={cx('mt-1.5', review.isListOpen && 'max-lg:hidden')}>
+        <div className={cx('mt-1', review.isListOpen && 'max-lg:hidden')}>
           <PlanNote plan={plan} />
           <PlanLine plan={plan} />
         </div>
@@ -65,13 +67,12 @@ export const ReviewPanel = ({ model, title, lead, notice, folders = 'tiles' }: R
         <div className="flex items-center gap-2 *:last:flex-1">
           <span className="hidden items-center gap-1 lg:flex">
             <History review={review} />
-            <Button size="l" icon={FolderTree} onPress={() => setShaping(true)}>
+            <Button icon={FolderTree} onPress={() => setShaping(true)}>
               {m.folders_open()}
             </Button>
           </span>
           <Button
             look="primary"
-            size="l"
             icon={Forward}
             isDisabled={isApproving || fileCount === 0 || !plan.isCurrent}
             onPress={model.approve}

@@ -13,7 +13,7 @@ export interface RowPlacesProps {
 }
 
 const CHIP =
-  'inline-flex h-7 min-w-0 max-w-52 items-center gap-1.5 rounded-full border px-2.5 text-[0.8125rem] font-medium transition hover:border-accent hover:bg-accent-soft pointer-coarse:h-8'
+  'inline-flex h-6 min-w-0 max-w-52 items-center gap-1.5 rounded-full border px-2.5 text-[0.8125rem] font-medium transition hover:border-accent hover:bg-accent-soft pointer-coarse:h-8'
 
 /**
  * The places that come into question for a doubtful file, in its row: each one press away, and to leave it where it is. By
@@ -22,7 +22,7 @@ const CHIP =
 export const RowPlaces = ({ entry, reason, onPlace }: RowPlacesProps) => (
   <span className="mt-1 flex min-w-0 items-start gap-1.5">
     {/* What has no room wraps out of sight: a narrow row shows the likeliest, a wide one all. */}
-    <span className="flex h-7 min-w-0 flex-wrap pointer-coarse:h-8 gap-1.5 overflow-hidden">
+    <span className="flex h-6 min-w-0 flex-wrap pointer-coarse:h-8 gap-1.5 overflow-hidden">
       {likelyPlaces([entry]).map(({ category, confidence }, index) => (
         <button
           key={category}
