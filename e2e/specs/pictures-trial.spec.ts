@@ -87,15 +87,15 @@ test(`${PICTURES} mixed pictures: alike ones side by side, doubtful ones by one 
   const decide = button(/^Needs your decision \d/)
   const doubtful =
     (await decide.count()) === 0 ? 0 : Number(/\d+/.exec((await decide.first().textContent()) ?? '')?.[0])
-  if (doubtful > 0) {
-    await hands.key('d')
-    const open = page.getByRole('dialog')
-    for (let left = doubtful; left > 0; left -= 1) {
-      await expect(open.getByText(new RegExp(`^${left} left to decide`))).toBeVisible()
-      await hands.key('1')
-    }
-    await expect(open).toHaveCount(0)
+  expect(doubtful).toBeGreaterThanOrEqual(IS_WHOLE ? 6 : 1)
+  await hands.key('d')
+  const round = page.getByRole('dialog')
+  for (let left = doubtful; left > 0; left -= 1) {
+    await expect(round.getByText(new RegExp(`^${left} left to decide`))).toBeVisible()
+    // A chart that was passed on: its second place is the folder of charts.
+    await hands.key('2')
   }
+  await expect(round).toHaveCount(0)
   hands.done(`${doubtful} doubtful ones decided`)
 
   const unsorted = await organizer.library()
