@@ -1,4 +1,5 @@
-import { itemOf, type Judged, type JudgeInput, type Rule, Rules } from '@octavo/core'
+import { itemOf, type Judged, type JudgeInput } from '@octavo/core'
+import { type Rule, Rules } from '@octavo/core/rules'
 import { RE2JS } from 're2js'
 
 /**

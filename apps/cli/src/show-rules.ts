@@ -1,17 +1,15 @@
+import { formatCount, type RulesTried, type Verdict } from '@octavo/core'
 import {
   type Chip,
   type ConditionTrace,
   type Finding,
-  formatCount,
   type MailExport,
   type Outcome,
   type Rule,
   type RuleSet,
-  type RulesTried,
   type RuleTrace,
   sentenceOf,
-  type Verdict,
-} from '@octavo/core'
+} from '@octavo/core/rules'
 import { type Output, shownName } from './output.ts'
 
 const LISTED = 40
@@ -130,7 +128,10 @@ const JOINTS: Readonly<Record<string, string>> = {
   ...{ if: 'If', and: 'and', or: 'or', neither: 'neither', nor: 'nor', always: 'anything', never: 'nothing' },
   ...{ opens: '(', closes: ')', so: '->' },
 }
-const ACTIONS = { move: 'move to', rename: 'call it', leave: 'leave it where it is', stop: 'stop' } as const
+const ACTIONS = {
+  ...{ move: 'move to', rename: 'call it', tags: 'tag it', star: 'give it a star', unstar: 'take its star off' },
+  ...{ color: 'colour it', leave: 'leave it where it is', stop: 'stop' },
+} as const
 
 const inWords = (sentence: readonly Chip[]): string =>
   sentence.map(chipInWords).join(' ').replaceAll('( ', '(').replaceAll(' )', ')')
@@ -145,6 +146,8 @@ function chipInWords(chip: Chip): string {
       return chip.op
     case 'action':
       return ACTIONS[chip.action]
+    case 'color':
+      return chip.color
     case 'template':
       return `"${shownName(chip.text)}"`
     case 'value':

@@ -1,4 +1,5 @@
-import { AppError, type RuleSet, readRules, rulesSchema } from '@octavo/core'
+import { AppError } from '@octavo/core'
+import { type RuleSet, readRules, rulesSchema } from '@octavo/core/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'

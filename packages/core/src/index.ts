@@ -208,6 +208,7 @@ export {
   readInside,
   reconsider,
   runTask,
+  type StandingRules,
   toStack,
   tryRules,
 } from './judge/index.ts'
@@ -350,18 +351,6 @@ export {
   type Wording,
   wordingOf,
 } from './reasons/index.ts'
-export type { Chip, ConditionTrace, Finding, MailExport, Outcome, Rule, RuleSet, RuleTrace } from './rules/index.ts'
-export {
-  checkRules,
-  Rules,
-  readRules,
-  rulesSchema,
-  sentenceOf,
-  toGmail,
-  toSieve,
-  usesPatterns,
-  writeRules,
-} from './rules/index.ts'
 export {
   cosine,
   fuseRanks,

@@ -1,16 +1,7 @@
 import path from 'node:path'
-import {
-  AppError,
-  checkRules,
-  judge,
-  type MailExport,
-  type RuleSet,
-  rulesOf,
-  rulesSchema,
-  toGmail,
-  toSieve,
-  tryRules,
-} from '@octavo/core'
+import { AppError, judge, rulesOf, tryRules } from '@octavo/core'
+import { checkRules, type MailExport, type RuleSet, rulesSchema, toGmail, toSieve } from '@octavo/core/rules'
+import { writeRuleText } from '@octavo/readers/node'
 import type { Args } from '../args.ts'
 import { filesBy } from '../asked.ts'
 import { EXIT } from '../exit.ts'
@@ -18,7 +9,7 @@ import type { Output } from '../output.ts'
 import { given } from '../road/given.ts'
 import { look, problemsIn } from '../road/look.ts'
 import { findRoots } from '../road/roots.ts'
-import { readyRules, ruleFile, ruleSetIn, rulesIn } from '../road/rules.ts'
+import { readyRules, ruleSetIn, rulesIn } from '../road/rules.ts'
 import { instructionsIn, lessonsIn } from '../road/said.ts'
 import { sortFolder } from '../road/sort-folder.ts'
 import { openState } from '../runs.ts'
@@ -105,7 +96,7 @@ const exported: Run = async ([file = '', format = ''], _, output) => {
 const from: Run = async (sentences, _, output) => {
   const set = rulesOf(instructionsIn(sentences))
   if (set.rules.length === 0) throw new AppError('bad_input', 'This says nothing about where files go.')
-  output.print(await ruleFile(set))
+  output.print(await writeRuleText(set))
   return EXIT.ok
 }
 

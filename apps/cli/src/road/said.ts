@@ -6,9 +6,9 @@ import {
   type Learned,
   NOTHING_KEPT,
   NOTHING_LEARNED,
-  type Rules,
   readInstructions,
 } from '@octavo/core'
+import type { Rules } from '@octavo/core/rules'
 import type { StateFile } from '@octavo/disk'
 
 /** What the person says about this sorting, and what they taught before. */

@@ -17,10 +17,10 @@ import {
   onePage,
   type Plan,
   propose,
-  type Rules,
   type Shape,
   type Skip,
 } from '@octavo/core'
+import type { Rules } from '@octavo/core/rules'
 import { FolderTarget, RunStore } from '@octavo/disk'
 import { MailboxSource } from '@octavo/readers/node'
 import type { Hooks } from './hooks.ts'

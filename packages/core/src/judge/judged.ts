@@ -6,6 +6,7 @@ import type { Instruction } from '../instructions/index.ts'
 import type { Verdict } from '../item/index.ts'
 import type { Learned, Option } from '../learn/index.ts'
 import type { MailGroup } from '../mail/index.ts'
+import type { ItemMarks } from '../marks/index.ts'
 import type { ModelOpinion } from '../model/index.ts'
 import type { Language } from '../reasons/index.ts'
 import type { Rules } from '../rules/index.ts'
@@ -18,6 +19,8 @@ export interface JudgeInput extends ClassifyInput {
   readonly reading?: Reading
   /** What was seen of a picture, when it was looked at. */
   readonly look?: PictureLook
+  /** What a library keeps beside the file. */
+  readonly kept?: { readonly createdAtMs?: number; readonly marks?: ItemMarks }
   /** Why not even its first bytes could be had: it is judged by its name, and a door may leave it alone. */
   readonly problem?: AppError
 }

@@ -15,11 +15,19 @@ import {
   unlearn,
 } from '../learn/index.ts'
 import type { Language } from '../reasons/index.ts'
+import { type RuleSet, Rules, type RuleTrace } from '../rules/index.ts'
 import { judge } from './judge.ts'
-import type { Judged, JudgeInput } from './judged.ts'
+import type { Chosen, Judged, JudgeInput } from './judged.ts'
+import { type RulesTried, tryRules } from './try-rules.ts'
 
 /** What was learned as texts of `exportLearned`, as it is stored: the newest last, none where nothing was. */
 export type LearnedTexts = readonly string[]
+
+/** A person's rules as data, and the time (ms, UTC) that `2 years ago` in them is counted from. */
+export interface StandingRules {
+  readonly set: RuleSet
+  readonly nowMs: number
+}
 
 /** Work for a process or worker beside the one that answers people: plain data, there and back. */
 export type JudgeTask =
@@ -30,6 +38,28 @@ export type JudgeTask =
       readonly folders: readonly string[]
       /** The language that new folders are named in. */
       readonly language: Language
+      /** The person's standing rules. */
+      readonly rules?: StandingRules
+    }
+  /** Judges with rules and without (`tryRules`). `earlier`: what the person's own hand decided, by item id. */
+  | {
+      readonly type: 'try'
+      readonly inputs: readonly JudgeInput[]
+      readonly learned: LearnedTexts
+      readonly folders: readonly string[]
+      readonly language: Language
+      readonly rules: StandingRules
+      readonly earlier: readonly (readonly [itemId: string, chosen: Chosen])[]
+    }
+  /** Why rules have, or have not, their say about one of the inputs. */
+  | {
+      readonly type: 'why'
+      readonly inputs: readonly JudgeInput[]
+      readonly learned: LearnedTexts
+      readonly folders: readonly string[]
+      readonly language: Language
+      readonly rules: StandingRules
+      readonly itemId: string
     }
   | { readonly type: 'compare'; readonly learned: LearnedTexts; readonly files: readonly InFolder[] }
   | { readonly type: 'profile'; readonly learned: LearnedTexts; readonly filed: readonly FiledItem[] }
@@ -60,6 +90,8 @@ export interface Group {
 
 export type JudgeAnswer =
   | { readonly type: 'judge'; readonly judged: readonly Judged[] }
+  | ({ readonly type: 'try' } & RulesTried)
+  | { readonly type: 'why'; readonly traces: readonly RuleTrace[] }
   /** `fresh`: ids of files to read; `learned`: what is known without files that have left their folders, when that changed. */
   | { readonly type: 'compare'; readonly fresh: readonly string[]; readonly learned: string | undefined }
   | { readonly type: 'profile'; readonly learned: string }
@@ -73,16 +105,36 @@ export type JudgeAnswer =
 /** The kind of answer that belongs to a task. */
 export type AnswerTo<T extends JudgeTask> = Extract<JudgeAnswer, { readonly type: T['type'] }>
 
-/** Does one task. `onDone` hears of each item that is judged. Pure. */
-export const runTask = <T extends JudgeTask>(task: T, onDone?: (done: number) => void): AnswerTo<T> =>
-  answer(task, onDone) as AnswerTo<T>
+const rulesIn = ({ rules }: TaskTools): Rules => rules ?? new Rules({ rules: [] })
 
-function answer(task: JudgeTask, onDone?: (done: number) => void): JudgeAnswer {
+/** What a task needs beside its data: who hears of each item that is judged, and its rules, made ready by whoever reads patterns. */
+export interface TaskTools {
+  readonly onDone?: (done: number) => void
+  readonly rules?: Rules
+}
+
+/** Does one task. Pure. */
+export const runTask = <T extends JudgeTask>(task: T, tools: TaskTools = {}): AnswerTo<T> =>
+  answer(task, tools) as AnswerTo<T>
+
+function answer(task: JudgeTask, tools: TaskTools): JudgeAnswer {
   switch (task.type) {
     case 'judge': {
       const { inputs, folders, language } = task
       const learned = recallLearned(...task.learned)
-      return { type: 'judge', judged: judge(inputs, { learned, folders, language, ...(onDone && { onDone }) }) }
+      return { type: 'judge', judged: judge(inputs, { learned, folders, language, ...tools }) }
+    }
+    case 'try': {
+      const { inputs, folders, language, earlier } = task
+      const context = { learned: recallLearned(...task.learned), folders, language, earlier: new Map(earlier) }
+      return { type: 'try', ...tryRules(inputs, { ...context, ...tools, rules: rulesIn(tools) }) }
+    }
+    case 'why': {
+      const { inputs, folders, language, itemId } = task
+      const judged = judge(inputs, { learned: recallLearned(...task.learned), folders, language })
+      const at = inputs.findIndex(({ item }) => item.id === itemId)
+      const [input, own] = [inputs[at], judged[at]]
+      return { type: 'why', traces: input && own ? rulesIn(tools).explain(input, own) : [] }
     }
     case 'compare': {
       const before = recallLearned(...task.learned)

@@ -1,6 +1,6 @@
 import { excludes, implies, isNever } from './implies.ts'
 import { protecting } from './protect.ts'
-import type { Rule, RuleSet } from './rule.ts'
+import { givesMarks, type Rule, type RuleSet } from './rule.ts'
 
 /**
  * What is wrong with a rule whatever the files are: it `never` fits anything; a rule above that says stop fits all that it
@@ -43,8 +43,9 @@ const mayStop = (between: Rule, rule: Rule, nowMs: number): boolean =>
   between.stop === true && !excludes(between.when, rule.when, nowMs)
 
 /** True when a rule below says anew all that a rule orders; a template that could stay empty says nothing for certain. */
-function saysAgain({ move, rename, leave }: Rule, other: Rule): boolean {
-  if (leave || (move === undefined && rename === undefined)) return false
+function saysAgain(rule: Rule, other: Rule): boolean {
+  const { move, rename, leave } = rule
+  if (leave || givesMarks(rule) || (move === undefined && rename === undefined)) return false
   const isSaid = (own: string | undefined, others: string | undefined) =>
     own === undefined || (others !== undefined && !/\{[a-zA-Z]+(?::[^{}|]*)?\}/u.test(others))
   const isOther = (own: string | undefined, others: string | undefined) => own !== undefined && own !== others

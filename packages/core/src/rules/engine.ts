@@ -1,9 +1,10 @@
 import { AppError } from '../errors/index.ts'
 import type { Judged, JudgeInput } from '../judge/index.ts'
+import type { MarkColor } from '../marks/index.ts'
 import type { FieldName, Value } from './fields.ts'
 import { protecting } from './protect.ts'
-import { type Condition, groupOf, type Rule, type RuleSet, type Test } from './rule.ts'
-import { placeOf, Subject } from './subject.ts'
+import { type Condition, givesMarks, groupOf, type Rule, type RuleSet, type Test } from './rule.ts'
+import { type Askable, askableOf, placeOf, Subject } from './subject.ts'
 import { type Filled, folderFrom, isTemplate, nameFrom, parseTemplate, type Template } from './template.ts'
 import { type Holds, type RuleTools, readyTest } from './test.ts'
 
@@ -11,7 +12,17 @@ import { type Holds, type RuleTools, readyTest } from './test.ts'
 export interface Order {
   readonly folder?: { readonly text: string; readonly rule: Rule }
   readonly name?: { readonly text: string; readonly rule: Rule }
+  readonly marks?: MarksOrdered
   readonly stays?: Rule
+}
+
+/** Marks that rules give: the tags of all that fit; star and colour as the last of them says. */
+export interface MarksOrdered {
+  readonly tags: readonly string[]
+  readonly starred?: boolean
+  readonly color?: MarkColor
+  /** The rules that these come from, in their order. */
+  readonly rules: readonly Rule[]
 }
 
 /**
@@ -67,18 +78,23 @@ export class Rules {
 
   /** What is ordered for an item; undefined when no rule speaks of it. */
   orderFor(input: JudgeInput, judged: Judged): Order | undefined {
+    return this.orderOf(askableOf(input, judged))
+  }
+
+  /** The same for anything else that can be asked. */
+  orderOf(thing: Askable): Order | undefined {
     if (this.#ready.length === 0) return undefined
-    return this.#ask(new Subject(input, judged))
+    return this.#ask(new Subject(thing))
   }
 
   /** What became of each rule, in their order. */
   outcomes(input: JudgeInput, judged: Judged): readonly Outcome[] {
-    return this.#told(new Subject(input, judged)).map(({ outcome }) => outcome)
+    return this.#told(new Subject(askableOf(input, judged))).map(({ outcome }) => outcome)
   }
 
   /** Why each rule has its say about an item or not, condition by condition with what was seen. */
   explain(input: JudgeInput, judged: Judged): readonly RuleTrace[] {
-    const subject = new Subject(input, judged)
+    const subject = new Subject(askableOf(input, judged))
     return this.#told(subject).map((told, at) => {
       const { when, rule } = this.#ready[at] as Ready
       return { rule, ...told, when: when.trace(subject) }
@@ -107,15 +123,18 @@ export class Rules {
       if (missing !== undefined) return { outcome: 'not-filled', missing }
       const decides = order?.stays
         ? order.stays === rule
-        : order?.folder?.rule === rule || order?.name?.rule === rule || isStopAlone(rule)
+        : order?.folder?.rule === rule ||
+          order?.name?.rule === rule ||
+          order?.marks?.rules.includes(rule) ||
+          isStopAlone(rule)
       return { outcome: decides ? 'decides' : 'overruled' }
     })
   }
 }
 
 /** A rule that orders nothing itself keeps those below it away: that is all it decides. */
-const isStopAlone = ({ move, rename, leave, stop }: Rule): boolean =>
-  stop === true && move === undefined && rename === undefined && !leave
+const isStopAlone = (rule: Rule): boolean =>
+  rule.stop === true && rule.move === undefined && rule.rename === undefined && !rule.leave && !givesMarks(rule)
 
 /** What rules that fit order together: the last of them that can say something says it; what is protected is so above all. */
 function ordered(heard: readonly Ready[], subject: Subject): Order {
@@ -123,7 +142,28 @@ function ordered(heard: readonly Ready[], subject: Subject): Order {
   const name = lastFilled(heard, ({ rename }) => rename && nameFrom(rename, subject))
   const leaving = heard.filter(({ rule }) => rule.leave)
   const stays = leaving.find(({ rule }) => rule.protects) ?? leaving.at(-1)
-  return { ...(folder && { folder }), ...(name && { name }), ...(stays && { stays: stays.rule }) }
+  // What is left alone is not marked, either.
+  const marks = stays ? undefined : marksOf(heard.map(({ rule }) => rule))
+  return {
+    ...(folder && { folder }),
+    ...(name && { name }),
+    ...(marks && { marks }),
+    ...(stays && { stays: stays.rule }),
+  }
+}
+
+function marksOf(heard: readonly Rule[]): MarksOrdered | undefined {
+  const marking = heard.filter(givesMarks)
+  if (marking.length === 0) return undefined
+  const starring = marking.findLast(({ star }) => star !== undefined)
+  const coloring = marking.findLast(({ color }) => color !== undefined)
+  const rules = marking.filter((rule) => rule.tags !== undefined || rule === starring || rule === coloring)
+  return {
+    tags: [...new Set(marking.flatMap(({ tags = [] }) => tags))],
+    ...(starring?.star !== undefined && { starred: starring.star }),
+    ...(coloring?.color && { color: coloring.color }),
+    rules,
+  }
 }
 
 function lastFilled(heard: readonly Ready[], fill: (ready: Ready) => Filled | undefined): Order['folder'] {

@@ -73,6 +73,10 @@ export const FIELDS = {
   folder: { type: 'path', read: ({ item }) => parentPath(item.path) },
   sizeBytes: { type: 'bytes', read: ({ item }) => item.sizeBytes },
   updatedAt: { type: 'moment', read: ({ item }) => (item.modifiedAtMs > 0 ? item.modifiedAtMs : undefined) },
+  // What the library keeps beside the file.
+  createdAt: { type: 'moment', read: ({ kept }) => kept?.createdAtMs },
+  starred: { type: 'flag', read: ({ kept }) => kept?.marks?.starred },
+  tag: { type: 'text', isList: true, read: ({ kept }) => some(kept?.marks?.tags ?? []) },
   // What was judged, and how sure.
   kind: { type: 'choice', choices: FILE_KINDS, read: (_, { verdict }) => verdict.fileKind },
   document: { type: 'choice', choices: ALL_DOCUMENT_KINDS, read: (_, { verdict }) => verdict.documentKind },

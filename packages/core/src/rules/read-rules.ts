@@ -1,4 +1,5 @@
 import { AppError } from '../errors/index.ts'
+import { MARK_COLORS, type MarkColor } from '../marks/index.ts'
 import { FIELD_NAMES, FIELDS, type FieldName, fieldOf, isTextual, OPERATORS_OF } from './fields.ts'
 import { isKind } from './protect.ts'
 import type { Condition, Operator, Protect, Rule, RuleSet, Test, Wanted } from './rule.ts'
@@ -17,6 +18,12 @@ type Place = string
 /** Hears what is wrong, and where. */
 class Problems {
   readonly found: string[] = []
+  /** What a rule may say. */
+  readonly ruleKeys: readonly string[]
+
+  constructor({ canMark }: { readonly canMark: boolean }) {
+    this.ruleKeys = canMark ? [...RULE_KEYS, ...MARK_KEYS] : RULE_KEYS
+  }
 
   say(at: Place, what: string): undefined {
     if (this.found.length < 20) this.found.push(`${at}: ${what}`)
@@ -26,10 +33,11 @@ class Problems {
 
 /**
  * Reads rules as a file or a program brings them (`rulesSchema` says the form): hostile until it has passed. Throws AppError
- * `bad_input` that lists all that is wrong and where, up to 20 things (`details.problems`).
+ * `bad_input` that lists all that is wrong and where, up to 20 things (`details.problems`). `canMark`: rules may give tags,
+ * stars and colours, which no folder on a disk can hold.
  */
-export function readRules(data: unknown): RuleSet {
-  const problems = new Problems()
+export function readRules(data: unknown, { canMark = false } = {}): RuleSet {
+  const problems = new Problems({ canMark })
   const set = ruleSet(data, problems)
   if (set && problems.found.length === 0) return set
   throw new AppError('bad_input', `These rules can not be read:\n  ${problems.found.join('\n  ')}`, {
@@ -38,7 +46,7 @@ export function readRules(data: unknown): RuleSet {
 }
 
 /** Rules as a file holds them. */
-export const writeRules = ({ rules, protect }: RuleSet): object => ({
+export const writeRules = ({ rules, protect }: RuleSet): RuleSet & { readonly version: number } => ({
   version: RULES_FORMAT,
   ...(protect && { protect }),
   rules,
@@ -69,9 +77,10 @@ function protection(data: unknown, problems: Problems): Protect | undefined {
 }
 
 const RULE_KEYS = ['name', 'when', 'move', 'rename', 'leave', 'stop', 'enabled'] as const
+const MARK_KEYS = ['tags', 'star', 'color'] as const
 
 function ruleOf(data: unknown, at: Place, problems: Problems): Rule | undefined {
-  const rule = record(data, at, RULE_KEYS, problems)
+  const rule = record(data, at, problems.ruleKeys, problems)
   if (!rule) return undefined
   const name = text(rule.name, `${at}.name`, problems)
   const when = conditionOf(rule.when, `${at}.when`, 1, problems)
@@ -79,19 +88,24 @@ function ruleOf(data: unknown, at: Place, problems: Problems): Rule | undefined 
   const rename = rule.rename === undefined ? undefined : template(rule.rename, `${at}.rename`, problems)
   if (move !== undefined && endsInName(move))
     problems.say(`${at}.move`, 'it names a folder; a name of the file belongs in "rename"')
+  const tags = rule.tags === undefined ? undefined : tagsOf(rule.tags, `${at}.tags`, problems)
+  const star = flag(rule.star, `${at}.star`, problems)
+  const color = rule.color === undefined ? undefined : colorOf(rule.color, `${at}.color`, problems)
+  const orders = move !== undefined || rename !== undefined || tags !== undefined || star !== undefined || color
   const leave = flag(rule.leave, `${at}.leave`, problems)
   const stop = flag(rule.stop, `${at}.stop`, problems)
   const enabled = flag(rule.enabled, `${at}.enabled`, problems)
-  if (move === undefined && rename === undefined && !leave && !stop)
-    problems.say(at, 'it does nothing: say "move", "rename", "leave" or "stop"')
-  if (leave && (move !== undefined || rename !== undefined))
-    problems.say(at, '"leave" goes with neither "move" nor "rename"')
+  if (!orders && !leave && !stop) problems.say(at, 'it does nothing: say "move", "rename", "leave" or "stop"')
+  if (leave && orders) problems.say(at, '"leave" goes with nothing that is done to a file')
   if (name === undefined || when === undefined) return undefined
   return {
     name,
     when,
     ...(move !== undefined && { move }),
     ...(rename !== undefined && { rename }),
+    ...(tags !== undefined && { tags }),
+    ...(star !== undefined && { star }),
+    ...(color !== undefined && { color }),
     ...(leave && { leave }),
     ...(stop && { stop }),
     ...(enabled === false && { enabled }),
@@ -151,6 +165,16 @@ const AMOUNTS = {
   share: 'share, as 80 %',
   moment: 'time, as 2024-05-31, 2024 or 2 years ago',
 } as const
+
+function tagsOf(data: unknown, at: Place, problems: Problems): readonly string[] | undefined {
+  const tags = texts(data, at, problems)
+  return tags.length > 0 ? tags : problems.say(at, 'it has no tag')
+}
+
+function colorOf(data: unknown, at: Place, problems: Problems): MarkColor | undefined {
+  const color = MARK_COLORS.find((one) => one === data)
+  return color ?? problems.say(at, `there is no colour ${shown(data)}; there are ${MARK_COLORS.join(', ')}`)
+}
 
 function template(data: unknown, at: Place, problems: Problems): string | undefined {
   const given = text(data, at, problems)

@@ -1,3 +1,4 @@
+import type { MarkColor } from '../marks/index.ts'
 import type { FieldName } from './fields.ts'
 
 /**
@@ -48,7 +49,12 @@ export interface Rule {
   readonly move?: string
   /** The name that it gets, a template; its ending stays. */
   readonly rename?: string
-  /** Stays where it is, whatever other rules say. */
+  /** Tags that it gets beside those that it has. */
+  readonly tags?: readonly string[]
+  /** Whether it has a star. */
+  readonly star?: boolean
+  readonly color?: MarkColor
+  /** Stays where it is and as it is, whatever other rules say. */
   readonly leave?: true
   /** Rules below have no say about what this one fits. */
   readonly stop?: true
@@ -80,6 +86,10 @@ export function groupOf(
   if ('any' in condition) return { of: 'any', parts: condition.any }
   return 'none' in condition ? { of: 'none', parts: condition.none } : undefined
 }
+
+/** True for a rule that marks what it fits: with tags, a star or a colour. */
+export const givesMarks = ({ tags, star, color }: Rule): boolean =>
+  tags !== undefined || star !== undefined || color !== undefined
 
 /** True when rules hold a pattern, so that they need somebody who reads it (`RuleTools.patterns`). */
 export const usesPatterns = ({ rules }: RuleSet): boolean => rules.some(({ when }) => hasPattern(when))

@@ -1,3 +1,4 @@
+import type { MarkColor } from '../marks/index.ts'
 import type { FieldName } from './fields.ts'
 import { type Condition, groupOf, type Operator, type Rule, type Test, type Wanted } from './rule.ts'
 
@@ -10,22 +11,29 @@ export type Chip =
   | { readonly is: 'field'; readonly field: FieldName }
   | { readonly is: 'operator'; readonly op: Operator }
   | { readonly is: 'value'; readonly value: Wanted }
-  | { readonly is: 'action'; readonly action: 'move' | 'rename' | 'leave' | 'stop' }
+  | {
+      readonly is: 'action'
+      readonly action: 'move' | 'rename' | 'tags' | 'star' | 'unstar' | 'color' | 'leave' | 'stop'
+    }
   | { readonly is: 'template'; readonly text: string }
+  | { readonly is: 'color'; readonly color: MarkColor }
 
 const joint = (of: Joint): Chip => ({ is: 'joint', joint: of })
 
 /** A rule as a sentence: `if document equals invoice and updatedAt < 2 years ago, move to Archive, and stop`. */
-export function sentenceOf({ when, move, rename, leave, stop }: Rule): readonly Chip[] {
+export function sentenceOf({ when, move, rename, tags, star, color, leave, stop }: Rule): readonly Chip[] {
+  const action = (of: Extract<Chip, { is: 'action' }>['action'], ...said: readonly Chip[]): readonly Chip[] => [
+    { is: 'action', action: of },
+    ...said,
+  ]
   const actions: readonly (readonly Chip[])[] = [
-    ...(leave ? [[{ is: 'action', action: 'leave' } as const]] : []),
-    ...(move === undefined
-      ? []
-      : [[{ is: 'action', action: 'move' } as const, { is: 'template', text: move } as const]]),
-    ...(rename === undefined
-      ? []
-      : [[{ is: 'action', action: 'rename' } as const, { is: 'template', text: rename } as const]]),
-    ...(stop ? [[{ is: 'action', action: 'stop' } as const]] : []),
+    ...(leave ? [action('leave')] : []),
+    ...(move === undefined ? [] : [action('move', { is: 'template', text: move })]),
+    ...(rename === undefined ? [] : [action('rename', { is: 'template', text: rename })]),
+    ...(tags === undefined ? [] : [action('tags', { is: 'value', value: tags })]),
+    ...(star === undefined ? [] : [action(star ? 'star' : 'unstar')]),
+    ...(color === undefined ? [] : [action('color', { is: 'color', color })]),
+    ...(stop ? [action('stop')] : []),
   ]
   return [joint('if'), ...chipsOf(when, false), joint('so'), ...joined(actions, 'and')]
 }

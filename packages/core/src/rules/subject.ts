@@ -22,24 +22,36 @@ const NO_TEXTS: readonly string[] = []
 export const textsIn = (value: Value | undefined): readonly string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' ? value : NO_TEXTS
 
-/** One item as rules see it: what is asked for is worked out once, however many rules ask. */
+/** Anything that rules can be asked about: it has a name, and says what is known of a field. */
+export interface Askable {
+  readonly name: string
+  /** Undefined for what is not known of it. */
+  valueOf(field: FieldName): Value | undefined
+}
+
+/** An item with what was judged of it, as rules ask for it. */
+export const askableOf = (input: JudgeInput, judged: Judged): Askable => ({
+  name: input.item.name,
+  valueOf: (field) => fieldOf(field).read(input, judged),
+})
+
+/** One thing as rules see it: what is asked for is worked out once, however many rules ask. */
 export class Subject {
-  readonly #input: JudgeInput
-  readonly #judged: Judged
+  readonly #thing: Askable
   readonly #values: (Value | null | undefined)[] = []
   readonly #texts: (readonly string[] | undefined)[] = []
   readonly #words: (readonly string[] | undefined)[] = []
 
-  constructor(input: JudgeInput, judged: Judged) {
-    this.#input = input
-    this.#judged = judged
+  constructor(thing: Askable) {
+    this.#thing = thing
   }
 
   /** What is known of the field at a place; undefined for what is not. */
   value(at: number): Value | undefined {
     let value = this.#values[at]
     if (value === undefined) {
-      value = FIELD_LIST[at]?.read(this.#input, this.#judged) ?? null
+      const field = FIELD_NAMES[at]
+      value = (field && this.#thing.valueOf(field)) ?? null
       this.#values[at] = value
     }
     return value ?? undefined
@@ -63,8 +75,8 @@ export class Subject {
     return words
   }
 
-  /** The name of the item, as it was found. */
+  /** The name of the thing, as it was found. */
   get name(): string {
-    return this.#input.item.name
+    return this.#thing.name
   }
 }

@@ -14,6 +14,8 @@
 
 export type { Thumbnail } from '../image/thumbnail.ts'
 export { MailboxSource, type MailFile } from '../mail/mailbox.ts'
+export { readyRules } from '../rules/ready-rules.ts'
+export { LARGEST_RULE_TEXT, readRuleText, writeRuleText } from '../rules/rule-text.ts'
 export { childEnvironment, childFlags } from './flags.ts'
 export { guard } from './guard.ts'
 export { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './pool.ts'

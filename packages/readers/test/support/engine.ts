@@ -14,11 +14,11 @@ import {
   nearDuplicateTexts,
   type Pixels,
   type Reading,
-  Rules,
   readInstructions,
   recallLearned,
   thumbOf,
 } from '@octavo/core'
+import { Rules } from '@octavo/core/rules'
 import { DEFAULT_LIMITS, read } from '../../src/index.ts'
 import { type EngineFile, engineFiles } from './engine-files.ts'
 
