@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { apiError } from './errors.ts'
 import { fileFailure, fileRef, libraryFile } from './files.ts'
 import { reason } from './reasons.ts'
+import { ruleFile } from './rules.ts'
 import { sentence } from './sentences.ts'
 
 /** POST /api/agentkit/organize. `id` alone identifies; the other members come back as they were sent and are ignored. */
@@ -20,6 +21,8 @@ export const sortRequest = z.strictObject({
     .max(100_000),
   /** What the person wishes in their own words, a sentence each; what is not understood is ignored. */
   instructions: z.array(z.string().max(500)).max(100).optional(),
+  /** The person's standing rules; left out, those of their account. */
+  rules: ruleFile.nullable().optional(),
 })
 export type SortRequest = z.infer<typeof sortRequest>
 
@@ -56,8 +59,10 @@ export const sortedFile = fileRef.extend({
   by: z.enum(DECIDERS).catch('none'),
   /** The folder that it is a part of and goes with, where that stays whole: a repository, a project, a program. */
   bundle: z.string().optional(),
-  /** True when an instruction says to leave it where it is. */
+  /** True when a rule or an instruction says to leave it where it is. */
   stays: z.literal(true).optional(),
+  /** The name that a rule gives it. */
+  newName: z.string().max(1024).exactOptional(),
   /** What its words clearly say that it is (`invoice`), whatever folder it goes to. */
   documentKind: z.string().optional(),
   /** What sort of picture it surely is (`screenshot`), whatever folder it goes to. */

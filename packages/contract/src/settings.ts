@@ -1,5 +1,6 @@
 import { DEFAULTS, LANGUAGES } from '@octavo/core'
 import * as z from 'zod'
+import { ruleFile } from './rules.ts'
 
 export const THEMES = ['dark', 'light', 'system'] as const
 const SETTING_LANGUAGES = ['auto', ...LANGUAGES] as const
@@ -14,6 +15,8 @@ export const settings = z.strictObject({
   singleKeys: z.boolean(),
   /** Organization instructions in the person's words, in their order. */
   instructions: z.array(z.string().trim().min(1).max(500)).max(100),
+  /** Standing rules; null where there are none. */
+  rules: ruleFile.nullable(),
 })
 export type AccountSettings = z.infer<typeof settings>
 
@@ -30,6 +33,7 @@ export const DEFAULT_SETTINGS: AccountSettings = {
   skipAnimations: false,
   singleKeys: true,
   instructions: [],
+  rules: null,
 }
 
 /** GET and PATCH /api/settings. A guest gets the defaults with `kept: false`: what counts lies on the device. */

@@ -11,7 +11,7 @@ export const certaintyOf = (verdict: Verdict) => ({
 
 /** A file of the library with the verdict on it, or on the bundle that it is a part of, as the contract tells it. */
 export function sortedFile({ file }: StoredEntry, verdict: Verdict, bundle: string | undefined): SortedFile {
-  const { category, fileKind: kind, by, why, documentKind, pictureKind, facets, stays } = verdict
+  const { category, fileKind: kind, by, why, documentKind, pictureKind, facets, stays, name: newName } = verdict
   const { id, name, type, size, path } = file
   return {
     ...{ id, name, type, size, path, category, kind, ...certaintyOf(verdict), by, why: [...why] },
@@ -20,6 +20,7 @@ export function sortedFile({ file }: StoredEntry, verdict: Verdict, bundle: stri
     ...(pictureKind && { pictureKind }),
     ...(facets && { facets }),
     ...(stays && { stays }),
+    ...(newName !== undefined && { newName }),
     ...(bundle !== undefined && { bundle }),
   }
 }

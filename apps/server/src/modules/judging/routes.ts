@@ -5,10 +5,15 @@ import {
   sortResponse,
   stacksRequest,
   stacksResponse,
+  tryRulesRequest,
+  tryRulesResponse,
+  whyRulesRequest,
+  whyRulesResponse,
 } from '@octavo/contract'
 import type { App } from '../../infra/http/app.ts'
 import { languageOf } from '../../infra/http/language.ts'
 import { answerWithProgress } from '../../infra/http/progress.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { resolveFiles } from '../library/index.ts'
@@ -16,8 +21,10 @@ import { createAdviceCache } from './advice-cache.ts'
 import { classifyByName } from './classify.ts'
 import { sortFiles } from './sort.ts'
 import { stacksOf } from './stacks.ts'
+import { standingRules } from './standing-rules.ts'
+import { tryOnLibrary, whyOf } from './try-rules.ts'
 
-/** POST /api/agentkit/organize, /api/agentkit/stacks and /api/files/classify. */
+/** POST /api/agentkit/organize, /api/agentkit/stacks, /api/files/classify, /api/rules/try and /api/rules/why. */
 export function judgingRoutes(app: App, services: Services): void {
   const { db, authorise, learning } = services
   const parts = { ...services, adviceCache: createAdviceCache(services) }
@@ -37,10 +44,11 @@ export function judgingRoutes(app: App, services: Services): void {
       const owner = await authorise.owner(request, reply)
       const ids = [...new Set(request.body.files.map((file) => file.id))]
       const found = await resolveFiles(db, owner, ids, { names: false })
-      return await answerWithProgress(request, reply, (watch) =>
+      return await answerWithProgress(request, reply, async (watch) =>
         sortFiles(parts, owner, [...found.values()], watch, {
           instructions: request.body.instructions ?? [],
           language: languageOf(request),
+          rules: await standingRules(services, owner, request.body.rules),
         }),
       )
     },
@@ -63,6 +71,43 @@ export function judgingRoutes(app: App, services: Services): void {
       return await answerWithProgress(request, reply, (watch) =>
         parts.sorting.run(owner.id, () => stacksOf(parts, owner, [...found.values()], watch), watch.signal),
       )
+    },
+  )
+
+  app.post(
+    '/api/rules/try',
+    {
+      schema: {
+        tags: ['rules'],
+        summary: 'Say what rules would do with everything I have; nothing changes',
+        body: tryRulesRequest,
+        response: { 200: tryRulesResponse, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const owner = await authorise.owner(request, reply)
+      const asked = { rules: request.body.rules, language: languageOf(request) }
+      return await answerWithProgress(request, reply, (watch) => tryOnLibrary(parts, owner, asked, watch))
+    },
+  )
+
+  app.post(
+    '/api/rules/why',
+    {
+      schema: {
+        tags: ['rules'],
+        summary: 'Say why rules have, or have not, their say about a file; nothing changes',
+        body: whyRulesRequest,
+        response: { 200: whyRulesResponse, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const owner = await authorise.owner(request, reply)
+      const { rules, fileId } = request.body
+      const [entry] = (await resolveFiles(db, owner, [fileId], { names: false })).values()
+      if (!entry) throw new Refusal('not_found', 'There is no such file', { id: fileId })
+      const asked = { rules, language: languageOf(request) }
+      return await answerWithProgress(request, reply, (watch) => whyOf(parts, owner, entry, asked, watch))
     },
   )
 

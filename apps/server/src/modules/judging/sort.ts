@@ -1,10 +1,7 @@
 import type { SortResponse } from '@octavo/contract'
 import {
-  batches,
   beginningOf,
   byCategory,
-  type FairQueue,
-  gather,
   isUnclear,
   type Judged,
   type JudgeInput,
@@ -13,43 +10,42 @@ import {
   PROMPT_LIMITS,
   readInstructions,
   reconsider,
+  type StandingRules,
 } from '@octavo/core'
-import type { BlobStore } from '../../infra/blobs/store.ts'
-import { CLOCK } from '../../infra/clock.ts'
+import { readyRules } from '@octavo/readers/node'
 import type { Db } from '../../infra/db/db.ts'
 import type { Watch } from '../../infra/http/progress.ts'
 import type { Caller } from '../callers/index.ts'
 import type { Learning } from '../learning/index.ts'
-import { headsOf, type StoredEntry, type Wholes, wholesOf } from '../library/index.ts'
-import type { Readings } from '../readings/index.ts'
+import { type StoredEntry, wholesOf } from '../library/index.ts'
 import type { AdviceCache } from './advice-cache.ts'
 import { sortedFile } from './answers.ts'
 import { knowFolders } from './folders.ts'
 import { keepJudgements } from './judgements.ts'
+import { type Found, type LookParts, lookInBatches } from './look.ts'
 
 /** What sorting needs beside the files. */
-export interface SortParts {
+export interface SortParts extends LookParts {
   readonly db: Db
-  readonly store: BlobStore
-  readonly readings: Readings
   readonly learning: Learning
   readonly adviceCache: AdviceCache
-  /** Whose files are looked at next; what is in memory of them is bounded by its width. */
-  readonly sorting: FairQueue
   readonly nowMs: () => number
+}
+
+/** What is the person's own in a judging. */
+interface Own {
+  readonly folders: readonly string[]
+  readonly language: Language
+  readonly rules?: StandingRules
 }
 
 /** What a person wishes for a sorting: instructions in their words, and the language that new folders are named in. */
 export interface SortWishes {
   readonly instructions: readonly string[]
   readonly language: Language
+  /** The person's standing rules. */
+  readonly rules?: StandingRules | undefined
 }
-
-/** Who follows the work can stop it: then reading may take as long as it takes. */
-const FOLLOWED_BUDGET_MS = 30 * 60_000
-const BUDGET_MS = 20_000
-/** Files of one call that are read, or wait for a reader, at a time. */
-const READ_AT_ONCE = 4
 
 /**
  * Says where files belong, from their first bytes, names, contents and from what the person taught; a connected model is
@@ -61,12 +57,13 @@ export async function sortFiles(
   owner: Caller,
   asked: readonly StoredEntry[],
   watch: Watch,
-  { instructions, language }: SortWishes,
+  { instructions, language, rules }: SortWishes,
 ): Promise<SortResponse> {
   const { signal } = watch
   const whole = await wholesOf(parts.db, owner, asked)
   const folders = await parts.sorting.run(owner.id, () => knowFolders(parts, owner, signal), signal)
-  const alone = await judgeAlone(parts, owner, { asked, whole, folders, language }, watch)
+  const own: Own = { folders, language, ...(rules && { rules }) }
+  const alone = await judgeAlone(parts, owner, { asked, whole, own }, watch)
   const files = alone.flatMap(({ input, local }) => {
     const entry = whole.entries.get(input.item.id)
     return entry ? [{ entry, input, local }] : []
@@ -97,60 +94,27 @@ export async function sortFiles(
   }
 }
 
-/** What the items and the person's lessons say, some items at a time; what belongs together is never parted. */
+/** What the items and the person's lessons and rules say, some items at a time. */
 async function judgeAlone(
   parts: SortParts,
   owner: Caller,
-  job: {
-    readonly asked: readonly StoredEntry[]
-    readonly whole: Wholes
-    readonly folders: readonly string[]
-    readonly language: Language
-  },
-  { signal, onProgress, isFollowed }: Watch,
+  { own, ...found }: Found & { readonly own: Own },
+  watch: Watch,
 ): Promise<readonly { readonly input: JudgeInput; readonly local: Judged }[]> {
-  const { asked, whole, folders, language } = job
-  const { items, bundles, entries, standsFor } = whole
-  // Of what is looked at, only some may be asked about, and a bundle stands for many.
-  const askedOf = Map.groupBy(asked, ({ file }) => standsFor.get(file.id)?.id ?? file.id)
-  const source = headsOf(parts.store, entries)
-  const endsAtMs = performance.now() + (isFollowed ? FOLLOWED_BUDGET_MS : BUDGET_MS)
   const judged: { input: JudgeInput; local: Judged }[] = []
-  let before = 0
-  for (const batch of batches(items, (item) => item)) {
-    const inBatch = batch.reduce((sum, { id }) => sum + (askedOf.get(id)?.length ?? 0), 0)
-    const tell = (done: number, of: number) =>
-      onProgress({ step: 'sorting', done: before + Math.floor((inBatch * done) / of), total: asked.length })
-    const look = async () => {
-      const inputs = await parts.readings.reading(owner, entries, (readers) =>
-        gather(
-          source,
-          { items: batch, bundles },
-          {
-            readers,
-            signal,
-            atOnce: READ_AT_ONCE,
-            budget: { ms: Math.max(0, endsAtMs - performance.now()), clock: CLOCK },
-            onProgress: (step, done, of) => {
-              if (step === 'inside') tell(done, of)
-            },
-          },
-        ),
+  await lookInBatches(parts, owner, found, watch, async (inputs) => {
+    const local =
+      (await parts.learning.sort(owner, inputs, own, { signal: watch.signal })) ??
+      judge(
+        inputs.map(({ reading: _, ...input }) => input),
+        // What is protected stays so, also where nobody could think.
+        { ...own, rules: await readyRules(own.rules?.set ?? { rules: [] }, own.rules?.nowMs ?? 0) },
       )
-      const local =
-        (await parts.learning.sort(owner, inputs, { folders, language }, { signal })) ??
-        judge(
-          inputs.map(({ reading: _, ...input }) => input),
-          { folders, language },
-        )
-      for (const [index, input] of inputs.entries()) {
-        const own = local[index]
-        if (own) judged.push({ input: forModel(input, own), local: own })
-      }
+    for (const [index, input] of inputs.entries()) {
+      const said = local[index]
+      if (said) judged.push({ input: forModel(input, said), local: said })
     }
-    await parts.sorting.run(owner.id, look, signal)
-    before += inBatch
-  }
+  })
   return judged
 }
 

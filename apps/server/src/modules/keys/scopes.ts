@@ -43,6 +43,8 @@ export const SCOPE_OF: Readonly<Record<string, KeyScope>> = {
   'POST /api/trash/restore': 'library:write',
   'POST /api/agentkit/organize': 'organize',
   'POST /api/files/classify': 'organize',
+  'POST /api/rules/try': 'organize',
+  'POST /api/rules/why': 'organize',
   'POST /api/library/duplicates': 'organize',
   'POST /api/files/organize': 'organize',
   'POST /api/plans': 'organize',

@@ -1,4 +1,5 @@
 import { type JudgeAnswer, type JudgeTask, runTask } from '@octavo/core'
+import { readyRules } from '@octavo/readers/node'
 import { serve } from '../../infra/helpers/serve.ts'
 
 const TELL_EVERY_MS = 40
@@ -15,4 +16,8 @@ function follow(tell: (done: number) => void): (done: number) => void {
 
 // Thinking about hundreds of texts takes seconds and much memory: it has processes of its own, that requests are answered
 // meanwhile and nothing else dies with it.
-serve<JudgeTask, JudgeAnswer, number>((task, tell) => runTask(task, follow(tell)))
+serve<JudgeTask, JudgeAnswer, number>(async (task, tell) => {
+  const standing = 'rules' in task ? task.rules : undefined
+  const rules = standing && (await readyRules(standing.set, standing.nowMs))
+  return runTask(task, { onDone: follow(tell), ...(rules && { rules }) })
+})

@@ -5,16 +5,23 @@ import {
   type InFolder,
   type Judged,
   type JudgeInput,
+  type JudgeTask,
   type Language,
   profileFolders,
+  type RulesTried,
+  type StandingRules,
   type Taught,
 } from '@octavo/core'
+import type { RuleTrace } from '@octavo/core/rules'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Following } from '../../infra/helpers/helpers.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Caller } from '../callers/index.ts'
 import type { JudgeThread } from './judge-thread.ts'
+
+/** What a question about rules is asked with; what the person taught is added to it. */
+type Asking<T extends JudgeTask['type']> = Omit<Extract<JudgeTask, { readonly type: T }>, 'type' | 'learned'>
 
 /** Classification by content, better with every approval of the person; each person's own. */
 export interface Learning {
@@ -25,9 +32,12 @@ export interface Learning {
   sort(
     owner: Caller,
     inputs: readonly JudgeInput[],
-    own: { readonly folders: readonly string[]; readonly language: Language },
+    own: { readonly folders: readonly string[]; readonly language: Language; readonly rules?: StandingRules },
     following?: Following<number>,
   ): Promise<readonly Judged[] | undefined>
+  /** What rules would do with the inputs (`tryRules`), and why they would with one of them. Throws AppError `io_error` when thinking failed. */
+  tryRules(owner: Caller, asking: Asking<'try'>, following?: Following<number>): Promise<RulesTried>
+  whyRules(owner: Caller, asking: Asking<'why'>, following?: Following<number>): Promise<readonly RuleTrace[]>
   /** Verdicts on what nobody has read. Throws AppError `io_error` when thinking failed. */
   classify(
     who: string,
@@ -100,6 +110,14 @@ export function createLearning(parts: {
         log.warn({ err }, 'Classifying by content failed')
         return undefined
       }
+    },
+    async tryRules(owner, asking, following) {
+      const task = { type: 'try' as const, ...asking, learned: texts(await load(owner)) }
+      return await judgeThread.ask(owner.id, task, following)
+    },
+    async whyRules(owner, asking, following) {
+      const task = { type: 'why' as const, ...asking, learned: texts(await load(owner)) }
+      return (await judgeThread.ask(owner.id, task, following)).traces
     },
     async classify(who, inputs, language, following) {
       const task = { type: 'judge' as const, inputs, learned: [], folders: [], language }
