@@ -15,6 +15,7 @@ const PARTS = {
   privacy: ['privacy'],
   device: ['device'],
   phone: ['phone'],
+  rules: ['rules'],
 } as const
 type Part = keyof typeof PARTS
 

@@ -4,6 +4,7 @@ import {
   History,
   Images,
   Layers,
+  ListChecks,
   type LucideIcon,
   MonitorSmartphone,
   Search,
@@ -29,7 +30,7 @@ export const RAIL: readonly Place[] = [
   { to: '/upload', words: m.place_library, icon: FolderOpen, also: ['/duplicates'] },
   { to: '/photos', words: m.photos_title, icon: Images },
   { to: '/runs', words: m.place_runs, icon: History },
-  { to: '/settings', words: m.place_settings, icon: Settings },
+  { to: '/settings', words: m.place_settings, icon: Settings, also: ['/rules'] },
 ]
 
 /** Ways to organize beside the main one: in the menu and in the palette. */
@@ -38,6 +39,7 @@ export const MORE: readonly Place[] = [
   { to: '/mobile-organizer', words: m.access_title, icon: FolderSearch },
   { to: '/react-native', words: m.stores_title, icon: Sparkles },
   { to: '/cross-platform', words: m.device_title, icon: MonitorSmartphone },
+  { to: '/rules', words: m.place_rules, icon: ListChecks },
 ]
 
 /** The tabs of small screens: those of the specification, and the history between them. */
@@ -46,7 +48,7 @@ export const TABS: readonly Place[] = [
   { to: '/upload', words: m.nav_search, icon: Search, also: ['/duplicates'] },
   { to: '/react-native', words: m.nav_ai, icon: Sparkles, also: ['/photos'] },
   { to: '/runs', words: m.place_runs, icon: History },
-  { to: '/settings', words: m.nav_profile, icon: UserRound },
+  { to: '/settings', words: m.nav_profile, icon: UserRound, also: ['/rules'] },
 ]
 
 /** Which of some places a path is at. */

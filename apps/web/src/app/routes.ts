@@ -23,6 +23,7 @@ const withWords = (part: Parameters<typeof needWords>[0], load: RouteEntry['load
 }
 const legal = (load: RouteEntry['load']) => withWords('legal', load)
 const phone = (load: RouteEntry['load']) => withWords('phone', load)
+const rules = (load: RouteEntry['load']) => withWords('rules', withWords('library', load))
 const soon = () => import('./soon.tsx')
 const ORGANIZE = { to: '/', words: m.place_organize }
 const LIBRARY = { to: '/upload', words: m.place_library }
@@ -56,6 +57,12 @@ export const ROUTES: readonly RouteEntry[] = [
     isPersonal: true,
     title: m.photos_title,
     load: withWords('photos', () => import('../features/photos/photos-screen.tsx')),
+  },
+  {
+    path: '/rules',
+    title: m.place_rules,
+    under: SETTINGS,
+    load: rules(() => import('../features/rules/rules-screen.tsx')),
   },
   {
     path: '/privacy-policy',

@@ -4,6 +4,7 @@ import type { Brought } from '../intake/brought.ts'
 import { locale } from '../language/index.ts'
 import { clock } from '../platform/index.ts'
 import { instructions } from '../settings/instructions.ts'
+import { keptRules } from '../settings/rules.ts'
 import { prefersStillness } from '../settings/settings.ts'
 import { type SortInput, sortInWorker } from '../worker/sort/client.ts'
 import type { Pace } from './device-actors.ts'
@@ -38,7 +39,7 @@ export const judgeHere = async (
 ): Promise<Draft> => {
   const total = brought.items.length
   const { judged, stacks } = await sortInWorker(inputsOf(brought, by), {
-    ...{ learned: await learnedHere(), folders, language: locale(), taxonomy, signal },
+    ...{ learned: await learnedHere(), folders, language: locale(), taxonomy, rules: keptRules(), signal },
     onProgress: (done) => onProgress(Math.min(done, total), total),
   })
   const { draftAsInstructed } = await import('../settings/follow-instructions.ts')

@@ -6,6 +6,7 @@ import { isLocal } from '../device/local.ts'
 import { becomeOf, listWaiting } from '../device/queue.ts'
 import { applyHere } from '../device/runs.ts'
 import { locale } from '../language/index.ts'
+import { keptRules } from '../settings/rules.ts'
 import { sortInWorker } from '../worker/sort/client.ts'
 import { contentsOf } from './contents.ts'
 import { NothingMoved } from './nothing-moved.ts'
@@ -36,7 +37,7 @@ export const sortHere = async (
   const { items, inside } = await contentsOf(files)
   const { judged, stacks } = await sortInWorker(
     items.map((item) => ({ item, blob: blobs.get(item.id), ...(inside.has(item.id) && { bundle: true }) })),
-    { ...options, learned: await learnedHere(), folders: await foldersHere(), language: locale() },
+    { ...options, learned: await learnedHere(), folders: await foldersHere(), language: locale(), rules: keptRules() },
   )
   return { verdicts: judged.map(({ verdict }) => verdict), stacks }
 }

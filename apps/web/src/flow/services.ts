@@ -27,7 +27,7 @@ export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
   Object.values(answer.results)
     .flat()
     .map(({ id, kind, category, confidence, by, why, options, needsDecision, documentKind, stays, ...known }) => {
-      const { pictureKind, facets } = known
+      const { pictureKind, facets, newName } = known
       const document = ALL_DOCUMENT_KINDS.find((known) => known === documentKind)
       return {
         itemId: id,
@@ -41,6 +41,7 @@ export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
         ...(pictureKind && { pictureKind }),
         ...(facets && { facets }),
         ...(stays && { stays }),
+        ...(newName !== undefined && { name: newName }),
         ...(options.length > 1 ? { options } : {}),
       }
     })

@@ -6,6 +6,7 @@ import type {
   SortResponse,
   StacksResponse,
 } from '@octavo/contract'
+import { keptRules } from '../settings/rules.ts'
 import { requestJson } from './http.ts'
 import { requestFollowed } from './progress-lines.ts'
 
@@ -18,7 +19,10 @@ export const sortBatch = async (
   signal: AbortSignal,
   onProgress: (doneCount: number) => void = () => undefined,
 ): Promise<SortResponse> => {
-  const body = { files: files.map(({ id, name, type, size, path }) => ({ id, name, type, size, path })) }
+  const body = {
+    files: files.map(({ id, name, type, size, path }) => ({ id, name, type, size, path })),
+    rules: keptRules() ?? null,
+  }
   const [{ sortResponse }, answer] = await Promise.all([
     schemas(),
     requestFollowed('/api/agentkit/organize', { method: 'POST', body, signal }, onProgress),

@@ -1,10 +1,11 @@
 import { type DraftEntry, isByType, isPlaced, visibleName } from '@octavo/core'
 import { Ban } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { needWords } from '../language/index.ts'
 import { useReasons } from '../language/reasons.ts'
 import { dateOf, number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
-import { Badge } from '../ui/index.ts'
+import { Badge, Button } from '../ui/index.ts'
 import { typeWords } from '../viewer/kinds.ts'
 import type { ReviewThings } from './things.ts'
 
@@ -68,6 +69,7 @@ export const EntryFacts = ({ entry, things, inside, remark }: EntryFactsProps) =
               </li>
             ))}
           </ul>
+          {!inside && <MakeRuleButton entry={entry} />}
           {entry.facts?.mismatch && <Badge tone="danger">{m.row_mismatch_hint()}</Badge>}
         </Row>
         {type !== '' && (
@@ -83,6 +85,24 @@ export const EntryFacts = ({ entry, things, inside, remark }: EntryFactsProps) =
         {inside && <Row name={m.details_inside()}>{m.row_bundle({ files: things.count(inside.length) })}</Row>}
         {remark !== undefined && <p className="text-sm break-all text-muted">{remark}</p>}
       </dl>
+    </>
+  )
+}
+
+const MakeRule = lazy(async () => {
+  const [dialog] = await Promise.all([import('./make-rule.tsx'), needWords('rules'), needWords('library')])
+  return dialog
+})
+
+/** From what was decided about this file to a rule for all like it. */
+const MakeRuleButton = ({ entry }: { readonly entry: DraftEntry }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="s" className="mt-2" onPress={() => setOpen(true)}>
+        {m.rule_make()}
+      </Button>
+      <Suspense fallback={null}>{isOpen && <MakeRule entry={entry} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { type AccountSettings, DEFAULT_SETTINGS, type SettingsPatch } from '@oct
 import { chooseLanguage } from '../../language/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { isSessionOver } from '../../session/session.ts'
+import { keepRules, keptRules, subscribeRules } from '../../settings/rules.ts'
 import { changeSettings, type Settings, settings, subscribeSettings } from '../../settings/settings.ts'
 import { toast } from '../../ui/index.ts'
 import { getSettings, patchSettings } from './api.ts'
@@ -13,6 +14,7 @@ type Kept = Omit<AccountSettings, 'instructions'>
 
 /** What the device holds, as the account keeps it. */
 const toAccount = (own: Settings): Kept => ({
+  rules: keptRules() ?? null,
   notifications: { ...own.notifications },
   autoOrganize: own.autoOrganize,
   theme: own.theme,
@@ -59,22 +61,24 @@ export const followAccountSettings = (): (() => void) => {
   const pull = async () => {
     const kept = await getSettings()
     if (!kept || isOver) return
-    const { language, instructions: _, ...rest } = kept
-    known = { language, ...rest }
+    const { language, instructions: _, rules, ...rest } = kept
+    known = { language, rules, ...rest }
+    // Rules that were made here before are the account's from now on, where it has none.
+    if (rules) keepRules(rules)
     // An account that chose nothing yet takes over what was chosen as a guest.
-    if (Object.keys(differences(withoutInstructions(DEFAULT_SETTINGS), known)).length > 0) {
+    if (Object.keys(differences(withoutInstructions(DEFAULT_SETTINGS), { ...known, rules: null })).length > 0) {
       changeSettings(rest)
       await chooseLanguage(language)
     }
     soon()
   }
-  const stop = subscribeSettings(soon)
+  const stops = [subscribeSettings(soon), subscribeRules(soon)]
   pull().catch((error: unknown) => {
     if (!isSessionOver()) console.warn('The settings of the account could not be fetched', error)
   })
   return () => {
     isOver = true
     clearTimeout(timer)
-    stop()
+    for (const stop of stops) stop()
   }
 }

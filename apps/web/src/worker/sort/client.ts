@@ -1,3 +1,4 @@
+import type { RuleFile } from '@octavo/contract'
 import type { ClusterKind, Collapsed, Group, Item, Judged, Language, Stack, TaxonomyId } from '@octavo/core'
 import {
   type CollapsedPlaces,
@@ -63,6 +64,8 @@ export interface SortOptions {
   readonly language: Language
   /** Categories of types; those of the library when left out. */
   readonly taxonomy?: TaxonomyId
+  /** The person's standing rules. */
+  readonly rules?: RuleFile | undefined
   readonly signal: AbortSignal
   onProgress?(processed: number): void
 }
@@ -78,12 +81,12 @@ export interface SortedHere {
  * or the signal is aborted.
  */
 export const sortInWorker = async (inputs: readonly SortInput[], options: SortOptions): Promise<SortedHere> => {
-  const { learned, folders, language, taxonomy, signal, onProgress } = options
+  const { learned, folders, language, taxonomy, rules, signal, onProgress } = options
   const judged: Judged[] = []
   let stacks: readonly Stack[] = []
   await run(
     inputs,
-    { type: 'sort', learned, folders, language, ...(taxonomy && { taxonomy }) },
+    { type: 'sort', learned, folders, language, ...(taxonomy && { taxonomy }), ...(rules && { rules }) },
     {
       signal,
       onMessage(message) {

@@ -1,3 +1,4 @@
+import type { RuleFile } from '@octavo/contract'
 import type {
   ClusterKind,
   Group,
@@ -32,6 +33,8 @@ export type SortTask =
       readonly language: Language
       /** Categories of types; those of the library when left out. */
       readonly taxonomy?: TaxonomyId
+      /** The person's standing rules. */
+      readonly rules?: RuleFile
     }
   | { readonly type: 'learn'; readonly learned: readonly string[] }
   /** Which files are there more than once, by their bytes and by their looks. */

@@ -17,6 +17,8 @@ import {
   toStack,
   typeOfName,
 } from '@octavo/core'
+import { readRules } from '@octavo/core/rules'
+import { readyRules } from '@octavo/readers'
 import { browserClock } from '../../platform/clock.ts'
 import { cluster } from './cluster.ts'
 import { equalFiles, keyOf } from './equal-files.ts'
@@ -93,7 +95,7 @@ const open = (files: readonly SortInput[], pool: ReadingPool) => {
 
 /** The road of every door with the device's parts: first bytes, contents, then the one judging of core. */
 async function sort(
-  { learned: texts, folders, language, taxonomy }: Extract<SortTask, { type: 'sort' }>,
+  { learned: texts, folders, language, taxonomy, rules: file }: Extract<SortTask, { type: 'sort' }>,
   pool: ReadingPool,
 ) {
   const learned = recallLearned(...texts)
@@ -107,7 +109,8 @@ async function sort(
     onProgress: (step, done) => step === 'inside' && progress(done / 2),
   })
   const onDone = (done: number) => progress((inputs.length + done) / 2)
-  const judged = judge(known, { learned, folders, language, onDone })
+  const rules = file && (await readyRules(readRules(file), Date.now()))
+  const judged = judge(known, { learned, folders, language, ...(rules && { rules }), onDone })
   for (let at = 0; at < judged.length; at += PIECE) tell({ type: 'judged', judged: judged.slice(at, at + PIECE) })
   tell({ type: 'stacks', stacks: await stacksIn(known, judged) })
 }

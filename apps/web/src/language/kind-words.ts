@@ -1,5 +1,5 @@
 import type { FileKind } from '@octavo/core'
-import { m } from '../../paraglide/messages.js'
+import { m } from '../paraglide/messages.js'
 
 /** What kinds of files are called. */
 export const KIND_WORDS: Readonly<Record<FileKind, () => string>> = {

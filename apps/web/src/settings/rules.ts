@@ -1,0 +1,58 @@
+import type { RuleFile } from '@octavo/contract'
+import { useSyncExternalStore } from 'react'
+
+const KEY = 'octavo.rules'
+
+/** Rules as they were stored: their form only, for what is in them is read by whoever follows them. */
+export const parseRules = (stored: string | null): RuleFile | undefined => {
+  try {
+    const raw: unknown = JSON.parse(stored ?? 'null')
+    if (typeof raw !== 'object' || raw === null || !('version' in raw) || !('rules' in raw)) return undefined
+    return typeof raw.version === 'number' && Array.isArray(raw.rules) ? (raw as RuleFile) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const read = (): RuleFile | undefined => {
+  try {
+    return parseRules(globalThis.localStorage?.getItem(KEY) ?? null)
+  } catch {
+    return undefined
+  }
+}
+
+let current = read()
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** The person's standing rules, as a file of rules holds them; undefined where there are none. */
+export const keptRules = (): RuleFile | undefined => current
+
+/** Keeps standing rules on the device in place of those before; undefined forgets them. Throws where there is no room. */
+export const keepRules = (rules: RuleFile | undefined): void => {
+  if (rules) localStorage.setItem(KEY, JSON.stringify(rules))
+  else localStorage.removeItem(KEY)
+  current = rules
+  tell()
+}
+
+/** Calls `listener` after every change, also of another tab; returns the function that stops it. */
+export const subscribeRules = (listener: () => void): (() => void) => {
+  const other = ({ key }: StorageEvent) => {
+    if (key !== KEY) return
+    current = read()
+    listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', other)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', other)
+  }
+}
+
+/** The standing rules, followed by the component that asks. */
+export const useKeptRules = (): RuleFile | undefined => useSyncExternalStore(subscribeRules, keptRules, keptRules)

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { pressAt } from '../support/keyboard.ts'
+import { arrive, visit } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+import { expectCleanInBothThemes } from '../support/themes.ts'
+
+const files = ['invoice May.txt', 'invoice June.txt', 'song of the sea.txt'].map((name) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(`${name}: Acme GmbH`),
+}))
+const list = (page: Page) => page.getByRole('list', { name: 'Your rules' })
+
+async function addRule(page: Page, value: string, folder: string) {
+  await pressAt(page, page.getByRole('button', { name: 'Add a rule' }))
+  const dialog = page.getByRole('dialog', { name: 'New rule' })
+  await dialog.getByRole('textbox', { name: 'Value' }).fill(value)
+  await dialog.getByRole('textbox', { name: 'Folder' }).fill(folder)
+  await pressAt(page, dialog.getByRole('button', { name: 'Save the rule' }))
+  await expect(dialog).toBeHidden()
+}
+
+test.beforeEach(({ page }) => arrive(page, { skipAnimations: true }))
+
+test('rules are made, shown as sentences with what is wrong with them, tried on everything, asked why, taken along and followed @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByTestId('pick-files').setInputFiles(files)
+  await expect(page.getByRole('button', { name: 'Start AI Sort' }).first()).toBeEnabled()
+  await visit(page, '/rules')
+  await addRule(page, 'invoice', 'Money')
+  await expect(list(page)).toContainText('If Name contains invoice then move to Money')
+  await addRule(page, 'invoice', 'Paid')
+  await expect(list(page)).toContainText(/fits the same and says otherwise/)
+  await pressAt(page, page.getByRole('button', { name: /Remove the rule .*move to Paid/ }))
+  await expect(list(page).getByRole('listitem')).toHaveCount(1)
+  await expectCleanInBothThemes(page, '/rules')
+
+  await pressAt(page, page.getByRole('button', { name: 'Start the dry run' }))
+  await expect(page.getByText('1 as before, 2 differently, 0 against a later correction of yours.')).toBeVisible({
+    timeout: 60_000,
+  })
+  const differing = page.getByRole('list', { name: 'What would differ' })
+  await pressAt(page, differing.getByRole('button', { name: /^Why, why not: .*invoice May/ }))
+  const why = page.getByRole('dialog', { name: /Why, why not/ })
+  await expect(why).toContainText('decides')
+  await expect(why).toContainText('Name contains invoice (seen: ⁨invoice May.txt⁩)')
+  await page.keyboard.press('Escape')
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    pressAt(page, page.getByRole('button', { name: 'Save as a file' })),
+  ])
+  expect(download.suggestedFilename()).toBe('octavo-rules.yaml')
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text).toContain('move: Money')
+  await page.getByTestId('rules-file').setInputFiles({
+    name: 'more.yaml',
+    mimeType: 'application/yaml',
+    buffer: Buffer.from(text.replace('move: Money', 'moves: Money')),
+  })
+  await expect(page.getByRole('alert').getByText('there is no "moves" here')).toBeVisible()
+
+  // The next sorting follows them.
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Start AI Sort' }).first().click()
+  await expect(page.getByRole('button', { name: /^Money/ }).first()).toBeVisible({ timeout: 60_000 })
+})
