@@ -1,9 +1,21 @@
+import { inTurns } from '../platform/in-turns.ts'
 import { type Picked, toEntry } from './picked.ts'
 import type { ReadOptions } from './read-folder.ts'
+import type { UploadEntry } from './types.ts'
+
+/** The entries of files. Browsers look at the disk when the first asks for a file's size, and the page waits for it. */
+function* entriesOf(files: Iterable<File>): Generator<void, readonly UploadEntry[]> {
+  const entries: UploadEntry[] = []
+  for (const file of files) {
+    entries.push(toEntry(file))
+    yield
+  }
+  return entries
+}
 
 /** Files of a file input (also of a folder input, which gives their paths). */
 export const pickFromInput = async (files: Iterable<File>): Promise<Picked> => {
-  const entries = Array.from(files, (file) => toEntry(file))
+  const entries = await inTurns(entriesOf(files))
   const { pickedOf } = await import('./meaning.ts')
   return pickedOf(entries, [])
 }
