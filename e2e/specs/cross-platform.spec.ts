@@ -226,6 +226,17 @@ test('a folder that may be changed is organized where it lies, as the screen say
   expect(after['Documents/list.csv']).toBe(files['list.csv'])
   expect(after['Documents/budget.csv']).toBe(files['old/budget.csv'])
   expect(Object.values(after).sort()).toEqual(Object.values(files).sort())
+  // The permission has ended meanwhile: the browser asks again, in the press.
+  await page.evaluate(() => {
+    let access: PermissionState = 'prompt'
+    Object.assign(FileSystemDirectoryHandle.prototype, {
+      queryPermission: async () => access,
+      requestPermission: async () => {
+        access = 'granted'
+        return access
+      },
+    })
+  })
   await button(page, 'Undo').click()
   await expect(toast(page, 'Run undone')).toBeVisible()
   expect(await inFolder(page)).toEqual(files)

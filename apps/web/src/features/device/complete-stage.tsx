@@ -3,11 +3,12 @@ import { Download, FolderOpen, GraduationCap, RotateCcw, Undo2 } from 'lucide-re
 import { useEffect, useState } from 'react'
 import type { DeviceFlow } from '../../flow/device-flow.ts'
 import { useDeviceValue } from '../../flow/use-device-flow.ts'
+import { useUndo } from '../../flow/use-undo.ts'
 import { filesOf, foldersOf, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { type DeviceInfo, deviceInfo } from '../../platform/index.ts'
 import { CompletePanel } from '../../review/complete-panel.tsx'
-import { Button, ButtonLink, Panel, toast } from '../../ui/index.ts'
+import { Button, ButtonLink, Panel } from '../../ui/index.ts'
 
 const PLATFORM = { web: m.device_platform_web, ios: m.device_platform_ios, android: m.device_platform_android }
 
@@ -21,6 +22,7 @@ export interface CompleteStageProps {
 export const CompleteStage = ({ flow, onDownload, onPractice }: CompleteStageProps) => {
   const report = useDeviceValue(flow, (context) => context.report)
   const place = useDeviceValue(flow, ({ brought }) => brought?.place)
+  const { undo, isRunning } = useUndo()
   if (!report) return null
   const { movedCount, folderCount, folders, opinion, stayed } = report
   const words = { files: filesOf(movedCount), folders: foldersOf(folderCount) }
@@ -41,7 +43,11 @@ export const CompleteStage = ({ flow, onDownload, onPractice }: CompleteStagePro
         <Button look="primary" size="l" icon={Download} onPress={onDownload}>
           {m.download_all()}
         </Button>
-        {isInPlace && <TakeBack flow={flow} runId={report.runId} />}
+        {isInPlace && (
+          <Button size="l" icon={Undo2} isDisabled={isRunning} onPress={() => undo(report.runId)}>
+            {m.undo()}
+          </Button>
+        )}
         <ButtonLink to="/" icon={FolderOpen}>
           {m.device_view()}
         </ButtonLink>
@@ -54,29 +60,6 @@ export const CompleteStage = ({ flow, onDownload, onPractice }: CompleteStagePro
       </CompletePanel>
       <ThisDevice />
     </div>
-  )
-}
-
-/** Puts everything of a run in a folder back where it was. */
-const TakeBack = ({ flow, runId }: { readonly flow: DeviceFlow; readonly runId: string }) => {
-  const [isRunning, setRunning] = useState(false)
-  const takeBack = async () => {
-    setRunning(true)
-    try {
-      const { undoInPlace } = await import('../../device/place/index.ts')
-      const { done: count } = (await undoInPlace(runId)).counts
-      toast({ title: m.toast_undone_title(), description: m.toast_undone_text({ count, n: number(count) }) })
-      flow.actor.send({ type: 'START.OVER' })
-    } catch (error) {
-      console.warn('The run could not be taken back', error)
-      toast({ title: m.toast_undo_failed_title(), description: m.toast_try_again(), tone: 'destructive' })
-      setRunning(false)
-    }
-  }
-  return (
-    <Button size="l" icon={Undo2} isDisabled={isRunning} onPress={() => void takeBack()}>
-      {m.undo()}
-    </Button>
   )
 }
 
