@@ -59,6 +59,19 @@ export const breaks: readonly Break[] = [
     replace: '      throw error\n',
   },
   {
+    row: 'P1-8.19',
+    file: 'apps/web/src/features/phone/grant.ts',
+    find: "      ? orElse(\n          collectPlace(() => askForPlace('read')),\n          input,\n        )\n",
+    replace: "      ? collectPlace(() => askForPlace('read'))\n",
+    also: [
+      {
+        file: 'apps/web/src/features/phone/grant.ts',
+        find: "import { orElse } from '../../intake/or-else.ts'\n",
+        replace: '',
+      },
+    ],
+  },
+  {
     row: 'P2-9.8',
     file: `${FLOW}/device-machine.ts`,
     find: "'SORT.AGAIN': { target: 'again', actions: 'takeTaxonomy' },",
