@@ -3,6 +3,18 @@ import type { Break } from '../types.ts'
 /** What screens say, show and leave in sight. */
 export const breaks: readonly Break[] = [
   {
+    row: 'UX-9',
+    file: 'apps/web/src/ui/app.css',
+    find: '    padding-block-start: var(--safe-top);\n',
+    replace: '',
+  },
+  {
+    row: 'UX-9',
+    file: 'apps/web/src/ui/over-the-page.ts',
+    find: "{ height: 'var(--visual-viewport-height)' }",
+    replace: "{ height: '100dvh' }",
+  },
+  {
     row: 'UX-22',
     file: 'apps/web/src/intake/read-folder.ts',
     find: "else found.fail('?', undefined)",

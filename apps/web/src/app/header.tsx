@@ -13,7 +13,8 @@ const ROUND = 'tap grid size-11 shrink-0 place-items-center rounded-md transitio
 
 /** The top of every screen: the menu, the name of the product, its tagline, the command palette, the account. */
 export const Header = () => (
-  <header className="flex items-center justify-between gap-3 py-3 ps-3 pe-3 sm:ps-2 sm:pe-6 low:py-1">
+  // No higher than screens take it for, on a narrow one too, where the tagline has two lines.
+  <header className="flex items-center justify-between gap-3 py-1.5 ps-3 pe-3 sm:py-3 sm:ps-2 sm:pe-6 low:py-1">
     <div className="flex min-w-0 items-center gap-1 sm:gap-2">
       <button
         type="button"

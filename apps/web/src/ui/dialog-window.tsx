@@ -6,6 +6,7 @@ import { m } from '../paraglide/messages.js'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import type { DialogProps } from './dialog.tsx'
+import { BETWEEN_THE_EDGES, OVER_THE_PAGE } from './over-the-page.ts'
 
 /** The dialog itself: focus stays inside, Escape closes, the focus goes back after. */
 export default function DialogWindow({
@@ -23,15 +24,16 @@ export default function DialogWindow({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={role === 'dialog'}
-      className="fixed inset-0 z-50 flex animate-fade items-end justify-center bg-scrim xs:items-center xs:p-4"
+      style={BETWEEN_THE_EDGES}
+      className={cx('items-end justify-center xs:items-center xs:p-4', OVER_THE_PAGE)}
     >
       <Modal
         className={cx(
-          'max-h-[calc(100dvh-2rem)] w-full animate-pop overflow-hidden rounded-t-[1.75rem] border border-line bg-surface text-text shadow-float xs:rounded-[1.75rem]',
+          'flex max-h-full w-full animate-pop flex-col overflow-hidden rounded-t-[1.75rem] border border-line bg-surface text-text shadow-float xs:rounded-[1.75rem]',
           size === 's' ? 'xs:max-w-md' : 'xs:max-w-xl',
         )}
       >
-        <AriaDialog role={role} className="flex max-h-[calc(100dvh-2rem)] flex-col outline-none">
+        <AriaDialog role={role} className="flex min-h-0 flex-col outline-none">
           <header className="flex items-start justify-between gap-3 ps-6 pe-3.5 pt-5">
             <Heading slot="title" className="min-w-0 pt-1.5 text-title font-semibold [overflow-wrap:anywhere]">
               {title}

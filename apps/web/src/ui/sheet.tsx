@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { m } from '../paraglide/messages.js'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
+import { ABOVE_THE_KEYS, OVER_THE_PAGE } from './over-the-page.ts'
 
 export interface SheetProps {
   readonly isOpen: boolean
@@ -20,7 +21,7 @@ export interface SheetProps {
 
 const PLACE = {
   bottom:
-    'inset-x-0 bottom-0 h-[90dvh] rounded-t-[1.75rem] border-t border-line animate-sheet mx-auto max-w-4xl sm:border-x',
+    'inset-x-0 bottom-0 h-[90%] rounded-t-[1.75rem] border-t border-line animate-sheet mx-auto max-w-4xl sm:border-x',
   start:
     'inset-y-0 start-0 w-[min(24rem,calc(100vw-2.5rem))] border-e border-line animate-drawer ps-[var(--safe-left)]',
 }
@@ -31,9 +32,13 @@ export const Sheet = ({ isOpen, onOpenChange, title, side = 'bottom', children, 
     isOpen={isOpen}
     onOpenChange={onOpenChange}
     isDismissable
-    className="fixed inset-0 z-40 animate-fade bg-scrim"
+    style={ABOVE_THE_KEYS}
+    className={OVER_THE_PAGE}
   >
-    <Modal className={cx('fixed bg-surface text-text shadow-float', PLACE[side])}>
+    <Modal
+      style={side === 'start' ? { paddingTop: 'var(--safe-top)' } : {}}
+      className={cx('absolute bg-surface text-text shadow-float', PLACE[side])}
+    >
       <Dialog className="flex h-full flex-col outline-none">
         {side === 'bottom' && <div aria-hidden="true" className="mx-auto mt-2.5 h-1.5 w-12 rounded-full bg-line" />}
         <header className="flex items-center justify-between gap-3 ps-6 pe-4 pt-4 pb-2">

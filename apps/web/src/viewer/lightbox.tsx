@@ -7,6 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { cx, IconButton } from '../ui/index.ts'
+import { BETWEEN_THE_EDGES, OVER_THE_PAGE } from '../ui/over-the-page.ts'
 import type { Look, Subject } from './look.ts'
 import { Stage } from './stage.tsx'
 import { useContent } from './use-content.ts'
@@ -65,9 +66,10 @@ export default function Lightbox(props: LightboxProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDismissable
       shouldCloseOnInteractOutside={() => performance.now() - openedAtMs.current > DOUBLE_PRESS_MS}
-      className="fixed inset-0 z-50 flex animate-fade items-end justify-center bg-scrim md:items-center md:p-5"
+      style={BETWEEN_THE_EDGES}
+      className={cx('items-end justify-center md:items-center md:p-5', OVER_THE_PAGE)}
     >
-      <Modal className="h-[96dvh] w-full animate-pop overflow-hidden rounded-t-[1.75rem] border border-line bg-surface text-text shadow-float md:h-full md:max-h-[60rem] md:max-w-[90rem] md:rounded-[1.75rem]">
+      <Modal className="h-full w-full animate-pop overflow-hidden rounded-t-[1.75rem] border border-line bg-surface text-text shadow-float md:max-h-[60rem] md:max-w-[90rem] md:rounded-[1.75rem]">
         <Dialog className="flex h-full flex-col outline-none">
           <header className="flex items-center justify-between gap-3 ps-5 pe-3 pt-3 pb-2 md:ps-6">
             <Heading

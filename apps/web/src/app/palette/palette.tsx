@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { cx } from '../../ui/index.ts'
+import { ABOVE_THE_KEYS, OVER_THE_PAGE } from '../../ui/over-the-page.ts'
 import { type Command, useActs, useScreens, useSections } from './commands.ts'
 import { matching } from './match.ts'
 import { useFiles } from './use-files.ts'
@@ -21,10 +22,11 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
-      className="fixed inset-0 z-50 flex animate-fade items-start justify-center bg-scrim p-3 pt-[max(0.75rem,10dvh)]"
+      style={ABOVE_THE_KEYS}
+      className={cx('items-start justify-center p-3 pt-[max(0.75rem,10dvh)]', OVER_THE_PAGE)}
     >
-      <Modal className="w-full max-w-xl animate-pop overflow-hidden rounded-lg border border-line bg-surface text-text shadow-float">
-        <Dialog aria-label={m.palette_title()} className="flex max-h-[80dvh] flex-col outline-none">
+      <Modal className="flex max-h-full w-full max-w-xl animate-pop flex-col overflow-hidden rounded-lg border border-line bg-surface text-text shadow-float">
+        <Dialog aria-label={m.palette_title()} className="flex max-h-[80dvh] min-h-0 flex-col outline-none">
           <Field close={() => onOpenChange(false)} />
         </Dialog>
       </Modal>

@@ -25,7 +25,10 @@ export const OfflineBanner = () => {
   return (
     <div ref={measured} role="status" aria-label={m.offline_label()} className="sticky top-0 z-30">
       {isAway && !isDismissed && (
-        <div className="max-h-[60dvh] overflow-y-auto border-b border-warn/40 bg-warn-soft px-4 pt-[calc(0.75rem+var(--safe-top))] pb-3 text-text sm:px-6">
+        <div
+          style={{ marginTop: 'calc(-1 * var(--safe-top))' }}
+          className="max-h-[60dvh] overflow-y-auto border-b border-warn/40 bg-warn-soft px-4 pt-[calc(0.75rem+var(--safe-top))] pb-3 text-text sm:px-6"
+        >
           <div className="mx-auto flex max-w-5xl flex-wrap items-start gap-x-4 gap-y-2">
             <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
             <div className="min-w-0 flex-1 basis-48">
@@ -56,11 +59,13 @@ export const OfflineBanner = () => {
   )
 }
 
-/** Tells the screens below how much of the window the banner takes, as `--banner-h`. */
+/** Tells the screens below how much of the window the banner takes, as `--banner-h`; without it that is what the notch takes. */
 const measured = (banner: HTMLElement | null) => {
   if (!banner) return
   const root = document.documentElement.style
-  const watcher = new ResizeObserver(() => root.setProperty('--banner-h', `${banner.offsetHeight}px`))
+  const watcher = new ResizeObserver(() =>
+    root.setProperty('--banner-h', `max(${banner.offsetHeight}px, var(--safe-top))`),
+  )
   watcher.observe(banner)
   return () => {
     watcher.disconnect()

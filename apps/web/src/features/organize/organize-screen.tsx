@@ -66,10 +66,11 @@ export const OrganizeScreen = ({ header, renderDownloads }: OrganizeScreenProps)
   return (
     <div
       className={cx(
-        'flex flex-col ps-[var(--safe-left)] pe-[var(--safe-right)] pt-[var(--safe-top)]',
+        'flex flex-col',
         // The review scrolls inside; a very low window scrolls the page instead of squeezing the list away.
-        isReview ? 'h-[calc(100dvh-var(--banner-h,0px))] min-h-[44rem] lg:min-h-[34rem]' : 'min-h-dvh',
+        isReview && 'h-[calc(100dvh-var(--banner-h,0px))] min-h-[44rem] lg:min-h-[34rem]',
       )}
+      style={isReview ? {} : { minHeight: 'calc(100dvh - var(--banner-h))' }}
     >
       {header}
       <main
