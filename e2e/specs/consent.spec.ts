@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { holdWorkers } from '../support/hold-workers.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
@@ -176,7 +177,16 @@ test('axe finds nothing in the stages of consent mode and in the ledger @phone',
   await press(page, 'Start Organizing Files')
   await expect(heading(page, 'Select files')).toBeVisible()
   await expectCleanInBothThemes(page, 'select')
-  await list(page)
+  const work = await holdWorkers(page)
+  // The first worker says what the pick means, the next one reads what there is to know of it.
+  const first = page.waitForResponse(/sort\.worker/)
+  await page.getByTestId('pick-files').setInputFiles(FILES)
+  await first
+  work.hold()
+  await expect(heading(page, 'Reading metadata')).toBeVisible()
+  await expectCleanInBothThemes(page, 'processing')
+  work.letGo()
+  await expect(heading(page, 'Preview')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Complete Sort' })).toBeInViewport()
   await expectCleanInBothThemes(page, 'preview')
   await page.route('**/api/files/classify', async (route) => {

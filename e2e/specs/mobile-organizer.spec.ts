@@ -53,8 +53,12 @@ test('a folder is scanned, organized, sorted with AI and taken along; nothing of
   await expect(page.getByText('5 files found')).toBeVisible()
   await expectCleanInBothThemes(page, 'scanning')
   work.letGo()
+  // What comes next is held as well: grouping would be over before anybody has looked.
+  work.hold()
   await expect(page.getByRole('progressbar', { name: 'Organizing Files' })).toHaveAttribute('aria-valuenow', '60')
   await expect(page.getByRole('list', { name: 'Scanned files' }).getByRole('listitem')).toHaveCount(5)
+  await expectCleanInBothThemes(page, 'organizing')
+  work.letGo()
   await expect(organizer.heading('Organization Preview')).toBeVisible()
   await expect(organizer.toast('Found 5 files!')).toBeVisible()
   await expect(organizer.toast('Organized into 3 categories')).toBeVisible()
@@ -63,11 +67,14 @@ test('a folder is scanned, organized, sorted with AI and taken along; nothing of
   await expect(page.getByRole('button', { name: /^Music & Audio ?1 file/ })).toBeVisible()
   await expectCleanInBothThemes(page, 'preview')
 
+  work.hold()
   await organizer.button('Apply AI Smart Sort').click()
   await expect(page.getByRole('progressbar', { name: 'AI Smart Sort' })).toHaveAttribute(
     'aria-valuenow',
     /^(?:25|50|75|100)$/,
   )
+  await expectCleanInBothThemes(page, 'ai-sorting')
+  work.letGo()
   await expect(organizer.heading('Organization Complete!')).toBeVisible()
   await expect(organizer.toast('AI Organization Complete!')).toBeVisible()
   await expect(organizer.toast('Your files have been optimally organized with AI assistance.')).toBeVisible()
@@ -138,4 +145,21 @@ test('a folder that the browser opens stays as it is, and is opened again by its
   await organizer.button('Open “Holiday” again').click()
   await expect(organizer.heading('Organization Preview')).toBeVisible()
   await expect(page.getByText('3 files in')).toBeVisible()
+})
+
+test('where the dialog for folders fails, the files of one are asked for in the same press', async ({
+  page,
+  organizer,
+  scratch,
+}) => {
+  await organizer.prefer({ skipAnimations: true })
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { showDirectoryPicker: () => Promise.reject(new Error('there is no dialog here')) })
+  })
+  await page.goto('/mobile-organizer')
+  const folder = join(scratch, 'Pile')
+  await plant(folder, { 'note.txt': 'a note', 'list.csv': 'a,b\n' })
+  await choose(page, organizer.button('Grant Access'), folder)
+  await expect(organizer.heading('Organization Preview')).toBeVisible()
+  await expect(organizer.toast('Found 2 files!')).toBeVisible()
 })
