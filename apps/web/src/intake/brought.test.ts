@@ -1,6 +1,6 @@
 import { collapse, type Item } from '@octavo/core'
 import { describe, expect, it, vi } from 'vitest'
-import { broughtOf, type Collected, joined } from './brought.ts'
+import { broughtOf, bytesOf, type Collected, joined } from './brought.ts'
 import type { UploadEntry } from './types.ts'
 
 vi.mock('../worker/sort/client.ts', () => ({ collapseInWorker: async (list: readonly Item[]) => collapse(list) }))
@@ -22,7 +22,7 @@ describe('what a pick brought', () => {
     expect(brought.inside).toEqual(new Map([['app', paths(brought.members.get('app') ?? [])]]))
     expect(brought.inside.get('app')?.length).toBe(3)
     expect(brought.unlisted.map(({ path }) => path)).toEqual(['notes/.env'])
-    expect(await brought.blobs?.get(brought.items[1]?.id ?? '')?.text()).toBe('notes/a.txt')
+    expect(await bytesOf(brought, brought.items[1]?.id ?? '')?.text()).toBe('notes/a.txt')
     expect(brought.stopped).toBeUndefined()
   })
 
@@ -47,7 +47,7 @@ describe('what a pick brought', () => {
     const { items, stopped } = await broughtOf(entries, { mostFiles: 4 })
     expect(paths(items)).toEqual(['app', 'x/1.txt'])
     expect(stopped).toMatchObject({ readCount: 4, totalCount: 6 })
-    const all: Collected | undefined = await stopped?.readAll(hooks)
+    const all: Collected | undefined = await stopped?.readAll?.(hooks)
     expect(all?.outcome === 'brought' && paths(all.brought.items)).toEqual(['app', 'x/1.txt', 'x/2.txt', 'x/3.txt'])
     expect(paths((await broughtOf(entries, { mostFiles: 1 })).items)).toEqual(['app'])
   })

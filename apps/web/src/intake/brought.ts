@@ -1,6 +1,7 @@
 import { baseName, type Collapsed, FreeNames, type Item, itemOf, joinPath, parentPath } from '@octavo/core'
 import type { Place } from '../device/place/index.ts'
 import { isCloudFolder } from '../place/cloud.ts'
+import type { FileBytes } from '../platform/file-bytes.ts'
 import { collapseInWorker } from '../worker/sort/client.ts'
 import type { UploadEntry } from './types.ts'
 
@@ -9,7 +10,7 @@ export interface Brought extends Pick<Collapsed, 'items' | 'members' | 'unlisted
   /** Paths of the files inside each item that stays whole, by its path, which is its id. */
   readonly inside: ReadonlyMap<string, readonly string[]>
   /** Bytes by the id of a file, those inside of wholes too. Absent: only what files are called and how large they are is known. */
-  readonly blobs?: ReadonlyMap<string, Blob>
+  readonly blobs?: ReadonlyMap<string, FileBytes>
   /** The folder itself, where it may be organised in place; its items are called by their paths in it. */
   readonly place?: Place
   /**
@@ -21,15 +22,22 @@ export interface Brought extends Pick<Collapsed, 'items' | 'members' | 'unlisted
   readonly stopped?: Stopped
 }
 
-/** The bytes of a file of a pick, also where they lie in a cloud: for a person who has asked for them. */
-export const bytesOf = ({ blobs, away }: Brought, id: string): Blob | undefined => blobs?.get(id) ?? away?.get(id)
+/**
+ * The bytes of a file of a pick, also where they lie in a cloud: for a person who has asked for them. Those of a place are asked
+ * of it anew (`filesThere`).
+ */
+export const bytesOf = ({ blobs, away }: Brought, id: string): Blob | undefined => {
+  const bytes = blobs?.get(id) ?? away?.get(id)
+  return bytes instanceof Blob ? bytes : undefined
+}
 
 /** A scan that stopped at its limit, and how to go on. */
 export interface Stopped {
   readonly readCount: number
   /** How many there are; undefined where nobody has counted. */
   readonly totalCount: number | undefined
-  readonly readAll: Collect
+  /** Left out where there is no way on: a telephone's picker gave no more. */
+  readonly readAll?: Collect
 }
 
 /** How far a scan is. */
@@ -141,13 +149,17 @@ const bothStopped = (one: Stopped, other: Stopped): Stopped => ({
   readCount: one.readCount + other.readCount,
   totalCount:
     one.totalCount === undefined || other.totalCount === undefined ? undefined : one.totalCount + other.totalCount,
-  async readAll(hooks) {
-    const first = await one.readAll(hooks)
-    const second = await other.readAll(hooks)
+  ...(one.readAll && other.readAll && { readAll: readBoth(one.readAll, other.readAll) }),
+})
+
+const readBoth =
+  (one: Collect, other: Collect): Collect =>
+  async (hooks) => {
+    const first = await one(hooks)
+    const second = await other(hooks)
     if (first.outcome !== 'brought' || second.outcome !== 'brought') return first.outcome === 'brought' ? second : first
     return { outcome: 'brought', brought: joined(first.brought, second.brought) }
-  },
-})
+  }
 
 /** Places that are taken, each as it is written: what differs in case lies at another place. */
 const freeNames = (items: readonly Pick<Item, 'path'>[] = []): FreeNames => {

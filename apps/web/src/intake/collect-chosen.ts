@@ -9,6 +9,12 @@ export interface TakeOptions {
   readonly takes?: (file: File) => boolean
 }
 
+/** What a dialog gave: files, and how many were chosen beyond what the picker of a device brings at once. */
+export interface Chosen {
+  readonly files: readonly File[]
+  readonly leftCount: number
+}
+
 /** What the errors of a browser's or a device's dialog mean. */
 const OUTCOMES: Readonly<Record<string, Exclude<Collected['outcome'], 'brought'>>> = {
   AbortError: 'cancelled',
@@ -26,15 +32,20 @@ export const isNoneSelected = (error: unknown): boolean =>
 
 /** Files that are chosen in a dialog, as what a flow works on. `choose` is called at once: in the press itself. */
 export const collectChosen =
-  (choose: () => Promise<readonly File[]>, { mostFiles, takes = () => true }: TakeOptions = {}): Collect =>
+  (choose: () => Promise<readonly File[] | Chosen>, { mostFiles, takes = () => true }: TakeOptions = {}): Collect =>
   async ({ onProgress }) => {
     try {
-      const chosen = await choose()
+      const given = await choose()
+      const { files: chosen, leftCount } = 'files' in given ? given : { files: given, leftCount: 0 }
       onProgress({ scannedFiles: chosen.length, totalFiles: chosen.length, currentFile: '' })
       const entries = chosen.filter(takes).map((file) => toEntry(file))
       const brought = await broughtOf(entries, mostFiles === undefined ? {} : { mostFiles })
       const left = chosen.filter((file) => !takes(file)).map(untaken)
-      return { outcome: 'brought', brought: { ...brought, unlisted: [...brought.unlisted, ...left] } }
+      const stopped = leftCount > 0 && { readCount: entries.length, totalCount: entries.length + leftCount }
+      return {
+        outcome: 'brought',
+        brought: { ...brought, unlisted: [...brought.unlisted, ...left], ...(stopped && { stopped }) },
+      }
     } catch (error) {
       const outcome = outcomeOf(error)
       if (outcome) return { outcome }

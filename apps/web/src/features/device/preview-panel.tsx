@@ -36,6 +36,7 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
   if (!brought) return null
   const count = fileCountOf(brought)
   const { stopped, place } = brought
+  const readAll = stopped?.readAll
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <div className="scroll-thin flex gap-2 overflow-x-auto *:shrink-0 sm:flex-wrap">
@@ -74,13 +75,13 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
           </p>
         }
         notice={
-          stopped && (
+          readAll && (
             <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-warn">
               {m.device_stopped({ read: number(stopped.readCount), total: number(stopped.totalCount ?? 0) })}
               <Button
                 size="s"
                 look="quiet"
-                onPress={() => actor.send({ type: 'COLLECT', collect: stopped.readAll, by: 'rest', joins: 'rest' })}
+                onPress={() => actor.send({ type: 'COLLECT', collect: readAll, by: 'rest', joins: 'rest' })}
               >
                 {m.device_read_all()}
               </Button>

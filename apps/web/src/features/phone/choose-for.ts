@@ -1,11 +1,11 @@
 import type { DeviceFlow } from '../../flow/device-flow.ts'
-import { collectChosen, outcomeOf, type TakeOptions } from '../../intake/collect-chosen.ts'
+import { type Chosen, collectChosen, outcomeOf, type TakeOptions } from '../../intake/collect-chosen.ts'
 
 /** A way into a flow, under the name by which its toasts know it. */
 export interface WayIn extends TakeOptions {
   readonly by: string
   /** Opens the dialog; `onLate` takes what comes after it was given up. Rejects as `chooseFiles` does. */
-  choose(onLate: (files: readonly File[]) => void): Promise<readonly File[]>
+  choose(onLate: (files: readonly File[]) => void): Promise<readonly File[] | Chosen>
 }
 
 /**
@@ -13,14 +13,14 @@ export interface WayIn extends TakeOptions {
  * nothing and needs no words.
  */
 export const chooseFor = async ({ actor }: DeviceFlow, way: WayIn, adds: boolean): Promise<void> => {
-  const send = (choose: () => Promise<readonly File[]>) =>
+  const send = (choose: () => Promise<readonly File[] | Chosen>) =>
     actor.send({
       type: 'COLLECT',
       by: way.by,
       collect: collectChosen(choose, way),
       ...(adds && { joins: 'more' as const }),
     })
-  const take = (files: readonly File[]) => send(async () => files)
+  const take = (chosen: readonly File[] | Chosen) => send(async () => chosen)
   try {
     take(await way.choose(take))
   } catch (error) {

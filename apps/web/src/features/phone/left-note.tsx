@@ -11,6 +11,7 @@ export const LeftNote = ({ flow }: { readonly flow: DeviceFlow }) => {
   const by = useDeviceValue(flow, (context) => context.by)
   if (!brought) return null
   const { stopped, unlisted } = brought
+  const readAll = stopped?.readAll
   const hidden = unlisted.filter(({ code }) => code !== 'unsupported')
   const otherCount = unlisted.length - hidden.length
   return (
@@ -18,13 +19,15 @@ export const LeftNote = ({ flow }: { readonly flow: DeviceFlow }) => {
       {stopped && (
         <p role="status" className="mt-2 flex flex-wrap items-center gap-2 text-sm text-warn">
           {m.access_stopped({ n: number(stopped.readCount), total: number(stopped.totalCount ?? stopped.readCount) })}
-          <Button
-            size="s"
-            look="quiet"
-            onPress={() => flow.actor.send({ type: 'COLLECT', by, collect: stopped.readAll, joins: 'rest' })}
-          >
-            {m.access_read_all()}
-          </Button>
+          {readAll && (
+            <Button
+              size="s"
+              look="quiet"
+              onPress={() => flow.actor.send({ type: 'COLLECT', by, collect: readAll, joins: 'rest' })}
+            >
+              {m.access_read_all()}
+            </Button>
+          )}
         </p>
       )}
       {otherCount > 0 && (

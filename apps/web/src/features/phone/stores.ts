@@ -1,9 +1,7 @@
 import { LIMITS } from '@octavo/core'
 import { type Choice, chooseFiles } from '../../intake/choose.ts'
-import { number } from '../../language/words.ts'
-import { m } from '../../paraglide/messages.js'
+import type { Chosen } from '../../intake/collect-chosen.ts'
 import { isNative, nativePicks } from '../../platform/index.ts'
-import { toast } from '../../ui/index.ts'
 import type { WayIn } from './choose-for.ts'
 
 const PICTURE =
@@ -13,17 +11,14 @@ const PICTURE =
 const isPhoto = ({ type, name }: File): boolean => (type === '' ? PICTURE.test(name) : /^(?:image|video)\//.test(type))
 
 /** Files of a store by the pickers of the shell around the page; it rejects in the words of the browser's dialog. */
-const fromShell = async (store: 'photos' | 'documents'): Promise<readonly File[]> => {
+const fromShell = async (store: 'photos' | 'documents'): Promise<Chosen> => {
   const { takePhotos, takeDocuments } = await nativePicks()
   const taken = await (store === 'photos' ? takePhotos() : takeDocuments())
   if (taken.outcome === 'cancelled') throw new DOMException('File selection cancelled', 'AbortError')
   if (taken.outcome === 'refused') throw new DOMException('Photo access permission denied', 'NotAllowedError')
   if (taken.outcome !== 'taken')
     throw new Error(taken.outcome === 'empty' ? 'No files selected' : 'The picker of the device failed')
-  const { files, leftCount } = taken
-  if (leftCount > 0)
-    toast({ title: m.stores_cut({ n: number(files.length), total: number(files.length + leftCount) }) })
-  return files
+  return taken
 }
 
 const choosing =
