@@ -1,3 +1,4 @@
+import { paperwork } from '../fixtures/paperwork.ts'
 import { arrive } from '../support/pages.ts'
 import { hasShell, inShell } from '../support/shell.ts'
 import { withShellFolder } from '../support/shell-folder.ts'
@@ -47,21 +48,26 @@ test('a page outside of a shell fetches nothing of what is for shells', async ({
 test('a folder that a person opens to the app is organized where it lies, through the bridge alone, and undone', async ({
   page,
 }) => {
-  const files = { 'song.mp3': 'ID3', 'old/clip.mp4': 'clip', 'old/budget.csv': 'a,b\n1,2\n' }
+  const invoice = paperwork().find(({ category, name }) => category === 'Invoices' && name.endsWith('.txt'))
+  // Its name says nothing: where it goes, it goes for what it says.
+  const said = invoice?.buffer.toString() ?? ''
+  const clip = '\0\0\0\x18ftypisom\0\0\x02\0isommp42'
+  const files = { 'song.mp3': 'ID3', 'old/clip.mp4': clip, 'old/budget.csv': 'a,b\n1,2\n', 'old/scan 7.txt': said }
   await withShellFolder(page, files)
   await inShell(page, { ...FRAME, 'FilePicker.pickDirectory': { path: 'content://tree/one' } })
   await arrive(page, { skipAnimations: true })
   const folder = () => page.evaluate(() => window.shellFolder?.files)
   await page.goto('/cross-platform')
   await page.getByRole('button', { name: 'Scan Folder' }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: 'Found 3 Device Files' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Found 4 Device Files' })).toBeVisible()
   await expect(page.getByText('“Holiday” itself is organized')).toBeVisible()
   expect(await folder()).toEqual(files)
   await page.getByRole('button', { name: 'Organize These Files' }).tap()
   await expect(page.getByText('in “Holiday”.')).toBeVisible()
   const after = (await folder()) ?? {}
   expect(after['Audio/song.mp3']).toBe('ID3')
-  expect(after['Videos/clip.mp4']).toBe('clip')
+  expect(after['Videos/clip.mp4']).toBe(clip)
+  expect(after['Invoices/scan 7.txt']).toBe(said)
   expect(Object.values(after).sort()).toEqual(Object.values(files).sort())
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect.poll(folder).toEqual(files)
@@ -97,4 +103,30 @@ test('the folder-access organizer opens a folder of the app, too, and changes no
   await expect(page.getByRole('heading', { name: 'Organization Preview' })).toBeVisible()
   await expect(page.getByText('2 files in 2 folders')).toBeVisible()
   expect(await page.evaluate(() => window.shellFolder?.files)).toEqual(files)
+})
+
+test('photos and documents come by the pickers of the telephone: a refusal has its words, and more than 30 are told of', async ({
+  page,
+}) => {
+  const files = Array.from({ length: 32 }, (_, index) => ({
+    ...{ name: `note ${index + 1}.txt`, path: `content://docs/${index + 1}`, mimeType: 'text/plain' },
+  }))
+  await page.route('**/_capacitor_content_/docs/*', (route) =>
+    route.fulfill({ body: `a note: ${route.request().url()}` }),
+  )
+  await inShell(page, {
+    ...FRAME,
+    'FilePicker.requestPermissions': {},
+    'FilePicker.pickMedia': 'User denied photos access',
+    'FilePicker.pickFiles': { files },
+  })
+  await arrive(page, { skipAnimations: true })
+  await page.goto('/react-native')
+  const toast = page.getByRole('region', { name: /Notifications/ })
+  await page.getByRole('button', { name: 'Choose Photos' }).tap()
+  await expect(toast.getByText('Photo access permission denied')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose Documents' }).tap()
+  await expect(page.getByText(/^30 files in /)).toBeVisible()
+  await expect(page.getByText('30 of 32 files were read.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Read all' })).toHaveCount(0)
 })

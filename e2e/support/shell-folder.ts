@@ -13,6 +13,12 @@ declare global {
 
 /** Gives the shell around a page the one folder that its person may open: `files` are texts by path, kept in the page. */
 export const withShellFolder = async (page: Page, files: Readonly<Record<string, string>>): Promise<void> => {
+  // What the shell answers for addresses that its bridge makes of those of the device.
+  await page.route('**/_capacitor_content_/tree/**', async (route) => {
+    const path = decodeURIComponent(new URL(route.request().url()).pathname.split('/tree/')[1] ?? '')
+    const body = await page.evaluate((at) => window.shellFolder?.files[at], path)
+    await route.fulfill(body === undefined ? { status: 404 } : { body })
+  })
   await page.addInitScript(
     (planted) => {
       const above = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))
@@ -26,7 +32,8 @@ export const withShellFolder = async (page: Page, files: Readonly<Record<string,
         if (text === undefined && !folders.has(path)) return null
         const size = { sizeBytes: text?.length ?? 0, modifiedAtMs: text === undefined ? 0 : 1_700_000_000_000 }
         const name = path.slice(path.lastIndexOf('/') + 1)
-        return { name, type: text === undefined ? 'folder' : 'file', ...size, isAway: false }
+        const found = { name, type: text === undefined ? 'folder' : 'file', ...size, isAway: false }
+        return text === undefined ? found : { ...found, uri: `content://tree/${path}` }
       }
       type Options = {
         readonly path: string

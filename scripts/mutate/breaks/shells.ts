@@ -30,6 +30,12 @@ export const breaks: readonly Break[] = [
     replace: '',
   },
   {
+    row: 'UX-66',
+    file: `${NATIVE}/folder-files.ts`,
+    find: 'uri !== undefined && !isAway && sizeBytes',
+    replace: 'uri !== undefined && sizeBytes',
+  },
+  {
     row: 'UX-67',
     file: `${NATIVE}/share.ts`,
     find: 'blob.slice(at, at + PIECE_BYTES)',

@@ -70,4 +70,4 @@ export const fileCountOf = ({ items, inside }: Pick<Brought, 'items' | 'inside'>
 
 /** A look at the files of a pick, whichever it is when it is asked; of large pictures none is drawn for a list. */
 export const lookAtBrought = (brought: () => Brought | undefined): Look =>
-  deviceLook(async (id) => brought()?.blobs?.get(id), { mostBytes: LIMITS.previewBytes })
+  deviceLook((id) => brought()?.blobs?.get(id), { mostBytes: LIMITS.previewBytes })

@@ -3,12 +3,13 @@ import { isLocal } from '../device/local.ts'
 import { listWaiting } from '../device/queue.ts'
 import { clusterLibrary } from '../http/clusters.ts'
 import { locale } from '../language/index.ts'
+import type { FileBytes } from '../platform/file-bytes.ts'
 import { clusterInWorker } from '../worker/sort/client.ts'
 
 /** Groups pictures whose bytes are here by how they look, in workers of this browser. Rejects as `clusterInWorker`. */
 export const stylesHere = (
   pictures: readonly Item[],
-  blobs: ReadonlyMap<string, Blob>,
+  blobs: ReadonlyMap<string, FileBytes>,
   groups: number,
   signal: AbortSignal,
 ): Promise<readonly Group[]> =>

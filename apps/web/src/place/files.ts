@@ -1,3 +1,5 @@
+import type { FileBytes } from '../platform/file-bytes.ts'
+
 /** One name in a folder. */
 export interface PlaceEntry {
   readonly name: string
@@ -10,8 +12,8 @@ export interface FileStat {
   readonly modifiedAtMs: number
   /** True where its bytes lie in a cloud, or may: to read them could fetch them, which nobody does unasked. */
   readonly isAway?: boolean
-  /** Its bytes as they are now, where having them costs nothing. */
-  readonly file?: File
+  /** Its bytes as they are now, where having them, or knowing where they are, costs nothing. */
+  readonly bytes?: FileBytes
 }
 
 /**

@@ -62,7 +62,7 @@ export class HandleFiles implements PlaceFiles {
     if (handle === undefined || handle === 'folder') return handle
     const file = await orNothing(handle.getFile())
     const known = file && { sizeBytes: file.size, modifiedAtMs: file.lastModified }
-    return known && (this.#mayBeAway(folder) ? { ...known, isAway: true } : { ...known, file })
+    return known && (this.#mayBeAway(folder) ? { ...known, isAway: true } : { ...known, bytes: file })
   }
 
   #mayBeAway(folder: string): boolean {

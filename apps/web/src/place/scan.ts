@@ -1,4 +1,5 @@
 import type { FolderOptions, Page, ScanOptions } from '@octavo/core'
+import type { FileBytes } from '../platform/file-bytes.ts'
 import type { PlaceFiles } from './files.ts'
 import { PlaceSource } from './source.ts'
 
@@ -18,7 +19,7 @@ export interface ScanWish extends Pick<FolderOptions, 'sorted'>, Pick<ScanOption
 /** A page of a scan, with the bytes that came with it. */
 export interface ScanPage extends Page {
   /** The files of this page as they are now, by path; those that cost something to have are left out. */
-  readonly files: ReadonlyMap<string, File>
+  readonly files: ReadonlyMap<string, FileBytes>
   /** Paths of files, and of folders that stay whole, whose bytes lie in a cloud, or may. */
   readonly away: readonly string[]
 }
@@ -40,12 +41,12 @@ export async function* scanPages(
   wish: ScanWish,
   { signal, onProgress }: ScanHooks = {},
 ): AsyncIterable<ScanPage> {
-  let seen = new Map<string, File>()
+  let seen = new Map<string, FileBytes>()
   let away: string[] = []
   const source = new PlaceSource(files, {
     ...(wish.sorted && { sorted: wish.sorted }),
-    onStat(path, { file, isAway }) {
-      if (file) seen.set(path, file)
+    onStat(path, { bytes, isAway }) {
+      if (bytes) seen.set(path, bytes)
       if (isAway) away.push(path)
     },
   })
@@ -66,7 +67,7 @@ export class ScanResult {
   readonly #items: Page['items'][number][] = []
   readonly #bundles: string[] = []
   readonly #unlisted: Page['unlisted'][number][] = []
-  readonly #files = new Map<string, File>()
+  readonly #files = new Map<string, FileBytes>()
   readonly #away: string[] = []
 
   add({ items, bundles, unlisted, files, away }: ScanPage): void {

@@ -96,7 +96,7 @@ async function statEach(files: PlaceFiles, paths: readonly string[]): Promise<re
  * The size of all files in a folder, their newest time, and whether bytes of some are away; what can't be read counts as
  * nothing.
  */
-export async function measureFolder(files: PlaceFiles, folder: string): Promise<Omit<FileStat, 'file'>> {
+export async function measureFolder(files: PlaceFiles, folder: string): Promise<Omit<FileStat, 'bytes'>> {
   let sizeBytes = 0
   let modifiedAtMs = 0
   let isAway = false

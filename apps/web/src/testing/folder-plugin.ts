@@ -15,7 +15,14 @@ export const folderPlugin = (tree: MemoryTree, shell: () => ShellDouble): Record
     const file = tree.file(path)
     const size = { sizeBytes: file?.bytes.length ?? 0, modifiedAtMs: file?.modifiedAtMs ?? 0 }
     if (!tree.has(path)) return null
-    return { name: baseName(path), type: file ? 'file' : 'folder', ...size, isAway: false }
+    const found = { name: baseName(path), type: file ? 'file' : 'folder', ...size, isAway: false }
+    return file ? { ...found, uri: addressOf(path) } : found
+  }
+  /** Where a file can be read; what is there is what lies at the path when it is asked. */
+  const addressOf = (path: string) => {
+    const uri = `content://tree/${path}`
+    shell().bytes.set(uri, tree.file(path)?.bytes.slice() ?? '')
+    return uri
   }
   const step = (from: string, to: string) => {
     if (tree.has(to)) throw taken()
@@ -54,10 +61,8 @@ export const folderPlugin = (tree: MemoryTree, shell: () => ShellDouble): Record
       return { removed: true }
     },
     locate({ path }) {
-      const file = tree.file(text(path))
-      if (file === undefined) throw gone()
-      shell().bytes.set(`content://tree/${text(path)}`, file.bytes.slice())
-      return { uri: `content://tree/${text(path)}` }
+      if (tree.file(text(path)) === undefined) throw gone()
+      return { uri: addressOf(text(path)) }
     },
   }
   return Object.fromEntries(Object.entries(calls).map(([name, answer]) => [`OctavoFolders.${name}`, answer]))

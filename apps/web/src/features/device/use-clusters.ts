@@ -7,6 +7,7 @@ import { HttpError, serverTextOf } from '../../http/http.ts'
 import type { Brought } from '../../intake/brought.ts'
 import { locale } from '../../language/index.ts'
 import { m } from '../../paraglide/messages.js'
+import { blobOf } from '../../platform/file-bytes.ts'
 import { toast } from '../../ui/index.ts'
 import { clusterInWorker, type SortInput } from '../../worker/sort/client.ts'
 
@@ -16,6 +17,13 @@ export const clusterable = (kind: ClusterKind, { items, inside, blobs }: Brought
     const blob = inside.has(item.id) ? undefined : blobs?.get(item.id)
     return blob && isClusterable(kind, item.name, [item.mediaType].filter(Boolean)) ? [{ item, blob }] : []
   })
+
+const toSend = (inputs: readonly SortInput[]) =>
+  Promise.all(
+    inputs.flatMap(({ item: { id, name }, blob }) =>
+      blob ? [blobOf(blob).then((bytes) => ({ id, name, blob: bytes }))] : [],
+    ),
+  )
 
 /** Groups as folders below the one that most of their files are in. */
 export const asFolders = (
@@ -71,10 +79,9 @@ export const useClusters = (flow: DeviceFlow, kind: ClusterKind, onClose: () => 
     const { signal } = abort.current
     setClustering({ state: 'running', done: 0 })
     try {
-      const files = inputs.flatMap(({ item: { id, name }, blob }) => (blob ? [{ id, name, blob }] : []))
       const onProgress = (done: number) => setClustering({ state: 'running', done })
       const found = isThere
-        ? await clusterThere(kind, files, groups, signal)
+        ? await clusterThere(kind, await toSend(inputs), groups, signal)
         : await clusterInWorker(inputs, { kind, groups, language: locale(), signal, onProgress })
       if (found.length > 0) return setClustering({ state: 'grouped', groups: found })
       tellNone(kind)

@@ -11,10 +11,12 @@ import {
   targetCases,
 } from '@octavo/core/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { scanPages } from '../../place/scan.ts'
 import { PlaceSource } from '../../place/source.ts'
 import { PlaceTarget } from '../../place/target.ts'
 import { folderPlugin } from '../../testing/folder-plugin.ts'
 import { refusal, ShellDouble } from '../../testing/shell-double.ts'
+import { blobOf, type FileBytes, firstBytes } from '../file-bytes.ts'
 import { FolderFiles } from './folder-files.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -145,12 +147,41 @@ describe('a run in a folder of a telephone', () => {
     await expect(files.stat(['a.txt'])).rejects.toMatchObject({ code: 'io_error' })
   })
 
+  it('what is on the telephone can be read by its address, no more of it than is asked for; what lies in a cloud has none', async () => {
+    const { tree, shell, files } = worldOf()
+    tree.write('old/bill.txt', 'Invoice 12, due on the first of May')
+    const [found, folder] = await files.stat(['old/bill.txt', 'old'])
+    const bytes = typeof found === 'object' ? found.bytes : undefined
+    if (bytes === undefined) throw new Error('The file has no address')
+    expect(folder).toBe('folder')
+    expect(new TextDecoder().decode(await firstBytes(bytes, 10))).toBe('Invoice 12')
+    expect(await (await blobOf(bytes)).text()).toBe('Invoice 12, due on the first of May')
+    const scanned: [string, FileBytes][] = []
+    for await (const page of scanPages(files, {})) scanned.push(...page.files)
+    expect(scanned).toEqual([['old/bill.txt', bytes]])
+    shell.bytes.clear()
+    await expect(blobOf(bytes)).rejects.toThrow('404')
+    const away = {
+      name: 'x.txt',
+      type: 'file',
+      sizeBytes: 3,
+      modifiedAtMs: 1,
+      isAway: true,
+      uri: 'content://tree/x.txt',
+    }
+    shell.answers['OctavoFolders.stat'] = () => ({ found: [away] })
+    expect(await files.stat(['x.txt'])).toEqual([{ sizeBytes: 3, modifiedAtMs: 1, isAway: true }])
+  })
+
   it('a film of gigabytes is never brought through memory', async () => {
     const { tree, shell, files } = worldOf()
     tree.write('film.mp4', 'x')
     shell.answers['OctavoFolders.stat'] = () => ({
-      found: [{ name: 'film.mp4', type: 'file', sizeBytes: 3e9, modifiedAtMs: 1, isAway: false }],
+      found: [
+        { name: 'film.mp4', type: 'file', sizeBytes: 3e9, modifiedAtMs: 1, isAway: false, uri: 'content://film' },
+      ],
     })
+    expect(await files.stat(['film.mp4'])).toEqual([{ sizeBytes: 3e9, modifiedAtMs: 1 }])
     await expect(files.file('film.mp4')).rejects.toMatchObject({ code: 'too_large' })
     expect(shell.called()).not.toContain('OctavoFolders.locate')
   })

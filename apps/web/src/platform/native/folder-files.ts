@@ -1,6 +1,6 @@
 import { AppError, baseName, ERROR_CODES, type ErrorCode, joinPath, parentPath } from '@octavo/core'
 import type { FileStat, PlaceEntry, PlaceFiles } from '../../place/files.ts'
-import { ask, type ShellError } from './bridge.ts'
+import { ask, bridge, type ShellError } from './bridge.ts'
 import { readLocal } from './read-local.ts'
 
 /** One thing in a folder, as the shell's own plugin tells of it. */
@@ -10,6 +10,8 @@ interface Found {
   readonly sizeBytes: number
   readonly modifiedAtMs: number
   readonly isAway: boolean
+  /** Where it can be read; of folders, and of what lies in a cloud, there is none. */
+  readonly uri?: string
 }
 
 /** What is larger stays unread here: it would have to come through memory whole. Readers take no more, either. */
@@ -89,9 +91,10 @@ export class FolderFiles implements PlaceFiles {
 
 const isCode = (code: string): code is ErrorCode => (ERROR_CODES as readonly string[]).includes(code)
 
-const asStat = ({ sizeBytes, modifiedAtMs, isAway }: Found): FileStat => ({
+const asStat = ({ sizeBytes, modifiedAtMs, isAway, uri }: Found): FileStat => ({
   ...{ sizeBytes, modifiedAtMs },
-  ...(isAway ? { isAway } : {}),
+  ...(isAway && { isAway }),
+  ...(uri !== undefined && !isAway && sizeBytes <= MAX_READ_BYTES && { bytes: { url: bridge().convertFileSrc(uri) } }),
 })
 
 /** A name that only this move gives, with the ending that the thing will have: the same for whoever finishes it. */

@@ -1,4 +1,5 @@
 import { eachOf, type Group, type ImageToGroup, runTask } from '@octavo/core'
+import { blobOf } from '../../platform/file-bytes.ts'
 import type { SortInput, SortTask } from './protocol.ts'
 import type { ReadingPool } from './reading-pool.ts'
 
@@ -26,7 +27,7 @@ const clusterPictures = async (
     inputs,
     AT_ONCE,
     async ({ item, blob }): Promise<ImageToGroup | undefined> => {
-      const pixels = blob && (await pool.pixels(item.name, blob))
+      const pixels = blob && (await pool.pixels(item.name, await blobOf(blob)))
       // Measured at once: the pixels of ten thousand pictures would not fit.
       const [features] = pixels ? runTask({ type: 'features', pixels: [pixels] }).features : []
       return features && { id: item.id, features }
@@ -46,7 +47,7 @@ const clusterTexts = async (
     inputs,
     AT_ONCE,
     async ({ item, blob }) => {
-      const { text = '', code } = blob ? await pool.read(item.name, blob) : {}
+      const { text = '', code } = blob ? await pool.read(item.name, await blobOf(blob)) : {}
       // Without text a document is grouped by its name; one that could not be read at all is in no group.
       if (text === '' && code !== undefined && code !== 'no_text') return undefined
       return { id: item.id, name: item.name, text: text.slice(0, most) }

@@ -12,6 +12,7 @@ import type {
   TaxonomyId,
   Unlisted,
 } from '@octavo/core'
+import type { FileBytes } from '../../platform/file-bytes.ts'
 
 /** A file to sort or to learn from on this device. */
 export interface SortInput {
@@ -19,7 +20,7 @@ export interface SortInput {
   /** True for a folder that stays whole. */
   readonly bundle?: boolean
   /** Its bytes; none where they are on the server: then its name and type decide. */
-  readonly blob: Blob | undefined
+  readonly blob: FileBytes | undefined
   /** Where the person put it, when it is to be learned from; `lessonId` is the same for the same file. */
   readonly filed?: { readonly lessonId: string; readonly label: string }
 }

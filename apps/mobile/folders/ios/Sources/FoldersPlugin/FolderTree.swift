@@ -35,15 +35,19 @@ final class FolderTree {
         let sizeBytes: Int
         let modifiedAtMs: Double
         let isAway: Bool
+        /// The address of a file that is on this device: the page turns it into one of its own to read the file.
+        let uri: String?
 
         var asObject: [String: Any] {
-            [
+            var object: [String: Any] = [
                 "name": name,
                 "type": isFolder ? "folder" : "file",
                 "sizeBytes": sizeBytes,
                 "modifiedAtMs": modifiedAtMs,
                 "isAway": isAway
             ]
+            if let uri { object["uri"] = uri }
+            return object
         }
     }
 
@@ -155,13 +159,15 @@ final class FolderTree {
         var fresh = url
         fresh.removeAllCachedResourceValues()
         guard let values = try? fresh.resourceValues(forKeys: Self.keys), values.isSymbolicLink != true else { return nil }
-        let status = values.ubiquitousItemDownloadingStatus
+        let isFolder = values.isDirectory == true
+        let isAway = values.isUbiquitousItem == true && values.ubiquitousItemDownloadingStatus == .notDownloaded
         return Entry(
             name: url.lastPathComponent,
-            isFolder: values.isDirectory == true,
+            isFolder: isFolder,
             sizeBytes: values.fileSize ?? 0,
             modifiedAtMs: ((values.contentModificationDate?.timeIntervalSince1970 ?? 0) * 1000).rounded(.down),
-            isAway: values.isUbiquitousItem == true && status == .notDownloaded
+            isAway: isAway,
+            uri: isFolder || isAway ? nil : url.absoluteString
         )
     }
 

@@ -182,7 +182,12 @@ final class FolderTree {
         Entry file = look(path);
         if (file == null) throw new FolderException("not_found", "It is not there any more.");
         if (file.isFolder) throw new FolderException("is_folder", "It is a folder.");
-        return uriOf(file.id).toString();
+        return addressOf(file);
+    }
+
+    /** The address of something that was listed, as `locate` gives it. */
+    String addressOf(Entry entry) {
+        return uriOf(entry.id).toString();
     }
 
     private void moveAndRename(Entry source, String from, String to, String via, String toFolder) throws FolderException {

@@ -54,7 +54,7 @@ public class FoldersPlugin extends Plugin {
             List<FolderTree.Entry> inside = tree.list(call.getString("path", ""));
             if (inside == null) return new JSObject();
             JSArray entries = new JSArray();
-            for (FolderTree.Entry entry : inside) entries.put(asObject(entry));
+            for (FolderTree.Entry entry : inside) entries.put(asObject(tree, entry));
             return new JSObject().put("entries", entries);
         });
     }
@@ -67,7 +67,7 @@ public class FoldersPlugin extends Plugin {
             JSArray found = new JSArray();
             for (int index = 0; index < paths.length(); index++) {
                 FolderTree.Entry entry = tree.look(paths.getString(index));
-                found.put(entry == null ? JSONObject.NULL : asObject(entry));
+                found.put(entry == null ? JSONObject.NULL : asObject(tree, entry));
             }
             return new JSObject().put("found", found);
         });
@@ -94,7 +94,7 @@ public class FoldersPlugin extends Plugin {
         with(call, (tree) -> new JSObject().put("removed", tree.removeEmptyFolder(call.getString("path", ""))));
     }
 
-    /** The address of a file, which the page turns into one of its own to read it. */
+    /** The address of a file, one of a cloud too: it is fetched when it is read. */
     @PluginMethod
     public void locate(PluginCall call) {
         with(call, (tree) -> new JSObject().put("uri", tree.locate(call.getString("path", ""))));
@@ -123,12 +123,14 @@ public class FoldersPlugin extends Plugin {
         return opened;
     }
 
-    private static JSObject asObject(FolderTree.Entry entry) {
-        return new JSObject()
+    /** With the address of a file that is on this device: the page turns it into one of its own to read the file. */
+    private static JSObject asObject(FolderTree tree, FolderTree.Entry entry) {
+        JSObject object = new JSObject()
             .put("name", entry.name)
             .put("type", entry.isFolder ? "folder" : "file")
             .put("sizeBytes", entry.sizeBytes)
             .put("modifiedAtMs", entry.modifiedAtMs)
             .put("isAway", entry.isAway);
+        return entry.isFolder || entry.isAway ? object : object.put("uri", tree.addressOf(entry));
     }
 }
