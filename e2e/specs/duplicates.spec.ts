@@ -57,6 +57,7 @@ test('copies of the library stand side by side; by keyboard one is chosen, a set
   await expect(box).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('dialog', { name: 'sea copy.png' })).toBeVisible()
+  await expectCleanInBothThemes(page, 'a copy seen large')
   await page.keyboard.press('Escape')
 
   await pressAt(page, page.getByRole('button', { name: 'Keep all that are like sea.png' }))
@@ -78,6 +79,7 @@ test('copies of the library stand side by side; by keyboard one is chosen, a set
   await expect(dialog.getByRole('list')).toContainText(
     /^report\.txt.*_Duplicates.*A copy of "report \(1\)\.txt", which stays\.$/,
   )
+  await expectCleanInBothThemes(page, 'the plan of what is set aside')
   await pressAt(page, dialog.getByRole('button', { name: 'Set 1 file aside' }))
   await expect(toast(page, '1 file set aside')).toBeVisible()
   await expect(page.getByText('Nothing is there twice')).toBeVisible()
@@ -92,10 +94,13 @@ test('copies of the library stand side by side; by keyboard one is chosen, a set
 test('copies in a folder of the device are set aside where it lies and taken back; nothing of them is sent', async ({
   page,
 }) => {
+  const text =
+    'canary-of-the-folder and of all that was said of the roof and the walls of the hall in the spring of the year'
   const before = {
     'plan.txt': 'canary-of-the-folder',
     'old/plan (1).txt': 'canary-of-the-folder',
-    'other.txt': 'alone',
+    'minutes.txt': text,
+    'minutes final.txt': `${text}, as was agreed`,
   }
   await withFolder(page, '/duplicates', before)
   await expect(page.getByText('Nothing is there twice')).toBeVisible()
@@ -103,10 +108,19 @@ test('copies in a folder of the device are set aside where it lies and taken bac
   page.on('request', (request) => sent.push(request.postDataBuffer()?.toString('latin1') ?? ''))
   await page.getByRole('button', { name: 'Choose a folder' }).click()
   await expect(setOf(page, 'plan.txt')).toBeVisible()
+  // Versions of a document stand there to be looked at; nobody proposes to be rid of one.
+  const versions = setOf(page, 'minutes final.txt')
+  await expect(versions.getByRole('heading', { name: /^2 versions of one document/ })).toBeVisible()
+  await expect(versions.getByRole('checkbox')).not.toBeChecked()
   await page.getByRole('button', { name: 'Set aside…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Set 1 file aside' }).click()
   await expect(toast(page, '1 file set aside')).toBeVisible()
-  expect(Object.keys(await inFolder(page)).sort()).toEqual(['_Duplicates/old/plan (1).txt', 'other.txt', 'plan.txt'])
+  expect(Object.keys(await inFolder(page)).sort()).toEqual([
+    '_Duplicates/old/plan (1).txt',
+    'minutes final.txt',
+    'minutes.txt',
+    'plan.txt',
+  ])
   await page
     .getByRole('region', { name: /Notifications/ })
     .getByRole('button', { name: 'Undo' })
@@ -114,9 +128,10 @@ test('copies in a folder of the device are set aside where it lies and taken bac
   await expect.poll(() => inFolder(page)).toEqual(before)
 
   await page.getByRole('button', { name: 'Keep all that are like plan.txt' }).click()
+  await page.getByRole('button', { name: /^Keep all that are like minutes/ }).click()
   await expect(page.getByText('Nothing is there twice')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Choose a folder' }).click()
-  await expect(page.getByRole('button', { name: 'Kept on purpose: 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Kept on purpose: 2' })).toBeVisible()
   expect(sent.filter((body) => body.includes('canary'))).toEqual([])
 })

@@ -66,6 +66,23 @@ onEachDatabase((env) => {
       expect((await find(me)).total).toBe(2)
     })
 
+    it('UX-75: versions of a document are told by what they say, and bills of one form are none', async () => {
+      const me = visitor()
+      const text = 'The roof of the hall was looked at in May, and the tiles, the gutters and the wall need work. '
+      const bill = (no: number) => `${text.repeat(2)} Invoice ${no}1 of ${no}.05.2026, total ${no}7.50 EUR`
+      await me.give(
+        ['report.txt', text.repeat(4)],
+        ['new/report final.txt', `${text.repeat(4)} Signed by all.`],
+        ['bill 1.txt', bill(1)],
+        ['bill 2.txt', bill(2)],
+      )
+      const found = await find(me)
+      expect(namesIn(found).map(([is, ...files]) => [is, ...files.sort()])).toEqual([
+        ['version', '/Inbox/new/report final.txt', '/Inbox/report.txt'],
+      ])
+      expect(found.incomplete).toBe(false)
+    })
+
     it('"keep all" is remembered by the contents, whatever they are called, until it is asked again, and comes into an account', async () => {
       const me = visitor()
       const [first, second] = await me.give(['a.txt', 'the same'], ['b.txt', 'the same'])

@@ -9,10 +9,10 @@ const ids = z.array(id).min(1).max(MOST_OF_SET)
 
 /**
  * Files of the library of which one may be enough, the proposed best first: of equal bytes (`exact`), copies of one picture
- * (`near`), or pictures of one scene, taken one after the other (`burst`). `why` says what makes the first the best.
+ * (`near`), pictures of one scene, taken one after the other (`burst`), or documents that say nearly the same (`version`). `why` says what makes the first the best.
  */
 export const duplicateSet = z.object({
-  is: z.enum(['exact', 'near', 'burst']),
+  is: z.enum(['exact', 'near', 'burst', 'version']),
   why: z.array(z.enum(BEST_REASONS)),
   files: z.array(libraryFile),
 })
@@ -20,7 +20,7 @@ export type LibraryDuplicateSet = z.infer<typeof duplicateSet>
 
 /**
  * 200 of POST /api/library/duplicates: those first that would free most. `kept`: sets of which the person said to keep all.
- * `total` and `keptTotal` count all sets that there are. `incomplete`: not all pictures could be looked at.
+ * `total` and `keptTotal` count all sets that there are. `incomplete`: not all pictures and documents could be looked at.
  */
 export const duplicatesResponse = z.object({
   sets: z.array(duplicateSet),

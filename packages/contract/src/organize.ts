@@ -92,7 +92,7 @@ export type StacksRequest = z.infer<typeof stacksRequest>
 export const stacksResponse = z.object({
   stacks: z.array(
     z.object({
-      is: z.enum(['exact', 'near', 'burst']),
+      is: z.enum(['exact', 'near', 'burst', 'version']),
       itemIds: z.array(z.string()),
       why: z.array(z.enum(BEST_REASONS)),
     }),

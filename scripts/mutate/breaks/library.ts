@@ -104,4 +104,16 @@ export const breaks: readonly Break[] = [
     find: "?? set.is === 'exact'",
     replace: "?? set.is === 'near'",
   },
+  {
+    row: 'UX-75',
+    file: 'packages/core/src/cluster/documents/near-duplicates.ts',
+    find: 'similarity < LIKE || !haveSameNumbers(one, other)',
+    replace: 'similarity < LIKE',
+  },
+  {
+    row: 'UX-75',
+    file: 'packages/core/src/images/keeper.ts',
+    find: 'b.modifiedAtMs - a.modifiedAtMs',
+    replace: 'a.modifiedAtMs - b.modifiedAtMs',
+  },
 ]

@@ -9,12 +9,14 @@ const WHY: Record<BestReason, () => string> = {
   sharpest: m.best_sharpest,
   best_exposed: m.best_best_exposed,
   oldest: m.best_oldest,
+  newest: m.best_newest,
   first: m.best_first,
 }
 const IS: Record<Stack['is'], (words: { readonly n: string }) => string> = {
   exact: m.alike_exact,
   near: m.alike_near,
   burst: m.alike_burst,
+  version: m.alike_version,
 }
 
 /** What a number of files that are alike are, e.g. `3 equal files`. */

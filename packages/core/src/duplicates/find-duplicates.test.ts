@@ -40,8 +40,9 @@ describe('finding duplicates', () => {
       },
     }
     const { sets, unread } = await findDuplicates(items, contents, { inputs, looks })
-    expect(sets.map((set) => set.items.map(({ path }) => path))).toEqual([
-      ['a/minutes (1).txt', 'a/minutes.txt', 'b/minutes final.txt'],
+    // Its paths give the files their times: of versions the newest one is kept.
+    expect(sets.map((set) => [set.items.map(({ path }) => path), set.keeper.path])).toEqual([
+      [['a/minutes (1).txt', 'a/minutes.txt', 'b/minutes final.txt'], 'b/minutes final.txt'],
     ])
     expect(asked).toEqual(['a/minutes.txt', 'b/minutes final.txt', 'b/other.txt'])
     expect([...unread]).toEqual([['b/other.txt', { code: 'damaged' }]])

@@ -2,7 +2,15 @@ import { isDocument } from '../classify/index.ts'
 import { nearDuplicateTexts } from '../cluster/index.ts'
 import type { Pixels, Reading } from '../facts/index.ts'
 import { eachOf } from '../flow/index.ts'
-import { type Copy, FEATURE_SIDE_PX, keeperOf, nearDuplicates, type Thumb, thumbOf } from '../images/index.ts'
+import {
+  bestCopy,
+  bestVersion,
+  type Copy,
+  FEATURE_SIDE_PX,
+  nearDuplicates,
+  type Thumb,
+  thumbOf,
+} from '../images/index.ts'
 import { byPath, type FileKind, type Item } from '../item/index.ts'
 import type { JudgeInput } from '../judge/index.ts'
 import { type Contents, equalSets } from './equal-sets.ts'
@@ -17,7 +25,7 @@ export interface Looks {
 /** Items of which one is enough, by path. */
 export interface DuplicateSet {
   readonly items: readonly Item[]
-  /** The one to keep (`keeperOf`). */
+  /** The one to keep: `bestCopy`, of versions of a document `bestVersion`. */
   readonly keeper: Item
 }
 
@@ -67,12 +75,14 @@ export async function findDuplicates(
       const kind = kinds.get(id)
       return kind !== undefined && isWanted(kind)
     })
-  const found = [
+  const pictures = [
     ...(await look.images(ofKind((kind) => kind === 'image'))),
     // A RAW photo and the JPEG beside it belong together: neither is a copy to be rid of.
     ...(await look.images(ofKind((kind) => kind === 'raw-image'))),
-    ...(await look.texts(ofKind(isDocument))),
   ]
+  const texts = await look.texts(ofKind(isDocument))
+  const found = [...pictures, ...texts]
+  const versions = new Set(texts.flat())
   const spoken = new Set(found.flat().map(({ id }) => id))
   const sets = [
     ...found.map((set) => set.flatMap((item) => twins.get(item.id) ?? [item])),
@@ -80,18 +90,32 @@ export async function findDuplicates(
   ].map((set) => set.toSorted(byPath))
   sets.sort(([a], [b]) => (a && b ? byPath(a, b) : 0))
   const measured = await look.measure(sets.flat().filter(({ id }) => /image$/u.test(kinds.get(id) ?? '')))
-  return { sets: sets.map((set) => toSet(set, measured)), equal, unread }
+  return {
+    sets: sets.map((set) =>
+      toSet(
+        set,
+        measured,
+        set.some((item) => versions.has(item)),
+      ),
+    ),
+    equal,
+    unread,
+  }
 }
 
 type Measured = Pick<Copy, 'pixelCount' | 'isFromCamera'>
 
-function toSet(items: readonly Item[], measured: ReadonlyMap<string, Measured> = new Map()): DuplicateSet {
+function toSet(
+  items: readonly Item[],
+  measured: ReadonlyMap<string, Measured> = new Map(),
+  areVersions = false,
+): DuplicateSet {
   const copies = items.map(({ id, path, modifiedAtMs }) => ({
     path,
     modifiedAtMs,
     ...measured.get(id),
   }))
-  return { items, keeper: items[keeperOf(copies)] as Item }
+  return { items, keeper: items[(areVersions ? bestVersion : bestCopy)(copies).at] as Item }
 }
 
 class Look {

@@ -79,6 +79,24 @@ describe('stacks', { timeout: SLOW_MS }, () => {
     expect(findStacks(files, [['scan 1.png', 'scan 2.png']])).toHaveLength(1)
   })
 
+  it('finds versions of a document where texts are there, the newest first, with what is there twice of one', () => {
+    const text = `The roof of the hall was looked at in May: ${'tiles, gutters and the north wall need work '.repeat(8)}`
+    const files = [
+      file('report.txt', { text }, 1),
+      file('report final.txt', { text: `${text} as was agreed.` }, 3),
+      file('old/report.txt', { text }, 1),
+      file('bread.txt', {
+        text: 'Rye bread is made of flour and water, with salt and honey, and of time and of warmth.',
+      }),
+    ]
+    const equal = [['report.txt', 'old/report.txt']]
+    expect(findStacks(files, equal)).toEqual([
+      { is: 'version', itemIds: ['report final.txt', 'old/report.txt', 'report.txt'], why: ['newest'] },
+    ])
+    const closed = files.map(({ text: _, ...one }) => one)
+    expect(findStacks(closed, equal).map(({ is }) => is)).toEqual(['exact'])
+  })
+
   it('compares no more looks than it is told to, and equal bytes all the same', () => {
     const look = shot(5)
     const files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((path) => file(path, { look }))

@@ -1,9 +1,11 @@
+import { nearDuplicateTexts } from '../cluster/index.ts'
 import type { Reading } from '../facts/index.ts'
 import {
   type Best,
   type BestReason,
   bestCopy,
   bestShot,
+  bestVersion,
   nearDuplicates,
   type PictureKind,
   type PictureLook,
@@ -13,8 +15,11 @@ import { byPath, type Item } from '../item/index.ts'
 
 /** Items of which a person may want only one, the best first. Nothing follows from it by itself. */
 export interface Stack {
-  /** `exact`: equal bytes; `near`: copies of one picture; `burst`: pictures of one scene, taken one after the other. */
-  readonly is: 'exact' | 'near' | 'burst'
+  /**
+   * `exact`: equal bytes; `near`: copies of one picture; `burst`: pictures of one scene, taken one after the other; `version`:
+   * documents that say nearly the same.
+   */
+  readonly is: 'exact' | 'near' | 'burst' | 'version'
   /** Two or more, the best first, the others by path. An item is in one stack at most. */
   readonly itemIds: readonly string[]
   /** Why the first is the best, strongest first. */
@@ -27,6 +32,8 @@ export interface ToStack {
   readonly reading?: Pick<Reading, 'takenAt' | 'make' | 'model' | 'widthPx' | 'heightPx'>
   readonly look?: PictureLook
   readonly pictureKind?: PictureKind
+  /** What a document says, where versions of documents are looked for, too. */
+  readonly text?: string
 }
 
 /** Pages and charts look alike and are not: only equal bytes say anything of them. */
@@ -45,7 +52,7 @@ const MOST_COMPARED = 2000
 
 /**
  * Finds stacks: `equal` are sets of ids of equal bytes (`equalSets`), near copies are found by their looks, bursts by time,
- * camera and look. In the order of their first paths. The looks of more than `mostCompared` pictures are not compared for
+ * camera and look, versions of documents by what they say. In the order of their first paths. The looks of more than `mostCompared` pictures are not compared for
  * copies, those of the first paths are. Pure; takes seconds for a thousand looks.
  */
 export function findStacks(
@@ -66,7 +73,9 @@ export function findStacks(
   const bursts = burstsIn(single, near)
   const shot = new Set(bursts.flat())
   const copies = near.filter(([first]) => first && !shot.has(first))
-  const spoken = new Set([...shot, ...copies.flat()])
+  const pictures = new Set([...shot, ...copies.flat()])
+  const versions = versionsIn(single.filter((one) => !pictures.has(one)))
+  const spoken = new Set([...pictures, ...versions.flat()])
   const exact = single.flatMap((one) => (twins.has(one.item.id) && !spoken.has(one) ? [[one]] : []))
   const stacked = (is: Stack['is'], sets: readonly (readonly ToStack[])[]) =>
     sets.map((set) =>
@@ -75,7 +84,12 @@ export function findStacks(
         set.flatMap((one) => twins.get(one.item.id) ?? [one]),
       ),
     )
-  const stacks = [...stacked('near', copies), ...stacked('exact', exact), ...stacked('burst', bursts)]
+  const stacks = [
+    ...stacked('near', copies),
+    ...stacked('exact', exact),
+    ...stacked('burst', bursts),
+    ...stacked('version', versions),
+  ]
   const place = new Map(inputs.map(({ item }, at) => [item.id, at]))
   const placeOf = ({ itemIds }: Stack) => Math.min(...itemIds.map((id) => place.get(id) ?? 0))
   return stacks.sort((a, b) => placeOf(a) - placeOf(b))
@@ -98,6 +112,13 @@ function copiesIn(inputs: readonly ToStack[], most: number): readonly (readonly 
       return [[...first, ...timeless], ...others]
     })
     .filter((set) => set.length > 1)
+}
+
+/** Documents that say nearly the same. */
+function versionsIn(inputs: readonly ToStack[]): readonly (readonly ToStack[])[] {
+  const byId = new Map(inputs.map((one) => [one.item.id, one]))
+  const texts = inputs.flatMap(({ item: { id }, text }) => (text === undefined ? [] : [{ id, text }]))
+  return nearDuplicateTexts(texts).map(({ itemIds }) => itemIds.flatMap((id) => byId.get(id) ?? []))
 }
 
 /** When and by what it was taken; `''` where that is not known. */
@@ -171,7 +192,7 @@ function stackOf(is: Stack['is'], members: readonly ToStack[]): Stack {
   })
   // What was sent on may look sharper, for it is smaller: the best shot is one that the camera made.
   const shots = is === 'burst' ? copies.filter(({ isFromCamera }) => isFromCamera) : copies
-  const { at, why }: Best = is === 'burst' ? bestShot(shots) : bestCopy(shots)
+  const { at, why }: Best = is === 'burst' ? bestShot(shots) : is === 'version' ? bestVersion(copies) : bestCopy(shots)
   const first = sorted.find(({ item }) => item.path === shots[at]?.path)
   const ids = sorted.map(({ item }) => item.id)
   return { is, itemIds: first ? [first.item.id, ...ids.filter((id) => id !== first.item.id)] : ids, why }

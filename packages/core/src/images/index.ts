@@ -1,6 +1,6 @@
 export { clusterImages, type ImageToGroup } from './cluster-images.ts'
 export { FEATURE_SIDE_PX, type ImageFeatures, imageFeatures } from './features.ts'
-export { BEST_REASONS, type Best, type BestReason, bestCopy, bestShot, type Copy, keeperOf } from './keeper.ts'
+export { BEST_REASONS, type Best, type BestReason, bestCopy, bestShot, bestVersion, type Copy } from './keeper.ts'
 export { kindOfPicture, type PictureKindShare } from './kind-of-picture.ts'
 export { asLook, lookOf, type PictureLook } from './look.ts'
 export { nearDuplicates } from './near-duplicates.ts'

@@ -16,6 +16,7 @@ export const BEST_REASONS = [
   'sharpest',
   'best_exposed',
   'oldest',
+  'newest',
   'first',
 ] as const
 export type BestReason = (typeof BEST_REASONS)[number]
@@ -50,6 +51,13 @@ const RULES: readonly Rule[] = [
   ['first', (a, b) => (a.path < b.path ? -1 : 1)],
 ]
 
+/** What makes one of several versions of a document the one that is wanted: it was worked on last. */
+const VERSION_RULES: readonly Rule[] = [
+  ['newest', (a, b) => b.modifiedAtMs - a.modifiedAtMs],
+  ['original_name', (a, b) => signsIn(a.path, COPY_SIGNS) - signsIn(b.path, COPY_SIGNS)],
+  ['first', (a, b) => (a.path < b.path ? -1 : 1)],
+]
+
 /** Which of several is the best, by its index, and why: what sets it apart from at least one of the others. */
 export interface Best {
   readonly at: number
@@ -60,29 +68,31 @@ export interface Best {
  * Which copy to keep: the one with the camera's facts, then the one whose name does not say that something was added, then the best
  * resolution, then the plainer name, then the oldest, at last the first by path. The order of the copies does not matter.
  */
-export function bestCopy(copies: readonly Copy[]): Best {
+export const bestCopy = (copies: readonly Copy[]): Best => bestBy(RULES, copies)
+
+/** Which version of a document to keep: the newest, then the plainer name, at last the first by path. In any order. */
+export const bestVersion = (versions: readonly Copy[]): Best => bestBy(VERSION_RULES, versions)
+
+function bestBy(rules: readonly Rule[], copies: readonly Copy[]): Best {
   let at = 0
   copies.forEach((copy, index) => {
     const other = copies[at]
-    if (other && compare(copy, other) < 0) at = index
+    if (other && compare(rules, copy, other) < 0) at = index
   })
   const best = copies[at]
   const deciding = copies.flatMap((copy) =>
-    best === undefined || copy === best ? [] : (RULES.find(([, rule]) => rule(best, copy) !== 0)?.[0] ?? []),
+    best === undefined || copy === best ? [] : (rules.find(([, rule]) => rule(best, copy) !== 0)?.[0] ?? []),
   )
   return { at, why: BEST_REASONS.filter((reason) => deciding.includes(reason)) }
 }
 
-function compare(a: Copy, b: Copy): number {
-  for (const [, rule] of RULES) {
+function compare(rules: readonly Rule[], a: Copy, b: Copy): number {
+  for (const [, rule] of rules) {
     const order = rule(a, b)
     if (order !== 0) return order
   }
   return 0
 }
-
-/** `bestCopy`'s index. */
-export const keeperOf = (copies: readonly Copy[]): number => bestCopy(copies).at
 
 /** One picture of a burst: how sharp, and how much of it is burnt out or black (`PictureLook`). */
 export interface Shot extends Copy {

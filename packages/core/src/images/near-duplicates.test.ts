@@ -5,7 +5,7 @@ import type { Pixels } from '../facts/reading.ts'
 import { groupLinks, type Link } from './group-links.ts'
 import { HashIndex } from './hash-index.ts'
 import { distance, frequencyHash, lowFrequencies } from './hashes.ts'
-import { keeperOf } from './keeper.ts'
+import { bestCopy, bestVersion, type Copy } from './keeper.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 import { sumsOf, THUMB_SIDE, type Thumb, thumbOf, turned, WHOLE } from './thumb.ts'
 
@@ -191,7 +191,10 @@ describe('groupLinks', () => {
   })
 })
 
-describe('keeperOf', () => {
+/** Place of the one to keep. */
+const keeperOf = (copies: readonly Copy[]) => bestCopy(copies).at
+
+describe('the best copy', () => {
   const copy = (path: string, pixelCount: number, modifiedAtMs = 5) => ({ path, pixelCount, modifiedAtMs })
 
   it('keeps the best resolution, then the name of an original, then the oldest', () => {
@@ -213,6 +216,11 @@ describe('keeperOf', () => {
     expect(keeperOf([copy('a.jpg', 40), original])).toBe(1)
     for (const name of ['b enlarged.jpg', 'b_framed.jpg', 'b with border.jpg', 'b-caption.jpg'])
       expect(keeperOf([copy(name, 40), copy('b.jpg', 10)])).toBe(1)
+  })
+
+  it('is, of versions of a document, the one that was worked on last', () => {
+    const versions = [copy('a.docx', 0, 3), copy('b copy.docx', 0, 9), copy('b.docx', 0, 9)]
+    expect(bestVersion(versions)).toEqual({ at: 2, why: ['original_name', 'newest'] })
   })
 
   it('keeps the same one in whatever order copies come', () => {

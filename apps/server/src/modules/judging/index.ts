@@ -1,2 +1,2 @@
 export { allJudgements, judgementsOf } from './judgements.ts'
-export { type StackParts, stacksOf } from './stacks.ts'
+export { MOST_TEXTS, type StackParts, stacksOf } from './stacks.ts'

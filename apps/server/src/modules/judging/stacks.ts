@@ -1,5 +1,15 @@
 import type { StacksResponse } from '@octavo/contract'
-import { AppError, gather, isPicture, type JudgeInput, kindOfMediaType, toStack } from '@octavo/core'
+import {
+  AppError,
+  type FileKind,
+  gather,
+  isDocument,
+  isPicture,
+  isWorthReading,
+  type JudgeInput,
+  kindOfMediaType,
+  toStack,
+} from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { CLOCK } from '../../infra/clock.ts'
 import type { Db } from '../../infra/db/db.ts'
@@ -20,26 +30,35 @@ export interface StackParts {
 
 /** Pictures that are compared by their looks, 16 kB each; of more, the others are compared by their bytes alone. */
 const MOST_LOOKS = 2000
+/** Documents that are compared by what they say. */
+export const MOST_TEXTS = 2000
 const FOLLOWED_BUDGET_MS = 30 * 60_000
 const BUDGET_MS = 20_000
 const LOOK_AT_ONCE = 4
 
-/** Which of some files are copies of each other, or pictures of one burst, the best of each first. Nothing changes. */
+/**
+ * Which of some files are copies of each other, or pictures of one burst, `withTexts` versions of one document, too; the best of
+ * each first. Nothing changes.
+ */
 export async function stacksOf(
   parts: StackParts,
   owner: Caller,
   asked: readonly StoredEntry[],
   { signal, isFollowed, onProgress }: Watch,
+  { withTexts = false }: { readonly withTexts?: boolean } = {},
 ): Promise<StacksResponse> {
   const { db, store, readings, judgeThread } = parts
   const { items, bundles, entries } = await wholesOf(db, owner, asked)
-  const isLookedAt = ({ id }: { readonly id: string }) =>
-    isPicture(kindOfMediaType(entries.get(id)?.file.type ?? '') ?? 'other')
-  const pictures = items.filter(isLookedAt).slice(0, MOST_LOOKS)
+  const ofKind = (isWanted: (kind: FileKind) => boolean) =>
+    items.filter(({ id }) => isWanted(kindOfMediaType(entries.get(id)?.file.type ?? '') ?? 'other'))
+  const allPictures = ofKind(isPicture)
+  const pictures = allPictures.slice(0, MOST_LOOKS)
+  const allDocuments = withTexts ? ofKind(isDocument) : []
+  const documents = allDocuments.slice(0, MOST_TEXTS)
   const looked = await readings.reading(owner, entries, (readers) =>
     gather(
       headsOf(store, entries),
-      { items: pictures, bundles },
+      { items: [...pictures, ...documents], bundles },
       {
         readers,
         signal,
@@ -64,22 +83,26 @@ export async function stacksOf(
   )
   const equal = [...same.values()].filter((set) => set.length > 1).map((set) => set.map(({ file }) => file.id))
   const compare = (known: readonly JudgeInput[]) =>
-    judgeThread.ask(owner.id, { type: 'stacks', items: toStack(known, verdicts), equal }, { signal })
+    judgeThread.ask(owner.id, { type: 'stacks', items: toStack(known, verdicts, { withTexts }), equal }, { signal })
   let hasCompared = true
   const { stacks } = await compare(inputs).catch(async (error: unknown) => {
     signal.throwIfAborted()
     if (!(error instanceof AppError)) throw error
     // Hundreds of copies of one picture may take too long: then bytes alone speak.
     hasCompared = false
-    return await compare(inputs.map(({ look: _, ...input }) => input))
+    return await compare(inputs.map(({ look: _, reading: __, ...input }) => input))
   })
+  const shown = new Set(pictures)
+  const isMissed = ({ item, typed, reading, look, problem }: JudgeInput) =>
+    !problem && (shown.has(item) ? !look : !reading && isWorthReading(item, typed?.verdict.fileKind ?? 'other'))
   const wanted = new Set(asked.map(({ file }) => file.id))
   const told = stacks.map(({ itemIds, ...stack }) => ({ ...stack, itemIds: itemIds.filter((id) => wanted.has(id)) }))
   return {
     stacks: told.filter(({ itemIds }) => itemIds.length > 1).map(({ why, ...stack }) => ({ ...stack, why: [...why] })),
     incomplete:
       !hasCompared ||
-      looked.some(({ look, problem }) => !look && !problem) ||
-      pictures.length < items.filter(isLookedAt).length,
+      looked.some(isMissed) ||
+      pictures.length < allPictures.length ||
+      documents.length < allDocuments.length,
   }
 }

@@ -16,6 +16,7 @@ import {
 import { changeKeptHere, keptHere } from '../../device/kept-copies.ts'
 import { carryOutInPlace, type Place, scanPlace } from '../../device/place/index.ts'
 import { PlaceTarget } from '../../place/target.ts'
+import type { FileBytes } from '../../platform/file-bytes.ts'
 import { uuid } from '../../platform/uuid.ts'
 import { deviceLook } from '../../viewer/device-look.ts'
 import { copiesInWorker } from '../../worker/sort/client.ts'
@@ -30,7 +31,7 @@ const asDuplicates = ({ items }: CopySet): readonly DuplicateSet[] => (items[0] 
  */
 export const folderCopies = (place: Place): Copies => {
   let items: readonly Item[] = []
-  let files: ReadonlyMap<string, File> = new Map()
+  let files: ReadonlyMap<string, FileBytes> = new Map()
   let contents: ReadonlyMap<string, string> = new Map()
   const contentOf = async ({ id }: Item): Promise<string | undefined> => {
     const file = files.get(id)
@@ -38,7 +39,7 @@ export const folderCopies = (place: Place): Copies => {
   }
   return {
     name: place.name,
-    look: deviceLook(async (id) => files.get(id)),
+    look: deviceLook((id) => files.get(id)),
     into: ['aside'],
     async find({ signal, onProgress }) {
       const found = await scanPlace(place, {

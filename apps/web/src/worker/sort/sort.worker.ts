@@ -5,6 +5,7 @@ import {
   findStacks,
   gather,
   type Item,
+  isDocument,
   isPicture,
   isTelling,
   type Judged,
@@ -20,6 +21,7 @@ import {
 import { readRules } from '@octavo/core/rules'
 import { readyRules } from '@octavo/readers'
 import { browserClock } from '../../platform/clock.ts'
+import { blobOf, firstBytes } from '../../platform/file-bytes.ts'
 import { cluster } from './cluster.ts'
 import { equalFiles, keyOf } from './equal-files.ts'
 import { type FromSorter, PIECE, type SortInput, type SortTask, type ToSorter } from './protocol.ts'
@@ -33,6 +35,8 @@ const AT_ONCE = 6
 const MOST_PIXELS = 50_000_000
 /** Pictures that are compared for copies here: a phone has other things to do. */
 const MOST_COMPARED = 800
+/** Documents that are compared by what they say. */
+const MOST_TEXTS = 1000
 /** How often the page hears of progress. */
 const TELL_MS = 100
 
@@ -55,30 +59,34 @@ const progress = (processed: number) => {
 
 /** Contents that lie on this device, as a source and its readers. */
 const open = (files: readonly SortInput[], pool: ReadingPool) => {
-  const blobs = new Map(files.map(({ item, blob }) => [item.id, blob]))
+  const bytes = new Map(files.map(({ item, blob }) => [item.id, blob]))
   const away = new AppError('not_found', 'Its bytes are not on this device.')
   const headOf = async (id: string, maxBytes: number): Promise<Uint8Array | AppError> => {
     try {
-      const head = await blobs.get(id)?.slice(0, maxBytes).arrayBuffer()
-      return head ? new Uint8Array(head) : away
+      const known = bytes.get(id)
+      return known ? await firstBytes(known, maxBytes) : away
     } catch {
-      // The browser can no longer read it: then its name and type decide.
+      // Nobody can read it any more: then its name and type decide.
       return away
     }
+  }
+  const blobBy = async (id: string) => {
+    const known = bytes.get(id)
+    return known && (await blobOf(known).catch(() => undefined))
   }
   /** Pictures that are small enough to decode all of, as far as their own headers say. */
   const decodable = new Set<string>()
   const readers: Readers = {
     read: async ({ id, name }) => {
-      const blob = blobs.get(id)
+      const blob = await blobBy(id)
       const reading = blob && (await pool.read(name, blob))
       const { widthPx = Number.POSITIVE_INFINITY, heightPx = 1 } = reading ?? {}
       if (widthPx * heightPx <= MOST_PIXELS) decodable.add(id)
       return reading
     },
     look: async ({ id, name }) => {
-      const blob = blobs.get(id)
-      return blob && decodable.has(id) ? await pool.look(name, blob) : undefined
+      const blob = decodable.has(id) ? await blobBy(id) : undefined
+      return blob && (await pool.look(name, blob))
     },
   }
   return {
@@ -115,30 +123,41 @@ async function sort(
   tell({ type: 'stacks', stacks: await stacksIn(known, judged) })
 }
 
-/** What is there more than once: pictures alone are looked into, of others the bytes say it. */
+/** What is there more than once: pictures and documents are looked into, of others the bytes say it. */
 async function copies(pool: ReadingPool) {
   const { source, found, readers } = open(inputs, pool)
+  const kindOf = ({ name }: Item) => typeOfName(name)?.kind ?? 'other'
+  const documents = found.items.filter((item) => isDocument(kindOf(item)))
+  const read = new Set(documents.slice(0, MOST_TEXTS))
   const known = await gather(source, found, {
     readers,
     atOnce: AT_ONCE,
-    skip: ({ name }) => !isPicture(typeOfName(name)?.kind ?? 'other'),
+    skip: (item) => !isPicture(kindOf(item)) && !read.has(item),
     onProgress: (step, done) => step === 'inside' && progress(done),
   })
-  const stacks = await stacksIn(known, judge(known))
+  const stacks = await stacksIn(known, judge(known), { withTexts: true })
   const stacked = new Set(stacks.flatMap(({ itemIds }) => itemIds))
   const contents = new Map<string, string>()
   for (const { item, blob } of inputs) {
     const key = blob && stacked.has(item.id) ? await keyOf(blob) : undefined
     if (key !== undefined) contents.set(item.id, key)
   }
-  tell({ type: 'copies', stacks, contents, isPart: known.filter(({ look }) => look).length > MOST_COMPARED })
+  const isPart = known.filter(({ look }) => look).length > MOST_COMPARED || documents.length > read.size
+  tell({ type: 'copies', stacks, contents, isPart })
 }
 
-/** Copies and bursts among what is known of the inputs. */
-async function stacksIn(known: readonly JudgeInput[], judged: readonly Judged[]) {
+/** Copies and bursts among what is known of the inputs, `withTexts` versions of documents, too. */
+async function stacksIn(
+  known: readonly JudgeInput[],
+  judged: readonly Judged[],
+  { withTexts = false }: { readonly withTexts?: boolean } = {},
+) {
   const verdicts = new Map(judged.map(({ verdict }) => [verdict.itemId, verdict]))
-  const files = inputs.flatMap(({ item, blob, bundle }) => (blob && !bundle ? [{ id: item.id, blob }] : []))
-  return findStacks(toStack(known, verdicts), await equalFiles(files), { mostCompared: MOST_COMPARED })
+  const files = inputs.flatMap(({ item, blob, bundle }) =>
+    blob && !bundle ? [{ id: item.id, bytes: blob, sizeBytes: item.sizeBytes }] : [],
+  )
+  const toCompare = toStack(known, verdicts, { withTexts })
+  return findStacks(toCompare, await equalFiles(files), { mostCompared: MOST_COMPARED })
 }
 
 async function learn({ learned: texts }: Extract<SortTask, { type: 'learn' }>, pool: ReadingPool) {

@@ -37,6 +37,17 @@ describe('nearDuplicateTexts', () => {
     expect(sets).toEqual([{ itemIds: ['plain', 'loud', 'marked', 'mail'], similarity: 1 }])
   })
 
+  it('tells bills of one form apart by their numbers, and knows a text that was put right', () => {
+    const form = text(5).join(' ')
+    const bill = (no: number) => `${form} Invoice ${no} of 0${no}.05.2026, total ${no}7.50, account 4711-0815`
+    const sets = nearDuplicateTexts([
+      { id: 'May', text: bill(1) },
+      { id: 'June', text: bill(2) },
+      { id: 'May, put right', text: `${bill(1)} Thank you.` },
+    ])
+    expect(sets.map(({ itemIds }) => itemIds)).toEqual([['May', 'May, put right']])
+  })
+
   it('says nothing of texts that are too short', () => {
     expect(nearDuplicateTexts([1, 2].map((id) => ({ id: `${id}`, text: 'thank you very much' })))).toEqual([])
   })

@@ -16,13 +16,26 @@ const ROWS = 4
 const LIKE = 0.7
 /** Texts with fewer words are too short to be called alike. */
 const FEWEST_WORDS = 12
+/** Share of their numbers that two versions of a text have in common at least: of two bills of one form they differ. */
+const SAME_NUMBERS = 0.5
 const MAX_CHARS = 200_000
 /** Pairs looked at in one bucket: in a crowd of equal texts each is compared with the first ones. */
 const MOST_IN_BUCKET = 40
 
-function shinglesOf(text: string): Uint32Array | undefined {
+/** What of a text is held against others: its shingles, and its numbers as they stand there. */
+interface Print {
+  readonly shingles: Uint32Array
+  readonly numbers: ReadonlySet<string>
+}
+
+function printOf(text: string): Print | undefined {
   const start = text.slice(0, MAX_CHARS)
-  const words = wordsOf(readableText(splitMail(start)?.body ?? start))
+  const body = readableText(splitMail(start)?.body ?? start)
+  const shingles = shinglesOf(wordsOf(body))
+  return shingles && { shingles, numbers: new Set(body.match(/\d+(?:[.,:/-]\d+)*/gu)) }
+}
+
+function shinglesOf(words: readonly string[]): Uint32Array | undefined {
   if (words.length < FEWEST_WORDS) return undefined
   const found = new Set<number>()
   for (let at = 0; at + SHINGLE <= words.length; at++) {
@@ -65,20 +78,26 @@ function jaccard(a: Uint32Array, b: Uint32Array): number {
   return both / (a.length + b.length - both)
 }
 
+/** True when two texts have as many numbers in common as versions of one have, and when neither has any. */
+const haveSameNumbers = ({ numbers: a }: Print, { numbers: b }: Print): boolean => {
+  const both = [...a].filter((number) => b.has(number)).length
+  return both >= SAME_NUMBERS * (a.size + b.size - both)
+}
+
 /**
  * Finds texts that are nearly the same, versions of one: shingles of four words, MinHash with banded buckets to find
  * candidates (P. Indyk and R. Motwani, 1998), each verified by the true Jaccard similarity (0.7 or more). Sets by the
- * order of their first id in the input; every id in one set at most; texts under a dozen words in none. What chains of
- * pairs join is one set. Time grows with the number of texts, not with its square.
+ * order of their first id in the input; every id in one set at most; texts under a dozen words in none, nor what differs in
+ * its numbers, as bills of one form do. What chains of pairs join is one set. Time grows with the number of texts, not with its square.
  */
 export function nearDuplicateTexts(
   documents: readonly { readonly id: string; readonly text: string }[],
 ): readonly NearDuplicates[] {
-  const shingles = documents.map(({ text }) => shinglesOf(text))
+  const prints = documents.map(({ text }) => printOf(text))
   const buckets = new Map<string, number[]>()
-  shingles.forEach((set, index) => {
-    if (!set) return
-    const signature = signatureOf(set)
+  prints.forEach((print, index) => {
+    if (!print) return
+    const signature = signatureOf(print.shingles)
     for (let band = 0; band < BANDS; band++) {
       const key = `${band}:${signature.subarray(band * ROWS, (band + 1) * ROWS).join(',')}`
       const bucket = buckets.get(key)
@@ -97,10 +116,10 @@ export function nearDuplicateTexts(
     for (const [place, second] of bucket.entries()) {
       for (const first of bucket.slice(0, Math.min(place, MOST_IN_BUCKET))) {
         const [a, b] = [rootOf(first), rootOf(second)]
-        const [one, other] = [shingles[first], shingles[second]]
+        const [one, other] = [prints[first], prints[second]]
         if (a === b || !one || !other) continue
-        const similarity = jaccard(one, other)
-        if (similarity < LIKE) continue
+        const similarity = jaccard(one.shingles, other.shingles)
+        if (similarity < LIKE || !haveSameNumbers(one, other)) continue
         const root = Math.min(a, b)
         parent[Math.max(a, b)] = root
         least.set(root, Math.min(similarity, least.get(a) ?? 1, least.get(b) ?? 1))
