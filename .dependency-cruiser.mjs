@@ -41,6 +41,7 @@ export const ROOMS_OF_CORE = [
     'kinds',
     'mail',
     'groups',
+    'demo',
   ],
   ...[
     'classify',

@@ -6,7 +6,6 @@ import { expectCleanInBothThemes } from '../support/themes.ts'
 const SCREENS = [
   ['/google-drive-sync', 'Cloud-drive sync'],
   ['/cloud-agents', 'Cloud AI Agents'],
-  ['/workbench', 'Smart Sorting & Organization'],
 ] as const
 
 test.beforeEach(({ page }) => arrive(page))

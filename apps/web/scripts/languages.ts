@@ -16,6 +16,7 @@ const PARTS = {
   device: ['device'],
   phone: ['phone'],
   rules: ['rules'],
+  workbench: ['workbench'],
 } as const
 type Part = keyof typeof PARTS
 

@@ -69,6 +69,7 @@ export {
   REQUIRED_CONSENT,
   recordOf,
 } from './consent/index.ts'
+export { type DemoFile, demoEmails, demoFiles, demoPhotos } from './demo/index.ts'
 export {
   askAgain,
   type Contents,

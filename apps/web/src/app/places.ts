@@ -1,4 +1,5 @@
 import {
+  Blocks,
   FolderOpen,
   FolderSearch,
   History,
@@ -40,6 +41,7 @@ export const MORE: readonly Place[] = [
   { to: '/react-native', words: m.stores_title, icon: Sparkles },
   { to: '/cross-platform', words: m.device_title, icon: MonitorSmartphone },
   { to: '/rules', words: m.place_rules, icon: ListChecks },
+  { to: '/workbench', words: m.place_workbench, icon: Blocks },
 ]
 
 /** The tabs of small screens: those of the specification, and the history between them. */

@@ -104,7 +104,16 @@ export const ROUTES: readonly RouteEntry[] = [
   },
   { path: '/google-drive-sync', title: m.soon_drive_title, load: soon },
   { path: '/cloud-agents', title: m.soon_agents_title, load: soon },
-  { path: '/workbench', title: m.soon_workbench_title, load: soon },
+  {
+    path: '/workbench',
+    isPersonal: true,
+    title: m.workbench_title,
+    under: ORGANIZE,
+    load: withWords(
+      'library',
+      withWords('workbench', () => import('./workbench.tsx')),
+    ),
+  },
   {
     path: '/consent',
     isPersonal: true,

@@ -8,17 +8,16 @@ interface Plan {
   readonly points: readonly (() => string)[]
 }
 
-const WORKBENCH: Plan = { title: m.soon_workbench_title, points: [m.soon_workbench_1, m.soon_workbench_2] }
+const AGENTS: Plan = { title: m.soon_agents_title, points: [m.soon_agents_1, m.soon_agents_2] }
 const PLANS: Readonly<Record<string, Plan>> = {
   '/google-drive-sync': { title: m.soon_drive_title, points: [m.soon_drive_1, m.soon_drive_2] },
-  '/cloud-agents': { title: m.soon_agents_title, points: [m.soon_agents_1, m.soon_agents_2] },
-  '/workbench': WORKBENCH,
+  '/cloud-agents': AGENTS,
 }
 
 /** A screen that is still being built: says what it will do, that it does not yet, and where files are sorted today. */
 export default function Soon() {
   const { pathname } = useLocation()
-  const { title, points } = PLANS[pathname.replace(/\/+$/, '')] ?? WORKBENCH
+  const { title, points } = PLANS[pathname.replace(/\/+$/, '')] ?? AGENTS
   return (
     <main className="mx-auto flex w-full max-w-2xl animate-rise flex-col gap-6 px-4 pt-[6dvh] pb-[calc(3rem+var(--nav-h)+var(--safe-end))] sm:px-6">
       <div>

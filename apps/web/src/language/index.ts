@@ -7,7 +7,7 @@ export { LANGUAGES, type LanguageChoice, type Locale } from '../settings/languag
 
 type Other = Exclude<Locale, 'en'>
 /** The parts that words come in: all but the main one come with the screens that say them. */
-type Part = 'main' | 'legal' | 'photos' | 'library' | 'privacy' | 'device' | 'phone' | 'rules'
+type Part = 'main' | 'legal' | 'photos' | 'library' | 'privacy' | 'device' | 'phone' | 'rules' | 'workbench'
 
 const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> = {
   main: {
@@ -49,6 +49,11 @@ const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> 
     de: () => import('virtual:words/de/rules'),
     es: () => import('virtual:words/es/rules'),
     ar: () => import('virtual:words/ar/rules'),
+  },
+  workbench: {
+    de: () => import('virtual:words/de/workbench'),
+    es: () => import('virtual:words/es/workbench'),
+    ar: () => import('virtual:words/ar/workbench'),
   },
 }
 

@@ -1,4 +1,6 @@
 import {
+  aiSortRequest,
+  aiSortResponse,
   classifyRequest,
   classifyResponse,
   sortRequest,
@@ -18,15 +20,16 @@ import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { resolveFiles } from '../library/index.ts'
 import { createAdviceCache } from './advice-cache.ts'
+import { groupedBy } from './ai-sort.ts'
 import { classifyByName } from './classify.ts'
 import { sortFiles } from './sort.ts'
 import { stacksOf } from './stacks.ts'
 import { standingRules } from './standing-rules.ts'
 import { tryOnLibrary, whyOf } from './try-rules.ts'
 
-/** POST /api/agentkit/organize, /api/agentkit/stacks, /api/files/classify, /api/rules/try and /api/rules/why. */
+/** POST /api/agentkit/organize, /api/agentkit/stacks, /api/files/classify, /api/ai-sort, /api/rules/try and /api/rules/why. */
 export function judgingRoutes(app: App, services: Services): void {
-  const { db, authorise, learning } = services
+  const { db, authorise, learning, nowMs } = services
   const parts = { ...services, adviceCache: createAdviceCache(services) }
   const tags = ['organize']
 
@@ -128,6 +131,22 @@ export function judgingRoutes(app: App, services: Services): void {
       return await answerWithProgress(request, reply, async (watch) => ({
         files: await classifyByName(learning, who, { ...request.body, language: languageOf(request) }, watch),
       }))
+    },
+  )
+
+  app.post(
+    '/api/ai-sort',
+    {
+      schema: {
+        tags,
+        summary: 'Group e-mails or photos by a method; nothing is stored',
+        body: aiSortRequest,
+        response: { 200: aiSortResponse, ...errorAnswers },
+      },
+    },
+    async (request) => {
+      await authorise.reader(request)
+      return { organizedGroups: groupedBy(request.body, { nowMs: nowMs(), language: languageOf(request) }) }
     },
   )
 }

@@ -100,7 +100,26 @@ export const useActs = (source: Source, onGone: (gone: ReadonlySet<Key>) => void
         entry.is === 'file' ? { ...entry, file: { ...entry.file, ...next(entry.file) } } : entry,
       )
 
+    /** Several acts that are one thing to the person: one Undo takes all of them back, the last one first. */
+    const several = (requests: readonly LibraryAct[], words: string) =>
+      alone(async () => {
+        const runs: string[] = []
+        for (const request of requests) {
+          const { runId } = await doAct(request)
+          if (runId === null) continue
+          noteDone({ runId, words })
+          runs.push(runId)
+        }
+        if (runs.length === 0) return tell(m.lib_nothing_to_do())
+        const takeBack = async () => {
+          for (const runId of runs.toReversed()) await undoNewest(runId)
+          tell(m.lib_undone(), { description: words })
+        }
+        tell(words, { action: { label: m.undo(), onAction: () => void alone(takeBack) } })
+      })
+
     return {
+      several,
       /** `isLeaving`: false where the list shows things wherever they are. */
       move: (keys: ReadonlySet<Key>, to: string, isLeaving: boolean) => {
         const words = m.lib_moved({ what: what(keys), folder: to === '/' ? m.lib_top() : nameIn(nameOfFolder(to)) })

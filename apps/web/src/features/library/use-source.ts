@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
+import { listFiles } from '../../http/api.ts'
 import { listFolder, listIds, listTrash, search } from '../../http/library.ts'
 import { createStore, type Source } from './entry.ts'
 import { folderSource } from './folder-source.ts'
 import { growingSource } from './growing-source.ts'
 import type { Look } from './look.ts'
-import type { Place } from './place.ts'
+import { asks, type Place } from './place.ts'
 import { wireOf } from './query.ts'
 
 /** Hits of one call, and of a search at all: what stands further down than that nobody looks at. */
@@ -24,6 +25,20 @@ const hits = (query: ReturnType<typeof wireOf>) =>
     }
   })
 
+/** Files of the whole library, last uploaded first: as many as a search would list. */
+const everything = () => {
+  let count = 0
+  return growingSource(async (next, { signal }) => {
+    const { files, total, nextCursor } = await listFiles({ signal, ...(next === undefined ? {} : { cursor: next }) })
+    count = (next === undefined ? 0 : count) + files.length
+    return {
+      entries: files.map((file) => ({ is: 'file', file })),
+      total,
+      next: count >= MOST_HITS ? undefined : (nextCursor ?? undefined),
+    }
+  })
+}
+
 const trash = () =>
   growingSource(async (next, options) => {
     const { files, total, nextCursor } = await listTrash(next, options)
@@ -32,7 +47,7 @@ const trash = () =>
 
 const sourceOf = (place: Place, { sort, order }: Look): Source => {
   if (place.view === 'trash') return trash()
-  if (place.view === 'search') return hits(wireOf(place.query))
+  if (place.view === 'search') return asks(place.query) ? hits(wireOf(place.query)) : everything()
   return folderSource({ path: place.folder, sort, order }, { part: listFolder, ids: listIds })
 }
 

@@ -1,0 +1,3 @@
+export { demoEmails } from './emails.ts'
+export { type DemoFile, demoFiles } from './files.ts'
+export { demoPhotos } from './photos.ts'
