@@ -39,6 +39,7 @@ export const ROOMS_OF_CORE = [
     'ports',
     'consent',
     'kinds',
+    'paper',
     'mail',
     'groups',
     'demo',
@@ -247,13 +248,14 @@ export default {
     {
       name: 'no-programs-from-the-product',
       comment:
-        'Names of files are hostile: no program is started from where they pass (N-9). Readers, local models and helpers of the server fork fixed modules of their own.',
+        'Names of files are hostile: no program is started from where they pass (N-9). Readers, local models and helpers of the server fork fixed modules of their own; scans are read by one program that gets bare pixels.',
       severity: 'error',
       from: {
         path: PRODUCT,
         pathNot: [
           TESTS,
           '^packages/readers/src/node/reader-process\\.ts$',
+          '^packages/readers/src/node/ocr/program\\.ts$',
           '^apps/server/src/infra/helpers/helper-process\\.ts$',
           '^apps/server/src/providers/models/folder/model-process\\.ts$',
         ],

@@ -149,6 +149,7 @@ export {
   FEATURE_SIDE_PX,
   type ImageToGroup,
   imageFeatures,
+  kindOfPicture,
   lookOf,
   nearDuplicates,
   type PictureLook,
@@ -205,6 +206,7 @@ export {
   optionsOf,
   profileFolders,
   type Readers,
+  type ReadWishes,
   type RulesTried,
   readInside,
   reconsider,
@@ -268,6 +270,16 @@ export {
   modelRequests,
   PROMPT_LIMITS,
 } from './model/index.ts'
+export {
+  type Cut,
+  DEADLINES,
+  type Deadline,
+  deadlinesIn,
+  pageRanges,
+  proposeCuts,
+  SURE_CUT,
+  toCalendar,
+} from './paper/index.ts'
 export { placeOf } from './places/index.ts'
 export {
   type Act,

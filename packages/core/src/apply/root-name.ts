@@ -1,7 +1,7 @@
 import { AppError } from '../errors/index.ts'
 
-/** Kinds of roots: a folder of a file system, a person's library or trash, a folder of a browser, a drive, a mailbox (a file or folder of mails by its absolute path). */
-export const ROOT_KINDS = ['folder', 'library', 'trash', 'handle', 'drive', 'mailbox'] as const
+/** Kinds of roots: a folder of a file system, a person's library or trash, a folder of a browser, a drive, a mailbox (a file or folder of mails by its absolute path), a document whose pages are copied out (the same). */
+export const ROOT_KINDS = ['folder', 'library', 'trash', 'handle', 'drive', 'mailbox', 'document'] as const
 export type RootKind = (typeof ROOT_KINDS)[number]
 
 /** Where paths of a run begin, as the journal names it: `folder:/home/me/Downloads`, `library:ID`, `handle:ID`. */

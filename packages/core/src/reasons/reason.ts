@@ -124,6 +124,21 @@ export interface ReasonValues {
   'disk-failed': Nothing
   renamed: Nothing
   'copy-of': { readonly path: string }
+  // What a paper sets a day for: titles in a calendar.
+  'day-expires': { readonly name: string }
+  'day-payBy': { readonly name: string }
+  'day-ends': { readonly name: string }
+  // Why another document begins on a page of a stack; `kind` is a kind of document.
+  'cut-page-one': Nothing
+  'cut-last-page': { readonly page: number }
+  'cut-sender': { readonly name: string }
+  'cut-day': { readonly day: string }
+  'cut-title': { readonly kind: string }
+  'cut-greeting': Nothing
+  'cut-closing': Nothing
+  'cut-language': Nothing
+  'cut-words': Nothing
+  'cut-after-blank': Nothing
 }
 export type ReasonCode = keyof ReasonValues
 

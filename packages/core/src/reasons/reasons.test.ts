@@ -24,6 +24,8 @@ const VALUES = {
     domain: 'example.org',
     group: 'Small',
     mail: 'Harvest',
+    page: 3,
+    day: '2024-03-12',
   },
 }
 const TWICE: Readonly<Partial<Record<ReasonCode, object>>> = {

@@ -2,6 +2,7 @@ import { pictureFacts } from '../facts/index.ts'
 import { FILE_KINDS, isByType, parentPath } from '../item/index.ts'
 import type { Judged, JudgeInput } from '../judge/index.ts'
 import { ALL_DOCUMENT_KINDS, kindsSaid } from '../kinds/index.ts'
+import { type DeadlineKind, deadlinesIn } from '../paper/index.ts'
 import { wordsOfName } from '../words/index.ts'
 import type { Operator } from './rule.ts'
 
@@ -101,6 +102,10 @@ export const FIELDS = {
   duration: { type: 'duration', read: ({ reading }) => reading?.durationMs },
   /** The day that it is about: taken, sent or written then. */
   date: { type: 'moment', read: (_, { verdict }) => momentOf(verdict.facets?.date) },
+  // Days that a paper sets; of several the last one.
+  expires: { type: 'moment', read: (input, judged) => setDay('expires', input, judged) },
+  payBy: { type: 'moment', read: (input, judged) => setDay('payBy', input, judged) },
+  ends: { type: 'moment', read: (input, judged) => setDay('ends', input, judged) },
   // Pictures and films.
   taken: { type: 'moment', read: (_, { verdict }) => momentOf(verdict.facets?.takenAt) },
   takenYear: { type: 'count', read: (_, { verdict }) => partOf(verdict.facets?.takenAt, 0, 4) },
@@ -135,6 +140,21 @@ export const fieldOf = (name: FieldName): Field => FIELDS[name]
 /** True for fields whose values are texts. */
 export const isTextual = ({ type }: Pick<Field, 'type'>): boolean =>
   type === 'text' || type === 'choice' || type === 'path' || type === 'folder'
+
+/** Days that are less likely to be set are none that a rule goes by. */
+const SURE_DAY = 0.6
+
+function setDay(kind: DeadlineKind, { reading }: JudgeInput, { verdict }: Judged): number | undefined {
+  const days = deadlinesIn(reading?.text ?? '', verdict.facets?.date).filter(
+    (one) => one.kind === kind && one.confidence >= SURE_DAY,
+  )
+  return momentOf(
+    days
+      .map(({ day }) => day)
+      .sort()
+      .at(-1),
+  )
+}
 
 const partOf = (takenAt: string | undefined, from: number, to: number): number | undefined => {
   const part = Number(takenAt?.slice(from, to))

@@ -1,0 +1,5 @@
+export { type CalendarDay, toCalendar } from './calendar.ts'
+export { companyIn } from './company.ts'
+export { type Cut, pageRanges, proposeCuts, SURE_CUT } from './cuts.ts'
+export { daysInWords } from './days.ts'
+export { DEADLINES, type Deadline, type DeadlineKind, deadlinesIn } from './deadlines.ts'
