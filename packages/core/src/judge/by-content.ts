@@ -1,5 +1,5 @@
 import { FEWEST_CHARACTERS, isDocument } from '../classify/index.ts'
-import { isUnsure, UNSURE_BELOW, type Verdict } from '../item/index.ts'
+import { type FileKind, isUnsure, UNSURE_BELOW, type Verdict } from '../item/index.ts'
 import { type DecideContext, type Decision, decide, NOTHING_LEARNED, surroundingsOf } from '../learn/index.ts'
 import { because } from '../reasons/index.ts'
 import type { Decide, Judged, JudgeInput } from './judged.ts'
@@ -23,7 +23,7 @@ export const byContent: Decide = (inputs, judged, { learned = NOTHING_LEARNED, f
     ({ unit, verdict }, at) => !inputs[at]?.bundle && (unit === undefined || unit === verdict.itemId),
   )
   const loose = inputs.filter(
-    (input, at) => isAsked[at] && isDocument(judged[at]?.verdict.fileKind ?? 'other') && hasWords(input),
+    (input, at) => isAsked[at] && isWritten(input, judged[at]?.verdict.fileKind ?? 'other') && hasWords(input),
   )
   const surroundings = learned.examples.length > 0 ? surroundingsOf(learned, loose) : undefined
   return judged.map((typed, at) => {
@@ -46,9 +46,12 @@ export const byContent: Decide = (inputs, judged, { learned = NOTHING_LEARNED, f
 const hasWords = ({ reading }: JudgeInput): boolean =>
   (reading?.text ?? '').trim().length >= FEWEST_CHARACTERS || reading?.mail?.subject !== undefined
 
+/** True for what holds a document: a file of such a kind, and a picture of paper whose words were recognised. */
+const isWritten = ({ reading }: JudgeInput, kind: FileKind): boolean => isDocument(kind) || reading?.ocr !== undefined
+
 function lookInside(typed: Judged, input: JudgeInput, context: Omit<DecideContext, 'fallback'>): Judged {
   const { verdict } = typed
-  const isText = isDocument(verdict.fileKind)
+  const isText = isWritten(input, verdict.fileKind)
   const isTaught = context.learned.examples.length > 0
   if (!isTaught && !(isText && hasWords(input))) return typed
   const found = decide({ item: input.item, reading: input.reading }, { ...context, fallback: verdict.category })

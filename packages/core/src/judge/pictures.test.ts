@@ -45,6 +45,19 @@ describe('pictures on the road', () => {
     for (const { confidence } of verdicts.values()) expect(confidence).toBeLessThan(0.99)
   })
 
+  it('a picture of paper whose words were recognised is judged by them, like the same paper unscanned', () => {
+    const text =
+      'Harbour Lights Ltd. Invoice 2041. Invoice date 12 March 2024. Quantity, unit price. Subtotal 500.00, VAT 50.00. Amount due 550.00. Please pay within 30 days by bank transfer.'
+    const [paper, scan, unread] = [
+      file('a.pdf', { reading: { text } }),
+      file('b.jpg', { look: look('scan'), reading: { text, ocr: { pages: 1, confidence: 0.9 } } }),
+      file('c.jpg', { look: look('scan'), reading: { widthPx: 2480, heightPx: 3508 } }),
+    ].map((input) => judged([input]).values().next().value)
+    expect([scan?.category, scan?.documentKind, scan?.by]).toEqual([paper?.category, paper?.documentKind, paper?.by])
+    expect(scan?.facets).toMatchObject({ date: '2024-03-12', sender: 'Harbour Lights Ltd.' })
+    expect(unread?.category).toBe('Scanned Documents')
+  })
+
   it('leaves what nobody can tell in the folder of pictures, and asks only where another one is likely', () => {
     const verdicts = judged([
       file('x.jpg'),

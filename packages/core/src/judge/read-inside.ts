@@ -9,6 +9,8 @@ import type { Clock } from '../ports/index.ts'
 export interface ReadWishes {
   /** Extension of the type that the first bytes speak for, where it is known. */
   readonly extension?: string
+  /** How a picture looks, where it was seen: one of paper may hold words. */
+  readonly look?: PictureLook
   /** Aborted when the caller has gone: what is being read is given up, and reading rejects with its reason. */
   readonly signal: AbortSignal
   /** Aborted when time is up, or the caller has gone: what has not begun by then need not begin. */
@@ -79,8 +81,9 @@ export async function lookInside(
     if (waiting.aborted) return
     const extension = extensions?.get(item.id)
     const wishes = { signal, waiting, ...(extension !== undefined && { extension }) }
-    const reading = found.get(item.id)?.reading ?? (await readers.read(item, wishes))
-    const seen = isToSee(item) && !waiting.aborted ? await readers.look?.(item, wishes) : undefined
+    const seen = isToSee(item) ? await readers.look?.(item, wishes) : undefined
+    const reading =
+      found.get(item.id)?.reading ?? (await readers.read(item, { ...wishes, ...(seen && { look: seen }) }))
     if (reading || seen)
       found.set(item.id, { ...(reading && { reading: keptReading(reading) }), ...(seen && { look: seen }) })
   }

@@ -62,20 +62,38 @@ async function draw({ maxSidePx, limits, ...item }: Extract<ToChild, { type: 'th
   send('webp' in made ? { type: 'drawn', thumbnail: made } : { type: 'done', reading: made })
 }
 
+/** What is asked of an item by its name. */
+type OfItem = Extract<ToChild, { readonly name: string }>
+
+async function drawPage({ number, maxSidePx, limits, ...item }: Extract<ToChild, { type: 'page' }>): Promise<void> {
+  const { drawGreyPage } = await import('../paper/grey-page.ts')
+  const page = await drawGreyPage({ ...item, source: askedSource(item.sizeBytes) }, number, maxSidePx, limits)
+  send('grey' in page ? { type: 'page', page } : { type: 'done', reading: page })
+}
+
+async function readTexts({ limits, sizeBytes }: OfItem): Promise<void> {
+  const { readPageTexts } = await import('../paper/page-texts.ts')
+  const read = await readPageTexts(askedSource(sizeBytes), limits)
+  send('texts' in read ? { type: 'texts', ...read } : { type: 'done', reading: read })
+}
+
+async function cut({ ranges, madeAtMs, limits, sizeBytes }: Extract<ToChild, { type: 'parts' }>): Promise<void> {
+  const { makeParts } = await import('../paper/parts.ts')
+  const made = await makeParts(askedSource(sizeBytes), { ranges, madeAtMs }, limits)
+  send('parts' in made ? { type: 'parts', ...made } : { type: 'done', reading: made })
+}
+
 process.on('message', (message: ToChild) => {
   if (message.type === 'bytes') {
     waiting.get(message.ask)?.(message.bytes)
     waiting.delete(message.ask)
     return
   }
-  if (message.type === 'thumbnail') {
-    void draw(message)
-    return
-  }
-  if (message.type !== 'read') {
-    void look(message)
-    return
-  }
+  if (message.type === 'thumbnail') return void draw(message)
+  if (message.type === 'page') return void drawPage(message)
+  if (message.type === 'texts') return void readTexts(message)
+  if (message.type === 'parts') return void cut(message)
+  if (message.type !== 'read') return void look(message)
   const { name, extension, sizeBytes, limits } = message
   const input = { name, ...(extension !== undefined && { extension }), source: askedSource(sizeBytes) }
   void read(input, limits).then((reading) => send({ type: 'done', reading }))

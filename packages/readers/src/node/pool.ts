@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { FEATURE_SIDE_PX, type PictureLook, type Pixels, type Reading } from '@octavo/core'
 import type { Thumbnail } from '../image/thumbnail.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
+import type { GreyPage, PageTexts, Parts, PartsWish } from '../paper/asked.ts'
+import { type Answer, isReading, type Wish } from './answers.ts'
 import { openFile } from './file-source.ts'
-import { type Answer, failure, type Job, type PoolInput, ReaderProcess, type Wish } from './reader-process.ts'
+import { failure, type Job, type PoolInput, ReaderProcess } from './reader-process.ts'
 
 const MEGABYTE = 1024 * 1024
 /** When so many processes in a row have not even started, those who wait are answered. */
@@ -44,6 +46,12 @@ export interface ReaderPool {
    * answers is checked. Pages of PDF files need a pool that `draws`. Rejects as `read` does.
    */
   thumbnail(item: string | PoolInput, maxSidePx: number, signal?: AbortSignal): Promise<Thumbnail | Reading>
+  /** Draws a page (see `drawGreyPage`), or says why not. Needs a pool that `draws`. Answers are checked; rejects as `read`. */
+  page(item: string | PoolInput, number: number, maxSidePx: number, signal?: AbortSignal): Promise<GreyPage | Reading>
+  /** The words of each page of a PDF, as far as they are text (see `readPageTexts`), or why not. Rejects as `read` does. */
+  pageTexts(item: string | PoolInput, signal?: AbortSignal): Promise<PageTexts | Reading>
+  /** Copies ranges of pages of a PDF into files of their own (see `makeParts`), or says why not. Rejects as `read` does. */
+  parts(item: string | PoolInput, wish: PartsWish, signal?: AbortSignal): Promise<Parts | Reading>
   /** Ends all processes; reads that are under way or waiting resolve as `unreadable`. */
   close(): void
 }
@@ -147,6 +155,18 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
       const answer = await ask(item, { of: 'thumbnail', maxSidePx }, signal)
       return 'webp' in answer || isReading(answer) ? answer : failure('damaged')
     },
+    async page(item, number, maxSidePx, signal) {
+      const answer = await ask(item, { of: 'page', number, maxSidePx }, signal)
+      return 'grey' in answer || isReading(answer) ? answer : failure('damaged')
+    },
+    async pageTexts(item, signal) {
+      const answer = await ask(item, { of: 'texts' }, signal)
+      return 'texts' in answer || isReading(answer) ? answer : failure('damaged')
+    },
+    async parts(item, wish, signal) {
+      const answer = await ask(item, { of: 'parts', ...wish }, signal)
+      return 'parts' in answer || isReading(answer) ? answer : failure('damaged')
+    },
     close() {
       isClosed = true
       for (const process of processes) process.stop()
@@ -154,6 +174,3 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
     },
   }
 }
-
-const isReading = (answer: Answer): answer is Reading =>
-  !('rgb' in answer) && !('webp' in answer) && !('thumb' in answer)

@@ -1,11 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { asLook, type ByteSource, type PictureLook, type Pixels, type Reading, type ReadingCode } from '@octavo/core'
-import { asPixels } from '../image/as-pixels.ts'
-import { asThumbnail, type Thumbnail } from '../image/thumbnail.ts'
+import type { ByteSource, Reading, ReadingCode } from '@octavo/core'
 import type { ReadLimits } from '../limits.ts'
 import { sentenceOf } from '../problem.ts'
-import { asReading } from '../schema.ts'
+import { type Answer, answerTo, type Wish } from './answers.ts'
 import { childEnvironment, childFlags, childFolder } from './flags.ts'
 import { DRAWS, PIECE_BYTES, type ToChild, type ToPool } from './protocol.ts'
 
@@ -26,12 +24,6 @@ export type PoolInput = { readonly name: string; readonly extension?: string } &
   | { readonly source: ByteSource }
   | { readonly open: () => Promise<ByteSource> }
 )
-
-export type Answer = Reading | Pixels | PictureLook | Thumbnail
-/** What is wanted of an item; pictures of at most so many pixels on the longer side. */
-export type Wish =
-  | { readonly of: 'words' }
-  | { readonly of: 'pixels' | 'look' | 'thumbnail'; readonly maxSidePx: number }
 
 export interface Job {
   readonly input: PoolInput
@@ -129,9 +121,13 @@ export class ReaderProcess {
     const { name, extension } = input
     const { sizeBytes } = opened
     const item = { name, ...(extension !== undefined && { extension }), sizeBytes, limits: this.#options.limits }
-    if (wish.of === 'words') this.#send({ type: 'read', ...item })
-    else if (wish.of === 'thumbnail') this.#send({ type: 'thumbnail', ...item, maxSidePx: wish.maxSidePx })
-    else this.#send({ type: wish.of, sizeBytes, maxBytes: PICTURE_BYTES, maxSidePx: wish.maxSidePx })
+    if (wish.of === 'pixels' || wish.of === 'look')
+      this.#send({ type: wish.of, sizeBytes, maxBytes: PICTURE_BYTES, maxSidePx: wish.maxSidePx })
+    else if (wish.of === 'words') this.#send({ type: 'read', ...item })
+    else {
+      const { of: type, ...rest } = wish
+      this.#send({ type, ...item, ...rest } as ToChild)
+    }
   }
 
   /** Sends a message; resolves when it has left, or never will. */
@@ -148,21 +144,18 @@ export class ReaderProcess {
   }
 
   #hear(message: ToPool): void {
-    const wish = this.#job?.wish
+    const job = this.#job
     if (message?.type === 'ready' && !this.#isReady) {
       clearTimeout(this.#timer)
       this.#isReady = true
       this.#options.onFree()
-    } else if (message?.type === 'need' && this.#job) {
-      const job = this.#job
+    } else if (message?.type === 'need' && job) {
       // One piece after another, each when the one before has left: that is all of an item that is ever held here.
       this.#handed = this.#handed.then(() => this.#hand(job, message))
-    } else if (message?.type === 'done' && this.#job) this.#finish(asReading(message.reading))
-    else if (message?.type === 'seen' && wish?.of === 'pixels')
-      this.#finish(asPixels(message.pixels, wish.maxSidePx) ?? failure('damaged'))
-    else if (message?.type === 'looked' && wish?.of === 'look') this.#finish(asLook(message.look) ?? failure('damaged'))
-    else if (message?.type === 'drawn' && wish?.of === 'thumbnail')
-      this.#finish(asThumbnail(message.thumbnail, wish.maxSidePx) ?? failure('damaged'))
+    } else if (job) {
+      const answer = answerTo(job.wish, message)
+      if (answer) this.#finish(answer)
+    }
   }
 
   /** Hands over bytes of this job's item; a range that is out of it is cut to nothing. */
