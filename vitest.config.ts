@@ -7,6 +7,8 @@ const room = (name: string, root: string, timeoutMs = 30_000) => ({
     root,
     include: ['{src,test}/**/*.test.{ts,tsx}'],
     environment: 'node' as const,
+    // What a test sees must not depend on the programs of the machine; those about scans say so.
+    env: { OCTAVO_OCR: 'false' },
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
   },

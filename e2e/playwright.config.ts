@@ -38,6 +38,8 @@ export default defineConfig({
       PORT: port,
       OCTAVO_DATA_DIR: process.env.E2E_DATA,
       OCTAVO_LOG_LEVEL: 'error',
+      // What a test sees must not depend on the programs of the machine.
+      OCTAVO_OCR: 'false',
       OCTAVO_SOURCE_URL: 'https://source.octavo.example/',
       OCTAVO_BUG_URL: 'https://source.octavo.example/issues/new',
     },

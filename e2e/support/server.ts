@@ -50,6 +50,8 @@ export async function ownServer(env: Record<string, string> = {}): Promise<OwnSe
         NODE_ENV: 'production',
         OCTAVO_WEB_DIR: webDir,
         OCTAVO_LOG_LEVEL: 'error',
+        // What a test sees must not depend on the programs of the machine.
+        OCTAVO_OCR: 'false',
         PORT: String(port),
         OCTAVO_DATA_DIR: data,
         ...env,

@@ -1,5 +1,6 @@
 import { FairQueue } from '@octavo/core'
-import { createReaderPool } from '@octavo/readers/node'
+import { createReaderPool, findTesseract, type OcrEngine, withOcr } from '@octavo/readers/node'
+import type { Config } from './infra/config/config.ts'
 
 /** Processes that draw; one person has all of them but one at most. */
 export const DRAWERS = 2
@@ -8,12 +9,18 @@ const TEXT_CHARS = 40_000
 
 /**
  * What is dear, and who has it next (decision 0020). There is always one place that a single person can't hold, however
- * many files they sent. `readers` is what one person may have.
+ * many files they sent. `readers` is what one person may have. Scans are read by the operator's program, if there is one.
  */
-export function createWork(readers: number) {
+export function createWork({ readers, ocr, ocrLanguages }: Pick<Config, 'readers' | 'ocr' | 'ocrLanguages'>) {
   const width = readers + 1
+  let found: Promise<OcrEngine | undefined> | undefined
+  const engine = () => {
+    found ??= ocr ? findTesseract(ocrLanguages) : Promise.resolve(undefined)
+    return found
+  }
   return {
-    pool: createReaderPool({ width, textChars: TEXT_CHARS }),
+    pool: withOcr(createReaderPool({ width, textChars: TEXT_CHARS }), engine, { width: readers }),
+    ocr: engine,
     turns: new FairQueue(width, { mostOfOne: readers }),
     sorting: new FairQueue(6, { mostOfOne: 4, mostWaiting: 200 }),
     grouping: new FairQueue(2, { mostOfOne: 1, mostWaiting: 20 }),

@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import {
   AppError,
@@ -12,10 +11,11 @@ import {
   type Unlisted,
 } from '@octavo/core'
 import { describeError, FolderSource, realRoot } from '@octavo/disk'
-import { createReaderPool, type ReaderPool } from '@octavo/readers/node'
+import { mayBeScan, type ReaderPool } from '@octavo/readers/node'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import { type Output, shownName } from '../output.ts'
+import { openReaders } from '../road/readers.ts'
 
 const MEGABYTE = 1024 * 1024
 /** A little under what a file may cost (5 s, 256 MiB), because ending a process takes a moment, too. */
@@ -33,7 +33,7 @@ type Told = Unlisted | { readonly shown: string; readonly classified: Classified
 
 /** `octavo facts PATH...`: says what is inside files; of a folder, all files below it. Changes nothing. */
 export async function facts(args: Args, output: Output): Promise<number> {
-  const pool = createReaderPool({ width: Math.min(4, os.availableParallelism()), ...LIMITS })
+  const pool = openReaders(LIMITS)
   const onDone = output.progress('Reading')
   let exitCode: number = EXIT.ok
   let done = 0
@@ -166,6 +166,12 @@ function inWords(reading: Reading): string[] {
       ? undefined
       : `Length: ${Math.floor(durationMs / 60_000)}:${String(Math.round(durationMs / 1000) % 60).padStart(2, '0')}`,
     reading.flags && `It ${reading.flags.map((flag) => FLAGS[flag]).join(', ')}.`,
+    reading.ocr && reading.ocr.confidence > 0
+      ? `Recognised on pictures of its pages: ${reading.ocr.pages}, ${Math.round(100 * reading.ocr.confidence)} % sure of the words`
+      : undefined,
+    reading.code === 'no_text' && mayBeScan(reading)
+      ? 'It may be a scan. The program tesseract would read it, but it is not on PATH, or OCTAVO_OCR is false.'
+      : undefined,
     reading.text && `Text: ${reading.text.replace(/\s+/gu, ' ')}`,
   ]
   return lines.filter((line): line is string => line !== undefined && line !== '')

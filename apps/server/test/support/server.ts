@@ -67,7 +67,10 @@ export async function startHere(
 ): Promise<Running & { readonly dataDir: string; readonly databaseUrl: string | undefined }> {
   // The folder that is made once has the embedded database in it, and belongs to that.
   const dataDir = env.OCTAVO_DATA_DIR ?? (env.DATABASE_URL ? path.join(temporaryDir(), 'data') : await freshDataDir())
-  const running = await start(configOf({ OCTAVO_LOG_LEVEL: 'silent', ...env, OCTAVO_DATA_DIR: dataDir }), options)
+  const running = await start(
+    configOf({ OCTAVO_LOG_LEVEL: 'silent', OCTAVO_OCR: 'false', ...env, OCTAVO_DATA_DIR: dataDir }),
+    options,
+  )
   return { ...running, dataDir, databaseUrl: env.DATABASE_URL }
 }
 

@@ -52,6 +52,12 @@ const origins = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: 'must be addresses such as https://a.example.org, separated by commas' })
   return z.NEVER
 })
+const languages = z.string().transform((text, context) => {
+  const names = text.split(/[,+]/u).map((part) => part.trim())
+  if (names.every((name) => /^[A-Za-z][A-Za-z0-9_]{1,31}$/u.test(name))) return names
+  context.addIssue({ code: 'custom', message: 'must be names such as eng,deu' })
+  return z.NEVER
+})
 const hosts = z.string().transform((text) =>
   text
     .split(',')
@@ -215,6 +221,16 @@ export const SETTINGS = {
     default: 2,
     about: 'Processes that read the inside of files for one person at the same time; there is one more for others.',
   },
+  OCTAVO_OCR: {
+    check: flag,
+    default: true,
+    about: 'Read scans by the program tesseract, where it is on PATH; false leaves them unread.',
+  },
+  OCTAVO_OCR_LANGUAGES: {
+    check: languages,
+    default: [],
+    about: 'Languages of scans by the names of the data of tesseract, separated by commas: eng,deu.',
+  },
   OCTAVO_RATE_LIMIT: {
     check: whole(1, 10_000_000, 'a number'),
     default: 12_000,
@@ -265,6 +281,9 @@ export interface Config {
   readonly mailFrom: { readonly name: string; readonly address: string } | undefined
   readonly rateLimit: number
   readonly readers: number
+  readonly ocr: boolean
+  /** Empty: those of the product that there is data for. */
+  readonly ocrLanguages: readonly string[]
   readonly modelUrl: string | undefined
   readonly modelName: string | undefined
   readonly modelKey: string | undefined
@@ -338,6 +357,8 @@ export function parseConfig(
     mailFrom: read('OCTAVO_MAIL_FROM'),
     rateLimit: read('OCTAVO_RATE_LIMIT'),
     readers: read('OCTAVO_READERS'),
+    ocr: read('OCTAVO_OCR'),
+    ocrLanguages: read('OCTAVO_OCR_LANGUAGES'),
     modelUrl: read('OCTAVO_MODEL_URL'),
     modelName: read('OCTAVO_MODEL_NAME'),
     modelKey: read('OCTAVO_MODEL_KEY'),

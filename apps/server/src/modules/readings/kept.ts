@@ -56,6 +56,7 @@ export async function keepReadings(
     sql`insert into readings (sha256, read_as, reading, read_at_ms)
         select r.sha256, r.read_as, r.reading::jsonb, ${nowMs}
         from json_to_recordset(${rows}::json) as r (sha256 text, read_as text, reading text)
-        where exists (select from blobs b where b.sha256 = r.sha256) on conflict do nothing`,
+        where exists (select from blobs b where b.sha256 = r.sha256) 
+        on conflict (sha256, read_as) do update set reading = excluded.reading, read_at_ms = excluded.read_at_ms`,
   )
 }

@@ -5,10 +5,11 @@ import {
   kindOfMediaType,
   type Readers,
   type Reading,
+  type ReadWishes,
   readInside,
   SharedWork,
 } from '@octavo/core'
-import type { ReaderPool } from '@octavo/readers/node'
+import { isReadInPart, mayBeScan, type OcrEngine, type ScanReaders, type ScanWishes } from '@octavo/readers/node'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { CLOCK } from '../../infra/clock.ts'
 import type { Db } from '../../infra/db/db.ts'
@@ -59,17 +60,21 @@ export const canBeRead = ({ file }: StoredEntry): boolean => {
 
 const contentOf = ({ file }: StoredEntry): Content => ({ sha256: file.sha256, readAs: readAsOf(file.name) })
 
+const isUnreadScan = (reading: Reading): boolean => reading.code === 'no_text' && mayBeScan(reading)
+
 export function createReadings(parts: {
   readonly db: Db
   readonly store: BlobStore
-  readonly pool: ReaderPool
+  readonly pool: ScanReaders
+  /** Who reads scans; undefined where nobody does. */
+  readonly ocr: () => Promise<OcrEngine | undefined>
   /** Who reads next; as wide as the pool. */
   readonly turns: FairQueue
   readonly background: Background
   readonly log: Logger
   readonly nowMs: () => number
 }): Readings {
-  const { db, store, pool, turns, background, log, nowMs } = parts
+  const { db, store, pool, ocr, turns, background, log, nowMs } = parts
   const shared = new SharedWork<Reading>()
   const looks = createLooks({ store, pool, turns, log })
   const fresh = new Map<string, Reading>()
@@ -86,13 +91,20 @@ export function createReadings(parts: {
     keeping = keeping.catch(() => undefined)
     return kept
   }
-  const readOne = async ({ blob }: StoredEntry, content: Content, signal: AbortSignal): Promise<Reading> => {
+  const readOne = async (
+    { blob }: StoredEntry,
+    content: Content,
+    signal: AbortSignal,
+    wishes: ScanWishes & { readonly until: AbortSignal },
+  ): Promise<Reading> => {
     const { readAs } = content
     // Nothing of the name but its ending plays a part, so that what is kept is true for all who have these bytes so.
     const name = readAs === '' ? 'content' : `content.${readAs}`
-    const reading = keptReading(await pool.read({ name, open: () => store.openRanges(blob) }, signal))
+    const reading = keptReading(await pool.read({ name, open: () => store.openRanges(blob) }, signal, wishes))
     // That says nothing about the content: its bytes, or a process, could not be had.
     if (reading.code === 'unreadable') throw new Error(reading.reason)
+    // A scan of which time has left a page unread is answered so, and read again another time.
+    if (wishes.until.aborted && isReadInPart(reading)) return reading
     fresh.set(keyOf(content), reading)
     for (const [oldest] of fresh) if (fresh.size > MOST_FRESH) fresh.delete(oldest)
     unkept.push({ ...content, reading })
@@ -101,13 +113,14 @@ export function createReadings(parts: {
     return reading
   }
   /** Reads when it is this person's turn, unless somebody else does, or has since; waits no longer than until `line`. */
-  const readInTurn = (owner: Caller, entry: StoredEntry, line: AbortSignal, gone: AbortSignal): Promise<Reading> => {
+  const readInTurn = (owner: Caller, entry: StoredEntry, { signal, waiting, look }: ReadWishes): Promise<Reading> => {
     const content = contentOf(entry)
     const key = keyOf(content)
+    const wishes = { until: waiting, ...(look && { look }) }
     return turns.run(
       owner.id,
-      async () => fresh.get(key) ?? (await shared.join(key, (stop) => readOne(entry, content, stop), gone)),
-      line,
+      async () => fresh.get(key) ?? (await shared.join(key, (stop) => readOne(entry, content, stop, wishes), signal)),
+      waiting,
     )
   }
 
@@ -115,19 +128,22 @@ export function createReadings(parts: {
     async known(items) {
       const wanted = items.flatMap(({ id }) => entries.get(id) ?? [])
       const kept = await loadReadings(db, wanted.map(contentOf))
+      // Before there was somebody to read scans, they were kept without a word.
+      const isUnread = (await ocr()) ? isUnreadScan : () => false
       return new Map(
         wanted.flatMap((entry) => {
           const reading = kept.get(keyOf(contentOf(entry)))
-          return reading ? [[entry.file.id, reading] as const] : []
+          return reading && !isUnread(reading) ? [[entry.file.id, reading] as const] : []
         }),
       )
     },
     look: looks(owner, entries),
-    async read({ id }, { signal, waiting }) {
+    async read({ id }, wishes) {
+      const { signal, waiting } = wishes
       const entry = entries.get(id)
       if (entry?.file.state !== 'ok') return undefined
       try {
-        return await readInTurn(owner, entry, waiting, signal)
+        return await readInTurn(owner, entry, wishes)
       } catch (err) {
         signal.throwIfAborted()
         if (!waiting.aborted) log.warn({ err, file: id }, 'A content could not be read')

@@ -28,7 +28,8 @@ interface Row {
   readonly id: string
   readonly name: string
   readonly folder: string
-  readonly has_reading: boolean
+  /** When its content was read last; null for one that was not. */
+  readonly read_at_ms: number | null
   readonly sha256: string
   readonly modified_at_ms: number
 }
@@ -99,7 +100,7 @@ export class LibraryIndexes {
   async #add(owner: Caller, rows: readonly Row[], signal: AbortSignal): Promise<boolean> {
     for (let at = 0; at < rows.length; at += READINGS) {
       const some = rows.slice(at, at + READINGS)
-      const contents = some.filter((row) => row.has_reading).map(contentOf)
+      const contents = some.filter((row) => row.read_at_ms !== null).map(contentOf)
       const readings = await loadReadings(this.#db, contents)
       const files = some.map((row) => {
         const { text, datesMs = [] }: Partial<Inside> = insideOf(readings.get(keyOf(contentOf(row))) ?? {})
@@ -124,7 +125,7 @@ export class LibraryIndexes {
   async #page(owner: Caller, last: string): Promise<readonly Row[]> {
     return await query<Row>(
       this.#db,
-      sql`select f.id, f.name, f.folder, f.sha256, f.modified_at_ms::float8 as modified_at_ms, r.sha256 is not null as has_reading
+      sql`select f.id, f.name, f.folder, f.sha256, f.modified_at_ms::float8 as modified_at_ms, r.read_at_ms::float8 as read_at_ms
           from files f left join readings r on ${READING_OF_FILE}
           where f.owner_id = ${owner.id} and f.id > ${last} order by f.id limit ${PAGE}`,
     )
@@ -150,8 +151,8 @@ function turnsOf<F extends { readonly text?: string }>(files: readonly F[]): rea
 
 const contentOf = ({ sha256, name }: Row) => ({ sha256, readAs: readAsOf(name) })
 
-const stampOf = ({ name, folder, sha256, has_reading, modified_at_ms }: Row) =>
-  [folder, name, sha256, has_reading, modified_at_ms].join('\0')
+const stampOf = ({ name, folder, sha256, read_at_ms, modified_at_ms }: Row) =>
+  [folder, name, sha256, read_at_ms, modified_at_ms].join('\0')
 
 /** Everything of a reading that a person may look for. */
 function insideOf({ title, author, artist, album, make, model, gps, mail, text, takenAt }: Reading): Inside {

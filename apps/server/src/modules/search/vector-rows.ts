@@ -15,7 +15,7 @@ export interface NewVector extends Missing {
 }
 
 /** What a file's vector is made of: its name, its content, and whether that was read. Its folder is not. */
-const STAMP = sql`md5(f.name || '/' || f.sha256 || '/' || (r.sha256 is not null)::text)`
+const STAMP = sql`md5(f.name || '/' || f.sha256 || '/' || (r.sha256 is not null)::text || coalesce(r.reading #>> '{ocr,pages}', ''))`
 const MISSING = sql`from files f left join readings r on ${READING_OF_FILE}
   left join vectors v on v.owner_id = f.owner_id and v.file_id = f.id`
 
