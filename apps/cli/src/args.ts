@@ -23,6 +23,8 @@ export const COMMANDS = [
   'facts',
   'cluster',
   'duplicates',
+  'dates',
+  'split',
   'rules',
   'feedback',
   'account',
@@ -52,6 +54,8 @@ export interface Args {
   readonly rules?: string
   /** The ZIP that is made of the plan; then nothing moves. */
   readonly zip?: string
+  /** The calendar that days are written into. */
+  readonly ics?: string
   /** The folder that what is taught belongs in. */
   readonly as?: string
   /** The folder that is no longer known. */
@@ -83,6 +87,8 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
   facts: [1, Number.POSITIVE_INFINITY, 'PATH...'],
   cluster: [2, 2, 'documents|images FOLDER'],
   duplicates: [1, 1, 'FOLDER'],
+  dates: [1, Number.POSITIVE_INFINITY, 'PATH... [--ics FILE]'],
+  split: [1, 1, 'FILE.pdf'],
   rules: [1, Number.POSITIVE_INFINITY, 'test|why|check|from|export|schema ...'],
   feedback: [1, 1, 'list'],
   account: [2, 2, 'reset-password EMAIL'],
@@ -91,15 +97,16 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
 
 /** The commands that an option belongs to; all of them where it is not named here. */
 const BELONGS: Readonly<Record<string, readonly Command[]>> = {
-  into: ['plan', 'apply'],
+  into: ['plan', 'apply', 'split'],
+  ics: ['dates'],
   by: ['plan', 'apply', 'rules'],
   attachments: ['plan', 'apply'],
-  unsure: ['plan', 'apply'],
+  unsure: ['plan', 'apply', 'split'],
   folders: ['plan', 'apply'],
   zip: ['plan', 'apply'],
   instruct: ['plan', 'apply', 'classify'],
   rules: ['plan', 'apply', 'classify'],
-  yes: ['apply', 'duplicates'],
+  yes: ['apply', 'duplicates', 'split'],
   as: ['teach'],
   list: ['teach'],
   forget: ['teach'],
@@ -108,7 +115,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   'set-aside': ['duplicates'],
   'keep-all': ['duplicates'],
   'ask-again': ['duplicates'],
-  language: ['plan', 'apply', 'classify', 'history', 'cluster', 'duplicates', 'rules'],
+  language: ['plan', 'apply', 'classify', 'history', 'cluster', 'duplicates', 'rules', 'dates', 'split'],
 }
 
 /** Reads the command line (without `node` and the script). Throws AppError `bad_input` with a sentence for the person. */
@@ -134,6 +141,7 @@ export function readArgs(argv: readonly string[]): Args {
     ...(values.into === undefined ? {} : { into: values.into }),
     ...(values.zip === undefined ? {} : { zip: values.zip }),
     ...(values.rules === undefined ? {} : { rules: values.rules }),
+    ...(values.ics === undefined ? {} : { ics: values.ics }),
     ...(values.as === undefined ? {} : { as: values.as }),
     ...(values.forget === undefined ? {} : { forget: values.forget }),
     ...(values.groups === undefined ? {} : { groups: readCount(values.groups) }),
@@ -210,6 +218,7 @@ function parse(argv: readonly string[]) {
         instruct: { type: 'string', multiple: true },
         rules: { type: 'string' },
         zip: { type: 'string' },
+        ics: { type: 'string' },
         as: { type: 'string' },
         list: { type: 'boolean' },
         forget: { type: 'string' },

@@ -41,7 +41,7 @@ export async function askedPlan(args: Args, roots: Roots, output: Output): Promi
   const { by, unsure, folders: shape, language } = args
   const rules = args.rules === undefined ? undefined : await rulesIn(args.rules)
   const instructions = instructionsIn(args.instruct)
-  if (roots.isMailbox) {
+  if (roots.container) {
     if (by === 'type') throw new AppError('bad_input', `Mails are put into groups by ${MAIL_METHODS.join(', ')}.`)
     const method = by === 'content' ? 'category' : by
     // Mails lie flat in their groups, unless folders inside were asked for.

@@ -3,7 +3,7 @@ import { applyPlan, approve, type Plan } from '@octavo/core'
 import { busyError } from '@octavo/disk'
 import { EXIT } from './exit.ts'
 import type { Output } from './output.ts'
-import { commandRoots } from './road/mailbox.ts'
+import { commandRoots } from './road/containers.ts'
 import { type Roots, rootNames } from './road/roots.ts'
 import { CHUNK_SIZE, clock, openState, refuseBusy, runProgress, showResult, stopSignal } from './runs.ts'
 import { unfinishedRun } from './unfinished.ts'
@@ -58,10 +58,10 @@ export async function carryOut(plan: Plan, roots: Roots, output: Output): Promis
       root,
       into,
       signal: stop.signal,
-      onProgress: runProgress(output, roots.isMailbox ? 'Writing' : 'Moving'),
+      onProgress: runProgress(output, roots.container ? 'Writing' : 'Moving'),
     })
     refuseBusy(result, locks, [root, into])
-    const moved = roots.isMailbox ? 'written; the mailbox is as it was' : 'moved'
+    const moved = roots.container ? `written; the ${roots.container} is as it was` : 'moved'
     return showResult(runId, result, output, { moved, isStopped: stop.signal.aborted, startedAtMs })
   } finally {
     stop.done()

@@ -13,6 +13,8 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo facts PATH...        say what is inside files: text, title, dates, place, members
   octavo cluster documents|images FOLDER     group them by content, or by visual style
   octavo duplicates FOLDER    files that are there more than once; moves nothing without --set-aside
+  octavo dates PATH...        days that papers set: when they expire, are to be paid, when contracts end
+  octavo split FILE.pdf       a scanned stack: where documents begin in it, and each as a file of its own
   octavo rules test RULES FOLDER    what a file of rules would do; changes nothing
   octavo rules why RULES FILE...    which rules fit and which do not, condition by condition
   octavo rules check RULES          rules as sentences, and those that can never decide
@@ -28,13 +30,15 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   octavo data return                     bring back from quarantine what is needed
   octavo data bind                       let the next start bind database and data folder anew
 
-  --into DIR      plan, apply: make the folders in DIR, on any disk; FOLDER itself when left out
+  --into DIR      plan, apply: make the folders in DIR, on any disk; FOLDER itself when left out;
+                  split: the folder that the documents are written in, beside FILE when left out
   --by WHAT       plan, apply: content (the default) reads documents and learns from the folders that
                   are there; type goes by types alone and reads first bytes only
                   of mails (an .mbox, a Maildir, any folder of them): category, sender, date, size or
                   attachment; they are written into DIR as .eml files, and the mailbox is not changed
   --attachments   plan, apply: of mails also what is attached, by sender and year, each thing once
-  --unsure        plan, apply: move also what octavo is not sure of, to its best guess
+  --unsure        plan, apply: move also what octavo is not sure of, to its best guess;
+                  split: make the cuts that it is not sure of, too
   --folders LIST  plan, apply: which folders, as "fewer,year": families, fewer, more; nothing, year,
                   sender, project, event inside; nested (families on top); named (names from contents)
   --instruct TEXT plan, apply, classify: what you want, as "screenshots into Work" or "leave music
@@ -44,7 +48,8 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
                   of new folders and for reasons; that of the system when left out. A folder that is
                   there keeps its name
   --zip FILE      plan, apply: make a ZIP of the plan and touch no original; FILE must not exist
-  --yes, -y       apply, duplicates --set-aside: do not ask
+  --ics FILE      dates: write them as a calendar, which must not exist
+  --yes, -y       apply, split, duplicates --set-aside: do not ask
   --alike         duplicates: also pictures and documents that are nearly the same
   --set-aside     duplicates: show the plan, ask, and move all but the best of each set into
                   FOLDER/_Duplicates; projects and hidden files are left alone
@@ -60,6 +65,9 @@ Exit codes: 0 done; 1 done, but some files could not be moved or read; 2 wrong u
 moved, a yes is missing; 4 stopped before the end (disk full), resume or undo; 5 another run is
 at work in the folder; 6 an unfinished run has to be resumed or undone first; 66 no such folder or
 run; 70 an error in octavo; 74 the disk failed or is full, nothing moved; 130 stopped by Ctrl+C.
+
+Scans are read by the program tesseract where it is on PATH, in the languages of OCTAVO_OCR_LANGUAGES
+(eng,deu); OCTAVO_OCR=false leaves them unread.
 
 Journals and lessons lie in OCTAVO_STATE_DIR, else $XDG_STATE_HOME/octavo, else ~/.local/state/octavo.
 `

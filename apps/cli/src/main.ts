@@ -18,6 +18,8 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   facts: async () => (await import('./commands/facts.ts')).facts,
   cluster: async () => (await import('./commands/cluster.ts')).cluster,
   duplicates: async () => (await import('./commands/duplicates.ts')).duplicates,
+  dates: async () => (await import('./commands/dates.ts')).dates,
+  split: async () => (await import('./commands/split.ts')).split,
   rules: async () => (await import('./commands/rules.ts')).rules,
   feedback: async () => (await import('./commands/feedback.ts')).feedback,
   account: async () => (await import('./commands/account.ts')).account,

@@ -29,7 +29,7 @@ export async function apply(args: Args, output: Output): Promise<number> {
 
 function isAgreed({ plan, roots }: Sorting, zip: string | undefined, output: Output): Promise<boolean> {
   const count = formatCount(plan.acts.length, 'file')
-  if (roots.isMailbox && zip === undefined)
+  if (roots.container && zip === undefined)
     return agrees(`write ${count}`, `Write ${count}? The mailbox is not changed, and every run can be undone.`, output)
   return zip === undefined
     ? agrees(`move ${count}`, `Move ${count}? Every run can be undone.`, output)

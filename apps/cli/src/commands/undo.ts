@@ -2,7 +2,7 @@ import { AppError, type RunState, resumeRun, undoRun } from '@octavo/core'
 import { type RunInfo, RunStore } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import type { Output } from '../output.ts'
-import { commandRoots, isMailboxRoot } from '../road/mailbox.ts'
+import { commandRoots, containerOf } from '../road/containers.ts'
 import { CHUNK_SIZE, clock, openState, refuseBusy, runProgress, showResult, stopSignal } from '../runs.ts'
 
 /** `octavo undo [RUN]`: takes a run back, the last one when left out; an undo taken back is the run done again. */
@@ -50,8 +50,9 @@ export async function undo(args: Args, output: Output): Promise<number> {
 
 /** What becomes of the files of a run that is taken back. */
 function wordFor({ root, into, undoes }: RunState): string {
-  if (isMailboxRoot(root)) return 'taken away again; the mailbox still has them'
-  if (isMailboxRoot(into)) return 'written again'
+  const container = containerOf(root)
+  if (container) return `taken away again; the ${container} still has them`
+  if (containerOf(into)) return 'written again'
   return undoes === undefined ? 'moved back to where they were' : 'moved again'
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { classify, gather, itemOf, type RootName, type Roots, SIGNATURE_HEAD_BYTES, type Unlisted } from '@octavo/core'
-import { FolderSource, folderRoots, rootPath, WriteOutTarget } from '@octavo/disk'
+import { classify, gather, itemOf, SIGNATURE_HEAD_BYTES, type Unlisted } from '@octavo/core'
+import { FolderSource, WriteOutTarget } from '@octavo/disk'
 import type { MailFile } from '@octavo/readers/node'
 import { listed } from './given.ts'
 import type { Hooks } from './hooks.ts'
@@ -71,23 +71,9 @@ function flagsOf(steps: readonly string[]): { readonly flags?: string } {
   return steps.at(-2) === 'cur' && flags !== undefined ? { flags } : {}
 }
 
-/** Opens what the command's journals name: folders, and mailboxes whose mails are written into one. */
-export const commandRoots: Roots = {
-  async open(from, into) {
-    if (isMailboxRoot(from)) return await writeOut(from, into)
-    if (isMailboxRoot(into)) return (await writeOut(into, from)).reversed()
-    return await folderRoots.open(from, into)
-  },
-}
-
-/** True for a root that is a mailbox. */
-export const isMailboxRoot = (name: RootName): boolean => name.startsWith('mailbox:')
-
-async function writeOut(mailbox: RootName, into: RootName): Promise<WriteOutTarget> {
-  const [{ MailboxSource }, { files }] = await Promise.all([
-    import('@octavo/readers/node'),
-    openMailbox(rootPath(mailbox)),
-  ])
+/** Writes mails of a mailbox, or what is attached to them, into a folder. */
+export async function writeMails(mailbox: string, into: string): Promise<WriteOutTarget> {
+  const [{ MailboxSource }, { files }] = await Promise.all([import('@octavo/readers/node'), openMailbox(mailbox)])
   const source = new MailboxSource(files)
-  return new WriteOutTarget(rootPath(into), (itemId, version) => source.contents(itemId, version))
+  return new WriteOutTarget(into, (itemId, version) => source.contents(itemId, version))
 }

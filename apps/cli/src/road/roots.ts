@@ -8,13 +8,16 @@ export interface Roots {
   readonly root: string
   readonly into: string
   readonly within: string
-  /** True when the first is a mailbox: a file or a folder that is read and never written to. */
-  readonly isMailbox?: true
+  /** What the first is where it is no folder: something that is read and never written to, and whose parts are written out. */
+  readonly container?: Container
 }
 
+/** A file or a folder of mails, or a document of pages. */
+export type Container = 'mailbox' | 'document'
+
 /** The roots as the journal and the locks name them. */
-export const rootNames = ({ root, into, isMailbox }: Roots): { readonly root: RootName; readonly into: RootName } => ({
-  root: isMailbox ? `mailbox:${root}` : folderRoot(root),
+export const rootNames = ({ root, into, container }: Roots): { readonly root: RootName; readonly into: RootName } => ({
+  root: container ? `${container}:${root}` : folderRoot(root),
   into: folderRoot(into),
 })
 
@@ -25,7 +28,13 @@ export function mailboxRoots(mailbox: string, into: string | undefined): Roots {
     throw new AppError('bad_input', 'A mailbox is never changed: say with --into where its mails are to be written.')
   const target = realTarget(path.resolve(into))
   if (isWithin(root, target)) throw new AppError('bad_input', 'Mails can not be written into their own mailbox.')
-  return { root, into: target, within: '', isMailbox: true }
+  return { root, into: target, within: '', container: 'mailbox' }
+}
+
+/** The roots of what is copied out of a document: into its own folder, unless another one is named. Throws AppError `not_found`, `not_a_folder`. */
+export function documentRoots(file: string, into: string | undefined): Roots {
+  const root = fs.realpathSync.native(path.resolve(file))
+  return { root, into: realTarget(path.resolve(into ?? path.dirname(root))), within: '', container: 'document' }
 }
 
 /** Finds the roots. Throws AppError `not_found` or `not_a_folder` for FOLDER, `not_a_folder` for `--into`. */
