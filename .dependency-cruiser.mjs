@@ -16,6 +16,7 @@ const room = (name, path, { house = [], packages = [], node = false }) => ({
     pathNot: [
       `^${path}/src`,
       ...house.map((other) => `^${other}/src/(node/|rules/)?index\\.ts$`),
+      ...house.map((other) => `^${other}/src/(node/|paper/)?index\\.ts$`),
       ...packages.map((own) => `node_modules/${own}/`),
     ],
     ...(node ? { dependencyTypesNot: ['core'] } : {}),
@@ -147,6 +148,7 @@ export default {
       to: {
         path: '^packages/[^/]+/',
         pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|rules/)?index\\.ts$'],
+        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|paper/)?index\\.ts$'],
       },
     },
     {

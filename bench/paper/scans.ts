@@ -7,8 +7,7 @@
  */
 import { bytesSource, kindOfDocument } from '@octavo/core'
 import { createReaderPool, findTesseract, withOcr } from '@octavo/readers/node'
-import { printed } from '../../packages/readers/test/support/printed.ts'
-import { scannedPdf, scansOf } from '../../packages/readers/test/support/scans.ts'
+import { printed, scannedPdf, scansOf } from '@octavo/readers/testing'
 import { loadSet, mean, percent, seeded, shuffled, table } from '../quality/sets.ts'
 import { PAPER_LANGUAGES, paper } from './texts.ts'
 

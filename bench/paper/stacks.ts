@@ -5,10 +5,10 @@
  * many of the stacks printed, scanned and recognised before.
  * Usage: [OCTAVO_DATA=...] [STACKS=200] [SCANNED=4] node bench/paper/stacks.ts
  */
-import { bytesSource, proposeCuts, SURE_CUT } from '@octavo/core'
+import { bytesSource } from '@octavo/core'
+import { proposeCuts, SURE_CUT } from '@octavo/core/paper'
 import { createReaderPool, findTesseract, withOcr } from '@octavo/readers/node'
-import { printed } from '../../packages/readers/test/support/printed.ts'
-import { lot, scannedPdf, scansOf } from '../../packages/readers/test/support/scans.ts'
+import { lot, printed, scannedPdf, scansOf } from '@octavo/readers/testing'
 import { loadSet, percent, table } from '../quality/sets.ts'
 import { paper } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { printed } from '@octavo/readers/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { printed } from '../../../packages/readers/test/support/printed.ts'
 import { jsonLines, octavo } from './support/run.ts'
 import { newFolder } from './support/tree.ts'
 

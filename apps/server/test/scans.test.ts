@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { fileDetails, searchResponse } from '@octavo/contract'
+import { findTesseract } from '@octavo/readers/node'
+import { printed, scannedPdf, scansOf } from '@octavo/readers/testing'
 import { expect, it } from 'vitest'
-import { printed } from '../../../packages/readers/test/support/printed.ts'
-import { scannedPdf, scansOf } from '../../../packages/readers/test/support/scans.ts'
 import { Client } from './support/client.ts'
 import { startHere } from './support/server.ts'
 
 /** Debian: `tesseract-ocr`. */
-const hasTesseract = spawnSync('tesseract', ['--version']).error === undefined
+const hasTesseract = (await findTesseract(['eng'])) !== undefined
 
 const LETTER = `Harbour Lights Ltd.
 14 Quay Street, Whitby

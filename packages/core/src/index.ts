@@ -206,7 +206,6 @@ export {
   optionsOf,
   profileFolders,
   type Readers,
-  type ReadWishes,
   type RulesTried,
   readInside,
   reconsider,
@@ -270,16 +269,6 @@ export {
   modelRequests,
   PROMPT_LIMITS,
 } from './model/index.ts'
-export {
-  type Cut,
-  DEADLINES,
-  type Deadline,
-  deadlinesIn,
-  pageRanges,
-  proposeCuts,
-  SURE_CUT,
-  toCalendar,
-} from './paper/index.ts'
 export { placeOf } from './places/index.ts'
 export {
   type Act,

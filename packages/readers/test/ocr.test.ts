@@ -5,8 +5,7 @@ import { bytesSource } from '@octavo/core'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createReaderPool, findTesseract, type OcrEngine, type ScanReaders, withOcr } from '../src/node/index.ts'
 import { wordsIn } from '../src/node/ocr/tesseract.ts'
-import { printed } from './support/printed.ts'
-import { scannedPdf, scansOf } from './support/scans.ts'
+import { printed, scannedPdf, scansOf } from '../src/testing/index.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-ocr-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import {
-  AppError,
-  because,
-  type Deadline,
-  deadlinesIn,
-  formatCount,
-  type Reason,
-  sayReason,
-  toCalendar,
-  visibleName,
-  wordingOf,
-} from '@octavo/core'
+import { AppError, because, formatCount, type Reason, sayReason, visibleName, wordingOf } from '@octavo/core'
+import { type Deadline, deadlinesIn, toCalendar } from '@octavo/core/paper'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import { type Output, shownName, table } from '../output.ts'

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
-import { AppError, type Cut, formatCount, movesIn, SURE_CUT } from '@octavo/core'
+import { AppError, formatCount, movesIn } from '@octavo/core'
+import { type Cut, SURE_CUT } from '@octavo/core/paper'
 import type { Args } from '../args.ts'
 import { agrees, carryOut, standingAgainst } from '../carry-out.ts'
 import { EXIT } from '../exit.ts'

@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {
   AppError,
-  type Cut,
   crc32,
   createDraft,
   type Item,
@@ -10,11 +9,10 @@ import {
   type Move,
   movesIn,
   type Plan,
-  pageRanges,
   propose,
-  proposeCuts,
   USUAL_SHAPE,
 } from '@octavo/core'
+import { type Cut, pageRanges, proposeCuts } from '@octavo/core/paper'
 import { FolderTarget, RunStore, WriteOutTarget } from '@octavo/disk'
 import type { PageRange } from '@octavo/readers/node'
 import type { Hooks } from './hooks.ts'

@@ -5,7 +5,6 @@ import {
   kindOfMediaType,
   type Readers,
   type Reading,
-  type ReadWishes,
   readInside,
   SharedWork,
 } from '@octavo/core'
@@ -41,6 +40,8 @@ export interface Readings {
   /** Reads what a library holds unread, beside everything else. */
   readSoon(owner: Caller): void
 }
+
+type Wishes = Parameters<Readers['read']>[1]
 
 /** Files that one call has in the line at a time. */
 const AT_ONCE = 4
@@ -113,7 +114,7 @@ export function createReadings(parts: {
     return reading
   }
   /** Reads when it is this person's turn, unless somebody else does, or has since; waits no longer than until `line`. */
-  const readInTurn = (owner: Caller, entry: StoredEntry, { signal, waiting, look }: ReadWishes): Promise<Reading> => {
+  const readInTurn = (owner: Caller, entry: StoredEntry, { signal, waiting, look }: Wishes): Promise<Reading> => {
     const content = contentOf(entry)
     const key = keyOf(content)
     const wishes = { until: waiting, ...(look && { look }) }

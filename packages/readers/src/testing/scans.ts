@@ -1,6 +1,6 @@
 import { bytesSource } from '@octavo/core'
 import sharp from 'sharp'
-import { createReaderPool } from '../../src/node/index.ts'
+import { createReaderPool } from '../node/index.ts'
 import { HEIGHT, latin1, pdfOfBytes, stream, WIDTH, withPages } from './printed.ts'
 
 /** Numbers from 0 to 1 from a seed (linear congruential: D. Knuth, TAOCP 2, 3.3.4). */

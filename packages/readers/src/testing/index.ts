@@ -1,0 +1,2 @@
+export { printed } from './printed.ts'
+export { lot, type Scanner, scannedPdf, scansOf } from './scans.ts'
