@@ -15,8 +15,7 @@ const room = (name, path, { house = [], packages = [], node = false }) => ({
   to: {
     pathNot: [
       `^${path}/src`,
-      ...house.map((other) => `^${other}/src/(node/|rules/)?index\\.ts$`),
-      ...house.map((other) => `^${other}/src/(node/|paper/)?index\\.ts$`),
+      ...house.map((other) => `^${other}/src/(node/|rules/|paper/)?index\\.ts$`),
       ...packages.map((own) => `node_modules/${own}/`),
     ],
     ...(node ? { dependencyTypesNot: ['core'] } : {}),
@@ -147,8 +146,7 @@ export default {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|rules/)?index\\.ts$'],
-        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|paper/)?index\\.ts$'],
+        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|rules/|paper/)?index\\.ts$'],
       },
     },
     {

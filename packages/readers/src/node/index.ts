@@ -14,9 +14,9 @@
 
 export type { Thumbnail } from '../image/thumbnail.ts'
 export { MailboxSource, type MailFile } from '../mail/mailbox.ts'
+export type { PageRange } from '../paper/asked.ts'
 export { readyRules } from '../rules/ready-rules.ts'
 export { LARGEST_RULE_TEXT, readRuleText, writeRuleText } from '../rules/rule-text.ts'
-export type { PageRange } from '../paper/asked.ts'
 export { childEnvironment, childFlags } from './flags.ts'
 export { guard } from './guard.ts'
 export { isReadInPart, mayBeScan, type ScanReaders, type ScanWishes, withOcr } from './ocr/scans.ts'
