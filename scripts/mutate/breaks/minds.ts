@@ -29,8 +29,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'L-9',
     file: 'apps/server/src/modules/readings/readings.ts',
-    find: 'fresh.get(key) ?? (await shared.join(key, (stop) => readOne(entry, content, stop), gone))',
-    replace: 'await shared.join(key, (stop) => readOne(entry, content, stop), gone)',
+    find: 'fresh.get(key) ?? (await shared.join(key, (stop) => readOne(entry, content, stop, wishes), signal))',
+    replace: 'await shared.join(key, (stop) => readOne(entry, content, stop, wishes), signal)',
   },
   {
     row: 'L-9',
