@@ -13,5 +13,8 @@ export const installed = (name: string): string | undefined => {
 }
 export const CLI = installed('@capacitor/cli')
 
+const PARSERS = ['plist', 'xcode', 'xml2js'] as const
+export const hasParsers = PARSERS.every((name) => installed(name) !== undefined)
+
 /** A parser that Capacitor's command uses itself for these very files. */
-export const parserOf = (name: 'plist' | 'xcode' | 'xml2js'): unknown => createRequire(`${CLI}package.json`)(name)
+export const parserOf = (name: (typeof PARSERS)[number]): unknown => createRequire(import.meta.url)(name)
