@@ -58,6 +58,8 @@ async function review(page: Page, organizer: Organizer, shoot: Shoot) {
   })
   await organizer.sort()
   await page.waitForTimeout(TOAST_MS)
+  // Where folders and files stand side by side, the files that show best what is in them.
+  if (await page.getByRole('grid').isVisible()) await organizer.openCategory('Photos & Images')
   await shoot('review')
   await organizer.button('Folders…').filter({ visible: true }).click()
   await inDialog(page, shoot, 'review-folders')
