@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { makeFiles } from './fixtures/make-files.ts'
+import { makePhotos } from './fixtures/photos.ts'
 import { launchOptions } from './support/browser.ts'
 import { LOOKS, NARROW_LOOKS, openLook, type ScreenLook, welcomed } from './support/looks.ts'
 import { ownServer, repository } from './support/server.ts'
@@ -98,6 +99,10 @@ const server = await ownServer()
 const browser = await chromium.launch(launchOptions())
 try {
   makeFiles(pile)
+  // In place of the grey ones, which are made for tests of bytes: pictures that can be looked at.
+  const album = join(pile, 'Photos/2026 Lisbon')
+  rmSync(album, { recursive: true })
+  await makePhotos(browser, album, false)
   for (const look of [...LOOKS, ...NARROW_LOOKS])
     if (look.name.includes(lookName)) await take(browser, server.url, pile, look, wanted)
 } finally {
