@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 const room = new URL('../', import.meta.url)
 const areas = readdirSync(new URL('messages/', room))
-const words = Object.assign(
-  {},
-  ...areas.map((area) => JSON.parse(readFileSync(new URL(`messages/${area}/en.json`, room), 'utf8'))),
-) as Record<string, unknown>
+const parts = areas.map(
+  (area) => JSON.parse(readFileSync(new URL(`messages/${area}/en.json`, room), 'utf8')) as Record<string, unknown>,
+)
+const words: Record<string, unknown> = Object.assign({}, ...parts)
 const keys = Object.keys(words).filter((key) => key !== '$schema')
 const sources = readdirSync(new URL('src/', room), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.startsWith('paraglide'))
@@ -48,6 +48,11 @@ describe('messages', () => {
     ]) {
       expect(literal).toContain(text)
     }
+  })
+
+  it('has its name to itself: one part never speaks over another', () => {
+    const all = parts.flatMap((part) => Object.keys(part)).filter((key) => key !== '$schema')
+    expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
   })
 
   it('is used, every one of it', () => {

@@ -27,7 +27,7 @@ export default function SortRulesPanel({ items, onApply }: SortRulesPanelProps) 
       <Panel className="flex flex-col gap-6 p-5 sm:p-6">
         <div>
           <h2 id={title} className="text-title font-semibold">
-            {m.sort_title()}
+            {m.rules_sort_title()}
           </h2>
           <p className="mt-1 text-pretty text-muted">{m.sort_text()}</p>
         </div>
