@@ -1,5 +1,5 @@
 import { type DocumentKind, kindsSaid } from '../kinds/index.ts'
-import { languageOf, wordsOf, wordsOfName } from '../words/index.ts'
+import { isStopWord, languageOf, wordsOf, wordsOfName } from '../words/index.ts'
 import { companyIn } from './company.ts'
 import { daysIn } from './days.ts'
 
@@ -22,6 +22,7 @@ export interface PageSigns {
   readonly language: string | undefined
   /** Numbers of five figures and more: of customers, invoices, accounts. They stay the same through a document. */
   readonly references: ReadonlySet<string>
+  /** Words that say what it speaks of. */
   readonly words: ReadonlySet<string>
   /** The first line, which documents repeat on each page. */
   readonly firstLine: string
@@ -71,6 +72,7 @@ export function signsOf(page: string): PageSigns {
   const head = text.slice(0, HEAD_CHARS)
   const end = page.slice(-END_CHARS)
   const words = wordsOf(text)
+  const language = languageOf(words)
   const all = lines(text)
   return {
     ...numberOf(page),
@@ -80,9 +82,9 @@ export function signsOf(page: string): PageSigns {
     day: daysIn(head)[0]?.day,
     hasLetterhead: LETTERHEAD.test(head),
     kinds: kindsSaid(wordsOfName(all.slice(0, TITLE_LINES).filter(isTitle).join(' '))),
-    language: languageOf(words),
+    language,
     references: new Set(text.match(/\b(?=\w*\d{3})[A-Z\d][A-Z\d/-]{4,24}\b/gu) ?? []),
-    words: new Set(words),
+    words: new Set(words.filter((word) => word.length > 2 && !isStopWord(word, language))),
     firstLine: (all[0] ?? '').toLowerCase(),
     endsOpen: ENDS_OPEN.test(lastLineOf(all)),
     beginsOpen: BEGINS_OPEN.test(all[0] ?? ''),
