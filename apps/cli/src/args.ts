@@ -60,6 +60,11 @@ export interface Args {
   readonly as?: string
   /** The folder that is no longer known. */
   readonly forget?: string
+  /** The folder whose lessons belong to the one of `as` from now on. */
+  readonly rename?: string
+  /** The file that what was taught is written into, and the one that it is taken from. */
+  readonly export?: string
+  readonly import?: string
   /** True to say what was taught. */
   readonly list: boolean
   /** True for duplicates that are alike and not equal, too. */
@@ -110,6 +115,9 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   as: ['teach'],
   list: ['teach'],
   forget: ['teach'],
+  rename: ['teach'],
+  export: ['teach'],
+  import: ['teach'],
   groups: ['cluster'],
   alike: ['duplicates'],
   'set-aside': ['duplicates'],
@@ -144,6 +152,9 @@ export function readArgs(argv: readonly string[]): Args {
     ...(values.ics === undefined ? {} : { ics: values.ics }),
     ...(values.as === undefined ? {} : { as: values.as }),
     ...(values.forget === undefined ? {} : { forget: values.forget }),
+    ...(values.rename === undefined ? {} : { rename: values.rename }),
+    ...(values.export === undefined ? {} : { export: values.export }),
+    ...(values.import === undefined ? {} : { import: values.import }),
     ...(values.groups === undefined ? {} : { groups: readCount(values.groups) }),
   }
   if (values.version) return { command: 'version', ...options }
@@ -222,6 +233,9 @@ function parse(argv: readonly string[]) {
         as: { type: 'string' },
         list: { type: 'boolean' },
         forget: { type: 'string' },
+        rename: { type: 'string' },
+        export: { type: 'string' },
+        import: { type: 'string' },
         alike: { type: 'boolean' },
         'set-aside': { type: 'boolean' },
         'keep-all': { type: 'string', multiple: true },

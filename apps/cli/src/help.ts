@@ -10,6 +10,8 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo classify PATH...     say what files are; of a folder, all files below it
   octavo teach PATH... --as FOLDER           from now on files like these belong in FOLDER
   octavo teach --list | --forget FOLDER      what was taught; take it back
+  octavo teach --rename OLD --as NEW         a folder has another name, or is one with another
+  octavo teach --export FILE | --import FILE what was taught as a file, without words, names or paths
   octavo facts PATH...        say what is inside files: text, title, dates, place, members
   octavo cluster documents|images FOLDER     group them by content, or by visual style
   octavo duplicates FOLDER    files that are there more than once; moves nothing without --set-aside

@@ -87,6 +87,20 @@ describe('what a person taught', () => {
       { type: 'lesson', folder: 'Garden', examples: 2 },
       { type: 'lesson', folder: 'Yard', examples: 1 },
     ])
+    // It can be taken along, belongs to another folder once that has another name, and what was forgotten can be brought back.
+    const file = path.join(base.root, 'taught.json')
+    expect((await run('teach', '--export', file)).code).toBe(0)
+    expect((await run('teach', '--export', file)).code).toBe(2)
+    expect((await run('teach', '--rename', 'Yard', '--as', 'Garden')).code).toBe(0)
+    expect(await lines('teach', '--list')).toEqual([{ type: 'lesson', folder: 'Garden', examples: 3 }])
+    expect((await run('teach', '--forget', 'Garden')).code).toBe(0)
+    expect((await run('teach', '--import', file)).code).toBe(0)
+    expect(await lines('teach', '--list')).toMatchObject([
+      { folder: 'Garden', examples: 2 },
+      { folder: 'Yard', examples: 1 },
+    ])
+    expect((await run('teach', '--rename', 'Yard')).code).toBe(2)
+    expect((await run('teach', '--import', path.join(root, 'note.txt'))).code).not.toBe(0)
     expect((await run('teach', '--forget', 'Garden')).code).toBe(0)
     expect((await run('teach', '--forget', 'Yard')).code).toBe(0)
     expect((await run('teach', '--forget', 'Yard')).code).toBe(66)

@@ -244,6 +244,7 @@ export {
   PROFILE_FILES,
   profilesOf,
   recallLearned,
+  relabel,
   type Taught,
 } from './learn/index.ts'
 export {

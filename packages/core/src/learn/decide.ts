@@ -5,7 +5,7 @@ import { confidenceByFence, confidenceByLessons, confidenceByText } from './cali
 import { type LearnFeatures, type LearnInput, learnFeatures } from './features.ts'
 import type { Fence } from './fence.ts'
 import { folderForKind } from './folders.ts'
-import type { Learned } from './learned.ts'
+import { type Learned, WEIGHT_OF } from './learned.ts'
 import { type Model, trained } from './model.ts'
 import { kindsOf } from './prior.ts'
 import { type Surroundings, surroundingsOf } from './surroundings.ts'
@@ -95,7 +95,7 @@ function priorOf(
     if (isHolder || folderForKind(kind, [label]) === label) holders.add(label)
     else if (!isCandidate && wayInto(waysIn, label) < OUTSIDE) continue
     const labels = placed.get(kind) ?? new Map<string, number>()
-    placed.set(kind, labels.set(label, (labels.get(label) ?? 0) + (from === 'person' ? 1 : 0.6)))
+    placed.set(kind, labels.set(label, (labels.get(label) ?? 0) + WEIGHT_OF[from]))
   }
   const labels = new Map<string, number>()
   const give = (label: string, share: number) => labels.set(label, (labels.get(label) ?? 0) + share)
@@ -197,7 +197,7 @@ function weigh(kinds: KindsOfDocument, context: DecideContext, input: LearnInput
 function reasons(folder: string, kinds: KindsOfDocument, { learned }: DecideContext, existing: boolean): Reason[] {
   const why: Reason[] = []
   const decided = learned.examples.filter((example) => example.label === folder)
-  const items = decided.filter(({ from }) => from === 'person').length
+  const items = decided.filter(({ from }) => from !== 'folder').length
   if (items > 0) why.push(because('like-yours', { items, folder }))
   else if (decided.length > 0) why.push(because('like-folder', { folder }))
   const [first] = kinds.kinds
@@ -229,7 +229,7 @@ export function decide(input: LearnInput, context: DecideContext): Decision {
   const isExisting = (context.folders ?? []).includes(best.category)
   return {
     ...best,
-    by: own.some(({ from }) => from === 'person') ? 'learned' : own.length > 0 ? 'profile' : 'text',
+    by: own.some(({ from }) => from !== 'folder') ? 'learned' : own.length > 0 ? 'profile' : 'text',
     why: reasons(best.category, kinds, context, isExisting),
     options,
     ...(first && confidenceByText(first.probability) >= UNSURE_BELOW && { documentKind: first.kind }),

@@ -10,6 +10,7 @@ export {
   joinLearned,
   type Learned,
   NOTHING_LEARNED,
+  relabel,
   type Taught,
   unlearn,
 } from './learned.ts'

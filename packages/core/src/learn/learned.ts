@@ -7,8 +7,8 @@ import { kindsOf } from './prior.ts'
 export interface Example {
   readonly itemId: string
   readonly label: string
-  /** An approval or correction of the person, or a file that already lay in one of the person's folders. */
-  readonly from: 'person' | 'folder'
+  /** An approval or correction of the person, one of many at once, or a file that already lay in one of the person's folders. */
+  readonly from: 'person' | 'bulk' | 'folder'
   /** Kind of document that it most likely is; absent when that is unclear. */
   readonly kind?: DocumentKind
   readonly features: LearnFeatures
@@ -24,6 +24,9 @@ export interface Learned {
 }
 
 export const NOTHING_LEARNED: Learned = { version: 1, examples: [] }
+
+/** What an example says beside one that a person decided by itself: of many at once, some were hardly looked at. */
+export const WEIGHT_OF: Readonly<Record<Example['from'], number>> = { person: 1, bulk: 0.8, folder: 0.6 }
 
 /** Bounds of what is kept: the newest examples of a label, and of all; features of an example. */
 export const MAX_EXAMPLES_PER_LABEL = 40
@@ -58,12 +61,12 @@ function exampleOf(input: LearnInput, itemId: string, label: string, from: Examp
   }
 }
 
-/** Drops the oldest examples over the bounds; those of folders go before what the person decided. */
+/** Drops the oldest examples over the bounds; those of folders go before what the person decided, and many at once before single ones. */
 function bounded(examples: readonly Example[]): Learned {
   const kept: Example[] = []
   const counts = new Map<string, number>()
   const newestFirst = examples.toReversed()
-  for (const from of ['person', 'folder'] as const) {
+  for (const from of ['person', 'bulk', 'folder'] as const) {
     for (const example of newestFirst) {
       const count = counts.get(example.label) ?? 0
       if (example.from !== from || count >= MAX_EXAMPLES_PER_LABEL || kept.length >= MAX_EXAMPLES) continue
@@ -76,12 +79,26 @@ function bounded(examples: readonly Example[]): Learned {
 }
 
 /**
- * What is known after a person approved or corrected where an item goes. A second decision on the same item replaces
- * the first, so that a correction is never outvoted by the mistake that it corrects.
+ * What is known after a person approved or corrected where an item goes, by itself or with many others. A second decision
+ * on the same item replaces the first, so that a correction is never outvoted by the mistake that it corrects; one of many that
+ * says the same takes nothing from it.
  */
-export function learn(learned: Learned, input: LearnInput & { readonly itemId: string }, label: string): Learned {
-  const others = learned.examples.filter(({ itemId }) => itemId !== input.itemId)
-  return bounded([...others, exampleOf(input, input.itemId, label, 'person')])
+export function learn(
+  learned: Learned,
+  input: LearnInput & { readonly itemId: string },
+  label: string,
+  from: 'person' | 'bulk' = 'person',
+): Learned {
+  const before = learned.examples.find(({ itemId }) => itemId === input.itemId)
+  const others = learned.examples.filter((example) => example !== before)
+  const isDecided = before?.from === 'person' && before.label === label.slice(0, LONGEST_LABEL)
+  return bounded([...others, exampleOf(input, input.itemId, label, isDecided ? 'person' : from)])
+}
+
+/** What was learned of one label as that of another: a folder was renamed, or two of them are one. */
+export function relabel(learned: Learned, from: string, to: string): Learned {
+  const label = to.slice(0, LONGEST_LABEL)
+  return bounded(learned.examples.map((example) => (example.label === from ? { ...example, label } : example)))
 }
 
 /** A file that lies in one of the person's folders already. */
@@ -93,7 +110,7 @@ export interface FiledItem extends LearnInput {
 
 /** Learns the person's folders from the files in them, on top of what is known. What the person decided on an item stays. */
 export function learnFolders(learned: Learned, filed: readonly FiledItem[]): Learned {
-  const decided = new Set(learned.examples.filter(({ from }) => from === 'person').map(({ itemId }) => itemId))
+  const decided = new Set(learned.examples.filter(({ from }) => from !== 'folder').map(({ itemId }) => itemId))
   const fresh = new Map<string, FiledItem>()
   const counts = new Map<string, number>()
   for (const item of filed) {
@@ -133,12 +150,15 @@ export function unlearn(learned: Learned, taught: readonly Taught[]): Learned {
   return { version: 1, examples }
 }
 
+/** How the origin of an example is written down: by its place here. */
+const CODES: readonly Example['from'][] = ['folder', 'person', 'bulk']
+
 /** What was learned as JSON text, for storing and taking along. It holds labels and ids, but no words, names or paths. */
 export function exportLearned(learned: Learned): string {
   const examples = learned.examples.map(({ itemId, label, from, kind, features }) => [
     itemId,
     label,
-    from === 'person' ? 1 : 0,
+    CODES.indexOf(from),
     kind ?? '',
     [...features.indices],
     [...features.values],
@@ -170,7 +190,8 @@ function readExample(row: unknown): Example | undefined {
   if (!Array.isArray(row)) return undefined
   const [itemId, label, from, kind, indices, values] = row as readonly unknown[]
   if (typeof itemId !== 'string' || typeof label !== 'string' || label.length > LONGEST_LABEL) return undefined
-  if ((from !== 0 && from !== 1) || typeof kind !== 'string') return undefined
+  const origin = typeof from === 'number' ? CODES[from] : undefined
+  if (origin === undefined || typeof kind !== 'string') return undefined
   if (!Array.isArray(indices) || !Array.isArray(values) || indices.length !== values.length) return undefined
   if (indices.length > MAX_EXAMPLE_FEATURES) return undefined
   const isPlace = (value: unknown, at: number) =>
@@ -183,7 +204,7 @@ function readExample(row: unknown): Example | undefined {
   return {
     itemId,
     label,
-    from: from === 1 ? 'person' : 'folder',
+    from: origin,
     ...(Object.hasOwn(DOCUMENT_KINDS, kind) && { kind: kind as DocumentKind }),
     features: { indices: Int32Array.from(indices), values: Float64Array.from(values) },
   }

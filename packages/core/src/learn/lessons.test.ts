@@ -3,7 +3,8 @@ import vm from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../item/item.ts'
-import { exportLearned, joinLearned, type Learned, learn, NOTHING_LEARNED } from './learned.ts'
+import { decide } from './decide.ts'
+import { exportLearned, importLearned, joinLearned, type Learned, learn, NOTHING_LEARNED, relabel } from './learned.ts'
 import { isTelling, keptReading, learnLesson, recallLearned } from './lessons.ts'
 
 const item = (name: string): Item => ({
@@ -36,6 +37,39 @@ describe('a lesson', () => {
     expect(learnLesson(NOTHING_LEARNED, many).examples).toHaveLength(400)
     const twice = learnLesson(NOTHING_LEARNED, [filed('a', 'Wrong'), filed('a', 'Right')])
     expect(labelsOf(twice)).toEqual(new Map([['a', 'Right']]))
+  })
+
+  it('many that went to one folder together teach less than a single one, and take nothing from it', () => {
+    const many = Array.from({ length: 8 }, (_, index) => filed(`m${index}`, 'Heap'))
+    const single = learn(NOTHING_LEARNED, filed('m0', 'Heap'), 'Heap')
+    const learned = learnLesson(single, [...many, filed('s', 'Own')])
+    const originOf = new Map(learned.examples.map(({ itemId, from }) => [itemId, from]))
+    expect([originOf.get('m0'), originOf.get('m1'), originOf.get('s')]).toEqual(['person', 'bulk', 'person'])
+    expect(importLearned(exportLearned(learned))).toEqual(learned)
+    // Two folders with the same words in them: what was decided by itself outweighs as much that was not.
+    const same = (id: string, label: string) => ({
+      ...filed(id, label),
+      reading: { text: 'barley oats rye wheat and hops' },
+    })
+    const by = (from: 'person' | 'bulk') =>
+      ['a', 'b', 'c'].reduce<Learned>(
+        (known, id) => learn(known, same(`${from}${id}`, from), from, from),
+        NOTHING_LEARNED,
+      )
+    const both = joinLearned(by('bulk'), by('person'))
+    const [first] = decide(same('x', 'x'), { learned: both, fallback: 'Documents & Text' }).options
+    expect(first?.category).toBe('person')
+  })
+
+  it('a folder that has another name, or is one with another, keeps what it taught', () => {
+    const learned = learnLesson(NOTHING_LEARNED, [filed('a', 'Old'), filed('b', 'New'), filed('c', 'Else')])
+    expect(labelsOf(relabel(learned, 'Old', 'New'))).toEqual(
+      new Map([
+        ['a', 'New'],
+        ['b', 'New'],
+        ['c', 'Else'],
+      ]),
+    )
   })
 
   it('keeps the beginning of a text, and everything else of a reading', () => {

@@ -12,6 +12,8 @@ export interface FiledExample extends LearnInput {
 
 /** Examples that one run teaches at most: more would only repeat themselves. */
 export const MAX_LESSON = 400
+/** From so many files with one label in one lesson on, each of them teaches as one of many. */
+const BULK_FROM = 8
 /** Characters of text that are kept of a reading: classification and search need no more. */
 const MAX_KEPT_TEXT = 20_000
 
@@ -37,11 +39,20 @@ export function isTelling(item: Item, label: string): boolean {
   return isDocument(verdict.fileKind) || verdict.category !== label
 }
 
-/** What is known after one run of a person: `learn` for each example in turn, the first `MAX_LESSON` of them. */
-export const learnLesson = (learned: Learned, examples: readonly FiledExample[]): Learned =>
-  examples
-    .slice(0, MAX_LESSON)
-    .reduce((known, { itemId, label, item, reading }) => learn(known, { itemId, item, reading }, label), learned)
+/**
+ * What is known after one run of a person: `learn` for each example in turn, the first `MAX_LESSON` of them. Many that went to
+ * one folder together were looked at less than a single one.
+ */
+export function learnLesson(learned: Learned, examples: readonly FiledExample[]): Learned {
+  const taken = examples.slice(0, MAX_LESSON)
+  const counts = new Map<string, number>()
+  for (const { label } of taken) counts.set(label, (counts.get(label) ?? 0) + 1)
+  const originOf = (label: string) => ((counts.get(label) ?? 0) >= BULK_FROM ? 'bulk' : 'person')
+  return taken.reduce(
+    (known, { itemId, label, item, reading }) => learn(known, { itemId, item, reading }, label, originOf(label)),
+    learned,
+  )
+}
 
 /**
  * What stands in texts of `exportLearned`, put together, the later text last. A text that can't be read was written by

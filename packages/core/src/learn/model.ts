@@ -1,6 +1,6 @@
 import { exp, log } from '../numeric/index.ts'
 import { FEATURE_SPACE, type LearnFeatures } from './features.ts'
-import type { Example, Learned } from './learned.ts'
+import { type Example, type Learned, WEIGHT_OF } from './learned.ts'
 
 /** What examples teach: a weight for each label and feature. */
 export interface Model {
@@ -24,8 +24,6 @@ const UNSEEN_RARITY = 1
 const MOST_EPOCHS = 12
 /** Work of a training: examples times labels times epochs stay under this, so that a correction is never felt. */
 const MOST_STEPS = 16_000
-/** What lay in a folder says less than what the person decided. */
-const FOLDER_WEIGHT = 0.6
 /** Rows of unit length have small logits; they are sharpened by this before they become probabilities. */
 const SHARPNESS = 1.6
 
@@ -80,7 +78,7 @@ function regress(order: readonly Example[], labels: readonly string[]): Regressi
       }
       softmax(logits, 1)
       const own = numberOf.get(example.label) ?? 0
-      const weight = example.from === 'person' ? 1 : FOLDER_WEIGHT
+      const weight = WEIGHT_OF[example.from]
       for (let label = 0; label < width; label++) {
         const error = weight * ((logits[label] as number) - (label === own ? 1 : 0))
         if (Math.abs(error) < SMALL_ERROR) continue

@@ -33,7 +33,7 @@ export function profilesOf<T extends InFolder>(learned: Learned, files: readonly
   for (const folder of byFolder.keys()) if (folder === '' || isTypeFolder(folder)) byFolder.delete(folder)
   const placeOf = new Map([...byFolder.values()].flat().map(({ itemId, folder }) => [itemId, folder]))
   const examples = learned.examples.filter(
-    ({ itemId, label, from }) => from === 'person' || placeOf.get(itemId) === label,
+    ({ itemId, label, from }) => from !== 'folder' || placeOf.get(itemId) === label,
   )
   const known = new Map<string, number>()
   for (const { label } of examples) known.set(label, (known.get(label) ?? 0) + 1)

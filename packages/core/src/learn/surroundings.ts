@@ -65,7 +65,7 @@ function ownership(
     if (!kind) continue
     add(ofKind, kind)
     add(both, `${kind}/${label}`)
-    if (from === 'person') add(decided, `${kind}/${label}`)
+    if (from !== 'folder') add(decided, `${kind}/${label}`)
   }
   const parts = new Map<string, number>()
   for (const [key, count] of both) if (count >= LEAST_OWNED) add(parts, key.slice(0, key.indexOf('/')))
