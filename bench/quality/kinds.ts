@@ -2,23 +2,9 @@
  * Kind of a document without any example, by its text alone (the file names are neutral).
  * Usage: OCTAVO_DATA=... node bench/quality/kinds.ts
  */
-import { type DocumentKind, kindOfDocument } from '../../packages/core/src/index.ts'
+import { kindOfDocument } from '../../packages/core/src/index.ts'
+import { LABELS } from './labels.ts'
 import { figure, loadSet, percent, table } from './sets.ts'
-
-/** Labels of the set for kinds of ours; a kind that is no label of the set is no answer. */
-const LABELS: Readonly<Partial<Record<DocumentKind, string>>> = {
-  invoice: 'invoice',
-  receipt: 'receipt',
-  contract: 'legal terms',
-  legal: 'legal terms',
-  resume: 'resume',
-  mail: 'email',
-  minutes: 'meeting minutes',
-  recipe: 'recipe',
-  news: 'news article',
-  readme: 'software readme',
-  code: 'source code',
-}
 
 const documents = loadSet('docs-kinds')
 const right = new Map<string, [number, number]>()
