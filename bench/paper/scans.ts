@@ -3,7 +3,7 @@
  * same text unscanned. Papers in English, German and Spanish are made by a script (`texts.ts`), printed, and scanned as an office
  * scanner does: 200 dots an inch, turned by up to 0.6 degrees, blurred, noisy, JPEG. With OCTAVO_DATA set, papers of the labelled
  * set `docs-kinds`, too. Needs the program tesseract with its data for the three languages.
- * Usage: [OCTAVO_DATA=...] [PAPERS=24] node bench/paper/scans.ts
+ * Usage: [OCTAVO_DATA=...] [PAPERS=24] [LANGUAGES=eng,deu,spa] node bench/paper/scans.ts
  */
 import { bytesSource, kindOfDocument } from '@octavo/core'
 import { createReaderPool, findTesseract, withOcr } from '@octavo/readers/node'
@@ -67,7 +67,7 @@ function told(text: string, group: string): string {
   return group === 'docs-kinds' ? (LABELS[first.kind] ?? 'none') : first.kind
 }
 
-const engine = await findTesseract(['eng', 'deu', 'spa'])
+const engine = await findTesseract((process.env.LANGUAGES ?? 'eng,deu,spa').split(','))
 if (!engine) throw new Error('There is no tesseract on PATH.')
 const pool = withOcr(createReaderPool({ width: 1 }), async () => engine)
 const results: {
