@@ -131,14 +131,22 @@ export {
 export {
   EMAIL_CATEGORIES,
   type Email,
+  type EventSplit,
   type Groups,
   groupEmails,
+  groupOwnEmails,
   groupPhotos,
+  OWN_MAIL_METHODS,
+  type OwnEmail,
+  type OwnMailMethod,
+  ownEmails,
+  ownPhotos,
   PHOTO_METHODS,
   PHOTO_QUALITIES,
   PHOTO_TYPES,
   type Photo,
   type PhotoMethod,
+  takeoutNotes,
 } from './groups/index.ts'
 export {
   ALL_PICTURE_KINDS,

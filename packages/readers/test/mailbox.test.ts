@@ -57,6 +57,25 @@ describe('a mailbox', () => {
     })
   })
 
+  it("tells where each message lies, and which bytes of it are the mailbox's own: without them it is the message", async () => {
+    const line = fc.constantFrom('', 'From here on', '>From Ada', '>>From Bo', '> From', 'plain', '>'.repeat(400))
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(line, { maxLength: 6 }), { minLength: 1, maxLength: 4 }), async (bodies) => {
+        const bytes = utf8(boxOf(bodies.map((lines, at) => simple(`mail ${at}`, lines.join('\n')))))
+        const { source, items, of } = await listed(fileOf(bytes), false)
+        for (const item of items) {
+          const { at, sizeBytes, without } = source.known.get(item.id)?.lies ?? {
+            at: 0,
+            sizeBytes: 0,
+            without: [] as readonly number[],
+          }
+          const own = bytes.slice(at, at + sizeBytes).filter((_, index) => !without.includes(at + index))
+          expect(new TextDecoder().decode(own)).toBe(await text(of(item)))
+        }
+      }),
+    )
+  })
+
   it('is divided where a message begins, not where somebody wrote "From" at the beginning of a line', async () => {
     const bodies = [
       'Dear all,\n\nFrom now on at 10:30 in 2024 we meet.\nBo',

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { classify, gather, itemOf, SIGNATURE_HEAD_BYTES, type Unlisted } from '@octavo/core'
+import { classify, gather, holdsManyMails, itemOf, SIGNATURE_HEAD_BYTES, type Unlisted } from '@octavo/core'
 import { FolderSource, WriteOutTarget } from '@octavo/disk'
 import type { MailFile } from '@octavo/readers/node'
 import { listed } from './given.ts'
@@ -12,9 +12,6 @@ export interface Mailbox {
   readonly others: readonly Unlisted[]
 }
 
-/** Extensions of types that hold one mail, and of those that hold many. */
-const SINGLE = new Set(['eml', 'emlx'])
-const BOXES = new Set(['mbox', 'mbx'])
 /** Folders of a Maildir (D. J. Bernstein): what is in `tmp` was never delivered. */
 const MAILDIR = ['cur', 'new', 'tmp']
 
@@ -22,7 +19,7 @@ const MAILDIR = ['cur', 'new', 'tmp']
 export function isMailbox(operand: string): boolean {
   const stat = fs.statSync(operand, { throwIfNoEntry: false })
   if (stat?.isDirectory()) return MAILDIR.every((name) => fs.existsSync(path.join(operand, name)))
-  return stat?.isFile() === true && BOXES.has(extensionOf(operand))
+  return stat?.isFile() === true && holdsManyMails(extensionOf(operand))
 }
 
 function extensionOf(file: string): string {
@@ -42,33 +39,19 @@ export async function openMailbox(root: string, hooks: Hooks = {}): Promise<Mail
   if (fs.statSync(root).isFile()) {
     const source = new FolderSource(path.dirname(root))
     const item = itemOf('folder', { path: path.basename(root) })
-    return { files: [{ path: '', isBox: BOXES.has(extensionOf(root)), open: () => source.open(item) }], others: [] }
+    return {
+      files: [{ path: '', isBox: holdsManyMails(extensionOf(root)), open: () => source.open(item) }],
+      others: [],
+    }
   }
   const source = new FolderSource(root, { everything: true })
   const page = await listed(source, hooks)
   const typed = await gather(source, page, { ...(hooks.signal && { signal: hooks.signal }) })
-  const files: MailFile[] = []
-  const others: Unlisted[] = [...page.unlisted]
-  for (const { item, typed: known } of typed) {
-    const extension = known?.facts.extension ?? ''
-    const steps = item.path.split('/')
-    if ((SINGLE.has(extension) || BOXES.has(extension)) && steps.at(-2) !== 'tmp')
-      files.push({
-        path: item.path,
-        isBox: BOXES.has(extension),
-        ...flagsOf(steps),
-        open: () => source.open(item),
-      })
-    else others.push({ path: item.path, code: 'unsupported', reason: 'It is no e-mail.' })
-  }
-  return { files, others }
-}
-
-/** What a Maildir says of a message: `1714979289.M1.host:2,FS` was flagged and seen, what is in `new` was not. */
-function flagsOf(steps: readonly string[]): { readonly flags?: string } {
-  if (steps.at(-2) === 'new') return { flags: '' }
-  const flags = /[:;!]2,([A-Za-z]*)$/u.exec(steps.at(-1) ?? '')?.[1]
-  return steps.at(-2) === 'cur' && flags !== undefined ? { flags } : {}
+  const found = typed.map(({ item, typed: known }) => ({ item, extension: known?.facts.extension ?? '' }))
+  const { mailFilesOf } = await import('@octavo/readers/node')
+  const { files, others } = mailFilesOf(found, (item) => source.open(item))
+  const unlisted = others.map(({ path }): Unlisted => ({ path, code: 'unsupported', reason: 'It is no e-mail.' }))
+  return { files, others: [...page.unlisted, ...unlisted] }
 }
 
 /** Writes mails of a mailbox, or what is attached to them, into a folder. */

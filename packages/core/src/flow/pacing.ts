@@ -36,6 +36,9 @@ export const PACING = {
   folderOrganizing: 2000,
   /** Each percentage of 'AI Sort' and 'AI Smart Sort' (part 1 section 4). */
   aiSortStep: 1000,
+  /** Organizers of e-mails and photos: the wait before they begin, each 20 percent without a server (part 2 section 9). */
+  organiserWait: 5000,
+  organiserStep: 200,
 } as const
 export type PacingName = keyof typeof PACING
 export type Pacing = Readonly<Record<PacingName, number>>
@@ -48,6 +51,8 @@ export const TIMINGS = {
   objectUrlRelease: 1000,
   /** A first press on a button that leaves waits this long for the second (part 1 section 4). */
   cancelArm: 3000,
+  /** Organizers of e-mails and photos: the words of their end stay so long (part 2 section 9). */
+  organiserReset: 3000,
   /** A file dialog of which nothing is heard counts as cancelled this long after the page has the focus again. */
   pickSilence: 2000,
   healthTimeout: 3000,

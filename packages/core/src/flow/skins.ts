@@ -45,6 +45,24 @@ const MOBILE = {
   },
 } as const satisfies DeviceSkin
 
+/** Groups of the workbench's organisers that become folders: they were made before, and what is left is their review. */
+const FOLDERS = {
+  taxonomy: 'library',
+  stages: {
+    ready: 'groups',
+    collecting: 'groups',
+    judging: 'groups',
+    preview: 'review',
+    carrying: 'writing',
+    complete: 'complete',
+  },
+  beats: {
+    collecting: [{ stage: 'groups', from: 0, to: 50 }],
+    judging: [{ stage: 'groups', from: 50, to: 100 }],
+    carrying: { folders: [{ stage: 'writing', from: 0, to: 100 }] },
+  },
+} as const satisfies DeviceSkin
+
 /** Every flow over files of the device, as its part of the specification words it. */
 export const DEVICE_SKINS = {
   /** The device organizer: part 2 sections 2, 4 and 9. */
@@ -108,5 +126,7 @@ export const DEVICE_SKINS = {
       carrying: { ai: AI_SORT },
     },
   },
+  mail: FOLDERS,
+  albums: FOLDERS,
 } as const satisfies Readonly<Record<string, DeviceSkin>>
 export type DeviceFlowId = keyof typeof DEVICE_SKINS

@@ -9,7 +9,7 @@ import {
   sizeBucket,
   UNKNOWN_SENDER,
 } from '../mail/index.ts'
-import type { Email, EmailCategory } from './email.ts'
+import { EMAIL_CATEGORIES, type Email, type EmailCategory } from './email.ts'
 import { type GroupOptions, type Groups, inGroups, msOf } from './in-groups.ts'
 
 /** The smart category that a kind of mail is. */
@@ -20,6 +20,11 @@ const CATEGORY: Readonly<Record<EmailCategory, SmartCategory>> = {
   promotional: 'Promotional',
   social: 'Social Media',
 }
+
+/** The kind of mail that a smart category holds. */
+export const CATEGORIES: ReadonlyMap<string, EmailCategory> = new Map(
+  EMAIL_CATEGORIES.map((category) => [CATEGORY[category], category]),
+)
 
 /** Groups of a method in the order in which they are shown; of senders the one who wrote most comes first. */
 const ORDER: Readonly<Record<Exclude<MailMethod, 'sender'>, readonly string[]>> = {

@@ -90,6 +90,8 @@ const SHORT_NAMES: Readonly<Record<string, Readonly<Record<Other, string>>>> = {
   'Very Large': { de: 'Sehr groß', es: 'Muy grandes', ar: 'كبيرة جدًا' },
   'Unknown Sender': { de: 'Unbekannter Absender', es: 'Remitente desconocido', ar: 'مرسل مجهول' },
   Attachments: { de: 'Anhänge', es: 'Adjuntos', ar: 'المرفقات' },
+  'Single Emails': { de: 'Einzelne Mails', es: 'Correos sueltos', ar: 'رسائل مفردة' },
+  'Personal and Other': { de: 'Persönliches und anderes', es: 'Personales y otros', ar: 'شخصية وأخرى' },
   'Live Photos': { de: 'Live Photos', es: 'Live Photos', ar: 'الصور الحية' },
   Favorites: { de: 'Favoriten', es: 'Favoritas', ar: 'المفضلة' },
   'High Quality': { de: 'Hohe Qualität', es: 'Alta calidad', ar: 'جودة عالية' },

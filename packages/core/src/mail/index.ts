@@ -1,4 +1,6 @@
+export { conversations } from './conversations.ts'
 export { type GroupMailOptions, groupAttachments, groupMail, type MailGroup, type MailToGroup } from './group.ts'
+export { holdsManyMails, holdsOneMail } from './mail-types.ts'
 export {
   DATE_BUCKETS,
   dateBucket,
@@ -9,4 +11,4 @@ export {
   type SmartCategory,
   sizeBucket,
 } from './methods.ts'
-export { senderName, shownName, UNKNOWN_SENDER } from './sender.ts'
+export { domainOf, senderName, shownName, UNKNOWN_SENDER } from './sender.ts'

@@ -5,15 +5,20 @@ const LF = 10
 const GREATER = 62
 const FROM = [70, 114, 111, 109, 32]
 
+/** True where a line begins with what a mailbox has made of `From `: any number of `>` before it. */
+export function isQuotedFrom(bytes: Uint8Array, line: number): boolean {
+  if (bytes[line] !== GREATER) return false
+  let at = line + 1
+  while (bytes[at] === GREATER) at += 1
+  return FROM.every((code, index) => bytes[at + index] === code)
+}
+
 /** Message text of a mailbox as it was before: one `>` less before `From ` at the beginning of a line (the `mboxrd` form). */
 export function withoutFromQuotes(bytes: Uint8Array): Uint8Array {
   let out: Uint8Array | undefined
   let [read, written] = [0, 0]
   for (let line = 0; line !== -1 && line < bytes.length; line = bytes.indexOf(LF, line) + 1 || -1) {
-    if (bytes[line] !== GREATER) continue
-    let at = line + 1
-    while (bytes[at] === GREATER) at += 1
-    if (!FROM.every((code, index) => bytes[at + index] === code)) continue
+    if (!isQuotedFrom(bytes, line)) continue
     out ??= new Uint8Array(bytes.length)
     out.set(bytes.subarray(read, line), written)
     written += line - read

@@ -32,6 +32,14 @@ export interface MailFile {
   open(): Promise<ByteSource>
 }
 
+/** Where a message lies: in which file, where in it, and the bytes of it that its mailbox has put there, as offsets in the file. */
+interface MailPlace {
+  readonly path: string
+  readonly at: number
+  readonly sizeBytes: number
+  readonly without: readonly number[]
+}
+
 /** What a mailbox knows of one of its items beside the item: the mail's headers, and of an attachment which mail it was in. */
 interface MailItem {
   readonly mail: MailFacts
@@ -39,6 +47,8 @@ interface MailItem {
   readonly attachedTo?: string
   /** CRC-32 of the message where it lies, as eight hex digits: whoever writes it out again asks for these very bytes. */
   readonly version: string
+  /** Where its message lies. */
+  readonly lies: MailPlace
 }
 
 /**
@@ -120,17 +130,18 @@ export class MailboxSource implements Source {
   *#itemsOf(file: MailFile, message: FoundMessage, path: string): Iterable<Item> {
     const mail = mailFactsOf(message, file.flags)
     const version = versionOf(message.crc)
+    const lies: MailPlace = { path: file.path, at: message.at, sizeBytes: message.sizeBytes, without: message.quotedAt }
     const id = `${file.path}#${message.at}+${message.sizeBytes}`
     const modifiedAtMs = mail.sentAtMs ?? 0
     const name = mailName(mail)
-    this.#known.set(id, { mail, version })
+    this.#known.set(id, { mail, version, lies })
     const mediaType = 'message/rfc822'
     const { sizeBytes } = message
     yield itemOf('mailbox', { id, is: 'mail', name, path: `${path}/${name}`, sizeBytes, mediaType, modifiedAtMs })
     if (!this.#withAttachments) return
     for (const [at, part] of message.parts.entries()) {
       const own = `${id}:${part.at - message.at}+${part.sizeBytes}${part.encoding}`
-      this.#known.set(own, { mail, attachedTo: id, version })
+      this.#known.set(own, { mail, attachedTo: id, version, lies })
       const called = attachmentName(part)
       const found = { id: own, name: called, path: `${path}/${at + 1}/${called}`, modifiedAtMs }
       yield itemOf('mailbox', { ...found, sizeBytes: part.contentBytes, mediaType: part.mediaType })

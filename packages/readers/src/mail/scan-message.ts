@@ -25,6 +25,8 @@ export interface FoundMessage {
   readonly crc: number
   readonly head: Head
   readonly parts: readonly FoundPart[]
+  /** Where its mailbox has put a `>` before a line that begins with `From `; offsets in the mailbox. */
+  readonly quotedAt: readonly number[]
 }
 
 /** A part whose lines are being counted. */
@@ -47,6 +49,7 @@ const ascii = (bytes: Uint8Array): string => {
 export class MessageScan {
   /** Of the bytes so far. */
   crc = 0
+  readonly quotedAt: number[] = []
   readonly #at: number
   readonly #parts: FoundPart[] = []
   readonly #boundaries: string[] = []
@@ -81,6 +84,7 @@ export class MessageScan {
       crc: this.crc,
       head: this.#head ?? new Map(),
       parts: this.#parts,
+      quotedAt: this.quotedAt,
     }
   }
 

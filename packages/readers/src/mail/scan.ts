@@ -1,4 +1,5 @@
 import { type ByteSource, crc32 } from '@octavo/core'
+import { isQuotedFrom } from './contents.ts'
 import { type FoundMessage, MessageScan } from './scan-message.ts'
 
 const BLOCK_BYTES = 1024 * 1024
@@ -61,6 +62,8 @@ class BoxScan {
   /** Where an empty line right before this one begins. */
   #blankAt: number | undefined
   #isFirst = true
+  /** True while the line before has not ended: it is a long one, taken in pieces. */
+  #isWithin = false
   /** Where the message before ends, if the line that was looked at last begins another one: the next line tells. */
   #endAt: number | undefined
 
@@ -77,10 +80,12 @@ class BoxScan {
     for (let end = bytes.indexOf(LF, start); end >= 0; end = bytes.indexOf(LF, start)) {
       this.#line(bytes, start, end + 1, from)
       start = end + 1
+      this.#isWithin = false
     }
     if (bytes.length - start > LONGEST_LINE) {
       this.#line(bytes, start, bytes.length, from)
       start = bytes.length
+      this.#isWithin = true
     }
     this.#lineAt = from + start
     this.#sum(bytes, from, this.#endAt ?? this.#blankAt ?? this.#lineAt)
@@ -105,6 +110,7 @@ class BoxScan {
 
   #line(bytes: Uint8Array, start: number, end: number, from: number): void {
     if (this.#isBox) this.#divide(bytes, start, end, from)
+    if (this.#isBox && !this.#isWithin && isQuotedFrom(bytes, start)) this.#message?.quotedAt.push(from + start)
     this.#message?.line(bytes, start, end, from)
     const isBlank = end - start === 1 ? bytes[start] === LF : end - start === 2 && bytes[start] === CR
     this.#blankAt = isBlank ? from + start : undefined

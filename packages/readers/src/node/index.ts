@@ -13,6 +13,7 @@
  */
 
 export type { Thumbnail } from '../image/thumbnail.ts'
+export { mailFilesOf } from '../mail/mail-files.ts'
 export { MailboxSource, type MailFile } from '../mail/mailbox.ts'
 export type { PageRange } from '../paper/asked.ts'
 export { readyRules } from '../rules/ready-rules.ts'
