@@ -17,6 +17,7 @@ const PARTS = {
   phone: ['phone'],
   rules: ['rules'],
   workbench: ['workbench'],
+  organisers: ['organisers'],
 } as const
 type Part = keyof typeof PARTS
 

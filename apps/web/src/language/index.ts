@@ -7,7 +7,17 @@ export { LANGUAGES, type LanguageChoice, type Locale } from '../settings/languag
 
 type Other = Exclude<Locale, 'en'>
 /** The parts that words come in: all but the main one come with the screens that say them. */
-type Part = 'main' | 'legal' | 'photos' | 'library' | 'privacy' | 'device' | 'phone' | 'rules' | 'workbench'
+type Part =
+  | 'main'
+  | 'legal'
+  | 'photos'
+  | 'library'
+  | 'privacy'
+  | 'device'
+  | 'phone'
+  | 'rules'
+  | 'workbench'
+  | 'organisers'
 
 const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> = {
   main: {
@@ -54,6 +64,11 @@ const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> 
     de: () => import('virtual:words/de/workbench'),
     es: () => import('virtual:words/es/workbench'),
     ar: () => import('virtual:words/ar/workbench'),
+  },
+  organisers: {
+    de: () => import('virtual:words/de/organisers'),
+    es: () => import('virtual:words/es/organisers'),
+    ar: () => import('virtual:words/ar/organisers'),
   },
 }
 

@@ -6,12 +6,14 @@ import { type ZipJobFile, zipInWorker } from '../worker/zip/client.ts'
 import { pack } from './packing.ts'
 import { contentAddress } from './server-look.ts'
 
-/** A file of the library on its way into an archive. `path` is its path there, with its name at the end. */
+/** A file on its way into an archive: of the library, or with its bytes. `path` is its path there, with its name at the end. */
 export interface Packed {
   readonly id: string
   readonly path: string
   readonly sizeBytes: number
   readonly modifiedAtMs?: number | undefined
+  /** Its bytes, where they lie on this device. */
+  readonly blob?: Blob
 }
 
 /** Hands what lies at an address to the browser's downloads. */
@@ -24,14 +26,15 @@ export const save = (address: string, name: string): void => {
   link.remove()
 }
 
-const toJobFile = ({ id, path, sizeBytes, modifiedAtMs }: Packed): ZipJobFile => ({
-  path,
-  modifiedAtMs,
-  source: {
-    kind: 'url',
-    url: new URL(contentAddress(id), location.href).href,
-    ...{ estimatedBytes: sizeBytes, isOurs: true, libraryId: id },
-  },
+const toJobFile = ({ id, path, sizeBytes, modifiedAtMs, blob }: Packed): ZipJobFile => ({
+  ...{ path, modifiedAtMs, sizeBytes },
+  source: blob
+    ? { kind: 'blob', blob }
+    : {
+        kind: 'url',
+        url: new URL(contentAddress(id), location.href).href,
+        ...{ estimatedBytes: sizeBytes, isOurs: true, libraryId: id },
+      },
 })
 
 const tellFailed = (error: unknown) => {
@@ -42,7 +45,7 @@ const tellFailed = (error: unknown) => {
 }
 
 /**
- * Downloads files of the library as one archive called `title`: a worker makes it, on the disk where the browser can. What
+ * Downloads files as one archive called `title`: a worker makes it, on the disk where the browser can. What
  * could not be had is listed in it; how it ends is told. While one is being made a second is refused, in words.
  */
 export const packFiles = async (

@@ -1,7 +1,16 @@
 import type { DemoFile, Email, Photo } from '@octavo/core'
 import { lazy, type ReactNode } from 'react'
+import { needWords } from '../../language/index.ts'
 import { m } from '../../paraglide/messages.js'
 
+const EmailsTab = lazy(async () => {
+  const [tab] = await Promise.all([import('./emails/emails-tab.tsx'), needWords('organisers')])
+  return tab
+})
+const PhotosTab = lazy(async () => {
+  const [tab] = await Promise.all([import('./photos/photos-tab.tsx'), needWords('organisers')])
+  return tab
+})
 const DemoFiles = lazy(() => import('./files/demo-files.tsx'))
 
 /** What the tabs are made of. */
@@ -31,6 +40,14 @@ export const TABS: readonly [Tab, ...Tab[]] = [
   {
     ...{ id: 'files', words: m.workbench_files, counted: m.workbench_files_count, mine: m.workbench_mine_files },
     content: ({ isDemo, demo, myFiles }) => (isDemo ? <DemoFiles files={demo.files} /> : myFiles),
+  },
+  {
+    ...{ id: 'emails', words: m.workbench_emails, counted: m.workbench_emails_count, mine: m.workbench_mine_emails },
+    content: ({ isDemo, demo }) => <EmailsTab isDemo={isDemo} emails={demo.emails} />,
+  },
+  {
+    ...{ id: 'photos', words: m.workbench_photos, counted: m.workbench_photos_count, mine: m.workbench_mine_photos },
+    content: ({ isDemo, demo }) => <PhotosTab isDemo={isDemo} photos={demo.photos} />,
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { RuleFile } from '@octavo/contract'
-import type { ClusterKind, Collapsed, Group, Item, Judged, Language, Stack, TaxonomyId } from '@octavo/core'
+import type { ClusterKind, Collapsed, Group, Item, Judged, Language, Photo, Stack, TaxonomyId } from '@octavo/core'
 import {
   type CollapsedPlaces,
   type CopiesHere,
@@ -120,6 +120,29 @@ export const copiesInWorker = async (
     },
   )
   return copies
+}
+
+/**
+ * Pictures and films among files as they are listed and sorted, read in workers of this browser: by what cameras wrote, and
+ * what an export says beside them. Nothing leaves the device. Rejects as `sortInWorker` does.
+ */
+export const photosInWorker = async (
+  inputs: readonly SortInput[],
+  { signal, onProgress }: Pick<SortOptions, 'signal' | 'onProgress'>,
+): Promise<readonly Photo[]> => {
+  const photos: Photo[] = []
+  await run(
+    inputs,
+    { type: 'photos' },
+    {
+      signal,
+      onMessage(message) {
+        if (message.type === 'photos') photos.push(...message.photos)
+        else if (message.type === 'progress') onProgress?.(message.processed)
+      },
+    },
+  )
+  return photos
 }
 
 /** What is known after a lesson (inputs with `filed`), as a text of `exportLearned`. Rejects as `sortInWorker` does. */

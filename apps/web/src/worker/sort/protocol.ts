@@ -5,6 +5,7 @@ import type {
   Item,
   Judged,
   Language,
+  Photo,
   PictureLook,
   Pixels,
   Reading,
@@ -40,6 +41,8 @@ export type SortTask =
   | { readonly type: 'learn'; readonly learned: readonly string[] }
   /** Which files are there more than once, by their bytes and by their looks. */
   | { readonly type: 'copies' }
+  /** What pictures and films say of themselves, and what an export says beside them. */
+  | { readonly type: 'photos' }
   /** What the files mean together: the whole list is one answer. Of a library, or of what was picked. */
   | { readonly type: 'collapse'; readonly of: 'library' | 'pick' }
   /** Groups by how pictures look, or by what documents say. */
@@ -75,6 +78,7 @@ export type FromSorter =
   | { readonly type: 'judged'; readonly judged: readonly Judged[] }
   | { readonly type: 'stacks'; readonly stacks: readonly Stack[] }
   | ({ readonly type: 'copies' } & CopiesHere)
+  | { readonly type: 'photos'; readonly photos: readonly Photo[] }
   | { readonly type: 'learned'; readonly learned: string }
   | ({ readonly type: 'collapsed' } & CollapsedPlaces)
   | { readonly type: 'clustered'; readonly groups: readonly Group[] }

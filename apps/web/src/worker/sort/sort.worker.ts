@@ -12,9 +12,11 @@ import {
   type JudgeInput,
   judge,
   MAX_LESSON,
+  ownPhotos,
   type Readers,
   recallLearned,
   runTask,
+  takeoutNotes,
   toStack,
   typeOfName,
 } from '@octavo/core'
@@ -146,6 +148,45 @@ async function copies(pool: ReadingPool) {
   tell({ type: 'copies', stacks, contents, isPart })
 }
 
+/** A note beside a picture is a short text. */
+const MOST_NOTE_BYTES = 64 * 1024
+
+/** What pictures and films say of themselves; how they look is not asked. */
+async function photos(pool: ReadingPool) {
+  const isPhoto = (item: Item) => {
+    const { kind = 'other' } = typeOfName(item.name) ?? {}
+    return isPicture(kind) || kind === 'video'
+  }
+  const shots = inputs.filter(({ item, bundle }) => !bundle && isPhoto(item))
+  const {
+    source,
+    found,
+    readers: { look: _, ...readers },
+  } = open(shots, pool)
+  const known = await gather(source, found, {
+    ...{ readers, atOnce: AT_ONCE },
+    onProgress: (step, done) => step === 'inside' && progress(done),
+  })
+  const verdicts = judge(known).map(({ verdict }) => verdict)
+  const sidecars = inputs.flatMap(({ item, blob }) =>
+    blob && /\.json$/i.test(item.name) && item.sizeBytes <= MOST_NOTE_BYTES ? [{ path: item.path, blob }] : [],
+  )
+  const texts = await Promise.all(
+    sidecars.map(async ({ path, blob }) => ({ path, text: await (await blobOf(blob)).text() })),
+  )
+  const notes = takeoutNotes(
+    shots.map(({ item }) => item.path),
+    texts,
+  )
+  const all = ownPhotos(
+    known.map(({ item, reading }, at) => ({
+      ...{ item, reading, fileKind: verdicts[at]?.fileKind ?? 'other', pictureKind: verdicts[at]?.pictureKind },
+    })),
+    notes,
+  )
+  for (let at = 0; at < all.length; at += PIECE) tell({ type: 'photos', photos: all.slice(at, at + PIECE) })
+}
+
 /** Copies and bursts among what is known of the inputs, `withTexts` versions of documents, too. */
 async function stacksIn(
   known: readonly JudgeInput[],
@@ -204,6 +245,7 @@ addEventListener('message', async ({ data }: MessageEvent<ToSorter>) => {
     else if (data.type === 'cluster')
       tell({ type: 'clustered', groups: await cluster(data, { inputs, pool, onDone: progress }) })
     else if (data.type === 'copies') await copies(pool)
+    else if (data.type === 'photos') await photos(pool)
     else await (data.type === 'sort' ? sort(data, pool) : learn(data, pool))
     tell({ type: 'done' })
   } catch (error) {

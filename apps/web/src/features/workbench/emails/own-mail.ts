@@ -1,0 +1,67 @@
+import { type Item, itemOf } from '@octavo/core'
+import type { Brought } from '../../../intake/brought.ts'
+import { chooseFiles } from '../../../intake/choose.ts'
+import { pickFromDrop } from '../../../intake/pick.ts'
+import { toEntry } from '../../../intake/picked.ts'
+import type { UploadEntry } from '../../../intake/types.ts'
+import { inTurns } from '../../../platform/in-turns.ts'
+import { contentOf, type FoundMail, type MailInput, mailsInWorker } from '../../../worker/mail/client.ts'
+import { ownItems } from '../organiser/own-items.ts'
+import type { WaysIn } from '../organiser/pick-own.tsx'
+
+/** A mailbox of the person's own, as it was read on this device. */
+export interface Mailbox {
+  readonly mails: readonly FoundMail[]
+  /** The files that it lies in, by path. */
+  readonly files: ReadonlyMap<string, Blob>
+  /** How many files were picked that hold no mail, or could not be read. */
+  readonly otherCount: number
+}
+
+/** Endings of what mail programs save and export. Files of a Maildir have none: they come by their folder. */
+const MAIL_FILES = '.eml,.emlx,.mbox,.mbx,message/rfc822,application/mbox'
+
+/** The ways to a mailbox: files as mail programs name them, a folder, or a drop. */
+export const MAIL_WAYS: WaysIn<readonly UploadEntry[]> = {
+  files: async () => (await chooseFiles({ accept: MAIL_FILES })).map((file) => toEntry(file)),
+  folder: async () => (await chooseFiles({ isFolder: true })).map((file) => toEntry(file)),
+  // The transfer is empty after its event: reading it begins in the call.
+  drop: async (transfer) =>
+    (await pickFromDrop(transfer, { signal: new AbortController().signal, onCount: () => undefined })).entries,
+}
+
+const inputsOf = (entries: readonly UploadEntry[]): readonly MailInput[] => {
+  const seen = new Map<string, number>()
+  return entries.flatMap(({ path, blob }): MailInput[] => {
+    if (!(blob instanceof Blob)) return []
+    const count = (seen.get(path) ?? 0) + 1
+    seen.set(path, count)
+    return [{ path: count === 1 ? path : `${count}/${path}`, blob }]
+  })
+}
+
+/** The mails that were picked last in this tab. */
+export const ownMail = ownItems<readonly UploadEntry[], Mailbox>(async (entries, hooks) => {
+  const inputs = inputsOf(entries)
+  const { mails, unlisted } = await mailsInWorker(inputs, hooks)
+  if (mails.length === 0) return undefined
+  return { mails, files: new Map(inputs.map(({ path, blob }) => [path, blob])), otherCount: unlisted.length }
+})
+
+/** The mails as files of their own, for a review: pieces of their mailbox, of which nothing is read yet. */
+export const broughtOfMail = ({ mails, files }: Mailbox): Promise<Brought> =>
+  inTurns(
+    (function* () {
+      const items: Item[] = []
+      const blobs = new Map<string, Blob>()
+      for (const [at, { id, fileName, size, date, lies }] of mails.entries()) {
+        const [path, modifiedAtMs] = [`${at + 1}/${fileName}`, Date.parse(date) || 0]
+        items.push(
+          itemOf('mailbox', { id, is: 'mail', path, sizeBytes: size, mediaType: 'message/rfc822', modifiedAtMs }),
+        )
+        blobs.set(id, contentOf(files.get(lies.path) ?? new Blob(), lies))
+        yield
+      }
+      return { items, members: new Map(), unlisted: [], inside: new Map(), blobs }
+    })(),
+  )

@@ -1,0 +1,108 @@
+import { visibleName } from '@octavo/core'
+import { Download, RotateCcw, Undo2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useCallback } from 'react'
+import { packed } from '../../../flow/device-files.ts'
+import type { DeviceFlow } from '../../../flow/device-flow.ts'
+import type { DeviceNotice } from '../../../flow/device-types.ts'
+import { useDeviceGuard, useDeviceNotices, useDeviceState, useDeviceValue } from '../../../flow/use-device-flow.ts'
+import { usePreviewModel } from '../../../flow/use-preview-model.ts'
+import { useUndo } from '../../../flow/use-undo.ts'
+import { filesOf, foldersOf } from '../../../language/words.ts'
+import { m } from '../../../paraglide/messages.js'
+import { CompletePanel } from '../../../review/complete-panel.tsx'
+import { FILES } from '../../../review/files.tsx'
+import { ReviewPanel } from '../../../review/review-panel.tsx'
+import type { ReviewThings } from '../../../review/things.ts'
+import { Approval } from '../../../ui/approval.tsx'
+import { Button, toast } from '../../../ui/index.ts'
+import { packFiles } from '../../../viewer/pack-files.ts'
+
+const PackingLine = lazy(() => import('../../../viewer/packing-line.tsx'))
+
+const NO_PATHS: ReadonlyMap<string, string> = new Map()
+
+const THINGS: ReviewThings = { ...FILES, approve: () => m.org_folders_approve() }
+
+const tell = (notice: DeviceNotice) => {
+  if (notice.type === 'failed') toast({ title: m.org_failed(), tone: 'destructive' })
+}
+
+export interface FolderStagesProps {
+  readonly flow: DeviceFlow
+  /** Name of the archive, e.g. `Mail.zip`. */
+  readonly archive: string
+  /** What is shown while no folders are reviewed. */
+  readonly children: ReactNode
+}
+
+/** Groups on their way to real folders: the review of the plan, carrying it out, and the archive; before that, the groups. */
+export const FolderStages = ({ flow, archive, children }: FolderStagesProps) => {
+  const { actor } = flow
+  const state = useDeviceState(flow)
+  useDeviceNotices(flow, tell)
+  useDeviceGuard(flow)
+  const back = useCallback(() => actor.send({ type: 'START.OVER' }), [actor])
+  if (state === 'ready') return children
+  if (state === 'preview') return <Preview flow={flow} onBack={back} />
+  if (state === 'complete') return <Complete flow={flow} archive={archive} onBack={back} />
+  return <Approval stage="processing" title={m.org_folders_working()} />
+}
+
+const Preview = ({ flow, onBack }: { readonly flow: DeviceFlow; readonly onBack: () => void }) => (
+  <div className="flex h-[calc(100dvh-7rem-var(--nav-h)-var(--safe-end)-var(--banner-h,0px))] min-h-[34rem] flex-col">
+    <ReviewPanel
+      model={usePreviewModel(flow, 'folders', THINGS)}
+      title={m.org_folders_title()}
+      lead={
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-pretty text-muted">
+          {m.org_folders_lead()}
+          <Button size="s" look="quiet" icon={RotateCcw} onPress={onBack}>
+            {m.org_folders_back()}
+          </Button>
+        </p>
+      }
+    />
+  </div>
+)
+
+const Complete = ({ flow, archive, onBack }: Omit<FolderStagesProps, 'children'> & { readonly onBack: () => void }) => {
+  const report = useDeviceValue(flow, (context) => context.report)
+  const brought = useDeviceValue(flow, (context) => context.brought)
+  const { undo, isRunning } = useUndo()
+  if (!report || !brought) return null
+  const { runId, movedCount, folderCount, folders, stayed, paths = NO_PATHS } = report
+  const words = { files: filesOf(movedCount), folders: foldersOf(folderCount) }
+  const { place } = brought
+  const save = () =>
+    void packFiles(archive, async () =>
+      packed(brought, paths).map(({ id, path, size, blob, modifiedAtMs }) => ({
+        ...{ id, path, sizeBytes: size, modifiedAtMs, blob },
+      })),
+    )
+  return (
+    <>
+      <CompletePanel
+        title={m.org_folders_done()}
+        detail={place ? m.org_folders_there({ ...words, name: visibleName(place.name) }) : m.org_folders_ready(words)}
+        folders={folders}
+        stayed={stayed}
+      >
+        {place ? (
+          <Button size="l" icon={Undo2} isDisabled={isRunning} onPress={() => undo(runId)}>
+            {m.undo()}
+          </Button>
+        ) : (
+          <Button look="primary" size="l" icon={Download} onPress={save}>
+            {m.org_folders_save()}
+          </Button>
+        )}
+        <Button size="l" icon={RotateCcw} onPress={onBack}>
+          {m.org_folders_back()}
+        </Button>
+      </CompletePanel>
+      <Suspense fallback={null}>
+        <PackingLine />
+      </Suspense>
+    </>
+  )
+}

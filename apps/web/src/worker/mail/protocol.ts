@@ -1,0 +1,35 @@
+import type { OwnEmail, Unlisted } from '@octavo/core'
+
+/** A file that may hold mails. */
+export interface MailInput {
+  /** From what was picked, `/` between folders; its id, too. */
+  readonly path: string
+  readonly blob: Blob
+}
+
+/** A mail that was found: what its headers say, and how it is called as a file of its own. */
+export interface FoundMail extends OwnEmail {
+  readonly fileName: string
+  /** Where it lies: in which of the files, where in it, and the bytes that its mailbox has put in between, as offsets in the file. */
+  readonly lies: {
+    readonly path: string
+    readonly at: number
+    readonly sizeBytes: number
+    readonly without: readonly number[]
+  }
+}
+
+/** From the page to the worker that reads mailboxes: all files, once. */
+export interface ToMailReader {
+  readonly files: readonly MailInput[]
+}
+
+/** From the worker to the page; mails come in pieces, in the order of the files, once all are known. */
+export type FromMailReader =
+  | { readonly type: 'progress'; readonly count: number }
+  | { readonly type: 'mails'; readonly mails: readonly FoundMail[] }
+  | { readonly type: 'done'; readonly unlisted: readonly Unlisted[] }
+  | { readonly type: 'failed'; readonly message: string }
+
+/** Mails travel in pieces of so many, so that no message holds up the page. */
+export const PIECE = 200

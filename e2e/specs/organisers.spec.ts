@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { arrive, visit } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+import { expectCleanInBothThemes } from '../support/themes.ts'
+import { openZip } from '../support/zip-reader.ts'
+
+const go = (page: Page) => page.getByRole('button', { name: /^Organize \d+ (?:Emails?|Photos?)$/ })
+const groups = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Groups' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ })
+
+/** The server does not sort: so it answers, or so it is silent. */
+const refuse = (page: Page) =>
+  page.route('**/api/ai-sort', (route) => route.fulfill({ status: 503, json: { error: 'x' } }))
+
+/** Chooses what is grouped by: its words are what is pressed. */
+const groupBy = (page: Page, method: string) =>
+  page.getByRole('group', { name: 'Group by' }).getByText(method, { exact: true }).click()
+
+test.beforeEach(({ page }) => arrive(page))
+
+test('P2-2.28: thirty e-mails go through waiting, processing and approval; rejected, approved, shown as cards, sorted without a server', async ({
+  page,
+}) => {
+  await refuse(page)
+  await page.goto('/workbench?tab=emails')
+  await expect(groups(page)).toHaveCount(1)
+  await expect(groups(page)).toContainText(['All emails30 emails'])
+  await expect(page.getByRole('group', { name: 'Group by' }).getByRole('radio')).toHaveCount(5)
+  await go(page).click()
+  const waiting = page.getByRole('region', { name: 'Preparing for AI Sorting' })
+  await expect(waiting).toContainText('30')
+  await expect(go(page)).toBeDisabled()
+  const processing = page.getByRole('region', { name: 'AI Sorting in Progress' })
+  await expect(processing).toContainText('Analyzing and organizing...')
+  const approval = page.getByRole('region', { name: 'Review & Approve' })
+  await expect(approval).toContainText(/\d+ groups, 30 items/)
+  await expect(approval.getByRole('listitem')).toHaveCount(4)
+  await expect(approval.getByRole('listitem').last()).toHaveText(/^\+\d+ more groups\.\.\.$/)
+  await expectCleanInBothThemes(page, 'a proposal of e-mails')
+  await approval.getByRole('button', { name: 'Reject & Redo' }).click()
+  await expect(go(page)).toBeEnabled()
+  await expect(groups(page)).toHaveCount(1)
+
+  await groupBy(page, 'Size')
+  await go(page).click()
+  await approval.getByRole('button', { name: 'Approve' }).click()
+  const said = /^Successfully organized 30 items into \d groups?$/
+  await expect(page.getByRole('region', { name: 'Sorting Completed' }).getByText(said)).toBeVisible()
+  await expect(toast(page).getByText(said)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sorting Completed' })).toHaveCount(0)
+  await expect(go(page)).toBeEnabled()
+  const small = groups(page).first()
+  await expect(small.getByRole('heading')).toHaveText('Small')
+  await expect(small.getByRole('list').getByRole('listitem')).toHaveCount(4)
+  await small.getByRole('button', { name: /^\+\d+ more emails?$/ }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+})
+
+test('P2-2.29: forty photos: what the server answers at once needs no approval; albums show six pictures; a server that fails leads the whole way', async ({
+  page,
+}) => {
+  await page.goto('/workbench?tab=photos')
+  await expect(groups(page)).toContainText(['All photos40 items'])
+  const asked = page.waitForRequest('**/api/ai-sort')
+  await groupBy(page, 'Type')
+  await go(page).click()
+  expect((await asked).postDataJSON()).toMatchObject({ type: 'photos', method: 'type' })
+  await expect(toast(page).getByText(/^Successfully organized 40 items into \d groups$/)).toBeVisible()
+  await expect(groups(page).getByRole('heading')).toHaveText([
+    'Photos',
+    'Videos',
+    'Screenshots',
+    'Live Photos',
+    'Favorites',
+    'High Quality',
+  ])
+  await expect(groups(page).first().getByRole('list').getByRole('listitem')).toHaveCount(6)
+  await expect(groups(page).first().getByRole('button')).toHaveText(/^\+\d+ more items?$/)
+  await expectCleanInBothThemes(page, 'albums of the demo')
+
+  await refuse(page)
+  await go(page).click()
+  await expect(page.getByRole('region', { name: 'Preparing for AI Sorting' })).toBeVisible()
+  await page.getByRole('region', { name: 'Preparing for AI Sorting' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(go(page)).toBeEnabled()
+})
+
+const mail = (day: number, from: string, subject: string, more = '') =>
+  `From x Mon May ${day} 07:08:09 2024\nFrom: ${from}\nTo: me@house.test\nSubject: ${subject}\nMessage-ID: <${day}@a>\nDate: ${day} May 2024 07:08:09 +0000\n${more}\nbody of ${subject}\n>From here on\n\n`
+
+test('own mail is read on this device, grouped, reviewed as folders and saved; nothing of it leaves', async ({
+  page,
+  scratch,
+}) => {
+  const told: string[] = []
+  const box = join(scratch, 'All mail.mbox')
+  const first = mail(6, 'Ada <ada@gmail.com>', 'Harvest')
+  writeFileSync(
+    box,
+    first +
+      mail(7, 'Bo <bo@gmail.com>', 'Re: Harvest', 'References: <6@a>\n') +
+      mail(8, 'News <news@brand.test>', 'Sale', 'List-Id: Brand Weekly <w.brand.test>\n'),
+  )
+  await page.goto('/workbench?tab=emails&of=mine')
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose mail files' }).click()
+  page.on('request', (request) => request.method() === 'GET' || told.push(request.url()))
+  await (await choosing).setFiles(box)
+  await expect(page.getByText('3 emails read')).toBeVisible()
+  await groupBy(page, 'Conversation')
+  await go(page).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(groups(page).getByRole('heading')).toHaveText(['Harvest', 'Single Emails'])
+  await page.getByRole('button', { name: 'Make folders of these groups' }).click()
+  await expect(page.getByRole('heading', { name: 'Groups as folders' })).toBeVisible()
+  await expectCleanInBothThemes(page, 'mails as folders')
+  await page.getByRole('button', { name: 'Approve folders' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as ZIP' }).click()
+  const saved = await saving
+  const path = join(scratch, 'Mail.zip')
+  await saved.saveAs(path)
+  const { members } = openZip(path)
+  expect(members.map(({ name }) => name).sort()).toEqual([
+    'Harvest/2024-05-06 Ada - Harvest.eml',
+    'Harvest/2024-05-07 Bo - Re_ Harvest.eml',
+    'Single Emails/2024-05-08 News - Sale.eml',
+  ])
+  // Its very bytes: without the divider, and without what the mailbox had put before a line.
+  const plain = first
+    .replace(/^From .*\n/, '')
+    .replace('\n>From', '\nFrom')
+    .replace(/\n$/, '')
+  const sha256 = createHash('sha256').update(plain).digest('hex')
+  expect(members.find(({ name }) => name.endsWith('Ada - Harvest.eml'))?.sha256).toBe(sha256)
+  expect(told).toEqual([])
+  await page.getByRole('button', { name: 'Back to the groups' }).click()
+  await expect(groups(page)).toHaveCount(2)
+  await visit(page, '/workbench?tab=emails')
+})
