@@ -1,5 +1,6 @@
 import type { LibraryFile } from '@octavo/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Library } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { isOffline, useConnection } from '../connection/connection.ts'
 import { download } from '../features/library/download.ts'
@@ -12,6 +13,7 @@ import { actsOf } from '../features/workbench/files/sorted-acts.ts'
 import { listFacets } from '../http/library.ts'
 import { filesOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
+import { BlankState, ButtonLink } from '../ui/index.ts'
 import { usePacking } from '../viewer/packing.ts'
 import { SERVER } from '../viewer/server-look.ts'
 
@@ -40,11 +42,16 @@ export default function MyFiles() {
     staleTime: 0,
   })
   const shown = useMemo(() => files.map(deskFile), [files])
+  const isEmpty = words === '' && listing.state === 'ready' && listing.fileCount === 0
   const failed = (error: unknown) => console.warn('The organizer could not be asked', error)
   const desk: Desk = {
-    ...{ files: shown, total: listing.fileCount, isBusy: acts.isBusy, look: SERVER, words, search: setWords },
+    ...{ files: shown, total: listing.fileCount, isBusy: acts.isBusy, isAsking, look: SERVER, words, search: setWords },
     tags: facets?.tag.map(({ value }) => value) ?? [],
-    blank: (
+    blank: isEmpty ? (
+      <BlankState icon={Library} title={m.library_empty_title()} text={m.workbench_mine_none()}>
+        <ButtonLink to="/upload">{m.workbench_to_library()}</ButtonLink>
+      </BlankState>
+    ) : (
       <NoList
         place={words === '' ? { ...place, view: 'folder' } : place}
         listing={listing}

@@ -87,6 +87,6 @@ export const momentOf = (atMs: number): string =>
 /** A number without marks between its thousands, for texts that the specification fixes, e.g. `2500`. */
 export const plainNumber = (value: number): string => format(value, { maximumFractionDigits: 0, useGrouping: false })
 
-/** A number of bytes in megabytes whatever its size, e.g. `0 MB`, `12.3 MB`. */
-export const megabytes = (sizeBytes: number): string =>
-  m.size_mb({ n: format(sizeBytes / 1024 ** 2, { maximumFractionDigits: 1, useGrouping: false }) })
+/** A number of bytes in megabytes whatever its size, e.g. `0 MB`, `12.3 MB`; of small ones with more digits. */
+export const megabytes = (sizeBytes: number, digits = 1): string =>
+  m.size_mb({ n: format(sizeBytes / 1024 ** 2, { maximumFractionDigits: digits, useGrouping: false }) })

@@ -1,4 +1,4 @@
-export { APPROVAL_STAGES, type ApprovalStage, approvalPercent } from './approval.ts'
+export { type ApprovalStage, approvalPercent } from './approval.ts'
 export { type Beats, type Counts, lengthOf, quietMs, type Shown, scanPercent, shownAt } from './beats.ts'
 export { eachOf } from './each-of.ts'
 export { withMinimumDuration } from './minimum.ts'

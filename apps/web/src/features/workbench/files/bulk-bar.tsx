@@ -1,10 +1,10 @@
 import { visibleName } from '@octavo/core'
 import { Archive, Download, FolderPlus, type LucideIcon, Sparkles, Star, Tag, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { megabytes, number } from '../../../language/words.ts'
+import { number } from '../../../language/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button, Checkbox, FirstFew, Panel, SelectBox } from '../../../ui/index.ts'
-import { BULK_ACTIONS, type BulkAction, type Desk, type DeskFile } from './desk.ts'
+import { BULK_ACTIONS, type BulkAction, type Desk, type DeskFile, sizeInMb } from './desk.ts'
 
 const NameDialog = lazy(async () => ({ default: (await import('../../../ui/name-dialog.tsx')).NameDialog }))
 const TagsDialog = lazy(async () => ({ default: (await import('../../../ui/tags-dialog.tsx')).TagsDialog }))
@@ -91,7 +91,7 @@ export const BulkBar = ({ desk, onClose }: BulkBarProps) => {
         className="px-3"
       >
         {({ id, name, sizeBytes }) => (
-          <Checkbox isSelected={ids.has(id)} onChange={(isOn) => toggle(id, isOn)} description={megabytes(sizeBytes)}>
+          <Checkbox isSelected={ids.has(id)} onChange={(isOn) => toggle(id, isOn)} description={sizeInMb(sizeBytes)}>
             <bdi className="break-words">{visibleName(name)}</bdi>
           </Checkbox>
         )}

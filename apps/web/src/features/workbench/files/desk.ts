@@ -1,5 +1,6 @@
 import type { FileKind, MarkColor } from '@octavo/core'
 import type { ReactNode } from 'react'
+import { megabytes } from '../../../language/words.ts'
 import type { Look } from '../../../viewer/look.ts'
 
 /** A file on the desk, with all that sorting rules ask and change. */
@@ -19,6 +20,9 @@ export interface DeskFile {
   /** Where it lies: `/` is the top, `/a/b` a folder below it. */
   readonly folder: string
 }
+
+/** A size in megabytes; no file is so small that nothing is left of it. */
+export const sizeInMb = (sizeBytes: number): string => megabytes(Math.max(sizeBytes, 0.01 * 1024 ** 2), 2)
 
 /** What can be done with a selection, in the order of its toolbar (part 2 section 4). */
 export const BULK_ACTIONS = ['download', 'create-folder', 'star', 'tag', 'archive', 'ai-organize', 'delete'] as const
@@ -45,6 +49,8 @@ export interface Desk {
   /** All that there are of them. */
   readonly total: number
   readonly isBusy: boolean
+  /** True while the answer to what is searched for is on its way. */
+  readonly isAsking: boolean
   /** Tags that are in use, for what is begun to type. */
   readonly tags: readonly string[]
   /** Where small pictures of them come from; left out where there are none. */

@@ -1,14 +1,13 @@
 import { visibleName } from '@octavo/core'
 import { Folder, Star } from 'lucide-react'
 import { useMemo } from 'react'
-import { megabytes } from '../../../language/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { FILES } from '../../../review/files.tsx'
 import { ColorDot } from '../../../ui/color-dot.tsx'
 import { Badge } from '../../../ui/index.ts'
 import type { Look } from '../../../viewer/look.ts'
 import { Thumb } from '../../../viewer/thumb.tsx'
-import type { DeskFile } from './desk.ts'
+import { type DeskFile, sizeInMb } from './desk.ts'
 
 interface FileCardProps {
   readonly file: DeskFile
@@ -37,7 +36,7 @@ export const FileCard = ({ file, look }: FileCardProps) => {
           {starred && <Star role="img" aria-label={m.lib_starred()} className="size-4 shrink-0 fill-warn text-warn" />}
           {color && <ColorDot color={color} />}
         </p>
-        <p className="text-sm text-muted tabular">{megabytes(sizeBytes)}</p>
+        <p className="text-sm text-muted tabular">{sizeInMb(sizeBytes)}</p>
         {folder !== '/' && (
           <p className="flex items-center gap-1.5 text-sm text-muted">
             <Folder aria-hidden="true" className="size-3.5 shrink-0 text-accent" />

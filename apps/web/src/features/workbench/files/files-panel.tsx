@@ -14,7 +14,7 @@ const CARDS = 12
 
 /** Files on a desk: the search for them, a selection with what can be done with it, the first of them as cards, and sorting rules. */
 export const FilesPanel = ({ desk }: { readonly desk: Desk }) => {
-  const { files, total } = desk
+  const { files } = desk
   const [isSelecting, setSelecting] = useState(false)
   const beside = useRef<HTMLDivElement>(null)
   const close = () => {
@@ -44,7 +44,7 @@ export const FilesPanel = ({ desk }: { readonly desk: Desk }) => {
         </div>
         {isSelecting && files.length > 0 && <BulkBar desk={desk} onClose={close} />}
         <p role="status" className="text-sm text-muted tabular">
-          {files.length < total ? `${filesOf(total)} · ${m.lib_first({ n: number(files.length) })}` : filesOf(total)}
+          {countOf(desk)}
         </p>
         {files.length === 0 ? (
           desk.blank
@@ -66,4 +66,11 @@ export const FilesPanel = ({ desk }: { readonly desk: Desk }) => {
       </Suspense>
     </div>
   )
+}
+
+/** How many files there are, or that they are on their way. */
+const countOf = ({ files, total, isAsking, words }: Desk): string => {
+  if (isAsking && words !== '') return m.library_searching()
+  if (files.length === 0) return ''
+  return files.length < total ? `${filesOf(total)} · ${m.lib_first({ n: number(files.length) })}` : filesOf(total)
 }

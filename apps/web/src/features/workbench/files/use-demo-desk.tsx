@@ -6,6 +6,7 @@ import { whatIs } from '../../../language/what.ts'
 import { filesOf, foldersOf, nameIn } from '../../../language/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BlankState, toast } from '../../../ui/index.ts'
+import { dismissToast } from '../../../ui/toast-store.ts'
 import { acted, deskFile, type FolderWords, sortedBy, takenBack } from './demo-acts.ts'
 import type { BulkAct, Desk, DeskFile } from './desk.ts'
 
@@ -15,6 +16,7 @@ export const useDemoDesk = (demo: readonly DemoFile[]): Desk => {
   const [words, setWords] = useState('')
   const language = useLocale()
   const latest = useRef(files)
+  const told = useRef<number>(undefined)
   useEffect(() => {
     latest.current = files
   }, [files])
@@ -27,7 +29,9 @@ export const useDemoDesk = (demo: readonly DemoFile[]): Desk => {
         setFiles(now)
       }
       show(next)
-      toast({
+      // A newer one takes its place: its Undo is the one that is meant.
+      if (told.current !== undefined) dismissToast(told.current)
+      told.current = toast({
         title,
         action: {
           ...{ label: m.undo(), altText: m.workbench_undo_alt() },
@@ -42,7 +46,7 @@ export const useDemoDesk = (demo: readonly DemoFile[]): Desk => {
     const fits = ({ name }: DeskFile) => visibleName(name).toLowerCase().includes(words.trim().toLowerCase())
     const shown = files.filter(fits)
     return {
-      ...{ files: shown, total: shown.length, isBusy: false, words },
+      ...{ files: shown, total: shown.length, isBusy: false, isAsking: false, words },
       tags: [...new Set(files.flatMap(({ tags }) => tags))].sort(),
       blank: <BlankState icon={SearchX} title={m.library_none_title()} text={m.library_none_text({ query: words })} />,
       search: setWords,
