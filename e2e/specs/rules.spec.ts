@@ -43,7 +43,7 @@ test('rules are made, shown as sentences with what is wrong with them, tried on 
     timeout: 60_000,
   })
   const differing = page.getByRole('list', { name: 'What would differ' })
-  await pressAt(page, differing.getByRole('button', { name: /^Why, why not: .*invoice May/ }))
+  await pressAt(page, differing.getByRole('button', { name: /^Why, by the rules\? .*invoice May/ }))
   const why = page.getByRole('dialog', { name: /Why, why not/ })
   await expect(why).toContainText('decides')
   await expect(why).toContainText('Name contains invoice (seen: ⁨invoice May.txt⁩)')
@@ -65,6 +65,22 @@ test('rules are made, shown as sentences with what is wrong with them, tried on 
 
   // The next sorting follows them.
   await visit(page, '/')
+  await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByRole('button', { name: 'Start AI Sort' }).first().click()
-  await expect(page.getByRole('button', { name: /^Money/ }).first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: /Money/ }).first()).toBeVisible({ timeout: 60_000 })
+
+  // From what was decided about a file to a rule for its like, tried on what is under review.
+  await page
+    .getByRole('button', { name: /Documents & Text/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Open song of the sea.txt' }).click()
+  await pressAt(page, page.getByRole('button', { name: 'Make this a rule' }))
+  const made = page.getByRole('dialog', { name: 'New rule' })
+  await expect(made).toContainText('Fits 1 of the files here: 1 as before, 0 differently, 0 against your own decision.')
+  await pressAt(page, made.getByRole('button', { name: 'Save the rule' }))
+  await expect(page.getByText('The rule is kept').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await visit(page, '/rules')
+  await expect(list(page).getByRole('listitem')).toHaveCount(2)
 })

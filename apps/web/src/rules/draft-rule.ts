@@ -33,6 +33,9 @@ export const isPlain = (rule: Rule, can: Can): boolean => {
 /** What is wrong with a rule as it stands: where the form shows it. */
 export type Wrong = 'condition' | 'target' | 'nothing'
 
+/** How `readRules` says that something is still missing. */
+const LACKS = ['it does nothing', 'it is empty', 'it has no tag']
+
 /** A rule that was typed, made whole: named, without blanks; or what is wrong with it. */
 export function finished(draft: Rule, can: Can, name: string): Rule | Wrong {
   try {
@@ -43,7 +46,7 @@ export function finished(draft: Rule, can: Can, name: string): Rule | Wrong {
     if (!(error instanceof AppError)) throw error
     const { problems = [] } = error.details as { problems?: readonly string[] }
     if (problems.some((problem) => problem.includes('.when'))) return 'condition'
-    return problems.some((problem) => problem.includes('it does nothing')) ? 'nothing' : 'target'
+    return problems.every((problem) => LACKS.some((lack) => problem.includes(lack))) ? 'nothing' : 'target'
   }
 }
 

@@ -2,6 +2,7 @@ import { ALL_DOCUMENT_KINDS, FILE_KINDS, folderIn, kindFolder, visibleName } fro
 import { type FieldName, type FieldType, fieldOf, type Operator, type Rule } from '@octavo/core/rules'
 import { locale } from '../language/index.ts'
 import { KIND_WORDS } from '../language/kind-words.ts'
+import { dateOf, number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { colorName } from '../ui/color-dot.tsx'
 
@@ -95,8 +96,16 @@ const HINTS: Partial<Record<FieldType, () => string>> = {
 /** What a value of a field may look like; nothing where that needs no words. */
 export const valueHint = (field: FieldName): string | undefined => HINTS[fieldOf(field).type]?.()
 
-/** A value as it is shown: kinds of files and of documents in the person's language, yes and no, all else as it was written. */
+/** How amounts are said that stand for more than a number. */
+const AMOUNT_WORDS: Partial<Record<FieldType, (value: number) => string>> = {
+  bytes: sizeOf,
+  moment: dateOf,
+  share: (value) => m.progress_percent({ percent: number(Math.round(value * 100)) }),
+}
+
+/** A value as it is shown: amounts with their units, kinds of files and of documents in the person's language, yes and no, all else as it was written. */
 export function valueWords(field: FieldName, value: string | number | boolean): string {
+  if (typeof value === 'number') return (AMOUNT_WORDS[fieldOf(field).type] ?? String)(value)
   const text = String(value)
   if (text === 'true') return m.rule_yes()
   if (text === 'false') return m.rule_no()

@@ -31,9 +31,11 @@ function tellingOf(
   if (pictureKind && pictureKind !== 'photo') return [{ field: 'picture', op: 'equals', value: pictureKind }]
   const [, stem = name, ending] = /^(.+?)(?:\.([^.\s]{1,16}))?$/u.exec(name) ?? []
   // Digits and dates of a name are those of this one file; its longest word is what its like share.
-  const word = (stem.match(/\p{L}{3,}/gu) ?? []).toSorted((one, other) => other.length - one.length)[0]
+  const word = (stem.normalize('NFC').match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? []).toSorted(
+    (one, other) => other.length - one.length,
+  )[0]
   return [
-    ...(word === undefined ? [] : [{ field: 'name', op: 'wordStartsWith', value: word } as const]),
+    ...(word === undefined ? [] : [{ field: 'name', op: 'contains', value: word } as const]),
     ...(ending === undefined ? [] : [{ field: 'extension', op: 'equals', value: ending.toLowerCase() } as const]),
     ...(word === undefined && ending === undefined ? [{ field: 'name', op: 'equals', value: name } as const] : []),
   ]

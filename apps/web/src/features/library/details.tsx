@@ -1,8 +1,11 @@
+import type { FileRef } from '@octavo/contract'
 import { visibleName } from '@octavo/core'
 import { Layers, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { needWords } from '../../language/index.ts'
 import { dateOf, filesOf, number, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { useKeptRules } from '../../settings/rules.ts'
 import { Button, IconButton } from '../../ui/index.ts'
 import { FileFacts } from '../../viewer/file-facts.tsx'
 import { type Entry, type Key, nameOf } from './entry.ts'
@@ -61,6 +64,25 @@ export default function Details({ keys, entry, known, onClose, onTag }: DetailsP
   )
 }
 
+const WhyButton = lazy(async () => {
+  const [why] = await Promise.all([import('../../rules/why.tsx'), needWords('rules')])
+  return why
+})
+
+/** Why the person's rules have, or have not, their say about a file; nothing where there are no rules. */
+const AskRules = ({ file }: { readonly file: FileRef }) => {
+  const rules = useKeptRules()
+  return (
+    <Suspense fallback={null}>
+      {rules && (
+        <div>
+          <WhyButton file={file} rules={rules} />
+        </div>
+      )}
+    </Suspense>
+  )
+}
+
 const One = ({ entry, onTag }: { readonly entry: Entry; readonly onTag: () => void }) => (
   <div className="flex flex-col gap-5">
     <div className="aspect-[4/3] w-full">
@@ -75,6 +97,7 @@ const One = ({ entry, onTag }: { readonly entry: Entry; readonly onTag: () => vo
           </Button>
         </div>
         <FileFacts file={entry.file} />
+        <AskRules file={entry.file} />
       </>
     )}
     {entry.is === 'folder' && (

@@ -3,9 +3,9 @@ import { type RuleSet, writeRules } from '@octavo/core/rules'
 import { isOffline, useConnection } from '../../connection/connection.ts'
 import { filesOf, nameIn, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import WhyButton from '../../rules/why.tsx'
 import { Button, Forward, List, Panel, ProgressBar } from '../../ui/index.ts'
 import { type Trial, useTrial } from './use-trial.ts'
-import { WhyButton } from './why.tsx'
 
 /** Changes that are listed; more are counted. */
 const LISTED = 50

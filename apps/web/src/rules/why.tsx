@@ -4,11 +4,11 @@ import { FIELD_NAMES, type FieldName, OPERATORS_OF } from '@octavo/core/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
-import { whyRules } from '../../http/rules.ts'
-import { nameIn } from '../../language/words.ts'
-import { m } from '../../paraglide/messages.js'
-import { FIELD_WORDS, operatorWords, valueWords } from '../../rules/words.ts'
-import { Badge, Button, cx, Dialog, List } from '../../ui/index.ts'
+import { whyRules } from '../http/rules.ts'
+import { nameIn } from '../language/words.ts'
+import { m } from '../paraglide/messages.js'
+import { Badge, Button, cx, Dialog, List } from '../ui/index.ts'
+import { FIELD_WORDS, operatorWords, valueWords } from './words.ts'
 
 interface WhyProps {
   readonly file: FileRef
@@ -16,11 +16,11 @@ interface WhyProps {
 }
 
 /** Asks why rules have, or have not, their say about a file. */
-export const WhyButton = (props: WhyProps) => {
+export default function WhyButton(props: WhyProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="s" onPress={() => setOpen(true)} aria-label={m.rules_why_of({ name: nameIn(props.file.name) })}>
+      <Button size="s" onPress={() => setOpen(true)} aria-label={`${m.rules_why()} ${nameIn(props.file.name)}`}>
         {m.rules_why()}
       </Button>
       {isOpen && <WhyDialog {...props} onClose={() => setOpen(false)} />}
