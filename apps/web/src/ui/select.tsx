@@ -17,7 +17,7 @@ export const Select = <T extends string>({ label, value, options, onChange, clas
   const id = useId()
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="text-sm font-medium text-text">
         {label}
       </label>
       <span className="relative flex items-center">
