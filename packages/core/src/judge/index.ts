@@ -8,4 +8,4 @@ export { type Advice, type Chosen, type JudgeContext, type Judged, type JudgeInp
 export { type Readers, readInside } from './read-inside.ts'
 export { type AnswerTo, type Group, type JudgeAnswer, type JudgeTask, runTask, type StandingRules } from './task.ts'
 export { toStack } from './to-stack.ts'
-export { type Differing, type RulesTried, tryRules } from './try-rules.ts'
+export { type RulesTried, tryRules } from './try-rules.ts'
