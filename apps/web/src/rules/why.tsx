@@ -20,7 +20,7 @@ export default function WhyButton(props: WhyProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="s" onPress={() => setOpen(true)} aria-label={`${m.rules_why()} ${nameIn(props.file.name)}`}>
+      <Button size="s" onPress={() => setOpen(true)} aria-label={m.rules_why_name({ name: nameIn(props.file.name) })}>
         {m.rules_why()}
       </Button>
       {isOpen && <WhyDialog {...props} onClose={() => setOpen(false)} />}
