@@ -3,12 +3,14 @@ import { lazy, type ReactNode } from 'react'
 import { needWords } from '../../language/index.ts'
 import { m } from '../../paraglide/messages.js'
 
+// In the review of either a decision can be made a rule.
+const organiserWords = () => [needWords('organisers'), needWords('rules')] as const
 const EmailsTab = lazy(async () => {
-  const [tab] = await Promise.all([import('./emails/emails-tab.tsx'), needWords('organisers')])
+  const [tab] = await Promise.all([import('./emails/emails-tab.tsx'), ...organiserWords()])
   return tab
 })
 const PhotosTab = lazy(async () => {
-  const [tab] = await Promise.all([import('./photos/photos-tab.tsx'), needWords('organisers')])
+  const [tab] = await Promise.all([import('./photos/photos-tab.tsx'), ...organiserWords()])
   return tab
 })
 const DemoFiles = lazy(() => import('./files/demo-files.tsx'))
