@@ -14,7 +14,7 @@ import { JUDGEMENTS_AND_PLANS } from './migrations-010.ts'
 import { SHELF } from './migrations-011.ts'
 import { PHOTOS_AND_ALBUMS } from './migrations-012.ts'
 import { KEPT_COPIES } from './migrations-013.ts'
-import { SIZES_AS_SEEN } from './migrations-017.ts'
+import { SIZES_AS_SEEN } from './migrations-014.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -112,7 +112,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 11, statements: SHELF },
   { version: 12, statements: PHOTOS_AND_ALBUMS },
   { version: 13, statements: KEPT_COPIES },
-  { version: 17, statements: SIZES_AS_SEEN },
+  { version: 14, statements: SIZES_AS_SEEN },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */
