@@ -194,6 +194,9 @@ test('every stage is clean in both themes @phone', async ({ page }) => {
   await clean(page, 'preview')
   await button(page, /^AI Style/).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  // A row of buttons that scrolls sideways makes no page, and no dialog, wider than the screen.
+  const { width = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {}
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   await clean(page, 'clustering')
   await page.keyboard.press('Escape')
   await page.route('**/api/files/classify', async (route) => {

@@ -39,7 +39,8 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
   const readAll = stopped?.readAll
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
-      <div className="scroll-thin flex gap-2 overflow-x-auto *:shrink-0 sm:flex-wrap">
+      {/* What of it is for screen readers alone is placed in the row, or it would make the whole page as wide as the row is long. */}
+      <div className="scroll-thin relative flex gap-2 overflow-x-auto *:shrink-0 sm:flex-wrap">
         <Button size="s" icon={Download} isDisabled={!model.plan.isCurrent} onPress={onDownload}>
           {m.device_download_all({ n: number(count) })}
         </Button>
