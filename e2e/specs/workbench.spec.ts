@@ -41,7 +41,7 @@ test('the workbench opens on its demo: 50 files, twelve cards, and seven actions
   await expect(page.getByRole('heading', { level: 1, name: 'Smart Sorting & Organization' })).toBeVisible()
   await expect(page).toHaveTitle('Smart Sorting & Organization · Octavo')
   await expect(page.getByRole('main').getByText('Demo data')).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Files (50)' })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(['Files (50)', 'Emails (30)', 'Photos (40)'])
   await expect(cards(page)).toHaveCount(12)
   await expect(cards(page).first()).toContainText(/\.pdf.*\d MB/)
   await expect(page.getByText('+38 more files')).toBeVisible()
