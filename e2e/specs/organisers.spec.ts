@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { withExif } from '../../apps/server/test/support/pictures.ts'
+import { bytesOf } from '../fixtures/make-files.ts'
 import { arrive, visit } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
@@ -145,4 +147,56 @@ test('own mail is read on this device, grouped, reviewed as folders and saved; n
   await page.getByRole('button', { name: 'Back to the groups' }).click()
   await expect(groups(page)).toHaveCount(2)
   await visit(page, '/workbench?tab=emails')
+})
+
+test('own photos are read on this device, part into events of four hours, and their albums become folders', async ({
+  page,
+  scratch,
+}) => {
+  const folder = join(scratch, 'Camera')
+  mkdirSync(folder)
+  const lisbon = [38.7139, -9.1394] as const
+  const shoot = (name: string, takenAt?: string) => {
+    const picture = bytesOf('jpg', name.length)
+    const notes = takenAt === undefined ? {} : { takenAt: `2023:05:12 ${takenAt}:00`, place: lisbon }
+    writeFileSync(join(folder, name), withExif(Buffer.from(picture), notes))
+  }
+  shoot('morning.jpg', '09:00')
+  shoot('walk.jpg', '11:30')
+  shoot('dinner.jpg', '20:10')
+  // What an export of Google's says of a picture that its camera said nothing of.
+  shoot('exported.jpg')
+  const note = { title: 'exported.jpg', photoTakenTime: { timestamp: String(Date.UTC(2021, 7, 3, 12) / 1000) } }
+  writeFileSync(join(folder, 'exported.jpg.supplemental-metadata.json'), JSON.stringify(note))
+  const told: string[] = []
+  await page.goto('/workbench?tab=photos&of=mine')
+  page.on('request', (request) => request.method() === 'GET' || told.push(request.url()))
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose photos' }).click()
+  await (await choosing).setFiles(readdirSync(folder).map((name) => join(folder, name)))
+  await expect(page.getByText('4 photos read')).toBeVisible()
+  await groupBy(page, 'Events')
+  await go(page).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(groups(page).getByRole('heading')).toHaveText([
+    '2023-05-12 Lisbon (2)',
+    '2023-05-12 Lisbon',
+    '2021-08-03',
+  ])
+  await page.getByRole('button', { name: 'Make folders of these groups' }).click()
+  await expect(page.getByRole('heading', { name: 'Groups as folders' })).toBeVisible()
+  await expectCleanInBothThemes(page, 'photos as folders')
+  await page.getByRole('button', { name: 'Approve folders' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as ZIP' }).click()
+  const path = join(scratch, 'Albums.zip')
+  await (await saving).saveAs(path)
+  const { members } = openZip(path)
+  expect(members.map(({ name }) => name).sort()).toEqual([
+    '2021-08-03/exported.jpg',
+    '2023-05-12 Lisbon (2)/dinner.jpg',
+    '2023-05-12 Lisbon/morning.jpg',
+    '2023-05-12 Lisbon/walk.jpg',
+  ])
+  expect(told.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([])
 })
