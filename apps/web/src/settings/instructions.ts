@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { storedAt } from './stored.ts'
 
 const KEY = 'octavo.instructions'
 const MAX_COUNT = 100
@@ -16,45 +17,24 @@ export const parseInstructions = (stored: string | null): readonly string[] => {
   }
 }
 
-const read = (): readonly string[] => {
-  try {
-    return parseInstructions(globalThis.localStorage?.getItem(KEY) ?? null)
-  } catch {
-    return []
-  }
-}
-
-let current = read()
-const listeners = new Set<() => void>()
+const stored = storedAt(KEY, parseInstructions)
 
 /** The instructions that are in use, each one sentence in the person's words, in the order in which they came. */
-export const instructions = (): readonly string[] => current
+export const instructions = stored.current
 
 /** Replaces the instructions and keeps them on the device; the same sentence counts once, the newer place wins. */
 export const keepInstructions = (texts: readonly string[]): void => {
-  current = parseInstructions(JSON.stringify(texts.filter((text, index) => texts.lastIndexOf(text) === index)))
+  const next = parseInstructions(JSON.stringify(texts.filter((text, index) => texts.lastIndexOf(text) === index)))
   try {
-    localStorage.setItem(KEY, JSON.stringify(current))
+    stored.keep(next)
   } catch (error) {
     console.warn('Instructions could not be stored', error)
+    stored.hold(next)
   }
-  for (const listener of listeners) listener()
 }
 
 /** Calls `listener` after every change, also of another tab; returns the function that stops it. */
-export const subscribeInstructions = (listener: () => void): (() => void) => {
-  const other = ({ key }: StorageEvent) => {
-    if (key !== KEY) return
-    current = read()
-    listener()
-  }
-  listeners.add(listener)
-  addEventListener('storage', other)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', other)
-  }
-}
+export const subscribeInstructions = stored.subscribe
 
 /** The instructions, followed by the component that asks. */
 export const useInstructions = (): readonly string[] =>

@@ -1,5 +1,6 @@
 import type { RuleFile } from '@octavo/contract'
 import { useSyncExternalStore } from 'react'
+import { storedAt } from './stored.ts'
 
 const KEY = 'octavo.rules'
 
@@ -14,45 +15,16 @@ export const parseRules = (stored: string | null): RuleFile | undefined => {
   }
 }
 
-const read = (): RuleFile | undefined => {
-  try {
-    return parseRules(globalThis.localStorage?.getItem(KEY) ?? null)
-  } catch {
-    return undefined
-  }
-}
-
-let current = read()
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
+const stored = storedAt(KEY, parseRules)
 
 /** The person's standing rules, as a file of rules holds them; undefined where there are none. */
-export const keptRules = (): RuleFile | undefined => current
+export const keptRules = stored.current
 
 /** Keeps standing rules on the device in place of those before; undefined forgets them. Throws where there is no room. */
-export const keepRules = (rules: RuleFile | undefined): void => {
-  if (rules) localStorage.setItem(KEY, JSON.stringify(rules))
-  else localStorage.removeItem(KEY)
-  current = rules
-  tell()
-}
+export const keepRules = stored.keep
 
 /** Calls `listener` after every change, also of another tab; returns the function that stops it. */
-export const subscribeRules = (listener: () => void): (() => void) => {
-  const other = ({ key }: StorageEvent) => {
-    if (key !== KEY) return
-    current = read()
-    listener()
-  }
-  listeners.add(listener)
-  addEventListener('storage', other)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', other)
-  }
-}
+export const subscribeRules = stored.subscribe
 
 /** The standing rules, followed by the component that asks. */
 export const useKeptRules = (): RuleFile | undefined => useSyncExternalStore(subscribeRules, keptRules, keptRules)
