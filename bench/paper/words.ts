@@ -1,3 +1,5 @@
+import { monthsIn } from '../quality/months.ts'
+
 /** What stands on the papers of one language. */
 export interface Words {
   readonly companies: readonly string[]
@@ -39,20 +41,7 @@ export const EN: Words = {
     'City Waterworks Limited',
   ],
   people: ['Mr Fielding', 'Mrs Osborne', 'Ms Clarke', 'Mr Hall'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  months: monthsIn('en'),
   date: (day, month, year) => `${day} ${month} ${year}`,
   things: [
     'Garden chairs',
@@ -140,20 +129,7 @@ export const DE: Words = {
     'Handwerk und Holz KG',
   ],
   people: ['Herr Feldmann', 'Frau Osterwald', 'Frau Klein', 'Herr Brandt'],
-  months: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
+  months: monthsIn('de'),
   date: (day, month, year) => `${day}. ${month} ${year}`,
   things: [
     'Gartenstühle',
@@ -237,20 +213,7 @@ export const DE: Words = {
 export const ES: Words = {
   companies: ['Seguros del Mar S.A.', 'Aguas de Levante S.L.', 'Jardines Robledo S.L.', 'Talleres Ibarra S.A.'],
   people: ['señor Fuentes', 'señora Ortega', 'señora Campos', 'señor Herrera'],
-  months: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
+  months: monthsIn('es'),
   date: (day, month, year) => `${day} de ${month} de ${year}`,
   things: [
     'Sillas de jardín',

@@ -1,3 +1,4 @@
+import { monthsIn } from '../months.ts'
 import type { Known } from './known.ts'
 
 const COMPANIES = [
@@ -47,34 +48,8 @@ const THINGS = [
   'concert tickets',
 ]
 const CITIES = ['Vienna', 'Rome', 'Lyon', 'Köln', 'Valencia', 'Bergen', 'Leeds', 'Porto', 'Freiburg', 'Utrecht']
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const MONATE = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-]
+const MONTHS = monthsIn('en')
+const MONATE = monthsIn('de')
 const TOPICS = [
   'The committee met and decided on the budget for the coming year.',
   'The members discussed the repair of the old boat house.',
