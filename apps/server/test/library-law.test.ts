@@ -142,8 +142,9 @@ it('R-6: whatever is done to a library, undoing it in any order that is allowed 
               continue
             }
             const { run } = (await me.get(`/api/runs/${runId}`)).json()
-            if (run.status === 'undone') undone.add(answer.json().runId)
-            else open.push(runId)
+            // What went back in parts is done again in parts, too.
+            undone.add(answer.json().runId)
+            if (run.status !== 'undone') open.push(runId)
           }
           expect(open.length).toBeLessThan(runs.length)
           runs = open
