@@ -14,6 +14,7 @@ import {
   MAX_LESSON,
   ownPhotos,
   type Readers,
+  type Reading,
   recallLearned,
   runTask,
   takeoutNotes,
@@ -76,19 +77,26 @@ const open = (files: readonly SortInput[], pool: ReadingPool) => {
     const known = bytes.get(id)
     return known && (await blobOf(known).catch(() => undefined))
   }
-  /** Pictures that are small enough to decode all of, as far as their own headers say. */
-  const decodable = new Set<string>()
+  // What a picture's own header says of its size is known before it is decoded: looked at or read first, it is read once.
+  const underWay = new Map<string, Promise<Reading | undefined>>()
+  const readOnce = ({ id, name }: Item): Promise<Reading | undefined> => {
+    const known = underWay.get(id)
+    if (known) return known
+    const reading = blobBy(id).then((blob) => blob && pool.read(name, blob))
+    underWay.set(id, reading)
+    return reading
+  }
   const readers: Readers = {
-    read: async ({ id, name }) => {
-      const blob = await blobBy(id)
-      const reading = blob && (await pool.read(name, blob))
-      const { widthPx = Number.POSITIVE_INFINITY, heightPx = 1 } = reading ?? {}
-      if (widthPx * heightPx <= MOST_PIXELS) decodable.add(id)
+    read: async (item) => {
+      const reading = await readOnce(item)
+      underWay.delete(item.id)
       return reading
     },
-    look: async ({ id, name }) => {
-      const blob = decodable.has(id) ? await blobBy(id) : undefined
-      return blob && (await pool.look(name, blob))
+    look: async (item) => {
+      const { widthPx = Number.POSITIVE_INFINITY, heightPx = 1 } = (await readOnce(item).catch(() => undefined)) ?? {}
+      if (widthPx * heightPx > MOST_PIXELS) return undefined
+      const blob = await blobBy(item.id)
+      return blob && (await pool.look(item.name, blob))
     },
   }
   return {
