@@ -69,7 +69,7 @@ async function* judgementsOf(db: Db, owner: FreshCaller) {
 /** Albums with the ids of what is in them. */
 async function* albumsWithPhotos(db: Db, owner: FreshCaller) {
   for (const { id, name, createdAtMs } of await albumsOf(db, owner))
-    yield { id, name, createdAtMs, photos: (await allPhotos(db, owner, { album: id })).map((photo) => photo.id) }
+    yield { id, name, createdAtMs, photos: (await allPhotos(db, owner, { album: id })).ids }
 }
 
 interface RunRow {
