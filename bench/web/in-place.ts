@@ -48,7 +48,7 @@ const browser = await ownBrowser(join(scratch, 'profile'))
 
 /** Does something and waits until the screen shows it; notes how long that took, and what it asked of the page. */
 async function measure(page: Page, step: string, act: () => Promise<unknown>) {
-  const stop = await traceTasks(page.context().browser())
+  const stop = await traceTasks(page)
   const memory = watchMemory(browser.pid)
   const beganMs = performance.now()
   await act()

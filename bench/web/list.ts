@@ -13,6 +13,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { bytesOf } from '../../e2e/fixtures/make-files.ts'
 import { launchOptions } from '../../e2e/support/browser.ts'
 import { type OwnServer, ownServer } from '../../e2e/support/server.ts'
+import { filled } from './filled.ts'
 import { scroll } from './scroll.ts'
 import { traceTasks } from './trace.ts'
 
@@ -227,7 +228,7 @@ async function measureList(context: BrowserContext, name: string, open: (page: P
   const endMs = await endKey(page)
   await page.waitForTimeout(300)
   const before = (await seenOf(page)).tasks.length
-  const stop = await traceTasks(context.browser())
+  const stop = await traceTasks(page)
   await scroll(page)
   const rows = await page.getByRole('row').count()
   const { longestProcessorMs } = await stop()
@@ -281,11 +282,11 @@ const own: OwnServer | undefined =
 const url = own?.url ?? String(process.argv[3])
 const browser = await chromium.launch(launchOptions())
 try {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
-  const first = await context.newPage()
-  await first.goto(url)
-  await fill(first, ROWS)
-  await first.close()
+  const guest = await filled(url, (page) => fill(page, ROWS))
+  const context = await browser.newContext({
+    ...{ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
+    ...guest,
+  })
   console.log(`| List of ${ROWS} rows | first rows | rows in the page | End | longest task | its processor | heap MB |`)
   console.log('|---|---:|---:|---:|---:|---:|---:|')
   await measureList(context, 'Library', (page) => openLibrary(page, url, 'list', '/Inbox'))

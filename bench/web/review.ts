@@ -39,7 +39,7 @@ const rows: { readonly step: string; readonly longestProcessorMs: number }[] = [
 
 /** Does something, waits until the screen shows it and what follows is done, and notes the longest task meanwhile. */
 async function measure(page: Page, step: string, act: () => Promise<unknown>, afterMs = AFTER_MS) {
-  const stop = await traceTasks(page.context().browser())
+  const stop = await traceTasks(page)
   const beganMs = performance.now()
   await act()
   const shownMs = performance.now() - beganMs

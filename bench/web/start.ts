@@ -84,7 +84,7 @@ async function visit(page: Page, url: string, slower: number): Promise<Figures> 
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const before = await processor(cdp)
-  const tasks = await traceTasks(page.context().browser())
+  const tasks = await traceTasks(page)
   await page.goto(url)
   await page.waitForTimeout(WATCH_MS)
   const after = await processor(cdp)
