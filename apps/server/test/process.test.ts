@@ -3,7 +3,11 @@ import http from 'node:http'
 import net from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
+import { type Db, query } from '../src/infra/db/db.ts'
+import { MIGRATIONS, migrate } from '../src/infra/db/migrations.ts'
+import { openDatabase } from '../src/infra/db/open.ts'
 import { createLogger } from '../src/infra/log/log.ts'
 import { BOUNDARY, Client, multipart } from './support/client.ts'
 import { type Child, filesBelow, freshDataDir, spawnServer, stopChild, temporaryDir } from './support/server.ts'
@@ -66,6 +70,27 @@ describe('O: operation', () => {
       expect((await child.exit).code).toBe(73)
       expect(child.stderr()).toMatch(words)
     }
+  })
+
+  it('O-6: data that a newer Octavo wrote end the start with code 78 and what to do, and the newer one still finds them', async () => {
+    const dataDir = await freshDataDir()
+    const log = createLogger({ level: 'silent' })
+    const opened = async (work: (db: Db) => Promise<unknown>) => {
+      const { db, close } = await openDatabase({ url: undefined, root: dataDir, log })
+      await work(db)
+      await close()
+    }
+    const next = (MIGRATIONS.at(-1)?.version ?? 0) + 1
+    const newer = [...MIGRATIONS, { version: next, statements: ['create table of_tomorrow (id int)'] }]
+    await opened((db) => migrate(db, newer))
+    const child = launch({ OCTAVO_DATA_DIR: dataDir })
+    expect((await child.exit).code).toBe(78)
+    expect(child.stderr()).toContain(`schema ${next}; this one knows up to ${next - 1}`)
+    expect(child.stderr()).toContain('Update Octavo.')
+    await opened(async (db) => {
+      await migrate(db, newer)
+      expect(await query(db, sql`select * from of_tomorrow`)).toEqual([])
+    })
   })
 
   it("R-12: a second process on the same data folder refuses with the first one's pid; a dead one's lock is taken over", async () => {

@@ -26,6 +26,12 @@ export const breaks: readonly Break[] = [
     replace: 'throw error',
   },
   {
+    row: 'O-6',
+    file: 'apps/server/src/infra/db/migrations.ts',
+    find: 'if (current > newest) {',
+    replace: 'if (current < 0) {',
+  },
+  {
     row: 'R-22',
     file: 'apps/server/src/start.ts',
     find: 'if (!anew) refuseWrongKind(dir, config.databaseUrl)',
