@@ -24,8 +24,8 @@ export function pageFolderStem(folderName: string): string | undefined {
   return ending && folderName.slice(0, -ending.length)
 }
 
-/** Extensions of files that hold notes on the photo or video of the same name. */
-export const photoSidecars: ReadonlySet<string> = new Set(['xmp', 'aae', 'thm', 'pp3', 'dop', 'cos', 'json', 'lrv'])
+/** Extensions of files that hold notes on the photo or video of the same name; those of an export have names of their own. */
+export const photoSidecars: ReadonlySet<string> = new Set(['xmp', 'aae', 'thm', 'pp3', 'dop', 'cos', 'lrv'])
 
 /** Last characters of the names below: nearly all other names are known by theirs at once. */
 const PART_ENDINGS = '0123456789per'

@@ -81,6 +81,22 @@ describe('units', () => {
     expect(units('logo.png', 'logo.jpg', 'logo.json')).toEqual({})
   })
 
+  it('keeps the notes of an export with their picture, under whatever name the export gave them', () => {
+    expect(units('IMG_1.jpg', 'IMG_1.jpg.json', 'IMG_2.jpg', 'IMG_2.jpg.suppl.json')).toEqual({
+      'IMG_1.jpg': 'IMG_1.jpg',
+      'IMG_1.jpg.json': 'IMG_1.jpg',
+      'IMG_2.jpg': 'IMG_2.jpg',
+      'IMG_2.jpg.suppl.json': 'IMG_2.jpg',
+    })
+    expect(units('IMG_3(1).jpg', 'IMG_3.jpg(1).json', 'IMG_3.jpg', 'x/IMG_3.jpg.json')).toEqual({
+      'IMG_3(1).jpg': 'IMG_3(1).jpg',
+      'IMG_3.jpg(1).json': 'IMG_3(1).jpg',
+    })
+    expect(units('IMG_4-edited.jpg', 'IMG_4.jpg', 'IMG_4.jpg.json')['IMG_4.jpg.json']).toBe('IMG_4.jpg')
+    expect(units('IMG_5-edited.jpg', 'IMG_5.jpg.json')['IMG_5.jpg.json']).toBe('IMG_5-edited.jpg')
+    expect(units('IMG_6.jpg', 'IMG_6.json', 'note.txt', 'note.txt.json')).toEqual({})
+  })
+
   it('puts every member where its leader goes and says why', () => {
     const results = judge(
       ['IMG_7.HEIC', 'IMG_7.MOV', 'Film.mkv', 'Film.en.srt', 'P.html', 'P_files/a.js'].map((path) => ({

@@ -1,5 +1,5 @@
 import { extensionOf, extensionTypes } from '../filetype/index.ts'
-import { baseName, byPathThenId, collisionKey, type Item, parentPath } from '../item/index.ts'
+import { baseName, byPathThenId, collisionKey, exportNotes, type Item, isEdited, parentPath } from '../item/index.ts'
 import type { UnitKind } from '../reasons/index.ts'
 import { archiveSeries, filmOfSubtitle, pageFolderStem, photoSidecars } from './unit-names.ts'
 
@@ -113,11 +113,10 @@ function addArchives(entries: readonly Entry[], units: Units): void {
 function addPhotos(folder: readonly Entry[], units: Units): void {
   const byStem = groupBy(units.free(folder), (entry) => entry.stem)
   const byName = new Map(folder.map((entry) => [entry.name, entry]))
-  const sidecars = groupBy(units.free(folder), (entry) => {
-    if (!photoSidecars.has(entry.extension)) return undefined
-    const full = entry.stem.replace(/\.supplemental-metadata$/u, '')
-    return byName.has(full) ? byName.get(full)?.stem : entry.extension === 'json' ? undefined : entry.stem
-  })
+  const noted = notedStems(folder)
+  const sidecars = groupBy(units.free(folder), (entry) =>
+    photoSidecars.has(entry.extension) ? (byName.get(entry.stem)?.stem ?? entry.stem) : noted.get(entry.name),
+  )
   for (const [stem, entries] of byStem) {
     const beside = sidecars.get(stem) ?? []
     if (entries.length + beside.length < 2) continue
@@ -132,6 +131,21 @@ function addPhotos(folder: readonly Entry[], units: Units): void {
     else if (films.length > 0) units.add([...films.slice(0, 1), ...beside], what)
   }
 }
+
+/** Stem of the picture or film that each note of an export speaks of, by the note's name; an edited twin comes second. */
+function notedStems(folder: readonly Entry[]): ReadonlyMap<string, string> {
+  const files = folder.filter(({ extension }) => extension === 'json').map(({ name }) => name)
+  const stems = new Map<string, string>()
+  if (files.length === 0) return stems
+  const notes = exportNotes(files)
+  for (const { name, stem, kind } of folder) {
+    const note = PICTURED.has(kind) ? notes.ofName(name) : undefined
+    if (note !== undefined && (!stems.has(note) || !isEdited(name))) stems.set(note, stem)
+  }
+  return stems
+}
+
+const PICTURED: ReadonlySet<string> = new Set(['image', 'raw-image', 'video'])
 
 function addSubtitles(folder: readonly Entry[], units: Units): void {
   const free = units.free(folder)

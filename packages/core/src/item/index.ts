@@ -1,4 +1,5 @@
 export { dayInName } from './day-in-name.ts'
+export { exportNotes, isEdited } from './export-notes.ts'
 export type { Facets } from './facets.ts'
 export { FILE_KINDS, type FileKind } from './file-kind.ts'
 export { collisionKey } from './fold.ts'
