@@ -40,6 +40,7 @@ export const LOAD = {
   sevenZip: async () => (await import('./archive/seven-zip.ts')).read7z,
   rar: async () => (await import('./archive/rar.ts')).readRar,
   picture: async () => (await import('./picture.ts')).readPicture,
+  xmp: async () => (await import('./picture.ts')).readXmpFile,
   media: async () => (await import('./media.ts')).readMedia,
 } as const satisfies Record<string, Load>
 
@@ -67,6 +68,7 @@ const EXTENSIONS: readonly (readonly [extensions: string, load: Load])[] = [
   ['html htm shtml xhtml xht php asp aspx jsp', LOAD.html],
   ['xml svg fodt fods fodp fodg fb2 gpx kml rss atom rdf xsl xsd plist', LOAD.xml],
   ['rtf', LOAD.rtf],
+  ['xmp', LOAD.xmp],
   ['eml emlx mht mhtml', LOAD.eml],
   ['mbox mbx', LOAD.mbox],
   ['tar ova cbt gem', LOAD.tar],

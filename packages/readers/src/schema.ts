@@ -20,6 +20,7 @@ const NAME_CHARS = 4096
 const MAX_ATTACHMENTS = 200
 const MAX_REFERENCES = 2
 const MAX_LABELS = 20
+const MAX_PEOPLE = 100
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -108,6 +109,7 @@ export function asReading(value: unknown): Reading {
     gps: gps(value.gps),
     make: words(value.make),
     model: words(value.model),
+    people: lines(value.people, MAX_PEOPLE),
     widthPx: amount(value.widthPx, 2 ** 32),
     heightPx: amount(value.heightPx, 2 ** 32),
     durationMs: amount(value.durationMs),

@@ -63,6 +63,8 @@ export interface Reading {
   readonly gps?: { readonly latitude: number; readonly longitude: number }
   readonly make?: string
   readonly model?: string
+  /** Who is on a picture, by name, as whoever marked the faces wrote it down. */
+  readonly people?: readonly string[]
   readonly widthPx?: number
   readonly heightPx?: number
   readonly durationMs?: number

@@ -4,6 +4,7 @@ import { isBoxed, pictureSize, quarterTurns, readMovie } from './boxes.ts'
 import { dateOf } from './dates.ts'
 import { exifParts } from './raw.ts'
 import { webpSize } from './webp.ts'
+import { degreesOf, readXmp, type Xmp } from './xmp.ts'
 
 /** Longest inflated text of a PNG that is looked at: XMP packets are some kilobytes. */
 const MAX_INFLATED_BYTES = 4_000_000
@@ -11,7 +12,7 @@ const MAX_NAME_LENGTH = 100
 const PICTURE_BRANDS = /^(?:he[iv][cxms]|hev[cx]|avi[fs]|mif1|msf1|crx )$/u
 
 /**
- * What an image says about itself: when and where it was taken, with which camera, its size. JPEG, TIFF and the RAW
+ * What an image says about itself: when and where it was taken, with which camera, who is on it, its size. JPEG, TIFF and the RAW
  * families on it, PNG, WebP, HEIF, AVIF, GIF and JPEG XL, and the headers of MP4 and QuickTime. The size is that of the
  * picture as it is seen, turned as the file says. `takenAt` comes from the
  * first of: EXIF and XMP original date, their digitised or created date, IPTC, PNG and movie dates, and at last the date
@@ -22,15 +23,16 @@ export async function readImage(bytes: Uint8Array): Promise<Reading> {
   const isPicture = !isBoxed(bytes) || PICTURE_BRANDS.test(String.fromCharCode(...bytes.subarray(8, 12)))
   if (!isPicture) return readMovie(bytes)
   const read: Tags[] = []
+  const packets: string[] = []
   let problem: unknown
   for (const part of exifParts(bytes)) {
     try {
-      read.push(await tagsOf(part))
+      read.push(await tagsOf(part, packets))
     } catch (error) {
       problem ??= error
     }
   }
-  const facts = factsOf(read, bytes)
+  const facts = factsOf(read, packets.map(readXmp), bytes)
   if (facts.widthPx !== undefined || Object.keys(facts).length > 2) return facts
   if (isForeign(problem)) return { ...facts, code: 'unsupported', reason: 'There is no reader for this kind of image.' }
   return { ...facts, code: 'damaged', reason: 'The image is damaged: it does not even say how large it is.' }
@@ -38,7 +40,8 @@ export async function readImage(bytes: Uint8Array): Promise<Reading> {
 
 type Tags = Record<string, Record<string, { value?: unknown; description?: unknown }> | undefined>
 
-async function tagsOf(part: Uint8Array): Promise<Tags> {
+/** Reads one part; the XMP packets in it are added to `packets` unread. */
+async function tagsOf(part: Uint8Array, packets: string[]): Promise<Tags> {
   // A copy only when the part does not fill its buffer: the reader looks at buffers from their beginning.
   const whole = part.byteOffset === 0 && part.byteLength === part.buffer.byteLength
   const buffer = (whole ? part.buffer : part.slice().buffer) as ArrayBuffer
@@ -46,46 +49,75 @@ async function tagsOf(part: Uint8Array): Promise<Tags> {
     expanded: true,
     async: true,
     computed: false,
+    // XMP is read here, in the same way wherever this runs: workers have no parser of documents.
+    domParser: {
+      parseFromString(xml) {
+        packets.push(xml)
+        throw new Error('It is read elsewhere')
+      },
+    },
     excludeTags: { makerNotes: true, thumbnail: true, icc: true, mpf: true, photoshop: true },
     decompress: { maxDecompressedSize: MAX_INFLATED_BYTES },
   })
   return tags as Tags
 }
 
-function factsOf(parts: readonly Tags[], bytes: Uint8Array): Reading {
+function factsOf(parts: readonly Tags[], packets: readonly Xmp[], bytes: Uint8Array): Reading {
   const text = (group: string, name: string) => textIn(parts, group, name)
+  const xmp = (name: string) => textOf(packets, name)
   const takenAt =
     dateOf(text('exif', 'DateTimeOriginal')) ??
-    dateOf(text('xmp', 'DateTimeOriginal')) ??
+    dateOf(xmp('DateTimeOriginal')) ??
     dateOf(text('exif', 'DateTimeDigitized')) ??
-    dateOf(text('xmp', 'CreateDate')) ??
-    dateOf(text('xmp', 'DateCreated')) ??
-    dateOf(text('xmp', 'DateTimeDigitized')) ??
+    dateOf(xmp('CreateDate')) ??
+    dateOf(xmp('DateCreated')) ??
+    dateOf(xmp('DateTimeDigitized')) ??
     dateOf(joined(text('iptc', 'Date Created'), text('iptc', 'Time Created'))) ??
     dateOf(joined(text('iptc', 'Digital Creation Date'), text('iptc', 'Digital Creation Time'))) ??
     dateOf(text('pngText', 'Creation Time')) ??
     dateOf(text('exif', 'DateTime')) ??
-    dateOf(text('xmp', 'ModifyDate')) ??
+    dateOf(xmp('ModifyDate')) ??
     dateOf(text('png', 'Modify Date'))
-  const make = nameOf(text('exif', 'Make') ?? text('xmp', 'Make'))
-  const model = nameOf(text('exif', 'Model') ?? text('xmp', 'Model'))
-  const gps = placeIn(parts)
+  const make = nameOf(text('exif', 'Make') ?? xmp('Make'))
+  const model = nameOf(text('exif', 'Model') ?? xmp('Model'))
+  const gps = placeIn(parts) ?? placeOf(packets)
+  const people = [...new Set(packets.flatMap((packet) => packet.people))]
   return {
     ...(takenAt === undefined ? {} : { takenAt }),
     ...(gps === undefined ? {} : { gps }),
     ...(make === undefined ? {} : { make }),
     ...(model === undefined ? {} : { model }),
+    ...(people.length === 0 ? {} : { people }),
     ...upright(sizeIn(parts, bytes), parts, bytes),
   }
 }
 
+/** What a file of XMP beside a picture says of it: when and where it was taken, and who is on it. Never throws. */
+export function readSidecar(xml: string): Pick<Reading, 'takenAt' | 'gps' | 'people'> {
+  const packets = [readXmp(xml)]
+  const date = (name: string) => dateOf(textOf(packets, name))
+  const takenAt = date('DateTimeOriginal') ?? date('CreateDate') ?? date('DateCreated') ?? date('DateTimeDigitized')
+  const gps = placeOf(packets)
+  const people = packets.flatMap((packet) => packet.people)
+  return { ...(takenAt && { takenAt }), ...(gps && { gps }), ...(people.length > 0 && { people }) }
+}
+
+const textOf = (packets: readonly Xmp[], name: string): string | undefined =>
+  packets.find(({ texts }) => texts.has(name))?.texts.get(name)
+
 function placeIn(parts: readonly Tags[]): Reading['gps'] {
   for (const { gps } of parts) {
-    const [latitude, longitude] = [Number(gps?.Latitude ?? Number.NaN), Number(gps?.Longitude ?? Number.NaN)]
-    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude }
+    const place = onEarth(Number(gps?.Latitude ?? Number.NaN), Number(gps?.Longitude ?? Number.NaN))
+    if (place) return place
   }
   return undefined
 }
+
+const placeOf = (packets: readonly Xmp[]): Reading['gps'] =>
+  onEarth(degreesOf(textOf(packets, 'GPSLatitude')), degreesOf(textOf(packets, 'GPSLongitude')))
+
+const onEarth = (latitude: number, longitude: number): Reading['gps'] =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
 
 /** Where a picture's size stands, by how far the place can be trusted: the codestream's own header before EXIF. */
 const SIZES = [

@@ -1,1 +1,1 @@
-export { readImage } from './exif.ts'
+export { readImage, readSidecar } from './exif.ts'
