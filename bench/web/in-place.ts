@@ -12,9 +12,9 @@ import type { Page } from '@playwright/test'
 import { dropFolder } from '../../e2e/support/drop.ts'
 import { ownBrowser } from '../../e2e/support/own-browser.ts'
 import { ownServer } from '../../e2e/support/server.ts'
-import { treeMemory } from '../zip/memory.ts'
 import { scroll } from './scroll.ts'
 import { traceTasks } from './trace.ts'
+import { watchMemory } from './watch-memory.ts'
 
 const FILES = Number(process.argv[2] ?? 10_000)
 /** More of them are looked at and not moved: that takes as long as their number. */
@@ -27,16 +27,6 @@ const plant = (root: string) => {
     if (index % 100 === 0) mkdirSync(folder, { recursive: true })
     const kind = ['Invoice', 'Recipe', 'Meeting minutes'][index % 3]
     writeFileSync(join(folder, `${kind} ${index}.txt`), `${kind} ${index}\n20${10 + (index % 15)}-03-01\n`)
-  }
-}
-
-/** Watches the memory of a browser; gives what ends that and tells the peak since, in MB. */
-const watchMemory = (pid: number) => {
-  let peak = treeMemory(pid)
-  const timer = setInterval(() => (peak = Math.max(peak, treeMemory(pid))), 500)
-  return () => {
-    clearInterval(timer)
-    return Math.max(peak, treeMemory(pid)) / 1e6
   }
 }
 

@@ -1,4 +1,4 @@
-import type { OwnEmail, Unlisted } from '@octavo/core'
+import type { GroupMailOptions, OwnEmail, OwnMailMethod, Unlisted } from '@octavo/core'
 
 /** A file that may hold mails. */
 export interface MailInput {
@@ -19,16 +19,23 @@ export interface FoundMail extends OwnEmail {
   }
 }
 
-/** From the page to the worker that reads mailboxes: all files, once. */
-export interface ToMailReader {
-  readonly files: readonly MailInput[]
-}
+/** From the page to the worker that holds a mailbox: all files, once; then what to group its mails by, as often as is asked. */
+export type ToMailReader =
+  | { readonly type: 'read'; readonly files: readonly MailInput[] }
+  | { readonly type: 'group'; readonly id: number; readonly method: OwnMailMethod; readonly options: GroupingOf }
+
+/** What mails are grouped by beside their method. */
+export type GroupingOf = Omit<GroupMailOptions, 'method'>
+
+/** The places of a group's mails among all that were found. */
+export type GroupPlaces = readonly [name: string, places: Uint32Array]
 
 /** From the worker to the page; mails come in pieces, in the order of the files, once all are known. */
 export type FromMailReader =
   | { readonly type: 'progress'; readonly count: number }
   | { readonly type: 'mails'; readonly mails: readonly FoundMail[] }
   | { readonly type: 'done'; readonly unlisted: readonly Unlisted[] }
+  | { readonly type: 'grouped'; readonly id: number; readonly groups: readonly GroupPlaces[] }
   | { readonly type: 'failed'; readonly message: string }
 
 /** Mails travel in pieces of so many, so that no message holds up the page. */

@@ -1,4 +1,4 @@
-import { groupOwnEmails, OWN_MAIL_METHODS, type OwnMailMethod } from '@octavo/core'
+import { OWN_MAIL_METHODS, type OwnMailMethod } from '@octavo/core'
 import { FolderOutput, Inbox, Mails, RotateCcw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { locale } from '../../../language/index.ts'
@@ -16,7 +16,13 @@ import { OWN_MAIL_METHOD_WORDS } from './method-words.ts'
 import { broughtOfMail, MAIL_WAYS, type Mailbox, ownMail } from './own-mail.ts'
 
 const openOrganiser = organiserOf<FoundMail, OwnMailMethod>(
-  { group: async ({ items, method }) => groupOwnEmails(items, method, { ...groupingNow(), language: locale() }) },
+  {
+    group(wish, signal) {
+      const now = ownMail.current()
+      if (now.state !== 'read') throw new Error('There is no mailbox any more')
+      return now.own.group(wish.method, { ...groupingNow(), language: locale() }, signal)
+    },
+  },
   { isQuick: true },
 )
 

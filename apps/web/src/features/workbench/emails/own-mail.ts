@@ -5,13 +5,12 @@ import { pickFromDrop } from '../../../intake/pick.ts'
 import { toEntry } from '../../../intake/picked.ts'
 import type { UploadEntry } from '../../../intake/types.ts'
 import { inTurns } from '../../../platform/in-turns.ts'
-import { contentOf, type FoundMail, type MailInput, mailsInWorker } from '../../../worker/mail/client.ts'
+import { contentOf, type MailInput, type MailsHere, openMails } from '../../../worker/mail/client.ts'
 import { ownItems } from '../organiser/own-items.ts'
 import type { WaysIn } from '../organiser/pick-own.tsx'
 
 /** A mailbox of the person's own, as it was read on this device. */
-export interface Mailbox {
-  readonly mails: readonly FoundMail[]
+export interface Mailbox extends Omit<MailsHere, 'unlisted'> {
   /** The files that it lies in, by path. */
   readonly files: ReadonlyMap<string, Blob>
   /** How many files were picked that hold no mail, or could not be read. */
@@ -41,12 +40,17 @@ const inputsOf = (entries: readonly UploadEntry[]): readonly MailInput[] => {
 }
 
 /** The mails that were picked last in this tab. */
-export const ownMail = ownItems<readonly UploadEntry[], Mailbox>(async (entries, hooks) => {
-  const inputs = inputsOf(entries)
-  const { mails, unlisted } = await mailsInWorker(inputs, hooks)
-  if (mails.length === 0) return undefined
-  return { mails, files: new Map(inputs.map(({ path, blob }) => [path, blob])), otherCount: unlisted.length }
-})
+export const ownMail = ownItems<readonly UploadEntry[], Mailbox>(
+  async (entries, hooks) => {
+    const inputs = inputsOf(entries)
+    const { unlisted, ...here } = await openMails(inputs, hooks)
+    if (here.mails.length > 0)
+      return { ...here, files: new Map(inputs.map(({ path, blob }) => [path, blob])), otherCount: unlisted.length }
+    here.close()
+    return undefined
+  },
+  (mailbox) => mailbox.close(),
+)
 
 /** The mails as files of their own, for a review: pieces of their mailbox, of which nothing is read yet. */
 export const broughtOfMail = ({ mails, files }: Mailbox): Promise<Brought> =>

@@ -51,8 +51,17 @@ export type OrganiserNotice =
   | { readonly type: 'organised'; readonly itemCount: number; readonly groupCount: number }
   | { readonly type: 'failed' }
 
+const counted = new WeakMap<Groups<unknown>, number>()
+
 /** How many items are in groups: one that is in several counts once. */
-export const itemCountOf = <T>(groups: Groups<T>): number => new Set([...groups.values()].flat()).size
+export const itemCountOf = <T>(groups: Groups<T>): number => {
+  const known = counted.get(groups)
+  if (known !== undefined) return known
+  const items = new Set<T>()
+  for (const members of groups.values()) for (const item of members) items.add(item)
+  counted.set(groups, items.size)
+  return items.size
+}
 
 const warn = (error: unknown) => console.warn('The server did not sort; this device does', error)
 

@@ -16,6 +16,7 @@ export interface ReadHooks {
 /** Items of the person's own, kept beside the page until they pick others, or until their session ends. */
 export interface OwnItems<Picked, T> {
   use(): OwnState<T>
+  current(): OwnState<T>
   /** Reads what `choose` gives; a closed dialog (AbortError) changes nothing. Called in the press itself. */
   take(choose: (hooks: ReadHooks) => Promise<Picked>): Promise<void>
   /** Gives up what is being read. */
@@ -23,14 +24,25 @@ export interface OwnItems<Picked, T> {
   clear(): void
 }
 
-/** A place for items that `read` makes of files; undefined where there are none among them. */
+/**
+ * A place for items that `read` makes of files; undefined where there are none among them. `letGo` hears of items that are
+ * kept no longer.
+ */
 export const ownItems = <Picked, T>(
   read: (picked: Picked, hooks: ReadHooks) => Promise<T | undefined>,
+  letGo: (own: T) => void = () => undefined,
 ): OwnItems<Picked, T> => {
   let now: OwnState<T> = { state: 'none' }
   let running = new AbortController()
   const listeners = new Set<() => void>()
+  /** Also while others are read instead: who changes their mind has them again. */
+  let kept: T | undefined
   const show = (next: OwnState<T>) => {
+    if (next.state !== 'reading') {
+      const own = next.state === 'read' ? next.own : undefined
+      if (kept !== undefined && kept !== own) letGo(kept)
+      kept = own
+    }
     now = next
     for (const listener of listeners) listener()
   }
@@ -50,6 +62,7 @@ export const ownItems = <Picked, T>(
     if (before !== undefined && before !== person) clear()
   })
   return {
+    current,
     use: () => useSyncExternalStore(subscribe, current, current),
     clear,
     cancel: () => running.abort(),
@@ -69,6 +82,7 @@ export const ownItems = <Picked, T>(
         hooks.onProgress(0)
         const own = await read(picked, hooks)
         if (!signal.aborted) show(own ? { state: 'read', own } : { state: 'empty' })
+        else if (own) letGo(own)
       } catch (error) {
         const isClosed = error instanceof DOMException && error.name === 'AbortError'
         if (!isClosed) console.warn('What was picked could not be read', error)
