@@ -43,6 +43,19 @@ describe('the order of a list', () => {
     const items = ['b', 'A10', 'a2', 'C'].map((name) => item(name))
     expect(names(sorted(items, {}))).toEqual(['a2', 'A10', 'b', 'C'])
     expect(names(sorted(items, { sortOrder: 'desc' }))).toEqual(['C', 'b', 'A10', 'a2'])
+    // Those that differ in case alone are equal, and stay as they were.
+    for (const pair of [
+      ['b', 'B'],
+      ['B', 'b'],
+    ])
+      expect(
+        names(
+          sorted(
+            ['c', ...pair].map((name) => item(name)),
+            {},
+          ),
+        ),
+      ).toEqual([...pair, 'c'])
   })
 
   it('puts what nothing is known of last in both orders', () => {
