@@ -106,6 +106,7 @@ const MailDialog = ({
     isOpen
     onOpenChange={onClose}
     size="m"
+    isText
     title={mail.to === 'sieve' ? m.rules_sieve() : m.rules_gmail()}
     actions={
       <>
