@@ -13,7 +13,7 @@ test('states of the screens fit 320 px from right to left and a page enlarged tw
   browser,
   baseURL,
 }) => {
-  test.setTimeout(isNightly ? 900_000 : 120_000)
+  test.setTimeout(isNightly ? 2_400_000 : 120_000)
   for (const look of looks) {
     for (const { name, show } of states) {
       const page = await openLook(browser, baseURL ?? '', look)

@@ -1,63 +1,14 @@
 import type { Page } from '@playwright/test'
-
-/** A state that a screen comes into when something is missing or goes wrong, and how it is brought about. */
-export interface ScreenState {
-  readonly name: string
-  /** Brings a page into the state; its library is empty, and it has been here before. */
-  show(page: Page): Promise<void>
-}
+import { broken, heading, type ScreenState, said, screen } from './screen-state.ts'
+import { FLOW_STATES } from './states-of-flows.ts'
+import { RULE_STATES } from './states-of-rules.ts'
+import { WORKBENCH_STATES } from './states-of-workbench.ts'
 
 const files = ['letter.pdf', 'holiday.mp4', 'notes.txt'].map((name) => ({
   name,
   mimeType: '',
   buffer: Buffer.from(`bytes of ${name}`),
 }))
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
-/** What a screen says in place of what it has nothing of. */
-const said = (page: Page) => page.locator('main [role=status]').filter({ visible: true }).first().waitFor()
-const broken = { status: 500, json: { error: 'Something went wrong.', code: 'internal' } }
-
-/** A screen while its answer is on the way, without anything to show, and when the server breaks. */
-const screen = (name: string, path: string, api: string | RegExp): readonly ScreenState[] => [
-  {
-    name: `${name}-loading`,
-    async show(page) {
-      await page.route(api, () => new Promise(() => undefined))
-      await page.goto(path)
-      await heading(page)
-    },
-  },
-  {
-    name: `${name}-empty`,
-    async show(page) {
-      await page.goto(path)
-      await heading(page)
-      await page.waitForLoadState('networkidle')
-      await said(page)
-    },
-  },
-  {
-    name: `${name}-error`,
-    async show(page) {
-      await page.route(api, (route) => route.fulfill(broken))
-      await page.goto(path)
-      await heading(page)
-      await page.waitForLoadState('networkidle')
-      await page.locator('main button').filter({ visible: true }).last().waitFor()
-    },
-  },
-  {
-    name: `${name}-offline`,
-    async show(page) {
-      await page.route('**/api/**', (route) => route.abort())
-      await page.goto(path)
-      await heading(page)
-      await page.locator('[role=status] summary').waitFor()
-      await said(page)
-    },
-  },
-]
 
 /** Opens the main screen and picks files. */
 const pick = async (page: Page) => {
@@ -97,6 +48,10 @@ export const STATES: readonly ScreenState[] = [
   ...screen('trash', '/upload?trash=1', '**/api/trash*'),
   ...screen('photos', '/photos', /\/api\/photos/),
   ...screen('runs', '/runs', '**/api/runs*'),
+  ...screen('duplicates', '/duplicates', '**/api/library/duplicates*'),
+  ...FLOW_STATES,
+  ...RULE_STATES,
+  ...WORKBENCH_STATES,
   {
     name: 'library-nothing-found',
     async show(page) {
