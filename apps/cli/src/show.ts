@@ -11,6 +11,7 @@ import {
   type PlanPreview,
   previewOf,
 } from '@octavo/core'
+import { type ToOtherDisk, toOtherDisk } from '@octavo/disk'
 import { type Output, shownName, table } from './output.ts'
 import type { Sorting } from './road/sort-folder.ts'
 
@@ -22,11 +23,16 @@ const SILENT: ReadonlySet<string> = new Set(['already_there'])
 /** So many files that need a decision are shown with their options. */
 const DECISIONS = 12
 
-/** Prints a plan: one record per move and skip and a summary, or a table of the folders that would be filled. */
-export function showPlan(sorting: Sorting, output: Output, verbose: boolean): void {
+/**
+ * Prints a plan: one record per move and skip and a summary, or a table of the folders that would be filled. `isPacked`:
+ * into a ZIP, so that nothing is moved.
+ */
+export function showPlan(sorting: Sorting, output: Output, verbose: boolean, isPacked = false): void {
   const { plan, roots } = sorting
   const { moveCount, sizeBytes, folders } = plan.summary
   const preview = previewOf(plan)
+  const isMoved = !roots.container && !isPacked
+  const otherDisk = toOtherDisk({ from: roots.root, to: roots.into }, isMoved ? movesIn(plan.acts) : [])
   if (output.json) for (const move of movesIn(plan.acts)) output.record(moveRecord(move, sorting))
   if (moveCount > 0) {
     const where = formatCount(folders.length, 'folder')
@@ -38,6 +44,7 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean): vo
     const total = [output.bold('In all'), formatCount(moveCount, 'file'), formatSize(sizeBytes)]
     output.say(`${formatCount(moveCount, 'file')} would go to ${where}:`, '', ...table([...rows, total]), '')
     showChanges(preview, output)
+    showOtherDisk(otherDisk, output)
   }
   if (verbose)
     for (const move of movesIn(plan.acts)) {
@@ -53,7 +60,30 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean): vo
   const decisionCount = plan.skips.filter(({ code }) => code === 'needs_decision').length
   const counts = { moveCount, skipCount: plan.skips.length, decisionCount }
   const changes = { renamed: renamed.length, unitCount: units.count, newFolders: newFolders.length }
-  output.record({ type: 'summary', root: roots.root, into: roots.into, ...counts, sizeBytes, folders, ...changes })
+  output.record({
+    type: 'summary',
+    root: roots.root,
+    into: roots.into,
+    ...counts,
+    sizeBytes,
+    folders,
+    ...changes,
+    otherDisk,
+  })
+}
+
+/** Prints what a copy on another disk does not have of its original. */
+function showOtherDisk({ moveCount, linkedCount }: ToOtherDisk, output: Output): void {
+  if (moveCount === 0) return
+  output.say(
+    `${formatCount(moveCount, 'thing')} ${moveCount === 1 ? 'goes' : 'go'} to another disk, as copies that are checked before the originals go.`,
+    'Contents, times of change and permissions come along; times of birth and extended attributes do not.',
+  )
+  if (linkedCount > 0)
+    output.say(
+      `${formatCount(linkedCount, 'file')} ${linkedCount === 1 ? 'has' : 'have'} further names (hard links): those stay, and part with the copy.`,
+    )
+  output.say('')
 }
 
 /** Prints what a person would want to know of a plan before a yes. */

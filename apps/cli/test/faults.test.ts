@@ -132,6 +132,32 @@ describe.skipIf(noTrace !== undefined)(`crashes (need strace: ${noTrace ?? 'ther
     }
   })
 
+  it.skipIf(shm === undefined)(
+    'R-24: what a copy on another disk does not have of its original is said before the approval',
+    async () => {
+      const into = newFolder(shm)
+      try {
+        write(root, 'a.txt', 'a')
+        write(root, 'b.txt', 'b')
+        fs.linkSync(path.join(root, 'b.txt'), path.join(base.root, 'second name.txt'))
+        const args = [root, '--into', into.root]
+        const { out } = await run(['plan', ...args])
+        expect(out).toContain('2 things go to another disk')
+        expect(out).toContain('times of birth and extended attributes do not')
+        expect(out).toContain('1 file has further names (hard links): those stay')
+        const summary = jsonLines((await run(['plan', ...args, '--json'])).out).at(-1)
+        expect(summary?.otherDisk).toEqual({ moveCount: 2, linkedCount: 1 })
+        const here = [root, '--into', path.join(base.root, 'there')]
+        expect((await run(['plan', ...here])).out).not.toContain('another disk')
+        expect((await run(['apply', ...args, '--zip', path.join(base.root, 'a.zip')])).out).not.toContain(
+          'another disk',
+        )
+      } finally {
+        into.dispose()
+      }
+    },
+  )
+
   it('R-16: Ctrl+C ends with 130, journals what was done, and resume and undo go on from there', async () => {
     for (let number = 0; number < 400; number += 1) write(root, `${number}.txt`, `text ${number}`)
     const before = hashes(root)

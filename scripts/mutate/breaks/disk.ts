@@ -21,6 +21,31 @@ export const breaks: readonly Break[] = [
     replace: '(found.size >= 0 || isUnchanged(was, found) ? undefined : was.size)',
   },
   {
+    row: 'R-24',
+    file: 'packages/disk/src/mover/copy.ts',
+    find: 'isSparse(before) ? withHoles(target) : target',
+    replace: 'isSparse(before) ? target : withHoles(target)',
+  },
+  {
+    row: 'R-24',
+    file: 'packages/disk/src/mover/other-disk.ts',
+    find: '!stat || stat.dev === diskOf',
+    replace: '!stat || 0 <= diskOf',
+  },
+  {
+    row: 'R-24',
+    file: 'apps/cli/src/show.ts',
+    find: '    showOtherDisk(otherDisk, output)\n',
+    replace: '',
+    also: [
+      {
+        file: 'apps/cli/src/show.ts',
+        find: 'function showOtherDisk(',
+        replace: 'export function showOtherDisk(',
+      },
+    ],
+  },
+  {
     row: 'R-8',
     file: 'packages/disk/src/mover/copy.ts',
     find: ' || back.sha256 !== written.sha256',

@@ -15,7 +15,7 @@ export async function apply(args: Args, output: Output): Promise<number> {
   const against = await standingAgainst(roots, output)
   if (against !== undefined) return against
   const sorting = await askedPlan(args, roots, output)
-  if (sorting.plan.acts.length === 0 || !args.yes) showPlan(sorting, output, args.verbose)
+  if (sorting.plan.acts.length === 0 || !args.yes) showPlan(sorting, output, args.verbose, args.zip !== undefined)
   if (sorting.plan.acts.length === 0) {
     output.say(nothingToDo(sorting))
     return hasFaults(sorting) ? EXIT.someFailed : EXIT.ok

@@ -12,7 +12,7 @@ export async function plan(args: Args, output: Output): Promise<number> {
   const unfinished = await unfinishedRun(roots)
   if (unfinished) output.note(unfinished)
   const sorting = await askedPlan(args, roots, output)
-  showPlan(sorting, output, args.verbose)
+  showPlan(sorting, output, args.verbose, args.zip !== undefined)
   if (sorting.plan.acts.length === 0) output.say(nothingToDo(sorting))
   else output.say('', 'Nothing has been moved. To do it: octavo apply FOLDER')
   return hasFaults(sorting) ? EXIT.someFailed : EXIT.ok

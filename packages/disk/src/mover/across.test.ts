@@ -5,6 +5,7 @@ import type { Move } from '@octavo/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { measureTree } from '../folder/tree.ts'
 import { contents, makePipe, newFolder, otherDisk, snapshot, write } from '../testing/folders.ts'
+import { toOtherDisk } from './other-disk.ts'
 import { pairToken } from './place.ts'
 import { FolderTarget } from './target.ts'
 
@@ -60,6 +61,37 @@ describe.skipIf(shm === undefined)('another disk (skipped where /dev/shm is no s
     expect(Math.abs(stat.mtimeMs - 1_600_000_001_234)).toBeLessThan(1)
     expect(stat.mode & 0o777).toBe(0o640)
     expect(outcomes[0]?.after).toEqual({ sizeBytes: stat.size, modifiedAtMs: stat.mtimeMs })
+  })
+
+  it('R-24: a sparse file stays sparse, and its bytes are the same', async () => {
+    const at = path.join(root, 'disk.img')
+    fs.writeFileSync(at, '')
+    fs.truncateSync(at, 8_000_000)
+    const handle = await open(at, 'r+')
+    await handle.write('in the middle', 5_000_000)
+    await handle.close()
+    const before = { stat: fs.statSync(at), hash: contents(root) }
+    const [outcome] = await target(other.root).carryOut([moveOf('disk.img', 'D/disk.img')])
+    expect(outcome?.status).toBe('done')
+    expect(contents(other.root)).toEqual(before.hash)
+    const after = fs.statSync(path.join(other.root, 'D/disk.img'))
+    expect(after.size).toBe(8_000_000)
+    expect(before.stat.blocks * 512).toBeLessThan(1_000_000)
+    expect(after.blocks * 512).toBeLessThan(1_000_000)
+  })
+
+  it('R-24: what leads to another disk is known before, with the files that have further names, in folders too', () => {
+    write(root, 'a.txt', 'one')
+    write(root, 'b.txt', 'two')
+    write(root, 'p/.git/HEAD', 'ref')
+    fs.linkSync(path.join(root, 'b.txt'), path.join(root, 'second.txt'))
+    fs.linkSync(path.join(root, 'p/.git/HEAD'), path.join(root, 'p/HEAD'))
+    const moves = ['a.txt', 'b.txt', 'p'].map((name) => moveOf(name, `Not/made/yet/${name}`))
+    expect(toOtherDisk({ from: root, to: path.join(other.root, 'new') }, moves)).toEqual({
+      moveCount: 3,
+      linkedCount: 3,
+    })
+    expect(toOtherDisk({ from: root, to: root }, moves)).toEqual({ moveCount: 0, linkedCount: 0 })
   })
 
   it('R-8: a bundle goes whole, with links and names that are no UTF-8', async () => {

@@ -7,6 +7,9 @@ import { asPrefix, joinRaw, type RawPath, readFolder } from '../folder/tree.ts'
 import { isUnchanged } from './place.ts'
 
 const BLOCK_BYTES = 1024 * 1024
+/** What stays a hole in the copy of a sparse file: a run of zeros of this length, at a multiple of it. */
+const HOLE_BYTES = 64 * 1024
+const ZEROS = Buffer.alloc(HOLE_BYTES)
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_RDWR } = fs.constants
 
 /** A file of a tree that was copied: where it was, what it looked like, and the SHA-256 of its bytes in hex. */
@@ -16,9 +19,10 @@ export interface CopiedFile {
 }
 
 /**
- * Copies one file to a name that must be free: bytes, permission bits, times and (as root) owner; flushed to the disk, read
- * back and compared by size and SHA-256. Throws AppError `changed_since_review` when the source changed meanwhile,
- * `corrupt` when the copy differs, or the system's error. Extended attributes are not carried over: Node has no call for them.
+ * Copies one file to a name that must be free: bytes, holes, permission bits, times and (as root) owner; flushed to the
+ * disk, read back and compared by size and SHA-256. Throws AppError `changed_since_review` when the source changed
+ * meanwhile, `corrupt` when the copy differs, or the system's error. Extended attributes are not carried over, for which
+ * Node has no call, nor the time of birth: `toOtherDisk` says before a run whom that concerns.
  */
 export async function copyFile(from: RawPath, to: RawPath): Promise<CopiedFile> {
   const source = await open(from, O_RDONLY | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0))
@@ -27,7 +31,8 @@ export async function copyFile(from: RawPath, to: RawPath): Promise<CopiedFile> 
     if (!before.isFile()) throw new AppError('changed_since_review', 'It has changed since the plan was made.')
     const target = await open(to, O_RDWR | O_CREAT | O_EXCL, 0o600)
     try {
-      const written = await pump(source, target)
+      const written = await pump(source, isSparse(before) ? withHoles(target) : target)
+      await target.truncate(written.sizeBytes)
       await keepMarks(target, before)
       await target.sync()
       const back = await pump(target)
@@ -94,7 +99,28 @@ function copyLink(from: RawPath, to: RawPath): CopiedFile {
   return { from, stat }
 }
 
-async function pump(source: FileHandle, target?: FileHandle): Promise<{ sizeBytes: number; sha256: string }> {
+/** True where the disk holds less of a file than its length: the rest are holes, which read as zeros. */
+const isSparse = (stat: fs.Stats): boolean => stat.blocks * 512 < stat.size
+
+/** What a copy is written to, at a position in bytes. */
+interface Sink {
+  write(block: Buffer, offset: number, lengthBytes: number, position: number): Promise<{ bytesWritten: number }>
+}
+
+/** Writes to a new file, and leaves out what is zeros: its length is to be set at the end. */
+const withHoles = (file: Sink): Sink => ({
+  async write(block, offset, lengthBytes, position) {
+    for (let done = 0; done < lengthBytes; ) {
+      const length = Math.min(HOLE_BYTES - ((position + done) % HOLE_BYTES), lengthBytes - done)
+      const start = offset + done
+      if (block.subarray(start, start + length).equals(ZEROS.subarray(0, length))) done += length
+      else done += (await file.write(block, start, length, position + done)).bytesWritten
+    }
+    return { bytesWritten: lengthBytes }
+  },
+})
+
+async function pump(source: FileHandle, target?: Sink): Promise<{ sizeBytes: number; sha256: string }> {
   const hash = createHash('sha256')
   const block = Buffer.allocUnsafe(BLOCK_BYTES)
   let sizeBytes = 0
