@@ -57,7 +57,7 @@ export const ROOMS_OF_CORE = [
     'instructions',
     'judge',
   ],
-  ...['plan', 'apply', 'zip', 'search'],
+  ...['plan', 'apply', 'connect', 'zip', 'search'],
 ]
 
 const roomsOfCore = ROOMS_OF_CORE.map((name, index) => ({
@@ -146,7 +146,7 @@ export default {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|rules/|paper/)?index\\.ts$'],
+        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|rules/|paper/|connect/)?index\\.ts$'],
       },
     },
     {

@@ -1,5 +1,6 @@
 export { eachCase, type Suite } from './cases.ts'
 export { FakeClock, seqIds } from './clock.ts'
+export { type ConnectorWorld, connectorCases, type ProviderFault } from './connector-suite.ts'
 export { binarySamples, textSamples } from './file-samples.ts'
 export { type JournalWorld, journalCases } from './journal-suite.ts'
 export { MemoryJournal, MemoryLocks } from './memory-journal.ts'

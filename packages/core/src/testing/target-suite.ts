@@ -15,7 +15,9 @@ export interface TargetWorld {
   isFolder(side: Side, path: string): Promise<boolean>
   /** What the source's listing says of a file or bundle below the first root. */
   expectation(path: string): Promise<Expectation>
-  /** Leaves what a kill between the two halves of a move leaves: the thing at both places. */
+  /** The id of a thing below the first root, where it is not its path. */
+  idOf?(path: string): Promise<string>
+  /** Leaves what a kill in the middle of a move leaves: the thing at both places, or moved and nobody told where moves have no middle. */
   halfMove(from: string, to: string): Promise<void>
   /** What becomes of times: `given` to a file and kept by moves (when left out), only `kept` by moves, or `new` with each move. */
   readonly times?: 'given' | 'kept' | 'new'
@@ -39,13 +41,14 @@ const blank = (from: string, to: string): Move => ({
 
 const moveOf = async (world: TargetWorld, from: string, to: string, more: Partial<Move> = {}): Promise<Move> => ({
   ...blank(from, to),
+  ...(world.idOf && { itemId: await world.idOf(from) }),
   expect: await world.expectation(from),
   ...more,
 })
 
-/** What a receipt is to say of a moved file: all of what was there, or its size where a move gives a new time. */
-const kept = (found: Expectation | undefined, { times }: TargetWorld): Expectation | undefined =>
-  found && times === 'new' ? { ...nothing, sizeBytes: found.sizeBytes } : found
+/** What a receipt is to say of a moved file, beside a new id: all of what was there, or its size where a move gives a new time. */
+const kept = (found: (Expectation & { readonly id?: string }) | undefined, { times }: TargetWorld) =>
+  found && { ...(times === 'new' ? { ...nothing, sizeBytes: found.sizeBytes } : found), id: undefined }
 
 /** A file as it was written, with its time where one can be given. */
 const written = (file: Awaited<ReturnType<TargetWorld['read']>>, { times = 'given' }: TargetWorld) =>

@@ -1,0 +1,114 @@
+import type { Unlisted } from '../ports/index.ts'
+
+/** One file or folder as a provider lists it. */
+export interface Entry {
+  /** The provider's name for it: on some its path, which a move changes, on others an id of its own. */
+  readonly id: string
+  readonly kind: 'file' | 'folder'
+  /** Id of the folder that it lies in; `TOP` right where the connection begins. */
+  readonly parentId: string
+  readonly name: string
+  /** 0 for folders. */
+  readonly sizeBytes: number
+  /** Milliseconds since 1970-01-01T00:00:00Z; 0 where the provider does not say. */
+  readonly modifiedAtMs: number
+  readonly mediaType: string
+  /** Another one with each change of the content, the same after a move; absent where the provider has none. */
+  readonly version?: string
+}
+
+/** The id of the folder that a connection begins at. */
+export const TOP = ''
+
+/** What a provider can do, as data: who needs it asks first. */
+export interface Abilities {
+  /** `changes` after a cursor tells what came since; without, it lists everything again, and what is not listed is gone. */
+  readonly hasChangeFeed: boolean
+  /** An entry keeps its id when it is moved. */
+  readonly keepsIds: boolean
+}
+
+/** Whose place it is that a connection leads to. */
+export interface Account {
+  /** A name for people: the user, an address, or the host where nobody signed in. */
+  readonly name: string
+  readonly usedBytes?: number
+  readonly freeBytes?: number
+}
+
+/** A page of what is there, or of what changed. */
+export interface Changes {
+  /** Entries that are there, new, changed or the same; a folder may come after what lies in it. */
+  readonly entries: readonly Entry[]
+  /** Ids of what is gone; a folder takes along what was in it. */
+  readonly gone: readonly string[]
+  /** What the provider names and nobody could handle: names that no path can hold. */
+  readonly unlisted: readonly Unlisted[]
+  /** True for a page of a whole listing: when its last one has come, what was on none of them is gone. */
+  readonly isListing: boolean
+  /** Where to go on: the next page, or after the last one what came since. Kept with what came, it outlives any crash. */
+  readonly cursor: string
+  readonly hasMore: boolean
+}
+
+export interface ChangesAsk {
+  /** Where to go on; from the beginning when left out. */
+  readonly cursor?: string
+  /** The folder whose insides are meant, by its id; the whole connection when left out. */
+  readonly within?: string
+  /** About how many entries a page may have. */
+  readonly limit?: number
+  readonly signal?: AbortSignal
+}
+
+/** Where an entry is to be. */
+export interface MoveOrder {
+  readonly id: string
+  /** Id of the folder that it is to lie in. */
+  readonly parentId: string
+  readonly name: string
+  /** Moved only while it has this version. */
+  readonly version?: string
+}
+
+/** Part of a file's content. */
+export interface OpenAsk {
+  /** First byte that is wanted. */
+  readonly at: number
+  /** How many bytes are; to the end when left out. */
+  readonly length?: number
+  /** Refused with `changed_since_review` when the content is of another version. */
+  readonly version?: string
+  readonly signal?: AbortSignal
+}
+
+/**
+ * One place elsewhere in which a person's things lie: a drive, a server of files, a mailbox. It keeps nothing between two
+ * calls but connections: whatever a restart needs is in cursors and ids. All of it throws AppError: `auth_expired`,
+ * `rate_limited` (with `retryAfterMs`), `transient`, `no_space` for what may go well later; `permission_denied`,
+ * `not_found`, `bad_input`, `corrupt` (it speaks something else); and the signal's reason.
+ */
+export interface Connector {
+  readonly can: Abilities
+  account(signal?: AbortSignal): Promise<Account>
+  /** The whole listing, page by page, and what came since; `expired` for a cursor that is too old: begin again. */
+  changes(ask: ChangesAsk): Promise<Changes | 'expired'>
+  /** The entry of an id; undefined when it is gone. */
+  get(id: string, signal?: AbortSignal): Promise<Entry | undefined>
+  /** The entry of that name in a folder; undefined when there is none. */
+  find(parentId: string, name: string, signal?: AbortSignal): Promise<Entry | undefined>
+  /** What lies right in a folder. Throws `not_found`, `not_a_folder`. */
+  list(id: string, signal?: AbortSignal): Promise<readonly Entry[]>
+  /** A file's bytes in order, as they arrive. Throws `not_found`, `is_folder`, `changed_since_review`; cut off, `transient`. */
+  open(id: string, ask: OpenAsk): Promise<AsyncIterable<Uint8Array>>
+  /** The folder of that name, made when it is missing, however often it is asked for. Throws `not_a_folder` where a file has the name. */
+  makeFolder(parentId: string, name: string): Promise<Entry>
+  /**
+   * Moves an entry with all that is in it, and answers it as it is then. Never replaces: throws `already_exists`; `not_found`,
+   * `not_a_folder`, `changed_since_review`. With `transient` it may have been done all the same.
+   */
+  move(order: MoveOrder): Promise<Entry>
+  /** Removes a folder if nothing is in it; false when something is. Nothing else is ever removed. */
+  removeEmptyFolder(id: string): Promise<boolean>
+  close(): Promise<void>
+}

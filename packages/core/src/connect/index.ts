@@ -1,0 +1,16 @@
+export { entryBytes, fetchPart } from './bytes.ts'
+export {
+  type Abilities,
+  type Account,
+  type Changes,
+  type ChangesAsk,
+  type Connector,
+  type Entry,
+  type MoveOrder,
+  type OpenAsk,
+  TOP,
+} from './connector.ts'
+export { Inventory, inventoryOf } from './inventory.ts'
+export { findPath } from './paths.ts'
+export { ConnectorSource } from './source.ts'
+export { ConnectorTarget } from './target.ts'
