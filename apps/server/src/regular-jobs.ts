@@ -1,7 +1,7 @@
 import type { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
 import type { Database } from './infra/db/db.ts'
-import type { Job } from './infra/jobs/jobs.ts'
+import { expireTasks, type Jobs, type RegularJob } from './infra/jobs/index.ts'
 import type { Logger } from './infra/log/log.ts'
 import { type AccountMail, expireLinks } from './modules/accounts/index.ts'
 import { expireEverySeconds, type Guests } from './modules/callers/guests.ts'
@@ -14,6 +14,9 @@ import { expirePlans } from './modules/plans/store.ts'
 import { keepPromises } from './modules/privacy/retention.ts'
 import type { SemanticSearch } from './modules/search/index.ts'
 
+/** So long a task that is over is kept for its person to see. */
+const TASKS_MS = 30 * 86_400_000
+
 /** What comes again: libraries of guests end, bytes that nobody needs go, rows and disk are compared. */
 export function regularJobs(parts: {
   readonly database: Database
@@ -25,12 +28,26 @@ export function regularJobs(parts: {
   readonly accountMail: AccountMail
   readonly semanticSearch: SemanticSearch
   readonly photos: Photos
+  readonly jobs: Jobs
   readonly config: Config
   readonly log: Logger
   readonly nowMs: () => number
-}): readonly Job[] {
-  const { database, store, care, guests, sessions, keys, accountMail, semanticSearch, photos, config, log, nowMs } =
-    parts
+}): readonly RegularJob[] {
+  const {
+    database,
+    store,
+    care,
+    guests,
+    sessions,
+    keys,
+    accountMail,
+    semanticSearch,
+    photos,
+    jobs,
+    config,
+    log,
+    nowMs,
+  } = parts
   const { db } = database
   return [
     {
@@ -52,6 +69,7 @@ export function regularJobs(parts: {
           keys.expire,
           () => expireLinks(db, nowMs()),
           () => expirePlans(db, nowMs()),
+          () => expireTasks(db, nowMs() - TASKS_MS),
           () => expireAlbums(db, nowMs() - config.trashDays * 86_400_000),
         ]
         const gone = await keepPromises(db, store, expire, nowMs())
@@ -66,6 +84,7 @@ export function regularJobs(parts: {
     { name: 'check', everySeconds: 3600, act: () => care.check() },
     // Letters go when they are written; this finds those that another process left or that have to be tried again.
     ...(accountMail.sends ? [{ name: 'mail', everySeconds: 30, act: () => accountMail.wake() }] : []),
+    { name: 'tasks', everySeconds: 300, act: () => jobs.remember() },
     { name: 'meanings', everySeconds: 900, act: () => semanticSearch.resume() },
     { name: 'photos', everySeconds: 900, act: () => photos.resume() },
     { name: 'checkpoint', everySeconds: 600, act: () => database.checkpoint() },

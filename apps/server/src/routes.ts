@@ -23,6 +23,8 @@ import { searchRoutes } from './modules/search/routes.ts'
 import { savedSearchRoutes } from './modules/search/saved-routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { statusRoutes } from './modules/status/routes.ts'
+import { eventRoutes } from './modules/tasks/event-routes.ts'
+import { taskRoutes } from './modules/tasks/routes.ts'
 import { thumbnailRoutes } from './modules/thumbnails/routes.ts'
 import { trashRoutes } from './modules/trash/routes.ts'
 import { uploadRoutes } from './modules/uploads/routes.ts'
@@ -44,6 +46,8 @@ export const ROUTES = [
   clusterRoutes,
   archiveRoutes,
   runRoutes,
+  taskRoutes,
+  eventRoutes,
   statusRoutes,
   authRoutes,
   accountRoutes,

@@ -4,6 +4,7 @@ import type { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
 import type { DataDir } from './infra/datadir/datadir.ts'
 import type { Database, Db } from './infra/db/db.ts'
+import type { Jobs } from './infra/jobs/index.ts'
 import type { Logger } from './infra/log/log.ts'
 import type { AccountMail, Attempts, Passwords } from './modules/accounts/index.ts'
 import type { Authorise, Guests, Sessions } from './modules/callers/index.ts'
@@ -11,6 +12,7 @@ import type { Keys } from './modules/keys/index.ts'
 import type { JudgeThread, Learning } from './modules/learning/index.ts'
 import type { Embeddings, ModelAdvice, OwnModels } from './modules/models/index.ts'
 import type { Photos } from './modules/photos/index.ts'
+import type { Lessons } from './modules/plans/index.ts'
 import type { Meter } from './modules/pricing/index.ts'
 import type { Readings } from './modules/readings/index.ts'
 import type { RunLock } from './modules/runs/lock.ts'
@@ -36,6 +38,7 @@ export interface Services {
   readonly photos: Photos
   readonly judgeThread: JudgeThread
   readonly learning: Learning
+  readonly lessons: Lessons
   readonly models: ModelAdvice
   readonly ownModels: OwnModels
   readonly embeddings: Embeddings
@@ -49,6 +52,7 @@ export interface Services {
   readonly accountMail: AccountMail
   readonly keys: Keys
   readonly meter: Meter
+  readonly jobs: Jobs
   readonly runLock: RunLock
   readonly uploads: UnderWay
   readonly nowMs: () => number

@@ -16,7 +16,7 @@ import { type App, createApp, createIsSecure } from './infra/http/app.ts'
 import { closeApp, listen } from './infra/http/listen.ts'
 import { installWebApp, loadWebApp } from './infra/http/web.ts'
 import { Background } from './infra/jobs/background.ts'
-import { startJobs } from './infra/jobs/jobs.ts'
+import { Jobs } from './infra/jobs/index.ts'
 import { createLogger, type Logger } from './infra/log/log.ts'
 import { createOutgoing, type Outgoing } from './infra/outgoing/outgoing.ts'
 import { createAccountMail, createAttempts, createPasswords } from './modules/accounts/index.ts'
@@ -29,6 +29,7 @@ import { createLearning, JudgeThread } from './modules/learning/index.ts'
 import { createCare } from './modules/library/care.ts'
 import { createEmbeddings, createModelAdvice, createOwnModels, createSpending } from './modules/models/index.ts'
 import { createPhotos } from './modules/photos/index.ts'
+import { createLessons } from './modules/plans/index.ts'
 import { createMeter } from './modules/pricing/meter.ts'
 import { createReadings } from './modules/readings/index.ts'
 import { RunLock } from './modules/runs/lock.ts'
@@ -48,7 +49,7 @@ export interface Running {
   readonly address: string
   readonly log: Logger
   /** Does a regular job now instead of at its time. */
-  runJob(name: 'retention' | 'expire-guests' | 'reconcile' | 'check' | 'mail' | 'meanings'): Promise<void>
+  runJob(name: 'retention' | 'expire-guests' | 'reconcile' | 'check' | 'mail' | 'meanings' | 'tasks'): Promise<void>
   /** Stops taking requests, finishes those under way, closes database and data folder. */
   close(): Promise<void>
 }
@@ -82,6 +83,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const guests = createGuests({ db: database.db, ttlMs: config.guestTtlMs, tokens, most: config.newGuests, nowMs })
     const isSecure = createIsSecure(config)
     const { db } = database
+    const jobs = new Jobs({ database, log, nowMs })
     const sessions = createSessions({ db, nowMs, alone: database.kind === 'embedded' })
     const meter = createMeter(db, (err) => log.warn({ err }, 'Totals could not be written'))
     undo.push(() => meter.stop())
@@ -103,6 +105,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const judgeThread = new JudgeThread()
     undo.push(() => judgeThread.close())
     const learning = createLearning({ db, judgeThread, log, nowMs })
+    const lessons = createLessons({ jobs, db, readings, learning })
     const outgoing = createOutgoing({ allowPrivateHosts: config.allowPrivateHosts })
     undo.push(() => outgoing.close())
     const ownOutgoing = createOutgoing({ allowPrivateHosts: config.ownModelHosts, isForPeople: true })
@@ -125,13 +128,14 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
       judgeThread,
       readings,
       learning,
+      lessons,
       models,
       ownModels,
       embeddings,
       semanticSearch,
       indexes,
     }
-    const parts = { config, log, database, db, dataDir, store, ...minds, guests, authorise, meter, ...doors }
+    const parts = { config, log, database, db, dataDir, store, jobs, ...minds, guests, authorise, meter, ...doors }
     const services: Services = {
       ...parts,
       runLock: new RunLock(),
@@ -142,6 +146,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
 
     // Before all that it works with, and after the requests that ask for it.
     undo.push(() => background.stop())
+    undo.push(() => jobs.stop())
     const web = loadWebApp(config.webDir)
     const app = await createApp({ config, log, web, version })
     undo.push(() => closeApp(app))
@@ -158,12 +163,13 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
       accountMail,
       semanticSearch,
       photos,
+      jobs,
       config,
       log,
       nowMs,
     })
-    const jobs = await startJobs(database, regular, log)
-    undo.push(() => jobs.stop())
+    const queue = await jobs.start()
+    for (const job of regular) await queue.repeat(job)
     care.listen()
     const address = await listen(app, config)
     log.info({ address, dataDir: config.dataDir, database: database.kind }, 'ready')

@@ -93,7 +93,15 @@ const newCaller = () =>
     .then(({ owner }) => owner)
 const config = configOf({ OCTAVO_DATA_DIR: temporaryDir() })
 const takeBack = (owner: Caller, runId: string) =>
-  undo({ db, lock: new RunLock(), owner, runId, nowMs: 1_700_000_100_000, config })
+  undo({
+    db,
+    lock: new RunLock(),
+    owner,
+    runId,
+    nowMs: 1_700_000_100_000,
+    config,
+    lessons: { follow: async () => undefined },
+  })
 const places = async () => {
   const rows = await query<{ id: string; folder: string; name: string; owner_id: string }>(
     db,

@@ -64,6 +64,7 @@ export const DATA_KINDS = [
   'marks',
   'searches',
   'keptCopies',
+  'tasks',
   'feedback',
 ] as const
 

@@ -18,6 +18,7 @@ export interface Database {
   readonly embedded?: {
     query<T>(text: string, params?: unknown[]): Promise<{ rows: T[] }>
     exec(text: string): Promise<{ rows: unknown[] }[]>
+    listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>>
   }
   /** Address of the server. */
   readonly url?: string

@@ -44,6 +44,11 @@ export class EmbeddedClient {
     return this.#guarded((pg) => pg.transaction((tx) => act(inTurns(withCopy(tx)))))
   }
 
+  /** Hears what commits announce on a channel. A database that had to be opened anew announces nothing any more. */
+  listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>> {
+    return this.#guarded((pg) => pg.listen(channel, onNotification))
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     const pg = await this.#current.catch(() => undefined)

@@ -4,3 +4,5 @@ export const MIGRATION_LOCK = 7_246_001
 export const BLOB_LOCK = 7_246_002
 /** First key of the lock on a library's runs; the second is a hash of the owner's id. */
 export const RUN_LOCK = 7_246_004
+/** First key of the lock on the revisions of a person's tasks, held to the end of a transaction; the second is a hash of the owner's id. */
+export const TASK_LOCK = 7_246_005

@@ -90,5 +90,6 @@ export async function removeOwners(tx: Db, ids: readonly string[]): Promise<void
   // Files and folders name their owner without a foreign key: checking it cost a quarter of a large upload's insert.
   await query(tx, sql`delete from files where owner_id in ${both}`)
   await query(tx, sql`delete from folders where owner_id in ${both}`)
+  await query(tx, sql`delete from tasks where owner_id in ${list}`)
   await query(tx, sql`delete from owners where id in ${list}`)
 }

@@ -46,12 +46,17 @@ export interface Learning {
     following?: Following<number>,
   ): Promise<readonly Judged[]>
   /**
-   * Learns from what a person approved, beside the answer; failures cost the lesson only. When its turn comes, those items are
-   * left out whose ids `takenBack` gives.
+   * Learns from what a person approved. When its turn comes, those items are left out whose ids `takenBack` gives; `end` is
+   * called in the transaction that keeps what was learned. Rejects where thinking failed.
    */
-  learn(owner: Caller, examples: readonly FiledExample[], takenBack: () => Promise<ReadonlySet<string>>): Promise<void>
-  /** Forgets what a run taught that was taken back. */
-  unlearn(owner: Caller, taught: readonly Taught[]): Promise<void>
+  learn(
+    owner: Caller,
+    examples: readonly FiledExample[],
+    takenBack: () => Promise<ReadonlySet<string>>,
+    end: (tx: Db) => Promise<void>,
+  ): Promise<void>
+  /** Forgets, in the same way, what a run taught that was taken back. */
+  unlearn(owner: Caller, taught: readonly Taught[], end: (tx: Db) => Promise<void>): Promise<void>
   /**
    * Brings what is known of the person's folders up to date: `files` are those that lie in them, `read` reads the few
    * that are worth it. Costs next to nothing when nothing has changed. Never rejects.
@@ -88,16 +93,19 @@ export function createLearning(parts: {
     )
     return row?.state
   }
-  const save = async (owner: Caller, learned: string): Promise<void> => {
+  const save = async (tx: Db, owner: Caller, learned: string): Promise<void> => {
     await query(
-      db,
+      tx,
       sql`insert into learned (owner_id, state, updated_at_ms)
           select ${owner.id}, ${learned}::jsonb, ${nowMs()} where exists (select from owners where id = ${owner.id})
           on conflict (owner_id) do update set state = excluded.state, updated_at_ms = excluded.updated_at_ms`,
     )
   }
-  const inTurn = (owner: Caller, lesson: () => Promise<void>): Promise<void> =>
-    turns.run(owner.id, lesson).catch((err: unknown) => log.warn({ err }, 'Nothing was learned'))
+  const saveAndEnd = (owner: Caller, learned: string, end: (tx: Db) => Promise<void>): Promise<void> =>
+    db.transaction(async (tx) => {
+      await save(tx, owner, learned)
+      await end(tx)
+    })
 
   return {
     async sort(owner, inputs, own, following = {}) {
@@ -123,31 +131,31 @@ export function createLearning(parts: {
       const task = { type: 'judge' as const, inputs, learned: [], folders: [], language }
       return (await judgeThread.ask(who, task, following)).judged
     },
-    learn(owner, examples, takenBack) {
-      if (examples.length === 0) return Promise.resolve()
-      return inTurn(owner, async () => {
+    async learn(owner, examples, takenBack, end) {
+      if (examples.length === 0) return
+      await turns.run(owner.id, async () => {
         const back = await takenBack()
         const { learned } = await judgeThread.ask(owner.id, {
           type: 'learn',
           learned: texts(await load(owner)),
           examples: examples.filter(({ itemId }) => !back.has(itemId)),
         })
-        await save(owner, learned)
+        await saveAndEnd(owner, learned, end)
       })
     },
-    unlearn(owner, taught) {
-      if (taught.length === 0) return Promise.resolve()
-      return inTurn(owner, async () => {
+    async unlearn(owner, taught, end) {
+      if (taught.length === 0) return
+      await turns.run(owner.id, async () => {
         const before = await load(owner)
         if (before === undefined) return
         const { learned } = await judgeThread.ask(owner.id, { type: 'unlearn', learned: texts(before), taught })
-        await save(owner, learned)
+        await saveAndEnd(owner, learned, end)
       })
     },
     profile(owner, files, read, signal) {
       const print = JSON.stringify(files)
       if (lookedAt.get(owner.id) === print) return Promise.resolve()
-      return inTurn(owner, async () => {
+      const lesson = async () => {
         // A caller who left while others of the same person were at it needs no lesson.
         if (signal?.aborted) return
         const before = await load(owner)
@@ -155,12 +163,13 @@ export function createLearning(parts: {
         const { learned, isWhole } = await profileFolders(texts(before), files, read, (task) =>
           judgeThread.ask(owner.id, task, { ...(signal && { signal }) }),
         )
-        if (learned !== undefined) await save(owner, learned)
+        if (learned !== undefined) await save(db, owner, learned)
         // What could not be read in time is tried again with the next sorting.
         if (!isWhole) return
         if (lookedAt.size >= MOST_LOOKED_AT) lookedAt.clear()
         lookedAt.set(owner.id, print)
-      })
+      }
+      return turns.run(owner.id, lesson).catch((err: unknown) => log.warn({ err }, 'Nothing was learned'))
     },
   }
 }

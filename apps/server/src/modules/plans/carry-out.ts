@@ -18,6 +18,7 @@ import {
   rootOf,
   skippedOf,
 } from '../runs/index.ts'
+import type { Lessons } from './lesson.ts'
 import { keptPlan, runOfPlan } from './store.ts'
 
 /** Moves between two tellings of how far a run is. */
@@ -30,23 +31,28 @@ export interface RunJob {
   readonly owner: Caller
   readonly nowMs: number
   readonly watch?: Watch
+  /** Left out where nobody has said yes to the plan, so that nothing is to be learned from it. */
+  readonly lessons?: Lessons
 }
 
 /**
  * Carries out a plan that is kept, in one transaction, all of it or nothing. A plan that was carried out before answers
- * with the same run. Throws Refusal `not_found`, `busy`, or `conflict` with what stands against it.
+ * with the same run, and `isFirst` is false. Throws Refusal `not_found`, `busy`, or `conflict` with what stands against it.
  */
-export async function approvePlan(job: RunJob, id: string): Promise<ApproveResponse & { readonly plan?: Plan }> {
+export async function approvePlan(
+  job: RunJob,
+  id: string,
+): Promise<{ readonly answer: ApproveResponse; readonly isFirst: boolean }> {
   const { db, lock, owner } = job
   return await lock.transact(db, owner, async (tx) => {
     const runId = await runOfPlan(tx, owner, id)
     if (runId !== null) {
       const results = await outcomesOf(tx, owner, await receiptsOf(tx, runId))
-      return { runId, organized: countDone(results), results }
+      return { answer: { runId, organized: countDone(results), results }, isFirst: false }
     }
     const plan = await keptPlan(tx, owner, id)
     await refuseObstacles(tx, owner, plan)
-    return await carryOut(tx, job, plan)
+    return { answer: await carryOut(tx, job, plan), isFirst: true }
   })
 }
 
@@ -54,7 +60,7 @@ export async function approvePlan(job: RunJob, id: string): Promise<ApproveRespo
  * Carries out a plan that a person agreed to, within a transaction that holds the lock of their library. A caller who
  * follows the run and hangs up leaves everything where it was; for others it goes on to its end.
  */
-export async function carryOut(tx: Db, { owner, nowMs, watch }: Omit<RunJob, 'db' | 'lock'>, plan: Plan) {
+export async function carryOut(tx: Db, { owner, nowMs, watch, lessons }: Omit<RunJob, 'db' | 'lock'>, plan: Plan) {
   const followed = watch?.isFollowed ? watch : undefined
   const runId = uuidv7(nowMs)
   const kind = setsAside(plan.acts) ? 'aside' : 'organize'
@@ -78,7 +84,8 @@ export async function carryOut(tx: Db, { owner, nowMs, watch }: Omit<RunJob, 'db
   const results = await outcomesOf(tx, owner, result.receipts)
   const skipped = await skippedOf(tx, owner, plan.skips)
   await endRun(tx, runId, endOf(result, { outcomes: [...results, ...skipped], skips: plan.skips }))
-  return { plan, runId, organized: countDone(results), results: [...results, ...skipped] }
+  await lessons?.follow(tx, owner, runId)
+  return { runId, organized: countDone(results), results: [...results, ...skipped] }
 }
 
 const countDone = (results: readonly RunOutcome[]): number => results.filter(({ status }) => status === 'done').length

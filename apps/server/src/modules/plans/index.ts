@@ -1,2 +1,2 @@
-export { turnLesson } from './lesson.ts'
+export { createLessons, type Lessons } from './lesson.ts'
 export { keptPlan } from './store.ts'

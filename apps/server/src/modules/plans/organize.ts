@@ -1,5 +1,5 @@
 import type { OrganizeResponse } from '@octavo/contract'
-import { folderPath, type Plan, USUAL_SHAPE } from '@octavo/core'
+import { folderPath, USUAL_SHAPE } from '@octavo/core'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { carryOut, type RunJob } from './carry-out.ts'
 import { proposeFor } from './propose.ts'
@@ -13,15 +13,12 @@ export interface Wish {
   readonly targetCategory: string
 }
 
-/** What a call came to, with the plan that it was. */
-export type Organized = OrganizeResponse & { readonly plan?: Plan }
-
 /**
  * Moves files of the caller into the folders of their categories: a plan, approved by the call itself, carried out and
  * journalled in one transaction. All files are found before the first one moves; what stands against one of them keeps that
  * one where it is.
  */
-export async function organize(job: RunJob, wishes: readonly Wish[]): Promise<Organized> {
+export async function organize(job: RunJob, wishes: readonly Wish[]): Promise<OrganizeResponse> {
   const { db, lock, owner, nowMs } = job
   if (wishes.some((wish) => wish.targetCategory.trim() === ''))
     throw new Refusal('bad_request', 'A category has no name')

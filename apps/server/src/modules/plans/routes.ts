@@ -23,7 +23,6 @@ import { takeUpload } from '../uploads/index.ts'
 import { readOrganization, wishesFor } from './batch.ts'
 import { approvePlan } from './carry-out.ts'
 import { takePlan } from './handed-in.ts'
-import { learnFrom } from './lesson.ts'
 import { organize } from './organize.ts'
 import { proposeFor } from './propose.ts'
 import { keepPlan, keptPlan, runOfPlan } from './store.ts'
@@ -33,7 +32,7 @@ const PLAN_LIMIT_BYTES = 32 * 1024 * 1024
 
 /** POST /api/plans, GET /api/plans/{id}, its approval, and POST /api/plans/names. */
 export function planRoutes(app: App, services: Services): void {
-  const { db, authorise, runLock, nowMs, accountMail } = services
+  const { db, authorise, runLock, nowMs, accountMail, lessons } = services
   const tags = ['plans']
   const show = async (owner: Caller, plan: Plan) => ({
     plan: { id: plan.id, createdAtMs: plan.createdAtMs, acts: movesIn(plan.acts), skips: plan.skips },
@@ -96,13 +95,9 @@ export function planRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
       return await answerWithProgress(request, reply, async (watch) => {
-        const job = { db, lock: runLock, owner, nowMs: nowMs(), watch }
-        const { plan, ...answer } = await approvePlan(job, request.params.id)
-        // The lesson follows the answer: nobody waits for it. A second yes teaches nothing new.
-        if (plan && answer.runId !== null) {
-          void learnFrom(services, owner, plan.acts, answer.runId)
-          void accountMail.ran(owner, answer.organized, askerOf(request))
-        }
+        const job = { db, lock: runLock, owner, nowMs: nowMs(), watch, lessons }
+        const { answer, isFirst } = await approvePlan(job, request.params.id)
+        if (isFirst) void accountMail.ran(owner, answer.organized, askerOf(request))
         return answer
       })
     },
@@ -145,7 +140,7 @@ const decisionOf = <
 
 /** Both in one: POST /api/files/organize and /api/upload-batch. */
 export function organizeRoutes(app: App, services: Services): void {
-  const { db, authorise, runLock, nowMs, accountMail } = services
+  const { db, authorise, runLock, nowMs, accountMail, lessons } = services
   const tags = ['organize']
 
   app.post(
@@ -162,8 +157,8 @@ export function organizeRoutes(app: App, services: Services): void {
       const owner = await authorise.owner(request, reply)
       const wishes = request.body.fileOrganizations.map(decisionOf)
       return await answerWithProgress(request, reply, async (watch) => {
-        const { plan, ...answer } = await organize({ db, lock: runLock, owner, nowMs: nowMs(), watch }, wishes)
-        if (plan && answer.runId !== null) void learnFrom(services, owner, plan.acts, answer.runId)
+        const job = { db, lock: runLock, owner, nowMs: nowMs(), watch, lessons }
+        const answer = await organize(job, wishes)
         void accountMail.ran(owner, answer.organized, askerOf(request))
         return answer
       })

@@ -24,6 +24,7 @@ interface Counts {
   readonly marks: number
   readonly searches: number
   readonly kept_copies: number
+  readonly tasks: number
   readonly ends: number | null
 }
 
@@ -54,6 +55,7 @@ export async function inventory(db: Db, owner: Caller): Promise<DataRow[]> {
       (select count(*)::int from marks where owner_id in (${id}, ${trash})) as marks,
       (select count(*)::int from saved_searches where owner_id = ${id}) as searches,
       (select count(*)::int from kept_copies where owner_id = ${id}) as kept_copies,
+      (select count(*)::int from tasks where owner_id = ${id}) as tasks,
       (select expires_at_ms from owners where id = ${id}) as ends`,
   )
   if (!found) return []
@@ -90,6 +92,7 @@ export async function inventory(db: Db, owner: Caller): Promise<DataRow[]> {
     row('marks', found.marks),
     row('searches', found.searches),
     row('keptCopies', found.kept_copies),
+    row('tasks', found.tasks),
     // Feedback carries no name, so none of it can be counted as this person's.
     { kind: 'feedback', place: 'files', count: 0, bytes: null, until: 'kept by the operator', endsAtMs: null },
   ]

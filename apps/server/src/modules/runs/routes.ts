@@ -10,14 +10,13 @@ import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
-import { turnLesson } from '../plans/index.ts'
 import { runDetailsOf } from './history.ts'
 import { listRuns } from './rows.ts'
 import { undo } from './undo.ts'
 
 /** GET /api/runs, GET /api/runs/{id} and POST /api/runs/{id}/undo. */
 export function runRoutes(app: App, services: Services): void {
-  const { db, authorise, runLock, nowMs, config } = services
+  const { db, authorise, runLock, nowMs, config, lessons } = services
   const tags = ['runs']
 
   app.get(
@@ -70,9 +69,8 @@ export function runRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
       const itemIds = request.body?.fileIds
-      const done = await undo({ db, lock: runLock, owner, runId: request.params.id, itemIds, nowMs: nowMs(), config })
-      // The lesson follows the answer: nobody waits for it.
-      void turnLesson(services, owner, done.runId)
+      const job = { db, lock: runLock, owner, nowMs: nowMs(), config, lessons }
+      const done = await undo({ ...job, runId: request.params.id, itemIds })
       return { ...done, results: [...done.results] }
     },
   )

@@ -6,6 +6,7 @@ import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Caller, Library } from '../callers/index.ts'
+import type { Lessons } from '../plans/index.ts'
 import { withinLimit } from '../pricing/index.ts'
 import { endOf } from './end.ts'
 import { DbJournal } from './journal.ts'
@@ -39,8 +40,9 @@ export async function undo(options: {
   readonly itemIds?: readonly string[] | undefined
   readonly nowMs: number
   readonly config: Config
+  readonly lessons: Lessons
 }): Promise<Undone> {
-  const { db, lock, owner, itemIds, nowMs, config } = options
+  const { db, lock, owner, itemIds, nowMs, config, lessons } = options
   return await lock.transact(db, owner, async (tx) => {
     const run = await runToUndo(tx, owner, options.runId, itemIds === undefined)
     const { chosen, library } = await chosenActs(tx, owner, run, itemIds)
@@ -69,6 +71,7 @@ export async function undo(options: {
     await endRun(tx, id, end)
     await noteTurned(tx, run.id, id, end.done)
     await removeLeftFolders(tx, owner, result.receipts)
+    await lessons.follow(tx, owner, id)
     const undone = results.filter(({ status }) => status === 'done').length
     return {
       runId: id,

@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
   marks: m.data_kind_marks,
   searches: m.data_kind_searches,
   keptCopies: m.data_kind_kept_copies,
+  tasks: m.data_kind_tasks,
   plans: m.data_kind_plans,
   runs: m.data_kind_runs,
   settings: m.data_kind_settings,

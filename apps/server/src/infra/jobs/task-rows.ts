@@ -1,0 +1,194 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, query } from '../db/db.ts'
+import { jsonForDb } from '../db/json.ts'
+import { TASK_LOCK } from '../db/locks.ts'
+import type { TaskProgress } from './kind.ts'
+
+/** A task as it is stored. */
+export interface TaskRow {
+  readonly id: string
+  readonly owner_id: string
+  readonly kind: string
+  readonly key: string | null
+  readonly payload: unknown
+  readonly state: unknown
+  readonly status: 'waiting' | 'running' | 'completed' | 'failed' | 'cancelled'
+  readonly is_shown: boolean
+  readonly step: string | null
+  readonly done: number
+  readonly total: number
+  readonly tries: number
+  readonly not_before_ms: number
+  readonly result: object | null
+  readonly error_code: string | null
+  readonly error_text: string | null
+  readonly created_at_ms: number
+  readonly ended_at_ms: number | null
+  readonly revision: number
+}
+
+/** The revisions of a person, one transaction after the other: whoever has seen one has seen all before it. */
+const held = (ownerId: string) => sql`with held as (select pg_advisory_xact_lock(${TASK_LOCK}, hashtext(${ownerId})))`
+const REVISION = sql`nextval('task_revisions')`
+
+type Place = Pick<TaskRow, 'id' | 'owner_id'>
+/** Tasks of one kind of one person. */
+export type LineOfTasks = Pick<TaskRow, 'kind' | 'owner_id'>
+
+async function change(db: Db, { id, owner_id }: Place, set: SQL, where: SQL): Promise<TaskRow | undefined> {
+  const [row] = await query<TaskRow>(
+    db,
+    sql`${held(owner_id)} update tasks set ${set}, revision = ${REVISION} from held where id = ${id} and ${where} returning tasks.*`,
+  )
+  return row
+}
+
+/**
+ * Writes a task down, in the caller's transaction. Where one of its key waits already that one is it, and nobody begins it
+ * before this transaction is over; `isNew` is false then.
+ */
+export async function insertTask(
+  tx: Db,
+  task: Pick<TaskRow, 'id' | 'owner_id' | 'kind' | 'key' | 'is_shown' | 'created_at_ms'> & { readonly payload: object },
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const { id, owner_id, kind, key, payload, is_shown, created_at_ms } = task
+  const [row] = await query<{ id: string }>(
+    tx,
+    sql`${held(owner_id)} insert into tasks (id, owner_id, kind, key, payload, status, is_shown, not_before_ms, created_at_ms, revision)
+        select ${id}, ${owner_id}, ${kind}, ${key}::text, ${jsonForDb(payload)}::jsonb, 'waiting', ${is_shown}, ${created_at_ms}::bigint,
+          ${created_at_ms}::bigint, ${REVISION} from held
+        on conflict (kind, owner_id, key) where status = 'waiting' and key is not null do update set revision = excluded.revision
+        returning id`,
+  )
+  return { id: row?.id ?? id, isNew: row?.id === id }
+}
+
+const RUNNING = sql`status = 'running'`
+/** One that runs without anybody at it belonged to a process that is gone. */
+const UNFINISHED = sql`status in ('waiting', 'running')`
+
+/** Takes the next task of a line that nobody is at; undefined when it is over meanwhile. */
+export const claimTask = (db: Db, place: Place) =>
+  change(db, place, sql`status = 'running', tries = tries + 1, error_code = null, error_text = null`, UNFINISHED)
+
+/** Keeps how far it is; with `state` what its step left, which makes the tries before it forgotten. False when it was ended meanwhile. */
+export async function noteTask(
+  db: Db,
+  place: Place,
+  progress: TaskProgress | undefined,
+  state?: unknown,
+): Promise<boolean> {
+  const far = progress && sql`step = ${progress.step}, done = ${progress.done}, total = ${progress.total}`
+  const left = state === undefined ? undefined : sql`state = ${jsonForDb(state)}::jsonb, tries = 1`
+  const parts = [far, left].filter((part) => part !== undefined)
+  return (
+    (await change(db, place, parts.length === 0 ? sql`tries = tries` : sql.join(parts, sql`, `), RUNNING)) !== undefined
+  )
+}
+
+/** Ends one that was done: it is kept for its person to see, or goes. */
+export async function completeTask(
+  tx: Db,
+  task: Place & Pick<TaskRow, 'is_shown'>,
+  nowMs: number,
+  result?: object,
+): Promise<void> {
+  const kept = result === undefined ? null : jsonForDb(result)
+  if (task.is_shown)
+    await change(
+      tx,
+      task,
+      sql`status = 'completed', ended_at_ms = ${nowMs}, result = ${kept}::jsonb, done = greatest(done, total)`,
+      RUNNING,
+    )
+  else await query(tx, sql`delete from tasks where id = ${task.id} and status = 'running'`)
+}
+
+/** Has one wait again; `isFree` takes the try back. Where another of its key waits by now that one does its work. */
+export async function putBack(
+  tx: Db,
+  task: Place,
+  options: { readonly notBeforeMs: number; readonly isFree: boolean; readonly code?: string; readonly text?: string },
+): Promise<boolean> {
+  const { notBeforeMs, isFree, code, text } = options
+  const [other] = await query(
+    tx,
+    sql`select o.id from tasks o join tasks t on t.id = ${task.id} and o.kind = t.kind and o.owner_id = t.owner_id and o.key = t.key
+        where o.status = 'waiting'`,
+  )
+  if (other) {
+    await query(tx, sql`delete from tasks where id = ${task.id} and status = 'running'`)
+    return false
+  }
+  const set = sql`status = 'waiting', not_before_ms = ${notBeforeMs}, tries = tries - ${isFree ? 1 : 0}, error_code = ${code ?? null}, error_text = ${text ?? null}`
+  return (await change(tx, task, set, RUNNING)) !== undefined
+}
+
+/** Ends one that can't be done: its person sees it and may have it tried again. */
+export const failTask = (db: Db, place: Place, why: { readonly code: string; readonly text: string }, nowMs: number) =>
+  change(
+    db,
+    place,
+    sql`status = 'failed', ended_at_ms = ${nowMs}, error_code = ${why.code}, error_text = ${why.text}`,
+    RUNNING,
+  )
+
+/** Ends one that its person does not want any more, if it isn't over. */
+export const cancelTask = (db: Db, place: Place, nowMs: number) =>
+  change(db, place, sql`status = 'cancelled', ended_at_ms = ${nowMs}`, UNFINISHED)
+
+/** Has one that failed or was cancelled wait once more, from the step where it was. */
+export const reviveTask = (tx: Db, place: Place, nowMs: number) =>
+  change(
+    tx,
+    place,
+    sql`status = 'waiting', tries = 0, not_before_ms = ${nowMs}, ended_at_ms = null, error_code = null, error_text = null`,
+    sql`status in ('failed', 'cancelled') and not exists (select from tasks o
+      where o.kind = tasks.kind and o.owner_id = tasks.owner_id and o.key = tasks.key and o.status = 'waiting')`,
+  )
+
+/** A task that a person may see: theirs, and shown or failed. */
+const VISIBLE = sql`(is_shown or status = 'failed')`
+
+/** Undefined for tasks of others, too. */
+export async function findTask(db: Db, ownerId: string, id: string): Promise<TaskRow | undefined> {
+  const [row] = await query<TaskRow>(
+    db,
+    sql`select * from tasks where id = ${id} and owner_id = ${ownerId} and ${VISIBLE}`,
+  )
+  return row
+}
+
+/** The newest tasks of a person. */
+export const newestTasks = (db: Db, ownerId: string, most: number) =>
+  query<TaskRow>(db, sql`select * from tasks where owner_id = ${ownerId} and ${VISIBLE} order by id desc limit ${most}`)
+
+/** Those that changed after a revision, in the order in which they did. */
+export const tasksSince = (db: Db, ownerId: string, revision: number, most: number) =>
+  query<TaskRow>(
+    db,
+    sql`select * from tasks where owner_id = ${ownerId} and revision > ${revision} and ${VISIBLE} order by revision limit ${most}`,
+  )
+
+/** The next of a line that nobody is at, if its time has come. */
+export async function nextInLine(db: Db, { kind, owner_id }: LineOfTasks, nowMs: number): Promise<TaskRow | undefined> {
+  const [row] = await query<TaskRow>(
+    db,
+    sql`select * from tasks where kind = ${kind} and owner_id = ${owner_id} and ${UNFINISHED} and not_before_ms <= ${nowMs}
+        order by id limit 1`,
+  )
+  return row
+}
+
+/** Lines of a kind with something to do before a time, and when that is. */
+export const linesAtWork = (db: Db, kind: string, beforeMs: number) =>
+  query<LineOfTasks & { readonly not_before_ms: number }>(
+    db,
+    sql`select kind, owner_id, not_before_ms from tasks where kind = ${kind} and ${UNFINISHED} and not_before_ms < ${beforeMs}
+        group by 1, 2, 3 order by min(id)`,
+  )
+
+/** Removes what is over for so long that nobody asks any more. */
+export async function expireTasks(db: Db, endedBeforeMs: number): Promise<void> {
+  await query(db, sql`delete from tasks where ended_at_ms < ${endedBeforeMs}`)
+}
