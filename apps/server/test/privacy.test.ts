@@ -155,6 +155,7 @@ onEachDatabase((env) => {
       'marks',
       'searches',
       'keptCopies',
+      'tasks',
       'feedback',
     ])
     expect(of('account')).toMatchObject({ count: 1, until: 'deleted by you', endsAtMs: null })
