@@ -62,6 +62,13 @@ export const dictionaryModule = (locale: string, part: Part): string => {
   return `import * as registry from '${compiled}registry.js'\nexport default {\n${lines.join('\n')}\n}\n`
 }
 
+/** The rules of plurals of a language, made once: making them costs more than all else that a row says. */
+export const withKeptPlurals = (source: string): string => {
+  const made = 'new Intl.PluralRules(locale, options)'
+  if (!source.includes(made)) throw new Error('Paraglide makes plurals in another way')
+  return `const kept = {}\n${source.replace(made, `(options ? ${made} : (kept[locale] ??= ${made}))`)}`
+}
+
 /** What is left of Paraglide's runtime: the app decides by itself which language it shows. */
 const RUNTIME = "export { locale as getLocale } from '../language/index.ts'\n"
 
@@ -86,6 +93,7 @@ export const languages = (): Plugin => ({
   },
   transform(source, id) {
     if (id === `${compiled}runtime.js`) return { code: RUNTIME, map: null }
+    if (id === `${compiled}registry.js`) return { code: withKeptPlurals(source), map: null }
     if (!id.startsWith(`${compiled}messages/`) || id.endsWith('/_index.js')) return undefined
     const code = slimMessage(source)
     if (code === undefined) throw new Error(`${id} is not a message as Paraglide compiles them`)

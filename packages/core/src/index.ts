@@ -296,6 +296,7 @@ export {
   type Expectation,
   earlierOf,
   editDraft,
+  editing,
   type FolderAct,
   type Folders,
   foldersIn,

@@ -47,8 +47,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-58',
     file: 'packages/core/src/plan/draft.ts',
-    find: 'return entry ? inFolder(entry, category, name) : []',
-    replace: 'return entry ? inFolder(entry, category, undefined) : []',
+    find: 'after.push(inFolder(entry, category, name))',
+    replace: 'after.push(inFolder(entry, category, undefined))',
   },
   {
     row: 'UX-58',

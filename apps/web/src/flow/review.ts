@@ -1,8 +1,9 @@
 import { type Draft, type DraftEdit, draftSummary, editDraft, redoEdit, undoEdit } from '@octavo/core'
+import type { WorkedOut } from '../review/model.ts'
 
 /** What can happen to a draft in a review, the same in every flow. */
 export type ReviewEvent<Files = never> =
-  | { readonly type: 'EDIT'; readonly edit: DraftEdit }
+  | { readonly type: 'EDIT'; readonly edit: DraftEdit; readonly workedOut?: WorkedOut | undefined }
   /** The order of the categories changed, or what it is made of; no edit, so undo knows nothing of it. */
   | { readonly type: 'ARRANGE'; readonly draft: Draft; readonly files?: Files }
   | { readonly type: 'UNDO' }
@@ -18,7 +19,7 @@ export const EDITS = {
 
 /** The draft after an event; the same draft where there is nothing to change. */
 export const reviewed = (draft: Draft, event: ReviewEvent<unknown>): Draft => {
-  if (event.type === 'EDIT') return editDraft(draft, event.edit)
+  if (event.type === 'EDIT') return event.workedOut?.of === draft ? event.workedOut.draft : editDraft(draft, event.edit)
   if (event.type === 'ARRANGE') return event.draft
   return event.type === 'UNDO' ? undoEdit(draft) : redoEdit(draft)
 }

@@ -2,7 +2,7 @@ import type { DraftEdit, Group, Item } from '@octavo/core'
 import { useMemo } from 'react'
 import type { Brought } from '../intake/brought.ts'
 import { FILES } from '../review/files.tsx'
-import type { ReviewModel } from '../review/model.ts'
+import type { ReviewModel, WorkedOut } from '../review/model.ts'
 import type { ReviewThings } from '../review/things.ts'
 import type { DeviceFlow } from './device-flow.ts'
 import { useDeviceState, useDeviceValue } from './use-device-flow.ts'
@@ -21,7 +21,7 @@ export const usePreviewModel = (flow: DeviceFlow, way: string, things: ReviewThi
   const { inside: _, ...plan } = useFollowed(flow.plan, { draft, files: brought })
   const acts = useMemo(
     () => ({
-      edit: (edit: DraftEdit) => actor.send({ type: 'EDIT', edit }),
+      edit: (edit: DraftEdit, workedOut?: WorkedOut) => actor.send({ type: 'EDIT', edit, workedOut }),
       undo: () => actor.send({ type: 'UNDO' }),
       redo: () => actor.send({ type: 'REDO' }),
       arrange: (next: ReviewModel['draft']) => actor.send({ type: 'ARRANGE', draft: next }),

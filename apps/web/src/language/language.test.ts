@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Messages, problemsOf } from '../../scripts/check-messages.ts'
-import { dictionaryModule, functionOf, slimMessage } from '../../scripts/languages.ts'
+import { dictionaryModule, functionOf, slimMessage, withKeptPlurals } from '../../scripts/languages.ts'
 import { directionOf, LANGUAGES, type LanguageChoice, pickLocale } from '../settings/languages.ts'
 import { parseSettings } from '../settings/settings.ts'
 
@@ -58,6 +58,29 @@ describe('dictionaries', () => {
     expect(plural).toContain('files')
     expect(plural).not.toContain('Dateien')
     expect(slimMessage('export const x = 1')).toBeUndefined()
+  })
+
+  it('rules of plurals are made once for each language', () => {
+    const source = withKeptPlurals(readFileSync(new URL('../paraglide/registry.js', import.meta.url), 'utf8'))
+    let made = 0
+    const rules = class extends Intl.PluralRules {
+      constructor(locale: string, options?: Intl.PluralRulesOptions) {
+        super(locale, options)
+        made += 1
+      }
+    }
+    const page = createContext({ Intl: { PluralRules: rules } })
+    const say = runInContext(`${source.replaceAll('export ', '')}; plural`, page)
+    expect([say('en', 1), say('en', 2), say('ar', 2), say('en', 3), say('ar', 11)]).toEqual([
+      'one',
+      'other',
+      'two',
+      'other',
+      'many',
+    ])
+    expect(made).toBe(2)
+    expect(say('en', 2, { type: 'ordinal' })).toBe('two')
+    expect(() => withKeptPlurals('export const x = 1')).toThrow()
   })
 
   it('hold the words of one language, with its own plural forms', async () => {

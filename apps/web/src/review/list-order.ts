@@ -21,7 +21,19 @@ const collator = new Intl.Collator(undefined, { numeric: true })
 /** Texts that are sorted at once, and steps of a merge before others may have their turn. */
 const RUN = 256
 
-/** Sorts by merging short runs, so that it can be paused anywhere. */
+/** Where the texts of entries stand among each other, by merging short runs, so that it can be paused anywhere. */
+function* placing(entries: Iterable<DraftEntry>, textOf: (entry: DraftEntry) => string): Generator<void, Places> {
+  const found = new Set<string>()
+  let seen = 0
+  for (const entry of entries) {
+    found.add(textOf(entry))
+    seen += 1
+    if (seen % RUN === 0) yield
+  }
+  const sorted = yield* sorting([...found])
+  return new Map(sorted.map((text, at) => [text, at]))
+}
+
 function* sorting(texts: readonly string[]): Generator<void, readonly string[]> {
   let runs: string[][] = []
   for (let at = 0; at < texts.length; at += RUN) {
@@ -64,10 +76,7 @@ export const placesOf = async (
   signal: AbortSignal,
 ): Promise<Places> => {
   if (!isLettered(order)) return new Map()
-  const texts = new Set<string>()
-  for (const entry of entries) texts.add(TEXTS[order](entry))
-  const sorted = await inTurns(sorting([...texts]), signal)
-  return new Map(sorted.map((text, at) => [text, at]))
+  return await inTurns(placing(entries, TEXTS[order]), signal)
 }
 
 /** Entries in an order; those that are equal in it stand as they were found. An order by letters needs its `places`. */

@@ -17,6 +17,12 @@ export interface PlanOfReview {
   folders(draft: Draft, shape: Shape): Promise<Folders | undefined>
 }
 
+/** What an edit makes of one very draft, where that was worked out before. */
+export interface WorkedOut {
+  readonly of: Draft
+  readonly draft: Draft
+}
+
 /** What a list of a draft's files works on: it shows, narrows, opens and edits, wherever they lie. */
 export interface ListModel {
   readonly draft: Draft
@@ -28,7 +34,7 @@ export interface ListModel {
   readonly plan?: PlanOfReview | undefined
   /** How its items are looked at, wherever they lie. */
   readonly look: Look
-  edit(edit: DraftEdit): void
+  edit(edit: DraftEdit, workedOut?: WorkedOut): void
   undo(): void
   redo(): void
   /** Takes the same draft with its categories in another order: no edit, so undo knows nothing of it. */

@@ -32,11 +32,31 @@ const nothing = (): Growing => ({
   kinds: new Map(),
 })
 
+type FilesIn = (entry: DraftEntry) => number
+
+/** Entries that are counted before work in parts may pause. */
+const PART = 1000
+const ALONE: FilesIn = () => 1
+const counted = new WeakMap<Draft, { readonly filesIn: FilesIn; readonly totals: Totals }>()
+
+/** What a draft comes to, by category, counted at once where it was not before. */
+export const totalsOf = (draft: Draft, filesIn: FilesIn = ALONE): Totals => {
+  const work = counting(draft, filesIn)
+  for (;;) {
+    const part = work.next()
+    if (part.done) return part.value
+  }
+}
+
 /**
- * What a draft comes to, by category: all that a review counts comes from this one walk over its entries. `filesIn` says how many files an entry is, where it stays whole.
+ * What a draft comes to, by category: all that a review counts comes from this one walk over its entries, once for each draft.
+ * `filesIn` says how many files an entry is, where it stays whole. Each `yield` is a place where it may wait.
  */
-export const totalsOf = (draft: Draft, filesIn: (entry: DraftEntry) => number = () => 1): Totals => {
+export function* counting(draft: Draft, filesIn: FilesIn): Generator<void, Totals> {
+  const known = counted.get(draft)
+  if (known?.filesIn === filesIn) return known.totals
   const alike = alikeIn(draft)
+  let count = 0
   const totals = new Map<string, Growing>()
   for (const entry of draft.entries.values()) {
     const { category, excluded, item, facts, verdict } = entry
@@ -56,7 +76,10 @@ export const totalsOf = (draft: Draft, filesIn: (entry: DraftEntry) => number = 
       total.sizeBytes += item.sizeBytes
       if (isOpen(entry)) shows.unsure += 1
     }
+    count += 1
+    if (count % PART === 0) yield
   }
+  counted.set(draft, { filesIn, totals })
   return totals
 }
 

@@ -5,6 +5,7 @@ import {
   type DraftEdit,
   type DraftEntry,
   editDraft,
+  editing,
   isOpen,
   isWithin,
   type Shape,
@@ -17,13 +18,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { locale } from '../language/index.ts'
 import { foldersOf, number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
+import { inTurns } from '../platform/in-turns.ts'
 import { useInstructions } from '../settings/instructions.ts'
 import { changeSettings, type FolderOrder, useSettings } from '../settings/settings.ts'
 import { clearSelection, keepOnly, NOTHING, type Selection, selectAll, toast } from '../ui/index.ts'
 import { alikeIn } from './alike.ts'
-import type { ListModel } from './model.ts'
+import type { ListModel, WorkedOut } from './model.ts'
 import { setReviewed } from './reviewed.ts'
-import { totalsOf, totalWithin } from './totals.ts'
+import { counting, totalsOf, totalWithin } from './totals.ts'
 import { useFoundInside } from './use-found-inside.ts'
 import { useListOrder } from './use-list-order.ts'
 import { entriesOf, tilesOf, type View } from './view.ts'
@@ -78,7 +80,10 @@ export const useReview = (model: ListModel) => {
     () => entriesOf(draft, { ...view, order: listOrder }, { inside: foundInside, places }),
     [draft, view, listOrder, foundInside, places],
   )
-  const fileCount = useMemo(() => rows.reduce((sum, entry) => sum + filesIn(entry), 0), [rows, filesIn])
+  const fileCount = useMemo(
+    () => (inside.size === 0 ? rows.length : rows.reduce((sum, entry) => sum + filesIn(entry), 0)),
+    [rows, filesIn, inside],
+  )
   const { shows: counts } = useMemo(() => totalWithin(totals, view.category), [totals, view.category])
   const selection = useMemo(() => keepOnly(chosen, (id) => draft.entries.has(id)), [chosen, draft])
 
@@ -93,6 +98,13 @@ export const useReview = (model: ListModel) => {
     const at = rows.findIndex(({ item }) => item.id === selection.active)
     const stays = ({ item }: DraftEntry) => !ids.has(item.id)
     return (rows.slice(Math.max(0, at)).find(stays) ?? rows.slice(0, Math.max(0, at)).findLast(stays))?.item.id
+  }
+
+  /** What another shape makes of a draft, and all that is counted of it, a part at a time: it is about every entry. */
+  const workOut = async (of: Draft, change: DraftEdit): Promise<WorkedOut> => {
+    const after = await inTurns(editing(of, change))
+    await inTurns(counting(after, filesIn))
+    return { of, draft: after }
   }
 
   const edit = (change: DraftEdit, words: string) => {
@@ -195,11 +207,12 @@ export const useReview = (model: ListModel) => {
       const of = shape.inside === 'style' ? await toldStyles(signal) : latest.current.draft
       if (!of) return
       const folders = await latest.current.plan?.folders(of, shape).catch(() => undefined)
+      const workedOut = folders && (await workOut(of, { type: 'shape', shape, folders }))
       const { draft: now, edit: change, arrange } = latest.current
       if (turn !== shapes.current) return
       // What was said of another draft says nothing of this one.
       const edit = { type: 'shape', shape, ...(folders && now === of && { folders }) } as const
-      change(edit)
+      change(edit, workedOut)
       const categories = edit.folders?.order ?? editDraft(now, edit).categories
       const isGone = (name: string) => !categories.some((category) => isWithin(name, category))
       setView((shown) =>

@@ -63,8 +63,9 @@ export const entriesOf = (
   const alike = alikeIn(draft)
   const orderOf = ({ item }: DraftEntry) => alike.get(item.id)?.order ?? 0
   const query = view.query.trim().normalize('NFC').toLowerCase()
-  const found: DraftEntry[] = []
-  for (const entry of draft.entries.values()) {
+  const isNarrowed = view.category !== undefined || view.show !== 'all' || query !== ''
+  const found: DraftEntry[] = isNarrowed ? [] : [...draft.entries.values()]
+  for (const entry of isNarrowed ? draft.entries.values() : []) {
     if (view.category !== undefined && !isWithin(view.category, entry.category)) continue
     if (!has(entry, view.show, alike)) continue
     if (query !== '' && !inside.has(entry.item.id) && !wordsOf(entry).includes(query)) continue

@@ -12,11 +12,11 @@ import {
   draftFilesOf,
   draftSummary,
   editDraft,
-  MAX_DRAFT_HISTORY,
   redoEdit,
   undoEdit,
 } from './draft.ts'
 import { isOpen, isPlaced } from './entry.ts'
+import { MAX_DRAFT_HISTORY } from './patch.ts'
 
 function draftOf(categories: readonly string[]): Draft {
   const items = categories.map((_, index): Item => {

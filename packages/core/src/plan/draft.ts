@@ -14,6 +14,7 @@ import type { Chosen } from '../judge/index.ts'
 import { because } from '../reasons/index.ts'
 import { type DraftEntry, inFolder, isOpen } from './entry.ts'
 import { orderByMeaning } from './order.ts'
+import { categoriesIn, finished, PART, patching, withEntries } from './patch.ts'
 import { isSameShape, placedIn, type Shape, shaped, USUAL_SHAPE } from './shape.ts'
 import { type Verdicts, verdictMap } from './verdicts.ts'
 
@@ -88,9 +89,6 @@ export interface DraftSummary {
   readonly categories: readonly { readonly name: string; readonly count: number; readonly sizeBytes: number }[]
 }
 
-/** How many edits can be undone. */
-export const MAX_DRAFT_HISTORY = 200
-
 /**
  * Starts a review with the verdicts as they are: what a rule or an instruction leaves alone begins left out, what the
  * person chose before holds, and an item without a verdict goes to `Other` with confidence 0.
@@ -137,34 +135,31 @@ export const shapeOf = ({ shape = USUAL_SHAPE }: Draft): Shape => shape
  * Applies one edit. Unknown ids, an empty category name and an edit that changes nothing give the same draft back.
  * Category names are one when their collision keys are: the spelling that exists wins, and renaming onto it merges.
  */
-export function editDraft(draft: Draft, edit: DraftEdit): Draft {
-  const after = changed(draft, edit)
+export const editDraft = (draft: Draft, edit: DraftEdit): Draft => finished(editing(draft, edit))
+
+/** The same, worked out a part at a time, for whoever has no time for all of it at once: each `yield` is a place to pause. */
+export function* editing(draft: Draft, edit: DraftEdit): Generator<void, Draft> {
+  const isWorkedOut = edit.type === 'shape' && edit.folders !== undefined
+  const after = isWorkedOut ? yield* takenOver(draft, edit.folders) : changed(draft, edit)
   const shape = edit.type === 'shape' ? edit.shape : draft.shape
   const isNewShape = shape !== undefined && !isSameShape(shape, shapeOf(draft))
   if (after.length === 0 && !isNewShape) return draft
   const order = orderAfter(draft, edit, after)
   const shapes = isNewShape && { shapes: { before: shapeOf(draft), after: shape } }
-  return patched(draft, after, { order, ...shapes })
+  return yield* patching(draft, after, { order, ...shapes })
 }
 
-/** A draft with some entries in place of their former selves, as one edit that can be undone. */
-export function patched(
-  draft: Draft,
-  after: readonly DraftEntry[],
-  { order, shapes }: { readonly order: readonly string[] } & Pick<DraftPatch, 'shapes'>,
-): Draft {
-  const before = after.map((entry) => draft.entries.get(entry.item.id) ?? entry)
-  const entries = withEntries(draft.entries, after)
-  const categories = categoriesIn(entries, order)
-  const patch = {
-    before,
-    after,
-    categoriesBefore: draft.categories,
-    categoriesAfter: categories,
-    ...(shapes && { shapes }),
+/** The entries that change when folders are as they were worked out elsewhere. */
+function* takenOver(draft: Draft, { places }: Folders): Generator<void, readonly DraftEntry[]> {
+  const after: DraftEntry[] = []
+  let count = 0
+  for (const [id, { category, name }] of places) {
+    const entry = draft.entries.get(id)
+    if (entry) after.push(inFolder(entry, category, name))
+    count += 1
+    if (count % PART === 0) yield
   }
-  const history = { past: [...draft.history.past, patch].slice(-MAX_DRAFT_HISTORY), future: [] }
-  return { ...draft, entries, categories, history, ...(shapes && { shape: shapes.after }) }
+  return after
 }
 
 /** The categories in their order: a renamed one and those inside of it under their new names, those of a new shape by what they mean. */
@@ -254,13 +249,7 @@ export function foldersIn(entries: Draft['entries'], shape: Shape): Folders {
 }
 
 function changed(draft: Draft, edit: DraftEdit): readonly DraftEntry[] {
-  if (edit.type === 'shape') {
-    if (!edit.folders) return inShape(draft.entries, edit.shape)
-    return [...edit.folders.places].flatMap(([id, { category, name }]) => {
-      const entry = draft.entries.get(id)
-      return entry ? inFolder(entry, category, name) : []
-    })
-  }
+  if (edit.type === 'shape') return inShape(draft.entries, edit.shape)
   if (edit.type === 'rename') {
     const from = known(draft, edit.from)
     const to = spelling(draft, edit.to, from)
@@ -315,20 +304,6 @@ function known(draft: Draft, name: string): string | undefined {
     if (above === name || collisionKey(above) === key) return above
   }
   return undefined
-}
-
-/** Names in use, those of `order` first and in that order, new ones after it as they come up. */
-function categoriesIn(entries: ReadonlyMap<string, DraftEntry>, order: readonly string[]): readonly string[] {
-  const used = new Set<string>()
-  for (const entry of entries.values()) used.add(entry.category)
-  const kept = new Set(order.filter((name) => used.has(name)))
-  return [...kept, ...[...used].filter((name) => !kept.has(name))]
-}
-
-function withEntries(entries: ReadonlyMap<string, DraftEntry>, changes: readonly DraftEntry[]) {
-  const copy = new Map(entries)
-  for (const entry of changes) copy.set(entry.item.id, entry)
-  return copy
 }
 
 function noVerdict(itemId: string): Verdict {

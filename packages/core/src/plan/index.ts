@@ -7,6 +7,7 @@ export {
   draftFilesOf,
   draftSummary,
   editDraft,
+  editing,
   type Folders,
   foldersIn,
   type ItemGroup,

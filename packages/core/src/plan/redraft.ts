@@ -1,6 +1,7 @@
 import { collisionKey } from '../item/index.ts'
-import { type Draft, editDraft, patched, shapeOf } from './draft.ts'
+import { type Draft, editDraft, shapeOf } from './draft.ts'
 import { isPlaced, meantFor } from './entry.ts'
+import { patched } from './patch.ts'
 import { stylesIn, withStyles } from './styles.ts'
 
 /** Categories that have another name than they were judged to have, by the judged one; not those that things merely left. */

@@ -6,7 +6,7 @@ import { folderPath } from '../item/name.ts'
 import { safePath } from '../item/path.ts'
 import type { Verdict } from '../item/verdict.ts'
 import { buildPlan } from './build.ts'
-import { createDraft, type Draft, editDraft, foldersIn, redoEdit, undoEdit } from './draft.ts'
+import { createDraft, type Draft, editDraft, editing, foldersIn, redoEdit, undoEdit } from './draft.ts'
 import { earlierOf } from './earlier.ts'
 import { orderByMeaning } from './order.ts'
 import { movesIn } from './plan.ts'
@@ -142,6 +142,20 @@ describe('the shape of a draft', () => {
         expect(there).toEqual(here)
         if (there !== draft) expect(undoEdit(there as Draft).entries).toEqual(draft.entries)
       }
+  })
+
+  it('can be paused while it gives thousands of entries their folders, and is the same edit', () => {
+    const many = Array.from({ length: 3000 }, (_, at) => invoice(`${at}.pdf`, { date: `20${10 + (at % 15)}-01-01` }))
+    const draft = editDraft(draftOf(many), { type: 'exclude', itemIds: ['7.pdf'] })
+    const wanted = as({ inside: 'year' })
+    const edit = { type: 'shape', shape: wanted, folders: foldersIn(draft.entries, wanted) } as const
+    const work = editing(draft, edit)
+    let pauses = 0
+    let part = work.next()
+    for (; !part.done; part = work.next()) pauses += 1
+    expect(pauses).toBeGreaterThan(10)
+    expect(part.value).toEqual(editDraft(draft, { type: 'shape', shape: wanted }))
+    expect(undoEdit(part.value as Draft).entries).toEqual(draft.entries)
   })
 
   it('divides by year: the day inside, else in the name, else of the last change', () => {

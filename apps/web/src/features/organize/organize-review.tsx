@@ -39,7 +39,7 @@ const useModel = (flow: Flow, isApproving: boolean): ReviewModel => {
   const sorting = useFlowValue(flow, (context) => context.sorting)
   return {
     ...{ draft, inside, plan, things: FILES, look: LOOK, isApproving, sorting },
-    edit: (edit) => flow.send({ type: 'EDIT', edit }),
+    edit: (edit, workedOut) => flow.send({ type: 'EDIT', edit, workedOut }),
     undo: () => flow.send({ type: 'UNDO' }),
     redo: () => flow.send({ type: 'REDO' }),
     arrange: (next) => flow.send({ type: 'ARRANGE', draft: next }),
