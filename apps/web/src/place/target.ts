@@ -15,7 +15,7 @@ import {
   type Target,
   unsupported,
 } from '@octavo/core'
-import type { PlaceFiles } from './files.ts'
+import type { FileStat, PlaceFiles } from './files.ts'
 import { measureFolder } from './source.ts'
 
 type CarryOutOptions = Parameters<Target['carryOut']>[1]
@@ -97,7 +97,7 @@ export class PlaceTarget implements Target {
       return refuse(move, 'bad_path', 'A folder can not go into itself.')
     const [here, there] = await this.#files.stat([move.from, move.to])
     if (here === undefined) return this.#missing(move)
-    const found = (here === 'folder') === (move.what === 'bundle') ? await this.#look(move.from, move.what) : undefined
+    const found = await this.#measured(move.from, move.what, here)
     if (!found || !isExpected(found, move.expect))
       return refuse(move, 'changed_since_review', 'It has changed since the plan was made.')
     // Two spellings of one name may be one entry: whoever moves it looks again.
@@ -118,6 +118,15 @@ export class PlaceTarget implements Target {
 
   async #look(path: string, what: Move['what']): Promise<Expectation | undefined> {
     const [found] = await this.#files.stat([path])
+    return this.#measured(path, what, found)
+  }
+
+  /** Size and time of what was just seen at a path; undefined where that is no such thing. */
+  async #measured(
+    path: string,
+    what: Move['what'],
+    found: FileStat | 'folder' | undefined,
+  ): Promise<Expectation | undefined> {
     const seen = what === 'bundle' && found === 'folder' ? await measureFolder(this.#files, path) : found
     if (typeof seen !== 'object' || (what === 'bundle') !== (found === 'folder')) return undefined
     return { sizeBytes: seen.sizeBytes, modifiedAtMs: seen.modifiedAtMs }

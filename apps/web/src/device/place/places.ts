@@ -1,9 +1,10 @@
-import { AppError, parseRoot, type RootName, type Roots } from '@octavo/core'
+import { AppError, parseRoot, type RootName, type Roots, type Target } from '@octavo/core'
 import type { PlaceFiles } from '../../place/files.ts'
 import { accessOf, HandleFiles } from '../../place/handle-files.ts'
 import { PlaceTarget } from '../../place/target.ts'
 import { FolderFiles, type FolderGrant, type FolderMode, isGrantOpen } from '../../platform/index.ts'
 import { uuid } from '../../platform/uuid.ts'
+import { targetInWorker } from '../../worker/place/client.ts'
 import { openDevice, writeDevice } from '../db.ts'
 import { isMine, mine } from '../library.ts'
 
@@ -86,6 +87,10 @@ export const accessTo = async ({ key }: Place, how: 'look' | 'ask', mode?: Folde
   return (await isGrantOpen(key.grant)) ? 'granted' : 'denied'
 }
 
+/** The place as a target; the bridge of a shell is the page's alone, and what it is asked runs beside the page anyway. */
+export const targetOf = ({ key, files }: Place): Target =>
+  'handle' in key ? targetInWorker(key.handle) : new PlaceTarget(files)
+
 /** Opens folders of this browser by the names in a journal. */
 export const placeRoots: Roots = {
   async open(from, into) {
@@ -95,6 +100,6 @@ export const placeRoots: Roots = {
     if (!place) throw new AppError('not_found', 'This folder is not known to this browser any more.')
     if ((await accessTo(place, 'look')) !== 'granted')
       throw new AppError('permission_denied', 'The browser has to be allowed to change this folder again.')
-    return new PlaceTarget(place.files)
+    return targetOf(place)
   },
 }

@@ -13,7 +13,6 @@ import {
   type Turn,
   undoRun,
 } from '@octavo/core'
-import { PlaceTarget } from '../../place/target.ts'
 import { uuidv7 } from '../../platform/uuid.ts'
 import { DeviceJournal } from '../journal.ts'
 import { keptRuns } from '../kept-runs.ts'
@@ -22,7 +21,7 @@ import { tellQueue } from '../queue.ts'
 import { rootsAtWork } from '../web-locks.ts'
 import { noteBegun, noteEnded } from './begun.ts'
 import { placeLocks, waitForPlace } from './locks.ts'
-import { knownPlaces, type Place, placeRoots } from './places.ts'
+import { knownPlaces, type Place, placeRoots, targetOf } from './places.ts'
 
 const clock: Clock = { nowMs: Date.now, sleep: () => Promise.reject(new Error('No run in a place waits')) }
 /** Acts between two looks of the person at the progress, and at most so many to look after when the page is killed. */
@@ -86,10 +85,10 @@ export const carryOutInPlace = async (place: Place, plan: ApprovedPlan, hooks: R
   const runId = newRunId()
   // What is written down here must outlive a browser that makes room for others.
   await navigator.storage?.persist?.().catch(() => false)
-  const { root, files } = place
+  const { root } = place
   return inTurn(runId, root, hooks, () =>
     applyPlan(plan, {
-      ...{ ...ports, ...optionsOf(hooks), target: new PlaceTarget(files), journal: new DeviceJournal(runId) },
+      ...{ ...ports, ...optionsOf(hooks), target: targetOf(place), journal: new DeviceJournal(runId) },
       ...{ runId, root, into: root },
     }),
   )
