@@ -53,4 +53,16 @@ export const breaks: readonly Break[] = [
     find: '    if (away.count === 0) await show(wish)\n    else setAsked({ ...wish, away })\n',
     replace: '    await show(wish)\n',
   },
+  {
+    row: 'UX-98',
+    file: 'apps/web/src/worker/place/serve.ts',
+    find: "if (!(await isWritten)) throw new Error('The journal failed')",
+    replace: 'await isWritten',
+  },
+  {
+    row: 'UX-98',
+    file: 'apps/web/src/worker/place/serve.ts',
+    find: "if (message.type === 'stop') stops.get(message.id)?.abort()",
+    replace: "if (message.type === 'stop') return",
+  },
 ]

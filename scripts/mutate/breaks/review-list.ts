@@ -52,6 +52,12 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'UX-58',
+    file: 'packages/core/src/plan/patch.ts',
+    find: 'before.push(former)',
+    replace: 'before.push(entry)',
+  },
+  {
+    row: 'UX-58',
     file: 'apps/web/src/flow/live-plan.ts',
     find: '|| this.#made !== draft || this.#wanted?.draft !== draft) return undefined',
     replace: ') return undefined',
