@@ -1,7 +1,7 @@
 import type { MailFacts } from '../facts/index.ts'
 import { extensionOf } from '../filetype/index.ts'
 import { exp } from '../numeric/index.ts'
-import { because, type Reason } from '../reasons/index.ts'
+import { because, distinct, type Reason } from '../reasons/index.ts'
 import { isStopWord, wordsOf, wordsOfName } from '../words/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { LEXICON, type LexiconEntry } from './lexicon.ts'
@@ -152,12 +152,13 @@ export function kindOfDocument(look: DocumentLook): KindsOfDocument {
     .map(([kind, { reasons }], index) => ({
       kind,
       probability: (strengths[index] ?? 0) / total,
-      why: reasons
-        .toSorted((a, b) => b.points - a.points)
-        // What says a twentieth of the best reason is none.
-        .filter(({ points }, _, [best]) => points >= LEAST_REASON * (best?.points ?? 0))
-        .map(({ why }) => why)
-        .slice(0, 4),
+      why: distinct(
+        reasons
+          .toSorted((a, b) => b.points - a.points)
+          // What says a twentieth of the best reason is none.
+          .filter(({ points }, _, [best]) => points >= LEAST_REASON * (best?.points ?? 0))
+          .map(({ why }) => why),
+      ).slice(0, 4),
     }))
     .sort((a, b) => b.probability - a.probability || (a.kind < b.kind ? -1 : 1))
   return { kinds, none: nothing / total }

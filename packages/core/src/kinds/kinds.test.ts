@@ -82,6 +82,13 @@ describe('kindOfDocument', () => {
     expect(kindOfDocument({ name: 'talk.pptx' }).kinds[0]?.kind).toBe('presentation')
   })
 
+  it('says each reason once, although the word of a name is the name of its kind, too', () => {
+    const [best] = kindOfDocument({ name: 'Invoice 2026-03.pdf', text: `Invoice\n${prose}` }).kinds
+    const reasons = said(best?.why)
+    expect(reasons).toContain('Its name says "invoice".')
+    expect(new Set(reasons).size).toBe(reasons.length)
+  })
+
   it('gives probabilities of all kinds that sum to one, whatever comes in', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), fc.string({ maxLength: 300 }), (name, text) => {
