@@ -20,11 +20,38 @@ export interface Found {
   readonly whole: Wholes
 }
 
-/** Who follows the work can stop it: then reading may take as long as it takes. */
-const FOLLOWED_BUDGET_MS = 30 * 60_000
-const BUDGET_MS = 20_000
 /** Files of one call that are read, or wait for a reader, at a time. */
 const READ_AT_ONCE = 4
+
+/** How long one call may read. Who follows the work can stop it: then it may take as long as it takes. */
+export const readingBudgetMs = (isFollowed: boolean): number => (isFollowed ? 30 * 60_000 : 20_000)
+
+/** Looks into items of an owner's files for `budgetMs` at most; `onInside` hears how many of those that are read are done. */
+export const lookInto = (
+  { store, readings }: Pick<LookParts, 'store' | 'readings'>,
+  owner: Caller,
+  { items, bundles, entries }: Pick<Wholes, 'items' | 'bundles' | 'entries'>,
+  options: {
+    readonly signal: AbortSignal
+    readonly budgetMs: number
+    onInside(done: number, of: number): void
+  },
+): Promise<readonly JudgeInput[]> =>
+  readings.reading(owner, entries, (readers) =>
+    gather(
+      headsOf(store, entries),
+      { items, bundles },
+      {
+        readers,
+        signal: options.signal,
+        atOnce: READ_AT_ONCE,
+        budget: { ms: options.budgetMs, clock: CLOCK },
+        onProgress: (step, done, of) => {
+          if (step === 'inside') options.onInside(done, of)
+        },
+      },
+    ),
+  )
 
 /**
  * Looks into files some at a time, each batch in the person's turn, and hands what is known of it to `act` within that turn;
@@ -40,28 +67,19 @@ export async function lookInBatches(
   const { items, bundles, entries, standsFor } = whole
   // Of what is looked at, only some may be asked about, and a bundle stands for many.
   const askedOf = Map.groupBy(asked, ({ file }) => standsFor.get(file.id)?.id ?? file.id)
-  const source = headsOf(parts.store, entries)
-  const endsAtMs = performance.now() + (isFollowed ? FOLLOWED_BUDGET_MS : BUDGET_MS)
+  const endsAtMs = performance.now() + readingBudgetMs(isFollowed)
   let before = 0
   for (const batch of batches(items, (item) => item)) {
     const inBatch = batch.reduce((sum, { id }) => sum + (askedOf.get(id)?.length ?? 0), 0)
     const tell = (done: number, of: number) =>
       onProgress({ step: 'sorting', done: before + Math.floor((inBatch * done) / of), total: asked.length })
     const look = async () => {
-      const found = await parts.readings.reading(owner, entries, (readers) =>
-        gather(
-          source,
-          { items: batch, bundles },
-          {
-            readers,
-            signal,
-            atOnce: READ_AT_ONCE,
-            budget: { ms: Math.max(0, endsAtMs - performance.now()), clock: CLOCK },
-            onProgress: (step, done, of) => {
-              if (step === 'inside') tell(done, of)
-            },
-          },
-        ),
+      const budgetMs = Math.max(0, endsAtMs - performance.now())
+      const found = await lookInto(
+        parts,
+        owner,
+        { items: batch, bundles, entries },
+        { signal, budgetMs, onInside: tell },
       )
       await act(found.map((input) => ({ ...input, ...keptOf(entries.get(input.item.id)) })))
     }

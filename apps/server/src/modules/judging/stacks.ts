@@ -2,7 +2,6 @@ import type { StacksResponse } from '@octavo/contract'
 import {
   AppError,
   type FileKind,
-  gather,
   isDocument,
   isPicture,
   isWorthReading,
@@ -11,14 +10,14 @@ import {
   toStack,
 } from '@octavo/core'
 import type { BlobStore } from '../../infra/blobs/store.ts'
-import { CLOCK } from '../../infra/clock.ts'
 import type { Db } from '../../infra/db/db.ts'
 import type { Watch } from '../../infra/http/progress.ts'
 import type { Caller } from '../callers/index.ts'
 import type { JudgeThread } from '../learning/index.ts'
-import { headsOf, type StoredEntry, wholesOf } from '../library/index.ts'
+import { type StoredEntry, wholesOf } from '../library/index.ts'
 import type { Readings } from '../readings/index.ts'
 import { judgementsOf } from './judgements.ts'
+import { lookInto, readingBudgetMs } from './look.ts'
 
 /** What looking for copies needs. */
 export interface StackParts {
@@ -32,9 +31,6 @@ export interface StackParts {
 const MOST_LOOKS = 2000
 /** Documents that are compared by what they say. */
 export const MOST_TEXTS = 2000
-const FOLLOWED_BUDGET_MS = 30 * 60_000
-const BUDGET_MS = 20_000
-const LOOK_AT_ONCE = 4
 
 /**
  * Which of some files are copies of each other, or pictures of one burst, `withTexts` versions of one document, too; the best of
@@ -47,7 +43,7 @@ export async function stacksOf(
   { signal, isFollowed, onProgress }: Watch,
   { withTexts = false }: { readonly withTexts?: boolean } = {},
 ): Promise<StacksResponse> {
-  const { db, store, readings, judgeThread } = parts
+  const { db, judgeThread } = parts
   const { items, bundles, entries } = await wholesOf(db, owner, asked)
   const ofKind = (isWanted: (kind: FileKind) => boolean) =>
     items.filter(({ id }) => isWanted(kindOfMediaType(entries.get(id)?.file.type ?? '') ?? 'other'))
@@ -55,20 +51,15 @@ export async function stacksOf(
   const pictures = allPictures.slice(0, MOST_LOOKS)
   const allDocuments = withTexts ? ofKind(isDocument) : []
   const documents = allDocuments.slice(0, MOST_TEXTS)
-  const looked = await readings.reading(owner, entries, (readers) =>
-    gather(
-      headsOf(store, entries),
-      { items: [...pictures, ...documents], bundles },
-      {
-        readers,
-        signal,
-        atOnce: LOOK_AT_ONCE,
-        budget: { ms: isFollowed ? FOLLOWED_BUDGET_MS : BUDGET_MS, clock: CLOCK },
-        onProgress: (step, done, total) => {
-          if (step === 'inside') onProgress({ step: 'sorting', done, total })
-        },
-      },
-    ),
+  const looked = await lookInto(
+    parts,
+    owner,
+    { items: [...pictures, ...documents], bundles, entries },
+    {
+      signal,
+      budgetMs: readingBudgetMs(isFollowed),
+      onInside: (done, total) => onProgress({ step: 'sorting', done, total }),
+    },
   )
   const byId = new Map(looked.map((input) => [input.item.id, input]))
   const inputs = items.map((item) => byId.get(item.id) ?? { item, ...(bundles.has(item.path) && { bundle: true }) })
