@@ -13,8 +13,7 @@ import { dropFolder } from '../../e2e/support/drop.ts'
 import { ownBrowser } from '../../e2e/support/own-browser.ts'
 import { ownServer } from '../../e2e/support/server.ts'
 import { scroll } from './scroll.ts'
-import { traceTasks } from './trace.ts'
-import { watchMemory } from './watch-memory.ts'
+import { measureStep } from './step.ts'
 
 const FILES = Number(process.argv[2] ?? 10_000)
 /** More of them are looked at and not moved: that takes as long as their number. */
@@ -36,18 +35,7 @@ plant(root)
 const server = await ownServer({ OCTAVO_RATE_LIMIT: '10000000' })
 const browser = await ownBrowser(join(scratch, 'profile'))
 
-/** Does something and waits until the screen shows it; notes how long that took, and what it asked of the page. */
-async function measure(page: Page, step: string, act: () => Promise<unknown>) {
-  const stop = await traceTasks(page)
-  const memory = watchMemory(browser.pid)
-  const beganMs = performance.now()
-  await act()
-  const seconds = (performance.now() - beganMs) / 1000
-  await page.waitForTimeout(1000)
-  const { longestMs, longestProcessorMs } = await stop()
-  const figures = [seconds.toFixed(1), longestMs.toFixed(0), longestProcessorMs.toFixed(0), memory().toFixed(0)]
-  console.log(`| ${step} | ${figures.join(' | ')} |`)
-}
+const measure = (page: Page, step: string, act: () => Promise<unknown>) => measureStep(page, browser.pid, step, act)
 
 try {
   const page = await browser.newPage('about:blank')
