@@ -12,7 +12,7 @@ import type { Keys } from './modules/keys/index.ts'
 import type { JudgeThread, Learning } from './modules/learning/index.ts'
 import type { Embeddings, ModelAdvice, OwnModels } from './modules/models/index.ts'
 import type { Photos } from './modules/photos/index.ts'
-import type { Lessons } from './modules/plans/index.ts'
+import type { Approvals, Lessons } from './modules/plans/index.ts'
 import type { Meter } from './modules/pricing/index.ts'
 import type { Readings } from './modules/readings/index.ts'
 import type { RunLock } from './modules/runs/lock.ts'
@@ -39,6 +39,7 @@ export interface Services {
   readonly judgeThread: JudgeThread
   readonly learning: Learning
   readonly lessons: Lessons
+  readonly approvals: Approvals
   readonly models: ModelAdvice
   readonly ownModels: OwnModels
   readonly embeddings: Embeddings

@@ -29,7 +29,7 @@ import { createLearning, JudgeThread } from './modules/learning/index.ts'
 import { createCare } from './modules/library/care.ts'
 import { createEmbeddings, createModelAdvice, createOwnModels, createSpending } from './modules/models/index.ts'
 import { createPhotos } from './modules/photos/index.ts'
-import { createLessons } from './modules/plans/index.ts'
+import { createApprovals, createLessons } from './modules/plans/index.ts'
 import { createMeter } from './modules/pricing/meter.ts'
 import { createReadings } from './modules/readings/index.ts'
 import { RunLock } from './modules/runs/lock.ts'
@@ -106,6 +106,8 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     undo.push(() => judgeThread.close())
     const learning = createLearning({ db, judgeThread, log, nowMs })
     const lessons = createLessons({ jobs, db, readings, learning })
+    const runLock = new RunLock()
+    const approvals = createApprovals({ jobs, db, lock: runLock, lessons, accountMail, nowMs })
     const outgoing = createOutgoing({ allowPrivateHosts: config.allowPrivateHosts })
     undo.push(() => outgoing.close())
     const ownOutgoing = createOutgoing({ allowPrivateHosts: config.ownModelHosts, isForPeople: true })
@@ -129,6 +131,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
       readings,
       learning,
       lessons,
+      approvals,
       models,
       ownModels,
       embeddings,
@@ -138,7 +141,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const parts = { config, log, database, db, dataDir, store, jobs, ...minds, guests, authorise, meter, ...doors }
     const services: Services = {
       ...parts,
-      runLock: new RunLock(),
+      runLock,
       uploads: new UnderWay(database.kind === 'embedded' ? 1 : 4),
       nowMs,
       version,

@@ -14,6 +14,7 @@ import { temporaryDir } from './support/server.ts'
 
 const log = createLogger({ level: 'silent', file: undefined })
 const becomes = { timeout: 20_000, interval: 20 }
+type Counts = Line<{ to: number }, { reached: number }>
 type Counting = Attempt<{ readonly to: number }, number>
 
 const untilAborted = ({ signal }: Counting) =>
@@ -38,10 +39,10 @@ onEachDatabase((env) => {
   async function processWith(
     step: (attempt: Counting, at: number) => Promise<void> | void,
     isShown = true,
-  ): Promise<[Jobs, Line<{ to: number }>]> {
+  ): Promise<[Jobs, Counts]> {
     const jobs = new Jobs({ database, log, nowMs: () => Date.now() + aheadMs })
     running.push(jobs)
-    const line = jobs.kind<{ to: number }, number>({
+    const line = jobs.kind<{ to: number }, number, { reached: number }>({
       name: 'count',
       ...{ payload: z.strictObject({ to: z.number() }), state: z.number() },
       ...{ atOnce: 2, tries: 3, isShown },
@@ -57,7 +58,7 @@ onEachDatabase((env) => {
     await jobs.start()
     return [jobs, line]
   }
-  const ask = (line: Line<{ to: number }>, ownerId: string, to: number, key?: string) =>
+  const ask = (line: Counts, ownerId: string, to: number, key?: string) =>
     database.db.transaction((tx) => line.ask(tx, { ownerId, payload: { to }, ...(key !== undefined && { key }) }))
   const statusOf = async (id: string, ownerId = 'alice') => (await findTask(database.db, ownerId, id))?.status
 
@@ -77,7 +78,7 @@ onEachDatabase((env) => {
     expect(await findTask(database.db, 'bob', id)).toBeUndefined()
   })
 
-  it('a task that a stop ends in the middle goes on with the next start, after its last step, and that costs no try', async () => {
+  it('R-20: a task that a stop ends in the middle goes on with the next start, after its last step, and that costs no try', async () => {
     const first: number[] = []
     const [jobs, line] = await processWith((attempt, at) => {
       first.push(at)

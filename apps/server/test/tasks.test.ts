@@ -1,4 +1,5 @@
-import { listTasksResponse, type Task, task } from '@octavo/contract'
+import http from 'node:http'
+import { listTasksResponse, PROGRESS_TYPE, type Task, task } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { query } from '../src/infra/db/db.ts'
@@ -6,6 +7,7 @@ import { openDatabase } from '../src/infra/db/open.ts'
 import { uuidv7 } from '../src/infra/ids.ts'
 import { createLogger } from '../src/infra/log/log.ts'
 import { Client } from './support/client.ts'
+import { findPostgres, startPostgres } from './support/databases.ts'
 import { freshDataDir, spawnServer, startHere } from './support/server.ts'
 
 const becomes = { timeout: 60_000, interval: 200 }
@@ -108,5 +110,94 @@ it('what a run teaches is learned though the server is killed in the moment of t
   } finally {
     second.process.kill('SIGKILL')
     await second.exit
+  }
+})
+
+it('R-20: a run goes on when the browser is closed and the server is killed in the midst of it, and is found again with its progress', async () => {
+  const OCTAVO_DATA_DIR = await freshDataDir()
+  const env = { OCTAVO_DATA_DIR, OCTAVO_OCR: 'false', OCTAVO_READERS: '1' }
+  const count = process.env.OCTAVO_NIGHTLY === '1' ? 10_000 : 2000
+  const first = spawnServer(env)
+  const me = new Client(await first.ready)
+  const files = await me.give(
+    ...Array.from({ length: count }, (_, n) => [`page-${n}.txt`, `Words of page ${n}.`] as const),
+  )
+  const fileOrganizations = files.map(({ id }) => ({ fileId: id, targetCategory: 'Pages' }))
+  const { plan } = (await me.post('/api/plans', { fileOrganizations })).json()
+  const hearing = await listen(me)
+  const told = await new Promise<string>((resolve, reject) => {
+    const headers = { accept: PROGRESS_TYPE, origin: me.base, cookie: me.cookie ?? '', 'content-length': 0 }
+    const call = http.request(`${me.base}/api/plans/${plan.id}/approve`, { method: 'POST', agent: false, headers })
+    call.on('response', (answer) =>
+      answer.once('data', (line: Buffer) => {
+        resolve(line.toString())
+        call.destroy()
+      }),
+    )
+    call.on('error', reject)
+    call.end()
+  })
+  expect(JSON.parse(told.split('\n')[0] ?? '')).toMatchObject({ type: 'progress', step: 'moving', total: count })
+  // Whoever comes back meanwhile hears how far it is.
+  await expect.poll(() => hearing.heard.at(-1)?.task.done, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0)
+  expect(hearing.heard.at(-1)?.task).toMatchObject({ type: 'organize', status: 'running', total: count })
+  first.process.kill('SIGKILL')
+  await first.exit
+  hearing.stop()
+
+  const second = spawnServer(env)
+  try {
+    const again = new Client(await second.ready)
+    again.cookie = me.cookie
+    const tasks = async () => listTasksResponse.parse((await again.get('/api/tasks')).json()).tasks
+    await expect.poll(async () => (await tasks()).map(({ status }) => status), becomes).toEqual(['completed'])
+    const { runs } = (await again.get('/api/runs?kind=organize')).json()
+    expect(runs).toMatchObject([{ moved: count, skipped: 0, failed: 0 }])
+    expect(await tasks()).toMatchObject([
+      { type: 'organize', progress: 100, result: { runId: runs[0].id, organized: count } },
+    ])
+    // A second yes to the plan answers with that run, and so does the plan.
+    expect((await again.post(`/api/plans/${plan.id}/approve`, {})).json()).toMatchObject({
+      runId: runs[0].id,
+      organized: count,
+    })
+    expect((await again.get(`/api/plans/${plan.id}`)).json()).toMatchObject({ runId: runs[0].id })
+  } finally {
+    second.process.kill('SIGKILL')
+    await second.exit
+  }
+})
+
+it('a run that its person cancels leaves everything where it was; what they are told of leaves no task', async () => {
+  const found = findPostgres()
+  // The embedded database is busy with the run until it is over, and nobody can say that it should end.
+  const postgres = 'bin' in found ? await startPostgres(found.bin) : undefined
+  const server = await startHere(postgres ? { DATABASE_URL: postgres.fresh() } : {})
+  try {
+    const me = new Client(server.address)
+    const files = await me.give(
+      ...Array.from({ length: 1500 }, (_, n) => [`page-${n}.txt`, `Words of page ${n}.`] as const),
+    )
+    const { plan } = (
+      await me.post('/api/plans', {
+        fileOrganizations: files.map(({ id }) => ({ fileId: id, targetCategory: 'Pages' })),
+      })
+    ).json()
+    expect((await me.post('/api/plans/none/approve', {})).status).toBe(404)
+    expect((await me.get('/api/tasks')).json()).toEqual({ tasks: [] })
+    const hearing = await listen(me)
+    const answer = me.post(`/api/plans/${plan.id}/approve`, {})
+    await expect.poll(() => hearing.heard.at(-1)?.task.status, { timeout: 60_000, interval: 5 }).toBe('running')
+    const id = hearing.heard[0]?.task.id
+    const cancelled = await me.post(`/api/tasks/${id}/cancel`, {})
+    // It may have been quicker than we.
+    if (cancelled.status === 200) {
+      expect((await answer).status).toBe(409)
+      expect((await me.get('/api/runs?kind=organize')).json().runs).toEqual([])
+    } else expect((await answer).status).toBe(200)
+    hearing.stop()
+  } finally {
+    await server.close()
+    await postgres?.stop()
   }
 })

@@ -134,11 +134,12 @@ export const planPreview = z.object({
 })
 export type PlanPreview = z.infer<typeof planPreview>
 
-/** 200 of POST /api/plans and of GET /api/plans/{id}. `runId`: the run that carried it out, once there is one. */
+/** 200 of POST /api/plans and of GET /api/plans/{id}. `runId`: the run that carried it out, once there is one; `taskId`: the task that is carrying it out. */
 export const proposedPlan = z.object({
   plan: z.object({ ...plan.shape, acts: z.array(planMove).readonly(), skips: z.array(planSkip).readonly() }),
   preview: planPreview,
   runId: z.string().nullable(),
+  taskId: z.string().exactOptional(),
 })
 export type ProposedPlan = z.infer<typeof proposedPlan>
 

@@ -52,12 +52,19 @@ const refusable = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** True when the library has carried out a plan that was handed in. Throws HttpError, TypeError when it can't be reached. */
+/**
+ * True when the library has carried out a plan that was handed in; where it is at it, that is waited for. Throws HttpError,
+ * TypeError when it can't be reached.
+ */
 export const wasCarriedOutThere = async (id: string): Promise<boolean> => {
   const { proposedPlan } = await schemas()
   try {
     const answer = await requestJson(`/api/plans/${encodeURIComponent(id)}`, { timeoutMs: 8000 })
-    return proposedPlan.pick({ runId: true }).parse(answer).runId !== null
+    const { runId, taskId } = proposedPlan.pick({ runId: true, taskId: true }).parse(answer)
+    if (runId !== null || taskId === undefined) return runId !== null
+    // A second yes to the same plan answers with the same run, when that has come to its end.
+    await approved(id, { method: 'POST' })
+    return true
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return false
     throw error

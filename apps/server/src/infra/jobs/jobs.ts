@@ -1,31 +1,38 @@
 import { EventEmitter } from 'node:events'
 import type { Database, Db } from '../db/db.ts'
+import { toRefusal } from '../http/errors.ts'
+import { Refusal } from '../http/refusal.ts'
 import { uuidv7 } from '../ids.ts'
 import type { Logger } from '../log/log.ts'
-import { type JobKind, judgeFailure, type TaskProgress } from './kind.ts'
+import {
+  type AnyKind,
+  type Asked,
+  type JobKind,
+  judgeFailure,
+  type Line,
+  type TaskProgress,
+  type Watch,
+} from './kind.ts'
 import { Queue } from './queue.ts'
+import { stepsOf } from './steps.ts'
 import {
   cancelTask,
   claimTask,
-  completeTask,
+  dropTask,
   failTask,
   insertTask,
   type LineOfTasks,
   linesAtWork,
   nextInLine,
-  noteTask,
   putBack,
   reviveTask,
   type TaskRow,
 } from './task-rows.ts'
 
-/** Where one kind of work is asked for. */
-export interface Line<Payload> {
-  /**
-   * Asks for it within the caller's transaction: it is done once that is committed, and never if it isn't. What waits under
-   * the same `key` of the same person is one task. Gives the task's id.
-   */
-  ask(tx: Db, task: { readonly ownerId: string; readonly payload: Payload; readonly key?: string }): Promise<string>
+interface Follower {
+  readonly onProgress: (progress: TaskProgress) => void
+  readonly resolve: (result: object | undefined) => void
+  readonly reject: (error: unknown) => void
 }
 
 /** A line at work in this process, and the task that it is at. */
@@ -36,11 +43,6 @@ interface Live {
   progress?: TaskProgress
 }
 
-type AnyKind = JobKind<object, unknown>
-
-/** How long one person's task goes on before those of others have their turn. */
-const TURN_MS = 2000
-const NOTE_EVERY_MS = 1000
 /** What is due for so long has been forgotten by the queue. */
 const OVERDUE_MS = 300_000
 const GIVEN_UP = { code: 'internal', text: 'The server ended each time that it tried this' }
@@ -60,6 +62,8 @@ export class Jobs {
   readonly #nowMs: () => number
   readonly #kinds = new Map<string, AnyKind>()
   readonly #live = new Map<string, Live>()
+  /** Who waits for a task, by its id. */
+  readonly #followers = new Map<string, Follower>()
   readonly #news = new EventEmitter().setMaxListeners(0)
   #isStopping = false
 
@@ -71,21 +75,48 @@ export class Jobs {
   }
 
   /** Makes a kind of work known; before the start. */
-  kind<Payload extends object, State>(kind: JobKind<Payload, State>): Line<Payload> {
+  kind<Payload extends object, State, Result extends object | undefined>(
+    kind: JobKind<Payload, State, Result>,
+  ): Line<Payload, Result> {
     // `run` gets what the kind's own schemas have let through.
-    this.#kinds.set(kind.name, kind as unknown as AnyKind)
+    const known = kind as unknown as AnyKind
+    this.#kinds.set(kind.name, known)
     return {
-      ask: async (tx, { ownerId, payload, key = null }) => {
-        const nowMs = this.#nowMs()
-        const { id, isNew } = await insertTask(tx, {
-          ...{ id: uuidv7(nowMs), owner_id: ownerId, kind: kind.name, key, payload },
-          ...{ is_shown: kind.isShown, created_at_ms: nowMs },
-        })
-        if (isNew) await this.#queue.call(tx, { kind: kind.name, owner_id: ownerId }, 0)
-        this.#tell(ownerId)
-        return id
-      },
+      ask: (tx, task) => this.#ask(tx, known, task),
+      // What `run` of this very kind has returned.
+      follow: async (task, watch) => (await this.#follow(known, task, watch)) as Result,
     }
+  }
+
+  async #follow(kind: AnyKind, asked: Asked<object>, { signal, onProgress }: Watch): Promise<object | undefined> {
+    signal.throwIfAborted()
+    const { promise, resolve, reject } = Promise.withResolvers<object | undefined>()
+    promise.catch(() => undefined)
+    const leave = () => reject(signal.reason)
+    signal.addEventListener('abort', leave, { once: true })
+    let id: string | undefined
+    try {
+      id = await this.#db.transaction((tx) => this.#ask(tx, kind, asked, { onProgress, resolve, reject }))
+      void this.#turn(kind, asked.ownerId)
+      return await promise
+    } finally {
+      signal.removeEventListener('abort', leave)
+      if (id !== undefined) this.#followers.delete(id)
+    }
+  }
+
+  async #ask(tx: Db, kind: AnyKind, asked: Asked<object>, follower?: Follower): Promise<string> {
+    const { ownerId, payload, key = null } = asked
+    const nowMs = this.#nowMs()
+    const { id, isNew } = await insertTask(tx, {
+      ...{ id: uuidv7(nowMs), owner_id: ownerId, kind: kind.name, key, payload },
+      ...{ is_shown: kind.isShown, created_at_ms: nowMs },
+    })
+    // Nobody can begin it before the transaction is over.
+    if (follower) this.#followers.set(id, follower)
+    if (isNew) await this.#queue.call(tx, { kind: kind.name, owner_id: ownerId }, 0)
+    this.#tell(ownerId)
+    return id
   }
 
   /** Opens the queue and goes on with what a stop or the end of the process has left. */
@@ -129,7 +160,7 @@ export class Jobs {
   async cancel(task: TaskRow): Promise<TaskRow | undefined> {
     const ended = await cancelTask(this.#db, task, this.#nowMs())
     const live = this.#live.get(nameOf(task))
-    if (ended && live?.taskId === task.id) live.stop.abort(new Error('The task was cancelled.'))
+    if (ended && live?.taskId === task.id) live.stop.abort(new Refusal('conflict', 'The task was cancelled'))
     this.#tell(task.owner_id)
     return ended
   }
@@ -171,8 +202,15 @@ export class Jobs {
       this.#tell(ownerId)
     }
     // Whoever was called while this one was at work went away again.
-    if (!this.#isStopping && (await nextInLine(this.#db, line, this.#nowMs())))
-      await this.#queue.call(this.#db, line, 0)
+    if (!this.#isStopping) await this.#callNext(line)
+  }
+
+  async #callNext(line: LineOfTasks): Promise<void> {
+    try {
+      if (await nextInLine(this.#db, line, this.#nowMs())) await this.#queue.call(this.#db, line, 0)
+    } catch (err) {
+      this.#log.warn({ err, ...line }, 'Tasks wait to be remembered')
+    }
   }
 
   async #try(kind: AnyKind, task: TaskRow, live: Live): Promise<void> {
@@ -184,12 +222,29 @@ export class Jobs {
     if (task.tries > kind.tries) return await this.#fail(task, GIVEN_UP)
     if (!kind.payload.safeParse(task.payload).success) return await this.#fail(task, UNREADABLE)
     try {
-      if (await this.#steps(kind, task, live)) return
+      const steps = await stepsOf(kind, task, {
+        ...{ db: this.#db, nowMs: this.#nowMs, signal },
+        onProgress: (progress) => {
+          live.progress = progress
+          this.#followers.get(task.id)?.onProgress(progress)
+          this.#tell(task.owner_id)
+        },
+      })
+      if (steps.isOver) return this.#followers.get(task.id)?.resolve(steps.result)
       await this.#db.transaction(async (tx) => {
         if (await putBack(tx, task, { notBeforeMs: this.#nowMs(), isFree: false })) await this.#queue.call(tx, task, 0)
       })
     } catch (err) {
+      const follower = this.#followers.get(task.id)
+      if (follower && !signal.aborted) {
+        // Where that fails, too, it is done another time, as it was asked for.
+        await dropTask(this.#db, task).catch(() => undefined)
+        return follower.reject(err)
+      }
       if (signal.aborted) {
+        follower?.reject(
+          toRefusal(signal.reason) ?? new Refusal('unavailable', 'Octavo is being stopped. Try again soon.'),
+        )
         // Cancelled, and so written down already; or a stop, which costs no try.
         await putBack(this.#db, task, { notBeforeMs: this.#nowMs(), isFree: true })
         return
@@ -208,57 +263,7 @@ export class Jobs {
     }
   }
 
-  /** Goes on until it is done (true), or others should have a turn. What was done is kept at each step. */
-  async #steps(kind: AnyKind, task: TaskRow, live: Live): Promise<boolean> {
-    const { signal } = live.stop
-    let isEnded = false
-    let noting = Promise.resolve<unknown>(undefined)
-    let notedAtMs = performance.now()
-    const work = kind.run({
-      taskId: task.id,
-      ownerId: task.owner_id,
-      payload: kind.payload.parse(task.payload),
-      state: task.state === null ? undefined : kind.state?.parse(task.state),
-      signal,
-      tell: (progress) => {
-        live.progress = progress
-        this.#tell(task.owner_id)
-        if (performance.now() - notedAtMs < NOTE_EVERY_MS) return
-        notedAtMs = performance.now()
-        noting = noteTask(this.#db, task, progress).catch((err: unknown) =>
-          this.#log.debug({ err }, 'No progress was noted'),
-        )
-      },
-      end: async (tx, result) => {
-        await completeTask(tx, task, this.#nowMs(), result)
-        isEnded = true
-      },
-    })
-    const beganAtMs = performance.now()
-    const run = 'next' in work ? work : inOneStep(work)
-    try {
-      for (;;) {
-        const step = await run.next()
-        signal.throwIfAborted()
-        if (step.done) {
-          if (!isEnded) await completeTask(this.#db, task, this.#nowMs(), step.value)
-          return true
-        }
-        if (!(await noteTask(this.#db, task, live.progress, step.value))) return true
-        if (performance.now() - beganAtMs > TURN_MS) return false
-      }
-    } finally {
-      await run.return(undefined).catch(() => undefined)
-      await noting
-    }
-  }
-
   async #fail(task: TaskRow, why: { readonly code: string; readonly text: string }): Promise<void> {
     await failTask(this.#db, task, why, this.#nowMs())
   }
-}
-
-// biome-ignore lint/correctness/useYield: work of one step has nothing to keep on its way
-async function* inOneStep(work: Promise<object | undefined>): AsyncGenerator<never, object | undefined, undefined> {
-  return await work
 }

@@ -27,7 +27,7 @@ export interface Attempt<Payload, State> {
 }
 
 /** A kind of work beside requests that outlives the process. Of one kind, one task of a person is at work at a time. */
-export interface JobKind<Payload, State> {
+export interface JobKind<Payload, State, Result extends object | undefined> {
   readonly name: string
   /** What it is asked with; a row that an earlier version wrote otherwise fails for good. */
   readonly payload: z.ZodType<Payload>
@@ -46,10 +46,38 @@ export interface JobKind<Payload, State> {
    * try begins after it; others go on first when it has taken a while. Returns the result for the person. A Refusal that no other time can change
    * ends it for good; an AppError with `retryAfterMs` is waited for and costs no try.
    */
-  run(
-    attempt: Attempt<Payload, State>,
-  ): AsyncGenerator<State, object | undefined, undefined> | Promise<object | undefined>
+  run(attempt: Attempt<Payload, State>): AsyncGenerator<State, Result, undefined> | Promise<Result>
 }
+
+/** Where one kind of work is asked for. */
+export interface Line<Payload, Result> {
+  /**
+   * Asks for it within the caller's transaction: it is done once that is committed, and never if it isn't. What waits under
+   * the same `key` of the same person is one task. Gives the task's id.
+   */
+  ask(tx: Db, task: Asked<Payload>): Promise<string>
+  /**
+   * Asks for it, begins when the person's task before it is over, and resolves with what it came to. Whoever waits is told what went wrong (rejects), and nothing
+   * is left of the task; when they stop waiting, or the process ends, it is a task like any other and goes on.
+   */
+  follow(task: Omit<Asked<Payload>, 'key'>, watch: Watch): Promise<Result>
+}
+
+/** What a task is asked with. */
+export interface Asked<Payload> {
+  readonly ownerId: string
+  readonly payload: Payload
+  readonly key?: string
+}
+
+/** How somebody waits for a task: until `signal`, told how far it is. */
+export interface Watch {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: TaskProgress) => void
+}
+
+/** A kind as those know it who only hand its payload on. */
+export type AnyKind = JobKind<object, unknown, object | undefined>
 
 const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 3_600_000

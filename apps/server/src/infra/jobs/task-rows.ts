@@ -71,6 +71,8 @@ const UNFINISHED = sql`status in ('waiting', 'running')`
 export const claimTask = (db: Db, place: Place) =>
   change(db, place, sql`status = 'running', tries = tries + 1, error_code = null, error_text = null`, UNFINISHED)
 
+const farAs = ({ step, done, total }: TaskProgress) => sql`step = ${step}, done = ${done}, total = ${total}`
+
 /** Keeps how far it is; with `state` what its step left, which makes the tries before it forgotten. False when it was ended meanwhile. */
 export async function noteTask(
   db: Db,
@@ -78,7 +80,7 @@ export async function noteTask(
   progress: TaskProgress | undefined,
   state?: unknown,
 ): Promise<boolean> {
-  const far = progress && sql`step = ${progress.step}, done = ${progress.done}, total = ${progress.total}`
+  const far = progress && farAs(progress)
   const left = state === undefined ? undefined : sql`state = ${jsonForDb(state)}::jsonb, tries = 1`
   const parts = [far, left].filter((part) => part !== undefined)
   return (
@@ -86,22 +88,22 @@ export async function noteTask(
   )
 }
 
+/** Takes one away of which nobody need hear. */
+export async function dropTask(tx: Db, { id }: Pick<TaskRow, 'id'>): Promise<void> {
+  await query(tx, sql`delete from tasks where id = ${id} and status = 'running'`)
+}
+
 /** Ends one that was done: it is kept for its person to see, or goes. */
 export async function completeTask(
   tx: Db,
   task: Place & Pick<TaskRow, 'is_shown'>,
   nowMs: number,
-  result?: object,
+  { progress, result }: { readonly progress: TaskProgress | undefined; readonly result: object | undefined },
 ): Promise<void> {
+  if (!task.is_shown) return await dropTask(tx, task)
   const kept = result === undefined ? null : jsonForDb(result)
-  if (task.is_shown)
-    await change(
-      tx,
-      task,
-      sql`status = 'completed', ended_at_ms = ${nowMs}, result = ${kept}::jsonb, done = greatest(done, total)`,
-      RUNNING,
-    )
-  else await query(tx, sql`delete from tasks where id = ${task.id} and status = 'running'`)
+  const end = sql`status = 'completed', ended_at_ms = ${nowMs}, result = ${kept}::jsonb`
+  await change(tx, task, progress ? sql`${end}, ${farAs(progress)}` : end, RUNNING)
 }
 
 /** Has one wait again; `isFree` takes the try back. Where another of its key waits by now that one does its work. */
@@ -117,7 +119,7 @@ export async function putBack(
         where o.status = 'waiting'`,
   )
   if (other) {
-    await query(tx, sql`delete from tasks where id = ${task.id} and status = 'running'`)
+    await dropTask(tx, task)
     return false
   }
   const set = sql`status = 'waiting', not_before_ms = ${notBeforeMs}, tries = tries - ${isFree ? 1 : 0}, error_code = ${code ?? null}, error_text = ${text ?? null}`
@@ -187,6 +189,20 @@ export const linesAtWork = (db: Db, kind: string, beforeMs: number) =>
     sql`select kind, owner_id, not_before_ms from tasks where kind = ${kind} and ${UNFINISHED} and not_before_ms < ${beforeMs}
         group by 1, 2, 3 order by min(id)`,
   )
+
+/** The newest task of a line that is not over and was asked for with these members. */
+export async function unfinishedTask(
+  db: Db,
+  { kind, owner_id }: LineOfTasks,
+  asked: object,
+): Promise<TaskRow | undefined> {
+  const [row] = await query<TaskRow>(
+    db,
+    sql`select * from tasks where kind = ${kind} and owner_id = ${owner_id} and ${UNFINISHED}
+        and payload @> ${jsonForDb(asked)}::jsonb order by id desc limit 1`,
+  )
+  return row
+}
 
 /** Removes what is over for so long that nobody asks any more. */
 export async function expireTasks(db: Db, endedBeforeMs: number): Promise<void> {

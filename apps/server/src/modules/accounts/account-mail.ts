@@ -55,7 +55,7 @@ export interface AccountMail {
   /** Asks for a link to set a new password. Nothing here depends on who exists: that is looked up when the mail is written. */
   forgot(email: string, asker: Asker): Promise<void>
   /** Tells an account that a long run has finished, if it wants that: looked up when the mail is written. Never rejects. */
-  ran(owner: Caller, files: number, asker: Asker): Promise<void>
+  ran(owner: Caller, files: number, asker: Pick<Asker, 'language'>): Promise<void>
   /** Sends what is due, beside everything else. Never rejects. */
   wake(): Promise<void>
 }

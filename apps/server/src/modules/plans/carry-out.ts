@@ -21,8 +21,9 @@ import {
 import type { Lessons } from './lesson.ts'
 import { keptPlan, runOfPlan } from './store.ts'
 
-/** Moves between two tellings of how far a run is. */
+/** Moves between two tellings of how far a run is, at least; and how often it is told at most. */
 const FOLLOWED_CHUNK = 50
+const MOST_TOLD = 20
 
 /** What a run needs beside its plan. */
 export interface RunJob {
@@ -37,22 +38,27 @@ export interface RunJob {
 
 /**
  * Carries out a plan that is kept, in one transaction, all of it or nothing. A plan that was carried out before answers
- * with the same run, and `isFirst` is false. Throws Refusal `not_found`, `busy`, or `conflict` with what stands against it.
+ * with the same run, and `isFirst` is false. `onDone` is called within the transaction. Throws Refusal `not_found`, `busy`, or `conflict` with what stands against it.
  */
 export async function approvePlan(
   job: RunJob,
   id: string,
+  onDone: (tx: Db, done: { readonly runId: string; readonly organized: number }) => Promise<void>,
 ): Promise<{ readonly answer: ApproveResponse; readonly isFirst: boolean }> {
   const { db, lock, owner } = job
   return await lock.transact(db, owner, async (tx) => {
     const runId = await runOfPlan(tx, owner, id)
     if (runId !== null) {
       const results = await outcomesOf(tx, owner, await receiptsOf(tx, runId))
-      return { answer: { runId, organized: countDone(results), results }, isFirst: false }
+      const organized = countDone(results)
+      await onDone(tx, { runId, organized })
+      return { answer: { runId, organized, results }, isFirst: false }
     }
     const plan = await keptPlan(tx, owner, id)
     await refuseObstacles(tx, owner, plan)
-    return { answer: await carryOut(tx, job, plan), isFirst: true }
+    const answer = await carryOut(tx, job, plan)
+    await onDone(tx, { runId: answer.runId, organized: answer.organized })
+    return { answer, isFirst: true }
   })
 }
 
@@ -73,7 +79,7 @@ export async function carryOut(tx: Db, { owner, nowMs, watch, lessons }: Omit<Ru
     runId,
     root,
     into: root,
-    chunkSize: followed ? FOLLOWED_CHUNK : 1000,
+    chunkSize: followed ? Math.max(FOLLOWED_CHUNK, Math.ceil(plan.acts.length / MOST_TOLD)) : 1000,
     ...(followed && {
       signal: followed.signal,
       onProgress: ({ total, pending }) => followed.onProgress({ step: 'moving', done: total - pending, total }),

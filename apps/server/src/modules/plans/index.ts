@@ -1,2 +1,3 @@
+export { type Approvals, createApprovals } from './approvals.ts'
 export { createLessons, type Lessons } from './lesson.ts'
 export { keptPlan } from './store.ts'

@@ -21,7 +21,6 @@ import { resolveFiles } from '../library/index.ts'
 import { LibraryTarget } from '../runs/index.ts'
 import { takeUpload } from '../uploads/index.ts'
 import { readOrganization, wishesFor } from './batch.ts'
-import { approvePlan } from './carry-out.ts'
 import { takePlan } from './handed-in.ts'
 import { organize } from './organize.ts'
 import { proposeFor } from './propose.ts'
@@ -32,12 +31,16 @@ const PLAN_LIMIT_BYTES = 32 * 1024 * 1024
 
 /** POST /api/plans, GET /api/plans/{id}, its approval, and POST /api/plans/names. */
 export function planRoutes(app: App, services: Services): void {
-  const { db, authorise, runLock, nowMs, accountMail, lessons } = services
+  const { db, authorise, approvals, nowMs } = services
   const tags = ['plans']
+  const stateOf = async (owner: Caller, planId: string) => {
+    const taskId = await approvals.underWay(owner, planId)
+    return { ...(taskId !== undefined && { taskId }), runId: await runOfPlan(db, owner, planId) }
+  }
   const show = async (owner: Caller, plan: Plan) => ({
     plan: { id: plan.id, createdAtMs: plan.createdAtMs, acts: movesIn(plan.acts), skips: plan.skips },
     preview: previewOf(plan),
-    runId: await runOfPlan(db, owner, plan.id),
+    ...(await stateOf(owner, plan.id)),
   })
 
   app.post(
@@ -94,12 +97,9 @@ export function planRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      return await answerWithProgress(request, reply, async (watch) => {
-        const job = { db, lock: runLock, owner, nowMs: nowMs(), watch, lessons }
-        const { answer, isFirst } = await approvePlan(job, request.params.id)
-        if (isFirst) void accountMail.ran(owner, answer.organized, askerOf(request))
-        return answer
-      })
+      return await answerWithProgress(request, reply, (watch) =>
+        approvals.approve(owner, request.params.id, askerOf(request).language, watch),
+      )
     },
   )
 

@@ -24,9 +24,11 @@ export function streamOfTasks(parts: {
 }): { readonly lines: PassThrough; readonly end: () => void } {
   const { db, jobs, ownerId, mayGoOn } = parts
   const lines = new PassThrough()
-  const atWork = new Map<string, { readonly row: TaskRow; done: number }>()
+  const unfinished = new Map<string, { readonly row: TaskRow; done: number }>()
   let seen = parts.since
   let isLooking = false
+  let isNews = false
+  let isWanted = false
   let rest: NodeJS.Timeout | undefined
 
   const write = (task: Task, id?: number) =>
@@ -39,22 +41,31 @@ export function streamOfTasks(parts: {
         const task = toTask(jobs, row)
         write(task, row.revision)
         seen = row.revision
-        if (row.status === 'running') atWork.set(row.id, { row, done: task.done })
-        else atWork.delete(row.id)
+        if (row.ended_at_ms === null) unfinished.set(row.id, { row, done: task.done })
+        else unfinished.delete(row.id)
       }
       isMore = rows.length === PAGE
     }
   }
+  const writeProgress = () => {
+    for (const entry of unfinished.values()) {
+      const task = toTask(jobs, entry.row)
+      if (task.done === entry.done || lines.writableNeedDrain || lines.writableEnded) continue
+      entry.done = task.done
+      write(task)
+    }
+  }
   const look = async () => {
-    if (isLooking || lines.writableEnded) return
+    if (lines.writableEnded) return
+    // The database may be busy with the very task.
+    writeProgress()
+    isNews = true
+    if (isLooking) return
     isLooking = true
     try {
-      await writeRows()
-      for (const entry of atWork.values()) {
-        const task = toTask(jobs, entry.row)
-        if (task.done === entry.done || lines.writableNeedDrain || lines.writableEnded) continue
-        entry.done = task.done
-        write(task)
+      while (isNews && !lines.writableEnded) {
+        isNews = false
+        await writeRows()
       }
     } catch {
       // The database is away: whoever comes again is given everything since.
@@ -64,9 +75,13 @@ export function streamOfTasks(parts: {
     }
   }
   const soon = () => {
-    rest ??= setTimeout(() => {
+    isWanted = true
+    if (rest) return
+    isWanted = false
+    void look()
+    rest = setTimeout(() => {
       rest = undefined
-      void look()
+      if (isWanted) soon()
     }, REST_MS).unref()
   }
   const beat = setInterval(() => {
