@@ -15,7 +15,7 @@ const room = (name, path, { house = [], packages = [], node = false }) => ({
   to: {
     pathNot: [
       `^${path}/src`,
-      ...house.map((other) => `^${other}/src/(node/|rules/|paper/)?index\\.ts$`),
+      ...house.map((other) => `^${other}/src/(node/|rules/|paper/|connect/)?index\\.ts$`),
       ...packages.map((own) => `node_modules/${own}/`),
     ],
     ...(node ? { dependencyTypesNot: ['core'] } : {}),
@@ -113,6 +113,15 @@ export default {
       comment: "Core's ports on a file system need Node and no package.",
     },
     {
+      ...room('connect-imports-core-and-its-packages', 'packages/connect', {
+        house: ['packages/core'],
+        packages: ['undici', 'ipaddr\\.js', '@xmldom/xmldom'],
+        node: true,
+      }),
+      comment:
+        'Protocols of places elsewhere, and the one guard of calls to them: core and what is needed to call, no other room.',
+    },
+    {
       ...room('readers-import-core-and-parsers', 'packages/readers', {
         house: ['packages/core'],
         packages: ['[^/]+', '@[^/]+/[^/]+'],
@@ -122,10 +131,10 @@ export default {
     },
     {
       ...room('cli-is-a-thin-door', 'apps/cli', {
-        house: ['packages/core', 'packages/disk', 'packages/readers'],
+        house: ['packages/core', 'packages/connect', 'packages/disk', 'packages/readers'],
         node: true,
       }),
-      comment: 'The command knows core, disk and readers; no package and no other app.',
+      comment: 'The command knows core, connect, disk and readers; no package and no other app.',
     },
     {
       name: 'apps-never-import-apps',

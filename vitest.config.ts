@@ -22,6 +22,7 @@ export default defineConfig({
       room('core', 'packages/core'),
       room('contract', 'packages/contract'),
       room('readers', 'packages/readers', 60_000),
+      room('connect', 'packages/connect', 60_000),
       room('disk', 'packages/disk', 120_000),
       room('cli', 'apps/cli', 120_000),
       room('server', 'apps/server', 120_000),

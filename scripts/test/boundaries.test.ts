@@ -68,6 +68,8 @@ const HOUSE: Record<string, string> = {
   'packages/disk/package.json': member('@octavo/disk', ['@octavo/core']),
   'packages/disk/src/index.ts':
     "import { rename } from 'node:fs'\nimport { item } from '@octavo/core'\nexport const d = [item, rename]",
+  'packages/connect/package.json': member('@octavo/connect', ['@octavo/core']),
+  'packages/connect/src/index.ts': "import { item } from '@octavo/core'\nexport const c = item",
   'packages/readers/package.json': member('@octavo/readers', ['@octavo/core']),
   'packages/readers/src/index.ts': 'export const read = 1',
   'apps/web/src/worker/sort.worker.ts': "import { read } from '@octavo/readers'\nexport const sorted = read",
@@ -144,6 +146,11 @@ const PLANTS: readonly (readonly [path: string, text: string, rule: string])[] =
     'contract-imports-core-and-zod',
   ],
   ['packages/contract/src/p2.ts', "import lodash from 'lodash'\nexport const p = lodash", 'declared-dependencies'],
+  [
+    'packages/connect/src/p.ts',
+    "import { d } from '@octavo/disk'\nexport const p = d",
+    'connect-imports-core-and-its-packages',
+  ],
   ['packages/disk/src/p.ts', "import * as z from 'zod'\nexport const p = z", 'disk-imports-core-and-node'],
   [
     'packages/disk/src/p2.ts',

@@ -46,7 +46,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'C-9',
-    file: `${server}/infra/outgoing/outgoing.ts`,
+    file: 'packages/connect/src/guard.ts',
     find: 'return allowed.has(host) || allowed.has(withPort)',
     replace: 'return [...allowed].some((entry) => entry.startsWith(host) || entry === withPort)',
   },
@@ -59,8 +59,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'C-9',
     file: `${server}/infra/outgoing/outgoing.ts`,
-    find: 'if (isForPeople && mayBePrivate(url)',
-    replace: 'if (!isForPeople && mayBePrivate(url)',
+    find: 'if (isForPeople && guard.mayBePrivate(url)',
+    replace: 'if (!isForPeople && guard.mayBePrivate(url)',
   },
   {
     row: 'A-6',

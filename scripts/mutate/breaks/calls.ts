@@ -247,13 +247,19 @@ export const breaks: readonly Break[] = [
   // Addresses, logs, operation
   {
     row: 'C-1',
-    file: `${SERVER}/infra/outgoing/outgoing.ts`,
+    file: 'packages/connect/src/guard.ts',
     find: 'ipaddr.isValid(host) ? !isPublicAddress(host) :',
     replace: 'ipaddr.isValid(host) ? false :',
   },
   {
+    row: 'C-5',
+    file: 'packages/connect/src/http.ts',
+    find: "new AppError('auth_expired',",
+    replace: "new AppError('corrupt',",
+  },
+  {
     row: 'C-2',
-    file: `${SERVER}/infra/outgoing/outgoing.ts`,
+    file: 'packages/connect/src/guard.ts',
     find: 'addresses.every(({ address })',
     replace: 'addresses.some(({ address })',
   },

@@ -3,12 +3,13 @@ import { AppError, parseRoot, type RootName, type Roots } from '@octavo/core'
 import { FolderTarget } from '../mover/target.ts'
 
 /**
- * Absolute path of a root that lies on this machine: a folder, or what is read and never written to. Throws AppError
- * `unsupported` for any other.
+ * Absolute path of a root that lies on this machine: a folder, or what is read and never written to; of a place elsewhere
+ * `NAME:/FOLDER`, which is as good for telling what lies in what. Throws AppError `unsupported` for any other.
  */
 export function rootPath(name: RootName): string {
   const { kind, id } = parseRoot(name)
-  if (kind === 'folder' || ((kind === 'mailbox' || kind === 'document') && path.isAbsolute(id))) return id
+  if (kind === 'folder' || kind === 'drive' || ((kind === 'mailbox' || kind === 'document') && path.isAbsolute(id)))
+    return id
   throw new AppError('unsupported', 'This run is not one over folders of this machine.', { details: { name } })
 }
 

@@ -1,21 +1,12 @@
-import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
-import type { LookupFunction } from 'node:net'
+import { createGuard, type GuardOptions, refused } from '@octavo/connect'
 import { isModelBase, NO_MODEL_BASE } from '@octavo/contract'
 import { AppError } from '@octavo/core'
-import ipaddr from 'ipaddr.js'
-import { Agent, Pool, request } from 'undici'
+import { request } from 'undici'
 
 /** How far outgoing calls may go. */
-export interface OutgoingOptions {
-  /**
-   * Hosts (`127.0.0.1`, `ollama.lan`), or hosts with a port (`ollama.lan:11434`), that may be private or this machine
-   * itself; everything else must be public.
-   */
-  readonly allowPrivateHosts: readonly string[]
+export interface OutgoingOptions extends GuardOptions {
   /** True for addresses that anybody may type in: at a private host only `/` and `/v1` are bases then. */
   readonly isForPeople?: boolean
-  /** How names become addresses; the system's own way when left out. */
-  readonly resolve?: (hostname: string) => Promise<readonly LookupAddress[]>
 }
 
 export interface PostOptions {
@@ -40,67 +31,15 @@ export interface Outgoing {
   close(): Promise<void>
 }
 
-const IDLE_MS = 30_000
-
-const resolveAll = (hostname: string): Promise<readonly LookupAddress[]> =>
-  new Promise((done, fail) => {
-    dnsLookup(hostname, { all: true, verbatim: true }, (error, addresses) => (error ? fail(error) : done(addresses)))
-  })
-
-/** True for an address that anybody on the internet has: not loopback, private, link-local, shared, mapped or reserved. */
-export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
-}
-
-const bare = (hostname: string): string =>
-  hostname
-    .replace(/^\[|\]$/gu, '')
-    .replace(/\.$/u, '')
-    .toLowerCase()
-
-const refused = (host: string): AppError =>
-  new AppError('permission_denied', `The address ${host} is in a private network, where this server may not call.`)
-
-const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' }
-
-/** Makes the guarded way out. Names are resolved once and the connection goes to the address that was checked. */
-export function createOutgoing(options: OutgoingOptions): Outgoing {
-  const { resolve = resolveAll, isForPeople = false } = options
-  const allowed = new Set(options.allowPrivateHosts.map((entry) => entry.toLowerCase()))
-  const mayBePrivate = ({ protocol, hostname, port }: URL): boolean => {
-    const host = bare(hostname)
-    const withPort = `${host.includes(':') ? `[${host}]` : host}:${port || PORTS[protocol]}`
-    return allowed.has(host) || allowed.has(withPort)
-  }
-
-  const lookupFor =
-    (origin: URL): LookupFunction =>
-    (hostname, _options, done) => {
-      resolve(hostname).then(
-        (addresses) => {
-          const isAllowed = mayBePrivate(origin) || addresses.every(({ address }) => isPublicAddress(address))
-          if (addresses.length === 0 || !isAllowed) done(refused(hostname), [])
-          else done(null, [...addresses])
-        },
-        (error: NodeJS.ErrnoException) => done(error, []),
-      )
-    }
-  const agent = new Agent({
-    headersTimeout: 60_000,
-    bodyTimeout: IDLE_MS,
-    // One pool an origin, so that the look-up knows the port too.
-    factory: (origin, given) =>
-      new Pool(origin, { ...given, connect: { lookup: lookupFor(new URL(origin)), timeout: 10_000 } }),
-  })
+/** Makes the way out to models, through the one guard. */
+export function createOutgoing({ isForPeople = false, ...options }: OutgoingOptions): Outgoing {
+  const guard = createGuard(options)
 
   const check = (base: string): URL => {
     if (!isModelBase(base) || !URL.canParse(base)) throw new AppError('bad_input', NO_MODEL_BASE)
     const url = new URL(base)
-    const host = bare(url.hostname)
-    // A literal address never reaches the look-up above, and `localhost` is this machine whatever a resolver says.
-    const isPrivate = ipaddr.isValid(host) ? !isPublicAddress(host) : /(?:^|\.)localhost$/u.test(host)
-    if (isPrivate && !mayBePrivate(url)) throw refused(host)
-    if (isForPeople && mayBePrivate(url) && !/^\/(?:v1\/?)?$/u.test(url.pathname)) throw refused(url.host)
+    guard.check(url)
+    if (isForPeople && guard.mayBePrivate(url) && !/^\/(?:v1\/?)?$/u.test(url.pathname)) throw refused(url.host)
     return url
   }
 
@@ -111,7 +50,7 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
       url.pathname = `${url.pathname.replace(/\/+$/u, '')}/${call}`
       try {
         const answer = await request(url, {
-          dispatcher: agent,
+          dispatcher: guard.dispatcher,
           method: 'POST',
           headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
           body: JSON.stringify(body),
@@ -126,7 +65,7 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
         throw translated(error, url.host)
       }
     },
-    close: () => agent.close(),
+    close: () => guard.close(),
   }
 }
 

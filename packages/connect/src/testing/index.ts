@@ -1,0 +1,2 @@
+export { type DavServer, hasRclone, PASSWORD, startRclone, USER } from './dav-server.ts'
+export { type FaultyProxy, startProxy, type Trouble, troubleOf } from './proxy.ts'
