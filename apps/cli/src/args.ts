@@ -29,6 +29,7 @@ export const COMMANDS = [
   'feedback',
   'account',
   'data',
+  'connect',
 ] as const
 export type Command = (typeof COMMANDS)[number]
 
@@ -58,7 +59,7 @@ export interface Args {
   readonly ics?: string
   /** The folder that what is taught belongs in. */
   readonly as?: string
-  /** The folder that is no longer known. */
+  /** The folder, or the connection, that is no longer known. */
   readonly forget?: string
   /** The folder whose lessons belong to the one of `as` from now on. */
   readonly rename?: string
@@ -97,6 +98,7 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
   rules: [1, Number.POSITIVE_INFINITY, 'test|why|check|from|export|schema ...'],
   feedback: [1, 1, 'list'],
   account: [2, 2, 'reset-password EMAIL'],
+  connect: [0, 2, 'NAME URL'],
   data: [1, 2, 'status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind'],
 }
 
@@ -114,7 +116,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   yes: ['apply', 'duplicates', 'split'],
   as: ['teach'],
   list: ['teach'],
-  forget: ['teach'],
+  forget: ['teach', 'connect'],
   rename: ['teach'],
   export: ['teach'],
   import: ['teach'],

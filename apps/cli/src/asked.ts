@@ -3,7 +3,7 @@ import { AppError, MAIL_METHODS, USUAL_SHAPE } from '@octavo/core'
 import type { Args } from './args.ts'
 import type { Output } from './output.ts'
 import { isMailbox } from './road/mailbox.ts'
-import { findRoots, mailboxRoots, type Roots } from './road/roots.ts'
+import { connectionRoots, type Elsewhere, elsewhereIn, findRoots, mailboxRoots, type Roots } from './road/roots.ts'
 import { rulesIn } from './road/rules.ts'
 import { instructionsIn, lessonsIn } from './road/said.ts'
 import { type Sorting, sortFolder } from './road/sort-folder.ts'
@@ -11,12 +11,15 @@ import { openState } from './runs.ts'
 
 /**
  * The roots that the command line asks for. A ZIP is a place that is empty: a plan for it is made as for a folder that does
- * not exist yet. Throws AppError as `findRoots`, `bad_input` for a ZIP that is there already or would lie among its files.
+ * not exist yet. Throws AppError as `findRoots`, `bad_input` for a ZIP that is there already or would lie among its files, and
+ * for what can not be done in a connection.
  */
-export function askedRoots(args: Args): Roots {
+export async function askedRoots(args: Args): Promise<Roots> {
   const { operands, into, zip } = args
   if (zip !== undefined && into !== undefined) throw new AppError('bad_input', '--zip and --into do not go together.')
   const [operand = ''] = operands
+  const elsewhere = await elsewhereIn(operand)
+  if (elsewhere) return await rootsElsewhere(elsewhere, args)
   const roots = isOfMails(args) ? mailboxRoots(operand, zip ?? into) : findRoots(operand, zip ?? into)
   if (zip === undefined) return roots
   if (roots.within !== '' || roots.root === roots.into)
@@ -24,6 +27,16 @@ export function askedRoots(args: Args): Roots {
   if (existsSync(roots.into))
     throw new AppError('bad_input', `${zip} is there already, and nothing is ever written over.`)
   return roots
+}
+
+async function rootsElsewhere(from: Elsewhere, { into, zip, by, attachments }: Args): Promise<Roots> {
+  if (zip !== undefined) throw new AppError('bad_input', 'A ZIP can only be made of a folder of this machine.')
+  if ((by !== 'content' && by !== 'type') || attachments)
+    throw new AppError('bad_input', 'Mails are put into groups only where they lie on this machine.')
+  const to = into === undefined ? undefined : await elsewhereIn(into)
+  if (into !== undefined && to?.connection !== from.connection)
+    throw new AppError('bad_input', `--into has to be a folder of the same connection, as ${from.connection}:FOLDER.`)
+  return connectionRoots(from, to)
 }
 
 /** True when the command line speaks of mails: of a mailbox, or of a folder whose mails are to be grouped. */

@@ -14,6 +14,8 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo teach --export FILE | --import FILE what was taught as a file, without words, names or paths
   octavo facts PATH...        say what is inside files: text, title, dates, place, members
   octavo cluster documents|images FOLDER     group them by content, or by visual style
+  octavo connect NAME URL     a server of files (webdavs://USER@HOST/FOLDER); then plan, apply and facts
+                              take NAME:FOLDER; alone, what is connected; --forget NAME
   octavo duplicates FOLDER    files that are there more than once; moves nothing without --set-aside
   octavo dates PATH...        days that papers set: when they expire, are to be paid, when contracts end
   octavo split FILE.pdf       a scanned stack: where documents begin in it, and each as a file of its own
@@ -71,5 +73,7 @@ run; 70 an error in octavo; 74 the disk failed or is full, nothing moved; 130 st
 Scans are read by the program tesseract where it is on PATH, in the languages of OCTAVO_OCR_LANGUAGES
 (eng,deu); OCTAVO_OCR=false leaves them unread.
 
-Journals and lessons lie in OCTAVO_STATE_DIR, else $XDG_STATE_HOME/octavo, else ~/.local/state/octavo.
+OCTAVO_PASSWORD is the password of a connection that is made; else it is asked for. It is kept sealed.
+
+Journals, connections and lessons lie in OCTAVO_STATE_DIR, else $XDG_STATE_HOME/octavo, else ~/.local/state/octavo.
 `

@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   feedback: async () => (await import('./commands/feedback.ts')).feedback,
   account: async () => (await import('./commands/account.ts')).account,
   data: async () => (await import('./commands/data.ts')).data,
+  connect: async () => (await import('./commands/connect.ts')).connect,
 }
 
 /** Runs the command of this process and sets its exit code. */

@@ -22,6 +22,7 @@ import {
 import { busyError, FileLocks, type RunInfo, RunStore, StateFile, stateDir } from '@octavo/disk'
 import { EXIT } from './exit.ts'
 import { type Output, shownName } from './output.ts'
+import type { Connections } from './road/connections.ts'
 
 const LISTED = 20
 /** Moves between two flushes of the journal; a power cut leaves so many to be settled at most. */
@@ -43,6 +44,14 @@ export function openState(): { store: RunStore; locks: FileLocks; lessons: Lesso
     }),
     kept: new StateFile(path.join(dir, 'kept.json'), { nothing: NOTHING_KEPT, read: readKept, write: writeKept }),
   }
+}
+
+/** What this machine's user has connected, in the state folder too. */
+export async function openConnections(): Promise<Connections> {
+  const { Connections, KEPT_WAYS, SECRET } = await import('./road/connections.ts')
+  const file = <T>(name: string, form: ConstructorParameters<typeof StateFile<T>>[1]) =>
+    new StateFile(path.join(stateDir(), name), form)
+  return new Connections(file('connections.json', KEPT_WAYS), file('connections.key', SECRET))
 }
 
 /** Does something while no other process does it with this file. Throws AppError `busy` when one is at it. */

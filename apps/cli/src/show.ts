@@ -31,7 +31,7 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean, isP
   const { plan, roots } = sorting
   const { moveCount, sizeBytes, folders } = plan.summary
   const preview = previewOf(plan)
-  const isMoved = !roots.container && !isPacked
+  const isMoved = !roots.container && roots.connection === undefined && !isPacked
   const otherDisk = toOtherDisk({ from: roots.root, to: roots.into }, isMoved ? movesIn(plan.acts) : [])
   if (output.json) for (const move of movesIn(plan.acts)) output.record(moveRecord(move, sorting))
   if (moveCount > 0) {

@@ -11,7 +11,7 @@ import { nothingToDo, showPlan, showSkips } from '../show.ts'
 
 /** `octavo apply FOLDER`: shows the plan, asks, and carries it out, or packs it with `--zip`. Does nothing without a yes. */
 export async function apply(args: Args, output: Output): Promise<number> {
-  const roots = askedRoots(args)
+  const roots = await askedRoots(args)
   const against = await standingAgainst(roots, output)
   if (against !== undefined) return against
   const sorting = await askedPlan(args, roots, output)

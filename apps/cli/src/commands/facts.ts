@@ -4,18 +4,22 @@ import {
   AppError,
   type Classified,
   classify,
+  type Item,
   itemOf,
+  joinPath,
   onePage,
   type Reading,
   SIGNATURE_HEAD_BYTES,
   type Unlisted,
 } from '@octavo/core'
+import { ConnectorSource } from '@octavo/core/connect'
 import { describeError, FolderSource, realRoot } from '@octavo/disk'
 import { mayBeScan, type ReaderPool } from '@octavo/readers/node'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import { type Output, shownName } from '../output.ts'
-import { openReaders } from '../road/readers.ts'
+import { openIn, openReaders } from '../road/readers.ts'
+import { type Elsewhere, elsewhereIn } from '../road/roots.ts'
 
 const MEGABYTE = 1024 * 1024
 /** A little under what a file may cost (5 s, 256 MiB), because ending a process takes a moment, too. */
@@ -23,10 +27,10 @@ const LIMITS = { timeoutMs: 4500, heapBytes: 128 * MEGABYTE, memoryBytes: 240 * 
 /** Files that are being read or wait for their turn to be told. */
 const WINDOW = 32
 
-interface Found {
-  readonly shown: string
-  readonly real: string
-}
+/** A file of this machine, or of a connection. */
+type Found =
+  | { readonly shown: string; readonly real: string }
+  | { readonly shown: string; readonly item: Item; readonly source: ConnectorSource }
 
 /** What one path came to: facts about a file, or why there is nothing to read. */
 type Told = Unlisted | { readonly shown: string; readonly classified: Classified; readonly reading: Reading }
@@ -55,6 +59,11 @@ export async function facts(args: Args, output: Output): Promise<number> {
 async function* found(operands: readonly string[]): AsyncGenerator<Found | Unlisted> {
   for (const operand of operands) {
     try {
+      const elsewhere = await elsewhereIn(operand)
+      if (elsewhere) {
+        yield* foundElsewhere(elsewhere)
+        continue
+      }
       const absolute = path.resolve(operand)
       const stat = fs.statSync(absolute)
       if (!stat.isDirectory()) {
@@ -73,6 +82,16 @@ async function* found(operands: readonly string[]): AsyncGenerator<Found | Unlis
   }
 }
 
+/** All files in a folder of a connection. */
+async function* foundElsewhere({ connection, folder }: Elsewhere): AsyncGenerator<Found | Unlisted> {
+  const { openConnector } = await import('../road/elsewhere.ts')
+  const source = new ConnectorSource(await openConnector(connection), folder, { everything: true })
+  const shown = (below: string): string => `${connection}:${joinPath(folder, below)}`
+  const { items, unlisted } = await onePage(source.scan())
+  for (const item of items) yield { shown: shown(item.path), item, source }
+  for (const thing of unlisted) yield { ...thing, path: shown(thing.path) }
+}
+
 /** Works on several at a time and answers in the order in which they came. */
 async function* inOrder<From, To>(source: AsyncGenerator<From>, work: (from: From) => Promise<To>): AsyncGenerator<To> {
   const underWay: Promise<To>[] = []
@@ -86,6 +105,7 @@ async function* inOrder<From, To>(source: AsyncGenerator<From>, work: (from: Fro
 
 async function look(thing: Found | Unlisted, pool: ReaderPool): Promise<Told> {
   if ('code' in thing) return thing
+  if ('item' in thing) return await lookElsewhere(thing, pool)
   try {
     const stat = fs.statSync(thing.real)
     const head = readHead(thing.real)
@@ -95,6 +115,21 @@ async function look(thing: Found | Unlisted, pool: ReaderPool): Promise<Told> {
   } catch (error) {
     const { code, message } = describeError(error)
     return { path: thing.shown, code, reason: message }
+  }
+}
+
+async function lookElsewhere(
+  { shown, item, source }: Extract<Found, { source: ConnectorSource }>,
+  pool: ReaderPool,
+): Promise<Told> {
+  try {
+    const [head = new Uint8Array(0)] = await source.heads([item], SIGNATURE_HEAD_BYTES)
+    if (head instanceof AppError) throw head
+    const classified = classify({ item: { ...item, id: shown }, head })
+    return { shown, classified, reading: await pool.read(openIn(source, item)) }
+  } catch (error) {
+    const { code, message } = describeError(error)
+    return { path: shown, code, reason: message }
   }
 }
 

@@ -8,7 +8,7 @@ import { unfinishedRun } from '../unfinished.ts'
 
 /** `octavo plan FOLDER`: what `apply` would do. Changes nothing. */
 export async function plan(args: Args, output: Output): Promise<number> {
-  const roots = askedRoots(args)
+  const roots = await askedRoots(args)
   const unfinished = await unfinishedRun(roots)
   if (unfinished) output.note(unfinished)
   const sorting = await askedPlan(args, roots, output)

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { AppError, itemOf, onePage, type Page } from '@octavo/core'
+import { AppError, itemOf, onePage, type Page, type Source } from '@octavo/core'
 import { FolderSource, realRoot } from '@octavo/disk'
 import type { Hooks } from './hooks.ts'
 
@@ -25,7 +25,7 @@ export async function givenFolder(folder: string, options: GivenOptions): Promis
 }
 
 /** All of a folder as one page. */
-export async function listed(source: FolderSource, { signal, onProgress }: Hooks): Promise<Page> {
+export async function listed(source: Source, { signal, onProgress }: Hooks): Promise<Page> {
   const onCount = (count: number) => onProgress?.('looking', count)
   return await onePage(source.scan({ onCount, ...(signal && { signal }) }))
 }

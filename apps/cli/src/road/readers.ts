@@ -1,6 +1,5 @@
 import os from 'node:os'
-import type { Item, Readers } from '@octavo/core'
-import type { FolderSource } from '@octavo/disk'
+import type { Item, Readers, Source } from '@octavo/core'
 import {
   createReaderPool,
   findTesseract,
@@ -32,11 +31,14 @@ export async function withReaders<T>(work: (pool: ScanReaders) => Promise<T>): P
   }
 }
 
+/** A source whose files can be looked into. */
+export type Openable = Required<Pick<Source, 'open'>>
+
 /** A file of a source as readers take it: opened in its turn, through no symbolic link. */
-export const openIn = (source: FolderSource, item: Item) => ({ name: item.name, open: () => source.open(item) })
+export const openIn = (source: Openable, item: Item) => ({ name: item.name, open: () => source.open(item) })
 
 /** Readers of what lies below a folder, in processes that can be killed. */
-export const readersOf = (pool: ScanReaders, source: FolderSource): Readers => ({
+export const readersOf = (pool: ScanReaders, source: Openable): Readers => ({
   read: (item, { extension, signal, waiting, look }) =>
     pool.read({ ...openIn(source, item), ...(extension !== undefined && { extension }) }, signal, {
       until: waiting,

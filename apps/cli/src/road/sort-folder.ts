@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import {
   ALL_DOCUMENT_KINDS,
   allNamesOf,
@@ -32,14 +30,17 @@ import {
   type Skip,
   TAXONOMIES,
 } from '@octavo/core'
-import { FolderSource, FolderTarget, RunStore, stateDir } from '@octavo/disk'
+import type { ConnectorSource } from '@octavo/core/connect'
+import { type FolderSource, RunStore } from '@octavo/disk'
 import type { MailboxSource } from '@octavo/readers/node'
 import { listed } from './given.ts'
+import { type Ground, openGround } from './ground.ts'
 import { gatherHooks, type Hooks, readHooks } from './hooks.ts'
 import { whyUnread } from './look.ts'
 import { readersOf, WINDOW, withReaders } from './readers.ts'
 import type { Roots } from './roots.ts'
 import type { Said } from './said.ts'
+import { withVersions } from './versions.ts'
 
 /** What is to be sorted, and what the person said and taught. */
 export interface SortInput extends Said {
@@ -57,7 +58,7 @@ export interface SortInput extends Said {
 /** A plan for a folder or a mailbox, with what is needed to show and to carry it out. */
 export interface Sorting {
   readonly roots: Roots
-  readonly source: FolderSource | MailboxSource
+  readonly source: FolderSource | ConnectorSource | MailboxSource
   readonly plan: Plan
   readonly judged: ReadonlyMap<string, Judged>
   /** What was judged, and by what: for whoever judges it once more in another way. */
@@ -73,16 +74,17 @@ export interface Sorting {
  */
 export async function sortFolder(input: SortInput, hooks: Hooks): Promise<Sorting> {
   const { roots, by, instructions, rules, language } = input
-  const source = new FolderSource(roots.root, { ignore: [stateDir()], sorted: madeFolders(roots, by) })
+  const ground = await openGround(roots, madeFolders(roots, by))
+  const { source } = ground
   const page = await listed(source, hooks)
   const typed = await gather(source, page, gatherHooks(hooks))
-  const { inputs, own } = by === 'content' ? await lookInside(input, source, typed, hooks) : { inputs: typed }
+  const { inputs, own } = by === 'content' ? await lookInside(input, ground, typed, hooks) : { inputs: typed }
   const learned = own && joinLearned(own.learned, input.learned)
-  const folders = own ? [...own.folders] : madeBefore(roots)
+  const folders = own ? [...own.folders] : await madeBefore(ground)
   const context = { instructions, language, folders, ...(rules && { rules }), ...(learned && { learned }) }
   const judged = judge(inputs, context)
   const filed = filedIn(roots, typed, own)
-  const plan = await planOfFolder(input, page, { typed, judged, own, filed })
+  const plan = await planOfFolder(input, ground, page, { typed, judged, own, filed })
   return {
     roots,
     source,
@@ -120,8 +122,8 @@ function madeFolders({ root, into, within }: Roots, by: SortInput['by']): Readon
 }
 
 /** Folders at the destination that sorting by type may have made before, in whichever language. */
-const madeBefore = ({ into, within }: Roots): readonly string[] =>
-  foldersIn(path.join(into, within)).filter((name) => englishOf(name) !== undefined)
+const madeBefore = async (ground: Ground): Promise<readonly string[]> =>
+  (await ground.folders()).filter((name) => englishOf(name) !== undefined)
 
 /**
  * Looks inside documents, and at what lies in the folders of the destination already. What lies in a folder of the person's
@@ -129,19 +131,20 @@ const madeBefore = ({ into, within }: Roots): readonly string[] =>
  */
 async function lookInside(
   { roots, learned, rules, everything = false }: SortInput,
-  source: FolderSource,
+  ground: Ground,
   typed: readonly JudgeInput[],
   hooks: Hooks,
 ): Promise<{ readonly inputs: readonly JudgeInput[]; readonly own: OwnFolders }> {
   const { root, into, within } = roots
+  const { source } = ground
   const isInPlace = root === into
   return await withReaders(async (pool) => {
-    const readIn = (from: FolderSource) => (items: readonly Item[]) =>
+    const readIn = (from: Ground['source']) => (items: readonly Item[]) =>
       readInside(items, readersOf(pool, from), { atOnce: WINDOW, ...readHooks(hooks, items.length) })
-    const names = foldersIn(path.join(into, within))
-    const there = isInPlace ? source : new FolderSource(into)
-    const inputs = isInPlace ? typed : existsSync(into) ? await gatherAll(there, hooks) : []
-    const own = await knowFolders({ inputs, names, within }, readIn(there))
+    const names = await ground.folders()
+    const there = isInPlace ? source : await ground.there()
+    const inputs = isInPlace ? typed : there ? await gatherAll(there, hooks) : []
+    const own = await knowFolders({ inputs, names, within }, readIn(there ?? source))
     const open = isInPlace && !everything ? typed.filter(({ item }) => own.of(item) === undefined) : typed
     const read = await inspect(open, readersOf(pool, source), {
       ...gatherHooks(hooks),
@@ -152,21 +155,12 @@ async function lookInside(
   })
 }
 
-const gatherAll = async (source: FolderSource, hooks: Hooks): Promise<readonly JudgeInput[]> =>
+const gatherAll = async (source: Ground['source'], hooks: Hooks): Promise<readonly JudgeInput[]> =>
   await gather(source, await listed(source, hooks), gatherHooks(hooks))
-
-/** Names of the folders right there: empty ones hold no item, and count all the same. */
-function foldersIn(folder: string): readonly string[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true })
-    return entries.flatMap((entry) => (entry.isDirectory() && !entry.name.startsWith('.') ? [entry.name] : []))
-  } catch {
-    return []
-  }
-}
 
 async function planOfFolder(
   { roots, unsure, by, shape }: SortInput,
+  { source, target }: Ground,
   page: Page,
   {
     typed,
@@ -190,11 +184,11 @@ async function planOfFolder(
   )
   const units = new Map<string, string>()
   for (const { unit, verdict } of judged) if (unit !== undefined) units.set(verdict.itemId, unit)
-  return await propose(draft, {
+  const plan = await propose(draft, {
     units,
     id: RunStore.newId(Date.now()),
     createdAtMs: Date.now(),
-    target: new FolderTarget({ from: root, to: into }),
+    target,
     bundles: page.bundles,
     unlisted: page.unlisted,
     stays,
@@ -205,6 +199,7 @@ async function planOfFolder(
       layout: ({ category }: DraftEntry) => placeBelow(own.folders, category),
     }),
   })
+  return withVersions(plan, ({ from }) => ('versionOf' in source ? source.versionOf(from) : undefined))
 }
 
 /** The folder of a category: one of the person's keeps its name as it is, with what is new inside of it. */

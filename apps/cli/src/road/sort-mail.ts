@@ -15,7 +15,6 @@ import {
   type MailMethod,
   type MailToGroup,
   onePage,
-  type Plan,
   propose,
   type Shape,
   type Skip,
@@ -27,6 +26,7 @@ import type { Hooks } from './hooks.ts'
 import { openMailbox } from './mailbox.ts'
 import type { Roots } from './roots.ts'
 import type { Sorting } from './sort-folder.ts'
+import { withVersions } from './versions.ts'
 
 /** Which mails go where, and what is written out beside them. */
 export interface SortMailInput {
@@ -86,7 +86,8 @@ export async function sortMail(input: SortMailInput, hooks: Hooks): Promise<Sort
     unsure: 'move',
   })
   const byId = new Map(judged.map((one) => [one.verdict.itemId, one]))
-  return { roots, source, plan: withVersions(plan, source), judged: byId, inputs, context, filed: new Map() }
+  const versioned = withVersions(plan, ({ itemId }) => source.known.get(itemId)?.version)
+  return { roots, source, plan: versioned, judged: byId, inputs, context, filed: new Map() }
 }
 
 type Known = MailToGroup & { readonly item: Item }
@@ -119,12 +120,3 @@ async function copies(
   const reason = because('written-once')
   return new Map(sets.flatMap(([, ...others]) => others.map(({ id }) => [id, { code: 'excluded', reason }] as const)))
 }
-
-/** The plan with the version of each message: who carries it out asks for these very bytes. */
-const withVersions = (plan: Plan, { known }: MailboxSource): Plan => ({
-  ...plan,
-  acts: plan.acts.map((act) => {
-    const version = known.get(act.itemId)?.version
-    return version === undefined ? act : { ...act, expect: { ...act.expect, version } }
-  }),
-})

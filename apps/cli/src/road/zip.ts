@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { type Plan, type PlannedFile, type ZipEntry, type ZipResult, zipEntriesOf } from '@octavo/core'
+import { AppError, type Plan, type PlannedFile, type ZipEntry, type ZipResult, zipEntriesOf } from '@octavo/core'
+import { ConnectorSource } from '@octavo/core/connect'
 import { FolderSource, type ReadFile, toAppError, writeZip } from '@octavo/disk'
 import type { MailboxSource } from '@octavo/readers/node'
 import type { Hooks } from './hooks.ts'
@@ -17,6 +18,7 @@ export interface Zipped extends ZipResult {
  */
 export async function zipPlan({ roots, source, plan }: Sorting, file: string, hooks: Hooks): Promise<Zipped> {
   const { signal, onProgress } = hooks
+  if (source instanceof ConnectorSource) throw new AppError('unsupported', 'Nothing of a connection is packed.')
   const leftOut: Problem[] = []
   let done = 0
   const inside = (bundle: string) => filesIn(roots.root, bundle, (problem) => leftOut.push(problem))
