@@ -47,6 +47,8 @@ export interface Verdict {
   readonly stays?: true
   /** The name that a rule gives it, its ending included. */
   readonly name?: string
+  /** How far those who decided it go by themselves, by leave of the person; left out where they ask. */
+  readonly unasked?: 'apply' | 'silent'
   /** Whether a person should look at it, where that is not what the confidence says. */
   readonly needsDecision?: boolean
 }

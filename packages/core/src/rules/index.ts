@@ -1,6 +1,21 @@
 export { applySorting } from './apply-sorting.ts'
 export { ruleFrom } from './born.ts'
 export { checkRules, type Finding } from './check-rules.ts'
+export {
+  afterRun,
+  afterUndo,
+  atLevel,
+  type Decisions,
+  decisionsIn,
+  type Earned,
+  LEVELS,
+  type Level,
+  NOTHING_EARNED,
+  offerOf,
+  rulesBehind,
+  unaskedLevel,
+  wordingOf,
+} from './earned.ts'
 export { type ConditionTrace, type Order, type Outcome, Rules, type RuleTrace } from './engine.ts'
 export { FIELD_NAMES, type FieldName, type FieldType, fieldOf, OPERATORS_OF } from './fields.ts'
 export { readRules, writeRules } from './read-rules.ts'
