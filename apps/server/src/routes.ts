@@ -5,6 +5,7 @@ import { actRoutes } from './modules/acts/routes.ts'
 import { archiveRoutes } from './modules/archive/routes.ts'
 import { clusterRoutes } from './modules/clusters/routes.ts'
 import { duplicateRoutes } from './modules/duplicates/routes.ts'
+import { earnedRoutes } from './modules/earned/routes.ts'
 import { feedbackRoutes } from './modules/feedback/routes.ts'
 import { judgingRoutes } from './modules/judging/routes.ts'
 import { keyRoutes } from './modules/keys/routes.ts'
@@ -40,6 +41,7 @@ export const ROUTES = [
   photoRoutes,
   albumRoutes,
   judgingRoutes,
+  earnedRoutes,
   duplicateRoutes,
   planRoutes,
   organizeRoutes,

@@ -63,6 +63,8 @@ export const sortedFile = fileRef.extend({
   stays: z.literal(true).optional(),
   /** The name that a rule gives it. */
   newName: z.string().max(1024).exactOptional(),
+  /** Rules decide it that the person lets go by themselves: told with a way back, or found among the runs only. */
+  unasked: z.enum(['apply', 'silent']).exactOptional(),
   /** What its words clearly say that it is (`invoice`), whatever folder it goes to. */
   documentKind: z.string().optional(),
   /** What sort of picture it surely is (`screenshot`), whatever folder it goes to. */

@@ -1,5 +1,5 @@
 import { AppError } from '@octavo/core'
-import { readRules } from '@octavo/core/rules'
+import { LEVELS, readRules } from '@octavo/core/rules'
 import * as z from 'zod'
 import { fileRef } from './files.ts'
 
@@ -95,3 +95,25 @@ export const whyRulesResponse = z.object({
   ),
 })
 export type WhyRulesResponse = z.infer<typeof whyRulesResponse>
+
+const level = z.enum(LEVELS)
+
+/** POST /api/rules/levels: how far each of these rules goes by itself. What a rule earned is its own as long as it says the same. */
+export const levelsRequest = z.strictObject({ rules: ruleFile })
+/** PUT /api/rules/levels: the person gives a rule another level; the answer tells all of them. */
+export const giveLevelRequest = levelsRequest.extend({ name: z.string().min(1).max(1000), level })
+export const levelsResponse = z.object({
+  /** One a rule, in their order. */
+  levels: z.array(
+    z.object({
+      name: z.string(),
+      level,
+      /** Decisions of the rule that stood since it has this level, and in how many runs. */
+      kept: z.number().int(),
+      runs: z.number().int(),
+      /** The next level, where it is earned. */
+      offer: level.exactOptional(),
+    }),
+  ),
+})
+export type LevelsResponse = z.infer<typeof levelsResponse>

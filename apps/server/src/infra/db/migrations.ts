@@ -16,6 +16,7 @@ import { PHOTOS_AND_ALBUMS } from './migrations-012.ts'
 import { KEPT_COPIES } from './migrations-013.ts'
 import { SIZES_AS_SEEN } from './migrations-014.ts'
 import { TASKS } from './migrations-015.ts'
+import { EARNED_LEVELS } from './migrations-016.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -115,6 +116,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 13, statements: KEPT_COPIES },
   { version: 14, statements: SIZES_AS_SEEN },
   { version: 15, statements: TASKS },
+  { version: 16, statements: EARNED_LEVELS },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

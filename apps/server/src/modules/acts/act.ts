@@ -1,10 +1,26 @@
 import type { ActResponse, ReadLibraryAct, RunAbout } from '@octavo/contract'
-import { type Act, AppError, applyPlan, approve, baseName, pathProblem, planOf, type Receipt } from '@octavo/core'
+import {
+  type Act,
+  AppError,
+  applyPlan,
+  approve,
+  baseName,
+  folderPath,
+  isWithin,
+  judgementOf,
+  type Move,
+  movesIn,
+  pathProblem,
+  planOf,
+  type Receipt,
+} from '@octavo/core'
 import type { Config } from '../../infra/config/config.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Caller, Library } from '../callers/index.ts'
+import { stepBack } from '../earned/index.ts'
+import { judgementsOf } from '../judging/index.ts'
 import { measureFolder } from '../library/index.ts'
 import {
   beginRun,
@@ -44,7 +60,22 @@ export async function act(job: ActJob, wish: ReadLibraryAct): Promise<ActRespons
     const { acts, about } = await actsOf(tx, job.owner, wish)
     if (acts.length === 0) return { runId: null, done: 0, results: [] }
     const into = wish.type === 'trash' ? job.owner.trash : job.owner
-    return await carryOut(tx, job, { kind: wish.type, acts, about, into })
+    const done = await carryOut(tx, job, { kind: wish.type, acts, about, into })
+    if (wish.type === 'move') await stepBack(tx, job.owner, await takenFromRules(tx, job.owner, movesIn(acts)))
+    return done
+  })
+}
+
+/** Those of some moves by hand that take a file out of the folder where a rule wants it, each with what was judged. */
+async function takenFromRules(tx: Db, owner: Caller, moves: readonly Move[]): Promise<readonly Move[]> {
+  const ids = moves.map(({ itemId }) => itemId)
+  const judged = await judgementsOf(tx, owner, ids)
+  return moves.flatMap((move) => {
+    const verdict = judged.get(move.itemId)
+    if (!verdict) return []
+    const folder = folderPath(verdict.category)
+    const isTaken = isWithin(folder, move.from) && !isWithin(folder, move.to)
+    return isTaken ? { ...move, judged: judgementOf(verdict) } : []
   })
 }
 

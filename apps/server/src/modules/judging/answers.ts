@@ -9,8 +9,15 @@ export const certaintyOf = (verdict: Verdict) => ({
   needsDecision: isUnsure(verdict),
 })
 
+/** What is told of a file beside its verdict. */
+interface Beside {
+  /** The folder that it is a part of, where that stays whole. */
+  readonly bundle: string | undefined
+  readonly unasked: SortedFile['unasked'] | undefined
+}
+
 /** A file of the library with the verdict on it, or on the bundle that it is a part of, as the contract tells it. */
-export function sortedFile({ file }: StoredEntry, verdict: Verdict, bundle: string | undefined): SortedFile {
+export function sortedFile({ file }: StoredEntry, verdict: Verdict, { bundle, unasked }: Beside): SortedFile {
   const { category, fileKind: kind, by, why, documentKind, pictureKind, facets, stays, name: newName } = verdict
   const { id, name, type, size, path } = file
   return {
@@ -22,5 +29,6 @@ export function sortedFile({ file }: StoredEntry, verdict: Verdict, bundle: stri
     ...(stays && { stays }),
     ...(newName !== undefined && { newName }),
     ...(bundle !== undefined && { bundle }),
+    ...(unasked && { unasked }),
   }
 }

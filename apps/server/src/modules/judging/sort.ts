@@ -11,11 +11,14 @@ import {
   readInstructions,
   reconsider,
   type StandingRules,
+  type Verdict,
 } from '@octavo/core'
+import { rulesBehind, unaskedLevel } from '@octavo/core/rules'
 import { readyRules } from '@octavo/readers/node'
 import type { Db } from '../../infra/db/db.ts'
 import type { Watch } from '../../infra/http/progress.ts'
 import type { Caller } from '../callers/index.ts'
+import { earnedBy, meetRules } from '../earned/index.ts'
 import type { Learning } from '../learning/index.ts'
 import { type StoredEntry, wholesOf } from '../library/index.ts'
 import type { AdviceCache } from './advice-cache.ts'
@@ -82,16 +85,26 @@ export async function sortFiles(
   })
   const verdicts = answers.map(({ entry, own }) => ({ ...own.verdict, itemId: entry.file.id }))
   await keepJudgements(parts.db, owner, verdicts, parts.nowMs())
+  const levelOf = await levelsIn(parts.db, owner, verdicts, rules)
   const { folders: counted, results } = byCategory(
     answers,
     answers.map(({ own }) => own),
-    ({ entry, bundle }, { verdict }) => sortedFile(entry, verdict, bundle),
+    ({ entry, bundle }, { verdict }) => sortedFile(entry, verdict, { bundle, unasked: unaskedLevel(verdict, levelOf) }),
   )
   return {
     folders: [...counted],
     results: Object.fromEntries([...results].map(([category, list]) => [category, [...list]])),
     ...(note ? { note } : {}),
   }
+}
+
+/** How far each rule goes by itself that has decided something; what they earn is counted from here on. */
+async function levelsIn(db: Db, owner: Caller, verdicts: readonly Verdict[], rules: StandingRules | undefined) {
+  const behind = new Set(verdicts.flatMap(rulesBehind))
+  const deciding = rules?.set.rules.filter(({ name }) => behind.has(name)) ?? []
+  await meetRules(db, owner, deciding)
+  const earned = await earnedBy(db, owner, deciding)
+  return (rule: string) => earned.get(rule)?.level ?? 'suggest'
 }
 
 /** What the items and the person's lessons and rules say, some items at a time. */

@@ -48,6 +48,7 @@ export const SCOPE_OF: Readonly<Record<string, KeyScope>> = {
   'POST /api/files/classify': 'organize',
   'POST /api/rules/try': 'organize',
   'POST /api/rules/why': 'organize',
+  'POST /api/rules/levels': 'organize',
   'POST /api/ai-sort': 'organize',
   'POST /api/library/duplicates': 'organize',
   'POST /api/files/organize': 'organize',

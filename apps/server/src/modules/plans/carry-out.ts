@@ -4,6 +4,7 @@ import type { Db } from '../../infra/db/db.ts'
 import type { Watch } from '../../infra/http/progress.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Caller } from '../callers/index.ts'
+import { earnByRun } from '../earned/index.ts'
 import {
   beginRun,
   DbJournal,
@@ -91,6 +92,7 @@ export async function carryOut(tx: Db, { owner, nowMs, watch, lessons }: Omit<Ru
   const skipped = await skippedOf(tx, owner, plan.skips)
   await endRun(tx, runId, endOf(result, { outcomes: [...results, ...skipped], skips: plan.skips }))
   await lessons?.follow(tx, owner, runId)
+  await earnByRun(tx, owner, plan.acts)
   return { runId, organized: countDone(results), results: [...results, ...skipped] }
 }
 

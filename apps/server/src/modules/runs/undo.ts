@@ -6,6 +6,7 @@ import { type Db, query } from '../../infra/db/db.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Caller, Library } from '../callers/index.ts'
+import { stepBack } from '../earned/index.ts'
 import type { Lessons } from '../plans/index.ts'
 import { withinLimit } from '../pricing/index.ts'
 import { endOf } from './end.ts'
@@ -72,6 +73,8 @@ export async function undo(options: {
     await noteTurned(tx, run.id, id, end.done)
     await removeLeftFolders(tx, owner, result.receipts)
     await lessons.follow(tx, owner, id)
+    // Who does an undo again has nothing against the rules.
+    if (run.undoes === null) await stepBack(tx, owner, turnedBack(acts, result.receipts))
     const undone = results.filter(({ status }) => status === 'done').length
     return {
       runId: id,
@@ -82,6 +85,12 @@ export async function undo(options: {
       ],
     }
   })
+}
+
+/** Those of some acts that were taken back. */
+function turnedBack(acts: readonly Act[], receipts: readonly Receipt[]): readonly Act[] {
+  const done = new Set(receipts.flatMap(({ itemId, status }) => (status === 'done' ? itemId : [])))
+  return acts.filter(({ itemId }) => done.has(itemId))
 }
 
 /** The run to take back for one that a person named. */

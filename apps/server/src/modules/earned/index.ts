@@ -1,0 +1,1 @@
+export { earnByRun, earnedBy, meetRules, stepBack } from './levels.ts'
