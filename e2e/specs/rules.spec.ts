@@ -84,3 +84,54 @@ test('rules are made, shown as sentences with what is wrong with them, tried on 
   await visit(page, '/rules')
   await expect(list(page).getByRole('listitem')).toHaveCount(2)
 })
+
+/** Files of one kind come three times, are sorted and approved as they were judged. */
+const stand = (page: Page) =>
+  page.evaluate(async () => {
+    const rules = JSON.parse(localStorage.getItem('octavo.rules') ?? 'null')
+    const post = async (path: string, body: unknown) =>
+      await (
+        await fetch(path, {
+          method: 'POST',
+          ...(body instanceof FormData
+            ? { body }
+            : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        })
+      ).json()
+    for (const round of [1, 2, 3]) {
+      const form = new FormData()
+      for (const at of [1, 2, 3, 4]) form.append('files', new File([`${round} ${at}`], `invoice ${round}-${at}.txt`))
+      const { files } = await post('/api/files/upload', form)
+      await post('/api/agentkit/organize', { files, rules })
+      const wishes = files.map(({ id }: { id: string }) => ({ fileId: id, targetCategory: 'Money' }))
+      const { plan } = await post('/api/plans', { fileOrganizations: wishes, unsure: 'move' })
+      await post(`/api/plans/${plan.id}/approve`, {})
+    }
+  })
+
+test('a rule that stood often enough is let go by itself, files before the review opens, and asks again after an Undo', async ({
+  page,
+}) => {
+  await visit(page, '/rules')
+  await addRule(page, 'invoice', 'Money')
+  await expect(list(page)).toContainText('Nothing to go by yet.')
+  await stand(page)
+  await page.reload()
+  await expect(list(page)).toContainText('Right 12 times in 3 runs.')
+  await pressAt(page, page.getByRole('button', { name: 'Let it' }))
+  const level = page.getByRole('combobox', { name: /How .*Money.* files/ })
+  await expect(level).toHaveValue('apply')
+  await expectCleanInBothThemes(page, '/rules')
+
+  await page.goto('/')
+  await page.getByTestId('pick-files').setInputFiles(files)
+  await page.getByRole('button', { name: 'Start AI Sort' }).first().click()
+  const toast = page.getByRole('status').filter({ hasText: 'Filed by your rules' })
+  await expect(toast).toContainText('2 files', { timeout: 60_000 })
+  await expect(page.getByRole('button', { name: /Documents & Text/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /Money/ })).toHaveCount(0)
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Run undone').first()).toBeVisible()
+  await visit(page, '/rules')
+  await expect(level).toHaveValue('suggest')
+})

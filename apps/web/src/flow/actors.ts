@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate'
-import type { FlowContext, FlowEvent, FlowServices, Reviewed } from './types.ts'
+import type { FlowContext, FlowEvent, FlowServices, Reviewed, UploadServices } from './types.ts'
 
 /** Work that tells how it goes. Its signal is aborted when its state is left: what was cancelled can't answer late. */
 const telling = <Input>(work: (input: Input, tell: (event: FlowEvent) => void, signal: AbortSignal) => Promise<void>) =>
@@ -24,8 +24,11 @@ export const gather = (upload: FlowServices['upload']) =>
     }
   })
 
-/** Says where everything belongs, as the draft of a review. */
-export const judge = (sort: FlowServices['sort']) =>
+/**
+ * Says where everything belongs, as the draft of a review. What is judged for the first time and needs no question is carried
+ * out; what a person has in review already stays there.
+ */
+export const judge = ({ sort, fileUnasked }: Pick<UploadServices, 'sort' | 'fileUnasked'>) =>
   telling<Pick<FlowContext, 'files' | 'draft'>>(async ({ files, draft }, tell, signal) => {
     try {
       const judged = await sort(files, draft, {
@@ -33,7 +36,10 @@ export const judge = (sort: FlowServices['sort']) =>
         onProgress: (progress) => tell({ type: 'SORT.PROGRESS', progress }),
         onSortedBy: (by) => tell({ type: 'SORT.BY', by }),
       })
-      tell({ type: 'SORT.DONE', draft: judged })
+      const unasked = draft ? undefined : await fileUnasked({ draft: judged, files }, { signal })
+      if (!unasked) tell({ type: 'SORT.DONE', draft: judged })
+      else if (unasked.rest.draft.entries.size > 0) tell({ type: 'SORT.FILED', unasked })
+      else tell({ type: 'RUN.DONE', report: unasked.report })
     } catch (error) {
       tell({ type: 'SORT.FAILED', error })
     }

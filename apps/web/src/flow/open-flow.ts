@@ -14,14 +14,15 @@ import {
   toKept,
 } from './saved.ts'
 import { stageOf } from './stages.ts'
-import { type FlowServices, type FlowStart, type Lost, NONE_LOST } from './types.ts'
+import { type FlowStart, type Lost, NONE_LOST, type UploadServices } from './types.ts'
 import { createUploadMachine, type FlowSnapshot } from './upload-machine.ts'
 
 /** The side effects are fetched with the first of them: nobody needs an upload to see the first screen. */
-const load = async (): Promise<FlowServices> => (await import('./upload-services.ts')).uploadServices
-const services: FlowServices = {
+const load = async (): Promise<UploadServices> => (await import('./upload-services.ts')).uploadServices
+const services: UploadServices = {
   upload: async (...args) => (await load()).upload(...args),
   sort: async (...args) => (await load()).sort(...args),
+  fileUnasked: async (...args) => (await load()).fileUnasked(...args),
   organize: async (...args) => (await load()).organize(...args),
 }
 

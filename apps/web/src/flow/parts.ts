@@ -6,9 +6,9 @@ import {
   type FlowContext,
   type FlowEvent,
   type FlowNotice,
-  type FlowServices,
   type FlowStart,
   NONE_LOST,
+  type UploadServices,
 } from './types.ts'
 
 const EMPTY = {
@@ -40,7 +40,7 @@ export const startOf = ({
  * The words that flows are written in: what they can be asked, what they remember, what they say. They know no page and no
  * network: what is to be done comes in as services, what people should hear goes out as notices.
  */
-export const flowParts = (services: FlowServices) =>
+export const flowParts = (services: UploadServices) =>
   setup({
     types: {
       context: {} as FlowContext,
@@ -48,12 +48,13 @@ export const flowParts = (services: FlowServices) =>
       emitted: {} as FlowNotice,
       input: {} as FlowStart,
     },
-    actors: { gather: gather(services.upload), judge: judge(services.sort), carry: carry(services.organize) },
+    actors: { gather: gather(services.upload), judge: judge(services), carry: carry(services.organize) },
     guards: {
       hasFiles: ({ context }) => context.files.length > 0,
       hasFailures: ({ context }) => context.failures.length > 0,
       hasWork: ({ context }) => context.files.length + context.failures.length > 0,
       leavesSome: ({ context }) => context.failures.length + context.waiting.length > 0,
+      isTold: ({ event }) => event.type === 'SORT.FILED' && event.unasked.isTold,
       isApprovable: ({ context }) => isApprovable(context.draft),
       picksSome: ({ event }) => event.type === 'PICKED' && event.entries.length + event.unreadable.length > 0,
       picksReadable: ({ event }) => event.type === 'PICKED' && event.entries.length > 0,
@@ -113,6 +114,9 @@ export const flowParts = (services: FlowServices) =>
       takeSortProgress: assign(({ event }) => (event.type === 'SORT.PROGRESS' ? { sorting: event.progress } : {})),
       takeSortedBy: assign(({ event }) => (event.type === 'SORT.BY' ? { sortedBy: event.by } : {})),
       takeDraft: assign(({ event }) => (event.type === 'SORT.DONE' ? { draft: event.draft } : {})),
+      takeRest: assign(({ event }) =>
+        event.type === 'SORT.FILED' ? { ...event.unasked.rest, lastRun: event.unasked.report } : {},
+      ),
       review: assign(({ context, event }) => {
         if (event.type !== 'EDIT' && event.type !== 'ARRANGE' && event.type !== 'UNDO' && event.type !== 'REDO')
           return {}
@@ -150,11 +154,11 @@ export const flowParts = (services: FlowServices) =>
         error: event.type === 'SORT.FAILED' ? event.error : undefined,
         duringUpload: false,
       })),
-      tellRun: emit(({ event }) =>
-        event.type === 'RUN.DONE'
-          ? { type: 'organized' as const, report: event.report }
-          : { type: 'organizeFailed' as const, error: event.type === 'RUN.FAILED' ? event.error : undefined },
-      ),
+      tellRun: emit(({ event }) => {
+        if (event.type === 'RUN.DONE') return { type: 'organized' as const, report: event.report }
+        if (event.type === 'SORT.FILED') return { type: 'filed' as const, report: event.unasked.report }
+        return { type: 'organizeFailed' as const, error: event.type === 'RUN.FAILED' ? event.error : undefined }
+      }),
     },
     delays: { completeReset: PACING.mainCompleteReset },
   })

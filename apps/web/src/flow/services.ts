@@ -27,7 +27,7 @@ export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
   Object.values(answer.results)
     .flat()
     .map(({ id, kind, category, confidence, by, why, options, needsDecision, documentKind, stays, ...known }) => {
-      const { pictureKind, facets, newName } = known
+      const { pictureKind, facets, newName, unasked } = known
       const document = ALL_DOCUMENT_KINDS.find((known) => known === documentKind)
       return {
         itemId: id,
@@ -42,6 +42,7 @@ export const toVerdicts = (answer: SortResponse): readonly Verdict[] =>
         ...(facets && { facets }),
         ...(stays && { stays }),
         ...(newName !== undefined && { name: newName }),
+        ...(unasked && { unasked }),
         ...(options.length > 1 ? { options } : {}),
       }
     })

@@ -43,6 +43,14 @@ export interface Reviewed<Files = readonly LibraryFile[]> {
   readonly files: Files
 }
 
+/** What was carried out without a question, and what is left to be reviewed. */
+export interface Unasked {
+  readonly report: RunReport
+  readonly rest: Reviewed
+  /** True when the person wants to hear of it. */
+  readonly isTold: boolean
+}
+
 /** What the machine does not do itself: every side effect, each with a signal that is aborted when its state is left. */
 export interface FlowServices {
   /** Resolves when every entry has been reported as settled. */
@@ -74,6 +82,15 @@ export interface FlowServices {
       onPlan(planId: string): void
     },
   ): Promise<RunReport>
+}
+
+/** The main flow's services. */
+export interface UploadServices extends FlowServices {
+  /**
+   * Carries out what rules decide that the person lets go by themselves, and gives the rest of the review; undefined where all of
+   * it is to be seen.
+   */
+  fileUnasked(reviewed: Reviewed, hooks: { readonly signal: AbortSignal }): Promise<Unasked | undefined>
 }
 
 export interface FlowContext {
@@ -126,6 +143,8 @@ export type FlowEvent =
   | { readonly type: 'SORT.PROGRESS'; readonly progress: SortProgress }
   | { readonly type: 'SORT.BY'; readonly by: FlowContext['sortedBy'] }
   | { readonly type: 'SORT.DONE'; readonly draft: Draft }
+  /** A part was carried out without a question: what is left stands in place of all. */
+  | { readonly type: 'SORT.FILED'; readonly unasked: Unasked }
   | { readonly type: 'SORT.FAILED'; readonly error: unknown }
   | { readonly type: 'RUN.PLAN'; readonly planId: string }
   | { readonly type: 'RUN.DONE'; readonly report: RunReport }
@@ -141,6 +160,7 @@ export type FlowNotice =
   | { readonly type: 'sortFailed'; readonly error: unknown; readonly duringUpload: boolean }
   | { readonly type: 'organizeFailed'; readonly error: unknown }
   | { readonly type: 'organized'; readonly report: RunReport }
+  | { readonly type: 'filed'; readonly report: RunReport }
 
 /** Where a reload comes back to. */
 export interface FlowStart {

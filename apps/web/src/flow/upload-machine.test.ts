@@ -1,12 +1,12 @@
 import type { LibraryFile } from '@octavo/contract'
 import { createDraft, type Draft, draftSummary, STAGE_PERCENTS } from '@octavo/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { UploadEntry } from '../intake/types.ts'
 import { ringOf, stageOf } from './stages.ts'
 import { toItem } from './to-item.ts'
-import type { FlowEvent, FlowNotice, FlowServices, FlowStart, RunReport } from './types.ts'
+import type { FlowEvent, FlowNotice, FlowServices, FlowStart, RunReport, UploadServices } from './types.ts'
 import { createUploadMachine, type FlowSnapshot, type StatesOf } from './upload-machine.ts'
 
 const entry = (key: string): UploadEntry => ({
@@ -56,7 +56,8 @@ const report: RunReport = { runId: 'r1', movedCount: 1, folderCount: 1, stayed: 
 const silent = (organize: FlowServices['organize'] = () => new Promise(() => undefined)) => {
   const calls: string[] = []
   const signals: AbortSignal[] = []
-  const services: FlowServices = {
+  const services: UploadServices = {
+    fileUnasked: async () => undefined,
     upload: (entries, { signal }) => {
       calls.push(`upload ${entries.length}`)
       signals.push(signal)
@@ -75,7 +76,7 @@ const silent = (organize: FlowServices['organize'] = () => new Promise(() => und
   return { calls, signals, services }
 }
 
-const start = (services: FlowServices, input: FlowStart = {}) => {
+const start = (services: UploadServices, input: FlowStart = {}) => {
   const clock = new SimulatedClock()
   const flow = createActor(createUploadMachine(services), { input, clock })
   const notices: FlowNotice[] = []
@@ -222,6 +223,44 @@ describe('main flow', () => {
     flow.send({ type: 'SORT.FAILED', error: new Error('no') })
     expect(notices.at(-1)).toMatchObject({ type: 'sortFailed', duringUpload: false })
     expect(stage()).toBe('sort')
+  })
+
+  it('carries out what needs no question before the review opens, told or not, and asks about the rest alone', async () => {
+    for (const isTold of [true, false]) {
+      const { services } = silent()
+      const rest = { draft: draftOf('b'), files: [file('b')] }
+      const asked: boolean[] = []
+      const { flow, notices, stage } = start({
+        ...services,
+        sort: async (_, previous) => {
+          asked.push(previous !== undefined)
+          return draftOf('a', 'b')
+        },
+        fileUnasked: async () => ({ report, rest, isTold }),
+      })
+      for (const event of [PICK, settled('a', 'b'), { type: 'UPLOAD.END' }, { type: 'START' }] as FlowEvent[])
+        flow.send(event)
+      await vi.waitFor(() => expect(stage()).toBe('review'))
+      expect(flow.getSnapshot().context).toMatchObject({ ...rest, lastRun: report })
+      expect(notices.some(({ type }) => type === 'filed')).toBe(isTold)
+      // What the person has before them stays there: a second sort asks about all of it.
+      flow.send({ type: 'SORT.AGAIN' })
+      await vi.waitFor(() => expect([...(flow.getSnapshot().context.draft?.entries.keys() ?? [])]).toEqual(['a', 'b']))
+      expect(asked).toEqual([false, true])
+    }
+  })
+
+  it('is complete at once where nothing is left to be asked about', async () => {
+    const rest = { draft: draftOf(), files: [] }
+    const { flow, notices, stage } = start({
+      ...silent().services,
+      sort: async () => draftOf('a', 'b'),
+      fileUnasked: async () => ({ report, rest, isTold: false }),
+    })
+    for (const event of [PICK, settled('a', 'b'), { type: 'UPLOAD.END' }, { type: 'START' }] as FlowEvent[])
+      flow.send(event)
+    await vi.waitFor(() => expect(stage()).toBe('complete'))
+    expect(notices.at(-1)).toEqual({ type: 'organized', report })
   })
 
   it('edits, undoes and redoes in the review', () => {

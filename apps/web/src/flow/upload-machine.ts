@@ -2,7 +2,7 @@ import type { Draft, STAGE_PERCENTS } from '@octavo/core'
 import type { SnapshotFrom } from 'xstate'
 import { flowParts, startOf } from './parts.ts'
 import { EDITS } from './review.ts'
-import type { FlowContext, FlowServices } from './types.ts'
+import type { FlowContext, UploadServices } from './types.ts'
 
 /** The stages of the main flow: those of its table, and no other. */
 export type Stage = keyof typeof STAGE_PERCENTS
@@ -25,6 +25,11 @@ const judging = <Done extends string, Back extends string>(done: Done, back: Bac
       'SORT.PROGRESS': { actions: 'takeSortProgress' },
       'SORT.BY': { actions: 'takeSortedBy' },
       'SORT.DONE': { target: done, actions: ['takeDraft', 'tellSorted'] },
+      'SORT.FILED': [
+        { guard: 'isTold', target: done, actions: ['takeRest', 'tellSorted', 'tellRun'] },
+        { target: done, actions: ['takeRest', 'tellSorted'] },
+      ],
+      'RUN.DONE': { target: '#organize.complete', actions: ['takeReport', 'tellRun'] },
       'SORT.FAILED': { target: back, actions: 'tellSortFailed' },
       CANCEL: back,
     },
@@ -34,7 +39,7 @@ const judging = <Done extends string, Back extends string>(done: Done, back: Bac
  * The main flow: collect, sort, review, complete. A service dies with its state, so a cancelled upload can't answer late,
  * and START in a running sort is simply not an event that the state knows.
  */
-export const createUploadMachine = (services: FlowServices) => {
+export const createUploadMachine = (services: UploadServices) => {
   const { createStateConfig: state, createMachine } = flowParts(services)
   const again = { target: 'collect', actions: 'clear' } as const
   const states = {

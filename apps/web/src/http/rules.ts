@@ -1,4 +1,6 @@
-import type { RuleFile, TryRulesResponse, WhyRulesResponse } from '@octavo/contract'
+import type { LevelsResponse, RuleFile, TryRulesResponse, WhyRulesResponse } from '@octavo/contract'
+import type { Level } from '@octavo/core/rules'
+import { requestJson } from './http.ts'
 import { requestFollowed } from './progress-lines.ts'
 
 /** What a server says is checked before anything trusts it; the schemas are fetched with the first call. */
@@ -24,4 +26,22 @@ export const whyRules = async (rules: RuleFile, fileId: string, signal: AbortSig
     requestFollowed('/api/rules/why', { method: 'POST', body: { rules, fileId }, signal }, () => undefined),
   ])
   return whyRulesResponse.parse(answer)
+}
+
+/** How far rules go by themselves. Throws HttpError. */
+export const ruleLevels = async (rules: RuleFile, signal?: AbortSignal): Promise<LevelsResponse> => {
+  const [{ levelsResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson('/api/rules/levels', { method: 'POST', body: { rules }, ...(signal && { signal }) }),
+  ])
+  return levelsResponse.parse(answer)
+}
+
+/** Lets a rule go by itself, or has it ask again; gives all levels. Throws HttpError. */
+export const giveLevel = async (rules: RuleFile, name: string, level: Level): Promise<LevelsResponse> => {
+  const [{ levelsResponse }, answer] = await Promise.all([
+    schemas(),
+    requestJson('/api/rules/levels', { method: 'PUT', body: { rules, name, level } }),
+  ])
+  return levelsResponse.parse(answer)
 }

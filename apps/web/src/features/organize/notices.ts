@@ -4,7 +4,7 @@ import type { FlowNotice } from '../../flow/types.ts'
 import { HttpError } from '../../http/http.ts'
 import { failureText } from '../../intake/failure-text.ts'
 import { SendError } from '../../intake/types.ts'
-import { number } from '../../language/words.ts'
+import { filesOf, foldersOf, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { isSessionOver } from '../../session/session.ts'
 import { type ToastInput, toast } from '../../ui/index.ts'
@@ -20,6 +20,12 @@ const uploadSentence = (error: unknown): string => {
   if (isFailure(error)) return error.text ?? (error.code === 'internal' ? m.toast_upload_failed() : failureText(error))
   return error instanceof SendError && error.text !== undefined ? error.text : m.toast_upload_failed()
 }
+
+const undoing = (runId: string, undo: (runId: string) => void) => ({
+  label: m.undo(),
+  altText: m.toast_undo_alt(),
+  onAction: () => undo(runId),
+})
 
 /** A notice of the flow as a toast. `undo` takes the run back. */
 export const toToast = (notice: FlowNotice, undo: (runId: string) => void): ToastInput => {
@@ -62,6 +68,14 @@ export const toToast = (notice: FlowNotice, undo: (runId: string) => void): Toas
         description: sentence(notice.error),
         tone: 'destructive',
       }
+    case 'filed': {
+      const { runId, movedCount, folderCount } = notice.report
+      return {
+        title: m.toast_filed_title(),
+        description: m.complete_detail({ files: filesOf(movedCount), folders: foldersOf(folderCount) }),
+        action: undoing(runId, undo),
+      }
+    }
     case 'organized': {
       const { runId, stayed } = notice.report
       const count = stayed.length
@@ -72,7 +86,7 @@ export const toToast = (notice: FlowNotice, undo: (runId: string) => void): Toas
           : count > 0
             ? m.toast_organized_partly({ count, n: number(count) })
             : m.toast_organized_text(),
-        action: { label: m.undo(), altText: m.toast_undo_alt(), onAction: () => undo(runId) },
+        action: undoing(runId, undo),
       }
     }
   }

@@ -11,6 +11,7 @@ const NOTICES: readonly FlowNotice['type'][] = [
   'sortFailed',
   'organizeFailed',
   'organized',
+  'filed',
 ]
 
 const show = async (notice: FlowNotice, undo: (runId: string) => void) => {

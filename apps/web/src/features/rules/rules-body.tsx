@@ -6,10 +6,12 @@ import { RuleList } from '../../rules/rule-list.tsx'
 import { keepRules, useKeptRules } from '../../settings/rules.ts'
 import { Button, Panel } from '../../ui/index.ts'
 import { FilesPart } from './files-part.tsx'
+import { LevelPart } from './level-part.tsx'
 import { ProtectPart } from './protect-part.tsx'
 import { saveKeptText } from './rule-files.ts'
 import { TryPart } from './try-part.tsx'
 import { useFindings } from './use-findings.ts'
+import { useLevels } from './use-levels.ts'
 import { useRules } from './use-rules.ts'
 
 const FINDINGS: Readonly<Record<Finding['code'], (other: string) => string>> = {
@@ -28,6 +30,7 @@ export default function RulesBody() {
 
 const Parts = ({ set, onSave }: { readonly set: RuleSet; readonly onSave: (set: RuleSet, told?: string) => void }) => {
   const findings = useFindings(set)
+  const { levels, give } = useLevels(set)
   const change = (rules: readonly Rule[]) =>
     onSave({ ...set, rules }, rules.length < set.rules.length ? m.rules_removed() : undefined)
   return (
@@ -40,7 +43,15 @@ const Parts = ({ set, onSave }: { readonly set: RuleSet; readonly onSave: (set: 
           can="file"
           onChange={change}
           empty={m.rules_empty()}
-          note={(rule) => <FindingNote finding={findings.get(rule.name)} />}
+          note={(rule) => {
+            const level = levels.get(rule.name)
+            return (
+              <>
+                <FindingNote finding={findings.get(rule.name)} />
+                {level && isFiling(rule) && <LevelPart of={level} onGive={give} />}
+              </>
+            )
+          }}
         />
       </Panel>
       <TryPart set={set} />
@@ -49,6 +60,10 @@ const Parts = ({ set, onSave }: { readonly set: RuleSet; readonly onSave: (set: 
     </div>
   )
 }
+
+/** True for a rule that moves or renames, and is followed: only what is done can be done unasked. */
+const isFiling = ({ move, rename, enabled }: Rule): boolean =>
+  enabled !== false && (move !== undefined || rename !== undefined)
 
 const FindingNote = ({ finding }: { readonly finding: Finding | undefined }) =>
   finding ? (
