@@ -135,3 +135,54 @@ test('a rule that stood often enough is let go by itself, files before the revie
   await visit(page, '/rules')
   await expect(level).toHaveValue('suggest')
 })
+
+test('what was learned is seen by folder, renamed, forgotten with an Undo, taken along and brought in, by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/settings')
+  await page.evaluate(async () => {
+    const post = async (path: string, body: unknown) =>
+      await (
+        await fetch(path, {
+          method: 'POST',
+          ...(body instanceof FormData
+            ? { body }
+            : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        })
+      ).json()
+    const form = new FormData()
+    for (const at of [1, 2, 3]) form.append('files', new File([`Mooring fee for berth ${at}`], `berth ${at}.txt`))
+    const { files } = await post('/api/files/upload', form)
+    const wishes = files.map(({ id }: { id: string }) => ({ fileId: id, targetCategory: 'Harbour' }))
+    await post('/api/files/organize', { fileOrganizations: wishes })
+  })
+  await page.getByRole('link', { name: 'See what was learned' }).click()
+  const library = page.getByRole('list', { name: 'In your library' })
+  await expect(async () => {
+    await page.reload()
+    await expect(library).toContainText('3 decisions of yours', { timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
+  await expectCleanInBothThemes(page, '/rules, learned')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    pressAt(page, page.getByRole('region', { name: 'In your library' }).getByRole('button', { name: 'Take along' })),
+  ])
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text).toContain('Harbour')
+  expect(text).not.toMatch(/mooring|berth/iu)
+
+  await pressAt(page, library.getByRole('button', { name: /Learn .*Harbour.* under another name/ }))
+  await page.getByRole('textbox', { name: 'Folder' }).fill('Boats')
+  await page.keyboard.press('Enter')
+  await expect(library).toContainText('Boats')
+  await pressAt(page, library.getByRole('button', { name: /Forget .*Boats/ }))
+  await expect(library).toHaveCount(0)
+  await page.getByRole('status').filter({ hasText: 'Forgotten.' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(library).toContainText('Boats')
+  await page.getByTestId('learned-browser').setInputFiles({
+    name: 'octavo-learned.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await expect(page.getByRole('list', { name: 'In this browser, without the server' })).toContainText('Harbour')
+})

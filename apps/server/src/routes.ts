@@ -9,6 +9,7 @@ import { earnedRoutes } from './modules/earned/routes.ts'
 import { feedbackRoutes } from './modules/feedback/routes.ts'
 import { judgingRoutes } from './modules/judging/routes.ts'
 import { keyRoutes } from './modules/keys/routes.ts'
+import { learnedRoutes } from './modules/learning/routes.ts'
 import { browseRoutes } from './modules/library/browse-routes.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
 import { modelRoutes } from './modules/models/routes.ts'
@@ -42,6 +43,7 @@ export const ROUTES = [
   albumRoutes,
   judgingRoutes,
   earnedRoutes,
+  learnedRoutes,
   duplicateRoutes,
   planRoutes,
   organizeRoutes,

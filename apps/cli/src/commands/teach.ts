@@ -2,20 +2,19 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {
   AppError,
+  changeLearned,
   eachOf,
   exportLearned,
   type FiledExample,
-  forget,
+  foldersKnown,
   formatCount,
   type Item,
   importLearned,
   isTelling,
-  joinLearned,
   keptReading,
   type Learned,
   learnLesson,
   MAX_LESSON,
-  relabel,
 } from '@octavo/core'
 import { FileContents } from '@octavo/disk'
 import type { Args } from '../args.ts'
@@ -103,7 +102,7 @@ async function examplesOf(
 function forgetFolder(label: string, lessons: LessonFile, output: Output): number {
   const known = lessons.read()
   if (countIn(known, label) === 0) throw new AppError('not_found', 'Nothing was taught of a folder with that name.')
-  lessons.write(forget(known, { label }))
+  lessons.write(changeLearned(known, { type: 'forget', label }))
   output.record({ type: 'lesson', folder: label, examples: 0 })
   output.say(`${shownName(label)} is forgotten. Nothing was moved.`)
   return EXIT.ok
@@ -112,7 +111,7 @@ function forgetFolder(label: string, lessons: LessonFile, output: Output): numbe
 function renameFolder(from: string, to: string, lessons: LessonFile, output: Output): number {
   const known = lessons.read()
   if (countIn(known, from) === 0) throw new AppError('not_found', 'Nothing was taught of a folder with that name.')
-  const learned = relabel(known, from, to)
+  const learned = changeLearned(known, { type: 'rename', label: from, to })
   lessons.write(learned)
   const count = countIn(learned, to)
   output.record({ type: 'lesson', folder: to, examples: count })
@@ -131,8 +130,9 @@ function exportTo(file: string, learned: Learned, output: Output): number {
 
 /** What the file says of a thing that is known here, too, counts: whoever brings it wants it so. */
 function importFrom(file: string, lessons: LessonFile, output: Output): number {
-  const brought = importLearned(fs.readFileSync(file, 'utf8'))
-  const learned = joinLearned(lessons.read(), brought)
+  const text = fs.readFileSync(file, 'utf8')
+  const brought = importLearned(text)
+  const learned = changeLearned(lessons.read(), { type: 'import', text })
   lessons.write(learned)
   output.record({ type: 'import', file, examples: brought.examples.length, known: learned.examples.length })
   output.say(`${formatCount(brought.examples.length, 'file')} more to go by. Nothing was moved.`)
@@ -140,10 +140,10 @@ function importFrom(file: string, lessons: LessonFile, output: Output): number {
 }
 
 function tellLessons(learned: Learned, output: Output): number {
-  const labels = [...new Set(learned.examples.map(({ label }) => label))].sort()
-  for (const folder of labels) output.record({ type: 'lesson', folder, examples: countIn(learned, folder) })
-  if (labels.length === 0) output.say('Nothing was taught yet.')
-  else output.say(...table(labels.map((label) => [shownName(label), formatCount(countIn(learned, label), 'file')])))
+  const known = foldersKnown(learned).map(({ label, decided, filed }) => ({ label, examples: decided + filed }))
+  for (const { label, examples } of known) output.record({ type: 'lesson', folder: label, examples })
+  if (known.length === 0) output.say('Nothing was taught yet.')
+  else output.say(...table(known.map(({ label, examples }) => [shownName(label), formatCount(examples, 'file')])))
   return EXIT.ok
 }
 

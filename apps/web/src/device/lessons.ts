@@ -1,6 +1,7 @@
-import type { Item } from '@octavo/core'
+import type { Item, LearnedChange } from '@octavo/core'
 import { sessionUser } from '../session/session.ts'
-import { learnInWorker } from '../worker/sort/client.ts'
+import { knownInWorker, learnInWorker } from '../worker/sort/client.ts'
+import type { KnownHere } from '../worker/sort/protocol.ts'
 import { lessonId } from './lesson-id.ts'
 import { forgetLearned, keepLearned, readLearned } from './lesson-store.ts'
 
@@ -41,12 +42,21 @@ export const learnHere = (filed: readonly Filed[]): Promise<void> => {
   return lessons
 }
 
-/** What the person who is here taught this browser, as one text of core's `exportLearned`, and how many decisions it holds. */
-export const exportLessons = async (): Promise<{ readonly learned: string; readonly count: number }> => {
+/** What the person who is here taught this browser, as they see it, and as one text of core's `exportLearned`. */
+export const knownHere = async (): Promise<KnownHere> => {
   const texts = await learnedHere()
-  if (texts.length === 0) return { learned: '', count: 0 }
-  const learned = await learnInWorker([], texts)
-  return { learned, count: (JSON.parse(learned) as { readonly examples: readonly unknown[] }).examples.length }
+  return texts.length === 0 ? { text: '', folders: [] } : await knownInWorker(texts)
+}
+
+/** Changes it, after the lessons that are still being learned, and gives what is known then. Rejects for a text that is none of `exportLearned`. */
+export const changeLessons = async (change: LearnedChange): Promise<KnownHere['folders']> => {
+  await lessons
+  return await inTurn(async () => {
+    const person = sessionUser()?.id
+    const { text, folders } = await knownInWorker(await readLearned(person), change)
+    await keepLearned(person, text)
+    return folders
+  })
 }
 
 /** Removes what the person who is here taught this browser; a lesson that is still being learned goes, too. */

@@ -3,10 +3,14 @@ import { findStacks, type Stack, type ToStack } from '../duplicates/index.ts'
 import type { Pixels } from '../facts/index.ts'
 import { clusterImages, type ImageFeatures, type ImageToGroup, imageFeatures } from '../images/index.ts'
 import {
+  changeLearned,
   exportLearned,
   type FiledExample,
   type FiledItem,
+  foldersKnown,
   type InFolder,
+  type KnownFolder,
+  type LearnedChange,
   learnLesson,
   learnProfiles,
   profilesOf,
@@ -72,6 +76,8 @@ export type JudgeTask =
       readonly language: Language
     }
   | { readonly type: 'unlearn'; readonly learned: LearnedTexts; readonly taught: readonly Taught[] }
+  /** What was learned as the person sees it, after a change of theirs where there is one. */
+  | { readonly type: 'known'; readonly learned: LearnedTexts; readonly change?: LearnedChange }
   | { readonly type: 'stacks'; readonly items: readonly ToStack[]; readonly equal: readonly (readonly string[])[] }
   | { readonly type: 'features'; readonly pixels: readonly Pixels[] }
   | {
@@ -97,6 +103,7 @@ export type JudgeAnswer =
   | { readonly type: 'profile'; readonly learned: string }
   | { readonly type: 'learn'; readonly learned: string }
   | { readonly type: 'unlearn'; readonly learned: string }
+  | { readonly type: 'known'; readonly learned: string; readonly folders: readonly KnownFolder[] }
   | { readonly type: 'stacks'; readonly stacks: readonly Stack[] }
   | { readonly type: 'features'; readonly features: readonly ImageFeatures[] }
   | { readonly type: 'documents'; readonly groups: readonly Group[] }
@@ -148,6 +155,11 @@ function answer(task: JudgeTask, tools: TaskTools): JudgeAnswer {
       return { type: 'learn', learned: exportLearned(learnLesson(recallLearned(...task.learned), task.examples)) }
     case 'unlearn':
       return { type: 'unlearn', learned: exportLearned(unlearn(recallLearned(...task.learned), task.taught)) }
+    case 'known': {
+      const before = recallLearned(...task.learned)
+      const learned = task.change ? changeLearned(before, task.change) : before
+      return { type: 'known', learned: exportLearned(learned), folders: foldersKnown(learned) }
+    }
     case 'documents':
       return {
         type: 'documents',

@@ -1,3 +1,4 @@
+export { changeLearned, foldersKnown, type KnownFolder, type LearnedChange } from './change-learned.ts'
 export { coherentFolders } from './coherence.ts'
 export { type DecideContext, type Decision, decide, type Option } from './decide.ts'
 export type { LearnInput } from './features.ts'
@@ -10,7 +11,6 @@ export {
   joinLearned,
   type Learned,
   NOTHING_LEARNED,
-  relabel,
   type Taught,
   unlearn,
 } from './learned.ts'

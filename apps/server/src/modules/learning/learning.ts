@@ -6,7 +6,9 @@ import {
   type Judged,
   type JudgeInput,
   type JudgeTask,
+  type KnownFolder,
   type Language,
+  type LearnedChange,
   profileFolders,
   type RulesTried,
   type StandingRules,
@@ -55,6 +57,11 @@ export interface Learning {
     takenBack: () => Promise<ReadonlySet<string>>,
     end: (tx: Db) => Promise<void>,
   ): Promise<void>
+  /**
+   * What is known of the person's folders, after a change of theirs where there is one, and all of it as a text to take along.
+   * Throws AppError `io_error` when thinking failed.
+   */
+  known(owner: Caller, change?: LearnedChange): Promise<{ readonly folders: KnownFolder[]; readonly text: string }>
   /** Forgets, in the same way, what a run taught that was taken back. */
   unlearn(owner: Caller, taught: readonly Taught[], end: (tx: Db) => Promise<void>): Promise<void>
   /**
@@ -141,6 +148,14 @@ export function createLearning(parts: {
           examples: examples.filter(({ itemId }) => !back.has(itemId)),
         })
         await saveAndEnd(owner, learned, end)
+      })
+    },
+    known(owner, change) {
+      return turns.run(owner.id, async () => {
+        const task = { type: 'known' as const, learned: texts(await load(owner)), ...(change && { change }) }
+        const { folders, learned } = await judgeThread.ask(owner.id, task)
+        if (change) await save(db, owner, learned)
+        return { folders: [...folders], text: learned }
       })
     },
     async unlearn(owner, taught, end) {

@@ -6,6 +6,7 @@ import { RuleList } from '../../rules/rule-list.tsx'
 import { keepRules, useKeptRules } from '../../settings/rules.ts'
 import { Button, Panel } from '../../ui/index.ts'
 import { FilesPart } from './files-part.tsx'
+import { LearnedPart } from './learned-part.tsx'
 import { LevelPart } from './level-part.tsx'
 import { ProtectPart } from './protect-part.tsx'
 import { saveKeptText } from './rule-files.ts'
@@ -57,6 +58,9 @@ const Parts = ({ set, onSave }: { readonly set: RuleSet; readonly onSave: (set: 
       <TryPart set={set} />
       <ProtectPart set={set} onSave={onSave} />
       <FilesPart set={set} onSave={onSave} />
+      <div id="learned" className="scroll-mt-24">
+        <LearnedPart />
+      </div>
     </div>
   )
 }

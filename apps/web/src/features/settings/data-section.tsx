@@ -7,13 +7,12 @@ import { leave } from '../../device/leave.ts'
 import { filesOf, momentOf, number, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { useUser } from '../../session/session.ts'
-import { Button, Dialog, List, ListRow, toast } from '../../ui/index.ts'
+import { Button, ButtonLink, Dialog, List, ListRow, toast } from '../../ui/index.ts'
 import { deleteAccount, getData, QUERIES } from './api.ts'
 import { useFreshPassword } from './reauth.tsx'
 import { Loaded, Section } from './section.tsx'
 import { useExport } from './use-export.tsx'
 
-const LessonsPart = lazy(() => import('./lessons-part.tsx'))
 const PlacesPart = lazy(() => import('./places-part.tsx'))
 
 const KINDS: Readonly<Record<string, () => string>> = {
@@ -115,8 +114,16 @@ export const DataSection = () => {
           {m.data_export_csv()}
         </Button>
       </div>
+      <div className="flex flex-col gap-4 border-t border-line pt-6">
+        <div>
+          <h3 className="font-medium">{m.lessons_title()}</h3>
+          <p className="mt-1 text-pretty text-muted">{m.lessons_text()}</p>
+        </div>
+        <ButtonLink to="/rules#learned" className="self-start">
+          {m.lessons_open()}
+        </ButtonLink>
+      </div>
       <Suspense fallback={null}>
-        <LessonsPart />
         <PlacesPart />
       </Suspense>
       <Button look="danger" className="self-start" isDisabled={isNothing} onPress={() => setAsking(true)}>

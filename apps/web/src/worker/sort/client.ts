@@ -1,9 +1,21 @@
 import type { RuleFile } from '@octavo/contract'
-import type { ClusterKind, Collapsed, Group, Item, Judged, Language, Photo, Stack, TaxonomyId } from '@octavo/core'
+import type {
+  ClusterKind,
+  Collapsed,
+  Group,
+  Item,
+  Judged,
+  Language,
+  LearnedChange,
+  Photo,
+  Stack,
+  TaxonomyId,
+} from '@octavo/core'
 import {
   type CollapsedPlaces,
   type CopiesHere,
   type FromSorter,
+  type KnownHere,
   PIECE,
   type SortInput,
   type SortTask,
@@ -159,6 +171,22 @@ export const learnInWorker = async (inputs: readonly SortInput[], learned: reado
   )
   if (after === undefined) throw new Error('The lesson has no end')
   return after
+}
+
+/** What was learned, as the person sees it, after a change of theirs where there is one. Rejects as `sortInWorker` does. */
+export const knownInWorker = async (learned: readonly string[], change?: LearnedChange): Promise<KnownHere> => {
+  let known: KnownHere | undefined
+  await run(
+    [],
+    { type: 'known', learned, ...(change && { change }) },
+    {
+      onMessage(message) {
+        if (message.type === 'known') known = message
+      },
+    },
+  )
+  if (!known) throw new Error('What was learned could not be told')
+  return known
 }
 
 /**

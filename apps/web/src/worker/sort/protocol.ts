@@ -4,7 +4,9 @@ import type {
   Group,
   Item,
   Judged,
+  KnownFolder,
   Language,
+  LearnedChange,
   Photo,
   PictureLook,
   Pixels,
@@ -39,6 +41,8 @@ export type SortTask =
       readonly rules?: RuleFile
     }
   | { readonly type: 'learn'; readonly learned: readonly string[] }
+  /** What was learned as the person sees it, after a change of theirs where there is one. */
+  | { readonly type: 'known'; readonly learned: readonly string[]; readonly change?: LearnedChange }
   /** Which files are there more than once, by their bytes and by their looks. */
   | { readonly type: 'copies' }
   /** What pictures and films say of themselves, and what an export says beside them. */
@@ -63,6 +67,12 @@ export interface CollapsedPlaces {
   readonly unlisted: readonly Unlisted[]
 }
 
+/** What was learned here: as a text of `exportLearned`, and as the person sees it. */
+export interface KnownHere {
+  readonly text: string
+  readonly folders: readonly KnownFolder[]
+}
+
 /** Which files are there more than once. */
 export interface CopiesHere {
   readonly stacks: readonly Stack[]
@@ -80,6 +90,7 @@ export type FromSorter =
   | ({ readonly type: 'copies' } & CopiesHere)
   | { readonly type: 'photos'; readonly photos: readonly Photo[] }
   | { readonly type: 'learned'; readonly learned: string }
+  | ({ readonly type: 'known' } & KnownHere)
   | ({ readonly type: 'collapsed' } & CollapsedPlaces)
   | { readonly type: 'clustered'; readonly groups: readonly Group[] }
   | { readonly type: 'done' }

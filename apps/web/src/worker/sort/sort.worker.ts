@@ -254,7 +254,10 @@ addEventListener('message', async ({ data }: MessageEvent<ToSorter>) => {
       tell({ type: 'clustered', groups: await cluster(data, { inputs, pool, onDone: progress }) })
     else if (data.type === 'copies') await copies(pool)
     else if (data.type === 'photos') await photos(pool)
-    else await (data.type === 'sort' ? sort(data, pool) : learn(data, pool))
+    else if (data.type === 'known') {
+      const { learned: text, folders } = runTask(data)
+      tell({ type: 'known', text, folders })
+    } else await (data.type === 'sort' ? sort(data, pool) : learn(data, pool))
     tell({ type: 'done' })
   } catch (error) {
     tell({ type: 'failed', message: error instanceof Error ? error.message : 'unknown' })
