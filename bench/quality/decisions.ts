@@ -1,4 +1,4 @@
-import type { LearnInput } from '../../packages/core/src/index.ts'
+import type { LearnInput } from '../../packages/core/src/learn/features.ts'
 import { type Learned, learn, NOTHING_LEARNED } from '../../packages/core/src/learn/learned.ts'
 import { type Labelled, seeded, shuffled } from './sets.ts'
 

@@ -3,16 +3,16 @@
  * folder holds must not, and no folder is proposed whose like is there. Also the time to learn and to look again.
  * Usage: OCTAVO_DATA=... node bench/quality/profiles.ts
  */
+import { UNSURE_BELOW } from '../../packages/core/src/index.ts'
 import {
+  decide,
   type FiledItem,
   learnProfiles,
   meansTheSame,
   NOTHING_LEARNED,
   PROFILE_FILES,
   profilesOf,
-  UNSURE_BELOW,
-} from '../../packages/core/src/index.ts'
-import { decide } from '../../packages/core/src/learn/decide.ts'
+} from '../../packages/core/src/learn/index.ts'
 import { inputOf } from './decisions.ts'
 import { figure, type Labelled, loadSet, mean, percent, seeded, shuffled, table } from './sets.ts'
 

@@ -4,15 +4,8 @@
  * no rule was chosen with a public set in view. Nothing is read from OCTAVO_DATA.
  * Usage: OCTAVO_DATA= node bench/quality/strangers.ts [SEEDS]
  */
-import {
-  type FiledItem,
-  isByType,
-  isUnsure,
-  judge,
-  learnProfiles,
-  NOTHING_LEARNED,
-  optionsOf,
-} from '../../packages/core/src/index.ts'
+import { isByType, isUnsure, judge, optionsOf } from '../../packages/core/src/index.ts'
+import { type FiledItem, learnProfiles, NOTHING_LEARNED } from '../../packages/core/src/learn/index.ts'
 import { figure, mean, percent, seeded, shuffled, table } from './sets.ts'
 
 const TOPICS: Readonly<Record<string, string>> = {

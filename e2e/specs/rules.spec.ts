@@ -10,6 +10,11 @@ const files = ['invoice May.txt', 'invoice June.txt', 'song of the sea.txt'].map
   mimeType: 'text/plain',
   buffer: Buffer.from(`${name}: Acme GmbH`),
 }))
+const toastOf = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: title })
 const list = (page: Page) => page.getByRole('list', { name: 'Your rules' })
 
 async function addRule(page: Page, value: string, folder: string) {
@@ -126,7 +131,7 @@ test('a rule that stood often enough is let go by itself, files before the revie
   await page.goto('/')
   await page.getByTestId('pick-files').setInputFiles(files)
   await page.getByRole('button', { name: 'Start AI Sort' }).first().click()
-  const toast = page.getByRole('status').filter({ hasText: 'Filed by your rules' })
+  const toast = toastOf(page, 'Filed by your rules')
   await expect(toast).toContainText('2 files', { timeout: 60_000 })
   await expect(page.getByRole('button', { name: /Documents & Text/ }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /Money/ })).toHaveCount(0)
@@ -134,6 +139,20 @@ test('a rule that stood often enough is let go by itself, files before the revie
   await expect(page.getByText('Run undone').first()).toBeVisible()
   await visit(page, '/rules')
   await expect(level).toHaveValue('suggest')
+
+  // Another folder for all of them: what is filed is looked through, seen, moved and taken back.
+  await page.evaluate(() =>
+    localStorage.setItem('octavo.rules', (localStorage.getItem('octavo.rules') ?? '').replace('"Money"', '"Bills"')),
+  )
+  await page.reload()
+  await pressAt(page, page.getByRole('button', { name: 'Look through what is filed' }))
+  await expect(page.getByText('12 files would go elsewhere today.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('list', { name: 'What would go elsewhere today' })).toContainText('Money/invoice 1-1.txt')
+  await pressAt(page, page.getByRole('button', { name: 'Move 12 files' }))
+  const moved = toastOf(page, 'Filed anew')
+  await expect(moved).toContainText('12 files')
+  await moved.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Run undone').first()).toBeVisible()
 })
 
 test('what was learned is seen by folder, renamed, forgotten with an Undo, taken along and brought in, by keyboard', async ({
@@ -160,7 +179,7 @@ test('what was learned is seen by folder, renamed, forgotten with an Undo, taken
   const library = page.getByRole('list', { name: 'In your library' })
   await expect(async () => {
     await page.reload()
-    await expect(library).toContainText('3 decisions of yours', { timeout: 2000 })
+    await expect(library).toContainText('Your decisions: 3', { timeout: 2000 })
   }).toPass({ timeout: 20_000 })
   await expectCleanInBothThemes(page, '/rules, learned')
   const [download] = await Promise.all([
@@ -172,12 +191,13 @@ test('what was learned is seen by folder, renamed, forgotten with an Undo, taken
   expect(text).not.toMatch(/mooring|berth/iu)
 
   await pressAt(page, library.getByRole('button', { name: /Learn .*Harbour.* under another name/ }))
-  await page.getByRole('textbox', { name: 'Folder' }).fill('Boats')
+  const dialog = page.getByRole('dialog', { name: /Learn .*Harbour/ })
+  await dialog.getByRole('textbox', { name: 'Folder' }).fill('Boats')
   await page.keyboard.press('Enter')
   await expect(library).toContainText('Boats')
   await pressAt(page, library.getByRole('button', { name: /Forget .*Boats/ }))
   await expect(library).toHaveCount(0)
-  await page.getByRole('status').filter({ hasText: 'Forgotten.' }).getByRole('button', { name: 'Undo' }).click()
+  await toastOf(page, 'Forgotten.').getByRole('button', { name: 'Undo' }).click()
   await expect(library).toContainText('Boats')
   await page.getByTestId('learned-browser').setInputFiles({
     name: 'octavo-learned.json',

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { setAsideOf } from './duplicates.ts'
 import { organizeResponse } from './organize.ts'
 import { reason } from './reasons.ts'
+import { ruleFile } from './rules.ts'
 import { sentence } from './sentences.ts'
 
 const MOST_FILES = 100_000
@@ -83,11 +84,13 @@ export const folderShape = z.strictObject({
 /**
  * POST /api/plans. Either decisions, each file named as POST /api/files/organize names it: without a `targetCategory` it
  * goes where it was judged to go. Or a whole `plan` that was made elsewhere, under an id of its own. Or `copies`: of each
- * set the file `keep` stays, and the others are set aside.
+ * set the file `keep` stays, and the others are set aside. Or `again`: what was filed as it was judged then, and would by rules
+ * (left out, those of the account) and by what was learned since go elsewhere today.
  */
 export const proposeRequest = z.union([
   z.strictObject({ plan }),
   z.strictObject({ copies: z.array(setAsideOf).min(1).max(MOST_FILES) }),
+  z.strictObject({ again: z.literal(true), rules: ruleFile.nullable().optional() }),
   z.strictObject({
     fileOrganizations: z
       .array(

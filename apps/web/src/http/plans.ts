@@ -1,6 +1,7 @@
-import type { ApproveResponse, PlanObstacles } from '@octavo/contract'
+import type { ApproveResponse, PlanObstacles, ProposedPlan, RuleFile } from '@octavo/contract'
 import type { Plan } from '@octavo/core'
 import { HttpError, type RequestOptions, requestJson, respond } from './http.ts'
+import { requestFollowed } from './progress-lines.ts'
 
 /** Something that stands against carrying out a plan as it was reviewed. */
 export type Obstacle = PlanObstacles['obstacles'][number]
@@ -78,4 +79,18 @@ export const namesThere = async (folders: readonly string[]): Promise<ReadonlyMa
     requestJson('/api/plans/names', { method: 'POST', body: { folders } }),
   ])
   return new Map(Object.entries(namesResponse.parse(answer).names))
+}
+
+/** A plan of what would now differ of what is filed; `onProgress` hears how many files are judged. Throws HttpError. */
+export const proposeAgain = async (
+  rules: RuleFile | null,
+  signal: AbortSignal,
+  onProgress: (doneCount: number) => void,
+): Promise<ProposedPlan> => {
+  const body = { again: true, rules }
+  const [{ proposedPlan }, answer] = await Promise.all([
+    schemas(),
+    requestFollowed('/api/plans', { method: 'POST', body, signal }, onProgress),
+  ])
+  return proposedPlan.parse(answer)
 }

@@ -2,6 +2,7 @@ import { clusterDocuments, type DocumentToGroup } from '../cluster/index.ts'
 import { findStacks, type Stack, type ToStack } from '../duplicates/index.ts'
 import type { Pixels } from '../facts/index.ts'
 import { clusterImages, type ImageFeatures, type ImageToGroup, imageFeatures } from '../images/index.ts'
+import type { Verdict } from '../item/index.ts'
 import {
   changeLearned,
   exportLearned,
@@ -21,6 +22,7 @@ import {
 import type { Language } from '../reasons/index.ts'
 import { type RuleSet, Rules, type RuleTrace } from '../rules/index.ts'
 import { judge } from './judge.ts'
+import { judgeAgain } from './judge-again.ts'
 import type { Chosen, Judged, JudgeInput } from './judged.ts'
 import { type RulesTried, tryRules } from './try-rules.ts'
 
@@ -65,6 +67,16 @@ export type JudgeTask =
       readonly rules: StandingRules
       readonly itemId: string
     }
+  /** What would be judged otherwise today (`judgeAgain`). `lies`: the folder that each was filed into, by item id. */
+  | {
+      readonly type: 'again'
+      readonly inputs: readonly JudgeInput[]
+      readonly learned: LearnedTexts
+      readonly folders: readonly string[]
+      readonly language: Language
+      readonly rules?: StandingRules
+      readonly lies: readonly (readonly [itemId: string, folder: string])[]
+    }
   | { readonly type: 'compare'; readonly learned: LearnedTexts; readonly files: readonly InFolder[] }
   | { readonly type: 'profile'; readonly learned: LearnedTexts; readonly filed: readonly FiledItem[] }
   | { readonly type: 'learn'; readonly learned: LearnedTexts; readonly examples: readonly FiledExample[] }
@@ -97,6 +109,7 @@ export interface Group {
 export type JudgeAnswer =
   | { readonly type: 'judge'; readonly judged: readonly Judged[] }
   | ({ readonly type: 'try' } & RulesTried)
+  | { readonly type: 'again'; readonly changed: readonly Verdict[] }
   | { readonly type: 'why'; readonly traces: readonly RuleTrace[] }
   /** `fresh`: ids of files to read; `learned`: what is known without files that have left their folders, when that changed. */
   | { readonly type: 'compare'; readonly fresh: readonly string[]; readonly learned: string | undefined }
@@ -142,6 +155,11 @@ function answer(task: JudgeTask, tools: TaskTools): JudgeAnswer {
       const at = inputs.findIndex(({ item }) => item.id === itemId)
       const [input, own] = [inputs[at], judged[at]]
       return { type: 'why', traces: input && own ? rulesIn(tools).explain(input, own) : [] }
+    }
+    case 'again': {
+      const { inputs, folders, language, lies } = task
+      const context = { learned: recallLearned(...task.learned), folders, language, ...tools }
+      return { type: 'again', changed: judgeAgain(inputs, context, new Map(lies)) }
     }
     case 'compare': {
       const before = recallLearned(...task.learned)

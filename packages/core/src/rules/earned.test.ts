@@ -10,8 +10,8 @@ import {
   NEEDED,
   NOTHING_EARNED,
   offerOf,
+  textOfRule,
   unaskedLevel,
-  wordingOf,
 } from './earned.ts'
 
 const runsOf = (earned: Earned, count: number, kept: number) =>
@@ -90,7 +90,7 @@ describe('what a standing order earns', () => {
 
   it('belongs to what a rule says: switched off and on again it is the same, with another folder it is another', () => {
     const rule = { name: 'x', when: { field: 'name', op: 'contains', value: 'a' }, move: 'A' } as const
-    expect(wordingOf({ ...rule, enabled: false })).toBe(wordingOf(rule))
-    expect(wordingOf({ ...rule, move: 'B' })).not.toBe(wordingOf(rule))
+    expect(textOfRule({ ...rule, enabled: false })).toBe(textOfRule(rule))
+    expect(textOfRule({ ...rule, move: 'B' })).not.toBe(textOfRule(rule))
   })
 })

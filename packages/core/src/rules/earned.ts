@@ -77,4 +77,4 @@ export function unaskedLevel(
 }
 
 /** What a rule says, as one text: what was earned is its own only as long as it says the same. */
-export const wordingOf = ({ name: _, enabled: __, ...said }: Rule): string => JSON.stringify(said)
+export const textOfRule = ({ name: _, enabled: __, ...said }: Rule): string => JSON.stringify(said)

@@ -13,8 +13,8 @@ export {
   NOTHING_EARNED,
   offerOf,
   rulesBehind,
+  textOfRule,
   unaskedLevel,
-  wordingOf,
 } from './earned.ts'
 export { type ConditionTrace, type Order, type Outcome, Rules, type RuleTrace } from './engine.ts'
 export { FIELD_NAMES, type FieldName, type FieldType, fieldOf, OPERATORS_OF } from './fields.ts'

@@ -13,7 +13,7 @@ import {
   offerOf,
   type Rule,
   readRules,
-  wordingOf,
+  textOfRule,
 } from '@octavo/core/rules'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
@@ -34,7 +34,7 @@ export async function earnedBy(db: Db, owner: Caller, rules: readonly Rule[]): P
   return new Map(
     rules.map((rule) => {
       const row = rows.get(subjectOf(rule.name))
-      return [rule.name, row?.wording === wordingOf(rule) ? row : NOTHING_EARNED]
+      return [rule.name, row?.wording === textOfRule(rule) ? row : NOTHING_EARNED]
     }),
   )
 }
@@ -45,7 +45,7 @@ export async function meetRules(db: Db, owner: Caller, rules: readonly Rule[]): 
   await write(
     db,
     owner,
-    rules.map((rule) => ({ ...NOTHING_EARNED, subject: subjectOf(rule.name), wording: wordingOf(rule) })),
+    rules.map((rule) => ({ ...NOTHING_EARNED, subject: subjectOf(rule.name), wording: textOfRule(rule) })),
     sql`where earned.wording <> excluded.wording`,
   )
 }
@@ -58,7 +58,7 @@ export async function giveLevel(
 ): Promise<void> {
   const rule = readRules(file).rules.find((one) => one.name === name)
   if (!rule) throw new Refusal('not_found', 'There is no such rule', { name })
-  await write(db, owner, [{ ...atLevel(level), subject: subjectOf(name), wording: wordingOf(rule) }])
+  await write(db, owner, [{ ...atLevel(level), subject: subjectOf(name), wording: textOfRule(rule) }])
 }
 
 /** Within the transaction of a run: what became of the decisions of rules in it. */

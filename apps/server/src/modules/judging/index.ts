@@ -1,2 +1,3 @@
+export { judgedAnew } from './judged-anew.ts'
 export { allJudgements, judgementsOf } from './judgements.ts'
 export { MOST_TEXTS, type StackParts, stacksOf } from './stacks.ts'

@@ -7,13 +7,13 @@ import {
 } from '@octavo/contract'
 import type { Language, StandingRules, Verdict } from '@octavo/core'
 import { type ConditionTrace, readRules } from '@octavo/core/rules'
-import { sql } from 'drizzle-orm'
-import { type Db, query } from '../../infra/db/db.ts'
+import type { Db } from '../../infra/db/db.ts'
 import type { Watch } from '../../infra/http/progress.ts'
 import type { Caller } from '../callers/index.ts'
 import { allFiles, type StoredEntry, wholesOf } from '../library/index.ts'
 import { knowFolders } from './folders.ts'
 import { lookInBatches } from './look.ts'
+import { placements } from './placements.ts'
 import type { SortParts } from './sort.ts'
 
 /** What a question about rules comes with. */
@@ -119,16 +119,7 @@ async function correctionsOf(
   db: Db,
   owner: Caller,
 ): Promise<readonly (readonly [fileId: string, chosen: { readonly category: string }])[]> {
-  const rows = await query<{ id: string; category: string }>(
-    db,
-    sql`select distinct on (f.id) f.id, coalesce(j.record #>> '{act,wanted}', ltrim(f.folder, '/')) as category
-        from runs r
-        join run_records j on j.run_id = r.id
-        join files f on f.owner_id = r.owner_id and f.id = j.record #>> '{act,itemId}'
-        where r.owner_id = ${owner.id} and j.record ->> 'type' = 'intent' and j.record #>> '{act,type}' = 'move'
-          and (j.record #>> '{act,wanted}' is not null or r.kind = 'move')
-          and ltrim(f.folder || '/' || f.name, '/') = j.record #>> '{act,to}'
-        order by f.id, r.created_at_ms desc`,
+  return (await placements(db, owner)).flatMap(({ id, folder, isOwn }) =>
+    isOwn ? [[id, { category: folder }] as const] : [],
   )
-  return rows.map(({ id, category }) => [id, { category }] as const)
 }

@@ -13,6 +13,7 @@ import {
   type RulesTried,
   type StandingRules,
   type Taught,
+  type Verdict,
 } from '@octavo/core'
 import type { RuleTrace } from '@octavo/core/rules'
 import { sql } from 'drizzle-orm'
@@ -40,6 +41,8 @@ export interface Learning {
   /** What rules would do with the inputs (`tryRules`), and why they would with one of them. Throws AppError `io_error` when thinking failed. */
   tryRules(owner: Caller, asking: Asking<'try'>, following?: Following<number>): Promise<RulesTried>
   whyRules(owner: Caller, asking: Asking<'why'>, following?: Following<number>): Promise<readonly RuleTrace[]>
+  /** What would be judged otherwise today (`judgeAgain`). Throws AppError `io_error` when thinking failed. */
+  judgeAgain(owner: Caller, asking: Asking<'again'>, following?: Following<number>): Promise<readonly Verdict[]>
   /** Verdicts on what nobody has read. Throws AppError `io_error` when thinking failed. */
   classify(
     who: string,
@@ -133,6 +136,10 @@ export function createLearning(parts: {
     async whyRules(owner, asking, following) {
       const task = { type: 'why' as const, ...asking, learned: texts(await load(owner)) }
       return (await judgeThread.ask(owner.id, task, following)).traces
+    },
+    async judgeAgain(owner, asking, following) {
+      const task = { type: 'again' as const, ...asking, learned: texts(await load(owner)) }
+      return (await judgeThread.ask(owner.id, task, following)).changed
     },
     async classify(who, inputs, language, following) {
       const task = { type: 'judge' as const, inputs, learned: [], folders: [], language }

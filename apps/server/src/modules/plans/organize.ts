@@ -5,7 +5,7 @@ import { carryOut, type RunJob } from './carry-out.ts'
 import { proposeFor } from './propose.ts'
 
 /** Who names the folder of each file means that folder, and none inside of it. */
-const UNDIVIDED = { ...USUAL_SHAPE, inside: 'nothing' } as const
+export const UNDIVIDED = { ...USUAL_SHAPE, inside: 'nothing' } as const
 
 /** One wish: a file (by id, or by a name that only one has) and the category whose folder it goes to. */
 export interface Wish {

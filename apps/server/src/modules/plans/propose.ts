@@ -27,6 +27,8 @@ export interface Wishes {
   readonly instructions?: readonly string[]
   /** Which folders are made; as usual when left out. */
   readonly shape?: Shape
+  /** What was judged anew, in place of what is kept. */
+  readonly judged?: readonly Verdict[]
   readonly nowMs: number
 }
 
@@ -36,7 +38,8 @@ export interface Wishes {
  */
 export async function proposeFor(db: Db, owner: Caller, decisions: readonly Decision[], wishes: Wishes): Promise<Plan> {
   const decided = await readDecisions(db, owner, decisions)
-  const judged = await verdictsOn(db, owner, decided, wishes.instructions ?? [])
+  const kept = await verdictsOn(db, owner, decided, wishes.instructions ?? [])
+  const judged = new Map([...kept, ...(wishes.judged ?? []).map((verdict) => [verdict.itemId, verdict] as const)])
   const wanted = new Map<string, string>()
   const excluded: string[] = []
   for (const [id, { targetCategory, excluded: stays }] of decided.decisions) {

@@ -10,6 +10,7 @@ import {
 } from '@octavo/contract'
 import { movesIn, type Plan, pathProblem, previewOf } from '@octavo/core'
 import type { App } from '../../infra/http/app.ts'
+import { languageOf } from '../../infra/http/language.ts'
 import { answerWithProgress } from '../../infra/http/progress.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
@@ -24,6 +25,7 @@ import { readOrganization, wishesFor } from './batch.ts'
 import { takePlan } from './handed-in.ts'
 import { organize } from './organize.ts'
 import { proposeFor } from './propose.ts'
+import { proposeAgain } from './propose-again.ts'
 import { keepPlan, keptPlan, runOfPlan } from './store.ts'
 
 /** A whole plan of tens of thousands of files, each with its reasons. */
@@ -57,14 +59,18 @@ export function planRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
       const { body } = request
-      const plan =
-        'plan' in body
-          ? await takePlan(db, owner, body.plan)
-          : 'copies' in body
-            ? await proposeAside(db, owner, body.copies, nowMs())
-            : await proposeFor(db, owner, body.fileOrganizations.map(decisionOf), { ...body, nowMs: nowMs() })
-      await keepPlan(db, owner, plan, nowMs())
-      return await show(owner, plan)
+      return await answerWithProgress(request, reply, async (watch) => {
+        const plan =
+          'plan' in body
+            ? await takePlan(db, owner, body.plan)
+            : 'copies' in body
+              ? await proposeAside(db, owner, body.copies, nowMs())
+              : 'again' in body
+                ? await proposeAgain(services, owner, { ...body, language: languageOf(request) }, watch)
+                : await proposeFor(db, owner, body.fileOrganizations.map(decisionOf), { ...body, nowMs: nowMs() })
+        await keepPlan(db, owner, plan, nowMs())
+        return await show(owner, plan)
+      })
     },
   )
 

@@ -9,6 +9,7 @@ import { FilesPart } from './files-part.tsx'
 import { LearnedPart } from './learned-part.tsx'
 import { LevelPart } from './level-part.tsx'
 import { ProtectPart } from './protect-part.tsx'
+import { ReapplyPart } from './reapply-part.tsx'
 import { saveKeptText } from './rule-files.ts'
 import { TryPart } from './try-part.tsx'
 import { useFindings } from './use-findings.ts'
@@ -61,6 +62,7 @@ const Parts = ({ set, onSave }: { readonly set: RuleSet; readonly onSave: (set: 
       <div id="learned" className="scroll-mt-24">
         <LearnedPart />
       </div>
+      <ReapplyPart />
     </div>
   )
 }
