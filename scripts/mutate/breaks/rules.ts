@@ -46,7 +46,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-90',
     file: 'apps/server/src/modules/earned/levels.ts',
-    find: 'row?.wording === wordingOf(rule) ? row',
+    find: 'row?.wording === textOfRule(rule) ? row',
     replace: 'row ? row',
   },
   // A correction in a review counts as a decision that stood.
@@ -57,6 +57,34 @@ export const breaks: readonly Break[] = [
     file: 'apps/web/src/flow/file-unasked.ts',
     find: 'for (const id of itemIds) chosen.delete(id)',
     replace: 'for (const id of itemIds) chosen.has(id)',
+  },
+  // An import in which what is known here wins.
+  {
+    row: 'UX-91',
+    file: 'packages/core/src/learn/change-learned.ts',
+    find: 'joinLearned(learned, importLearned(change.text))',
+    replace: 'joinLearned(importLearned(change.text), learned)',
+  },
+  // What was forgotten is not kept so.
+  {
+    row: 'UX-91',
+    file: 'apps/server/src/modules/learning/learning.ts',
+    find: 'if (change) await save(db, owner, learned)',
+    replace: "if (change?.type === 'import') await save(db, owner, learned)",
+  },
+  // Each file speaks for the place that it lies in.
+  {
+    row: 'UX-92',
+    file: 'packages/core/src/judge/judge-again.ts',
+    find: '!isAsked(itemId)',
+    replace: "itemId !== ''",
+  },
+  // What the person put somewhere is moved with all else.
+  {
+    row: 'UX-92',
+    file: 'apps/server/src/modules/judging/placements.ts',
+    find: 'isOwn: own }',
+    replace: "isOwn: own && id === '' }",
   },
   { row: 'P2-9.11', file: `${RULES}/sort-config.ts`, find: "  'takenMonth',\n", replace: '' },
 ]
