@@ -24,7 +24,7 @@ function* eventsIn(trace: Buffer): Generator<TraceEvent> {
     const end = trace.indexOf('\n', from)
     const line = trace.toString('utf8', from, end < 0 ? trace.length : end)
     from = end < 0 ? trace.length : end + 1
-    if (!line.includes('RunTask"') && !line.includes(MARK)) continue
+    if (!line.includes('RunTask"') && !line.includes(`"${MARK}"`)) continue
     yield JSON.parse(line.replace(/^\{"traceEvents":\[/, '').replace(/(?:,|\],"metadata".*)?\r?$/, ''))
   }
 }
