@@ -66,6 +66,33 @@ const BY_EXTENSION: Readonly<Record<string, DocumentKind>> = {
   ),
 }
 
+/** A word without its accents: people leave them out, and who reads a scan in several languages loses them. */
+const plainOf = (word: string): string =>
+  /^[\0-\x7f]*$/u.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+
+interface PlainEntry {
+  readonly entry: LexiconEntry
+  readonly words: readonly string[]
+}
+
+/** Entries of the lexicon by their first word without accents; `débit` keeps its own, since `debit` is an entry of another weight. */
+function plainEntries(): ReadonlyMap<string, readonly PlainEntry[]> {
+  const all = [...LEXICON.values()].flat()
+  const phrases = new Set(all.map(({ words }) => words.join(' ')))
+  const byFirstWord = new Map<string, PlainEntry[]>()
+  for (const entry of all) {
+    const plain = entry.words.map(plainOf)
+    const words = phrases.has(plain.join(' ')) ? entry.words : plain
+    const [first = ''] = plain
+    const list = byFirstWord.get(first)
+    if (list) list.push({ entry, words })
+    else byFirstWord.set(first, [{ entry, words }])
+  }
+  return byFirstWord
+}
+
+const PLAIN = plainEntries()
+
 interface Found {
   readonly entry: LexiconEntry
   count: number
@@ -74,9 +101,11 @@ interface Found {
 /** Entries of the lexicon in a run of words, with how often each stands there. */
 function lexiconIn(words: readonly string[]): Map<LexiconEntry, Found> {
   const found = new Map<LexiconEntry, Found>()
-  for (const [index, word] of words.entries()) {
-    for (const entry of LEXICON.get(word) ?? []) {
-      if (!entry.words.every((part, offset) => words[index + offset] === part)) continue
+  const plain = words.map(plainOf)
+  for (const [index, word] of plain.entries()) {
+    for (const { entry, words: parts } of PLAIN.get(word) ?? []) {
+      const isHere = (part: string, offset: number) => plain[index + offset] === part || words[index + offset] === part
+      if (!parts.every(isHere)) continue
       const known = found.get(entry)
       if (known) known.count += 1
       else found.set(entry, { entry, count: 1 })

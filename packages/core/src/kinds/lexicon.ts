@@ -35,7 +35,7 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Record<1 | 2 | 3, string>>>>
   },
   'bank-statement': {
     3: `account statement|bank statement|opening balance|closing balance|statement period|kontoauszug|alter saldo|neuer saldo|
-      saldo anterior|extracto bancario|relevé de compte|solde|ancien solde|nouveau solde|beginning balance|ending balance|
+      saldo anterior|extracto bancario|extracto de cuenta|saldo inicial|saldo final|relevé de compte|solde|ancien solde|nouveau solde|beginning balance|ending balance|
       direct debit|standing order|كشف حساب|statement of account|balance brought forward`,
     2: `withdrawals|deposits|kontostand|buchungstag|wertstellung|gutschrift|lastschrift|soll|haben|available balance|atm|
       sort code|interest paid|cargo|abono|débit|crédit|transaction date|card purchase|الرصيد|running balance|statement date`,
@@ -100,7 +100,7 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Record<1 | 2 | 3, string>>>>
       mit freundlichen grüßen|estimado señor|estimada|atentamente|le saluda|madame monsieur|veuillez agréer|cordialement|
       kind regards|best regards|hochachtungsvoll|enclosure|with love|السيد المحترم|تحية طيبة|cover letter|letter of recommendation`,
     2: `dear|sincerely|regards|enclosed|i am writing|i would like to|look forward to hearing|thank you for your letter|betreff|
-      liebe|lieber|querido|querida|cher|chère|hiring manager|recommendation|yours`,
+      liebe|lieber|estimado|estimados|querido|querida|cher|chère|hiring manager|recommendation|yours`,
     1: 'please|letter|reply|writing|wish|grateful|apply|position',
   },
   mail: {
