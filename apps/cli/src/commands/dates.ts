@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { AppError, because, formatCount, type Reason, sayReason, visibleName, wordingOf } from '@octavo/core'
-import { type Deadline, deadlinesIn, toCalendar } from '@octavo/core/paper'
+import { type Deadline, deadlinesIn, SURE_DAY, toAgenda, toCalendar } from '@octavo/core/paper'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import { type Output, shownName, table } from '../output.ts'
 import { given } from '../road/given.ts'
 import { look, problemsIn } from '../road/look.ts'
 import { tellProblems } from '../tell.ts'
-
-/** A day that is less likely to be meant is told, and stays out of a calendar. */
-const SURE_DAY = 0.6
-/** How long before a calendar reminds of each: what expires takes time to be renewed, and what ends has to be given notice of. */
-const REMIND_DAYS = { expires: 30, payBy: 3, ends: 90 } as const
 
 interface Found extends Deadline {
   /** As the person would type it. */
@@ -60,15 +55,11 @@ function tell(found: readonly Found[], output: Output): void {
 
 async function write(found: readonly Found[], file: string, { language }: Args, output: Output): Promise<void> {
   const wording = await wordingOf(language)
-  const days = found
-    .filter(({ confidence }) => confidence >= SURE_DAY)
-    .map((one) => ({
-      uid: `${createHash('sha256').update(`${one.path}\0${one.kind}\0${one.day}`).digest('hex').slice(0, 32)}@octavo`,
-      day: one.day,
-      title: sayReason(wording, titleOf(one)),
-      text: `${visibleName(one.said)}\n${visibleName(one.path)}`,
-      remindDays: REMIND_DAYS[one.kind],
-    }))
+  const days = toAgenda(found, (one) => ({
+    id: createHash('sha256').update(one.path).digest('hex').slice(0, 32),
+    title: sayReason(wording, titleOf(one)),
+    text: `${visibleName(one.said)}\n${visibleName(one.path)}`,
+  }))
   fs.writeFileSync(file, toCalendar(days, Date.now()), { flag: 'wx' })
   output.record({ type: 'calendar', file, days: days.length })
   output.say('', `${formatCount(days.length, 'day')} in ${shownName(file)}. No paper was changed.`)

@@ -1,5 +1,7 @@
+export { SURE_DAY, toAgenda } from './agenda.ts'
 export { type CalendarDay, toCalendar } from './calendar.ts'
 export { companyIn } from './company.ts'
 export { type Cut, pageRanges, proposeCuts, SURE_CUT } from './cuts.ts'
 export { daysInWords } from './days.ts'
-export { type Deadline, type DeadlineKind, deadlinesIn } from './deadlines.ts'
+export { DEADLINES, type Deadline, type DeadlineKind, deadlinesIn } from './deadlines.ts'
+export { SCAN_STATES, type ScanFacts, type ScanState, scanOf } from './scan.ts'

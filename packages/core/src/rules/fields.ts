@@ -2,7 +2,7 @@ import { pictureFacts } from '../facts/index.ts'
 import { FILE_KINDS, isByType, parentPath } from '../item/index.ts'
 import type { Judged, JudgeInput } from '../judge/index.ts'
 import { ALL_DOCUMENT_KINDS, kindsSaid } from '../kinds/index.ts'
-import { type DeadlineKind, deadlinesIn } from '../paper/index.ts'
+import { type DeadlineKind, deadlinesIn, SURE_DAY } from '../paper/index.ts'
 import { wordsOfName } from '../words/index.ts'
 import type { Operator } from './rule.ts'
 
@@ -140,9 +140,6 @@ export const fieldOf = (name: FieldName): Field => FIELDS[name]
 /** True for fields whose values are texts. */
 export const isTextual = ({ type }: Pick<Field, 'type'>): boolean =>
   type === 'text' || type === 'choice' || type === 'path' || type === 'folder'
-
-/** Days that are less likely to be set are none that a rule goes by. */
-const SURE_DAY = 0.6
 
 function setDay(kind: DeadlineKind, { reading }: JudgeInput, { verdict }: Judged): number | undefined {
   const days = deadlinesIn(reading?.text ?? '', verdict.facets?.date).filter(
