@@ -13,6 +13,7 @@ import { learnedRoutes } from './modules/learning/routes.ts'
 import { browseRoutes } from './modules/library/browse-routes.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
 import { modelRoutes } from './modules/models/routes.ts'
+import { dateRoutes } from './modules/paper/routes.ts'
 import { albumRoutes } from './modules/photos/album-routes.ts'
 import { photoRoutes } from './modules/photos/routes.ts'
 import { organizeRoutes, planRoutes } from './modules/plans/routes.ts'
@@ -38,6 +39,7 @@ export const ROUTES = [
   browseRoutes,
   actRoutes,
   factRoutes,
+  dateRoutes,
   thumbnailRoutes,
   photoRoutes,
   albumRoutes,

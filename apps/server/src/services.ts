@@ -1,5 +1,5 @@
 import type { FairQueue } from '@octavo/core'
-import type { ReaderPool } from '@octavo/readers/node'
+import type { OcrEngine, ScanReaders } from '@octavo/readers/node'
 import type { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
 import type { DataDir } from './infra/datadir/datadir.ts'
@@ -29,7 +29,9 @@ export interface Services {
   readonly dataDir: DataDir
   readonly store: BlobStore
   readonly readings: Readings
-  readonly pool: ReaderPool
+  readonly pool: ScanReaders
+  /** Who recognises the letters of scans; undefined where nobody does. */
+  readonly ocr: () => Promise<OcrEngine | undefined>
   /** Who reads next, sorts next and groups next: people take turns at what is dear. */
   readonly turns: FairQueue
   readonly sorting: FairQueue

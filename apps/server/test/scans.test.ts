@@ -25,7 +25,8 @@ it.skipIf(!hasTesseract)(
     const me = new Client(before.address)
     const [file] = await me.give(['scan.pdf', scan])
     const facts = async (client: Client) => fileDetails.parse((await client.get(`/api/files/${file?.id}/facts`)).json())
-    expect((await facts(me)).inside).toMatchObject({ code: 'no_text', pageCount: 1 })
+    const unread = await facts(me)
+    expect([unread.inside?.code, unread.scan?.state]).toEqual(['no_text', 'no_engine'])
     await before.close()
 
     const after = await startHere({ OCTAVO_DATA_DIR: before.dataDir, OCTAVO_OCR: 'true', OCTAVO_OCR_LANGUAGES: 'eng' })
@@ -35,7 +36,9 @@ it.skipIf(!hasTesseract)(
       const { excerpt } = await facts(again)
       if (excerpt?.includes('repaired the rudder')) break
     }
-    expect((await facts(again)).excerpt).toContain('painted the hull')
+    const read = await facts(again)
+    expect(read.excerpt).toContain('painted the hull')
+    expect(read.scan).toMatchObject({ state: 'read', pages: 1 })
     const found = searchResponse.parse((await again.get('/api/search?q=waterline')).json())
     expect(found.hits.map(({ file: { name } }) => name)).toEqual(['scan.pdf'])
     await after.close()

@@ -1,4 +1,6 @@
+import { SCAN_STATES } from '@octavo/core/paper'
 import * as z from 'zod'
+import { paperDay } from './paper.ts'
 
 /** GET /api/files/{id}/facts: what is known of one file beyond its row, for its preview. Texts come from hostile files. */
 export const fileDetails = z.object({
@@ -23,6 +25,10 @@ export const fileDetails = z.object({
       flags: z.array(z.string()).optional(),
     })
     .nullable(),
+  /** What became of the words of a scan; null for what is none. */
+  scan: z.object({ state: z.enum(SCAN_STATES), pages: z.number().int(), confidence: z.number() }).nullable(),
+  /** The days that it sets, in the order of its text. */
+  days: z.array(paperDay),
   /** The beginning of its text, at most 2,000 characters; null when there is none. */
   excerpt: z.string().nullable(),
   /** The last run that moved it: when, from and to which folder; null when none did. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { isKey, type Keys } from './keys.ts'
-import { ASKS_NOBODY, SCOPE_OF } from './scopes.ts'
+import { ASKS_NOBODY, KEY_IN_ADDRESS, SCOPE_OF } from './scopes.ts'
 
 /** Looks at API keys before any route does. */
 export interface KeyGuard {
@@ -18,12 +18,11 @@ export function createKeyGuard(keys: Pick<Keys, 'find'>): KeyGuard {
     ownerOf: (request) => proven.get(request),
     install: (app) => {
       app.addHook('onRequest', async (request) => {
-        const bearer = /^Bearer +(\S+)$/iu.exec(request.headers.authorization ?? '')?.[1]
-        if (bearer === undefined || !isKey(bearer) || request.is404) return
         const method = request.method === 'HEAD' ? 'GET' : request.method
         const route = `${method} ${request.routeOptions.url}`
-        if (ASKS_NOBODY.has(route)) return
-        const key = await keys.find(bearer)
+        const sent = keySent(request, route)
+        if (sent === undefined || request.is404 || ASKS_NOBODY.has(route)) return
+        const key = await keys.find(sent)
         const scope = SCOPE_OF[route]
         if (scope === undefined) throw new Refusal('forbidden', 'An API key can not do this')
         if (!key.scopes.includes(scope))
@@ -32,4 +31,11 @@ export function createKeyGuard(keys: Pick<Keys, 'find'>): KeyGuard {
       })
     },
   }
+}
+
+/** The key that came with a call; text that can be none is for others to judge. */
+function keySent(request: FastifyRequest, route: string): string | undefined {
+  const { key } = KEY_IN_ADDRESS.has(route) ? (request.query as { readonly key?: unknown }) : {}
+  const sent = key ?? /^Bearer +(\S+)$/iu.exec(request.headers.authorization ?? '')?.[1]
+  return typeof sent === 'string' && isKey(sent) ? sent : undefined
 }

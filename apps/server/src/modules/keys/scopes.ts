@@ -59,12 +59,20 @@ export const SCOPE_OF: Readonly<Record<string, KeyScope>> = {
   'POST /api/runs/:id/undo': 'organize',
   'POST /api/tasks/:id/cancel': 'organize',
   'POST /api/tasks/:id/retry': 'organize',
+  'GET /api/dates': 'dates:read',
+  'GET /api/dates.ics': 'dates:read',
   'GET /api/auth/session': 'account:read',
   'GET /api/account/data': 'account:read',
   'GET /api/wallet': 'account:read',
   'GET /api/storage': 'account:read',
   'GET /api/plans': 'account:read',
 }
+
+/**
+ * Calls whose key may stand in their address as `?key=`, for programs that can send no header. It must be worth little: what
+ * lies in an address is seen by who looks over a shoulder, and by a proxy that writes addresses down.
+ */
+export const KEY_IN_ADDRESS: ReadonlySet<string> = new Set(['GET /api/dates.ics'])
 
 /** Calls that ask nobody who they are; a key beside them is not looked at. */
 export const ASKS_NOBODY: ReadonlySet<string> = new Set([

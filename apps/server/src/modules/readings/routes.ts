@@ -1,5 +1,6 @@
 import { type FileDetails, fileDetails } from '@octavo/contract'
 import type { Reading } from '@octavo/core'
+import { deadlinesIn, scanOf } from '@octavo/core/paper'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { App } from '../../infra/http/app.ts'
@@ -16,7 +17,7 @@ const BUDGET_MS = 8000
 
 /** GET /api/files/{id}/facts: what is inside one file of the caller, and how it came to its folder. */
 export function factRoutes(app: App, services: Services): void {
-  const { db, authorise, readings } = services
+  const { db, authorise, readings, ocr } = services
 
   app.get(
     '/api/files/:id/facts',
@@ -35,7 +36,13 @@ export function factRoutes(app: App, services: Services): void {
       const found = await readings.of(owner, [entry], { budgetMs: BUDGET_MS, signal: signalOf(reply) })
       const reading = found.get(entry.file.id)
       const excerpt = reading?.text?.slice(0, EXCERPT_CHARS).toWellFormed() ?? null
-      return { inside: reading ? insideOf(reading) : null, excerpt, filed: await lastMove(db, owner, entry.file.id) }
+      return {
+        inside: reading ? insideOf(reading) : null,
+        scan: (reading && scanOf(reading, (await ocr()) !== undefined)) ?? null,
+        days: [...deadlinesIn(reading?.text ?? '')],
+        excerpt,
+        filed: await lastMove(db, owner, entry.file.id),
+      }
     },
   )
 }

@@ -1,4 +1,4 @@
-import type { KeyDays, KeyScope } from '@octavo/contract'
+import type { CreateKeyResponse, KeyDays, KeyScope } from '@octavo/contract'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { HttpError } from '../../http/http.ts'
@@ -12,6 +12,7 @@ const SCOPES: readonly { readonly scope: KeyScope; readonly name: () => string; 
   { scope: 'library:write', name: m.keys_scope_write, about: m.keys_scope_write_text },
   { scope: 'organize', name: m.keys_scope_organize, about: m.keys_scope_organize_text },
   { scope: 'account:read', name: m.keys_scope_account, about: m.keys_scope_account_text },
+  { scope: 'dates:read', name: m.keys_scope_dates, about: m.keys_scope_dates_text },
 ]
 const DAYS: Readonly<Record<string, KeyDays>> = { '30': 30, '90': 90, '365': 365 }
 const MOST = 20
@@ -29,14 +30,13 @@ export const KeyDialog = ({ run, onClose }: KeyDialogProps) => {
   const [scopes, setScopes] = useState<readonly KeyScope[]>(['library:read'])
   const [days, setDays] = useState('90')
   const [isBusy, setBusy] = useState(false)
-  const [secret, setSecret] = useState<string>()
+  const [made, setMade] = useState<CreateKeyResponse>()
   const isReady = name.trim() !== '' && scopes.length > 0 && !isBusy
   const make = async () => {
     setBusy(true)
     await run(async () => {
       try {
-        const made = await createKey({ name: name.trim(), scopes: [...scopes], days: DAYS[days] ?? 90 })
-        setSecret(made.secret)
+        setMade(await createKey({ name: name.trim(), scopes: [...scopes], days: DAYS[days] ?? 90 }))
       } catch (error) {
         if (!(error instanceof HttpError && error.code === 'conflict')) throw error
         toast({ title: m.account_failed(), description: m.keys_many({ most: number(MOST) }), tone: 'destructive' })
@@ -44,7 +44,7 @@ export const KeyDialog = ({ run, onClose }: KeyDialogProps) => {
     })
     setBusy(false)
   }
-  if (secret !== undefined) return <SecretDialog secret={secret} onClose={onClose} />
+  if (made) return <SecretDialog {...secretOf(made)} onClose={onClose} />
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.keys_create()}>
       <form
@@ -91,7 +91,19 @@ export const KeyDialog = ({ run, onClose }: KeyDialogProps) => {
   )
 }
 
-const SecretDialog = ({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) => {
+interface Secret {
+  readonly label: string
+  readonly hint: string
+  readonly secret: string
+}
+
+/** What is shown of a new key: itself, or, where it is for calendars alone, the address that they ask. */
+const secretOf = ({ key: { scopes }, secret }: CreateKeyResponse): Secret =>
+  scopes.every((scope) => scope === 'dates:read')
+    ? { label: m.keys_feed(), hint: m.keys_feed_hint(), secret: `${location.origin}/api/dates.ics?key=${secret}` }
+    : { label: m.keys_secret(), hint: m.keys_secret_hint(), secret }
+
+const SecretDialog = ({ label, hint, secret, onClose }: Secret & { readonly onClose: () => void }) => {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     try {
@@ -123,8 +135,8 @@ const SecretDialog = ({ secret, onClose }: { readonly secret: string; readonly o
       <p className="text-pretty">{m.keys_made_text()}</p>
       <TextField
         className="mt-5 [&_input]:font-mono [&_input]:text-sm [&_input]:[direction:ltr]"
-        label={m.keys_secret()}
-        description={m.keys_secret_hint()}
+        label={label}
+        description={hint}
         isReadOnly
         autoFocus
         value={secret}

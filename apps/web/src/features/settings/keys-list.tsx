@@ -15,6 +15,7 @@ const SCOPES: Readonly<Record<KeyScope, () => string>> = {
   'library:write': m.keys_scope_write,
   organize: m.keys_scope_organize,
   'account:read': m.keys_scope_account,
+  'dates:read': m.keys_scope_dates,
 }
 
 const timesOf = ({ expiresAtMs, lastUsedAtMs }: ApiKey, isOver: boolean): string =>

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createKeyResponse, fileDetails, listDatesResponse } from '@octavo/contract'
+import { printed, scannedPdf, scansOf } from '@octavo/readers/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Running } from '../src/index.ts'
+import { Client } from './support/client.ts'
+import { startHere, temporaryDir } from './support/server.ts'
+
+const logFile = path.join(temporaryDir(), 'log.ndjson')
+let server: Running
+beforeAll(async () => {
+  server = await startHere({ OCTAVO_LOG_LEVEL: 'debug', OCTAVO_LOG_FILE: logFile })
+})
+afterAll(() => server.close())
+
+const INVOICE = `Harbour Lights Ltd.
+14 Quay Street, Whitby, phone 01947 555 010
+Invoice 2041-774     12 March 2027
+
+Dear Mr Fielding,
+we have repaired the rudder of your boat and painted the hull. The whole amount is 550.00 EUR.
+Payment due by 26 March 2027.
+
+Yours sincerely,
+Anne Marsh`
+
+const factsOf = async (me: Client, id: string | undefined) =>
+  fileDetails.parse((await me.get(`/api/files/${id}/facts`)).json())
+
+describe('what is known of a paper', () => {
+  it('says the days that it sets, in its own words', async () => {
+    const me = new Client(server.address)
+    const [file] = await me.give(['invoice.pdf', printed([INVOICE])])
+    const { days, scan } = await factsOf(me, file?.id)
+    expect(days).toEqual([{ kind: 'payBy', day: '2027-03-26', confidence: 0.95, said: 'Payment due by 26 March 2027' }])
+    expect(scan).toBeNull()
+  })
+
+  it('says of a scan that nobody here reads it', async () => {
+    const me = new Client(server.address)
+    const [file] = await me.give(['scan.pdf', Buffer.from(await scannedPdf(await scansOf(printed([INVOICE]), 4)))])
+    const { days, scan } = await factsOf(me, file?.id)
+    expect(scan).toEqual({ state: 'no_engine', pages: 0, confidence: 0 })
+    expect(days).toEqual([])
+  })
+})
+
+describe('dates of a library', () => {
+  const LEASE = `Tenancy Agreement
+1 February 2027
+The flat is let from 1 March 2027. The contract ends on 31 January 2028.`
+
+  let made = 0
+  const person = async () => {
+    made += 1
+    const me = new Client(server.address)
+    expect((await me.enter('signup', `paper-${made}@example.org`)).status).toBe(201)
+    return me
+  }
+  const datesOf = async (me: Client) => listDatesResponse.parse((await me.get('/api/dates')).json()).days
+  const give = async (me: Client) => {
+    const files = await me.give(['lease.pdf', printed([LEASE])], ['invoice.pdf', printed([INVOICE])])
+    for (const { id } of files) await factsOf(me, id)
+    return files
+  }
+  const keyOf = async (me: Client, scopes: readonly string[]) =>
+    createKeyResponse.parse((await me.post('/api/account/keys', { name: 'a calendar', scopes, days: 30 })).json())
+      .secret
+
+  it('are those that its papers set, the first day first; programs, other people and what is in the trash have none in it', async () => {
+    const me = await person()
+    const [lease, invoice] = await give(me)
+    const [source] = await me.give(['job.ts', '// payment due by 1 January 2027'])
+    await factsOf(me, source?.id)
+    expect(await datesOf(me)).toEqual([
+      {
+        fileId: invoice?.id,
+        name: 'invoice.pdf',
+        folder: '/Inbox',
+        kind: 'payBy',
+        day: '2027-03-26',
+        confidence: 0.95,
+        said: 'Payment due by 26 March 2027',
+      },
+      {
+        fileId: lease?.id,
+        name: 'lease.pdf',
+        folder: '/Inbox',
+        kind: 'ends',
+        day: '2028-01-31',
+        confidence: 0.95,
+        said: 'contract ends on 31 January 2028',
+      },
+    ])
+    expect(await datesOf(await person())).toEqual([])
+    await me.post('/api/library/acts', { type: 'trash', ids: [invoice?.id], folders: [] })
+    expect((await datesOf(me)).map(({ name }) => name)).toEqual(['lease.pdf'])
+  })
+
+  it('A-9: are a calendar at a private address, whose key opens nothing else and is in no log', async () => {
+    const me = await person()
+    const [lease] = await give(me)
+    const secret = await keyOf(me, ['dates:read'])
+    const calendar = new Client(server.address)
+    const feed = async (key: string, more = '') => await calendar.get(`/api/dates.ics?key=${key}${more}`)
+    const answer = await feed(secret)
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    const text = answer.text()
+    expect(text).toContain('SUMMARY:"invoice.pdf" is to be paid.\r\n')
+    expect(text).toContain('DTSTART;VALUE=DATE:20280131\r\n')
+    expect(text.replaceAll('\r\n ', '')).toContain(`UID:${lease?.id}-ends-2028-01-31@octavo`)
+    expect((await feed(secret, '&language=de')).text()).not.toContain('is to be paid')
+
+    expect((await calendar.get(`/api/files?key=${secret}`)).text()).not.toContain('lease')
+    expect((await calendar.get(`/api/dates?key=${secret}`)).text()).not.toContain('lease')
+    expect((await feed(await keyOf(me, ['library:read']))).status).toBe(403)
+    expect((await feed('oct_short')).status).toBe(400)
+    expect((await feed(`oct_${'A'.repeat(43)}`)).status).toBe(401)
+    const [{ id }] = (await me.get('/api/account/keys'))
+      .json()
+      .keys.filter(({ scopes }: { scopes: string[] }) => scopes.includes('dates:read'))
+    expect((await me.send('DELETE', `/api/account/keys/${id}`)).status).toBe(200)
+    expect((await feed(secret)).status).toBe(401)
+    expect(readFileSync(logFile, 'utf8')).not.toContain(secret.slice(10))
+  })
+})
