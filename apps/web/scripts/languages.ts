@@ -18,6 +18,7 @@ const PARTS = {
   rules: ['rules'],
   workbench: ['workbench'],
   organisers: ['organisers'],
+  paper: ['paper'],
 } as const
 type Part = keyof typeof PARTS
 

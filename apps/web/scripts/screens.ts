@@ -19,6 +19,7 @@ export const SHELL: readonly string[] = ['src/app/navigation.tsx', 'src/app/over
 export const FOLLOWS: Readonly<Record<string, string>> = {
   '/upload': 'src/features/library/library-body.tsx',
   '/duplicates': 'src/features/duplicates/duplicates-body.tsx',
+  '/dates': 'src/features/paper/dates-body.tsx',
   '/photos': 'src/features/photos/photo-grid.tsx',
   '/runs': 'src/features/runs/runs-body.tsx',
   '/mobile': 'src/features/phone/mobile-screen.tsx',

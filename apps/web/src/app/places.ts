@@ -28,7 +28,7 @@ export interface Place {
 /** What stands on the rail of large screens, and first in the menu. */
 export const RAIL: readonly Place[] = [
   { to: '/', words: m.place_organize, icon: Layers },
-  { to: '/upload', words: m.place_library, icon: FolderOpen, also: ['/duplicates'] },
+  { to: '/upload', words: m.place_library, icon: FolderOpen, also: ['/duplicates', '/dates'] },
   { to: '/photos', words: m.photos_title, icon: Images },
   { to: '/runs', words: m.place_runs, icon: History },
   { to: '/settings', words: m.place_settings, icon: Settings, also: ['/rules'] },
@@ -47,7 +47,7 @@ export const MORE: readonly Place[] = [
 /** The tabs of small screens: those of the specification, and the history between them. */
 export const TABS: readonly Place[] = [
   { to: '/mobile', words: m.nav_sort, icon: Layers, also: ['/', '/smart-sorting'] },
-  { to: '/upload', words: m.nav_search, icon: Search, also: ['/duplicates'] },
+  { to: '/upload', words: m.nav_search, icon: Search, also: ['/duplicates', '/dates'] },
   { to: '/react-native', words: m.nav_ai, icon: Sparkles, also: ['/photos'] },
   { to: '/runs', words: m.place_runs, icon: History },
   { to: '/settings', words: m.nav_profile, icon: UserRound, also: ['/rules'] },

@@ -53,6 +53,13 @@ export const ROUTES: readonly RouteEntry[] = [
     load: withWords('library', () => import('../features/duplicates/duplicates-screen.tsx')),
   },
   {
+    path: '/dates',
+    isPersonal: true,
+    title: m.place_dates,
+    under: LIBRARY,
+    load: withWords('paper', () => import('../features/paper/dates-screen.tsx')),
+  },
+  {
     path: '/photos',
     isPersonal: true,
     title: m.photos_title,

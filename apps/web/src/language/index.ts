@@ -18,6 +18,7 @@ type Part =
   | 'rules'
   | 'workbench'
   | 'organisers'
+  | 'paper'
 
 const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> = {
   main: {
@@ -69,6 +70,11 @@ const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> 
     de: () => import('virtual:words/de/organisers'),
     es: () => import('virtual:words/es/organisers'),
     ar: () => import('virtual:words/ar/organisers'),
+  },
+  paper: {
+    de: () => import('virtual:words/de/paper'),
+    es: () => import('virtual:words/es/paper'),
+    ar: () => import('virtual:words/ar/paper'),
   },
 }
 

@@ -1,13 +1,18 @@
 import { type FileDetails, fileDetails, type LibraryFile } from '@octavo/contract'
 import { visibleName } from '@octavo/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { requestJson } from '../http/http.ts'
-import { locale } from '../language/index.ts'
+import { locale, needWords } from '../language/index.ts'
 import { dateOf, momentOf, number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { typeWords } from './kinds.ts'
 import { factsAddress } from './server-look.ts'
+
+const PaperFacts = lazy(async () => {
+  const [facts] = await Promise.all([import('./paper-facts.tsx'), needWords('paper')])
+  return facts
+})
 
 /** A file of the server's library, with what its screen knows of it already. */
 export type FileOfFacts = Pick<LibraryFile, 'id' | 'name' | 'type' | 'size'> &
@@ -109,6 +114,11 @@ export const FileFacts = ({ file }: { readonly file: FileOfFacts }) => {
           {note}
         </p>
       ))}
+      {facts && (facts.scan || facts.days.length > 0) && (
+        <Suspense fallback={null}>
+          <PaperFacts file={file} facts={facts} />
+        </Suspense>
+      )}
       {filed !== undefined && (
         <div className="text-sm">
           <h3 className="mb-1 font-semibold">{m.preview_way()}</h3>

@@ -1,6 +1,6 @@
 import { visibleName } from '@octavo/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Bookmark, CopyCheck, Library, type LucideIcon, Star, Trash2, X } from 'lucide-react'
+import { Bookmark, CalendarDays, CopyCheck, Library, type LucideIcon, Star, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { forgetSearch, listSearches } from '../../http/library.ts'
@@ -87,6 +87,9 @@ export const Side = ({ place, dragging, onOpen, onGone }: SideProps) => {
       <div className="mt-2 flex shrink-0 flex-col gap-0.5 border-t border-line/60 pt-2">
         <Way to="/duplicates" icon={CopyCheck} isHere={false} {...(onGone ? { onGone } : {})}>
           {m.place_duplicates()}
+        </Way>
+        <Way to="/dates" icon={CalendarDays} isHere={false} {...(onGone ? { onGone } : {})}>
+          {m.place_dates()}
         </Way>
         {way(TRASH, Trash2, m.lib_trash())}
       </div>
