@@ -77,8 +77,14 @@ describe('kindOfDocument', () => {
 
   it.each([
     ['payslip', 'Nómina  marzo 2025\nSalario base 1.800,00\nRetención IRPF 210,00\nLíquido a percibir 1.490,00'],
-    ['insurance', 'Póliza de seguro\nNúmero de póliza 771-2004\nAseguramos el contenido de su hogar contra incendio y robo.'],
-    ['bank-statement', 'Extracto de cuenta 118\nSaldo anterior 1.200,00\nNómina 1.490,00\nRecibo de electricidad 44,10\nSaldo final 2.645,90'],
+    [
+      'insurance',
+      'Póliza de seguro\nNúmero de póliza 771-2004\nAseguramos el contenido de su hogar contra incendio y robo.',
+    ],
+    [
+      'bank-statement',
+      'Extracto de cuenta 118\nSaldo anterior 1.200,00\nNómina 1.490,00\nRecibo de electricidad 44,10\nSaldo final 2.645,90',
+    ],
   ] as const)('knows a Spanish %s with its accents and without, as scans and hasty people write it', (kind, text) => {
     const plain = text.normalize('NFD').replace(/\p{M}/gu, '')
     for (const one of [text, plain]) {
