@@ -1,4 +1,4 @@
-import { AppError, type ByteSource, bytesSource, type Item, onePage } from '@octavo/core'
+import { AppError, type ByteSource, bytesSource, decoded, type Item, onePage } from '@octavo/core'
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
@@ -72,6 +72,22 @@ describe('a mailbox', () => {
           const own = bytes.slice(at, at + sizeBytes).filter((_, index) => !without.includes(at + index))
           expect(new TextDecoder().decode(own)).toBe(await text(of(item)))
         }
+      }),
+    )
+  })
+
+  it('tells where each attachment lies and how it is written there: decoded, these bytes are the attachment', async () => {
+    const file = fc.record({ name: fc.constant('a.bin'), bytes: fc.uint8Array({ maxLength: 90 }) })
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(file, { maxLength: 3 }), { minLength: 1, maxLength: 3 }), async (mails) => {
+        const bytes = utf8(boxOf(mails.map((files, at) => textOf({ subject: `${at}`, body: 'From me', files }))))
+        const { source, items, of } = await listed(fileOf(bytes))
+        for (const item of items.filter(({ is }) => is !== 'mail')) {
+          const { at = 0, sizeBytes = 0, without = [], encoding = 'text' } = source.known.get(item.id)?.lies ?? {}
+          const own = bytes.slice(at, at + sizeBytes).filter((_, index) => !without.includes(at + index))
+          expect(decoded(own, encoding)).toEqual(await of(item))
+        }
+        expect(items).toHaveLength(mails.length + mails.flat().length)
       }),
     )
   })

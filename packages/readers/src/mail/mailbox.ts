@@ -3,6 +3,8 @@ import {
   type ByteSource,
   bytesSource,
   crc32,
+  decoded,
+  type Encoding,
   type Item,
   itemOf,
   type MailFacts,
@@ -12,7 +14,7 @@ import {
   safeName,
   type Unlisted,
 } from '@octavo/core'
-import { decoded, type Encoding, withoutFromQuotes } from './contents.ts'
+import { withoutFromQuotes } from './contents.ts'
 import { mailFactsOf, mailName } from './facts.ts'
 import { type Range, scanMessages } from './scan.ts'
 import type { FoundMessage, FoundPart } from './scan-message.ts'
@@ -32,12 +34,24 @@ export interface MailFile {
   open(): Promise<ByteSource>
 }
 
-/** Where a message lies: in which file, where in it, and the bytes of it that its mailbox has put there, as offsets in the file. */
+/**
+ * Where a message or an attachment lies: in which file, where in it, and the bytes of it that its mailbox has put there, as
+ * offsets in the file. What is left without them is the item's own, an attachment's still written as `encoding` says.
+ */
 interface MailPlace {
   readonly path: string
   readonly at: number
   readonly sizeBytes: number
   readonly without: readonly number[]
+  readonly encoding?: Encoding
+}
+
+/** What of a message is written otherwise where it is put into a mailbox; offsets in the file that it lies in. */
+interface AsInMailbox {
+  /** Lines that a `>` comes before. */
+  readonly unquoted: readonly number[]
+  /** True where its last line has no end. */
+  readonly isOpen: boolean
 }
 
 /** What a mailbox knows of one of its items beside the item: the mail's headers, and of an attachment which mail it was in. */
@@ -47,8 +61,8 @@ interface MailItem {
   readonly attachedTo?: string
   /** CRC-32 of the message where it lies, as eight hex digits: whoever writes it out again asks for these very bytes. */
   readonly version: string
-  /** Where its message lies. */
   readonly lies: MailPlace
+  readonly asInMailbox: AsInMailbox
 }
 
 /**
@@ -131,17 +145,20 @@ export class MailboxSource implements Source {
     const mail = mailFactsOf(message, file.flags)
     const version = versionOf(message.crc)
     const lies: MailPlace = { path: file.path, at: message.at, sizeBytes: message.sizeBytes, without: message.quotedAt }
+    const asInMailbox = { unquoted: message.unquotedAt, isOpen: message.isOpen }
     const id = `${file.path}#${message.at}+${message.sizeBytes}`
     const modifiedAtMs = mail.sentAtMs ?? 0
     const name = mailName(mail)
-    this.#known.set(id, { mail, version, lies })
+    this.#known.set(id, { mail, version, lies, asInMailbox })
     const mediaType = 'message/rfc822'
     const { sizeBytes } = message
     yield itemOf('mailbox', { id, is: 'mail', name, path: `${path}/${name}`, sizeBytes, mediaType, modifiedAtMs })
     if (!this.#withAttachments) return
     for (const [at, part] of message.parts.entries()) {
       const own = `${id}:${part.at - message.at}+${part.sizeBytes}${part.encoding}`
-      this.#known.set(own, { mail, attachedTo: id, version, lies })
+      const place = { ...lies, at: part.at, sizeBytes: part.sizeBytes, encoding: part.encoding }
+      const without = lies.without.filter((one) => one >= part.at && one < part.at + part.sizeBytes)
+      this.#known.set(own, { mail, attachedTo: id, version, lies: { ...place, without }, asInMailbox })
       const called = attachmentName(part)
       const found = { id: own, name: called, path: `${path}/${at + 1}/${called}`, modifiedAtMs }
       yield itemOf('mailbox', { ...found, sizeBytes: part.contentBytes, mediaType: part.mediaType })

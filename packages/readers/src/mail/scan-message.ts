@@ -1,4 +1,4 @@
-import type { Encoding } from './contents.ts'
+import type { Encoding } from '@octavo/core'
 import { type Head, parameterOf, plainWords, readHead } from './head.ts'
 
 const LONGEST_HEAD = 256 * 1024
@@ -27,6 +27,10 @@ export interface FoundMessage {
   readonly parts: readonly FoundPart[]
   /** Where its mailbox has put a `>` before a line that begins with `From `; offsets in the mailbox. */
   readonly quotedAt: readonly number[]
+  /** Where a mailbox that it is put into has to put a `>`, to be the same message when it is read again; offsets as above. */
+  readonly unquotedAt: readonly number[]
+  /** True where its last line has no end. */
+  readonly isOpen: boolean
 }
 
 /** A part whose lines are being counted. */
@@ -50,6 +54,7 @@ export class MessageScan {
   /** Of the bytes so far. */
   crc = 0
   readonly quotedAt: number[] = []
+  readonly unquotedAt: number[] = []
   readonly #at: number
   readonly #parts: FoundPart[] = []
   readonly #boundaries: string[] = []
@@ -85,6 +90,9 @@ export class MessageScan {
       head: this.#head ?? new Map(),
       parts: this.#parts,
       quotedAt: this.quotedAt,
+      // The line that divides it from the next one was looked at before anybody knew.
+      unquotedAt: this.unquotedAt.filter((at) => at < endAt),
+      isOpen: this.#newlineBytes === 0,
     }
   }
 

@@ -1,11 +1,11 @@
 import { type ByteSource, crc32 } from '@octavo/core'
-import { isQuotedFrom } from './contents.ts'
+import { quotesBeforeFrom } from './contents.ts'
 import { type FoundMessage, MessageScan } from './scan-message.ts'
 
 const BLOCK_BYTES = 1024 * 1024
 /** A line that is longer is taken in pieces: nothing that divides messages or parts is. */
 const LONGEST_LINE = 256 * 1024
-const [LF, CR, UPPER_F] = [10, 13, 70]
+const [LF, CR, GREATER, UPPER_F] = [10, 13, 62, 70]
 
 /** `From somebody Mon May  6 07:08:09 2024`: what stands before a message in a mailbox (RFC 4155), with a time and a year in any order. */
 const FROM_LINE = /^From \S(?=.*\d:\d\d)(?=.*\b\d{4}\b)/u
@@ -110,11 +110,19 @@ class BoxScan {
 
   #line(bytes: Uint8Array, start: number, end: number, from: number): void {
     if (this.#isBox) this.#divide(bytes, start, end, from)
-    if (this.#isBox && !this.#isWithin && isQuotedFrom(bytes, start)) this.#message?.quotedAt.push(from + start)
+    if (!this.#isWithin && (bytes[start] === GREATER || bytes[start] === UPPER_F)) this.#quotes(bytes, start, from)
     this.#message?.line(bytes, start, end, from)
     const isBlank = end - start === 1 ? bytes[start] === LF : end - start === 2 && bytes[start] === CR
     this.#blankAt = isBlank ? from + start : undefined
     this.#isFirst = false
+  }
+
+  /** Notes a line that a mailbox has quoted, or would have to quote. */
+  #quotes(bytes: Uint8Array, start: number, from: number): void {
+    const quotes = quotesBeforeFrom(bytes, start)
+    if (quotes === undefined) return
+    if (this.#isBox && quotes > 0) this.#message?.quotedAt.push(from + start)
+    else this.#message?.unquotedAt.push(from + start)
   }
 
   /** Looks whether a line begins a message, or a message began with the line before. */
