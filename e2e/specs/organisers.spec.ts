@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { withExif } from '../../apps/server/test/support/pictures.ts'
@@ -97,6 +97,67 @@ test('P2-2.29: forty photos: what the server answers at once needs no approval; 
 
 const mail = (day: number, from: string, subject: string, more = '') =>
   `From x Mon May ${day} 07:08:09 2024\nFrom: ${from}\nTo: me@house.test\nSubject: ${subject}\nMessage-ID: <${day}@a>\nDate: ${day} May 2024 07:08:09 +0000\n${more}\nbody of ${subject}\n>From here on\n\n`
+
+/** Of May 2024. */
+const weekday = (day: string) => ['Mon', 'Tue', 'Wed'][Number(day) - 6]
+const BILL = 'a bill of nine letters=\u00fe'
+/** A mail with one file, its letters in base64 or quoted. */
+const mailWith = (day: number, from: string, file: string, letters: readonly [encoding: string, text: string]) =>
+  mail(day, from, file, 'Content-Type: multipart/mixed; boundary=b\n').replace(
+    /\nbody of [\s\S]*$/,
+    `\n--b\n\nhere it is\n--b\nContent-Type: text/plain; name="${file}"\nContent-Transfer-Encoding: ${letters[0]}\n\n${letters[1]}\n--b--\n\n`,
+  )
+
+test('UX-96: what is attached to own mail is filed by sender and year, each content once, and every one is accounted for', async ({
+  page,
+  scratch,
+}) => {
+  const base64 = ['base64', Buffer.from(BILL).toString('base64')] as const
+  const quoted = ['quoted-printable', 'three =3D 3 =C3=BE, and=\n more'] as const
+  const box = join(scratch, 'bills.mbox')
+  writeFileSync(
+    box,
+    mailWith(6, 'Shop <shop@store.test>', 'bill.txt', base64) +
+      mailWith(7, 'Shop <shop@store.test>', 'bill.txt', quoted) +
+      mailWith(8, 'Bo <bo@gmail.com>', 'the same.txt', base64),
+  )
+  await page.goto('/workbench?tab=emails&of=mine')
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose mail files' }).click()
+  await (await choosing).setFiles(box)
+  await groupBy(page, 'Date')
+  await go(page).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByText('File attachments, too').click()
+  await page.getByRole('button', { name: 'Make folders of these groups' }).click()
+  await expect(page.getByRole('heading', { name: 'Groups as folders' })).toBeVisible()
+  await expectCleanInBothThemes(page, 'attachments as folders')
+  await page.getByRole('button', { name: 'Approve folders' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as ZIP' }).click()
+  const path = join(scratch, 'Mail.zip')
+  await (await saving).saveAs(path)
+  const { members } = openZip(path)
+  const filed = members.filter(({ name }) => name.startsWith('Attachments/'))
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+  expect(filed.map(({ name, sha256: content }) => [name, content]).sort()).toEqual([
+    ['Attachments/Shop/2024/bill (2).txt', sha256('three = 3 \u00fe, and more')],
+    ['Attachments/Shop/2024/bill.txt', sha256(BILL)],
+  ])
+  expect(members).toHaveLength(5)
+  const savingBoxes = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as mailboxes (.mbox)' }).click()
+  const boxes = join(scratch, 'Mailboxes.zip')
+  await (await savingBoxes).saveAs(boxes)
+  const saved = openZip(boxes).members
+  expect(saved.map(({ name }) => name).sort()).toEqual([...filed.map(({ name }) => name).sort(), 'Older.mbox'])
+  // Nothing in it had to be quoted: what was brought, under dividers of ours.
+  const expected = readFileSync(box, 'utf8').replaceAll(
+    /^From x Mon May (\d)/gm,
+    (_, day) => `From - ${weekday(day)} May  ${day}`,
+  )
+  expect(saved.find(({ name }) => name === 'Older.mbox')?.sha256).toBe(sha256(expected))
+})
 
 test('own mail is read on this device, grouped, reviewed as folders and saved; nothing of it leaves', async ({
   page,

@@ -89,4 +89,28 @@ export const breaks: readonly Break[] = [
   },
   { row: 'P2-9.18', file: `${GROUPS}/events.ts`, find: '> EVENT_GAP_MS', replace: '>= EVENT_GAP_MS' },
   { row: 'P2-9.22', file: `${GROUPS}/group-photos.ts`, find: "'No People Detected'", replace: "'Nobody'" },
+  {
+    row: 'UX-96',
+    file: 'apps/web/src/worker/mail/mail.worker.ts',
+    find: 'new Set(sets.flatMap(([, ...others]) => others))',
+    replace: 'new Set(sets.flatMap(([, , ...others]) => others))',
+  },
+  {
+    row: 'UX-96',
+    file: 'packages/readers/src/mail/mailbox.ts',
+    find: 'const place = { ...lies, at: part.at,',
+    replace: 'const place = { ...lies, at: part.at + 1,',
+  },
+  {
+    row: 'UX-97',
+    file: 'apps/web/src/worker/mail/contents.ts',
+    find: "parts.push(mailbox.slice(from, line), '>')",
+    replace: 'parts.push(mailbox.slice(from, line))',
+  },
+  {
+    row: 'UX-97',
+    file: 'apps/web/src/worker/mail/contents.ts',
+    find: "isOpen ? '\\n\\n' : '\\n'",
+    replace: "'\\n'",
+  },
 ]

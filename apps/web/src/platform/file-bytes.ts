@@ -1,15 +1,39 @@
 import { readAddress } from './native/read-local.ts'
 
-/** Bytes of a file of this device: in hand, or behind an address of the page's own, which the shell around it answers. */
-export type FileBytes = Blob | { readonly url: string }
+/** A part of a mail as it is written in its mailbox: its own bytes are made of it when somebody asks for them. */
+export interface EncodedBytes {
+  readonly encoded: Blob
+  readonly encoding: 'base64' | 'quoted'
+}
 
-/** Bytes to be read, fetched from the shell where they are not in hand. Rejects when they can't be had. */
-export const blobOf = async (bytes: FileBytes): Promise<Blob> =>
-  bytes instanceof Blob ? bytes : (await readAddress(bytes.url)).blob()
+/**
+ * Bytes of a file of this device: in hand, as a mail has written them, or behind an address of the page's own, which the shell
+ * around it answers.
+ */
+export type FileBytes = Blob | EncodedBytes | { readonly url: string }
+
+/** Fetched when first needed: few people look into a mailbox. */
+const decode = async (bytes: EncodedBytes): Promise<Blob> => (await import('./from-letters.ts')).fromLetters(bytes)
+
+/** Bytes to be read, decoded, or fetched from the shell where they are not in hand. Rejects when they can't be had. */
+export const blobOf = async (bytes: FileBytes): Promise<Blob> => {
+  if (bytes instanceof Blob) return bytes
+  return 'url' in bytes ? (await readAddress(bytes.url)).blob() : decode(bytes)
+}
+
+/** So many letters of a mail at most stand for a byte, ends of lines counted. */
+const LETTERS = 4
+
+/** The first bytes of what is in hand, or of what its letters stand for. */
+const beginningHere = async (bytes: Blob | EncodedBytes, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (bytes instanceof Blob) return new Uint8Array(await bytes.slice(0, maxBytes).arrayBuffer())
+  const first = await decode({ ...bytes, encoded: bytes.encoded.slice(0, maxBytes * LETTERS) })
+  return new Uint8Array(await first.slice(0, maxBytes).arrayBuffer())
+}
 
 /** The first bytes of a file, `maxBytes` at most; of one behind an address no more is fetched. Rejects as `blobOf`. */
 export const firstBytes = async (bytes: FileBytes, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
-  if (bytes instanceof Blob) return new Uint8Array(await bytes.slice(0, maxBytes).arrayBuffer())
+  if (!('url' in bytes)) return beginningHere(bytes, maxBytes)
   const reader = (await readAddress(bytes.url)).body?.getReader()
   const parts: BlobPart[] = []
   for (let length = 0; reader && length < maxBytes; ) {

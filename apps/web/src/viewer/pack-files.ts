@@ -1,6 +1,7 @@
 import { AppError, TIMINGS, visibleName } from '@octavo/core'
 import { authHeaders } from '../http/http.ts'
 import { m } from '../paraglide/messages.js'
+import type { EncodedBytes } from '../platform/file-bytes.ts'
 import { toast } from '../ui/index.ts'
 import { type ZipJobFile, zipInWorker } from '../worker/zip/client.ts'
 import { pack } from './packing.ts'
@@ -13,7 +14,7 @@ export interface Packed {
   readonly sizeBytes: number
   readonly modifiedAtMs?: number | undefined
   /** Its bytes, where they lie on this device. */
-  readonly blob?: Blob
+  readonly blob?: Blob | EncodedBytes
 }
 
 /** Hands what lies at an address to the browser's downloads. */
@@ -26,10 +27,14 @@ export const save = (address: string, name: string): void => {
   link.remove()
 }
 
+/** Where the bytes of a file of this device are had. */
+const sourceHere = (bytes: Blob | EncodedBytes, estimatedBytes: number): ZipJobFile['source'] =>
+  bytes instanceof Blob ? { kind: 'blob', blob: bytes } : { kind: 'encoded', estimatedBytes, ...bytes }
+
 const toJobFile = ({ id, path, sizeBytes, modifiedAtMs, blob }: Packed): ZipJobFile => ({
   ...{ path, modifiedAtMs, sizeBytes },
   source: blob
-    ? { kind: 'blob', blob }
+    ? sourceHere(blob, sizeBytes)
     : {
         kind: 'url',
         url: new URL(contentAddress(id), location.href).href,

@@ -1,8 +1,18 @@
-import type { Groups, OwnMailMethod, Unlisted } from '@octavo/core'
+import type { Groups, Language, OwnMailMethod, Unlisted } from '@octavo/core'
 import { inTurns } from '../../platform/in-turns.ts'
-import type { FoundMail, FromMailReader, GroupingOf, GroupPlaces, MailInput, ToMailReader } from './protocol.ts'
+import type {
+  FoundAttachment,
+  FoundMail,
+  FromMailReader,
+  GroupingOf,
+  GroupPlaces,
+  MailInput,
+  ToMailReader,
+} from './protocol.ts'
 
-export type { FoundMail, MailInput } from './protocol.ts'
+export { asMailboxes } from './as-mailboxes.ts'
+export { contentOf } from './contents.ts'
+export type { FoundAttachment, FoundMail, MailInput } from './protocol.ts'
 
 /** A mailbox that a worker holds: what is in it, and what of it is no mail or could not be read. */
 export interface MailsHere {
@@ -10,6 +20,11 @@ export interface MailsHere {
   readonly unlisted: readonly Unlisted[]
   /** Puts the mails into groups, beside the page. Rejects with the signal's reason, and when the worker fails. */
   group(method: OwnMailMethod, options: GroupingOf, signal: AbortSignal): Promise<Groups<FoundMail>>
+  /**
+   * What is attached to the mails, each in a folder by its sender and year, named in a language; of those with the same bytes
+   * all but the first are copies. Rejects as `group`.
+   */
+  attachments(language: Language, signal: AbortSignal): Promise<readonly FoundAttachment[]>
   /** Ends the worker. */
   close(): void
 }
@@ -56,6 +71,16 @@ export async function openMails(
         )
         return inTurns(membersOf(mails, places), stop)
       },
+      async attachments(language, stop) {
+        stop.throwIfAborted()
+        asked += 1
+        const id = asked
+        const found: FoundAttachment[] = []
+        return ask({ type: 'attachments', id, language }, stop, (told) => {
+          if (told.type === 'attachments' && told.id === id) found.push(...told.attachments)
+          return told.type === 'attached' && told.id === id ? found : undefined
+        })
+      },
     }
   } catch (error) {
     worker.terminate()
@@ -77,13 +102,4 @@ function* membersOf(mails: readonly FoundMail[], groups: readonly GroupPlaces[])
     yield
   }
   return found
-}
-
-/** A mail as a file of its own: pieces of its mailbox, of which nothing is read before somebody asks for it. */
-export function contentOf(mailbox: Blob, { at, sizeBytes, without }: FoundMail['lies']): Blob {
-  const ends = [...without, at + sizeBytes]
-  return new Blob(
-    ends.map((end, index) => mailbox.slice(index === 0 ? at : (without[index - 1] ?? at) + 1, end)),
-    { type: 'message/rfc822' },
-  )
 }

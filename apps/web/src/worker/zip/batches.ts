@@ -59,7 +59,7 @@ export async function* toBatches(
       memory.push(file.source.bytes)
       bytes += file.source.bytes.byteLength
     }
-    weight += file.source.kind === 'blob' ? BLOB_WEIGHT : 1
+    weight += file.source.kind === 'blob' || file.source.kind === 'encoded' ? BLOB_WEIGHT : 1
     if (weight < BATCH_WEIGHT && bytes < BATCH_BYTES) continue
     yield { files: batch, memory }
     batch = []

@@ -1,9 +1,12 @@
 import type { ErrorCode } from '@octavo/core'
 import type { Sent } from '../../ledger/ledger.ts'
+import type { EncodedBytes } from '../../platform/file-bytes.ts'
 
 /** Where a file's bytes come from. */
 export type ZipSource =
   | { readonly kind: 'blob'; readonly blob: Blob }
+  /** A part of a mail, which the worker decodes. */
+  | ({ readonly kind: 'encoded'; readonly estimatedBytes: number } & EncodedBytes)
   /** What a small blob held; the page makes these of blobs on the way to the worker. */
   | { readonly kind: 'bytes'; readonly bytes: ArrayBuffer }
   | { readonly kind: 'text'; readonly text: string }

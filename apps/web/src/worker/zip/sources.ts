@@ -1,5 +1,6 @@
 import { AppError, INLINE_LIMIT_BYTES, type ZipContent, type ZipEntry } from '@octavo/core'
 import { send } from '../../http/send.ts'
+import { blobOf } from '../../platform/file-bytes.ts'
 import { unreadable } from './batches.ts'
 import { fetchTogether, isTogether, type LibraryMember } from './library.ts'
 import type { UrlSource, ZipJob, ZipJobFile } from './protocol.ts'
@@ -138,6 +139,10 @@ function toEntry({ path, modifiedAtMs, source }: ZipJobFile, headers: ZipJob['he
       const isSmall = blob.size <= INLINE_LIMIT_BYTES
       return { ...facts, sizeBytes: blob.size, open: () => (isSmall ? readAll(blob) : readPieces(blob)) }
     }
+    case 'encoded': {
+      const { estimatedBytes } = source
+      return { ...facts, estimatedBytes, open: async () => readAll(await blobOf(source).catch(refuse)) }
+    }
     case 'url': {
       const { url, estimatedBytes, isOurs } = source
       return {
@@ -155,13 +160,11 @@ function toEntry({ path, modifiedAtMs, source }: ZipJobFile, headers: ZipJob['he
   }
 }
 
-async function readAll(blob: Blob): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await blob.arrayBuffer())
-  } catch (cause) {
-    const { code, reason } = unreadable(cause)
-    throw new AppError(code, reason, { cause })
-  }
+const readAll = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer().catch(refuse))
+
+function refuse(cause: unknown): never {
+  const { code, reason } = unreadable(cause)
+  throw new AppError(code, reason, { cause })
 }
 
 async function* readPieces(blob: Blob): AsyncGenerator<Uint8Array> {

@@ -1,11 +1,11 @@
-import { OWN_MAIL_METHODS, type OwnMailMethod } from '@octavo/core'
+import { type Groups, OWN_MAIL_METHODS, type OwnMailMethod } from '@octavo/core'
 import { FolderOutput, Inbox, Mails, RotateCcw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { locale } from '../../../language/index.ts'
 import { number } from '../../../language/words.ts'
 import { m } from '../../../paraglide/messages.js'
-import { Button } from '../../../ui/index.ts'
-import type { FoundMail } from '../../../worker/mail/client.ts'
+import { Button, Switch } from '../../../ui/index.ts'
+import { asMailboxes, type FoundMail } from '../../../worker/mail/client.ts'
 import { FolderStages } from '../organiser/folder-stages.tsx'
 import { foldersFlow, reviewFolders } from '../organiser/folders-flow.ts'
 import { groupingNow, organiserOf, useOrganiser } from '../organiser/organiser.ts'
@@ -13,7 +13,7 @@ import { OrganiserPanel } from '../organiser/organiser-panel.tsx'
 import { PickOwn } from '../organiser/pick-own.tsx'
 import { EmailGroups } from './email-groups.tsx'
 import { OWN_MAIL_METHOD_WORDS } from './method-words.ts'
-import { broughtOfMail, MAIL_WAYS, type Mailbox, ownMail } from './own-mail.ts'
+import { laidOut, MAIL_WAYS, type Mailbox, ownMail } from './own-mail.ts'
 
 const openOrganiser = organiserOf<FoundMail, OwnMailMethod>(
   {
@@ -55,16 +55,28 @@ const Read = ({ mailbox }: { readonly mailbox: Mailbox }) => {
   const isIdle = useOrganiser(organiser, ({ value }) => value === 'idle' || value === 'completed')
   const unsorted = useMemo(() => new Map([[m.org_all_emails(), mails]]), [mails])
   const flow = foldersFlow('mail')
-  const save = async () => {
-    if (result) reviewFolders(flow, { brought: await broughtOfMail(mailbox), groups: result, kind: 'mail' })
-  }
+  const [withAttachments, setWithAttachments] = useState(false)
+  const hasAttachments = useMemo(() => mails.some(({ hasAttachment }) => hasAttachment), [mails])
+  const save = (groups: Groups<FoundMail>) =>
+    reviewFolders(flow, {
+      ...{ groups, kind: 'mail' },
+      brought: (signal) => laidOut(mailbox, { withAttachments: withAttachments && hasAttachments, signal }),
+    })
   const other = () => {
     organiser.send({ type: 'CANCEL' })
     organiser.send({ type: 'CLEAR' })
     ownMail.clear()
   }
   return (
-    <FolderStages flow={flow} archive={m.org_mail_archive()}>
+    <FolderStages
+      flow={flow}
+      archive={m.org_mail_archive()}
+      other={{
+        words: m.org_mailboxes_save(),
+        archive: m.org_mailboxes_archive(),
+        files: (packed, signal) => asMailboxes(mailbox, packed, signal),
+      }}
+    >
       <OrganiserPanel
         organiser={organiser}
         items={mails}
@@ -84,11 +96,16 @@ const Read = ({ mailbox }: { readonly mailbox: Mailbox }) => {
             {m.org_mail_other()}
           </Button>
           {result && isIdle && (
-            <Button size="s" icon={FolderOutput} onPress={() => void save()}>
+            <Button size="s" icon={FolderOutput} onPress={() => save(result)}>
               {m.org_folders_make()}
             </Button>
           )}
         </p>
+        {hasAttachments && (
+          <Switch isSelected={withAttachments} onChange={setWithAttachments} description={m.org_attachments_text()}>
+            {m.org_attachments()}
+          </Switch>
+        )}
       </OrganiserPanel>
       <EmailGroups groups={result ?? unsorted} />
     </FolderStages>

@@ -1,11 +1,19 @@
-import { type Item, itemOf } from '@octavo/core'
-import type { Brought } from '../../../intake/brought.ts'
+import { because, type Item, itemOf, kindOfMediaType, typeOfName } from '@octavo/core'
 import { chooseFiles } from '../../../intake/choose.ts'
 import { pickFromDrop } from '../../../intake/pick.ts'
 import { toEntry } from '../../../intake/picked.ts'
 import type { UploadEntry } from '../../../intake/types.ts'
+import { locale } from '../../../language/index.ts'
+import type { FileBytes } from '../../../platform/file-bytes.ts'
 import { inTurns } from '../../../platform/in-turns.ts'
-import { contentOf, type MailInput, type MailsHere, openMails } from '../../../worker/mail/client.ts'
+import {
+  contentOf,
+  type FoundAttachment,
+  type MailInput,
+  type MailsHere,
+  openMails,
+} from '../../../worker/mail/client.ts'
+import type { Laid, Place } from '../organiser/folders-flow.ts'
 import { ownItems } from '../organiser/own-items.ts'
 import type { WaysIn } from '../organiser/pick-own.tsx'
 
@@ -19,6 +27,8 @@ export interface Mailbox extends Omit<MailsHere, 'unlisted'> {
 
 /** Endings of what mail programs save and export. Files of a Maildir have none: they come by their folder. */
 const MAIL_FILES = '.eml,.emlx,.mbox,.mbx,message/rfc822,application/mbox'
+
+const MAIL = 'message/rfc822'
 
 /** The ways to a mailbox: files as mail programs name them, a folder, or a drop. */
 export const MAIL_WAYS: WaysIn<readonly UploadEntry[]> = {
@@ -52,20 +62,34 @@ export const ownMail = ownItems<readonly UploadEntry[], Mailbox>(
   (mailbox) => mailbox.close(),
 )
 
-/** The mails as files of their own, for a review: pieces of their mailbox, of which nothing is read yet. */
-export const broughtOfMail = ({ mails, files }: Mailbox): Promise<Brought> =>
-  inTurns(
-    (function* () {
-      const items: Item[] = []
-      const blobs = new Map<string, Blob>()
-      for (const [at, { id, fileName, size, date, lies }] of mails.entries()) {
-        const [path, modifiedAtMs] = [`${at + 1}/${fileName}`, Date.parse(date) || 0]
-        items.push(
-          itemOf('mailbox', { id, is: 'mail', path, sizeBytes: size, mediaType: 'message/rfc822', modifiedAtMs }),
-        )
-        blobs.set(id, contentOf(files.get(lies.path) ?? new Blob(), lies))
-        yield
-      }
-      return { items, members: new Map(), unlisted: [], inside: new Map(), blobs }
-    })(),
-  )
+const EMPTY = new Blob()
+
+/** What is laid out in folders of a mailbox, for a review: pieces of its files, of which nothing is read yet. */
+export const laidOut = async (
+  mailbox: Mailbox,
+  { withAttachments, signal }: { readonly withAttachments: boolean; readonly signal: AbortSignal },
+): Promise<Laid> => {
+  const attachments = withAttachments ? await mailbox.attachments(locale(), signal) : []
+  return inTurns(layOut(mailbox, attachments), signal)
+}
+
+function* layOut({ mails, files }: Mailbox, attachments: readonly FoundAttachment[]): Generator<void, Laid> {
+  const items: Item[] = []
+  const blobs = new Map<string, FileBytes>()
+  const beside = new Map<string, Place>()
+  for (const [at, { id, fileName, size, date, lies }] of mails.entries()) {
+    const [path, modifiedAtMs] = [`${at + 1}/${fileName}`, Date.parse(date) || 0]
+    items.push(itemOf('mailbox', { id, is: 'mail', path, sizeBytes: size, mediaType: MAIL, modifiedAtMs }))
+    blobs.set(id, contentOf(files.get(lies.path) ?? EMPTY, lies, MAIL))
+    yield
+  }
+  for (const { item, folder: category, lies, isCopy } of attachments) {
+    items.push(item)
+    blobs.set(item.id, contentOf(files.get(lies.path) ?? EMPTY, lies, item.mediaType))
+    const fileKind = typeOfName(item.name)?.kind ?? kindOfMediaType(item.mediaType) ?? 'other'
+    const why = [isCopy ? because('written-once') : because('mail-grouped', { group: category })]
+    beside.set(item.id, { category, fileKind, why, ...(isCopy && { stays: true }) })
+    yield
+  }
+  return { brought: { items, members: new Map(), unlisted: [], inside: new Map(), blobs }, beside }
+}

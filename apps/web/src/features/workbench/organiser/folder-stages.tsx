@@ -1,12 +1,12 @@
 import { visibleName } from '@octavo/core'
 import { Download, RotateCcw, Undo2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useCallback } from 'react'
-import { packed } from '../../../flow/device-files.ts'
 import type { DeviceFlow } from '../../../flow/device-flow.ts'
 import type { DeviceNotice } from '../../../flow/device-types.ts'
 import { useDeviceGuard, useDeviceNotices, useDeviceState, useDeviceValue } from '../../../flow/use-device-flow.ts'
 import { usePreviewModel } from '../../../flow/use-preview-model.ts'
 import { useUndo } from '../../../flow/use-undo.ts'
+import type { Brought } from '../../../intake/brought.ts'
 import { filesOf, foldersOf } from '../../../language/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { CompletePanel } from '../../../review/complete-panel.tsx'
@@ -15,7 +15,7 @@ import { ReviewPanel } from '../../../review/review-panel.tsx'
 import type { ReviewThings } from '../../../review/things.ts'
 import { Approval } from '../../../ui/approval.tsx'
 import { Button, toast } from '../../../ui/index.ts'
-import { packFiles } from '../../../viewer/pack-files.ts'
+import { type Packed, packFiles } from '../../../viewer/pack-files.ts'
 
 const PackingLine = lazy(() => import('../../../viewer/packing-line.tsx'))
 
@@ -27,16 +27,29 @@ const tell = (notice: DeviceNotice) => {
   if (notice.type === 'failed') toast({ title: m.org_failed(), tone: 'destructive' })
 }
 
+/** Items under the paths that they were given, with their bytes as they lie on this device. */
+const packedHere = ({ items, blobs }: Brought, paths: ReadonlyMap<string, string>): readonly Packed[] =>
+  items.flatMap(({ id, sizeBytes, modifiedAtMs }): Packed[] => {
+    const [path, blob] = [paths.get(id), blobs?.get(id)]
+    return path === undefined || !blob || 'url' in blob ? [] : [{ id, path, sizeBytes, modifiedAtMs, blob }]
+  })
+
 export interface FolderStagesProps {
   readonly flow: DeviceFlow
   /** Name of the archive, e.g. `Mail.zip`. */
   readonly archive: string
+  /** Another form of what is saved: its name, its archive, and what is in that. */
+  readonly other?: {
+    readonly words: string
+    readonly archive: string
+    files(packed: readonly Packed[], signal: AbortSignal): Promise<readonly Packed[]>
+  }
   /** What is shown while no folders are reviewed. */
   readonly children: ReactNode
 }
 
 /** Groups on their way to real folders: the review of the plan, carrying it out, and the archive; before that, the groups. */
-export const FolderStages = ({ flow, archive, children }: FolderStagesProps) => {
+export const FolderStages = ({ flow, archive, other, children }: FolderStagesProps) => {
   const { actor } = flow
   const state = useDeviceState(flow)
   useDeviceNotices(flow, tell)
@@ -44,8 +57,16 @@ export const FolderStages = ({ flow, archive, children }: FolderStagesProps) => 
   const back = useCallback(() => actor.send({ type: 'START.OVER' }), [actor])
   if (state === 'ready') return children
   if (state === 'preview') return <Preview flow={flow} onBack={back} />
-  if (state === 'complete') return <Complete flow={flow} archive={archive} onBack={back} />
-  return <Approval stage="processing" title={m.org_folders_working()} />
+  if (state === 'complete') return <Complete flow={flow} archive={archive} other={other} onBack={back} />
+  return (
+    <Approval stage="processing" title={m.org_folders_working()}>
+      <div>
+        <Button size="s" onPress={() => actor.send({ type: 'CANCEL' })}>
+          {m.cancel()}
+        </Button>
+      </div>
+    </Approval>
+  )
 }
 
 const Preview = ({ flow, onBack }: { readonly flow: DeviceFlow; readonly onBack: () => void }) => (
@@ -65,7 +86,12 @@ const Preview = ({ flow, onBack }: { readonly flow: DeviceFlow; readonly onBack:
   </div>
 )
 
-const Complete = ({ flow, archive, onBack }: Omit<FolderStagesProps, 'children'> & { readonly onBack: () => void }) => {
+type CompleteProps = Pick<FolderStagesProps, 'flow' | 'archive'> & {
+  readonly other: FolderStagesProps['other']
+  readonly onBack: () => void
+}
+
+const Complete = ({ flow, archive, other, onBack }: CompleteProps) => {
   const report = useDeviceValue(flow, (context) => context.report)
   const brought = useDeviceValue(flow, (context) => context.brought)
   const { undo, isRunning } = useUndo()
@@ -73,12 +99,9 @@ const Complete = ({ flow, archive, onBack }: Omit<FolderStagesProps, 'children'>
   const { runId, movedCount, folderCount, folders, stayed, paths = NO_PATHS } = report
   const words = { files: filesOf(movedCount), folders: foldersOf(folderCount) }
   const { place } = brought
-  const save = () =>
-    void packFiles(archive, async () =>
-      packed(brought, paths).map(({ id, path, size, blob, modifiedAtMs }) => ({
-        ...{ id, path, sizeBytes: size, modifiedAtMs, blob },
-      })),
-    )
+  const save = () => void packFiles(archive, async () => packedHere(brought, paths))
+  const saveOther = () =>
+    other && void packFiles(other.archive, (signal) => other.files(packedHere(brought, paths), signal))
   return (
     <>
       <CompletePanel
@@ -94,6 +117,11 @@ const Complete = ({ flow, archive, onBack }: Omit<FolderStagesProps, 'children'>
         ) : (
           <Button look="primary" size="l" icon={Download} onPress={save}>
             {m.org_folders_save()}
+          </Button>
+        )}
+        {!place && other && (
+          <Button size="l" icon={Download} onPress={saveOther}>
+            {other.words}
           </Button>
         )}
         <Button size="l" icon={RotateCcw} onPress={onBack}>

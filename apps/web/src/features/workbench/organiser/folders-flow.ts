@@ -2,19 +2,29 @@ import { because, type DEVICE_SKINS, type FileKind, type Groups, type Verdict } 
 import { carryThere } from '../../../flow/carry-in-place.ts'
 import { type DeviceFlow, deviceFlow } from '../../../flow/device-flow.ts'
 import type { Brought } from '../../../intake/brought.ts'
+import { inTurns } from '../../../platform/in-turns.ts'
 
-/** Where the groups of a pick are to lie, by the id of each item. */
-const wishes = new WeakMap<Brought, { readonly folders: ReadonlyMap<string, string>; readonly kind: FileKind }>()
+/** Where an item is to lie, and why. */
+export type Place = Pick<Verdict, 'category' | 'fileKind' | 'why' | 'stays'>
+
+/** What is reviewed, and where items lie that are in none of the groups. */
+export interface Laid {
+  readonly brought: Brought
+  readonly beside?: ReadonlyMap<string, Place>
+}
+
+/** Where the items of a pick are to lie, by the id of each. */
+const wishes = new WeakMap<Brought, ReadonlyMap<string, Place>>()
+
+const NOWHERE: Place = { category: '', fileKind: 'other', why: [] }
 
 /** The flow by which groups become real folders: reviewed as a plan, then an archive, or moves where the files lie. */
 export const foldersFlow = (id: keyof typeof DEVICE_SKINS & ('mail' | 'albums')): DeviceFlow =>
   deviceFlow(id, (plan) => ({
     async judge(brought, previous) {
-      const { folders, kind } = wishes.get(brought) ?? { folders: new Map<string, string>(), kind: 'other' as const }
+      const places = wishes.get(brought)
       const verdicts = brought.items.map(({ id: itemId }): Verdict => {
-        const category = folders.get(itemId) ?? ''
-        const why = [because('mail-grouped', { group: category })]
-        return { itemId, fileKind: kind, category, confidence: 1, by: 'text', why }
+        return { ...{ itemId, confidence: 1, by: 'text' as const }, ...(places?.get(itemId) ?? NOWHERE) }
       })
       const { draftAsInstructed } = await import('../../../settings/follow-instructions.ts')
       return draftAsInstructed(brought.items, verdicts, [], { previous })
@@ -24,15 +34,40 @@ export const foldersFlow = (id: keyof typeof DEVICE_SKINS & ('mail' | 'albums'))
 
 /**
  * Begins the review of groups as folders. An item that is in several goes to the first of them: each file lies once. A name
- * of a group is one folder, whatever stands in it.
+ * of a group is one folder, whatever stands in it. `brought` is what is in them; what takes its time to be found is waited for.
  */
 export const reviewFolders = <T extends { readonly id: string }>(
   { actor }: DeviceFlow,
-  { brought, groups, kind }: { readonly brought: Brought; readonly groups: Groups<T>; readonly kind: FileKind },
+  wish: {
+    readonly brought: Brought | ((signal: AbortSignal) => Promise<Laid>)
+    readonly groups: Groups<T>
+    readonly kind: FileKind
+  },
 ): void => {
-  const folders = new Map<string, string>()
-  for (const [name, members] of groups)
-    for (const { id } of members) if (!folders.has(id)) folders.set(id, name.replaceAll('/', '-'))
-  wishes.set(brought, { folders, kind })
-  actor.send({ type: 'COLLECT', by: 'organiser', collect: async () => ({ outcome: 'brought', brought }) })
+  const { brought: given, groups, kind } = wish
+  actor.send({
+    ...{ type: 'COLLECT', by: 'organiser' },
+    async collect({ signal }) {
+      const { brought, beside } = typeof given === 'function' ? await given(signal) : { brought: given }
+      const places = await inTurns(placesIn(groups, kind), signal)
+      wishes.set(brought, beside ? new Map([...beside, ...places]) : places)
+      return { outcome: 'brought', brought }
+    },
+  })
+}
+
+function* placesIn<T extends { readonly id: string }>(
+  groups: Groups<T>,
+  fileKind: FileKind,
+): Generator<void, ReadonlyMap<string, Place>> {
+  const places = new Map<string, Place>()
+  for (const [name, members] of groups) {
+    const category = name.replaceAll('/', '-')
+    const place: Place = { category, fileKind, why: [because('mail-grouped', { group: category })] }
+    for (const { id } of members) {
+      if (!places.has(id)) places.set(id, place)
+      yield
+    }
+  }
+  return places
 }
