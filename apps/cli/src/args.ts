@@ -6,8 +6,8 @@ import {
   LANGUAGES,
   type Language,
   languageFor,
-  MAIL_METHODS,
-  type MailMethod,
+  OWN_MAIL_METHODS,
+  type OwnMailMethod,
   type Shape,
   USUAL_SHAPE,
 } from '@octavo/core'
@@ -42,7 +42,7 @@ export interface Args {
   readonly verbose: boolean
   readonly into?: string
   /** What plan and apply go by: what is inside files and in the person's folders, types alone, or how mails are put into groups. */
-  readonly by: 'content' | 'type' | MailMethod
+  readonly by: 'content' | 'type' | OwnMailMethod
   /** True to write the attachments of mails out, too. */
   readonly attachments: boolean
   /** True to move what nobody is sure of, too. */
@@ -179,9 +179,9 @@ export function readArgs(argv: readonly string[]): Args {
 function readBy(text: string | undefined): Args['by'] {
   if (text === undefined || text === 'content') return 'content'
   if (text === 'type') return 'type'
-  const method = MAIL_METHODS.find((known) => known === text)
+  const method = OWN_MAIL_METHODS.find((known) => known === text)
   if (method) return method
-  throw new AppError('bad_input', `--by takes "content" or "type", and for mails ${MAIL_METHODS.join(', ')}.`)
+  throw new AppError('bad_input', `--by takes "content" or "type", and for mails ${OWN_MAIL_METHODS.join(', ')}.`)
 }
 
 /** `fewer,year` and the like: each word is a grain, what folders are divided by, `nested` or `named`. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { AppError, MAIL_METHODS, USUAL_SHAPE } from '@octavo/core'
+import { AppError, OWN_MAIL_METHODS, USUAL_SHAPE } from '@octavo/core'
 import type { Args } from './args.ts'
 import type { Output } from './output.ts'
 import { isMailbox } from './road/mailbox.ts'
@@ -55,7 +55,7 @@ export async function askedPlan(args: Args, roots: Roots, output: Output): Promi
   const rules = args.rules === undefined ? undefined : await rulesIn(args.rules)
   const instructions = instructionsIn(args.instruct)
   if (roots.container) {
-    if (by === 'type') throw new AppError('bad_input', `Mails are put into groups by ${MAIL_METHODS.join(', ')}.`)
+    if (by === 'type') throw new AppError('bad_input', `Mails are put into groups by ${OWN_MAIL_METHODS.join(', ')}.`)
     const method = by === 'content' ? 'category' : by
     // Mails lie flat in their groups, unless folders inside were asked for.
     const inside = shape === USUAL_SHAPE ? ('nothing' as const) : shape.inside

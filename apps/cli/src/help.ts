@@ -38,8 +38,9 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
                   split: the folder that the documents are written in, beside FILE when left out
   --by WHAT       plan, apply: content (the default) reads documents and learns from the folders that
                   are there; type goes by types alone and reads first bytes only
-                  of mails (an .mbox, a Maildir, any folder of them): category, sender, date, size or
-                  attachment; they are written into DIR as .eml files, and the mailbox is not changed
+                  of mails (an .mbox, a Maildir, any folder of them): category, sender, date, size,
+                  attachment, thread or newsletter; they are written into DIR as .eml files, and the
+                  mailbox is not changed
   --attachments   plan, apply: of mails also what is attached, by sender and year, each thing once
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess;
                   split: make the cuts that it is not sure of, too

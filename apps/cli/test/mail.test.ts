@@ -35,6 +35,7 @@ const MAILS: readonly MailMade[] = [
     subject: 'Re: Plan for May',
     day: '2024-05-05',
     id: '<6@t>',
+    more: 'In-Reply-To: <1@t>',
     body: 'From here on:\nyes',
   },
 ]
@@ -52,6 +53,12 @@ describe('a mailbox', () => {
     expect(fs.existsSync(into)).toBe(false)
     const german = await run(['plan', box(), '--into', into, '--by', 'attachment', '--language', 'de'])
     expect(german.out).toContain('Mit Anhängen')
+    const talks = await run(['plan', box(), '--into', into, '--by', 'thread'])
+    expect(talks.out).toContain('Plan for May')
+    expect(talks.out).toContain('Single Emails')
+    const lists = await run(['plan', box(), '--into', into, '--by', 'newsletter', '--json'])
+    const to = jsonLines(lists.out).flatMap(({ type, to }) => (type === 'move' ? [String(to).split('/')[0]] : []))
+    expect([...new Set(to)].sort()).toEqual(['News', 'Personal and Other'])
     const refused = await run(['plan', box(), '--into', into, '--by', 'type'])
     expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('sender')])
     expect((await run(['plan', root, '--by', 'sender', '--into', path.join(root, 'in')])).code).toBe(2)

@@ -12,8 +12,8 @@ import {
   type JudgeInput,
   judge,
   type Language,
-  type MailMethod,
   type MailToGroup,
+  type OwnMailMethod,
   onePage,
   propose,
   type Shape,
@@ -31,7 +31,7 @@ import { withVersions } from './versions.ts'
 /** Which mails go where, and what is written out beside them. */
 export interface SortMailInput {
   readonly roots: Roots
-  readonly method: MailMethod
+  readonly method: OwnMailMethod
   readonly withAttachments: boolean
   readonly shape: Shape
   readonly instructions: readonly Instruction[]

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MailFacts } from '../facts/index.ts'
 import type { MailToGroup } from '../mail/index.ts'
-import { groupOwnEmails, OWN_MAIL_METHODS, ownEmails } from './index.ts'
+import { OWN_MAIL_METHODS } from '../mail/index.ts'
+import { groupOwnEmails, ownEmails } from './index.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
 

@@ -3,9 +3,10 @@ import type { Item } from '../item/index.ts'
 import { folderIn } from '../kinds/index.ts'
 import { because, type Language, type Reason } from '../reasons/index.ts'
 import { conversations } from './conversations.ts'
-import { dateBucket, type MailMethod, SMART_CATEGORIES, sizeBucket } from './methods.ts'
+import { dateBucket, type OwnMailMethod, SMART_CATEGORIES, sizeBucket } from './methods.ts'
 import { addressOf, senderName, UNKNOWN_SENDER } from './sender.ts'
 import { type InGroup, ownerOf, smartCategory } from './smart-category.ts'
+import { NO_NEWSLETTER, NO_THREAD, newsletterOf, threadNames } from './threads.ts'
 
 /** A mail with its headers. */
 export interface MailToGroup {
@@ -14,7 +15,7 @@ export interface MailToGroup {
 }
 
 export interface GroupMailOptions {
-  readonly method: MailMethod
+  readonly method: OwnMailMethod
   readonly nowMs: number
   /** The person's clock east of UTC; 0 when left out. */
   readonly utcOffsetMinutes?: number
@@ -30,7 +31,7 @@ export interface MailGroup {
 }
 
 /**
- * Says of each mail which group it is in, by item id: by one of the five methods, under the names of the specification in
+ * Says of each mail which group it is in, by item id: by one of the methods, under the names of the specification in
  * the person's language. A group that nothing is in is not there. Linear in the number of mails. Pure.
  */
 export function groupMail(mails: readonly MailToGroup[], options: GroupMailOptions): ReadonlyMap<string, MailGroup> {
@@ -42,9 +43,12 @@ export function groupMail(mails: readonly MailToGroup[], options: GroupMailOptio
   })
   if (method === 'category') return byCategory(mails, language)
   const nameOf = method === 'sender' ? senders(mails) : undefined
+  const threads = method === 'thread' ? threadNames(mails) : undefined
   return new Map(
     mails.map(({ item, mail }) => {
       if (nameOf) return [item.id, named(nameOf(mail) ?? UNKNOWN_SENDER)]
+      if (threads) return [item.id, named(asFolder(threads.get(item.id)) ?? NO_THREAD)]
+      if (method === 'newsletter') return [item.id, named(asFolder(newsletterOf(mail)) ?? NO_NEWSLETTER)]
       if (method === 'date') return [item.id, named(dateBucket(mail.sentAtMs, nowMs, utcOffsetMinutes))]
       if (method === 'size') return [item.id, named(sizeBucket(item.sizeBytes))]
       return [item.id, named(mail.attachments.length > 0 ? 'With Attachments' : 'Without Attachments')]
@@ -95,8 +99,11 @@ function senders(mails: readonly MailToGroup[]): (mail: MailFacts) => string | u
   const best = new Map(
     [...names].map(([key, known]) => [key, [...known].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]?.[0]]),
   )
-  return (mail) => best.get(keyOf(mail))?.replaceAll('/', '-')
+  return (mail) => asFolder(best.get(keyOf(mail)))
 }
+
+/** What a stranger wrote is one folder, whatever stands in it. */
+const asFolder = (name: string | undefined): string | undefined => name?.replaceAll('/', '-')
 
 const keyOf = ({ from = '' }: MailFacts): string => addressOf(from) ?? from
 

@@ -7,9 +7,12 @@ export {
   dateBucket,
   MAIL_METHODS,
   type MailMethod,
+  OWN_MAIL_METHODS,
+  type OwnMailMethod,
   SIZE_BUCKETS,
   SMART_CATEGORIES,
   type SmartCategory,
   sizeBucket,
 } from './methods.ts'
 export { domainOf, senderName, shownName, UNKNOWN_SENDER } from './sender.ts'
+export { NO_NEWSLETTER, NO_THREAD, newsletterOf, threadNames } from './threads.ts'
