@@ -200,6 +200,16 @@ describe.skipIf(!hasRclone())('WebDAV, served by rclone', () => {
     expect(proxy.asked.every((asked) => asked.startsWith('PROPFIND /case%20'))).toBe(true)
   })
 
+  it('C-3: waits for no list that trickles without end, and goes on with the next', async () => {
+    const { root } = newPlace()
+    write(root, 'a.txt', 'a')
+    const url = new URL(encodeURIComponent(path.basename(root)), proxy.url)
+    const connector = new WebDav({ url, user: USER, password: PASSWORD, guard, clock, mostListMs: 100 })
+    proxy.troubles.push('trickle')
+    await expect(connector.list(TOP)).rejects.toMatchObject({ code: 'transient' })
+    expect((await connector.list(TOP)).map(({ name }) => name)).toEqual(['a.txt'])
+  })
+
   it('N-9: names of a server lead nowhere else', async () => {
     const { root, connect } = newPlace()
     write(root, 'good.txt', 'x')

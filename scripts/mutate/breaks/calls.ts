@@ -252,6 +252,18 @@ export const breaks: readonly Break[] = [
     replace: 'ipaddr.isValid(host) ? false :',
   },
   {
+    row: 'C-3',
+    file: 'packages/connect/src/http.ts',
+    find: ' && waitMs <= MOST_WAIT_MS',
+    replace: '',
+  },
+  {
+    row: 'C-3',
+    file: 'packages/connect/src/webdav/webdav.ts',
+    find: "body.destroy(new Error('It takes too long.'))",
+    replace: 'undefined',
+  },
+  {
     row: 'C-5',
     file: 'packages/connect/src/http.ts',
     find: "new AppError('auth_expired',",

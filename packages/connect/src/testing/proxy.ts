@@ -8,6 +8,7 @@ export type Trouble =
   | 'lost'
   | 'cut'
   | 'hang'
+  | 'trickle'
 
 export interface FaultyProxy {
   readonly url: URL
@@ -48,6 +49,12 @@ export async function startProxy(port: number): Promise<FaultyProxy> {
       (trouble !== 'lost' || !READS.has(incoming.method ?? ''))
     if (isMet) troubles.shift()
     if (isMet && trouble === 'hang') return
+    if (isMet && trouble === 'trickle') {
+      outgoing.writeHead(207)
+      const drop = setInterval(() => outgoing.write(' '), 5)
+      outgoing.on('close', () => clearInterval(drop))
+      return
+    }
     if (isMet && typeof trouble === 'object') {
       outgoing.writeHead(trouble.status, trouble.headers).end(trouble.body)
       return

@@ -22,6 +22,8 @@ export interface WebDavOptions {
   readonly password?: string
   readonly guard: Guard
   readonly clock: Clock
+  /** Longest time that one list may take to arrive; two minutes when left out. */
+  readonly mostListMs?: number
 }
 
 const PROPERTIES =
@@ -30,6 +32,8 @@ const QUOTA =
   '<?xml version="1.0" encoding="utf-8"?><propfind xmlns="DAV:"><prop><resourcetype/><quota-used-bytes/><quota-available-bytes/></prop></propfind>'
 /** Longest list of one folder, about 50,000 names. */
 const MOST_LIST_BYTES = 24 * 1024 * 1024
+/** A server that sends a byte now and then is never idle, and never done. */
+const MOST_LIST_MS = 120_000
 const USUAL_LIMIT = 1000
 
 /** Folders that a listing has still to look at; a listing that is over begins again. */
@@ -218,7 +222,10 @@ export class WebDav implements Connector {
       await drained(answer.body)
       answer = await ask(this.#url(id, '/'))
     }
-    if (answer.status === 207) return readMultistatus(await whole(answer, url, signal), this.#base)
+    if (answer.status === 207) {
+      const { mostListMs = MOST_LIST_MS } = this.#options
+      return readMultistatus(await whole(answer, url, { mostListMs, signal }), this.#base)
+    }
     await drained(answer.body)
     if (answer.status === 404 || answer.status === 410) return undefined
     throw odd(answer, url)
@@ -251,13 +258,22 @@ function readCursor(cursor: string): Cursor {
   return Array.isArray(read) ? read.filter((folder) => typeof folder === 'string') : []
 }
 
-async function whole({ body }: Answer, { host }: URL, signal: AbortSignal | undefined): Promise<string> {
+async function whole(
+  { body }: Answer,
+  { host }: URL,
+  { mostListMs, signal }: { readonly mostListMs: number; readonly signal: AbortSignal | undefined },
+): Promise<string> {
   const parts: Uint8Array[] = []
   let length = 0
-  for await (const part of streamed(body, { skip: 0, host, signal })) {
-    length += part.byteLength
-    if (length > MOST_LIST_BYTES) throw new AppError('too_large', `${host} lists more than fits into one answer.`)
-    parts.push(part)
+  const tooLate = setTimeout(() => body.destroy(new Error('It takes too long.')), mostListMs)
+  try {
+    for await (const part of streamed(body, { skip: 0, host, signal })) {
+      length += part.byteLength
+      if (length > MOST_LIST_BYTES) throw new AppError('too_large', `${host} lists more than fits into one answer.`)
+      parts.push(part)
+    }
+  } finally {
+    clearTimeout(tooLate)
   }
   return Buffer.concat(parts).toString('utf8')
 }
