@@ -15,7 +15,7 @@ const room = (name, path, { house = [], packages = [], node = false }) => ({
   to: {
     pathNot: [
       `^${path}/src`,
-      ...house.map((other) => `^${other}/src/(node/|rules/|paper/|connect/)?index\\.ts$`),
+      ...house.map((other) => `^${other}/src/(node/|rules/|paper/|connect/|places/)?index\\.ts$`),
       ...packages.map((own) => `node_modules/${own}/`),
     ],
     ...(node ? { dependencyTypesNot: ['core'] } : {}),
@@ -155,7 +155,7 @@ export default {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|rules/|paper/|connect/)?index\\.ts$'],
+        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|rules/|paper/|connect/|places/)?index\\.ts$'],
       },
     },
     {

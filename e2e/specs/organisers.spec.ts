@@ -210,7 +210,12 @@ test('own mail is read on this device, grouped, reviewed as folders and saved; n
   await visit(page, '/workbench?tab=emails')
 })
 
-test('own photos are read on this device, part into events of four hours, and their albums become folders', async ({
+const region = (name: string) =>
+  `<rdf:li rdf:parseType="Resource"><mwg-rs:Name>${name}</mwg-rs:Name><mwg-rs:Type>Face</mwg-rs:Type></rdf:li>`
+const xmpOf = (takenAt: string, people: readonly string[]) =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:mwg-rs="http://www.metadataworkinggroup.com/schemas/regions/" exif:DateTimeOriginal="${takenAt}"><mwg-rs:Regions rdf:parseType="Resource"><mwg-rs:RegionList><rdf:Bag>${people.map(region).join('')}</rdf:Bag></mwg-rs:RegionList></mwg-rs:Regions></rdf:Description></rdf:RDF></x:xmpmeta>`
+
+test('own photos: their events are merged, split and renamed with a way back, places get names, people come from their metadata, and what lies beside them goes along into folders', async ({
   page,
   scratch,
 }) => {
@@ -225,7 +230,10 @@ test('own photos are read on this device, part into events of four hours, and th
   shoot('morning.jpg', '09:00')
   shoot('walk.jpg', '11:30')
   shoot('dinner.jpg', '20:10')
-  // What an export of Google's says of a picture that its camera said nothing of.
+  // What an editor, a phone and an export of Google's put beside pictures.
+  shoot('edited.jpg')
+  writeFileSync(join(folder, 'edited.jpg.xmp'), xmpOf('2023-05-12T21:00:00', ['Ada', 'Bo']))
+  writeFileSync(join(folder, 'dinner.aae'), '<plist/>')
   shoot('exported.jpg')
   const note = { title: 'exported.jpg', photoTakenTime: { timestamp: String(Date.UTC(2021, 7, 3, 12) / 1000) } }
   writeFileSync(join(folder, 'exported.jpg.supplemental-metadata.json'), JSON.stringify(note))
@@ -235,15 +243,49 @@ test('own photos are read on this device, part into events of four hours, and th
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose photos' }).click()
   await (await choosing).setFiles(readdirSync(folder).map((name) => join(folder, name)))
-  await expect(page.getByText('4 photos read')).toBeVisible()
-  await groupBy(page, 'Events')
-  await go(page).click()
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(groups(page).getByRole('heading')).toHaveText([
-    '2023-05-12 Lisbon (2)',
-    '2023-05-12 Lisbon',
-    '2021-08-03',
-  ])
+  await expect(page.getByText('5 photos read')).toBeVisible()
+  const names = groups(page).getByRole('heading')
+  const organise = async (method: string) => {
+    await expect(go(page)).toBeEnabled()
+    await groupBy(page, method)
+    await go(page).click()
+    await page.getByRole('button', { name: 'Approve' }).click()
+  }
+
+  await organise('People')
+  await expect(names).toHaveText(['Ada', 'Bo', 'No People Detected'])
+
+  await organise('Place')
+  await expect(names).toHaveText(['Lisbon', 'Unknown Location'])
+  await page.getByRole('button', { name: 'Name the place “⁨Lisbon⁩”' }).click()
+  await page.getByRole('textbox', { name: 'What you call it' }).fill('Our street')
+  await expectCleanInBothThemes(page, 'a name for a place')
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveText(['Our street', 'Unknown Location'])
+
+  await organise('Events')
+  const events = ['2023-05-12 Our street (2)', '2023-05-12 Our street', '2021-08-03']
+  await expect(names).toHaveText(events)
+  const back = page.getByRole('button', { name: 'Undo', exact: true }).last()
+  await page.getByRole('button', { name: /^Merge “⁨2023-05-12 Our street \(2\)⁩” with/ }).click()
+  await expect(names).toHaveText(['2023-05-12 Our street', '2021-08-03'])
+  await expect(page.getByText('The two are one event now.')).toBeVisible()
+  await expect(back).toBeFocused()
+  await expectCleanInBothThemes(page, 'a timeline of events')
+  await page.getByRole('button', { name: 'Split “⁨2023-05-12 Our street⁩”' }).click()
+  await page.getByRole('button', { name: 'New event from here: ⁨walk.jpg⁩' }).click()
+  await expect(names).toHaveText(events)
+  await page.getByRole('button', { name: 'Rename “⁨2023-05-12 Our street⁩”' }).click()
+  await page.getByRole('textbox', { name: 'Name of the event' }).fill('Sunrise')
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveText(['2023-05-12 Our street (2)', 'Sunrise', '2021-08-03'])
+  await page.getByRole('button', { name: 'Rename “⁨2021-08-03⁩”' }).click()
+  await page.getByRole('textbox', { name: 'Name of the event' }).fill('Wrong')
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveText(['2023-05-12 Our street (2)', 'Sunrise', 'Wrong'])
+  await back.click()
+  await expect(names).toHaveText(['2023-05-12 Our street (2)', 'Sunrise', '2021-08-03'])
+
   await page.getByRole('button', { name: 'Make folders of these groups' }).click()
   await expect(page.getByRole('heading', { name: 'Groups as folders' })).toBeVisible()
   await expectCleanInBothThemes(page, 'photos as folders')
@@ -255,9 +297,13 @@ test('own photos are read on this device, part into events of four hours, and th
   const { members } = openZip(path)
   expect(members.map(({ name }) => name).sort()).toEqual([
     '2021-08-03/exported.jpg',
-    '2023-05-12 Lisbon (2)/dinner.jpg',
-    '2023-05-12 Lisbon/morning.jpg',
-    '2023-05-12 Lisbon/walk.jpg',
+    '2021-08-03/exported.jpg.supplemental-metadata.json',
+    '2023-05-12 Our street (2)/dinner.aae',
+    '2023-05-12 Our street (2)/dinner.jpg',
+    '2023-05-12 Our street (2)/edited.jpg',
+    '2023-05-12 Our street (2)/edited.jpg.xmp',
+    '2023-05-12 Our street (2)/walk.jpg',
+    'Sunrise/morning.jpg',
   ])
   expect(told.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([])
 })

@@ -1,9 +1,18 @@
 import { DEFAULTS, LANGUAGES } from '@octavo/core'
+import { NAMED_PLACES } from '@octavo/core/places'
 import * as z from 'zod'
 import { ruleFile } from './rules.ts'
 
 export const THEMES = ['dark', 'light', 'system'] as const
 const SETTING_LANGUAGES = ['auto', ...LANGUAGES] as const
+
+/** What a person calls a place: everything within a radius of a point, in decimal degrees, WGS 84. */
+const namedPlace = z.strictObject({
+  name: z.string().trim().min(1).max(NAMED_PLACES.nameLength),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  radiusKm: z.number().min(NAMED_PLACES.leastKm).max(NAMED_PLACES.mostKm),
+})
 
 /** What a person chose. Guests keep it on the device, accounts on the server. */
 export const settings = z.strictObject({
@@ -17,6 +26,8 @@ export const settings = z.strictObject({
   instructions: z.array(z.string().trim().min(1).max(500)).max(100),
   /** Standing rules; null where there are none. */
   rules: ruleFile.nullable(),
+  /** Names that the person gave to places. */
+  places: z.array(namedPlace).max(NAMED_PLACES.most),
 })
 export type AccountSettings = z.infer<typeof settings>
 
@@ -34,6 +45,7 @@ export const DEFAULT_SETTINGS: AccountSettings = {
   singleKeys: true,
   instructions: [],
   rules: null,
+  places: [],
 }
 
 /** GET and PATCH /api/settings. A guest gets the defaults with `kept: false`: what counts lies on the device. */

@@ -33,6 +33,7 @@ export {
   collapseLibrary,
   type FolderEntry,
   type FolderOptions,
+  findUnits,
   groupUnits,
   isDocument,
   isPicture,
@@ -131,7 +132,9 @@ export {
 export {
   EMAIL_CATEGORIES,
   type Email,
+  type EventEdit,
   type EventSplit,
+  eventEditor,
   type Groups,
   groupEmails,
   groupOwnEmails,
@@ -144,7 +147,6 @@ export {
   PHOTO_TYPES,
   type Photo,
   type PhotoMethod,
-  takeoutNotes,
 } from './groups/index.ts'
 export {
   ALL_PICTURE_KINDS,
@@ -273,7 +275,6 @@ export {
   modelRequests,
   PROMPT_LIMITS,
 } from './model/index.ts'
-export { placeOf } from './places/index.ts'
 export {
   type Act,
   type ApprovedPlan,

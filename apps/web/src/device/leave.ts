@@ -1,4 +1,5 @@
 import { clearSession, sessionUser } from '../session/session.ts'
+import { keepPlaces } from '../settings/places.ts'
 import { keepRules } from '../settings/rules.ts'
 
 /** Ids of those who have left and are not forgotten yet: a page that is closed meanwhile leaves that to the next one. */
@@ -38,7 +39,9 @@ export const leave = (): void => {
   const person = sessionUser()?.id
   if (person !== undefined) noteLeft([...left(), person])
   clearSession()
-  // Rules name folders and senders: an account has its own, and they leave with it.
-  if (person !== undefined) keepRules(undefined)
-  if (person !== undefined) void forgetLeft([person])
+  if (person === undefined) return
+  // Rules name folders and senders, places are where somebody lives: an account has its own, and they leave with it.
+  keepRules(undefined)
+  keepPlaces([])
+  void forgetLeft([person])
 }

@@ -67,6 +67,20 @@ export const remainingOf = (remainingMs: number): string => {
   return `${unitOf(Math.floor(minutes / 60), 'hour')}${rest === 0 ? '' : ` ${unitOf(rest, 'minute')}`}`
 }
 
+/** A stretch of time in minutes, hours or days: `40 minutes`, `5 hours`, `3 days`. */
+export const stretchOf = (ms: number): string => {
+  const minutes = Math.round(ms / 60_000)
+  if (minutes < 90) return unitOf(minutes, 'minute')
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? unitOf(hours, 'hour') : unitOf(Math.round(hours / 24), 'day')
+}
+
+/** A distance over the ground: `250 m`, `5 km`. */
+export const distanceOf = (km: number): string =>
+  km < 1
+    ? format(Math.round(km * 1000), { style: 'unit', unit: 'meter' })
+    : format(km, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
+
 /** A day as the page's language writes it, e.g. `3 Mar 2026`. */
 export const dateOf = (atMs: number): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(atMs)
 

@@ -1,5 +1,5 @@
 import { dateBucket } from '../mail/index.ts'
-import { nearby, placeOf } from '../places/index.ts'
+import { type NamedPlace, nearby, placeGiven, placeOf } from '../places/index.ts'
 import { type EventSplit, eventsOf } from './events.ts'
 import { type GroupOptions, type Groups, inGroups, msOf } from './in-groups.ts'
 import { monthLabel, qualityLabel } from './labels.ts'
@@ -10,6 +10,8 @@ export interface GroupPhotosOptions extends GroupOptions {
   readonly split?: EventSplit
   /** What a place is called, decimal degrees; towns that Octavo knows when left out. */
   readonly nameOf?: (lat: number, lng: number) => string | undefined
+  /** Names that the person gave to places: they win over all others. */
+  readonly named?: readonly NamedPlace[]
 }
 
 /** Groups of photos about which something is not known. */
@@ -20,7 +22,7 @@ const TYPES = ['Photos', 'Videos', 'Screenshots', 'Live Photos', 'Favorites', 'H
 
 /**
  * Puts photos into groups, or albums. By people and by type a photo is in every group that it belongs to, by any other
- * method in one. Pure.
+ * method in one. Events have their photos in the order in which they were taken, other groups in that in which they came. Pure.
  */
 export function groupPhotos<T extends Photo>(
   photos: readonly T[],
@@ -48,7 +50,8 @@ export function groupPhotos<T extends Photo>(
   const labels = method === 'events' ? eventLabels(photos, options) : dateLabels(photos, options)
   const newestFirst = photos.toSorted((one, other) => (msOf(other.dateTaken) ?? 0) - (msOf(one.dateTaken) ?? 0))
   const order = [...new Set(newestFirst.flatMap((photo) => labels.get(photo) ?? []))]
-  return inGroups(photos, (photo) => [labels.get(photo) ?? UNKNOWN.date], { language, order })
+  const shown = method === 'events' ? newestFirst.toReversed() : photos
+  return inGroups(shown, (photo) => [labels.get(photo) ?? UNKNOWN.date], { language, order })
 }
 
 function typesOf({ type, isLivePhoto, isFavorite, quality }: Photo): readonly string[] {
@@ -79,34 +82,54 @@ function dateLabels<T extends Photo>(
 
 /** Events by the days that they lasted and the place that most of their photos have; two of one name are numbered. */
 function eventLabels<T extends Photo>(photos: readonly T[], options: GroupPhotosOptions): ReadonlyMap<T, string> {
-  const { utcOffsetMinutes = 0, split } = options
   const dated = photos.flatMap((photo) => {
     const atMs = msOf(photo.dateTaken)
     return atMs === undefined ? [] : [{ photo, atMs, ...(photo.location && { place: photo.location }) }]
   })
-  const places = placesOf(photos, options)
-  const dayOf = (atMs = 0): string => new Date(atMs + utcOffsetMinutes * 60_000).toISOString().slice(0, 10)
+  const nameOf = eventNames(photos, options)
   const labels = new Map<T, string>()
   const taken = new Map<string, number>()
-  for (const event of eventsOf(dated, split)) {
-    const members = event.flatMap((index) => dated[index] ?? [])
-    const [first, last] = [dayOf(members[0]?.atMs), dayOf(members.at(-1)?.atMs)]
-    const place = mostOf(members.flatMap(({ photo }) => places.get(photo) ?? []))
-    const name = [first === last ? first : `${first} – ${last}`, place].filter(Boolean).join(' ')
+  for (const event of eventsOf(dated, options.split)) {
+    const members = event.flatMap((index) => dated[index]?.photo ?? [])
+    const name = nameOf(members)
     const count = (taken.get(name) ?? 0) + 1
     taken.set(name, count)
-    for (const { photo } of members) labels.set(photo, count === 1 ? name : `${name} (${count})`)
+    for (const photo of members) labels.set(photo, count === 1 ? name : `${name} (${count})`)
   }
   return labels
 }
 
-/** What the places of photos are called; those whose place has no name are called by its degrees. */
+/** What events among photos are called, each by its own photos: the days that it lasted, and the place that most of them have. */
+export function eventNames<T extends Photo>(
+  photos: readonly T[],
+  options: GroupPhotosOptions,
+): (event: readonly T[]) => string {
+  const { utcOffsetMinutes = 0 } = options
+  const places = placesOf(photos, options)
+  const dayOf = (atMs: number): string => new Date(atMs + utcOffsetMinutes * 60_000).toISOString().slice(0, 10)
+  return (event) => {
+    const days = event.flatMap(({ dateTaken }) => msOf(dateTaken) ?? []).map(dayOf)
+    const [first, last] = days.reduce<readonly string[]>(
+      ([least = '', most = ''], day) => [least === '' || day < least ? day : least, day > most ? day : most],
+      [],
+    )
+    const place = mostOf(event.flatMap((photo) => places.get(photo) ?? []))
+    return [first === last ? first : `${first} – ${last}`, place].filter(Boolean).join(' ')
+  }
+}
+
+/** What the places of photos are called, by the person's own names first; a place without a name is called by its degrees. */
 function placesOf<T extends Photo>(
   photos: readonly T[],
-  { nameOf = placeOf }: GroupPhotosOptions,
+  { nameOf = placeOf, named = [] }: GroupPhotosOptions,
 ): ReadonlyMap<T, string> {
-  const placed = photos.flatMap((photo) => (photo.location ? [{ photo, place: photo.location }] : []))
   const names = new Map<T, string>()
+  const placed = photos.flatMap((photo) => {
+    const { location: place } = photo
+    const given = place && placeGiven(named, place)?.name
+    if (given !== undefined) names.set(photo, given)
+    return place && given === undefined ? [{ photo, place }] : []
+  })
   for (const group of nearby(
     placed.map(({ place }) => place),
     PLACE_KM,

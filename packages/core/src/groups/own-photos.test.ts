@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ownPhotos, type PictureFound, takeoutNotes } from './index.ts'
+import { ownPhotos, type PictureFound } from './own-photos.ts'
+import { takeoutNotes } from './takeout.ts'
 
 const noteOf = (seconds: number, more: object = {}) =>
   JSON.stringify({ title: 'x', photoTakenTime: { timestamp: String(seconds) }, ...more })
@@ -65,10 +66,10 @@ const found = (name: string, more: Partial<PictureFound> = {}): PictureFound => 
 
 describe('photos of an own folder', () => {
   it('have the date of the camera, else of the export, else of their name, else of their file', () => {
-    const notes = takeoutNotes(
-      ['Trip/camera.jpg', 'Trip/export.jpg'],
-      ['camera', 'export'].map((name) => ({ path: `Trip/${name}.jpg.json`, text: noteOf(1_714_979_289) })),
-    )
+    const notes = ['camera', 'export'].map((name) => ({
+      path: `Trip/${name}.jpg.json`,
+      text: noteOf(1_714_979_289),
+    }))
     const photos = ownPhotos(
       [
         found('camera.jpg', { reading: { takenAt: '2019-03-04T05:06:07' } }),
@@ -76,7 +77,7 @@ describe('photos of an own folder', () => {
         found('IMG_20180203_101112.jpg'),
         found('none.jpg'),
       ],
-      notes,
+      { notes },
     )
     expect(photos.map(({ dateTaken }) => dateTaken)).toEqual([
       '2019-03-04T05:06:07.000Z',
@@ -104,5 +105,24 @@ describe('photos of an own folder', () => {
     })
     expect(film).toMatchObject({ type: 'video', isLivePhoto: false })
     expect(shot).toMatchObject({ type: 'screenshot', quality: 'high', isLivePhoto: false })
+  })
+
+  it('say who is on them: by the faces that are marked in them, beside them, and in an export; an editor beside them says when and where', () => {
+    const reading = { takenAt: '2019-03-04T05:06:07', people: ['Ada'] }
+    const beside = { takenAt: '2019-03-04T06:06:07', gps: { latitude: 38.71, longitude: -9.14 }, people: ['Bo'] }
+    const [one, two, other] = ownPhotos([found('1.jpg', { reading }), found('1.CR2'), found('2.jpg', { reading })], {
+      notes: [{ path: 'Trip/1.jpg.json', text: noteOf(1, { people: [{ name: 'Ada' }, { name: 'Cy' }] }) }],
+      sidecars: [
+        { path: 'Trip/1.jpg.xmp', reading: beside },
+        { path: 'Trip/1.xmp', reading: { people: ['Dee'] } },
+        { path: 'Other/2.xmp', reading: beside },
+      ],
+    })
+    expect(one).toMatchObject({
+      ...{ people: ['Ada', 'Bo', 'Cy'], dateTaken: '2019-03-04T06:06:07.000Z' },
+      location: { lat: 38.71, lng: -9.14 },
+    })
+    expect(two?.people).toEqual(['Dee'])
+    expect(other).toMatchObject({ people: ['Ada'], dateTaken: '2019-03-04T05:06:07.000Z' })
   })
 })

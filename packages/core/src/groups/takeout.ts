@@ -1,4 +1,4 @@
-import { baseName, parentPath } from '../item/index.ts'
+import { baseName, exportNotes, parentPath } from '../item/index.ts'
 
 /** What an export of Google Photos says beside a picture, in a JSON file of its own. */
 export interface TakeoutNote {
@@ -9,64 +9,31 @@ export interface TakeoutNote {
   readonly isFavorite: boolean
 }
 
-/** Longest name that the export gives a file, its ending not counted: what is longer is cut, of the JSON file's name, too. */
-const LONGEST_NAME = 46
-/** What stands in the name of the JSON file behind that of its picture, cut anywhere. */
-const SUPPLEMENT = '.supplemental-metadata'
 const MOST_PEOPLE = 100
 
 /**
- * Joins pictures with the notes that an export put beside them, by the path of the picture: `IMG_1.jpg` with `IMG_1.jpg.json`
- * or `IMG_1.jpg.supplemental-metadata.json`, `IMG_1(2).jpg` with `IMG_1.jpg(2).json`, `IMG_1-edited.jpg` with the note of `IMG_1.jpg`,
- * and names that were cut. Texts are hostile: what is no such note joins nothing.
+ * Joins pictures with the notes that an export put beside them, by the path of the picture (names: `exportNotes`). Texts are
+ * hostile: what is no such note joins nothing.
  */
 export function takeoutNotes(
   pictures: readonly string[],
   sidecars: readonly { readonly path: string; readonly text: string }[],
 ): ReadonlyMap<string, TakeoutNote> {
-  const folders = new Map<string, (Pictured & { readonly note: TakeoutNote })[]>()
+  const folders = new Map<string, Map<string, TakeoutNote>>()
   for (const { path, text } of sidecars) {
     const note = readNote(text)
     if (!note) continue
-    const folder = folders.get(parentPath(path)) ?? []
-    folder.push({ ...picturedBy(baseName(path)), note })
-    folders.set(parentPath(path), folder)
+    const folder = folders.get(parentPath(path)) ?? new Map<string, TakeoutNote>()
+    folders.set(parentPath(path), folder.set(baseName(path), note))
   }
+  const names = new Map([...folders].map(([folder, notes]) => [folder, exportNotes(notes.keys())]))
   const joined = new Map<string, TakeoutNote>()
   for (const path of pictures) {
-    const { name, copy } = wanted(baseName(path))
-    const near = (folders.get(parentPath(path)) ?? []).filter((one) => one.copy === copy)
-    const stem = name.replace(/\.[^.]+$/u, '')
-    const found =
-      near.find((one) => one.name === name) ??
-      near.find((one) => one.name === stem) ??
-      near.find((one) => one.isCut && name.startsWith(one.name))
-    if (found) joined.set(path, found.note)
+    const folder = parentPath(path)
+    const note = folders.get(folder)?.get(names.get(folder)?.ofNameOrStem(baseName(path)) ?? '')
+    if (note) joined.set(path, note)
   }
   return joined
-}
-
-/** Which picture a JSON file speaks of. */
-interface Pictured {
-  readonly name: string
-  /** `(2)` of the second of its name. */
-  readonly copy: string
-  /** True where the name may have lost its end. */
-  readonly isCut: boolean
-}
-
-/** `IMG_1.jpg(2).json` speaks of the second `IMG_1.jpg`. */
-function picturedBy(file: string): Pictured {
-  const [, whole = '', copy = ''] = /^(.*?)(\(\d+\))?\.json$/isu.exec(file) ?? []
-  const at = whole.lastIndexOf('.')
-  const isSupplement = at > 0 && SUPPLEMENT.startsWith(whole.slice(at)) && whole.slice(0, at).includes('.')
-  return { name: isSupplement ? whole.slice(0, at) : whole, copy, isCut: whole.length >= LONGEST_NAME }
-}
-
-/** How the note of a picture calls it: without `-edited`, its number apart. */
-function wanted(picture: string): { readonly name: string; readonly copy: string } {
-  const [, stem = '', copy = '', ending = ''] = /^(.*?)(\(\d+\))?(\.[^.]*)?$/su.exec(picture) ?? []
-  return { name: stem.replace(/-(?:edited|bearbeitet|editado)$/iu, '') + ending, copy }
 }
 
 /** Reads one note; undefined for a text that is none. */

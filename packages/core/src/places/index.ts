@@ -1,2 +1,3 @@
-export { isWithinKm, nearby, type Point } from './near.ts'
+export { NAMED_PLACES, type NamedPlace, placeGiven } from './named.ts'
+export { circleAround, isWithinKm, kmApart, nearby, type Point } from './near.ts'
 export { placeOf } from './place-of.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isWithinKm, nearby } from './near.ts'
+import { circleAround, isWithinKm, nearby } from './near.ts'
 
 const BERLIN = { lat: 52.52, lng: 13.405 }
 const POTSDAM = { lat: 52.39, lng: 13.065 }
@@ -18,6 +18,19 @@ describe('places that are near each other', () => {
       [1],
       [3, 4],
     ])
+  })
+
+  it('lie in a circle that holds them all, across the date line, too', () => {
+    const circle = circleAround([
+      { lat: 10, lng: 179.99 },
+      { lat: 10, lng: -179.99 },
+    ])
+    expect(
+      [circle?.lat, Math.abs(circle?.lng ?? 0)].map((degrees) => Math.round((degrees ?? 0) * 1000) / 1000),
+    ).toEqual([10, 180])
+    expect(circle?.radiusKm).toBeCloseTo(1.095, 2)
+    expect(circleAround([BERLIN])?.radiusKm).toBeLessThan(1e-6)
+    expect(circleAround([])).toBeUndefined()
   })
 
   it('go on from one to the next, and are parted where nothing lies between', () => {

@@ -1,4 +1,4 @@
-import { cos, sin } from '../numeric/index.ts'
+import { atan2, cos, sin } from '../numeric/index.ts'
 
 /** A place on the earth: decimal degrees, WGS 84, north and east positive. */
 export interface Point {
@@ -8,6 +8,7 @@ export interface Point {
 
 const EARTH_KM = 6371.009
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
+const degrees = (radians: number): number => (radians * 180) / Math.PI
 
 type Vector = readonly [number, number, number]
 
@@ -26,6 +27,20 @@ const chordOf = (km: number): number => 2 * sin(Math.min(Math.PI, km / EARTH_KM)
 /** True for two places that are at most so many km apart, over the ground. */
 export const isWithinKm = (one: Point, other: Point, km: number): boolean =>
   chord(onBall(one), onBall(other)) <= chordOf(km)
+
+/** How far two places are apart, over the ground, in km. */
+export function kmApart(one: Point, other: Point): number {
+  const half = Math.min(1, chord(onBall(one), onBall(other)) / 2)
+  return 2 * EARTH_KM * atan2(half, Math.sqrt(1 - half * half))
+}
+
+/** The middle of places on the ball of the earth, and how far the furthest of them is from it, in km; undefined for none. */
+export function circleAround(points: readonly Point[]): (Point & { readonly radiusKm: number }) | undefined {
+  if (points.length === 0) return undefined
+  const [x, y, z] = points.map(onBall).reduce<Vector>(([a, b, c], [d, e, f]) => [a + d, b + e, c + f], [0, 0, 0])
+  const middle = { lat: degrees(atan2(z, Math.hypot(x, y))), lng: degrees(atan2(y, x)) }
+  return { ...middle, radiusKm: points.reduce((most, point) => Math.max(most, kmApart(middle, point)), 0) }
+}
 
 /**
  * Puts places together that are no more than `km` from the next one of their group, as lists of positions in `points`, in

@@ -1,5 +1,5 @@
 import type { PhotoPlacesResponse } from '@octavo/contract'
-import { placeOf } from '@octavo/core'
+import { placeOf } from '@octavo/core/places'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Caller } from '../callers/index.ts'

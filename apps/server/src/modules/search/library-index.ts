@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { AppError, FairQueue, type Hit, placeOf, type Reading } from '@octavo/core'
+import { AppError, FairQueue, type Hit, type Reading } from '@octavo/core'
+import { placeOf } from '@octavo/core/places'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Helpers } from '../../infra/helpers/helpers.ts'

@@ -1,4 +1,4 @@
-import { placeOf } from '@octavo/core'
+import { placeOf } from '@octavo/core/places'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Caller } from '../callers/index.ts'

@@ -2,6 +2,7 @@ import { type AccountSettings, DEFAULT_SETTINGS, type SettingsPatch } from '@oct
 import { chooseLanguage } from '../../language/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { isSessionOver } from '../../session/session.ts'
+import { keepPlaces, keptPlaces, subscribePlaces } from '../../settings/places.ts'
 import { keepRules, keptRules, subscribeRules } from '../../settings/rules.ts'
 import { changeSettings, type Settings, settings, subscribeSettings } from '../../settings/settings.ts'
 import { toast } from '../../ui/index.ts'
@@ -15,6 +16,7 @@ type Kept = Omit<AccountSettings, 'instructions'>
 /** What the device holds, as the account keeps it. */
 const toAccount = (own: Settings): Kept => ({
   rules: keptRules() ?? null,
+  places: [...keptPlaces()],
   notifications: { ...own.notifications },
   autoOrganize: own.autoOrganize,
   theme: own.theme,
@@ -61,18 +63,21 @@ export const followAccountSettings = (): (() => void) => {
   const pull = async () => {
     const kept = await getSettings()
     if (!kept || isOver) return
-    const { language, instructions: _, rules, ...rest } = kept
-    known = { language, rules, ...rest }
-    // Rules that were made here before are the account's from now on, where it has none.
+    const { language, instructions: _, rules, places, ...rest } = kept
+    known = { language, rules, places, ...rest }
+    // What was made here before is the account's from now on, where it has none.
     if (rules) keepRules(rules)
+    if (places.length > 0) keepPlaces(places)
     // An account that chose nothing yet takes over what was chosen as a guest.
-    if (Object.keys(differences(withoutInstructions(DEFAULT_SETTINGS), { ...known, rules: null })).length > 0) {
+    if (
+      Object.keys(differences(withoutInstructions(DEFAULT_SETTINGS), { ...known, rules: null, places: [] })).length > 0
+    ) {
       changeSettings(rest)
       await chooseLanguage(language)
     }
     soon()
   }
-  const stops = [subscribeSettings(soon), subscribeRules(soon)]
+  const stops = [subscribeSettings(soon), subscribeRules(soon), subscribePlaces(soon)]
   pull().catch((error: unknown) => {
     if (!isSessionOver()) console.warn('The settings of the account could not be fetched', error)
   })

@@ -17,7 +17,6 @@ import {
   type Reading,
   recallLearned,
   runTask,
-  takeoutNotes,
   toStack,
   typeOfName,
 } from '@octavo/core'
@@ -156,8 +155,8 @@ async function copies(pool: ReadingPool) {
   tell({ type: 'copies', stacks, contents, isPart })
 }
 
-/** A note beside a picture is a short text. */
-const MOST_NOTE_BYTES = 64 * 1024
+/** Notes beside a picture are short texts; those of an editor hold how it was edited, too. */
+const MOST_NOTE_BYTES = 512 * 1024
 
 /** What pictures and films say of themselves; how they look is not asked. */
 async function photos(pool: ReadingPool) {
@@ -176,21 +175,24 @@ async function photos(pool: ReadingPool) {
     onProgress: (step, done) => step === 'inside' && progress(done),
   })
   const verdicts = judge(known).map(({ verdict }) => verdict)
-  const sidecars = inputs.flatMap(({ item, blob }) =>
-    blob && /\.json$/i.test(item.name) && item.sizeBytes <= MOST_NOTE_BYTES ? [{ path: item.path, blob }] : [],
-  )
-  const texts = await Promise.all(
-    sidecars.map(async ({ path, blob }) => ({ path, text: await (await blobOf(blob)).text() })),
-  )
-  const notes = takeoutNotes(
-    shots.map(({ item }) => item.path),
-    texts,
-  )
+  const beside = (ending: RegExp) =>
+    inputs.flatMap(({ item, blob }) =>
+      blob && ending.test(item.name) && item.sizeBytes <= MOST_NOTE_BYTES ? [{ ...item, blob }] : [],
+    )
   const all = ownPhotos(
     known.map(({ item, reading }, at) => ({
       ...{ item, reading, fileKind: verdicts[at]?.fileKind ?? 'other', pictureKind: verdicts[at]?.pictureKind },
     })),
-    notes,
+    {
+      notes: await Promise.all(
+        beside(/\.json$/i).map(async ({ path, blob }) => ({ path, text: await (await blobOf(blob)).text() })),
+      ),
+      sidecars: await Promise.all(
+        beside(/\.xmp$/i).map(async ({ path, name, blob }) => ({
+          ...{ path, reading: await pool.read(name, await blobOf(blob)) },
+        })),
+      ),
+    },
   )
   for (let at = 0; at < all.length; at += PIECE) tell({ type: 'photos', photos: all.slice(at, at + PIECE) })
 }

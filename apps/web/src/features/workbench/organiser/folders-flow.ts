@@ -1,4 +1,12 @@
-import { because, type DEVICE_SKINS, type FileKind, type Groups, type Verdict } from '@octavo/core'
+import {
+  because,
+  type DEVICE_SKINS,
+  type FileKind,
+  findUnits,
+  type Groups,
+  type Item,
+  type Verdict,
+} from '@octavo/core'
 import { carryThere } from '../../../flow/carry-in-place.ts'
 import { type DeviceFlow, deviceFlow } from '../../../flow/device-flow.ts'
 import type { Brought } from '../../../intake/brought.ts'
@@ -49,7 +57,8 @@ export const reviewFolders = <T extends { readonly id: string }>(
     ...{ type: 'COLLECT', by: 'organiser' },
     async collect({ signal }) {
       const { brought, beside } = typeof given === 'function' ? await given(signal) : { brought: given }
-      const places = await inTurns(placesIn(groups, kind), signal)
+      const grouped = await inTurns(placesIn(groups, kind), signal)
+      const places = kind === 'image' ? withBeside(brought.items, grouped) : grouped
       wishes.set(brought, beside ? new Map([...beside, ...places]) : places)
       return { outcome: 'brought', brought }
     },
@@ -70,4 +79,17 @@ function* placesIn<T extends { readonly id: string }>(
     }
   }
   return places
+}
+
+/** Places of pictures, and of what lies beside them: the film of a live photo, what an editor or an export wrote. */
+const withBeside = (items: readonly Item[], places: ReadonlyMap<string, Place>): ReadonlyMap<string, Place> => {
+  const names = new Map(items.map(({ id, name }) => [id, name]))
+  const all = new Map(places)
+  for (const { leaderId, itemIds, what: unit } of findUnits(items)) {
+    const place = places.get(leaderId)
+    if (!place) continue
+    const why = [because('goes-with', { name: names.get(leaderId) ?? '', unit })]
+    for (const id of itemIds) if (id !== leaderId) all.set(id, { ...place, why })
+  }
+  return all
 }

@@ -4,6 +4,8 @@ import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } fro
 
 /** How far the client's own grouping is shown to be, in steps (part 2 section 4). */
 const STEP_PERCENT = 20
+/** Edits that can be taken back. */
+const MOST_EDITS = 100
 
 /** What is to be sorted, and by which of the organiser's methods. */
 interface Wish<T, Method> {
@@ -33,15 +35,20 @@ interface OrganiserContext<T, Method> {
   readonly wish: Wish<T, Method> | undefined
   /** What is proposed; undefined before and after. */
   readonly proposed: Groups<T> | undefined
-  /** What was approved last. */
+  /** What was approved last, as the person has edited it since, and what it was grouped by. */
   readonly result: Groups<T> | undefined
+  readonly method: Method | undefined
+  /** What the result was before each edit, the newest last. */
+  readonly past: readonly Groups<T>[]
   /** How far grouping on this device is; undefined while the server is asked. */
   readonly percent: number | undefined
 }
 
 type OrganiserEvent<T, Method> =
   | ({ readonly type: 'START' } & Wish<T, Method>)
-  | { readonly type: 'APPROVE' | 'REJECT' | 'CANCEL' | 'CLEAR' }
+  | { readonly type: 'APPROVE' | 'REJECT' | 'CANCEL' | 'CLEAR' | 'UNDO' }
+  /** The result as a person made it out of the one before. */
+  | { readonly type: 'EDIT'; readonly groups: Groups<T> }
   | { readonly type: 'PROGRESS'; readonly percent: number }
   | { readonly type: 'GROUPED'; readonly groups: Groups<T> }
   | { readonly type: 'FAILED' }
@@ -122,9 +129,20 @@ export const createOrganiserMachine = <T, Method>(options: OrganiserOptions<T, M
       ),
       takePercent: assign(({ event }) => (event.type === 'PROGRESS' ? { percent: event.percent } : {})),
       takeGroups: assign(({ event }) => (event.type === 'GROUPED' ? { proposed: event.groups } : {})),
-      approve: assign(({ context: { proposed } }) => ({ result: proposed, proposed: undefined })),
+      approve: assign(({ context: { proposed, wish } }) => ({
+        ...{ result: proposed, proposed: undefined, method: wish?.method, past: [] },
+      })),
+      edit: assign(({ context: { result, past }, event }) =>
+        event.type === 'EDIT' && result && event.groups !== result
+          ? { result: event.groups, past: [...past, result].slice(-MOST_EDITS) }
+          : {},
+      ),
+      undo: assign(({ context: { past } }) => {
+        const before = past.at(-1)
+        return before ? { result: before, past: past.slice(0, -1) } : {}
+      }),
       letGo: assign({ wish: undefined, proposed: undefined, percent: undefined }),
-      clear: assign({ result: undefined }),
+      clear: assign({ result: undefined, method: undefined, past: [] }),
       tellOrganised: emit(({ context: { result = new Map() } }) => ({
         ...{ type: 'organised' as const, itemCount: itemCountOf(result), groupCount: result.size },
       })),
@@ -132,7 +150,11 @@ export const createOrganiserMachine = <T, Method>(options: OrganiserOptions<T, M
     },
   }).createMachine({
     id: 'organiser',
-    context: { wish: undefined, proposed: undefined, result: undefined, percent: undefined },
+    context: {
+      ...{ wish: undefined, proposed: undefined, percent: undefined },
+      ...{ result: undefined, method: undefined, past: [] },
+    },
+    on: { EDIT: { actions: 'edit' }, UNDO: { actions: 'undo' } },
     initial: 'idle',
     states: {
       idle: {
@@ -152,7 +174,10 @@ export const createOrganiserMachine = <T, Method>(options: OrganiserOptions<T, M
           input: ({ context }) => context.wish,
           onDone: {
             target: 'idle',
-            actions: [assign(({ event }) => ({ result: event.output })), 'tellOrganised'],
+            actions: [
+              assign(({ event, context: { wish } }) => ({ result: event.output, method: wish?.method, past: [] })),
+              'tellOrganised',
+            ],
           },
           onError: { target: 'waiting', actions: ({ event }) => warn(event.error) },
         },

@@ -1,29 +1,29 @@
 import { type EventSplit, groupPhotos, PHOTO_METHODS, type Photo, type PhotoMethod } from '@octavo/core'
 import { FolderOutput, ImagePlus, Images, RotateCcw } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { locale } from '../../../language/index.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { number } from '../../../language/words.ts'
 import { m } from '../../../paraglide/messages.js'
+import { keptPlaces, useKeptPlaces } from '../../../settings/places.ts'
 import { Button, Switch } from '../../../ui/index.ts'
 import { FolderStages } from '../organiser/folder-stages.tsx'
 import { foldersFlow, reviewFolders } from '../organiser/folders-flow.ts'
-import { groupingNow, organiserOf, useOrganiser } from '../organiser/organiser.ts'
+import { organiserOf, useOrganiser } from '../organiser/organiser.ts'
 import { OrganiserPanel } from '../organiser/organiser-panel.tsx'
 import { PickOwn } from '../organiser/pick-own.tsx'
 import { PHOTO_METHOD_WORDS } from './method-words.ts'
+import { photoOptions } from './own-grouping.ts'
 import { broughtOfPhotos, type OwnPhotos, ownPhotos, PHOTO_WAYS } from './own-photos.ts'
 import { PhotoGroups } from './photo-groups.tsx'
+
+const EventTimeline = lazy(() => import('./event-timeline.tsx'))
+const PlaceAlbums = lazy(() => import('./place-albums.tsx'))
 
 /** How events are parted; kept as long as the page is. */
 let split: EventSplit = 'pause'
 
 const openOrganiser = organiserOf<Photo, PhotoMethod>(
   {
-    group: async ({ items, method }) => {
-      // A camera writes the time of its own clock: days are counted by the person's, as if both were universal time.
-      const { nowMs, utcOffsetMinutes } = groupingNow()
-      return groupPhotos(items, method, { nowMs: nowMs + utcOffsetMinutes * 60_000, language: locale(), split })
-    },
+    group: async ({ items, method }) => groupPhotos(items, method, photoOptions(keptPlaces(), split)),
   },
   { isQuick: true },
 )
@@ -55,6 +55,13 @@ const Read = ({ own }: { readonly own: OwnPhotos }) => {
   const [method, setMethod] = useState<PhotoMethod>('events')
   const [isAdaptive, setAdaptive] = useState(split === 'adaptive')
   const result = useOrganiser(organiser, ({ context }) => context.result)
+  const grouped = useOrganiser(organiser, ({ context }) => context.method)
+  const named = useKeptPlaces()
+  // A name that is given to a place is that of its album at once.
+  const groups = useMemo(
+    () => (grouped === 'location' && result ? groupPhotos(photos, 'location', photoOptions(named)) : result),
+    [grouped, result, photos, named],
+  )
   const isIdle = useOrganiser(organiser, ({ value }) => value === 'idle' || value === 'completed')
   const unsorted = useMemo(() => new Map([[m.org_all_photos(), photos]]), [photos])
   const flow = foldersFlow('albums')
@@ -94,18 +101,26 @@ const Read = ({ own }: { readonly own: OwnPhotos }) => {
           <Button size="s" look="quiet" icon={RotateCcw} onPress={other}>
             {m.org_photos_other()}
           </Button>
-          {result && isIdle && (
+          {groups && isIdle && (
             <Button
               size="s"
               icon={FolderOutput}
-              onPress={() => reviewFolders(flow, { brought: broughtOfPhotos(own), groups: result, kind: 'image' })}
+              onPress={() => reviewFolders(flow, { brought: broughtOfPhotos(own), groups, kind: 'image' })}
             >
               {m.org_folders_make()}
             </Button>
           )}
         </p>
       </OrganiserPanel>
-      <PhotoGroups groups={result ?? unsorted} look={look} />
+      <Suspense fallback={<PhotoGroups groups={groups ?? unsorted} look={look} />}>
+        {groups && grouped === 'events' ? (
+          <EventTimeline organiser={organiser} photos={photos} events={groups} look={look} />
+        ) : groups && grouped === 'location' ? (
+          <PlaceAlbums albums={groups} look={look} />
+        ) : (
+          <PhotoGroups groups={groups ?? unsorted} look={look} />
+        )}
+      </Suspense>
     </FolderStages>
   )
 }

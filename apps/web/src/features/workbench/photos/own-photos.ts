@@ -1,4 +1,4 @@
-import type { Photo } from '@octavo/core'
+import { groupUnits, type Photo } from '@octavo/core'
 import { askForPlace } from '../../../device/place/index.ts'
 import { type Brought, broughtOf, type Collect } from '../../../intake/brought.ts'
 import { chooseFiles } from '../../../intake/choose.ts'
@@ -33,7 +33,7 @@ const folderFiles = collectChosen(() => chooseFiles({ isFolder: true }))
 
 /** The ways to photos: files, a folder (where the browser can, one that albums are made in), or a drop. */
 export const PHOTO_WAYS: WaysIn<Brought> = {
-  files: taken(collectChosen(() => chooseFiles({ accept: 'image/*,video/*,.heic,.heif,.dng,.json' }))),
+  files: taken(collectChosen(() => chooseFiles({ accept: 'image/*,video/*,.heic,.heif,.dng,.xmp,.aae,.json' }))),
   folder: taken((hooks) =>
     canOpenFolders() ? orElse(collectPlace(askForPlace), folderFiles)(hooks) : folderFiles(hooks),
   ),
@@ -60,13 +60,17 @@ export const ownPhotos = ownItems<Brought, OwnPhotos>(async (brought, hooks) => 
   return { photos, brought, look: deviceLook((id) => blobs?.get(id)) }
 })
 
-/** The photos alone, each with the date on which it was taken, for a review of albums as folders. */
+/**
+ * The photos, each with the date on which it was taken, and what lies beside them and goes where they go, for a review of
+ * albums as folders.
+ */
 export const broughtOfPhotos = ({ photos, brought }: OwnPhotos): Brought => {
   const dates = new Map(photos.map(({ id, dateTaken }) => [id, Date.parse(dateTaken)]))
   // In place nothing of a file changes but where it lies: an archive has the dates on which photos were taken.
   const dated = brought.place ? new Map<string, number>() : dates
+  const leaders = groupUnits(brought.items)
   const items = brought.items.flatMap((item) => {
-    if (!dates.has(item.id)) return []
+    if (!dates.has(item.id)) return dates.has(leaders.get(item.id) ?? '') ? [item] : []
     const takenMs = dated.get(item.id)
     return [takenMs === undefined || Number.isNaN(takenMs) ? item : { ...item, modifiedAtMs: takenMs }]
   })

@@ -1,11 +1,12 @@
 import { type Groups, type Photo, visibleName } from '@octavo/core'
 import { Image, MonitorSmartphone, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { dateOf, number, sizeOf } from '../../../language/words.ts'
 import { m } from '../../../paraglide/messages.js'
-import { Button } from '../../../ui/index.ts'
+import { Button, cx } from '../../../ui/index.ts'
 import type { Look } from '../../../viewer/look.ts'
 import { Thumb } from '../../../viewer/thumb.tsx'
-import { GroupCards } from '../organiser/group-cards.tsx'
+import { GroupCards, type GroupCardsProps } from '../organiser/group-cards.tsx'
 import { itemsOf } from '../organiser/words.ts'
 
 /** Small pictures of an album before '+N more items'. */
@@ -16,16 +17,24 @@ export interface PhotoGroupsProps {
   readonly groups: Groups<Photo>
   /** Where their pictures are had; photos of the demo have none. */
   readonly look?: Look
+  readonly renderActs?: GroupCardsProps<Photo>['renderActs']
+  readonly renderBetween?: GroupCardsProps<Photo>['renderBetween']
+  /** What can be done with one photo of a group, in the list of all. */
+  readonly renderPhotoActs?: (photo: Photo, name: string) => ReactNode
 }
 
 /** Groups of photos as albums: the first six of each. */
-export const PhotoGroups = ({ groups, look }: PhotoGroupsProps) => (
+export const PhotoGroups = ({ groups, look, renderPhotoActs, ...slots }: PhotoGroupsProps) => (
   <GroupCards
+    {...slots}
     groups={groups}
     countWords={itemsOf}
     renderFew={(members, name, onMore) => (
       <>
-        <ul aria-label={visibleName(name)} className="grid grid-cols-3 gap-2">
+        <ul
+          aria-label={visibleName(name)}
+          className={cx('grid gap-2', slots.renderBetween ? 'grid-cols-3 sm:grid-cols-6' : 'grid-cols-3')}
+        >
           {members.slice(0, SHOWN).map((photo) => (
             <li key={photo.id} className="aspect-square">
               <Picture photo={photo} {...(look && { look })} className="size-full rounded-md" />
@@ -44,13 +53,14 @@ export const PhotoGroups = ({ groups, look }: PhotoGroupsProps) => (
         )}
       </>
     )}
-    renderOne={(photo) => (
+    renderOne={(photo, name) => (
       <li key={photo.id} className="flex items-center gap-3 py-2">
         <Picture photo={photo} {...(look && { look })} className="size-11 shrink-0 rounded-sm" />
         <span className="min-w-0 flex-1">
           <bdi className="block truncate font-medium">{visibleName(photo.name)}</bdi>
           <span className="block truncate text-sm text-muted tabular">{factsOf(photo)}</span>
         </span>
+        {renderPhotoActs?.(photo, name)}
       </li>
     )}
   />
