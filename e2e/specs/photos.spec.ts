@@ -142,8 +142,13 @@ test('the map asks nobody but Octavo, comes nearer by keys, and shows the photos
   await lisbon.press('Enter')
   await expect(page.getByRole('heading', { name: 'Lisbon' })).toBeVisible()
   await expect.poll(() => names(page)).toHaveLength(6)
+  // What the person calls it wins over the name of the town, here and on the map.
+  await page.getByRole('button', { name: 'Name this place' }).click()
+  await page.getByRole('textbox', { name: 'What you call it' }).fill('Our street')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Our street' })).toBeVisible()
   await page.goBack()
-  await expect(lisbon).toBeVisible()
+  await expect(page.getByRole('button', { name: '6 photos taken in Our street' })).toBeVisible()
   expect(await kyoto.count()).toBeLessThanOrEqual(1)
 })
 

@@ -186,6 +186,20 @@ describe('photos in groups', () => {
     })
   })
 
+  it('a name that the person gave to a place wins over that of the photo, of its neighbours and of the town', () => {
+    const at = (id: string, lat: number, name?: string) =>
+      photo(id, { location: { lat, lng: -9.14, ...(name && { name }) } })
+    const photos = [at('home', 38.71, 'Lisboa'), at('door', 38.7105), at('town', 38.78)]
+    const named = [
+      { name: 'Ours', lat: 38.71, lng: -9.14, radiusKm: 0.5 },
+      { name: 'Holidays', lat: 38.71, lng: -9.14, radiusKm: 50 },
+    ]
+    expect(idsOf(groupPhotos(photos, 'location', { nowMs: NOW, named }))).toEqual({ Ours: 'home door', Holidays: 'town' })
+    expect(idsOf(groupPhotos(photos, 'location', { nowMs: NOW, named: named.slice(0, 1) }))).toEqual({
+      ...{ Ours: 'home door', Lisbon: 'town' },
+    })
+  })
+
   it('events are called by their days and place, newest first; two of one day are told apart', () => {
     const taken = (id: string, iso: string) => photo(id, { dateTaken: iso, location: { lat: 38.71, lng: -9.14 } })
     const photos = [

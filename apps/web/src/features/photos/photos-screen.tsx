@@ -20,6 +20,7 @@ const PhotoGrid = lazy(() => import('./photo-grid.tsx'))
 const MapView = lazy(() => import('./map/map-view.tsx'))
 const PackingLine = lazy(() => import('../../viewer/packing-line.tsx'))
 const AlbumsView = lazy(() => import('./albums-view.tsx'))
+const NamePart = lazy(() => import('./name-part.tsx'))
 
 const MONTHS = ['/api/photos/months'] as const
 /** While pictures are being looked into, the timeline grows: it is asked for again. */
@@ -157,10 +158,12 @@ interface PartProps {
   readonly back: string
   readonly backWords: string
   readonly album?: { readonly id: string; readonly name: string }
+  /** What can be done with this part, behind its title. */
+  readonly act?: ReactNode
 }
 
 /** Some of the photos, with a way back to where they were chosen. */
-const Part = ({ which, title, back, backWords, album }: PartProps) => {
+const Part = ({ which, title, back, backWords, album, act }: PartProps) => {
   const list = usePhotoList(which)
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
@@ -175,6 +178,7 @@ const Part = ({ which, title, back, backWords, album }: PartProps) => {
         <h2 className="min-w-0 truncate text-lead font-semibold">
           <bdi>{title}</bdi>
         </h2>
+        {act}
       </div>
       {list && (
         <Photos
@@ -196,7 +200,17 @@ const Part = ({ which, title, back, backWords, album }: PartProps) => {
 }
 
 const PlacePhotos = ({ bounds }: { readonly bounds: Bounds }) => (
-  <Part which={bounds} title={usePlaceTitle(bounds)} back="/photos?view=map" backWords={m.photos_map()} />
+  <Part
+    which={bounds}
+    title={usePlaceTitle(bounds)}
+    back="/photos?view=map"
+    backWords={m.photos_map()}
+    act={
+      <Suspense fallback={null}>
+        <NamePart bounds={bounds} />
+      </Suspense>
+    }
+  />
 )
 
 const AlbumPhotos = ({ id }: { readonly id: string }) => {

@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Image, Images, MapPinOff, Minus, Plus } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { listPlaces } from '../../../http/photos.ts'
+import type { listPlaces } from '../../../http/photos.ts'
 import { useLocale } from '../../../language/index.ts'
 import { number } from '../../../language/words.ts'
 import { m } from '../../../paraglide/messages.js'
+import { useKeptPlaces } from '../../../settings/places.ts'
 import { Button, IconButton } from '../../../ui/index.ts'
 import { SERVER } from '../../../viewer/server-look.ts'
 import { Thumb } from '../../../viewer/thumb.tsx'
+import { listNamedPlaces } from '../named-places.ts'
 import { type Cluster, clustersOf, questionOf } from './clusters.ts'
 import { drawWorld } from './draw.ts'
 import { type Bounds, boundsOf, fitted, type Size, type Spot } from './mercator.ts'
@@ -42,10 +44,11 @@ export default function MapView({ placed, onOpen }: MapViewProps) {
     return () => cancelAnimationFrame(frame)
   }, [outline, view, size, language, colours])
 
+  const named = useKeptPlaces()
   const question = useDeferredValue(JSON.stringify(questionOf(view, boundsOf(view, size))))
   const { data: places = NO_PLACES, isError } = useQuery({
-    queryKey: ['/api/photos/places', question],
-    queryFn: ({ signal }) => listPlaces(JSON.parse(question), signal),
+    queryKey: ['/api/photos/places', question, named],
+    queryFn: ({ signal }) => listNamedPlaces(JSON.parse(question), named, signal),
     enabled: size.width > 0,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
