@@ -305,5 +305,21 @@ test('own photos: their events are merged, split and renamed with a way back, pl
     '2023-05-12 Our street (2)/walk.jpg',
     'Sunrise/morning.jpg',
   ])
+  // A photo of two people lies once; in whose albums it is, is told by a list beside the folders.
+  await page.getByRole('button', { name: 'Back to the groups' }).click()
+  await organise('People')
+  await page.getByRole('button', { name: 'Make folders of these groups' }).click()
+  await page.getByRole('button', { name: 'Approve folders' }).click()
+  const again = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as ZIP' }).click()
+  const people = join(scratch, 'People.zip')
+  await (await again).saveAs(people)
+  const of = openZip(people).members.map(({ name }) => name)
+  expect(of.filter((name) => /^Ada|^Bo|json$/.test(name)).sort()).toEqual([
+    'Ada/edited.jpg',
+    'Ada/edited.jpg.xmp',
+    'Albums.json',
+    'No People Detected/exported.jpg.supplemental-metadata.json',
+  ])
   expect(told.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([])
 })

@@ -130,9 +130,9 @@ export {
   withMinimumDuration,
 } from './flow/index.ts'
 export {
+  albumList,
   EMAIL_CATEGORIES,
   type Email,
-  type EventEdit,
   type EventSplit,
   eventEditor,
   type Groups,

@@ -194,7 +194,10 @@ describe('photos in groups', () => {
       { name: 'Ours', lat: 38.71, lng: -9.14, radiusKm: 0.5 },
       { name: 'Holidays', lat: 38.71, lng: -9.14, radiusKm: 50 },
     ]
-    expect(idsOf(groupPhotos(photos, 'location', { nowMs: NOW, named }))).toEqual({ Ours: 'home door', Holidays: 'town' })
+    expect(idsOf(groupPhotos(photos, 'location', { nowMs: NOW, named }))).toEqual({
+      Ours: 'home door',
+      Holidays: 'town',
+    })
     expect(idsOf(groupPhotos(photos, 'location', { nowMs: NOW, named: named.slice(0, 1) }))).toEqual({
       ...{ Ours: 'home door', Lisbon: 'town' },
     })

@@ -1,3 +1,4 @@
+export { albumList } from './album-list.ts'
 export { type EventEdit, eventEditor } from './edit-events.ts'
 export { EMAIL_CATEGORIES, type Email, type EmailCategory } from './email.ts'
 export { type EventSplit, eventsOf } from './events.ts'

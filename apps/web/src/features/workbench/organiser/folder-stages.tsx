@@ -1,5 +1,5 @@
 import { visibleName } from '@octavo/core'
-import { Download, RotateCcw, Undo2 } from 'lucide-react'
+import { Download, ListTree, RotateCcw, Undo2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useCallback } from 'react'
 import type { DeviceFlow } from '../../../flow/device-flow.ts'
 import type { DeviceNotice } from '../../../flow/device-types.ts'
@@ -9,6 +9,7 @@ import { useUndo } from '../../../flow/use-undo.ts'
 import type { Brought } from '../../../intake/brought.ts'
 import { filesOf, foldersOf } from '../../../language/words.ts'
 import { m } from '../../../paraglide/messages.js'
+import { saveFile } from '../../../platform/save.ts'
 import { CompletePanel } from '../../../review/complete-panel.tsx'
 import { FILES } from '../../../review/files.tsx'
 import { ReviewPanel } from '../../../review/review-panel.tsx'
@@ -16,6 +17,7 @@ import type { ReviewThings } from '../../../review/things.ts'
 import { Approval } from '../../../ui/approval.tsx'
 import { Button, toast } from '../../../ui/index.ts'
 import { type Packed, packFiles } from '../../../viewer/pack-files.ts'
+import { listOfGroups } from './folders-flow.ts'
 
 const PackingLine = lazy(() => import('../../../viewer/packing-line.tsx'))
 
@@ -38,6 +40,8 @@ export interface FolderStagesProps {
   readonly flow: DeviceFlow
   /** Name of the archive, e.g. `Mail.zip`. */
   readonly archive: string
+  /** Name of a list of the groups, for what may be in several of them: folders can't say it. */
+  readonly list?: string
   /** Another form of what is saved: its name, its archive, and what is in that. */
   readonly other?: {
     readonly words: string
@@ -49,7 +53,7 @@ export interface FolderStagesProps {
 }
 
 /** Groups on their way to real folders: the review of the plan, carrying it out, and the archive; before that, the groups. */
-export const FolderStages = ({ flow, archive, other, children }: FolderStagesProps) => {
+export const FolderStages = ({ flow, archive, list, other, children }: FolderStagesProps) => {
   const { actor } = flow
   const state = useDeviceState(flow)
   useDeviceNotices(flow, tell)
@@ -57,7 +61,7 @@ export const FolderStages = ({ flow, archive, other, children }: FolderStagesPro
   const back = useCallback(() => actor.send({ type: 'START.OVER' }), [actor])
   if (state === 'ready') return children
   if (state === 'preview') return <Preview flow={flow} onBack={back} />
-  if (state === 'complete') return <Complete flow={flow} archive={archive} other={other} onBack={back} />
+  if (state === 'complete') return <Complete flow={flow} archive={archive} list={list} other={other} onBack={back} />
   return (
     <Approval stage="processing" title={m.org_folders_working()}>
       <div>
@@ -87,11 +91,12 @@ const Preview = ({ flow, onBack }: { readonly flow: DeviceFlow; readonly onBack:
 )
 
 type CompleteProps = Pick<FolderStagesProps, 'flow' | 'archive'> & {
+  readonly list: FolderStagesProps['list']
   readonly other: FolderStagesProps['other']
   readonly onBack: () => void
 }
 
-const Complete = ({ flow, archive, other, onBack }: CompleteProps) => {
+const Complete = ({ flow, archive, list, other, onBack }: CompleteProps) => {
   const report = useDeviceValue(flow, (context) => context.report)
   const brought = useDeviceValue(flow, (context) => context.brought)
   const { undo, isRunning } = useUndo()
@@ -99,7 +104,10 @@ const Complete = ({ flow, archive, other, onBack }: CompleteProps) => {
   const { runId, movedCount, folderCount, folders, stayed, paths = NO_PATHS } = report
   const words = { files: filesOf(movedCount), folders: foldersOf(folderCount) }
   const { place } = brought
-  const save = () => void packFiles(archive, async () => packedHere(brought, paths))
+  const told = list === undefined ? undefined : listOfGroups(brought, paths)
+  const listed: readonly Packed[] =
+    list !== undefined && told ? [{ id: list, path: list, sizeBytes: told.size, blob: told }] : []
+  const save = () => void packFiles(archive, async () => [...packedHere(brought, paths), ...listed])
   const saveOther = () =>
     other && void packFiles(other.archive, (signal) => other.files(packedHere(brought, paths), signal))
   return (
@@ -122,6 +130,11 @@ const Complete = ({ flow, archive, other, onBack }: CompleteProps) => {
         {!place && other && (
           <Button size="l" icon={Download} onPress={saveOther}>
             {other.words}
+          </Button>
+        )}
+        {place && list !== undefined && told && (
+          <Button size="l" icon={ListTree} onPress={() => void saveFile(told, list).catch(() => undefined)}>
+            {m.org_list_save()}
           </Button>
         )}
         <Button size="l" icon={RotateCcw} onPress={onBack}>

@@ -1,4 +1,5 @@
 import {
+  albumList,
   because,
   type DEVICE_SKINS,
   type FileKind,
@@ -23,6 +24,14 @@ export interface Laid {
 
 /** Where the items of a pick are to lie, by the id of each. */
 const wishes = new WeakMap<Brought, ReadonlyMap<string, Place>>()
+/** The groups that a pick was laid out by. */
+const laid = new WeakMap<Brought, Groups<{ readonly id: string }>>()
+
+/** The list of groups as a file, where an item is in several; `paths`: where each lies now, by its id. */
+export const listOfGroups = (brought: Brought, paths: ReadonlyMap<string, string>): Blob | undefined => {
+  const list = albumList(laid.get(brought) ?? new Map(), (id) => paths.get(id))
+  return list && new Blob([JSON.stringify(list, undefined, 2)], { type: 'application/json' })
+}
 
 const NOWHERE: Place = { category: '', fileKind: 'other', why: [] }
 
@@ -59,6 +68,7 @@ export const reviewFolders = <T extends { readonly id: string }>(
       const { brought, beside } = typeof given === 'function' ? await given(signal) : { brought: given }
       const grouped = await inTurns(placesIn(groups, kind), signal)
       const places = kind === 'image' ? withBeside(brought.items, grouped) : grouped
+      laid.set(brought, groups)
       wishes.set(brought, beside ? new Map([...beside, ...places]) : places)
       return { outcome: 'brought', brought }
     },

@@ -1,4 +1,4 @@
-import { type EventEdit, eventEditor, type Groups, type Photo, type PhotoMethod } from '@octavo/core'
+import { eventEditor, type Groups, type Photo, type PhotoMethod } from '@octavo/core'
 import { Merge, Pencil, Split, Undo2 } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { nameIn, stretchOf } from '../../../language/words.ts'
@@ -28,7 +28,7 @@ export default function EventTimeline({ organiser, photos, events, look }: Event
   const [said, setSaid] = useState('')
   const [renamed, setRenamed] = useState<string>()
   const bar = useRef<HTMLDivElement>(null)
-  const change = (what: EventEdit, words: string) => {
+  const change = (what: Parameters<typeof edit>[1], words: string) => {
     organiser.send({ type: 'EDIT', groups: edit(events, what) })
     setSaid(words)
   }

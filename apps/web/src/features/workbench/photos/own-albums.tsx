@@ -71,7 +71,11 @@ const Read = ({ own }: { readonly own: OwnPhotos }) => {
     ownPhotos.clear()
   }
   return (
-    <FolderStages flow={flow} archive={m.org_photos_archive()}>
+    <FolderStages
+      flow={flow}
+      archive={m.org_photos_archive()}
+      list={m.org_photos_archive().replace(/\.zip$/u, '.json')}
+    >
       <OrganiserPanel
         organiser={organiser}
         items={photos}
