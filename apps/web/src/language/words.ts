@@ -94,9 +94,11 @@ export const money = (usd: number, digits = 2): string =>
     maximumFractionDigits: digits,
   })
 
-/** A moment as the page's language writes it, e.g. `3 Mar 2026, 14:05`. */
-export const momentOf = (atMs: number): string =>
-  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(atMs)
+/** A moment as the page's language writes it, e.g. `3 Mar 2026, 14:05`; by the clock of the device when no zone is said. */
+export const momentOf = (atMs: number, timeZone?: 'UTC'): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) }).format(
+    atMs,
+  )
 
 /** A number without marks between its thousands, for texts that the specification fixes, e.g. `2500`. */
 export const plainNumber = (value: number): string => format(value, { maximumFractionDigits: 0, useGrouping: false })

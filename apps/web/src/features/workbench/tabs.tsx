@@ -10,7 +10,7 @@ const EmailsTab = lazy(async () => {
   return tab
 })
 const PhotosTab = lazy(async () => {
-  const [tab] = await Promise.all([import('./photos/photos-tab.tsx'), ...organiserWords()])
+  const [tab] = await Promise.all([import('./photos/photos-tab.tsx'), needWords('photos'), ...organiserWords()])
   return tab
 })
 const DemoFiles = lazy(() => import('./files/demo-files.tsx'))

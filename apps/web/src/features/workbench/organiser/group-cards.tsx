@@ -14,8 +14,8 @@ export interface GroupCardsProps<T> {
   readonly countWords: (count: number) => string
   /** The first few of a group; `onMore` opens all of them. */
   readonly renderFew: (members: readonly T[], name: string, onMore: () => void) => ReactNode
-  /** One of all, as a row of a list. */
-  readonly renderOne: (one: T, name: string) => ReactNode
+  /** One of all, as a row of a list that `onClose` closes. */
+  readonly renderOne: (one: T, name: string, onClose: () => void) => ReactNode
   /** What can be done with a group, in its head. */
   readonly renderActs?: ((name: string, members: readonly T[], onMore: () => void) => ReactNode) | undefined
   /** What stands between a group and the one after it: such groups come one below the other, as on a line of time. */
@@ -38,7 +38,7 @@ export const GroupCards = <T,>(props: GroupCardsProps<T>) => {
             <li key={name} className={cx('flex min-w-0', renderBetween && 'flex-col')}>
               <Panel className="flex w-full min-w-0 flex-col gap-3 rounded-[1.25rem]! p-4">
                 <div className="flex items-center justify-between gap-3 ps-2">
-                  <h3 className="min-w-0 truncate font-semibold">
+                  <h3 className={cx('min-w-0 font-semibold', renderBetween ? 'break-words' : 'truncate')}>
                     <bdi>{visibleName(name)}</bdi>
                   </h3>
                   <div className="flex shrink-0 items-center gap-2">
@@ -67,7 +67,7 @@ export const GroupCards = <T,>(props: GroupCardsProps<T>) => {
       >
         {members && opened !== undefined && (
           <LongList label={opened} of={members}>
-            {(one) => renderOne(one, opened)}
+            {(one) => renderOne(one, opened, () => setOpened(undefined))}
           </LongList>
         )}
       </Dialog>

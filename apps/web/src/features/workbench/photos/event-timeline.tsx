@@ -44,7 +44,7 @@ export default function EventTimeline({ organiser, photos, events, look }: Event
     <>
       <div ref={bar} className="flex min-h-11 flex-wrap items-center gap-x-3">
         <p role="status" className="text-sm text-muted">
-          {said}
+          {said || m.events_hint()}
         </p>
         {canUndo && (
           <Button size="s" look="quiet" icon={Undo2} onPress={undo}>
@@ -75,13 +75,16 @@ export default function EventTimeline({ organiser, photos, events, look }: Event
             onMerge={() => change({ type: 'merge', event: next, into: name }, m.events_merged())}
           />
         )}
-        renderPhotoActs={({ id, name }, event) =>
+        renderPhotoActs={({ id, name }, event, onClose) =>
           events.get(event)?.[0]?.id !== id && (
             <IconButton
               size="s"
               icon={Split}
               label={m.events_from_here_label({ name: nameIn(name) })}
-              onPress={() => change({ type: 'split', event, fromId: id }, m.events_split())}
+              onPress={() => {
+                onClose()
+                change({ type: 'split', event, fromId: id }, m.events_split())
+              }}
             />
           )
         }

@@ -1,7 +1,7 @@
 import { type Groups, type Photo, visibleName } from '@octavo/core'
 import { Image, MonitorSmartphone, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dateOf, number, sizeOf } from '../../../language/words.ts'
+import { dateOf, momentOf, number, sizeOf } from '../../../language/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button, cx } from '../../../ui/index.ts'
 import type { Look } from '../../../viewer/look.ts'
@@ -19,8 +19,8 @@ export interface PhotoGroupsProps {
   readonly look?: Look
   readonly renderActs?: GroupCardsProps<Photo>['renderActs']
   readonly renderBetween?: GroupCardsProps<Photo>['renderBetween']
-  /** What can be done with one photo of a group, in the list of all. */
-  readonly renderPhotoActs?: (photo: Photo, name: string) => ReactNode
+  /** What can be done with one photo of a group, in the list of all, which `onClose` closes. */
+  readonly renderPhotoActs?: (photo: Photo, name: string, onClose: () => void) => ReactNode
 }
 
 /** Groups of photos as albums: the first six of each. */
@@ -53,22 +53,28 @@ export const PhotoGroups = ({ groups, look, renderPhotoActs, ...slots }: PhotoGr
         )}
       </>
     )}
-    renderOne={(photo, name) => (
+    renderOne={(photo, name, onClose) => (
       <li key={photo.id} className="flex items-center gap-3 py-2">
         <Picture photo={photo} {...(look && { look })} className="size-11 shrink-0 rounded-sm" />
         <span className="min-w-0 flex-1">
           <bdi className="block truncate font-medium">{visibleName(photo.name)}</bdi>
-          <span className="block truncate text-sm text-muted tabular">{factsOf(photo)}</span>
+          <span className="block truncate text-sm text-muted tabular">{factsOf(photo, look !== undefined)}</span>
         </span>
-        {renderPhotoActs?.(photo, name)}
+        {renderPhotoActs?.(photo, name, onClose)}
       </li>
     )}
   />
 )
 
-const factsOf = ({ dateTaken, size, location, device }: Photo): string => {
+/** What is known of a photo, in a line; a camera's own clock is shown as it was (`isOwn`), with its time. */
+const factsOf = ({ dateTaken, size, location, device }: Photo, isOwn: boolean): string => {
   const atMs = Date.parse(dateTaken)
-  return [Number.isNaN(atMs) ? '' : dateOf(atMs), sizeOf(size), visibleName(location?.name ?? ''), visibleName(device)]
+  return [
+    Number.isNaN(atMs) ? '' : isOwn ? momentOf(atMs, 'UTC') : dateOf(atMs),
+    sizeOf(size),
+    visibleName(location?.name ?? ''),
+    visibleName(device),
+  ]
     .filter(Boolean)
     .join(' · ')
 }
