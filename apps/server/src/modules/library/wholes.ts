@@ -1,4 +1,4 @@
-import { collapseLibrary, collisionKey, groupUnits, type Item, itemOf } from '@octavo/core'
+import { collapseLibrary, collisionKey, findUnits, type Item, itemOf } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Library } from '../callers/index.ts'
@@ -30,9 +30,9 @@ export async function wholesOf(db: Db, owner: Library, asked: readonly StoredEnt
     const bundle = byPath.get(path)
     if (bundle) for (const { id } of inside) if (ids.has(id)) standsFor.set(id, bundle)
   }
-  const units = groupUnits(items)
-  const touched = new Set(items.flatMap(({ id }) => (ids.has(id) ? (units.get(id) ?? []) : [])))
-  const beside = items.filter(({ id }) => !ids.has(id) && touched.has(units.get(id) ?? ''))
+  const units = findUnits(items).filter(({ itemIds }) => itemIds.some((id) => ids.has(id)))
+  const touched = new Set(units.flatMap(({ itemIds }) => itemIds))
+  const beside = items.filter(({ id }) => !ids.has(id) && touched.has(id))
   const { entries: others } = await findFiles(
     db,
     owner,

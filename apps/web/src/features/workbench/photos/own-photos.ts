@@ -1,4 +1,4 @@
-import { groupUnits, type Photo } from '@octavo/core'
+import { findUnits, type Photo } from '@octavo/core'
 import { askForPlace } from '../../../device/place/index.ts'
 import { type Brought, broughtOf, type Collect } from '../../../intake/brought.ts'
 import { chooseFiles } from '../../../intake/choose.ts'
@@ -68,9 +68,10 @@ export const broughtOfPhotos = ({ photos, brought }: OwnPhotos): Brought => {
   const dates = new Map(photos.map(({ id, dateTaken }) => [id, Date.parse(dateTaken)]))
   // In place nothing of a file changes but where it lies: an archive has the dates on which photos were taken.
   const dated = brought.place ? new Map<string, number>() : dates
-  const leaders = groupUnits(brought.items)
+  const units = findUnits(brought.items).filter(({ leaderId }) => dates.has(leaderId))
+  const beside = new Set(units.flatMap(({ itemIds }) => itemIds))
   const items = brought.items.flatMap((item) => {
-    if (!dates.has(item.id)) return dates.has(leaders.get(item.id) ?? '') ? [item] : []
+    if (!dates.has(item.id)) return beside.has(item.id) ? [item] : []
     const takenMs = dated.get(item.id)
     return [takenMs === undefined || Number.isNaN(takenMs) ? item : { ...item, modifiedAtMs: takenMs }]
   })
