@@ -162,15 +162,18 @@ onEachDatabase((env) => {
       begun.push(attempt.payload.to)
       return untilAborted(attempt)
     })
-    const [first, second] = [await ask(line, 'alice', 1), await ask(line, 'alice', 2)]
+    const first = await ask(line, 'alice', 1)
     await expect.poll(() => begun, becomes).toEqual([1])
-    for (const id of [second, first]) {
-      const task = await findTask(database.db, 'alice', id)
-      if (task) await jobs.cancel(task)
-    }
-    expect([await statusOf(first), await statusOf(second)]).toEqual(['cancelled', 'cancelled'])
+    const watch = { signal: AbortSignal.timeout(60_000), onProgress: () => undefined }
+    const told = line.follow({ ownerId: 'alice', payload: { to: 2 } }, watch).catch((error: unknown) => error)
+    const both = () => newestTasks(database.db, 'alice', 9)
+    await expect.poll(async () => (await both()).length, becomes).toBe(2)
+    for (const task of await both()) await jobs.cancel(task)
+    expect((await both()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
+    // Whoever waited for the one in the line hears it, too.
+    expect(await told).toMatchObject({ code: 'conflict' })
     const third = await ask(line, 'alice', 3)
     await expect.poll(() => begun, becomes).toEqual([1, 3])
-    expect(await statusOf(third)).toBe('running')
+    expect([await statusOf(first), await statusOf(third)]).toEqual(['cancelled', 'running'])
   })
 })

@@ -1,7 +1,6 @@
 export { changeLearned, foldersKnown, type KnownFolder, type LearnedChange } from './change-learned.ts'
 export { coherentFolders } from './coherence.ts'
 export { type DecideContext, type Decision, decide, type Option } from './decide.ts'
-export type { LearnInput } from './features.ts'
 export { folderForCategory, folderForKind, meansTheSame, saysWhatItHolds } from './folders.ts'
 export {
   exportLearned,

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Db } from '../db/db.ts'
 import { toRefusal } from '../http/errors.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -45,6 +46,8 @@ interface Live {
 
 /** What is due for so long has been forgotten by the queue. */
 const OVERDUE_MS = 300_000
+/** A stop waits no longer for what is at work. */
+const PATIENCE_MS = 2000
 const GIVEN_UP = { code: 'internal', text: 'The server ended each time that it tried this' }
 
 const UNREADABLE = { code: 'internal', text: 'Another version of Octavo has asked for this' }
@@ -136,11 +139,12 @@ export class Jobs {
         await this.#turn(kind, owner_id)
   }
 
-  /** Ends what is at work where it stands, to be gone on with at the next start. */
+  /** Ends what is at work where it stands, to be gone on with at the next start; what does not listen is left to itself. */
   async stop(): Promise<void> {
     this.#isStopping = true
     for (const { stop } of this.#live.values()) stop.abort(new Error('The server is stopping.'))
-    await Promise.all([...this.#live.values()].map(({ ended }) => ended))
+    const all = Promise.all([...this.#live.values()].map(({ ended }) => ended))
+    await Promise.race([all, sleep(PATIENCE_MS, undefined, { ref: false })])
     await this.#queue.stop()
   }
 
@@ -160,7 +164,9 @@ export class Jobs {
   async cancel(task: TaskRow): Promise<TaskRow | undefined> {
     const ended = await cancelTask(this.#db, task, this.#nowMs())
     const live = this.#live.get(nameOf(task))
-    if (ended && live?.taskId === task.id) live.stop.abort(new Refusal('conflict', 'The task was cancelled'))
+    const why = new Refusal('conflict', 'The task was cancelled')
+    if (ended && live?.taskId === task.id) live.stop.abort(why)
+    else if (ended) this.#followers.get(task.id)?.reject(why)
     this.#tell(task.owner_id)
     return ended
   }
@@ -232,7 +238,7 @@ export class Jobs {
       })
       if (steps.isOver) return this.#followers.get(task.id)?.resolve(steps.result)
       await this.#db.transaction(async (tx) => {
-        if (await putBack(tx, task, { notBeforeMs: this.#nowMs(), isFree: false })) await this.#queue.call(tx, task, 0)
+        if (await putBack(tx, task, { notBeforeMs: this.#nowMs(), isFree: true })) await this.#queue.call(tx, task, 0)
       })
     } catch (err) {
       const follower = this.#followers.get(task.id)
@@ -255,7 +261,7 @@ export class Jobs {
         return await this.#fail(task, verdict)
       }
       const { waitMs, isFree, code, text } = verdict
-      this.#log[kind.mayFail ? 'debug' : 'warn']({ err, ...about, waitMs }, 'A task is tried again later')
+      this.#log.warn({ err, ...about, waitMs }, 'A task is tried again later')
       await this.#db.transaction(async (tx) => {
         if (await putBack(tx, task, { notBeforeMs: this.#nowMs() + waitMs, isFree, code, text }))
           await this.#queue.call(tx, task, waitMs)

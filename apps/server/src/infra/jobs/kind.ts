@@ -39,8 +39,6 @@ export interface JobKind<Payload, State, Result extends object | undefined> {
   readonly tries: number
   /** Kept for the person to see when it is done; others leave a row only when they failed. */
   readonly isShown: boolean
-  /** A failure of it is no news: what it needs may be away, and says so itself. */
-  readonly mayFail?: boolean
   /**
    * Does it, in one step or in several, each of which can be done twice without harm. What a step yields is kept, and a new
    * try begins after it; others go on first when it has taken a while. Returns the result for the person. A Refusal that no other time can change

@@ -26,6 +26,12 @@ import type { JudgeThread } from './judge-thread.ts'
 /** What a question about rules is asked with; what the person taught is added to it. */
 type Asking<T extends JudgeTask['type']> = Omit<Extract<JudgeTask, { readonly type: T }>, 'type' | 'learned'>
 
+/** Until when a lesson is thought about, and what is done with it in the transaction that keeps it. */
+interface Lesson {
+  readonly signal: AbortSignal
+  readonly end: (tx: Db) => Promise<void>
+}
+
 /** Classification by content, better with every approval of the person; each person's own. */
 export interface Learning {
   /**
@@ -52,13 +58,13 @@ export interface Learning {
   ): Promise<readonly Judged[]>
   /**
    * Learns from what a person approved. When its turn comes, those items are left out whose ids `takenBack` gives; `end` is
-   * called in the transaction that keeps what was learned. Rejects where thinking failed.
+   * called in the transaction that keeps what was learned. Rejects where thinking failed, or was ended by `signal`.
    */
   learn(
     owner: Caller,
     examples: readonly FiledExample[],
     takenBack: () => Promise<ReadonlySet<string>>,
-    end: (tx: Db) => Promise<void>,
+    lesson: Lesson,
   ): Promise<void>
   /**
    * What is known of the person's folders, after a change of theirs where there is one, and all of it as a text to take along.
@@ -66,7 +72,7 @@ export interface Learning {
    */
   known(owner: Caller, change?: LearnedChange): Promise<{ readonly folders: KnownFolder[]; readonly text: string }>
   /** Forgets, in the same way, what a run taught that was taken back. */
-  unlearn(owner: Caller, taught: readonly Taught[], end: (tx: Db) => Promise<void>): Promise<void>
+  unlearn(owner: Caller, taught: readonly Taught[], lesson: Lesson): Promise<void>
   /**
    * Brings what is known of the person's folders up to date: `files` are those that lie in them, `read` reads the few
    * that are worth it. Costs next to nothing when nothing has changed. Never rejects.
@@ -145,15 +151,19 @@ export function createLearning(parts: {
       const task = { type: 'judge' as const, inputs, learned: [], folders: [], language }
       return (await judgeThread.ask(who, task, following)).judged
     },
-    async learn(owner, examples, takenBack, end) {
+    async learn(owner, examples, takenBack, { signal, end }) {
       if (examples.length === 0) return
       await turns.run(owner.id, async () => {
         const back = await takenBack()
-        const { learned } = await judgeThread.ask(owner.id, {
-          type: 'learn',
-          learned: texts(await load(owner)),
-          examples: examples.filter(({ itemId }) => !back.has(itemId)),
-        })
+        const { learned } = await judgeThread.ask(
+          owner.id,
+          {
+            type: 'learn',
+            learned: texts(await load(owner)),
+            examples: examples.filter(({ itemId }) => !back.has(itemId)),
+          },
+          { signal },
+        )
         await saveAndEnd(owner, learned, end)
       })
     },
@@ -165,12 +175,16 @@ export function createLearning(parts: {
         return { folders: [...folders], text: learned }
       })
     },
-    async unlearn(owner, taught, end) {
+    async unlearn(owner, taught, { signal, end }) {
       if (taught.length === 0) return
       await turns.run(owner.id, async () => {
         const before = await load(owner)
         if (before === undefined) return
-        const { learned } = await judgeThread.ask(owner.id, { type: 'unlearn', learned: texts(before), taught })
+        const { learned } = await judgeThread.ask(
+          owner.id,
+          { type: 'unlearn', learned: texts(before), taught },
+          { signal },
+        )
         await saveAndEnd(owner, learned, end)
       })
     },

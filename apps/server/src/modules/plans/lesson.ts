@@ -32,15 +32,20 @@ export function createLessons({ jobs, ...school }: School & { readonly jobs: Job
     name: 'lesson',
     payload: z.strictObject({ runId: z.string() }),
     ...{ atOnce: AT_ONCE, tries: 6, isShown: false },
-    async run({ ownerId, payload: { runId }, end }) {
+    async run({ ownerId, payload: { runId }, ...lesson }) {
       const [owner] = await callersForJob(db, sql`o.id = ${ownerId}`)
       if (!owner) return undefined
       const { root, steps } = (await beginningOf(db, runId)) ?? { root: runId, steps: 0 }
       const { acts } = await readRun(new DbJournal(db, root).read())
       const taught = steps === 0 ? acts : await turnedBy(db, runId, acts)
       if (steps % 2 === 0)
-        await learning.learn(owner, await examplesIn(school, owner, taught), () => takenBack(db, root), end)
-      else await learning.unlearn(owner, labelsIn(taught), end)
+        await learning.learn(
+          owner,
+          await examplesIn(school, owner, taught, lesson.signal),
+          () => takenBack(db, root),
+          lesson,
+        )
+      else await learning.unlearn(owner, labelsIn(taught), lesson)
       return undefined
     },
   })
@@ -87,6 +92,7 @@ async function examplesIn(
   { db, readings }: School,
   owner: Caller,
   acts: readonly Act[],
+  signal: AbortSignal,
 ): Promise<readonly FiledExample[]> {
   const lessons = lessonsIn(acts)
   const { entries } = await findFiles(db, owner, [...lessons.keys()])
@@ -99,7 +105,7 @@ async function examplesIn(
   const known = await readings.of(
     owner,
     telling.map(({ entry }) => entry),
-    { budgetMs: READ_MS },
+    { budgetMs: READ_MS, signal },
   )
   return telling.map(({ entry, item, label }) => {
     const reading = known.get(entry.file.id)
