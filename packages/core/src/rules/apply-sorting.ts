@@ -19,6 +19,15 @@ export function applySorting<T extends SortableItem>(
     .sort((one, other) => compared(known(one, sortBy), known(other, sortBy), turn))
 }
 
+/** How many things are another after a sorting: what came through a worker is a copy, so it is looked at member by member. */
+export function markedCount(before: readonly SortableItem[], after: readonly SortableItem[]): number {
+  const old = new Map(before.map((item) => [item.id, marksOf(item)]))
+  return after.filter((item) => old.get(item.id) !== marksOf(item)).length
+}
+
+const marksOf = ({ category, tags = [], starred = false, color, name }: SortableItem): string =>
+  JSON.stringify([category, tags, starred, color, name])
+
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'accent' })
 
 function compared(one: Value | undefined, other: Value | undefined, turn: number): number {

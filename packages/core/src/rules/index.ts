@@ -1,4 +1,4 @@
-export { applySorting } from './apply-sorting.ts'
+export { applySorting, markedCount } from './apply-sorting.ts'
 export { ruleFrom } from './born.ts'
 export { checkRules, type Finding } from './check-rules.ts'
 export {

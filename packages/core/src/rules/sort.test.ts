@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applySorting } from './apply-sorting.ts'
+import { applySorting, markedCount } from './apply-sorting.ts'
 import { checkRules } from './check-rules.ts'
 import { Rules } from './engine.ts'
 import { OPERATORS_OF } from './fields.ts'
@@ -188,5 +188,12 @@ describe('rows of rules', () => {
     ]
     expect(checkRules({ rules }, 0)).toEqual([])
     expect(sorted([item('a')], { rules })).toEqual([{ ...item('a'), category: 'B', tags: ['x'] }])
+  })
+
+  it('are counted by what they changed, in a copy as well: what has its mark already is as it was', () => {
+    const items = [item('a'), item('b'), item('a tagged', { tags: ['t'] })]
+    const after = structuredClone(sorted(items, { sortOrder: 'desc', rules: [row({})] }))
+    expect(markedCount(items, after)).toBe(1)
+    expect(markedCount(items, structuredClone(sorted(items, { sortOrder: 'desc' })))).toBe(0)
   })
 })

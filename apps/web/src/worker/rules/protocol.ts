@@ -21,7 +21,8 @@ interface Answers {
   readonly write: string
   readonly check: readonly Finding[]
   readonly mail: MailExport
-  readonly sort: readonly SortableItem[]
+  /** All things in their order, and how many of them rules changed. */
+  readonly sort: { readonly items: readonly SortableItem[]; readonly marked: number }
 }
 export type AnswerTo<T extends RulesTask> = Answers[T['type']]
 

@@ -1,5 +1,5 @@
 import { AppError } from '@octavo/core'
-import { applySorting, checkRules, rulesOfSort, toGmail, toSieve } from '@octavo/core/rules'
+import { applySorting, checkRules, markedCount, rulesOfSort, toGmail, toSieve } from '@octavo/core/rules'
 import { readRuleText, readyRules, writeRuleText } from '@octavo/readers'
 import type { AnswerTo, FromRules, RulesTask } from './protocol.ts'
 
@@ -16,8 +16,10 @@ async function answer(task: RulesTask): Promise<AnswerTo<RulesTask>> {
       return checkRules(task.set, task.nowMs)
     case 'mail':
       return task.to === 'sieve' ? toSieve(task.set) : toGmail(task.set)
-    case 'sort':
-      return applySorting(task.items, task.config, await readyRules(rulesOfSort(task.config), task.nowMs))
+    case 'sort': {
+      const items = applySorting(task.items, task.config, await readyRules(rulesOfSort(task.config), task.nowMs))
+      return { items, marked: markedCount(task.items, items) }
+    }
   }
 }
 

@@ -55,7 +55,7 @@ export default function SortRulesPanel({ items, onApply }: SortRulesPanelProps) 
         <SortPreview before={items} sorted={sorted} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-live="polite" className="text-sm text-muted tabular">
-            {sorted.is === 'sorted' && m.sort_marked({ n: number(markedCount(items, sorted.items)) })}
+            {sorted.is === 'sorted' && m.sort_marked({ n: number(sorted.marked) })}
           </p>
           <Button
             look="primary"
@@ -70,12 +70,4 @@ export default function SortRulesPanel({ items, onApply }: SortRulesPanelProps) 
       </Panel>
     </section>
   )
-}
-
-/** How many things rules changed: what came back is a copy, so it is looked at member by member. */
-function markedCount(before: readonly SortableItem[], after: readonly SortableItem[]): number {
-  const marks = ({ category, tags, starred, color, name }: SortableItem) =>
-    JSON.stringify([category, tags ?? [], starred ?? false, color, name])
-  const old = new Map(before.map((item) => [item.id, marks(item)]))
-  return after.filter((item) => old.get(item.id) !== marks(item)).length
 }
