@@ -1,4 +1,3 @@
-export { conversations } from './conversations.ts'
 export { decoded, type Encoding } from './encodings.ts'
 export { type GroupMailOptions, groupAttachments, groupMail, type MailGroup, type MailToGroup } from './group.ts'
 export { holdsManyMails, holdsOneMail } from './mail-types.ts'

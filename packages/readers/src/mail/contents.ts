@@ -10,7 +10,7 @@ export function quotesBeforeFrom(bytes: Uint8Array, line: number): number | unde
 }
 
 /** True where a line begins with what a mailbox has made of `From `: any number of `>` before it. */
-export const isQuotedFrom = (bytes: Uint8Array, line: number): boolean =>
+const isQuotedFrom = (bytes: Uint8Array, line: number): boolean =>
   bytes[line] === GREATER && quotesBeforeFrom(bytes, line) !== undefined
 
 /** Message text of a mailbox as it was before: one `>` less before `From ` at the beginning of a line (the `mboxrd` form). */
