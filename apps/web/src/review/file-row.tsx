@@ -51,7 +51,7 @@ export const FileRow = (row: FileRowProps) => {
           isInRow
         />
       </Cell>
-      <Cell className={cx('flex min-w-0 flex-1 items-center gap-3', excluded && 'opacity-70')}>
+      <Cell className={cx('flex min-w-0 flex-1 items-center gap-3', excluded && 'opacity-90')}>
         <button
           type="button"
           tabIndex={-1}

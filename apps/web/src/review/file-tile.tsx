@@ -28,7 +28,7 @@ export const FileTile = ({ entry, things, look, fileCount, alike, state, within 
   const name = visibleName(item.name)
   const detail = fileCount !== undefined ? m.row_bundle({ files: things.count(fileCount) }) : undefined
   return (
-    <div className={cx('flex h-full flex-col gap-2 p-2', excluded && 'opacity-70')}>
+    <div className={cx('flex h-full flex-col gap-2 p-2', excluded && 'opacity-90')}>
       <Thumb
         look={look}
         of={item}
