@@ -40,6 +40,13 @@ export const breaks: readonly Break[] = [
     find: 'where f.owner_id = ${owner.id} and f.id >',
     replace: "where f.owner_id <> '' and f.id >",
   },
+  { row: 'UX-95', file: `${PAPER}/cuts.ts`, find: 'points: 4.5, why', replace: 'points: -4.5, why' },
+  {
+    row: 'UX-95',
+    file: `${PAPER}/cuts.ts`,
+    find: 'page > 1 && page <= pageCount',
+    replace: 'page <= pageCount',
+  },
   {
     row: 'UX-94',
     file: 'apps/web/src/features/paper/days.ts',
