@@ -14,6 +14,7 @@ import { browseRoutes } from './modules/library/browse-routes.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
 import { modelRoutes } from './modules/models/routes.ts'
 import { dateRoutes } from './modules/paper/routes.ts'
+import { stackRoutes } from './modules/paper/stack-routes.ts'
 import { albumRoutes } from './modules/photos/album-routes.ts'
 import { photoRoutes } from './modules/photos/routes.ts'
 import { organizeRoutes, planRoutes } from './modules/plans/routes.ts'
@@ -40,6 +41,7 @@ export const ROUTES = [
   actRoutes,
   factRoutes,
   dateRoutes,
+  stackRoutes,
   thumbnailRoutes,
   photoRoutes,
   albumRoutes,

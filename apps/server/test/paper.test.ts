@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createKeyResponse, fileDetails, listDatesResponse } from '@octavo/contract'
+import { createKeyResponse, fileDetails, listDatesResponse, partsResponse, stackResponse } from '@octavo/contract'
 import { printed, scannedPdf, scansOf } from '@octavo/readers/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
@@ -123,5 +123,58 @@ The flat is let from 1 March 2027. The contract ends on 31 January 2028.`
     expect((await me.send('DELETE', `/api/account/keys/${id}`)).status).toBe(200)
     expect((await feed(secret)).status).toBe(401)
     expect(readFileSync(logFile, 'utf8')).not.toContain(secret.slice(10))
+  })
+})
+
+describe('a stack of papers', () => {
+  const POLICY = `Nordlicht Versicherung AG
+Telefon 040 555 0199, Hamburg
+Seite 1 von 1     1. Februar 2027
+Sehr geehrter Herr Feld,
+wir versichern Ihren Hausrat gegen Feuer und Wasser. Der Vertrag endet am 31. Januar 2028.
+Mit freundlichen Grüßen`
+  const SECOND = INVOICE.replace('2041-774', '2041-901').replace('12 March', '9 May')
+
+  const namesIn = async (me: Client) => (await me.list()).map(({ folder, name }) => `${folder}/${name}`).sort()
+
+  it('is proposed to be split, copied into documents beside it as a run of its own, and stays as it is', async () => {
+    const me = new Client(server.address)
+    const bytes = printed([INVOICE, '', POLICY, SECOND])
+    const [file] = await me.give(['stack.pdf', bytes])
+    const seen = await me.post(`/api/files/${file?.id}/stack`, {})
+    const { pageCount, silentPages, cuts } = stackResponse.parse(seen.json())
+    expect([pageCount, silentPages]).toEqual([4, 1])
+    expect(cuts.map(({ beforePage, isSure }) => [beforePage, isSure])).toEqual([
+      [3, true],
+      [4, true],
+    ])
+    expect(cuts[0]?.why).toContainEqual({ code: 'cut-page-one' })
+
+    const made = await me.post(`/api/files/${file?.id}/parts`, { beforePages: [3, 4] })
+    const { files, folder, runId } = partsResponse.parse(made.json())
+    expect([made.status, folder]).toEqual([201, '/Inbox/stack'])
+    expect(files.map(({ name }) => name)).toEqual(['stack p1-2.pdf', 'stack p3.pdf', 'stack p4.pdf'])
+    expect((await factsOf(me, files[1]?.id)).days).toMatchObject([{ kind: 'ends', day: '2028-01-31' }])
+    expect(Buffer.compare((await me.get(`/api/files/${file?.id}/content`)).bytes, bytes)).toBe(0)
+
+    // The same again is what is there already.
+    const again = partsResponse.parse((await me.post(`/api/files/${file?.id}/parts`, { beforePages: [3, 4] })).json())
+    expect([again.files.map(({ id }) => id), again.runId]).toEqual([files.map(({ id }) => id), null])
+
+    // It came within a minute of the upload, and is taken back without it.
+    expect((await me.post(`/api/runs/${runId}/undo`, {})).status).toBe(200)
+    expect(await namesIn(me)).toEqual(['/Inbox/stack.pdf'])
+  })
+
+  it('of somebody else, of pages that are not there, and what is no PDF are refused, and nothing comes of it', async () => {
+    const me = new Client(server.address)
+    const [file, text] = await me.give(['stack.pdf', printed([INVOICE, POLICY])], ['notes.txt', 'words'])
+    const ask = async (who: Client, id: string | undefined, beforePages: readonly number[]) =>
+      (await who.post(`/api/files/${id}/parts`, { beforePages })).status
+    expect(await ask(new Client(server.address), file?.id, [2])).toBe(404)
+    expect(await ask(me, file?.id, [3])).toBe(400)
+    expect(await ask(me, file?.id, [1])).toBe(400)
+    expect(await ask(me, text?.id, [2])).toBe(400)
+    expect(await namesIn(me)).toEqual(['/Inbox/notes.txt', '/Inbox/stack.pdf'])
   })
 })

@@ -200,10 +200,10 @@ export type UploadBatchResponse = z.infer<typeof uploadBatchResponse>
 /** Media type that asks for the answer as lines of JSON: progress first, the answer last. */
 export const PROGRESS_TYPE = 'application/x-ndjson'
 
-/** A line of such an answer. `done` counts files that are looked at, or moved; it never falls. */
+/** A line of such an answer. `done` counts files that are looked at, or moved, or pages that are read; it never falls. */
 export const progressLine = z.object({
   type: z.literal('progress'),
-  step: z.enum(['sorting', 'moving']),
+  step: z.enum(['sorting', 'moving', 'reading']),
   done: z.number().int().nonnegative(),
   total: z.number().int().nonnegative(),
 })

@@ -1,5 +1,7 @@
 import { DEADLINES } from '@octavo/core/paper'
 import * as z from 'zod'
+import { libraryFile } from './files.ts'
+import { reason } from './reasons.ts'
 
 /** A day that a paper sets: `YYYY-MM-DD`, how sure from 0 to 1, and the words of the paper that say so; those are hostile input. */
 export const paperDay = z.object({
@@ -29,3 +31,40 @@ export const calendarQuery = z.strictObject({
     .optional(),
   language: z.string().max(35).optional(),
 })
+
+/** A document can be split at so many places at most, as no stack has more pages. */
+const MOST_PAGES = 500
+
+/** POST /api/files/{id}/stack: where a PDF may hold the beginnings of other documents. Nothing changes. */
+export const stackResponse = z.object({
+  pageCount: z.number().int(),
+  /** Pages on which no word was found. */
+  silentPages: z.number().int(),
+  /** In their order; the sure ones are proposed, about the others a person is asked. */
+  cuts: z.array(
+    z.object({
+      /** The page that the other document begins with, from 2 on. */
+      beforePage: z.number().int(),
+      confidence: z.number(),
+      isSure: z.boolean(),
+      why: z.array(reason),
+    }),
+  ),
+})
+export type StackResponse = z.infer<typeof stackResponse>
+
+/**
+ * POST /api/files/{id}/parts: copies the documents of a stack into files of their own, in a folder beside it that has its name.
+ * The stack stays as it is. The same parts, asked for again, are the files that are there. `beforePages`: what a document begins
+ * with, but for the first.
+ */
+export const partsRequest = z.strictObject({
+  beforePages: z.array(z.number().int().min(2).max(MOST_PAGES)).min(1).max(MOST_PAGES),
+})
+export const partsResponse = z.object({
+  files: z.array(libraryFile),
+  folder: z.string(),
+  /** The run that brought them, to take it back; null when all of them were there already. */
+  runId: z.string().nullable(),
+})
+export type PartsResponse = z.infer<typeof partsResponse>

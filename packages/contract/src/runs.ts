@@ -28,7 +28,7 @@ export const runAbout = z.object({
   /** Folders where things went (or lie), those with most first, three at most, and how many there are. */
   folders: z.array(z.string()),
   folderCount: z.number().int(),
-  /** With `rename`: the new name. With `album`: what it is called. With `color`: the colour, none where it was taken away. */
+  /** With `upload`: the file that these were made out of. With `rename`: the new name. With `album`: what it is called. With `color`: the colour, none where it was taken away. */
   name: z.string().optional(),
   /** With `tag` and `star`; with `album` one of them has its name, by whether photos came in or went out. */
   added: z.array(z.string()).optional(),

@@ -50,6 +50,8 @@ export const SCOPE_OF: Readonly<Record<string, KeyScope>> = {
   'POST /api/rules/why': 'organize',
   'POST /api/rules/levels': 'organize',
   'POST /api/ai-sort': 'organize',
+  'POST /api/files/:id/stack': 'organize',
+  'POST /api/files/:id/parts': 'organize',
   'POST /api/library/duplicates': 'organize',
   'POST /api/files/organize': 'organize',
   'POST /api/plans': 'organize',

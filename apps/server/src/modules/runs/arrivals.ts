@@ -17,7 +17,8 @@ const MOST_NAMES = 3
 
 /**
  * Notes in the history what has just come into a library, in the transaction that brings it: a run that is taken back into the
- * trash. Parts of one upload are one run, unless something else was done between them.
+ * trash. Parts of one upload are one run, unless something else was done between them; what was made out of a file (`outOf`:
+ * its name) is one of its own. The run; undefined where nothing came.
  */
 export async function noteArrivals(
   tx: Db,
@@ -25,11 +26,17 @@ export async function noteArrivals(
   {
     files,
     folders,
+    outOf,
     nowMs,
-  }: { readonly files: readonly Arrived[]; readonly folders: readonly string[]; readonly nowMs: number },
-): Promise<void> {
-  if (files.length === 0) return
-  const open = await openUpload(tx, owner, nowMs)
+  }: {
+    readonly files: readonly Arrived[]
+    readonly folders: readonly string[]
+    readonly outOf?: string | undefined
+    readonly nowMs: number
+  },
+): Promise<string | undefined> {
+  if (files.length === 0) return undefined
+  const open = outOf === undefined ? await openUpload(tx, owner, nowMs) : undefined
   const id = open?.id ?? uuidv7(nowMs)
   const records: JournalRecord[] = []
   if (!open) {
@@ -44,12 +51,13 @@ export async function noteArrivals(
   const journal = new DbJournal(tx, id)
   await journal.append(records)
   await journal.flush()
-  const about = jsonForDb(aboutOf(files, open?.about))
+  const about = jsonForDb({ ...aboutOf(files, open?.about), ...(outOf !== undefined && { name: outOf }) })
   await query(
     tx,
     sql`update runs set status = 'completed', moved = moved + ${files.length}, done = done + ${files.length},
           created_at_ms = ${nowMs}, about = ${about}::jsonb where id = ${id}`,
   )
+  return id
 }
 
 /** The upload that is the newest thing in the history and still young enough to go on. */
@@ -60,7 +68,7 @@ async function openUpload(
 ): Promise<{ readonly id: string; readonly about: RunAbout | null } | undefined> {
   const [newest] = await query<{ id: string; about: RunAbout | null; is_open: boolean }>(
     tx,
-    sql`select id, about, kind = 'upload' and undone = 0 and created_at_ms between ${nowMs - ONE_UPLOAD_MS} and ${nowMs} as is_open
+    sql`select id, about, kind = 'upload' and undone = 0 and about->>'name' is null and created_at_ms between ${nowMs - ONE_UPLOAD_MS} and ${nowMs} as is_open
         from runs where owner_id = ${owner.id} order by seq desc limit 1`,
   )
   return newest?.is_open === true ? newest : undefined

@@ -28,15 +28,18 @@ export interface NewFile {
 }
 
 /** The files of an upload that are in the library now, and those for which it had no room, by position. */
-interface Committed {
+export interface Committed {
   readonly entries: readonly StoredEntry[]
   readonly refused: ReadonlyMap<number, Refusal>
+  /** The run that brought what was not there before. */
+  readonly runId?: string | undefined
 }
 
 /**
  * Makes received files part of a library: bytes into their places, then all rows in one transaction; returns them in
  * order, and by position those for which there is no room, counted where nobody else can count: in that transaction. The same content under the same name in the same folder, sent again, is the file that is there already; a name
  * that something else has gets ` (2)`. `key` makes a whole request repeatable, wherever its files have gone meanwhile.
+ * `outOf` makes it a run of its own: of the file of that name.
  */
 export async function commitUpload(options: {
   readonly db: Db
@@ -46,9 +49,10 @@ export async function commitUpload(options: {
   readonly intake: Intake
   readonly files: readonly NewFile[]
   readonly key: string | undefined
+  readonly outOf?: string
   readonly nowMs: number
 }): Promise<Committed> {
-  const { db, store, owner, room, intake, files, key, nowMs } = options
+  const { db, store, owner, room, intake, files, key, outOf, nowMs } = options
   return await db.transaction(async (tx) => {
     // One upload of a library at a time, and none while a sweep removes bytes that nothing refers to.
     if (!(await holdLibrary(tx, owner))) throw new Refusal('conflict', 'This library has just been removed')
@@ -57,7 +61,8 @@ export async function commitUpload(options: {
     if (known) return { entries: await inOrder(tx, owner, known, []), refused: new Map() }
 
     const locations = await storeLocations(tx, store, intake, files)
-    const { ids, fresh, refused } = await storeRows(tx, owner, files, nowMs, locations, await room(tx))
+    const { ids, ...stored } = await storeRows(tx, owner, { files, outOf, nowMs }, locations, await room(tx))
+    const { fresh, refused, runId } = stored
     const [first] = refused.values()
     if (ids.length === 0 && first) throw first
     if (key !== undefined) {
@@ -66,7 +71,7 @@ export async function commitUpload(options: {
         sql`insert into upload_keys (owner_id, key, file_ids, created_at_ms) values (${owner.id}, ${key}, ${JSON.stringify(ids)}::jsonb, ${nowMs})`,
       )
     }
-    return { entries: await inOrder(tx, owner, ids, fresh), refused }
+    return { entries: await inOrder(tx, owner, ids, fresh), refused, runId }
   })
 }
 
@@ -180,14 +185,18 @@ async function storeBlobs(tx: Db, places: readonly BlobLocation[], isNew: boolea
 async function storeRows(
   tx: Db,
   owner: Caller,
-  files: readonly NewFile[],
-  nowMs: number,
+  {
+    files,
+    outOf,
+    nowMs,
+  }: { readonly files: readonly NewFile[]; readonly outOf: string | undefined; readonly nowMs: number },
   locations: ReadonlyMap<string, BlobLocation>,
   room: Room,
 ): Promise<{
   readonly ids: readonly string[]
   readonly fresh: readonly StoredEntry[]
   readonly refused: ReadonlyMap<number, Refusal>
+  readonly runId: string | undefined
 }> {
   const names = await UploadNames.load(tx, owner, files)
   const rows: FileRow[] = []
@@ -235,9 +244,10 @@ async function storeRows(
   const arrived = rows.map(({ id, folder, name, size_bytes: sizeBytes, modified_at_ms: modifiedAtMs }) => {
     return { itemId: id, to: logicalPath(folder, name).slice(1), sizeBytes, modifiedAtMs }
   })
-  await noteArrivals(tx, owner, { files: arrived, folders: made.map((path) => path.slice(1)), nowMs })
+  const folders = made.map((path) => path.slice(1))
+  const runId = await noteArrivals(tx, owner, { files: arrived, folders, outOf, nowMs })
   await addPictures(tx, owner, rows)
-  return { ids, fresh: rows.map(toEntry), refused }
+  return { ids, fresh: rows.map(toEntry), refused, runId }
 }
 
 const FILE_COLUMNS =

@@ -50,7 +50,8 @@ export const folderWords = (path: string, top?: string): string => {
 const WORDS: Readonly<Record<RunKind, (step: Step, files: string) => string>> = {
   organize: ({ about }, files) =>
     about ? m.run_organize({ files, folders: foldersOf(about.folderCount) }) : m.run_move({ files }),
-  upload: (_, files) => m.run_upload({ files }),
+  upload: ({ about }, files) =>
+    about?.name === undefined ? m.run_upload({ files }) : m.run_split({ files, name: nameIn(about.name) }),
   move: ({ about }, files) =>
     about?.folderCount === 1
       ? m.run_move_to({ files, folder: folderWords(about.folders[0] ?? '/') })
