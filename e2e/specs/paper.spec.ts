@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { pdf } from '../fixtures/documents.ts'
+import { pdf, pdfOf } from '../fixtures/documents.ts'
 import { arrive } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
@@ -43,8 +43,51 @@ test('papers say their dates, which go to a calendar; a scan says that nobody he
   await (await open('lease.pdf')).getByText('Contract ends', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
 
-  await page.goto('/dates')
+  const menu = page.getByRole('button', { name: 'Folders', exact: true })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('link', { name: 'Dates' }).click()
   const coming = page.getByRole('region', { name: 'To come' })
   await expect(coming.getByRole('listitem')).toContainText('invoice.pdf')
   await expect(page.getByRole('region', { name: 'Gone by' }).getByRole('listitem')).toContainText('Jan 31, 2020')
+  await expectCleanInBothThemes(page, '/dates')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as calendar' }).click()
+  expect(readFileSync(await (await saved).path(), 'utf8').match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  await coming.getByRole('link', { name: 'invoice.pdf' }).click()
+  await expect(page).toHaveURL(/\/upload\?.*file=/)
+})
+
+const STACK = pdfOf([
+  ['Harbour Lights Ltd.', 'Invoice 2041-774   12 March 2027   Page 1 of 1', 'Dear Mr Fielding,', 'Yours sincerely,'],
+  ['Nordlicht Versicherung AG', 'Seite 1 von 2', '1. Februar 2027', 'Sehr geehrter Herr Feld,'],
+  ['Seite 2 von 2', 'und der Vertrag endet.', 'Mit freundlichen Gruessen'],
+])
+
+test('a stack is split after a look at each cut, the original stays, and one Undo takes the parts away @phone', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await arrive(page, { skipAnimations: true })
+  await page.goto('/upload')
+  await page.getByTestId('pick-files').setInputFiles({ name: 'stack.pdf', mimeType: 'application/pdf', buffer: STACK })
+  const rows = page.getByRole('grid', { name: 'Files of your library' }).getByRole('row')
+  await rows.filter({ hasText: 'stack.pdf' }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Split into documents…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Split' })
+  const cut = dialog.getByRole('checkbox')
+  await expect(cut).toHaveCount(1, { timeout: 60_000 })
+  await expect(cut).toBeChecked()
+  await expect(dialog).toContainText('A document begins on page 2')
+  await expect(dialog).toContainText('It bears the number 1.')
+  await expect(dialog.getByText('Pages: 1 · 2–3')).toBeVisible()
+  await expectCleanInBothThemes(page, 'a stack that is split')
+  await dialog.getByRole('button', { name: 'Make 2 documents' }).click()
+  const told = page.getByRole('region', { name: /Notifications/ })
+  await expect(told.getByText('Took 2 files out of')).toBeVisible()
+  await expect(rows.filter({ hasText: 'stack.pdf' })).toBeVisible()
+  await rows.filter({ hasNotText: 'stack.pdf' }).dblclick()
+  await expect(rows.filter({ hasText: 'stack p1.pdf' })).toBeVisible()
+  await expect(rows.filter({ hasText: 'stack p2-3.pdf' })).toBeVisible()
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await expect(told.getByText('Taken back')).toBeVisible()
 })

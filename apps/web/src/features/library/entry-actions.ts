@@ -7,6 +7,7 @@ import {
   Palette,
   Pencil,
   RotateCcw,
+  Scissors,
   Sparkles,
   Star,
   StarOff,
@@ -31,6 +32,8 @@ export interface Doings {
   readonly color: (keys: ReadonlySet<Key>) => void
   readonly download: (keys: ReadonlySet<Key>) => void
   readonly sort: (keys: ReadonlySet<Key>) => void
+  /** Looks where a PDF falls into documents, and asks. */
+  readonly split: (key: Key) => void
   /** Shows what is known of some things; without them shows it of the selection, or hides it. */
   readonly details: (keys?: ReadonlySet<Key>) => void
 }
@@ -45,6 +48,7 @@ export const actionsOf = (keys: ReadonlySet<Key>, entry: Entry | undefined, doin
   const [key = ''] = keys
   const isOne = keys.size === 1
   const hasFolders = [...keys].some(isFolderKey)
+  const isPdf = entry?.is === 'file' && entry.file.type === 'application/pdf'
   const isStarred = entry?.is === 'file' && entry.file.starred
   const one: readonly MenuAction[] = [
     {
@@ -73,6 +77,9 @@ export const actionsOf = (keys: ReadonlySet<Key>, entry: Entry | undefined, doin
     ...(hasFolders ? [] : files),
     { id: 'download', label: m.preview_download(), icon: Download, onAction: () => doings.download(keys) },
     { id: 'sort', label: m.lib_sort(), icon: Sparkles, onAction: () => doings.sort(keys) },
+    ...(isOne && isPdf
+      ? [{ id: 'split', label: m.lib_split(), icon: Scissors, onAction: () => doings.split(key) }]
+      : []),
     { id: 'details', label: m.lib_details(), icon: Info, hint: 'I', onAction: () => doings.details(keys) },
     {
       id: 'trash',

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { listFacets, saveSearch } from '../../http/library.ts'
+import { needWords } from '../../language/index.ts'
 import { filesOf, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { toast } from '../../ui/index.ts'
@@ -12,6 +14,11 @@ import FolderDialog from './folder-dialog.tsx'
 import { wireOf } from './query.ts'
 import { SEARCHES } from './side.tsx'
 import type { Asked, LibraryParts } from './use-library.ts'
+
+const SplitDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./split-dialog.tsx'), needWords('paper')])
+  return dialog
+})
 
 interface QuestionsProps {
   readonly asked: Asked
@@ -34,6 +41,17 @@ export default function Questions({ asked, library }: QuestionsProps) {
         onDone={(name) => void acts.rename(asked.key, name)}
         onClose={close}
       />
+    )
+  if (asked.is === 'split')
+    return (
+      <Suspense fallback={null}>
+        <SplitDialog
+          id={asked.key}
+          name={asked.name}
+          onSplit={(pages) => void acts.split(asked.key, asked.name, pages)}
+          onClose={close}
+        />
+      </Suspense>
     )
   if (asked.is === 'folder')
     return (

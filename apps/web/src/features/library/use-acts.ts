@@ -159,6 +159,13 @@ export const useActs = (source: Source, onGone: (gone: ReadonlySet<Key>) => void
           marked(keys, () => ({ color: color ?? undefined })),
         )
       },
+      /** Copies the documents of a stack into files of their own; they are one run, which an Undo takes to the trash. */
+      split: (key: Key, name: string, beforePages: readonly number[]) =>
+        alone(async () => {
+          const { splitStack } = await import('../../http/stacks.ts')
+          const { files, runId } = await splitStack(key, beforePages)
+          did({ runId, results: [] }, m.run_split({ files: filesOf(files.length), name: nameIn(name) }))
+        }),
       restore: (keys: ReadonlySet<Key>) =>
         alone(async () => {
           const words = m.lib_restored({ what: what(keys) })

@@ -15,7 +15,7 @@ import { useSource } from './use-source.ts'
 
 /** A question that is open over the library. */
 export type Asked =
-  | { readonly is: 'rename'; readonly key: Key; readonly name: string }
+  | { readonly is: 'rename' | 'split'; readonly key: Key; readonly name: string }
   | { readonly is: 'folder' }
   | { readonly is: 'move' | 'tag' | 'color' | 'sort' | 'purge'; readonly keys: ReadonlySet<Key> }
   | { readonly is: 'save' }
@@ -140,6 +140,7 @@ export const useLibrary = (openFile: (id: string) => void) => {
       load().catch(failed)
     },
     sort: (keys) => void sort(keys).catch(failed),
+    split: (key) => setAsked({ is: 'split', key, name: fileOf(source.entryOf(key))?.name ?? '' }),
     details: (keys) => {
       const [key] = keys ?? []
       if (keys === undefined || key === undefined) return changeLook({ hasDetails: !look.hasDetails })
