@@ -13,7 +13,7 @@ import { tellFailure } from './tell.ts'
 const LOOK_AGAIN_MS = 2000
 
 /** Search by meaning: which model does it, what it is told, how far its index is, and how to do without. */
-export const MeaningPart = () => {
+const MeaningPart = () => {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const meaning = useQuery({
@@ -124,3 +124,5 @@ const Index = ({ state: { model, indexed, total, working } }: { readonly state: 
     </div>
   )
 }
+
+export default MeaningPart

@@ -1,14 +1,15 @@
 import type { ModelResponse } from '@octavo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BrainCircuit } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useUser } from '../../session/session.ts'
 import { Button, Choice, Dialog, TextField, toast } from '../../ui/index.ts'
 import { getModel, putModel, QUERIES, removeModel, testModel } from './api.ts'
-import { MeaningPart } from './meaning-part.tsx'
 import { Loaded, Section } from './section.tsx'
 import { tellFailure } from './tell.ts'
+
+const MeaningPart = lazy(() => import('./meaning-part.tsx'))
 
 const stateOf = ({ own, server }: ModelResponse): string => {
   if (own) return m.model_own({ name: own.name })
@@ -88,7 +89,9 @@ export const ModelSection = () => {
           </>
         )}
       </Loaded>
-      <MeaningPart />
+      <Suspense fallback={null}>
+        <MeaningPart />
+      </Suspense>
     </Section>
   )
 }
