@@ -2,6 +2,7 @@ import { visibleName } from '@octavo/core'
 import type { MailExport, RuleSet } from '@octavo/core/rules'
 import { Download, Mail, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { nameIn } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, Button, Dialog, List, Panel } from '../../ui/index.ts'
 import { askRules } from '../../worker/rules/client.ts'
@@ -132,7 +133,7 @@ const MailDialog = ({
               <bdi className="[overflow-wrap:anywhere]">{visibleName(rule)}</bdi>
               {isLeftOut && <Badge tone="warn">{m.rules_left_out()}</Badge>}
             </span>
-            <span className="text-sm text-muted [overflow-wrap:anywhere]">{LIMITS[code](visibleName(what))}</span>
+            <span className="text-sm text-muted [overflow-wrap:anywhere]">{LIMITS[code](nameIn(what))}</span>
           </li>
         ))}
       </List>
