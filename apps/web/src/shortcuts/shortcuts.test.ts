@@ -51,6 +51,12 @@ describe('shortcuts', () => {
     expect(shortcutFor(key('m'), { ...all, scopes: ['everywhere'] })).toBeUndefined()
   })
 
+  it('sleeps while somebody types, but for what acts in fields, too', () => {
+    for (const name of ['m', 'x', '/', '?', 'F2'])
+      expect(shortcutFor(key(name), { ...all, isTyping: true })).toBeUndefined()
+    expect(shortcutFor(key('k', { ctrlKey: true }), { ...all, isTyping: true })).toBe('palette')
+  })
+
   it('switches single keys off (WCAG 2.1.4), and only those', () => {
     const off = { ...all, singleKeys: false }
     expect(['m', 'x', '/', '?'].map((name) => shortcutFor(key(name), off))).toEqual([
