@@ -74,6 +74,56 @@ test('X-1: an uploaded page does not run in our origin', async ({ page, organize
   }
 })
 
+test('X-9: a page of another origin holds no page of ours, opened by it or by us, and what it says is heard by nobody', async ({
+  context,
+  baseURL,
+}) => {
+  const OTHER = 'http://other.example/'
+  const ours = baseURL ?? ''
+  await context.route(`${OTHER}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>other</title>' }),
+  )
+  await context.addInitScript(() => {
+    const heard: string[] = []
+    const listen = window.addEventListener
+    Object.assign(window, {
+      heard,
+      addEventListener(this: unknown, ...args: Parameters<typeof listen>) {
+        if (args[0] === 'message') heard.push(String(args[1]))
+        return Reflect.apply(listen, this ?? window, args)
+      },
+    })
+  })
+  const heard = (page: Page) =>
+    page.evaluate(() => [
+      ...(window as unknown as { heard: string[] }).heard,
+      ...(window.onmessage ? ['onmessage'] : []),
+    ])
+
+  const other = await context.newPage()
+  await other.goto(OTHER)
+  const opening = context.waitForEvent('page')
+  await other.evaluate((url) => {
+    Object.assign(window, { held: window.open(url) })
+  }, `${ours}/settings`)
+  const page = await opening
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // To who opened it, it is as if it were closed: there is nothing to look at, lead elsewhere or speak to.
+  expect(await other.evaluate(() => (window as unknown as { held: Window }).held.closed)).toBe(true)
+  expect(await page.evaluate(() => window.opener)).toBeNull()
+  for (const path of ['/', '/upload', '/workbench', '/cross-platform']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await heard(page), path).toEqual([])
+  }
+
+  const leaving = context.waitForEvent('page')
+  await page.evaluate((url) => void window.open(url), OTHER)
+  const opened = await leaving
+  await opened.waitForURL(OTHER)
+  expect(await opened.evaluate(() => window.opener)).toBeNull()
+})
+
 test.describe('X-8: after the logout', () => {
   test.use({ serviceWorkers: 'allow' })
 

@@ -116,4 +116,22 @@ export const breaks: readonly Break[] = [
     find: 'found.sort((one, other) => orderOf(one) - orderOf(other))',
     replace: 'found',
   },
+  {
+    row: 'UX-3',
+    file: 'apps/web/src/shortcuts/shortcuts.ts',
+    find: '(!options.isTyping || inFields) &&',
+    replace: '',
+  },
+  {
+    row: 'UX-3',
+    file: 'apps/web/src/shortcuts/shortcuts.ts',
+    find: "by === 'page' &&\n      (!options",
+    replace: "by === 'page' &&\n      keys.length === 1 &&\n      (!options",
+  },
+  {
+    row: 'X-9',
+    file: 'apps/server/src/infra/http/headers.ts',
+    find: '    crossOriginEmbedderPolicy: false,\n',
+    replace: '    crossOriginEmbedderPolicy: false,\n    crossOriginOpenerPolicy: false,\n',
+  },
 ]
