@@ -56,7 +56,10 @@ describe.skipIf(!hasRclone())('a WebDAV server of files', () => {
       expect.stringContaining(`Connected: nas (${USER} at 127.0.0.1`),
     ])
     expect(connected.err).toContain('not encrypted')
-    const kept = fs.readdirSync(state).map((name) => fs.readFileSync(path.join(state, name), 'utf8'))
+    const isFile = (name: string) => fs.statSync(path.join(state, name)).isFile()
+    const kept = (fs.readdirSync(state, { recursive: true }) as string[])
+      .filter(isFile)
+      .map((name) => fs.readFileSync(path.join(state, name), 'utf8'))
     expect(kept.some((text) => text.includes(USER))).toBe(true)
     expect(kept.some((text) => text.includes(PASSWORD))).toBe(false)
     for (const name of fs.readdirSync(state)) expect(fs.statSync(path.join(state, name)).mode & 0o077).toBe(0)

@@ -41,9 +41,7 @@ export class Client {
     const answer = await new Promise<Answer>((resolve, reject) => {
       const request = http.request(`${this.base}${path}`, { method, headers, agent: false }, (response) => {
         const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () => {
+        const answered = () => {
           const bytes = Buffer.concat(chunks)
           const text = () => bytes.toString()
           resolve({
@@ -53,7 +51,16 @@ export class Client {
             text,
             json: () => JSON.parse(text()),
           })
-        })
+        }
+        // A stream of events has no end: that it begins is its answer.
+        if (response.headers['content-type']?.startsWith('text/event-stream')) {
+          response.destroy()
+          answered()
+          return
+        }
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', answered)
       })
       request.on('error', reject)
       request.end(options.body)

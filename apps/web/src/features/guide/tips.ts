@@ -22,6 +22,7 @@ const TIPS: Readonly<Record<string, Tip>> = {
   '/runs': { id: 'runs', emotion: 'happy', words: m.guide_tip_runs },
   '/upload': { id: 'library', emotion: 'curious', words: m.guide_tip_library },
   '/duplicates': { id: 'duplicates', emotion: 'thinking', words: m.guide_tip_duplicates },
+  '/dates': { id: 'dates', emotion: 'thinking', words: m.guide_tip_dates },
   '/rules': { id: 'rules', emotion: 'thinking', words: m.guide_tip_rules },
   '/photos': { id: 'photos', emotion: 'excited', words: m.guide_tip_photos },
   '/mobile': { id: 'mobile', emotion: 'excited', words: m.guide_tip_mobile },
