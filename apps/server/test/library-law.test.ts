@@ -158,3 +158,19 @@ it('R-6: whatever is done to a library, undoing it in any order that is allowed 
     { numRuns: RUNS },
   )
 }, 600_000)
+
+it('R-6: a deleted folder whose name was used again comes back in parts, and its run is taken back whole in the end', async () => {
+  const me = new Client(server.address)
+  await me.give(['x.txt', '1'])
+  await me.post('/api/library/acts', { type: 'folder', path: '/C/d' })
+  const first = await stateOf(me)
+  const act = async (body: unknown) => (await me.post('/api/library/acts', body)).json().runId as string
+  const trashed = await act({ type: 'trash', ids: [], folders: ['/C'] })
+  const moved = await act({ type: 'move', to: '/C', ids: [], folders: ['/Inbox'] })
+  // The folder itself waits for the later run; what was in it is back.
+  expect((await me.post(`/api/runs/${trashed}/undo`, {})).status).toBe(200)
+  expect((await me.post(`/api/runs/${moved}/undo`, {})).status).toBe(200)
+  expect((await me.post(`/api/runs/${trashed}/undo`, {})).status).toBe(200)
+  expect((await me.get(`/api/runs/${trashed}`)).json().run.status).toBe('undone')
+  expect(await stateOf(me)).toEqual(first)
+}, 60_000)

@@ -7,9 +7,9 @@ import { LibraryTarget, type TrashTimes } from './target.ts'
 export const rootOf = (library: Library): RootName =>
   library.isTrash ? `trash:${libraryId(library.id)}` : `library:${library.id}`
 
-/** Opens a person's library and trash by the names in a journal; those of nobody else. */
+/** Opens a person's library and trash by the names in a journal, to take back what a run did there; those of nobody else. */
 export const libraryRoots = (tx: Db, owner: Caller, times: TrashTimes): Roots => ({
-  open: async (from, into) => new LibraryTarget(tx, sideOf(owner, from), sideOf(owner, into), times),
+  open: async (from, into) => new LibraryTarget(tx, sideOf(owner, from), sideOf(owner, into), times, true),
 })
 
 function sideOf(owner: Caller, name: RootName): Library {

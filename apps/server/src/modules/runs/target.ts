@@ -36,19 +36,22 @@ export interface TrashTimes {
 /**
  * A person's library as a target, or two libraries of one person: what lies in `from` goes to `into`. Paths are the
  * library's without the `/` at their front. A move changes rows and no bytes; the caller's transaction makes all moves of
- * a run one. `times` is for moves into the trash, which keep the old place.
+ * a run one. `times` is for moves into the trash, which keep the old place. `isWayBack`: what a run did is taken back, so that
+ * a folder that is to be there again and is there is as it should be.
  */
 export class LibraryTarget implements Target {
   readonly #db: Db
   readonly #from: Library
   readonly #into: Library
   readonly #times: TrashTimes | undefined
+  readonly #isWayBack: boolean
 
-  constructor(db: Db, from: Library, into: Library = from, times?: TrashTimes) {
+  constructor(db: Db, from: Library, into: Library = from, times?: TrashTimes, isWayBack = false) {
     this.#db = db
     this.#from = from
     this.#into = into
     this.#times = times
+    this.#isWayBack = isWayBack
   }
 
   get #inPlace(): boolean {
@@ -123,7 +126,7 @@ export class LibraryTarget implements Target {
     const done: ActOutcome = { to: act.from, status: 'done', after: act.expect }
     if (act.what === 'make') {
       const refusal = await this.#makeRefusal(act)
-      if (refusal) return refusal
+      if (refusal) return this.#isWayBack && refusal.code === 'already_exists' ? done : refusal
       await onFolder?.(act.from)
       await makeFolders(this.#db, this.#into, [toFolder(act.from)])
       return done
@@ -205,7 +208,7 @@ export class LibraryTarget implements Target {
   }
 
   reversed(): Target {
-    return this.#inPlace ? this : new LibraryTarget(this.#db, this.#into, this.#from, this.#times)
+    return this.#inPlace ? this : new LibraryTarget(this.#db, this.#into, this.#from, this.#times, this.#isWayBack)
   }
 
   async removeEmptyFolder(path: string): Promise<boolean> {
