@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { AppError, type Clock } from '@octavo/core'
 import { type Dispatcher, request } from 'undici'
+import type { Access } from './access.ts'
 import type { Guard } from './guard.ts'
 
 /** One call to a provider. */
@@ -19,6 +20,8 @@ export interface Answer {
   readonly status: number
   header(name: string): string | undefined
   readonly body: Dispatcher.ResponseData['body']
+  /** What `explain` saw: the text of an answer of 400 or more, which is read by then. */
+  readonly words?: string
 }
 
 export interface CallerOptions {
@@ -26,6 +29,10 @@ export interface CallerOptions {
   readonly clock: Clock
   /** Sent with each call; never to another host, for no redirect is followed. */
   readonly authorization?: string
+  /** Gives each call its bearer token instead; one that is refused is renewed once a call. */
+  readonly access?: Access
+  /** What an answer of 400 or more means by its words; where it says undefined, its status tells. */
+  readonly explain?: (status: number, words: string, retryAfterMs: number | undefined) => AppError | undefined
 }
 
 /** Most times that a call is made. */
@@ -33,6 +40,8 @@ const MOST_TRIES = 6
 /** Waiting for so long is done here; who asks for more makes the run pause. */
 const MOST_WAIT_MS = 15_000
 const FIRST_WAIT_MS = 250
+/** So much of an answer that is an error is read. */
+const MOST_WORDS_BYTES = 64 * 1024
 
 /** Makes calls through the guard, and makes them again as their answers and failures allow. */
 export class Caller {
@@ -43,26 +52,34 @@ export class Caller {
   }
 
   /**
-   * Throws AppError `rate_limited` with `retryAfterMs`, `auth_expired` (401), `permission_denied` (403, and what the guard
-   * refuses), `no_space` (507), `transient`; and the signal's reason. All other answers are the caller's.
+   * Throws AppError `rate_limited` with `retryAfterMs`, `auth_expired` (401, also with a token that was renewed for it),
+   * `permission_denied` (403, and what the guard refuses), `no_space` (507), `transient`, what `explain` says; and the
+   * signal's reason. All other answers are the caller's.
    */
   async ask(call: Call): Promise<Answer> {
-    const { guard, clock } = this.#options
+    const { guard, clock, access } = this.#options
     guard.check(call.url)
+    let refused: string | undefined
     for (let tries = 1; ; tries += 1) {
       call.signal?.throwIfAborted()
-      const outcome = await this.#once(call)
+      const token = await access?.token(refused, call.signal)
+      const outcome = await this.#once(call, token)
       if (!(outcome instanceof AppError)) return outcome
+      if (outcome.code === 'auth_expired' && token !== undefined && refused === undefined) {
+        refused = token
+        continue
+      }
       const isRefusal = outcome.code === 'rate_limited'
       const waitMs = outcome.retryAfterMs ?? backOffMs(tries)
       const isAgain = (isRefusal || (outcome.code === 'transient' && call.mayRepeat)) && waitMs <= MOST_WAIT_MS
-      if (!isAgain || tries === MOST_TRIES) throw outcome
+      if (!isAgain || tries >= MOST_TRIES) throw outcome
       await clock.sleep(waitMs, call.signal)
     }
   }
 
-  async #once({ method, url, headers, body, signal }: Call): Promise<Answer | AppError> {
-    const { guard, authorization, clock } = this.#options
+  async #once({ method, url, headers, body, signal }: Call, token: string | undefined): Promise<Answer | AppError> {
+    const { guard, clock, explain } = this.#options
+    const authorization = token === undefined ? this.#options.authorization : `Bearer ${token}`
     try {
       const answer = await request(url, {
         dispatcher: guard.dispatcher,
@@ -71,15 +88,30 @@ export class Caller {
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
       })
+      const { statusCode: status } = answer
       const header = (name: string): string | undefined => [answer.headers[name] ?? []].flat()[0]
-      const problem = problemOf(answer.statusCode, url.host, retryAfterMs(header('retry-after'), clock.nowMs()))
-      if (problem === undefined) return { status: answer.statusCode, header, body: answer.body }
-      await drained(answer.body)
+      const later = retryAfterMs(header('retry-after'), clock.nowMs())
+      const words = explain && status >= 400 ? await wordsOf(answer.body) : undefined
+      const said = words === undefined ? undefined : explain?.(status, words, later)
+      const problem = said ?? problemOf(status, url.host, later)
+      if (problem === undefined) return { status, header, body: answer.body, ...(words !== undefined && { words }) }
+      if (words === undefined) await drained(answer.body)
       return problem
     } catch (error) {
       return asProblem(error, url.host, signal)
     }
   }
+}
+
+async function wordsOf(body: Answer['body']): Promise<string> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body as AsyncIterable<Uint8Array>) {
+    parts.push(part)
+    length += part.byteLength
+    if (length > MOST_WORDS_BYTES) break
+  }
+  return Buffer.concat(parts).toString('utf8')
 }
 
 /** Reads what nobody wants of an answer, so that its connection is free again. */

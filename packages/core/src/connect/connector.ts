@@ -15,6 +15,12 @@ export interface Entry {
   readonly mediaType: string
   /** Another one with each change of the content, the same after a move; absent where the provider has none. */
   readonly version?: string
+  /** A document without bytes of its own: what `open` gives of it, its size unknown until it is read. */
+  readonly exportAs?: { readonly mediaType: string; readonly extension: string }
+  /** A pointer to another entry, named by its id, that is never followed; it stays where it is. */
+  readonly shortcutTo?: string
+  /** Where a person can look at it: an address of the provider. */
+  readonly link?: string
 }
 
 /** The id of the folder that a connection begins at. */
