@@ -45,7 +45,8 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess;
                   split: make the cuts that it is not sure of, too
   --folders LIST  plan, apply: which folders, as "fewer,year": families, fewer, more; nothing, year,
-                  sender, project, event inside; nested (families on top); named (names from contents)
+                  month, size, sender, project, event inside; nested (families on top); named (names
+                  from contents)
   --instruct TEXT plan, apply, classify: what you want, as "screenshots into Work" or "leave music
                   alone"; may be given several times
   --rules FILE    plan, apply, classify: follow the rules of FILE (YAML)

@@ -314,6 +314,8 @@ export const breaks: readonly Break[] = [
     replace: 'Math.floor(fileCount / 3)',
   },
   { row: 'P2-9.3', file: `${CORE}/limits/limits.ts`, find: 'tutorialFiles: 6', replace: 'tutorialFiles: 8' },
+  { row: 'P2-9.6', file: `${CORE}/plan/divide.ts`, find: 'sizeBytes <= MEDIUM', replace: 'sizeBytes < MEDIUM' },
+  { row: 'P2-9.7', file: `${CORE}/plan/divide.ts`, find: '[day.slice(0, 7)]', replace: '[day.slice(0, 4)]' },
   // Ease
   {
     row: 'UX-2',

@@ -15,6 +15,8 @@ const INSIDE: Readonly<Record<Shape['inside'], () => string>> = {
   fitting: m.folders_inside_fitting,
   nothing: m.folders_inside_nothing,
   year: m.folders_inside_year,
+  month: m.folders_inside_month,
+  size: m.folders_inside_size,
   sender: m.folders_inside_sender,
   project: m.folders_inside_project,
   event: m.folders_inside_event,

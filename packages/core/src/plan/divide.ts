@@ -1,4 +1,5 @@
 import { dayInName, folderName, type Item, parentPath } from '../item/index.ts'
+import { folderIn } from '../kinds/index.ts'
 import type { DraftEntry } from './entry.ts'
 import type { Inside, Shape } from './shape.ts'
 
@@ -7,6 +8,9 @@ const ENOUGH_WHEN_ASKED = 2
 const ENOUGH_UNASKED = 3
 /** With many folders, one that holds more than this is divided once more. */
 export const MANY_FILES = 24
+const MB = 1024 * 1024
+/** Sizes by the specification (part 2 section 9): small below the first, large above the second. */
+const [SMALL_BELOW_BYTES, MEDIUM_UP_TO_BYTES] = [MB, 10 * MB]
 const OLDEST_YEAR = 1950
 const LATEST_YEAR = 2100
 
@@ -18,6 +22,9 @@ export interface Placed {
   /** True when the folder was named as a path: it is not divided. */
   readonly isExact: boolean
 }
+
+/** What folders are divided by, and the language of the names that Octavo gives them. */
+type Asked = Pick<Shape, 'inside' | 'language'>
 
 /** The steps below its folder that an entry takes. */
 type Steps = (one: Placed) => readonly string[]
@@ -37,6 +44,18 @@ const yearOf = (entry: DraftEntry): readonly string[] => {
   return day === undefined ? [] : [day.slice(0, 4)]
 }
 
+/** `2024-05`: months lie in their order, in every language. */
+const monthOf = (entry: DraftEntry): readonly string[] => {
+  const day = dayOf(entry)
+  return day === undefined ? [] : [day.slice(0, 7)]
+}
+
+/** The name in English of the folder for things as large as this. */
+function sizeNameOf({ sizeBytes }: Item): string {
+  if (sizeBytes < SMALL_BELOW_BYTES) return 'Small'
+  return sizeBytes <= MEDIUM_UP_TO_BYTES ? 'Medium' : 'Large'
+}
+
 function eventOf(entry: DraftEntry): readonly string[] {
   const event = entry.verdict.facets?.event
   return event === undefined ? [] : [...yearOf(entry), event]
@@ -45,7 +64,7 @@ function eventOf(entry: DraftEntry): readonly string[] {
 /** The steps of those of whom enough in one folder share them; a further step only parts what the one before holds. */
 function shared(placed: readonly Placed[], inside: Inside, enough: number): Steps {
   const counts = new Map<string, number>()
-  const known = new Map(placed.map((one) => [one, stepsAlone(one.leader, inside)]))
+  const known = new Map(placed.map((one) => [one, stepsAlone(one.leader, { inside })]))
   const folder = ({ home }: Placed, steps: readonly string[]) => [home, ...steps].join('/')
   for (const [one, steps] of known)
     for (const at of steps.keys()) {
@@ -73,12 +92,14 @@ function mailGroupOf({ verdict: { fileKind, facets = {} } }: DraftEntry): readon
 }
 
 /** The steps that an entry would take by itself, as names of folders. */
-export function stepsAlone(entry: DraftEntry, inside: Inside): readonly string[] {
+export function stepsAlone(entry: DraftEntry, { inside, language = 'en' }: Asked): readonly string[] {
   const one = (step: string | undefined) => (step === undefined ? [] : [step])
   const steps = {
     nothing: () => [],
     project: () => [],
     year: () => yearOf(entry),
+    month: () => monthOf(entry),
+    size: () => [folderIn(language, sizeNameOf(entry.item))],
     event: () => eventOf(entry),
     sender: () => one(senderOf(entry)),
     style: () => one(entry.verdict.facets?.style),
@@ -113,30 +134,32 @@ function styles(placed: readonly Placed[]): Steps {
   return (one) => ((seen.get(one.home)?.size ?? 0) > 1 ? stepsOf(one) : [])
 }
 
-function stepsBy(inside: Inside, placed: readonly Placed[]): Steps {
+function stepsBy(asked: Asked, placed: readonly Placed[]): Steps {
+  const { inside } = asked
   if (inside === 'project') return projects(placed)
   if (inside === 'style') return styles(placed)
   if (inside === 'sender') return shared(placed, inside, ENOUGH_WHEN_ASKED)
-  if (inside !== 'fitting') return ({ leader }) => stepsAlone(leader, inside)
+  if (inside !== 'fitting') return ({ leader }) => stepsAlone(leader, asked)
   const mailGroups = shared(placed, inside, ENOUGH_UNASKED)
   const hasEvent = ({ leader }: Placed) => leader.verdict.facets?.event !== undefined
-  return (one) => (hasEvent(one) ? stepsAlone(one.leader, inside) : mailGroups(one))
+  return (one) => (hasEvent(one) ? stepsAlone(one.leader, asked) : mailGroups(one))
 }
 
 /** What a folder that is still large is divided by: years, and years by months. */
 function onceMore(one: Placed, steps: readonly string[]): readonly string[] {
   const [year] = yearOf(one.leader)
-  if (year === undefined) return steps
+  const [month = ''] = monthOf(one.leader)
+  if (year === undefined || steps.includes(month)) return steps
   if (!steps.includes(year)) return [...steps, year]
-  return steps.at(-1) === year ? [...steps, dayOf(one.leader)?.slice(0, 7) ?? year] : steps
+  return steps.at(-1) === year ? [...steps, month] : steps
 }
 
 /** The folder of each, divided as the shape says; in their order. */
 export function divided(
   placed: readonly Placed[],
-  { inside, grain }: Pick<Shape, 'inside' | 'grain'>,
+  { inside, grain, language }: Pick<Shape, 'inside' | 'grain' | 'language'>,
 ): readonly string[] {
-  const stepsOf = stepsBy(inside, placed)
+  const stepsOf = stepsBy({ inside, ...(language && { language }) }, placed)
   const steps = placed.map((one) => (one.isExact ? [] : stepsOf(one)))
   const folderAt = (at: number) => [placed[at]?.home ?? '', ...(steps[at] ?? [])].join('/')
   if (grain === 'more') {

@@ -14,15 +14,19 @@ import { redrafted } from './redraft.ts'
 import { GRAINS, INSIDES, type Shape, USUAL_SHAPE } from './shape.ts'
 import { stylable, withStyles } from './styles.ts'
 
-type Given = Partial<Verdict> & { readonly path: string; readonly facets?: Facets; readonly modifiedAtMs?: number }
+interface Given extends Partial<Verdict> {
+  readonly path: string
+  readonly modifiedAtMs?: number
+  readonly sizeBytes?: number
+}
 
 const YEAR_2021 = Date.UTC(2021, 5, 1)
 
 function draftOf(given: readonly Given[], shape?: Shape): Draft {
-  const items = given.map(({ path, modifiedAtMs = YEAR_2021 }) =>
-    itemOf('library', { id: path, path, sizeBytes: 10, modifiedAtMs, mediaType: '' }),
+  const items = given.map(({ path, sizeBytes = 10, modifiedAtMs = YEAR_2021 }) =>
+    itemOf('library', { id: path, path, sizeBytes, modifiedAtMs, mediaType: '' }),
   )
-  const verdicts = given.map(({ path, modifiedAtMs: _, ...more }): Verdict => {
+  const verdicts = given.map(({ path, modifiedAtMs: _, sizeBytes: __, ...more }): Verdict => {
     return {
       itemId: path,
       fileKind: 'pdf',
@@ -249,6 +253,36 @@ describe('the shape of a draft', () => {
     ])
     const months = places(shape(draft, { grain: 'more', inside: 'year' }))
     expect([months['0.pdf'], months['29.pdf']]).toEqual(['Invoices/2022/2022-03', 'Invoices/2023'])
+  })
+
+  it('P2-9.6: by size: small below 1 MB, medium from 1 to 10 MB, large above, in the language of the folders', () => {
+    const MB = 1024 * 1024
+    const sizes = [0, MB - 1, MB, 10 * MB, 10 * MB + 1]
+    const draft = draftOf(sizes.map((sizeBytes) => ({ path: `${sizeBytes}`, sizeBytes })))
+    const steps = (change: Partial<Shape>) =>
+      Object.values(places(shape(draft, { inside: 'size', ...change }))).map((folder) => folder.split('/').at(-1))
+    expect(steps({})).toEqual(['Small', 'Small', 'Medium', 'Medium', 'Large'])
+    expect(steps({ language: 'de' })).toEqual(['Klein', 'Klein', 'Mittel', 'Mittel', 'Groß'])
+    const placed = editDraft(shape(draft, { inside: 'size' }), { type: 'move', itemIds: ['0'], category: 'Taxes' })
+    expect(places(placed)['0']).toBe('Taxes/Small')
+  })
+
+  it('P2-9.7: by date: year and month, as numbers that lie in their order, by the day inside before that of the change', () => {
+    const draft = draftOf([
+      invoice('a.pdf', { date: '2024-05-06' }),
+      invoice('b.pdf', { date: '2024-05-31' }),
+      invoice('c.pdf', { date: '2023-12-01' }),
+      invoice('d.pdf'),
+      { ...invoice('e.pdf'), modifiedAtMs: 0 },
+    ])
+    const monthly = { inside: 'month' } as const
+    expect(Object.values(places(shape(draft, monthly)))).toEqual([
+      ...['Invoices/2024-05', 'Invoices/2024-05', 'Invoices/2023-12', 'Invoices/2021-06', 'Invoices'],
+    ])
+    const many = draftOf(Array.from({ length: 30 }, (_, at) => invoice(`${at}.pdf`, { date: '2024-05-06' })))
+    expect(new Set(Object.values(places(shape(many, { ...monthly, grain: 'more' }))))).toEqual(
+      new Set(['Invoices/2024-05']),
+    )
   })
 
   it('proposes names from contents only when asked, keeps endings, and plans them without replacing anything', () => {

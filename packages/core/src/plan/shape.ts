@@ -12,9 +12,9 @@ export type Grain = (typeof GRAINS)[number]
 
 /**
  * What folders are divided by: what fits their things (photos by event, mails by list or sender), nothing, or one thing for
- * all. Styles are those that the entries were told (`withStyles`).
+ * all: years, months as `2024-05`, sizes (small below 1 MB, medium up to 10 MB, large), and so on. Styles are those that the entries were told (`withStyles`).
  */
-export const INSIDES = ['fitting', 'nothing', 'year', 'sender', 'project', 'event', 'style'] as const
+export const INSIDES = ['fitting', 'nothing', 'year', 'month', 'size', 'sender', 'project', 'event', 'style'] as const
 export type Inside = (typeof INSIDES)[number]
 
 /** Which folders a draft gives. It says nothing about a place that somebody named as a path (`Budget/2023`). */
@@ -39,6 +39,9 @@ export const isSameShape = (one: Shape, other: Shape): boolean =>
   one.isNested === other.isNested &&
   one.isNamed === other.isNamed &&
   (one.language ?? 'en') === (other.language ?? 'en')
+
+/** Folders inside that everything has, whatever else lies there. */
+const MADE_WHERE_MISSING: readonly Inside[] = ['year', 'month', 'size']
 
 const BEYOND_GRAIN: readonly Decider[] = ['instruction', 'rule', 'rubbish']
 
@@ -83,16 +86,16 @@ const nameOf = (entry: DraftEntry, { isNamed, language }: Shape): string | undef
 
 /**
  * An entry that the person's hand puts into a category: as deep inside as its like lies there already (`isFolder` knows the
- * folders of the draft). Years are made where they are missing; a path is exact.
+ * folders of the draft). Years, months and sizes are made where they are missing; a path is exact.
  */
 export function placedIn(
   { meant: _, ...entry }: DraftEntry,
   category: string,
-  { inside }: Shape,
+  { inside, language }: Shape,
   isFolder: (path: string) => boolean,
 ): DraftEntry {
-  const steps = isPath(category) ? [] : stepsAlone(entry, inside)
+  const steps = isPath(category) ? [] : stepsAlone(entry, { inside, ...(language && { language }) })
   const folders = steps.map((_, at) => [category, ...steps.slice(0, at + 1)].join('/'))
-  const folder = folders.findLast((path) => inside === 'year' || isFolder(path))
+  const folder = folders.findLast((path) => MADE_WHERE_MISSING.includes(inside) || isFolder(path))
   return { ...entry, category: folder ?? category, ...(folder !== undefined && { meant: category }), placed: true }
 }
