@@ -45,6 +45,8 @@ export interface Args {
   readonly by: 'content' | 'type' | OwnMailMethod
   /** True to write the attachments of mails out, too. */
   readonly attachments: boolean
+  /** True to write the mails of each group as one mailbox. */
+  readonly mailboxes: boolean
   /** True to move what nobody is sure of, too. */
   readonly unsure: boolean
   /** Which folders are made. */
@@ -108,6 +110,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   ics: ['dates'],
   by: ['plan', 'apply', 'rules'],
   attachments: ['plan', 'apply'],
+  mailboxes: ['plan', 'apply'],
   unsure: ['plan', 'apply', 'split'],
   folders: ['plan', 'apply'],
   zip: ['plan', 'apply'],
@@ -139,6 +142,7 @@ export function readArgs(argv: readonly string[]): Args {
     verbose: values.verbose ?? false,
     by: readBy(values.by),
     attachments: values.attachments ?? false,
+    mailboxes: values.mailboxes ?? false,
     language: readLanguage(values.language),
     unsure: values.unsure ?? false,
     folders: readFolders(values.folders),
@@ -226,6 +230,7 @@ function parse(argv: readonly string[]) {
         into: { type: 'string' },
         by: { type: 'string' },
         attachments: { type: 'boolean' },
+        mailboxes: { type: 'boolean' },
         unsure: { type: 'boolean' },
         folders: { type: 'string' },
         instruct: { type: 'string', multiple: true },

@@ -29,9 +29,9 @@ export async function askedRoots(args: Args): Promise<Roots> {
   return roots
 }
 
-async function rootsElsewhere(from: Elsewhere, { into, zip, by, attachments }: Args): Promise<Roots> {
+async function rootsElsewhere(from: Elsewhere, { into, zip, by, attachments, mailboxes }: Args): Promise<Roots> {
   if (zip !== undefined) throw new AppError('bad_input', 'A ZIP can only be made of a folder of this machine.')
-  if ((by !== 'content' && by !== 'type') || attachments)
+  if ((by !== 'content' && by !== 'type') || attachments || mailboxes)
     throw new AppError('bad_input', 'Mails are put into groups only where they lie on this machine.')
   const to = into === undefined ? undefined : await elsewhereIn(into)
   if (into !== undefined && to?.connection !== from.connection)
@@ -40,8 +40,8 @@ async function rootsElsewhere(from: Elsewhere, { into, zip, by, attachments }: A
 }
 
 /** True when the command line speaks of mails: of a mailbox, or of a folder whose mails are to be grouped. */
-const isOfMails = ({ operands: [operand = ''], by, attachments }: Args): boolean =>
-  (by !== 'content' && by !== 'type') || attachments || isMailbox(operand)
+const isOfMails = ({ operands: [operand = ''], by, attachments, mailboxes }: Args): boolean =>
+  (by !== 'content' && by !== 'type') || attachments || mailboxes || isMailbox(operand)
 
 /** What files are sorted by. Throws AppError `bad_input` for what mails alone can be sorted by. */
 export function filesBy(by: Args['by']): 'content' | 'type' {
@@ -59,11 +59,12 @@ export async function askedPlan(args: Args, roots: Roots, output: Output): Promi
     const method = by === 'content' ? 'category' : by
     // Mails lie flat in their groups, unless folders inside were asked for.
     const inside = shape === USUAL_SHAPE ? ('nothing' as const) : shape.inside
-    const { attachments: withAttachments } = args
+    const { attachments: withAttachments, mailboxes: asMailboxes } = args
     const asked = {
       roots,
       method,
       withAttachments,
+      asMailboxes,
       shape: { ...shape, inside },
       language,
       instructions,

@@ -42,6 +42,7 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
                   attachment, thread or newsletter; they are written into DIR as .eml files, and the
                   mailbox is not changed
   --attachments   plan, apply: of mails also what is attached, by sender and year, each thing once
+  --mailboxes     plan, apply: of mails one .mbox for each group, instead of .eml files
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess;
                   split: make the cuts that it is not sure of, too
   --folders LIST  plan, apply: which folders, as "fewer,year": families, fewer, more; nothing, year,

@@ -43,6 +43,7 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean, isP
     ])
     const total = [output.bold('In all'), formatCount(moveCount, 'file'), formatSize(sizeBytes)]
     output.say(`${formatCount(moveCount, 'file')} would go to ${where}:`, '', ...table([...rows, total]), '')
+    showBoxes(sorting, output)
     showChanges(preview, output)
     showOtherDisk(otherDisk, output)
   }
@@ -70,6 +71,16 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean, isP
     ...changes,
     otherDisk,
   })
+}
+
+/** Prints the mailboxes that mails are written into. */
+function showBoxes({ plan, boxes }: Sorting, output: Output): void {
+  if (boxes === undefined) return
+  const rows = movesIn(plan.acts).flatMap(({ itemId, to }) => {
+    const box = boxes.get(itemId)
+    return box ? [[shownName(to, NAME_WIDTH), formatCount(box.mailCount, 'email')]] : []
+  })
+  output.say(...table(rows), '')
 }
 
 /** Prints what a copy on another disk does not have of its original. */
@@ -180,8 +191,9 @@ export const nothingToDo = ({ plan }: Sorting): string =>
 export const reasonOf = ({ judged, note }: Act, output: Output): string =>
   [output.why(judged?.why[0] ?? judged?.category), output.why(note)].filter(Boolean).join(' ')
 
-function moveRecord(move: Move, { judged }: Sorting): Readonly<Record<string, unknown>> {
+function moveRecord(move: Move, { judged, boxes }: Sorting): Readonly<Record<string, unknown>> {
   const { from, to, what, expect, unit, note } = move
+  const mails = boxes?.get(move.itemId)?.mailCount
   const { category, fileKind: kind, confidence, by, why = [], documentKind, pictureKind } = move.judged ?? {}
   return {
     type: 'move',
@@ -201,5 +213,6 @@ function moveRecord(move: Move, { judged }: Sorting): Readonly<Record<string, un
     ...(unit !== undefined && { unit }),
     ...(judged.get(move.itemId)?.facts.mismatch && { mismatch: true }),
     ...(note !== undefined && { note }),
+    ...(mails !== undefined && { mails }),
   }
 }

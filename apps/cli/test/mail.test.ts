@@ -182,6 +182,69 @@ describe('a mailbox', () => {
     expect(written()).toEqual([])
   })
 
+  it('is written as one mailbox for each group: every mail is found again in it as it was, and an undo takes them away', async () => {
+    const quoting = {
+      ...MAILS[0],
+      subject: 'Quoting',
+      id: '<8@t>',
+      body: 'a\n\nFrom x Mon May  6 07:08:09 2024\n>From y',
+    }
+    write(root, 'All mail.mbox', makeBox([...MAILS, quoting as MailMade]))
+    const before = snapshot(root)
+    write(into, 'Receipts & Bills.mbox', 'mine')
+    const plan = await run(['plan', box(), '--into', into, '--mailboxes'])
+    expect(plan.out).toMatch(/Work Emails\.mbox +3 emails/u)
+    const applied = await run(['apply', box(), '--into', into, '--yes', '--mailboxes', '--attachments', '--json'])
+    expect([applied.code, applied.err]).toEqual([0, ''])
+    const boxes = ['Personal Emails', 'Promotional', 'Receipts & Bills (2)', 'Work Emails'].map(
+      (name) => `${name}.mbox`,
+    )
+    expect(written().filter((name) => name !== 'Receipts & Bills.mbox')).toEqual([
+      'Attachments/Shop/2024/bill.pdf',
+      ...boxes,
+    ])
+    // Each of them is a mailbox again, with the very mails.
+    const mails = path.join(base.root, 'again')
+    const contents: string[] = []
+    for (const name of boxes) {
+      const out = path.join(mails, name)
+      expect((await run(['apply', path.join(into, name), '--into', out, '--yes'])).code).toBe(0)
+      for (const mail of snapshot(out).keys()) contents.push(fs.readFileSync(path.join(out, mail), 'utf8'))
+      expect((await run(['undo'])).code).toBe(0)
+    }
+    const alone = path.join(base.root, 'alone')
+    await run(['apply', box(), '--into', alone, '--yes'])
+    expect(contents.sort()).toEqual(
+      [...snapshot(alone).keys()].map((mail) => fs.readFileSync(path.join(alone, mail), 'utf8')).sort(),
+    )
+    await run(['undo'])
+    const kept = snapshot(into)
+    const undone = await run(['undo', String(jsonLines(applied.out).at(-1)?.runId)])
+    expect([undone.code, undone.out]).toEqual([0, expect.stringContaining('the mailbox still has them')])
+    expect(written()).toEqual(['Receipts & Bills.mbox'])
+    expect((await run(['undo'])).out).toContain('written again')
+    expect(snapshot(into)).toEqual(kept)
+    expect(snapshot(root)).toEqual(before)
+  })
+
+  it('mailboxes are left where the mailbox changed meanwhile or a person wrote into them, and fit into a ZIP', async () => {
+    write(root, 'All mail.mbox', makeBox(MAILS))
+    const zip = path.join(base.root, 'out.zip')
+    const packed = await run(['apply', box(), '--zip', zip, '--yes', '--mailboxes', '--json'])
+    expect(packed.code).toBe(0)
+    expect(jsonLines(packed.out).at(-1)).toMatchObject({ type: 'zip', added: 4, missing: [] })
+    await run(['apply', box(), '--into', into, '--yes', '--mailboxes'])
+    const [first = '', ...others] = written()
+    fs.appendFileSync(path.join(into, first), 'From me Mon May  6 07:08:09 2024\nSubject: mine\n\nx\n')
+    expect((await run(['undo'])).code).toBe(1)
+    expect(written()).toEqual([first])
+    expect((await run(['undo'])).code).toBe(0)
+    expect(written()).toEqual([first, ...others])
+    fs.writeFileSync(box(), makeBox(MAILS.slice(1)))
+    expect((await run(['undo'])).code).toBe(1)
+    expect(written()).toEqual([first, ...others])
+  })
+
   it('becomes a ZIP, and what is said in words goes before any group', async () => {
     write(root, 'All mail.mbox', makeBox(MAILS))
     const zip = path.join(base.root, 'out.zip')

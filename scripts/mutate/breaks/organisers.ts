@@ -113,4 +113,16 @@ export const breaks: readonly Break[] = [
     find: "isOpen ? '\\n\\n' : '\\n'",
     replace: "'\\n'",
   },
+  {
+    row: 'UX-97',
+    file: 'packages/readers/src/mail/boxed.ts',
+    find: '    yield GREATER\n',
+    replace: '',
+  },
+  {
+    row: 'UX-97',
+    file: 'packages/readers/src/mail/boxed.ts',
+    find: 'if (version !== undefined && crc',
+    replace: 'if (version === undefined && crc',
+  },
 ]

@@ -58,5 +58,5 @@ export async function openMailbox(root: string, hooks: Hooks = {}): Promise<Mail
 export async function writeMails(mailbox: string, into: string): Promise<WriteOutTarget> {
   const [{ MailboxSource }, { files }] = await Promise.all([import('@octavo/readers/node'), openMailbox(mailbox)])
   const source = new MailboxSource(files)
-  return new WriteOutTarget(into, (itemId, version) => source.contents(itemId, version))
+  return new WriteOutTarget(into, (itemId, version) => source.written(itemId, version))
 }

@@ -33,6 +33,7 @@ import {
 import type { ConnectorSource } from '@octavo/core/connect'
 import { type FolderSource, RunStore } from '@octavo/disk'
 import type { MailboxSource } from '@octavo/readers/node'
+import type { PlannedBox } from './boxes.ts'
 import { listed } from './given.ts'
 import { type Ground, openGround } from './ground.ts'
 import { gatherHooks, type Hooks, readHooks } from './hooks.ts'
@@ -66,6 +67,8 @@ export interface Sorting {
   readonly context: JudgeContext
   /** The folder of the person's that an item lies in, by item id: it stays there. */
   readonly filed: ReadonlyMap<string, string>
+  /** Mailboxes that are made of mails, by item id. */
+  readonly boxes?: ReadonlyMap<string, PlannedBox>
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   classify,
   createDraft,
   equalSets,
+  folderPath,
   type GroupMailOptions,
   groupAttachments,
   groupMail,
@@ -15,6 +16,7 @@ import {
   type MailToGroup,
   type OwnMailMethod,
   onePage,
+  parentPath,
   propose,
   type Shape,
   type Skip,
@@ -22,6 +24,7 @@ import {
 import type { Rules } from '@octavo/core/rules'
 import { FolderTarget, RunStore } from '@octavo/disk'
 import { MailboxSource } from '@octavo/readers/node'
+import { inBoxes } from './boxes.ts'
 import type { Hooks } from './hooks.ts'
 import { openMailbox } from './mailbox.ts'
 import type { Roots } from './roots.ts'
@@ -33,6 +36,8 @@ export interface SortMailInput {
   readonly roots: Roots
   readonly method: OwnMailMethod
   readonly withAttachments: boolean
+  /** True to write the mails of each folder as one mailbox, not as files of their own. */
+  readonly asMailboxes: boolean
   readonly shape: Shape
   readonly instructions: readonly Instruction[]
   readonly rules?: Rules
@@ -45,7 +50,7 @@ export interface SortMailInput {
  * they are written out; attachments that are asked for by sender and year, each content once. Nothing is changed.
  */
 export async function sortMail(input: SortMailInput, hooks: Hooks): Promise<Sorting> {
-  const { roots, method, withAttachments, shape, instructions, language, rules } = input
+  const { roots, method, withAttachments, asMailboxes, shape, instructions, language, rules } = input
   const { files, others } = await openMailbox(roots.root, hooks)
   const source = new MailboxSource(files, { attachments: withAttachments })
   const onCount = (count: number) => hooks.onProgress?.('looking', count)
@@ -65,11 +70,12 @@ export async function sortMail(input: SortMailInput, hooks: Hooks): Promise<Sort
   })
   const context = { groups, instructions, language, ...(rules && { rules }) }
   const judged = judge(inputs, context)
-  const draft = createDraft(
+  const reviewed = createDraft(
     page.items,
     judged.map(({ verdict }) => verdict),
     { shape },
   )
+  const { draft, boxes } = asMailboxes ? inBoxes(reviewed, source) : { draft: reviewed, boxes: undefined }
   const createdAtMs = Date.now()
   const plan = await propose(draft, {
     units: new Map(),
@@ -84,10 +90,15 @@ export async function sortMail(input: SortMailInput, hooks: Hooks): Promise<Sort
     ),
     inPlace: false,
     unsure: 'move',
+    // A mailbox lies where its folder would, under the name of that.
+    ...(boxes && {
+      layout: ({ item, category }) => (boxes.has(item.id) ? parentPath(folderPath(category)) : folderPath(category)),
+    }),
   })
   const byId = new Map(judged.map((one) => [one.verdict.itemId, one]))
-  const versioned = withVersions(plan, ({ itemId }) => source.known.get(itemId)?.version)
-  return { roots, source, plan: versioned, judged: byId, inputs, context, filed: new Map() }
+  const versioned = withVersions(plan, ({ itemId }) => boxes?.get(itemId)?.version ?? source.known.get(itemId)?.version)
+  const sorting = { roots, source, plan: versioned, judged: byId, inputs, context, filed: new Map() }
+  return boxes ? { ...sorting, boxes } : sorting
 }
 
 type Known = MailToGroup & { readonly item: Item }

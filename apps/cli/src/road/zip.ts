@@ -41,7 +41,7 @@ export async function zipPlan({ roots, source, plan }: Sorting, file: string, ho
 
 /** Mails and what was attached to them; of what is encoded in a mailbox the size shows only when it is read. */
 async function* ofMailbox(plan: Plan, source: MailboxSource): AsyncGenerator<ZipEntry> {
-  const open = ({ itemId = '' }: PlannedFile) => source.contents(itemId, source.known.get(itemId)?.version)
+  const open = async ({ itemId = '', version }: PlannedFile) => await source.written(itemId, version)
   for await (const { sizeBytes: _, ...entry } of zipEntriesOf(plan, { open, inside: () => [] })) yield entry
 }
 

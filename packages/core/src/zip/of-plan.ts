@@ -5,6 +5,8 @@ import type { ZipContent, ZipEntry } from './entry.ts'
 /** One file of a plan, where it lies now. Files inside a bundle have no item of their own. */
 export interface PlannedFile extends Pick<Item, 'path' | 'sizeBytes' | 'modifiedAtMs'> {
   readonly itemId?: string
+  /** The version that was reviewed, where things have one. */
+  readonly version?: string
 }
 
 /** Where the bytes of a plan come from. */

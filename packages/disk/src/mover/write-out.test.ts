@@ -134,6 +134,29 @@ describe('writing out of a container', () => {
     expect((await target().reversed().settle(undo)).map(({ state }) => state)).toEqual(['done'])
   })
 
+  it('writes what comes piece by piece, and leaves nothing of what turns out at its end to be another', async () => {
+    async function* pieces(id: string): AsyncGenerator<Uint8Array> {
+      for (const letter of held.get(id) ?? '') yield new TextEncoder().encode(letter)
+      if (id === '2') throw new AppError('changed_since_review', 'Changed.')
+    }
+    const streamed = () => new WriteOutTarget(root, pieces)
+    const moves = ['1', '2', '3'].map((id) => moveOf(id, `${id}.mbox`))
+    const outcomes = await streamed().carryOut(moves)
+    expect(codes(outcomes)).toEqual(['done', 'changed_since_review', 'done'])
+    expect([names(), textOf('1.mbox')]).toEqual([['1.mbox', '3.mbox'], 'first'])
+    expect((await streamed().settle(moves)).map(({ state }) => state)).toEqual(['done', 'untouched', 'done'])
+    const undo = moves.map(
+      ({ itemId, from, to }, at): Move => ({
+        ...{ type: 'move', what: 'file', itemId, from: to, to: from },
+        expect: outcomes[at]?.after ?? { sizeBytes: 0, modifiedAtMs: 0 },
+      }),
+    )
+    held.set('3', 'third and more')
+    const back = [undo[0], undo[2]].flatMap((move) => move ?? [])
+    expect(codes(await streamed().reversed().carryOut(back, {}))).toEqual(['done', 'changed_since_review'])
+    expect(names()).toEqual(['3.mbox'])
+  })
+
   it('stops when it is told to', async () => {
     const stop = new AbortController()
     stop.abort()

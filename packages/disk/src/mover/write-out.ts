@@ -25,9 +25,9 @@ const AT_ONCE = 16
 
 /**
  * Things that lie inside of something which is never written to, a mailbox above all: their bytes by the ids of the items,
- * if they are still those of that version. Throws AppError `changed_since_review`, `not_found` and what reading reports.
+ * whole or piece by piece, if they are still those of that version. Throws AppError `changed_since_review`, `not_found` and what reading reports.
  */
-export type Contents = (itemId: string, version: string | undefined) => Promise<Uint8Array>
+export type Contents = (itemId: string, version: string | undefined) => Promise<Uint8Array> | AsyncIterable<Uint8Array>
 
 type CarryOutOptions = Parameters<Target['carryOut']>[1]
 
@@ -120,7 +120,7 @@ export class WriteOutTarget implements Target {
       part = partOf(place, move)
       fs.rmSync(part, { force: true })
       handle = await open(part, 'wx', 0o644)
-      await handle.writeFile(bytes)
+      for await (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) await handle.writeFile(piece)
       await handle.utimes(move.expect.modifiedAtMs / 1000, move.expect.modifiedAtMs / 1000)
       return { handle, part, place, move }
     } catch (error) {
@@ -149,7 +149,7 @@ export class WriteOutTarget implements Target {
       const place = placeIn(this.#anchor, folder, move.to)
       const found = lookAt(place)
       const isDone =
-        found?.isFile() === true && isSame(place.at, await this.#contents(move.itemId, move.expect.version))
+        found?.isFile() === true && (await isSame(place.at, await this.#contents(move.itemId, move.expect.version)))
       fs.rmSync(partOf(place, move), { force: true })
       return isDone && found
         ? { state: 'done', to: move.to, after: withVersion(afterOf(found), move) }
@@ -211,7 +211,7 @@ class TakeBackTarget implements Target {
       const refused = refuseSource(lookAt(place), move.expect, move.to)
       if (refused) return refused
       const bytes = await this.#contents(move.itemId, move.expect.version)
-      if (!isSame(place.at, bytes)) return changed(move.to)
+      if (!(await isSame(place.at, bytes))) return changed(move.to)
       const removal = removeName(place.at, (found) => refuseSource(found, move.expect, move.to))
       if (removal.state === 'kept') return removal.why
       return done(move.to, withVersion(move.expect, move))

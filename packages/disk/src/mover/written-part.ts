@@ -53,10 +53,23 @@ export const withVersion = ({ sizeBytes, modifiedAtMs }: After, { expect: { vers
   ...(version !== undefined && { version }),
 })
 
-/** True when a file has exactly these bytes. */
-export function isSame(at: Place['at'], bytes: Uint8Array): boolean {
+/** True when a file has exactly these bytes. Throws what gives them piece by piece. */
+export async function isSame(at: Place['at'], bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<boolean> {
   const stat = fs.lstatSync(at, { throwIfNoEntry: false })
-  return stat?.isFile() === true && stat.size === bytes.length && Buffer.compare(fs.readFileSync(at), bytes) === 0
+  if (stat?.isFile() !== true) return false
+  if (bytes instanceof Uint8Array) return stat.size === bytes.length && Buffer.compare(fs.readFileSync(at), bytes) === 0
+  const fd = fs.openSync(at, 'r')
+  try {
+    let from = 0
+    for await (const piece of bytes) {
+      const found = Buffer.alloc(piece.length)
+      if (fs.readSync(fd, found, 0, found.length, from) < found.length || found.compare(piece) !== 0) return false
+      from += piece.length
+    }
+    return stat.size === from
+  } finally {
+    fs.closeSync(fd)
+  }
 }
 
 /** The private name of a copy until it is whole; the same for a later process. */

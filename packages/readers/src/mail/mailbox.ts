@@ -14,6 +14,7 @@ import {
   safeName,
   type Unlisted,
 } from '@octavo/core'
+import { type Boxed, boxed, boxedBytes, isBoxed } from './boxed.ts'
 import { withoutFromQuotes } from './contents.ts'
 import { mailFactsOf, mailName } from './facts.ts'
 import { type Range, scanMessages } from './scan.ts'
@@ -55,7 +56,7 @@ interface AsInMailbox {
 }
 
 /** What a mailbox knows of one of its items beside the item: the mail's headers, and of an attachment which mail it was in. */
-interface MailItem {
+export interface MailItem {
   readonly mail: MailFacts
   /** Of an attachment: the item of its mail. */
   readonly attachedTo?: string
@@ -125,9 +126,7 @@ export class MailboxSource implements Source {
    */
   async contents(id: string, version?: string): Promise<Uint8Array> {
     const { path, message, part } = parseId(id)
-    const file = this.#files.get(path)
-    if (!file) throw new AppError('not_found', 'The file that it was in is not there any more.')
-    if (message.sizeBytes > LARGEST_MAIL_BYTES) throw new AppError('too_large', 'It is larger than one gigabyte.')
+    const file = this.#fileOf(path, message.sizeBytes)
     const source = await file.open()
     try {
       const bytes = await source.read(message.at, message.sizeBytes)
@@ -139,6 +138,40 @@ export class MailboxSource implements Source {
     } finally {
       await source.close?.()
     }
+  }
+
+  /** Listed mails, in their order, as one mailbox of their own; nothing is read. */
+  boxOf(ids: readonly string[]): Boxed {
+    return boxed(ids.flatMap((id) => this.#known.get(id) ?? []))
+  }
+
+  /** What the file of an item holds: as `contents`, and of a mailbox that was made of mails piece by piece. Throws as that. */
+  written(id: string, version?: string): Promise<Uint8Array> | AsyncIterable<Uint8Array> {
+    return isBoxed(id) ? this.#boxedBytes(id, version) : this.contents(id, version)
+  }
+
+  async *#boxedBytes(id: string, version: string | undefined): AsyncGenerator<Uint8Array> {
+    let opened: { readonly file: MailFile; readonly source: ByteSource } | undefined
+    try {
+      yield* boxedBytes(id, version, async (path, at, sizeBytes) => {
+        const file = this.#fileOf(path, sizeBytes)
+        if (opened?.file !== file) {
+          await opened?.source.close?.()
+          opened = undefined
+          opened = { file, source: await file.open() }
+        }
+        return { bytes: await opened.source.read(at, sizeBytes), isBox: file.isBox }
+      })
+    } finally {
+      await opened?.source.close?.()
+    }
+  }
+
+  #fileOf(path: string, sizeBytes: number): MailFile {
+    const file = this.#files.get(path)
+    if (!file) throw new AppError('not_found', 'The file that it was in is not there any more.')
+    if (sizeBytes > LARGEST_MAIL_BYTES) throw new AppError('too_large', 'It is larger than one gigabyte.')
+    return file
   }
 
   *#itemsOf(file: MailFile, message: FoundMessage, path: string): Iterable<Item> {
