@@ -47,6 +47,8 @@ export interface Args {
   readonly attachments: boolean
   /** True to write the mails of each group as one mailbox. */
   readonly mailboxes: boolean
+  /** True to judge anew what earlier runs filed. */
+  readonly again: boolean
   /** True to move what nobody is sure of, too. */
   readonly unsure: boolean
   /** Which folders are made. */
@@ -111,6 +113,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   by: ['plan', 'apply', 'rules'],
   attachments: ['plan', 'apply'],
   mailboxes: ['plan', 'apply'],
+  again: ['plan', 'apply'],
   unsure: ['plan', 'apply', 'split'],
   folders: ['plan', 'apply'],
   zip: ['plan', 'apply'],
@@ -143,6 +146,7 @@ export function readArgs(argv: readonly string[]): Args {
     by: readBy(values.by),
     attachments: values.attachments ?? false,
     mailboxes: values.mailboxes ?? false,
+    again: values.again ?? false,
     language: readLanguage(values.language),
     unsure: values.unsure ?? false,
     folders: readFolders(values.folders),
@@ -231,6 +235,7 @@ function parse(argv: readonly string[]) {
         by: { type: 'string' },
         attachments: { type: 'boolean' },
         mailboxes: { type: 'boolean' },
+        again: { type: 'boolean' },
         unsure: { type: 'boolean' },
         folders: { type: 'string' },
         instruct: { type: 'string', multiple: true },

@@ -15,10 +15,11 @@ import { openState } from './runs.ts'
  * for what can not be done in a connection.
  */
 export async function askedRoots(args: Args): Promise<Roots> {
-  const { operands, into, zip } = args
+  const { operands, into, zip, again } = args
   if (zip !== undefined && into !== undefined) throw new AppError('bad_input', '--zip and --into do not go together.')
   const [operand = ''] = operands
   const elsewhere = await elsewhereIn(operand)
+  if (again) return againRoots(args, elsewhere)
   if (elsewhere) return await rootsElsewhere(elsewhere, args)
   const roots = isOfMails(args) ? mailboxRoots(operand, zip ?? into) : findRoots(operand, zip ?? into)
   if (zip === undefined) return roots
@@ -27,6 +28,18 @@ export async function askedRoots(args: Args): Promise<Roots> {
   if (existsSync(roots.into))
     throw new AppError('bad_input', `${zip} is there already, and nothing is ever written over.`)
   return roots
+}
+
+/** The roots of what is judged anew where it was filed. */
+function againRoots(args: Args, elsewhere: Elsewhere | undefined): Roots {
+  const { operands, into, zip, by, instruct } = args
+  const [operand = ''] = operands
+  if (elsewhere || isOfMails(args)) throw new AppError('bad_input', '--again is for folders of this machine.')
+  if (by === 'type' || instruct.length > 0)
+    throw new AppError('bad_input', '--again goes by rules and by what was taught, not by types or instructions.')
+  const roots = findRoots(operand, into)
+  if (zip === undefined && roots.root === roots.into) return roots
+  throw new AppError('bad_input', '--again leaves what was filed in its folder: name the folder that it lies in.')
 }
 
 async function rootsElsewhere(from: Elsewhere, { into, zip, by, attachments, mailboxes }: Args): Promise<Roots> {
@@ -73,9 +86,10 @@ export async function askedPlan(args: Args, roots: Roots, output: Output): Promi
     const { sortMail } = await import('./road/sort-mail.ts')
     return await sortMail(asked, output.hooks())
   }
-  const learned = lessonsIn(openState().lessons, (sentence) => output.note(sentence))
-  return await sortFolder(
-    { roots, by: filesBy(by), unsure, shape, language, instructions, learned, ...(rules && { rules }) },
-    output.hooks(),
-  )
+  const { store, lessons } = openState()
+  const learned = lessonsIn(lessons, (sentence) => output.note(sentence))
+  const asked = { roots, by: filesBy(by), unsure, shape, language, instructions, learned, ...(rules && { rules }) }
+  if (!args.again) return await sortFolder(asked, output.hooks())
+  const { sortAgain } = await import('./road/sort-again.ts')
+  return await sortAgain(asked, store, output.hooks())
 }

@@ -43,6 +43,8 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
                   mailbox is not changed
   --attachments   plan, apply: of mails also what is attached, by sender and year, each thing once
   --mailboxes     plan, apply: of mails one .mbox for each group, instead of .eml files
+  --again         plan, apply: of what earlier runs filed in FOLDER, what rules and what was taught
+                  since would put elsewhere today; nothing else moves
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess;
                   split: make the cuts that it is not sure of, too
   --folders LIST  plan, apply: which folders, as "fewer,year": families, fewer, more; nothing, year,

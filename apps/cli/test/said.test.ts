@@ -132,6 +132,56 @@ describe('what a person taught', () => {
   })
 })
 
+describe('what would now differ of what is filed', () => {
+  const note = (at: number) =>
+    `Harbour office. Mooring fee for berth ${at}, pontoon ${at % 3}, tide table. Boat ${at * 7}.`
+  const places = () => [...snapshot(root).keys()]
+  const RULES = ['version: 1', 'rules:', '  - name: berths', '    when: { field: name, op: contains, value: berth }']
+
+  it('is a plan of that alone: what came since, was changed or put there by hand stays; it is applied and undone', async () => {
+    for (const name of ['berth 1', 'berth 2', 'berth changed']) write(root, `${name}.txt`, note(name.length))
+    write(root, 'bread.txt', RECIPE)
+    const rules = path.join(base.root, 'rules.yaml')
+    fs.writeFileSync(rules, [...RULES, '    move: Harbour', ''].join('\n'))
+    expect((await run('apply', root, '--yes', '--unsure')).code).toBe(0)
+    fs.appendFileSync(path.join(root, 'Documents & Text/berth changed.txt'), ' mine')
+    write(root, 'Documents & Text/berth by hand.txt', note(4))
+    write(root, 'berth new.txt', note(5))
+    const before = snapshot(root)
+    expect((await run('plan', root, '--again')).out).toContain('Nothing to do')
+    const plan = await run('plan', root, '--again', '--rules', rules)
+    expect(plan.out).toContain('2 files would go to 1 folder')
+    expect(goes(await planned('--again', '--rules', rules))).toEqual({
+      'Documents & Text/berth 1.txt': 'Harbour/berth 1.txt',
+      'Documents & Text/berth 2.txt': 'Harbour/berth 2.txt',
+    })
+    expect((await run('apply', root, '--again', '--rules', rules, '--yes')).code).toBe(0)
+    expect(places()).toContain('Harbour/berth 1.txt')
+    expect(goes(await planned('--again', '--rules', rules))).toEqual({})
+    expect((await run('undo')).code).toBe(0)
+    expect(snapshot(root)).toEqual(before)
+  })
+
+  it('follows what was taught since, and asks for what it can do', async () => {
+    for (const at of [1, 2]) write(root, `scan ${at}.txt`, note(at))
+    await run('apply', root, '--yes', '--unsure')
+    expect(goes(await planned('--again'))).toEqual({})
+    for (const at of [11, 12, 13, 14, 15]) write(base.root, `taught/fee ${at}.txt`, note(at))
+    await run('teach', path.join(base.root, 'taught'), '--as', 'Sailing')
+    expect(goes(await planned('--again'))).toEqual({
+      'Documents & Text/scan 1.txt': 'Sailing/scan 1.txt',
+      'Documents & Text/scan 2.txt': 'Sailing/scan 2.txt',
+    })
+    for (const more of [
+      ['--into', lessons],
+      ['--zip', `${base.root}/x.zip`],
+      ['--by', 'type'],
+      ['--instruct', 'leave music alone'],
+    ])
+      expect([more, (await run('plan', root, '--again', ...more)).code]).toEqual([more, 2])
+  })
+})
+
 describe('a ZIP of the plan', () => {
   const listed = (file: string) => execFileSync('unzip', ['-Z1', file], { encoding: 'utf8' }).trim().split('\n').sort()
   const hasUnzip = spawnSync('unzip', ['-v']).status === 0

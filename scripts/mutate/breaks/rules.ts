@@ -75,6 +75,12 @@ export const breaks: readonly Break[] = [
   // Each file speaks for the place that it lies in.
   {
     row: 'UX-92',
+    file: 'apps/cli/src/road/sort-again.ts',
+    find: 'if (!isSame || !(within',
+    replace: 'if (!after || !(within',
+  },
+  {
+    row: 'UX-92',
     file: 'packages/core/src/judge/judge-again.ts',
     find: '!isAsked(itemId)',
     replace: "itemId !== ''",

@@ -115,7 +115,7 @@ function filedIn(
 }
 
 /** Folders that sorting makes: what lies in them by chance does not make a project of them. */
-function madeFolders({ root, into, within }: Roots, by: SortInput['by']): ReadonlySet<string> {
+export function madeFolders({ root, into, within }: Roots, by: SortInput['by']): ReadonlySet<string> {
   if (root !== into) return new Set()
   const labels = [
     ...TAXONOMIES.library.categories.map(({ label }) => label),
@@ -130,13 +130,14 @@ const madeBefore = async (ground: Ground): Promise<readonly string[]> =>
 
 /**
  * Looks inside documents, and at what lies in the folders of the destination already. What lies in a folder of the person's
- * is left out. Files are read in processes that can be killed; one that breaks its reader keeps the verdict by its type.
+ * is left out, unless `wanted` says what is looked into. Files are read in processes that can be killed; one that breaks its
+ * reader keeps the verdict by its type.
  */
-async function lookInside(
+export async function lookInside(
   { roots, learned, rules, everything = false }: SortInput,
   ground: Ground,
   typed: readonly JudgeInput[],
-  hooks: Hooks,
+  { wanted, ...hooks }: Hooks & { readonly wanted?: (item: Item) => boolean },
 ): Promise<{ readonly inputs: readonly JudgeInput[]; readonly own: OwnFolders }> {
   const { root, into, within } = roots
   const { source } = ground
@@ -148,7 +149,8 @@ async function lookInside(
     const there = isInPlace ? source : await ground.there()
     const inputs = isInPlace ? typed : there ? await gatherAll(there, hooks) : []
     const own = await knowFolders({ inputs, names, within }, readIn(there ?? source))
-    const open = isInPlace && !everything ? typed.filter(({ item }) => own.of(item) === undefined) : typed
+    const isLoose = (item: Item) => !isInPlace || everything || own.of(item) === undefined
+    const open = typed.filter(({ item }) => (wanted ?? isLoose)(item))
     const read = await inspect(open, readersOf(pool, source), {
       ...gatherHooks(hooks),
       atOnce: WINDOW,
@@ -206,7 +208,7 @@ async function planOfFolder(
 }
 
 /** The folder of a category: one of the person's keeps its name as it is, with what is new inside of it. */
-function placeBelow(own: OwnFolders['folders'], category: string): string {
+export function placeBelow(own: OwnFolders['folders'], category: string): string {
   for (let at = category; at !== ''; at = parentPath(at)) {
     if (!own.has(at)) continue
     const inside = category.slice(at.length + 1)
