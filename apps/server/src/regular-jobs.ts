@@ -6,6 +6,7 @@ import type { Logger } from './infra/log/log.ts'
 import { type AccountMail, expireLinks } from './modules/accounts/index.ts'
 import { expireEverySeconds, type Guests } from './modules/callers/guests.ts'
 import type { Sessions } from './modules/callers/sessions.ts'
+import type { Connections } from './modules/connections/index.ts'
 import type { Keys } from './modules/keys/index.ts'
 import type { Care } from './modules/library/care.ts'
 import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
@@ -25,6 +26,7 @@ export function regularJobs(parts: {
   readonly guests: Guests
   readonly sessions: Sessions
   readonly keys: Keys
+  readonly connections: Connections
   readonly accountMail: AccountMail
   readonly semanticSearch: SemanticSearch
   readonly photos: Photos
@@ -40,6 +42,7 @@ export function regularJobs(parts: {
     guests,
     sessions,
     keys,
+    connections,
     accountMail,
     semanticSearch,
     photos,
@@ -67,6 +70,7 @@ export function regularJobs(parts: {
         const expire = [
           sessions.expire,
           keys.expire,
+          connections.consents.expire,
           () => expireLinks(db, nowMs()),
           () => expirePlans(db, nowMs()),
           () => expireTasks(db, nowMs() - TASKS_MS),

@@ -4,6 +4,7 @@ import { mailRoutes } from './modules/accounts/mail-routes.ts'
 import { actRoutes } from './modules/acts/routes.ts'
 import { archiveRoutes } from './modules/archive/routes.ts'
 import { clusterRoutes } from './modules/clusters/routes.ts'
+import { connectionRoutes } from './modules/connections/routes.ts'
 import { duplicateRoutes } from './modules/duplicates/routes.ts'
 import { earnedRoutes } from './modules/earned/routes.ts'
 import { feedbackRoutes } from './modules/feedback/routes.ts'
@@ -61,6 +62,7 @@ export const ROUTES = [
   accountRoutes,
   mailRoutes,
   keyRoutes,
+  connectionRoutes,
   searchRoutes,
   savedSearchRoutes,
   meaningRoutes,

@@ -8,6 +8,7 @@ import type { Jobs } from './infra/jobs/index.ts'
 import type { Logger } from './infra/log/log.ts'
 import type { AccountMail, Attempts, Passwords } from './modules/accounts/index.ts'
 import type { Authorise, Guests, Sessions } from './modules/callers/index.ts'
+import type { Connections } from './modules/connections/index.ts'
 import type { Keys } from './modules/keys/index.ts'
 import type { JudgeThread, Learning } from './modules/learning/index.ts'
 import type { Embeddings, ModelAdvice, OwnModels } from './modules/models/index.ts'
@@ -54,6 +55,7 @@ export interface Services {
   readonly attempts: Attempts
   readonly accountMail: AccountMail
   readonly keys: Keys
+  readonly connections: Connections
   readonly meter: Meter
   readonly jobs: Jobs
   readonly runLock: RunLock

@@ -24,6 +24,7 @@ import { createAuthorise } from './modules/callers/authorise.ts'
 import { createGuests } from './modules/callers/guests.ts'
 import { createGuestTokens } from './modules/callers/index.ts'
 import { createSessions } from './modules/callers/sessions.ts'
+import { createConnections } from './modules/connections/index.ts'
 import { createKeyGuard, createKeys } from './modules/keys/index.ts'
 import { createLearning, JudgeThread } from './modules/learning/index.ts'
 import { createCare } from './modules/library/care.ts'
@@ -114,9 +115,12 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     undo.push(() => ownOutgoing.close())
     const ownSeal = createSeal(secret, 'model-keys')
     const ownModels = createOwnModels({ db, seal: ownSeal, outgoing: ownOutgoing })
+    const clock = { ...CLOCK, nowMs }
+    const connections = createConnections({ db, seal: createSeal(secret, 'connections'), config, clock })
+    undo.push(() => connections.close())
     const shared = chatModelOf(config, outgoing)
     const spending = createSpending({ db, perDay: config.modelBudget, nowMs })
-    const helpers = { ownModels, spending, sendText: config.modelText, clock: { ...CLOCK, nowMs } }
+    const helpers = { ownModels, spending, sendText: config.modelText, clock }
     const models = createModelAdvice({ ...helpers, model: shared, log })
     const embeddings = createEmbeddings({ ...helpers, log, shared: sharedEmbedder(config, outgoing, undo) })
     const semanticSearch = createSemanticSearch({ db, readings, embeddings, background, log })
@@ -138,7 +142,21 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
       semanticSearch,
       indexes,
     }
-    const parts = { config, log, database, db, dataDir, store, jobs, ...minds, guests, authorise, meter, ...doors }
+    const parts = {
+      config,
+      log,
+      database,
+      db,
+      dataDir,
+      store,
+      jobs,
+      ...minds,
+      guests,
+      authorise,
+      meter,
+      connections,
+      ...doors,
+    }
     const services: Services = {
       ...parts,
       runLock,
@@ -163,6 +181,7 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
       guests,
       sessions,
       keys,
+      connections,
       accountMail,
       semanticSearch,
       photos,

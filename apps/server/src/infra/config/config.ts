@@ -2,7 +2,9 @@ import path from 'node:path'
 import { PASSWORD_MAX_LENGTH } from '@octavo/contract'
 import { LIMITS } from '@octavo/core'
 import * as z from 'zod'
+import { hosts, hostsWithPorts } from './hosts.ts'
 import { mailFrom, mailProblems, type Smtp, smtpUrl } from './mail.ts'
+import { PLACE_SETTINGS, type Places, placesOf } from './places.ts'
 import { suggest } from './suggest.ts'
 import { parseBytes, parseDuration } from './units.ts'
 
@@ -56,20 +58,6 @@ const languages = z.string().transform((text, context) => {
   const names = text.split(/[,+]/u).map((part) => part.trim())
   if (names.every((name) => /^[A-Za-z][A-Za-z0-9_]{1,31}$/u.test(name))) return names
   context.addIssue({ code: 'custom', message: 'must be names such as eng,deu' })
-  return z.NEVER
-})
-const hosts = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-)
-const hostsWithPorts = hosts.transform((values, context) => {
-  if (values.every((value) => /^(?:[\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/iu.test(value))) return values
-  context.addIssue({
-    code: 'custom',
-    message: 'must be hosts with ports such as 192.168.1.5:11434, separated by commas',
-  })
   return z.NEVER
 })
 const databaseUrl = z.string().refine((text) => {
@@ -216,6 +204,7 @@ export const SETTINGS = {
     default: [],
     about: "Hosts of private networks, each with its port, that people's own models may be at, separated by commas.",
   },
+  ...PLACE_SETTINGS,
   OCTAVO_READERS: {
     check: whole(1, 64, 'a number'),
     default: 2,
@@ -295,6 +284,7 @@ export interface Config {
   readonly modelBudget: number
   readonly allowPrivateHosts: readonly string[]
   readonly ownModelHosts: readonly string[]
+  readonly places: Places
   readonly logLevel: string
   readonly logFile: string | undefined
 }
@@ -370,6 +360,7 @@ export function parseConfig(
     modelBudget: read('OCTAVO_MODEL_BUDGET'),
     allowPrivateHosts: read('OCTAVO_ALLOW_PRIVATE_HOSTS'),
     ownModelHosts: read('OCTAVO_OWN_MODEL_HOSTS'),
+    places: placesOf(read),
     logLevel: read('OCTAVO_LOG_LEVEL'),
     logFile: logFile === undefined ? undefined : path.resolve(logFile),
   }

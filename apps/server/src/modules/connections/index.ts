@@ -1,0 +1,1 @@
+export { type Connections, createConnections } from './connections.ts'
