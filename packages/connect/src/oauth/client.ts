@@ -41,7 +41,8 @@ export class OauthClient {
 
   constructor(options: OauthClientOptions) {
     this.#options = options
-    this.#caller = new Caller(options)
+    const { guard, clock, server } = options
+    this.#caller = new Caller({ guard, clock, explain: (status, words) => refusal(status, words, server.token.host) })
   }
 
   /** Where to send a browser for consent. `redirect` is the exact address that it comes back to. */
@@ -105,15 +106,11 @@ export class OauthClient {
     const { host } = server.token
     const body = { ...asked, client_id: clientId, ...(clientSecret !== undefined && { client_secret: clientSecret }) }
     const askedAtMs = clock.nowMs()
-    const answer = await this.#post(server.token, body, signal).catch((error: unknown) => {
-      const isClient = error instanceof AppError && error.code === 'auth_expired'
-      throw isClient ? new AppError('permission_denied', `${host} does not know this server.`, { cause: error }) : error
-    })
-    const told = await readJson(answer, host, signal)
-    if (answer.status !== 200) throw refusal(told.error, host)
+    const answer = await this.#post(server.token, body, signal)
+    if (answer.status !== 200) throw odd(host)
+    const told = jsonOf(await textOf(answer, host, signal))
     const { access_token: access, token_type: type, expires_in: seconds, refresh_token: refresh, scope } = told
-    if (!isToken(access) || typeof type !== 'string' || type.toLowerCase() !== 'bearer')
-      throw new AppError('corrupt', `${host} does not answer as a server of consent does.`)
+    if (!isToken(access) || typeof type !== 'string' || type.toLowerCase() !== 'bearer') throw odd(host)
     const given = typeof scope === 'string' ? scope.split(' ') : server.needs
     if (!server.needs.every((need) => given.some((one) => one === need || one.endsWith(`/${need}`))))
       throw new AppError('consent_required', 'The permission to see and move files was not given.')
@@ -131,19 +128,27 @@ export class OauthClient {
 
 const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]{1,8192}$/u.test(value)
 
-/** RFC 6749, 5.2. */
-function refusal(code: unknown, host: string): AppError {
-  if (code === 'invalid_grant') return new AppError('auth_expired', `${host} says that consent is no longer given.`)
-  if (code === 'invalid_client' || code === 'unauthorized_client')
+const odd = (host: string): AppError => new AppError('corrupt', `${host} does not answer as a server of consent does.`)
+
+/** What an answer says by its words (RFC 6749, 5.2); undefined where its status tells enough. */
+function refusal(status: number, words: string, host: string): AppError | undefined {
+  if (status >= 429) return undefined
+  const { error } = jsonOf(words)
+  if (error === 'invalid_grant') return new AppError('auth_expired', `${host} says that consent is no longer given.`)
+  if (status === 401 || error === 'invalid_client' || error === 'unauthorized_client')
     return new AppError('permission_denied', `${host} does not know this server.`)
-  return new AppError('corrupt', `${host} does not answer as a server of consent does.`)
+  return undefined
 }
 
-async function readJson(
-  { body }: Answer,
-  host: string,
-  signal: AbortSignal | undefined,
-): Promise<Readonly<Record<string, unknown>>> {
+function jsonOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+async function textOf({ body }: Answer, host: string, signal: AbortSignal | undefined): Promise<string> {
   const parts: Uint8Array[] = []
   let length = 0
   try {
@@ -155,9 +160,5 @@ async function readJson(
   } catch (error) {
     throw asProblem(error, host, signal)
   }
-  try {
-    return Object(JSON.parse(Buffer.concat(parts).toString('utf8')))
-  } catch {
-    return {}
-  }
+  return Buffer.concat(parts).toString('utf8')
 }
