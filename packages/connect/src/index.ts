@@ -1,4 +1,6 @@
 export type { Access } from './access.ts'
+export type { GoogleOptions } from './google/calls.ts'
+export { Google } from './google/google.ts'
 export { createGuard, type Guard, type GuardOptions, refused } from './guard.ts'
 export { consentServer, type Grant, OauthClient } from './oauth/index.ts'
 export { createSeal, type Seal } from './seal.ts'

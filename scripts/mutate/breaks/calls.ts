@@ -259,7 +259,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'C-3',
-    file: 'packages/connect/src/webdav/webdav.ts',
+    file: 'packages/connect/src/body.ts',
     find: "body.destroy(new Error('It takes too long.'))",
     replace: 'undefined',
   },

@@ -10,8 +10,9 @@ import {
   type OpenAsk,
   TOP,
 } from '@octavo/core/connect'
+import { streamed, whole } from '../body.ts'
 import type { Guard } from '../guard.ts'
-import { type Answer, asProblem, Caller, drained } from '../http.ts'
+import { type Answer, Caller, drained } from '../http.ts'
 import { encodedPath, type Resource, readMultistatus, versionOf } from './multistatus.ts'
 
 /** Where a WebDAV server is, and as whom to speak to it. */
@@ -30,10 +31,6 @@ const PROPERTIES =
   '<?xml version="1.0" encoding="utf-8"?><propfind xmlns="DAV:"><prop><resourcetype/><getcontentlength/><getlastmodified/><getcontenttype/><getetag/></prop></propfind>'
 const QUOTA =
   '<?xml version="1.0" encoding="utf-8"?><propfind xmlns="DAV:"><prop><resourcetype/><quota-used-bytes/><quota-available-bytes/></prop></propfind>'
-/** Longest list of one folder, about 50,000 names. */
-const MOST_LIST_BYTES = 24 * 1024 * 1024
-/** A server that sends a byte now and then is never idle, and never done. */
-const MOST_LIST_MS = 120_000
 const USUAL_LIMIT = 1000
 
 /** Folders that a listing has still to look at; a listing that is over begins again. */
@@ -223,8 +220,8 @@ export class WebDav implements Connector {
       answer = await ask(this.#url(id, '/'))
     }
     if (answer.status === 207) {
-      const { mostListMs = MOST_LIST_MS } = this.#options
-      return readMultistatus(await whole(answer, url, { mostListMs, signal }), this.#base)
+      const { mostListMs } = this.#options
+      return readMultistatus(await whole(answer, url.host, { mostMs: mostListMs, signal }), this.#base)
     }
     await drained(answer.body)
     if (answer.status === 404 || answer.status === 410) return undefined
@@ -256,48 +253,4 @@ function odd({ status }: Answer, url: URL): AppError {
 function readCursor(cursor: string): Cursor {
   const read: unknown = JSON.parse(cursor)
   return Array.isArray(read) ? read.filter((folder) => typeof folder === 'string') : []
-}
-
-async function whole(
-  { body }: Answer,
-  { host }: URL,
-  { mostListMs, signal }: { readonly mostListMs: number; readonly signal: AbortSignal | undefined },
-): Promise<string> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  const tooLate = setTimeout(() => body.destroy(new Error('It takes too long.')), mostListMs)
-  try {
-    for await (const part of streamed(body, { skip: 0, host, signal })) {
-      length += part.byteLength
-      if (length > MOST_LIST_BYTES) throw new AppError('too_large', `${host} lists more than fits into one answer.`)
-      parts.push(part)
-    }
-  } finally {
-    clearTimeout(tooLate)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
-
-/** The bytes of an answer without those before what was asked for, and no more than were; what is cut off is `transient`. */
-async function* streamed(
-  body: Answer['body'],
-  {
-    skip,
-    length,
-    host,
-    signal,
-  }: { skip: number; length?: number | undefined; host: string; signal?: AbortSignal | undefined },
-): AsyncGenerator<Uint8Array> {
-  let [before, left] = [skip, length ?? Number.POSITIVE_INFINITY]
-  try {
-    for await (const chunk of body as AsyncIterable<Uint8Array>) {
-      const part = chunk.subarray(Math.min(before, chunk.length)).subarray(0, left)
-      before = Math.max(0, before - chunk.length)
-      left -= part.length
-      if (part.length > 0) yield part
-      if (left <= 0) return
-    }
-  } catch (error) {
-    throw asProblem(error, host, signal)
-  }
 }

@@ -112,6 +112,8 @@ function named(entries: readonly Entry[], folder: string, refused: Unlisted[]): 
     const problem = entry.name.includes('/') ? 'it contains a slash' : (pathProblem(entry.name) ?? pathProblem(path))
     if (problem !== undefined)
       refused.push({ path, code: 'bad_name', reason: `Its name can not be used: ${problem}. Rename it there.` })
+    else if (entry.shortcutTo !== undefined)
+      refused.push({ path, code: 'unsupported', reason: 'It is a shortcut to something else, and stays where it is.' })
     else if (inside.has(entry.name))
       refused.push({
         path,
