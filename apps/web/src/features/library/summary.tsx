@@ -1,4 +1,4 @@
-import { filesOf, foldersOf, number } from '../../language/words.ts'
+import { filesOf, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { isFolderKey, type Listing, type Source } from './entry.ts'
 import type { Place } from './place.ts'
@@ -41,5 +41,7 @@ const wordsOf = ({ place, listing, source, isAsking }: SummaryProps): string => 
     const count = fileCount + below
     return m.library_all({ count, n: number(count) })
   }
-  return folders.length === 0 ? filesOf(fileCount) : `${foldersOf(folders.length)} · ${filesOf(fileCount)}`
+  return folders.length === 0
+    ? filesOf(fileCount)
+    : `${m.lib_folder_count({ count: folders.length, n: number(folders.length) })} · ${filesOf(fileCount)}`
 }
