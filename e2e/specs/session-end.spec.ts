@@ -1,6 +1,7 @@
 import { type Page, request } from '@playwright/test'
 import { type Credentials, fillIn, signUp, somebody } from '../support/account.ts'
 import { arrive } from '../support/pages.ts'
+import { settling } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
 const FILES = ['letter.txt', 'plan.md', 'list.csv'].map((name) => ({
@@ -33,6 +34,7 @@ test('revoked elsewhere, in the review: the next act leads to the login, and the
   page,
   organizer,
 }) => {
+  const settled = settling(page)
   const credentials = await signUp(page)
   await organizer.pickFiles(FILES)
   await organizer.sort()
@@ -40,6 +42,8 @@ test('revoked elsewhere, in the review: the next act leads to the login, and the
   await organizer.select('plan.md')
   await organizer.moveSelectionTo('My own shelf')
   await expect(organizer.tile('My own shelf')).toBeVisible()
+  // What the screen asks for by itself has been answered: the act is the first to hear of it.
+  await settled()
   await revoke(page, credentials)
 
   await organizer.approve()
@@ -57,12 +61,11 @@ test('revoked elsewhere, in the review: the next act leads to the login, and the
 })
 
 test('revoked before an upload: what was picked waits for the login and is sent again', async ({ page, organizer }) => {
-  const settled = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  const settled = settling(page)
   const credentials = await signUp(page)
   await expect(organizer.heading('AI Collect')).toBeVisible()
-  // What the screen asks for by itself has been answered: the upload is the first to hear of it.
-  await settled
-  await page.goto('/', { waitUntil: 'networkidle' })
+  // The upload is the first to hear of it.
+  await settled()
   await revoke(page, credentials)
   await organizer.pickFiles(FILES)
   await expectLogin(page, '/')
@@ -82,12 +85,13 @@ test('on another screen the way back keeps its place; whoever goes on as a guest
   page,
   organizer,
 }) => {
+  const settled = settling(page)
   const credentials = await signUp(page)
   await organizer.pickFiles(FILES)
   await expect(page.getByText('Everything is in your library')).toBeVisible()
-  // What the sections ask for by themselves has been answered: the act is the first to hear of it.
-  await page.goto('/settings#storage', { waitUntil: 'networkidle' })
+  await page.goto('/settings#storage')
   await expect(page.getByText('3 of 2,500 files')).toBeVisible()
+  await settled()
   await revoke(page, credentials)
   await page.getByRole('button', { name: 'Clear All Files' }).click()
   await page
@@ -110,9 +114,11 @@ test('on another screen the way back keeps its place; whoever goes on as a guest
 test('somebody else who logs in finds nothing of who was here', async ({ page, organizer, request }) => {
   const other = somebody()
   expect((await request.post('/api/auth/signup', { data: other })).status()).toBe(201)
+  const settled = settling(page)
   const credentials = await signUp(page)
   await organizer.pickFiles(FILES)
   await organizer.sort()
+  await settled()
   await revoke(page, credentials)
   await organizer.approve()
   await expectLogin(page, '/')

@@ -111,3 +111,49 @@ test('U-10: what one guest uploads, another guest does not see', async ({ page, 
   await other.close()
   expect((await page.request.get(`/api/files/${mine?.id}/content`)).status()).toBe(200)
 })
+
+test('the time that is left is told by what was sent lately: not before something arrived, never as nothing', async ({
+  page,
+  organizer,
+}) => {
+  await organizer.open()
+  // Five batches of as many bytes; each arrives when the test lets it.
+  const waiting: (() => void)[] = []
+  await page.route(UPLOAD, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    await route.continue()
+  })
+  await page.clock.install()
+  await organizer.pickFiles(
+    Array.from({ length: 500 }, (_, i) => ({
+      name: `note ${String(i).padStart(3, '0')}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`note ${String(i).padStart(3, '0')}`),
+    })),
+  )
+  const upload = page.getByRole('progressbar', { name: 'Upload', exact: true })
+  await expect(upload).toHaveAttribute('aria-valuenow', '0')
+  await expect.poll(() => waiting.length).toBe(3)
+  // From here on the page's time goes on only as far as it is told.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+  const left = page.locator('main p').filter({ hasText: /^(?:…|Finishing…|.*seconds?|.*minutes?)$/ })
+  const arrives = async (percent: number) => {
+    waiting.shift()?.()
+    await expect(upload).toHaveAttribute('aria-valuenow', String(percent))
+  }
+  await expect(left).toHaveText('…')
+  await page.clock.runFor(3000)
+  await arrives(20)
+  await page.clock.runFor(9000)
+  await arrives(40)
+  await expect(left).toHaveText('27 seconds')
+  await page.clock.runFor(100_000)
+  await arrives(60)
+  await expect(left).toHaveText(/^3 minutes$/)
+  await page.clock.runFor(2000)
+  await arrives(80)
+  await expect(left).toHaveText('a few seconds')
+  await page.clock.resume()
+  waiting.shift()?.()
+  await expect(page.getByText('Everything is in your library')).toBeVisible()
+})

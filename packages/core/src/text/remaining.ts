@@ -5,14 +5,15 @@ export interface ProgressSample {
 }
 
 /**
- * Milliseconds until `total` is reached, from the average rate over the samples of the last 10 s; undefined in the
- * first 2 s, without any progress, or when the total is unknown. Never negative.
+ * Milliseconds until `total` is reached, from the average rate over the samples of the last 10 s, or over the last two where
+ * they are further apart; undefined in the first 2 s, without any progress, or when the total is unknown. Never negative.
  */
 export function estimateRemaining(samples: readonly ProgressSample[], total: number): number | undefined {
   const first = samples[0]
   const last = samples.at(-1)
   if (!first || !last || last.atMs - first.atMs < 2000) return undefined
-  const from = samples.find((sample) => sample.atMs >= last.atMs - 10_000) ?? first
+  const before = samples.slice(0, -1)
+  const from = before.find((sample) => sample.atMs >= last.atMs - 10_000) ?? before.at(-1) ?? first
   const rate = (last.done - from.done) / (last.atMs - from.atMs)
   return rate > 0 && Number.isFinite(total) ? Math.max(0, (total - last.done) / rate) : undefined
 }

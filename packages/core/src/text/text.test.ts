@@ -62,6 +62,11 @@ describe('estimateRemaining', () => {
     expect(estimateRemaining(slowThenFast, 2020)).toBeCloseTo(10_000, -1)
   })
 
+  it('UX-5: goes by the last two where little arrives, for a slow line is when people ask', () => {
+    const slow = [0, 15_000, 30_000].map((atMs, at) => ({ atMs, done: at * 10 }))
+    expect(estimateRemaining(slow, 100)).toBe(120_000)
+  })
+
   it('is never negative and never infinite', () => {
     const sample = fc.record({ atMs: fc.nat(60_000), done: fc.nat(1000) })
     fc.assert(

@@ -63,7 +63,7 @@ export const DeviceScreen = ({ renderDownloads, onTutorial }: DeviceScreenProps)
     <main
       className={
         isPreview
-          ? 'mx-auto flex h-[calc(100dvh-4.25rem-var(--banner-h,0px))] min-h-[52rem] w-full max-w-[96rem] flex-col px-3 pt-1 pb-[calc(0.75rem+var(--nav-h)+var(--safe-end))] sm:px-6 lg:min-h-[34rem]'
+          ? 'mx-auto flex h-[calc(100dvh-4.25rem-var(--banner-h,0px))] min-h-[52rem] w-full max-w-[96rem] flex-col px-3 pt-1 pb-[calc(0.75rem+var(--nav-h)+var(--safe-end))] sm:px-6 lg:min-h-[34rem] [body:has([data-toast])_&]:pb-[calc(5.25rem+var(--nav-h)+var(--safe-end))]'
           : cx(
               'mx-auto flex w-full max-w-3xl flex-col gap-4 px-4 pt-2 pb-[calc(3rem+var(--nav-h)+var(--safe-end))] sm:px-6',
               'sm:pt-[4dvh]',

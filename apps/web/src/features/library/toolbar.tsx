@@ -68,7 +68,7 @@ export const Toolbar = (props: ToolbarProps) => {
           {m.lib_empty_trash()}
         </Button>
       )}
-      <div className="flex items-center gap-0.5">
+      <div className="flex flex-wrap items-center gap-0.5">
         <IconButton
           size="s"
           label={m.undo()}

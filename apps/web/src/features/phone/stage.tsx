@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SentLine } from '../../intake/sent-line.tsx'
 
 const WIDE =
-  'mx-auto flex h-[calc(100dvh-4.25rem-var(--banner-h,0px))] min-h-[36rem] w-full max-w-7xl flex-col gap-3 px-3 pt-1 pb-[calc(2.25rem+var(--nav-h)+var(--safe-end))] sm:px-6'
+  'mx-auto flex h-[calc(100dvh-4.25rem-var(--banner-h,0px))] min-h-[36rem] w-full max-w-7xl flex-col gap-3 px-3 pt-1 pb-[calc(2.25rem+var(--nav-h)+var(--safe-end))] sm:px-6 [body:has([data-toast])_&]:pb-[calc(5.25rem+var(--nav-h)+var(--safe-end))]'
 const NARROW =
   'mx-auto flex w-full max-w-2xl animate-rise flex-col gap-4 px-4 pt-[4dvh] pb-[calc(3rem+var(--nav-h)+var(--safe-end))] sm:px-6'
 
