@@ -1,6 +1,6 @@
 import { type Beats, type Clock, type Counts, lengthOf, type Pacing, quietMs, scanPercent, shownAt } from '@octavo/core'
 import { type EventObject, fromCallback } from 'xstate'
-import type { ScanProgress } from '../intake/brought.ts'
+import { type Brought, joined, type ScanProgress } from '../intake/brought.ts'
 import { countsOf, type DeviceContext, type DeviceEvent, type DeviceServices } from './device-types.ts'
 
 /** What paces a flow: time, and how long things are shown for this person. */
@@ -80,9 +80,21 @@ const paced = <Input extends Paced>(
 const shareOf = ({ scannedFiles, totalFiles }: ScanProgress): number =>
   totalFiles === undefined ? scanPercent(scannedFiles) / 100 : scannedFiles / Math.max(1, totalFiles)
 
+/** What came, with what was there where it joins that: more of it, or the rest where a scan had stopped. */
+const withBefore = (
+  { brought: before, joins }: Pick<DeviceContext, 'brought' | 'joins'>,
+  fresh: Brought,
+  signal: AbortSignal,
+): Brought | Promise<Brought> => {
+  if (!joins || !before || fresh.items.length === 0) return fresh
+  const { stopped, ...read } = before
+  return joined(joins === 'rest' || !stopped ? read : { ...read, stopped }, fresh, signal)
+}
+
 /** Asks for files, in the press itself. */
 export const collecting = (pace: Pace) =>
-  paced<Paced & Pick<DeviceContext, 'collect'>>(pace, async ({ collect }, { signal, tell, share }) => {
+  paced<Paced & Pick<DeviceContext, 'collect' | 'brought' | 'joins'>>(pace, async (wish, { signal, tell, share }) => {
+    const { collect } = wish
     if (!collect) throw new Error('Nobody said what to collect')
     const collected = await collect({
       signal,
@@ -91,7 +103,9 @@ export const collecting = (pace: Pace) =>
         share(shareOf(scan))
       },
     })
-    return { type: 'SCAN.END', collected }
+    if (collected.outcome !== 'brought') return { type: 'SCAN.END', collected }
+    const brought = await withBefore(wish, collected.brought, signal)
+    return { type: 'SCAN.END', collected: { outcome: 'brought', brought } }
   })
 
 type Telling = { tell(event: DeviceEvent): void; share(share: number): void }

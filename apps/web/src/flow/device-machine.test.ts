@@ -201,7 +201,7 @@ describe('the flow over files of a device', () => {
     collect('files', 'more')
     collected.calls.at(-1)?.end({ outcome: 'brought', brought: broughtOf('b.txt') })
     await settle()
-    expect(context().brought?.items.map(({ path }) => path)).toEqual(['a.txt', 'b.txt'])
+    await vi.waitFor(() => expect(context().brought?.items.map(({ path }) => path)).toEqual(['a.txt', 'b.txt']))
     expect([judged.calls.length, context().draft]).toEqual([2, edited])
   })
 
@@ -272,7 +272,7 @@ describe('the flow over files of a device', () => {
 describe('what is added to a pick', () => {
   const at = ({ items, blobs }: Brought) => items.map(({ id, path }) => `${path} ${blobs?.has(id)}`)
 
-  it('the same file again is one; another of its name and place gets a free name', () => {
+  it('the same file again is one; another of its name and place gets a free name', async () => {
     const before = {
       ...broughtOf(),
       items: [item('a/x.txt', { id: '1', sizeBytes: 5, modifiedAtMs: 7 })],
@@ -288,11 +288,11 @@ describe('what is added to a pick', () => {
       items: [item('a/x.txt', { id: '3', sizeBytes: 6, modifiedAtMs: 7 })],
       blobs: new Map([['3', new Blob()]]),
     }
-    expect(at(joined(before, again))).toEqual(['a/x.txt true'])
-    expect(at(joined(joined(before, other), again))).toEqual(['a/x.txt true', 'a/x (2).txt true'])
+    expect(at(await joined(before, again))).toEqual(['a/x.txt true'])
+    expect(at(await joined(await joined(before, other), again))).toEqual(['a/x.txt true', 'a/x (2).txt true'])
   })
 
-  it('what stays whole keeps its files below it under a free name', () => {
+  it('what stays whole keeps its files below it under a free name', async () => {
     const whole = (id: string, sizeBytes: number): Brought => ({
       ...broughtOf(),
       items: [item('app', { id: 'app', sizeBytes })],
@@ -300,7 +300,7 @@ describe('what is added to a pick', () => {
       inside: new Map([['app', ['app/package.json']]]),
       blobs: new Map([[id, new Blob()]]),
     })
-    const both = joined(whole('1', 1), whole('2', 2))
+    const both = await joined(whole('1', 1), whole('2', 2))
     expect(both.items.map(({ id, path }) => [id, path])).toEqual([
       ['app', 'app'],
       ['app (2)', 'app (2)'],

@@ -1,6 +1,5 @@
 import { type Beats, type DeviceSkin, type DeviceState, draftSummary } from '@octavo/core'
 import { assign, emit, type SnapshotFrom, setup } from 'xstate'
-import { joined } from '../intake/brought.ts'
 import { carrying, collecting, judging, type Pace, pacedInput } from './device-actors.ts'
 import type { DeviceContext, DeviceEvent, DeviceNotice, DeviceServices } from './device-types.ts'
 import { EDITS, isApprovable, reviewed } from './review.ts'
@@ -58,12 +57,10 @@ export const createDeviceMachine = (skin: DeviceSkin, services: DeviceServices, 
       hideShown: assign({ shown: undefined }),
       takeScan: assign(({ event }) => (event.type === 'SCAN.PROGRESS' ? { scan: event.scan } : {})),
       takeWork: assign(({ event }) => (event.type === 'WORK.PROGRESS' ? { work: event.work } : {})),
-      takeBrought: assign(({ context: { brought, joins }, event }) => {
+      takeBrought: assign(({ context, event }) => {
         if (event.type !== 'SCAN.END' || event.collected.outcome !== 'brought') return {}
-        const fresh = event.collected.brought
-        if (!joins || !brought) return { brought: fresh, draft: undefined }
-        const { stopped, ...read } = brought
-        return { brought: joined(joins === 'rest' || !stopped ? read : { ...read, stopped }, fresh) }
+        const isMore = context.joins !== undefined && context.brought !== undefined
+        return { brought: event.collected.brought, ...(!isMore && { draft: undefined }) }
       }),
       takeDraft: assign(({ event }) => (event.type === 'JUDGE.END' ? { draft: event.draft } : {})),
       takeTaxonomy: assign(({ context, event }) =>

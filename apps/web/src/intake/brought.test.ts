@@ -28,12 +28,25 @@ describe('what a pick brought', () => {
 
   it('what lies in a folder of a cloud has no bytes that are read unasked, but can be had', async () => {
     const more = await broughtOf(['Dropbox/a.txt', 'Dropbox/app/.git/HEAD', 'Dropbox.txt', 'here/a.txt'].map(entry))
-    const { items, members, blobs, away } = joined(await broughtOf([entry('b.txt')]), more)
+    const { items, members, blobs, away } = await joined(await broughtOf([entry('b.txt')]), more)
     const files = [items.filter(({ path }) => !members.has(path)), ...members.values()].flat()
     expect(paths(files.filter(({ id }) => blobs?.has(id))).sort()).toEqual(['Dropbox.txt', 'b.txt', 'here/a.txt'])
     const there = files.filter(({ id }) => away?.has(id))
     expect(paths(there).sort()).toEqual(['Dropbox/a.txt', 'Dropbox/app/.git/HEAD'])
     expect(await Promise.all(there.map(({ id }) => away?.get(id)?.text()))).toEqual(paths(there))
+  })
+
+  it('what is joined does not hold up the page: others have their turn before it is one', async () => {
+    const many = async (folder: string) =>
+      broughtOf(Array.from({ length: 2000 }, (_, at) => entry(`${folder}/${at}.txt`)))
+    const [before, more] = [await many('a'), await many('b')]
+    const order: string[] = []
+    setTimeout(() => order.push('another'))
+    const { items } = await joined(before, more).finally(() => order.push('joined'))
+    expect([items.length, order]).toEqual([4000, ['another', 'joined']])
+    const abort = new AbortController()
+    abort.abort()
+    await expect(joined(before, more, abort.signal)).rejects.toMatchObject({ name: 'AbortError' })
   })
 
   it('two files of one place are two: the second gets a free name', async () => {

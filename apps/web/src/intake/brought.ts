@@ -2,6 +2,7 @@ import { baseName, type Collapsed, FreeNames, type Item, itemOf, joinPath, paren
 import type { Place } from '../device/place/index.ts'
 import { isCloudFolder } from '../place/cloud.ts'
 import type { FileBytes } from '../platform/file-bytes.ts'
+import { inTurns } from '../platform/in-turns.ts'
 import { collapseInWorker } from '../worker/sort/client.ts'
 import type { UploadEntry } from './types.ts'
 
@@ -64,10 +65,7 @@ export const broughtOf = async (
   entries: readonly UploadEntry[],
   { mostFiles = Number.POSITIVE_INFINITY }: { readonly mostFiles?: number } = {},
 ): Promise<Brought> => {
-  const names = freeNames()
-  const list = entries.map(({ key, path, sizeBytes, mediaType, modifiedAtMs }) =>
-    itemOf('picker', { id: key, path: placed(names, path), sizeBytes, mediaType, modifiedAtMs }),
-  )
+  const list = await inTurns(itemsOf(entries))
   const { items, members, unlisted } = await collapseInWorker(list, 'pick')
   const blobs = new Map<string, Blob>()
   const away = new Map<string, Blob>()
@@ -83,6 +81,17 @@ export const broughtOf = async (
   const readAll: Collect = async () => ({ outcome: 'brought', brought: all })
   const readCount = kept.reduce((sum, item) => sum + filesIn(item), 0)
   return { ...brought, stopped: { readCount, totalCount: total, readAll } }
+}
+
+/** The entries as items, each at a place of its own; each `yield` is a place where it may wait. */
+function* itemsOf(entries: readonly UploadEntry[]): Generator<void, readonly Item[]> {
+  const names = new FreeNames((name) => name)
+  const list: Item[] = []
+  for (const { key, path, sizeBytes, mediaType, modifiedAtMs } of entries) {
+    list.push(itemOf('picker', { id: key, path: placed(names, path), sizeBytes, mediaType, modifiedAtMs }))
+    if (list.length % PART === 0) yield
+  }
+  return list
 }
 
 /** The first items that hold no more files than allowed; always one, for a whole is never parted. */
@@ -106,16 +115,31 @@ const inReach = (members: Brought['members'], items: readonly Item[]): Pick<Brou
   }
 }
 
+/** Files that are gone through before work in parts may pause. */
+const PART = 200
+
 /**
- * What was there before and what came, as one. The same file picked again is one; another one of its name and place gets a
- * free name: a plan tells things apart by where they lie.
+ * What was there before and what came, as one, a part at a time: thousands would hold up the page. The same file picked again
+ * is one; another one of its name and place gets a free name: a plan tells things apart by where they lie. Rejects with the
+ * signal's reason on abort.
  */
-export const joined = (before: Brought, more: Brought): Brought => {
-  const known = new Map(before.items.map((item) => [item.path, item]))
-  const names = freeNames(before.items)
-  const items = [...before.items]
+export const joined = (before: Brought, more: Brought, signal?: AbortSignal): Promise<Brought> =>
+  inTurns(joining(before, more), signal)
+
+function* joining(before: Brought, more: Brought): Generator<void, Brought> {
+  const known = new Map<string, Item>()
+  const names = new FreeNames((name) => name)
+  const items: Item[] = []
+  for (const item of before.items) {
+    known.set(item.path, item)
+    names.add(parentPath(item.path), baseName(item.path))
+    if (items.push(item) % PART === 0) yield
+  }
   const members = new Map(before.members)
+  let count = 0
   for (const item of more.items) {
+    count += 1
+    if (count % PART === 0) yield
     const twin = known.get(item.path)
     const inside = more.members.get(item.path)
     if (twin?.sizeBytes === item.sizeBytes && twin.modifiedAtMs === item.modifiedAtMs) continue
@@ -124,11 +148,12 @@ export const joined = (before: Brought, more: Brought): Brought => {
     items.push(inside ? { ...there(item), id: path, name: baseName(path) } : { ...there(item), name: baseName(path) })
     if (inside) members.set(path, inside.map(there))
   }
-  const blobs = before.blobs && more.blobs && new Map([...before.blobs, ...more.blobs])
+  const blobs = before.blobs && more.blobs && (yield* both(before.blobs, more.blobs))
   const unlisted = [...before.unlisted, ...more.unlisted]
   // Of two folders none can be organised in place: what was brought together is an archive's.
   const place = before.place?.root === more.place?.root ? more.place : undefined
-  const away = new Map([...(before.away ?? []), ...(more.away ?? [])])
+  const away = yield* both(before.away ?? new Map(), more.away ?? new Map())
+  yield
   return {
     items,
     ...inReach(members, items),
@@ -138,6 +163,18 @@ export const joined = (before: Brought, more: Brought): Brought => {
     ...(blobs && { blobs }),
     ...stillStopped(before, more),
   }
+}
+
+function* both<Value>(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>) {
+  const all = new Map<string, Value>()
+  let count = 0
+  for (const map of [one, other])
+    for (const [key, value] of map) {
+      all.set(key, value)
+      count += 1
+      if (count % (10 * PART) === 0) yield
+    }
+  return all
 }
 
 const stillStopped = ({ stopped: one }: Brought, { stopped: other }: Brought): Pick<Brought, 'stopped'> => {
@@ -158,15 +195,9 @@ const readBoth =
     const first = await one(hooks)
     const second = await other(hooks)
     if (first.outcome !== 'brought' || second.outcome !== 'brought') return first.outcome === 'brought' ? second : first
-    return { outcome: 'brought', brought: joined(first.brought, second.brought) }
+    return { outcome: 'brought', brought: await joined(first.brought, second.brought, hooks.signal) }
   }
 
-/** Places that are taken, each as it is written: what differs in case lies at another place. */
-const freeNames = (items: readonly Pick<Item, 'path'>[] = []): FreeNames => {
-  const names = new FreeNames((name) => name)
-  for (const { path } of items) names.add(parentPath(path), baseName(path))
-  return names
-}
-
+/** Takes the place of a path, or one beside it, as it is written: what differs in case lies at another place. */
 const placed = (names: FreeNames, path: string): string =>
   joinPath(parentPath(path), names.take(parentPath(path), baseName(path)))
