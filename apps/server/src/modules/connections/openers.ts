@@ -1,4 +1,4 @@
-import { type Access, type Guard, WebDav } from '@octavo/connect'
+import { type Access, Google, type Guard, WebDav } from '@octavo/connect'
 import type { Provider } from '@octavo/contract'
 import { AppError, type Clock } from '@octavo/core'
 import type { Connector } from '@octavo/core/connect'
@@ -21,8 +21,13 @@ export function createOpeners(parts: {
   readonly clock: Clock
   readonly endpoints: ReadonlyMap<string, URL>
 }): Openers {
-  const { guard, clock } = parts
+  const { guard, providers, clock, endpoints } = parts
+  const rootOf = (provider: Provider): { readonly root?: URL } => {
+    const root = endpoints.get(provider)
+    return root ? { root } : {}
+  }
   return {
+    google: ({ access }) => new Google({ access, guard: providers, clock, ...rootOf('google') }),
     webdav: ({ address, user, password }) => new WebDav({ url: new URL(address), user, password, guard, clock }),
   }
 }
