@@ -151,7 +151,7 @@ class Service {
 
   #about(): Said {
     const usage = this.#files.all().reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0)
-    const user = { displayName: 'Ada', emailAddress: 'ada@example.test' }
+    const user = { displayName: 'Ada', emailAddress: this.#files.account }
     return json(200, { user, storageQuota: { limit: String(this.#limitBytes), usage: String(usage) } })
   }
 

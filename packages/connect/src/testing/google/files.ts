@@ -28,6 +28,8 @@ export class DriveFiles {
   #next = 1
   /** Counts how often all tokens grew too old. */
   age = 0
+  /** Whose drive it is. */
+  account = 'ada@example.test'
 
   constructor() {
     const top = { id: ROOT_ID, name: 'My Drive', mimeType: FOLDER_TYPE, parents: [], isTrashed: false, version: 1 }
