@@ -69,7 +69,7 @@ describe.skipIf(!hasRclone())('a place elsewhere that a person connects', () => 
     await alice.enter('signup', 'alice@example.org')
     expect(await list(alice)).toMatchObject({
       connections: [],
-      offers: [{ provider: 'webdav', isReady: true }],
+      offers: expect.arrayContaining([{ provider: 'webdav', isReady: true }]),
     })
     const answer = await alice.post('/api/connections', wish())
     expect(answer.status).toBe(201)

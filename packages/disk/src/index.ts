@@ -1,5 +1,6 @@
 export { describeError, errnoOf, isErrno, toAppError } from './errors.ts'
 export { realRoot } from './folder/anchor.ts'
+export { FolderConnector } from './folder/connector.ts'
 export { FileContents } from './folder/file-contents.ts'
 export { FolderSource, type FolderSourceOptions } from './folder/source.ts'
 export { type Hold, holdFile, isHeld } from './lock/hold.ts'
