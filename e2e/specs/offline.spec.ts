@@ -1,6 +1,7 @@
 import { bytesOf } from '../fixtures/make-files.ts'
 import { gardenNote, paperwork } from '../fixtures/paperwork.ts'
-import { cut, firstVisit, namesInZip } from '../support/offline.ts'
+import { controlled, cut, firstVisit, namesInZip } from '../support/offline.ts'
+import { arrive } from '../support/pages.ts'
 import { type OwnServer, ownServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -144,6 +145,32 @@ test('with the network cut, files are sorted by what is in them, and a correctio
       .poll(async () => (await organizer.library()).filter(({ folder }) => folder === '/Allotment').length)
       .toBe(3)
     await sortNote(3)
+  })
+})
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('with the network cut, a flow that was never opened speaks the language of the person', async ({
+    page,
+    context,
+  }) => {
+    await arrive(page, { skipAnimations: true })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'KI-Sammeln' })).toBeVisible()
+    await controlled(page)
+    await context.setOffline(true)
+    for (const [path, name] of [
+      ['/cross-platform', 'Geräte-Organizer'],
+      ['/mobile-organizer', 'Zugriff auf echte Gerätedateien'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    }
+    await page.goto('/workbench')
+    await expect(
+      page.getByRole('alert').getByRole('heading', { name: 'Die Verbindung ist abgebrochen.' }),
+    ).toBeVisible()
   })
 })
 

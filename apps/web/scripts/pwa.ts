@@ -9,9 +9,9 @@ interface Chunk {
   readonly dynamicImports?: readonly string[]
 }
 
-/** What must work with the network cut, beside the page itself: ways and what lies over screens, forgetting who logs out, the main screen, the library, the history and the flows on the device, with all that they fetch later. */
+/** What must work with the network cut, beside the page itself: ways and what lies over screens, forgetting who logs out, the main screen, the library, the history and the flows on the device, with all that they fetch later, and their words in every language. */
 const OFFLINE =
-  /^src\/(?:app\/(?:home|navigation|overlays|not-found|soon|bottom-nav|help|session-end|mobile|stores|device)|features\/(?:offline|library|runs|phone|device|consent)\/|device\/forget|ui\/toaster)/
+  /^src\/(?:app\/(?:home|navigation|overlays|not-found|soon|bottom-nav|help|session-end|mobile|stores|device)|features\/(?:offline|library|runs|phone|device|consent)\/|device\/forget|ui\/toaster)|^virtual:words\/\w+\/(?:library|device|phone|privacy)$/
 
 /** Files of the build that are needed offline: the entry, the main screen and everything that it may fetch. */
 const neededOffline = (dist: string): ReadonlySet<string> => {

@@ -12,6 +12,9 @@ interface State {
   readonly error: unknown
 }
 
+/** Code that could not be fetched, in the words of the three browser engines. */
+const isFetchError = (error: unknown) => error instanceof TypeError && /\bmodule\b/i.test(error.message)
+
 /**
  * Catches what a screen throws. The flow of the person's files lives outside of React (see `features/organize`), so
  * "Try again" draws the screen anew with every picked file still there.
@@ -33,7 +36,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return (
       <main className="grid min-h-[70dvh] place-items-center p-6">
         <div role="alert" className="max-w-lg rounded-[1.75rem] border border-line bg-surface p-8 shadow-panel">
-          <h1 className="text-title font-semibold">{m.crash_title()}</h1>
+          <h1 className="text-title font-semibold">
+            {isFetchError(this.state.error) ? m.failure_network() : m.crash_title()}
+          </h1>
           <p className="mt-3 text-muted">{m.crash_text()}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <button

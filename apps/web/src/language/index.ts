@@ -128,12 +128,15 @@ export const chooseLanguage = async (choice: LanguageChoice): Promise<void> => {
   changeSettings({ language: choice })
 }
 
-/** Fetches a further part of the words of the language in use, for screens that need it. */
+/** Fetches a further part of the words of the language in use, for screens that need it; what can't be fetched is said in English. */
 export const needWords = async (part: Part): Promise<void> => {
   if (parts.has(part)) return
   parts.add(part)
   if (current === 'en') return
-  await show(current)
+  await show(current).catch((error: unknown) => {
+    parts.delete(part)
+    console.warn('Words could not be fetched', error)
+  })
 }
 
 /** The language that the page is written in. */
