@@ -57,6 +57,8 @@ export interface Args {
   readonly instruct: readonly string[]
   /** The file of rules that hold for it. */
   readonly rules?: string
+  /** The table of towns that places of photos are named by. */
+  readonly towns?: string
   /** The ZIP that is made of the plan; then nothing moves. */
   readonly zip?: string
   /** The calendar that days are written into. */
@@ -114,6 +116,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   attachments: ['plan', 'apply'],
   mailboxes: ['plan', 'apply'],
   again: ['plan', 'apply'],
+  towns: ['plan', 'apply', 'classify', 'rules'],
   unsure: ['plan', 'apply', 'split'],
   folders: ['plan', 'apply'],
   zip: ['plan', 'apply'],
@@ -159,6 +162,7 @@ export function readArgs(argv: readonly string[]): Args {
     ...(values.into === undefined ? {} : { into: values.into }),
     ...(values.zip === undefined ? {} : { zip: values.zip }),
     ...(values.rules === undefined ? {} : { rules: values.rules }),
+    ...(values.towns === undefined ? {} : { towns: values.towns }),
     ...(values.ics === undefined ? {} : { ics: values.ics }),
     ...(values.as === undefined ? {} : { as: values.as }),
     ...(values.forget === undefined ? {} : { forget: values.forget }),
@@ -240,6 +244,7 @@ function parse(argv: readonly string[]) {
         folders: { type: 'string' },
         instruct: { type: 'string', multiple: true },
         rules: { type: 'string' },
+        towns: { type: 'string' },
         zip: { type: 'string' },
         ics: { type: 'string' },
         as: { type: 'string' },

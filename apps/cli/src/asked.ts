@@ -5,7 +5,7 @@ import type { Output } from './output.ts'
 import { isMailbox } from './road/mailbox.ts'
 import { connectionRoots, type Elsewhere, elsewhereIn, findRoots, mailboxRoots, type Roots } from './road/roots.ts'
 import { rulesIn } from './road/rules.ts'
-import { instructionsIn, lessonsIn } from './road/said.ts'
+import { instructionsIn, lessonsIn, placesIn } from './road/said.ts'
 import { type Sorting, sortFolder } from './road/sort-folder.ts'
 import { openState } from './runs.ts'
 
@@ -86,9 +86,20 @@ export async function askedPlan(args: Args, roots: Roots, output: Output): Promi
     const { sortMail } = await import('./road/sort-mail.ts')
     return await sortMail(asked, output.hooks())
   }
+  const places = await placesIn(args.towns)
   const { store, lessons } = openState()
   const learned = lessonsIn(lessons, (sentence) => output.note(sentence))
-  const asked = { roots, by: filesBy(by), unsure, shape, language, instructions, learned, ...(rules && { rules }) }
+  const asked = {
+    roots,
+    by: filesBy(by),
+    unsure,
+    shape,
+    language,
+    instructions,
+    learned,
+    places,
+    ...(rules && { rules }),
+  }
   if (!args.again) return await sortFolder(asked, output.hooks())
   const { sortAgain } = await import('./road/sort-again.ts')
   return await sortAgain(asked, store, output.hooks())

@@ -53,6 +53,8 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   --instruct TEXT plan, apply, classify: what you want, as "screenshots into Work" or "leave music
                   alone"; may be given several times
   --rules FILE    plan, apply, classify: follow the rules of FILE (YAML)
+  --towns FILE    plan, apply, classify, rules: name places of photos by the towns of FILE, a table of GeoNames
+                  (cities500.txt, DE.txt)
   --language LANG plan, apply, classify, history, cluster, duplicates: en, de, es or ar, for the names
                   of new folders and for reasons; that of the system when left out. A folder that is
                   there keeps its name

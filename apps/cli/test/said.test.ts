@@ -132,6 +132,58 @@ describe('what a person taught', () => {
   })
 })
 
+describe('where photos were taken', () => {
+  /** A picture of nothing that says where it was taken, as editors write it (XMP). */
+  const photo = (latitude: string, longitude: string) => {
+    const packet = `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${latitude}" exif:GPSLongitude="${longitude}"/></rdf:RDF></x:xmpmeta>`
+    const length = Buffer.alloc(2)
+    length.writeUInt16BE(packet.length + 2)
+    return Buffer.concat([
+      Buffer.from([0xff, 0xd8, 0xff, 0xe1]),
+      length,
+      Buffer.from(packet),
+      Buffer.from([0xff, 0xd9]),
+    ])
+  }
+  const RULE =
+    'version: 1\nrules:\n  - name: places\n    when: { field: country, op: isKnown, value: true }\n    move: "{country}/{place|Unknown}"\n'
+
+  it('is a country by its borders and a town, of a table of the person’s where one is named', async () => {
+    write(root, 'rhine.jpg', photo('48,34.3N', '7,48.9E'))
+    const [rules, towns] = [path.join(base.root, 'rules.yaml'), path.join(base.root, 'towns.txt')]
+    fs.writeFileSync(rules, RULE)
+    const row = [
+      '1',
+      'Kehl am Rhein',
+      'x',
+      '',
+      '48.572',
+      '7.815',
+      'P',
+      'PPL',
+      'DE',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '9',
+      '',
+      '',
+      'x',
+      'x',
+    ]
+    fs.writeFileSync(towns, row.join('\t'))
+    const asked = ['--rules', rules, '--language', 'de']
+    expect(goes(await planned(...asked))).toEqual({ 'rhine.jpg': 'Deutschland/Strasbourg/rhine.jpg' })
+    expect(goes(await planned(...asked, '--towns', towns))).toEqual({
+      'rhine.jpg': 'Deutschland/Kehl am Rhein/rhine.jpg',
+    })
+    fs.writeFileSync(towns, 'none')
+    expect((await run('plan', root, '--towns', towns)).code).toBe(2)
+  })
+})
+
 describe('what would now differ of what is filed', () => {
   const note = (at: number) =>
     `Harbour office. Mooring fee for berth ${at}, pontoon ${at % 3}, tide table. Boat ${at * 7}.`

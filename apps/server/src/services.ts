@@ -1,4 +1,5 @@
 import type { FairQueue } from '@octavo/core'
+import type { PlaceNames } from '@octavo/core/places'
 import type { OcrEngine, ScanReaders } from '@octavo/readers/node'
 import type { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
@@ -39,6 +40,8 @@ export interface Services {
   readonly grouping: FairQueue
   readonly thumbnails: Thumbnails
   readonly photos: Photos
+  /** What places are called. */
+  readonly places: PlaceNames
   readonly judgeThread: JudgeThread
   readonly learning: Learning
   readonly lessons: Lessons

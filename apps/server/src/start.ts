@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createSeal } from '@octavo/connect'
-import { createReaderPool } from '@octavo/readers/node'
+import { createReaderPool, openPlaceNames } from '@octavo/readers/node'
 import { BlobStore } from './infra/blobs/store.ts'
 import { CLOCK } from './infra/clock.ts'
 import type { Config } from './infra/config/config.ts'
@@ -103,7 +103,8 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const thumbnails = createThumbnails({ db, store, pool: drawers, width: DRAWERS, background, log, nowMs })
     undo.push(() => thumbnails.close())
     const photos = createPhotos({ db, readings, background })
-    const judgeThread = new JudgeThread()
+    const places = openPlaceNames(config.towns)
+    const judgeThread = new JudgeThread({}, config.towns)
     undo.push(() => judgeThread.close())
     const learning = createLearning({ db, judgeThread, log, nowMs })
     const lessons = createLessons({ jobs, db, readings, learning })
@@ -124,13 +125,14 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const models = createModelAdvice({ ...helpers, model: shared, log })
     const embeddings = createEmbeddings({ ...helpers, log, shared: sharedEmbedder(config, outgoing, undo) })
     const semanticSearch = createSemanticSearch({ db, readings, embeddings, background, log })
-    const indexes = new LibraryIndexes(db)
+    const indexes = new LibraryIndexes(db, places)
     undo.push(() => indexes.close())
     void embeddings.problem().then((problem) => problem && log.warn({ problem }, 'Search by meaning does not work'))
     const minds = {
       ...work,
       thumbnails,
       photos,
+      places,
       judgeThread,
       readings,
       learning,

@@ -44,6 +44,7 @@ export const facets = z.object({
   takenAt: told,
   event: told,
   place: told,
+  country: told,
   sender: told,
   list: told,
   topic: told,

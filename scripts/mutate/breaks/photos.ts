@@ -53,4 +53,22 @@ export const breaks: readonly Break[] = [
     find: '.startsWith(whole.slice(at))',
     replace: '.includes(whole)',
   },
+  {
+    row: 'UX-99',
+    file: 'packages/readers/src/node/place-names.ts',
+    find: 'iso1A2Code([longitude, latitude])',
+    replace: 'iso1A2Code([latitude, longitude])',
+  },
+  {
+    row: 'UX-99',
+    file: 'packages/core/src/places/geonames.ts',
+    find: 'other.people - one.people',
+    replace: 'one.people - other.people',
+  },
+  {
+    row: 'UX-99',
+    file: 'apps/server/src/modules/learning/judge-thread.child.ts',
+    find: 'openPlaceNames(process.argv[2])',
+    replace: 'openPlaceNames()',
+  },
 ]

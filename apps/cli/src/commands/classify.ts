@@ -6,7 +6,7 @@ import { type Output, shownName } from '../output.ts'
 import { given } from '../road/given.ts'
 import { look, problemsIn } from '../road/look.ts'
 import { rulesIn } from '../road/rules.ts'
-import { instructionsIn, lessonsIn, type Said } from '../road/said.ts'
+import { instructionsIn, lessonsIn, placesIn, type Said } from '../road/said.ts'
 import { openState } from '../runs.ts'
 import { howSure } from '../show.ts'
 import { tellProblem, tellProblems } from '../tell.ts'
@@ -19,6 +19,7 @@ export async function classify(args: Args, output: Output): Promise<number> {
     instructions,
     ...(rules && { rules }),
     language: args.language,
+    places: await placesIn(args.towns),
     learned: lessonsIn(openState().lessons, (sentence) => output.note(sentence)),
   }
   let exitCode: number = EXIT.ok

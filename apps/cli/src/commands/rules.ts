@@ -10,7 +10,7 @@ import { given } from '../road/given.ts'
 import { look, problemsIn } from '../road/look.ts'
 import { findRoots } from '../road/roots.ts'
 import { readyRules, ruleSetIn, rulesIn } from '../road/rules.ts'
-import { instructionsIn, lessonsIn } from '../road/said.ts'
+import { instructionsIn, lessonsIn, placesIn } from '../road/said.ts'
 import { sortFolder } from '../road/sort-folder.ts'
 import { openState } from '../runs.ts'
 import { showFindings, showLimits, showRules, showTried, showWhy } from '../show-rules.ts'
@@ -36,7 +36,7 @@ const test: Run = async ([file = '', folder = ''], args, output) => {
   const { by, unsure, folders: shape, language } = args
   const roots = findRoots(folder, undefined)
   const learned = lessonsIn(openState().lessons, (sentence) => output.note(sentence))
-  const said = { instructions: [], rules: ready, learned, language }
+  const said = { instructions: [], rules: ready, learned, language, places: await placesIn(args.towns) }
   const { inputs, context, filed } = await sortFolder(
     { roots, by: filesBy(by), unsure, shape, everything: true, ...said },
     output.hooks(),

@@ -8,6 +8,7 @@ import {
   NOTHING_LEARNED,
   readInstructions,
 } from '@octavo/core'
+import type { PlaceNames } from '@octavo/core/places'
 import type { Rules } from '@octavo/core/rules'
 import type { StateFile } from '@octavo/disk'
 
@@ -16,6 +17,8 @@ export interface Said {
   readonly instructions: readonly Instruction[]
   readonly rules?: Rules
   readonly learned: Learned
+  /** What places are called. */
+  readonly places: PlaceNames
   /** The language that new folders are named in. */
   readonly language: Language
 }
@@ -25,6 +28,12 @@ export function instructionsIn(texts: readonly string[]): readonly Instruction[]
   const { understood, unclear } = readInstructions(texts.join('\n'))
   if (unclear.length === 0) return understood
   throw new AppError('bad_input', `This instruction is not understood: "${unclear.join('", "')}".`)
+}
+
+/** What places are called: by borders, and by the towns of a table where one is named. Throws AppError `bad_input`, `too_large`. */
+export async function placesIn(towns: string | undefined): Promise<PlaceNames> {
+  const { openPlaceNames } = await import('@octavo/readers/node')
+  return openPlaceNames(towns)
 }
 
 /** What was taught, or nothing where it can't be read; `onProblem` is told then. */

@@ -76,7 +76,7 @@ export interface Sorting {
  * folders stays there, and what nobody is sure of stays where it is. Nothing is changed, nothing is printed.
  */
 export async function sortFolder(input: SortInput, hooks: Hooks): Promise<Sorting> {
-  const { roots, by, instructions, rules, language } = input
+  const { roots, by, instructions, rules, language, places } = input
   const ground = await openGround(roots, madeFolders(roots, by))
   const { source } = ground
   const page = await listed(source, hooks)
@@ -84,7 +84,7 @@ export async function sortFolder(input: SortInput, hooks: Hooks): Promise<Sortin
   const { inputs, own } = by === 'content' ? await lookInside(input, ground, typed, hooks) : { inputs: typed }
   const learned = own && joinLearned(own.learned, input.learned)
   const folders = own ? [...own.folders] : await madeBefore(ground)
-  const context = { instructions, language, folders, ...(rules && { rules }), ...(learned && { learned }) }
+  const context = { instructions, language, places, folders, ...(rules && { rules }), ...(learned && { learned }) }
   const judged = judge(inputs, context)
   const filed = filedIn(roots, typed, own)
   const plan = await planOfFolder(input, ground, page, { typed, judged, own, filed })

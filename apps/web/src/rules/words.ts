@@ -41,6 +41,7 @@ export const FIELD_WORDS: Readonly<Record<FieldName, () => string>> = {
   takenMonth: m.rule_field_taken_month,
   place: m.rule_field_place,
   event: m.rule_field_event,
+  country: m.rule_field_country,
   camera: m.rule_field_camera,
   widthPx: m.rule_field_width_px,
   heightPx: m.rule_field_height_px,

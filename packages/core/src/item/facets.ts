@@ -8,6 +8,8 @@ export interface Facets {
   readonly event?: string
   /** Town nearest to where it was taken. */
   readonly place?: string
+  /** Country that it was taken in, by its name. */
+  readonly country?: string
   /** Who it is from: the sender of a mail, whose name stands on a paper. */
   readonly sender?: string
   /** The mailing list or newsgroup that it came by. */

@@ -8,6 +8,7 @@ import type { Learned, Option } from '../learn/index.ts'
 import type { MailGroup } from '../mail/index.ts'
 import type { ItemMarks } from '../marks/index.ts'
 import type { ModelOpinion } from '../model/index.ts'
+import type { PlaceNames } from '../places/index.ts'
 import type { Language } from '../reasons/index.ts'
 import type { Rules } from '../rules/index.ts'
 
@@ -49,6 +50,8 @@ export interface JudgeContext {
   readonly folders?: readonly string[]
   /** The language that new folders are named in; English when left out. A folder that the person has keeps its name. */
   readonly language?: Language
+  /** What places are called; left out, the towns that come with Octavo. */
+  readonly places?: PlaceNames
   /** What a model said of what was unclear, by item id. */
   readonly advice?: ReadonlyMap<string, Advice>
   /** Groups that were asked for (`groupMail`), by item id. */

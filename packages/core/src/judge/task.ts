@@ -19,6 +19,7 @@ import {
   type Taught,
   unlearn,
 } from '../learn/index.ts'
+import type { PlaceNames } from '../places/index.ts'
 import type { Language } from '../reasons/index.ts'
 import { type RuleSet, Rules, type RuleTrace } from '../rules/index.ts'
 import { judge } from './judge.ts'
@@ -131,6 +132,8 @@ const rulesIn = ({ rules }: TaskTools): Rules => rules ?? new Rules({ rules: [] 
 export interface TaskTools {
   readonly onDone?: (done: number) => void
   readonly rules?: Rules
+  /** What places are called; left out, the towns that come with Octavo. */
+  readonly places?: PlaceNames
 }
 
 /** Does one task. Pure. */
@@ -151,7 +154,8 @@ function answer(task: JudgeTask, tools: TaskTools): JudgeAnswer {
     }
     case 'why': {
       const { inputs, folders, language, itemId } = task
-      const judged = judge(inputs, { learned: recallLearned(...task.learned), folders, language })
+      const places = tools.places && { places: tools.places }
+      const judged = judge(inputs, { learned: recallLearned(...task.learned), folders, language, ...places })
       const at = inputs.findIndex(({ item }) => item.id === itemId)
       const [input, own] = [inputs[at], judged[at]]
       return { type: 'why', traces: input && own ? rulesIn(tools).explain(input, own) : [] }

@@ -1,3 +1,4 @@
+export { readGeoNames } from './geonames.ts'
 export { NAMED_PLACES, type NamedPlace, placeGiven } from './named.ts'
 export { circleAround, isWithinKm, kmApart, nearby, type Point } from './near.ts'
-export { placeOf } from './place-of.ts'
+export { type PlaceNames, placeOf } from './place-of.ts'

@@ -111,6 +111,7 @@ export const FIELDS = {
   takenYear: { type: 'count', read: (_, { verdict }) => partOf(verdict.facets?.takenAt, 0, 4) },
   takenMonth: { type: 'count', read: (_, { verdict }) => partOf(verdict.facets?.takenAt, 5, 7) },
   place: { type: 'text', read: (_, { verdict }) => verdict.facets?.place },
+  country: { type: 'text', read: (_, { verdict }) => verdict.facets?.country },
   event: { type: 'text', read: (_, { verdict }) => verdict.facets?.event },
   camera: { type: 'text', read: ({ reading }) => (reading && pictureFacts(reading).camera) ?? undefined },
   widthPx: { type: 'count', read: ({ reading }) => reading?.widthPx },

@@ -220,6 +220,11 @@ export const SETTINGS = {
     default: [],
     about: 'Languages of scans by the names of the data of tesseract, separated by commas: eng,deu.',
   },
+  OCTAVO_TOWNS: {
+    check: z.string().min(1),
+    default: undefined,
+    about: 'A table of towns of GeoNames (cities500.txt), by which places of photos are named.',
+  },
   OCTAVO_RATE_LIMIT: {
     check: whole(1, 10_000_000, 'a number'),
     default: 12_000,
@@ -273,6 +278,7 @@ export interface Config {
   readonly ocr: boolean
   /** Empty: those of the product that there is data for. */
   readonly ocrLanguages: readonly string[]
+  readonly towns: string | undefined
   readonly modelUrl: string | undefined
   readonly modelName: string | undefined
   readonly modelKey: string | undefined
@@ -320,6 +326,7 @@ export function parseConfig(
   const webDir = read('OCTAVO_WEB_DIR')
   const logFile = read('OCTAVO_LOG_FILE')
   const modelFolder = read('OCTAVO_MODEL_FOLDER')
+  const towns = read('OCTAVO_TOWNS')
   const config: Config = {
     port: read('PORT'),
     host: read('HOST'),
@@ -349,6 +356,7 @@ export function parseConfig(
     readers: read('OCTAVO_READERS'),
     ocr: read('OCTAVO_OCR'),
     ocrLanguages: read('OCTAVO_OCR_LANGUAGES'),
+    towns: towns === undefined ? undefined : path.resolve(towns),
     modelUrl: read('OCTAVO_MODEL_URL'),
     modelName: read('OCTAVO_MODEL_NAME'),
     modelKey: read('OCTAVO_MODEL_KEY'),

@@ -13,6 +13,8 @@ export interface HelperLimits {
   readonly memoryBytes: number
   /** Longest time for one answer, in ms, and for the start. */
   readonly timeoutMs: number
+  /** Files beside its own code that it may read; its module finds their paths among its arguments. */
+  readonly files?: readonly string[]
 }
 
 const WATCH_MS = 50
@@ -39,8 +41,9 @@ export class HelperProcess<Ask, Answer, Note> {
 
   constructor(module: string, limits: HelperLimits) {
     this.#limits = limits
-    this.#child = fork(module, [], {
-      execArgv: childFlags(limits.heapBytes, [OWN_CODE]),
+    const { files = [] } = limits
+    this.#child = fork(module, files, {
+      execArgv: childFlags(limits.heapBytes, [OWN_CODE, ...files]),
       env: childEnvironment(),
       cwd: tmpdir(),
       serialization: 'advanced',

@@ -1,5 +1,5 @@
 import { type JudgeAnswer, type JudgeTask, runTask } from '@octavo/core'
-import { readyRules } from '@octavo/readers/node'
+import { openPlaceNames, readyRules } from '@octavo/readers/node'
 import { serve } from '../../infra/helpers/serve.ts'
 
 const TELL_EVERY_MS = 40
@@ -14,10 +14,12 @@ function follow(tell: (done: number) => void): (done: number) => void {
   }
 }
 
+const places = openPlaceNames(process.argv[2])
+
 // Thinking about hundreds of texts takes seconds and much memory: it has processes of its own, that requests are answered
 // meanwhile and nothing else dies with it.
 serve<JudgeTask, JudgeAnswer, number>(async (task, tell) => {
   const standing = 'rules' in task ? task.rules : undefined
   const rules = standing && (await readyRules(standing.set, standing.nowMs))
-  return runTask(task, { onDone: follow(tell), ...(rules && { rules }) })
+  return runTask(task, { places, onDone: follow(tell), ...(rules && { rules }) })
 })

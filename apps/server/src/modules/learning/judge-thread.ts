@@ -21,9 +21,12 @@ export class JudgeThread {
   readonly #quick: Helpers<JudgeTask, JudgeAnswer, number>
   readonly #slow: Helpers<JudgeTask, JudgeAnswer, number>
 
-  /** Other limits are for tests. */
-  constructor(limits: { readonly quick?: Partial<typeof QUICK>; readonly slow?: Partial<typeof SLOW> } = {}) {
-    this.#quick = new Helpers({ ...QUICK, ...limits.quick })
+  /** `towns`: the path of a table of GeoNames that places are named by. Other limits are for tests. */
+  constructor(
+    limits: { readonly quick?: Partial<typeof QUICK>; readonly slow?: Partial<typeof SLOW> } = {},
+    towns?: string,
+  ) {
+    this.#quick = new Helpers({ ...QUICK, ...limits.quick, ...(towns && { files: [towns] }) })
     this.#slow = new Helpers({ ...SLOW, ...limits.slow })
   }
 

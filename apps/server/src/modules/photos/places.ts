@@ -1,5 +1,5 @@
 import type { PhotoPlacesResponse } from '@octavo/contract'
-import { placeOf } from '@octavo/core/places'
+import type { PlaceNames } from '@octavo/core/places'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Caller } from '../callers/index.ts'
@@ -25,6 +25,7 @@ export async function placesOf(
   owner: Caller,
   bounds: Bounds,
   cellDegrees: number,
+  names: PlaceNames,
 ): Promise<PhotoPlacesResponse['places']> {
   const rows = await query<Row>(
     db,
@@ -37,6 +38,6 @@ export async function placesOf(
   return rows.map(({ cover_id, ...row }) => ({
     ...row,
     coverId: cover_id,
-    town: placeOf(row.latitude, row.longitude) ?? null,
+    town: names.townOf(row.latitude, row.longitude) ?? null,
   }))
 }

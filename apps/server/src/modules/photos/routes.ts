@@ -17,7 +17,7 @@ import { allPhotos, listPhotos, monthsOf, type Which } from './timeline.ts'
 
 /** GET /api/photos, its months, its ids and its places. */
 export function photoRoutes(app: App, services: Services): void {
-  const { db, authorise, photos } = services
+  const { db, authorise, photos, places } = services
   const tags = ['photos']
 
   app.get(
@@ -86,7 +86,7 @@ export function photoRoutes(app: App, services: Services): void {
     async (request) => {
       const { cell, ...bounds } = request.query
       const owner = await authorise.reader(request)
-      return { places: owner ? await placesOf(db, owner, bounds, cell) : [] }
+      return { places: owner ? await placesOf(db, owner, bounds, cell, places) : [] }
     },
   )
 }

@@ -1,5 +1,6 @@
 import type { FacetsResponse } from '@octavo/contract'
 import { kindOfMediaType, readMarks, STAR } from '@octavo/core'
+import type { PlaceNames } from '@octavo/core/places'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Caller } from '../callers/index.ts'
@@ -16,7 +17,7 @@ interface Facet {
 const NONE: FacetsResponse = { kind: [], camera: [], place: [], sender: [], tag: [], starred: 0 }
 
 /** What a library can be narrowed by, each with how many files it has, the most frequent first. */
-export async function facetsOf(db: Db, owner: Caller | undefined): Promise<FacetsResponse> {
+export async function facetsOf(db: Db, owner: Caller | undefined, places: PlaceNames): Promise<FacetsResponse> {
   if (!owner) return NONE
   const counted = (value: SQL, from: SQL) =>
     query<Facet>(db, sql`select ${value} as value, count(*)::int as count ${from} group by 1 order by 2 desc, 1`)
@@ -33,7 +34,7 @@ export async function facetsOf(db: Db, owner: Caller | undefined): Promise<Facet
   return {
     kind: kindsIn(types),
     camera: cameras.slice(0, MOST),
-    place: [...(await townsOf(db, owner))]
+    place: [...(await townsOf(db, owner, places))]
       .map(([value, spots]) => ({ value, count: spots.reduce((sum, { photos }) => sum + photos, 0) }))
       .sort((one, other) => other.count - one.count)
       .slice(0, MOST),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { AppError, FairQueue, type Hit, type Reading } from '@octavo/core'
-import { placeOf } from '@octavo/core/places'
+import type { PlaceNames } from '@octavo/core/places'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Helpers } from '../../infra/helpers/helpers.ts'
@@ -47,12 +47,14 @@ interface Inside {
  */
 export class LibraryIndexes {
   readonly #db: Db
+  readonly #places: PlaceNames
   readonly #helpers = new Helpers<SearchAsk, SearchAnswer>(PROCESS)
   /** Updates of one library follow each other. */
   readonly #updates = new FairQueue(UPDATES, { mostOfOne: 1, mostWaiting: 50 })
 
-  constructor(db: Db) {
+  constructor(db: Db, places: PlaceNames) {
     this.#db = db
+    this.#places = places
   }
 
   /**
@@ -104,7 +106,10 @@ export class LibraryIndexes {
       const contents = some.filter((row) => row.read_at_ms !== null).map(contentOf)
       const readings = await loadReadings(this.#db, contents)
       const files = some.map((row) => {
-        const { text, datesMs = [] }: Partial<Inside> = insideOf(readings.get(keyOf(contentOf(row))) ?? {})
+        const { text, datesMs = [] }: Partial<Inside> = insideOf(
+          readings.get(keyOf(contentOf(row))) ?? {},
+          this.#places,
+        )
         const { id, name, folder } = row
         return {
           id,
@@ -156,8 +161,11 @@ const stampOf = ({ name, folder, sha256, read_at_ms, modified_at_ms }: Row) =>
   [folder, name, sha256, read_at_ms, modified_at_ms].join('\0')
 
 /** Everything of a reading that a person may look for. */
-function insideOf({ title, author, artist, album, make, model, gps, mail, text, takenAt }: Reading): Inside {
-  const place = gps && placeOf(gps.latitude, gps.longitude)
+function insideOf(
+  { title, author, artist, album, make, model, gps, mail, text, takenAt }: Reading,
+  places: PlaceNames,
+): Inside {
+  const place = gps && places.townOf(gps.latitude, gps.longitude)
   const words = [title, author, artist, album, make, model, place, mail?.subject, mail?.from, text].filter(
     (part) => part !== undefined,
   )

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@octavo/contract'
 import { kindOfMediaType, markOfTag, STAR } from '@octavo/core'
+import type { PlaceNames } from '@octavo/core/places'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Caller } from '../callers/index.ts'
@@ -10,7 +11,7 @@ import { atSpots, townsOf } from './towns.ts'
 export type Chips = Omit<SearchQuery, 'q' | 'offset' | 'limit'>
 
 /** What of the files `f` of a library some chips leave, as a condition of SQL; undefined where they leave all of it. */
-export async function narrowed(db: Db, owner: Caller, chips: Chips): Promise<SQL | undefined> {
+export async function narrowed(db: Db, owner: Caller, chips: Chips, places: PlaceNames): Promise<SQL | undefined> {
   const { kind, folder, fromMs, toMs, minBytes, maxBytes, camera, place, sender, tag, starred } = chips
   const conditions: SQL[] = []
   if (kind !== undefined) {
@@ -34,7 +35,7 @@ export async function narrowed(db: Db, owner: Caller, chips: Chips): Promise<SQL
       sql`exists (select from photos p where p.owner_id = f.owner_id and p.file_id = f.id and p.camera = ${plain(camera)})`,
     )
   if (place !== undefined) {
-    const spots = (await townsOf(db, owner)).get(place) ?? []
+    const spots = (await townsOf(db, owner, places)).get(place) ?? []
     conditions.push(
       sql`exists (select from photos p where p.owner_id = f.owner_id and p.file_id = f.id and ${atSpots(spots)})`,
     )

@@ -12,7 +12,7 @@ const MOST_HITS = 5000
 
 /** GET /api/search. */
 export function searchRoutes(app: App, services: Services): void {
-  const { db, authorise, readings, semanticSearch, indexes } = services
+  const { db, places, authorise, readings, semanticSearch, indexes } = services
 
   app.get(
     '/api/search',
@@ -30,7 +30,7 @@ export function searchRoutes(app: App, services: Services): void {
       const owner = await authorise.reader(request)
       if (!owner) return { hits: [], total: 0, semantic: false }
       const signal = signalOf(reply)
-      const condition = await narrowed(db, owner, chips)
+      const condition = await narrowed(db, owner, chips, places)
       // What nobody has read or indexed yet is found by the next search.
       readings.readSoon(owner)
       semanticSearch.soon(owner)

@@ -9,7 +9,7 @@ import { changeSearch, removeSearch, requireSearch, savedSearches, saveSearch } 
 
 /** GET /api/search/facets; GET and POST /api/searches, PUT and DELETE /api/searches/{id}. */
 export function savedSearchRoutes(app: App, services: Services): void {
-  const { db, authorise, nowMs } = services
+  const { db, authorise, nowMs, places } = services
   const tags = ['files']
 
   app.get(
@@ -21,7 +21,7 @@ export function savedSearchRoutes(app: App, services: Services): void {
         response: { 200: facetsResponse, ...errorAnswers },
       },
     },
-    async (request) => await facetsOf(db, await authorise.reader(request)),
+    async (request) => await facetsOf(db, await authorise.reader(request), places),
   )
 
   app.get(

@@ -1,4 +1,4 @@
-import { placeOf } from '@octavo/core/places'
+import type { PlaceNames } from '@octavo/core/places'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Caller } from '../callers/index.ts'
@@ -14,7 +14,11 @@ const LATITUDE = sql.raw('round(p.latitude::numeric, 2)')
 const LONGITUDE = sql.raw('round(p.longitude::numeric, 2)')
 
 /** The towns in which a library has photos, by their names, each with its spots. */
-export async function townsOf(db: Db, owner: Caller): Promise<ReadonlyMap<string, readonly Spot[]>> {
+export async function townsOf(
+  db: Db,
+  owner: Caller,
+  places: PlaceNames,
+): Promise<ReadonlyMap<string, readonly Spot[]>> {
   const spots = await query<Spot>(
     db,
     sql`select ${LATITUDE}::float8 as latitude, ${LONGITUDE}::float8 as longitude, count(*)::int as photos
@@ -22,7 +26,7 @@ export async function townsOf(db: Db, owner: Caller): Promise<ReadonlyMap<string
   )
   const towns = new Map<string, Spot[]>()
   for (const spot of spots) {
-    const name = placeOf(spot.latitude, spot.longitude)
+    const name = places.townOf(spot.latitude, spot.longitude)
     if (name === undefined) continue
     const known = towns.get(name)
     if (known) known.push(spot)
