@@ -53,4 +53,16 @@ export const breaks: readonly Break[] = [
     find: 'day >= today',
     replace: 'day > today',
   },
+  {
+    row: 'UX-100',
+    file: 'packages/core/src/rules/values.ts',
+    find: "unit === 'year' ? 12 : 1",
+    replace: "unit === 'year' ? 11 : 1",
+  },
+  {
+    row: 'UX-100',
+    file: 'packages/core/src/rules/fields.ts',
+    find: "date: { type: 'moment', read: (_, { verdict }) => momentOf(verdict.facets?.date) }",
+    replace: "date: { type: 'moment', read: ({ item }) => item.modifiedAtMs }",
+  },
 ]

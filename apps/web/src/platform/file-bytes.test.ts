@@ -4,15 +4,27 @@ import { blobOf, type EncodedBytes, firstBytes } from './file-bytes.ts'
 const TEXT = 'three = 3 \u00fe, and more of it for a second line'
 const base64 = Buffer.from(TEXT).toString('base64')
 
-/** The same words as mails write them: in lines, and with letters that stand for others. */
+/** Letters in the midst of a mailbox. */
+function within(letters: string, encoding: EncodedBytes['encoding'], without: readonly number[] = []): EncodedBytes {
+  const [before, after] = ['what was before', 'what comes after']
+  const of = new Blob([before, letters, after])
+  const length = of.size - before.length - after.length
+  return {
+    of,
+    at: before.length,
+    length,
+    without: without.map((at) => before.length + at),
+    encoding,
+    type: 'text/plain',
+  }
+}
+
+/** The same words as mails write them: in lines, with letters that stand for others, and with what a mailbox has put there. */
 const WRITTEN: readonly EncodedBytes[] = [
-  { encoded: new Blob([base64.replace(/.{20}/gu, '$&\r\n')], { type: 'text/plain' }), encoding: 'base64' },
-  {
-    encoded: new Blob([TEXT.replace('=', '=3D').replace('\u00fe', '=C3=BE').replace('and', 'a=\r\nnd')], {
-      type: 'text/plain',
-    }),
-    encoding: 'quoted',
-  },
+  within(base64.replace(/.{20}/gu, '$&\r\n'), 'base64'),
+  within(TEXT.replace('=', '=3D').replace('\u00fe', '=C3=BE').replace('and', 'a=\r\nnd'), 'quoted'),
+  within(`>${TEXT.slice(0, 5)}>${TEXT.slice(5)}`, 'text', [0, 6]),
+  within(TEXT, 'text'),
 ]
 
 describe('bytes as a mail has written them', () => {

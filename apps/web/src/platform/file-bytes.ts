@@ -1,9 +1,21 @@
+import type { Encoding } from '@octavo/core'
 import { readAddress } from './native/read-local.ts'
 
-/** A part of a mail as it is written in its mailbox: its own bytes are made of it when somebody asks for them. */
+/**
+ * A mail, or a part of one, as it is written in its mailbox: its own bytes are made of it when somebody asks for them. Until then
+ * it is a few numbers: a hundred thousand blobs cost the browser gigabytes.
+ */
 export interface EncodedBytes {
-  readonly encoded: Blob
-  readonly encoding: 'base64' | 'quoted'
+  /** The file that it lies in. */
+  readonly of: Blob
+  /** Where it begins there, and how long it is. */
+  readonly at: number
+  readonly length: number
+  /** Bytes of it that its mailbox has put there, as offsets in the file, in their order. */
+  readonly without: readonly number[]
+  readonly encoding: Encoding
+  /** The media type of its own bytes. */
+  readonly type: string
 }
 
 /**
@@ -27,7 +39,9 @@ const LETTERS = 4
 /** The first bytes of what is in hand, or of what its letters stand for. */
 const beginningHere = async (bytes: Blob | EncodedBytes, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (bytes instanceof Blob) return new Uint8Array(await bytes.slice(0, maxBytes).arrayBuffer())
-  const first = await decode({ ...bytes, encoded: bytes.encoded.slice(0, maxBytes * LETTERS) })
+  const length = Math.min(bytes.length, maxBytes * LETTERS)
+  const without = bytes.without.filter((one) => one < bytes.at + length)
+  const first = await decode({ ...bytes, length, without })
   return new Uint8Array(await first.slice(0, maxBytes).arrayBuffer())
 }
 

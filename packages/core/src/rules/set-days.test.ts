@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { itemOf } from '../item/item-of.ts'
 import { judge } from '../judge/judge.ts'
@@ -28,4 +29,40 @@ it('rules go by the days that papers set: seven years after a contract ended to 
   )
   const orders = judge(inputs).map((judged, at) => inputs[at] && rules.orderFor(inputs[at], judged)?.folder?.text)
   expect(orders).toEqual(['Archive', undefined, 'To pay', 'Expired'])
+})
+
+it('UX-100: seven years after its date a paper goes to the archive, by the day that stands on it: on that day it is not yet, the day after it is', () => {
+  const rule = {
+    name: 'Kept seven years',
+    when: { field: 'date', op: '<', value: '7 years ago' },
+    move: 'Archive',
+  } as const
+  const folderAt = (day: string, nowMs: number, text: string, modifiedAtMs: number) => {
+    const input = { item: itemOf('folder', { path: `${day}.pdf`, name: 'scan.pdf', modifiedAtMs }), reading: { text } }
+    const [judged] = judge([input])
+    return judged && new Rules({ rules: [rule] }, { nowMs }).orderFor(input, judged)?.folder?.text
+  }
+  const days = fc.record({
+    year: fc.integer({ min: 2000, max: 2024 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    // The 29th of February has no day seven years later; it is tried below.
+    day: fc.integer({ min: 1, max: 28 }),
+    hour: fc.integer({ min: 0, max: 23 }),
+  })
+  fc.assert(
+    fc.property(days, ({ year, month, day, hour }) => {
+      const date = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+      const text = `Greenfield Garden Supplies Ltd.\n\nInvoice\n${date}\n\nGarden chairs 40.00`
+      const at = (later: number, hours: number) => Date.UTC(year + 7, month - 1, day + later, hours)
+      // When the file was changed says nothing of the paper.
+      for (const changed of [0, at(30, 0)]) {
+        expect(folderAt(date, at(0, 0), text, changed)).toBeUndefined()
+        expect(folderAt(date, at(-1, hour), text, changed)).toBeUndefined()
+        expect(folderAt(date, at(1, hour), text, changed)).toBe('Archive')
+      }
+    }),
+    { numRuns: 60 },
+  )
+  expect(folderAt('2016-02-29', Date.UTC(2023, 2, 2), 'Invoice\n2016-02-29\n\nChairs 40.00', 0)).toBe('Archive')
+  expect(folderAt('none', Date.UTC(2040, 0, 1), 'Invoice\n\nChairs 40.00', 0)).toBeUndefined()
 })

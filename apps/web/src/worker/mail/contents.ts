@@ -1,19 +1,12 @@
-import type { FileBytes } from '../../platform/file-bytes.ts'
+import type { EncodedBytes } from '../../platform/file-bytes.ts'
 import type { FoundMail, MailPlace } from './protocol.ts'
 
-/** A mail or an attachment as a file of its own: pieces of its mailbox, of which nothing is read before somebody asks for it. */
-export function contentOf(
+/** A mail or an attachment as a file of its own: where it lies in its mailbox, of which nothing is read before somebody asks for it. */
+export const contentOf = (
   mailbox: Blob,
-  { at, sizeBytes, without, encoding = 'text' }: MailPlace,
+  { at, sizeBytes: length, without, encoding = 'text' }: MailPlace,
   type: string,
-): Exclude<FileBytes, { readonly url: string }> {
-  const ends = [...without, at + sizeBytes]
-  const own = new Blob(
-    ends.map((end, index) => mailbox.slice(index === 0 ? at : (without[index - 1] ?? at) + 1, end)),
-    { type },
-  )
-  return encoding === 'text' ? own : { encoded: own, encoding }
-}
+): EncodedBytes => ({ of: mailbox, at, length, without, encoding, type })
 
 /**
  * A mail as it stands in a mailbox (`mboxrd`, RFC 4155): a divider with its date, its lines with `From ` at their beginning

@@ -141,7 +141,11 @@ function toEntry({ path, modifiedAtMs, source }: ZipJobFile, headers: ZipJob['he
     }
     case 'encoded': {
       const { estimatedBytes } = source
-      return { ...facts, estimatedBytes, open: async () => readAll(await blobOf(source).catch(refuse)) }
+      const open = async () => {
+        const blob = await blobOf(source).catch(refuse)
+        return blob.size <= INLINE_LIMIT_BYTES ? readAll(blob) : readPieces(blob)
+      }
+      return { ...facts, estimatedBytes, open }
     }
     case 'url': {
       const { url, estimatedBytes, isOurs } = source
