@@ -167,9 +167,11 @@ test.describe('in German', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     }
-    await page.goto('/workbench')
+    // A page of its own: what it could not fetch is said in its console.
+    const other = await context.newPage()
+    await other.goto('/workbench')
     await expect(
-      page.getByRole('alert').getByRole('heading', { name: 'Die Verbindung ist abgebrochen.' }),
+      other.getByRole('alert').getByRole('heading', { name: 'Die Verbindung ist abgebrochen.' }),
     ).toBeVisible()
   })
 })
