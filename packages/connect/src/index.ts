@@ -1,4 +1,6 @@
 export type { Access } from './access.ts'
+export type { DropboxOptions } from './dropbox/calls.ts'
+export { Dropbox } from './dropbox/dropbox.ts'
 export type { GoogleOptions } from './google/calls.ts'
 export { Google } from './google/google.ts'
 export { createGuard, type Guard, type GuardOptions, refused } from './guard.ts'

@@ -62,6 +62,25 @@ describe('Google Drive', () => {
     expect([name, usedBytes, freeBytes]).toEqual(['ada@example.test', 12, 15 * 1024 ** 3 - 12])
   })
 
+  it('is held to what Google says of its calls', async () => {
+    const { double } = await newDrive()
+    const headers = { authorization: 'Bearer good' }
+    const ask = (path: string, more: RequestInit = {}) =>
+      fetch(new URL(`drive/v3/${path}`, double.url), { headers, ...more })
+    await ask('files?pageSize=1001&order=name&fields=files(id,title)')
+    await ask('changes')
+    await ask('files', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'x', size: '1', colour: 'red', parents: 'root' }),
+    })
+    await ask('file/1')
+    const seen = double.violations.splice(0).join('\n')
+    for (const word of ['pageSize is 1001', 'no parameter order', 'no field files/title', 'pageToken is missing'])
+      expect(seen).toContain(word)
+    for (const word of ["size is the provider's", 'has no colour', 'parents is no list', 'file/1 is no method'])
+      expect(seen).toContain(word)
+  })
+
   it('C-4: twins, shortcuts in a ring and things of others are told and stay, and nothing is followed for ever', async () => {
     const { double, connect } = await newDrive()
     const first = double.write('Twin.txt', 'first')

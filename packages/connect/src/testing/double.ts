@@ -48,6 +48,14 @@ export async function startDouble(
         server.closeAllConnections()
       }),
   }
+  const answered = async (asked: Asked): Promise<Said> => {
+    try {
+      return await answer(asked, whole)
+    } catch (error) {
+      violations.push(String(error))
+      return { status: 400, body: 'Bad Request' }
+    }
+  }
   const server = http.createServer(async (incoming, outgoing) => {
     const parts: Buffer[] = []
     for await (const part of incoming) parts.push(part)
@@ -60,7 +68,7 @@ export async function startDouble(
       return
     }
     const url = new URL(target, whole.url)
-    const said = await answer({ method, url, headers, body: Buffer.concat(parts) }, whole)
+    const said = await answered({ method, url, headers, body: Buffer.concat(parts) })
     const body = Buffer.from(said.body ?? '')
     if (said.is === 'change') double.onChange(`${method} ${target}`)
     const isMet = (trouble === 'lost' && said.is === 'change') || (trouble === 'cut' && said.is === 'content')

@@ -1,5 +1,6 @@
 export { type DavServer, hasRclone, PASSWORD, startRclone, USER } from './dav-server.ts'
 export { type Double, startDouble } from './double.ts'
+export { type DropboxDouble, startDropbox } from './dropbox/dropbox.ts'
 export { type GoogleDriveDouble, type GoogleDriveOptions, startGoogleDrive } from './google/drive.ts'
 export { type OauthBehaviour, type OauthDouble, startOauth } from './oauth/server.ts'
 export { type FaultyProxy, startProxy, type Trouble, troubleOf } from './proxy.ts'

@@ -1,4 +1,4 @@
-import { type Access, Google, type Guard, WebDav } from '@octavo/connect'
+import { type Access, Dropbox, Google, type Guard, WebDav } from '@octavo/connect'
 import type { Provider } from '@octavo/contract'
 import { AppError, type Clock } from '@octavo/core'
 import type { Connector } from '@octavo/core/connect'
@@ -27,6 +27,7 @@ export function createOpeners(parts: {
     return root ? { root } : {}
   }
   return {
+    dropbox: ({ access }) => new Dropbox({ access, guard: providers, clock, ...rootOf('dropbox') }),
     google: ({ access }) => new Google({ access, guard: providers, clock, ...rootOf('google') }),
     webdav: ({ address, user, password }) => new WebDav({ url: new URL(address), user, password, guard, clock }),
   }
