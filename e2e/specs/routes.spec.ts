@@ -3,10 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
 
 /** Path, heading, and the title of the tab. */
-const SCREENS = [
-  ['/google-drive-sync', 'Cloud-drive sync'],
-  ['/cloud-agents', 'Cloud AI Agents'],
-] as const
+const SCREENS = [['/cloud-agents', 'Cloud AI Agents']] as const
 
 test.beforeEach(({ page }) => arrive(page))
 

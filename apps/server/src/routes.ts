@@ -5,6 +5,7 @@ import { actRoutes } from './modules/acts/routes.ts'
 import { archiveRoutes } from './modules/archive/routes.ts'
 import { clusterRoutes } from './modules/clusters/routes.ts'
 import { connectionRoutes } from './modules/connections/routes.ts'
+import { driveRoutes } from './modules/drives/routes.ts'
 import { duplicateRoutes } from './modules/duplicates/routes.ts'
 import { earnedRoutes } from './modules/earned/routes.ts'
 import { feedbackRoutes } from './modules/feedback/routes.ts'
@@ -50,6 +51,7 @@ export const ROUTES = [
   earnedRoutes,
   learnedRoutes,
   duplicateRoutes,
+  driveRoutes,
   planRoutes,
   organizeRoutes,
   clusterRoutes,

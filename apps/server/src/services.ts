@@ -10,6 +10,7 @@ import type { Logger } from './infra/log/log.ts'
 import type { AccountMail, Attempts, Passwords } from './modules/accounts/index.ts'
 import type { Authorise, Guests, Sessions } from './modules/callers/index.ts'
 import type { Connections } from './modules/connections/index.ts'
+import type { DriveNames, DriveRuns, Syncs } from './modules/drives/index.ts'
 import type { Keys } from './modules/keys/index.ts'
 import type { JudgeThread, Learning } from './modules/learning/index.ts'
 import type { Embeddings, ModelAdvice, OwnModels } from './modules/models/index.ts'
@@ -46,6 +47,10 @@ export interface Services {
   readonly learning: Learning
   readonly lessons: Lessons
   readonly approvals: Approvals
+  /** Connected drives: syncs, runs over them, and plans for them that are made elsewhere. */
+  readonly syncs: Syncs
+  readonly driveRuns: DriveRuns
+  readonly driveNames: DriveNames
   readonly models: ModelAdvice
   readonly ownModels: OwnModels
   readonly embeddings: Embeddings

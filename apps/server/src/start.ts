@@ -25,6 +25,13 @@ import { createGuests } from './modules/callers/guests.ts'
 import { createGuestTokens } from './modules/callers/index.ts'
 import { createSessions } from './modules/callers/sessions.ts'
 import { createConnections } from './modules/connections/index.ts'
+import {
+  type ConnectedPlaces,
+  connectedPlaces,
+  createDriveNames,
+  createDriveRuns,
+  createSyncs,
+} from './modules/drives/index.ts'
 import { createKeyGuard, createKeys } from './modules/keys/index.ts'
 import { createLearning, JudgeThread } from './modules/learning/index.ts'
 import { createCare } from './modules/library/care.ts'
@@ -62,7 +69,10 @@ const version = (JSON.parse(readFileSync(new URL('../package.json', import.meta.
  * Builds the whole server from its settings and listens. The one place where services are made. Throws StartRefused with
  * a sentence for the person at the terminal.
  */
-export async function start(config: Config, options: { readonly nowMs?: () => number } = {}): Promise<Running> {
+export async function start(
+  config: Config,
+  options: { readonly nowMs?: () => number; readonly openPlace?: ConnectedPlaces['open'] } = {},
+): Promise<Running> {
   const nowMs = options.nowMs ?? Date.now
   const log = createLogger({ level: config.logLevel, file: config.logFile })
   const dataDir = await openDataDir(config.dataDir, (line) => log.warn(line))
@@ -119,6 +129,10 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
     const clock = { ...CLOCK, nowMs }
     const connections = createConnections({ db, seal: createSeal(secret, 'connections'), config, clock })
     undo.push(() => connections.close())
+    const driveParts = { db, jobs, places: connectedPlaces(connections, options.openPlace), nowMs }
+    const syncs = createSyncs({ ...driveParts, ...work, store, config, judgeThread, learning })
+    const driveRuns = createDriveRuns(driveParts)
+    const driveNames = createDriveNames(driveParts)
     const shared = chatModelOf(config, outgoing)
     const spending = createSpending({ db, perDay: config.modelBudget, nowMs })
     const helpers = { ownModels, spending, sendText: config.modelText, clock }
@@ -138,6 +152,9 @@ export async function start(config: Config, options: { readonly nowMs?: () => nu
       learning,
       lessons,
       approvals,
+      syncs,
+      driveRuns,
+      driveNames,
       models,
       ownModels,
       embeddings,

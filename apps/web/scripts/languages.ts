@@ -19,6 +19,7 @@ const PARTS = {
   workbench: ['workbench'],
   organisers: ['organisers'],
   paper: ['paper'],
+  cloud: ['sync'],
 } as const
 type Part = keyof typeof PARTS
 

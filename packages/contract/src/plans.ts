@@ -88,7 +88,8 @@ export const folderShape = z.strictObject({
  * (left out, those of the account) and by what was learned since go elsewhere today.
  */
 export const proposeRequest = z.union([
-  z.strictObject({ plan }),
+  /** `place`: the connection that the plan is for; the library when left out. */
+  z.strictObject({ plan, place: z.string().min(1).max(200).exactOptional() }),
   z.strictObject({ copies: z.array(setAsideOf).min(1).max(MOST_FILES) }),
   z.strictObject({ again: z.literal(true), rules: ruleFile.nullable().optional() }),
   z.strictObject({
@@ -143,6 +144,8 @@ export const proposedPlan = z.object({
   preview: planPreview,
   runId: z.string().nullable(),
   taskId: z.string().exactOptional(),
+  /** The connection that it is for; left out for the library. */
+  place: z.string().exactOptional(),
 })
 export type ProposedPlan = z.infer<typeof proposedPlan>
 
@@ -157,7 +160,11 @@ export const planObstacles = z.object({
 export type PlanObstacles = z.infer<typeof planObstacles>
 
 /** POST /api/plans/names: what is in some folders of the library, for a plan that is made elsewhere. Paths without `/` in front. */
-export const namesRequest = z.strictObject({ folders: z.array(place).max(10_000) })
+export const namesRequest = z.strictObject({
+  folders: z.array(place).max(10_000),
+  /** A connection whose folders are meant; those of the library when left out. */
+  place: z.string().min(1).max(200).exactOptional(),
+})
 export type NamesRequest = z.infer<typeof namesRequest>
 export const namesResponse = z.object({ names: z.record(z.string(), z.array(z.string())) })
 export type NamesResponse = z.infer<typeof namesResponse>

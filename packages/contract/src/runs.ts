@@ -3,7 +3,7 @@ import { runOutcome } from './organize.ts'
 import { judgement } from './plans.ts'
 import { reason } from './reasons.ts'
 
-/** What was done: files organised, brought in, moved and so on by hand, copies set aside (`aside`), or an earlier run taken back. */
+/** What was done: files organised, brought in, moved and so on by hand, copies set aside (`aside`), files of a connected drive moved where they lie (`drive`), or an earlier run taken back. */
 export const RUN_KINDS = [
   'organize',
   'upload',
@@ -17,6 +17,7 @@ export const RUN_KINDS = [
   'color',
   'album',
   'aside',
+  'drive',
   'undo',
 ] as const
 export type RunKind = (typeof RUN_KINDS)[number]

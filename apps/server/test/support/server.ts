@@ -63,7 +63,7 @@ export function configOf(env: Readonly<Record<string, string>>) {
 /** A server in this process, for tests that don't need to kill it. */
 export async function startHere(
   env: Readonly<Record<string, string>> = {},
-  options: { readonly nowMs?: () => number } = {},
+  options: Parameters<typeof start>[1] = {},
 ): Promise<Running & { readonly dataDir: string; readonly databaseUrl: string | undefined }> {
   // The folder that is made once has the embedded database in it, and belongs to that.
   const dataDir = env.OCTAVO_DATA_DIR ?? (env.DATABASE_URL ? path.join(temporaryDir(), 'data') : await freshDataDir())

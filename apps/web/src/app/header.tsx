@@ -1,4 +1,4 @@
-import { Menu, Search } from 'lucide-react'
+import { Cloud, Menu, Search } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
@@ -11,7 +11,7 @@ const AccountMenu = optional(() => import('./account-menu.tsx'))
 
 const ROUND = 'tap grid size-11 shrink-0 place-items-center rounded-md transition hover:bg-accent-soft'
 
-/** The top of every screen: the menu, the name of the product, its tagline, the command palette, the account. */
+/** The top of every screen: the menu, the name of the product, its tagline, the way to the cloud-drive sync, the command palette, the account. */
 export const Header = () => (
   // No higher than screens take it for, on a narrow one too, where the tagline has two lines.
   <header className="flex items-center justify-between gap-3 py-1.5 ps-3 pe-3 sm:py-3 sm:ps-2 sm:pe-6 low:py-1">
@@ -39,6 +39,9 @@ export const Header = () => (
       </Link>
     </div>
     <div className="flex shrink-0 items-center gap-1">
+      <Link to="/google-drive-sync" aria-label={m.sync_title()} title={m.sync_title()} className={ROUND}>
+        <Cloud aria-hidden="true" className="size-5" />
+      </Link>
       <button
         type="button"
         aria-label={m.palette_title()}

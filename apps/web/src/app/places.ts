@@ -1,5 +1,6 @@
 import {
   Blocks,
+  Cloud,
   FolderOpen,
   FolderSearch,
   History,
@@ -40,6 +41,7 @@ export const MORE: readonly Place[] = [
   { to: '/mobile-organizer', words: m.access_title, icon: FolderSearch },
   { to: '/react-native', words: m.stores_title, icon: Sparkles },
   { to: '/cross-platform', words: m.device_title, icon: MonitorSmartphone },
+  { to: '/google-drive-sync', words: m.sync_title, icon: Cloud },
   { to: '/rules', words: m.place_rules, icon: ListChecks },
   { to: '/workbench', words: m.place_workbench, icon: Blocks },
 ]

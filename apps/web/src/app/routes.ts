@@ -109,7 +109,13 @@ export const ROUTES: readonly RouteEntry[] = [
     title: m.device_title,
     load: withWords('device', () => import('./device.tsx')),
   },
-  { path: '/google-drive-sync', title: m.soon_drive_title, load: soon },
+  {
+    path: '/google-drive-sync',
+    isPersonal: true,
+    title: m.sync_title,
+    under: { to: '/cross-platform', words: m.sync_organizer },
+    load: withWords('cloud', () => import('../features/sync/sync-screen.tsx')),
+  },
   { path: '/cloud-agents', title: m.soon_agents_title, load: soon },
   {
     path: '/workbench',

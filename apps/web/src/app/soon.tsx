@@ -10,7 +10,6 @@ interface Plan {
 
 const AGENTS: Plan = { title: m.soon_agents_title, points: [m.soon_agents_1, m.soon_agents_2] }
 const PLANS: Readonly<Record<string, Plan>> = {
-  '/google-drive-sync': { title: m.soon_drive_title, points: [m.soon_drive_1, m.soon_drive_2] },
   '/cloud-agents': AGENTS,
 }
 

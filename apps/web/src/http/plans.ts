@@ -42,7 +42,8 @@ const approved = async (id: string, options: RequestOptions): Promise<ApproveRes
   return approveResponse.parse(await requestJson(`/api/plans/${encodeURIComponent(id)}/approve`, options))
 }
 
-const refusable = async <T>(call: () => Promise<T>): Promise<T> => {
+/** A call whose refusal (409) may name what stands against a plan: throws PlanRefused then. */
+export const refusable = async <T>(call: () => Promise<T>): Promise<T> => {
   const { planObstacles } = await schemas()
   try {
     return await call()

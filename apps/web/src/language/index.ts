@@ -19,6 +19,7 @@ type Part =
   | 'workbench'
   | 'organisers'
   | 'paper'
+  | 'cloud'
 
 const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> = {
   main: {
@@ -75,6 +76,11 @@ const LOAD: Record<Part, Record<Other, () => Promise<{ default: Dictionary }>>> 
     de: () => import('virtual:words/de/paper'),
     es: () => import('virtual:words/es/paper'),
     ar: () => import('virtual:words/ar/paper'),
+  },
+  cloud: {
+    de: () => import('virtual:words/de/cloud'),
+    es: () => import('virtual:words/es/cloud'),
+    ar: () => import('virtual:words/ar/cloud'),
   },
 }
 

@@ -10,6 +10,7 @@ export {
   type OpenAsk,
   TOP,
 } from './connector.ts'
+export { driveFolderOf, SYNC } from './drive-files.ts'
 export { Inventory, inventoryOf } from './inventory.ts'
 export { findPath } from './paths.ts'
 export { ConnectorSource } from './source.ts'

@@ -18,6 +18,7 @@ import { SIZES_AS_SEEN } from './migrations-014.ts'
 import { TASKS } from './migrations-015.ts'
 import { EARNED_LEVELS } from './migrations-016.ts'
 import { CONNECTIONS } from './migrations-017.ts'
+import { DRIVES } from './migrations-018.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -119,6 +120,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 15, statements: TASKS },
   { version: 16, statements: EARNED_LEVELS },
   { version: 17, statements: CONNECTIONS },
+  { version: 18, statements: DRIVES },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

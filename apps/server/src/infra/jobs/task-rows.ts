@@ -165,6 +165,16 @@ export async function findTask(db: Db, ownerId: string, id: string): Promise<Tas
 export const newestTasks = (db: Db, ownerId: string, most: number) =>
   query<TaskRow>(db, sql`select * from tasks where owner_id = ${ownerId} and ${VISIBLE} order by id desc limit ${most}`)
 
+/** The newest task of some kinds of a person; undefined where there is none. */
+export async function newestTask(db: Db, ownerId: string, kinds: readonly string[]): Promise<TaskRow | undefined> {
+  const [row] = await query<TaskRow>(
+    db,
+    sql`select * from tasks where owner_id = ${ownerId} and ${VISIBLE}
+        and kind in (select json_array_elements_text(${JSON.stringify(kinds)}::json)) order by id desc limit 1`,
+  )
+  return row
+}
+
 /** Those that changed after a revision, in the order in which they did. */
 export const tasksSince = (db: Db, ownerId: string, revision: number, most: number) =>
   query<TaskRow>(

@@ -41,7 +41,13 @@ export interface Learning {
   sort(
     owner: Caller,
     inputs: readonly JudgeInput[],
-    own: { readonly folders: readonly string[]; readonly language: Language; readonly rules?: StandingRules },
+    own: {
+      readonly folders: readonly string[]
+      readonly language: Language
+      readonly rules?: StandingRules
+      /** What is known beside the person's own lessons, as a text of `exportLearned`: of folders elsewhere. */
+      readonly beside?: string
+    },
     following?: Following<number>,
   ): Promise<readonly Judged[] | undefined>
   /** What rules would do with the inputs (`tryRules`), and why they would with one of them. Throws AppError `io_error` when thinking failed. */
@@ -124,10 +130,10 @@ export function createLearning(parts: {
     })
 
   return {
-    async sort(owner, inputs, own, following = {}) {
+    async sort(owner, inputs, { beside, ...own }, following = {}) {
       try {
-        const learned = await load(owner)
-        const task = { type: 'judge' as const, inputs, learned: texts(learned), ...own }
+        const learned = [...texts(beside), ...texts(await load(owner))]
+        const task = { type: 'judge' as const, inputs, learned, ...own }
         return (await judgeThread.ask(owner.id, task, following)).judged
       } catch (err) {
         following.signal?.throwIfAborted()

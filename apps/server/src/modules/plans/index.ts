@@ -1,3 +1,3 @@
 export { type Approvals, createApprovals } from './approvals.ts'
 export { createLessons, type Lessons } from './lesson.ts'
-export { keptPlan } from './store.ts'
+export { keepPlan, keptPlan, placeOfPlan, runOfPlan } from './store.ts'

@@ -26,18 +26,23 @@ import { takePlan } from './handed-in.ts'
 import { organize } from './organize.ts'
 import { proposeFor } from './propose.ts'
 import { proposeAgain } from './propose-again.ts'
-import { keepPlan, keptPlan, runOfPlan } from './store.ts'
+import { keepPlan, keptPlan, placeOfPlan, runOfPlan } from './store.ts'
 
 /** A whole plan of tens of thousands of files, each with its reasons. */
 const PLAN_LIMIT_BYTES = 32 * 1024 * 1024
 
 /** POST /api/plans, GET /api/plans/{id}, its approval, and POST /api/plans/names. */
 export function planRoutes(app: App, services: Services): void {
-  const { db, authorise, approvals, nowMs } = services
+  const { db, authorise, approvals, driveRuns, driveNames, nowMs } = services
   const tags = ['plans']
   const stateOf = async (owner: Caller, planId: string) => {
-    const taskId = await approvals.underWay(owner, planId)
-    return { ...(taskId !== undefined && { taskId }), runId: await runOfPlan(db, owner, planId) }
+    const place = await placeOfPlan(db, owner, planId)
+    const taskId = await (place === undefined ? approvals : driveRuns).underWay(owner, planId)
+    return {
+      ...(place !== undefined && { place }),
+      ...(taskId !== undefined && { taskId }),
+      runId: await runOfPlan(db, owner, planId),
+    }
   }
   const show = async (owner: Caller, plan: Plan) => ({
     plan: { id: plan.id, createdAtMs: plan.createdAtMs, acts: movesIn(plan.acts), skips: plan.skips },
@@ -62,13 +67,15 @@ export function planRoutes(app: App, services: Services): void {
       return await answerWithProgress(request, reply, async (watch) => {
         const plan =
           'plan' in body
-            ? await takePlan(db, owner, body.plan)
+            ? await (body.place === undefined
+                ? takePlan(db, owner, body.plan)
+                : driveNames.take(owner, body.place, body.plan))
             : 'copies' in body
               ? await proposeAside(db, owner, body.copies, nowMs())
               : 'again' in body
                 ? await proposeAgain(services, owner, { ...body, language: languageOf(request) }, watch)
                 : await proposeFor(db, owner, body.fileOrganizations.map(decisionOf), { ...body, nowMs: nowMs() })
-        await keepPlan(db, owner, plan, nowMs())
+        await keepPlan(db, owner, plan, nowMs(), 'place' in body ? body.place : undefined)
         return await show(owner, plan)
       })
     },
@@ -103,8 +110,11 @@ export function planRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
+      const isOnDrive = (await placeOfPlan(db, owner, request.params.id)) !== undefined
       return await answerWithProgress(request, reply, (watch) =>
-        approvals.approve(owner, request.params.id, askerOf(request).language, watch),
+        isOnDrive
+          ? driveRuns.approve(owner, request.params.id, watch)
+          : approvals.approve(owner, request.params.id, askerOf(request).language, watch),
       )
     },
   )
@@ -120,11 +130,12 @@ export function planRoutes(app: App, services: Services): void {
       },
     },
     async (request) => {
-      const { folders } = request.body
+      const { folders, place } = request.body
       const bad = folders.find((folder) => folder !== '' && pathProblem(folder) !== undefined)
       if (bad !== undefined) throw new Refusal('bad_request', 'This is no path of a folder', { folder: bad })
       const owner = await authorise.reader(request)
-      const names = await (owner && new LibraryTarget(db, owner).names(folders))
+      const names = await (owner &&
+        (place === undefined ? new LibraryTarget(db, owner).names(folders) : driveNames.names(owner, place, folders)))
       return { names: Object.fromEntries(folders.map((folder) => [folder, [...(names?.get(folder) ?? [])]])) }
     },
   )

@@ -10,13 +10,17 @@ const MOST_KEPT = 5
 /** How long a plan waits for its yes. */
 const KEPT_MS = 7 * 86_400_000
 
-/** Keeps a plan until it is approved or over; one handed in again under its id takes the place of the first. */
-export async function keepPlan(db: Db, owner: Caller, plan: Plan, nowMs: number): Promise<void> {
+/**
+ * Keeps a plan until it is approved or over; one handed in again under its id takes the place of the first. `place`: the
+ * connection that it is for, where that is not the library.
+ */
+export async function keepPlan(db: Db, owner: Caller, plan: Plan, nowMs: number, place?: string): Promise<void> {
   await query(
     db,
-    sql`insert into proposed_plans (owner_id, id, plan, created_at_ms)
-        values (${owner.id}, ${plan.id}, ${jsonForDb(plan)}::jsonb, ${nowMs})
-        on conflict (owner_id, id) do update set plan = excluded.plan, created_at_ms = excluded.created_at_ms`,
+    sql`insert into proposed_plans (owner_id, id, plan, created_at_ms, place)
+        values (${owner.id}, ${plan.id}, ${jsonForDb(plan)}::jsonb, ${nowMs}, ${place ?? null})
+        on conflict (owner_id, id) do update set plan = excluded.plan, created_at_ms = excluded.created_at_ms,
+          place = excluded.place`,
   )
   await query(
     db,
@@ -39,6 +43,15 @@ export async function keptPlan(db: Db, owner: Caller, id: string): Promise<Plan>
   const plan = await findPlan(db, owner, id)
   if (!plan) throw new Refusal('not_found', 'There is no such plan')
   return plan
+}
+
+/** The connection that a plan of this person is for; undefined for one of the library, and where there is none. */
+export async function placeOfPlan(db: Db, owner: Caller, id: string): Promise<string | undefined> {
+  const [row] = await query<{ place: string | null }>(
+    db,
+    sql`select place from proposed_plans where owner_id = ${owner.id} and id = ${id}`,
+  )
+  return row?.place ?? undefined
 }
 
 /** The run that carried a plan of this person out; null while none has. */

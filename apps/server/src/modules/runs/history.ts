@@ -17,7 +17,7 @@ export async function runDetailsOf(
   const row = await findRun(db, owner, id)
   const { acts, receipts, root, into } = await readRun(new DbJournal(db, row.id).read())
   const back = row.undone === 0 ? new Set<string>() : await takenBack(db, row.id)
-  const [isFrom, isInto] = [root, into].map((name) => parseRoot(name).kind === 'library')
+  const [isFrom, isInto] = [root, into].map((name) => ['library', 'drive'].includes(parseRoot(name).kind))
   const [kept] = await query<{ skips: readonly Skip[] | null }>(db, sql`select skips from runs where id = ${row.id}`)
   const skips = kept?.skips ?? []
   const to = cursor + limit

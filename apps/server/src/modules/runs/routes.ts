@@ -7,6 +7,7 @@ import {
   undoResponse,
 } from '@octavo/contract'
 import type { App } from '../../infra/http/app.ts'
+import { signalOf } from '../../infra/http/hang-up.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
@@ -16,7 +17,7 @@ import { undo } from './undo.ts'
 
 /** GET /api/runs, GET /api/runs/{id} and POST /api/runs/{id}/undo. */
 export function runRoutes(app: App, services: Services): void {
-  const { db, authorise, runLock, nowMs, config, lessons } = services
+  const { db, authorise, runLock, nowMs, config, lessons, driveRuns } = services
   const tags = ['runs']
 
   app.get(
@@ -69,6 +70,8 @@ export function runRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
       const itemIds = request.body?.fileIds
+      if (await driveRuns.isOnDrive(owner, request.params.id))
+        return await driveRuns.undo(owner, request.params.id, itemIds, signalOf(reply))
       const job = { db, lock: runLock, owner, nowMs: nowMs(), config, lessons }
       const done = await undo({ ...job, runId: request.params.id, itemIds })
       return { ...done, results: [...done.results] }

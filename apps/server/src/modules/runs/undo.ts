@@ -93,8 +93,8 @@ function turnedBack(acts: readonly Act[], receipts: readonly Receipt[]): readonl
   return acts.filter(({ itemId }) => done.has(itemId))
 }
 
-/** The run to take back for one that a person named. */
-async function runToUndo(tx: Db, owner: Caller, id: string, isWhole: boolean): Promise<RunRow> {
+/** The run to take back for one that a person named. Throws Refusal `not_found`, `conflict`. */
+export async function runToUndo(tx: Db, owner: Caller, id: string, isWhole: boolean): Promise<RunRow> {
   const named = await findRun(tx, owner, id)
   if (named.undone_by !== null)
     throw new Refusal('conflict', 'This run is undone already', { undoneBy: named.undone_by })

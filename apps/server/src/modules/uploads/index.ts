@@ -1,4 +1,6 @@
+export { commitUpload, type NewFile } from './commit.ts'
 export type { IncomingFile } from './file-part.ts'
 export { storeMade } from './made.ts'
+export { wantedPlace } from './names.ts'
 export { takeForAMoment, takeUpload } from './routes.ts'
 export { parseField, type Uploaded } from './upload.ts'

@@ -1,5 +1,5 @@
 import { type ClusterKind, visibleName } from '@octavo/core'
-import { Download, FileText, GraduationCap, Images, Move, RotateCcw } from 'lucide-react'
+import { Cloud, Download, FileText, GraduationCap, Images, Move, RotateCcw } from 'lucide-react'
 import { useMemo } from 'react'
 import { isOffline, useConnection } from '../../connection/connection.ts'
 import { fileCountOf } from '../../flow/device-files.ts'
@@ -11,7 +11,7 @@ import { m } from '../../paraglide/messages.js'
 import { FILES } from '../../review/files.tsx'
 import { ReviewPanel } from '../../review/review-panel.tsx'
 import type { ReviewThings } from '../../review/things.ts'
-import { Button } from '../../ui/index.ts'
+import { Button, ButtonLink } from '../../ui/index.ts'
 import { CategorySet } from './category-set.tsx'
 import { clusterable } from './use-clusters.ts'
 
@@ -54,6 +54,9 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
             {m.device_content_count({ n: number(documents) })}
           </Button>
         )}
+        <ButtonLink size="s" icon={Cloud} to="/google-drive-sync">
+          {m.device_drive()}
+        </ButtonLink>
         <Button size="s" icon={GraduationCap} onPress={() => onTutorial('welcome')}>
           {m.device_tutorial()}
         </Button>

@@ -126,6 +126,9 @@ const canTakeBack = ({ status, undone }: RunFile): boolean => status === 'done' 
 /** True for a run of this device: the library has still to follow it, all of it or nothing. */
 const isTakenBackWhole = ({ isHere, inFolder }: Step): boolean => isHere && inFolder === undefined
 
+/** True for a run on a connected drive: its files are none of the library's. */
+const isOnDrive = ({ kind, of }: Step): boolean => (of?.kind ?? kind) === 'drive'
+
 /** A folder of the library or of the person's own, or where else a file was. */
 const placeWords = (path: string | null, other: string, step: Step): string =>
   path === null ? other : folderWords(`/${parentPath(path.slice(1))}`, step.inFolder)
@@ -162,7 +165,7 @@ const FileRow = ({ file, state, step }: FileRowProps) => {
         )}
       </Cell>
       <Cell className="flex min-w-0 flex-1 items-center gap-3 pe-2">
-        {step.isHere ? (
+        {step.isHere || isOnDrive(step) ? (
           <span className="grid size-10 shrink-0 place-items-center rounded-sm bg-sunken text-muted">{icon}</span>
         ) : (
           <Thumb

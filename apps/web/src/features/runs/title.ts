@@ -2,6 +2,7 @@ import type { RunKind } from '@octavo/contract'
 import { MARK_COLORS } from '@octavo/core'
 import {
   ArchiveRestore,
+  Cloud,
   CloudUpload,
   CopyMinus,
   FolderInput,
@@ -35,6 +36,7 @@ const ICONS: Readonly<Record<RunKind, LucideIcon>> = {
   color: Palette,
   album: Images,
   aside: CopyMinus,
+  drive: Cloud,
   undo: Undo2,
 }
 
@@ -77,6 +79,7 @@ const WORDS: Readonly<Record<RunKind, (step: Step, files: string) => string>> = 
       ? m.run_album_out({ files, name: nameIn(about.name ?? '') })
       : m.run_album_in({ files, name: nameIn(about?.name ?? '') }),
   aside: (_, files) => m.run_aside({ files }),
+  drive: ({ about }, files) => m.run_drive({ files, folders: foldersOf(about?.folderCount ?? 0) }),
   undo: (_, files) => m.run_move({ files }),
 }
 

@@ -1,0 +1,2 @@
+export { toTask } from './to-task.ts'
+export { resultOfTask } from './wait.ts'

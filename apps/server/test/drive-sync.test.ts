@@ -1,0 +1,127 @@
+import { syncFailure, syncResult, syncState } from '@octavo/contract'
+import { MemoryDrive } from '@octavo/core/testing'
+import { expect, it } from 'vitest'
+import { Client } from './support/client.ts'
+import { withDrive } from './support/drive.ts'
+import { startHere } from './support/server.ts'
+
+const SYNC = '/api/google-drive-sync'
+
+const INVOICE = (n: number) =>
+  `Invoice number ${n}. Amount due 300 EUR for the garden fence, payable within fourteen days. Thank you for your order.`
+const RECIPE = (n: number) =>
+  `Recipe ${n}: stir flour, butter and sugar, add two eggs, bake in the oven for forty minutes, let the cake cool before serving.`
+
+/** A drive with loose files at its top and a heap, and one folder of the person's. */
+function aDrive(): MemoryDrive {
+  const drive = new MemoryDrive()
+  for (let n = 1; n <= 6; n += 1) {
+    drive.write(`invoice-${n}.txt`, INVOICE(n))
+    drive.write(`stuff/cake-${n}.txt`, RECIPE(n))
+  }
+  drive.write('song.mp3', 'ID3 not really a song')
+  drive.write('Invoices/old.txt', INVOICE(99))
+  return drive
+}
+
+/** Where every file of a drive lies. */
+async function pathsOf(drive: MemoryDrive): Promise<string[]> {
+  const walk = async (id: string, at: string): Promise<string[]> =>
+    (
+      await Promise.all(
+        (
+          await drive.list(id)
+        ).map((entry) =>
+          entry.kind === 'folder' ? walk(entry.id, `${at}${entry.name}/`) : [`${at}${entry.name} ${entry.id}`],
+        ),
+      )
+    ).flat()
+  return (await walk('', '')).sort()
+}
+
+it('P2-7.3: takes mode, numClusters and maxFiles and answers groups, other files and the folder of the copies', async () => {
+  const drive = aDrive()
+  const server = await withDrive(drive)
+  try {
+    const answer = await server.me.post(SYNC, { mode: 'download', numClusters: 3, maxFiles: 50 })
+    expect(answer.status).toBe(200)
+    const result = syncResult.parse(answer.json())
+    expect(result).toMatchObject({ success: true, sync_directory: '/Google Drive', found: 14, taken: 14 })
+    expect(result).toMatchObject({ downloaded: 14, planId: null, failed: [], image_groups: {} })
+    const texts = Object.values(result.text_groups).flat()
+    expect(texts).toHaveLength(13)
+    expect(result.other_files.map(({ path }) => path)).toEqual(['song.mp3'])
+    expect(texts[0]).toMatchObject({ mimeType: 'text/plain', category: 'Documents', fileId: expect.any(String) })
+    const { files } = (await server.me.get('/api/files')).json()
+    expect(files.filter((file: { folder: string }) => file.folder === '/Google Drive/Documents')).toHaveLength(14)
+    // The drive is as it was, and nothing is fetched twice.
+    let opened = 0
+    drive.fault = async (call) => {
+      if (call === 'open') opened += 1
+      return undefined
+    }
+    const again = syncResult.parse((await server.me.post(SYNC, { mode: 'download', maxFiles: 'all' })).json())
+    expect([again.downloaded, opened]).toEqual([14, 0])
+  } finally {
+    await server.close()
+  }
+})
+
+it('P2-1.3: organize makes a plan that is reviewed, carried out on the drive, listed among the runs, and undone to the first state', async () => {
+  const drive = aDrive()
+  const before = await pathsOf(drive)
+  const server = await withDrive(drive)
+  try {
+    const { me } = server
+    const result = syncResult.parse((await me.post(SYNC, { mode: 'organize', maxFiles: 'all' })).json())
+    expect(result).toMatchObject({ found: 14, loose: 13, sync_directory: null, downloaded: 0 })
+    expect(result.placed).toBeGreaterThan(11)
+    expect(await pathsOf(drive)).toEqual(before)
+    const planId = result.planId ?? ''
+    const { plan, place } = (await me.get(`/api/plans/${planId}`)).json()
+    expect(place).toBe('drive-1')
+    const to = Object.fromEntries(plan.acts.map((act: { from: string; to: string }) => [act.from, act.to]))
+    expect(to['invoice-1.txt']).toBe('Invoices/invoice-1.txt')
+    expect(to['Invoices/old.txt']).toBeUndefined()
+
+    const { runId, organized } = (await me.post(`/api/plans/${planId}/approve`, {})).json()
+    expect(organized).toBe(plan.acts.length)
+    expect(drive.at('Invoices/invoice-1.txt')).toBeDefined()
+    expect(drive.at('invoice-1.txt')).toBeUndefined()
+    // A second yes answers with the same run.
+    expect((await me.post(`/api/plans/${planId}/approve`, {})).json()).toMatchObject({ runId, organized })
+    const { runs } = (await me.get('/api/runs')).json()
+    expect(runs[0]).toMatchObject({ id: runId, kind: 'drive', moved: organized, canUndo: true })
+    const { files } = (await me.get(`/api/runs/${runId}`)).json()
+    expect(files.find((file: { from: string }) => file.from === '/invoice-1.txt')).toMatchObject({
+      to: '/Invoices/invoice-1.txt',
+    })
+
+    const undone = await me.post(`/api/runs/${runId}/undo`, {})
+    expect(undone.status, undone.text()).toBe(200)
+    expect(undone.json().undone).toBe(organized)
+    expect(await pathsOf(drive)).toEqual(before)
+    expect((await me.get('/api/runs')).json().runs[1]).toMatchObject({ id: runId, status: 'undone', canRedo: true })
+    expect((await me.post(`/api/runs/${undone.json().runId}/undo`, {})).json().undone).toBe(organized)
+    expect(drive.at('Invoices/invoice-1.txt')).toBeDefined()
+  } finally {
+    await server.close()
+  }
+})
+
+it('P2-8.15: without credentials and without a drive it says so, in the shape of a result with nothing in it', async () => {
+  const server = await startHere()
+  try {
+    const me = new Client(server.address)
+    const answer = await me.post(SYNC, {})
+    expect(answer.status).toBe(409)
+    expect(syncFailure.parse(answer.json())).toMatchObject({
+      ...{ success: false, message: 'Google Drive sync failed', text_groups: {}, image_groups: {}, other_files: [] },
+      ...{ sync_directory: null, error: expect.stringContaining('credentials') },
+    })
+    expect(syncState.parse((await me.get(SYNC)).json())).toMatchObject({ isReady: false, places: [], task: null })
+    expect((await me.post(SYNC, { mode: 'all' })).status).toBe(400)
+  } finally {
+    await server.close()
+  }
+})
