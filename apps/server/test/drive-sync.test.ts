@@ -12,12 +12,12 @@ const INVOICE = (n: number) =>
 const RECIPE = (n: number) =>
   `Recipe ${n}: stir flour, butter and sugar, add two eggs, bake in the oven for forty minutes, let the cake cool before serving.`
 
-/** A drive with loose files at its top and a heap, and one folder of the person's. */
+/** A drive with loose files at its top, and one folder of the person's. */
 function aDrive(): MemoryDrive {
   const drive = new MemoryDrive()
   for (let n = 1; n <= 6; n += 1) {
     drive.write(`invoice-${n}.txt`, INVOICE(n))
-    drive.write(`stuff/cake-${n}.txt`, RECIPE(n))
+    drive.write(`cake-${n}.txt`, RECIPE(n))
   }
   drive.write('song.mp3', 'ID3 not really a song')
   drive.write('Invoices/old.txt', INVOICE(99))
