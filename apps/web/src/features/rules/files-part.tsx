@@ -1,9 +1,10 @@
 import { visibleName } from '@octavo/core'
-import type { MailExport, RuleSet } from '@octavo/core/rules'
+import { FIELD_NAMES, fieldOf, type MailExport, OPERATORS_OF, type RuleSet } from '@octavo/core/rules'
 import { Download, Mail, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { nameIn } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { FIELD_WORDS, operatorWords } from '../../rules/words.ts'
 import { Badge, Button, Dialog, List, Panel } from '../../ui/index.ts'
 import { askRules } from '../../worker/rules/client.ts'
 import { exportRules, importedWords, importRules, problemsOf, saveMailRules, tellImportFailed } from './rule-files.ts'
@@ -95,6 +96,14 @@ const LIMITS: Readonly<Record<Limit['code'], (what: string) => string>> = {
   order: () => m.rules_limit_order(),
 }
 
+/** What a limit is of in the person's words: `document equals invoice` is a field, how it is compared, and perhaps with what. */
+function whatWords(what: string): string {
+  const [, name = '', operator = '', rest = ''] = /^(\S+) (\S+) ?([\s\S]*)$/u.exec(what) ?? []
+  const field = FIELD_NAMES.find((known) => known === name)
+  const op = field && OPERATORS_OF[fieldOf(field).type].find((known) => known === operator)
+  return op ? [FIELD_WORDS[field](), operatorWords(field, op), rest].filter(Boolean).join(' ') : what
+}
+
 /** What can't be said in a mail program's words, before the file is saved. */
 const MailDialog = ({
   mail,
@@ -133,7 +142,7 @@ const MailDialog = ({
               <bdi className="[overflow-wrap:anywhere]">{visibleName(rule)}</bdi>
               {isLeftOut && <Badge tone="warn">{m.rules_left_out()}</Badge>}
             </span>
-            <span className="text-sm text-muted [overflow-wrap:anywhere]">{LIMITS[code](nameIn(what))}</span>
+            <span className="text-sm text-muted [overflow-wrap:anywhere]">{LIMITS[code](nameIn(whatWords(what)))}</span>
           </li>
         ))}
       </List>

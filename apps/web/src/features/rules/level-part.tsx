@@ -34,7 +34,7 @@ export const LevelPart = ({ of: { name, level, kept, runs, offer }, onGive }: Le
         )}
       </div>
       <Select
-        className="w-full sm:w-48"
+        className="max-w-72 max-xs:w-full"
         label={m.rule_level({ name: nameIn(name) })}
         value={level}
         options={LEVELS.map((value) => ({ value, label: WORDS[value]() }))}

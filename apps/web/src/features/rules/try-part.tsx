@@ -14,6 +14,7 @@ const LISTED = 50
 export const TryPart = ({ set }: { readonly set: RuleSet }) => {
   const { trial, start, stop } = useTrial(set)
   const isOnline = !isOffline(useConnection())
+  const isOfNothing = trial.is === 'done' && isEmpty(trial)
   return (
     <Panel className="flex flex-col gap-5 p-5 sm:p-8" label={m.rules_try()}>
       <div>
@@ -40,7 +41,8 @@ export const TryPart = ({ set }: { readonly set: RuleSet }) => {
       )}
       <div aria-live="polite">
         {trial.is === 'failed' && <p className="text-danger">{m.rules_try_failed()}</p>}
-        {trial.is === 'done' && (
+        {isOfNothing && <p className="text-pretty text-muted">{m.rules_try_empty()}</p>}
+        {trial.is === 'done' && !isOfNothing && (
           <p className="font-medium text-pretty tabular">
             {m.rules_try_result({
               before: number(trial.result.asBefore),
@@ -56,6 +58,9 @@ export const TryPart = ({ set }: { readonly set: RuleSet }) => {
 }
 
 type Done = Extract<Trial, { readonly is: 'done' }>
+const isEmpty = ({ result: { asBefore, differently, against } }: Done): boolean =>
+  asBefore + differently + against === 0
+
 type Placed = Done['result']['differing'][number]['after']
 
 const placeWords = ({ category, newName, stays }: Placed): string => {
