@@ -39,6 +39,14 @@ const opened = (name: string, key: string): ScreenState => ({
   },
 })
 
+/** What each rule has earned: nothing, the next level, the last one. */
+const LEVELS = [
+  { level: 'suggest', kept: 0, runs: 0, offer: null },
+  { level: 'suggest', kept: 12, runs: 3, offer: 'apply' },
+  { level: 'apply', kept: 31, runs: 7, offer: 'silent' },
+  { level: 'silent', kept: 140, runs: 22, offer: null },
+] as const
+
 /** The rules without any, with what is wrong with some, in the editor, for mail servers, tried in vain, and away from the server. */
 export const RULE_STATES: readonly ScreenState[] = [
   {
@@ -49,6 +57,15 @@ export const RULE_STATES: readonly ScreenState[] = [
     },
   },
   { name: 'rules-some', show: withRules },
+  {
+    name: 'rules-offered',
+    async show(page) {
+      const levels = RULES.rules.map(({ name }, at) => ({ name, ...LEVELS[at] }))
+      await page.route('**/api/rules/levels', (route) => route.fulfill({ json: { levels } }))
+      await withRules(page)
+      await page.locator('main li select').last().waitFor()
+    },
+  },
   opened('rules-editor', 'sort_add_rule'),
   opened('rules-sieve', 'rules_sieve'),
   opened('rules-gmail', 'rules_gmail'),

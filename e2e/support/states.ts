@@ -48,6 +48,7 @@ export const STATES: readonly ScreenState[] = [
   ...screen('trash', '/upload?trash=1', '**/api/trash*'),
   ...screen('photos', '/photos', /\/api\/photos/),
   ...screen('runs', '/runs', '**/api/runs*'),
+  ...screen('dates', '/dates', '**/api/dates*'),
   ...screen('duplicates', '/duplicates', '**/api/library/duplicates*'),
   ...FLOW_STATES,
   ...RULE_STATES,
