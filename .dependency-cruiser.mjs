@@ -57,7 +57,7 @@ export const ROOMS_OF_CORE = [
     'instructions',
     'judge',
   ],
-  ...['plan', 'apply', 'connect', 'zip', 'search'],
+  ...['plan', 'links', 'apply', 'connect', 'zip', 'search'],
 ]
 
 const roomsOfCore = ROOMS_OF_CORE.map((name, index) => ({

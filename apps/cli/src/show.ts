@@ -44,6 +44,7 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean, isP
     const total = [output.bold('In all'), formatCount(moveCount, 'file'), formatSize(sizeBytes)]
     output.say(`${formatCount(moveCount, 'file')} would go to ${where}:`, '', ...table([...rows, total]), '')
     showBoxes(sorting, output)
+    showLinks(sorting, output)
     showChanges(preview, output)
     showOtherDisk(otherDisk, output)
   }
@@ -81,6 +82,17 @@ function showBoxes({ plan, boxes }: Sorting, output: Output): void {
     return box ? [[shownName(to, NAME_WIDTH), formatCount(box.mailCount, 'email')]] : []
   })
   output.say(...table(rows), '')
+}
+
+/** Prints the links of notes, pages and playlists that would lead nowhere: a record each, or the first of them. */
+export function showLinks({ links = [] }: Sorting, output: Output): void {
+  for (const { from, to } of links) output.record({ type: 'link', from, to })
+  if (links.length === 0) return
+  output.say(`${formatCount(links.length, 'link')} between files would lead nowhere, for they go to different places:`)
+  for (const { from, to } of links.slice(0, LISTED))
+    output.say(output.dim(`  ${shownName(from)}  links to  ${shownName(to)}`))
+  if (links.length > LISTED) output.say(output.dim(`  and ${links.length - LISTED} more (--json lists them)`))
+  output.say('')
 }
 
 /** Prints what a copy on another disk does not have of its original. */

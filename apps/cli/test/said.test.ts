@@ -132,6 +132,22 @@ describe('what a person taught', () => {
   })
 })
 
+describe('links between files', () => {
+  it('that a plan would part are told before it: of notes, pages and playlists; those that stay right are not', async () => {
+    write(root, 'trip.md', '# Trip\n![us](photo.jpg) [x](https://x.test/a.jpg) [gone](gone.jpg) [note](more.md)')
+    write(root, 'more.md', '# More\nA note that says nothing of its own.')
+    write(root, 'photo.jpg', JPEG)
+    const records = await planned('--by', 'type')
+    const links = records.filter(({ type }) => type === 'link')
+    expect(links).toEqual([{ type: 'link', from: 'trip.md', to: 'photo.jpg' }])
+    const told = await run('plan', root, '--by', 'type')
+    expect(told.out).toContain('1 link between files would lead nowhere')
+    expect(told.out).toContain('trip.md  links to  photo.jpg')
+    const applied = jsonLines((await run('apply', root, '--by', 'type', '--yes', '--json')).out)
+    expect(applied.filter(({ type }) => type === 'link')).toEqual(links)
+  })
+})
+
 describe('where photos were taken', () => {
   /** A picture of nothing that says where it was taken, as editors write it (XMP). */
   const photo = (latitude: string, longitude: string) => {

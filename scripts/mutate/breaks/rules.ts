@@ -93,4 +93,16 @@ export const breaks: readonly Break[] = [
     replace: "isOwn: own && id === '' }",
   },
   { row: 'P2-9.11', file: `${RULES}/sort-config.ts`, find: "  'takenMonth',\n", replace: '' },
+  {
+    row: 'UX-101',
+    file: 'packages/core/src/links/parted.ts',
+    find: "at === path || move.what === 'bundle'",
+    replace: 'at === path',
+  },
+  {
+    row: 'UX-101',
+    file: 'apps/cli/src/road/sort-folder.ts',
+    find: '    filed,\n    links,\n',
+    replace: '    filed,\n',
+  },
 ]

@@ -7,7 +7,7 @@ import { type Output, shownName } from '../output.ts'
 import { hasFaults, type Sorting } from '../road/sort-folder.ts'
 import { zipPlan } from '../road/zip.ts'
 import { stopSignal } from '../runs.ts'
-import { nothingToDo, showPlan, showSkips } from '../show.ts'
+import { nothingToDo, showLinks, showPlan, showSkips } from '../show.ts'
 
 /** `octavo apply FOLDER`: shows the plan, asks, and carries it out, or packs it with `--zip`. Does nothing without a yes. */
 export async function apply(args: Args, output: Output): Promise<number> {
@@ -20,8 +20,10 @@ export async function apply(args: Args, output: Output): Promise<number> {
     output.say(nothingToDo(sorting))
     return hasFaults(sorting) ? EXIT.someFailed : EXIT.ok
   }
-  if (args.yes) showSkips(sorting, output, args.verbose)
-  else if (!(await isAgreed(sorting, args.zip, output))) return EXIT.needsYes
+  if (args.yes) {
+    showLinks(sorting, output)
+    showSkips(sorting, output, args.verbose)
+  } else if (!(await isAgreed(sorting, args.zip, output))) return EXIT.needsYes
   if (args.zip !== undefined) return pack(sorting, args.zip, output)
   const code = await carryOut(sorting.plan, roots, output)
   return code === EXIT.ok && hasFaults(sorting) ? EXIT.someFailed : code

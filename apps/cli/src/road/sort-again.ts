@@ -19,6 +19,7 @@ import { filedByRuns } from './filed-by-runs.ts'
 import { listed } from './given.ts'
 import { type Ground, openGround } from './ground.ts'
 import { gatherHooks, type Hooks } from './hooks.ts'
+import { linksParted } from './links.ts'
 import { lookInside, madeFolders, placeBelow, type SortInput, type Sorting } from './sort-folder.ts'
 import { withVersions } from './versions.ts'
 
@@ -50,7 +51,8 @@ export async function sortAgain(input: SortInput, store: RunStore, hooks: Hooks)
   )
   const plan = await planAgain(input, ground, page, { changed, own })
   const context = { learned, folders: [...own.folders], language, instructions: [], ...(rules && { rules }) }
-  return { roots, source: ground.source, plan, judged: new Map(), inputs, context, filed: new Map() }
+  const links = await linksParted(plan, page, ground, { roots, signal: hooks.signal })
+  return { roots, source: ground.source, plan, judged: new Map(), inputs, context, filed: new Map(), links }
 }
 
 /** The folder that each thing was filed into by a run, by item id; only what is as the run left it. */

@@ -22,6 +22,7 @@ import {
   knowFolders,
   type OwnFolders,
   type Page,
+  type PartedLink,
   type Plan,
   parentPath,
   propose,
@@ -37,6 +38,7 @@ import type { PlannedBox } from './boxes.ts'
 import { listed } from './given.ts'
 import { type Ground, openGround } from './ground.ts'
 import { gatherHooks, type Hooks, readHooks } from './hooks.ts'
+import { linksParted } from './links.ts'
 import { whyUnread } from './look.ts'
 import { readersOf, WINDOW, withReaders } from './readers.ts'
 import type { Roots } from './roots.ts'
@@ -67,6 +69,8 @@ export interface Sorting {
   readonly context: JudgeContext
   /** The folder of the person's that an item lies in, by item id: it stays there. */
   readonly filed: ReadonlyMap<string, string>
+  /** Links between files that the plan would part. */
+  readonly links?: readonly PartedLink[]
   /** Mailboxes that are made of mails, by item id. */
   readonly boxes?: ReadonlyMap<string, PlannedBox>
 }
@@ -88,6 +92,7 @@ export async function sortFolder(input: SortInput, hooks: Hooks): Promise<Sortin
   const judged = judge(inputs, context)
   const filed = filedIn(roots, typed, own)
   const plan = await planOfFolder(input, ground, page, { typed, judged, own, filed })
+  const links = await linksParted(plan, page, ground, { roots, signal: hooks.signal })
   return {
     roots,
     source,
@@ -96,6 +101,7 @@ export async function sortFolder(input: SortInput, hooks: Hooks): Promise<Sortin
     inputs,
     context,
     filed,
+    links,
   }
 }
 
