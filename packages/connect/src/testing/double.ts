@@ -27,6 +27,8 @@ export interface Double {
   readonly troubles: Trouble[]
   /** Requests and answers that break the provider's own description. */
   readonly violations: string[]
+  /** Hears of each request before it is answered. */
+  onAsk: (asked: string) => void
   /** Hears of each change that was made, before its answer goes out. */
   onChange: (asked: string) => void
   end(): Promise<void>
@@ -41,6 +43,7 @@ export async function startDouble(
     asked: [],
     troubles: [],
     violations,
+    onAsk: () => undefined,
     onChange: () => undefined,
     end: () =>
       new Promise((done) => {
@@ -61,6 +64,7 @@ export async function startDouble(
     for await (const part of incoming) parts.push(part)
     const { method = 'GET', url: target = '/', headers } = incoming
     double.asked.push(`${method} ${target}`)
+    double.onAsk(`${method} ${target}`)
     const trouble = double.troubles[0]
     if (trouble === 'hang' || typeof trouble === 'object') {
       double.troubles.shift()

@@ -2,5 +2,6 @@ export { type DavServer, hasRclone, PASSWORD, startRclone, USER } from './dav-se
 export { type Double, startDouble } from './double.ts'
 export { type DropboxDouble, startDropbox } from './dropbox/dropbox.ts'
 export { type GoogleDriveDouble, type GoogleDriveOptions, startGoogleDrive } from './google/drive.ts'
+export { type GraphDouble, startGraph } from './graph/graph.ts'
 export { type OauthBehaviour, type OauthDouble, startOauth } from './oauth/server.ts'
 export { type FaultyProxy, startProxy, type Trouble, troubleOf } from './proxy.ts'

@@ -1,4 +1,4 @@
-import { type Access, Dropbox, Google, type Guard, WebDav } from '@octavo/connect'
+import { type Access, Dropbox, Google, type Guard, OneDrive, WebDav } from '@octavo/connect'
 import type { Provider } from '@octavo/contract'
 import { AppError, type Clock } from '@octavo/core'
 import type { Connector } from '@octavo/core/connect'
@@ -29,6 +29,7 @@ export function createOpeners(parts: {
   return {
     dropbox: ({ access }) => new Dropbox({ access, guard: providers, clock, ...rootOf('dropbox') }),
     google: ({ access }) => new Google({ access, guard: providers, clock, ...rootOf('google') }),
+    onedrive: ({ access }) => new OneDrive({ access, guard: providers, clock, ...rootOf('onedrive') }),
     webdav: ({ address, user, password }) => new WebDav({ url: new URL(address), user, password, guard, clock }),
   }
 }
