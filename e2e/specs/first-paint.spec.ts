@@ -31,11 +31,12 @@ test('the first picture of a page has the right theme, before any code of the ap
       const seen: string[] = []
       Object.assign(window, { seen })
       const look = () => {
+        requestAnimationFrame(look)
+        if (!document.body) return
         const root = document.documentElement
         const { backgroundColor, colorScheme } = getComputedStyle(root)
         const frame = `${root.dataset.theme} ${colorScheme} ${backgroundColor}`
-        if (document.body && seen.at(-1) !== frame) seen.push(frame)
-        requestAnimationFrame(look)
+        if (seen.at(-1) !== frame) seen.push(frame)
       }
       look()
     }, stored)

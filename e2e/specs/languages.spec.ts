@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arrive } from '../support/pages.ts'
+import { widerBy } from '../support/pseudo.ts'
 import { expect, test } from '../support/test.ts'
 
 const html = (page: Page) => page.locator('html')
@@ -60,7 +61,7 @@ test('a switch keeps the picked files and the page, turns it around for Arabic, 
   expect(await onward.evaluate((arrow) => getComputedStyle(arrow).scale)).toBe('-1 1')
   const menu = await page.getByRole('button', { name: 'القائمة' }).boundingBox()
   expect(menu?.x ?? 0).toBeGreaterThan(640)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await widerBy(page)).toBeLessThanOrEqual(0)
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'الفرز بالذكاء الاصطناعي' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bytesOf } from '../fixtures/make-files.ts'
 import { arrive } from '../support/pages.ts'
+import { widerBy } from '../support/pseudo.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
 
@@ -208,7 +209,7 @@ test('by touch: a long press selects, taps add, and what is chosen is moved, sta
   await row(page, 'harbour.png').locator('[aria-haspopup=menu]').tap()
   await page.getByRole('menuitem', { name: 'Delete' }).tap()
   await expect(row(page, 'harbour.png')).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await widerBy(page)).toBeLessThanOrEqual(0)
 })
 
 test('by mouse: a frame selects, a drag moves into a folder of the list and of the tree, a right click asks', async ({
@@ -348,6 +349,6 @@ test.describe('in Arabic', () => {
     await page.getByRole('button', { name: 'عوامل التصفية' }).click()
     await expect(page.getByLabel('النوع', { exact: true })).toBeVisible()
     await expectCleanInBothThemes(page, 'chips')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await widerBy(page)).toBeLessThanOrEqual(0)
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { jpegOf, withExif } from '../../apps/server/test/support/pictures.ts'
 import { mail } from '../fixtures/paperwork.ts'
 import { arrive } from '../support/pages.ts'
@@ -45,6 +45,25 @@ test('a refused act keeps what is selected, an act that is done says names, and 
   await expect(toast(page, 'That did not work')).toBeVisible()
   await expect(chosen(page).getByText('4 selected')).toBeVisible()
   await expect(list(page).getByRole('row')).toHaveCount(4)
+  // Of an act that is done in part, the part that stays is what is selected then.
+  const partly = async (route: Route) => {
+    const { ids, ...wish } = route.request().postDataJSON()
+    const [kept, ...gone] = ids
+    const answer = await route.fetch({ postData: { ...wish, ids: gone } })
+    const came = await answer.json()
+    const left = { fileId: kept, status: 'failed', path: '/Papers', code: 'io' }
+    await route.fulfill({ response: answer, json: { ...came, results: [...came.results, left] } })
+  }
+  await page.route('**/api/library/acts', partly, { times: 1 })
+  await page.keyboard.press('Delete')
+  await expect(toast(page, '1 item stayed as it was')).toBeVisible()
+  await expect(list(page).getByRole('row')).toHaveCount(1)
+  await expect(chosen(page).getByText('1 selected')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(list(page).getByRole('row')).toHaveCount(4)
+  await list(page).focus()
+  await page.keyboard.press('Control+a')
+  await expect(chosen(page).getByText('4 selected')).toBeVisible()
 
   await page.keyboard.press('m')
   await expect(page.getByRole('dialog', { name: 'Move 4 items' })).toBeVisible()

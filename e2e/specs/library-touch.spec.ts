@@ -4,6 +4,7 @@ import library from '../../apps/web/messages/library/ar.json' with { type: 'json
 import main from '../../apps/web/messages/main/ar.json' with { type: 'json' }
 import { bytesOf } from '../fixtures/make-files.ts'
 import { arrive } from '../support/pages.ts'
+import { widerBy } from '../support/pseudo.ts'
 import { expect, test } from '../support/test.ts'
 
 const names = ['budget.csv', 'invoice.pdf', 'notes.md']
@@ -34,7 +35,7 @@ test('each act of the library is done by finger on a narrow screen that reads fr
     await page.getByRole('menuitem', { name: act }).tap()
   }
   const undo = () => named(page, main.undo).first().tap()
-  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  const isWide = async () => (await widerBy(page)) > 0
 
   await named(page, library.lib_new_folder).tap()
   await page.getByRole('textbox', { name: library.lib_name }).fill('ضرائب')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bytesOf } from '../fixtures/make-files.ts'
+import { widerBy } from '../support/pseudo.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
 
@@ -152,7 +153,7 @@ test('the preview is clean in both themes, with a picture, a paper, a text and a
     await list(page).getByRole('row', { name }).dblclick()
     await expect(preview(page, name).getByText('How it got here')).toBeVisible({ timeout: 60_000 })
     await expectCleanInBothThemes(page, `preview of ${name}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await widerBy(page)).toBeLessThanOrEqual(0)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { jpegOf, withExif } from '../../apps/server/test/support/pictures.ts'
+import { widerBy } from '../support/pseudo.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
 import { openZip } from '../support/zip-reader.ts'
@@ -190,6 +191,6 @@ test('a finger opens a photo and selects by staying; Arabic reads from the right
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForTimeout(300)
     await expectCleanInBothThemes(page, view)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), view).toBeLessThanOrEqual(0)
+    expect(await widerBy(page), view).toBeLessThanOrEqual(0)
   }
 })

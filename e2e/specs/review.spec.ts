@@ -6,6 +6,7 @@ import { draw } from '../fixtures/photo-drawing.ts'
 import { heicWith, rawWith } from '../fixtures/photos.ts'
 import { cut, firstVisit } from '../support/offline.ts'
 import { arrive } from '../support/pages.ts'
+import { widerBy } from '../support/pseudo.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
 
@@ -74,7 +75,7 @@ test('the review shows what it asks about: pictures in rows and tiles, and each 
     else await expect(open.getByRole('img', { name: /^Page 1 of/ })).toBeVisible({ timeout: 30_000 })
   }
   await expectCleanInBothThemes(page, 'a file of the review, open')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await widerBy(page)).toBeLessThanOrEqual(0)
   // Back closes it and stays in the review.
   await page.goBack()
   await expect(open).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { arrive, visit } from '../support/pages.ts'
+import { widerBy } from '../support/pseudo.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
 
@@ -49,6 +50,6 @@ test('axe finds nothing on the routes of the shell, and none scrolls sideways @p
   for (const path of ['/mobile', '/upload', '/photos', '/photos?view=map', '/google-drive-sync', '/nowhere']) {
     await visit(page, path)
     await expectCleanInBothThemes(page, path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    expect(await widerBy(page), path).toBeLessThanOrEqual(0)
   }
 })

@@ -1,5 +1,6 @@
 import { type Page, request } from '@playwright/test'
 import { type Credentials, fillIn, signUp, somebody } from '../support/account.ts'
+import type { Organizer } from '../support/organizer.ts'
 import { arrive } from '../support/pages.ts'
 import { settling } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
@@ -23,6 +24,9 @@ async function revoke(page: Page, data: Credentials): Promise<void> {
   await device.dispose()
 }
 
+/** The plan is made, for which the server was asked: it can be approved. */
+const ready = (organizer: Organizer) => expect(organizer.button(/^Approve & Organize/)).toBeEnabled()
+
 /** The login page says why it is there, once, with the way back; nothing else complains. */
 async function expectLogin(page: Page, next: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/auth' && url.searchParams.get('next') === next)
@@ -43,6 +47,7 @@ test('revoked elsewhere, in the review: the next act leads to the login, and the
   await organizer.moveSelectionTo('My own shelf')
   await expect(organizer.tile('My own shelf')).toBeVisible()
   // What the screen asks for by itself has been answered: the act is the first to hear of it.
+  await ready(organizer)
   await settled()
   await revoke(page, credentials)
 
@@ -118,6 +123,7 @@ test('somebody else who logs in finds nothing of who was here', async ({ page, o
   const credentials = await signUp(page)
   await organizer.pickFiles(FILES)
   await organizer.sort()
+  await ready(organizer)
   await settled()
   await revoke(page, credentials)
   await organizer.approve()

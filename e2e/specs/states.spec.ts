@@ -1,4 +1,5 @@
 import { NARROW_LOOKS, openLook, welcomed } from '../support/looks.ts'
+import { widerBy } from '../support/pseudo.ts'
 import { STATES } from '../support/states.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
@@ -26,7 +27,7 @@ test('states of the screens fit 320 px from right to left and a page enlarged tw
       )
       expect.soft(inTheWay, what).toBeUndefined()
       if (isNightly) await page.screenshot({ path: testInfo.outputPath(`${look.name}-${name}.png`) })
-      const wideBy = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      const wideBy = await widerBy(page)
       expect.soft(wideBy, what).toBeLessThanOrEqual(0)
       await expect.soft(page.getByRole('heading', { level: 1 }), what).toBeVisible()
       if (isNightly) await expectCleanInBothThemes(page, what)

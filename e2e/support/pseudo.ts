@@ -85,6 +85,6 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
     return found
   })
 
-/** How many pixels the page is wider than its window. */
+/** How many pixels the page is wider than its window; `innerWidth` would grow with it where a telephone is played. */
 export const widerBy = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -77,6 +77,9 @@ onEachDatabase((env) => {
       const me = visitor()
       const [a, b] = await me.give(['a.txt', 'a'], ['b.txt', 'b'], ['sub/a.txt', 'c'])
       const before = await paths(me)
+      // Onto a name that is taken nothing goes, and no run is left of it.
+      const taken = await me.post('/api/library/acts', { type: 'rename', id: a?.id, name: 'b.txt' })
+      expect([taken.status, taken.json().code, await paths(me)]).toEqual([409, 'conflict', before])
       const made = await act(me, { type: 'folder', path: '/New/er' })
       expect((await folder(me, '/New')).folders.map(({ path }) => path)).toEqual(['/New/er'])
       const moved = await act(me, { type: 'move', ids: [a?.id], folders: ['/Inbox/sub'], to: '/New/er' })

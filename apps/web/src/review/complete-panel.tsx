@@ -9,6 +9,8 @@ import { StayedList, type StayedListProps } from './stayed-list.tsx'
 
 export interface CompletePanelProps {
   readonly title: string
+  /** True on a page that has a heading of its own above. */
+  readonly isBelow?: boolean
   /** What came of it, in one line. */
   readonly detail: string
   /** What else there is to say of it; undefined is nothing. */
@@ -25,7 +27,16 @@ export interface CompletePanelProps {
 
 /** The end of every flow: that it is done and what came of it, the ways on, the folders as they are now, and what stayed. */
 export const CompletePanel = (props: CompletePanelProps) => {
-  const { title, detail, notes = [], folders = [], foldersLabel = m.result_tree(), stayed = [], children } = props
+  const {
+    title,
+    isBelow = false,
+    detail,
+    notes = [],
+    folders = [],
+    foldersLabel = m.result_tree(),
+    stayed = [],
+    children,
+  } = props
   const nodes = useMemo(() => treeOf(folders), [folders])
   return (
     <Panel className="flex animate-pop flex-col gap-6 p-6 sm:p-10">
@@ -36,7 +47,9 @@ export const CompletePanel = (props: CompletePanelProps) => {
         >
           <Check className="size-12" strokeWidth={2.4} />
         </span>
-        <StageHeading className="text-display font-semibold text-balance">{title}</StageHeading>
+        <StageHeading isBelow={isBelow} className="text-display font-semibold text-balance">
+          {title}
+        </StageHeading>
         <p role="status" className="text-lead text-pretty text-muted tabular [overflow-wrap:anywhere]">
           {detail}
         </p>

@@ -17,6 +17,8 @@ const ShapeSheet = lazy(() => import('./shape-sheet.tsx'))
 export interface ReviewPanelProps {
   readonly model: ReviewModel
   readonly title: string
+  /** True on a page that has a heading of its own above. */
+  readonly isBelow?: boolean
   /** What there is to say before the decision, e.g. who sorted. */
   readonly lead: ReactNode
   /** What is not part of this review; it makes room while the list is open on a small screen. */
@@ -25,7 +27,7 @@ export interface ReviewPanelProps {
 }
 
 /** The decision: every category with its files, every file with its reason, and the edits that a person makes. */
-export const ReviewPanel = ({ model, title, lead, notice, folders = 'tiles' }: ReviewPanelProps) => {
+export const ReviewPanel = ({ model, title, isBelow = false, lead, notice, folders = 'tiles' }: ReviewPanelProps) => {
   const review = useReview(model)
   const { isApproving, plan, things } = model
   const [isShaping, setShaping] = useState(false)
@@ -41,7 +43,9 @@ export const ReviewPanel = ({ model, title, lead, notice, folders = 'tiles' }: R
       <div>
         <div className="flex items-center justify-between gap-3">
           <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-            <StageHeading className="text-2xl font-semibold tracking-tight">{title}</StageHeading>
+            <StageHeading isBelow={isBelow} className="text-2xl font-semibold tracking-tight">
+              {title}
+            </StageHeading>
             <p className="font-medium tabular">
               {things.summary({
                 files: fileCount,

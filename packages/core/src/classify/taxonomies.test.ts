@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { extensionTypes } from '../filetype/extension-types.ts'
 import { FILE_KINDS } from '../item/file-kind.ts'
+import { folderIn } from '../kinds/index.ts'
 import { categoryOf, TAXONOMIES, type TaxonomyId } from './taxonomies.ts'
 
 const labels = (id: TaxonomyId): string[] => TAXONOMIES[id].categories.map((category) => category.label)
@@ -97,6 +98,11 @@ describe('taxonomies', () => {
     expect(
       categoryOf('android', { kind: 'image', mediaType: '', extension: 'jpg', path: 'Download/a.jpg' }).label,
     ).toBe('Photos')
+  })
+
+  it('every category has a name of its own in Arabic, which shares no letters with English', () => {
+    const english = Object.values(TAXONOMIES).flatMap(({ categories }) => categories.map(({ label }) => label))
+    expect([...new Set(english)].filter((label) => folderIn('ar', label) === label)).toEqual([])
   })
 
   it('every kind has a category in every taxonomy, and no kind has two', () => {

@@ -78,6 +78,7 @@ const Preview = ({ flow, onBack }: { readonly flow: DeviceFlow; readonly onBack:
     <ReviewPanel
       model={usePreviewModel(flow, 'folders', THINGS)}
       title={m.org_folders_title()}
+      isBelow
       lead={
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-pretty text-muted">
           {m.org_folders_lead()}
@@ -114,6 +115,7 @@ const Complete = ({ flow, archive, list, other, onBack }: CompleteProps) => {
     <>
       <CompletePanel
         title={m.org_folders_done()}
+        isBelow
         detail={place ? m.org_folders_there({ ...words, name: visibleName(place.name) }) : m.org_folders_ready(words)}
         folders={folders}
         stayed={stayed}
