@@ -3,6 +3,25 @@ import type { Break } from '../types.ts'
 /** What screens say, show and leave in sight. */
 export const breaks: readonly Break[] = [
   {
+    row: 'UX-8',
+    file: 'apps/web/public/theme.js',
+    find: "root.dataset.theme = light ? 'light' : 'dark'",
+    replace: "addEventListener('load', () => (root.dataset.theme = light ? 'light' : 'dark'))",
+  },
+  {
+    row: 'UX-8',
+    file: 'apps/web/public/theme.js',
+    find: "theme = 'dark', language",
+    replace: "theme = 'system', language",
+  },
+  { row: 'UX-5', file: 'packages/core/src/text/remaining.ts', find: '?? before.at(-1) ?? first', replace: '?? last' },
+  {
+    row: 'UX-5',
+    file: 'packages/core/src/text/remaining.ts',
+    find: 'last.atMs - first.atMs < 2000',
+    replace: 'last.atMs === first.atMs',
+  },
+  {
     row: 'UX-9',
     file: 'apps/web/src/ui/app.css',
     find: '    padding-block-start: var(--safe-top);\n',
