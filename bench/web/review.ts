@@ -93,8 +93,12 @@ try {
       .first()
       .waitFor()
   })
-  await button('Folders').click()
   const slider = page.getByRole('slider')
+  // What opens over the page makes all of it inert, whatever is in it: that is no part of what is chosen there.
+  await measure(page, 'sheet of folders opened', async () => {
+    await button('Folders').click()
+    await slider.waitFor()
+  })
   for (const [step, key] of [
     ['more folders', 'End'],
     ['fewer folders', 'Home'],
@@ -108,10 +112,12 @@ try {
   await grid.focus()
   await measure(page, 'all selected', () => page.keyboard.press('Control+a'))
   await page.keyboard.press('Escape')
-  await measure(page, 'put in order by name', async () => {
+  const byName = page.getByRole('menuitemradio', { name: 'By name' })
+  await measure(page, 'menu of orders opened', async () => {
     await button(/^Order: /).click()
-    await page.getByRole('menuitemradio', { name: 'By name' }).click()
+    await byName.waitFor()
   })
+  await measure(page, 'put in order by name', () => byName.click())
   await measure(page, 'all edits taken back', async () => {
     for (let edit = 0; edit < 3; edit += 1) await button('Undo').click()
     await current()
