@@ -15,7 +15,7 @@ const room = (name, path, { house = [], packages = [], node = false }) => ({
   to: {
     pathNot: [
       `^${path}/src`,
-      ...house.map((other) => `^${other}/src/(node/|rules/|paper/|connect/|places/)?index\\.ts$`),
+      ...house.map((other) => `^${other}/src/(node/|rules/|paper/|connect/|places/|scout/)?index\\.ts$`),
       ...packages.map((own) => `node_modules/${own}/`),
     ],
     ...(node ? { dependencyTypesNot: ['core'] } : {}),
@@ -57,7 +57,7 @@ export const ROOMS_OF_CORE = [
     'instructions',
     'judge',
   ],
-  ...['plan', 'links', 'apply', 'connect', 'zip', 'search'],
+  ...['plan', 'links', 'apply', 'scout', 'connect', 'zip', 'search'],
 ]
 
 const roomsOfCore = ROOMS_OF_CORE.map((name, index) => ({
