@@ -87,6 +87,10 @@ test('the whole way by keyboard: permission, preview, organizing, complete, the 
     'Learn File Movement',
   ])
     await expect(button(page, name)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Google Drive Sync & AI Clustering' })).toHaveAttribute(
+    'href',
+    '/google-drive-sync',
+  )
   await expect(button(page, 'Organize These Files')).toBeEnabled()
   await pressAt(page, button(page, 'Organize These Files'))
   await expect(page.getByRole('heading', { level: 1, name: 'Your files are organized!' })).toBeVisible()

@@ -11,6 +11,7 @@ test('the header has the name, the tagline, the menu and the account, whose menu
   const header = page.getByRole('banner')
   await expect(header.getByText('Octavo', { exact: true })).toBeVisible()
   await expect(header.getByText('Where Your Files & Emails Find Peace')).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Google Drive Sync' })).toHaveAttribute('href', '/google-drive-sync')
   await header.getByRole('button', { name: 'Menu' }).click()
   await page
     .getByRole('dialog')

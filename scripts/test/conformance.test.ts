@@ -26,7 +26,7 @@ describe('docs/conformance.md', () => {
     const routes = [...soon.matchAll(/^ {2}'(\/[\w-]+)':/gmu)].map(([, route]) => route)
     expect([...screens.matchAll(/`(\/[\w-]+)`/gu)].map(([, route]) => route)).toEqual(routes)
     expect(screens).toContain(
-      `${['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][routes.length]} screens`,
+      `${['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][routes.length]} screen${routes.length === 1 ? '' : 's'}`,
     )
   })
 

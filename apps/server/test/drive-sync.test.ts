@@ -1,4 +1,5 @@
 import { syncFailure, syncResult, syncState } from '@octavo/contract'
+import { AppError } from '@octavo/core'
 import { MemoryDrive } from '@octavo/core/testing'
 import { expect, it } from 'vitest'
 import { Client } from './support/client.ts'
@@ -19,7 +20,7 @@ function aDrive(): MemoryDrive {
     drive.write(`invoice-${n}.txt`, INVOICE(n))
     drive.write(`cake-${n}.txt`, RECIPE(n))
   }
-  drive.write('song.mp3', 'ID3 not really a song')
+  drive.write('song.mp3', 'ID3 not really a song', 1, 'audio/mpeg')
   drive.write('Invoices/old.txt', INVOICE(99))
   return drive
 }
@@ -54,7 +55,8 @@ it('P2-7.3: takes mode, numClusters and maxFiles and answers groups, other files
     expect(texts[0]).toMatchObject({ mimeType: 'text/plain', category: 'Documents', fileId: expect.any(String) })
     const { files } = (await server.me.get('/api/files')).json()
     expect(files.filter((file: { folder: string }) => file.folder === '/Google Drive/Documents')).toHaveLength(14)
-    // The drive is as it was, and nothing is fetched twice.
+    // The drive is as it was; where it has forgotten what changed it is listed anew, and nothing is fetched twice.
+    drive.forget()
     let opened = 0
     drive.fault = async (call) => {
       if (call === 'open') opened += 1
@@ -121,6 +123,93 @@ it('P2-8.15: without credentials and without a drive it says so, in the shape of
     })
     expect(syncState.parse((await me.get(SYNC)).json())).toMatchObject({ isReady: false, places: [], task: null })
     expect((await me.post(SYNC, { mode: 'all' })).status).toBe(400)
+  } finally {
+    await server.close()
+  }
+})
+
+it('R-20: a run on a drive waits where the drive says so, goes on after a restart of the server, and moves each file once', async () => {
+  const drive = new MemoryDrive()
+  for (let n = 1; n <= 120; n += 1) drive.write(`invoice-${n}.txt`, INVOICE(n))
+  const before = await pathsOf(drive)
+  const first = await withDrive(drive)
+  const { planId } = syncResult.parse((await first.me.post(SYNC, { mode: 'organize', maxFiles: 'all' })).json())
+  const moved: number[] = []
+  let server: Awaited<ReturnType<typeof first.begin>> | undefined
+  const half = Promise.withResolvers<void>()
+  drive.fault = async (call) => {
+    if (call !== 'move') return undefined
+    moved.push(1)
+    if (moved.length === 10) return { error: new AppError('rate_limited', 'Slow down.', { retryAfterMs: 400 }) }
+    if (moved.length === 70) half.resolve()
+    // Slow enough to be stopped in the midst of it.
+    if (moved.length >= 70) await new Promise((resolve) => setTimeout(resolve, 20))
+    return undefined
+  }
+  const approving = first.me.post(`/api/plans/${planId}/approve`, {}).catch(() => undefined)
+  await half.promise
+  await first.close()
+  await approving
+  server = await first.begin()
+  try {
+    const stateNow = async () => (await server?.me.get(`/api/plans/${planId}`))?.json()
+    await expect
+      .poll(async () => 'taskId' in ((await stateNow()) ?? {}), { timeout: 60_000, interval: 200 })
+      .toBe(false)
+    const { runId } = await stateNow()
+    expect((await server.me.get(`/api/runs/${runId}`)).json().run).toMatchObject({ status: 'completed', moved: 120 })
+    // One was refused with the wait, and asked for again.
+    expect(moved).toHaveLength(121)
+    expect((await pathsOf(drive)).filter((path) => !path.includes('/'))).toEqual([])
+    expect((await server.me.post(`/api/runs/${runId}/undo`, {})).json().undone).toBe(120)
+    expect(await pathsOf(drive)).toEqual(before)
+  } finally {
+    await server.close()
+  }
+})
+
+it('P2-3.13: a sync that is at work tells each download, and is found again after a restart without fetching anything twice', async () => {
+  const drive = new MemoryDrive()
+  for (let n = 1; n <= 60; n += 1) drive.write(`invoice-${n}.txt`, INVOICE(n))
+  let opened = 0
+  let atOnce = 0
+  let mostAtOnce = 0
+  const half = Promise.withResolvers<void>()
+  drive.fault = async (call) => {
+    if (call !== 'open') return undefined
+    opened += 1
+    if (opened === 30) half.resolve()
+    if (opened < 30) return undefined
+    atOnce += 1
+    mostAtOnce = Math.max(mostAtOnce, atOnce)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    atOnce -= 1
+    return undefined
+  }
+  const first = await withDrive(drive)
+  const headers = { 'content-type': 'application/json', prefer: 'respond-async' }
+  const body = JSON.stringify({ mode: 'download', maxFiles: 100 })
+  const begun = await first.me.send('POST', SYNC, { headers, body })
+  expect(begun.status).toBe(202)
+  await half.promise
+  const during = syncState.parse((await first.me.get(SYNC)).json())
+  expect(during).toMatchObject({ task: { type: 'sync', status: 'running' }, toDownload: 60 })
+  expect(during.downloads[0]).toMatchObject({
+    status: 'downloading',
+    fileName: expect.any(String),
+    category: 'Documents',
+  })
+  expect(during.downloaded).toBeGreaterThan(0)
+  expect((await first.me.post(SYNC, {})).status).toBe(409)
+  await first.close()
+  const server = await first.begin()
+  try {
+    const task = async () => syncState.parse((await server.me.get(SYNC)).json()).task
+    await expect.poll(async () => (await task())?.status, { timeout: 60_000, interval: 200 }).toBe('completed')
+    expect((await task())?.result).toMatchObject({ downloaded: 60, failed: [] })
+    // What was under way when the server stopped is fetched once more: one piece at most.
+    expect(opened).toBeLessThanOrEqual(80)
+    expect(mostAtOnce).toBe(5)
   } finally {
     await server.close()
   }

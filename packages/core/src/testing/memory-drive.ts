@@ -36,12 +36,12 @@ export class MemoryDrive implements Connector {
   }
 
   /** Puts a file there, as a person would: makes folders, replaces what is there. */
-  write(path: string, text: string, modifiedAtMs = 1_600_000_000_000): void {
+  write(path: string, text: string, modifiedAtMs = 1_600_000_000_000, mediaType = 'text/plain'): void {
     const parentId = this.makeFolders(parentPath(path))
     const name = path.slice(path.lastIndexOf('/') + 1)
     const before = this.#named(parentId, name)
     const bytes = new TextEncoder().encode(text)
-    const is = { kind: 'file' as const, parentId, name, sizeBytes: bytes.length, modifiedAtMs, mediaType: 'text/plain' }
+    const is = { kind: 'file' as const, parentId, name, sizeBytes: bytes.length, modifiedAtMs, mediaType }
     this.#put({ entry: { id: before?.id ?? this.#newId(), version: this.#newId(), ...is }, bytes })
   }
 

@@ -158,7 +158,8 @@ async function openDrive(db: Db, place: DrivePlace, connector: Connector): Promi
   const entries = new Map([...rows].map(([id, { entry }]) => [id, entry]))
   const known = new KnownPlace(connector, entries.values())
   const found = await onePage(new ConnectorSource(known).scan())
-  const page = { ...found, unlisted: [...found.unlisted, ...unlisted] }
+  const items = found.items.map((item) => ({ ...item, mediaType: entries.get(item.id)?.mediaType ?? '' }))
+  const page = { ...found, items, unlisted: [...found.unlisted, ...unlisted] }
   const facts = new Map<string, DriveFacts>()
   for (const [id, row] of rows) {
     const own = readFacts(row.facts)
@@ -166,7 +167,7 @@ async function openDrive(db: Db, place: DrivePlace, connector: Connector): Promi
   }
   return {
     ...{ place, known, rows: new Map(rows), entries, entryOf: (id) => entries.get(id), page, facts },
-    items: new Map(page.items.map((item) => [item.id, item])),
+    items: new Map(items.map((item) => [item.id, item])),
     bundles: new Set(page.bundles),
   }
 }

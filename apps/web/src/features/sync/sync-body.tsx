@@ -43,7 +43,7 @@ export default function SyncBody() {
         <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-5">
             <SetupNotice state={state} />
-            <SyncForm state={state} isBusy={isBusy} isAway={isAway} onBegin={sync.begin} />
+            <SyncForm {...{ state, isBusy, isAway }} isQuiet={!isBusy && result?.planId != null} onBegin={sync.begin} />
           </div>
           <div className="flex min-w-0 flex-col gap-5">
             <RunLine state={state} />

@@ -16,11 +16,13 @@ interface SyncFormProps {
   readonly state: SyncState
   readonly isBusy: boolean
   readonly isAway: boolean
+  /** True while something else on the screen is what to do next. */
+  readonly isQuiet: boolean
   readonly onBegin: (wishes: SyncRequest) => void
 }
 
 /** What a sync is to do: which drive, how much of it, into how many groups. */
-export const SyncForm = ({ state: { places, asked }, isBusy, isAway, onBegin }: SyncFormProps) => {
+export const SyncForm = ({ state: { places, asked }, isBusy, isAway, isQuiet, onBegin }: SyncFormProps) => {
   const [mode, setMode] = useState<SyncMode>(asked?.mode ?? 'both')
   const [files, setFiles] = useState(String(asked?.maxFiles ?? SYNC.maxFilesDefault))
   const [groups, setGroups] = useState(String(asked?.numClusters ?? SYNC.groupsDefault))
@@ -61,7 +63,7 @@ export const SyncForm = ({ state: { places, asked }, isBusy, isAway, onBegin }: 
         onChange={setGroups}
       />
       <Button
-        look="primary"
+        look={isQuiet ? 'secondary' : 'primary'}
         size="l"
         icon={RefreshCw}
         isDisabled={isBusy || isAway}
