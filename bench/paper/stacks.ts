@@ -17,6 +17,7 @@ const SCANNED = Number(process.env.SCANNED ?? 0)
 const FEWEST = 2
 const MOST = 12
 const PAGE_LINES = 48
+const MOST_PAGES = 6
 
 interface Stack {
   readonly pages: readonly string[]
@@ -45,10 +46,15 @@ const made = Array.from({ length: STACKS }, (_, at) => {
 })
 
 function labelled(): readonly Stack[] {
-  const texts = loadSet('docs-kinds').map(({ text }) => {
+  const texts = loadSet('docs-kinds').flatMap(({ text }) => {
     const lines = text.split('\n').flatMap((line) => line.match(/.{1,90}(?:\s|$)|.{1,90}/gu) ?? [''])
-    const count = Math.min(4, Math.ceil(lines.length / PAGE_LINES))
-    return Array.from({ length: count }, (_, at) => lines.slice(at * PAGE_LINES, (at + 1) * PAGE_LINES).join('\n'))
+    const count = Math.ceil(lines.length / PAGE_LINES)
+    // Whole ones alone: the last page of a document ends as that does, not in the middle of a sentence.
+    if (count > MOST_PAGES) return []
+    const pages = Array.from({ length: count }, (_, at) =>
+      lines.slice(at * PAGE_LINES, (at + 1) * PAGE_LINES).join('\n'),
+    )
+    return [pages]
   })
   const random = lot(5)
   return Array.from({ length: STACKS }, (_, at) => {
