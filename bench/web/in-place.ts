@@ -13,6 +13,7 @@ import { dropFolder } from '../../e2e/support/drop.ts'
 import { ownBrowser } from '../../e2e/support/own-browser.ts'
 import { ownServer } from '../../e2e/support/server.ts'
 import { scroll } from './scroll.ts'
+import { seenBefore } from './seen-before.ts'
 import { measureStep } from './step.ts'
 
 const FILES = Number(process.argv[2] ?? 10_000)
@@ -40,10 +41,8 @@ const measure = (page: Page, step: string, act: () => Promise<unknown>) => measu
 try {
   const page = await browser.newPage('about:blank')
   await page.setViewportSize({ width: 1280, height: 800 })
+  await seenBefore(page)
   await page.addInitScript(() => {
-    localStorage.setItem('octavo.intro-seen', '1')
-    localStorage.setItem('octavo.welcomed', '1')
-    localStorage.setItem('octavo.settings', JSON.stringify({ skipAnimations: true, backgroundVideo: false }))
     let given: Promise<unknown> | undefined
     addEventListener('dragover', (event) => event.preventDefault())
     const take = (event: DragEvent) => {

@@ -12,6 +12,7 @@ import { dropFolder } from '../../e2e/support/drop.ts'
 import { ownBrowser } from '../../e2e/support/own-browser.ts'
 import { ownServer } from '../../e2e/support/server.ts'
 import { makeMailbox } from '../mail/make-mailbox.ts'
+import { seenBefore } from './seen-before.ts'
 import { measureStep } from './step.ts'
 
 const MAILS = Number(process.argv[2] ?? 100_000)
@@ -29,11 +30,7 @@ const measure = (page: Page, step: string, act: () => Promise<unknown>) => measu
 try {
   const page = await browser.newPage('about:blank')
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.addInitScript(() => {
-    localStorage.setItem('octavo.intro-seen', '1')
-    localStorage.setItem('octavo.welcomed', '1')
-    localStorage.setItem('octavo.settings', JSON.stringify({ skipAnimations: true, backgroundVideo: false }))
-  })
+  await seenBefore(page)
   await page.goto(`${server.url}/workbench?tab=emails&of=mine`)
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
   const group = async (method: string) => {

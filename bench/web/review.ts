@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../../e2e/support/browser.ts'
 import { type OwnServer, ownServer } from '../../e2e/support/server.ts'
+import { seenBefore } from './seen-before.ts'
 import { traceTasks } from './trace.ts'
 
 const FILES = Number(process.argv[2] ?? 10_000)
@@ -64,11 +65,7 @@ const url = own?.url ?? String(process.argv[3])
 const browser = await chromium.launch(launchOptions())
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
-  await page.addInitScript(() => {
-    localStorage.setItem('octavo.intro-seen', '1')
-    localStorage.setItem('octavo.welcomed', '1')
-    localStorage.setItem('octavo.settings', JSON.stringify({ skipAnimations: true, backgroundVideo: false }))
-  })
+  await seenBefore(page)
   await page.goto(url)
   await fill(page, FILES)
   await page.reload()

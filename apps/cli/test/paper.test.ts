@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { printed } from '@octavo/readers/testing'
+import { INVOICE, POLICY, printed } from '@octavo/readers/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { jsonLines, octavo } from './support/run.ts'
 import { newFolder } from './support/tree.ts'
@@ -13,23 +13,6 @@ afterEach(() => base.dispose())
 
 const at = (...parts: readonly string[]) => path.join(base.root, ...parts)
 const run = (...args: readonly string[]) => octavo(args, { state: at('state'), cwd: base.root })
-
-const INVOICE = `Harbour Lights Ltd.
-14 Quay Street, Whitby, phone 01947 555 010
-Invoice 2041-774     12 March 2027
-
-Dear Mr Fielding,
-we have repaired the rudder of your boat and painted the hull. The whole amount is 550.00 EUR.
-Payment due by 26 March 2027.
-
-Yours sincerely,
-Anne Marsh`
-const POLICY = `Nordlicht Versicherung AG
-Telefon 040 555 0199, Hamburg
-Seite 1 von 1     1. Februar 2027
-Sehr geehrter Herr Feld,
-wir versichern Ihren Hausrat gegen Feuer und Wasser. Der Vertrag endet am 31. Januar 2028.
-Mit freundlichen Grüßen`
 
 describe('octavo dates', () => {
   it('says the days that papers set, the next one first, and writes them as a calendar that replaces nothing', async () => {

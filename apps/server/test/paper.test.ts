@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createKeyResponse, fileDetails, listDatesResponse, partsResponse, stackResponse } from '@octavo/contract'
-import { printed, scannedPdf, scansOf } from '@octavo/readers/testing'
+import { INVOICE, POLICY, printed, scannedPdf, scansOf } from '@octavo/readers/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { Client } from './support/client.ts'
@@ -13,17 +13,6 @@ beforeAll(async () => {
   server = await startHere({ OCTAVO_LOG_LEVEL: 'debug', OCTAVO_LOG_FILE: logFile })
 })
 afterAll(() => server.close())
-
-const INVOICE = `Harbour Lights Ltd.
-14 Quay Street, Whitby, phone 01947 555 010
-Invoice 2041-774     12 March 2027
-
-Dear Mr Fielding,
-we have repaired the rudder of your boat and painted the hull. The whole amount is 550.00 EUR.
-Payment due by 26 March 2027.
-
-Yours sincerely,
-Anne Marsh`
 
 const factsOf = async (me: Client, id: string | undefined) =>
   fileDetails.parse((await me.get(`/api/files/${id}/facts`)).json())
@@ -127,12 +116,6 @@ The flat is let from 1 March 2027. The contract ends on 31 January 2028.`
 })
 
 describe('a stack of papers', () => {
-  const POLICY = `Nordlicht Versicherung AG
-Telefon 040 555 0199, Hamburg
-Seite 1 von 1     1. Februar 2027
-Sehr geehrter Herr Feld,
-wir versichern Ihren Hausrat gegen Feuer und Wasser. Der Vertrag endet am 31. Januar 2028.
-Mit freundlichen Grüßen`
   const SECOND = INVOICE.replace('2041-774', '2041-901').replace('12 March', '9 May')
 
   const namesIn = async (me: Client) => (await me.list()).map(({ folder, name }) => `${folder}/${name}`).sort()

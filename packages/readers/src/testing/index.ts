@@ -1,2 +1,3 @@
+export { INVOICE, POLICY } from './papers.ts'
 export { printed } from './printed.ts'
 export { lot, type Scanner, scannedPdf, scansOf } from './scans.ts'
