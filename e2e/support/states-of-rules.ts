@@ -41,10 +41,10 @@ const opened = (name: string, key: string): ScreenState => ({
 
 /** What each rule has earned: nothing, the next level, the last one. */
 const LEVELS = [
-  { level: 'suggest', kept: 0, runs: 0, offer: null },
+  { level: 'suggest', kept: 0, runs: 0 },
   { level: 'suggest', kept: 12, runs: 3, offer: 'apply' },
   { level: 'apply', kept: 31, runs: 7, offer: 'silent' },
-  { level: 'silent', kept: 140, runs: 22, offer: null },
+  { level: 'silent', kept: 140, runs: 22 },
 ] as const
 
 /** The rules without any, with what is wrong with some, in the editor, for mail servers, tried in vain, and away from the server. */

@@ -21,7 +21,7 @@ export const LevelPart = ({ of: { name, level, kept, runs, offer }, onGive }: Le
   const offered = offer === 'silent' ? m.rule_offer_silent : m.rule_offer_apply
   return (
     <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3 text-sm text-muted tabular">
+      <div className="flex min-w-40 flex-1 flex-wrap items-center gap-3 text-sm text-muted tabular">
         {offer ? (
           <>
             <p className="min-w-40 flex-1 text-pretty text-text">{offered(counts)}</p>
@@ -34,7 +34,7 @@ export const LevelPart = ({ of: { name, level, kept, runs, offer }, onGive }: Le
         )}
       </div>
       <Select
-        className="max-w-72 max-xs:w-full"
+        className="max-w-72"
         label={m.rule_level({ name: nameIn(name) })}
         value={level}
         options={LEVELS.map((value) => ({ value, label: WORDS[value]() }))}
