@@ -16,7 +16,7 @@ export interface Row {
   readonly line: number
 }
 
-const idPattern = /^(?:P[12]-\d{1,2}\.\d{1,3}|(?:[A-Z]|UX)-\d{1,2})$/u
+const idPattern = /^(?:P[12]-\d{1,2}\.\d{1,3}|(?:[A-Z]|UX)-\d{1,3})$/u
 
 const cellsOf = (line: string): readonly string[] =>
   line

@@ -82,7 +82,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-73',
     file: 'apps/server/src/modules/photos/places.ts',
-    find: 'placeOf(row.latitude, row.longitude) ?? null',
+    find: 'names.townOf(row.latitude, row.longitude) ?? null',
     replace: 'placeOf(row.longitude, row.latitude) ?? null',
   },
   {
