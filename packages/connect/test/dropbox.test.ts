@@ -66,6 +66,8 @@ describe('Dropbox', () => {
     const inventory = new Inventory('in')
     const first = await connector.changes({ within: 'in' })
     inventory.take(first)
+    // The folder itself is none of what is in it.
+    expect(inventory.get('in')).toBeUndefined()
     const cursor = first === 'expired' ? '' : first.cursor
     double.write('In/b.txt', 'b')
     double.write('out 2.txt', 'o')

@@ -264,6 +264,48 @@ export const breaks: readonly Break[] = [
     replace: 'undefined',
   },
   {
+    row: 'C-3',
+    file: 'packages/connect/src/google/problems.ts',
+    find: "rateLimitExceeded: ['rate_limited'",
+    replace: "rateLimitExceeded: ['permission_denied'",
+  },
+  {
+    row: 'C-3',
+    file: 'packages/connect/src/dropbox/calls.ts',
+    find: "['insufficient_space', ['no_space'",
+    replace: "['insufficient_space', ['corrupt'",
+  },
+  {
+    row: 'C-4',
+    file: `${CORE}/connect/source.ts`,
+    find: 'entry.shortcutTo !== undefined',
+    replace: "entry.shortcutTo === '~'",
+  },
+  {
+    row: 'C-4',
+    file: 'packages/connect/src/google/file.ts',
+    find: '...(exportAs && { exportAs }),',
+    replace: '',
+  },
+  {
+    row: 'C-4',
+    file: 'packages/connect/src/onedrive/item.ts',
+    find: '...(shortcutTo !== undefined && { shortcutTo }),',
+    replace: '',
+  },
+  {
+    row: 'C-4',
+    file: 'packages/connect/src/dropbox/dropbox.ts',
+    find: "if (answer.status === 409 && tagsIn(answer.words ?? '').includes('unsupported_file'))",
+    replace: 'if (answer.status === 0)',
+  },
+  {
+    row: 'N-9',
+    file: 'packages/disk/src/folder/connector.ts',
+    find: "if (name.includes('/') || safePath(name) !== name) throw",
+    replace: 'if (name === undefined) throw',
+  },
+  {
     row: 'C-5',
     file: 'packages/connect/src/http.ts',
     find: "new AppError('auth_expired',",
