@@ -32,6 +32,10 @@ it('one thing that changed is written with its neighbours only, and nothing wher
   expect(keep(kept, first, now)).toBe(1)
   expect(keep(kept, now, { ...now, things: [...now.things] })).toBe(0)
   expect(whole(kept)).toEqual(now)
+  // One that is gone from the end is gone from what is kept.
+  const shorter = { ...now, things: now.things.slice(0, -1) }
+  expect(keep(kept, now, shorter)).toBe(1)
+  expect(whole(kept)).toEqual(shorter)
 })
 
 it('whatever lists become, what is kept is what they are', () => {
