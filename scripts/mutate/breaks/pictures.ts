@@ -83,7 +83,7 @@ export const breaks: readonly Break[] = [
     row: 'UX-73',
     file: 'apps/server/src/modules/photos/places.ts',
     find: 'names.townOf(row.latitude, row.longitude) ?? null',
-    replace: 'placeOf(row.longitude, row.latitude) ?? null',
+    replace: 'names.townOf(row.longitude, row.latitude) ?? null',
   },
   {
     row: 'UX-73',
