@@ -10,5 +10,6 @@ it('P2-8.16: a failed sync speaks of credentials where its words do, else it is 
   expect(failureToast('The drive is full.')).toEqual({
     ...{ title: 'Sync Failed', description: 'The drive is full.', tone: 'destructive' },
   })
+  expect(failureToast('Google asked for a pause.')).toMatchObject({ title: 'Sync Failed' })
   expect(failureToast(undefined)).toMatchObject({ title: 'Sync Failed', description: 'Google Drive sync failed' })
 })
