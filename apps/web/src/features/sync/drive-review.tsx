@@ -102,7 +102,7 @@ const Review = ({ files, connectionId, back, onDone }: ReviewProps) => {
   })
   const total = files.items.length
   return (
-    <div className="mt-3 flex h-[calc(100dvh-11rem-var(--nav-h)-var(--safe-end)-var(--banner-h,0px))] min-h-[34rem] flex-col">
+    <div className="mt-3 flex h-[calc(100dvh-7rem-var(--nav-h)-var(--safe-end)-var(--banner-h,0px))] min-h-[34rem] flex-col">
       {moved !== undefined && (
         <ProgressBar
           label={m.sync_step_moving()}

@@ -1,4 +1,5 @@
-import { Info, ListChecks } from 'lucide-react'
+import { Check, Info, ListChecks } from 'lucide-react'
+import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Panel } from '../../ui/index.ts'
 
@@ -7,15 +8,20 @@ const SUPPORTED = [m.sync_supported_text, m.sync_supported_native, m.sync_suppor
 
 /** How a sync goes, and which files it knows. */
 export const InfoCards = () => (
-  <div className="grid gap-5 md:grid-cols-2">
+  <div className="grid gap-5 sm:grid-cols-2">
     <Panel label={m.sync_how()} className="p-5">
       <h2 className="flex items-center gap-2 font-semibold">
         <Info aria-hidden="true" className="size-5 shrink-0 text-accent" />
         {m.sync_how()}
       </h2>
-      <ol className="mt-3 list-decimal space-y-2 ps-5 text-sm text-pretty text-muted marker:text-accent">
-        {HOW.map((words) => (
-          <li key={words()}>{words()}</li>
+      <ol className="mt-3 flex flex-col gap-2 text-sm text-pretty text-muted">
+        {HOW.map((words, index) => (
+          <li key={words()} className="flex gap-2">
+            <span aria-hidden="true" className="text-accent tabular">
+              {number(index + 1)}
+            </span>
+            {words()}
+          </li>
         ))}
       </ol>
     </Panel>
@@ -24,9 +30,12 @@ export const InfoCards = () => (
         <ListChecks aria-hidden="true" className="size-5 shrink-0 text-accent" />
         {m.sync_supported()}
       </h2>
-      <ul className="mt-3 list-disc space-y-2 ps-5 text-sm text-pretty text-muted marker:text-accent">
+      <ul className="mt-3 flex flex-col gap-2 text-sm text-pretty text-muted">
         {SUPPORTED.map((words) => (
-          <li key={words()}>{words()}</li>
+          <li key={words()} className="flex gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
+            {words()}
+          </li>
         ))}
       </ul>
     </Panel>

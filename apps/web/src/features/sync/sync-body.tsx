@@ -40,7 +40,7 @@ export default function SyncBody() {
           ) : null}
         </Panel>
       ) : (
-        <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <div className="mt-6 grid gap-5 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-5">
             <SetupNotice state={state} />
             <SyncForm {...{ state, isBusy, isAway }} isQuiet={!isBusy && result?.planId != null} onBegin={sync.begin} />
