@@ -103,7 +103,7 @@ function wrong(...tags: readonly string[]): Said {
 class Box {
   /** By path in small letters. */
   readonly #kept = new Map<string, Kept>()
-  /** Paths in small letters in the order in which something became of them. */
+  /** Paths in small letters in the order in which something became of them; those that were removed begin with `-`. */
   readonly #log: string[] = []
   #next = 1
   #age = 0
@@ -134,7 +134,7 @@ class Box {
   /** Its deletion is one entry, whatever was in it. */
   remove(at: string): void {
     for (const key of this.#below(lower(at))) this.#kept.delete(key)
-    this.#log.push(lower(at))
+    this.#log.push(`-${lower(at)}`)
   }
 
   move(from: string, to: string): void {
@@ -229,9 +229,12 @@ class Box {
       after === undefined
         ? { ...rest, since: since + told.length }
         : { ...rest, ...(hasMore && { after: told.at(-1) ?? '' }) }
-    const entries = told.filter(isInside).map((key) => {
+    const entries = told.flatMap((line) => {
+      const key = line.replace(/^-/u, '')
+      if (!isInside(key)) return []
+      if (after === undefined && line !== key) return [{ '.tag': 'deleted', ...this.#named(key) }]
       const kept = this.#kept.get(key)
-      return kept ? this.#told(kept) : { '.tag': 'deleted', ...this.#named(key) }
+      return kept ? [this.#told(kept)] : []
     })
     const text = Buffer.from(JSON.stringify(next)).toString('base64url')
     return json(200, { entries, cursor: text, has_more: hasMore })
