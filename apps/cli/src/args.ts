@@ -11,6 +11,7 @@ import {
   type Shape,
   USUAL_SHAPE,
 } from '@octavo/core'
+import { FREQUENCIES, type Frequency } from '@octavo/core/scout'
 
 export const COMMANDS = [
   'plan',
@@ -30,6 +31,8 @@ export const COMMANDS = [
   'account',
   'data',
   'connect',
+  'watch',
+  'scout',
 ] as const
 export type Command = (typeof COMMANDS)[number]
 
@@ -84,6 +87,12 @@ export interface Args {
   readonly askAgain: boolean
   /** The language of new folders and of reasons: that of the system when left out. */
   readonly language: Language
+  /** True when a scout files by itself what it is sure of. */
+  readonly apply: boolean
+  /** How long a file has to stay the same before a scout looks into it, in milliseconds. */
+  readonly settleMs: number
+  /** How often a scout looks. */
+  readonly every?: Frequency
   /** How many groups are wanted; found when left out. */
   readonly groups?: number
 }
@@ -105,23 +114,28 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
   feedback: [1, 1, 'list'],
   account: [2, 2, 'reset-password EMAIL'],
   connect: [0, 2, 'NAME URL'],
+  watch: [1, 1, 'FOLDER'],
+  scout: [1, 3, 'list | add NAME FOLDER | run [NAME] | remove NAME'],
   data: [1, 2, 'status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind'],
 }
 
 /** The commands that an option belongs to; all of them where it is not named here. */
 const BELONGS: Readonly<Record<string, readonly Command[]>> = {
-  into: ['plan', 'apply', 'split'],
+  into: ['plan', 'apply', 'watch', 'scout', 'split'],
   ics: ['dates'],
-  by: ['plan', 'apply', 'rules'],
+  by: ['plan', 'apply', 'watch', 'scout', 'rules'],
   attachments: ['plan', 'apply'],
   mailboxes: ['plan', 'apply'],
   again: ['plan', 'apply'],
-  towns: ['plan', 'apply', 'classify', 'rules'],
-  unsure: ['plan', 'apply', 'split'],
-  folders: ['plan', 'apply'],
+  towns: ['plan', 'apply', 'watch', 'scout', 'classify', 'rules'],
+  unsure: ['plan', 'apply', 'watch', 'scout', 'split'],
+  folders: ['plan', 'apply', 'watch', 'scout'],
   zip: ['plan', 'apply'],
-  instruct: ['plan', 'apply', 'classify'],
-  rules: ['plan', 'apply', 'classify'],
+  instruct: ['plan', 'apply', 'watch', 'scout', 'classify'],
+  rules: ['plan', 'apply', 'watch', 'scout', 'classify'],
+  apply: ['watch', 'scout'],
+  settle: ['watch', 'scout'],
+  every: ['scout'],
   yes: ['apply', 'duplicates', 'split'],
   as: ['teach'],
   list: ['teach'],
@@ -134,7 +148,19 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   'set-aside': ['duplicates'],
   'keep-all': ['duplicates'],
   'ask-again': ['duplicates'],
-  language: ['plan', 'apply', 'classify', 'history', 'cluster', 'duplicates', 'rules', 'dates', 'split'],
+  language: [
+    'plan',
+    'apply',
+    'watch',
+    'scout',
+    'classify',
+    'history',
+    'cluster',
+    'duplicates',
+    'rules',
+    'dates',
+    'split',
+  ],
 }
 
 /** Reads the command line (without `node` and the script). Throws AppError `bad_input` with a sentence for the person. */
@@ -154,6 +180,8 @@ export function readArgs(argv: readonly string[]): Args {
     unsure: values.unsure ?? false,
     folders: readFolders(values.folders),
     instruct: values.instruct ?? [],
+    apply: values.apply ?? false,
+    settleMs: readSettle(values.settle),
     list: values.list ?? false,
     alike: values.alike ?? false,
     setAside: values['set-aside'] ?? false,
@@ -169,6 +197,7 @@ export function readArgs(argv: readonly string[]): Args {
     ...(values.rename === undefined ? {} : { rename: values.rename }),
     ...(values.export === undefined ? {} : { export: values.export }),
     ...(values.import === undefined ? {} : { import: values.import }),
+    ...(values.every === undefined ? {} : { every: readEvery(values.every) }),
     ...(values.groups === undefined ? {} : { groups: readCount(values.groups) }),
   }
   if (values.version) return { command: 'version', ...options }
@@ -220,6 +249,19 @@ function readLanguage(text: string | undefined): Language {
   throw new AppError('bad_input', `--language takes ${LANGUAGES.join(', ')}.`)
 }
 
+function readEvery(text: string): Frequency {
+  const known = FREQUENCIES.find((frequency) => frequency === text)
+  if (known) return known
+  throw new AppError('bad_input', `--every takes ${FREQUENCIES.join(', ')}.`)
+}
+
+/** Seconds as milliseconds. */
+function readSettle(text = '3'): number {
+  const seconds = /^\d{1,4}(?:\.\d{1,3})?$/u.test(text) ? Number(text) : Number.NaN
+  if (seconds >= 0) return seconds * 1000
+  throw new AppError('bad_input', '--settle takes seconds, as 3 or 0.5.')
+}
+
 function readCount(text: string): number {
   const count = /^\d{1,4}$/u.test(text) ? Number(text) : 0
   if (count >= 1) return count
@@ -241,6 +283,9 @@ function parse(argv: readonly string[]) {
         mailboxes: { type: 'boolean' },
         again: { type: 'boolean' },
         unsure: { type: 'boolean' },
+        apply: { type: 'boolean' },
+        settle: { type: 'string' },
+        every: { type: 'string' },
         folders: { type: 'string' },
         instruct: { type: 'string', multiple: true },
         rules: { type: 'string' },

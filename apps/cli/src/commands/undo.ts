@@ -66,7 +66,8 @@ export async function resume(args: Args, output: Output): Promise<number> {
   return goOn(run, output)
 }
 
-async function goOn(run: RunInfo, output: Output): Promise<number> {
+/** Brings a run to its end and says how it ended. Throws AppError `busy` when somebody else is at it. */
+export async function goOn(run: RunInfo, output: Output): Promise<number> {
   const { store, locks } = openState()
   const { state } = run
   const journal = store.open(state.runId)

@@ -30,6 +30,9 @@ export interface LedgerRow extends Sighting {
   readonly runId?: string
 }
 
+/** Names that programs give to what they are still fetching; it is theirs until it has another name. */
+const UNFINISHED = /\.(?:part|partial|crdownload|opdownload|download)$/iu
+
 /** What tells rows apart. */
 export const rowId = ({ key, version }: Sighting): string => `${version}\0${key}`
 
@@ -72,6 +75,7 @@ export function meet(
     const since = Math.min(metAtMs, nowMs)
     const now: LedgerRow = row && since === metAtMs ? row : { ...sighting, metAtMs: since, state: 'new' }
     if (now !== row) put.push(now)
+    if (UNFINISHED.test(sighting.key)) continue
     if (since + settleMs <= nowMs) ready.push(now)
     else nextAtMs = Math.min(nextAtMs, since + settleMs)
   }
