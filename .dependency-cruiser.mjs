@@ -155,7 +155,7 @@ export default {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|rules/|paper/|connect/|places/)?index\\.ts$'],
+        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|rules/|paper/|connect/|places/|scout/)?index\\.ts$'],
       },
     },
     {

@@ -16,6 +16,9 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo cluster documents|images FOLDER     group them by content, or by visual style
   octavo connect NAME URL     a server of files (webdavs://USER@HOST/FOLDER); then plan, apply and facts
                               take NAME:FOLDER; alone, what is connected; --forget NAME
+  octavo watch FOLDER         look at FOLDER until stopped, and propose where what comes belongs; --apply files it
+  octavo scout add NAME FOLDER | list | run [NAME] | remove NAME
+                              the same for folders and connections that are looked at now and then
   octavo duplicates FOLDER    files that are there more than once; moves nothing without --set-aside
   octavo dates PATH...        days that papers set: when they expire, are to be paid, when contracts end
   octavo split FILE.pdf       a scanned stack: where documents begin in it, and each as a file of its own
@@ -45,6 +48,9 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   --mailboxes     plan, apply: of mails one .mbox for each group, instead of .eml files
   --again         plan, apply: of what earlier runs filed in FOLDER, what rules and what was taught
                   since would put elsewhere today; nothing else moves
+  --apply         watch, scout add: file by itself what octavo is sure of; every run can be undone
+  --settle N      watch, scout add: look into a file when it was the same for N seconds; 3 when left out
+  --every WHEN    scout add: realtime (every 15 minutes), hourly (the default), daily, weekly
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess;
                   split: make the cuts that it is not sure of, too
   --folders LIST  plan, apply: which folders, as "fewer,year": families, fewer, more; nothing, year,
@@ -52,7 +58,7 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
                   from contents)
   --instruct TEXT plan, apply, classify: what you want, as "screenshots into Work" or "leave music
                   alone"; may be given several times
-  --rules FILE    plan, apply, classify: follow the rules of FILE (YAML)
+  --rules FILE    plan, apply, classify, watch, scout: follow the rules of FILE (YAML)
   --towns FILE    plan, apply, classify, rules: name places of photos by the towns of FILE, a table of GeoNames
                   (cities500.txt, DE.txt)
   --language LANG plan, apply, classify, history, cluster, duplicates: en, de, es or ar, for the names
