@@ -23,7 +23,7 @@ import { createLogger } from '../src/infra/log/log.ts'
 import { Library } from '../src/modules/callers/caller.ts'
 import { type Connections, createConnections } from '../src/modules/connections/index.ts'
 import { Client } from './support/client.ts'
-import { configOf, startHere, temporaryDir } from './support/server.ts'
+import { configOf, freshDataDir, startHere, temporaryDir } from './support/server.ts'
 
 /** A call without a body. */
 const bare = (me: Client, url: string) => me.send('POST', url, { headers: { 'content-length': '0' } })
@@ -161,6 +161,52 @@ describe.skipIf(!hasRclone())('a place elsewhere that a person connects', () => 
     expect((await byKey.get('/api/connections')).status).toBe(403)
     await guest.enter('login', 'host@example.org')
     expect((await list(guest)).connections).toEqual([])
+  })
+})
+
+describe('a folder of the server', () => {
+  it('is open to the accounts that the operator named, as long as it is named, and to no guest', async () => {
+    const [shared, own] = [temporaryDir(), temporaryDir()]
+    writeFileSync(path.join(shared, 'a.txt'), 'a')
+    const dataDir = await freshDataDir()
+    const begin = (folders: string) => startHere({ OCTAVO_DATA_DIR: dataDir, OCTAVO_FOLDERS: folders })
+    const first = await begin(`${shared},ada@example.org=${own}`)
+    const enter = async (how: 'signup' | 'login', email: string) => {
+      const me = new Client(first.address)
+      await me.enter(how, email)
+      return me
+    }
+    const [ada, bob, guest] = [
+      await enter('signup', 'ada@example.org'),
+      await enter('signup', 'bob@example.org'),
+      new Client(first.address),
+    ]
+    await guest.give(['a.txt', 'a'])
+    const seen = async (me: Client) => listConnectionsResponse.parse((await me.get('/api/connections')).json())
+    expect([(await seen(ada)).folders, (await seen(bob)).folders]).toEqual([[shared, own], [shared]])
+    const ofGuest = await seen(guest)
+    expect([ofGuest.folders, ofGuest.offers.map(({ provider }) => provider)]).toEqual([
+      [],
+      expect.not.arrayContaining(['folder']),
+    ])
+    const connect = async (me: Client, folder: string) =>
+      (await me.post('/api/connections', { provider: 'folder', name: 'x', folder })).status
+    expect([
+      await connect(ada, own),
+      await connect(ada, '/etc'),
+      await connect(bob, own),
+      await connect(guest, shared),
+    ]).toEqual([...[201, 403, 403, 403]])
+    const [{ id } = { id: '' }] = (await seen(ada)).connections
+    await first.close()
+    const second = await begin(shared)
+    const later = new Client(second.address)
+    await later.enter('login', 'ada@example.org')
+    expect((await bare(later, `/api/connections/${id}/test`)).json().connection).toMatchObject({
+      state: 'away',
+      problem: 'forbidden',
+    })
+    await second.close()
   })
 })
 

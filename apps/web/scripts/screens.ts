@@ -20,6 +20,7 @@ export const FOLLOWS: Readonly<Record<string, string>> = {
   '/upload': 'src/features/library/library-body.tsx',
   '/duplicates': 'src/features/duplicates/duplicates-body.tsx',
   '/dates': 'src/features/paper/dates-body.tsx',
+  '/connections': 'src/features/connections/connections-body.tsx',
   '/photos': 'src/features/photos/photo-grid.tsx',
   '/runs': 'src/features/runs/runs-body.tsx',
   '/mobile': 'src/features/phone/mobile-screen.tsx',

@@ -1,5 +1,6 @@
 import {
   Blocks,
+  Cable,
   Cloud,
   FolderOpen,
   FolderSearch,
@@ -32,7 +33,7 @@ export const RAIL: readonly Place[] = [
   { to: '/upload', words: m.place_library, icon: FolderOpen, also: ['/duplicates', '/dates'] },
   { to: '/photos', words: m.photos_title, icon: Images },
   { to: '/runs', words: m.place_runs, icon: History },
-  { to: '/settings', words: m.place_settings, icon: Settings, also: ['/rules'] },
+  { to: '/settings', words: m.place_settings, icon: Settings, also: ['/rules', '/connections'] },
 ]
 
 /** Ways to organize beside the main one: in the menu and in the palette. */
@@ -43,6 +44,7 @@ export const MORE: readonly Place[] = [
   { to: '/cross-platform', words: m.device_title, icon: MonitorSmartphone },
   { to: '/google-drive-sync', words: m.sync_title, icon: Cloud },
   { to: '/rules', words: m.place_rules, icon: ListChecks },
+  { to: '/connections', words: m.place_connections, icon: Cable },
   { to: '/workbench', words: m.place_workbench, icon: Blocks },
 ]
 
@@ -52,7 +54,7 @@ export const TABS: readonly Place[] = [
   { to: '/upload', words: m.nav_search, icon: Search, also: ['/duplicates', '/dates'] },
   { to: '/react-native', words: m.nav_ai, icon: Sparkles, also: ['/photos'] },
   { to: '/runs', words: m.place_runs, icon: History },
-  { to: '/settings', words: m.nav_profile, icon: UserRound, also: ['/rules'] },
+  { to: '/settings', words: m.nav_profile, icon: UserRound, also: ['/rules', '/connections'] },
 ]
 
 /** Which of some places a path is at. */

@@ -72,6 +72,18 @@ export const ROUTES: readonly RouteEntry[] = [
     load: rules(() => import('../features/rules/rules-screen.tsx')),
   },
   {
+    path: '/connections',
+    isPersonal: true,
+    title: m.place_connections,
+    under: SETTINGS,
+    load: withWords('cloud', () => import('../features/connections/connections-screen.tsx')),
+  },
+  {
+    path: '/connections/:provider',
+    title: m.place_connections,
+    load: withWords('cloud', () => import('../features/connections/return-screen.tsx')),
+  },
+  {
     path: '/privacy-policy',
     title: m.legal_privacy_title,
     under: SETTINGS,

@@ -31,6 +31,23 @@ describe('parseConfig', () => {
       enforcePlans: true,
     })
   })
+  it('opens folders to all accounts or to one, never the root, a part of a path, or what holds the data folder', () => {
+    expect(parseConfig({ OCTAVO_FOLDERS: '/srv/shared/, Ada@Example.org=/srv/a=b' })).toMatchObject({
+      places: {
+        folders: [
+          { path: '/srv/shared', email: undefined },
+          { path: '/srv/a=b', email: 'ada@example.org' },
+        ],
+      },
+    })
+    for (const folders of ['/', 'srv', 'ada@example.org=', '/srv/data', '/srv/data/x', '/srv'])
+      expect(parseConfig({ OCTAVO_FOLDERS: folders, OCTAVO_DATA_DIR: '/srv/data' })).toMatchObject({
+        problems: [expect.stringContaining('OCTAVO_FOLDERS: ')],
+      })
+    expect(parseConfig({ OCTAVO_ENDPOINTS: 'googel=http://127.0.0.1:1' })).toMatchObject({
+      problems: [expect.stringContaining('OCTAVO_ENDPOINTS: ')],
+    })
+  })
   it.each([
     { PORT: '-1' },
     { PORT: '65536' },

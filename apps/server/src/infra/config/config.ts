@@ -4,7 +4,7 @@ import { LIMITS } from '@octavo/core'
 import * as z from 'zod'
 import { hosts, hostsWithPorts } from './hosts.ts'
 import { mailFrom, mailProblems, type Smtp, smtpUrl } from './mail.ts'
-import { PLACE_SETTINGS, type Places, placesOf } from './places.ts'
+import { PLACE_SETTINGS, type Places, placeProblems, placesOf } from './places.ts'
 import { suggest } from './suggest.ts'
 import { parseBytes, parseDuration } from './units.ts'
 
@@ -372,7 +372,7 @@ export function parseConfig(
     logLevel: read('OCTAVO_LOG_LEVEL'),
     logFile: logFile === undefined ? undefined : path.resolve(logFile),
   }
-  if (problems.length === 0) problems.push(...mailProblems(config))
+  if (problems.length === 0) problems.push(...mailProblems(config), ...placeProblems(config))
   if (config.strictHost && config.publicUrl === undefined)
     problems.push('OCTAVO_STRICT_HOST: needs OCTAVO_PUBLIC_URL, whose name is the one that is answered to')
   return problems.length > 0 ? { problems } : config

@@ -108,6 +108,22 @@ export interface Places {
   readonly endpoints: ReadonlyMap<string, URL>
 }
 
+/** What is wrong with folders: none may hold the data folder, or lie in it. */
+export function placeProblems({
+  places,
+  dataDir,
+}: {
+  readonly places: Places
+  readonly dataDir: string
+}): readonly string[] {
+  const isIn = (inner: string, outer: string): boolean => `${inner}${path.sep}`.startsWith(`${outer}${path.sep}`)
+  return places.folders
+    .filter((folder) => isIn(folder.path, dataDir) || isIn(dataDir, folder.path))
+    .map(
+      (folder) => `OCTAVO_FOLDERS: ${JSON.stringify(folder.path)} holds the data folder of this server, or lies in it`,
+    )
+}
+
 type Name = keyof typeof PLACE_SETTINGS
 type Value<N extends Name> =
   | z.output<(typeof PLACE_SETTINGS)[N]['check']>

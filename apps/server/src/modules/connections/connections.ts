@@ -71,7 +71,10 @@ export function createConnections(parts: {
   const { places } = config
   const guard = createGuard({ allowPrivateHosts: places.hosts })
   const providers = createGuard({ allowPrivateHosts: hostsOf(places.endpoints) })
-  const doors = new Doors({ db, seal, places, guard, providers, clock })
+  const doors = new Doors({
+    ...{ db, seal, places, guard, providers, clock },
+    folders: (owner) => foldersFor(db, owner, config),
+  })
   const trying = createLimiter(TRIES, 600, 'Too many places were tried. Try again in a few minutes.')
 
   const keep = async (owner: Library, row: Row): Promise<Connection> => {

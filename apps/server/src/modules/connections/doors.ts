@@ -23,6 +23,8 @@ export interface DoorParts {
   readonly guard: Guard
   readonly providers: Guard
   readonly clock: Clock
+  /** Folders of this machine that are open to a person now. */
+  readonly folders: (owner: { readonly id: string }) => Promise<readonly string[]>
 }
 
 /** Opens the places of connections, and tries them. */
@@ -73,7 +75,10 @@ export class Doors {
   }
 
   async #opened(row: Row): Promise<Connector> {
-    const { db, seal, clock } = this.#parts
+    const { db, seal, clock, folders } = this.#parts
+    // The operator may have closed it since.
+    if (row.provider === 'folder' && !(await folders({ id: row.owner_id })).includes(row.address ?? ''))
+      throw new AppError('permission_denied', 'The operator of this server does not open this folder to you any more.')
     try {
       const secret = openSecret(seal, row)
       const password = secret !== null && 'password' in secret ? passwordOf(secret) : ''

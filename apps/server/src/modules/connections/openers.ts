@@ -2,6 +2,7 @@ import { type Access, Dropbox, Google, type Guard, OneDrive, WebDav } from '@oct
 import type { Provider } from '@octavo/contract'
 import { AppError, type Clock } from '@octavo/core'
 import type { Connector } from '@octavo/core/connect'
+import { FolderConnector } from '@octavo/disk'
 
 /** Where a place is and what opens it; what its provider has no use for is empty, or refuses. */
 export interface Way {
@@ -28,6 +29,7 @@ export function createOpeners(parts: {
   }
   return {
     dropbox: ({ access }) => new Dropbox({ access, guard: providers, clock, ...rootOf('dropbox') }),
+    folder: ({ address }) => new FolderConnector({ root: address }),
     google: ({ access }) => new Google({ access, guard: providers, clock, ...rootOf('google') }),
     onedrive: ({ access }) => new OneDrive({ access, guard: providers, clock, ...rootOf('onedrive') }),
     webdav: ({ address, user, password }) => new WebDav({ url: new URL(address), user, password, guard, clock }),

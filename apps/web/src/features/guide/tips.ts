@@ -23,6 +23,8 @@ const TIPS: Readonly<Record<string, Tip>> = {
   '/upload': { id: 'library', emotion: 'curious', words: m.guide_tip_library },
   '/duplicates': { id: 'duplicates', emotion: 'thinking', words: m.guide_tip_duplicates },
   '/dates': { id: 'dates', emotion: 'thinking', words: m.guide_tip_dates },
+  '/connections': { id: 'connections', emotion: 'curious', words: m.guide_tip_connections },
+  '/connections/:provider': { id: 'connections', emotion: 'curious', words: m.guide_tip_connections },
   '/rules': { id: 'rules', emotion: 'thinking', words: m.guide_tip_rules },
   '/photos': { id: 'photos', emotion: 'excited', words: m.guide_tip_photos },
   '/mobile': { id: 'mobile', emotion: 'excited', words: m.guide_tip_mobile },

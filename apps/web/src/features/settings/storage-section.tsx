@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { filesOf, megabytes, number, plainNumber, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
-import { Button, Dialog, ProgressBar, Switch, toast } from '../../ui/index.ts'
+import { Button, ButtonLink, Dialog, ProgressBar, Switch, toast } from '../../ui/index.ts'
 import { getStorage, getTrash, QUERIES, restoreFiles, trashFiles } from './api.ts'
 import { Section } from './section.tsx'
 import { tellFailure } from './tell.ts'
@@ -90,6 +90,9 @@ export const StorageSection = () => {
           <p className="mt-1.5 text-sm text-muted">{m.storage_clear_text()}</p>
         </div>
       </div>
+      <ButtonLink to="/connections" className="self-start">
+        {m.place_connections()}
+      </ButtonLink>
       <TrashList onRestore={(which) => void restore(which)} />
       <Dialog
         isOpen={isAsking}

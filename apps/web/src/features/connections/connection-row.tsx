@@ -1,0 +1,141 @@
+import type { Connection, ConnectionProblem } from '@octavo/contract'
+import { Ellipsis, Plug, Trash2, Unplug } from 'lucide-react'
+import { useState } from 'react'
+import { forgetConnection, revokeConnection, testConnection } from '../../http/connections.ts'
+import { momentOf, sizeOf } from '../../language/words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Badge, Button, Dialog, IconButton, ListRow, Menu, type MenuAction, toast } from '../../ui/index.ts'
+import { LOOKS } from './providers.ts'
+import { tellNot } from './tell.ts'
+
+const WHY: Readonly<Record<ConnectionProblem, () => string>> = {
+  withdrawn: m.connections_why_withdrawn,
+  refused: m.connections_why_refused,
+  ended: m.connections_why_ended,
+  unreadable: m.connections_why_unreadable,
+  unreachable: m.connections_why_unreachable,
+  busy: m.connections_why_busy,
+  forbidden: m.connections_why_forbidden,
+  odd: m.connections_why_odd,
+  gone: m.connections_why_gone,
+}
+
+const STATES = {
+  works: { tone: 'ok', words: m.connections_works },
+  'signed-out': { tone: 'warn', words: m.connections_signed_out },
+  away: { tone: 'warn', words: m.connections_away },
+} as const
+
+export interface ConnectionRowProps {
+  readonly connection: Connection
+  /** Lets its person in again. */
+  readonly onAgain: () => void
+  readonly onChange: () => Promise<void>
+}
+
+const factsOf = ({ account, address, usedBytes, freeBytes, checkedAtMs }: Connection): readonly string[] => [
+  ...(address === null || address.includes(account) ? [] : [account]),
+  ...(address === null ? [account] : [address]),
+  ...(usedBytes === null ? [] : [m.connections_used({ used: sizeOf(usedBytes) })]),
+  ...(freeBytes === null ? [] : [m.connections_free({ free: sizeOf(freeBytes) })]),
+  m.connections_checked({ when: momentOf(checkedAtMs) }),
+]
+
+/** One connection: whose place it is, how it stands and why, and what can be done with it. */
+export const ConnectionRow = ({ connection, onAgain, onChange }: ConnectionRowProps) => {
+  const { id, name, provider, state, problem } = connection
+  const [asked, setAsked] = useState<'revoke' | 'forget'>()
+  const [isBusy, setBusy] = useState(false)
+  const act = async (work: () => Promise<void>) => {
+    setAsked(undefined)
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      tellNot(error)
+    }
+    setBusy(false)
+    await onChange()
+  }
+  const test = () =>
+    act(async () => {
+      const found = await testConnection(id)
+      if (found.problem === null) toast({ title: m.connections_tested({ name }) })
+      else toast({ title: m.connections_silent({ name }), description: WHY[found.problem](), tone: 'destructive' })
+    })
+  const revoke = () =>
+    act(async () => {
+      const { isTold } = await revokeConnection(id)
+      toast({ title: m.connections_revoked({ name }), ...(!isTold && { description: m.connections_untold() }) })
+    })
+  const forget = () =>
+    act(async () => {
+      await forgetConnection(id)
+      toast({ title: m.connections_forgotten({ name }) })
+    })
+  const isOut = state === 'signed-out'
+  const canAgain = provider !== 'folder'
+  const { tone, words } = STATES[state]
+  const actions: readonly MenuAction[] = [
+    ...(canAgain && !isOut ? [{ id: 'again', label: m.connections_again(), icon: Plug, onAction: onAgain }] : []),
+    ...(canAgain && problem !== 'ended'
+      ? [{ id: 'revoke', label: m.connections_revoke(), icon: Unplug, onAction: () => setAsked('revoke') }]
+      : []),
+    { id: 'forget', label: m.connections_forget(), icon: Trash2, isDanger: true, onAction: () => setAsked('forget') },
+  ]
+  return (
+    <ListRow
+      icon={LOOKS[provider].icon}
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi>{name}</bdi>
+          <Badge tone={tone}>{words()}</Badge>
+        </span>
+      }
+      detail={
+        <>
+          {problem !== null && <span className="block text-text">{WHY[problem]()}</span>}
+          <span className="block">
+            {factsOf(connection).map((fact, at) => (
+              <span key={fact}>
+                {at > 0 && ' · '}
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
+          </span>
+        </>
+      }
+    >
+      {isOut && canAgain ? (
+        <Button size="s" look="primary" aria-label={m.connections_again_of({ name })} onPress={onAgain}>
+          {m.connections_again()}
+        </Button>
+      ) : (
+        <Button size="s" isDisabled={isBusy} aria-label={m.connections_test_of({ name })} onPress={() => void test()}>
+          {isBusy ? m.connections_testing() : m.connections_test()}
+        </Button>
+      )}
+      <Menu
+        label={m.connections_more_of({ name })}
+        actions={actions}
+        trigger={<IconButton icon={Ellipsis} label={m.connections_more_of({ name })} />}
+      />
+      <Dialog
+        isOpen={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        role="alertdialog"
+        title={asked === 'forget' ? m.connections_forget_ask({ name }) : m.connections_revoke_ask({ name })}
+        actions={
+          <>
+            <Button onPress={() => setAsked(undefined)}>{m.cancel()}</Button>
+            <Button look="danger" onPress={() => void (asked === 'forget' ? forget() : revoke())}>
+              {asked === 'forget' ? m.connections_forget() : m.connections_revoke()}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-pretty">{asked === 'forget' ? m.connections_forget_text() : m.connections_revoke_text()}</p>
+      </Dialog>
+    </ListRow>
+  )
+}
