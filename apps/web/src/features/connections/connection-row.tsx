@@ -107,11 +107,16 @@ export const ConnectionRow = ({ connection, onAgain, onChange }: ConnectionRowPr
       }
     >
       {isOut && canAgain ? (
-        <Button size="s" look="primary" aria-label={m.connections_again_of({ name })} onPress={onAgain}>
+        <Button size="s" look="primary" aria-label={`${m.connections_again()}: ${name}`} onPress={onAgain}>
           {m.connections_again()}
         </Button>
       ) : (
-        <Button size="s" isDisabled={isBusy} aria-label={m.connections_test_of({ name })} onPress={() => void test()}>
+        <Button
+          size="s"
+          isDisabled={isBusy}
+          aria-label={`${isBusy ? m.connections_testing() : m.connections_test()}: ${name}`}
+          onPress={() => void test()}
+        >
           {isBusy ? m.connections_testing() : m.connections_test()}
         </Button>
       )}

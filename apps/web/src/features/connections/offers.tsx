@@ -36,7 +36,7 @@ export const Offers = ({ offers, onChoose }: OffersProps) => (
                 aria-label={
                   isReady || !isConsent(provider)
                     ? `${m.connections_save()}: ${name()}`
-                    : m.connections_steps({ name: name() })
+                    : `${m.connections_how()} ${m.connections_steps({ name: name() })}`
                 }
                 onPress={() => onChoose(offer)}
               >
