@@ -4,10 +4,11 @@ import type { Running } from '../src/index.ts'
 import { Client } from './support/client.ts'
 import { type Mail, Mailbox } from './support/mailbox.ts'
 import { type ModelDouble, startModelDouble } from './support/model-double.ts'
-import { startHere } from './support/server.ts'
+import { startHere, temporaryDir } from './support/server.ts'
 
 const PUBLIC = 'https://files.octavo.test'
 const mailbox = new Mailbox()
+const folder = temporaryDir()
 let double: ModelDouble
 let server: Running
 beforeAll(async () => {
@@ -18,6 +19,7 @@ beforeAll(async () => {
     OCTAVO_MAIL_FROM: 'octavo@octavo.test',
     OCTAVO_PUBLIC_URL: PUBLIC,
     OCTAVO_OWN_MODEL_HOSTS: new URL(double.url).host,
+    OCTAVO_FOLDERS: folder,
   })
 })
 afterAll(async () => {
@@ -45,6 +47,8 @@ async function openDoors(me: Client) {
   ).json()
   const model = { kind: 'openai', url: `${double.url}/v1`, name: 'chat', embedName: 'embed', key: 'sk-theirs' }
   expect((await send(me, 'PUT', '/api/settings/model', model)).status).toBe(200)
+  const place = { provider: 'folder', name: 'theirs', folder }
+  expect((await send(me, 'POST', '/api/connections', place)).status).toBe(201)
   await send(me, 'PATCH', '/api/settings', { notifications: { email: false } })
   const program = browser()
   program.token = secret
@@ -72,9 +76,16 @@ describe('A-15: an account that is taken back', () => {
     expect(links).toHaveLength(2)
     const [theirs = '', mine = ''] = links
     const reset = await send(owner, 'POST', '/api/auth/reset-password', { token: mine, password: 'owner-1' })
-    expect(resetPasswordResponse.parse(reset.json()).closed).toEqual({ sessions: 1, keys: 1, models: 1 })
+    expect(resetPasswordResponse.parse(reset.json()).closed).toEqual({
+      sessions: 1,
+      keys: 1,
+      models: 1,
+      connections: 1,
+    })
     const told = (await mailbox.to(email, 5))[4]
-    expect(told?.text).toContain('devices that were logged in: 1; API keys: 1; connected models: 1.')
+    expect(told?.text).toContain(
+      'devices that were logged in: 1; API keys: 1; connected models: 1; connected places: 1.',
+    )
     expect(told?.text).not.toContain('Still open')
 
     expect((await send(owner, 'POST', '/api/auth/login', { email, password: 'owner-1' })).status).toBe(200)
@@ -88,6 +99,7 @@ describe('A-15: an account that is taken back', () => {
     expect([(await program.get('/api/files')).status, (await stranger.get('/api/account/sessions')).status]).toEqual([
       401, 401,
     ])
+    expect((await owner.get('/api/connections')).json().connections).toEqual([])
     expect((await owner.get('/api/account/keys')).json().keys).toEqual([])
     const again = await send(stranger, 'POST', '/api/auth/reset-password', { token: theirs, password: 'stranger2' })
     expect(again.status).toBe(401)
@@ -113,15 +125,17 @@ describe('A-15: an account that is taken back', () => {
       )
     expect(await change('owner-1', 'owner-2')).toEqual({
       done: true,
-      closed: { sessions: 1, keys: 0, models: 0 },
-      left: { keys: 1, models: 1 },
+      closed: { sessions: 1, keys: 0, models: 0, connections: 0 },
+      left: { keys: 1, models: 1, connections: 1 },
     })
     expect((await program.get('/api/files')).status).toBe(200)
-    expect((await mailbox.to(email, 2))[1]?.text).toContain('Still open: API keys: 1; connected models: 1.')
+    expect((await mailbox.to(email, 2))[1]?.text).toContain(
+      'Still open: API keys: 1; connected models: 1; connected places: 1.',
+    )
     expect(await change('owner-2', 'owner-3', true)).toEqual({
       done: true,
-      closed: { sessions: 0, keys: 1, models: 1 },
-      left: { keys: 0, models: 0 },
+      closed: { sessions: 0, keys: 1, models: 1, connections: 1 },
+      left: { keys: 0, models: 0, connections: 0 },
     })
     expect((await program.get('/api/files')).status).toBe(401)
     expect((await owner.get('/api/settings/model')).json().own).toBeNull()

@@ -24,8 +24,8 @@ export const endSessionsResponse = z.object({ ended: z.number().int() })
 export type EndSessionsResponse = z.infer<typeof endSessionsResponse>
 
 /**
- * POST /api/account/password. All other sessions end; the one that asks stays. With `closeDoors` the API keys and the model
- * of one's own are closed too; without, the answer says how many are `left`.
+ * POST /api/account/password. All other sessions end; the one that asks stays. With `closeDoors` the API keys, the model
+ * of one's own and the connections are closed too; without, the answer says how many are `left`.
  */
 export const changePasswordRequest = z.strictObject({
   currentPassword: password,

@@ -93,15 +93,16 @@ export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>
 export const resetPasswordRequest = z.strictObject({ token: z.string().min(1).max(200), password })
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
 
-/** What was shut when a password changed: logged-in devices, API keys, connected models. */
+/** What was shut when a password changed: logged-in devices, API keys, connected models, connected places. */
 export const closedDoors = z.object({
   sessions: z.number().int(),
   keys: z.number().int(),
   models: z.number().int(),
+  connections: z.number().int(),
 })
 export type ClosedDoors = z.infer<typeof closedDoors>
 
-/** 200 of reset-password: every key, model and session that the account had is closed, whoever made it. */
+/** 200 of reset-password: every key, model, connection and session that the account had is closed, whoever made it. */
 export const resetPasswordResponse = z.object({ done: z.literal(true), closed: closedDoors })
 export type ResetPasswordResponse = z.infer<typeof resetPasswordResponse>
 

@@ -22,7 +22,7 @@ export interface Texts {
   readonly helloName: string
   /** Below the line: why this mail came. */
   readonly footer: string
-  /** What a new password has closed, and what still opens an account: `{sessions}`, `{keys}`, `{models}` are counts. */
+  /** What a new password has closed, and what still opens an account: `{sessions}`, `{keys}`, `{models}`, `{connections}` are counts. */
   readonly closed: string
   readonly left: string
   readonly sheets: Readonly<Record<LetterKind, Sheet>>
@@ -39,8 +39,8 @@ export interface Fillings {
   /** How many files a run has moved. */
   readonly files?: number
   readonly doors?: {
-    readonly closed: Readonly<Record<'sessions' | 'keys' | 'models', number>>
-    readonly left: Readonly<Record<'keys' | 'models', number>>
+    readonly closed: Readonly<Record<'sessions' | 'keys' | 'models' | 'connections', number>>
+    readonly left: Readonly<Record<'keys' | 'models' | 'connections', number>>
   }
 }
 
@@ -113,5 +113,6 @@ function doorLines({ closed, left }: Texts, language: Language, doors: Fillings[
   const number = new Intl.NumberFormat(language)
   const fill = (text: string, counts: Readonly<Record<string, number>>) =>
     text.replace(/\{(\w+)\}/gu, (_, key: string) => number.format(counts[key] ?? 0))
-  return [fill(closed, doors.closed), ...(doors.left.keys + doors.left.models > 0 ? [fill(left, doors.left)] : [])]
+  const isLeft = doors.left.keys + doors.left.models + doors.left.connections > 0
+  return [fill(closed, doors.closed), ...(isLeft ? [fill(left, doors.left)] : [])]
 }

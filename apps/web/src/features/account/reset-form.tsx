@@ -42,6 +42,7 @@ export default function ResetForm({ token, onDone }: ResetFormProps) {
             sessions: number(closed.sessions),
             keys: number(closed.keys),
             models: number(closed.models),
+            connections: number(closed.connections),
           })}
         </p>
         <p className="text-pretty text-muted">{m.auth_reset_done_text()}</p>

@@ -56,9 +56,11 @@ const doorsIn = ({ closed, left }: ChangePasswordResponse): string => {
     sessions: number(closed.sessions),
     keys: number(closed.keys),
     models: number(closed.models),
+    connections: number(closed.connections),
   })
-  if (left.keys + left.models === 0) return said
-  return `${said} ${m.account_password_left({ keys: number(left.keys), models: number(left.models) })}`
+  if (left.keys + left.models + left.connections === 0) return said
+  const still = { keys: number(left.keys), models: number(left.models), connections: number(left.connections) }
+  return `${said} ${m.account_password_left(still)}`
 }
 
 /** Asks for the old and the new password. All other sessions end, and what else opens the account if that is wished. */

@@ -6,8 +6,8 @@ export const german: Texts = {
   helloName: 'Hallo {name},',
   footer: 'Diese E-Mail kommt, weil diese Adresse bei {site} verwendet wird. Octavo verschickt keine Werbung.',
   closed:
-    'Damit wurde geschlossen: angemeldete Geräte: {sessions}; API-Schlüssel: {keys}; verbundene Modelle: {models}.',
-  left: 'Noch offen: API-Schlüssel: {keys}; verbundene Modelle: {models}. In den Einstellungen kannst du sie beenden.',
+    'Damit wurde geschlossen: angemeldete Geräte: {sessions}; API-Schlüssel: {keys}; verbundene Modelle: {models}; verbundene Orte: {connections}.',
+  left: 'Noch offen: API-Schlüssel: {keys}; verbundene Modelle: {models}; verbundene Orte: {connections}. In den Einstellungen kannst du sie beenden.',
   sheets: {
     verify: {
       subject: 'Bestätige deine E-Mail-Adresse',

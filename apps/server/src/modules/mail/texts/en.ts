@@ -5,8 +5,9 @@ export const english: Texts = {
   hello: 'Hello,',
   helloName: 'Hello {name},',
   footer: 'You get this mail because this address is used at {site}. Octavo sends no advertising.',
-  closed: 'Closed with it: devices that were logged in: {sessions}; API keys: {keys}; connected models: {models}.',
-  left: 'Still open: API keys: {keys}; connected models: {models}. You can end them in the settings.',
+  closed:
+    'Closed with it: devices that were logged in: {sessions}; API keys: {keys}; connected models: {models}; connected places: {connections}.',
+  left: 'Still open: API keys: {keys}; connected models: {models}; connected places: {connections}. You can end them in the settings.',
   sheets: {
     verify: {
       subject: 'Confirm your email address',

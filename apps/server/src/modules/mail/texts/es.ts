@@ -6,8 +6,8 @@ export const spanish: Texts = {
   helloName: 'Hola, {name}:',
   footer: 'Recibes este correo porque esta dirección se usa en {site}. Octavo no envía publicidad.',
   closed:
-    'Con ello se ha cerrado: dispositivos con sesión abierta: {sessions}; claves de API: {keys}; modelos conectados: {models}.',
-  left: 'Sigue abierto: claves de API: {keys}; modelos conectados: {models}. Puedes cerrarlos en los ajustes.',
+    'Con ello se ha cerrado: dispositivos con sesión abierta: {sessions}; claves de API: {keys}; modelos conectados: {models}; lugares conectados: {connections}.',
+  left: 'Sigue abierto: claves de API: {keys}; modelos conectados: {models}; lugares conectados: {connections}. Puedes cerrarlos en los ajustes.',
   sheets: {
     verify: {
       subject: 'Confirma tu dirección de correo',
