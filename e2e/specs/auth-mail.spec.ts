@@ -95,7 +95,9 @@ test.describe('with a mail server', () => {
     await page.keyboard.type('a calmer octopus still')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Password set' })).toBeVisible()
-    await expect(page.getByText('logged-in devices: 1; API keys: 0; connected models: 0; connected places: 0.')).toBeVisible()
+    await expect(
+      page.getByText('logged-in devices: 1; API keys: 0; connected models: 0; connected places: 0.'),
+    ).toBeVisible()
     await expectCleanInBothThemes(page, 'what a new password has closed')
     await expect(page.getByRole('button', { name: 'Login' })).toBeFocused()
     await page.keyboard.press('Enter')

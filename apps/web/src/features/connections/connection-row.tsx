@@ -76,6 +76,7 @@ export const ConnectionRow = ({ connection, onAgain, onChange }: ConnectionRowPr
   const isOut = state === 'signed-out'
   const canAgain = provider !== 'folder'
   const { tone, words } = STATES[state]
+  const named = (act: string): string => [act, name].join(': ')
   const actions: readonly MenuAction[] = [
     ...(canAgain && !isOut ? [{ id: 'again', label: m.connections_again(), icon: Plug, onAction: onAgain }] : []),
     ...(canAgain && problem !== 'ended'
@@ -107,14 +108,14 @@ export const ConnectionRow = ({ connection, onAgain, onChange }: ConnectionRowPr
       }
     >
       {isOut && canAgain ? (
-        <Button size="s" look="primary" aria-label={`${m.connections_again()}: ${name}`} onPress={onAgain}>
+        <Button size="s" look="primary" aria-label={named(m.connections_again())} onPress={onAgain}>
           {m.connections_again()}
         </Button>
       ) : (
         <Button
           size="s"
           isDisabled={isBusy}
-          aria-label={`${isBusy ? m.connections_testing() : m.connections_test()}: ${name}`}
+          aria-label={named(isBusy ? m.connections_testing() : m.connections_test())}
           onPress={() => void test()}
         >
           {isBusy ? m.connections_testing() : m.connections_test()}
