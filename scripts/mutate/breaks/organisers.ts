@@ -116,13 +116,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-97',
     file: 'packages/readers/src/mail/boxed.ts',
-    find: '    yield GREATER\n',
-    replace: '',
-  },
-  {
-    row: 'UX-97',
-    file: 'packages/readers/src/mail/boxed.ts',
-    find: 'if (version !== undefined && crc',
-    replace: 'if (version === undefined && crc',
+    find: "=== LF ? '\\n' : '\\n\\n'",
+    replace: "=== LF ? '' : '\\n\\n'",
   },
 ]
