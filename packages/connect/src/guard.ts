@@ -23,11 +23,13 @@ export interface Guard {
   mayBePrivate(url: URL): boolean
   /** To be called before each call. Throws AppError `permission_denied` where a host can be told to be refused without asking anybody. */
   check(url: URL): void
+  /** The address to connect to where no call is made but a socket opened: checked, as `dispatcher` does. Throws as `check`, and what the resolver throws. */
+  addressOf(url: URL): Promise<string>
   close(): Promise<void>
 }
 
 const IDLE_MS = 30_000
-const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' }
+const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443', 'imap:': '143', 'imaps:': '993' }
 
 const resolveAll = (hostname: string): Promise<readonly LookupAddress[]> =>
   new Promise((done, fail) => {
@@ -76,14 +78,25 @@ export function createGuard({ allowPrivateHosts, resolve = resolveAll }: GuardOp
     factory: (origin, given) =>
       new Pool(origin, { ...given, connect: { lookup: lookupFor(new URL(origin)), timeout: 10_000 } }),
   })
+  const check = (url: URL): void => {
+    const host = bare(url.hostname)
+    // A literal address never reaches the look-up above, and `localhost` is this machine whatever a resolver says.
+    const isPrivate = ipaddr.isValid(host) ? !isPublicAddress(host) : /(?:^|\.)localhost$/u.test(host)
+    if (isPrivate && !mayBePrivate(url)) throw refused(host)
+  }
   return {
     dispatcher: agent,
     mayBePrivate,
-    check(url) {
+    check,
+    async addressOf(url) {
+      check(url)
       const host = bare(url.hostname)
-      // A literal address never reaches the look-up above, and `localhost` is this machine whatever a resolver says.
-      const isPrivate = ipaddr.isValid(host) ? !isPublicAddress(host) : /(?:^|\.)localhost$/u.test(host)
-      if (isPrivate && !mayBePrivate(url)) throw refused(host)
+      if (ipaddr.isValid(host)) return host
+      const addresses = await resolve(host)
+      const [first] = addresses
+      const isAllowed = mayBePrivate(url) || addresses.every(({ address }) => isPublicAddress(address))
+      if (first === undefined || !isAllowed) throw refused(host)
+      return first.address
     },
     close: () => agent.close(),
   }
