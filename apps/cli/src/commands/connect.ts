@@ -7,10 +7,15 @@ import { checkName } from '../road/connections.ts'
 import { connectorTo } from '../road/elsewhere.ts'
 import { alone, openConnections, openState } from '../runs.ts'
 
-const PROTOCOLS: Readonly<Record<string, string>> = { 'webdavs:': 'https:', 'webdav:': 'http:' }
+const PROTOCOLS: Readonly<Record<string, string>> = {
+  'webdavs:': 'https:',
+  'webdav:': 'http:',
+  'imaps:': 'imaps:',
+  'imap:': 'imap:',
+}
 
 /**
- * `octavo connect NAME URL`: keeps the way to a server of files under a name, once it has been gone; alone, lists what is
+ * `octavo connect NAME URL`: keeps the way to a server of files or mails under a name, once it has been gone; alone, lists what is
  * connected; with `--forget NAME`, forgets one. The password comes from OCTAVO_PASSWORD or is asked for.
  */
 export async function connect(args: Args, output: Output): Promise<number> {
@@ -39,7 +44,7 @@ export async function connect(args: Args, output: Output): Promise<number> {
   const account = await (await connectorTo(way)).account()
   await alone(openState().locks, connections.file, () => connections.set(name, way))
   output.record({ type: 'connection', ...account, name, url: url.href, user })
-  if (url.protocol === 'http:')
+  if (url.protocol === 'http:' || url.protocol === 'imap:')
     output.note('This way is not encrypted: who sits on it reads the password and the files.')
   const free = account.freeBytes === undefined ? '' : `, ${formatSize(account.freeBytes)} free`
   output.say(`Connected: ${name} (${account.name} at ${url.host}${free}).`, `What would be done: octavo plan ${name}:`)
@@ -59,7 +64,7 @@ function readAddress(address: string): { readonly url: URL; readonly user: strin
   )
     throw new AppError(
       'bad_input',
-      'The address is one of webdavs://USER@HOST/FOLDER (or webdav:// without encryption).',
+      'The address is one of webdavs://USER@HOST/FOLDER or imaps://USER@HOST (or webdav://, imap:// without encryption).',
     )
   if (found.password !== '')
     throw new AppError('bad_input', 'Leave the password out of the address, where others can see it: it is asked for.')

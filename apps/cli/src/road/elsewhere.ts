@@ -14,9 +14,10 @@ export async function openConnector(name: string): Promise<Connector> {
 
 /** Speaks to a place elsewhere. Who names a host on this command line may reach it wherever it is. */
 export async function connectorTo({ url: address, user, password }: Way): Promise<Connector> {
-  const { createGuard, WebDav } = await import('@octavo/connect')
+  const { createGuard, Imap, WebDav } = await import('@octavo/connect')
   const url = new URL(address)
   const guard = createGuard({ allowPrivateHosts: [url.host, url.hostname] })
+  if (url.protocol.startsWith('imap')) return new Imap({ url, user, password, guard })
   return new WebDav({ url, user, password, guard, clock })
 }
 
