@@ -289,7 +289,7 @@ describe.skipIf(!hasDovecot())('a mailbox by IMAP, at Dovecot', () => {
       await connector.close()
     })
 
-  it('moves nothing where neither MOVE nor UIDPLUS says what would go', async () => {
+  it('C-6: moves nothing where neither MOVE nor UIDPLUS says what would go', async () => {
     proxy.withheld.push('MOVE', 'UIDPLUS')
     const connector = connect()
     const before = seen()
@@ -380,7 +380,7 @@ describe.skipIf(!hasDovecot())('a mailbox by IMAP, at Dovecot', () => {
     await connector.close()
   })
 
-  it('C-2, C-6: a run by the executor outlives lost answers, and is undone to each first folder, flag and time', async () => {
+  it('C-6: a run by the executor outlives lost answers, and is undone to each first folder, flag and time', async () => {
     for (let at = 0; at < 12; at += 1)
       deliver('INBOX', {
         subject: `letter ${at}`,

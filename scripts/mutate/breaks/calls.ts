@@ -306,6 +306,12 @@ export const breaks: readonly Break[] = [
     replace: 'if (name === undefined) throw',
   },
   {
+    row: 'C-6',
+    file: 'packages/connect/src/imap/imap.ts',
+    find: "if (!client.capabilities.has('UIDPLUS'))",
+    replace: 'if (client.capabilities.size === 0)',
+  },
+  {
     row: 'C-5',
     file: 'packages/connect/src/http.ts',
     find: "new AppError('auth_expired',",

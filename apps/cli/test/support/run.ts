@@ -24,6 +24,8 @@ export interface RunOptions {
   readonly stopAfterMs?: number
   /** That signal; SIGKILL when left out. */
   readonly stopWith?: NodeJS.Signals
+  /** Kills it at once when this is aborted. */
+  readonly killWhen?: AbortSignal
   /** Runs it on a terminal of its own (made by `script`) and types what this returns for what it has printed so far. */
   readonly answer?: (printed: string) => string | undefined
 }
@@ -53,6 +55,8 @@ export function octavo(args: readonly string[], options: RunOptions): Promise<En
       err += text
     })
     const release = options.stopAfterMs === undefined ? () => undefined : stopLater(child, options)
+    const kill = (): void => void child.kill('SIGKILL')
+    options.killWhen?.addEventListener('abort', kill, { once: true })
     child.on('error', reject)
     child.on('close', (code, signal) => {
       release()

@@ -12,6 +12,8 @@ export interface ImapOptions {
 }
 
 const CONNECT_MS = 10_000
+/** So long a connection is kept that nobody uses: it would keep a command from ending, and servers count them. */
+const IDLE_MS = 500
 const SILENCE_MS = 60_000
 /** Longest message text that is fetched at once is a piece; longer literals are no answer to anything asked here. */
 const MOST_LITERAL_BYTES = 64 * 1024 * 1024
@@ -20,6 +22,7 @@ const MOST_LITERAL_BYTES = 64 * 1024 * 1024
 export class Session {
   readonly #options: ImapOptions
   #client: ImapFlow | undefined
+  #idle: NodeJS.Timeout | undefined
   #turn: Promise<unknown> = Promise.resolve()
   /** What the server said to the last command that the library answered with `false`. */
   #refusal: unknown
@@ -37,6 +40,7 @@ export class Session {
 
   async #used<T>(work: (client: ImapFlow) => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted()
+    clearTimeout(this.#idle)
     // A command that nobody waits for any more would keep those behind it waiting.
     const stop = (): void => this.#drop()
     signal?.addEventListener('abort', stop)
@@ -49,6 +53,8 @@ export class Session {
       throw problemOf(error, this.#client?.usable === true)
     } finally {
       signal?.removeEventListener('abort', stop)
+      clearTimeout(this.#idle)
+      this.#idle = setTimeout(() => this.#drop(), IDLE_MS)
     }
   }
 
@@ -59,6 +65,7 @@ export class Session {
 
   async close(): Promise<void> {
     await this.#turn
+    clearTimeout(this.#idle)
     await this.#client?.logout().catch(() => undefined)
     this.#drop()
   }
@@ -147,6 +154,12 @@ function problemOf(error: unknown, isOpen: boolean): unknown {
   const options = { cause: error, ...(throttleReset !== undefined && { retryAfterMs: throttleReset }) }
   const known = CODES[serverResponseCode.toUpperCase()]
   if (code === 'ETHROTTLE') return new AppError('rate_limited', 'The mail server asks to come later.', options)
+  if (known === 'bad_name')
+    return new AppError(
+      'bad_name',
+      'The mail server can have no folder of this name; some have no dots in names.',
+      options,
+    )
   if (known) return new AppError(known, `The mail server refused: ${serverResponseCode}.`, options)
   if (authenticationFailed)
     return new AppError('auth_expired', 'The mail server does not take this user and password.', options)

@@ -1,0 +1,154 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {
+  hasDovecot,
+  MAIL_PASSWORD,
+  type MailProxy,
+  type MailServer,
+  startDovecot,
+  startMailProxy,
+} from '@octavo/connect/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { jsonLines, octavo, type RunOptions } from './support/run.ts'
+import { newFolder } from './support/tree.ts'
+
+const isNight = process.env.OCTAVO_NIGHTLY === '1'
+/** Messages that are organised, and how often the run is killed. */
+const [MESSAGES, KILLS] = isNight ? [10_000, 20] : [60, 3]
+
+describe.skipIf(!hasDovecot())('a mailbox by IMAP, from the command line', () => {
+  let base: ReturnType<typeof newFolder>
+  let server: MailServer
+  let proxy: MailProxy
+  let user = ''
+  let count = 0
+
+  beforeAll(async () => {
+    server = await startDovecot()
+    proxy = await startMailProxy(server.port)
+  })
+  afterAll(async () => {
+    await proxy?.end()
+    await server?.end()
+  })
+  beforeEach(() => {
+    base = newFolder()
+    user = `user${++count}`
+    proxy.asked.length = 0
+    proxy.onAsk = async () => undefined
+  })
+  afterEach(() => base.dispose())
+
+  const run = (args: readonly string[], more: Partial<RunOptions> = {}) =>
+    octavo(args, {
+      state: path.join(base.root, 'state'),
+      ...more,
+      env: { OCTAVO_PASSWORD: MAIL_PASSWORD, ...more.env },
+    })
+
+  /** Fills the inbox: newsletters, invoices and letters, each with flags and a time of its own. */
+  function fill(messages: number): void {
+    const root = server.maildir(user)
+    const folders = [root, ...['cur', 'new', 'tmp'].map((name) => path.join(root, name))]
+    for (const folder of folders) {
+      fs.mkdirSync(folder, { recursive: true })
+      server.own(folder)
+    }
+    const kinds = [
+      ['Weekly news', 'news@shop.example', 'List-Id: News <news.shop.example>'],
+      ['Invoice', 'billing@power.example', 'X-Kind: invoice'],
+      ['Lunch', 'eve@home.example', 'X-Kind: letter'],
+    ] as const
+    for (let at = 0; at < messages; at += 1) {
+      const [subject, from, head] = kinds[at % 3] ?? kinds[0]
+      const sent = new Date(Date.UTC(2020 + (at % 5), at % 12, 1 + (at % 28), 10)).toUTCString()
+      const text = `From: ${from}\r\nTo: me@home.example\r\nSubject: ${subject} ${at}\r\nDate: ${sent}\r\nMessage-ID: <${at}@test.example>\r\n${head}\r\n\r\nText ${at}\r\n`
+      const seconds = 1_500_000_000 + at * 977
+      const file = path.join(root, 'cur', `${seconds}.${at}.host:2,${['', 'S', 'FS', 'RS', 'F'][at % 5]}`)
+      fs.writeFileSync(file, text)
+      fs.utimesSync(file, seconds, seconds)
+      server.own(file)
+    }
+  }
+
+  /** Each message's folder, identity, flags and time of arrival in seconds. */
+  function seen(): readonly string[] {
+    const root = server.maildir(user)
+    return (fs.readdirSync(root, { recursive: true }) as string[])
+      .flatMap((name) => {
+        const [, folder = '', kind, flags] = /^(?:(.+)\/)?(cur|new)\/[^/]+?(?::2,(\w*))?$/u.exec(name) ?? []
+        if (kind === undefined) return []
+        const file = path.join(root, name)
+        const id = /^Message-ID: (.*?)\r?$/mu.exec(fs.readFileSync(file, 'utf8'))?.[1]
+        return [`${folder || 'INBOX'} ${id} ${flags ?? ''} ${Math.round(fs.statSync(file).mtimeMs / 1000)}`]
+      })
+      .toSorted()
+  }
+
+  const address = () => `imap://${user}@127.0.0.1:${proxy.port}`
+  const withoutFolder = (lines: readonly string[]) => lines.map((line) => line.slice(line.indexOf('<'))).toSorted()
+
+  it('connect, plan, facts, apply and undo of NAME:INBOX; nothing is marked as read', async () => {
+    fill(12)
+    const before = seen()
+    const connected = await run(['connect', 'post', address()])
+    expect([connected.code, connected.err]).toEqual([0, expect.stringContaining('not encrypted')])
+    const planned = await run(['plan', 'post:INBOX', '--json'])
+    expect([planned.code, jsonLines(planned.out).filter(({ type }) => type === 'move').length]).toEqual([0, 12])
+    expect(seen()).toEqual(before)
+    const facts = await run(['facts', 'post:INBOX', '--json'])
+    expect(jsonLines(facts.out).length).toBe(12)
+    const applied = await run(['apply', 'post:INBOX', '--by', 'type', '--yes'])
+    expect([applied.code, applied.err]).toEqual([0, ''])
+    expect(seen().filter((line) => line.startsWith('INBOX'))).toEqual([])
+    expect(withoutFolder(seen())).toEqual(withoutFolder(before))
+    expect((await run(['undo'])).code).toBe(0)
+    expect(seen()).toEqual(before)
+    expect(proxy.asked.filter((asked) => /^(?:EXPUNGE|CLOSE|UID EXPUNGE|UID STORE)\b/u.test(asked))).toEqual([])
+  })
+
+  it(
+    'R-1, C-6: messages organised, killed again and again, and undone: each in its first folder, with its flags and its time',
+    async () => {
+      fill(MESSAGES)
+      const before = seen()
+      await run(['connect', 'post', address()])
+      let [kills, moves] = [0, 0]
+      // Killed while a move is on its way: before the server hears of it, and after, by turns.
+      const each = Math.floor((MESSAGES * 2) / (KILLS + 1))
+      let stop: (() => void) | undefined
+      proxy.onAsk = async (asked) => {
+        if (!asked.startsWith('UID MOVE')) return
+        moves += 1
+        if (kills >= KILLS || moves % each !== 0) return
+        kills += 1
+        stop?.()
+      }
+      const timings: string[] = []
+      const go = async (first: readonly string[]) => {
+        const startedAtMs = Date.now()
+        let args = first
+        for (let tries = 0; tries <= KILLS + 1; tries += 1) {
+          const killer = new AbortController()
+          stop = () => killer.abort()
+          const result = await run(args, { killWhen: killer.signal })
+          if (result.code === 0) {
+            timings.push(`${first[0]} ${((Date.now() - startedAtMs) / 1000).toFixed(1)} s`)
+            return
+          }
+          expect([result.signal, result.err]).toEqual(['SIGKILL', expect.anything()])
+          args = ['resume']
+        }
+        throw new Error('it never came to its end')
+      }
+      await go(['apply', 'post:INBOX', '--by', 'type', '--yes'])
+      expect(seen().filter((line) => line.startsWith('INBOX'))).toEqual([])
+      expect(withoutFolder(seen())).toEqual(withoutFolder(before))
+      await go(['undo'])
+      expect(seen()).toEqual(before)
+      expect(kills).toBe(KILLS)
+      if (isNight) process.stdout.write(`${MESSAGES} messages, ${kills} kills, ${moves} moves: ${timings.join(', ')}\n`)
+    },
+    isNight ? 3_600_000 : 120_000,
+  )
+})
