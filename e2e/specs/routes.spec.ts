@@ -3,23 +3,7 @@ import { widerBy } from '../support/pseudo.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
 
-/** Path, heading, and the title of the tab. */
-const SCREENS = [['/cloud-agents', 'Cloud AI Agents']] as const
-
 test.beforeEach(({ page }) => arrive(page))
-
-for (const [path, heading] of SCREENS) {
-  test(`${path} says what it will do, that it does not yet, and leads to the main organizer`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page).toHaveTitle(`${heading} · Octavo`)
-    await expect(page.getByText('Not in this version yet')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Open the main organizer' }).click()
-    await expect(page).toHaveURL(/\/$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'AI Collect' })).toBeVisible()
-  })
-}
 
 test('every other path is the 404 page, with its title and a way back', async ({ page }) => {
   for (const path of ['/nowhere', '/mobile/nowhere', '/%F0%9F%90%99', '/settings.bak']) {
@@ -47,7 +31,15 @@ test('/reset-intro clears the flag that the intro was seen and goes to /', async
 
 test('axe finds nothing on the routes of the shell, and none scrolls sideways @phone', async ({ page }) => {
   test.setTimeout(300_000)
-  for (const path of ['/mobile', '/upload', '/photos', '/photos?view=map', '/google-drive-sync', '/nowhere']) {
+  for (const path of [
+    '/mobile',
+    '/upload',
+    '/photos',
+    '/photos?view=map',
+    '/google-drive-sync',
+    '/cloud-agents',
+    '/nowhere',
+  ]) {
     await visit(page, path)
     await expectCleanInBothThemes(page, path)
     expect(await widerBy(page), path).toBeLessThanOrEqual(0)

@@ -13,6 +13,7 @@ import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
 import { expireAlbums, type Photos } from './modules/photos/index.ts'
 import { expirePlans } from './modules/plans/store.ts'
 import { keepPromises } from './modules/privacy/retention.ts'
+import type { Scouts } from './modules/scouts/index.ts'
 import type { SemanticSearch } from './modules/search/index.ts'
 
 /** So long a task that is over is kept for its person to see. */
@@ -31,6 +32,7 @@ export function regularJobs(parts: {
   readonly semanticSearch: SemanticSearch
   readonly photos: Photos
   readonly jobs: Jobs
+  readonly scouts: Scouts
   readonly config: Config
   readonly log: Logger
   readonly nowMs: () => number
@@ -47,6 +49,7 @@ export function regularJobs(parts: {
     semanticSearch,
     photos,
     jobs,
+    scouts,
     config,
     log,
     nowMs,
@@ -88,6 +91,7 @@ export function regularJobs(parts: {
     { name: 'check', everySeconds: 3600, act: () => care.check() },
     // Letters go when they are written; this finds those that another process left or that have to be tried again.
     ...(accountMail.sends ? [{ name: 'mail', everySeconds: 30, act: () => accountMail.wake() }] : []),
+    { name: 'scouts', everySeconds: 30, act: () => scouts.wake() },
     { name: 'tasks', everySeconds: 300, act: () => jobs.remember() },
     { name: 'meanings', everySeconds: 900, act: () => semanticSearch.resume() },
     { name: 'photos', everySeconds: 900, act: () => photos.resume() },

@@ -24,6 +24,7 @@ import { pricingRoutes } from './modules/pricing/routes.ts'
 import { dataRoutes } from './modules/privacy/routes.ts'
 import { factRoutes } from './modules/readings/routes.ts'
 import { runRoutes } from './modules/runs/routes.ts'
+import { scoutRoutes } from './modules/scouts/routes.ts'
 import { meaningRoutes } from './modules/search/meaning-routes.ts'
 import { searchRoutes } from './modules/search/routes.ts'
 import { savedSearchRoutes } from './modules/search/saved-routes.ts'
@@ -52,6 +53,7 @@ export const ROUTES = [
   learnedRoutes,
   duplicateRoutes,
   driveRoutes,
+  scoutRoutes,
   planRoutes,
   organizeRoutes,
   clusterRoutes,

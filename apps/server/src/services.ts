@@ -10,7 +10,7 @@ import type { Logger } from './infra/log/log.ts'
 import type { AccountMail, Attempts, Passwords } from './modules/accounts/index.ts'
 import type { Authorise, Guests, Sessions } from './modules/callers/index.ts'
 import type { Connections } from './modules/connections/index.ts'
-import type { DriveNames, DriveRuns, Syncs } from './modules/drives/index.ts'
+import type { ConnectedPlaces, DriveNames, DriveRuns, Syncs } from './modules/drives/index.ts'
 import type { Keys } from './modules/keys/index.ts'
 import type { JudgeThread, Learning } from './modules/learning/index.ts'
 import type { Embeddings, ModelAdvice, OwnModels } from './modules/models/index.ts'
@@ -19,6 +19,7 @@ import type { Approvals, Lessons } from './modules/plans/index.ts'
 import type { Meter } from './modules/pricing/index.ts'
 import type { Readings } from './modules/readings/index.ts'
 import type { RunLock } from './modules/runs/lock.ts'
+import type { Scouts } from './modules/scouts/index.ts'
 import type { LibraryIndexes, SemanticSearch } from './modules/search/index.ts'
 import type { Thumbnails } from './modules/thumbnails/index.ts'
 import type { UnderWay } from './modules/uploads/under-way.ts'
@@ -51,6 +52,8 @@ export interface Services {
   readonly syncs: Syncs
   readonly driveRuns: DriveRuns
   readonly driveNames: DriveNames
+  readonly connectedPlaces: ConnectedPlaces
+  readonly scouts: Scouts
   readonly models: ModelAdvice
   readonly ownModels: OwnModels
   readonly embeddings: Embeddings

@@ -32,6 +32,7 @@ import {
   createDriveRuns,
   createSyncs,
 } from './modules/drives/index.ts'
+import { createAdviceCache } from './modules/judging/index.ts'
 import { createKeyGuard, createKeys } from './modules/keys/index.ts'
 import { createLearning, JudgeThread } from './modules/learning/index.ts'
 import { createCare } from './modules/library/care.ts'
@@ -41,6 +42,7 @@ import { createApprovals, createLessons } from './modules/plans/index.ts'
 import { createMeter } from './modules/pricing/meter.ts'
 import { createReadings } from './modules/readings/index.ts'
 import { RunLock } from './modules/runs/lock.ts'
+import { createScouts } from './modules/scouts/index.ts'
 import { createSemanticSearch, LibraryIndexes } from './modules/search/index.ts'
 import { createThumbnails } from './modules/thumbnails/index.ts'
 import { UnderWay } from './modules/uploads/under-way.ts'
@@ -57,7 +59,9 @@ export interface Running {
   readonly address: string
   readonly log: Logger
   /** Does a regular job now instead of at its time. */
-  runJob(name: 'retention' | 'expire-guests' | 'reconcile' | 'check' | 'mail' | 'meanings' | 'tasks'): Promise<void>
+  runJob(
+    name: 'retention' | 'expire-guests' | 'reconcile' | 'check' | 'mail' | 'meanings' | 'tasks' | 'scouts',
+  ): Promise<void>
   /** Stops taking requests, finishes those under way, closes database and data folder. */
   close(): Promise<void>
 }
@@ -129,7 +133,8 @@ export async function start(
     const clock = { ...CLOCK, nowMs }
     const connections = createConnections({ db, seal: createSeal(secret, 'connections'), config, clock })
     undo.push(() => connections.close())
-    const driveParts = { db, jobs, places: connectedPlaces(connections, options.openPlace), nowMs }
+    const drivePlaces = connectedPlaces(connections, options.openPlace)
+    const driveParts = { db, jobs, places: drivePlaces, nowMs }
     const syncs = createSyncs({ ...driveParts, ...work, store, config, judgeThread, learning })
     const driveRuns = createDriveRuns(driveParts)
     const driveNames = createDriveNames(driveParts)
@@ -138,6 +143,8 @@ export async function start(
     const helpers = { ownModels, spending, sendText: config.modelText, clock }
     const models = createModelAdvice({ ...helpers, model: shared, log })
     const embeddings = createEmbeddings({ ...helpers, log, shared: sharedEmbedder(config, outgoing, undo) })
+    const adviceCache = createAdviceCache({ models, ownModels })
+    const scouts = createScouts({ ...driveParts, ...work, store, readings, learning, adviceCache, syncs })
     const semanticSearch = createSemanticSearch({ db, readings, embeddings, background, log })
     const indexes = new LibraryIndexes(db, places)
     undo.push(() => indexes.close())
@@ -155,6 +162,8 @@ export async function start(
       syncs,
       driveRuns,
       driveNames,
+      connectedPlaces: drivePlaces,
+      scouts,
       models,
       ownModels,
       embeddings,
@@ -205,6 +214,7 @@ export async function start(
       semanticSearch,
       photos,
       jobs,
+      scouts,
       config,
       log,
       nowMs,

@@ -19,7 +19,7 @@ const PARTS = {
   workbench: ['workbench'],
   organisers: ['organisers'],
   paper: ['paper'],
-  cloud: ['sync', 'connections'],
+  cloud: ['sync', 'connections', 'agents'],
 } as const
 type Part = keyof typeof PARTS
 

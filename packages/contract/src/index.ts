@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './agents.ts'
 export * from './ai-sort.ts'
 export * from './auth.ts'
 export * from './clusters.ts'

@@ -1,5 +1,6 @@
 import {
   Blocks,
+  Bot,
   Cable,
   Cloud,
   FolderOpen,
@@ -43,6 +44,7 @@ export const MORE: readonly Place[] = [
   { to: '/react-native', words: m.stores_title, icon: Sparkles },
   { to: '/cross-platform', words: m.device_title, icon: MonitorSmartphone },
   { to: '/google-drive-sync', words: m.sync_title, icon: Cloud },
+  { to: '/cloud-agents', words: m.agents_title, icon: Bot },
   { to: '/rules', words: m.place_rules, icon: ListChecks },
   { to: '/connections', words: m.place_connections, icon: Cable },
   { to: '/workbench', words: m.place_workbench, icon: Blocks },

@@ -24,7 +24,6 @@ const withWords = (part: Parameters<typeof needWords>[0], load: RouteEntry['load
 const legal = (load: RouteEntry['load']) => withWords('legal', load)
 const phone = (load: RouteEntry['load']) => withWords('phone', load)
 const rules = (load: RouteEntry['load']) => withWords('rules', withWords('library', load))
-const soon = () => import('./soon.tsx')
 const ORGANIZE = { to: '/', words: m.place_organize }
 const LIBRARY = { to: '/upload', words: m.place_library }
 const SETTINGS = { to: '/settings', words: m.place_settings }
@@ -128,7 +127,12 @@ export const ROUTES: readonly RouteEntry[] = [
     under: { to: '/cross-platform', words: m.sync_organizer },
     load: withWords('cloud', () => import('../features/sync/sync-screen.tsx')),
   },
-  { path: '/cloud-agents', title: m.soon_agents_title, load: soon },
+  {
+    path: '/cloud-agents',
+    isPersonal: true,
+    title: m.agents_title,
+    load: withWords('cloud', () => import('../features/agents/agents-screen.tsx')),
+  },
   {
     path: '/workbench',
     isPersonal: true,

@@ -19,6 +19,7 @@ import { TASKS } from './migrations-015.ts'
 import { EARNED_LEVELS } from './migrations-016.ts'
 import { CONNECTIONS } from './migrations-017.ts'
 import { DRIVES } from './migrations-018.ts'
+import { SCOUTS } from './migrations-019.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -121,6 +122,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 16, statements: EARNED_LEVELS },
   { version: 17, statements: CONNECTIONS },
   { version: 18, statements: DRIVES },
+  { version: 19, statements: SCOUTS },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

@@ -1,4 +1,6 @@
+export { createAdviceCache } from './advice-cache.ts'
 export { judgedAnew } from './judged-anew.ts'
 export { allJudgements, judgementsOf } from './judgements.ts'
+export { type SortParts, sortFiles } from './sort.ts'
 export { MOST_TEXTS, type StackParts, stacksOf } from './stacks.ts'
 export { standingRules } from './standing-rules.ts'

@@ -1,0 +1,1 @@
+export { createScouts, type Scouts } from './scouts.ts'
