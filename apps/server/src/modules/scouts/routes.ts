@@ -109,13 +109,13 @@ export function scoutRoutes(app: App, services: Services): void {
     '/api/scouts/:id/scan',
     {
       schema: {
-        ...{ tags, summary: 'Have a scout look now', params: idParams, body: sourcesRequest },
+        ...{ tags, summary: 'Have a scout look now', params: idParams, body: sourcesRequest.nullish() },
         response: { 202: taskStarted, ...errorAnswers },
       },
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      const taskId = await scouts.scan(owner, request.params.id, request.body.sources)
+      const taskId = await scouts.scan(owner, request.params.id, request.body?.sources)
       return reply.code(202).send({ taskId })
     },
   )

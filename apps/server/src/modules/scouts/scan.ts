@@ -1,15 +1,16 @@
 import { AppError, LANGUAGES, type Plan } from '@octavo/core'
-import { inventoryOf } from '@octavo/core/connect'
+import type { Entry } from '@octavo/core/connect'
 import { balance, decide, type LedgerRow, meet, rowId, type Sighting } from '@octavo/core/scout'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Jobs, TaskProgress } from '../../infra/jobs/index.ts'
+import type { Jobs, TaskProgress, TaskRow } from '../../infra/jobs/index.ts'
 import type { Caller } from '../callers/index.ts'
 import type { ConnectedPlaces, Syncs } from '../drives/index.ts'
 import { type createAdviceCache, judgementsOf, type SortParts, sortFiles, standingRules } from '../judging/index.ts'
 import { findFiles, INBOX } from '../library/index.ts'
 import { keepPlan, keptPlan, proposeFor } from '../plans/index.ts'
 import { resultOfTask } from '../tasks/index.ts'
+import { filesElsewhere } from './listing.ts'
 import { keepLedger, ledgerOf, notePlan, type ScoutPlace, type ScoutRow } from './rows.ts'
 
 /** What scouts work with. */
@@ -149,24 +150,13 @@ export async function scanConnected(
   const { owner, scout, place, signal, tell } = scan
   tell({ step: 'listing', done: 0, total: 0 })
   const connector = await places.open(owner, place.id)
-  const files = new Map<string, { readonly name: string; readonly path: string; readonly version: string }>()
+  let files: Awaited<ReturnType<typeof filesElsewhere>>
   try {
-    const onCount = (count: number) => tell({ step: 'listing', done: count, total: 0 })
-    const { inventory } = await inventoryOf(connector, { signal, onCount })
-    const waiting = ['']
-    for (let at = waiting.pop(); at !== undefined; at = waiting.pop())
-      for (const { id, kind, name, version, sizeBytes, modifiedAtMs } of inventory.in(at))
-        if (kind === 'folder') waiting.push(id)
-        else
-          files.set(id, {
-            name,
-            path: inventory.pathOf(id) ?? name,
-            version: version ?? `${sizeBytes} ${modifiedAtMs}`,
-          })
+    files = await filesElsewhere(connector, signal, (count) => tell({ step: 'listing', done: count, total: 0 }))
   } finally {
     await connector.close()
   }
-  const sightings = [...files].map(([key, { version }]): Sighting => ({ key, version }))
+  const sightings = [...files].map(([key, { entry }]): Sighting => ({ key, version: versionOf(entry) }))
   const rows = await ledgerOf(db, scout.id, place.id)
   const { met, next } = look(rows, sightings, nowMs(), place.source === 'local' ? SETTLE_MS : 0)
   for (const row of next.values())
@@ -176,10 +166,14 @@ export async function scanConnected(
   if (isPlanned && met.ready.length > 0) {
     const wishes = { mode: 'organize', numClusters: 5, maxFiles: 'all', connectionId: place.id } as const
     const taskId = await syncs.begin(owner, wishes, languageOf(scout))
-    const result = await resultOfTask(parts, owner.id, taskId, {
-      signal,
-      onProgress: ({ step, done, total }) => tell({ step: step ?? 'listing', done, total }),
-    })
+    let told = ''
+    const onProgress = ({ step, done, total }: Pick<TaskRow, 'step' | 'done' | 'total'>) => {
+      // What is told here is news of this person, which whoever waits for the sync hears again.
+      const now = `${step} ${done} ${total}`
+      if (now !== told) tell({ step: step ?? 'listing', done, total })
+      told = now
+    }
+    const result = await resultOfTask(parts, owner.id, taskId, { signal, onProgress })
     planId = (result as { planId?: string | null }).planId ?? undefined
     const plan = planId === undefined ? { acts: [], skips: [] } : await keptPlan(db, owner, planId)
     for (const row of met.ready) next.set(rowId(row), { ...row, state: 'kept', code: 'already_there' })
@@ -187,11 +181,13 @@ export async function scanConnected(
   }
   await db.transaction(async (tx) => {
     if (planId !== undefined) await notePlan(tx, scout.id, place.id, planId)
-    await keepLedger(tx, scout.id, place, changed(rows, next), (key) => files.get(key)?.name ?? '')
+    await keepLedger(tx, scout.id, place, changed(rows, next), (key) => files.get(key)?.entry.name ?? '')
   })
   const { missed } = balance([...next.values()].map(unfiled), sightings)
   return { missed, ...(met.nextAtMs !== undefined && { nextAtMs: met.nextAtMs }) }
 }
+
+const versionOf = ({ version, sizeBytes, modifiedAtMs }: Entry) => version ?? `${sizeBytes} ${modifiedAtMs}`
 
 const isInbox = (folder: string) => folder === INBOX || folder.startsWith(`${INBOX}/`)
 

@@ -6,7 +6,6 @@ import {
   type ScoutSource,
 } from '@octavo/contract'
 import { LANGUAGES, type Language } from '@octavo/core'
-import { inventoryOf } from '@octavo/core/connect'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Db, query } from '../../infra/db/db.ts'
@@ -15,6 +14,7 @@ import { uuidv7 } from '../../infra/ids.ts'
 import { type Caller, callersForJob } from '../callers/index.ts'
 import { judgementsOf } from '../judging/index.ts'
 import { keepPlan, proposeFor } from '../plans/index.ts'
+import { filesElsewhere } from './listing.ts'
 import { placesOf } from './places.ts'
 import { dueScouts, findScout, insertScout, nextScanMs, noteRun, scoutsOf } from './rows.ts'
 import { isAway, judgeAll, type ScanParts, scanConnected, scanLibrary } from './scan.ts'
@@ -105,7 +105,7 @@ export function createScouts(parts: ScanParts): Scouts {
       const found: Record<string, number> = {}
       let all = 0
       for (const { id, source } of await placesOf(places, owner, payload.sources)) {
-        const count = id === '' ? await filesIn(db, ownerId) : await filesElsewhere(owner, id, signal)
+        const count = id === '' ? await filesIn(db, ownerId) : await countElsewhere(owner, id, signal)
         found[source] = (found[source] ?? 0) + count
         all += count
         tell({ step: 'listing', done: all, total: all })
@@ -142,17 +142,10 @@ export function createScouts(parts: ScanParts): Scouts {
     },
   })
 
-  async function filesElsewhere(owner: Caller, id: string, signal: AbortSignal): Promise<number> {
+  const countElsewhere = async (owner: Caller, id: string, signal: AbortSignal): Promise<number> => {
     const connector = await places.open(owner, id)
     try {
-      const { inventory } = await inventoryOf(connector, { signal })
-      let count = 0
-      const waiting = ['']
-      for (let at = waiting.pop(); at !== undefined; at = waiting.pop())
-        for (const entry of inventory.in(at))
-          if (entry.kind === 'folder') waiting.push(entry.id)
-          else count += 1
-      return count
+      return (await filesElsewhere(connector, signal)).size
     } finally {
       await connector.close()
     }
