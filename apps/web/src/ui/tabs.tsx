@@ -58,7 +58,7 @@ export const Tabs = <T extends string>({ label, tabs, value, onChange }: TabsPro
             onClick={() => choose(index)}
             onKeyDown={onKeyDown}
             className={cx(
-              'tap flex min-h-10 flex-1 items-center justify-center rounded-sm px-3 text-sm font-medium whitespace-nowrap transition',
+              'tap flex min-h-10 flex-auto shrink-0 items-center justify-center rounded-sm px-3 text-sm font-medium whitespace-nowrap transition',
               index === at ? 'bg-accent text-on-accent' : 'text-muted hover:text-text',
             )}
           >
