@@ -18,7 +18,6 @@ test('P2-2.30, P2-2.31, P2-2.36: the agents page has its badge, four counts, fiv
   for (const name of TABS) {
     await main.getByRole('tab', { name }).click()
     await expectCleanInBothThemes(page, name)
-    await page.screenshot({ path: `/tmp/agents-${name.replaceAll(' ', '-')}-${page.viewportSize()?.width}.png` })
   }
   await main.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page).toHaveURL(/\/$/)
