@@ -62,9 +62,9 @@ export default function AgentsBody() {
     <div className="mt-1 flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone={isWell ? 'neutral' : 'danger'}>{isWell ? m.agents_operational() : m.agents_degraded()}</Badge>
-        <p className="min-w-0 flex-1 basis-80 text-pretty text-muted">{m.agents_lead()}</p>
+        <p className="min-w-0 flex-1 basis-48 text-pretty text-muted">{m.agents_lead()}</p>
       </div>
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {stats.map(([words, count]) => (
           <div key={words} className="rounded-md border border-line bg-raised p-3">
             <dt className="text-sm text-muted">{words}</dt>

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, readonly [() => string, () => string]>> = {
 
 /** The agents: what each can, whether it works, and what it did. */
 export const AgentsTab = ({ agents }: { readonly agents: readonly Agent[] }) => (
-  <ul className="grid gap-3 md:grid-cols-2">
+  <ul className="grid gap-3 sm:grid-cols-2">
     {agents.map(({ agentId, name, capabilities, isActive, done }) => {
       const [title, text] = WORDS[agentId] ?? []
       return (

@@ -32,7 +32,7 @@ export const DemoTab = () => {
         </Button>
       </div>
       {groups ? (
-        <ul aria-label={m.agents_tab_demo()} className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
+        <ul aria-label={m.agents_tab_demo()} className="grid gap-3 sm:grid-cols-2">
           {[...groups].map(([group, inside]) => (
             <li key={group} className="rounded-md border border-line bg-raised p-3">
               <p className="font-medium">{group}</p>

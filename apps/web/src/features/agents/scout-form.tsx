@@ -50,7 +50,7 @@ export const ScoutForm = ({ demos, connected }: ScoutFormProps) => {
       </div>
       <fieldset>
         <legend className="text-sm font-medium">{m.agents_form_sources()}</legend>
-        <div className="mt-1 grid gap-x-4 sm:grid-cols-2 md:grid-cols-3">
+        <div className="mt-1 grid gap-x-4 sm:grid-cols-2">
           {SCOUT_SOURCES.map((source) => (
             <Checkbox
               key={source}
