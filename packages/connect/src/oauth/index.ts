@@ -1,2 +1,2 @@
-export { type AskedConsent, type Grant, OauthClient } from './client.ts'
+export { type Grant, OauthClient } from './client.ts'
 export { consentServer } from './servers.ts'

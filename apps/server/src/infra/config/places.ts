@@ -17,8 +17,6 @@ export interface OpenFolder {
 
 /** Providers with a registered client. */
 export type OauthProvider = 'google' | 'dropbox' | 'onedrive'
-/** What `OCTAVO_ENDPOINTS` can put elsewhere: a provider's API, or its pages and calls of consent. */
-export type Endpoint = OauthProvider | `${OauthProvider}-oauth`
 
 const OAUTH_PROVIDERS: readonly OauthProvider[] = ['google', 'dropbox', 'onedrive']
 const ENDPOINT_NAMES: readonly string[] = OAUTH_PROVIDERS.flatMap((name) => [name, `${name}-oauth`])
