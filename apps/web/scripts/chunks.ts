@@ -116,6 +116,7 @@ const roomOf = (file: string) => /^src\/(?:features\/)?([\w-]+)/u.exec(file)?.[1
 /** Screens that hold nearly the same: the headings of flows, what comes after them on phones, pages of law, each other screen. */
 const familyOf = (file: string): string => {
   if (/^src\/app\/(?:mobile|mobile-organizer|stores|device)\.tsx$/u.test(file)) return 'headings'
+  if (/^src\/features\/(?:agents|connections|sync)\//u.test(file)) return 'runs'
   if (file === CONTRACT) return CONTRACT
   if (file.startsWith('src/app/')) return stemOf(file)
   return file === FLOW ? 'flow' : roomOf(file)

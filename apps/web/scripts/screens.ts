@@ -21,6 +21,7 @@ export const FOLLOWS: Readonly<Record<string, string>> = {
   '/duplicates': 'src/features/duplicates/duplicates-body.tsx',
   '/dates': 'src/features/paper/dates-body.tsx',
   '/connections': 'src/features/connections/connections-body.tsx',
+  '/google-drive-sync': 'src/features/sync/sync-body.tsx',
   '/photos': 'src/features/photos/photo-grid.tsx',
   '/runs': 'src/features/runs/runs-body.tsx',
   '/mobile': 'src/features/phone/mobile-screen.tsx',

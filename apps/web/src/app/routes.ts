@@ -25,6 +25,7 @@ const legal = (load: RouteEntry['load']) => withWords('legal', load)
 const phone = (load: RouteEntry['load']) => withWords('phone', load)
 const rules = (load: RouteEntry['load']) => withWords('rules', withWords('library', load))
 const ORGANIZE = { to: '/', words: m.place_organize }
+const DEVICE = { to: '/cross-platform', words: m.sync_organizer }
 const LIBRARY = { to: '/upload', words: m.place_library }
 const SETTINGS = { to: '/settings', words: m.place_settings }
 
@@ -124,7 +125,7 @@ export const ROUTES: readonly RouteEntry[] = [
     path: '/google-drive-sync',
     isPersonal: true,
     title: m.sync_title,
-    under: { to: '/cross-platform', words: m.sync_organizer },
+    under: DEVICE,
     load: withWords('cloud', () => import('../features/sync/sync-screen.tsx')),
   },
   {
