@@ -29,7 +29,7 @@ function tellingOf(
   if (facets?.sender) return [...kind, { field: 'sender', op: 'contains', value: facets.sender }]
   if (documentKind) return kind
   if (pictureKind && pictureKind !== 'photo') return [{ field: 'picture', op: 'equals', value: pictureKind }]
-  const [, stem = name, ending] = /^(.+?)(?:\.([^.\s]{1,16}))?$/u.exec(name) ?? []
+  const [, stem = name, ending] = /^(.+?)(?:\.([\p{L}\p{N}]{1,16}))?$/u.exec(name) ?? []
   // Digits and dates of a name are those of this one file; its longest word is what its like share.
   const word = (stem.normalize('NFC').match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? []).toSorted(
     (one, other) => other.length - one.length,
