@@ -320,8 +320,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'C-2',
     file: 'packages/connect/src/guard.ts',
-    find: 'addresses.every(({ address })',
-    replace: 'addresses.some(({ address })',
+    find: 'mayBePrivate(origin) || addresses.every(({ address })',
+    replace: 'mayBePrivate(origin) || addresses.some(({ address })',
   },
   {
     row: 'L-2',
