@@ -130,11 +130,19 @@ export default {
       comment: 'Bytes in, facts out: parsers of packages are welcome here, the house is not.',
     },
     {
-      ...room('cli-is-a-thin-door', 'apps/cli', {
-        house: ['packages/core', 'packages/connect', 'packages/disk', 'packages/readers'],
+      ...room('mcp-imports-core-and-its-packages', 'packages/mcp', {
+        house: ['packages/core'],
+        packages: ['@modelcontextprotocol/[^/]+', 'zod'],
         node: true,
       }),
-      comment: 'The command knows core, connect, disk and readers; no package and no other app.',
+      comment: 'Tools for agents over a port: what is done is done by whoever brings the port.',
+    },
+    {
+      ...room('cli-is-a-thin-door', 'apps/cli', {
+        house: ['packages/core', 'packages/connect', 'packages/disk', 'packages/mcp', 'packages/readers'],
+        node: true,
+      }),
+      comment: 'The command knows core, connect, disk, mcp and readers; no package and no other app.',
     },
     {
       name: 'apps-never-import-apps',

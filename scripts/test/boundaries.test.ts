@@ -70,6 +70,8 @@ const HOUSE: Record<string, string> = {
     "import { rename } from 'node:fs'\nimport { item } from '@octavo/core'\nexport const d = [item, rename]",
   'packages/connect/package.json': member('@octavo/connect', ['@octavo/core']),
   'packages/connect/src/index.ts': "import { item } from '@octavo/core'\nexport const c = item",
+  'packages/mcp/package.json': member('@octavo/mcp', ['@octavo/core']),
+  'packages/mcp/src/index.ts': "import { item } from '@octavo/core'\nexport const t = item",
   'packages/readers/package.json': member('@octavo/readers', ['@octavo/core']),
   'packages/readers/src/index.ts': 'export const read = 1',
   'apps/web/src/worker/sort.worker.ts': "import { read } from '@octavo/readers'\nexport const sorted = read",
@@ -150,6 +152,11 @@ const PLANTS: readonly (readonly [path: string, text: string, rule: string])[] =
     'packages/connect/src/p.ts',
     "import { d } from '@octavo/disk'\nexport const p = d",
     'connect-imports-core-and-its-packages',
+  ],
+  [
+    'packages/mcp/src/p.ts',
+    "import { d } from '@octavo/disk'\nexport const p = d",
+    'mcp-imports-core-and-its-packages',
   ],
   ['packages/disk/src/p.ts', "import * as z from 'zod'\nexport const p = z", 'disk-imports-core-and-node'],
   [

@@ -33,6 +33,8 @@ export const COMMANDS = [
   'connect',
   'watch',
   'scout',
+  'mcp',
+  'approve',
 ] as const
 export type Command = (typeof COMMANDS)[number]
 
@@ -91,6 +93,8 @@ export interface Args {
   readonly apply: boolean
   /** How long a file has to stay the same before a scout looks into it, in milliseconds. */
   readonly settleMs: number
+  /** True when a client's own question to its user counts as an approval. */
+  readonly askClient: boolean
   /** How often a scout looks. */
   readonly every?: Frequency
   /** How many groups are wanted; found when left out. */
@@ -116,6 +120,8 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
   connect: [0, 2, 'NAME URL'],
   watch: [1, 1, 'FOLDER'],
   scout: [1, 3, 'list | add NAME FOLDER | run [NAME] | remove NAME'],
+  mcp: [1, Number.POSITIVE_INFINITY, 'FOLDER...'],
+  approve: [0, 1, '[PLAN]'],
   data: [1, 2, 'status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind'],
 }
 
@@ -136,6 +142,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   apply: ['watch', 'scout'],
   settle: ['watch', 'scout'],
   every: ['scout'],
+  'ask-client': ['mcp'],
   yes: ['apply', 'duplicates', 'split'],
   as: ['teach'],
   list: ['teach'],
@@ -182,6 +189,7 @@ export function readArgs(argv: readonly string[]): Args {
     instruct: values.instruct ?? [],
     apply: values.apply ?? false,
     settleMs: readSettle(values.settle),
+    askClient: values['ask-client'] ?? false,
     list: values.list ?? false,
     alike: values.alike ?? false,
     setAside: values['set-aside'] ?? false,
@@ -286,6 +294,7 @@ function parse(argv: readonly string[]) {
         apply: { type: 'boolean' },
         settle: { type: 'string' },
         every: { type: 'string' },
+        'ask-client': { type: 'boolean' },
         folders: { type: 'string' },
         instruct: { type: 'string', multiple: true },
         rules: { type: 'string' },

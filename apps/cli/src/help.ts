@@ -19,6 +19,9 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo watch FOLDER         look at FOLDER until stopped, and propose where what comes belongs; --apply files it
   octavo scout add NAME FOLDER | list | run [NAME] | remove NAME
                               the same for folders and connections that are looked at now and then
+  octavo mcp FOLDER...        tools for a language-model agent over these folders (MCP, standard input and
+                              output): it proposes plans, and carries out what you approved
+  octavo approve [PLAN]       look at a plan that an agent proposed, and approve it; alone, those that wait
   octavo duplicates FOLDER    files that are there more than once; moves nothing without --set-aside
   octavo dates PATH...        days that papers set: when they expire, are to be paid, when contracts end
   octavo split FILE.pdf       a scanned stack: where documents begin in it, and each as a file of its own
@@ -51,6 +54,7 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   --apply         watch, scout add: file by itself what octavo is sure of; every run can be undone
   --settle N      watch, scout add: look into a file when it was the same for N seconds; 3 when left out
   --every WHEN    scout add: realtime (every 15 minutes), hourly (the default), daily, weekly
+  --ask-client    mcp: what the client says its user answered counts as an approval, too; off when left out
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess;
                   split: make the cuts that it is not sure of, too
   --folders LIST  plan, apply: which folders, as "fewer,year": families, fewer, more; nothing, year,

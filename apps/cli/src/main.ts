@@ -26,6 +26,8 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   data: async () => (await import('./commands/data.ts')).data,
   watch: async () => (await import('./commands/watch.ts')).watch,
   scout: async () => (await import('./commands/scout.ts')).scout,
+  mcp: async () => (await import('./commands/mcp.ts')).mcp,
+  approve: async () => (await import('./commands/approve.ts')).approvePlan,
   connect: async () => (await import('./commands/connect.ts')).connect,
 }
 
