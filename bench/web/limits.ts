@@ -59,6 +59,7 @@ async function interact(page: Page, act: () => Promise<unknown>): Promise<number
 }
 
 const own = process.argv[2] === undefined ? await ownServer({ OCTAVO_RATE_LIMIT: '10000000' }) : undefined
+const url = own?.url ?? String(process.argv[2])
 const browser = await chromium.launch(launchOptions())
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
@@ -67,7 +68,7 @@ try {
     localStorage.setItem('octavo.welcomed', '1')
   })
   console.log('| what | of | ms |\n|---|---|---:|')
-  await page.goto(own?.url ?? String(process.argv[2]), { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: 'networkidle' })
   note('largest paint', '/', await largestPaint(page))
   await page.evaluate(async (count) => {
     const form = new FormData()
@@ -79,9 +80,9 @@ try {
       note('change of screen', `${path}, ${time}`, await changeTo(page, path))
       await page.waitForTimeout(1500)
     }
-  await changeTo(page, '/upload')
+  await page.goto(new URL('/upload?folder=/Inbox', url).href)
   const grid = page.getByRole('grid')
-  await grid.getByRole('row').first().waitFor()
+  await grid.getByRole('row').nth(3).waitFor()
   const presses = {
     'a row selected': () => grid.getByRole('row').nth(3).click(),
     'the list by keys': async () => {

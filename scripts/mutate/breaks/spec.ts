@@ -36,6 +36,31 @@ export const breaks: readonly Break[] = [
     find: "const folder = `/${folders.join('/')}`",
     replace: 'const folder = INBOX',
   },
+  {
+    row: 'P1-8.8',
+    file: `${FEATURES}/organize/notices.ts`,
+    find: '? m.toast_sorting_failed() : sentence(error)',
+    replace: '? m.toast_try_again() : sentence(error)',
+  },
+  {
+    row: 'P2-2.5',
+    file: `${WEB}/app/header.tsx`,
+    find: '<Link to="/google-drive-sync"',
+    replace: '<Link to="/connections"',
+  },
+  {
+    row: 'P2-2.12',
+    file: `${FEATURES}/device/preview-panel.tsx`,
+    find: 'to="/google-drive-sync"',
+    replace: 'to="/connections"',
+  },
+  { row: 'UX-1', file: `${WEB}/ui/virtual-grid.tsx`, find: 'const OVERSCAN = 4', replace: 'const OVERSCAN = 400' },
+  {
+    row: 'UX-15',
+    file: `${SERVER}/infra/http/web.ts`,
+    find: 'preCompressed: true',
+    replace: 'preCompressed: false',
+  },
   { row: 'P1-3.14', file: `${CORE}/classify/taxonomies.ts`, find: "label: 'PDF Documents'", replace: "label: 'PDFs'" },
   { row: 'P1-3.18', file: `${FEATURES}/download/services.ts`, find: 'if (file.blob) return file.blob', replace: '' },
   {

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import { type ComponentType, Suspense, use, useEffect, useLayoutEffect } from 'react'
+import { type ComponentType, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { useUser } from '../session/session.ts'
@@ -9,19 +9,43 @@ import { noteStanding } from './idle.ts'
 import type { RouteEntry } from './routes.ts'
 import { useArrival, useDeparture } from './use-arrival.ts'
 
-const loaded = new Map<RouteEntry['load'], Promise<ComponentType>>()
+const Loading = () => <p className="sr-only">{m.loading()}</p>
+
+/** A screen's code: what it is once it is here, or why it can't be fetched. */
+interface Code {
+  readonly fetched: Promise<unknown>
+  readonly content?: ComponentType
+  readonly error?: unknown
+}
+
+const loaded = new Map<RouteEntry['load'], Code>()
 
 /** A screen's code, fetched once. */
-const codeOf = ({ load }: RouteEntry): Promise<ComponentType> => {
+const codeOf = ({ load }: RouteEntry): Code => {
   const known = loaded.get(load)
   if (known) return known
-  const code = load().then((module) => module.default)
+  const code: Code = {
+    fetched: load().then(
+      (module) => Object.assign(code, { content: module.default }),
+      (error: unknown) => Object.assign(code, { error }),
+    ),
+  }
   loaded.set(load, code)
   return code
 }
 
+/** Shows a screen as soon as its code is here. What suspends instead is held back by React, a third of a second each time. */
 const Loaded = ({ entry }: { readonly entry: RouteEntry }) => {
-  const Content = use(codeOf(entry))
+  const code = codeOf(entry)
+  const [, draw] = useState<unknown>()
+  useEffect(() => {
+    if (!code.content) void code.fetched.then(draw)
+  }, [code])
+  if ('error' in code) throw code.error
+  return code.content ? <Arrived entry={entry} Content={code.content} /> : <Loading />
+}
+
+const Arrived = ({ entry, Content }: { readonly entry: RouteEntry; readonly Content: ComponentType }) => {
   useArrival(entry)
   useEffect(noteStanding, [])
   return <Content />
@@ -47,7 +71,7 @@ const usePolicy = (entry: RouteEntry): boolean => {
 export const Screen = ({ entry }: { readonly entry: RouteEntry }) => {
   useDeparture()
   const person = useUser()?.id
-  if (usePolicy(entry)) return <p className="sr-only">{m.loading()}</p>
+  if (usePolicy(entry)) return <Loading />
   return (
     <>
       {entry.path !== '/' && <Header />}
@@ -56,7 +80,7 @@ export const Screen = ({ entry }: { readonly entry: RouteEntry }) => {
         key={entry.isPersonal ? `${entry.path} ${person}` : entry.path}
         onError={() => loaded.delete(entry.load)}
       >
-        <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
+        <Suspense fallback={<Loading />}>
           <Loaded entry={entry} />
         </Suspense>
       </ErrorBoundary>
