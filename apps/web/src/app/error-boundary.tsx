@@ -4,8 +4,6 @@ import { m } from '../paraglide/messages.js'
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** Called once a screen has failed, before anybody can try again. */
-  readonly onError?: () => void
 }
 
 interface State {
@@ -28,7 +26,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error('A screen failed', error, info.componentStack)
-    this.props.onError?.()
   }
 
   override render(): ReactNode {

@@ -11,38 +11,28 @@ import { useArrival, useDeparture } from './use-arrival.ts'
 
 const Loading = () => <p className="sr-only">{m.loading()}</p>
 
-/** A screen's code: what it is once it is here, or why it can't be fetched. */
-interface Code {
-  readonly fetched: Promise<unknown>
-  readonly content?: ComponentType
-  readonly error?: unknown
-}
+/** The code of screens that was fetched. */
+const loaded = new Map<RouteEntry['load'], ComponentType>()
 
-const loaded = new Map<RouteEntry['load'], Code>()
-
-/** A screen's code, fetched once. */
-const codeOf = ({ load }: RouteEntry): Code => {
-  const known = loaded.get(load)
-  if (known) return known
-  const code: Code = {
-    fetched: load().then(
-      (module) => Object.assign(code, { content: module.default }),
-      (error: unknown) => Object.assign(code, { error }),
-    ),
-  }
-  loaded.set(load, code)
-  return code
-}
-
-/** Shows a screen as soon as its code is here. What suspends instead is held back by React, a third of a second each time. */
+/**
+ * Shows a screen as soon as its code is here: what suspends instead is held back by React for a third of a second. Code that
+ * can't be fetched is an error of this try only.
+ */
 const Loaded = ({ entry }: { readonly entry: RouteEntry }) => {
-  const code = codeOf(entry)
+  const { load } = entry
   const [, draw] = useState<unknown>()
+  const Content = loaded.get(load)
   useEffect(() => {
-    if (!code.content) void code.fetched.then(draw)
-  }, [code])
-  if ('error' in code) throw code.error
-  return code.content ? <Arrived entry={entry} Content={code.content} /> : <Loading />
+    if (!Content)
+      load().then(
+        (module) => draw(loaded.set(load, module.default)),
+        (error: unknown) =>
+          draw(() => {
+            throw error
+          }),
+      )
+  }, [load, Content])
+  return Content ? <Arrived entry={entry} Content={Content} /> : <Loading />
 }
 
 const Arrived = ({ entry, Content }: { readonly entry: RouteEntry; readonly Content: ComponentType }) => {
@@ -65,8 +55,8 @@ const usePolicy = (entry: RouteEntry): boolean => {
 }
 
 /**
- * A screen of the route table, with its header, and with a way back when it fails: code that could not be fetched is
- * forgotten, so that the next try fetches it anew.
+ * A screen of the route table, with its header, and with a way back when it fails: the next try fetches anew what could not be
+ * fetched.
  */
 export const Screen = ({ entry }: { readonly entry: RouteEntry }) => {
   useDeparture()
@@ -76,10 +66,7 @@ export const Screen = ({ entry }: { readonly entry: RouteEntry }) => {
     <>
       {entry.path !== '/' && <Header />}
       {entry.under && <WayBack {...entry.under} />}
-      <ErrorBoundary
-        key={entry.isPersonal ? `${entry.path} ${person}` : entry.path}
-        onError={() => loaded.delete(entry.load)}
-      >
+      <ErrorBoundary key={entry.isPersonal ? `${entry.path} ${person}` : entry.path}>
         <Suspense fallback={<Loading />}>
           <Loaded entry={entry} />
         </Suspense>
