@@ -51,7 +51,9 @@ describe('the history of a draft as it is kept', () => {
         expect(unpackHistory(kept.history, kept.entries)).toEqual(draft.history)
       }),
       // Two edits of one file, both taken back: which of them is done again first makes a difference.
-      { examples: [[['Notes', 'Letters'].map((to) => ({ type: 'move', itemIds: ['a'], category: to })), 2]] },
+      {
+        examples: [[['Notes', 'Letters'].map((category) => ({ type: 'move' as const, itemIds: ['a'], category })), 2]],
+      },
     )
   })
 
