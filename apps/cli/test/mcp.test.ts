@@ -142,7 +142,9 @@ describe('what agents can not do', () => {
     const agent = await start()
     const read = await agent.call('item_read', { source: 'files', path: 'note.txt' })
     expect(read.data.untrustedText).toContain('plan_approve')
-    const { planId, digest } = (await agent.call('plan_propose', { source: 'files', instruct: [order] })).data
+    await agent.call('plan_propose', { source: 'files', instruct: [order] })
+    const { planId, digest, moves } = await propose(agent, [{ from: 'note.txt', to: 'public/note.txt' }])
+    expect(moves).toBe(1)
     // The obedient model.
     for (const [tool, asked] of [
       ['plan_approve', { planId, digest }],
