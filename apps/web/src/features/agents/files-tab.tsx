@@ -1,5 +1,4 @@
 import { type LibraryFile, SCOUT_SOURCES } from '@octavo/contract'
-import { visibleName } from '@octavo/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { FolderTree, ScanSearch, Search, Sparkles } from 'lucide-react'
 import { useState } from 'react'
@@ -7,12 +6,9 @@ import { analyze, CLOUD_TASKS, discover, organizeFound } from '../../http/agents
 import { momentOf, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, BlankState, Button, Panel } from '../../ui/index.ts'
+import { discoveredOf } from './discovered.ts'
 import { tellFailed, tellTask } from './tell.ts'
 import { SHOWN_FILES, SOURCES } from './words.ts'
-
-const DRIVE = '/Google Drive'
-const sourceOf = ({ folder }: LibraryFile) =>
-  folder === DRIVE || folder.startsWith(`${DRIVE}/`) ? SOURCES.drive() : SOURCES.local()
 
 /** The newest files that were found, and what the agents can be asked to do with them. */
 export const FilesTab = ({ files }: { readonly files: readonly LibraryFile[] }) => {
@@ -52,14 +48,18 @@ export const FilesTab = ({ files }: { readonly files: readonly LibraryFile[] }) 
         <BlankState icon={ScanSearch} title={m.agents_files_empty()} />
       ) : (
         <ul aria-label={m.agents_tab_files()} className="divide-y divide-line/60">
-          {files.slice(0, SHOWN_FILES).map((file) => (
-            <li key={file.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
-              <bdi className="min-w-0 flex-1 basis-48 font-medium break-words">{visibleName(file.name)}</bdi>
-              <Badge>{sourceOf(file)}</Badge>
-              <span className="text-sm text-muted tabular">{sizeOf(file.size)}</span>
-              <span className="text-sm text-muted">{momentOf(file.uploadedAtMs)}</span>
-            </li>
-          ))}
+          {files
+            .slice(0, SHOWN_FILES)
+            .map(discoveredOf)
+            .map(({ id, name, source, category, size, discoveredAt }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+                <bdi className="min-w-0 flex-1 basis-48 font-medium break-words">{name}</bdi>
+                {category !== undefined && <bdi className="text-sm text-muted">{category}</bdi>}
+                <Badge>{SOURCES[source]()}</Badge>
+                <span className="text-sm text-muted tabular">{sizeOf(size)}</span>
+                <span className="text-sm text-muted">{momentOf(discoveredAt.getTime())}</span>
+              </li>
+            ))}
         </ul>
       )}
     </Panel>

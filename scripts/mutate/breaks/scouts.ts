@@ -1,0 +1,53 @@
+import type { Break } from '../types.ts'
+
+const web = 'apps/web/src/features/agents'
+
+/** Agents, scouts and what they are asked to do: what is made, counted, shown, and asked again. */
+export const breaks: readonly Break[] = [
+  { row: 'P2-2.4', file: `${web}/back-link.tsx`, find: 'to="/"', replace: 'to="/settings"' },
+  {
+    row: 'P2-2.30',
+    file: `${web}/agents-body.tsx`,
+    find: "isWell ? 'neutral' : 'danger'",
+    replace: "isWell ? 'neutral' : 'neutral'",
+  },
+  {
+    row: 'P2-2.36',
+    file: `${web}/agents-body.tsx`,
+    find: '[m.agents_stat_files(), files.total],',
+    replace: '',
+  },
+  {
+    row: 'P2-4.21',
+    file: `${web}/words.ts`,
+    find: "running: { words: m.agents_status_running, tone: 'accent' }",
+    replace: "running: { words: m.agents_status_running, tone: 'neutral' }",
+  },
+  {
+    row: 'P2-8.19',
+    file: `${web}/tasks-tab.tsx`,
+    find: 'break-words text-danger">{error}',
+    replace: 'break-words text-muted">{error}',
+  },
+  { row: 'P2-9.26', file: `${web}/tasks-tab.tsx`, find: 'ASK_AGAIN_MS = 2000', replace: 'ASK_AGAIN_MS = 60_000' },
+  { row: 'P2-9.26', file: `${web}/agents-body.tsx`, find: 'ASK_AGAIN_MS = 10_000', replace: 'ASK_AGAIN_MS = 60_000' },
+  { row: 'P2-9.24', file: `${web}/words.ts`, find: 'SHOWN_LIVE = 5', replace: 'SHOWN_LIVE = 10' },
+  {
+    row: 'P2-7.16',
+    file: `${web}/scout-form.tsx`,
+    find: '      demos.addScout(wish)\n',
+    replace: '',
+  },
+  {
+    row: 'P2-3.7',
+    file: `${web}/discovered.ts`,
+    find: 'folder.startsWith(`${DRIVE}/`)',
+    replace: 'folder.startsWith(DRIVE)',
+  },
+  {
+    row: 'P2-5.11',
+    file: 'packages/contract/src/agents.ts',
+    find: "targetSources: ['local', 'gmail', 'drive'],",
+    replace: "targetSources: ['local', 'gmail'],",
+  },
+]
