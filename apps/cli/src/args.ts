@@ -35,6 +35,7 @@ export const COMMANDS = [
   'scout',
   'mcp',
   'approve',
+  'grant',
 ] as const
 export type Command = (typeof COMMANDS)[number]
 
@@ -95,6 +96,9 @@ export interface Args {
   readonly settleMs: number
   /** True when a client's own question to its user counts as an approval. */
   readonly askClient: boolean
+  /** Files that agents may move in a day without asking, and until when. */
+  readonly perDay?: number
+  readonly untilMs?: number
   /** How often a scout looks. */
   readonly every?: Frequency
   /** How many groups are wanted; found when left out. */
@@ -122,6 +126,7 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
   scout: [1, 3, 'list | add NAME FOLDER | run [NAME] | remove NAME'],
   mcp: [1, Number.POSITIVE_INFINITY, 'FOLDER...'],
   approve: [0, 1, '[PLAN]'],
+  grant: [0, 1, 'FOLDER --per-day N'],
   data: [1, 2, 'status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind'],
 }
 
@@ -143,10 +148,12 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   settle: ['watch', 'scout'],
   every: ['scout'],
   'ask-client': ['mcp'],
+  'per-day': ['grant'],
+  until: ['grant'],
   yes: ['apply', 'duplicates', 'split'],
   as: ['teach'],
   list: ['teach'],
-  forget: ['teach', 'connect'],
+  forget: ['teach', 'connect', 'grant'],
   rename: ['teach'],
   export: ['teach'],
   import: ['teach'],
@@ -206,6 +213,8 @@ export function readArgs(argv: readonly string[]): Args {
     ...(values.export === undefined ? {} : { export: values.export }),
     ...(values.import === undefined ? {} : { import: values.import }),
     ...(values.every === undefined ? {} : { every: readEvery(values.every) }),
+    ...(values['per-day'] === undefined ? {} : { perDay: readCount(values['per-day'], '--per-day') }),
+    ...(values.until === undefined ? {} : { untilMs: readDay(values.until) }),
     ...(values.groups === undefined ? {} : { groups: readCount(values.groups) }),
   }
   if (values.version) return { command: 'version', ...options }
@@ -270,10 +279,17 @@ function readSettle(text = '3'): number {
   throw new AppError('bad_input', '--settle takes seconds, as 3 or 0.5.')
 }
 
-function readCount(text: string): number {
+/** The end of a day, in the time of this machine. */
+function readDay(text: string): number {
+  const endMs = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(`${text}T23:59:59.999`) : Number.NaN
+  if (endMs > Date.now()) return endMs
+  throw new AppError('bad_input', '--until takes a day to come, as 2027-01-31.')
+}
+
+function readCount(text: string, option = '--groups'): number {
   const count = /^\d{1,4}$/u.test(text) ? Number(text) : 0
   if (count >= 1) return count
-  throw new AppError('bad_input', '--groups takes a whole number from 1 to 9999.')
+  throw new AppError('bad_input', `${option} takes a whole number from 1 to 9999.`)
 }
 
 function parse(argv: readonly string[]) {
@@ -295,6 +311,8 @@ function parse(argv: readonly string[]) {
         settle: { type: 'string' },
         every: { type: 'string' },
         'ask-client': { type: 'boolean' },
+        'per-day': { type: 'string' },
+        until: { type: 'string' },
         folders: { type: 'string' },
         instruct: { type: 'string', multiple: true },
         rules: { type: 'string' },

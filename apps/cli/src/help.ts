@@ -22,6 +22,8 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo mcp FOLDER...        tools for a language-model agent over these folders (MCP, standard input and
                               output): it proposes plans, and carries out what you approved
   octavo approve [PLAN]       look at a plan that an agent proposed, and approve it; alone, those that wait
+  octavo grant FOLDER --per-day N            agents may move so many files a day there without asking; alone,
+                              what was granted; --forget FOLDER takes it back
   octavo duplicates FOLDER    files that are there more than once; moves nothing without --set-aside
   octavo dates PATH...        days that papers set: when they expire, are to be paid, when contracts end
   octavo split FILE.pdf       a scanned stack: where documents begin in it, and each as a file of its own
@@ -55,6 +57,7 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   --settle N      watch, scout add: look into a file when it was the same for N seconds; 3 when left out
   --every WHEN    scout add: realtime (every 15 minutes), hourly (the default), daily, weekly
   --ask-client    mcp: what the client says its user answered counts as an approval, too; off when left out
+  --until DATE    grant: the last day on which it holds, as 2027-01-31
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess;
                   split: make the cuts that it is not sure of, too
   --folders LIST  plan, apply: which folders, as "fewer,year": families, fewer, more; nothing, year,

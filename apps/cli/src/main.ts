@@ -28,6 +28,7 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   scout: async () => (await import('./commands/scout.ts')).scout,
   mcp: async () => (await import('./commands/mcp.ts')).mcp,
   approve: async () => (await import('./commands/approve.ts')).approvePlan,
+  grant: async () => (await import('./commands/grant.ts')).grant,
   connect: async () => (await import('./commands/connect.ts')).connect,
 }
 

@@ -121,14 +121,43 @@ describe('an approval', () => {
     const agent = await start()
     const { planId, digest } = await propose(agent, [{ from: 'a.txt', to: 'x/a.txt' }])
     const piped = await octavo(['approve', String(planId)], { state })
-    expect([piped.code === 0, piped.err]).toEqual([
-      false,
-      expect.stringContaining('approved by a person at a terminal'),
-    ])
+    expect([piped.code === 0, piped.err]).toEqual([false, expect.stringContaining('at a terminal, and this is none')])
     expect((await octavo(['approve', String(planId), '--yes'], { state })).code).toBe(2)
     expect((await approve(planId, 'n')).code).toBe(3)
     expect((await agent.call('plan_apply', { planId, digest })).isError).toBe(true)
     expect([...snapshot(files).keys()]).toEqual(['a.txt'])
+  })
+})
+
+describe('a standing grant', () => {
+  it('covers so many moves a day in one folder, is given at a terminal only, listed, and taken back', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) write(files, `${name}.txt`, name)
+    const grant = async (folder: string) =>
+      await octavo(['grant', folder, '--per-day', '3', '--until', '2999-12-31'], {
+        state,
+        answer: (printed) => (printed.includes('[y/N]') ? 'y\n' : undefined),
+      })
+    expect((await octavo(['grant', files, '--per-day', '3'], { state })).err).toContain('at a terminal')
+    const agent = await start()
+    const one = await propose(agent, [{ from: 'a.txt', to: 'x/a.txt' }])
+    expect((await agent.call('plan_apply', { planId: one.planId, digest: one.digest })).isError).toBe(true)
+    await grant(path.join(base.root, 'state', '..', 'files'))
+    expect((await octavo(['grant'], { state })).out).toContain(
+      `Agents may move 3 files a day in ${files} until 2999-12-31`,
+    )
+    expect((await agent.call('plan_read', { planId: one.planId })).data.state).toBe('covered by a standing grant')
+    expect((await agent.call('plan_apply', { planId: one.planId, digest: one.digest })).data.moved).toBe(1)
+    const three = await propose(
+      agent,
+      ['b', 'c', 'd'].map((name) => ({ from: `${name}.txt`, to: `x/${name}.txt` })),
+    )
+    expect((await agent.call('plan_apply', { planId: three.planId, digest: three.digest })).isError).toBe(true)
+    const two = (await agent.call('plan_amend', { planId: three.planId, leaveOut: ['d.txt'] })).data
+    expect((await agent.call('plan_apply', { planId: two.planId, digest: two.digest })).data.moved).toBe(2)
+    expect((await octavo(['grant', '--forget', files], { state })).code).toBe(0)
+    const last = await propose(agent, [{ from: 'd.txt', to: 'x/d.txt' }])
+    expect((await agent.call('plan_apply', { planId: last.planId, digest: last.digest })).isError).toBe(true)
+    expect((await octavo(['grant'], { state })).out).toContain('Nothing is granted')
   })
 })
 

@@ -26,9 +26,9 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'M-3',
-    file: `${CLI}/commands/approve.ts`,
-    find: 'if (args.json || !process.stdin.isTTY || !process.stderr.isTTY)',
-    replace: 'if (args.json)',
+    file: `${CLI}/mcp/person.ts`,
+    find: 'if (output.json || !process.stdin.isTTY || !process.stderr.isTTY)',
+    replace: 'if (output.json)',
   },
   {
     row: 'M-4',
@@ -43,6 +43,19 @@ export const breaks: readonly Break[] = [
     find: '?.approve !== true',
     replace: '?.approve === undefined',
   },
+  // A grant without an end, and one that counts nothing.
+  {
+    row: 'M-9',
+    file: `${CLI}/mcp/desk.ts`,
+    find: '+ plan.acts.length <= grant.perDay',
+    replace: '+ plan.acts.length <= grant.perDay * 1000',
+  },
+  {
+    row: 'M-9',
+    file: `${CLI}/mcp/desk.ts`,
+    find: 'return (await movedByAgents(book, 24 * HOUR_MS, grant.root))',
+    replace: 'return (await movedByAgents(book, 0, grant.root))',
+  },
   {
     row: 'M-6',
     file: `${CLI}/mcp/sources.ts`,
@@ -54,5 +67,19 @@ export const breaks: readonly Break[] = [
     file: 'packages/mcp/src/answer.ts',
     find: 'const PAGE_BYTES = 12_000',
     replace: 'const PAGE_BYTES = 12_000_000',
+  },
+  // The primitive of many a tool, which replaces.
+  {
+    row: 'M-7',
+    file: 'packages/disk/src/mover/move-file.ts',
+    find: 'fs.linkSync(from.at, to.at)',
+    replace: 'fs.renameSync(from.at, to.at)',
+  },
+  // The same, over what agents did elsewhere.
+  {
+    row: 'M-10',
+    file: 'packages/disk/src/mover/move-file.ts',
+    find: 'fs.linkSync(from.at, to.at)',
+    replace: 'fs.renameSync(from.at, to.at)',
   },
 ]

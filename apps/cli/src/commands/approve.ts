@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline/promises'
-import { AppError, formatCount, movesIn } from '@octavo/core'
+import { formatCount, movesIn } from '@octavo/core'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
+import { personAgrees } from '../mcp/person.ts'
 import { digestOfKept, PlanBook } from '../mcp/plans.ts'
 import { type Output, shownName, table } from '../output.ts'
 
@@ -9,7 +9,7 @@ const LISTED = 20
 
 /**
  * `octavo approve [PLAN]`: shows a plan that an agent proposed and asks the person at the terminal; without a name, lists plans
- * that wait. There is no option that says yes: who has no terminal is refused. Throws AppError `not_found`, `bad_input`.
+ * that wait. There is no option that says yes: who has no terminal is refused. Throws AppError `not_found`, `permission_denied`.
  */
 export async function approvePlan(args: Args, output: Output): Promise<number> {
   const book = new PlanBook()
@@ -33,23 +33,10 @@ export async function approvePlan(args: Args, output: Output): Promise<number> {
   if (!args.verbose && moves.length > LISTED)
     output.say(output.dim(`  and ${moves.length - LISTED} more (--verbose lists them)`))
   output.say('', `Digest ${digest}`)
-  if (args.json || !process.stdin.isTTY || !process.stderr.isTTY)
-    throw new AppError(
-      'permission_denied',
-      'A plan is approved by a person at a terminal, and this is none. Nothing was approved.',
-    )
-  output.flush()
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  try {
-    const answer = await terminal.question(
-      `Move ${formatCount(moves.length, 'file')}? Nothing is overwritten, and the run can be undone. [y/N] `,
-    )
-    if (!/^y(?:es)?$/iu.test(answer.trim())) {
-      output.note('Not approved. Nothing has been moved.')
-      return EXIT.needsYes
-    }
-  } finally {
-    terminal.close()
+  const question = `Move ${formatCount(moves.length, 'file')}? Nothing is overwritten, and the run can be undone.`
+  if (!(await personAgrees(question, output))) {
+    output.note('Not approved. Nothing has been moved.')
+    return EXIT.needsYes
   }
   book.approve(planId, { digest, atMs: Date.now(), by: 'terminal' })
   output.say('Approved, for a day, as it stands: the agent can carry it out now.')

@@ -1,9 +1,11 @@
-import { AppError, type Plan } from '@octavo/core'
+import { AppError, isWithin, type Plan } from '@octavo/core'
+import { type RunInfo, rootPath } from '@octavo/disk'
 import type { Desk, Proposed } from '@octavo/mcp'
 import { openState } from '../runs.ts'
 import { unfinishedRun } from '../unfinished.ts'
 import { amended, explain, planFor, readItem } from './agent-plans.ts'
 import { carryOut, infoNamed, runNamed, runOf, runsHere, takeBack } from './agent-runs.ts'
+import { grantFor } from './grants.ts'
 import { digestOfKept, type KeptPlan, PlanBook } from './plans.ts'
 import { itemsOf, type Opened } from './sources.ts'
 
@@ -47,19 +49,19 @@ export function folderDesk({ opened, trustsClient }: DeskOptions): Desk {
       await one(async () => {
         const at = sourceOf(asked.source)
         const known = asked.key === undefined ? undefined : book.ofKey(at.root, asked.key)
-        if (known) return proposed(book, { ...known, at })
+        if (known) return await proposed(book, { ...known, at })
         const kept = { ...(await planFor(at, asked, tell)), source: at.root, ...(asked.key && { key: asked.key }) }
         book.put(kept)
-        return proposed(book, { ...kept, at })
+        return await proposed(book, { ...kept, at })
       }),
-    plan: async (planId) => proposed(book, keptPlan(planId)),
+    plan: async (planId) => await proposed(book, keptPlan(planId)),
     amend: async (planId, change) =>
       await one(async () => {
         const { at, ...kept } = keptPlan(planId)
         if (wasRun(planId)) throw new AppError('bad_input', 'That plan was carried out. Propose another one.')
         const next = { ...kept, plan: await amended(at, kept.plan, change) }
         book.put(next)
-        return proposed(book, { ...next, at })
+        return await proposed(book, { ...next, at })
       }),
     explain: async (planId, item) => await explain(keptPlan(planId).plan, item),
     waysToApprove: async (planId) => {
@@ -77,7 +79,7 @@ export function folderDesk({ opened, trustsClient }: DeskOptions): Desk {
       await one(async () => {
         const kept = keptPlan(planId)
         if (wasRun(planId)) return await runNamed(planId, opened)
-        refuseUnapproved(book, kept, digest)
+        await refuseUnapproved(book, kept, digest)
         await refuseTooMuch(kept.plan, book)
         const unfinished = await unfinishedRun(kept.roots)
         if (unfinished !== undefined) throw new AppError('busy', unfinished)
@@ -116,9 +118,10 @@ const changedSince = () =>
   )
 
 /** Throws unless a person approved the plan as it stands, and it is the one that is meant. */
-function refuseUnapproved(book: PlanBook, kept: KeptPlan, digest: string): void {
+async function refuseUnapproved(book: PlanBook, kept: KeptPlan, digest: string): Promise<void> {
   if (digestOfKept(kept) !== digest) throw changedSince()
   const approval = book.approval(kept.plan.id, Date.now())
+  if (approval?.digest !== digest && (await isGranted(book, kept))) return
   if (approval === undefined)
     throw new AppError(
       'permission_denied',
@@ -131,17 +134,30 @@ function refuseUnapproved(book: PlanBook, kept: KeptPlan, digest: string): void 
     )
 }
 
+/** True when a person granted as much as this: moves alone, in that folder, and not more than so many in 24 hours. */
+async function isGranted(book: PlanBook, { plan, roots }: KeptPlan): Promise<boolean> {
+  const grant = grantFor(roots.root, Date.now())
+  if (grant === undefined || !plan.acts.every(({ type }) => type === 'move')) return false
+  return (await movedByAgents(book, 24 * HOUR_MS, grant.root)) + plan.acts.length <= grant.perDay
+}
+
 async function refuseTooMuch(plan: Plan, book: PlanBook): Promise<void> {
-  const since = Date.now() - HOUR_MS
-  const recent = (await openState().store.list()).filter(
-    ({ state }) => state.beganAtMs > since && book.find(state.runId),
-  )
-  const moved = recent.reduce((sum, { state }) => sum + state.actCount, 0)
+  const moved = await movedByAgents(book, HOUR_MS)
   if (moved + plan.acts.length > HOURLY)
     throw new AppError(
       'rate_limited',
       `Agents may move ${HOURLY} files an hour here; ${moved} were moved. Nothing was moved now.`,
     )
+}
+
+/** Files of plans that agents proposed and that were carried out lately, below a folder if one is named. */
+async function movedByAgents(book: PlanBook, withinMs: number, below?: string): Promise<number> {
+  const since = Date.now() - withinMs
+  const isMeant = ({ state }: RunInfo) =>
+    state.beganAtMs > since &&
+    (below === undefined || isWithin(below, rootPath(state.root))) &&
+    book.find(state.runId) !== undefined
+  return (await openState().store.list()).filter(isMeant).reduce((sum, { state }) => sum + state.actCount, 0)
 }
 
 const wasRun = (runId: string): boolean => {
@@ -153,10 +169,11 @@ const wasRun = (runId: string): boolean => {
   }
 }
 
-function proposed(book: PlanBook, kept: KeptPlan & { readonly at: Opened }): Proposed {
+async function proposed(book: PlanBook, kept: KeptPlan & { readonly at: Opened }): Promise<Proposed> {
   const { plan, at } = kept
   const digest = digestOfKept(kept)
   const isApproved = book.approval(plan.id, Date.now())?.digest === digest
-  const state = wasRun(plan.id) ? 'carried out' : isApproved ? 'approved' : 'waits for a person'
+  const isCovered = async () => ((await isGranted(book, kept)) ? 'covered by a standing grant' : 'waits for a person')
+  const state = wasRun(plan.id) ? 'carried out' : isApproved ? 'approved' : await isCovered()
   return { plan, source: at.name, digest, state }
 }

@@ -43,6 +43,20 @@ export async function startAgent({ state, folders, client = 'v2', answers, more 
     },
     stderr: 'ignore' as const,
   }
+  return await connect(started, client, answers)
+}
+
+/** Starts any server of tools on standard input and output, with a client. */
+export async function connect(
+  started: {
+    readonly command: string
+    readonly args: string[]
+    readonly env: Record<string, string>
+    readonly stderr: 'ignore'
+  },
+  client: 'v1' | 'v2' = 'v2',
+  answers?: ElicitResult,
+): Promise<Agent> {
   const about = { name: 'test', version: '1.0.0' }
   const can = { capabilities: answers ? { elicitation: { form: {} } } : {} }
   if (client === 'v1') {
