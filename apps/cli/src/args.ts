@@ -96,6 +96,8 @@ export interface Args {
   readonly settleMs: number
   /** True when a client's own question to its user counts as an approval. */
   readonly askClient: boolean
+  /** True to choose the code of pages that plans are approved on. */
+  readonly code: boolean
   /** Files that agents may move in a day without asking, and until when. */
   readonly perDay?: number
   readonly untilMs?: number
@@ -148,6 +150,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   settle: ['watch', 'scout'],
   every: ['scout'],
   'ask-client': ['mcp'],
+  code: ['approve'],
   'per-day': ['grant'],
   until: ['grant'],
   yes: ['apply', 'duplicates', 'split'],
@@ -197,6 +200,7 @@ export function readArgs(argv: readonly string[]): Args {
     apply: values.apply ?? false,
     settleMs: readSettle(values.settle),
     askClient: values['ask-client'] ?? false,
+    code: values.code ?? false,
     list: values.list ?? false,
     alike: values.alike ?? false,
     setAside: values['set-aside'] ?? false,
@@ -311,6 +315,7 @@ function parse(argv: readonly string[]) {
         settle: { type: 'string' },
         every: { type: 'string' },
         'ask-client': { type: 'boolean' },
+        code: { type: 'boolean' },
         'per-day': { type: 'string' },
         until: { type: 'string' },
         folders: { type: 'string' },

@@ -21,7 +21,8 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
                               the same for folders and connections that are looked at now and then
   octavo mcp FOLDER...        tools for a language-model agent over these folders (MCP, standard input and
                               output): it proposes plans, and carries out what you approved
-  octavo approve [PLAN]       look at a plan that an agent proposed, and approve it; alone, those that wait
+  octavo approve [PLAN]       look at a plan that an agent proposed, and approve it; alone, those that wait;
+                              --code chooses a code with which it can be done in a browser, too
   octavo grant FOLDER --per-day N            agents may move so many files a day there without asking; alone,
                               what was granted; --forget FOLDER takes it back
   octavo duplicates FOLDER    files that are there more than once; moves nothing without --set-aside

@@ -30,7 +30,7 @@ export interface Proposed {
   readonly plan: Plan
   readonly source: string
   readonly digest: string
-  readonly state: 'waits for a person' | 'approved' | 'covered by a standing grant' | 'carried out'
+  readonly state: 'waits for a person' | 'approved' | 'covered by a standing grant' | 'refused' | 'carried out'
 }
 
 /** How far a run is. */

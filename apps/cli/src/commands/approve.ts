@@ -1,7 +1,8 @@
-import { formatCount, movesIn } from '@octavo/core'
+import { AppError, formatCount, movesIn } from '@octavo/core'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
-import { personAgrees } from '../mcp/person.ts'
+import { chooseCode } from '../mcp/approval-code.ts'
+import { personAgrees, personTypes } from '../mcp/person.ts'
 import { digestOfKept, PlanBook } from '../mcp/plans.ts'
 import { type Output, shownName, table } from '../output.ts'
 
@@ -9,11 +10,12 @@ const LISTED = 20
 
 /**
  * `octavo approve [PLAN]`: shows a plan that an agent proposed and asks the person at the terminal; without a name, lists plans
- * that wait. There is no option that says yes: who has no terminal is refused. Throws AppError `not_found`, `permission_denied`.
+ * that wait; with `--code`, chooses the code of pages. There is no option that says yes: who has no terminal is refused. Throws AppError `not_found`, `permission_denied`.
  */
 export async function approvePlan(args: Args, output: Output): Promise<number> {
   const book = new PlanBook()
   const [planId] = args.operands
+  if (args.code) return await askForCode(output)
   if (planId === undefined) return listPlans(book, output)
   const kept = book.get(planId)
   const digest = digestOfKept(kept)
@@ -52,5 +54,13 @@ function listPlans(book: PlanBook, output: Output): number {
   })
   if (rows.length === 0) output.say('No plan waits for you.')
   else output.say(...table(rows))
+  return EXIT.ok
+}
+
+/** Lets the person choose the code that approves on pages of this machine. */
+async function askForCode(output: Output): Promise<number> {
+  const problem = chooseCode(await personTypes('A code for approving in a browser (6 characters at least): ', output))
+  if (problem !== undefined) throw new AppError('bad_input', problem)
+  output.say('Kept. Agents get links to pages on this machine now; approving there takes this code.')
   return EXIT.ok
 }

@@ -7,6 +7,7 @@ import { amended, explain, planFor, readItem } from './agent-plans.ts'
 import { carryOut, infoNamed, runNamed, runOf, runsHere, takeBack } from './agent-runs.ts'
 import { grantFor } from './grants.ts'
 import { digestOfKept, type KeptPlan, PlanBook } from './plans.ts'
+import { ReviewPages } from './review-pages.ts'
 import { itemsOf, type Opened } from './sources.ts'
 
 /** Moves that agents may make in an hour, all together. */
@@ -23,6 +24,7 @@ interface DeskOptions {
 /** The desk of the tools over folders of this machine: plans, approvals, journals and undo are those of the command. */
 export function folderDesk({ opened, trustsClient }: DeskOptions): Desk {
   const book = new PlanBook()
+  const pages = new ReviewPages(book)
   const one = inTurns()
   const sourceOf = (name: string): Opened => {
     const found = opened.find((source) => source.name === name)
@@ -65,8 +67,9 @@ export function folderDesk({ opened, trustsClient }: DeskOptions): Desk {
       }),
     explain: async (planId, item) => await explain(keptPlan(planId).plan, item),
     waysToApprove: async (planId) => {
-      keptPlan(planId)
-      return [`In a terminal: octavo approve ${planId}`]
+      const link = await pages.linkFor(planId, digestOfKept(keptPlan(planId)))
+      const terminal = `In a terminal: octavo approve ${planId}`
+      return link === undefined ? [terminal] : [`In a browser on this machine, with your code: ${link}`, terminal]
     },
     ...(trustsClient && {
       async approveByClient(planId: string, digest: string) {
@@ -120,6 +123,11 @@ const changedSince = () =>
 /** Throws unless a person approved the plan as it stands, and it is the one that is meant. */
 async function refuseUnapproved(book: PlanBook, kept: KeptPlan, digest: string): Promise<void> {
   if (digestOfKept(kept) !== digest) throw changedSince()
+  if (book.isRefused(kept.plan.id, digest))
+    throw new AppError(
+      'permission_denied',
+      'The person refused this plan. Ask what they want instead. Nothing was moved.',
+    )
   const approval = book.approval(kept.plan.id, Date.now())
   if (approval?.digest !== digest && (await isGranted(book, kept))) return
   if (approval === undefined)
@@ -173,6 +181,7 @@ async function proposed(book: PlanBook, kept: KeptPlan & { readonly at: Opened }
   const { plan, at } = kept
   const digest = digestOfKept(kept)
   const isApproved = book.approval(plan.id, Date.now())?.digest === digest
+  if (book.isRefused(plan.id, digest)) return { plan, source: at.name, digest, state: 'refused' }
   const isCovered = async () => ((await isGranted(book, kept)) ? 'covered by a standing grant' : 'waits for a person')
   const state = wasRun(plan.id) ? 'carried out' : isApproved ? 'approved' : await isCovered()
   return { plan, source: at.name, digest, state }

@@ -19,11 +19,12 @@ export interface KeptPlan {
   readonly key?: string
 }
 
-/** A person's yes to one digest. */
+/** A person's yes to one digest, or their no. */
 export interface Approval {
   readonly digest: string
   readonly atMs: number
-  readonly by: 'terminal' | 'client'
+  readonly by: 'terminal' | 'client' | 'page'
+  readonly isRefused?: true
 }
 
 /** Plans that agents proposed and what people approved, in the state folder, private to the user. */
@@ -70,7 +71,13 @@ export class PlanBook {
   /** The approval that stands for a plan, whatever its digest; undefined when there is none or its time is over. */
   approval(planId: string, nowMs: number): Approval | undefined {
     const approval = this.#approval(planId).read()
-    return approval && nowMs - approval.atMs < GOOD_FOR_MS ? approval : undefined
+    return approval && !approval.isRefused && nowMs - approval.atMs < GOOD_FOR_MS ? approval : undefined
+  }
+
+  /** True when a person said no to this very digest. */
+  isRefused(planId: string, digest: string): boolean {
+    const said = this.#approval(planId).read()
+    return said?.isRefused === true && said.digest === digest
   }
 
   #file(planId: string): StateFile<KeptPlan | undefined> {
