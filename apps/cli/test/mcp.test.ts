@@ -236,6 +236,12 @@ describe('what agents can not do', () => {
     )
     expect(hashes(files)).toEqual(all)
     expect(done.some(({ data }) => data.moved === pairs)).toBe(true)
+    // Whoever was kept out, and is asked again, finds the names taken.
+    for (const [at, { planId, digest }] of plans.entries()) {
+      const again = await (at === 0 ? one : other).call('plan_apply', { planId, digest })
+      expect(again.data).toMatchObject({ runId: planId, pending: 0 })
+    }
+    expect(hashes(files)).toEqual(all)
   })
 })
 

@@ -53,8 +53,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'M-9',
     file: `${CLI}/mcp/desk.ts`,
-    find: 'return (await movedByAgents(book, 24 * HOUR_MS, grant.root))',
-    replace: 'return (await movedByAgents(book, 0, grant.root))',
+    find: 'book.movedSince(Date.now() - 24 * HOUR_MS, grant.root)',
+    replace: 'book.movedSince(Date.now(), grant.root)',
   },
   {
     row: 'M-6',

@@ -1,5 +1,6 @@
+import fs from 'node:fs'
 import path from 'node:path'
-import { AppError, applyPlan, approve, isWithin, outcomeReason, readRun, undoRun } from '@octavo/core'
+import { AppError, applyPlan, approve, isWithin, outcomeReason, readRun, runHistory, undoRun } from '@octavo/core'
 import { busyError, type RunInfo, RunStore, rootPath } from '@octavo/disk'
 import type { Run, Tell } from '@octavo/mcp'
 import { commandRoots } from '../road/containers.ts'
@@ -16,7 +17,8 @@ export async function carryOut({ plan, roots }: KeptPlan, tell: Tell, signal: Ab
   const ready = approve(plan)
   const owner = locks.ownerOf([root, into])
   if (owner) throw busyError(owner)
-  const journal = store.create(plan.id)
+  // One that was kept out before it began has left an empty journal.
+  const journal = journalBytes(plan.id) === undefined ? store.create(plan.id) : store.open(plan.id)
   try {
     const result = await applyPlan(ready, {
       target: await commandRoots.open(root, into),
@@ -33,6 +35,21 @@ export async function carryOut({ plan, roots }: KeptPlan, tell: Tell, signal: Ab
     refuseBusy(result, locks, [root, into])
   } finally {
     journal.close()
+  }
+}
+
+/** True once a run of this name has begun, whatever became of it. */
+export const hasBegun = (runId: string): boolean => (journalBytes(runId) ?? 0) > 0
+
+/** Undefined where no run has the name. */
+function journalBytes(runId: string): number | undefined {
+  try {
+    const journal = openState().store.open(runId)
+    journal.close()
+    return fs.statSync(journal.file).size
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return undefined
+    throw error
   }
 }
 
@@ -80,6 +97,18 @@ export async function runNamed(runId: string, opened: readonly Opened[]): Promis
   const journal = openState().store.open(runId)
   try {
     return runOf({ ...info, state: await readRun(journal.read()) }, opened)
+  } finally {
+    journal.close()
+  }
+}
+
+/** A run that has just ended: its own journal says it all. Throws AppError `not_found`. */
+export async function runJust(runId: string, opened: readonly Opened[]): Promise<Run> {
+  const journal = openState().store.open(runId)
+  try {
+    const [entry] = runHistory([await readRun(journal.read())])
+    if (!entry) throw new AppError('not_found', 'There is no run with that name.')
+    return runOf({ ...entry, damaged: false }, opened)
   } finally {
     journal.close()
   }

@@ -1,10 +1,8 @@
-import { AppError, isWithin, type Plan } from '@octavo/core'
-import { type RunInfo, rootPath } from '@octavo/disk'
+import { AppError, type Plan } from '@octavo/core'
 import type { Desk, Proposed } from '@octavo/mcp'
-import { openState } from '../runs.ts'
 import { unfinishedRun } from '../unfinished.ts'
 import { amended, explain, planFor, readItem } from './agent-plans.ts'
-import { carryOut, infoNamed, runNamed, runOf, runsHere, takeBack } from './agent-runs.ts'
+import { carryOut, hasBegun, infoNamed, runJust, runNamed, runOf, runsHere, takeBack } from './agent-runs.ts'
 import { grantFor } from './grants.ts'
 import { digestOfKept, type KeptPlan, PlanBook } from './plans.ts'
 import { ReviewPages } from './review-pages.ts'
@@ -51,19 +49,19 @@ export function folderDesk({ opened, trustsClient }: DeskOptions): Desk {
       await one(async () => {
         const at = sourceOf(asked.source)
         const known = asked.key === undefined ? undefined : book.ofKey(at.root, asked.key)
-        if (known) return await proposed(book, { ...known, at })
+        if (known) return proposed(book, { ...known, at })
         const kept = { ...(await planFor(at, asked, tell)), source: at.root, ...(asked.key && { key: asked.key }) }
         book.put(kept)
-        return await proposed(book, { ...kept, at })
+        return proposed(book, { ...kept, at })
       }),
-    plan: async (planId) => await proposed(book, keptPlan(planId)),
+    plan: async (planId) => proposed(book, keptPlan(planId)),
     amend: async (planId, change) =>
       await one(async () => {
         const { at, ...kept } = keptPlan(planId)
-        if (wasRun(planId)) throw new AppError('bad_input', 'That plan was carried out. Propose another one.')
+        if (hasBegun(planId)) throw new AppError('bad_input', 'That plan was carried out. Propose another one.')
         const next = { ...kept, plan: await amended(at, kept.plan, change) }
         book.put(next)
-        return await proposed(book, { ...next, at })
+        return proposed(book, { ...next, at })
       }),
     explain: async (planId, item) => await explain(keptPlan(planId).plan, item),
     waysToApprove: async (planId) => {
@@ -81,13 +79,14 @@ export function folderDesk({ opened, trustsClient }: DeskOptions): Desk {
     apply: async (planId, digest, tell, signal) =>
       await one(async () => {
         const kept = keptPlan(planId)
-        if (wasRun(planId)) return await runNamed(planId, opened)
-        await refuseUnapproved(book, kept, digest)
-        await refuseTooMuch(kept.plan, book)
+        if (hasBegun(planId)) return await runNamed(planId, opened)
+        refuseUnapproved(book, kept, digest)
+        refuseTooMuch(kept.plan, book)
         const unfinished = await unfinishedRun(kept.roots)
         if (unfinished !== undefined) throw new AppError('busy', unfinished)
+        book.noteRun(kept, Date.now())
         await carryOut(kept, tell, signal)
-        return await runNamed(planId, opened)
+        return await runJust(planId, opened)
       }),
     run: async (runId) => await runNamed(runId, opened),
     undo: async (runId, tell) =>
@@ -121,7 +120,7 @@ const changedSince = () =>
   )
 
 /** Throws unless a person approved the plan as it stands, and it is the one that is meant. */
-async function refuseUnapproved(book: PlanBook, kept: KeptPlan, digest: string): Promise<void> {
+function refuseUnapproved(book: PlanBook, kept: KeptPlan, digest: string): void {
   if (digestOfKept(kept) !== digest) throw changedSince()
   if (book.isRefused(kept.plan.id, digest))
     throw new AppError(
@@ -129,7 +128,7 @@ async function refuseUnapproved(book: PlanBook, kept: KeptPlan, digest: string):
       'The person refused this plan. Ask what they want instead. Nothing was moved.',
     )
   const approval = book.approval(kept.plan.id, Date.now())
-  if (approval?.digest !== digest && (await isGranted(book, kept))) return
+  if (approval?.digest !== digest && isGranted(book, kept)) return
   if (approval === undefined)
     throw new AppError(
       'permission_denied',
@@ -143,14 +142,14 @@ async function refuseUnapproved(book: PlanBook, kept: KeptPlan, digest: string):
 }
 
 /** True when a person granted as much as this: moves alone, in that folder, and not more than so many in 24 hours. */
-async function isGranted(book: PlanBook, { plan, roots }: KeptPlan): Promise<boolean> {
+function isGranted(book: PlanBook, { plan, roots }: KeptPlan): boolean {
   const grant = grantFor(roots.root, Date.now())
   if (grant === undefined || !plan.acts.every(({ type }) => type === 'move')) return false
-  return (await movedByAgents(book, 24 * HOUR_MS, grant.root)) + plan.acts.length <= grant.perDay
+  return book.movedSince(Date.now() - 24 * HOUR_MS, grant.root) + plan.acts.length <= grant.perDay
 }
 
-async function refuseTooMuch(plan: Plan, book: PlanBook): Promise<void> {
-  const moved = await movedByAgents(book, HOUR_MS)
+function refuseTooMuch(plan: Plan, book: PlanBook): void {
+  const moved = book.movedSince(Date.now() - HOUR_MS)
   if (moved + plan.acts.length > HOURLY)
     throw new AppError(
       'rate_limited',
@@ -158,31 +157,12 @@ async function refuseTooMuch(plan: Plan, book: PlanBook): Promise<void> {
     )
 }
 
-/** Files of plans that agents proposed and that were carried out lately, below a folder if one is named. */
-async function movedByAgents(book: PlanBook, withinMs: number, below?: string): Promise<number> {
-  const since = Date.now() - withinMs
-  const isMeant = ({ state }: RunInfo) =>
-    state.beganAtMs > since &&
-    (below === undefined || isWithin(below, rootPath(state.root))) &&
-    book.find(state.runId) !== undefined
-  return (await openState().store.list()).filter(isMeant).reduce((sum, { state }) => sum + state.actCount, 0)
-}
-
-const wasRun = (runId: string): boolean => {
-  try {
-    openState().store.open(runId)
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function proposed(book: PlanBook, kept: KeptPlan & { readonly at: Opened }): Promise<Proposed> {
+function proposed(book: PlanBook, kept: KeptPlan & { readonly at: Opened }): Proposed {
   const { plan, at } = kept
   const digest = digestOfKept(kept)
   const isApproved = book.approval(plan.id, Date.now())?.digest === digest
   if (book.isRefused(plan.id, digest)) return { plan, source: at.name, digest, state: 'refused' }
-  const isCovered = async () => ((await isGranted(book, kept)) ? 'covered by a standing grant' : 'waits for a person')
-  const state = wasRun(plan.id) ? 'carried out' : isApproved ? 'approved' : await isCovered()
+  const isCovered = () => (isGranted(book, kept) ? 'covered by a standing grant' : 'waits for a person')
+  const state = hasBegun(plan.id) ? 'carried out' : isApproved ? 'approved' : isCovered()
   return { plan, source: at.name, digest, state }
 }

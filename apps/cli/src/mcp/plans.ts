@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { AppError, type Plan } from '@octavo/core'
+import { AppError, isWithin, type Plan } from '@octavo/core'
 import { StateFile, stateDir } from '@octavo/disk'
 import { digestOf } from '@octavo/mcp'
 import { type Roots, rootNames } from '../road/roots.ts'
@@ -31,6 +31,7 @@ export interface Approval {
 export class PlanBook {
   readonly #dir = path.join(stateDir(), 'plans')
   readonly #approvals = path.join(stateDir(), 'approvals')
+  readonly #runs = path.join(stateDir(), 'agent-runs')
 
   /** Throws AppError `not_found`. */
   get(planId: string): KeptPlan {
@@ -80,6 +81,24 @@ export class PlanBook {
     return said?.isRefused === true && said.digest === digest
   }
 
+  /** Writes down, before a run begins, that agents move so many files in a folder. */
+  noteRun({ plan, roots }: KeptPlan, atMs: number): void {
+    const noted = { root: roots.root, count: plan.acts.length }
+    new StateFile(path.join(this.#runs, `${atMs}-${checked(plan.id)}.json`), FORM_OF_NOTES).write(noted)
+  }
+
+  /** Files that agents moved, or were to move, since then: below a folder if one is named. */
+  movedSince(sinceMs: number, below?: string): number {
+    if (!fs.existsSync(this.#runs)) return 0
+    let count = 0
+    for (const name of fs.readdirSync(this.#runs)) {
+      if (!name.endsWith('.json') || Number(name.slice(0, name.indexOf('-'))) <= sinceMs) continue
+      const noted = new StateFile(path.join(this.#runs, name), FORM_OF_NOTES).read()
+      if (noted && (below === undefined || isWithin(below, noted.root))) count += noted.count
+    }
+    return count
+  }
+
   #file(planId: string): StateFile<KeptPlan | undefined> {
     return new StateFile(path.join(this.#dir, `${checked(planId)}.json`), FORM_OF_PLANS)
   }
@@ -112,6 +131,7 @@ const jsonForm = <T>() => ({
   write: (value: T | undefined) => JSON.stringify(value),
 })
 const FORM_OF_PLANS = jsonForm<KeptPlan>()
+const FORM_OF_NOTES = jsonForm<{ readonly root: string; readonly count: number }>()
 const FORM_OF_APPROVALS = jsonForm<Approval>()
 
 function checked(planId: string): string {
