@@ -75,8 +75,8 @@ async function loseWithOctavo(root: string): Promise<void> {
 }
 
 async function loseWithPeer(root: string): Promise<void> {
-  const manifest = createRequire(import.meta.url).resolve('@modelcontextprotocol/server-filesystem/package.json')
-  const bin = path.join(path.dirname(manifest), 'dist/index.js')
+  const require = createRequire(import.meta.url)
+  const bin = require.resolve('@modelcontextprotocol/server-filesystem/dist/index.js')
   const peer = await connect({ command: process.execPath, args: [bin, root], env: {}, stderr: 'ignore' })
   const before = contents(root)
   const startedAtMs = performance.now()

@@ -9,5 +9,4 @@ export {
   type Wish,
 } from './desk.ts'
 export { digestOf } from './digest.ts'
-export { mcpServer } from './server.ts'
 export { serveOnStdio } from './stdio.ts'

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { serveOnStdio } from '@octavo/mcp'
 import type { Args } from '../args.ts'
 import { EXIT } from '../exit.ts'
 import { folderDesk } from '../mcp/desk.ts'
@@ -8,7 +9,6 @@ import type { Output } from '../output.ts'
 /** `octavo mcp FOLDER...`: tools for an agent over these folders, on standard input and output, until it has gone. */
 export async function mcp(args: Args, output: Output): Promise<number> {
   const opened = openFolders(args.operands)
-  const { serveOnStdio } = await import('@octavo/mcp')
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string
   }

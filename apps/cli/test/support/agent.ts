@@ -19,11 +19,13 @@ export interface Agent {
   end(): Promise<void>
 }
 
+type Generation = 'v1' | 'v2' | 'stateless'
+
 export interface AgentOptions {
   readonly state: string
   readonly folders: readonly string[]
-  /** The generation of the client's SDK. */
-  readonly client?: 'v1' | 'v2'
+  /** The generation of the client's SDK, or `stateless`: the second over the protocol of 2026-07-28 and no other. */
+  readonly client?: Generation
   /** What its user answers when asked; a client that can not ask when left out. */
   readonly answers?: ElicitResult
   readonly more?: readonly string[]
@@ -54,7 +56,7 @@ export async function connect(
     readonly env: Record<string, string>
     readonly stderr: 'ignore'
   },
-  client: 'v1' | 'v2' = 'v2',
+  client: Generation = 'v2',
   answers?: ElicitResult,
 ): Promise<Agent> {
   const about = { name: 'test', version: '1.0.0' }
@@ -70,7 +72,8 @@ export async function connect(
       () => old.close(),
     )
   }
-  const next = new Client(about, can)
+  const versionNegotiation = { mode: client === 'stateless' ? { pin: '2026-07-28' } : ('legacy' as const) }
+  const next = new Client(about, { ...can, versionNegotiation })
   if (answers) next.setRequestHandler('elicitation/create', () => Promise.resolve(answers))
   await next.connect(new StdioClientTransport(started))
   const { tools } = await next.listTools()
