@@ -27,8 +27,11 @@ test('P2-2.30, P2-2.31, P2-2.36: the agents page has its badge, four counts, fiv
   await expect(main.getByRole('tab')).toHaveText(TABS)
   for (const name of TABS) {
     await main.getByRole('tab', { name }).click()
+    await expect(main.getByRole('tab', { name })).toBeInViewport({ ratio: 0.95 })
     await expectCleanInBothThemes(page, name)
   }
+  await visit(page, '/cloud-agents?tab=demo')
+  await expect(main.getByRole('tab', { name: 'Quick Demo' })).toBeInViewport({ ratio: 0.95 })
   await main.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page).toHaveURL(/\/$/)
 })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 
 export interface TabsProps<T extends string> {
@@ -23,6 +23,13 @@ export const Tabs = <T extends string>({ label, tabs, value, onChange }: TabsPro
     tabs.findIndex(({ id }) => id === (value ?? own)),
   )
   const shown = tabs[at]
+  // A row that is wider than the screen shows the tab that is on, and the page stays where it is.
+  useEffect(() => {
+    const [bar, tab] = [row.current, row.current?.children[at]]
+    if (!bar || !tab) return
+    const [outer, inner] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()]
+    bar.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right)
+  }, [at])
   const choose = (index: number) => {
     const next = tabs[(index + tabs.length) % tabs.length]
     if (!next) return

@@ -60,9 +60,9 @@ export default function AgentsBody() {
   ] as const
   return (
     <div className="mt-1 flex flex-col gap-5">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-col items-start gap-2">
         <Badge tone={isWell ? 'neutral' : 'danger'}>{isWell ? m.agents_operational() : m.agents_degraded()}</Badge>
-        <p className="min-w-0 flex-1 basis-48 text-pretty text-muted">{m.agents_lead()}</p>
+        <p className="text-pretty text-muted">{m.agents_lead()}</p>
       </div>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {stats.map(([words, count]) => (

@@ -38,7 +38,11 @@ export const DemoTab = () => {
               <p className="font-medium">{group}</p>
               <p className="text-sm text-muted tabular">{filesOf(inside.length)}</p>
               <FirstFew label={group} of={inside} idOf={idOf} shown={3} className="mt-1 text-sm text-muted">
-                {({ name }) => <bdi className="block truncate">{name}</bdi>}
+                {({ name }) => (
+                  <span className="block truncate">
+                    <bdi>{name}</bdi>
+                  </span>
+                )}
               </FirstFew>
             </li>
           ))}
@@ -53,7 +57,9 @@ export const DemoTab = () => {
         >
           {({ name, size }) => (
             <span className="flex gap-3 py-2">
-              <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
+              <span className="min-w-0 flex-1 truncate">
+                <bdi>{name}</bdi>
+              </span>
               <span className="text-sm text-muted tabular">{sizeOf(size)}</span>
             </span>
           )}

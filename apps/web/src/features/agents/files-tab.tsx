@@ -53,7 +53,9 @@ export const FilesTab = ({ files }: { readonly files: readonly LibraryFile[] }) 
             .map(discoveredOf)
             .map(({ id, name, source, category, size, discoveredAt }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
-                <bdi className="min-w-0 flex-1 basis-48 font-medium break-words">{name}</bdi>
+                <span className="min-w-0 flex-1 basis-48 font-medium break-words">
+                  <bdi>{name}</bdi>
+                </span>
                 {category !== undefined && <bdi className="text-sm text-muted">{category}</bdi>}
                 <Badge>{SOURCES[source]()}</Badge>
                 <span className="text-sm text-muted tabular">{sizeOf(size)}</span>

@@ -139,11 +139,17 @@ const Groups = ({ title, groups }: GroupsProps) => {
                   aria-hidden="true"
                   className="size-4 shrink-0 text-muted transition group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:rotate-90"
                 />
-                <bdi className="min-w-0 flex-1 truncate font-medium">{visibleName(name)}</bdi>
+                <span className="min-w-0 flex-1 truncate font-medium">
+                  <bdi>{visibleName(name)}</bdi>
+                </span>
                 <span className="shrink-0 text-sm text-muted tabular">{filesOf(files.length)}</span>
               </summary>
               <FirstFew label={name} of={files} idOf={idOf} className="mt-1 ps-6 text-sm text-muted">
-                {({ path }) => <bdi className="block truncate py-0.5">{visibleName(path)}</bdi>}
+                {({ path }) => (
+                  <span className="block truncate py-0.5">
+                    <bdi>{visibleName(path)}</bdi>
+                  </span>
+                )}
               </FirstFew>
             </details>
           </li>
