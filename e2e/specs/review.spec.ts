@@ -97,6 +97,13 @@ test('a hundred doubtful files are decided by one key each, and Undo takes the l
   await organizer.sort()
   // Approve says what nobody has decided, and what happens to it.
   await expect(page.getByText('100 files are not decided: they go where they are proposed.')).toBeVisible()
+  // A press beside an open menu closes it and does nothing else, though the page below is alive.
+  await page.getByRole('button', { name: /^Order: / }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'As found' })).toBeFocused()
+  const approve = await page.getByRole('button', { name: /^Approve & Organize/ }).boundingBox()
+  await page.mouse.click((approve?.x ?? 0) + 20, (approve?.y ?? 0) + 10)
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Order: / })).toBeFocused()
   const startedAtMs = Date.now()
   let presses = 1
   await page.keyboard.press('d')

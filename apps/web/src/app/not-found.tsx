@@ -8,7 +8,7 @@ export default function NotFound() {
       <div className="max-w-lg animate-rise text-center">
         <p
           aria-hidden="true"
-          className="text-[clamp(5rem,22vw,11rem)] leading-none font-bold tracking-tighter text-accent"
+          className="text-[clamp(5rem,22vw,11rem)] leading-none font-bold tracking-tight text-accent"
         >
           404
         </p>

@@ -9,7 +9,7 @@ import { noteStanding } from './idle.ts'
 import type { RouteEntry } from './routes.ts'
 import { useArrival, useDeparture } from './use-arrival.ts'
 
-const Loading = () => <p className="sr-only">{m.loading()}</p>
+const loading = () => <p className="sr-only">{m.loading()}</p>
 
 /** The code of screens that was fetched. */
 const loaded = new Map<RouteEntry['load'], ComponentType>()
@@ -32,7 +32,7 @@ const Loaded = ({ entry }: { readonly entry: RouteEntry }) => {
           }),
       )
   }, [load, Content])
-  return Content ? <Arrived entry={entry} Content={Content} /> : <Loading />
+  return Content ? <Arrived entry={entry} Content={Content} /> : loading()
 }
 
 const Arrived = ({ entry, Content }: { readonly entry: RouteEntry; readonly Content: ComponentType }) => {
@@ -61,13 +61,13 @@ const usePolicy = (entry: RouteEntry): boolean => {
 export const Screen = ({ entry }: { readonly entry: RouteEntry }) => {
   useDeparture()
   const person = useUser()?.id
-  if (usePolicy(entry)) return <Loading />
+  if (usePolicy(entry)) return loading()
   return (
     <>
       {entry.path !== '/' && <Header />}
       {entry.under && <WayBack {...entry.under} />}
       <ErrorBoundary key={entry.isPersonal ? `${entry.path} ${person}` : entry.path}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={loading()}>
           <Loaded entry={entry} />
         </Suspense>
       </ErrorBoundary>

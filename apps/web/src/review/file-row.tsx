@@ -58,7 +58,7 @@ export const FileRow = (row: FileRowProps) => {
           title={m.row_open({ name })}
           aria-label={m.row_open({ name })}
           onClick={() => onOpen(entry)}
-          className="tap shrink-0 cursor-zoom-in rounded-sm outline-offset-2 transition hover:brightness-110"
+          className="tap shrink-0 cursor-zoom-in rounded-sm outline-offset-2 transition hover:bg-accent-soft"
         >
           <Thumb
             look={look}

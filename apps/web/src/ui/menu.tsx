@@ -1,7 +1,8 @@
 import { Check, type LucideIcon } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { createPortal } from 'react-dom'
 import { cx } from './cx.ts'
 
 export interface MenuAction {
@@ -39,15 +40,25 @@ export interface FloatingMenuProps extends ListProps {
 
 const POPOVER = 'min-w-56 animate-pop rounded-md border border-line bg-raised p-1.5 text-text shadow-float'
 
-/** A list of things that can be done, opened by its button. */
-export const Menu = ({ trigger, ...list }: MenuProps) => (
-  <MenuTrigger>
-    {trigger}
-    <Popover placement="bottom end" className={POPOVER}>
-      <Actions {...list} />
-    </Popover>
-  </MenuTrigger>
-)
+/** Right below what a popover lies at. */
+const BESIDE = { position: 'fixed', inset: 0, zIndex: 99_999 } as const
+
+/**
+ * A list of things that can be done, opened by its button. The page below stays alive, for to make all of it inert takes as
+ * long as to style all of it; a press beside the list meets a pane of glass that closes it and does nothing else.
+ */
+export const Menu = ({ trigger, ...list }: MenuProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      {trigger}
+      <Popover isNonModal placement="bottom end" className={POPOVER}>
+        <Actions {...list} />
+        {createPortal(<div aria-hidden="true" style={BESIDE} onClick={() => setOpen(false)} />, document.body)}
+      </Popover>
+    </MenuTrigger>
+  )
+}
 
 /** One menu for a whole list: it opens beside the row that asked, so that rows stay light. */
 export const FloatingMenu = ({ anchor, isOpen, onOpenChange, head, ...list }: FloatingMenuProps) => (
