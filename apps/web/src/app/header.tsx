@@ -13,7 +13,7 @@ const ROUND = 'tap grid size-11 shrink-0 place-items-center rounded-md transitio
 
 /** The top of every screen: the menu, the name of the product, its tagline, the way to the cloud-drive sync, the command palette, the account. */
 export const Header = () => (
-  // No higher than screens take it for, on a narrow one too, where the tagline has two lines; on the smallest it has no room.
+  // No higher than screens take it for, on a narrow one too, where the tagline has two lines; on the smallest it has no room (`app.css`).
   <header className="flex items-center justify-between gap-3 py-1.5 ps-3 pe-3 sm:py-3 sm:ps-2 sm:pe-6 low:py-1">
     <div className="flex min-w-0 items-center gap-1 sm:gap-2">
       <button
@@ -34,7 +34,7 @@ export const Header = () => (
         <Mark />
         <span className="min-w-0">
           <span className="block text-lg leading-tight font-semibold tracking-tight">{m.app_name()}</span>
-          <span className="block text-xs leading-tight text-balance text-muted max-[22em]:hidden">{m.tagline()}</span>
+          <span className="block text-xs leading-tight text-balance text-muted">{m.tagline()}</span>
         </span>
       </Link>
     </div>

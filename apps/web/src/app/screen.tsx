@@ -66,7 +66,7 @@ export const Screen = ({ entry }: { readonly entry: RouteEntry }) => {
     <>
       {entry.path !== '/' && <Header />}
       {entry.under && <WayBack {...entry.under} />}
-      <ErrorBoundary key={entry.isPersonal ? `${entry.path} ${person}` : entry.path}>
+      <ErrorBoundary key={entry.path + (entry.isPersonal ? person : '')}>
         <Suspense fallback={loading()}>
           <Loaded entry={entry} />
         </Suspense>
