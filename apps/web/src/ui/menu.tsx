@@ -54,7 +54,8 @@ export const Menu = ({ trigger, ...list }: MenuProps) => {
       {trigger}
       <Popover isNonModal placement="bottom end" className={POPOVER}>
         <Actions {...list} />
-        {createPortal(<div aria-hidden="true" style={BESIDE} onClick={() => setOpen(false)} />, document.body)}
+        {isOpen &&
+          createPortal(<div aria-hidden="true" style={BESIDE} onClick={() => setOpen(false)} />, document.body)}
       </Popover>
     </MenuTrigger>
   )
