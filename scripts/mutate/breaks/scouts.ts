@@ -12,12 +12,6 @@ export const breaks: readonly Break[] = [
     replace: "isWell ? 'neutral' : 'neutral'",
   },
   {
-    row: 'P2-2.36',
-    file: `${web}/agents-body.tsx`,
-    find: '[m.agents_stat_files(), files.total],',
-    replace: '',
-  },
-  {
     row: 'P2-4.21',
     file: `${web}/words.ts`,
     find: "running: { words: m.agents_status_running, tone: 'accent' }",

@@ -56,12 +56,6 @@ export const breaks: readonly Break[] = [
   },
   { row: 'UX-1', file: `${WEB}/ui/virtual-grid.tsx`, find: 'const OVERSCAN = 4', replace: 'const OVERSCAN = 400' },
   {
-    row: 'UX-6',
-    file: `${WEB}/app/header.tsx`,
-    find: '<div className="flex min-w-0 items-center gap-1 sm:gap-2">',
-    replace: '<div className="flex min-w-96 items-center gap-1 sm:gap-2">',
-  },
-  {
     row: 'UX-15',
     file: `${SERVER}/infra/http/web.ts`,
     find: 'preCompressed: true',

@@ -1,4 +1,4 @@
-import { AppError, type RunState, resumeRun, undoRun } from '@octavo/core'
+import { AppError, type RunResult, type RunState, resumeRun, undoRun } from '@octavo/core'
 import { type RunInfo, RunStore } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import type { Output } from '../output.ts'
@@ -7,7 +7,7 @@ import { CHUNK_SIZE, clock, openState, refuseBusy, runProgress, showResult, stop
 
 /** `octavo undo [RUN]`: takes a run back, the last one when left out; an undo taken back is the run done again. */
 export async function undo(args: Args, output: Output): Promise<number> {
-  const { store, locks } = openState()
+  const { store } = openState()
   const [name] = args.operands
   if (name === undefined) {
     const [newest] = await store.list()
@@ -22,11 +22,28 @@ export async function undo(args: Args, output: Output): Promise<number> {
       `That run was taken back already, by ${run.undoneBy}. To do it again: octavo undo ${run.undoneBy}`,
     )
   const { state } = run
+  const stop = stopSignal(output)
+  const startedAtMs = performance.now()
+  try {
+    const { runId, result } = await takeBack(run, {
+      signal: stop.signal,
+      onProgress: runProgress(output, 'Moving back'),
+    })
+    return showResult(runId, result, output, { moved: wordFor(state), isStopped: stop.signal.aborted, startedAtMs })
+  } finally {
+    stop.done()
+  }
+}
+
+/** A run taken back, as a run of its own. Throws AppError `busy`. */
+export async function takeBack(
+  { state }: RunInfo,
+  hooks: Pick<Parameters<typeof undoRun>[0], 'signal' | 'onProgress'>,
+): Promise<{ readonly runId: string; readonly result: RunResult }> {
+  const { store, locks } = openState()
   const runId = RunStore.newId(Date.now())
   const journal = store.open(state.runId)
   const undoJournal = store.create(runId)
-  const stop = stopSignal(output)
-  const startedAtMs = performance.now()
   try {
     const result = await undoRun({
       roots: commandRoots,
@@ -36,13 +53,11 @@ export async function undo(args: Args, output: Output): Promise<number> {
       clock,
       chunkSize: CHUNK_SIZE,
       locks,
-      signal: stop.signal,
-      onProgress: runProgress(output, 'Moving back'),
+      ...hooks,
     })
     refuseBusy(result, locks, [state.root, state.into])
-    return showResult(runId, result, output, { moved: wordFor(state), isStopped: stop.signal.aborted, startedAtMs })
+    return { runId, result }
   } finally {
-    stop.done()
     journal.close()
     undoJournal.close()
   }

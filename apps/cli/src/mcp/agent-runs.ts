@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { AppError, applyPlan, approve, isWithin, outcomeReason, readRun, runHistory, undoRun } from '@octavo/core'
-import { busyError, type RunInfo, RunStore, rootPath } from '@octavo/disk'
+import { AppError, applyPlan, approve, isWithin, outcomeReason, readRun, runHistory } from '@octavo/core'
+import { busyError, type RunInfo, rootPath } from '@octavo/disk'
 import type { Run, Tell } from '@octavo/mcp'
 import { commandRoots } from '../road/containers.ts'
 import { rootNames } from '../road/roots.ts'
@@ -50,31 +50,6 @@ function journalBytes(runId: string): number | undefined {
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return undefined
     throw error
-  }
-}
-
-/** Takes a run back and says what the undo is called. Throws AppError `busy`. */
-export async function takeBack({ state }: RunInfo, tell: Tell): Promise<string> {
-  const { store, locks } = openState()
-  const runId = RunStore.newId(Date.now())
-  const journal = store.open(state.runId)
-  const undoJournal = store.create(runId)
-  try {
-    const result = await undoRun({
-      roots: commandRoots,
-      journal,
-      undoJournal,
-      runId,
-      clock,
-      chunkSize: CHUNK_SIZE,
-      locks,
-      onProgress: ({ total, pending }) => tell(total - pending, total),
-    })
-    refuseBusy(result, locks, [state.root, state.into])
-    return runId
-  } finally {
-    journal.close()
-    undoJournal.close()
   }
 }
 

@@ -1,8 +1,9 @@
 import { AppError, type Plan } from '@octavo/core'
 import type { Desk, Proposed } from '@octavo/mcp'
+import { takeBack } from '../commands/undo.ts'
 import { unfinishedRun } from '../unfinished.ts'
 import { amended, explain, planFor, readItem } from './agent-plans.ts'
-import { carryOut, hasBegun, infoNamed, runJust, runNamed, runOf, runsHere, takeBack } from './agent-runs.ts'
+import { carryOut, hasBegun, infoNamed, runJust, runNamed, runOf, runsHere } from './agent-runs.ts'
 import { grantFor } from './grants.ts'
 import { digestOfKept, type KeptPlan, PlanBook } from './plans.ts'
 import { ReviewPages } from './review-pages.ts'
@@ -98,7 +99,8 @@ export function folderDesk({ opened, trustsClient }: DeskOptions): Desk {
             'That run is not one of these tools. A person can take it back: octavo undo.',
           )
         if (info.undoneBy !== undefined) return await runNamed(info.undoneBy, opened)
-        return await runNamed(await takeBack(info, tell), opened)
+        const undone = await takeBack(info, { onProgress: ({ total, pending }) => tell(total - pending, total) })
+        return await runNamed(undone.runId, opened)
       }),
   }
 }
