@@ -263,6 +263,18 @@ describe('POST /api/files/archive', () => {
     expect([answer.status, entriesOf(answer.bytes.toString('latin1'))]).toEqual([200, 2])
   })
 
+  it('UX-102: gives each file the date that the library knows of it', async () => {
+    const me = visitor()
+    const lastModified = Date.UTC(2003, 4, 6, 7, 8, 9)
+    await me.upload([
+      { name: 'metadata', content: JSON.stringify({ name: 'dated.txt', lastModified }) },
+      { name: 'files', filename: 'dated.txt', content: 'x' },
+    ])
+    const { bytes } = await me.post('/api/files/archive', {})
+    const stamp = bytes.indexOf(Buffer.from([0x55, 0x54, 5, 0, 1]))
+    expect(bytes.readInt32LE(stamp + 5)).toBe(lastModified / 1000)
+  })
+
   it('gives the library with its folders, every byte, and a chosen part of it', async () => {
     const me = visitor()
     const content = Buffer.alloc(3_000_000, 'octavo')

@@ -164,6 +164,25 @@ export const breaks: readonly Break[] = [
     find: 'if (entry.sizeBytes !== undefined && entry.sizeBytes !== sizeBytes) throw changed()',
     replace: '',
   },
+  // The moment as a clock on the wall would show it.
+  {
+    row: 'UX-102',
+    file: `${CORE}/zip/records.ts`,
+    find: 'const seconds = Math.floor(finite / 1000)',
+    replace: 'const seconds = Math.floor(finite / 1000) + utcOffsetMinutes * 60',
+  },
+  {
+    row: 'UX-102',
+    file: 'apps/web/src/worker/zip/sources.ts',
+    find: 'source.blob.lastModified : Date.now()',
+    replace: 'Date.now() : Date.now()',
+  },
+  {
+    row: 'UX-102',
+    file: `${SERVER}/modules/archive/entries.ts`,
+    find: 'path.slice(1), modifiedAtMs, sizeBytes: size, open: () => open(entry) }',
+    replace: 'path.slice(1), modifiedAtMs: Date.now(), sizeBytes: size, open: () => open(entry) }',
+  },
   // Uploads
   { row: 'U-4', file: `${SERVER}/modules/uploads/receive.ts`, find: '    await intake.discard()\n', replace: '' },
   {

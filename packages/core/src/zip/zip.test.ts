@@ -129,6 +129,32 @@ describe('zipStream', () => {
     expect(broken).toMatchObject({ unixSeconds: 0 })
   })
 
+  it('UX-102: each file bears its own date to the second, wherever it is unpacked, however its bytes arrive', async () => {
+    const wish = fc.record({
+      modifiedAtMs: fc.integer({ min: -0x80000000 * 1000, max: 0x7fffffff * 1000 }),
+      isSizeKnown: fc.boolean(),
+      isInPieces: fc.boolean(),
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(wish, { maxLength: 8 }),
+        fc.integer({ min: -14 * 60, max: 14 * 60 }),
+        async (wishes, utcOffset) => {
+          const entries = wishes.map(({ modifiedAtMs, isSizeKnown, isInPieces }, index) =>
+            file(`${index}`, () => (isInPieces ? pieces(text('a'), text('b')) : text('ab')), {
+              modifiedAtMs,
+              ...(isSizeKnown && { sizeBytes: 2 }),
+            }),
+          )
+          const { archive } = await zip(entries, { utcOffsetMinutes: () => utcOffset })
+          expect(readDirectory(archive).map(({ unixSeconds }) => unixSeconds)).toEqual(
+            wishes.map(({ modifiedAtMs }) => Math.floor(modifiedAtMs / 1000)),
+          )
+        },
+      ),
+    )
+  })
+
   it('holds more than 65,535 entries', async () => {
     const count = 70_000
     const entries = Array.from({ length: count }, (_, index) => file(`${index % 10}/${index}`, text(String(index))))

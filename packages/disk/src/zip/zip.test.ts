@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -100,6 +101,22 @@ describe('archives of files on disk', () => {
     if (!has('unzip')) return
     const files = unpack(path)
     for (const entry of entries) expect(files.get(entry.name)?.equals(readFileSync(entry.path)), entry.name).toBe(true)
+  })
+
+  it('UX-102: are unpacked with the dates of the files, in whichever time zone', async () => {
+    const dates = [Date.UTC(1999, 11, 31, 23, 59, 59), Date.UTC(2026, 2, 29, 1, 30, 1), Date.UTC(2026, 9, 25, 0, 30)]
+    const entries = dates.flatMap((modifiedAtMs, index) => [
+      onDisk(`small ${index}`, filled(100, 3), { modifiedAtMs }),
+      onDisk(`big ${index}`, filled(2_000_000, 3), { modifiedAtMs }),
+    ])
+    const { path } = await written(entries)
+    if (!has('unzip')) return
+    for (const TZ of ['UTC', 'Pacific/Auckland', 'America/St_Johns']) {
+      const into = mkdtempSync(join(folder, 'dated-'))
+      execFileSync('unzip', ['-q', path, '-d', into], { env: { ...process.env, TZ } })
+      for (const { name, modifiedAtMs } of entries)
+        expect([TZ, name, statSync(join(into, name)).mtimeMs]).toEqual([TZ, name, modifiedAtMs])
+    }
   })
 
   it('R-17: name what vanished, changed or is no file, and hold the rest', async () => {

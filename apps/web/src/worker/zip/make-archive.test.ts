@@ -83,6 +83,23 @@ describe.runIf(hasPython)('makeArchive', () => {
     expect(contents.web).toBe('content of /file')
   })
 
+  it('UX-102: gives each file its own date, one picked here and one of the library alike', async () => {
+    const dates = [Date.UTC(2001, 6, 1, 12, 0, 1), Date.UTC(2026, 9, 25, 0, 30)]
+    const files = dates.flatMap((at, index): ZipJobFile[] => [
+      { path: `picked ${index}`, source: { kind: 'blob', blob: new File(['x'], 'x', { lastModified: at }) } },
+      { ...url(`library ${index}`, '/file'), modifiedAtMs: at },
+    ])
+    const { archive } = await makeArchive({ ...job(), batches: [files] }, openBlobStore(), options())
+    const path = join(folder, 'dated.zip')
+    writeFileSync(path, new Uint8Array(await archive.arrayBuffer()))
+    // The extended timestamp (0x5455) holds seconds in UTC behind its head and its flags.
+    const script =
+      'import json,struct,sys,zipfile; print(json.dumps([[i.filename, struct.unpack("<HHBi", i.extra)[3]] for i in zipfile.ZipFile(sys.argv[1]).infolist()]))'
+    expect(JSON.parse(execFileSync('python3', ['-c', script, path]).toString())).toEqual(
+      files.map(({ path: name }) => [name, (dates[Number(name.at(-1))] ?? 0) / 1000]),
+    )
+  })
+
   it('sends our headers to our own server only', async () => {
     seen.length = 0
     await makeArchive(job(url('a', '/ours'), url('b', '/theirs', false)), openBlobStore(), options())
