@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import { type Database, type Db, query } from '../db/db.ts'
@@ -22,6 +23,7 @@ export class Queue {
   readonly #log: Logger
   readonly #workers = new Map<string, string>()
   readonly #timers = new Set<NodeJS.Timeout>()
+  readonly #repeated = new Set<string>()
 
   constructor(database: Database, log: Logger) {
     const common = {
@@ -98,6 +100,7 @@ export class Queue {
       }
     }
     await this.#boss.createQueue(name)
+    this.#repeated.add(name)
     const pollingIntervalSeconds = Math.max(1, Math.min(everySeconds, POLL_SECONDS))
     await this.#boss.work(name, { pollingIntervalSeconds }, async () => {
       const began = performance.now()
@@ -113,10 +116,20 @@ export class Queue {
     await ask()
   }
 
-  /** Calls nobody any more; waits for what is at work, three seconds at most. */
+  /**
+   * Calls nobody any more; waits for what is at work, three seconds at most. Each kind is ended by itself first: pg-boss
+   * looks only every half second whether all of them are.
+   */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer)
-    await this.#boss.stop({ graceful: true, timeout: 3000 })
+    const kinds = [...this.#workers.keys(), ...this.#repeated]
+    const patience = new AbortController()
+    await Promise.race([
+      Promise.all(kinds.map((name) => this.#boss.offWork(name))),
+      pause(2000, undefined, { signal: patience.signal, ref: false }).catch(() => undefined),
+    ])
+    patience.abort()
+    await this.#boss.stop({ graceful: true, timeout: 1000 })
   }
 }
 
