@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   hasDovecot,
   MAIL_PASSWORD,
@@ -9,12 +11,15 @@ import {
   startMailProxy,
 } from '@octavo/connect/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { letters } from './support/letters.ts'
 import { jsonLines, octavo, type RunOptions } from './support/run.ts'
 import { newFolder } from './support/tree.ts'
 
 const isNight = process.env.OCTAVO_NIGHTLY === '1'
+/** As many as are moved with one command. */
+const TOGETHER = 100
 /** Messages that are organised, and how often the run is killed. */
-const [MESSAGES, KILLS] = isNight ? [10_000, 20] : [60, 3]
+const [MESSAGES, KILLS] = isNight ? [10_000, 20] : [240, 2]
 
 describe.skipIf(!hasDovecot())('a mailbox by IMAP, from the command line', () => {
   let base: ReturnType<typeof newFolder>
@@ -46,7 +51,7 @@ describe.skipIf(!hasDovecot())('a mailbox by IMAP, from the command line', () =>
       env: { OCTAVO_PASSWORD: MAIL_PASSWORD, ...more.env },
     })
 
-  /** Fills the inbox: newsletters, invoices and letters, each with flags and a time of its own. */
+  /** Fills the inbox: messages of all shapes, each with flags and a time of its own. */
   function fill(messages: number): void {
     const root = server.maildir(user)
     const folders = [root, ...['cur', 'new', 'tmp'].map((name) => path.join(root, name))]
@@ -54,24 +59,18 @@ describe.skipIf(!hasDovecot())('a mailbox by IMAP, from the command line', () =>
       fs.mkdirSync(folder, { recursive: true })
       server.own(folder)
     }
-    const kinds = [
-      ['Weekly news', 'news@shop.example', 'List-Id: News <news.shop.example>'],
-      ['Invoice', 'billing@power.example', 'X-Kind: invoice'],
-      ['Lunch', 'eve@home.example', 'X-Kind: letter'],
-    ] as const
-    for (let at = 0; at < messages; at += 1) {
-      const [subject, from, head] = kinds[at % 3] ?? kinds[0]
-      const sent = new Date(Date.UTC(2020 + (at % 5), at % 12, 1 + (at % 28), 10)).toUTCString()
-      const text = `From: ${from}\r\nTo: me@home.example\r\nSubject: ${subject} ${at}\r\nDate: ${sent}\r\nMessage-ID: <${at}@test.example>\r\n${head}\r\n\r\nText ${at}\r\n`
+    let at = 0
+    for (const message of letters(messages)) {
       const seconds = 1_500_000_000 + at * 977
       const file = path.join(root, 'cur', `${seconds}.${at}.host:2,${['', 'S', 'FS', 'RS', 'F'][at % 5]}`)
-      fs.writeFileSync(file, text)
+      fs.writeFileSync(file, message)
       fs.utimesSync(file, seconds, seconds)
       server.own(file)
+      at += 1
     }
   }
 
-  /** Each message's folder, identity, flags and time of arrival in seconds. */
+  /** Each message's folder, number and bytes, flags and time of arrival in seconds. */
   function seen(): readonly string[] {
     const root = server.maildir(user)
     return (fs.readdirSync(root, { recursive: true }) as string[])
@@ -79,8 +78,10 @@ describe.skipIf(!hasDovecot())('a mailbox by IMAP, from the command line', () =>
         const [, folder = '', kind, flags] = /^(?:(.+)\/)?(cur|new)\/[^/]+?(?::2,(\w*))?$/u.exec(name) ?? []
         if (kind === undefined) return []
         const file = path.join(root, name)
-        const id = /^Message-ID: (.*?)\r?$/mu.exec(fs.readFileSync(file, 'utf8'))?.[1]
-        return [`${folder || 'INBOX'} ${id} ${flags ?? ''} ${Math.round(fs.statSync(file).mtimeMs / 1000)}`]
+        const bytes = fs.readFileSync(file)
+        const id = /^Message-ID: (.*?)\r?$/mu.exec(bytes.toString('latin1'))?.[1]
+        const content = createHash('sha256').update(bytes).digest('base64url')
+        return [`${folder || 'INBOX'} ${id} ${content} ${flags ?? ''} ${Math.round(fs.statSync(file).mtimeMs / 1000)}`]
       })
       .toSorted()
   }
@@ -115,14 +116,18 @@ describe.skipIf(!hasDovecot())('a mailbox by IMAP, from the command line', () =>
       await run(['connect', 'post', address()])
       let [kills, moves] = [0, 0]
       // Killed while a move is on its way: before the server hears of it, and after, by turns.
-      const each = Math.floor((MESSAGES * 2) / (KILLS + 1))
+      const each = Math.floor((Math.ceil(MESSAGES / TOGETHER) * 2) / (KILLS + 1))
       let stop: (() => void) | undefined
       proxy.onAsk = async (asked) => {
         if (!asked.startsWith('UID MOVE')) return
         moves += 1
         if (kills >= KILLS || moves % each !== 0) return
         kills += 1
-        stop?.()
+        if (kills % 2 === 0) setTimeout(() => stop?.(), 3)
+        else {
+          stop?.()
+          await sleep(100)
+        }
       }
       const timings: string[] = []
       const go = async (first: readonly string[]) => {

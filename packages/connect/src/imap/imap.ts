@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { AppError, type Unlisted } from '@octavo/core'
+import { AppError, isLater, type Unlisted } from '@octavo/core'
 import {
   type Account,
   type Changes,
@@ -13,17 +13,13 @@ import {
 import type { FetchMessageObject, ImapFlow } from 'imapflow'
 import { type Box, boxEntry, boxesOf, look, Shelves, select } from './boxes.ts'
 import { boxOf, entryOf, FACTS, type MessageId, messageOf, readId } from './messages.ts'
+import { type Cursor, pageOf, readCursor } from './pages.ts'
+import { changed, nameless, notFound, taken } from './refusals.ts'
 import { type ImapOptions, Session } from './session.ts'
+import { moveTogether } from './together.ts'
 
 const USUAL_LIMIT = 1000
 const PIECE_BYTES = 256 * 1024
-
-/** Mailboxes that a listing has still to look at, the first of them from a number on. */
-interface Cursor {
-  readonly boxes: readonly string[]
-  readonly uidValidity?: string
-  readonly next?: number
-}
 
 /**
  * A mailbox server (IMAP, RFC 9051 and 3501): mailboxes are folders, messages files with names of their own making, which
@@ -171,6 +167,28 @@ export class Imap implements Connector {
     )
   }
 
+  async moveAll(orders: readonly MoveOrder[]): Promise<readonly (Entry | AppError)[]> {
+    // Where a message is copied first, one at a time may be at both places when the connection ends.
+    if (!(await this.#session.use(async ({ capabilities }) => capabilities.has('MOVE'))))
+      return await this.#eachAlone(orders)
+    const refused = () => this.#session.refused('moved them')
+    return await this.#session.use((client) => moveTogether(client, this.#shelves, orders, refused))
+  }
+
+  async #eachAlone(orders: readonly MoveOrder[]): Promise<readonly (Entry | AppError)[]> {
+    const answers: (Entry | AppError)[] = []
+    for (const order of orders) {
+      try {
+        answers.push(await this.move(order))
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        answers.push(error)
+        if (isLater(error.code)) break
+      }
+    }
+    return answers
+  }
+
   async #moveMessage(
     client: ImapFlow,
     from: MessageId,
@@ -187,7 +205,7 @@ export class Imap implements Connector {
     if (version !== undefined && before.version !== version) throw changed()
     if (to === from.path && name === before.name) return before
     if (await this.#find(client, parentId, name)) throw taken()
-    if (name !== before.name) throw new AppError('unsupported', 'A message can not be given another name.')
+    if (name !== before.name) throw nameless()
     if (!(await boxesOf(client)).get(to)?.holdsMessages) throw notFound()
     if ((await select(client, from.path)) !== from.uidValidity) throw notFound()
     const uid = String(from.uid)
@@ -275,10 +293,6 @@ export class Imap implements Connector {
   }
 }
 
-const notFound = (): AppError => new AppError('not_found', 'It is not there.')
-const taken = (): AppError => new AppError('already_exists', 'Something with this name is there already.')
-const changed = (): AppError => new AppError('changed_since_review', 'It is another one by now.')
-
 const isNamed = ({ name, parentPath }: Box, wanted: string): boolean =>
   name === wanted || (parentPath === '' && name.toUpperCase() === 'INBOX' && wanted.toUpperCase() === 'INBOX')
 
@@ -326,49 +340,4 @@ async function fetched(
 async function messageEntry(client: ImapFlow, id: MessageId): Promise<Entry | undefined> {
   const found = await fetched(client, id, FACTS)
   return found && entryOf(id.path, id.uidValidity, messageOf(found))
-}
-
-/** Up to so many messages of the mailbox that a cursor is at, and where to go on. */
-async function pageOf(
-  client: ImapFlow,
-  { boxes: [path, ...others], uidValidity, next = 1 }: Cursor,
-  limit: number,
-): Promise<{ readonly entries: readonly Entry[]; readonly next: Cursor } | 'expired'> {
-  if (path === undefined) return { entries: [], next: { boxes: [] } }
-  const box = (await boxesOf(client)).get(path)
-  // A mailbox may have gone since the listing began: the round says so.
-  if (!box?.holdsMessages) return { entries: [], next: { boxes: others } }
-  const isOpen = client.mailbox && client.mailbox.path === path
-  const now = await look(client, path)
-  if (isOpen) await client.noop()
-  if (uidValidity !== undefined && now !== uidValidity) return 'expired'
-  const all =
-    client.mailbox && client.mailbox.exists > 0 ? await client.search({ uid: `${next}:*` }, { uid: true }) : []
-  if (!all) throw new AppError('transient', 'The mail server did not say what is there.')
-  // `*` is the last one, whatever its number.
-  const waiting = all.filter((uid) => uid >= next).toSorted((one, other) => one - other)
-  const wanted = waiting.slice(0, limit)
-  const entries: Entry[] = []
-  const [first, last] = [wanted[0], wanted.at(-1)]
-  if (first !== undefined && last !== undefined)
-    for await (const found of client.fetch(`${first}:${last}`, FACTS, { uid: true }))
-      entries.push(entryOf(path, now, messageOf(found)))
-  if (wanted.length === waiting.length) return { entries, next: { boxes: others } }
-  return { entries, next: { boxes: [path, ...others], uidValidity: now, next: (last ?? 0) + 1 } }
-}
-
-/** Throws AppError `bad_input` for what is no cursor of ours. */
-function readCursor(text: string): Cursor {
-  try {
-    const found: unknown = JSON.parse(text)
-    if (typeof found === 'object' && found !== null && 'boxes' in found && Array.isArray(found.boxes)) {
-      const { boxes, uidValidity, next } = found as Partial<Record<keyof Cursor, unknown>>
-      const isBoxes = Array.isArray(boxes) && boxes.every((box) => typeof box === 'string')
-      if (isBoxes && typeof uidValidity === 'string' && typeof next === 'number') return { boxes, uidValidity, next }
-      if (isBoxes) return { boxes }
-    }
-  } catch {
-    // Told below.
-  }
-  throw new AppError('bad_input', 'This is no place to go on from.')
 }

@@ -91,6 +91,7 @@ userdb {
   driver = static
   args = uid=${of.uid} gid=${of.gid} home=${of.root}/home/%u
 }
+mail_fsync = never
 mail_max_userip_connections = 100
 auth_failure_delay = 0
 service anvil {

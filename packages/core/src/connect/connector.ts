@@ -1,3 +1,4 @@
+import type { AppError } from '../errors/index.ts'
 import type { Unlisted } from '../ports/index.ts'
 
 /** One file or folder as a provider lists it. */
@@ -114,6 +115,12 @@ export interface Connector {
    * `not_a_folder`, `changed_since_review`. With `transient` it may have been done all the same.
    */
   move(order: MoveOrder): Promise<Entry>
+  /**
+   * Moves files of one folder into another, each with its name, in fewer calls than one by one; left out by who has no such call.
+   * Answers an entry or a refusal per order, as `move` would; none any more after one that means "later". Throws when it can't
+   * be told of each: then any of them may have been moved.
+   */
+  moveAll?(orders: readonly MoveOrder[]): Promise<readonly (Entry | AppError)[]>
   /** Removes a folder if nothing is in it; false when something is. Nothing else is ever removed. */
   removeEmptyFolder(id: string): Promise<boolean>
   close(): Promise<void>

@@ -10,9 +10,13 @@ export const findPath = (connector: Connector, path: string, signal?: AbortSigna
 export class Folders {
   readonly #connector: Connector
   readonly #ids = new Map<string, string>([['', TOP]])
+  /** What lies in folders by its names, each listed once; undefined where each entry is asked for alone. */
+  readonly #inside: Map<string, ReadonlyMap<string, Entry>> | undefined
 
-  constructor(connector: Connector) {
+  /** With `lists`, what lies in a folder is asked for once and as a whole: for many entries of few folders. */
+  constructor(connector: Connector, { lists = false }: { readonly lists?: boolean } = {}) {
     this.#connector = connector
+    this.#inside = lists ? new Map() : undefined
   }
 
   /** The id of a folder; undefined when it is not there. Throws AppError `not_a_folder` where a file is in its place. */
@@ -31,7 +35,11 @@ export class Folders {
   /** What lies at a path; undefined when nothing does. Throws AppError `not_a_folder` where the way leads through a file. */
   async entryAt(path: string, signal?: AbortSignal): Promise<Entry | undefined> {
     const parentId = await this.idOf(parentPath(path), signal)
-    return parentId === undefined ? undefined : await this.#connector.find(parentId, baseName(path), signal)
+    if (parentId === undefined) return undefined
+    if (this.#inside === undefined) return await this.#connector.find(parentId, baseName(path), signal)
+    const inside = this.#inside.get(parentId) ?? byName(await this.#connector.list(parentId, signal))
+    this.#inside.set(parentId, inside)
+    return inside.get(baseName(path))
   }
 
   /** The id of a folder that is made when it is missing, parents first; `onMissing` is called and awaited before each. */
@@ -45,3 +53,7 @@ export class Folders {
     return made.id
   }
 }
+
+/** Of two with one name the first counts, as for who asks for that name. */
+const byName = (entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
+  new Map(entries.toReversed().map((entry) => [entry.name, entry]))

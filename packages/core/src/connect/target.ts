@@ -1,10 +1,12 @@
 import { onlyMoves, unsupported } from '../apply/index.ts'
 import { AppError, isLater } from '../errors/index.ts'
 import { baseName, isWithin, joinPath, parentPath, pathProblem } from '../item/index.ts'
-import type { Act, Expectation, Move } from '../plan/index.ts'
+import type { Act, Move } from '../plan/index.ts'
 import type { ActOutcome, Settlement, Target } from '../ports/index.ts'
 import type { Connector, Entry } from './connector.ts'
+import { groupsOf } from './groups.ts'
 import { inventoryOf } from './inventory.ts'
+import { afterOf, checkPaths, isSame, JournalError, noFolder, refusal, skipped, TAKEN, untried } from './outcomes.ts'
 import { Folders } from './paths.ts'
 import { measureAll } from './source.ts'
 
@@ -50,45 +52,146 @@ export class ConnectorTarget implements Target {
   }
 
   carryOut(acts: readonly Act[], options: CarryOutOptions = {}): Promise<readonly ActOutcome[]> {
-    return onlyMoves(acts, unsupported, (moves) => this.#moveAll(moves, options))
+    return onlyMoves(acts, unsupported, (moves) => this.#moveAll(moves, options)).catch((error: unknown) => {
+      throw error instanceof JournalError ? error.why : error
+    })
   }
 
   async #moveAll(moves: readonly Move[], { signal, onFolder }: CarryOutOptions): Promise<readonly ActOutcome[]> {
-    const outcomes: ActOutcome[] = []
+    const outcomes = new Map<Move, ActOutcome>()
     const folders = new Folders(this.#connector)
     let mustWait = false
-    for (const move of moves) {
-      if (signal?.aborted) outcomes.push(skipped(move, 'cancelled', 'The run was stopped before it.'))
-      else if (mustWait) outcomes.push(skipped(move, 'interrupted', 'The one before it has to wait.'))
-      else outcomes.push(await this.#move(move, folders, onFolder))
-      mustWait ||= isLater(outcomes.at(-1)?.code)
+    for (const group of this.#connector.moveAll ? groupsOf(moves, this.#roots) : moves.map((move) => [move])) {
+      if (signal?.aborted) note(group, (move) => skipped(move, 'cancelled', 'The run was stopped before it.'))
+      else if (mustWait) note(group, untried)
+      else {
+        const done = await this.#moveGroup(group, folders, onFolder)
+        group.forEach((move, at) => {
+          outcomes.set(move, done[at] ?? untried(move))
+        })
+      }
+      mustWait ||= group.some((move) => isLater(outcomes.get(move)?.code))
     }
-    return outcomes
+    return moves.map((move) => outcomes.get(move) ?? untried(move))
+
+    function note(group: readonly Move[], outcome: (move: Move) => ActOutcome): void {
+      for (const move of group) outcomes.set(move, outcome(move))
+    }
+  }
+
+  async #moveGroup(
+    group: readonly Move[],
+    folders: Folders,
+    onFolder: CarryOutOptions['onFolder'],
+  ): Promise<readonly ActOutcome[]> {
+    const [first] = group
+    if (first === undefined) return []
+    if (group.length === 1 || this.#connector.moveAll === undefined) return [await this.#move(first, folders, onFolder)]
+    return await this.#moveTogether(group, first, folders, onFolder)
+  }
+
+  /** Moves files of one folder into another. Throws only what `onFolder` throws. */
+  async #moveTogether(
+    group: readonly Move[],
+    { to }: Move,
+    folders: Folders,
+    onFolder: CarryOutOptions['onFolder'],
+  ): Promise<readonly ActOutcome[]> {
+    const outcomes = new Map<Move, ActOutcome>()
+    const going = await this.#sources(group, outcomes)
+    if (going.size > 0) {
+      const moves = [...going.keys()]
+      try {
+        const parentId = await this.#ensure(parentPath(to), folders, onFolder)
+        const told = await this.#connector.moveAll?.(
+          [...going].map(([move, { id, version }]) => ({
+            id,
+            parentId,
+            name: baseName(move.to),
+            ...(version !== undefined && { version }),
+          })),
+        )
+        moves.forEach((move, at) => {
+          const found = told?.[at]
+          if (found !== undefined)
+            outcomes.set(
+              move,
+              found instanceof AppError
+                ? refusal(move, found)
+                : { to: move.to, status: 'done', after: afterOf(found, move) },
+            )
+        })
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        await this.#lookAgain(moves, error, outcomes)
+      }
+    }
+    return group.map((move) => outcomes.get(move) ?? untried(move))
+  }
+
+  /** The things that can go; what stands against the others is noted. */
+  async #sources(group: readonly Move[], outcomes: Map<Move, ActOutcome>): Promise<ReadonlyMap<Move, Entry>> {
+    const seen = new Folders(this.#connector, { lists: true })
+    const going = new Map<Move, Entry>()
+    for (const move of group) {
+      try {
+        checkPaths(move)
+        const found = await this.#source(move, seen)
+        if ('status' in found) outcomes.set(move, found)
+        else going.set(move, found)
+      } catch (error) {
+        const outcome = refusal(move, error)
+        outcomes.set(move, outcome)
+        if (isLater(outcome.code)) return new Map()
+      }
+    }
+    return going
+  }
+
+  /** After an answer that says nothing of each: what lies at its new place and no longer at its old one was moved. */
+  async #lookAgain(moves: readonly Move[], why: AppError, outcomes: Map<Move, ActOutcome>): Promise<void> {
+    const seen = new Folders(this.#connector, { lists: true })
+    let isAway = false
+    for (const move of moves) {
+      const settled = isAway
+        ? undefined
+        : await this.#settleOne(move, seen).catch(() => {
+            isAway = true
+            return undefined
+          })
+      outcomes.set(
+        move,
+        settled?.state === 'done'
+          ? { to: move.to, status: 'done', ...(settled.after && { after: settled.after }) }
+          : refusal(move, why),
+      )
+    }
   }
 
   /** Throws only what `onFolder` throws. */
   async #move(move: Move, folders: Folders, onFolder: CarryOutOptions['onFolder']): Promise<ActOutcome> {
-    let journalError: unknown
-    const onMissing = async (path: string) => {
-      // The root is none of the run's: it stays when the run is taken back.
-      if (isWithin(path, this.#roots.to)) return
-      const below = this.#roots.to === '' ? path : path.slice(this.#roots.to.length + 1)
-      await Promise.resolve(onFolder?.(below)).catch((error: unknown) => {
-        journalError = error
-        throw error
-      })
-    }
     try {
       checkPaths(move)
       const found = await this.#source(move, folders)
       if ('status' in found) return found
-      const parentId = await folders.ensure(joinPath(this.#roots.to, parentPath(move.to)), onMissing)
+      const parentId = await this.#ensure(parentPath(move.to), folders, onFolder)
       const moved = await this.#moveOnce(move, found, parentId, folders)
       return { to: move.to, status: 'done', after: afterOf(moved, move) }
     } catch (error) {
-      if (journalError !== undefined) throw journalError
       return refusal(move, error)
     }
+  }
+
+  /** The id of a folder of the second root, made when it is missing. Throws what `onFolder` throws as a `JournalError`. */
+  async #ensure(folder: string, folders: Folders, onFolder: CarryOutOptions['onFolder']): Promise<string> {
+    return await folders.ensure(joinPath(this.#roots.to, folder), async (path) => {
+      // The root is none of the run's: it stays when the run is taken back.
+      if (isWithin(path, this.#roots.to)) return
+      const below = this.#roots.to === '' ? path : path.slice(this.#roots.to.length + 1)
+      await Promise.resolve(onFolder?.(below)).catch((cause: unknown) => {
+        throw new JournalError(cause)
+      })
+    })
   }
 
   async #moveOnce(move: Move, { id, version }: Entry, parentId: string, folders: Folders): Promise<Entry> {
@@ -110,7 +213,7 @@ export class ConnectorTarget implements Target {
   }
 
   async check(acts: readonly Act[]): Promise<readonly (ActOutcome | undefined)[]> {
-    const folders = new Folders(this.#connector)
+    const folders = new Folders(this.#connector, { lists: this.#connector.moveAll !== undefined })
     const answers: (ActOutcome | undefined)[] = []
     for (const act of acts) answers.push(act.type === 'move' ? await this.#checkOne(act, folders) : undefined)
     return answers
@@ -129,7 +232,7 @@ export class ConnectorTarget implements Target {
   }
 
   async settle(acts: readonly Act[]): Promise<readonly Settlement[]> {
-    const folders = new Folders(this.#connector)
+    const folders = new Folders(this.#connector, { lists: this.#connector.moveAll !== undefined })
     const settlements: Settlement[] = []
     for (const act of acts)
       settlements.push(act.type === 'move' ? await this.#settleOne(act, folders) : { state: 'untouched' })
@@ -181,48 +284,4 @@ export class ConnectorTarget implements Target {
     const { inventory } = await inventoryOf(this.#connector, { within: entry.id })
     return isSame(measureAll(inventory, entry.id), expect)
   }
-}
-
-const TAKEN = 'Something with this name is there already.'
-
-function checkPaths({ from, to }: Move): void {
-  const problem = pathProblem(from) ?? pathProblem(to)
-  if (problem !== undefined) throw new AppError('bad_path', `This path can't be used: ${problem}.`)
-}
-
-/** A version tells more than a time; where one side has none, the time counts, within a millisecond. */
-function isSame(found: Expectation, expected: Expectation): boolean {
-  if (found.sizeBytes !== expected.sizeBytes) return false
-  if (found.version !== undefined && expected.version !== undefined) return found.version === expected.version
-  return Math.abs(found.modifiedAtMs - expected.modifiedAtMs) < 1
-}
-
-function afterOf(entry: Entry, { what, expect, itemId }: Move): NonNullable<ActOutcome['after']> {
-  const { id, sizeBytes, modifiedAtMs, version } = entry
-  const now = what === 'bundle' ? expect : { sizeBytes, modifiedAtMs, ...(version !== undefined && { version }) }
-  return id === itemId ? now : { ...now, id }
-}
-
-/** A way that leads through a file or nowhere leads to nothing. */
-function noFolder(error: unknown): undefined {
-  if (error instanceof AppError && (error.code === 'not_a_folder' || error.code === 'not_found')) return undefined
-  throw error
-}
-
-const skipped = ({ to }: Move, code: NonNullable<ActOutcome['code']>, message: string): ActOutcome => ({
-  to,
-  status: 'skipped',
-  code,
-  message,
-})
-
-/** What the provider refused, as the target's answer; what is no AppError is thrown on. */
-function refusal(move: Move, error: unknown): ActOutcome {
-  if (!(error instanceof AppError)) throw error
-  if (error.code === 'already_exists') return skipped(move, 'already_exists', TAKEN)
-  if (error.code === 'changed_since_review')
-    return skipped(move, 'changed_since_review', 'It has changed since the plan was made.')
-  const { code, message, retryAfterMs } = error
-  const missing = code === 'not_found' ? 'source_missing' : code
-  return { to: move.to, status: 'failed', code: missing, message, ...(retryAfterMs !== undefined && { retryAfterMs }) }
 }

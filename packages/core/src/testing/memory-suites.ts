@@ -7,7 +7,7 @@ import type { Expectation } from '../plan/plan.ts'
 import type { Suite } from './cases.ts'
 import { type ConnectorWorld, connectorCases, type ProviderFault } from './connector-suite.ts'
 import { journalCases } from './journal-suite.ts'
-import { MemoryDrive } from './memory-drive.ts'
+import { MemoryDrive, MemoryDriveTogether } from './memory-drive.ts'
 import { MemoryJournal } from './memory-journal.ts'
 import { MemoryTarget } from './memory-target.ts'
 import { MemoryTree } from './memory-tree.ts'
@@ -33,6 +33,12 @@ export function memorySuites(suite: Suite): void {
   })
   suite('target: one folder of a memory drive', targetCases, async () => driveTarget('in here', 'in here'))
   suite('target: from one folder of a memory drive to another', targetCases, async () => driveTarget('one', 'an/other'))
+  suite('target: one folder of a memory drive that moves files together', targetCases, async () =>
+    driveTarget('in here', 'in here', new MemoryDriveTogether()),
+  )
+  suite('target: from one folder to another of a memory drive that moves files together', targetCases, async () =>
+    driveTarget('one', 'an/other', new MemoryDriveTogether()),
+  )
   suite('journal: memory', journalCases, async () => {
     const journal = new MemoryJournal()
     return { journal, reopen: async () => journal, tear: async () => journal.tear() }
@@ -94,8 +100,7 @@ const renamed = (drive: MemoryDrive, from: string, to: string) =>
     name: baseName(to),
   })
 
-function driveTarget(from: string, into: string): TargetWorld {
-  const drive = new MemoryDrive()
+function driveTarget(from: string, into: string, drive = new MemoryDrive()): TargetWorld {
   for (const folder of [from, into]) drive.makeFolders(folder)
   const at = (side: 'from' | 'into', path: string) => joinPath(side === 'from' ? from : into, path)
   const measure = async (path: string) => {
