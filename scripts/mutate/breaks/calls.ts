@@ -312,6 +312,12 @@ export const breaks: readonly Break[] = [
     replace: 'if (client.capabilities.size === 0)',
   },
   {
+    row: 'C-6',
+    file: 'packages/connect/src/imap/together.ts',
+    find: 'if (uidValidity === from.uidValidity && messages.has(one.uid)) continue',
+    replace: "if (uidValidity === '') continue",
+  },
+  {
     row: 'C-5',
     file: 'packages/connect/src/http.ts',
     find: "new AppError('auth_expired',",
