@@ -10,6 +10,7 @@ import type { Connections } from './modules/connections/index.ts'
 import type { Keys } from './modules/keys/index.ts'
 import type { Care } from './modules/library/care.ts'
 import { forgetUploadKeys, sweepBlobs } from './modules/library/sweep.ts'
+import { expireAgentPlans } from './modules/mcp/index.ts'
 import { expireAlbums, type Photos } from './modules/photos/index.ts'
 import { expirePlans } from './modules/plans/store.ts'
 import { keepPromises } from './modules/privacy/retention.ts'
@@ -76,6 +77,7 @@ export function regularJobs(parts: {
           connections.consents.expire,
           () => expireLinks(db, nowMs()),
           () => expirePlans(db, nowMs()),
+          () => expireAgentPlans(db, nowMs()),
           () => expireTasks(db, nowMs() - TASKS_MS),
           () => expireAlbums(db, nowMs() - config.trashDays * 86_400_000),
         ]

@@ -14,6 +14,8 @@ import { keyRoutes } from './modules/keys/routes.ts'
 import { learnedRoutes } from './modules/learning/routes.ts'
 import { browseRoutes } from './modules/library/browse-routes.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
+import { agentPlanRoutes } from './modules/mcp/plan-routes.ts'
+import { mcpRoutes } from './modules/mcp/routes.ts'
 import { modelRoutes } from './modules/models/routes.ts'
 import { dateRoutes } from './modules/paper/routes.ts'
 import { stackRoutes } from './modules/paper/stack-routes.ts'
@@ -66,6 +68,8 @@ export const ROUTES = [
   accountRoutes,
   mailRoutes,
   keyRoutes,
+  mcpRoutes,
+  agentPlanRoutes,
   connectionRoutes,
   searchRoutes,
   savedSearchRoutes,

@@ -11,7 +11,7 @@ import type { AccountMail, Attempts, Passwords } from './modules/accounts/index.
 import type { Authorise, Guests, Sessions } from './modules/callers/index.ts'
 import type { Connections } from './modules/connections/index.ts'
 import type { ConnectedPlaces, DriveNames, DriveRuns, Syncs } from './modules/drives/index.ts'
-import type { Keys } from './modules/keys/index.ts'
+import type { KeyGuard, Keys } from './modules/keys/index.ts'
 import type { JudgeThread, Learning } from './modules/learning/index.ts'
 import type { Embeddings, ModelAdvice, OwnModels } from './modules/models/index.ts'
 import type { Photos } from './modules/photos/index.ts'
@@ -66,6 +66,7 @@ export interface Services {
   readonly attempts: Attempts
   readonly accountMail: AccountMail
   readonly keys: Keys
+  readonly keyGuard: KeyGuard
   readonly connections: Connections
   readonly meter: Meter
   readonly jobs: Jobs

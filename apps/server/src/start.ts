@@ -109,7 +109,7 @@ export async function start(
     const authorise = createAuthorise({ guests, sessions, ttlMs: config.guestTtlMs, isSecure, nowMs, count, keyOwner })
     const accountMail = createAccountMail({ db, config, background, log, nowMs })
     const attempts = createAttempts(secret)
-    const doors = { sessions, passwords: await createPasswords(), attempts, accountMail, keys }
+    const doors = { sessions, passwords: await createPasswords(), attempts, accountMail, keys, keyGuard }
     const work = createWork(config)
     undo.push(() => work.pool.close())
     const readings = createReadings({ db, store, ...work, background, log, nowMs })

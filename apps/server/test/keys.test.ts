@@ -268,7 +268,7 @@ onEachDatabase((env) => {
     it('A-9: every route that the server has is closed to a key with all scopes, unless the table opens it', async () => {
       // The pages of the documentation are files, the same for everybody.
       const isFile = (route: string) => /\/api\/(?:docs|openapi\.json\/)/u.test(route)
-      const routes = routesOf(server).filter((route) => / \/(?:api|livez|readyz)/u.test(route) && !isFile(route))
+      const routes = routesOf(server).filter((route) => / \/(?:api|mcp|livez|readyz)/u.test(route) && !isFile(route))
       expect(routes.length).toBeGreaterThan(40)
       const { me, email } = await person()
       const [file] = await me.give(['a.txt', 'a'])
@@ -362,7 +362,7 @@ describe('the guard', () => {
   it('A-9: a route that somebody adds and no table names is closed to keys before it runs', async () => {
     const app = fastify()
     let ran = 0
-    const key = { ownerId: 'o', scopes: ALL }
+    const key = { id: 'k', name: 'k', ownerId: 'o', scopes: ALL }
     const guard = createKeyGuard({ find: () => Promise.resolve(key) })
     guard.install(app as unknown as App)
     app.get('/api/brand-new', () => {

@@ -79,7 +79,10 @@ describe('the documentation', () => {
 })
 
 /** What routes with an id refuse to be called without. */
-const BODIES: Readonly<Record<string, unknown>> = { '/api/files/{id}/parts': { beforePages: [2] } }
+const BODIES: Readonly<Record<string, unknown>> = {
+  '/api/files/{id}/parts': { beforePages: [2] },
+  '/api/agent-plans/{id}/decision': { digest: '0'.repeat(64), approve: true },
+}
 
 describe('Z: authorisation', () => {
   it('Z-1: every route with an id answers 404 to everybody but its owner, and nothing changes', async () => {

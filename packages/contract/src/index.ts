@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './agent-plans.ts'
 export * from './agents.ts'
 export * from './ai-sort.ts'
 export * from './auth.ts'

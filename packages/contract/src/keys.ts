@@ -1,7 +1,16 @@
 import * as z from 'zod'
 
 /** What a key may be allowed to do; a call that names none of these is closed to keys. */
-export const KEY_SCOPES = ['library:read', 'library:write', 'organize', 'account:read', 'dates:read'] as const
+export const KEY_SCOPES = [
+  'library:read',
+  'library:write',
+  'organize',
+  'account:read',
+  'dates:read',
+  // Over `/mcp`: to propose plans, and to carry out those that the person approved. No scope approves.
+  'propose',
+  'apply-approved',
+] as const
 export type KeyScope = (typeof KEY_SCOPES)[number]
 
 /** After how many days a key ends; there is none without an end. */

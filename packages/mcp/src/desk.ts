@@ -83,6 +83,9 @@ export interface Desk {
   /** Carries out a plan that a person approved with this very digest. Asked for again, says what became of it. */
   apply(planId: string, digest: string, tell: Tell, signal: AbortSignal): Promise<Run>
   run(runId: string): Promise<Run>
-  /** Takes back a run that came from a plan of these tools, as far as nothing has changed since. */
-  undo(runId: string, tell: Tell): Promise<Run>
+  /**
+   * Takes back a run that came from a plan of these tools, or what it did to some items, named by where they were before; as
+   * far as nothing has changed since.
+   */
+  undo(runId: string, items: readonly string[] | undefined, tell: Tell): Promise<Run>
 }

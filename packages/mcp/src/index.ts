@@ -9,4 +9,8 @@ export {
   type Wish,
 } from './desk.ts'
 export { digestOf } from './digest.ts'
+export { explain } from './explain.ts'
+export { type HttpTools, toolsOverHttp } from './http.ts'
+export { listedGround, openPath } from './listed-ground.ts'
+export { amendedPlan, type Found, type Ground, planOfMoves } from './named-moves.ts'
 export { serveOnStdio } from './stdio.ts'

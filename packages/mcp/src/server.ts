@@ -237,12 +237,14 @@ function addDoing(server: McpServer, desk: Desk): void {
   server.registerTool(
     'run_undo',
     {
-      description: 'Takes back a run of yours: everything goes back where it was, unless it was changed since.',
-      inputSchema: z.strictObject({ runId: id }),
+      description:
+        'Takes back a run of yours, or some items of it (by from, as plan_read named them): they go back where they were, unless they were changed since.',
+      inputSchema: z.strictObject({ runId: id, items: z.array(path).min(1).max(1000).optional() }),
       outputSchema: out,
       annotations: WRITES,
     },
-    async ({ runId }, ctx) => await told(async () => answer(runRow(await desk.undo(runId, progressOf(ctx))))),
+    async ({ runId, items }, ctx) =>
+      await told(async () => answer(runRow(await desk.undo(runId, items, progressOf(ctx))))),
   )
 }
 

@@ -1,13 +1,13 @@
 import { AppError, type Plan } from '@octavo/core'
-import type { Desk, Proposed } from '@octavo/mcp'
+import { amendedPlan, type Desk, explain, type Proposed } from '@octavo/mcp'
 import { takeBack } from '../commands/undo.ts'
 import { unfinishedRun } from '../unfinished.ts'
-import { amended, explain, planFor, readItem } from './agent-plans.ts'
+import { planFor, readItem } from './agent-plans.ts'
 import { carryOut, hasBegun, infoNamed, runJust, runNamed, runOf, runsHere } from './agent-runs.ts'
 import { grantFor } from './grants.ts'
 import { digestOfKept, type KeptPlan, PlanBook } from './plans.ts'
 import { ReviewPages } from './review-pages.ts'
-import { itemsOf, type Opened } from './sources.ts'
+import { groundOf, itemsOf, type Opened } from './sources.ts'
 
 /** Moves that agents may make in an hour, all together. */
 const HOURLY = 50_000
@@ -60,7 +60,7 @@ export function folderDesk({ opened, trustsClient }: DeskOptions): Desk {
       await one(async () => {
         const { at, ...kept } = keptPlan(planId)
         if (hasBegun(planId)) throw new AppError('bad_input', 'That plan was carried out. Propose another one.')
-        const next = { ...kept, plan: await amended(at, kept.plan, change) }
+        const next = { ...kept, plan: await amendedPlan(groundOf(at), kept.plan, change) }
         book.put(next)
         return proposed(book, { ...next, at })
       }),
@@ -90,8 +90,10 @@ export function folderDesk({ opened, trustsClient }: DeskOptions): Desk {
         return await runJust(planId, opened)
       }),
     run: async (runId) => await runNamed(runId, opened),
-    undo: async (runId, tell) =>
+    undo: async (runId, items, tell) =>
       await one(async () => {
+        if (items !== undefined)
+          throw new AppError('unsupported', 'Here a run is taken back as a whole. Propose moves back for single files.')
         const info = await infoNamed(runId, opened)
         if (!book.find(runId))
           throw new AppError(

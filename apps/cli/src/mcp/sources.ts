@@ -1,19 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { AppError, type Item, isWithin, itemOf, type Move, safePath } from '@octavo/core'
+import { AppError, isWithin, itemOf } from '@octavo/core'
 import { FolderSource, isErrno, realRoot, stateDir } from '@octavo/disk'
+import { type Found, type Ground, openPath } from '@octavo/mcp'
 import { listed } from '../road/given.ts'
 
 /** A folder that a person opened to agents. */
 export interface Opened {
   readonly name: string
   readonly root: string
-}
-
-/** One thing of a source. */
-export interface Found {
-  readonly item: Item
-  readonly what: Move['what']
 }
 
 /** The folders that were named on the command line, by their last name. Throws AppError `bad_input`, `not_found`, `not_a_folder`. */
@@ -42,10 +37,8 @@ export async function itemsOf({ root }: Opened): Promise<readonly Found[]> {
  * A path that an agent named, inside the source. Throws AppError `bad_path` for one that leads outside, `permission_denied`
  * for hidden names and for Octavo's own folder.
  */
-export function pathIn({ root }: Opened, asked: string): string {
-  const inside = safePath(asked)
-  if (inside.split('/').some((name) => name.startsWith('.')))
-    throw new AppError('permission_denied', 'Hidden files and folders are not open to agents.')
+function pathIn({ root }: Opened, asked: string): string {
+  const inside = openPath(asked)
   if (isWithin(stateDir(), path.join(root, inside)))
     throw new AppError('permission_denied', "Octavo's own folder is not open to agents.")
   return inside
@@ -65,8 +58,15 @@ export async function itemsAt(opened: Opened, asked: string): Promise<readonly F
   return (await itemsOf(opened)).filter(({ item }) => item.path.startsWith(`${inside}/`) || item.path === inside)
 }
 
+/** The same folder as moves that are named ask of it. */
+export const groundOf = (opened: Opened): Ground => ({
+  pathIn: (asked) => pathIn(opened, asked),
+  itemsAt: (asked) => itemsAt(opened, asked),
+  isTaken: (inside) => isTaken(opened, inside),
+})
+
 /** True when something has this name already, a link that leads nowhere too. */
-export const isTaken = (opened: Opened, inside: string): boolean =>
+const isTaken = (opened: Opened, inside: string): boolean =>
   fs.lstatSync(path.join(opened.root, inside), { throwIfNoEntry: false }) !== undefined
 
 function lstatReal(full: string): fs.Stats | undefined {

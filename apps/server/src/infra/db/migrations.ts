@@ -20,6 +20,7 @@ import { EARNED_LEVELS } from './migrations-016.ts'
 import { CONNECTIONS } from './migrations-017.ts'
 import { DRIVES } from './migrations-018.ts'
 import { SCOUTS } from './migrations-019.ts'
+import { AGENT_PLANS } from './migrations-020.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -123,6 +124,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 17, statements: CONNECTIONS },
   { version: 18, statements: DRIVES },
   { version: 19, statements: SCOUTS },
+  { version: 20, statements: AGENT_PLANS },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -76,3 +76,22 @@ function isOurs(origin: string, request: FastifyRequest, rules: OriginRules, isS
 }
 
 const foreign = () => new Refusal('forbidden', 'This call came from another site')
+
+/**
+ * Guards a route that is for programs: a call that a page made is refused, but for pages of our own, known by a name that nobody
+ * can have turned around (that of `publicUrl`, an address, `localhost`). Nothing is opened to other sites here.
+ */
+export function refusePages(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rules: OriginRules,
+  isSecure: IsSecure,
+): void {
+  const { origin } = request.headers
+  for (const name of ['origin', 'credentials', 'methods', 'headers', 'max-age'])
+    reply.removeHeader(`access-control-allow-${name}`)
+  if (origin === undefined) return
+  const host = request.hostname.toLowerCase().replace(/^\[|\]$/gu, '')
+  const isNamed = rules.publicUrl === origin || host === 'localhost' || isIP(host) !== 0
+  if (!isNamed || !isOurs(origin, request, rules, isSecure)) throw foreign()
+}

@@ -1,21 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
-import { isKey, type Keys } from './keys.ts'
+import { isKey, type Keys, type LivingKey } from './keys.ts'
 import { ASKS_NOBODY, KEY_IN_ADDRESS, SCOPE_OF } from './scopes.ts'
 
 /** Looks at API keys before any route does. */
 export interface KeyGuard {
   /** The account whose key this call came with, once the key and its scope were found good; undefined for other calls. */
   ownerOf(request: FastifyRequest): string | undefined
+  /** That key. */
+  keyOf(request: FastifyRequest): LivingKey | undefined
   /** Refuses calls by keys that are over, or that go where the key may not. Install it before the routes. */
   install(app: App): void
 }
 
 export function createKeyGuard(keys: Pick<Keys, 'find'>): KeyGuard {
-  const proven = new WeakMap<FastifyRequest, string>()
+  const proven = new WeakMap<FastifyRequest, LivingKey>()
   return {
-    ownerOf: (request) => proven.get(request),
+    ownerOf: (request) => proven.get(request)?.ownerId,
+    keyOf: (request) => proven.get(request),
     install: (app) => {
       app.addHook('onRequest', async (request) => {
         const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -27,7 +30,7 @@ export function createKeyGuard(keys: Pick<Keys, 'find'>): KeyGuard {
         if (scope === undefined) throw new Refusal('forbidden', 'An API key can not do this')
         if (!key.scopes.includes(scope))
           throw new Refusal('forbidden', `This API key can not do this: it lacks the scope ${scope}`)
-        proven.set(request, key.ownerId)
+        proven.set(request, key)
       })
     },
   }

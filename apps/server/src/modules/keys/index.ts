@@ -1,2 +1,2 @@
-export { createKeyGuard } from './guard.ts'
+export { createKeyGuard, type KeyGuard } from './guard.ts'
 export { createKeys, type Keys, keysOf } from './keys.ts'

@@ -19,6 +19,8 @@ const KEY = /^oct_[\w-]{43}$/u
 
 /** A key that lives, and whose account does. */
 export interface LivingKey {
+  readonly id: string
+  readonly name: string
   readonly ownerId: string
   readonly scopes: readonly KeyScope[]
 }
@@ -82,7 +84,7 @@ export function createKeys({ db, nowMs }: { readonly db: Db; readonly nowMs: () 
       const hash = hashOf(secret)
       const [row] = await query<Row & { owner_id: string }>(
         db,
-        sql`select k.id, k.owner_id, k.scopes, k.expires_at_ms, k.last_used_at_ms
+        sql`select k.id, k.name, k.owner_id, k.scopes, k.expires_at_ms, k.last_used_at_ms
             from api_keys k join accounts a on a.owner_id = k.owner_id
             where k.key_hash = ${hash} and a.delete_after_ms is null`,
       )
@@ -92,7 +94,7 @@ export function createKeys({ db, nowMs }: { readonly db: Db; readonly nowMs: () 
       await calls.take(row.id)
       if (now - (row.last_used_at_ms ?? 0) >= TOUCH_MS)
         await query(db, sql`update api_keys set last_used_at_ms = ${now} where id = ${row.id}`)
-      return { ownerId: row.owner_id, scopes: row.scopes }
+      return { id: row.id, name: row.name, ownerId: row.owner_id, scopes: row.scopes }
     },
 
     create: async (account, { name, scopes, days }) => {

@@ -73,6 +73,10 @@ export const SCOPE_OF: Readonly<Record<string, KeyScope>> = {
   'POST /api/runs/:id/undo': 'organize',
   'POST /api/tasks/:id/cancel': 'organize',
   'POST /api/tasks/:id/retry': 'organize',
+  // Carrying out takes `apply-approved` beside it, and reading what is inside of files `library:read`: the tools ask.
+  'POST /mcp': 'propose',
+  'GET /mcp': 'propose',
+  'DELETE /mcp': 'propose',
   'GET /api/dates': 'dates:read',
   'GET /api/dates.ics': 'dates:read',
   'GET /api/auth/session': 'account:read',

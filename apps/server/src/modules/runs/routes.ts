@@ -13,11 +13,11 @@ import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { runDetailsOf } from './history.ts'
 import { listRuns } from './rows.ts'
-import { undo } from './undo.ts'
+import { takeBack } from './take-back.ts'
 
 /** GET /api/runs, GET /api/runs/{id} and POST /api/runs/{id}/undo. */
 export function runRoutes(app: App, services: Services): void {
-  const { db, authorise, runLock, nowMs, config, lessons, driveRuns } = services
+  const { db, authorise } = services
   const tags = ['runs']
 
   app.get(
@@ -69,12 +69,8 @@ export function runRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.owner(request, reply)
-      const itemIds = request.body?.fileIds
-      if (await driveRuns.isOnDrive(owner, request.params.id))
-        return await driveRuns.undo(owner, request.params.id, itemIds, signalOf(reply))
-      const job = { db, lock: runLock, owner, nowMs: nowMs(), config, lessons }
-      const done = await undo({ ...job, runId: request.params.id, itemIds })
-      return { ...done, results: [...done.results] }
+      const wanted = { runId: request.params.id, itemIds: request.body?.fileIds }
+      return await takeBack(services, owner, wanted, signalOf(reply))
     },
   )
 }

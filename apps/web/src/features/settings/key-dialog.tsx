@@ -13,6 +13,8 @@ const SCOPES: readonly { readonly scope: KeyScope; readonly name: () => string; 
   { scope: 'organize', name: m.keys_scope_organize, about: m.keys_scope_organize_text },
   { scope: 'account:read', name: m.keys_scope_account, about: m.keys_scope_account_text },
   { scope: 'dates:read', name: m.keys_scope_dates, about: m.keys_scope_dates_text },
+  { scope: 'propose', name: m.keys_scope_propose, about: m.keys_scope_propose_text },
+  { scope: 'apply-approved', name: m.keys_scope_apply, about: m.keys_scope_apply_text },
 ]
 const DAYS: Readonly<Record<string, KeyDays>> = { '30': 30, '90': 90, '365': 365 }
 const MOST = 20

@@ -16,6 +16,8 @@ const SCOPES: Readonly<Record<KeyScope, () => string>> = {
   organize: m.keys_scope_organize,
   'account:read': m.keys_scope_account,
   'dates:read': m.keys_scope_dates,
+  propose: m.keys_scope_propose,
+  'apply-approved': m.keys_scope_apply,
 }
 
 const timesOf = ({ expiresAtMs, lastUsedAtMs }: ApiKey, isOver: boolean): string =>

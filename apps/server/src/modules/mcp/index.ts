@@ -1,0 +1,1 @@
+export { expireAgentPlans } from './plan-book.ts'
