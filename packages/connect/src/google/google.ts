@@ -135,6 +135,24 @@ export class Google implements Connector {
     return false
   }
 
+  async letGo(id: string, version?: string): Promise<void> {
+    const before = await this.#calls.file(id)
+    if (before === undefined) throw notFound()
+    if (before.entry.kind === 'folder') throw new AppError('is_folder', 'It is a folder.')
+    if (version !== undefined && before.entry.version !== version) throw changed()
+    await this.#calls.change('PATCH', fileAt(id), { trashed: true })
+  }
+
+  /** It comes back to where it was, and goes from there to where it is wanted. */
+  async takeBack({ id, parentId, name }: Omit<MoveOrder, 'version'>): Promise<Entry | undefined> {
+    const file = await this.#calls.page(fileAt(id), { fields: 'trashed' })
+    if (file === undefined || file === 'expired' || file.trashed !== true) return undefined
+    if ((await this.#calls.named(parentId, name)).length > 0)
+      throw new AppError('already_exists', 'Something with this name is there already.')
+    await this.#calls.change('PATCH', fileAt(id), { trashed: false })
+    return await this.move({ id, parentId, name })
+  }
+
   /** Nothing is held here: connections are the guard's. */
   async close(): Promise<void> {}
 

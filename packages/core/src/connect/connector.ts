@@ -78,6 +78,18 @@ export interface MoveOrder {
   readonly version?: string
 }
 
+/** A file that comes from elsewhere. */
+export interface PutOrder {
+  readonly parentId: string
+  readonly name: string
+  /** As many as `bytes` give; with fewer or more nothing is made. */
+  readonly sizeBytes: number
+  readonly modifiedAtMs: number
+  readonly mediaType: string
+  readonly bytes: AsyncIterable<Uint8Array>
+  readonly signal?: AbortSignal
+}
+
 /** Part of a file's content. */
 export interface OpenAsk {
   /** First byte that is wanted. */
@@ -123,5 +135,17 @@ export interface Connector {
   moveAll?(orders: readonly MoveOrder[]): Promise<readonly (Entry | AppError)[]>
   /** Removes a folder if nothing is in it; false when something is. Nothing else is ever removed. */
   removeEmptyFolder(id: string): Promise<boolean>
+  /**
+   * Makes a file of bytes that come from elsewhere, whole or not at all. Never replaces: throws `already_exists`; `not_found`,
+   * `not_a_folder`, `no_space`, and what `bytes` throw. With `transient` it may have been made all the same. Left out where nothing can be written.
+   */
+  put?(order: PutOrder): Promise<Entry>
+  /**
+   * Puts a file into the provider's own trash, where a person finds it again. Throws `not_found`, and `changed_since_review` when it has
+   * another version. With `transient` it may lie there all the same. Left out where there is no trash.
+   */
+  letGo?(id: string, version?: string): Promise<void>
+  /** Takes a file out of the trash again, to where it is wanted; undefined when it is not there any more. Throws `already_exists`, `not_found`, `not_a_folder`. */
+  takeBack?(order: Pick<MoveOrder, 'id' | 'parentId' | 'name'>): Promise<Entry | undefined>
   close(): Promise<void>
 }

@@ -8,8 +8,10 @@ export {
   type Entry,
   type MoveOrder,
   type OpenAsk,
+  type PutOrder,
   TOP,
 } from './connector.ts'
+export { CrossingTarget, type Hasher } from './crossing.ts'
 export { driveFolderOf, SYNC } from './drive-files.ts'
 export { Inventory, inventoryOf } from './inventory.ts'
 export { findPath } from './paths.ts'

@@ -1,8 +1,11 @@
 import { AppError } from '../errors/index.ts'
-import { pathProblem } from '../item/index.ts'
+import { isWithin, joinPath, pathProblem } from '../item/index.ts'
 import type { Expectation, Move } from '../plan/index.ts'
-import type { ActOutcome } from '../ports/index.ts'
+import type { ActOutcome, Target } from '../ports/index.ts'
 import type { Entry } from './connector.ts'
+import type { Folders } from './paths.ts'
+
+export type CarryOutOptions = Parameters<Target['carryOut']>[1]
 
 /** What the journal met: no refusal of the provider, whatever it is. */
 export class JournalError extends Error {
@@ -14,7 +17,26 @@ export class JournalError extends Error {
   }
 }
 
-export const TAKEN = 'Something with this name is there already.'
+/** The id of a folder below `root`, made when it is missing. Throws what `onFolder` throws as a `JournalError`. */
+export async function ensured(
+  folders: Folders,
+  root: string,
+  folder: string,
+  onFolder: CarryOutOptions['onFolder'],
+): Promise<string> {
+  return await folders.ensure(joinPath(root, folder), async (path) => {
+    // The root is none of the run's: it stays when the run is taken back.
+    if (isWithin(path, root)) return
+    const below = root === '' ? path : path.slice(root.length + 1)
+    await Promise.resolve(onFolder?.(below)).catch((cause: unknown) => {
+      throw new JournalError(cause)
+    })
+  })
+}
+
+const TAKEN = 'Something with this name is there already.'
+
+export const taken = (move: Move): ActOutcome => skipped(move, 'already_exists', TAKEN)
 
 export function checkPaths({ from, to }: Move): void {
   const problem = pathProblem(from) ?? pathProblem(to)
@@ -52,7 +74,7 @@ export const untried = (move: Move): ActOutcome => skipped(move, 'interrupted', 
 /** What the provider refused, as the target's answer; what is no AppError is thrown on. */
 export function refusal(move: Move, error: unknown): ActOutcome {
   if (!(error instanceof AppError)) throw error
-  if (error.code === 'already_exists') return skipped(move, 'already_exists', TAKEN)
+  if (error.code === 'already_exists') return taken(move)
   if (error.code === 'changed_since_review')
     return skipped(move, 'changed_since_review', 'It has changed since the plan was made.')
   const { code, message, retryAfterMs } = error

@@ -1,12 +1,24 @@
 import { onlyMoves, unsupported } from '../apply/index.ts'
 import { AppError, isLater } from '../errors/index.ts'
-import { baseName, isWithin, joinPath, parentPath, pathProblem } from '../item/index.ts'
+import { baseName, joinPath, parentPath, pathProblem } from '../item/index.ts'
 import type { Act, Move } from '../plan/index.ts'
 import type { ActOutcome, Settlement, Target } from '../ports/index.ts'
 import type { Connector, Entry } from './connector.ts'
 import { groupsOf } from './groups.ts'
 import { inventoryOf } from './inventory.ts'
-import { afterOf, checkPaths, isSame, JournalError, noFolder, refusal, skipped, TAKEN, untried } from './outcomes.ts'
+import {
+  afterOf,
+  type CarryOutOptions,
+  checkPaths,
+  ensured,
+  isSame,
+  JournalError,
+  noFolder,
+  refusal,
+  skipped,
+  taken,
+  untried,
+} from './outcomes.ts'
 import { Folders } from './paths.ts'
 import { measureAll } from './source.ts'
 
@@ -15,8 +27,6 @@ export interface ConnectorRoots {
   readonly from: string
   readonly to: string
 }
-
-type CarryOutOptions = Parameters<Target['carryOut']>[1]
 
 /**
  * Two folders of one connection as a target: things are moved where they lie, by the provider, and none of their bytes
@@ -102,7 +112,7 @@ export class ConnectorTarget implements Target {
     if (going.size > 0) {
       const moves = [...going.keys()]
       try {
-        const parentId = await this.#ensure(parentPath(to), folders, onFolder)
+        const parentId = await ensured(folders, this.#roots.to, parentPath(to), onFolder)
         const told = await this.#connector.moveAll?.(
           [...going].map(([move, { id, version }]) => ({
             id,
@@ -174,24 +184,12 @@ export class ConnectorTarget implements Target {
       checkPaths(move)
       const found = await this.#source(move, folders)
       if ('status' in found) return found
-      const parentId = await this.#ensure(parentPath(move.to), folders, onFolder)
+      const parentId = await ensured(folders, this.#roots.to, parentPath(move.to), onFolder)
       const moved = await this.#moveOnce(move, found, parentId, folders)
       return { to: move.to, status: 'done', after: afterOf(moved, move) }
     } catch (error) {
       return refusal(move, error)
     }
-  }
-
-  /** The id of a folder of the second root, made when it is missing. Throws what `onFolder` throws as a `JournalError`. */
-  async #ensure(folder: string, folders: Folders, onFolder: CarryOutOptions['onFolder']): Promise<string> {
-    return await folders.ensure(joinPath(this.#roots.to, folder), async (path) => {
-      // The root is none of the run's: it stays when the run is taken back.
-      if (isWithin(path, this.#roots.to)) return
-      const below = this.#roots.to === '' ? path : path.slice(this.#roots.to.length + 1)
-      await Promise.resolve(onFolder?.(below)).catch((cause: unknown) => {
-        throw new JournalError(cause)
-      })
-    })
   }
 
   async #moveOnce(move: Move, { id, version }: Entry, parentId: string, folders: Folders): Promise<Entry> {
@@ -225,7 +223,7 @@ export class ConnectorTarget implements Target {
       const found = await this.#source(move, folders)
       if ('status' in found) return found
       const there = await folders.entryAt(joinPath(this.#roots.to, move.to))
-      return there && skipped(move, 'already_exists', TAKEN)
+      return there && taken(move)
     } catch (error) {
       return refusal(move, error)
     }

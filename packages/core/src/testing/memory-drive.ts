@@ -1,4 +1,4 @@
-import type { Changes, ChangesAsk, Connector, Entry, MoveOrder, OpenAsk } from '../connect/connector.ts'
+import type { Changes, ChangesAsk, Connector, Entry, MoveOrder, OpenAsk, PutOrder } from '../connect/connector.ts'
 import { AppError } from '../errors/errors.ts'
 import { joinPath, parentPath } from '../item/path.ts'
 
@@ -20,6 +20,7 @@ interface Kept {
 export class MemoryDrive implements Connector {
   readonly can = { hasChangeFeed: true, keepsIds: true }
   readonly #kept = new Map<string, Kept>()
+  readonly #trash = new Map<string, Kept>()
   /** Ids in the order in which something became of them. */
   readonly #log: string[] = []
   /** How many of the log's beginning are forgotten. */
@@ -167,6 +168,55 @@ export class MemoryDrive implements Connector {
       this.#log.push(id)
       return this.#kept.delete(id)
     })
+  }
+
+  /** What `spoil` makes of the bytes is what the drive keeps. */
+  async put({ parentId, name, sizeBytes, modifiedAtMs, mediaType, bytes: from }: PutOrder): Promise<Entry> {
+    const bytes = new Uint8Array(sizeBytes)
+    let got = 0
+    for await (const chunk of from) {
+      if (got + chunk.length > sizeBytes) throw new AppError('bad_input', 'It is longer than was said.')
+      bytes.set(chunk, got)
+      got += chunk.length
+    }
+    if (got < sizeBytes) throw new AppError('bad_input', 'It is shorter than was said.')
+    return this.#call('put', () => {
+      if (this.#named(this.#folder(parentId), name)) throw new AppError('already_exists', 'It is taken.')
+      const is = { kind: 'file' as const, parentId, name, sizeBytes, modifiedAtMs, mediaType }
+      return this.#put({ entry: { id: this.#newId(), version: this.#newId(), ...is }, bytes: this.spoil(bytes) })
+    })
+  }
+
+  spoil = (bytes: Uint8Array): Uint8Array => bytes
+
+  letGo(id: string, version?: string): Promise<void> {
+    return this.#call('letGo', () => {
+      const kept = this.#kept.get(id) ?? none()
+      if (version !== undefined && version !== kept.entry.version)
+        throw new AppError('changed_since_review', 'It changed.')
+      this.#trash.set(id, kept)
+      this.#kept.delete(id)
+      this.#log.push(id)
+    })
+  }
+
+  takeBack({ id, parentId, name }: Pick<MoveOrder, 'id' | 'parentId' | 'name'>): Promise<Entry | undefined> {
+    return this.#call('takeBack', () => {
+      const kept = this.#trash.get(id)
+      if (kept === undefined) return undefined
+      if (this.#named(this.#folder(parentId), name)) throw new AppError('already_exists', 'It is taken.')
+      this.#trash.delete(id)
+      return this.#put({ entry: { ...kept.entry, parentId, name }, bytes: kept.bytes })
+    })
+  }
+
+  /** Texts of what lies in the trash. */
+  trashed(): readonly string[] {
+    return [...this.#trash.values()].map(({ bytes }) => new TextDecoder().decode(bytes))
+  }
+
+  emptyTrash(): void {
+    this.#trash.clear()
   }
 
   async close(): Promise<void> {}
