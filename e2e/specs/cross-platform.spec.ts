@@ -219,13 +219,15 @@ test('a folder that may be changed is organized where it lies, as the screen say
   const files = {
     'list.csv': `a,b\n${CANARY},1\n`,
     'old/budget.csv': `a,b\n${CANARY},2\n`,
-    'old/x.css': `.${CANARY} { top: 0 }`,
+    'old/page.html': `<a href="budget.csv">${CANARY}</a><a href="../list.csv">list</a>`,
   }
   await withFolder(page, '/cross-platform', files)
   await button(page, 'Scan Folder').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Found 3 Device Files' })).toBeVisible()
   await expect(page.getByText('“Holiday” itself is organized')).toBeVisible()
   await expect(button(page, 'Organize These Files')).toBeEnabled()
+  // UX-101: read here, and nowhere else.
+  await expect(button(page, '1 link would lead nowhere')).toBeVisible()
   expect(await inFolder(page)).toEqual(files)
   await button(page, 'Organize These Files').click()
   await expect(page.getByText('in “Holiday”.')).toBeVisible()

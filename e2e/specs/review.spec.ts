@@ -48,10 +48,16 @@ test('the review shows what it asks about: pictures in rows and tiles, and each 
     file('harbour.png'),
     file('invoice.pdf', 2),
     text('table.csv', 'a,b\n1,2\n3,4\n'),
-    text('notes.md', '# Notes'),
+    text('notes.md', '# Notes\n\n[the bill](invoice.pdf) and [nothing](gone.pdf)'),
   ])
   await expect(page.getByText('Everything is in your library')).toBeVisible({ timeout: 60_000 })
   await organizer.sort()
+  // UX-101: the bill goes to another folder than the note that names it.
+  await page.getByRole('button', { name: '1 link would lead nowhere' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'notes.md' })).toContainText(
+    'invoice.pdf',
+  )
+  await page.keyboard.press('Escape')
   await organizer.openAll()
   const picture = organizer.row('harbour.png').locator('img')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -262,7 +262,7 @@ export {
   PLANS,
   USD_PER_YELLOW_BEAN,
 } from './limits/index.ts'
-export { linksIn, mayLink, type PartedLink, partedLinks } from './links/index.ts'
+export { LARGEST_LINKING_BYTES, linkingItems, linksIn, type PartedLink, partedLinks } from './links/index.ts'
 export * from './mail/index.ts'
 export { MARK_COLORS, type MarkColor, markOfColor, markOfTag, readMarks, STAR } from './marks/index.ts'
 export {

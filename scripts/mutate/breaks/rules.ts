@@ -105,4 +105,16 @@ export const breaks: readonly Break[] = [
     find: '    filed,\n    links,\n',
     replace: '    filed,\n',
   },
+  {
+    row: 'UX-101',
+    file: 'apps/web/src/worker/plan/links.ts',
+    find: 'for (const paths of inside.values()) for (const path of paths) there.add(path)',
+    replace: 'there.add(inside.size.toString())',
+  },
+  {
+    row: 'UX-101',
+    file: 'apps/web/src/flow/live-plan.ts',
+    find: '    this.#linked = files\n',
+    replace: '',
+  },
 ]

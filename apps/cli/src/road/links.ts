@@ -1,11 +1,17 @@
-import { eachOf, linksIn, mayLink, type Page, type PartedLink, type Plan, parentPath, partedLinks } from '@octavo/core'
+import {
+  eachOf,
+  LARGEST_LINKING_BYTES,
+  linkingItems,
+  linksIn,
+  type Page,
+  type PartedLink,
+  type Plan,
+  parentPath,
+  partedLinks,
+} from '@octavo/core'
 import type { Ground } from './ground.ts'
 import type { Roots } from './roots.ts'
 
-/** A list or a note is smaller; what is larger is not read for links. */
-const LARGEST_BYTES = 2 * 1024 * 1024
-/** So many files are read for links. */
-const MOST_FILES = 5000
 const AT_ONCE = 8
 
 /**
@@ -20,15 +26,12 @@ export async function linksParted(
 ): Promise<readonly PartedLink[]> {
   if (plan.acts.length === 0) return []
   const folders = new Set(bundles)
-  const linking = items.filter(
-    ({ name, path, sizeBytes }) => mayLink(name) && sizeBytes <= LARGEST_BYTES && !folders.has(path),
-  )
-  const read = await eachOf(linking.slice(0, MOST_FILES), AT_ONCE, async (item) => {
+  const read = await eachOf(linkingItems(items, folders).items, AT_ONCE, async (item) => {
     signal?.throwIfAborted()
     try {
       const opened = await source.open(item)
       try {
-        const text = new TextDecoder().decode(await opened.read(0, Math.min(opened.sizeBytes, LARGEST_BYTES)))
+        const text = new TextDecoder().decode(await opened.read(0, Math.min(opened.sizeBytes, LARGEST_LINKING_BYTES)))
         return [item.path, linksIn(item.path, text)] as const
       } finally {
         await opened.close?.()

@@ -4,6 +4,7 @@ import { type Actor, createActor } from 'xstate'
 import { newRunId } from '../device/local.ts'
 import type { Brought } from '../intake/brought.ts'
 import { PlaceTarget } from '../place/target.ts'
+import { blobOf } from '../platform/file-bytes.ts'
 import { sessionUser, subscribeSession } from '../session/session.ts'
 import type { Look } from '../viewer/look.ts'
 import { createPlanner } from '../worker/plan/client.ts'
@@ -44,6 +45,12 @@ export const deviceFlow = (
         : createPlanner(nothingTaken, { inPlace: false }),
     newRunId,
     async (brought) => brought,
+    ({ blobs }) =>
+      blobs &&
+      (async (id) => {
+        const bytes = blobs.get(id)
+        return bytes && blobOf(bytes)
+      }),
   )
   const actor = createActor(createDeviceMachine(DEVICE_SKINS[id], services(plan), PACE))
   const look = lookAtBrought(() => actor.getSnapshot().context.brought)

@@ -1,7 +1,7 @@
 import { createDraft, type Draft, type Plan, planOf, USUAL_SHAPE } from '@octavo/core'
 import { describe, expect, it, vi } from 'vitest'
 import type { Planner, Wish } from '../worker/plan/client.ts'
-import type { PlanView } from '../worker/plan/plan-view.ts'
+import { NONE_PARTED, type PlanView } from '../worker/plan/plan-view.ts'
 import { LivePlan } from './live-plan.ts'
 
 const draftOf = (): Draft => createDraft([], [])
@@ -14,17 +14,20 @@ const viewOf = (sizeBytes: number): PlanView => ({
   wholes: [],
   leaders: new Map(),
   stays: [],
+  parted: NONE_PARTED,
 })
 
 /** A planner whose plans are ready when the test says so. */
 const world = () => {
   const asked: { readonly draft: Draft; readonly id: string; ready(view: PlanView): void; fail(): void }[] = []
   const closed = vi.fn()
+  const linked = vi.fn(async () => ({ ...NONE_PARTED, count: 2 }))
   const planner: Planner = {
     plan: ({ draft }: Wish, id) =>
       new Promise((ready, reject) => asked.push({ draft, id, ready, fail: () => reject(new Error('no')) })),
     take: async (): Promise<Plan> => planOf(asked.at(-1)?.id ?? '', 0, [], []),
     folders: async ({ grain }) => ({ places: new Map(), order: [grain] }),
+    links: linked,
     close: closed,
   }
   let count = 0
@@ -32,8 +35,9 @@ const world = () => {
     () => planner,
     () => `plan ${++count}`,
     async () => ({ items: [], members: new Map(), unlisted: [], inside: new Map() }),
+    () => async () => undefined,
   )
-  return { live, asked, closed }
+  return { live, asked, closed, linked }
 }
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -117,5 +121,27 @@ describe('the plan of a review', () => {
     asked[0]?.ready(viewOf(1))
     await turn()
     expect(live.shown()).toMatchObject({ isCurrent: true, view: { sizeBytes: 2 } })
+  })
+
+  it('UX-101: tells the links that it would part once they are read, once for the same files', async () => {
+    const { live, asked, linked } = world()
+    const files: never[] = []
+    const [draft, edited] = [draftOf(), draftOf()]
+    live.follow({ draft, files })
+    await turn()
+    asked[0]?.ready(viewOf(1))
+    await turn()
+    expect(live.shown()).toMatchObject({ isCurrent: true, view: { sizeBytes: 1, parted: { count: 2 } } })
+    live.follow({ draft: edited, files })
+    await turn()
+    asked[1]?.ready(viewOf(2))
+    await turn()
+    expect(linked).toHaveBeenCalledTimes(1)
+    live.close()
+    live.follow({ draft, files })
+    await turn()
+    asked[2]?.ready(viewOf(3))
+    await turn()
+    expect(linked).toHaveBeenCalledTimes(2)
   })
 })

@@ -23,17 +23,23 @@ const NOTHING: ShownPlan = {
   ...{ inside: new Map(), obstacles: NONE },
 }
 
+/** The way to the bytes of items by their ids, each undefined where nobody can have it; no way where none may be read. */
+type OpenOf<Files> = (files: Files) => ((id: string) => Promise<Blob | undefined>) | undefined
+
 /**
  * The plan of the review, kept up with its draft by work: one plan is made at a time, and after it the one of the newest
  * draft; those in between nobody would have seen. `start` gives a planner for files, `newId` the id of each plan,
- * `contentsOf` what the files mean.
+ * `contentsOf` what the files mean, `openOf` the bytes of an item, where they may be read for links to others.
  */
 export class LivePlan<Files = readonly LibraryFile[]> {
   readonly #start: (files: Files) => Planner
   readonly #newId: () => string
   readonly #contentsOf: (files: Files) => Promise<Contents>
   readonly #listeners = new Set<() => void>()
+  readonly #openOf: OpenOf<Files> | undefined
   #planner: Planner | undefined
+  /** The files whose links are known or being read. */
+  #linked: Files | undefined
   #shown = NOTHING
   #wanted: Reviewed<Files> | undefined
   #made: Draft | undefined
@@ -41,7 +47,13 @@ export class LivePlan<Files = readonly LibraryFile[]> {
   /** Counts how often the review was left: what was begun before answers no more. */
   #round = 0
 
-  constructor(start: (files: Files) => Planner, newId: () => string, contentsOf: (files: Files) => Promise<Contents>) {
+  constructor(
+    start: (files: Files) => Planner,
+    newId: () => string,
+    contentsOf: (files: Files) => Promise<Contents>,
+    openOf?: OpenOf<Files>,
+  ) {
+    this.#openOf = openOf
     this.#start = start
     this.#newId = newId
     this.#contentsOf = contentsOf
@@ -101,6 +113,7 @@ export class LivePlan<Files = readonly LibraryFile[]> {
     this.#planner = undefined
     this.#wanted = undefined
     this.#made = undefined
+    this.#linked = undefined
     this.#show(NOTHING)
   }
 
@@ -118,15 +131,31 @@ export class LivePlan<Files = readonly LibraryFile[]> {
         if (isLeft()) return
         this.#made = subject.draft
         this.#show({ view, isCurrent: this.#wanted?.draft === subject.draft, hasFailed: false })
+        this.#readLinks(files, round)
       } catch (error) {
         if (isLeft()) return
         if (this.#wanted !== subject) continue
         console.warn('The plan could not be made', error)
         this.#planner?.close()
         this.#planner = undefined
+        this.#linked = undefined
         return this.#show({ isCurrent: false, hasFailed: true })
       }
     }
+  }
+
+  /** Reads once what the files link to: the plans after it know, and the one that is shown is told. */
+  #readLinks(files: Files, round: number): void {
+    if (this.#linked === files) return
+    this.#linked = files
+    const open = this.#openOf?.(files)
+    if (!open) return
+    this.#planner?.links(open).then(
+      (parted) => {
+        if (round === this.#round && this.#shown.view) this.#show({ view: { ...this.#shown.view, parted } })
+      },
+      (error: unknown) => console.warn('The links between files could not be read', error),
+    )
   }
 
   #show(change: Partial<ShownPlan>): void {

@@ -1,7 +1,7 @@
 import { isOffline } from '../connection/connection.ts'
 import { DeviceTarget } from '../device/library.ts'
 import { newRunId } from '../device/local.ts'
-import { HttpError } from '../http/http.ts'
+import { HttpError, respond } from '../http/http.ts'
 import { namesThere } from '../http/plans.ts'
 import { createPlanner, type NamesIn } from '../worker/plan/client.ts'
 import { contentsOf } from './contents.ts'
@@ -19,8 +19,18 @@ const whenAway = (error: unknown): undefined => {
   if (error instanceof HttpError) throw error
 }
 
+/** The bytes of a file of the library; undefined where nobody can have them now. */
+const bytesThere = async (id: string): Promise<Blob | undefined> =>
+  isOffline() ? undefined : (await respond(`/api/files/${encodeURIComponent(id)}/content`, {})).blob()
+
 /** A plan for the library: made by core in a worker of this browser, with the server and without it. */
-export const libraryPlan = (): LivePlan => new LivePlan(() => createPlanner(namesIn), newRunId, contentsOf)
+export const libraryPlan = (): LivePlan =>
+  new LivePlan(
+    () => createPlanner(namesIn),
+    newRunId,
+    contentsOf,
+    () => bytesThere,
+  )
 
 /** The plan of this tab's review. */
 export const livePlan = libraryPlan()

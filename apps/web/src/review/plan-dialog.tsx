@@ -1,10 +1,10 @@
 import { baseName, parentPath, visibleName } from '@octavo/core'
 import { ChevronRight } from 'lucide-react'
 import { useReasons } from '../language/reasons.ts'
-import { filesOf } from '../language/words.ts'
+import { filesOf, number } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Dialog, Tabs } from '../ui/index.ts'
-import type { PlanSection, PlanView, Whole } from '../worker/plan/plan-view.ts'
+import type { Parted, PlanSection, PlanView, Whole } from '../worker/plan/plan-view.ts'
 import { treeOf } from './folder-tree.ts'
 import { FolderTreeView } from './folder-tree-view.tsx'
 import { LongList } from './long-list.tsx'
@@ -17,9 +17,9 @@ export interface PlanDialogProps {
   readonly onClose: () => void
 }
 
-/** The plan in full: what goes where, what gets another name, what stays together, and what stays and why. */
+/** The plan in full: what goes where, what gets another name, what stays together, what stays and why, and which links would lead nowhere. */
 export default function PlanDialog({ view, section, onSection, onClose }: PlanDialogProps) {
-  const { folders, newFolders, renamed, wholes, stays } = view
+  const { folders, newFolders, renamed, wholes, stays, parted } = view
   const tabs = [
     {
       id: 'folders',
@@ -30,6 +30,7 @@ export default function PlanDialog({ view, section, onSection, onClose }: PlanDi
     { id: 'renamed', label: m.plan_renames(), lists: renamed, content: <Renamed renamed={renamed} /> },
     { id: 'whole', label: m.plan_wholes(), lists: wholes, content: <Wholes wholes={wholes} /> },
     { id: 'stay', label: m.plan_stays(), lists: stays, content: <Stays stays={stays} /> },
+    { id: 'links', label: m.plan_links(), lists: parted.links, content: <Links parted={parted} /> },
   ] as const
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.plan_title()} size="m">
@@ -69,6 +70,24 @@ const Stays = ({ stays }: Pick<PlanView, 'stays'>) => {
     <LongList label={m.plan_stays()} of={stays}>
       {(skip) => <Row key={skip.path} name={baseName(skip.path)} detail={stayReason(skip, say)} />}
     </LongList>
+  )
+}
+
+const Links = ({ parted: { count, links, unreadCount } }: { readonly parted: Parted }) => {
+  const words = (of: number) => ({ count: of, n: number(of) })
+  return (
+    <>
+      <p className="mb-2 text-sm text-muted">{m.plan_links_why()}</p>
+      <LongList label={m.plan_links()} of={links}>
+        {({ from, to }) => (
+          <Row key={`${from}\n${to}`} name={baseName(from)} detail={m.plan_links_to({ path: visibleName(to) })} />
+        )}
+      </LongList>
+      {count > links.length && (
+        <p className="mt-2 text-sm text-muted">{m.plan_links_more(words(count - links.length))}</p>
+      )}
+      {unreadCount > 0 && <p className="mt-2 text-sm text-muted">{m.plan_links_unread(words(unreadCount))}</p>}
+    </>
   )
 }
 

@@ -1,4 +1,13 @@
-import { CircleAlert, FolderPlus, FolderTree, type LucideIcon, Package, PauseCircle, PencilLine } from 'lucide-react'
+import {
+  CircleAlert,
+  FolderPlus,
+  FolderTree,
+  type LucideIcon,
+  Package,
+  PauseCircle,
+  PencilLine,
+  Unlink,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { filesOf, foldersOf, number, sizeOf } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
@@ -15,7 +24,7 @@ interface Part {
 }
 
 /** The parts of the line; what does not happen is not spoken of. */
-const partsOf = ({ fileCount, folders, renamed, wholes, stays }: PlanView): readonly Part[] => {
+const partsOf = ({ fileCount, folders, renamed, wholes, stays, parted }: PlanView): readonly Part[] => {
   const words = (count: number) => ({ count, n: number(count) })
   const newCount = folders.filter(({ isNew }) => isNew).length
   const takenCount = renamed.filter(({ isTaken }) => isTaken).length
@@ -49,6 +58,7 @@ const partsOf = ({ fileCount, folders, renamed, wholes, stays }: PlanView): read
     },
     { opens: 'whole' as const, icon: Package, words: m.plan_whole(words(wholes.length)), isThere: wholes.length > 0 },
     { opens: 'stay' as const, icon: PauseCircle, words: m.plan_stay(words(stays.length)), isThere: stays.length > 0 },
+    { opens: 'links' as const, icon: Unlink, words: m.plan_parted(words(parted.count)), isThere: parted.count > 0 },
   ].filter(({ isThere }) => isThere)
 }
 

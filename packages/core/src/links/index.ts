@@ -1,2 +1,2 @@
 export { linksIn, mayLink } from './links-in.ts'
-export { type PartedLink, partedLinks } from './parted.ts'
+export { LARGEST_LINKING_BYTES, linkingItems, type PartedLink, partedLinks } from './parted.ts'

@@ -1,5 +1,22 @@
-import { isWithin, joinPath, parentPath } from '../item/index.ts'
+import { type Item, isWithin, joinPath, parentPath } from '../item/index.ts'
 import { type Move, movesIn, type Plan } from '../plan/index.ts'
+import { mayLink } from './links-in.ts'
+
+/** A list or a note is smaller; what is larger is not read for links. */
+export const LARGEST_LINKING_BYTES = 2 * 1024 * 1024
+/** So many files are read for links. */
+const MOST_LINKING = 5000
+
+/** The items whose links are worth reading, and how many more there are; folders that move whole (`bundles`, by path) are none. */
+export function linkingItems(
+  items: Iterable<Item>,
+  bundles: { has(path: string): boolean },
+): { readonly items: readonly Item[]; readonly moreCount: number } {
+  const linking: Item[] = []
+  for (const item of items)
+    if (mayLink(item.name) && item.sizeBytes <= LARGEST_LINKING_BYTES && !bundles.has(item.path)) linking.push(item)
+  return { items: linking.slice(0, MOST_LINKING), moreCount: Math.max(0, linking.length - MOST_LINKING) }
+}
 
 /** A link that leads somewhere today and would not after a plan: both by where they lie today. */
 export interface PartedLink {

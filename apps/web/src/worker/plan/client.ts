@@ -1,5 +1,15 @@
-import type { Act, Draft, DraftEntry, Folders, Plan, Shape, Skip, Unlisted } from '@octavo/core'
-import type { PlanView } from './plan-view.ts'
+import {
+  type Act,
+  type Draft,
+  type DraftEntry,
+  eachOf,
+  type Folders,
+  type Plan,
+  type Shape,
+  type Skip,
+  type Unlisted,
+} from '@octavo/core'
+import type { Parted, PlanView } from './plan-view.ts'
 import { type FromPlanner, PIECE, type PlaceIn, type ToPlanner } from './protocol.ts'
 
 /** Names that are taken in some folders, by folder. */
@@ -22,8 +32,16 @@ export interface Planner {
   take(): Promise<Plan>
   /** Which folders a shape would give the draft that was planned last. */
   folders(shape: Shape): Promise<Folders>
+  /**
+   * Which links between files the last plan would part, as those after it say by themselves: `open` gives the bytes of a file by
+   * its item's id, undefined where nobody can.
+   */
+  links(open: (id: string) => Promise<Blob | undefined>): Promise<Parted>
   close(): void
 }
+
+/** So many files are opened at once for their links. */
+const OPEN_AT_ONCE = 4
 
 /** Starts a planner. `inPlace`: false where things go elsewhere (an archive), so that none can be there already. */
 export const createPlanner = (namesIn: NamesIn, { inPlace = true }: { readonly inPlace?: boolean } = {}): Planner => {
@@ -37,6 +55,9 @@ export const createPlanner = (namesIn: NamesIn, { inPlace = true }: { readonly i
   let onPlan: (plan: Plan) => void = () => undefined
   let places = new Map<string, PlaceIn>()
   let onFolders: (folders: Folders) => void = () => undefined
+  let onParted: (parted: Parted) => void = () => undefined
+  let onWanted: (ids: readonly string[]) => void = () => undefined
+  let isClosed = false
   let onFailure: (error: Error) => void = () => undefined
 
   worker.onmessage = ({ data }: MessageEvent<FromPlanner>) => {
@@ -53,7 +74,9 @@ export const createPlanner = (namesIn: NamesIn, { inPlace = true }: { readonly i
     } else if (data.type === 'shaped') {
       onFolders({ places, order: data.order })
       places = new Map()
-    } else {
+    } else if (data.type === 'wanted') onWanted(data.ids)
+    else if (data.type === 'parted') onParted(data.parted)
+    else {
       onPlan({ ...data.plan, acts, skips })
       acts = []
       skips = []
@@ -115,6 +138,19 @@ export const createPlanner = (namesIn: NamesIn, { inPlace = true }: { readonly i
       shaping = folders.catch(() => undefined)
       return folders
     },
-    close: () => worker.terminate(),
+    links: (open) =>
+      ask((resolve) => {
+        onParted = resolve
+        onWanted = (ids) =>
+          void eachOf(ids, OPEN_AT_ONCE, async (id) => {
+            if (isClosed) return
+            send({ type: 'text', id, bytes: await open(id).catch(() => undefined) })
+          })
+        send({ type: 'links' })
+      }),
+    close() {
+      isClosed = true
+      worker.terminate()
+    },
   }
 }

@@ -1,6 +1,6 @@
-import { baseName, movesIn, type Plan, parentPath, type Skip } from '@octavo/core'
+import { baseName, movesIn, type PartedLink, type Plan, parentPath, type Skip } from '@octavo/core'
 
-export type PlanSection = 'folders' | 'renamed' | 'whole' | 'stay'
+export type PlanSection = 'folders' | 'renamed' | 'whole' | 'stay' | 'links'
 
 /** What travels as one: the members of a unit, or a folder that is never looked into. */
 export interface Whole {
@@ -12,6 +12,17 @@ export interface Whole {
   /** Paths of what is inside. */
   readonly members: readonly string[]
 }
+
+/** The links between files that a plan would part. */
+export interface Parted {
+  readonly count: number
+  /** The first of them. */
+  readonly links: readonly PartedLink[]
+  /** Files that link to others, as their names say, and could not be read or were too many. */
+  readonly unreadCount: number
+}
+
+export const NONE_PARTED: Parted = { count: 0, links: [], unreadCount: 0 }
 
 /** A plan as the review shows it. */
 export interface PlanView {
@@ -31,6 +42,8 @@ export interface PlanView {
   /** By id of an item that goes with another: the name of the one that leads. */
   readonly leaders: ReadonlyMap<string, string>
   readonly stays: readonly Skip[]
+  /** What is known so far: files are read for their links after the first plan. */
+  readonly parted: Parted
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map()
@@ -80,5 +93,6 @@ export const viewOf = (
     wholes: [...wholes.values()],
     leaders,
     stays: plan.skips,
+    parted: NONE_PARTED,
   }
 }

@@ -1,4 +1,5 @@
 import { type DraftEntry, foldersIn, type Plan, propose, type Shape, type Target, type Unlisted } from '@octavo/core'
+import { Links } from './links.ts'
 import { viewOf } from './plan-view.ts'
 import { type FromPlanner, PIECE, type ToPlanner } from './protocol.ts'
 
@@ -10,6 +11,7 @@ let unlisted: readonly Unlisted[] = []
 let hear: (names: Names | undefined) => void = () => undefined
 let inPlace = true
 let last: Plan | undefined
+const links = new Links()
 
 const tell = (message: FromPlanner) => postMessage(message)
 
@@ -34,7 +36,8 @@ const plan = async (id: string, createdAtMs: number): Promise<void> => {
   const names = new Map(
     [...entries].flatMap(([itemId, { name }]) => (name === undefined ? [] : [[itemId, name] as const])),
   )
-  tell({ type: 'planned', view: viewOf(proposed, inside, names) })
+  const parted = links.partedBy(proposed, entries, { inside, inPlace })
+  tell({ type: 'planned', view: { ...viewOf(proposed, inside, names), parted } })
 }
 
 const take = () => {
@@ -43,6 +46,11 @@ const take = () => {
   for (let at = 0; at < Math.max(acts.length, skips.length); at += PIECE)
     tell({ type: 'piece', acts: acts.slice(at, at + PIECE), skips: skips.slice(at, at + PIECE) })
   tell({ type: 'taken', plan: { id, createdAtMs, summary } })
+}
+
+const readLinks = async () => {
+  await links.read(entries, inside, (ids) => tell({ type: 'wanted', ids }))
+  if (last) tell({ type: 'parted', parted: links.partedBy(last, entries, { inside, inPlace }) })
 }
 
 /** Places are small: more of them travel at a time than acts. */
@@ -70,6 +78,10 @@ addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
       return hear(data.names)
     case 'take':
       return take()
+    case 'links':
+      return void readLinks()
+    case 'text':
+      return void links.hear(data.id, data.bytes)
     case 'shape':
       return shape(data.shape)
     case 'plan':

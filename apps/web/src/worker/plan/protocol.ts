@@ -1,5 +1,5 @@
 import type { Act, DraftEntry, Folders, Plan, Shape, Skip, Unlisted } from '@octavo/core'
-import type { PlanView } from './plan-view.ts'
+import type { Parted, PlanView } from './plan-view.ts'
 
 /** From the page to the planner. */
 export type ToPlanner =
@@ -22,6 +22,10 @@ export type ToPlanner =
   | { readonly type: 'shape'; readonly shape: Shape }
   /** Asks for the last plan itself. */
   | { readonly type: 'take' }
+  /** Asks which links the last plan would part, and every plan after it. */
+  | { readonly type: 'links' }
+  /** A file that was wanted for its links; without bytes where nobody can have them. */
+  | { readonly type: 'text'; readonly id: string; readonly bytes: Blob | undefined }
 
 /** Where an entry lies, and under which name. */
 export type PlaceIn = Folders['places'] extends ReadonlyMap<string, infer Place> ? Place : never
@@ -35,6 +39,9 @@ export type FromPlanner =
   /** Where entries lie in the shape, a piece at a time, then the order of all categories. */
   | { readonly type: 'places'; readonly places: readonly (readonly [string, PlaceIn])[] }
   | { readonly type: 'shaped'; readonly order: Folders['order'] }
+  /** Files that are wanted for their links, by their ids: each is answered. */
+  | { readonly type: 'wanted'; readonly ids: readonly string[] }
+  | { readonly type: 'parted'; readonly parted: Parted }
   | { readonly type: 'failed'; readonly message: string }
 
 /** Entries and acts travel in pieces of so many, so that no message holds up the page. */
