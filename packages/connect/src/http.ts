@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { AppError, type Clock } from '@octavo/core'
 import { type Dispatcher, request } from 'undici'
 import type { Access } from './access.ts'
@@ -9,7 +10,8 @@ export interface Call {
   readonly method: Dispatcher.HttpMethod
   readonly url: URL
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  /** A stream is taken once, so a call with one is never made again. */
+  readonly body?: string | Uint8Array | Readable
   readonly signal?: AbortSignal | undefined
   /** True when the same call made twice does what it does once, so that it is made again after a failure. */
   readonly mayRepeat: boolean
@@ -69,6 +71,7 @@ export class Caller {
         refused = token
         continue
       }
+      if (call.body instanceof Readable) throw outcome
       const isRefusal = outcome.code === 'rate_limited'
       const waitMs = outcome.retryAfterMs ?? backOffMs(tries)
       const isAgain = (isRefusal || (outcome.code === 'transient' && call.mayRepeat)) && waitMs <= MOST_WAIT_MS

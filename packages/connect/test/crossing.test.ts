@@ -3,9 +3,17 @@ import { AppError, applyPlan, approve, type Move, planOf, type RunResult, resume
 import { type Connector, CrossingTarget, findPath, type Hasher } from '@octavo/core/connect'
 import { FakeClock, MemoryDrive, MemoryJournal } from '@octavo/core/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createGuard, Google, type Guard } from '../src/index.ts'
-import { type GoogleDriveDouble, startGoogleDrive } from '../src/testing/index.ts'
-import { endDoubles, patientClock, signedIn } from './worlds.ts'
+import { createGuard, Dropbox, Google, type Guard, OneDrive, WebDav } from '../src/index.ts'
+import {
+  hasRclone,
+  PASSWORD,
+  startDropbox,
+  startGoogleDrive,
+  startGraph,
+  startRclone,
+  USER,
+} from '../src/testing/index.ts'
+import { type CloudDouble, endDoubles, patientClock, signedIn } from './worlds.ts'
 
 const FILES = ['a.txt', 'b/deep.txt', 'empty.txt']
 const TEXTS = ['alpha, long enough for pieces', 'beta', '']
@@ -207,31 +215,92 @@ describe('a move between two accounts', () => {
   })
 })
 
-describe('from Google Drive to another account', () => {
+describe('a move between accounts of providers', () => {
   let guard: Guard
   beforeAll(() => {
     guard = createGuard({ allowPrivateHosts: ['127.0.0.1'] })
   })
   afterAll(() => guard.close())
-  const doubles: GoogleDriveDouble[] = []
+  const doubles: CloudDouble[] = []
   afterEach(() => endDoubles(doubles))
 
-  it('C-8: a file goes into Google’s trash once its copy was compared, and comes out of it again', async () => {
-    const double = await startGoogleDrive()
+  const drives = {
+    'Google Drive': [startGoogleDrive, Google],
+    Dropbox: [startDropbox, Dropbox],
+    OneDrive: [startGraph, OneDrive],
+  } as const
+  type Name = keyof typeof drives
+  const names: readonly Name[] = ['Google Drive', 'Dropbox', 'OneDrive']
+
+  async function account(name: Name) {
+    const [start, Kind] = drives[name]
+    const double: CloudDouble = await start()
     doubles.push(double)
-    for (const [index, path] of FILES.entries()) double.write(path, TEXTS[index] ?? '')
-    const from = new Google({ access: signedIn, guard, clock: patientClock(), root: double.url })
+    return { double, connector: new Kind({ access: signedIn, guard, clock: patientClock(), root: double.url }) }
+  }
+
+  async function filled(name: Name) {
+    const made = await account(name)
+    for (const [index, path] of FILES.entries()) made.double.write(path, TEXTS[index] ?? '', 1_500_000_000_000)
+    return made
+  }
+
+  it.each(names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const)))(
+    'C-8: from %s to %s: compared, let go into the trash, and out of it again',
+    async (one, other) => {
+      const [from, to] = [await filled(one), await account(other)]
+      to.double.makeFolder('into')
+      const before = await findPath(from.connector, 'a.txt')
+      const { apply, undo } = await crossing(from.connector, to.connector)
+      expect(codes(await apply())).toEqual(['done', 'done', 'done'])
+      expect(FILES.map((path) => from.double.read(path))).toEqual([undefined, undefined, undefined])
+      expect(FILES.map((path) => to.double.read(`into/new/${path}`))).toEqual(TEXTS)
+      expect(to.double.timeOf('into/new/a.txt')).toBe(1_500_000_000_000)
+      expect(await undo()).toMatchObject({ status: 'completed' })
+      expect(FILES.map((path) => from.double.read(path))).toEqual(TEXTS)
+      expect(await findPath(from.connector, 'a.txt')).toEqual(before)
+      expect(await findPath(to.connector, 'into/new')).toBeUndefined()
+    },
+  )
+
+  it.each(names)('C-8: a file stays in %s when its copy is not the same', async (one) => {
+    const { double, connector } = await filled(one)
     const to = new MemoryDrive()
     to.makeFolders('into')
     to.spoil = (bytes) => (bytes.length === 4 ? bytes.subarray(1) : bytes)
-    const before = await findPath(from, 'a.txt')
-    const { apply, undo } = await crossing(from, to)
+    const { apply, undo } = await crossing(connector, to)
     expect(codes(await apply())).toEqual(['done', 'corrupt', 'done'])
-    expect([await findPath(from, 'a.txt'), double.read('b/deep.txt')]).toEqual([undefined, 'beta'])
+    expect(double.read('b/deep.txt')).toBe('beta')
     expect(there(to)).toEqual([TEXTS[0], undefined, ''])
     await undo()
-    expect(await findPath(from, 'a.txt')).toEqual(before)
     expect(FILES.map((path) => double.read(path))).toEqual(TEXTS)
     expect(there(to)).toEqual([undefined, undefined, undefined])
   })
+
+  it.runIf(hasRclone())(
+    'C-8: a server of files takes copies, and lets go of nothing, since it has no trash',
+    async () => {
+      const server = await startRclone()
+      try {
+        const url = new URL(`http://127.0.0.1:${server.port}/`)
+        const dav = new WebDav({ url, user: USER, password: PASSWORD, guard, clock: patientClock() })
+        const { double, connector } = await filled('Dropbox')
+        await dav.makeFolder('', 'into')
+        expect(codes(await (await crossing(connector, dav)).apply())).toEqual(['done', 'done', 'done'])
+        expect(FILES.map((path) => double.read(path))).toEqual([undefined, undefined, undefined])
+        const inside = new WebDav({
+          url: new URL('into/new', url),
+          user: USER,
+          password: PASSWORD,
+          guard,
+          clock: patientClock(),
+        })
+        const back = await crossing(inside, connector)
+        expect(codes(await back.apply())).toEqual(['unsupported', 'unsupported', 'unsupported'])
+        expect(await findPath(dav, 'into/new/a.txt')).toMatchObject({ sizeBytes: TEXTS[0]?.length })
+      } finally {
+        await server.end()
+      }
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { AppError } from '@octavo/core'
 import { ConnectorSource, Inventory, TOP } from '@octavo/core/connect'
-import { connectorCases, eachCase, type Suite, sourceCases, targetCases } from '@octavo/core/testing'
+import { connectorCases, eachCase, type Suite, sourceCases, targetCases, writingCases } from '@octavo/core/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createGuard, Dropbox, type Guard } from '../src/index.ts'
 import { type DropboxDouble, startDropbox } from '../src/testing/index.ts'
@@ -37,6 +37,7 @@ const codeOf = (promise: Promise<unknown>): Promise<string> =>
 describe('Dropbox', () => {
   const suite: Suite = (name, cases, make) => describe(name, () => eachCase(cases, make, it))
   suite('connector: Dropbox', connectorCases, async () => connectorWorld(await newBox()))
+  suite('files from elsewhere: Dropbox', writingCases, async () => connectorWorld(await newBox()))
   suite('source: Dropbox', sourceCases, async () => {
     const { double, connect } = await newBox()
     return { source: new ConnectorSource(connect()), write: async (...file) => double.write(...file) }

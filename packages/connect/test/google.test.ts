@@ -1,6 +1,14 @@
 import { AppError, applyPlan, approve, onePage, planOf, resumeRun, undoRun } from '@octavo/core'
 import { ConnectorSource, ConnectorTarget, Inventory, inventoryOf, TOP } from '@octavo/core/connect'
-import { connectorCases, eachCase, MemoryJournal, type Suite, sourceCases, targetCases } from '@octavo/core/testing'
+import {
+  connectorCases,
+  eachCase,
+  MemoryJournal,
+  type Suite,
+  sourceCases,
+  targetCases,
+  writingCases,
+} from '@octavo/core/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Access, createGuard, Google, type Guard } from '../src/index.ts'
 import { type GoogleDriveDouble, startGoogleDrive } from '../src/testing/index.ts'
@@ -44,6 +52,7 @@ const codeOf = (promise: Promise<unknown>): Promise<string> =>
 describe('Google Drive', () => {
   const suite: Suite = (name, cases, make) => describe(name, () => eachCase(cases, make, it))
   suite('connector: Google Drive', connectorCases, async () => connectorWorld(await newDrive()))
+  suite('files from elsewhere: Google Drive', writingCases, async () => connectorWorld(await newDrive()))
   suite('source: Google Drive', sourceCases, async () => {
     const { double, connect } = await newDrive()
     return { source: new ConnectorSource(connect()), write: async (...file) => void double.write(...file) }

@@ -1,6 +1,6 @@
 import { AppError, onePage } from '@octavo/core'
 import { ConnectorSource, Inventory, inventoryOf, TOP } from '@octavo/core/connect'
-import { connectorCases, eachCase, type Suite, sourceCases, targetCases } from '@octavo/core/testing'
+import { connectorCases, eachCase, type Suite, sourceCases, targetCases, writingCases } from '@octavo/core/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createGuard, type Guard, OneDrive } from '../src/index.ts'
 import { type GraphDouble, startGraph } from '../src/testing/index.ts'
@@ -31,6 +31,7 @@ const codeOf = (promise: Promise<unknown>): Promise<string> =>
 describe('OneDrive', () => {
   const suite: Suite = (name, cases, make) => describe(name, () => eachCase(cases, make, it))
   suite('connector: OneDrive', connectorCases, async () => connectorWorld(await newDrive()))
+  suite('files from elsewhere: OneDrive', writingCases, async () => connectorWorld(await newDrive()))
   suite('source: OneDrive', sourceCases, async () => {
     const { double, connect } = await newDrive()
     return { source: new ConnectorSource(connect()), write: async (...file) => void double.write(...file) }

@@ -1,8 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError, applyPlan, approve, type Clock, onePage, planOf, resumeRun, undoRun } from '@octavo/core'
 import { ConnectorSource, ConnectorTarget, findPath, TOP } from '@octavo/core/connect'
 import {
+  type ConnectorWorld,
   connectorCases,
   eachCase,
   MemoryJournal,
@@ -10,6 +12,7 @@ import {
   sourceCases,
   type TargetWorld,
   targetCases,
+  writingCases,
 } from '@octavo/core/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createGuard, type Guard, WebDav } from '../src/index.ts'
@@ -24,11 +27,14 @@ import {
   USER,
 } from '../src/testing/index.ts'
 
-/** How long each call would have waited: nobody waits here. */
+/** How long each call would have waited: here a moment is enough for the server to have ended what was broken off. */
 const waits: number[] = []
 const clock: Clock = {
   nowMs: () => Date.now(),
-  sleep: async (ms) => void waits.push(ms),
+  sleep: async (ms) => {
+    waits.push(ms)
+    await sleep(Math.min(ms / 100, 10))
+  },
 }
 
 let server: DavServer
@@ -113,7 +119,7 @@ describe.skipIf(!hasRclone())('WebDAV, served by rclone', () => {
   })
   const suite: Suite = (name, cases, make) => describe(name, () => eachCase(cases, make, it))
 
-  suite('connector: WebDAV', connectorCases, async () => {
+  const place = async (): Promise<ConnectorWorld> => {
     const { root, connect } = newPlace()
     return {
       connect,
@@ -123,8 +129,11 @@ describe.skipIf(!hasRclone())('WebDAV, served by rclone', () => {
       rename: async (from, to) => fs.renameSync(path.join(root, from), path.join(root, to)),
       read: async (name) => read(root, name),
       meet: (fault) => void proxy.troubles.push(troubleOf(fault)),
+      hasTimesOfItsOwn: true,
     }
-  })
+  }
+  suite('connector: WebDAV', connectorCases, place)
+  suite('files from elsewhere: WebDAV', writingCases, place)
   suite('source: WebDAV', sourceCases, async () => {
     const { root, connect } = newPlace()
     return { source: new ConnectorSource(connect()), write: async (...file) => write(root, ...file) }

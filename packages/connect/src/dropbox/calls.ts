@@ -1,6 +1,6 @@
 import { AppError, type Clock, type ErrorCode } from '@octavo/core'
 import type { Access } from '../access.ts'
-import { asObject, asText, jsonOf, objectIn } from '../body.ts'
+import { asObject, asText, jsonOf, objectIn, whole } from '../body.ts'
 import type { Guard } from '../guard.ts'
 import { type Answer, Caller } from '../http.ts'
 
@@ -19,7 +19,7 @@ const CONTENT = new URL('https://content.dropboxapi.com/')
 export type Body = Readonly<Record<string, unknown>>
 
 /** An answer: the object, or what is wrong with the question, from the outside in (`to`, `conflict`, `file`). */
-export type Told = { readonly body: Body } | { readonly wrong: readonly string[] }
+export type Told = { readonly body: Body } | { readonly wrong: readonly string[]; readonly correctOffset?: number }
 
 /** Calls of the Dropbox API v2. All of them throw AppError as `Caller.ask` does, and `corrupt` for what is no answer of Dropbox's. */
 export class DropboxCalls {
@@ -67,6 +67,31 @@ export class DropboxCalls {
     })
   }
 
+  /** Bytes on their way there: the question is a header, the answer JSON. */
+  async send(
+    path: string,
+    asked: object,
+    bytes: Uint8Array,
+    how: { signal?: AbortSignal | undefined; isOnce?: true } = {},
+  ): Promise<Told> {
+    const answer = await this.#caller.ask({
+      method: 'POST',
+      url: new URL(`2/${path}`, this.#content),
+      headers: { 'dropbox-api-arg': asHeader(asked), 'content-type': 'application/octet-stream' },
+      body: bytes,
+      signal: how.signal,
+      mayRepeat: how.isOnce !== true,
+    })
+    if (answer.status === 409) {
+      const offset = asObject(objectIn(answer.words ?? '')?.error)?.correct_offset
+      return { wrong: tagsIn(answer.words ?? ''), ...(typeof offset === 'number' && { correctOffset: offset }) }
+    }
+    if (answer.status !== 200) throw this.odd(answer)
+    // What has nothing to say answers null.
+    const text = await whole(answer, this.host, { ...(how.signal && { signal: how.signal }) })
+    return { body: objectIn(text) ?? {} }
+  }
+
   odd({ status }: Answer): AppError {
     if (status === 400) return new AppError('bad_input', `${this.host} can do nothing with it.`)
     return new AppError('corrupt', `${this.host} does not answer as it should (${status}).`)
@@ -77,9 +102,11 @@ export class DropboxCalls {
 export const tagsIn = (words: string): readonly string[] =>
   (asText(objectIn(words)?.error_summary) ?? '').split('/').filter((tag) => /[a-z]/u.test(tag))
 
-/** JSON for a header: what is not ASCII is escaped. */
-const asHeader = (asked: object): string =>
-  JSON.stringify(asked).replace(/[\u007f-\uffff]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+/** JSON for a header: what is not ASCII is escaped, each half of a pair by itself. */
+const asHeader = (asked: object): string => JSON.stringify(asked).replace(/[^ -~]/gu, escaped)
+
+const escaped = (one: string): string =>
+  Array.from({ length: one.length }, (_, at) => `\\u${one.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')
 
 /** Tags that mean the same wherever they stand. */
 const CODES: ReadonlyMap<string, readonly [ErrorCode, string]> = new Map([

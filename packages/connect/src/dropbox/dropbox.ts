@@ -8,12 +8,14 @@ import {
   type Entry,
   type MoveOrder,
   type OpenAsk,
+  type PutOrder,
   TOP,
 } from '@octavo/core/connect'
 import { asObject, asText, objectIn, streamed } from '../body.ts'
 import { drained } from '../http.ts'
 import { DropboxCalls, type DropboxOptions, tagsIn } from './calls.ts'
 import { entryOf, pathOf, readPage } from './metadata.ts'
+import { letGo, putFile, takeBack } from './put.ts'
 
 /** Most that Dropbox puts on a page. */
 const MOST_A_PAGE = 2000
@@ -170,6 +172,23 @@ export class Dropbox implements Connector {
     const told = await this.#calls.tell('files/delete_v2', { path: pathOf(aside.id) })
     if ('wrong' in told && !isGone(told.wrong)) throw this.#odd(told)
     return true
+  }
+
+  /** Dropbox makes missing folders by itself, so that it is asked for this one first. */
+  async put(order: PutOrder): Promise<Entry> {
+    const folder = order.parentId === TOP ? undefined : await this.get(order.parentId, order.signal)
+    if (order.parentId !== TOP && folder === undefined) throw notFound()
+    if (folder?.kind === 'file') throw new AppError('not_a_folder', 'It is a file.')
+    return await putFile(this.#calls, order, (told) => this.#odd(told))
+  }
+
+  letGo(id: string, version?: string): Promise<void> {
+    return letGo(this.#calls, id, version, (told) => this.#odd(told))
+  }
+
+  takeBack(order: Omit<MoveOrder, 'version'>): Promise<Entry | undefined> {
+    const rename = (id: string, to: string): Promise<Entry> => this.#rename(id, to)
+    return takeBack(this.#calls, order, { odd: (told) => this.#odd(told), rename })
   }
 
   /** Nothing is held here: connections are the guard's. */

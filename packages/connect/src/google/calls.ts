@@ -3,7 +3,7 @@ import { type Entry, TOP } from '@octavo/core/connect'
 import type { Access } from '../access.ts'
 import { asList, asText, jsonOf } from '../body.ts'
 import type { Guard } from '../guard.ts'
-import { type Answer, type Call, Caller } from '../http.ts'
+import { type Answer, type Call, Caller, drained } from '../http.ts'
 import { isExpired } from './cursor.ts'
 import { type DriveFile, FIELDS, fileOf, quoted } from './file.ts'
 import { googleProblem } from './problems.ts'
@@ -118,6 +118,54 @@ export class DriveCalls {
     return file.entry
   }
 
+  /** The address that takes the bytes of a new file. Throws AppError `not_found`, and `corrupt` where it leads to somebody else, who would get the token. */
+  async beginUpload(
+    body: object,
+    { type, sizeBytes, signal }: { type: string; sizeBytes: number; signal?: AbortSignal | undefined },
+  ): Promise<URL> {
+    const url = this.#url('files', { uploadType: 'resumable', fields: FIELDS }, 'upload/')
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'x-upload-content-type': type,
+      'x-upload-content-length': String(sizeBytes),
+    }
+    const call = { method: 'POST', url, headers, body: JSON.stringify(body), signal, mayRepeat: true } as const
+    const answer = await this.#caller.ask(call)
+    await drained(answer.body)
+    if (answer.status === 404) throw notFound()
+    const address = answer.header('location') ?? ''
+    if (answer.status !== 200 || !URL.canParse(address)) throw this.odd(answer)
+    if (new URL(address).origin !== this.#root.origin)
+      throw new AppError('corrupt', `${this.host} leads to somebody else.`)
+    return new URL(address)
+  }
+
+  /**
+   * Sends bytes that begin at `from`, or asks how many have come: the file when all have, else the number of those that have.
+   * Throws AppError `transient` for an answer that was lost, and for an address that has grown too old.
+   */
+  async upload(
+    address: URL,
+    bytes: Uint8Array | undefined,
+    { from, sizeBytes, signal }: { from: number; sizeBytes: number; signal?: AbortSignal | undefined },
+  ): Promise<Entry | number> {
+    const part = bytes && bytes.length > 0 ? `${from}-${from + bytes.length - 1}` : '*'
+    const headers = { 'content-range': `bytes ${part}/${sizeBytes}` }
+    const body = bytes ?? new Uint8Array(0)
+    const isQuestion = part === '*'
+    const answer = await this.#caller.ask({ method: 'PUT', url: address, headers, body, signal, mayRepeat: isQuestion })
+    if (answer.status === 308) {
+      await drained(answer.body)
+      const last = /^bytes=0-(\d{1,15})$/u.exec(answer.header('range') ?? '')?.[1]
+      return last === undefined ? 0 : Number(last) + 1
+    }
+    if (answer.status === 404 || answer.status === 410)
+      throw new AppError('transient', 'The upload has been given up there. It begins anew.')
+    const file = fileOf(await jsonOf(answer, this.host, { signal }), await this.topId())
+    if ((answer.status !== 200 && answer.status !== 201) || file === undefined) throw this.odd(answer)
+    return file.entry
+  }
+
   /** A content, with `headers` for the part that is wanted. */
   bytes(path: string, query: Query, headers: Query, signal?: AbortSignal): Promise<Answer> {
     return this.#caller.ask({ method: 'GET', url: this.#url(path, query), headers, signal, mayRepeat: true })
@@ -134,8 +182,8 @@ export class DriveCalls {
     return new AppError('corrupt', `${this.host} does not answer as it should (${status}).`)
   }
 
-  #url(path: string, query: Query): URL {
-    return new URL(`drive/v3/${path}?${new URLSearchParams(query)}`, this.#root)
+  #url(path: string, query: Query, service = ''): URL {
+    return new URL(`${service}drive/v3/${path}?${new URLSearchParams(query)}`, this.#root)
   }
 }
 

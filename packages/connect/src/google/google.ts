@@ -8,6 +8,7 @@ import {
   type Entry,
   type MoveOrder,
   type OpenAsk,
+  type PutOrder,
   TOP,
 } from '@octavo/core/connect'
 import { asList, asObject, asText, streamed } from '../body.ts'
@@ -15,6 +16,7 @@ import { drained } from '../http.ts'
 import { DriveCalls, fileAt, type GoogleOptions, notFound } from './calls.ts'
 import { checkFolder, driveChanges } from './changes.ts'
 import { FOLDER, isHash, isNative, quoted } from './file.ts'
+import { putFile } from './put.ts'
 
 /**
  * The "My Drive" of a person, by the Drive API v3. Its feed of changes tells what came since. Names are not unique in a folder,
@@ -133,6 +135,10 @@ export class Google implements Connector {
     if (!(await this.#holdsAny(id))) return true
     await this.#calls.change('PATCH', fileAt(id), { trashed: false })
     return false
+  }
+
+  put(order: PutOrder): Promise<Entry> {
+    return putFile(this.#calls, order)
   }
 
   async letGo(id: string, version?: string): Promise<void> {

@@ -101,13 +101,42 @@ export class GraphCalls {
     return this.#caller.ask({ method, url, headers, ...(body && { body: JSON.stringify(body) }), mayRepeat: false })
   }
 
+  /** The content of a new small file. */
+  content(url: URL, body: Uint8Array, signal?: AbortSignal): Promise<Answer> {
+    const headers = { 'content-type': 'application/octet-stream' }
+    return this.#caller.ask({ method: 'PUT', url, headers, body, signal, mayRepeat: false })
+  }
+
+  /** A call to the address that Graph gave for an upload: a piece of it, a question after it, or its end. */
+  piece(
+    method: Call['method'],
+    address: string,
+    { bytes, range, signal }: { bytes?: Uint8Array; range?: string; signal?: AbortSignal | undefined } = {},
+  ): Promise<Answer> {
+    const headers = range === undefined ? {} : { 'content-range': range }
+    const mayRepeat = method === 'GET'
+    return this.#open.ask({
+      method,
+      url: this.#safe(address),
+      headers,
+      ...(bytes && { body: bytes }),
+      signal,
+      mayRepeat,
+    })
+  }
+
   /** A content by the address that Graph gave for it. */
   bytes(address: string, range: string | undefined, signal?: AbortSignal): Promise<Answer> {
+    const url = this.#safe(address)
+    const headers = { 'accept-encoding': 'identity', ...(range !== undefined && { range }) }
+    return this.#open.ask({ method: 'GET', url, headers, signal, mayRepeat: true })
+  }
+
+  #safe(address: string): URL {
     const url = URL.canParse(address) ? new URL(address) : undefined
     if (url === undefined || (url.protocol !== 'https:' && url.origin !== this.#root.origin))
       throw new AppError('corrupt', `${this.host} leads to no safe address.`)
-    const headers = { 'accept-encoding': 'identity', ...(range !== undefined && { range }) }
-    return this.#open.ask({ method: 'GET', url, headers, signal, mayRepeat: true })
+    return url
   }
 
   odd({ status }: Answer): AppError {
@@ -129,3 +158,5 @@ function graphProblem(status: number, words: string, later: number | undefined):
   if (code === 'notAllowed') return new AppError('permission_denied', 'OneDrive does not allow it.')
   return undefined
 }
+
+export const notFound = (): AppError => new AppError('not_found', 'It is not there any more.')

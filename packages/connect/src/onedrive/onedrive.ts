@@ -8,18 +8,18 @@ import {
   type Entry,
   type MoveOrder,
   type OpenAsk,
+  type PutOrder,
   TOP,
 } from '@octavo/core/connect'
 import { asList, asObject, asText, jsonOf, objectIn, streamed } from '../body.ts'
 import { drained } from '../http.ts'
-import { GraphCalls, type OneDriveOptions } from './calls.ts'
+import { GraphCalls, notFound, type OneDriveOptions } from './calls.ts'
 import { goneIn, itemOf, SELECTED } from './item.ts'
+import { FAIL, letGo, putFile, takeBack } from './put.ts'
 
 const MOST_A_PAGE = 1000
 /** Most of one folder's inside on a page. */
 const MOST_INSIDE = '200'
-/** Nothing that is there is ever replaced. */
-const FAIL = { '@microsoft.graph.conflictBehavior': 'fail' }
 
 /**
  * The OneDrive of a person, by Microsoft Graph. Its feed of changes tells what came since, some things twice; one folder alone is
@@ -205,6 +205,19 @@ export class OneDrive implements Connector {
     return true
   }
 
+  async put(order: PutOrder): Promise<Entry> {
+    await this.#checkFolder(order.parentId)
+    return await putFile(this.#calls, order, (answer) => this.#odd(answer))
+  }
+
+  letGo(id: string, version?: string): Promise<void> {
+    return letGo(this.#calls, id, version, (answer) => this.#odd(answer))
+  }
+
+  takeBack(order: Omit<MoveOrder, 'version'>): Promise<Entry | undefined> {
+    return takeBack(this.#calls, order, (answer) => this.#odd(answer))
+  }
+
   /** Nothing is held here: connections are the guard's. */
   async close(): Promise<void> {}
 
@@ -232,7 +245,6 @@ export class OneDrive implements Connector {
   }
 }
 
-const notFound = (): AppError => new AppError('not_found', 'It is not there any more.')
 const changed = (): AppError => new AppError('changed_since_review', 'It is another one by now.')
 
 async function* none(): AsyncGenerator<Uint8Array> {}

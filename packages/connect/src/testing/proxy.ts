@@ -76,6 +76,8 @@ export async function startProxy(port: number): Promise<FaultyProxy> {
       else answer.pipe(outgoing)
     })
     onward.on('error', () => outgoing.destroy())
+    // What is broken off here is broken off there, too.
+    incoming.on('close', () => incoming.complete || onward.destroy())
     incoming.pipe(onward)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

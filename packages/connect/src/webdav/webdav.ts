@@ -8,12 +8,14 @@ import {
   type Entry,
   type MoveOrder,
   type OpenAsk,
+  type PutOrder,
   TOP,
 } from '@octavo/core/connect'
 import { streamed, whole } from '../body.ts'
 import type { Guard } from '../guard.ts'
 import { type Answer, Caller, drained } from '../http.ts'
 import { encodedPath, type Resource, readMultistatus, versionOf } from './multistatus.ts'
+import { putFile } from './put.ts'
 
 /** Where a WebDAV server is, and as whom to speak to it. */
 export interface WebDavOptions {
@@ -171,6 +173,17 @@ export class WebDav implements Connector {
     const answer = await this.#caller.ask({ method: 'DELETE', url: this.#url(aside, '/'), mayRepeat: true })
     await drained(answer.body)
     return true
+  }
+
+  /** There is no trash by this protocol, so that nothing is ever let go of. */
+  put(order: PutOrder): Promise<Entry> {
+    const server = {
+      caller: this.#caller,
+      urlOf: (id: string) => this.#url(id),
+      get: (id: string, signal?: AbortSignal) => this.get(id, signal),
+      rename: (from: string, to: string) => this.#rename(from, to),
+    }
+    return putFile(server, order)
   }
 
   /** Nothing is held here: connections are the guard's. */

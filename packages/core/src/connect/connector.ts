@@ -141,7 +141,7 @@ export interface Connector {
    */
   put?(order: PutOrder): Promise<Entry>
   /**
-   * Puts a file into the provider's own trash, where a person finds it again. Throws `not_found`, and `changed_since_review` when it has
+   * Puts a file into the provider's own trash, where a person finds it again. Throws `not_found`, `is_folder`, and `changed_since_review` when it has
    * another version. With `transient` it may lie there all the same. Left out where there is no trash.
    */
   letGo?(id: string, version?: string): Promise<void>

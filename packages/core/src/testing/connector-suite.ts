@@ -25,6 +25,8 @@ export interface ConnectorWorld {
   meet(fault: ProviderFault): void
   /** All cursors given so far are too old from now on; left out where none ever is. */
   forget?(): void
+  /** True where a new file gets the time at which it came, whatever is said of it. */
+  readonly hasTimesOfItsOwn?: boolean
   dispose?(): Promise<void>
 }
 

@@ -192,6 +192,7 @@ export class MemoryDrive implements Connector {
   letGo(id: string, version?: string): Promise<void> {
     return this.#call('letGo', () => {
       const kept = this.#kept.get(id) ?? none()
+      if (kept.entry.kind === 'folder') throw new AppError('is_folder', 'It is a folder.')
       if (version !== undefined && version !== kept.entry.version)
         throw new AppError('changed_since_review', 'It changed.')
       this.#trash.set(id, kept)

@@ -13,6 +13,7 @@ import { MemoryTarget } from './memory-target.ts'
 import { MemoryTree } from './memory-tree.ts'
 import { sourceCases } from './source-suite.ts'
 import { type TargetWorld, targetCases } from './target-suite.ts'
+import { writingCases } from './writing-suite.ts'
 
 /** The suites over everything that stands in memory, for Node and for a browser alike. */
 export function memorySuites(suite: Suite): void {
@@ -27,6 +28,7 @@ export function memorySuites(suite: Suite): void {
     })
   suite('target: from one memory tree to another', targetCases, async () => worldOf(new MemoryTree(), new MemoryTree()))
   suite('connector: memory drive', connectorCases, async () => driveWorld(new MemoryDrive()))
+  suite('files from elsewhere: memory drive', writingCases, async () => driveWorld(new MemoryDrive()))
   suite('source: memory drive', sourceCases, async () => {
     const drive = new MemoryDrive()
     return { source: new ConnectorSource(drive), write: async (...file) => drive.write(...file) }

@@ -59,7 +59,7 @@ export async function startDropbox(options: { accepts?: (token: string) => boole
     const route = asked.url.pathname.slice('/2/'.length)
     if (asked.method !== 'POST') violations.push(`${asked.method} ${route}`)
     const header = String(asked.headers['dropbox-api-arg'] ?? '')
-    const isContent = route === 'files/download' || route === 'files/export'
+    const isContent = route === 'files/download' || route === 'files/export' || route.startsWith('files/upload')
     const sent: unknown = JSON.parse(isContent ? header : asked.body.toString('utf8'))
     const broken = examiner.look(route, 0, sent)
     violations.push(...broken)
@@ -103,6 +103,9 @@ function wrong(...tags: readonly string[]): Said {
 class Box {
   /** By path in small letters. */
   readonly #kept = new Map<string, Kept>()
+  /** What was deleted or became another content, by path in small letters, the latest last. */
+  readonly #before = new Map<string, readonly Kept[]>()
+  readonly #uploads = new Map<string, Buffer>()
   /** Paths in small letters in the order in which something became of them; those that were removed begin with `-`. */
   readonly #log: string[] = []
   #next = 1
@@ -148,7 +151,7 @@ class Box {
     for (const kept of moved) this.#put({ ...kept, at: `${target}${kept.at.slice(from.length)}` })
   }
 
-  answer(route: string, sent: unknown, { headers }: Asked): Said {
+  answer(route: string, sent: unknown, { headers, body }: Asked): Said {
     const asked = Object(sent)
     const at: string = typeof asked.path === 'string' ? asked.path.slice(1) : ''
     if (route === 'users/get_current_account') return json(200, ACCOUNT)
@@ -160,9 +163,15 @@ class Box {
     if (route === 'files/list_folder/continue') return this.#continue(asked.cursor)
     if (route === 'files/create_folder_v2') return this.#create(at)
     if (route === 'files/move_v2') return this.#move(asked.from_path.slice(1), asked.to_path.slice(1))
+    if (route.startsWith('files/upload')) return this.#upload(route, asked, body)
+    if (route === 'files/restore') return this.#restore(at, asked.rev)
+    if (route === 'files/list_revisions') return this.#revisions(at)
     const kept = this.at(at)
     if (route === 'files/delete_v2') {
       if (kept === undefined) return wrong('path_lookup', 'not_found')
+      const isOther = asked.parent_rev !== undefined && asked.parent_rev !== this.#told(kept).rev
+      if (isOther) return wrong('path_write', 'conflict', 'file')
+      this.#before.set(lower(at), [...(this.#before.get(lower(at)) ?? []), kept])
       this.remove(at)
       return json(200, { metadata: this.#told(kept) }, 'change')
     }
@@ -177,6 +186,71 @@ class Box {
     const isExport = route === 'files/export'
     const result = { 'dropbox-api-result': ascii(isExport ? exported : metadata) }
     return contentOf(kept.bytes, isExport ? undefined : headers.range, result)
+  }
+
+  /** Files in one call, and by sessions of pieces one after the other. */
+  #upload(route: string, asked: ReturnType<typeof Object>, body: Buffer): Said {
+    if (route === 'files/upload') return this.#commit(asked, body, true)
+    if (route === 'files/upload_session/start') {
+      const session = `pid_upload_session:${this.#newId()}`
+      this.#uploads.set(session, body)
+      return json(200, { session_id: session }, 'change')
+    }
+    const { session_id: session, offset } = asked.cursor
+    const before = this.#uploads.get(session)
+    const isFinish = route === 'files/upload_session/finish'
+    const problem = (tag: string, inner = {}): Said => {
+      const error = { '.tag': tag, ...inner }
+      const whole = isFinish ? { '.tag': 'lookup_failed', lookup_failed: error } : error
+      return json(409, { error_summary: `${isFinish ? 'lookup_failed/' : ''}${tag}/...`, error: whole })
+    }
+    if (before === undefined) return problem('not_found')
+    if (offset !== before.length) return problem('incorrect_offset', { correct_offset: before.length })
+    this.#uploads.set(session, Buffer.concat([before, body]))
+    if (isFinish) return this.#commit(asked.commit, this.#uploads.get(session) ?? body, false)
+    return { ...json(200, null, 'change'), body: 'null' }
+  }
+
+  /** Folders that are missing are made. */
+  #commit(asked: ReturnType<typeof Object>, bytes: Buffer, isSimple: boolean): Said {
+    const at: string = asked.path.slice(1)
+    const there = this.at(at)
+    const tags = there ? ['conflict', there.bytes ? 'file' : 'folder'] : ['conflict', 'file_ancestor']
+    if (there || this.#isBelowFile(at)) {
+      const [, inner = ''] = tags
+      const reason = { '.tag': 'conflict', conflict: { '.tag': inner } }
+      const isSame = there?.bytes !== undefined && Buffer.compare(there.bytes, bytes) === 0
+      if (!isSame || asked.strict_conflict === true) {
+        const failed = isSimple ? { reason, upload_session_id: 'AAAA' } : { path: reason }
+        const error_summary = `path/${isSimple ? 'reason/' : ''}conflict/${inner}/..`
+        return json(409, { error_summary, error: { '.tag': 'path', ...failed } })
+      }
+    }
+    this.write(at, { bytes, modifiedAtMs: Date.parse(asked.client_modified ?? new Date().toISOString()) })
+    return this.#file(at)
+  }
+
+  #file(at: string): Said {
+    const kept = this.at(at)
+    const { '.tag': _kind, ...metadata } = kept ? this.#told(kept) : {}
+    return json(200, metadata, 'change')
+  }
+
+  #revisions(at: string): Said {
+    const kept = this.at(at)
+    if (kept && kept.bytes === undefined) return wrong('path', 'not_file')
+    const all = [...(this.#before.get(lower(at)) ?? []), ...(kept ? [kept] : [])]
+    if (all.length === 0) return wrong('path', 'not_found')
+    const entries = all.toReversed().map((one) => ({ ...this.#told(one), '.tag': undefined }))
+    return json(200, { is_deleted: kept === undefined, entries: entries.slice(0, 1), has_more: entries.length > 1 })
+  }
+
+  /** Over whatever is there. */
+  #restore(at: string, rev: string): Said {
+    const kept = [...this.#before.values()].flat().findLast((one) => this.#told(one).rev === rev)
+    if (kept?.bytes === undefined) return wrong('invalid_revision')
+    this.write(at, { bytes: kept.bytes, modifiedAtMs: kept.modifiedAtMs })
+    return this.#file(at)
   }
 
   #create(at: string): Said {
@@ -293,7 +367,9 @@ function hashOf(bytes: Uint8Array): string {
 }
 
 const ascii = (value: unknown): string =>
-  JSON.stringify(value).replace(/[\u007f-\uffff]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  JSON.stringify(value).replace(/[^ -~]/gu, (one) =>
+    Array.from({ length: one.length }, (_, at) => `\\u${one.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+  )
 
 const ACCOUNT = {
   account_id: 'dbid:AAH4f99T0taONIb-OurWxbNQ6ywGRopQngc',

@@ -58,6 +58,57 @@ struct CreateFolderResult
     metadata FolderMetadata
 struct DeleteArg
     path WritePath
+    parent_rev Rev?
+struct CommitInfo
+    path WritePath
+    mode WriteMode = add
+    autorename Boolean = false
+    client_modified common.DropboxTimestamp?
+    mute Boolean = false
+    strict_conflict Boolean = false
+struct UploadArg extends CommitInfo
+    content_hash String?
+struct UploadWriteFailed
+    reason WriteError
+    upload_session_id String
+struct UploadSessionStartArg
+    close Boolean = false
+struct UploadSessionStartResult
+    session_id String
+struct UploadSessionCursor
+    session_id String
+    offset UInt64
+struct UploadSessionAppendArg
+    cursor UploadSessionCursor
+    close Boolean = false
+struct UploadSessionFinishArg
+    cursor UploadSessionCursor
+    commit CommitInfo
+struct UploadSessionOffsetError
+    correct_offset UInt64
+struct ListRevisionsArg
+    path PathROrId
+    limit UInt64 = 10
+struct ListRevisionsResult
+    is_deleted Boolean
+    entries List(FileMetadata)
+    has_more Boolean
+struct RestoreArg
+    path WritePath
+    rev Rev
+union_closed WriteMode
+    add
+    overwrite
+union UploadError
+    path UploadWriteFailed
+union UploadSessionError
+    not_found
+    incorrect_offset UploadSessionOffsetError
+    lookup_failed UploadSessionError
+    path WriteError
+union RestoreError
+    path_write WriteError
+    invalid_revision
 struct DeleteResult
     metadata Metadata
 struct RelocationArg
@@ -87,6 +138,7 @@ union PathWriteError
     path WriteError
 union DeleteError
     path_lookup LookupError
+    path_write WriteError
 union RelocationError
     from_lookup LookupError
     from_write WriteError
@@ -100,6 +152,12 @@ route download (DownloadArg, FileMetadata, PathError)
 route export (ExportArg, ExportResult, PathError)
 route create_folder:2 (CreateFolderArg, CreateFolderResult, PathWriteError)
 route delete:2 (DeleteArg, DeleteResult, DeleteError)
+route upload (UploadArg, FileMetadata, UploadError)
+route upload_session/start (UploadSessionStartArg, UploadSessionStartResult, Void)
+route upload_session/append:2 (UploadSessionAppendArg, Void, UploadSessionError)
+route upload_session/finish (UploadSessionFinishArg, FileMetadata, UploadSessionError)
+route list_revisions (ListRevisionsArg, ListRevisionsResult, PathError)
+route restore (RestoreArg, FileMetadata, RestoreError)
 route move:2 (RelocationArg, RelocationResult, RelocationError)
 `
 

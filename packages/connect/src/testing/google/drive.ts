@@ -4,6 +4,7 @@ import { describedBy, Examiner, onlyFields, readFields } from './description.ts'
 import { DriveFiles, FOLDER_TYPE, isBlob, type Kept, ROOT_ID } from './files.ts'
 import { OWN_DESCRIPTION } from './own-description.ts'
 import { readSearch } from './search.ts'
+import { Uploads } from './uploads.ts'
 
 /** A drive of Google's on loopback, and how a test sets it up behind the connector's back. */
 export interface GoogleDriveDouble extends Double {
@@ -46,18 +47,22 @@ export async function startGoogleDrive(options: GoogleDriveOptions = {}): Promis
   const tokens = new Set(['good'])
   const examiner = new Examiner(describedBy('drive__v3.json', OWN_DESCRIPTION))
   const service = new Service(files, options.limitBytes ?? 15 * 1024 ** 3)
+  const uploads = new Uploads(files)
   const isGood = options.accepts ?? ((token: string) => tokens.has(token))
   const double = await startDouble((asked, { violations }) => {
     if (!isGood(asked.headers.authorization?.replace(/^Bearer /u, '') ?? ''))
       return problem(401, 'authError', 'Invalid Credentials')
     const { url, method, body } = asked
-    const below = url.pathname.slice(SERVICE.length)
-    const found = url.pathname.startsWith(SERVICE) ? examiner.methodOf(method, below) : undefined
+    if (method === 'PUT') return uploads.take(asked, violations)
+    const isUpload = url.pathname === `/upload${SERVICE}files` && method === 'POST'
+    const below = isUpload ? 'files' : url.pathname.slice(SERVICE.length)
+    const found = isUpload || url.pathname.startsWith(SERVICE) ? examiner.methodOf(method, below) : undefined
     if (found === undefined) violations.push(`${method} ${url.pathname} is no method`)
     if (found === undefined) return problem(404, 'notFound', 'Not Found')
     try {
       const sent: unknown = body.length === 0 ? undefined : JSON.parse(body.toString('utf8'))
       violations.push(...examiner.request(found, url.searchParams, sent))
+      if (isUpload) return uploads.begin(asked, sent, violations)
       const said = service.answer(asked, below, sent)
       if (said.status !== 200 || said.is === 'content') return said
       const whole: unknown = JSON.parse(String(said.body))

@@ -14,7 +14,7 @@ const pages = {
 
 /** As much of Google's description of Drive v3 as is called here, for where the whole of it is not at hand. */
 export const OWN_DESCRIPTION: Description = {
-  parameters: { fields: query, alt: query },
+  parameters: { fields: query, alt: query, uploadType: query },
   methods: [
     { httpMethod: 'GET', path: 'about', response: { $ref: 'About' } },
     { httpMethod: 'GET', path: 'files', parameters: { ...pages, q: query }, response: { $ref: 'FileList' } },

@@ -109,5 +109,11 @@ const OWN = [
   kind('deleted', { state: TEXT }),
   kind('itemReference', { driveId: TEXT, path: TEXT, name: TEXT }),
   kind('remoteItem', { name: TEXT, folder: 'graph.folder' }),
+  kind('uploadSession', {
+    expirationDateTime: 'Edm.DateTimeOffset',
+    nextExpectedRanges: 'Collection(Edm.String)',
+    uploadUrl: TEXT,
+  }),
+  kind('driveItemUploadableProperties', { name: TEXT, fileSize: 'Edm.Int64', fileSystemInfo: 'graph.fileSystemInfo' }),
   kind('fileSystemInfo', { lastModifiedDateTime: 'Edm.DateTimeOffset' }),
 ].join('\n')

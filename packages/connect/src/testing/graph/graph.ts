@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Asked, contentOf, type Double, json, type Said, startDouble } from '../double.ts'
 import { type CsdlExaminer, csdl } from './csdl.ts'
+import { problem, TOP_ID, Uploads } from './uploads.ts'
 
 /** A OneDrive on loopback, and how a test sets it up behind the connector's back. */
 export interface GraphDouble extends Double {
@@ -33,16 +34,21 @@ interface Kept {
   readonly version: number
 }
 
-const TOP_ID = 'D4C3!101'
+interface Sent {
+  readonly name?: string
+  readonly parentReference?: { readonly id: string }
+  readonly fileSystemInfo?: { readonly lastModifiedDateTime?: string }
+}
+
 const SOME_TIME_MS = 1_600_000_000_000
 const above = (at: string): string => at.split('/').slice(0, -1).join('/')
-const problem = (status: number, code: string): Said => json(status, { error: { code, message: code } })
 
 /** Starts one on a free port of loopback, with nothing in it. Its token is `good`, or what `accepts` takes. */
 export async function startGraph(options: { accepts?: (token: string) => boolean } = {}): Promise<GraphDouble> {
   const tokens = new Set(['good'])
   const drive = new OneDriveItems()
   const examiner = csdl()
+  const uploads = new Uploads(drive)
   const isGood = options.accepts ?? ((token: string) => tokens.has(token))
   const double = await startDouble((asked, { url, violations }) => {
     const [, space, ...way] = asked.url.pathname.split('/')
@@ -52,10 +58,14 @@ export async function startGraph(options: { accepts?: (token: string) => boolean
       const kept = drive.get(decodeURIComponent(way[0] ?? ''))
       return kept ? contentOf(kept.bytes, asked.headers.range) : problem(404, 'itemNotFound')
     }
+    if (space === 'up') {
+      if (asked.headers.authorization) violations.push('a token came where uploads are')
+      return uploads.take(way[0] ?? '', asked, violations)
+    }
     if (!isGood(asked.headers.authorization?.replace(/^Bearer /u, '') ?? ''))
       return problem(401, 'InvalidAuthenticationToken')
     violations.push(...questionable(asked, examiner))
-    const said = drive.answer(asked, way.join('/'), url)
+    const said = uploads.begin(asked, way.join('/'), url) ?? drive.answer(asked, way.join('/'), url)
     if (said.status < 300 && said.body) violations.push(...answerable(JSON.parse(String(said.body)), way, examiner))
     return said
   })
@@ -87,6 +97,11 @@ const OPTIONS = new Set(['$select', '$top', 'token', '@microsoft.graph.conflictB
 function questionable({ method, url, body }: Asked, examiner: CsdlExaminer): readonly string[] {
   const wrong = [...url.searchParams.keys()].filter((name) => !OPTIONS.has(name)).map((name) => `no option ${name}`)
   const kind = url.pathname.endsWith('/me/drive') ? 'drive' : 'driveItem'
+  if (url.pathname.endsWith('/content')) return wrong
+  if (url.pathname.endsWith('/createUploadSession')) {
+    const { item, ...more } = JSON.parse(body.toString('utf8'))
+    return [...wrong, ...examiner.look('driveItemUploadableProperties', item), ...Object.keys(more)]
+  }
   const selected = url.searchParams.get('$select')
   if (selected !== null) wrong.push(...examiner.selected(kind, selected))
   if (method !== 'GET' && body.length > 0) wrong.push(...examiner.look(kind, JSON.parse(body.toString('utf8'))))
@@ -95,11 +110,14 @@ function questionable({ method, url, body }: Asked, examiner: CsdlExaminer): rea
 
 function answerable(answer: Readonly<Record<string, unknown>>, way: readonly string[], examiner: CsdlExaminer) {
   if (Array.isArray(answer.value)) return answer.value.flatMap((item) => examiner.look('driveItem', item))
+  if (way.at(-1) === 'createUploadSession') return examiner.look('uploadSession', answer)
   return examiner.look(way.at(-1) === 'drive' ? 'drive' : 'driveItem', answer)
 }
 
-class OneDriveItems {
+export class OneDriveItems {
   readonly #kept = new Map<string, Kept>()
+  /** What was deleted by a call, by id. */
+  readonly #bin = new Map<string, Kept>()
   readonly #log: string[] = []
   #next = 1
   #age = 0
@@ -159,13 +177,14 @@ class OneDriveItems {
   }
 
   answer({ method, url, headers, body }: Asked, way: string, root: URL): Said {
-    const sent = body.length > 0 ? JSON.parse(body.toString('utf8')) : {}
+    const sent = body.length > 0 && !way.endsWith('/content') ? JSON.parse(body.toString('utf8')) : {}
     if (way === 'me/drive') return json(200, this.#drive())
     if (way === 'me/drive/root') return json(200, { id: TOP_ID, name: 'root', root: {}, folder: {} })
     if (way === 'me/drive/root/delta') return this.#delta(url, root)
     const [, itemPart = '', end = ''] = /^me\/drive\/items\/([^/:]+)(?::\/|\/)?(.*)$/u.exec(way) ?? []
     const id = decodeURIComponent(itemPart)
     const kept = this.#kept.get(id)
+    if (end === 'restore') return this.#restore(id, sent, root)
     if (kept === undefined && id !== TOP_ID) return problem(404, 'itemNotFound')
     if (way.includes(`${itemPart}:/`)) {
       const named = this.#named(id, decodeURIComponent(end))
@@ -177,10 +196,28 @@ class OneDriveItems {
     const ifMatch = headers['if-match']
     if (ifMatch !== undefined && ifMatch !== tagOf(kept)) return problem(412, 'preconditionFailed')
     if (method === 'DELETE') {
+      this.#bin.set(id, kept)
       this.remove(id)
       return { status: 204, is: 'change' }
     }
     return this.#update(kept, sent, root)
+  }
+
+  /** A new file, whose name has to be free. */
+  make(parentId: string, is: Pick<Kept, 'name' | 'bytes' | 'modifiedAtMs'>, root: URL): Said {
+    if ((this.#kept.get(parentId)?.kind ?? 'folder') !== 'folder') return problem(400, 'invalidRequest')
+    if (this.#named(parentId, is.name)) return problem(409, 'nameAlreadyExists')
+    const made = this.put({ ...is, kind: 'file', id: this.#newId(), parentId, content: 1 })
+    return json(201, this.#told(made, root), 'change')
+  }
+
+  #restore(id: string, sent: Sent, root: URL): Said {
+    const kept = this.#bin.get(id)
+    if (kept === undefined) return problem(404, 'itemNotFound')
+    const { name = kept.name, parentReference = { id: kept.parentId } } = sent
+    if (this.#named(parentReference.id, name)) return problem(409, 'nameAlreadyExists')
+    this.#bin.delete(id)
+    return json(200, this.#told(this.put({ ...kept, name, parentId: parentReference.id }), root), 'change')
   }
 
   #drive(): unknown {
@@ -244,8 +281,8 @@ class OneDriveItems {
     return json(201, this.#told(made, root), 'change')
   }
 
-  #update(kept: Kept, sent: { name?: string; parentReference?: { id: string } }, root: URL): Said {
-    const { name = kept.name, parentReference } = sent
+  #update(kept: Kept, sent: Sent, root: URL): Said {
+    const { name = kept.name, parentReference, fileSystemInfo } = sent
     const parentId = parentReference?.id ?? kept.parentId
     const parent = this.#kept.get(parentId)
     if (parentId !== TOP_ID && parent === undefined) return problem(404, 'itemNotFound')
@@ -254,7 +291,8 @@ class OneDriveItems {
       if (at.id === kept.id) return problem(400, 'invalidRequest')
     const there = this.#named(parentId, name)
     if (there && there.id !== kept.id) return problem(409, 'nameAlreadyExists')
-    return json(200, this.#told(this.put({ ...kept, name, parentId }), root), 'change')
+    const time = Date.parse(fileSystemInfo?.lastModifiedDateTime ?? '') || kept.modifiedAtMs
+    return json(200, this.#told(this.put({ ...kept, name, parentId, modifiedAtMs: time }), root), 'change')
   }
 
   #newId(): string {
