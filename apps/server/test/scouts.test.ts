@@ -87,7 +87,7 @@ it('P2-7.12: a scout proposes what is new in the inbox and moves nothing; what w
   }
 }, 120_000)
 
-it('a scout over a connected drive sees every file once and has the drive plan for it; one that is signed out is told under the task', async () => {
+it('P2-2.36: a scout over a connected drive sees every file once, files discovered count them and the library’s, and there is a drive plan; one that is signed out is told under the task', async () => {
   const drive = new MemoryDrive()
   for (let n = 1; n <= 6; n += 1) drive.write(`invoice-${n}.txt`, INVOICE(n))
   drive.write('Invoices/old.txt', INVOICE(99))
@@ -101,6 +101,13 @@ it('a scout over a connected drive sees every file once and has the drive plan f
     const scout = await scoutOf(me)
     expect(scout).toMatchObject({ counts: { seen: 7, new: 0, missed: 0 }, hasDrivePlan: true })
     expect(scout?.counts.proposed).toBeGreaterThan(0)
+    const other = (await me.post('/api/scouts', { targetSources: ['drive'] })).json().scout
+    await ended(me, (await me.post(`/api/scouts/${other.id}/scan`, {})).json().taskId)
+    drive.write('invoice-1.txt', INVOICE(101))
+    await ended(me, (await me.post(`/api/scouts/${id}/scan`, {})).json().taskId)
+    const files = async (who: Client) => agentsResponse.parse((await who.get('/api/agents')).json()).system.files
+    expect(await files(me)).toEqual({ total: 8, library: 1, elsewhere: 7 })
+    expect(await files(new Client(server.address))).toEqual({ total: 0, library: 0, elsewhere: 0 })
     const found = (await me.post('/api/cloud/discover', { sources: ['drive', 'local'] })).json()
     expect(await ended(me, found.taskId)).toMatchObject({ result: { files: 8, sources: { drive: 7, local: 1 } } })
     const { AppError } = await import('@octavo/core')

@@ -53,6 +53,8 @@ export const agentsResponse = z.object({
     agents: total,
     scouts: total,
     tasks: z.object({ total: count, completed: count, failed: count, pending: count }),
+    /** Found so far: all of the library's, and what scouts have met in places that are connected, each once. */
+    files: z.object({ total: count, library: count, elsewhere: count }),
     /** Seconds since the server began. */
     uptime: z.number().nonnegative(),
   }),

@@ -12,6 +12,12 @@ export const breaks: readonly Break[] = [
     replace: "isWell ? 'neutral' : 'neutral'",
   },
   {
+    row: 'P2-2.36',
+    file: 'apps/server/src/modules/scouts/agents.ts',
+    find: 'select distinct i.place',
+    replace: 'select i.place',
+  },
+  {
     row: 'P2-4.21',
     file: `${web}/words.ts`,
     find: "running: { words: m.agents_status_running, tone: 'accent' }",

@@ -64,6 +64,8 @@ interface Numbers {
   readonly failed: number
   readonly pending: number
   readonly overdue: number
+  readonly library: number
+  readonly elsewhere: number
 }
 
 /** The agents with what they did for a person, and how the system is. */
@@ -73,6 +75,7 @@ export async function agentsFor(
 ): Promise<AgentsResponse> {
   const id = owner?.id ?? ''
   const cloud = JSON.stringify(CLOUD_KINDS)
+  const connected = owner ? (await places.list(owner)).map((place) => place.id) : []
   const [n] = await query<Numbers>(
     db,
     sql`select
@@ -83,6 +86,11 @@ export async function agentsFor(
       (select count(*)::int from scouts where owner_id = ${id}) as scouts,
       (select count(*)::int from scouts where owner_id = ${id} and jsonb_array_length(sources) = 0) as resting,
       (select count(*)::int from tasks where status = 'waiting' and not_before_ms < ${nowMs() - OVERDUE_MS}) as overdue,
+      (select count(*)::int from files where owner_id = ${id}) as library,
+      -- A thing may be known to several scouts, and in several versions.
+      (select count(*)::int from (select distinct i.place, i.row ->> 'key' from scout_items i
+        join scouts s on s.id = i.scout_id where s.owner_id = ${id}
+          and i.place in (select json_array_elements_text(${JSON.stringify(connected)}::json))) as met) as elsewhere,
       t.* from (select count(*)::int as total, count(*) filter (where status = 'completed')::int as completed,
         count(*) filter (where status = 'failed')::int as failed,
         count(*) filter (where status in ('waiting', 'running'))::int as pending
@@ -92,16 +100,16 @@ export async function agentsFor(
   const done: Readonly<Record<string, number | undefined>> = {
     ...{ classifier: n?.judged, organizer: n?.runs, drive: n?.syncs, scout: n?.scans },
   }
-  const hasDrive = owner !== undefined && (await places.list(owner)).length > 0
   const agents = AGENTS.map(
     (one): Agent => ({
       ...{ agentId: one.agentId, name: one.name, type: one.type },
       capabilities: [...one.capabilities],
-      isActive: one.agentId !== 'drive' || hasDrive,
+      isActive: one.agentId !== 'drive' || connected.length > 0,
       done: done[one.agentId] ?? null,
     }),
   )
   const scouts = n?.scouts ?? 0
+  const { library = 0, elsewhere = 0 } = n ?? {}
   return {
     agents,
     system: {
@@ -109,6 +117,7 @@ export async function agentsFor(
       agents: { total: agents.length, active: agents.filter(({ isActive }) => isActive).length },
       scouts: { total: scouts, active: scouts - (n?.resting ?? 0) },
       tasks: { total: n?.total ?? 0, completed: n?.completed ?? 0, failed: n?.failed ?? 0, pending: n?.pending ?? 0 },
+      files: { total: library + elsewhere, library, elsewhere },
       uptime: Math.floor(process.uptime()),
     },
   }

@@ -51,12 +51,12 @@ export default function AgentsBody() {
   const { system, agents } = data
   const isWell = system.status === 'operational'
   const tab = IDS.find((id) => id === query.get('tab')) ?? 'agents'
-  const files = found.data ?? { files: [], total: 0 }
+  const files = found.data?.files ?? []
   const stats = [
     [m.agents_stat_agents(), system.agents.active],
     [m.agents_stat_scouts(), system.scouts.active],
     [m.agents_stat_tasks(), system.tasks.completed],
-    [m.agents_stat_files(), files.total],
+    [m.agents_stat_files(), system.files.total],
   ] as const
   return (
     <div className="mt-1 flex flex-col gap-5">
@@ -79,7 +79,7 @@ export default function AgentsBody() {
         tabs={[
           { id: 'agents', label: m.agents_tab_agents(), content: <AgentsTab agents={agents} /> },
           { id: 'scouts', label: m.agents_tab_scouts(), content: <ScoutsTab demos={demos} /> },
-          { id: 'files', label: m.agents_tab_files(), content: <FilesTab files={files.files} /> },
+          { id: 'files', label: m.agents_tab_files(), content: <FilesTab files={files} /> },
           { id: 'tasks', label: m.agents_tab_tasks(), content: <TasksTab demos={demos} /> },
           { id: 'demo', label: m.agents_tab_demo(), content: <DemoTab /> },
         ]}
