@@ -20,6 +20,7 @@ export const FOLLOWS: Readonly<Record<string, string>> = {
   '/upload': 'src/features/library/library-body.tsx',
   '/duplicates': 'src/features/duplicates/duplicates-body.tsx',
   '/dates': 'src/features/paper/dates-body.tsx',
+  '/agent-plans': 'src/features/settings/agent-plans/agent-plans-body.tsx',
   '/connections': 'src/features/connections/connections-body.tsx',
   '/google-drive-sync': 'src/features/sync/sync-body.tsx',
   '/photos': 'src/features/photos/photo-grid.tsx',

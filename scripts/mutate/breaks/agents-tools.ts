@@ -1,6 +1,7 @@
 import type { Break } from '../types.ts'
 
 const CLI = 'apps/cli/src'
+const SERVER = 'apps/server/src'
 
 /** Tools for agents, and the approval that they can not give. */
 export const breaks: readonly Break[] = [
@@ -58,7 +59,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'M-6',
-    file: `${CLI}/mcp/sources.ts`,
+    file: 'packages/mcp/src/listed-ground.ts',
     find: "name.startsWith('.')",
     replace: "name === '.'",
   },
@@ -112,5 +113,83 @@ export const breaks: readonly Break[] = [
     file: `${CLI}/mcp/page-html.ts`,
     find: ".replace(/[&<>\"']/gu, (found) => ESCAPES[found] ?? '')",
     replace: '',
+  },
+  // The server, which carries out what nobody approved.
+  {
+    row: 'M-13',
+    file: `${SERVER}/modules/mcp/permits.ts`,
+    find: "if (said === 'yes' || (await isGranted(asked, row, plan))) return",
+    replace: "if (said !== 'yes' || (await isGranted(asked, row, plan))) return",
+  },
+  {
+    row: 'M-14',
+    file: `${SERVER}/modules/mcp/library-desk.ts`,
+    find: '...(trustsClient && {',
+    replace: '...(db && {',
+  },
+  // A yes to the plan, whatever became of it, and one without an end.
+  {
+    row: 'M-15',
+    file: `${SERVER}/modules/mcp/plan-book.ts`,
+    find: "if (row.decided_digest !== row.digest) return 'nothing'",
+    replace: '',
+  },
+  {
+    row: 'M-15',
+    file: `${SERVER}/modules/mcp/plan-book.ts`,
+    find: 'const GOOD_FOR_MS = 86_400_000',
+    replace: 'const GOOD_FOR_MS = 86_400_000_000',
+  },
+  // A key that approves.
+  {
+    row: 'M-15',
+    file: `${SERVER}/modules/keys/scopes.ts`,
+    find: "  'POST /mcp': 'propose',",
+    replace: "  'POST /mcp': 'propose',\n  'POST /api/agent-plans/:id/decision': 'apply-approved',",
+  },
+  {
+    row: 'M-16',
+    file: `${SERVER}/modules/mcp/permits.ts`,
+    find: 'isWithin(folder, act.from) && isWithin(folder, act.to)',
+    replace: 'isWithin(folder, act.from)',
+  },
+  {
+    row: 'M-16',
+    file: `${SERVER}/modules/mcp/permits.ts`,
+    find: 'moved + plan.acts.length <= perDay',
+    replace: 'plan.acts.length <= perDay',
+  },
+  // A scope that nobody asks for.
+  {
+    row: 'M-17',
+    file: `${SERVER}/modules/mcp/library-desk.ts`,
+    find: 'if (!key.scopes.includes(scope))',
+    replace: 'if (key.scopes.length === 0)',
+  },
+  // Somebody else's plan, and somebody else's session.
+  {
+    row: 'M-18',
+    file: `${SERVER}/modules/mcp/plan-book.ts`,
+    find: 'p.plan from agent_plans p where p.owner_id = ${owner.id} and p.id = ${id}',
+    replace: 'p.plan from agent_plans p where p.id = ${id}',
+  },
+  {
+    row: 'M-18',
+    file: 'packages/mcp/src/http.ts',
+    find: 'if (session?.who !== who)',
+    replace: 'if (session === undefined)',
+  },
+  {
+    row: 'M-18',
+    file: `${SERVER}/infra/http/origin.ts`,
+    find: 'if (!isNamed || !isOurs(origin, request, rules, isSecure)) throw foreign()',
+    replace: 'if (!isOurs(origin, request, rules, isSecure)) throw foreign()',
+  },
+  // A name that is taken is not looked at.
+  {
+    row: 'M-19',
+    file: 'packages/mcp/src/listed-ground.ts',
+    find: 'names.has(collisionKey(inside))',
+    replace: 'names.has(inside)',
   },
 ]

@@ -86,9 +86,9 @@ const Mark = () => (
   <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7 shrink-0 text-accent">
     <g fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round">
       <path d="M8 14a8 8 0 0 1 16 0" />
-      <path d="M8 14c0 6-3.500 4.500-3.500 9M13 15.500c0 5.500-2.500 5.500-2.500 10.500M19 15.500c0 5.500 2.500 5.500 2.500 10.500M24 14c0 6 3.500 4.500 3.500 9" />
+      <path d="M8 14c0 6-3.5 4.5-3.5 9M13 15.500c0 5.5-2.5 5.5-2.5 10.500M19 15.500c0 5.5 2.5 5.5 2.5 10.500M24 14c0 6 3.5 4.5 3.5 9" />
     </g>
-    <circle cx="13" cy="12.500" r="1.500" fill="currentColor" />
-    <circle cx="19" cy="12.500" r="1.500" fill="currentColor" />
+    <circle cx="13" cy="12.5" r="1.5" fill="currentColor" />
+    <circle cx="19" cy="12.5" r="1.5" fill="currentColor" />
   </svg>
 )

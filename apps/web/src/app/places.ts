@@ -28,13 +28,16 @@ export interface Place {
   readonly also?: readonly string[]
 }
 
+/** What belongs to the settings. */
+const OF_SETTINGS = ['/rules', '/connections', '/agent-plans']
+
 /** What stands on the rail of large screens, and first in the menu. */
 export const RAIL: readonly Place[] = [
   { to: '/', words: m.place_organize, icon: Layers },
   { to: '/upload', words: m.place_library, icon: FolderOpen, also: ['/duplicates', '/dates'] },
   { to: '/photos', words: m.photos_title, icon: Images },
   { to: '/runs', words: m.place_runs, icon: History },
-  { to: '/settings', words: m.place_settings, icon: Settings, also: ['/rules', '/connections'] },
+  { to: '/settings', words: m.place_settings, icon: Settings, also: OF_SETTINGS },
 ]
 
 /** Ways to organize beside the main one: in the menu and in the palette. */
@@ -56,7 +59,7 @@ export const TABS: readonly Place[] = [
   { to: '/upload', words: m.nav_search, icon: Search, also: ['/duplicates', '/dates'] },
   { to: '/react-native', words: m.nav_ai, icon: Sparkles, also: ['/photos'] },
   { to: '/runs', words: m.place_runs, icon: History },
-  { to: '/settings', words: m.nav_profile, icon: UserRound, also: ['/rules', '/connections'] },
+  { to: '/settings', words: m.nav_profile, icon: UserRound, also: OF_SETTINGS },
 ]
 
 /** Which of some places a path is at. */

@@ -35,7 +35,7 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: '/auth', title: m.auth_title, under: ORGANIZE, load: () => import('../features/account/auth-screen.tsx') },
   {
     path: '/settings',
-    title: m.settings_page_title,
+    title: m.place_settings,
     load: legal(() => import('../features/settings/settings-screen.tsx')),
   },
   { path: '/runs', isPersonal: true, title: m.runs_title, load: () => import('../features/runs/runs-screen.tsx') },
@@ -82,6 +82,13 @@ export const ROUTES: readonly RouteEntry[] = [
     path: '/connections/:provider',
     title: m.place_connections,
     load: withWords('cloud', () => import('../features/connections/return-screen.tsx')),
+  },
+  {
+    path: '/agent-plans',
+    isPersonal: true,
+    title: m.place_agent_plans,
+    under: SETTINGS,
+    load: withWords('cloud', () => import('../features/settings/agent-plans/agent-plans-screen.tsx')),
   },
   {
     path: '/privacy-policy',

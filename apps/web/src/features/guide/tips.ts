@@ -23,6 +23,7 @@ const TIPS: Readonly<Record<string, Tip>> = {
   '/upload': { id: 'library', emotion: 'curious', words: m.guide_tip_library },
   '/duplicates': { id: 'duplicates', emotion: 'thinking', words: m.guide_tip_duplicates },
   '/dates': { id: 'dates', emotion: 'thinking', words: m.guide_tip_dates },
+  '/agent-plans': { id: 'agent-plans', emotion: 'curious', words: m.guide_tip_agent_plans },
   '/connections': { id: 'connections', emotion: 'curious', words: m.guide_tip_connections },
   '/connections/:provider': { id: 'connections', emotion: 'curious', words: m.guide_tip_connections },
   '/rules': { id: 'rules', emotion: 'thinking', words: m.guide_tip_rules },

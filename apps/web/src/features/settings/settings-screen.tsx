@@ -31,7 +31,7 @@ export default function SettingsScreen() {
   return (
     <main className="mx-auto w-full max-w-6xl px-4 pt-8 pb-28 sm:px-8 sm:pt-12">
       <header className="max-w-2xl">
-        <h1 className="text-display font-semibold">{m.settings_page_title()}</h1>
+        <h1 className="text-display font-semibold">{m.place_settings()}</h1>
         <p className="mt-3 text-lead text-pretty text-muted">{m.settings_page_lead()}</p>
         {!user && <p className="mt-2 text-sm text-muted">{m.settings_guest_kept()}</p>}
       </header>
