@@ -14,7 +14,7 @@ const ROUND = 'tap grid size-11 shrink-0 place-items-center rounded-md transitio
 /** The top of every screen: the menu, the name of the product, its tagline, the way to the cloud-drive sync, the command palette, the account. */
 export const Header = () => (
   // No higher than screens take it for, on a narrow one too, where the tagline has two lines; on the smallest it has no room (`app.css`).
-  <header className="flex items-center justify-between gap-3 py-1.5 ps-3 pe-3 sm:py-3 sm:ps-2 sm:pe-6 low:py-1">
+  <header className="flex items-center justify-between gap-3 px-3 py-1.5 sm:py-3 sm:ps-2 sm:pe-6 low:py-1">
     <div className="flex min-w-0 items-center gap-1 sm:gap-2">
       <button
         type="button"
@@ -86,7 +86,7 @@ const Mark = () => (
   <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7 shrink-0 text-accent">
     <g fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round">
       <path d="M8 14a8 8 0 0 1 16 0" />
-      <path d="M8 14c0 6-3.5 4.5-3.5 9M13 15.500c0 5.5-2.5 5.5-2.5 10.500M19 15.500c0 5.5 2.5 5.5 2.5 10.500M24 14c0 6 3.5 4.5 3.5 9" />
+      <path d="M8 14c0 6-3.5 4.5-3.5 9M13 15.5c0 5.5-2.5 5.5-2.5 10.5M19 15.5c0 5.5 2.5 5.5 2.5 10.5M24 14c0 6 3.5 4.5 3.5 9" />
     </g>
     <circle cx="13" cy="12.5" r="1.5" fill="currentColor" />
     <circle cx="19" cy="12.5" r="1.5" fill="currentColor" />

@@ -86,7 +86,7 @@ export const ROUTES: readonly RouteEntry[] = [
   {
     path: '/agent-plans',
     isPersonal: true,
-    title: m.place_agent_plans,
+    title: m.place_plans,
     under: SETTINGS,
     load: withWords('cloud', () => import('../features/settings/agent-plans/agent-plans-screen.tsx')),
   },

@@ -1,4 +1,5 @@
 export { readGeoNames } from './geonames.ts'
-export { NAMED_PLACES, type NamedPlace, placeGiven } from './named.ts'
+export { type NamedPlace, placeGiven } from './named.ts'
+export { NAMED_PLACES } from './named-limits.ts'
 export { circleAround, isWithinKm, kmApart, nearby, type Point } from './near.ts'
 export { type PlaceNames, placeOf } from './place-of.ts'

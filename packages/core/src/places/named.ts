@@ -6,9 +6,6 @@ export interface NamedPlace extends Point {
   readonly radiusKm: number
 }
 
-/** What people may name: so many places, in so many letters, so far around. */
-export const NAMED_PLACES = { most: 200, nameLength: 100, leastKm: 0.05, mostKm: 100 } as const
-
 /** Which of the names that a person gave is that of a place: of several around it the smallest circle, of equal ones the nearest. */
 export function placeGiven(places: readonly NamedPlace[], at: Point): NamedPlace | undefined {
   const around = places.filter((place) => isWithinKm(place, at, place.radiusKm))

@@ -63,7 +63,7 @@ export const useScreens = (): readonly Command[] => {
     ...[...RAIL, ...MORE].map((place) => to(place.to, place.words(), place.icon)),
     to('/duplicates', m.place_duplicates(), CopyCheck),
     to('/dates', m.place_dates(), CalendarDays),
-    to('/agent-plans', m.place_agent_plans(), Bot),
+    to('/agent-plans', m.place_plans(), Bot),
     to('/consent', m.consent_title(), ShieldCheck),
     to('/play-store-compliance', m.legal_compliance_title(), BadgeCheck),
     to('/privacy-policy', m.legal_privacy_title(), FileText),

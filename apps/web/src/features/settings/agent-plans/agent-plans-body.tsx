@@ -62,7 +62,7 @@ export default function AgentPlansBody() {
               </ButtonLink>
             </BlankState>
           ) : (
-            <List label={m.place_agent_plans()}>
+            <List label={m.place_plans()}>
               {others.map((plan) => (
                 <ListRow
                   key={plan.id}
