@@ -93,7 +93,8 @@ export class Caller {
       })
       const { statusCode: status } = answer
       const header = (name: string): string | undefined => [answer.headers[name] ?? []].flat()[0]
-      const later = retryAfterMs(header('retry-after'), clock.nowMs())
+      // A date is one of the provider's clock, which may be another than ours.
+      const later = retryAfterMs(header('retry-after'), Date.parse(header('date') ?? '') || clock.nowMs())
       const words = explain && status >= 400 ? await wordsOf(answer.body) : undefined
       const said = words === undefined ? undefined : explain?.(status, words, later)
       const problem = said ?? problemOf(status, url.host, later)

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Trouble } from './proxy.ts'
+import { SLOW_MS, type Trouble } from './proxy.ts'
 
 /** A request as a double of a provider sees it. */
 export interface Asked {
@@ -71,18 +71,24 @@ export async function startDouble(
       if (trouble !== 'hang') outgoing.writeHead(trouble.status, trouble.headers).end(trouble.body)
       return
     }
+    if (trouble === 'slow') {
+      double.troubles.shift()
+      await new Promise((done) => setTimeout(done, SLOW_MS))
+    }
     const url = new URL(target, whole.url)
     const said = await answered({ method, url, headers, body: Buffer.concat(parts) })
     const body = Buffer.from(said.body ?? '')
     if (said.is === 'change') double.onChange(`${method} ${target}`)
-    const isMet = (trouble === 'lost' && said.is === 'change') || (trouble === 'cut' && said.is === 'content')
+    const isShort = trouble === 'short' && said.status === 200
+    const isMet =
+      isShort || (trouble === 'lost' && said.is === 'change') || (trouble === 'cut' && said.is === 'content')
     if (isMet) double.troubles.shift()
     if (isMet && trouble === 'lost') {
       outgoing.destroy()
       return
     }
     outgoing.writeHead(said.status, { 'content-length': String(body.length), ...said.headers })
-    if (isMet) outgoing.write(body.subarray(0, 1000), () => outgoing.destroy())
+    if (isMet) outgoing.write(body.subarray(0, isShort ? body.length / 2 : 1000), () => outgoing.destroy())
     else outgoing.end(body)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -9,6 +9,9 @@ export type Trouble =
   | 'cut'
   | 'hang'
   | 'trickle'
+  /** An answer that ends in the middle, whatever it is. */
+  | 'short'
+  | 'slow'
 
 export interface FaultyProxy {
   readonly url: URL
@@ -33,6 +36,9 @@ const TROUBLES: Readonly<Record<ProviderFault, Trouble>> = {
 /** The trouble that stands for a fault of the suite. */
 export const troubleOf = (fault: ProviderFault): Trouble => TROUBLES[fault]
 
+/** How slow a slow answer is. */
+export const SLOW_MS = 150
+
 const READS = new Set(['GET', 'PROPFIND'])
 
 /** Stands between a connector and a server on loopback, and misbehaves when it is told to. */
@@ -45,6 +51,7 @@ export async function startProxy(port: number): Promise<FaultyProxy> {
     const trouble = troubles[0]
     const isMet =
       trouble !== undefined &&
+      (trouble !== 'short' || incoming.method === 'PROPFIND') &&
       (trouble !== 'cut' || incoming.method === 'GET') &&
       (trouble !== 'lost' || !READS.has(incoming.method ?? ''))
     if (isMet) troubles.shift()
@@ -59,6 +66,8 @@ export async function startProxy(port: number): Promise<FaultyProxy> {
       outgoing.writeHead(trouble.status, trouble.headers).end(trouble.body)
       return
     }
+    const isShort = isMet && trouble === 'short'
+    const waitMs = isMet && trouble === 'slow' ? SLOW_MS : 0
     // The server hears the proxy's own host: addresses in headers name it, too.
     const { method, url: path, headers } = incoming
     const onward = http.request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
@@ -68,12 +77,12 @@ export async function startProxy(port: number): Promise<FaultyProxy> {
         return
       }
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      if (isMet && trouble === 'cut')
+      if (isMet && (trouble === 'cut' || isShort))
         answer.once('data', (chunk: Buffer) => {
           answer.destroy()
-          outgoing.write(chunk.subarray(0, 1000), () => outgoing.destroy())
+          outgoing.write(chunk.subarray(0, isShort ? chunk.length / 2 : 1000), () => outgoing.destroy())
         })
-      else answer.pipe(outgoing)
+      else setTimeout(() => answer.pipe(outgoing), waitMs)
     })
     onward.on('error', () => outgoing.destroy())
     // What is broken off here is broken off there, too.

@@ -1,6 +1,7 @@
 export { eachCase, type Suite } from './cases.ts'
 export { FakeClock, seqIds } from './clock.ts'
 export { type ConnectorWorld, connectorCases, type ProviderFault } from './connector-suite.ts'
+export { type FaultWorld, faultCases } from './fault-suite.ts'
 export { binarySamples, textSamples } from './file-samples.ts'
 export { type JournalWorld, journalCases } from './journal-suite.ts'
 export { MemoryDrive, MemoryDriveTogether } from './memory-drive.ts'

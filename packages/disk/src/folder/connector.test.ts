@@ -5,6 +5,7 @@ import { type Connector, ConnectorSource, ConnectorTarget, type OpenAsk, TOP } f
 import {
   connectorCases,
   eachCase,
+  faultCases,
   type ProviderFault,
   type Suite,
   sourceCases,
@@ -124,6 +125,20 @@ suite('connector: a folder of this machine', connectorCases, async () => {
     rename: async (from, to) => fs.renameSync(path.join(root, from), path.join(root, to)),
     read: async (name) => textAt(root, name),
     meet: (fault) => void faults.push(fault),
+  }
+})
+suite('faults: a folder of this machine', faultCases, async () => {
+  const { root } = newPlace()
+  const none = 'A file system signs nobody out, asks nobody to wait, and answers as a whole or with an error.'
+  return {
+    connect: () => new FolderConnector({ root }),
+    add: async (name, ms = SOME_TIME_MS) => write(root, name, 'some words', ms),
+    waitedMs: () => 0,
+    faults: {
+      ...{ 'signed out': none, 'refused for its rates': none, 'wait two seconds': none, 'wait an hour': none },
+      ...{ failed: none, 'list broken off': none, 'content broken off': none, 'clock an hour late': none },
+      ...{ slow: none, silent: 'A read of a disk that hangs can not be left by anybody.', 'cursor forgotten': none },
+    },
   }
 })
 suite('source: a connected folder', sourceCases, async () => {
