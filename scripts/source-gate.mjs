@@ -79,7 +79,7 @@ export const RULES = [
     match: /(?<![\w'"`])(?:rename|unlink|rm|cp)(?:Sync)?\(/,
     when: FROM_FS,
     files: PRODUCT,
-    but: /^packages\/disk\/|^apps\/server\/src\/infra\/(?:blobs|datadir|db)/,
+    but: /^packages\/disk\/|^apps\/server\/src\/infra\/(?:backup|blobs|datadir|db)/,
   },
   {
     name: 'one-sender',

@@ -41,6 +41,9 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   octavo data status                     what waits for your word, and what is in quarantine
   octavo data check                      hold every stored file against its hash
   octavo data return                     bring back from quarantine what is needed
+  octavo backup FOLDER                   a backup while the server works; again: only what is new is copied
+  octavo backup check FOLDER             hold the newest backup there against its hashes
+  octavo restore FOLDER [BACKUP]         put a backup into a data folder that is missing or empty
   octavo data bind                       let the next start bind database and data folder anew
 
   --into DIR      plan, apply: make the folders in DIR, on any disk; FOLDER itself when left out;

@@ -24,6 +24,8 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   feedback: async () => (await import('./commands/feedback.ts')).feedback,
   account: async () => (await import('./commands/account.ts')).account,
   data: async () => (await import('./commands/data.ts')).data,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/backup.ts')).restore,
   watch: async () => (await import('./commands/watch.ts')).watch,
   scout: async () => (await import('./commands/scout.ts')).scout,
   mcp: async () => (await import('./commands/mcp.ts')).mcp,

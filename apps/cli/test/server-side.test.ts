@@ -135,3 +135,50 @@ describe('octavo data', () => {
     expect(written().map(({ order }) => order)).toMatchObject([{ order: 'accept', count: 23 }])
   })
 })
+
+describe('octavo backup and restore', () => {
+  it('R-19: backup hands the folder to the server at work and prints its answer; a refusal is one in words', async () => {
+    fs.mkdirSync(path.join(data, 'orders'))
+    const orders = () => fs.readdirSync(path.join(data, 'orders')).map((name) => path.join(data, 'orders', name))
+    const kept = path.join(base.root, 'kept')
+    const later = await run(['backup', kept])
+    expect([later.code, later.out]).toEqual([0, expect.stringContaining('made when one starts')])
+    const [first = ''] = orders()
+    expect(JSON.parse(fs.readFileSync(first, 'utf8'))).toEqual({
+      order: 'backup',
+      place: kept,
+      atMs: expect.any(Number),
+    })
+    fs.unlinkSync(first)
+    const hold = holdFile(path.join(data, 'octavo.lock.sqlite'))
+    const answers = [
+      { id: 'b', contents: 3, sizeBytes: 2048, added: 1, lacking: [] },
+      { id: 'b', contents: 3, sizeBytes: 2048, added: 1, lacking: ['aa'] },
+      { refused: true, message: 'The folder holds other files.\u001b[2J' },
+    ]
+    const said: string[] = []
+    for (const answer of answers) {
+      const asked = run(['backup', kept])
+      await expect.poll(() => orders().filter((file) => file.endsWith('.json')).length, { timeout: 30_000 }).toBe(1)
+      const [order = ''] = orders().filter((file) => file.endsWith('.json'))
+      fs.unlinkSync(order)
+      fs.writeFileSync(order.replace(/json$/u, 'answer'), JSON.stringify(answer))
+      const { code, out } = await asked
+      said.push(`${code} ${out}`)
+    }
+    if (typeof hold === 'object') hold.release()
+    expect(said[0]).toBe('0 Backup b: 3 stored files, 2.0 KB, 1 of them new here.\n')
+    expect(said[1]).toMatch(/^1 [\s\S]*1 stored file[\s\S]*not in it: octavo data check\n$/u)
+    expect(said[2]).toMatch(/^1 No backup was made: The folder holds other files\./u)
+    expect(said[2]).not.toContain('\u001b')
+  })
+
+  it('R-19: restore says when there is no backup, and never touches a folder that holds anything', async () => {
+    const none = await run(['restore', path.join(base.root, 'nowhere')])
+    expect([none.code, none.err]).toEqual([66, expect.stringContaining('There is no backup of Octavo in')])
+    expect((await run(['backup', 'check', path.join(base.root, 'nowhere')])).code).toBe(66)
+    expect((await run(['backup', 'look', data])).code).toBe(2)
+    expect((await run(['restore'])).code).toBe(2)
+    expect(fs.readdirSync(data)).toEqual(['octavo.json'])
+  })
+})

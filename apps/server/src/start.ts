@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createSeal } from '@octavo/connect'
 import { createReaderPool, openPlaceNames } from '@octavo/readers/node'
+import { takeRestored, upgrade, waitsForRows } from './infra/backup/take-over.ts'
 import { BlobStore } from './infra/blobs/store.ts'
 import { CLOCK } from './infra/clock.ts'
 import type { Config } from './infra/config/config.ts'
@@ -9,7 +10,6 @@ import { answerOrder, forgetAnswers, readOrders } from './infra/datadir/orders.t
 import { StartRefused } from './infra/datadir/refused.ts'
 import { readSecret } from './infra/datadir/secret.ts'
 import type { Database } from './infra/db/db.ts'
-import { migrate } from './infra/db/migrations.ts'
 import { openDatabase } from './infra/db/open.ts'
 import { pair, refuseWrongKind } from './infra/db/pair.ts'
 import { type App, createApp, createIsSecure } from './infra/http/app.ts'
@@ -88,7 +88,8 @@ export async function start(
   try {
     const store = new BlobStore(dataDir, config.minFreeBytes)
     const database = await openPaired(config, dataDir, store, log, (close) => undo.push(close))
-    await migrate(database.db)
+    const kept = await upgrade(database.db, dataDir, nowMs())
+    if (kept !== undefined) log.info({ kept }, 'The rows were kept before the upgrade')
     await store.clearTemporary()
 
     const care = createCare({ db: database.db, store, dir: dataDir, log, nowMs })
@@ -245,13 +246,14 @@ async function openPaired(
   forgetAnswers(dir, Date.now())
   const orders = readOrders(dir).filter(({ order }) => order === 'bind')
   const anew = orders.some(({ atMs }) => Math.abs(Date.now() - atMs) < BIND_MS)
-  if (!anew) refuseWrongKind(dir, config.databaseUrl)
+  if (!anew && !waitsForRows(dir)) refuseWrongKind(dir, config.databaseUrl)
   const database = await openDatabase({ url: config.databaseUrl, root: dir.path, log }).catch((error: unknown) => {
     if (error instanceof StartRefused) throw error
     log.fatal({ err: error }, 'The database can not be opened')
     throw new StartRefused('The database can not be opened. The log says why.', 69, error)
   })
   onOpen(() => database.close())
+  await takeRestored(database.db, dir)
   await pair({ dir, database, store, anew })
   for (const order of orders) answerOrder(dir, order, { done: anew })
   return database

@@ -1,3 +1,22 @@
+export { ContentsFolder } from './backup/contents-folder.ts'
+export {
+  BACKUP_MARKER,
+  type BackupManifest,
+  CONTENTS,
+  flushBelow,
+  jsonLinesOf,
+  type KeptContent,
+  type KeptTable,
+  linesOf,
+  MANIFEST,
+  PACK_ENTRY_HEADER_BYTES,
+  PACK_MAGIC,
+  RESTORE_FOLDER,
+  RowsDigest,
+  readManifest,
+  writeWhole,
+} from './backup/format.ts'
+export { checkBackup, listBackups, type RestoreDone, restoreBackup } from './backup/restore.ts'
 export { describeError, errnoOf, isErrno, toAppError } from './errors.ts'
 export { realRoot } from './folder/anchor.ts'
 export { FolderConnector } from './folder/connector.ts'

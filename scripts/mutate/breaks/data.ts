@@ -2,6 +2,42 @@ import type { Break } from '../types.ts'
 
 export const breaks: readonly Break[] = [
   {
+    row: 'R-19',
+    file: 'apps/server/src/infra/blobs/store.ts',
+    find: 'if (this.#keepers > 0) return undefined',
+    replace: 'if (this.#keepers < 0) return undefined',
+  },
+  {
+    row: 'R-19',
+    file: 'apps/server/src/infra/backup/take-over.ts',
+    find: '    if (manifest.contents) await placeContents(tx, folder)\n',
+    replace: '    if (manifest.contents && manifest.schema < 0) await placeContents(tx, folder)\n',
+  },
+  {
+    row: 'R-19',
+    file: 'packages/disk/src/backup/restore.ts',
+    find: "if (begun !== id || others.includes('octavo.json'))",
+    replace: 'if (begun !== undefined && begun !== id)',
+  },
+  {
+    row: 'R-19',
+    file: 'packages/disk/src/backup/restore.ts',
+    find: 'if (actual === content.sha256) {',
+    replace: 'if (actual !== undefined) {',
+  },
+  {
+    row: 'O-5',
+    file: 'apps/server/src/infra/backup/take-over.ts',
+    find: 'if (from > 0 && from < newest)',
+    replace: 'if (from > 0 && from > newest)',
+  },
+  {
+    row: 'O-5',
+    file: 'apps/server/src/infra/backup/tables.ts',
+    find: "and is_generated = 'NEVER' order by",
+    replace: 'order by',
+  },
+  {
     row: 'R-21',
     file: 'packages/disk/src/lock/hold.ts',
     find: "if (kind === BUSY || kind === LOCKED) return 'held'",

@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { AppError, formatCount } from '@octavo/core'
 import { isHeld } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { dataFolder } from '../data-folder.ts'
 import { EXIT } from '../exit.ts'
+import { type Answer, answerTo, giveOrder, readJson } from '../orders.ts'
 import { type Output, shownName } from '../output.ts'
 
-type Answer = Readonly<Record<string, unknown>>
 type Say = (answer: Answer) => readonly string[]
 
-const LOOK_MS = 200
 const USAGE = 'data status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind'
 
 const n = (answer: Answer, name: string) => Number(answer[name] ?? 0)
@@ -69,7 +66,7 @@ export async function data(args: Args, output: Output): Promise<number> {
   if (order === 'status' && text === undefined) return status(dir, isRunning, output)
   if (order === 'bind' && text === undefined) {
     if (isRunning) throw new AppError('busy', 'Stop the server first: it is bound anew when it starts.')
-    write(dir, { order })
+    giveOrder(dir, { order })
     output.record({ type: 'data', order, waits: true })
     output.say('The next start, within an hour, binds this folder and the database that it is told of.')
     return EXIT.ok
@@ -78,7 +75,7 @@ export async function data(args: Args, output: Output): Promise<number> {
   const count = text !== undefined && /^\d{1,12}$/u.test(text) ? Number(text) : undefined
   if (!known || (known.isCounted ? count === undefined : text !== undefined))
     throw new AppError('bad_input', `It is used like this: octavo ${USAGE}`)
-  const id = write(dir, { order, ...(count === undefined ? {} : { count }) })
+  const id = giveOrder(dir, { order, ...(count === undefined ? {} : { count }) })
   if (!isRunning) {
     output.record({ type: 'data', order, waits: true })
     output.say('No server is at work on this folder; it is done when one starts.')
@@ -103,31 +100,4 @@ function status(dir: string, isRunning: boolean, output: Output): number {
     ...(attention ? sayHeld(attention) : ['Nothing waits for your word.']),
   )
   return attention ? EXIT.someFailed : EXIT.ok
-}
-
-function write(dir: string, order: Answer): string {
-  const id = randomUUID()
-  const folder = path.join(dir, 'orders')
-  if (!existsSync(folder)) throw new AppError('not_found', 'Start the server of this version once, then say it again.')
-  writeFileSync(path.join(folder, `${id}.json`), JSON.stringify({ ...order, atMs: Date.now() }), {
-    flag: 'wx',
-    mode: 0o600,
-  })
-  return id
-}
-
-/** Waits for the server's answer, however long it works. */
-async function answerTo(dir: string, id: string): Promise<Answer> {
-  const file = path.join(dir, 'orders', `${id}.answer`)
-  while (!existsSync(file)) await wait(LOOK_MS)
-  return readJson(file) ?? {}
-}
-
-function readJson(file: string): Answer | undefined {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return typeof value === 'object' && value !== null ? (value as Answer) : undefined
-  } catch {
-    return undefined
-  }
 }

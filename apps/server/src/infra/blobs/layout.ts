@@ -1,19 +1,8 @@
 import path from 'node:path'
+import type { KeptContent as BlobLocation } from '@octavo/disk'
 import type { DataDir } from '../datadir/datadir.ts'
 
-/** Where the bytes of one content lie. Without a pack they are a file of their own, found by its hash. */
-export interface BlobLocation {
-  /** Lower-case hexadecimal. */
-  readonly sha256: string
-  readonly sizeBytes: number
-  readonly pack: string | null
-  /** Offset of the first content byte in the pack. */
-  readonly packOffset: number | null
-}
-
-/** First bytes of a pack; entries follow, each `sha256` (32 bytes), size (8 bytes, big-endian), content. */
-export const PACK_MAGIC = Buffer.from('octavo-pack-1\n\0\0', 'latin1')
-export const PACK_ENTRY_HEADER_BYTES = 40
+export { type KeptContent as BlobLocation, PACK_ENTRY_HEADER_BYTES, PACK_MAGIC } from '@octavo/disk'
 
 /** Absolute path of a content that is a file of its own. */
 export const loosePath = (dir: DataDir, sha256: string) =>

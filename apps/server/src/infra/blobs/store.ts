@@ -29,6 +29,8 @@ export class BlobStore {
   readonly #dir: DataDir
   readonly #minFreeBytes: number
   #onDamaged: (blob: BlobLocation, actual: string) => void = () => undefined
+  #keepers = 0
+  #removal: Promise<unknown> = Promise.resolve()
 
   constructor(dir: DataDir, minFreeBytes: number) {
     this.#dir = dir
@@ -38,6 +40,23 @@ export class BlobStore {
   /** Says whom to tell of a content whose bytes have another hash than its own, whoever reads it. */
   tellDamaged(hear: (blob: BlobLocation, actual: string) => void): void {
     this.#onDamaged = hear
+  }
+
+  /** Waits for a removal under way, and lets none begin until what it returns is called. */
+  async keepAll(): Promise<() => void> {
+    this.#keepers += 1
+    await this.#removal
+    return () => {
+      this.#keepers -= 1
+    }
+  }
+
+  /** Does what removes contents, unless they are all to be kept for now; then undefined. */
+  async removing<T>(act: () => Promise<T>): Promise<T | undefined> {
+    if (this.#keepers > 0) return undefined
+    const done = this.#removal.then(act)
+    this.#removal = done.catch(() => undefined)
+    return await done
   }
 
   /** A fresh place for what a request brings in. */

@@ -9,6 +9,8 @@ export interface Order {
   /** The number that had to be typed, for orders that change much. */
   readonly count: number | undefined
   readonly atMs: number
+  /** The folder that an order is about. */
+  readonly place: string | undefined
 }
 
 /** How long an answer waits to be read. */
@@ -27,9 +29,13 @@ function parse(dir: DataDir, name: string): Order | undefined {
     if (statSync(file).size > LARGEST_BYTES) return undefined
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
     if (typeof value !== 'object' || value === null) return undefined
-    const { order, count, atMs } = value as Record<string, unknown>
+    const { order, count, atMs, place } = value as Record<string, unknown>
     if (typeof order !== 'string' || typeof atMs !== 'number') return undefined
-    return { id: path.basename(name, '.json'), order, count: typeof count === 'number' ? count : undefined, atMs }
+    return {
+      ...{ id: path.basename(name, '.json'), order, atMs },
+      count: typeof count === 'number' ? count : undefined,
+      place: typeof place === 'string' ? place : undefined,
+    }
   } catch {
     return undefined
   }

@@ -138,14 +138,16 @@ async function readHome(tx: Db): Promise<Home | undefined> {
   return (await query<Home>(tx, sql`select database_id, folder_id, folder_place from octavo_home`))[0]
 }
 
-async function bind(tx: Db, dir: DataDir, home: Home | undefined): Promise<string> {
+const bind = (tx: Db, dir: DataDir, home: Home | undefined) => bindTo(tx, dir, home?.database_id ?? randomUUID())
+
+/** Writes into a database that it belongs to a data folder, and which id it has itself; returns that id. */
+export async function bindTo(tx: Db, dir: DataDir, id: string): Promise<string> {
   // Beside the numbered schema: a pair is looked at before anything of a stranger's database is changed.
   await query(
     tx,
     sql`create table if not exists octavo_home (only_one boolean primary key default true check (only_one),
         database_id text not null, folder_id text not null, folder_place text not null)`,
   )
-  const id = home?.database_id ?? randomUUID()
   const place = `${os.hostname()}:${dir.path}`
   await query(
     tx,

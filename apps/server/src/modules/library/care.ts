@@ -1,3 +1,5 @@
+import { AppError } from '@octavo/core'
+import { makeBackup } from '../../infra/backup/backup.ts'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { noteAttention } from '../../infra/datadir/attention.ts'
 import type { DataDir } from '../../infra/datadir/datadir.ts'
@@ -7,6 +9,7 @@ import type { Logger } from '../../infra/log/log.ts'
 import { checkContents, noteDamaged } from './check.ts'
 import { compactPacks } from './compact.ts'
 import { reconcile, returnQuarantined } from './reconcile.ts'
+import { sweepBlobs } from './sweep.ts'
 
 /** Every content is looked at once in that time, in parts of `PART_MS` each hour. */
 const WEEK_MS = 7 * 86_400_000
@@ -63,11 +66,30 @@ export function createCare(parts: {
     for (const file of files) await store.discardQuarantined(file)
     return { removed: files.length }
   }
+  const backUp = async (place = ''): Promise<Answer> => {
+    try {
+      const done = await makeBackup({ db, store, dir, place, nowMs: nowMs(), signal: closing.signal })
+      if (done.lacking.length > 0) log.error({ lacking: done.lacking.length }, 'A backup lacks what is gone or damaged')
+      return { ...done }
+    } catch (error) {
+      if (closing.signal.aborted) throw error
+      log.error({ err: error }, 'A backup could not be made')
+      const { code, message } = error as NodeJS.ErrnoException
+      return {
+        refused: true,
+        code: code ?? 'internal',
+        message: error instanceof AppError ? message : (code ?? 'internal'),
+      }
+    } finally {
+      if (!closing.signal.aborted) await sweepBlobs(db, store)
+    }
+  }
   const acts: Readonly<Record<string, (order: Order) => Promise<Answer>>> = {
     check: () => check(),
     reconcile: () => bringTogether(),
     accept: ({ count }) => bringTogether(count ?? -1),
     return: async () => ({ ...(await returnQuarantined(db, store)), ...(await bringTogether()) }),
+    backup: ({ place }) => backUp(place),
     'empty-quarantine': ({ count }) => emptyQuarantine(count),
   }
 

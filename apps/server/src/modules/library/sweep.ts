@@ -13,12 +13,16 @@ interface Gone {
 /**
  * Removes contents that no file refers to, rows and bytes; returns how many. Uploads wait meanwhile, so that nothing is
  * removed under the hands of one that is just about to use it. A pack goes when its last content has gone; until then
- * the bytes of those that went are overwritten with zeros, so that what was deleted can not be found again.
+ * the bytes of those that went are overwritten with zeros, so that what was deleted can not be found again. While a backup is
+ * made nothing is removed; it is caught up with right after it.
  */
 export async function sweepBlobs(db: Db, store: BlobStore): Promise<number> {
-  const count = await removeUnused(db, store)
-  await wipeDead(db, store)
-  return count
+  const count = await store.removing(async () => {
+    const removed = await removeUnused(db, store)
+    await wipeDead(db, store)
+    return removed
+  })
+  return count ?? 0
 }
 
 async function removeUnused(db: Db, store: BlobStore): Promise<number> {
