@@ -163,8 +163,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'M-17',
     file: `${SERVER}/modules/mcp/library-desk.ts`,
-    find: 'if (!key.scopes.includes(scope))',
-    replace: 'if (key.scopes.length === 0)',
+    find: 'if (!apiKey.scopes.includes(scope))',
+    replace: 'if (apiKey.scopes.length === 0)',
   },
   // Somebody else's plan, and somebody else's session.
   {
@@ -191,5 +191,12 @@ export const breaks: readonly Break[] = [
     file: 'packages/mcp/src/listed-ground.ts',
     find: 'names.has(collisionKey(inside))',
     replace: 'names.has(inside)',
+  },
+  // What was approved is moved whatever became of it there.
+  {
+    row: 'M-19',
+    file: 'packages/mcp/src/named-moves.ts',
+    find: '...(version !== undefined && { version })',
+    replace: '...(version === null && { version })',
   },
 ]

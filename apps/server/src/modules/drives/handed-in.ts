@@ -6,9 +6,12 @@ import type { Caller } from '../callers/index.ts'
 import { type KnownEntry, loadDrive, standingOf } from './entries.ts'
 import { KnownPlace } from './known-place.ts'
 import { type ConnectedPlaces, drivesOf } from './places.ts'
+import { listedNow } from './refresh.ts'
 
-/** What a plan for a drive asks that is made in a browser, and taking such a plan. */
+/** What a plan for a drive asks that is made elsewhere, and taking such a plan. */
 export interface DriveNames {
+  /** All that is in a place elsewhere by now, mailboxes too. Throws Refusal `not_found`, AppError. */
+  list(owner: Caller, connectionId: string, signal: AbortSignal): ReturnType<typeof listedNow>
   /** Names that are taken in folders of a drive, as it was listed last. Throws Refusal `not_found`. */
   names(
     owner: Caller,
@@ -28,7 +31,12 @@ export interface DriveNames {
   ): Promise<Plan>
 }
 
-export function createDriveNames({ db, places }: { readonly db: Db; readonly places: ConnectedPlaces }): DriveNames {
+export function createDriveNames(parts: {
+  readonly db: Db
+  readonly places: ConnectedPlaces
+  readonly nowMs: () => number
+}): DriveNames {
+  const { db, places } = parts
   const load = async (owner: Caller, connectionId: string) => {
     const isTheirs = (await drivesOf(places, owner)).some(({ id }) => id === connectionId)
     const place = { ownerId: owner.id, connectionId }
@@ -37,6 +45,16 @@ export function createDriveNames({ db, places }: { readonly db: Db; readonly pla
     return (await loadDrive(db, place)).entries
   }
   return {
+    async list(owner, connectionId, signal) {
+      if (!(await places.list(owner)).some(({ id }) => id === connectionId))
+        throw new Refusal('not_found', 'There is no such drive')
+      const connector = await places.open(owner, connectionId)
+      try {
+        return await listedNow(parts, { ownerId: owner.id, connectionId }, connector, signal)
+      } finally {
+        await connector.close()
+      }
+    },
     async names(owner, connectionId, folders) {
       const entries = await load(owner, connectionId)
       const connector = await places.open(owner, connectionId)

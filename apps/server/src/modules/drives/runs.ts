@@ -25,9 +25,8 @@ import { type Caller, callersForJob } from '../callers/index.ts'
 import { keptPlan, placeOfPlan, runOfPlan } from '../plans/index.ts'
 import { beginRun, DbJournal, endOf, endRun, noteTurned, runToUndo, takenBack, toOutcome } from '../runs/index.ts'
 import { resultOfTask } from '../tasks/index.ts'
-import { loadDrive, standingOf, takePage } from './entries.ts'
-import { KnownPlace } from './known-place.ts'
 import type { ConnectedPlaces } from './places.ts'
+import { refreshed } from './refresh.ts'
 
 /** Plans that are carried out on drives, and taken back there: tasks that go on by themselves, pause, and are found again. */
 export interface DriveRuns {
@@ -231,29 +230,6 @@ async function placeOfRun(db: Db, runId: string): Promise<string> {
   const { kind, id } = parseRoot(row?.root ?? 'library:')
   if (kind !== 'drive') throw new Refusal('conflict', 'This run was in the library')
   return id.slice(0, id.lastIndexOf(':'))
-}
-
-/** A drive as it is known, with what has changed since it was listed: one question, where its provider tells changes. */
-async function refreshed(
-  { db, nowMs }: Parts,
-  place: { readonly ownerId: string; readonly connectionId: string },
-  connector: Connector,
-): Promise<Connector> {
-  // Without a feed that would be a listing: then each move asks for itself.
-  if (!connector.can.hasChangeFeed) return connector
-  let { cursor } = await standingOf(db, place)
-  for (let hasMore = true; hasMore; ) {
-    const page = await connector.changes(cursor === null ? {} : { cursor })
-    await takePage(db, place, page, nowMs())
-    if (page === 'expired') return connector
-    cursor = page.cursor
-    hasMore = page.hasMore
-  }
-  const { entries } = await loadDrive(db, place)
-  return new KnownPlace(
-    connector,
-    [...entries.values()].map(({ entry }) => entry),
-  )
 }
 
 /** Notes how far a run came that has to wait: what is done of it can be seen, and taken back. */

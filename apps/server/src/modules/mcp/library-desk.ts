@@ -20,16 +20,16 @@ import { sortFiles } from '../judging/index.ts'
 import { INBOX, toItem } from '../library/index.ts'
 import { keepPlan, proposeFor } from '../plans/index.ts'
 import { listRuns, rootOf, takeBack } from '../runs/index.ts'
-import { fileAt, listLibrary } from './library-source.ts'
+import { fileAt } from './library-source.ts'
 import { refuseTooMuch, refuseUnapproved, stateOf } from './permits.ts'
 import { decide, findAgentPlan, isOfAgent, keepAgentPlan, noteBegun, planOfKey } from './plan-book.ts'
+import { listSource, sourceNamed, sourcesOf } from './sources.ts'
 import { runTold, toldRun } from './told-runs.ts'
 
 /** Runs that an agent is told of. */
 const MOST_RUNS = 1000
 /** A sorting takes so long at most. */
 const SORT_MS = 10 * 60_000
-const LIBRARY = 'library'
 
 /** What the desk of one call is made for. */
 interface DeskOptions {
@@ -44,45 +44,59 @@ interface DeskOptions {
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-/** The desk of the tools over one person's library: plans, runs, history and undo are those of the routes. */
-export function libraryDesk({ services, owner, key, linkTo, trustsClient, inTurn }: DeskOptions): Desk {
-  const { db, nowMs, readings, approvals } = services
+/**
+ * The desk of the tools over one person's library and the places that they connected: plans, runs, history and undo are those
+ * of the routes.
+ */
+export function libraryDesk({ services, owner, key: apiKey, linkTo, trustsClient, inTurn }: DeskOptions): Desk {
+  const { db, nowMs, readings, approvals, driveRuns } = services
   const asked = () => ({ db, owner, nowMs: nowMs() })
-  const roots: readonly RootName[] = [rootOf(owner), rootOf(owner)]
   const need = (scope: KeyScope) => {
-    if (!key.scopes.includes(scope))
+    if (!apiKey.scopes.includes(scope))
       throw new AppError('permission_denied', `This API key can not do that: it lacks the scope ${scope}.`)
   }
-  const needLibrary = (source: string) => {
-    if (source !== LIBRARY)
-      throw new AppError('not_found', 'There is no source with that name. sources_list names them.')
-  }
+  const named = (source: string) => sourceNamed(services, owner, source)
   const proposed = async (planId: string): Promise<Proposed> => {
     const { row, plan } = await findAgentPlan(db, owner, planId)
-    return { plan, source: LIBRARY, digest: row.digest, state: STATES[await stateOf(asked(), row, plan)] }
+    const source = (await sourcesOf(services, owner)).find(({ place }) => place === row.place)?.name ?? 'forgotten'
+    return { plan, source, digest: row.digest, state: STATES[await stateOf(asked(), row, plan)] }
   }
-  const keep = async (plan: Plan, more: { readonly key?: string | undefined } = {}): Promise<Proposed> => {
+  const keep = async (plan: Plan, place: string, key?: string): Promise<Proposed> => {
     if (plan.acts.length > MAX_PLAN_ACTS)
       throw new AppError(
         'too_large',
         `The plan has ${plan.acts.length} moves; ${MAX_PLAN_ACTS} are the most. Name a part of them.`,
       )
-    await keepAgentPlan(db, owner, { plan, place: '', digest: digestOf(plan, roots), askedBy: key.name, ...more })
+    const root: RootName = place === '' ? rootOf(owner) : `drive:${place}:/`
+    const digest = digestOf(plan, [root, root])
+    await keepAgentPlan(db, owner, { plan, place, digest, askedBy: apiKey.name, key })
     return await proposed(plan.id)
   }
+  /** What a plan comes to that may be carried out; on a drive it may take long, and others need not wait for it. */
+  const carryOut = async (planId: string, place: string, watch: Watch) => {
+    const { runId } = await (place === ''
+      ? approvals.approve(owner, planId, 'en', watch)
+      : driveRuns.approve(owner, planId, watch)
+    ).catch(async (error: unknown) => {
+      // A caller who hangs up leaves a run that goes on.
+      if (!watch.signal.aborted) await noteBegun(db, owner, planId, null)
+      throw error
+    })
+    if (runId === null) throw new AppError('bad_input', 'There is nothing to do in this plan.')
+    return await toldRun(db, owner, runId)
+  }
   return {
-    sources: async () => [{ name: LIBRARY, at: 'all folders of this account', kind: 'library' }],
+    sources: async () => (await sourcesOf(services, owner)).map(({ name, at, kind }) => ({ name, at, kind })),
     async search(source, text) {
-      needLibrary(source)
+      const { place } = await named(source)
       const wanted = text.toLowerCase()
-      const { entries } = await listLibrary(db, owner)
-      return entries.flatMap(({ file: { path, size: sizeBytes, modifiedAtMs } }) =>
-        path.toLowerCase().includes(wanted) ? [{ path: path.slice(1), sizeBytes, modifiedAtMs }] : [],
-      )
+      return (await listSource(services, owner, place)).files.filter(({ path }) => path.toLowerCase().includes(wanted))
     },
     async read(source, asked) {
-      needLibrary(source)
+      const { place } = await named(source)
       need('library:read')
+      if (place !== '')
+        throw new AppError('unsupported', 'What is inside of files elsewhere is not read for agents. Their names are.')
       const entry = await fileAt(db, owner, openPath(asked))
       if (!entry) throw new AppError('not_found', 'There is no file with that name.')
       const reading = (await readings.of(owner, [entry])).get(entry.file.id)
@@ -95,21 +109,22 @@ export function libraryDesk({ services, owner, key, linkTo, trustsClient, inTurn
     },
     propose: async (wish, tell) =>
       await inTurn(async () => {
-        needLibrary(wish.source)
         need('propose')
-        const before = wish.key === undefined ? undefined : await planOfKey(db, owner, '', wish.key)
+        const { place } = await named(wish.source)
+        const before = wish.key === undefined ? undefined : await planOfKey(db, owner, place, wish.key)
         if (before !== undefined) return await proposed(before)
-        return await keep(await planFor(services, owner, wish, tell), { key: wish.key })
+        return await keep(await planFor(services, owner, { ...wish, place }, tell), place, wish.key)
       }),
     plan: proposed,
     amend: async (planId, change) =>
       await inTurn(async () => {
         need('propose')
         const { row, plan } = await findAgentPlan(db, owner, planId)
-        if (row.run_id !== null || (await approvals.underWay(owner, planId)) !== undefined)
+        const line = row.place === '' ? approvals : driveRuns
+        if (row.run_id !== null || (await line.underWay(owner, planId)) !== undefined)
           throw new AppError('bad_input', 'That plan was carried out. Propose another one.')
-        const { ground } = await listLibrary(db, owner)
-        return await keep(await amendedPlan(ground, plan, change))
+        const { ground } = await listSource(services, owner, row.place)
+        return await keep(await amendedPlan(ground, plan, change), row.place)
       }),
     explain: async (planId, item) => await explain((await findAgentPlan(db, owner, planId)).plan, item),
     waysToApprove: async (planId) => [`In Octavo, signed in as you: ${linkTo(planId)}`],
@@ -119,25 +134,21 @@ export function libraryDesk({ services, owner, key, linkTo, trustsClient, inTurn
         await decide(db, owner, planId, { digest, isApproved: true, nowMs: nowMs() })
       },
     }),
-    apply: async (planId, digest, tell, signal) =>
-      await inTurn(async () => {
+    async apply(planId, digest, tell, signal) {
+      const watch = watchOf(tell, signal)
+      const begun = await inTurn(async () => {
         need('apply-approved')
         const { row, plan } = await findAgentPlan(db, owner, planId)
-        if (row.run_id !== null) return await toldRun(db, owner, row.run_id)
+        if (row.run_id !== null) return { run: await toldRun(db, owner, row.run_id) }
         await refuseUnapproved(asked(), { row, plan, digest, link: linkTo(planId) })
         await refuseTooMuch(asked(), plan)
         await noteBegun(db, owner, planId, nowMs())
         // From here on it is a plan like any other that its person said yes to.
-        await keepPlan(db, owner, plan, nowMs())
-        const watch = watchOf(tell, signal)
-        const { runId } = await approvals.approve(owner, planId, 'en', watch).catch(async (error: unknown) => {
-          // A caller who hangs up leaves a run that goes on.
-          if (!signal.aborted) await noteBegun(db, owner, planId, null)
-          throw error
-        })
-        if (runId === null) throw new AppError('bad_input', 'There is nothing to do in this plan.')
-        return await toldRun(db, owner, runId)
-      }),
+        await keepPlan(db, owner, plan, nowMs(), row.place === '' ? undefined : row.place)
+        return row.place === '' ? { run: await carryOut(planId, '', watch) } : { place: row.place }
+      })
+      return begun.run ?? (await carryOut(planId, begun.place ?? '', watch))
+    },
     run: async (runId) => await toldRun(db, owner, runId),
     undo: async (runId, items, _tell) =>
       await inTurn(async () => {
@@ -173,13 +184,15 @@ const watchOf = (tell: Tell, signal: AbortSignal): Watch => ({
 async function planFor(
   services: DeskOptions['services'],
   owner: Caller,
-  { moves, by, instruct = [] }: Asked,
+  { moves, by, instruct = [], place }: Asked & { readonly place: string },
   tell: Tell,
 ): Promise<Plan> {
   const { db } = services
   const nowMs = services.nowMs()
-  const { ground, entries } = await listLibrary(db, owner)
+  const { ground, entries } = await listSource(services, owner, place)
   if (moves) return await planOfMoves(ground, moves, { id: uuidv7(nowMs), createdAtMs: nowMs })
+  if (place !== '')
+    throw new AppError('unsupported', 'Elsewhere name the moves that you want. A person can have it sorted in Octavo.')
   const waiting = entries.filter(({ file: { folder } }) => folder === INBOX || folder.startsWith(`${INBOX}/`))
   if (waiting.length === 0) throw new AppError('not_found', 'Nothing waits in the inbox. Name the moves that you want.')
   const decisions = waiting.map(({ file }) => ({ fileId: file.id }))
