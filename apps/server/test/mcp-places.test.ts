@@ -70,15 +70,20 @@ it('M-19: what another program changed there since it was approved stays, and wh
   const drive = new MemoryDrive()
   for (let at = 1; at <= 7; at += 1) drive.write(`${at}.txt`, `letter ${at}`)
   const { me, agent } = await withAgent(drive)
-  const plan = await propose(agent, ...[1, 2, 3, 4, 5, 6, 7].map((at) => [`${at}.txt`, `Put away/${at}.txt`] as const))
-  await approve(me, plan)
-  drive.write('1.txt', 'written since')
+  const numbers = [2, 3, 4, 5, 6, 7]
+  const one = await propose(agent, ['1.txt', 'Put away/1.txt'])
+  const rest = await propose(agent, ...numbers.map((at) => [`${at}.txt`, `Put away/${at}.txt`] as const))
+  await approve(me, one)
+  await approve(me, rest)
+  // As long, and of the same time: its version alone tells.
+  drive.write('1.txt', 'LETTER 1')
+  expect((await apply(agent, one)).data).toMatchObject({ moved: 0, notDone: [{ code: 'changed_since_review' }] })
   drive.fault = async (call) => (call === 'move' ? { error: new AppError('permission_denied', 'No.') } : undefined)
-  const { data } = await apply(agent, plan)
-  expect([data.moved, data.notDoneInAll]).toEqual([0, 7])
-  expect([1, 2, 3, 4, 5, 6, 7].map((at) => drive.text(`${at}.txt`))).toEqual([
-    'written since',
-    ...[2, 3, 4, 5, 6, 7].map((at) => `letter ${at}`),
+  const { data } = await apply(agent, rest)
+  expect([data.moved, data.notDoneInAll]).toEqual([0, 6])
+  expect([1, ...numbers].map((at) => drive.text(`${at}.txt`))).toEqual([
+    'LETTER 1',
+    ...numbers.map((at) => `letter ${at}`),
   ])
 })
 
