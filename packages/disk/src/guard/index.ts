@@ -1,0 +1,3 @@
+export { type GuardRecord, GuardStore } from './guard-store.ts'
+export { said } from './look.ts'
+export { type NotBack, type TakenBack, takeGuardBack } from './take-back.ts'
