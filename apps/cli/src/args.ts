@@ -38,6 +38,7 @@ export const COMMANDS = [
   'mcp',
   'approve',
   'grant',
+  'guard',
 ] as const
 export type Command = (typeof COMMANDS)[number]
 
@@ -103,6 +104,8 @@ export interface Args {
   /** Files that agents may move in a day without asking, and until when. */
   readonly perDay?: number
   readonly untilMs?: number
+  /** How long what was guarded can be taken back. */
+  readonly keepDays: number
   /** How often a scout looks. */
   readonly every?: Frequency
   /** How many groups are wanted; found when left out. */
@@ -133,6 +136,7 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
   mcp: [1, Number.POSITIVE_INFINITY, 'FOLDER...'],
   approve: [0, 1, '[PLAN]'],
   grant: [0, 1, 'FOLDER --per-day N'],
+  guard: [2, Number.POSITIVE_INFINITY, 'FOLDER -- COMMAND...'],
   data: [1, 2, 'status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind'],
 }
 
@@ -157,6 +161,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   code: ['approve'],
   'per-day': ['grant'],
   until: ['grant'],
+  'keep-days': ['guard'],
   yes: ['apply', 'duplicates', 'split'],
   as: ['teach'],
   list: ['teach'],
@@ -205,6 +210,7 @@ export function readArgs(argv: readonly string[]): Args {
     settleMs: readSettle(values.settle),
     askClient: values['ask-client'] ?? false,
     code: values.code ?? false,
+    keepDays: values['keep-days'] === undefined ? 30 : readCount(values['keep-days'], '--keep-days'),
     list: values.list ?? false,
     alike: values.alike ?? false,
     setAside: values['set-aside'] ?? false,
@@ -322,6 +328,7 @@ function parse(argv: readonly string[]) {
         code: { type: 'boolean' },
         'per-day': { type: 'string' },
         until: { type: 'string' },
+        'keep-days': { type: 'string' },
         folders: { type: 'string' },
         instruct: { type: 'string', multiple: true },
         rules: { type: 'string' },

@@ -25,6 +25,8 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
                               --code chooses a code with which it can be done in a browser, too
   octavo grant FOLDER --per-day N            agents may move so many files a day there without asking; alone,
                               what was granted; --forget FOLDER takes it back
+  octavo guard FOLDER -- COMMAND...          run any command; what it deletes, moves or changes in FOLDER
+                              can be taken back with octavo undo
   octavo duplicates FOLDER    files that are there more than once; moves nothing without --set-aside
   octavo dates PATH...        days that papers set: when they expire, are to be paid, when contracts end
   octavo split FILE.pdf       a scanned stack: where documents begin in it, and each as a file of its own
@@ -62,6 +64,7 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   --every WHEN    scout add: realtime (every 15 minutes), hourly (the default), daily, weekly
   --ask-client    mcp: what the client says its user answered counts as an approval, too; off when left out
   --until DATE    grant: the last day on which it holds, as 2027-01-31
+  --keep-days N   guard: how many days it can be taken back; 30 when left out
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess;
                   split: make the cuts that it is not sure of, too
   --folders LIST  plan, apply: which folders, as "fewer,year": families, fewer, more; nothing, year,

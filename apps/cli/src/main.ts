@@ -31,6 +31,7 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   mcp: async () => (await import('./commands/mcp.ts')).mcp,
   approve: async () => (await import('./commands/approve.ts')).approvePlan,
   grant: async () => (await import('./commands/grant.ts')).grant,
+  guard: async () => (await import('./commands/guard.ts')).guard,
   connect: async () => (await import('./commands/connect.ts')).connect,
 }
 

@@ -19,7 +19,7 @@ import {
   readKept,
   writeKept,
 } from '@octavo/core'
-import { busyError, FileLocks, type RunInfo, RunStore, StateFile, stateDir } from '@octavo/disk'
+import { busyError, FileLocks, GuardStore, type RunInfo, RunStore, StateFile, stateDir } from '@octavo/disk'
 import { EXIT } from './exit.ts'
 import { type Output, shownName } from './output.ts'
 import type { Connections } from './road/connections.ts'
@@ -30,6 +30,9 @@ export const CHUNK_SIZE = 500
 
 /** What the person taught. */
 export type LessonFile = StateFile<Learned>
+
+/** What was guarded on this machine. */
+export const openGuards = (): GuardStore => new GuardStore(path.join(stateDir(), 'guards'))
 
 /** Journals, locks, lessons, and which copies are all kept, in the state folder. */
 export function openState(): { store: RunStore; locks: FileLocks; lessons: LessonFile; kept: StateFile<KeptSets> } {

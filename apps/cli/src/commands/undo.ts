@@ -1,6 +1,7 @@
 import { AppError, type RunResult, type RunState, resumeRun, undoRun } from '@octavo/core'
 import { type RunInfo, RunStore } from '@octavo/disk'
 import type { Args } from '../args.ts'
+import { guardNamed, guardsOf, undoGuard } from '../guards.ts'
 import type { Output } from '../output.ts'
 import { commandRoots, containerOf } from '../road/containers.ts'
 import { CHUNK_SIZE, clock, openState, refuseBusy, runProgress, showResult, stopSignal } from '../runs.ts'
@@ -9,12 +10,16 @@ import { CHUNK_SIZE, clock, openState, refuseBusy, runProgress, showResult, stop
 export async function undo(args: Args, output: Output): Promise<number> {
   const { store } = openState()
   const [name] = args.operands
+  const guarded = name === undefined ? guardsOf(Date.now()).find(({ state }) => state === 'over') : guardNamed(name)
+  if (guarded && name !== undefined) return undoGuard(guarded, output)
   if (name === undefined) {
     const [newest] = await store.list()
     // A killed undo has to be finished first: taking it back would move things the wrong way.
     if (newest?.canResume && newest.state.undoes !== undefined) return goOn(newest, output)
   }
   const run = name === undefined ? (await store.list()).find(({ canUndo }) => canUndo) : await store.find(name)
+  // Of both kinds the newest: a run that can't be taken back any more may have begun after it.
+  if (guarded && guarded.beganAtMs > (run?.state.beganAtMs ?? 0)) return undoGuard(guarded, output)
   if (!run) throw new AppError('not_found', 'There is no run to take back.')
   if (run.undoneBy !== undefined)
     throw new AppError(

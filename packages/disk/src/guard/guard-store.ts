@@ -46,7 +46,7 @@ const ID = /^\d{8}-\d{4}-[0-9a-f]{10}$/u
 export class GuardStore {
   readonly dir: string
 
-  /** `dir` is made, private to the user, by the first guard. */
+  /** `dir` is made, private to the user, by the first guard; it lies in the state folder, which is never guarded itself. */
   constructor(dir: string) {
     this.dir = dir
   }
@@ -102,7 +102,11 @@ export class GuardStore {
       } as const
       const counts = { fileCount: 0, copiedBytes: 0, byNameCount: 0, notHeldCount: 0 }
       this.#write({ ...empty, ...counts, state: 'shadow' })
-      const { seen, unseen, held, copiedBytes, unheld } = takeShadow(root, place, limits)
+      const { seen, unseen, held, copiedBytes, unheld } = takeShadow(root, {
+        shadow: place,
+        own: path.dirname(this.dir),
+        ...(limits && { limits }),
+      })
       writeLines(path.join(home, 'before.ndjson'), [
         ...unseen.map((one) => ({ unseen: one })),
         ...seen.map((one) => ({ seen: one, ...(held.has(one.path) && { held: held.get(one.path) }) })),
@@ -140,7 +144,7 @@ export class GuardStore {
       }
     }
     const isHidden = (one: Seen) => before.unseen.some(({ path: folder }) => isWithin(folder, one.path))
-    const after = lookThrough(top).seen.filter((one) => !isHidden(one))
+    const after = lookThrough(top, [pathOf(path.dirname(this.dir))]).seen.filter((one) => !isHidden(one))
     const changes = difference(before.seen, after, isRewritten)
     const counts = { deleted: 0, moved: 0, replaced: 0, rewritten: 0, marked: 0, made: 0 }
     for (const { what } of changes) counts[what] += 1

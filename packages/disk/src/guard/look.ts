@@ -19,8 +19,11 @@ export interface Look {
   readonly unseen: readonly { readonly path: string; readonly why: 'other_disk' | 'unreadable' }[]
 }
 
-/** Everything in a folder, itself included, parents first; no link is followed. Nothing where the folder is gone. */
-export function lookThrough(root: string): Look {
+/**
+ * Everything in a folder, itself included, parents first; no link is followed, and the folders `own` are passed over. Nothing
+ * where the folder is gone.
+ */
+export function lookThrough(root: string, own: readonly string[]): Look {
   const seen: Seen[] = []
   const unseen: Look['unseen'][number][] = []
   const top = seenAt(root, '')
@@ -41,6 +44,7 @@ export function lookThrough(root: string): Look {
       const one = seenAt(root, path)
       if (one === undefined) continue
       if (one.type === 'folder') {
+        if (own.includes(below(root, path))) continue
         if (!one.id.startsWith(disk)) {
           unseen.push({ path, why: 'other_disk' })
           continue

@@ -49,9 +49,16 @@ const inFolder = (number: number): string => `${Math.floor(number / PER_FOLDER)}
  * Holds every file of a folder in another one of the same disk: each by a second name (a hard link), and those that are small or
  * often written into by a copy (shared blocks where the file system knows them). Throws the system's error, ENOSPC above all.
  */
-export function takeShadow(root: string, shadow: string, limits: CopyLimits = USUAL_COPIES): Shadow {
+export function takeShadow(
+  root: string,
+  {
+    shadow,
+    own,
+    limits = USUAL_COPIES,
+  }: { readonly shadow: string; readonly own: string; readonly limits?: CopyLimits },
+): Shadow {
   const [top, place] = [pathOf(root), pathOf(shadow)]
-  const { seen, unseen } = lookThrough(top)
+  const { seen, unseen } = lookThrough(top, [pathOf(own)])
   const held = new Map<string, HeldFile>()
   const unheld: string[] = []
   const now: Seen[] = []
