@@ -15,7 +15,7 @@ const room = (name, path, { house = [], packages = [], node = false }) => ({
   to: {
     pathNot: [
       `^${path}/src`,
-      ...house.map((other) => `^${other}/src/(node/|rules/|paper/|connect/|places/|scout/)?index\\.ts$`),
+      ...house.map((other) => `^${other}/src/(node/|rules/|paper/|connect/|places/|scout/|guard/)?index\\.ts$`),
       ...packages.map((own) => `node_modules/${own}/`),
     ],
     ...(node ? { dependencyTypesNot: ['core'] } : {}),
@@ -57,7 +57,7 @@ export const ROOMS_OF_CORE = [
     'instructions',
     'judge',
   ],
-  ...['plan', 'links', 'apply', 'scout', 'connect', 'zip', 'search'],
+  ...['plan', 'links', 'apply', 'scout', 'connect', 'zip', 'search', 'guard'],
 ]
 
 const roomsOfCore = ROOMS_OF_CORE.map((name, index) => ({
@@ -163,7 +163,7 @@ export default {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|rules/|paper/|connect/|places/|scout/)?index\\.ts$'],
+        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|rules/|paper/|connect/|places/|scout/|guard/)?index\\.ts$'],
       },
     },
     {
@@ -265,7 +265,7 @@ export default {
     {
       name: 'no-programs-from-the-product',
       comment:
-        'Names of files are hostile: no program is started from where they pass (N-9). Readers, local models and helpers of the server fork fixed modules of their own; scans are read by one program that gets bare pixels.',
+        'Names of files are hostile: no program is started from where they pass (N-9). Readers, local models and helpers of the server fork fixed modules of their own; scans are read by one program that gets bare pixels; a guard starts what its person typed.',
       severity: 'error',
       from: {
         path: PRODUCT,
@@ -273,6 +273,7 @@ export default {
           TESTS,
           '^packages/readers/src/node/reader-process\\.ts$',
           '^packages/readers/src/node/ocr/program\\.ts$',
+          '^apps/cli/src/commands/guard\\.ts$',
           '^apps/server/src/infra/helpers/helper-process\\.ts$',
           '^apps/server/src/providers/models/folder/model-process\\.ts$',
         ],

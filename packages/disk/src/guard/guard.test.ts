@@ -174,6 +174,7 @@ describe('a guarded folder', () => {
   it('M-22: says of which files only the name is held, and does not claim to have back what was written into those', () => {
     put('film.mp4', 'x'.repeat(100))
     put('note.txt', 'note')
+    put('list.txt', 'list')
     const { id, byNameCount } = guarded(
       () => {
         fs.writeFileSync(at('film.mp4'), 'cut')
