@@ -163,7 +163,10 @@ export default {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/|node/|rules/|paper/|connect/|places/|scout/|guard/)?index\\.ts$'],
+        pathNot: [
+          '^$1/$2/',
+          '^packages/[^/]+/src/(testing/|node/|rules/|paper/|connect/|places/|scout/|guard/)?index\\.ts$',
+        ],
       },
     },
     {
