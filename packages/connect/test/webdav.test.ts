@@ -33,7 +33,7 @@ const clock: Clock = {
   nowMs: () => Date.now(),
   sleep: async (ms) => {
     waits.push(ms)
-    await sleep(Math.min(ms / 100, 10))
+    await sleep(Math.min(ms / 20, 100))
   },
 }
 

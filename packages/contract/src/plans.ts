@@ -81,15 +81,19 @@ export const folderShape = z.strictObject({
   isNamed: z.boolean().default(false),
 })
 
+const connection = z.string().min(1).max(200)
+
 /**
  * POST /api/plans. Either decisions, each file named as POST /api/files/organize names it: without a `targetCategory` it
  * goes where it was judged to go. Or a whole `plan` that was made elsewhere, under an id of its own. Or `copies`: of each
  * set the file `keep` stays, and the others are set aside. Or `again`: what was filed as it was judged then, and would by rules
- * (left out, those of the account) and by what was learned since go elsewhere today.
+ * (left out, those of the account) and by what was learned since go elsewhere today. Or `across`: all single files of a folder go to another connection.
  */
 export const proposeRequest = z.union([
   /** `place`: the connection that the plan is for; the library when left out. */
-  z.strictObject({ plan, place: z.string().min(1).max(200).exactOptional() }),
+  z.strictObject({ plan, place: connection.exactOptional() }),
+  /** `from`, `to`: two connections; `folder` and `into` are paths in them, '' being all of one. */
+  z.strictObject({ across: z.strictObject({ from: connection, folder: place, to: connection, into: place }) }),
   z.strictObject({ copies: z.array(setAsideOf).min(1).max(MOST_FILES) }),
   z.strictObject({ again: z.literal(true), rules: ruleFile.nullable().optional() }),
   z.strictObject({
@@ -146,6 +150,8 @@ export const proposedPlan = z.object({
   taskId: z.string().exactOptional(),
   /** The connection that it is for; left out for the library. */
   place: z.string().exactOptional(),
+  /** The connection that its files go to, where that is another one. */
+  into: z.string().exactOptional(),
 })
 export type ProposedPlan = z.infer<typeof proposedPlan>
 

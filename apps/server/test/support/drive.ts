@@ -9,8 +9,11 @@ import { startHere } from './server.ts'
 /** Id of the connection that `withDrive` makes. */
 export const CONNECTION = 'drive-1'
 
-/** A server whose one visitor has connected a drive, and a way to start it again over the same data. */
-export async function withDrive(drive: Connector, provider = 'google') {
+/** Id of the second one, where there are two. */
+export const OTHER = 'drive-2'
+
+/** A server whose one visitor has connected a drive, or two, and a way to start it again over the same data. */
+export async function withDrive(drive: Connector, provider = 'google', other?: Connector) {
   const first = await startHere()
   const { dataDir } = first
   const before = new Client(first.address)
@@ -23,9 +26,18 @@ export async function withDrive(drive: Connector, provider = 'google') {
     sql`insert into connections (id, owner_id, provider, name, account, state, created_at_ms, checked_at_ms)
         select ${CONNECTION}, id, ${provider}, 'My drive', 'ada@example.org', 'works', 0, 0 from owners`,
   )
+  if (other)
+    await query(
+      db,
+      sql`insert into connections (id, owner_id, provider, name, account, state, created_at_ms, checked_at_ms)
+          select ${OTHER}, id, 'dropbox', 'The other', 'ada@example.org', 'works', 1, 1 from owners`,
+    )
   await close()
   const begin = async () => {
-    const server = await startHere({ OCTAVO_DATA_DIR: dataDir }, { openPlace: async () => drive })
+    const server = await startHere(
+      { OCTAVO_DATA_DIR: dataDir },
+      { openPlace: async (_owner, id) => (id === OTHER ? other : undefined) ?? drive },
+    )
     const me = new Client(server.address)
     for (const [name, value] of before.cookies) me.cookies.set(name, value)
     return { ...server, me }

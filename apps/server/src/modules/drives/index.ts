@@ -1,3 +1,4 @@
+export { endsOf, planAcross } from './across.ts'
 export { createDriveNames, type DriveNames } from './handed-in.ts'
 export { type ConnectedPlaces, connectedPlaces } from './places.ts'
 export { createDriveRuns, type DriveRuns } from './runs.ts'

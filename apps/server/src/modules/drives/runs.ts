@@ -6,6 +6,7 @@ import {
   parseRoot,
   type Receipt,
   type RootName,
+  type Roots,
   type RunProgress,
   type RunResult,
   readRun,
@@ -25,6 +26,7 @@ import { type Caller, callersForJob } from '../callers/index.ts'
 import { keptPlan, placeOfPlan, runOfPlan } from '../plans/index.ts'
 import { beginRun, DbJournal, endOf, endRun, noteTurned, runToUndo, takenBack, toOutcome } from '../runs/index.ts'
 import { resultOfTask } from '../tasks/index.ts'
+import { crossingTarget, endsOf, placeBetween, withBoth } from './across.ts'
 import type { ConnectedPlaces } from './places.ts'
 import { refreshed } from './refresh.ts'
 
@@ -72,15 +74,14 @@ export function createDriveRuns(parts: Parts): DriveRuns {
       const place = await placeOfPlan(db, owner, planId)
       if (place === undefined) throw new Refusal('conflict', 'This plan is for the library')
       const runId = await beginOnce(db, owner, { planId, nowMs: nowMs() })
-      return await onDrive(parts, owner, place, async (connector) => {
+      return await onGround(parts, owner, place, async ({ root, into, roots, known }) => {
         const journal = new DbJournal(db, runId)
         const hooks = { clock, signal, chunkSize: CHUNK, onProgress: teller(tell, 'moving') }
-        const root = rootOf(place)
         const result = (await hasBegun(db, runId))
-          ? await resumeRun({ ...hooks, journal, roots: rootsOver(connector) })
+          ? await resumeRun({ ...hooks, journal, roots })
           : await applyPlan(approve(plan), {
-              ...{ ...hooks, journal, runId, root, into: root },
-              target: targetOf(await refreshed(parts, { ownerId, connectionId: place }, connector)),
+              ...{ ...hooks, journal, runId, root, into },
+              target: await (await known()).open(root, into),
             })
         await noteWait(db, runId, result)
         goOnLater(result, signal)
@@ -103,20 +104,18 @@ export function createDriveRuns(parts: Parts): DriveRuns {
       const before = await openUndo(db, owner, payload.runId)
       const run = before?.of ?? (await runToUndo(db, owner, payload.runId, payload.itemIds === undefined)).id
       const place = await placeOfRun(db, run)
-      return await onDrive(parts, owner, place, async (connector) => {
+      return await onGround(parts, owner, place, async ({ roots, known }) => {
         const id = before?.id ?? uuidv7(nowMs())
         const hooks = { clock, signal, chunkSize: CHUNK, onProgress: teller(tell, 'back') }
         const undoJournal = new DbJournal(db, id)
         let result: RunResult
-        if (before && (await hasBegun(db, id)))
-          result = await resumeRun({ ...hooks, journal: undoJournal, roots: rootsOver(connector) })
+        if (before && (await hasBegun(db, id))) result = await resumeRun({ ...hooks, journal: undoJournal, roots })
         else {
           const back = await takenBack(db, run)
           const chosen = payload.itemIds && new Set(payload.itemIds)
           if (!before) await beginRun(db, owner, { id, kind: 'undo', undoes: run, nowMs: nowMs() })
-          const known = await refreshed(parts, { ownerId, connectionId: place }, connector)
           result = await undoRun({
-            ...{ ...hooks, journal: new DbJournal(db, run), undoJournal, runId: id, roots: rootsOver(known) },
+            ...{ ...hooks, journal: new DbJournal(db, run), undoJournal, runId: id, roots: await known() },
             only: ({ itemId }) => !back.has(itemId) && (chosen === undefined || chosen.has(itemId)),
           })
         }
@@ -184,18 +183,33 @@ const teller =
   ({ total, pending }: RunProgress) =>
     tell({ step, done: total - pending, total })
 
-async function onDrive<T>(
-  { places }: Parts,
+interface Ground {
+  readonly root: RootName
+  readonly into: RootName
+  /** What asks the provider for everything. */
+  readonly roots: Roots
+  /** The same by what is known, with what has changed since: a drive is asked once. */
+  known(): Promise<Roots>
+}
+
+/** Opens what a plan or a run is on: a drive, or two of them. */
+async function onGround<T>(
+  parts: Parts,
   owner: Caller,
-  id: string,
-  act: (connector: Connector) => Promise<T>,
+  place: string,
+  act: (ground: Ground) => Promise<T>,
 ): Promise<T> {
-  const connector = await places.open(owner, id)
-  try {
-    return await act(connector)
-  } finally {
-    await connector.close()
-  }
+  const ends = endsOf(place)
+  const [root, into] = [rootOf(ends.from), rootOf(ends.to)]
+  return await withBoth(parts.places, owner, ends, async (one, other) => {
+    if (one === other) {
+      const known = async () => rootsOver(await refreshed(parts, { ownerId: owner.id, connectionId: ends.from }, one))
+      return await act({ root, into, roots: rootsOver(one), known })
+    }
+    const target = crossingTarget(one, other)
+    const roots = { open: async (from: RootName) => (from === root ? target : target.reversed()) }
+    return await act({ root, into, roots, known: async () => roots })
+  })
 }
 
 /** The run of a plan, begun now where there is none. */
@@ -221,15 +235,19 @@ async function openUndo(db: Db, owner: Caller, runId: string) {
   return row
 }
 
-/** The connection that a run was on. Throws Refusal `conflict` for one of the library. */
+/** The connection that a run was on, or both. Throws Refusal `conflict` for one of the library. */
 async function placeOfRun(db: Db, runId: string): Promise<string> {
-  const [row] = await query<{ root: string }>(
+  const [row] = await query<{ root: string; into: string }>(
     db,
-    sql`select record ->> 'root' as root from run_records where run_id = ${runId} and seq = 0`,
+    sql`select record ->> 'root' as root, record ->> 'into' as into from run_records where run_id = ${runId} and seq = 0`,
   )
-  const { kind, id } = parseRoot(row?.root ?? 'library:')
-  if (kind !== 'drive') throw new Refusal('conflict', 'This run was in the library')
-  return id.slice(0, id.lastIndexOf(':'))
+  const ids = [row?.root, row?.into].map((name) => {
+    const { kind, id } = parseRoot(name ?? 'library:')
+    if (kind !== 'drive') throw new Refusal('conflict', 'This run was in the library')
+    return id.slice(0, id.lastIndexOf(':'))
+  })
+  const [from = '', to = from] = ids
+  return from === to ? from : placeBetween({ from, to })
 }
 
 /** Notes how far a run came that has to wait: what is done of it can be seen, and taken back. */

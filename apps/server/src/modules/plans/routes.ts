@@ -17,6 +17,7 @@ import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { askerOf } from '../accounts/index.ts'
 import type { Caller } from '../callers/index.ts'
+import { endsOf, planAcross } from '../drives/index.ts'
 import { proposeAside } from '../duplicates/index.ts'
 import { resolveFiles } from '../library/index.ts'
 import { LibraryTarget } from '../runs/index.ts'
@@ -33,13 +34,14 @@ const PLAN_LIMIT_BYTES = 32 * 1024 * 1024
 
 /** POST /api/plans, GET /api/plans/{id}, its approval, and POST /api/plans/names. */
 export function planRoutes(app: App, services: Services): void {
-  const { db, authorise, approvals, driveRuns, driveNames, nowMs } = services
+  const { db, authorise, approvals, driveRuns, driveNames, connectedPlaces, nowMs } = services
   const tags = ['plans']
   const stateOf = async (owner: Caller, planId: string) => {
     const place = await placeOfPlan(db, owner, planId)
     const taskId = await (place === undefined ? approvals : driveRuns).underWay(owner, planId)
+    const { from, to } = endsOf(place ?? '')
     return {
-      ...(place !== undefined && { place }),
+      ...(place !== undefined && { place: from, ...(to !== from && { into: to }) }),
       ...(taskId !== undefined && { taskId }),
       runId: await runOfPlan(db, owner, planId),
     }
@@ -65,6 +67,11 @@ export function planRoutes(app: App, services: Services): void {
       const owner = await authorise.owner(request, reply)
       const { body } = request
       return await answerWithProgress(request, reply, async (watch) => {
+        if ('across' in body) {
+          const { plan, place } = await planAcross({ places: connectedPlaces, nowMs }, owner, body.across)
+          await keepPlan(db, owner, plan, nowMs(), place)
+          return await show(owner, plan)
+        }
         const plan =
           'plan' in body
             ? await (body.place === undefined
