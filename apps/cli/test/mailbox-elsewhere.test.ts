@@ -11,6 +11,7 @@ import {
   startMailProxy,
 } from '@octavo/connect/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startAgent } from './support/agent.ts'
 import { letters } from './support/letters.ts'
 import { jsonLines, octavo, type RunOptions } from './support/run.ts'
 import { newFolder } from './support/tree.ts'
@@ -106,6 +107,35 @@ describe.skipIf(!hasDovecot())('a mailbox by IMAP, from the command line', () =>
     expect((await run(['undo'])).code).toBe(0)
     expect(seen()).toEqual(before)
     expect(proxy.asked.filter((asked) => /^(?:EXPUNGE|CLOSE|UID EXPUNGE|UID STORE)\b/u.test(asked))).toEqual([])
+  })
+
+  it('M-10: agents put mails away with a way back, once approved, and nothing takes one past the Trash (gaia 2523, work-iq 94, apple-mail-mcp 88)', async () => {
+    fill(6)
+    const before = seen()
+    await run(['connect', 'post', address()])
+    const agent = await startAgent({ state: path.join(base.root, 'state'), folders: ['post:INBOX'] })
+    try {
+      expect((await agent.call('sources_list')).data.sources).toEqual([
+        { name: 'post:INBOX', at: 'post:/INBOX', kind: 'connection' },
+      ])
+      const { items } = (await agent.call('items_search', { source: 'post:INBOX' })).data as {
+        items: readonly { path: string }[]
+      }
+      expect(items).toHaveLength(6)
+      const moves = items.slice(0, 4).map(({ path: from }) => ({ from, to: `Archive/${from}` }))
+      const { planId, digest } = (await agent.call('plan_propose', { source: 'post:INBOX', moves })).data
+      expect((await agent.call('plan_apply', { planId, digest })).isError).toBe(true)
+      expect(seen()).toEqual(before)
+      await run(['approve', String(planId)], { answer: (printed) => (printed.includes('[y/N]') ? 'y\n' : undefined) })
+      expect((await agent.call('plan_apply', { planId, digest })).data).toMatchObject({ moved: 4, failed: 0 })
+      expect(seen().filter((line) => line.startsWith('INBOX '))).toHaveLength(2)
+      expect(withoutFolder(seen())).toEqual(withoutFolder(before))
+      expect((await agent.call('run_undo', { runId: planId })).data.moved).toBe(4)
+      expect(seen()).toEqual(before)
+      expect(proxy.asked.filter((asked) => /^(?:EXPUNGE|UID EXPUNGE|UID STORE)\b/u.test(asked))).toEqual([])
+    } finally {
+      await agent.end()
+    }
   })
 
   it(

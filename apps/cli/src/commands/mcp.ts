@@ -8,7 +8,7 @@ import type { Output } from '../output.ts'
 
 /** `octavo mcp FOLDER...`: tools for an agent over these folders, on standard input and output, until it has gone. */
 export async function mcp(args: Args, output: Output): Promise<number> {
-  const opened = openFolders(args.operands)
+  const opened = await openFolders(args.operands)
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string
   }

@@ -5,6 +5,7 @@ import { readArgs } from '../args.ts'
 import { askedPlan, askedRoots } from '../asked.ts'
 import { Output } from '../output.ts'
 import { look } from '../road/look.ts'
+import { connectionRoots } from '../road/roots.ts'
 import type { KeptPlan } from './plans.ts'
 import { groundOf, itemsAt, type Opened } from './sources.ts'
 
@@ -12,8 +13,8 @@ import { groundOf, itemsAt, type Opened } from './sources.ts'
 export async function planFor(at: Opened, asked: Asked, tell: Tell): Promise<Omit<KeptPlan, 'source'>> {
   if (asked.moves) {
     const now = { id: RunStore.newId(Date.now()), createdAtMs: Date.now() }
-    const roots = { root: at.root, into: at.root, within: '' }
-    return { roots, plan: await planOfMoves(groundOf(at), asked.moves, now) }
+    const roots = at.elsewhere ? connectionRoots(at.elsewhere, undefined) : { root: at.root, into: at.root, within: '' }
+    return { roots, plan: await planOfMoves(await groundOf(at), asked.moves, now) }
   }
   const words = (asked.instruct ?? []).map((sentence) => `--instruct=${sentence}`)
   const args = readArgs(['plan', `--by=${asked.by ?? 'content'}`, ...words, '--', at.root])
@@ -37,6 +38,7 @@ function quiet(tell: Tell): Output {
 
 /** What is inside one file, as far as readers tell. Throws AppError. */
 export async function readItem(at: Opened, file: string): Promise<{ type: string; title?: string; text: string }> {
+  if (at.elsewhere) throw new AppError('unsupported', 'What is inside of files elsewhere is not read for agents.')
   const [found, ...more] = await itemsAt(at, file)
   const item = found?.item
   if (item === undefined) throw new AppError('not_found', 'There is no file with that name.')

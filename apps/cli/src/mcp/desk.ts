@@ -38,7 +38,8 @@ export function folderDesk({ opened, trustsClient }: DeskOptions): Desk {
     return { ...kept, at }
   }
   return {
-    sources: async () => opened.map(({ name, root }) => ({ name, at: root, kind: 'folder' })),
+    sources: async () =>
+      opened.map(({ name, root, elsewhere }) => ({ name, at: root, kind: elsewhere ? 'connection' : 'folder' })),
     async search(source, text) {
       const wanted = text.toLowerCase()
       const found = (await itemsOf(sourceOf(source))).filter(({ item }) => item.path.toLowerCase().includes(wanted))
@@ -60,7 +61,7 @@ export function folderDesk({ opened, trustsClient }: DeskOptions): Desk {
       await one(async () => {
         const { at, ...kept } = keptPlan(planId)
         if (hasBegun(planId)) throw new AppError('bad_input', 'That plan was carried out. Propose another one.')
-        const next = { ...kept, plan: await amendedPlan(groundOf(at), kept.plan, change) }
+        const next = { ...kept, plan: await amendedPlan(await groundOf(at), kept.plan, change) }
         book.put(next)
         return proposed(book, { ...next, at })
       }),
