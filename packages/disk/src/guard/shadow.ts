@@ -79,8 +79,14 @@ export function takeShadow(
     const hold = () => {
       fs.linkSync(bytesOf(from), bytesOf(namePlace(place, number)))
       if (!isToCopy(one, copiedBytes, limits)) return false
-      fs.copyFileSync(bytesOf(from), bytesOf(copyPlace(place, number)), fs.constants.COPYFILE_FICLONE)
-      return true
+      try {
+        fs.copyFileSync(bytesOf(from), bytesOf(copyPlace(place, number)), fs.constants.COPYFILE_FICLONE)
+        return true
+      } catch (error) {
+        // A file that its own owner may not read is held by its name all the same.
+        if (isErrno(error, 'EACCES', 'EPERM')) return false
+        throw error
+      }
     }
     try {
       const isCopied = hold()

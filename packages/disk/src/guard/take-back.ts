@@ -61,6 +61,7 @@ class Back {
   readonly #held: ReadonlyMap<string, HeldFile>
   readonly #notBack: NotBack[] = []
   readonly #failed = new Set<string>()
+  readonly #opened = new Set<string>()
   #backCount = 0
 
   constructor(root: string, shadow: string, held: ReadonlyMap<string, HeldFile>) {
@@ -76,10 +77,11 @@ class Back {
     const told = () => onProgress(++done, total)
     for (const change of lost)
       if (change.what !== 'made') this.#tell(change.before.path, { path: said(change.before.path), why: 'not_kept' })
+    for (const { path } of [...takeOut.map(({ after }) => after), ...bringBack]) this.#open(parentPath(path))
     const homes: { readonly after: Seen; readonly home: Seen }[] = []
     const missing: Seen[] = [...bringBack]
     for (const { after, home } of takeOut) {
-      const isOut = this.#try(after.path, () => this.#takeOut(after))
+      const isOut = this.#try(after.path, () => this.#takeOut(after, home))
       if (home && isOut === true) homes.push({ after, home })
       else if (home && isOut === 'changed' && home.type !== 'special') missing.push(home)
       if (home === undefined) told()
@@ -106,6 +108,20 @@ class Back {
     }
   }
 
+  /** Lets this user write in a folder of theirs; its own permissions come back with its time, at the end. */
+  #open(path: string): void {
+    if (this.#opened.has(path)) return
+    this.#opened.add(path)
+    if (path !== '') this.#open(parentPath(path))
+    try {
+      const there = this.#isReal(path) ? seenAt(this.#root, path) : undefined
+      if (there?.type === 'folder' && (there.mode & 0o300) !== 0o300)
+        fs.chmodSync(bytesOf(below(this.#root, path)), there.mode | 0o700)
+    } catch {
+      // What stands in the way is said where something can not be put there.
+    }
+  }
+
   #tell(path: string, one: NotBack): void {
     this.#failed.add(path)
     this.#notBack.push(one)
@@ -123,13 +139,13 @@ class Back {
   #keptAt = (path: string): string => below(this.#shadow, `kept/${path}`)
 
   /** True when it is among what is kept now; `changed` when it is another one by now, which stays. */
-  #takeOut(after: Seen): true | 'changed' {
+  #takeOut(after: Seen, home: Seen | undefined): true | 'changed' {
     const kept = this.#keptAt(after.path)
     const now = this.#isReal(after.path) ? seenAt(this.#root, after.path) : undefined
     const isOut = fs.lstatSync(bytesOf(kept), { throwIfNoEntry: false }) !== undefined
     if (!now || !isSame(now, after)) {
       // A killed call before this one took it out, and perhaps home.
-      if (isOut || (now === undefined && this.#isHome(after))) return true
+      if (isOut || (now === undefined && home && seenAt(this.#root, home.path)?.id === after.id)) return true
       this.#tell(after.path, { path: said(after.path), why: 'changed_since' })
       return 'changed'
     }
@@ -138,9 +154,6 @@ class Back {
     fs.renameSync(bytesOf(below(this.#root, after.path)), bytesOf(kept))
     return true
   }
-
-  /** True when the same thing lies at one of the places of before already. */
-  #isHome = (after: Seen): boolean => [...this.#held.keys()].some((path) => seenAt(this.#root, path)?.id === after.id)
 
   #removeIfEmpty({ path, id }: Seen): void {
     if (seenAt(this.#root, path)?.id !== id) return
@@ -229,6 +242,7 @@ class Back {
   #fromShadow(one: Seen, to: string): boolean {
     if (one.type === 'link') {
       fs.symlinkSync(bytesOf(one.to ?? ''), bytesOf(to))
+      fs.lutimesSync(bytesOf(to), secondsOf(one), secondsOf(one))
       return true
     }
     const held = this.#held.get(one.path)
@@ -240,23 +254,28 @@ class Back {
     const stat = fs.lstatSync(bytesOf(name), { bigint: true, throwIfNoEntry: false })
     const isWhole = stat && Number(stat.size) === one.sizeBytes && String(stat.mtimeNs) === one.modifiedNs
     const copy = copyPlace(this.#shadow, held.number)
-    if (isWhole && (!held.isCopied || areEqual(name, copy))) {
+    if (isWhole && (!held.isCopied || isSameBytes(name, copy))) {
       fs.linkSync(bytesOf(name), bytesOf(to))
       return true
     }
     if (held.isCopied) {
-      const part = `${to}.octavo-part`
+      // Beside the copy, so that nothing half done is ever seen in the folder.
+      const part = `${copy}.part`
       fs.rmSync(bytesOf(part), { force: true })
-      fs.copyFileSync(bytesOf(copy), bytesOf(part), fs.constants.COPYFILE_FICLONE)
       try {
+        fs.copyFileSync(bytesOf(copy), bytesOf(part), fs.constants.COPYFILE_FICLONE)
+        fs.chmodSync(bytesOf(part), 0o600)
         const fd = fs.openSync(bytesOf(part), 'r+')
-        fs.fchmodSync(fd, one.mode)
-        fs.futimesSync(fd, secondsOf(one), secondsOf(one))
-        fs.fsyncSync(fd)
-        fs.closeSync(fd)
+        try {
+          fs.futimesSync(fd, secondsOf(one), secondsOf(one))
+          fs.fchmodSync(fd, one.mode)
+          fs.fsyncSync(fd)
+        } finally {
+          fs.closeSync(fd)
+        }
         fs.linkSync(bytesOf(part), bytesOf(to))
       } finally {
-        fs.unlinkSync(bytesOf(part))
+        fs.rmSync(bytesOf(part), { force: true })
       }
       return true
     }
@@ -275,6 +294,15 @@ class Back {
     const at = bytesOf(below(this.#root, path))
     if (there.mode !== mode) fs.chmodSync(at, mode)
     if (there.modifiedNs !== one.modifiedNs) fs.utimesSync(at, secondsOf(one), secondsOf(one))
+  }
+}
+
+/** False where one of them can not be read, too: a command may have taken the right to. */
+function isSameBytes(one: string, other: string): boolean {
+  try {
+    return areEqual(one, other)
+  } catch {
+    return false
   }
 }
 
