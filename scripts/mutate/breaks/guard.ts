@@ -33,6 +33,12 @@ export const breaks: readonly Break[] = [
     replace: 'if (there) return',
   },
   {
+    row: 'M-21',
+    file: 'packages/disk/src/guard/take-back.ts',
+    find: 'const part = `${copy}.part`',
+    replace: 'const part = `${to}.octavo-part`',
+  },
+  {
     row: 'M-22',
     file: 'packages/disk/src/guard/guard-store.ts',
     find: '.filter(({ isCopied }) => !isCopied).length',
