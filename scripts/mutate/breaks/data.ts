@@ -2,6 +2,18 @@ import type { Break } from '../types.ts'
 
 export const breaks: readonly Break[] = [
   {
+    row: 'O-8',
+    file: 'scripts/sbom.mjs',
+    find: '&& !link && !dev)',
+    replace: '&& !link)',
+  },
+  {
+    row: 'O-8',
+    file: 'package.json',
+    find: '    "@swc/core": false,\n',
+    replace: '',
+  },
+  {
     row: 'R-19',
     file: 'apps/server/src/infra/blobs/store.ts',
     find: 'if (this.#keepers > 0) return undefined',
@@ -70,8 +82,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'R-22',
     file: 'apps/server/src/start.ts',
-    find: 'if (!anew) refuseWrongKind(dir, config.databaseUrl)',
-    replace: '',
+    find: 'if (!anew && !waitsForRows(dir)) refuseWrongKind(dir, config.databaseUrl)',
+    replace: 'waitsForRows(dir)',
   },
   {
     row: 'R-22',
