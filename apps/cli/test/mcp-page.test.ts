@@ -134,3 +134,24 @@ it('the page answers to its own host, form and origin alone, runs nothing, and a
   expect((await send(link, good, { origin: link.origin, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
   expect((await apply({ ...plan, link })).data.moved).toBe(1)
 })
+
+it('the page speaks the language that the browser asks for, and names stay as they are in one that is read from the right', async () => {
+  await chooseCode()
+  const { link } = await propose()
+  if (!link) throw new Error('no link')
+  for (const [wanted, language, dir, words] of [
+    ['de-AT,de;q=0.9,en;q=0.8', 'de', 'ltr', 'Ein Agent möchte 1 Datei verschieben'],
+    ['es', 'es', 'ltr', 'Un agente quiere mover 1 archivo'],
+    ['ar-EG', 'ar', 'rtl', 'يريد وكيل نقل 1 ملف'],
+    ['fr, en-GB;q=0.5', 'en', 'ltr', 'An agent wants to move 1 file'],
+    ['"><script>', 'en', 'ltr', 'An agent wants to move 1 file'],
+  ] as const) {
+    const { text } = await ask(link, 'GET', { 'accept-language': wanted })
+    expect([wanted, text.includes(`<html lang="${language}" dir="${dir}">`), text.includes(words)]).toEqual([
+      wanted,
+      true,
+      true,
+    ])
+    expect(text).toContain('<bdi>x/a.txt</bdi>')
+  }
+})

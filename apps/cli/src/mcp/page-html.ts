@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import { formatCount, formatSize, movesIn, type Plan, visibleName } from '@octavo/core'
+import { formatSize, type Language, movesIn, type Plan, visibleName } from '@octavo/core'
+import { filesIn, type wordsFor } from './page-words.ts'
+
+type Said = ReturnType<typeof wordsFor>
 
 const LISTED = 300
 const FOLDERS = 40
@@ -28,45 +31,62 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const shown = (text: string): string =>
   `<bdi>${visibleName(text).replace(/[&<>"']/gu, (found) => ESCAPES[found] ?? '')}</bdi>`
 
-const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} - Octavo</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
+const page = (language: Language, title: string, body: string): string =>
+  `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} - Octavo</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
 
-/** A plan under a person's eyes, and the form that approves or refuses it. */
+const code = (command: string): string => `<code dir="ltr">${command}</code>`
+
+/** A plan under a person's eyes, and the form that approves or refuses it, in the language that the browser asks for. */
 export function reviewPage(
   plan: Plan,
-  { root, digest, form, problem }: { root: string; digest: string; form: string; problem?: string },
+  {
+    root,
+    digest,
+    form,
+    isWrong = false,
+    language,
+    words,
+  }: { root: string; digest: string; form: string; isWrong?: boolean } & Said,
 ): string {
   const moves = movesIn(plan.acts)
   const { folders, sizeBytes } = plan.summary
-  const count = formatCount(moves.length, 'file')
+  const filesOf = (count: number) => filesIn(language, count)
+  const count = filesOf(moves.length)
   const folderRows = folders
     .slice(0, FOLDERS)
     .map(
       ({ path, count: files }) =>
-        `<li class="row">${shown(path || '.')}<span class="muted">${formatCount(files, 'file')}</span></li>`,
+        `<li class="row">${shown(path || '.')}<span class="muted">${filesOf(files)}</span></li>`,
     )
   const moveRows = moves
     .slice(0, LISTED)
     .map(
-      ({ from, to }) => `<li>${shown(from)}<br><span class="muted">to</span> <span class="to">${shown(to)}</span></li>`,
+      ({ from, to }) =>
+        `<li>${shown(from)}<br><span class="muted">${words.to}</span> <span class="to">${shown(to)}</span></li>`,
     )
   const more = moves.length - moveRows.length
+  const stays = plan.skips.length > 0 ? ` ${words.stays(filesOf(plan.skips.length))}` : ''
   return page(
-    `Move ${count}?`,
-    `<h1>An agent wants to move ${count}</h1>
-<p class="muted">In ${shown(root)}, ${formatSize(sizeBytes)}. Nothing is overwritten or deleted, and the run can be undone.${plan.skips.length > 0 ? ` ${formatCount(plan.skips.length, 'file')} of the plan stay where they are.` : ''}</p>
+    language,
+    words.ask(count),
+    `<h1>${words.wants(count)}</h1>
+<p class="muted">${words.where(shown(root), `<bdi>${formatSize(sizeBytes)}</bdi>`)}${stays}</p>
 <form class="panel" method="post" autocomplete="off"><input type="hidden" name="form" value="${form}">
-<label for="code">Your code</label><input id="code" name="code" type="password" required minlength="6" maxlength="200" autocomplete="off"${problem === undefined ? '' : ' aria-invalid="true" aria-describedby="wrong"'}>
-${problem === undefined ? '' : `<p class="wrong" id="wrong" role="alert">${problem}</p>`}
-<p class="muted">The one that you chose with <code>octavo approve --code</code>. Agents don't have it.</p>
-<div class="acts"><button class="yes" name="decision" value="approve">Approve ${count}</button><button name="decision" value="refuse" formnovalidate>Refuse</button></div></form>
-<h2>Folders</h2><ul class="panel">${folderRows.join('')}</ul>
-<h2>Moves</h2><ul class="panel">${moveRows.join('')}</ul>
-${more > 0 ? `<p class="muted">And ${formatCount(more, 'file')} more: <code>octavo approve ${plan.id} --verbose</code> lists them all.</p>` : ''}
-<p class="muted">Digest <code>${digest}</code></p>`,
+<label for="code">${words.code}</label><input id="code" name="code" type="password" required minlength="6" maxlength="200" autocomplete="off"${isWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
+${isWrong ? `<p class="wrong" id="wrong" role="alert">${words.wrongCode}</p>` : ''}
+<p class="muted">${words.codeHint(code('octavo approve --code'))}</p>
+<div class="acts"><button class="yes" name="decision" value="approve">${words.approve(count)}</button><button name="decision" value="refuse" formnovalidate>${words.refuse}</button></div></form>
+<h2>${words.folders}</h2><ul class="panel">${folderRows.join('')}</ul>
+<h2>${words.moves}</h2><ul class="panel">${moveRows.join('')}</ul>
+${more > 0 ? `<p class="muted">${words.more(filesOf(more), code(`octavo approve ${plan.id} --verbose`))}</p>` : ''}
+<p class="muted">${words.digest} ${code(digest)}</p>`,
   )
 }
 
-/** A page that says one thing. */
-export const wordPage = (title: string, sentence: string): string =>
-  page(title, `<h1>${title}</h1><p class="muted">${sentence}</p>`)
+/** A page that says one thing, and a command where there is one to type. */
+export const wordPage = (language: Language, [title, sentence]: readonly [string, string], command?: string): string =>
+  page(
+    language,
+    title,
+    `<h1>${title}</h1><p class="muted">${sentence}${command === undefined ? '' : ` ${code(command)}`}</p>`,
+  )

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { hasCode, isCode } from './approval-code.ts'
 import { POLICY, reviewPage, wordPage } from './page-html.ts'
+import { wordsFor } from './page-words.ts'
 import { digestOfKept, type PlanBook } from './plans.ts'
 
 /** Wrong codes until no page of this process takes another one. */
@@ -61,49 +62,36 @@ export class ReviewPages {
     const { port } = request.socket.address() as AddressInfo
     const host = `127.0.0.1:${port}`
     const { method, headers, url = '' } = request
+    const said = wordsFor(headers['accept-language'])
+    const { language, words } = said
     // A name that leads here from elsewhere is not this page's.
-    if (headers.host !== host)
-      return send(response, 421, wordPage('Not here', 'This address is not the one of this page.'))
+    if (headers.host !== host) return send(response, 421, wordPage(language, words.notHere))
     const token = url.slice(1)
     const waiting = this.#waiting.get(token)
     const kept = waiting && this.#book.find(waiting.planId)
     if (!waiting || !kept || digestOfKept(kept) !== waiting.digest)
-      return send(
-        response,
-        404,
-        wordPage('This page is over', 'The plan was decided on, or was changed since. Ask the agent for a new link.'),
-      )
+      return send(response, 404, wordPage(language, words.over))
     const { digest, form } = waiting
-    const shown = { root: kept.roots.root, digest, form }
+    const shown = { root: kept.roots.root, digest, form, ...said }
     if (method === 'GET') return send(response, 200, reviewPage(kept.plan, shown))
     const isOurs = headers.origin === `http://${host}` && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
-    if (method !== 'POST' || !isOurs)
-      return send(response, 403, wordPage('Refused', 'Only the form of this page decides.'))
+    if (method !== 'POST' || !isOurs) return send(response, 403, wordPage(language, words.notOurs))
     const sent = new URLSearchParams(await bodyOf(request))
-    if (sent.get('form') !== form)
-      return send(response, 403, wordPage('Refused', 'Only the form of this page decides.'))
+    if (sent.get('form') !== form) return send(response, 403, wordPage(language, words.notOurs))
     if (sent.get('decision') === 'refuse') {
       this.#waiting.delete(token)
       this.#book.approve(waiting.planId, { digest, atMs: Date.now(), by: 'page', isRefused: true })
-      return send(response, 200, wordPage('Refused', 'Nothing was moved. You can close this page.'))
+      return send(response, 200, wordPage(language, words.refused))
     }
     if (this.#wrong >= TRIES)
-      return send(
-        response,
-        429,
-        wordPage('Too many wrong codes', `Approve at a terminal: octavo approve ${waiting.planId}`),
-      )
+      return send(response, 429, wordPage(language, words.tooMany, `octavo approve ${waiting.planId}`))
     if (sent.get('decision') !== 'approve' || !isCode(sent.get('code') ?? '')) {
       this.#wrong += 1
-      return send(response, 403, reviewPage(kept.plan, { ...shown, problem: 'That is not your code.' }))
+      return send(response, 403, reviewPage(kept.plan, { ...shown, isWrong: true }))
     }
     this.#waiting.delete(token)
     this.#book.approve(waiting.planId, { digest, atMs: Date.now(), by: 'page' })
-    return send(
-      response,
-      200,
-      wordPage('Approved', 'The agent can carry the plan out now, as it stands. You can close this page.'),
-    )
+    return send(response, 200, wordPage(language, words.approved))
   }
 }
 
