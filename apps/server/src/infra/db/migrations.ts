@@ -21,6 +21,7 @@ import { CONNECTIONS } from './migrations-017.ts'
 import { DRIVES } from './migrations-018.ts'
 import { SCOUTS } from './migrations-019.ts'
 import { AGENT_PLANS } from './migrations-020.ts'
+import { WHOLE_LISTINGS } from './migrations-021.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -125,6 +126,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 18, statements: DRIVES },
   { version: 19, statements: SCOUTS },
   { version: 20, statements: AGENT_PLANS },
+  { version: 21, statements: WHOLE_LISTINGS },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

@@ -12,7 +12,7 @@ export interface DrivePlace {
 
 /** How far a drive was listed. */
 export interface Standing {
-  /** Where to go on; null before the first listing, and after one that was forgotten. */
+  /** Where to go on; null before the first listing, after one that was forgotten, and where a whole one is due. */
   readonly cursor: string | null
   /** When a listing came to its end last; null before. */
   readonly listed_at_ms: number | null
@@ -33,13 +33,21 @@ const at = ({ ownerId, connectionId }: DrivePlace) => sql`owner_id = ${ownerId} 
 const contentOf = ({ version, sizeBytes, modifiedAtMs }: Entry): string =>
   version === undefined ? `${sizeBytes} ${modifiedAtMs}` : `${sizeBytes} ${version}`
 
+/** Feeds of changes lose deletions now and then (Microsoft's does): so often is a drive listed as a whole. */
+const WHOLE_EVERY_MS = 7 * 86_400_000
+
 /** How far a drive was listed; its row is made where there is none. */
-export async function standingOf(db: Db, place: DrivePlace): Promise<Standing> {
+export async function standingOf(db: Db, place: DrivePlace, nowMs: number): Promise<Standing> {
   await query(
     db,
     sql`insert into drive_places (owner_id, connection_id) values (${place.ownerId}, ${place.connectionId}) on conflict do nothing`,
   )
-  const [row] = await query<Standing>(db, sql`select cursor, listed_at_ms from drive_places where ${at(place)}`)
+  // A listing that has begun goes on, however long ago the last one was.
+  const [row] = await query<Standing>(
+    db,
+    sql`select listed_at_ms, case when is_between and whole_at_ms < ${nowMs - WHOLE_EVERY_MS}::bigint then null else cursor end as cursor
+        from drive_places where ${at(place)}`,
+  )
   return row ?? { cursor: null, listed_at_ms: null }
 }
 
@@ -69,7 +77,8 @@ export async function takePage(db: Db, place: DrivePlace, page: Changes | 'expir
       tx,
       sql`update drive_places set cursor = ${page.cursor}, round = ${round}, is_between = ${!page.hasMore},
             unlisted = case when ${begins} then ${unlisted}::jsonb else unlisted || ${unlisted}::jsonb end,
-            listed_at_ms = case when ${page.hasMore} then listed_at_ms else ${nowMs}::bigint end
+            listed_at_ms = case when ${page.hasMore} then listed_at_ms else ${nowMs}::bigint end,
+            whole_at_ms = case when ${page.isListing && !page.hasMore} then ${nowMs}::bigint else whole_at_ms end
           where ${at(place)}`,
     )
   })

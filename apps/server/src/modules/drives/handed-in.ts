@@ -40,7 +40,7 @@ export function createDriveNames(parts: {
   const load = async (owner: Caller, connectionId: string) => {
     const isTheirs = (await drivesOf(places, owner)).some(({ id }) => id === connectionId)
     const place = { ownerId: owner.id, connectionId }
-    if (!isTheirs || (await standingOf(db, place)).listed_at_ms === null)
+    if (!isTheirs || (await standingOf(db, place, parts.nowMs())).listed_at_ms === null)
       throw new Refusal('not_found', 'There is no such drive')
     return (await loadDrive(db, place)).entries
   }

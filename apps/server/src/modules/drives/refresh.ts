@@ -34,7 +34,7 @@ async function takeChanges(
 export async function refreshed(parts: Parts, place: DrivePlace, connector: Connector): Promise<Connector> {
   // Without a feed that would be a listing: then each move asks for itself.
   if (!connector.can.hasChangeFeed) return connector
-  const { cursor } = await standingOf(parts.db, place)
+  const { cursor } = await standingOf(parts.db, place, parts.nowMs())
   if (!(await takeChanges(parts, place, connector, cursor))) return connector
   const { entries } = await loadDrive(parts.db, place)
   return new KnownPlace(
@@ -50,7 +50,7 @@ export async function listedNow(
   connector: Connector,
   signal: AbortSignal,
 ): Promise<{ readonly page: Page; readonly entries: ReadonlyMap<string, Entry> }> {
-  const { cursor, listed_at_ms: listedAtMs } = await standingOf(parts.db, place)
+  const { cursor, listed_at_ms: listedAtMs } = await standingOf(parts.db, place, parts.nowMs())
   const isKnown = listedAtMs !== null
   const isFresh = connector.can.hasChangeFeed
     ? isKnown && (await takeChanges(parts, place, connector, cursor, signal))

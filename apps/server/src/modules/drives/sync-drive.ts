@@ -118,7 +118,7 @@ export async function* syncDrive(
 /** Lists a drive, or what has changed since; every page is kept with the cursor after it. */
 async function* list({ db, nowMs }: SyncParts, sync: Sync, place: DrivePlace): AsyncGenerator<State, void, undefined> {
   const { connector, signal, tell } = sync
-  let { cursor } = await standingOf(db, place)
+  let { cursor } = await standingOf(db, place, nowMs())
   let seen = 0
   tell({ step: 'listing', done: 0, total: 0 })
   for (let beginnings = 0; ; ) {
