@@ -106,6 +106,8 @@ export interface Args {
   readonly untilMs?: number
   /** How long what was guarded can be taken back. */
   readonly keepDays: number
+  /** Up to which size what is guarded is copied, in bytes. */
+  readonly copiesBytes?: number
   /** How often a scout looks. */
   readonly every?: Frequency
   /** How many groups are wanted; found when left out. */
@@ -162,6 +164,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   'per-day': ['grant'],
   until: ['grant'],
   'keep-days': ['guard'],
+  copies: ['guard'],
   yes: ['apply', 'duplicates', 'split'],
   as: ['teach'],
   list: ['teach'],
@@ -229,6 +232,7 @@ export function readArgs(argv: readonly string[]): Args {
     ...(values.every === undefined ? {} : { every: readEvery(values.every) }),
     ...(values['per-day'] === undefined ? {} : { perDay: readCount(values['per-day'], '--per-day') }),
     ...(values.until === undefined ? {} : { untilMs: readDay(values.until) }),
+    ...(values.copies === undefined ? {} : { copiesBytes: readCount(values.copies, '--copies') * 1_000_000 }),
     ...(values.groups === undefined ? {} : { groups: readCount(values.groups) }),
   }
   if (values.version) return { command: 'version', ...options }
@@ -329,6 +333,7 @@ function parse(argv: readonly string[]) {
         'per-day': { type: 'string' },
         until: { type: 'string' },
         'keep-days': { type: 'string' },
+        copies: { type: 'string' },
         folders: { type: 'string' },
         instruct: { type: 'string', multiple: true },
         rules: { type: 'string' },

@@ -5,6 +5,7 @@ import { type Output, shownName } from './output.ts'
 import { alone, openGuards, openState } from './runs.ts'
 
 const LISTED = 20
+const NAMED = 5
 
 /** What became of a folder, in words: "3 files deleted, 2 moved". */
 export function guardWords({ counts, state }: GuardRecord): string {
@@ -111,18 +112,28 @@ function tellBack(runId: string, { backCount, notBack, keptIn, keptCount }: Take
 /** What is held and what is not, before a command begins. */
 export function tellHeld(
   { fileCount, copiedBytes, byNameCount, notHeldCount }: GuardRecord,
-  tookMs: number,
+  {
+    byName,
+    unheld,
+    tookMs,
+  }: { readonly byName: readonly string[]; readonly unheld: readonly string[]; readonly tookMs: number },
   output: Output,
 ): void {
+  const name = (paths: readonly string[]) => {
+    for (const path of paths.slice(0, NAMED)) output.note(`  ${shownName(said(path))}`)
+    if (paths.length > NAMED) output.note(`  and ${paths.length - NAMED} more`)
+  }
   output.note(
     `Guarding ${formatCount(fileCount, 'file')} (${(tookMs / 1000).toFixed(1)} s, ${formatSize(copiedBytes)} of copies).`,
   )
   if (byNameCount > 0)
     output.note(
-      `${formatCount(byNameCount, 'large file')} ${byNameCount === 1 ? 'is' : 'are'} held by name only: deleted, moved or replaced they come back; written into in place they do not.`,
+      `${formatCount(byNameCount, 'large file')} ${byNameCount === 1 ? 'is' : 'are'} held by name only: deleted, moved or replaced they come back; written into in place they do not (--copies MB copies them, too).`,
     )
+  name(byName)
   if (notHeldCount > 0)
     output.note(
       `${formatCount(notHeldCount, 'thing')} can not be held: other disks, what may not be read, pipes and devices.`,
     )
+  name(unheld)
 }

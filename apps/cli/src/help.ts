@@ -65,6 +65,8 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   --ask-client    mcp: what the client says its user answered counts as an approval, too; off when left out
   --until DATE    grant: the last day on which it holds, as 2027-01-31
   --keep-days N   guard: how many days it can be taken back; 30 when left out
+  --copies MB     guard: copy every file up to this size, so that writing into it can be taken back, too;
+                  16 MiB when left out, 256 KiB for pictures, sound, films and archives, 2 GiB in all
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess;
                   split: make the cuts that it is not sure of, too
   --folders LIST  plan, apply: which folders, as "fewer,year": families, fewer, more; nothing, year,

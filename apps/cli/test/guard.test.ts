@@ -36,6 +36,15 @@ const hashes = (): Record<string, string> =>
 
 const guard = (script: string, ...options: string[]) =>
   octavo(['guard', root, ...options, '--', 'sh', '-c', script], { state, cwd: root })
+/** The one guarded command whose process is known and has begun; its name. */
+async function runOf(): Promise<string> {
+  for (;;) {
+    const [runId = ''] = fs.existsSync(path.join(state, 'guards')) ? fs.readdirSync(path.join(state, 'guards')) : []
+    const file = path.join(state, 'guards', runId, 'record.json')
+    if (runId && fs.existsSync(path.join(base, 'pid')) && fs.readFileSync(file, 'utf8').includes('runBy')) return runId
+    await sleep(10)
+  }
+}
 const undo = (...words: string[]) => octavo(['undo', ...words], { state })
 
 /** Losses that people reported of agents, as the commands that led to them. */
@@ -139,11 +148,11 @@ describe('octavo guard', () => {
     const before = hashes()
     const child = spawn(
       process.execPath,
-      [BIN, 'guard', root, '--', 'sh', '-c', 'echo $$ > ../pid; for f in in/*; do rm "$f"; sleep 0.02; done'],
+      [BIN, 'guard', root, '--', 'sh', '-c', 'rm in/1*; echo $$ > ../pid; while [ -e ../pid ]; do sleep 0.02; done'],
       { cwd: root, env: { ...process.env, OCTAVO_STATE_DIR: state }, stdio: 'ignore' },
     )
     const ended = new Promise((resolve) => child.once('exit', resolve))
-    while (Object.keys(hashes()).length > 40) await sleep(10)
+    await runOf()
     const second = await guard('true')
     expect([second.code, second.err]).toEqual([5, expect.stringContaining('guarded already')])
     child.kill('SIGKILL')
@@ -151,6 +160,37 @@ describe('octavo guard', () => {
     await ended
     await sleep(50)
     expect(Object.keys(hashes()).length).toBeLessThan(50)
+    expect((await undo()).code).toBe(0)
+    expect(hashes()).toEqual(before)
+  })
+
+  it('M-23: a command that outlives its guard is waited for, and all that it did is taken back', async () => {
+    for (let index = 0; index < 20; index += 1) put(`in/${index}.txt`, `text ${index}`)
+    const before = hashes()
+    const script = 'rm in/1*; echo $$ > ../pid; while [ ! -e ../go ]; do sleep 0.02; done; rm -rf in'
+    const child = spawn(process.execPath, [BIN, 'guard', root, '--', 'sh', '-c', script], {
+      cwd: root,
+      env: { ...process.env, OCTAVO_STATE_DIR: state },
+      stdio: 'ignore',
+    })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    const runId = await runOf()
+    child.kill('SIGKILL')
+    await ended
+    expect((await undo(runId)).code).toBe(5)
+    fs.writeFileSync(path.join(base, 'go'), '')
+    while (fs.existsSync(path.join(root, 'in'))) await sleep(10)
+    await sleep(50)
+    expect((await undo()).code).toBe(0)
+    expect(hashes()).toEqual(before)
+  })
+
+  it('M-22: names what is held by its name only, and copies that, too, where it is asked to', async () => {
+    put('film.mp4', 'x'.repeat(300 * 1024))
+    const before = hashes()
+    expect((await guard('true')).err).toMatch(/1 large file is held by name only[\s\S]*film\.mp4/u)
+    const { err } = await guard('echo cut > film.mp4', '--copies', '1')
+    expect(err).not.toContain('by name only')
     expect((await undo()).code).toBe(0)
     expect(hashes()).toEqual(before)
   })

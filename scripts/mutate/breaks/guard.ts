@@ -50,4 +50,10 @@ export const breaks: readonly Break[] = [
     find: "if (state === 'running' && !store.isAtWork(id)) store.end(id)",
     replace: "if (state === 'running' && store.isAtWork(id)) store.end(id)",
   },
+  {
+    row: 'M-23',
+    file: 'packages/disk/src/guard/guard-store.ts',
+    find: 'record.runBy !== undefined && isAlive(record.runBy)',
+    replace: 'record.runBy !== undefined && !isAlive(record.runBy)',
+  },
 ]

@@ -22,14 +22,14 @@ export async function guard(args: Args, output: Output): Promise<number> {
   const store = openGuards()
   store.dropOld(Date.now())
   const startedAtMs = performance.now()
-  const { record, hold } = await alone(openState().locks, root, () =>
-    store.begin(root, { command, keepDays: args.keepDays, nowMs: Date.now() }),
+  const { record, byName, unheld, hold } = await alone(openState().locks, root, () =>
+    store.begin(root, { command, keepDays: args.keepDays, nowMs: Date.now(), ...limitsOf(args) }),
   )
-  tellHeld(record, performance.now() - startedAtMs, output)
+  tellHeld(record, { byName, unheld, tookMs: performance.now() - startedAtMs }, output)
   output.flush()
   let code: number
   try {
-    code = await run(command)
+    code = await run(command, (pid) => store.runs(record.id, pid))
   } catch (error) {
     hold?.release()
     store.drop(record.id)
@@ -50,8 +50,14 @@ export async function guard(args: Args, output: Output): Promise<number> {
   return code
 }
 
+/** With `--copies` every file up to that size is copied, whatever room they take together. */
+const limitsOf = ({ copiesBytes }: Args) =>
+  copiesBytes === undefined
+    ? {}
+    : { limits: { anyBytes: copiesBytes, writtenBytes: copiesBytes, totalBytes: Number.POSITIVE_INFINITY } }
+
 /** Runs a command with this terminal, no shell between. Signals are the command's: this process outlives them. */
-function run([program = '', ...words]: readonly string[]): Promise<number> {
+function run([program = '', ...words]: readonly string[], onPid: (pid: number) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, { stdio: 'inherit', shell: false })
     // The terminal sends its signals to both; one that is sent to this process alone goes on to the command.
@@ -63,6 +69,7 @@ function run([program = '', ...words]: readonly string[]): Promise<number> {
       process.off('SIGINT', ignore)
       for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.off(signal, passOn)
     }
+    if (child.pid !== undefined) onPid(child.pid)
     child.once('error', (error) => {
       done()
       reject(error)

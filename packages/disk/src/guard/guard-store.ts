@@ -5,6 +5,7 @@ import { AppError, isWithin } from '@octavo/core'
 import { type Change, difference, type Seen } from '@octavo/core/guard'
 import { isErrno, toAppError } from '../errors.ts'
 import { type Hold, holdFile, isHeld } from '../lock/hold.ts'
+import { isAlive, type LockOwner, ownerOf } from '../runs/locks.ts'
 import { RunStore } from '../runs/run-store.ts'
 import { below, type Look, lookThrough, pathOf } from './look.ts'
 import { areEqual, type CopyLimits, copyPlace, type HeldFile, takeShadow } from './shadow.ts'
@@ -29,6 +30,8 @@ export interface GuardRecord {
   readonly notHeldCount: number
   readonly counts?: Readonly<Record<Change['what'], number>>
   readonly undoneAtMs?: number
+  /** The process of the command, which may outlive the one that guards. */
+  readonly runBy?: LockOwner
 }
 
 /** A folder as it was before, and how its files are held. */
@@ -72,6 +75,8 @@ export class GuardStore {
   ): {
     readonly record: GuardRecord
     readonly unseen: Look['unseen']
+    /** Files of which nothing but the name is held, and those that are not held at all. */
+    readonly byName: readonly string[]
     readonly unheld: readonly string[]
     readonly hold: Hold | undefined
   } {
@@ -120,7 +125,8 @@ export class GuardStore {
         notHeldCount: unheld.length + unseen.length + seen.filter(({ type }) => type === 'special').length,
       }
       this.#write(record)
-      return { record, unseen, unheld, hold }
+      const byName = [...held].filter(([, { isCopied }]) => !isCopied).map(([name]) => name)
+      return { record, unseen, byName, unheld, hold }
     } catch (error) {
       hold?.release()
       for (const folder of [place, home]) if (folder !== '') fs.rmSync(folder, { recursive: true, force: true })
@@ -175,9 +181,16 @@ export class GuardStore {
     return record
   }
 
-  /** True while the process that guards is alive. */
+  /** Writes down which process is the command. */
+  runs(id: string, pid: number): void {
+    this.#write({ ...this.find(id), runBy: ownerOf(this.find(id).root, pid) })
+  }
+
+  /** True while the process that guards is alive, or its command is. */
   isAtWork(id: string): boolean {
-    return isHeld(path.join(this.dir, id, 'held'))
+    if (isHeld(path.join(this.dir, id, 'held'))) return true
+    const record = this.#read(id)
+    return record?.state === 'running' && record.runBy !== undefined && isAlive(record.runBy)
   }
 
   before(id: string): Before {

@@ -148,9 +148,15 @@ function copyOnce(draft: string, file: string): boolean {
   }
 }
 
-function ownOwner(root: string): LockOwner {
-  return { root, pid: process.pid, host: os.hostname(), startedAt: startOf(process.pid) }
-}
+const ownOwner = (root: string): LockOwner => ownerOf(root, process.pid)
+
+/** A process of this machine as the one that works on a folder. */
+export const ownerOf = (root: string, pid: number): LockOwner => ({
+  root,
+  pid,
+  host: os.hostname(),
+  startedAt: startOf(pid),
+})
 
 function readOwner(file: string): LockOwner | undefined {
   try {
@@ -161,7 +167,7 @@ function readOwner(file: string): LockOwner | undefined {
 }
 
 /** What pids tell, for locks that the kernel does not hold. */
-function isAlive(owner: LockOwner): boolean {
+export function isAlive(owner: LockOwner): boolean {
   if (owner.host !== os.hostname()) return true
   try {
     process.kill(owner.pid, 0)
@@ -171,11 +177,14 @@ function isAlive(owner: LockOwner): boolean {
   return startOf(owner.pid) === owner.startedAt
 }
 
-/** When a process began, as the kernel counts it, with the boot it belongs to; '' where that cannot be read. */
+/** When a process began, as the kernel counts it, with the boot it belongs to; '' where that cannot be read, or it has ended. */
 function startOf(pid: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    // Ended, and nobody has asked how: it does nothing any more.
+    if (fields[0] === 'Z') return ''
+    const ticks = fields[19] ?? ''
     return `${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${ticks}`
   } catch {
     return ''
