@@ -1,1 +1,1 @@
-export { expireAgentPlans } from './plan-book.ts'
+export { expireAgentPlans, rulesForAgents } from './plan-book.ts'

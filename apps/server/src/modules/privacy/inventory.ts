@@ -45,7 +45,7 @@ export async function inventory(db: Db, owner: Caller): Promise<DataRow[]> {
       (select coalesce(sum(size_bytes), 0)::bigint from files where owner_id = ${trash}) as trash_bytes,
       (select min(purge_after_ms) from files where owner_id = ${trash}) as trash_ends,
       (select count(*)::int from judgements where owner_id in (${id}, ${trash})) as judgements,
-      (select count(*)::int from proposed_plans where owner_id = ${id}) as plans,
+      ((select count(*) from proposed_plans where owner_id = ${id}) + (select count(*) from agent_plans where owner_id = ${id}))::int as plans,
       (select count(*)::int from runs where owner_id = ${id}) as runs,
       (select count(*)::int from settings where owner_id = ${id}) as settings,
       (select count(*)::int from totals where owner_id = ${id}) as totals,

@@ -6,6 +6,7 @@ import { keptOf } from '../duplicates/index.ts'
 import { allJudgements } from '../judging/index.ts'
 import { keysOf } from '../keys/index.ts'
 import { allFiles } from '../library/index.ts'
+import { rulesForAgents } from '../mcp/index.ts'
 import { albumsOf, allPhotos } from '../photos/index.ts'
 import { DbJournal, LABELS } from '../runs/index.ts'
 import { savedSearches } from '../search/index.ts'
@@ -24,6 +25,7 @@ export async function* metadataJson(
   const head = JSON.stringify({ product: 'Octavo', version, exportedAtMs: nowMs, user, settings }, null, 2)
   yield head.slice(0, head.lastIndexOf('\n}'))
   yield* list('apiKeys', await keysOf(db, owner.id))
+  yield* list('agentRules', isAccount(owner) ? [await rulesForAgents(db, owner)] : [])
   yield* list('files', filesOf(db, owner))
   yield* list('trash', await trashedOf(db, owner))
   yield* list('searches', await savedSearches(db, owner))
