@@ -1,1 +1,2 @@
 export { type Connections, createConnections } from './connections.ts'
+export { connectionsOf } from './rows.ts'

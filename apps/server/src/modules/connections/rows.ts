@@ -53,6 +53,10 @@ export const toConnection = (row: Row): Connection => ({
 export const rowsOf = (db: Db, owner: Library): Promise<readonly Row[]> =>
   query<Row>(db, sql`select ${COLUMNS} from connections where owner_id = ${owner.id} order by id`)
 
+/** A person's connections as they see them, oldest first: nothing of what opens them. */
+export const connectionsOf = async (db: Db, owner: Library): Promise<readonly Connection[]> =>
+  (await rowsOf(db, owner)).map(toConnection)
+
 /** The connection of that id if it is this person's. */
 export async function rowOf(db: Db, owner: Pick<Library, 'id'>, id: string): Promise<Row | undefined> {
   if (!isId(id)) return undefined

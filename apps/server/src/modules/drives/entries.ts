@@ -146,3 +146,25 @@ export async function keepFacts(
         where d.owner_id = ${place.ownerId} and d.connection_id = ${place.connectionId} and d.id = f.id and d.content = f.content`,
   )
 }
+
+/** Rows that are read at once. */
+const AT_ONCE = 2000
+
+/** What is known of all of a person's drives, each thing as its provider names it, without what reading it has taught. */
+export async function* knownOfDrives(
+  db: Db,
+  ownerId: string,
+): AsyncGenerator<{ readonly connectionId: string } & Entry> {
+  for (let after = { connection_id: '', id: '' }; ; ) {
+    const rows = await query<{ connection_id: string; id: string; entry: Entry }>(
+      db,
+      sql`select connection_id, id, entry from drive_entries
+          where owner_id = ${ownerId} and (connection_id, id) > (${after.connection_id}, ${after.id})
+          order by connection_id, id limit ${AT_ONCE}`,
+    )
+    for (const { connection_id: connectionId, entry } of rows) yield { connectionId, ...entry }
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < AT_ONCE) return
+    after = last
+  }
+}

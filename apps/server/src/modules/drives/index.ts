@@ -1,4 +1,5 @@
 export { endsOf, planAcross } from './across.ts'
+export { knownOfDrives } from './entries.ts'
 export { createDriveNames, type DriveNames } from './handed-in.ts'
 export { type ConnectedPlaces, connectedPlaces } from './places.ts'
 export { createDriveRuns, type DriveRuns } from './runs.ts'

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { accountRow, toUser } from '../accounts/index.ts'
 import { type FreshCaller, isAccount } from '../callers/index.ts'
+import { connectionsOf } from '../connections/index.ts'
+import { knownOfDrives } from '../drives/index.ts'
 import { keptOf } from '../duplicates/index.ts'
 import { allJudgements } from '../judging/index.ts'
 import { keysOf } from '../keys/index.ts'
@@ -9,6 +11,7 @@ import { allFiles } from '../library/index.ts'
 import { rulesForAgents } from '../mcp/index.ts'
 import { albumsOf, allPhotos } from '../photos/index.ts'
 import { DbJournal, LABELS } from '../runs/index.ts'
+import { scoutsOf } from '../scouts/index.ts'
 import { savedSearches } from '../search/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { findTrashed } from '../trash/index.ts'
@@ -32,6 +35,9 @@ export async function* metadataJson(
   yield* list('keptCopies', await keptOf(db, owner.id))
   yield* list('judgements', judgementsOf(db, owner))
   yield* list('albums', albumsWithPhotos(db, owner))
+  yield* list('connections', await connectionsOf(db, owner))
+  yield* list('drives', knownOfDrives(db, owner.id))
+  yield* list('scouts', await scoutsOf(db, owner.id))
   yield* list('runs', runsOf(db, owner))
   yield '\n}\n'
 }

@@ -1,1 +1,2 @@
+export { scoutsOf } from './rows.ts'
 export { createScouts, type Scouts } from './scouts.ts'
