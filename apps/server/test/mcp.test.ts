@@ -195,6 +195,7 @@ describe('an approval', () => {
     const one = await propose(agent, ...move('a'))
     expect((await rules(me, { grants: [{ folder: 'Inbox', perDay: 3, untilMs: null }] })).status).toBe(200)
     expect((await agent.call('plan_read', { planId: one.planId })).data.state).toBe('covered by a standing grant')
+    expect((await me.get('/api/agent-plans')).json().plans[0].state).toBe('covered')
     const { agentRules } = (await me.get('/api/account/export?format=json')).json()
     expect(agentRules).toEqual([{ asksClient: false, grants: [{ folder: 'Inbox', perDay: 3, untilMs: null }] }])
     const { rows } = (await me.get('/api/account/data')).json()

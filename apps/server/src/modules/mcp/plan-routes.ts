@@ -61,8 +61,15 @@ export function agentPlanRoutes(app: App, services: Services): void {
       const owner = await authorise.account(request)
       const names = await namesOf(owner)
       const rows = await listAgentPlans(db, owner)
-      const plans = await Promise.all(rows.map((row) => shown(owner, row, names)))
-      return { plans, rules: await rulesForAgents(db, owner) }
+      const rules = await rulesForAgents(db, owner)
+      // Whether a grant covers a plan is in its acts, which are looked at only where there is a grant.
+      const mayBeCovered = (row: AgentPlanRow) => rules.grants.length > 0 && row.run_id === null
+      const plans: AgentPlan[] = []
+      for (const row of rows) {
+        const plan = mayBeCovered(row) ? (await findAgentPlan(db, owner, row.id)).plan : undefined
+        plans.push(await shown(owner, row, names, plan))
+      }
+      return { plans, rules }
     },
   )
 
