@@ -86,8 +86,10 @@ test.describe('a connected drive', () => {
     expect(added).toBeLessThan(300)
     await page.reload()
     await expect(page.getByRole('region', { name: 'Setup Required' })).toHaveCount(0)
+    const begun = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await page.getByRole('button', { name: 'Start Sync' }).click()
     await expect(page.getByRole('heading', { name: 'Syncing…' })).toBeVisible()
+    expect((await begun).status()).toBeLessThan(300)
     // It goes on without the page, and is found again.
     await page.reload()
     const results = page.getByRole('region', { name: 'Sync results' })

@@ -42,8 +42,13 @@ test('the ledger says what left this device, how much of it was in files, and wh
   // Another screen begins with nothing, and all of it is still there, after a reload, too.
   await page.goto('/terms-of-service')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog', { name: 'Search and commands' }).getByRole('combobox').fill('what left')
+  const palette = page.getByRole('dialog', { name: 'Search and commands' })
+  // The words of a page are there before it hears keys.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(palette).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await palette.getByRole('combobox').fill('what left')
   await page.keyboard.press('Enter')
   await expect(ledger).toBeVisible()
   await expect(upload).toHaveCount(0)
