@@ -174,3 +174,18 @@ it('R-6: a deleted folder whose name was used again comes back in parts, and its
   expect((await me.get(`/api/runs/${trashed}`)).json().run.status).toBe('undone')
   expect(await stateOf(me)).toEqual(first)
 }, 60_000)
+
+it('R-6: a folder that a run made under a name that was free again goes with the last that was in it', async () => {
+  const me = new Client(server.address)
+  await me.give(['x.txt', '1'])
+  await me.post('/api/library/acts', { type: 'folder', path: '/C/d' })
+  const first = await stateOf(me)
+  const act = async (body: unknown) => (await me.post('/api/library/acts', body)).json().runId as string
+  const renamed = await act({ type: 'rename', folder: '/Inbox', name: 'Old' })
+  const moved = await act({ type: 'move', to: '/Inbox', ids: [], folders: ['/C'] })
+  const within = await act({ type: 'folder', path: '/Inbox/a/n' })
+  // The upload made an `/Inbox`, too; this one is the second run's, which leaves it as long as the third's is in it.
+  for (const runId of [moved, within, renamed])
+    expect((await me.post(`/api/runs/${runId}/undo`, {})).status, runId).toBe(200)
+  expect(await stateOf(me)).toEqual(first)
+}, 60_000)

@@ -6,6 +6,7 @@ import { ALBUMS } from './album-rows.ts'
 import { LABELS } from './label-rows.ts'
 import type { RunRow } from './rows.ts'
 import type { Shelf } from './shelf.ts'
+import { takenBack } from './standing.ts'
 
 /** Something done later that holds for now, and the run that did it. */
 interface Later {
@@ -97,11 +98,11 @@ const placesOf = (act: Act): readonly string[] => [act.from, placeAfter(act)]
 
 /**
  * Acts of later runs that hold: those on folders, and all where whole folders are to be taken back. What was done and taken
- * back since, or taken back and done again, is as if it had never been.
+ * back since, or taken back and done again, is as if it had never been; so is a folder that was to be there again and was.
  */
 async function laterActs(db: Db, owner: Caller, run: RunRow): Promise<readonly Later[]> {
   const onFolders = sql`(j.record #>> '{act,type}' = 'folder' or j.record #>> '{act,what}' = 'bundle')`
-  const rows = await query<{ id: string; act: Act }>(
+  const rows = await query<{ id: string; act: Act; is_in_part: boolean }>(
     db,
     sql`with recursive up (id, at) as (
           select id, undoes from runs
@@ -109,15 +110,20 @@ async function laterActs(db: Db, owner: Caller, run: RunRow): Promise<readonly L
           union all
           select up.id, r.undoes from up join runs r on r.id = up.at where r.undoes is not null
         ), holding as (
-          select r.id from runs r
+          select r.id, r.undone > 0 as is_in_part from runs r
           where r.owner_id = ${owner.id} and r.seq > ${run.seq} and r.done > r.undone
             and (r.whole_folders or ${run.whole_folders})
             and not exists (select from up where up.id = r.id and up.at = ${run.id})
             and (select count(*) from up join runs b on b.id = up.at where up.id = r.id and b.seq > ${run.seq}) % 2 = 0
         )
-        select h.id, j.record -> 'act' as act from holding h join run_records j on j.run_id = h.id
+        select h.id, h.is_in_part, j.record -> 'act' as act from holding h join run_records j on j.run_id = h.id
         where j.record ->> 'type' = 'intent' and ${run.whole_folders ? sql`j.record #>> '{act,type}' in ('move', 'folder')` : onFolders}
+          and (j.record #>> '{act,what}' <> 'make' or exists (
+            select from run_records f where f.run_id = h.id and f.record ->> 'type' = 'folder'
+              and f.record ->> 'path' = j.record #>> '{act,from}'))
         order by h.id, j.seq`,
   )
-  return rows.map(({ id, act }) => ({ runId: id, act }))
+  const back = new Map<string, ReadonlySet<string>>()
+  for (const { id, is_in_part } of rows) if (is_in_part && !back.has(id)) back.set(id, await takenBack(db, id))
+  return rows.flatMap(({ id, act }) => (back.get(id)?.has(act.itemId) ? [] : { runId: id, act }))
 }

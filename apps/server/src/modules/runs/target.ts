@@ -37,7 +37,7 @@ export interface TrashTimes {
  * A person's library as a target, or two libraries of one person: what lies in `from` goes to `into`. Paths are the
  * library's without the `/` at their front. A move changes rows and no bytes; the caller's transaction makes all moves of
  * a run one. `times` is for moves into the trash, which keep the old place. `isWayBack`: what a run did is taken back, so that
- * a folder that is to be there again and is there is as it should be.
+ * a folder that is to be there again and is there is as it should be, and one that is to be gone and is.
  */
 export class LibraryTarget implements Target {
   readonly #db: Db
@@ -137,6 +137,7 @@ export class LibraryTarget implements Target {
       sql`select path from folders where owner_id = ${this.#from.id} and path = ${toFolder(act.from)}`,
     )
     if (found) return { to: act.from, status: 'skipped', code: 'not_empty', message: 'It is not empty.' }
+    if (this.#isWayBack) return done
     return { to: act.from, status: 'failed', code: 'source_missing', message: 'It is not there any more.' }
   }
 

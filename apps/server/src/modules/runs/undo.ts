@@ -167,8 +167,9 @@ function nothingUndone(receipts: readonly Receipt[], held: readonly HeldBack[]):
 }
 
 /**
- * Removes folders that are empty now and that only runs made which are taken back: one that made a folder, and was taken back
- * while something of another was in it, left it there.
+ * Removes folders that are empty now and whose last maker is taken back: a run that made a folder, and was taken back while
+ * something of another was in it, left it there. Who made an earlier folder of this name has no part in it: that one was moved
+ * away or removed, else nobody would have made it again. A folder that was moved here as a whole was not made here.
  */
 async function removeLeftFolders(tx: Db, owner: Caller, receipts: readonly Receipt[]): Promise<void> {
   const left = new Set<string>()
@@ -177,10 +178,16 @@ async function removeLeftFolders(tx: Db, owner: Caller, receipts: readonly Recei
   if (left.size === 0) return
   const made = await query<{ path: string }>(
     tx,
-    sql`select j.record ->> 'path' as path from run_records j join runs r on r.id = j.run_id
-        where j.record ->> 'type' = 'folder' and r.owner_id = ${owner.id}
-          and j.record ->> 'path' in (select json_array_elements_text(${JSON.stringify([...left])}::json))
-        group by 1 having bool_and(r.undone_by is not null)`,
+    sql`with l (path) as (select json_array_elements_text(${JSON.stringify([...left])}::json)), came (path, seq, is_left) as (
+          select l.path, r.seq, r.undone_by is not null from l
+          join run_records j on j.record ->> 'path' = l.path and j.record ->> 'type' = 'folder'
+          join runs r on r.id = j.run_id where r.owner_id = ${owner.id}
+          union all
+          select l.path, r.seq, false from runs r join run_records j on j.run_id = r.id
+          join l on l.path = j.record #>> '{act,to}'
+          where r.owner_id = ${owner.id} and r.whole_folders and j.record ->> 'type' = 'intent' and j.record #>> '{act,what}' = 'bundle'
+        )
+        select path from came group by path having (array_agg(is_left order by seq desc))[1]`,
   )
   const target = new LibraryTarget(tx, owner)
   for (const { path } of made.toSorted((one, other) => other.path.length - one.path.length))
