@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { AppError, wordingOf } from '@octavo/core'
 import { toAppError } from '@octavo/disk'
 import { type Args, type Command, readArgs } from './args.ts'
@@ -57,10 +56,8 @@ export async function main(argv: readonly string[]): Promise<number> {
       return EXIT.ok
     }
     if (args.command === 'version') {
-      const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-        version: string
-      }
-      process.stdout.write(`octavo ${manifest.version}\n`)
+      const { version } = await import('./version.ts')
+      process.stdout.write(`octavo ${version()}\n`)
       return EXIT.ok
     }
     output.speak(await wordingOf(args.language))

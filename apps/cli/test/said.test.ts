@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { photoAt } from './support/photo.ts'
 import { jsonLines, octavo } from './support/run.ts'
 import { hashes, newFolder, snapshot, write } from './support/tree.ts'
 
@@ -150,22 +151,11 @@ describe('links between files', () => {
 
 describe('where photos were taken', () => {
   /** A picture of nothing that says where it was taken, as editors write it (XMP). */
-  const photo = (latitude: string, longitude: string) => {
-    const packet = `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${latitude}" exif:GPSLongitude="${longitude}"/></rdf:RDF></x:xmpmeta>`
-    const length = Buffer.alloc(2)
-    length.writeUInt16BE(packet.length + 2)
-    return Buffer.concat([
-      Buffer.from([0xff, 0xd8, 0xff, 0xe1]),
-      length,
-      Buffer.from(packet),
-      Buffer.from([0xff, 0xd9]),
-    ])
-  }
   const RULE =
     'version: 1\nrules:\n  - name: places\n    when: { field: country, op: isKnown, value: true }\n    move: "{country}/{place|Unknown}"\n'
 
   it('is a country by its borders and a town, of a table of the person’s where one is named', async () => {
-    write(root, 'rhine.jpg', photo('48,34.3N', '7,48.9E'))
+    write(root, 'rhine.jpg', photoAt('48,34.3N', '7,48.9E'))
     const [rules, towns] = [path.join(base.root, 'rules.yaml'), path.join(base.root, 'towns.txt')]
     fs.writeFileSync(rules, RULE)
     const row = [
