@@ -128,7 +128,7 @@ export function tellHeld(
   )
   if (byNameCount > 0)
     output.note(
-      `${formatCount(byNameCount, 'large file')} ${byNameCount === 1 ? 'is' : 'are'} held by name only: deleted, moved or replaced they come back; written into in place they do not (--copies MB copies them, too).`,
+      `${formatCount(byNameCount, 'file')} ${byNameCount === 1 ? 'is' : 'are'} held by name only (large, or no room for a copy): deleted, moved or replaced they come back; written into in place they do not (--copies MB copies them, too).`,
     )
   name(byName)
   if (notHeldCount > 0)

@@ -188,7 +188,7 @@ describe('octavo guard', () => {
   it('M-22: names what is held by its name only, and copies that, too, where it is asked to', async () => {
     put('film.mp4', 'x'.repeat(300 * 1024))
     const before = hashes()
-    expect((await guard('true')).err).toMatch(/1 large file is held by name only[\s\S]*film\.mp4/u)
+    expect((await guard('true')).err).toMatch(/1 file is held by name only[\s\S]*film\.mp4/u)
     const { err } = await guard('echo cut > film.mp4', '--copies', '1')
     expect(err).not.toContain('by name only')
     expect((await undo()).code).toBe(0)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GuardStore, takeGuardBack } from './index.ts'
+import { usualCopies } from './shadow.ts'
 
 let base: string
 let root: string
@@ -185,6 +186,24 @@ describe('a guarded folder', () => {
     expect(byNameCount).toBe(1)
     expect(back(id).notBack).toEqual([{ path: 'film.mp4', why: 'not_kept' }])
     expect([fs.readFileSync(at('film.mp4'), 'utf8'), fs.readFileSync(at('note.txt'), 'utf8')]).toEqual(['cut', 'note'])
+  })
+
+  it('M-22: copies take a quarter of the free room at most; what there is no room for is held by name and said so', () => {
+    expect(usualCopies(4000).totalBytes).toBe(1000)
+    put('a.txt', 'x'.repeat(60))
+    put('b.txt', 'y'.repeat(60))
+    const { id, byNameCount } = guarded(
+      () => {
+        for (const name of ['a.txt', 'b.txt']) fs.writeFileSync(at(name), 'other')
+      },
+      { ...usualCopies(4000), totalBytes: 100 },
+    )
+    expect(byNameCount).toBe(1)
+    expect(back(id).notBack).toHaveLength(1)
+    expect([fs.readFileSync(at('a.txt'), 'utf8'), fs.readFileSync(at('b.txt'), 'utf8')].sort()).toEqual([
+      'other',
+      expect.stringMatching(/^(x{60}|y{60})$/),
+    ])
   })
 
   it('notices bytes that were changed behind their time and size', () => {

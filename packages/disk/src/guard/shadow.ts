@@ -28,10 +28,16 @@ export interface CopyLimits {
   readonly totalBytes: number
 }
 
-export const USUAL_COPIES: CopyLimits = {
+/** Limits for a disk with so much room, in bytes: copies never take more than a quarter of what is free. */
+export const usualCopies = (freeBytes: number): CopyLimits => ({
   anyBytes: 256 * 1024,
   writtenBytes: 16 * 1024 * 1024,
-  totalBytes: 2 * 1024 * 1024 * 1024,
+  totalBytes: Math.floor(freeBytes / 4),
+})
+
+function freeBytesAt(folder: string): number {
+  const { bavail, bsize } = fs.statfsSync(bytesOf(folder))
+  return bavail * bsize
 }
 
 /** Ends of names of what programs write once and replace as a whole. */
@@ -54,7 +60,7 @@ export function takeShadow(
   {
     shadow,
     own,
-    limits = USUAL_COPIES,
+    limits = usualCopies(freeBytesAt(pathOf(root))),
   }: { readonly shadow: string; readonly own: string; readonly limits?: CopyLimits },
 ): Shadow {
   const [top, place] = [pathOf(root), pathOf(shadow)]

@@ -169,7 +169,8 @@ function nothingUndone(receipts: readonly Receipt[], held: readonly HeldBack[]):
 /**
  * Removes folders that are empty now and whose last maker is taken back: a run that made a folder, and was taken back while
  * something of another was in it, left it there. Who made an earlier folder of this name has no part in it: that one was moved
- * away or removed, else nobody would have made it again. A folder that was moved here as a whole was not made here.
+ * away or removed, else nobody would have made it again. A folder that was moved here as a whole was
+ * not made here; one that was to be there again and was is its maker's.
  */
 async function removeLeftFolders(tx: Db, owner: Caller, receipts: readonly Receipt[]): Promise<void> {
   const left = new Set<string>()
@@ -183,9 +184,11 @@ async function removeLeftFolders(tx: Db, owner: Caller, receipts: readonly Recei
           join run_records j on j.record ->> 'path' = l.path and j.record ->> 'type' = 'folder'
           join runs r on r.id = j.run_id where r.owner_id = ${owner.id}
           union all
-          select l.path, r.seq, false from runs r join run_records j on j.run_id = r.id
-          join l on l.path = j.record #>> '{act,to}'
-          where r.owner_id = ${owner.id} and r.whole_folders and j.record ->> 'type' = 'intent' and j.record #>> '{act,what}' = 'bundle'
+          select l.path, r.seq, r.undone_by is not null and j.record #>> '{act,what}' = 'make'
+          from runs r join run_records j on j.run_id = r.id
+          join l on l.path = case j.record #>> '{act,what}' when 'bundle' then j.record #>> '{act,to}' else j.record #>> '{act,from}' end
+          where r.owner_id = ${owner.id} and r.whole_folders and j.record ->> 'type' = 'intent'
+            and j.record #>> '{act,what}' in ('bundle', 'make')
         )
         select path from came group by path having (array_agg(is_left order by seq desc))[1]`,
   )
