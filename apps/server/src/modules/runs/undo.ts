@@ -169,8 +169,8 @@ function nothingUndone(receipts: readonly Receipt[], held: readonly HeldBack[]):
 /**
  * Removes folders that are empty now and whose last maker is taken back: a run that made a folder, and was taken back while
  * something of another was in it, left it there. Who made an earlier folder of this name has no part in it: that one was moved
- * away or removed, else nobody would have made it again. A folder that was moved here as a whole was
- * not made here; one that was to be there again and was is its maker's.
+ * away or removed, else nobody would have made it again. A folder that came with a whole one was not made here, and one that
+ * was to be there again and was belongs to who wanted it.
  */
 async function removeLeftFolders(tx: Db, owner: Caller, receipts: readonly Receipt[]): Promise<void> {
   const left = new Set<string>()
@@ -186,9 +186,10 @@ async function removeLeftFolders(tx: Db, owner: Caller, receipts: readonly Recei
           union all
           select l.path, r.seq, r.undone_by is not null and j.record #>> '{act,what}' = 'make'
           from runs r join run_records j on j.run_id = r.id
-          join l on l.path = case j.record #>> '{act,what}' when 'bundle' then j.record #>> '{act,to}' else j.record #>> '{act,from}' end
+          join l on case j.record #>> '{act,what}'
+            when 'make' then l.path = j.record #>> '{act,from}'
+            when 'bundle' then starts_with(l.path || '/', (j.record #>> '{act,to}') || '/') end
           where r.owner_id = ${owner.id} and r.whole_folders and j.record ->> 'type' = 'intent'
-            and j.record #>> '{act,what}' in ('bundle', 'make')
         )
         select path from came group by path having (array_agg(is_left order by seq desc))[1]`,
   )
