@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { wasBegun } from '../device/place/begun.ts'
 import { needWords } from '../language/index.ts'
 import { type Overlay, showOverlay, useOverlay } from '../shortcuts/overlay.ts'
+import { keepTyped } from '../shortcuts/typed-ahead.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { optional } from '../ui/optional.ts'
 import { whenIdle } from './idle.ts'
@@ -30,7 +31,10 @@ const close = (isOpen: boolean) => {
 }
 const KEYS: Readonly<Record<Exclude<Overlay, 'menu' | 'ledger'>, () => void>> = {
   help: () => showOverlay('help'),
-  palette: () => showOverlay('palette'),
+  palette: () => {
+    keepTyped()
+    showOverlay('palette')
+  },
 }
 
 /** What lies over any screen, and the keys that open it. Each is fetched when it is first wanted. */

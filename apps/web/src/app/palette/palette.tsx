@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
+import { takeTyped } from '../../shortcuts/typed-ahead.ts'
 import { cx } from '../../ui/index.ts'
 import { ABOVE_THE_KEYS, OVER_THE_PAGE } from '../../ui/over-the-page.ts'
 import { type Command, useActs, useScreens, useSections } from './commands.ts'
@@ -39,6 +40,7 @@ const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const Field = ({ close }: { readonly close: () => void }) => {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
+  const [isEntered, setIsEntered] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const base = useId()
   const { files, isAsking } = useFiles(query)
@@ -59,12 +61,25 @@ const Field = ({ close }: { readonly close: () => void }) => {
     close()
     command.run()
   }
+  // The field has the focus by now: what was typed before came too early for it.
+  useLayoutEffect(() => {
+    const ahead = takeTyped()
+    if (ahead.text !== '') setQuery(ahead.text)
+    setIsEntered(ahead.isEntered)
+  }, [])
+  // Enter waits for the files, if nothing else is meant.
+  const isDue = isEntered && (all.length > 0 || !isAsking)
+  useEffect(() => {
+    if (!isDue) return
+    setIsEntered(false)
+    run(all[at])
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method that is composing uses these keys itself.
     if (event.nativeEvent.isComposing) return
     const by = MOVES[event.key]
     if (by !== undefined && all.length > 0) setActive((at + by + all.length) % all.length)
-    else if (event.key === 'Enter') run(all[at])
+    else if (event.key === 'Enter') setIsEntered(true)
     else return
     event.preventDefault()
   }
@@ -89,6 +104,7 @@ const Field = ({ close }: { readonly close: () => void }) => {
           onChange={(event) => {
             setQuery(event.target.value)
             setActive(0)
+            setIsEntered(false)
           }}
           onKeyDown={onKeyDown}
           className="min-h-14 w-full bg-transparent text-lead outline-none placeholder:text-muted"
