@@ -59,7 +59,7 @@ test('a plan of an agent is seen, approved as it stands, carried out, and grante
   // It is changed while the person looks at it: what they saw is not what would be done.
   const changed = await callTool(agent, 'plan_amend', { planId, leaveOut: ['Inbox/second.txt'] })
   await shown.getByRole('button', { name: 'Approve this plan' }).click()
-  await expect(page.getByText('This plan was changed since. Look at it again.')).toBeVisible()
+  await expect(page.getByText('This plan was changed since. Look at it again.', { exact: true })).toBeVisible()
   await expect(shown.getByRole('listitem')).toHaveCount(1)
   await shown.getByRole('button', { name: 'Approve this plan' }).click()
   await expect(shown.getByText('Approved', { exact: true })).toBeVisible()
