@@ -150,6 +150,7 @@ export async function scanConnected(
   const { owner, scout, place, signal, tell } = scan
   tell({ step: 'listing', done: 0, total: 0 })
   const connector = await places.open(owner, place.id)
+  const { keepsIds } = connector.can
   let files: Awaited<ReturnType<typeof filesElsewhere>>
   try {
     files = await filesElsewhere(connector, signal, (count) => tell({ step: 'listing', done: count, total: 0 }))
@@ -158,7 +159,9 @@ export async function scanConnected(
   }
   const sightings = [...files].map(([key, { entry }]): Sighting => ({ key, version: versionOf(entry) }))
   const rows = await ledgerOf(db, scout.id, place.id)
-  const { met, next } = look(rows, sightings, nowMs(), place.source === 'local' ? SETTLE_MS : 0)
+  const settleMs = place.source === 'local' ? SETTLE_MS : 0
+  const known = keepsIds ? rows : arrived(rows, new Map(sightings.map(({ key, version }) => [key, version])))
+  const { met, next } = look(known, sightings, nowMs(), settleMs, keepsIds)
   for (const row of next.values())
     if (row.state === 'proposed' && row.place !== undefined && row.place === files.get(row.key)?.path)
       next.set(rowId(row), { ...row, state: 'filed' })
@@ -183,7 +186,7 @@ export async function scanConnected(
     if (planId !== undefined) await notePlan(tx, scout.id, place.id, planId)
     await keepLedger(tx, scout.id, place, changed(rows, next), (key) => files.get(key)?.entry.name ?? '')
   })
-  const { missed } = balance([...next.values()].map(unfiled), sightings)
+  const { missed } = balance(keepsIds ? [...next.values()].map(unfiled) : [...next.values()], sightings)
   return { missed, ...(met.nextAtMs !== undefined && { nextAtMs: met.nextAtMs }) }
 }
 
@@ -199,12 +202,26 @@ const keysOf = ({ acts, skips }: Pick<Plan, 'acts' | 'skips'>) => {
   return (from: string) => keys.get(from) ?? from
 }
 
-/** Things are known by ids here, which a move keeps: what was filed is still seen under its first key. */
+/** Where things are known by their places: what was proposed, is gone from there, and lies where the plan leads it. */
+const arrived = (rows: readonly LedgerRow[], versions: ReadonlyMap<string, string>): readonly LedgerRow[] =>
+  rows.map((row) => {
+    const placed = row.place === undefined ? undefined : versions.get(row.place)
+    const isThere = row.state === 'proposed' && placed !== undefined && !versions.has(row.key)
+    return isThere ? { ...row, state: 'filed', placed } : row
+  })
+
+/** Where things are known by ids, which a move keeps: what was filed is still seen under its first key. */
 const unfiled = (row: LedgerRow): LedgerRow => (row.state === 'filed' ? { ...row, state: 'kept' } : row)
 
 /** The ledger after a listing, and what is new in it. */
-function look(rows: readonly LedgerRow[], sightings: readonly Sighting[], nowMs: number, settleMs: number) {
-  const met = meet(rows.map(unfiled), sightings, { nowMs, settleMs })
+function look(
+  rows: readonly LedgerRow[],
+  sightings: readonly Sighting[],
+  nowMs: number,
+  settleMs: number,
+  keepsIds = true,
+) {
+  const met = meet(keepsIds ? rows.map(unfiled) : rows, sightings, { nowMs, settleMs })
   const next = new Map(rows.map((row) => [rowId(row), row]))
   for (const row of met.gone) next.delete(rowId(row))
   for (const row of met.put) next.set(rowId(row), row)
