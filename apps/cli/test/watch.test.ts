@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { noStrace } from './support/crash.ts'
 import { BIN, jsonLines, octavo } from './support/run.ts'
 import { hashes, newFolder, snapshot, write } from './support/tree.ts'
 
@@ -132,6 +133,28 @@ describe('octavo watch', () => {
     NIGHTLY ? 1_200_000 : 120_000,
   )
 })
+
+test.skipIf(noStrace() !== undefined)(
+  'a look that is killed in the midst of filing is ended by the next, and each item is filed once',
+  async () => {
+    for (let n = 0; n < 40; n += 1) write(inbox, `${n}.txt`, `text ${n}`)
+    const before = hashes(inbox)
+    const options = ['--apply', '--settle', '0', '--every', 'daily']
+    expect((await octavo(['scout', 'add', 'papers', inbox, ...TO_OUT(), ...options], { state })).code).toBe(0)
+    const under = ['strace', '-f', '-o', '/dev/null', '-e', 'inject=unlink:signal=SIGKILL:when=25']
+    expect((await octavo(['scout', 'run', 'papers'], { state, under })).signal).toBe('SIGKILL')
+    const left = snapshot(inbox).size
+    expect([left > 0, left < 40]).toEqual([true, true])
+    const again = await octavo(['scout', 'run', 'papers'], { state })
+    expect(again.code, again.err).toBe(0)
+    const [listed] = jsonLines((await octavo(['scout', 'list', '--json'], { state })).out)
+    expect(listed).toMatchObject({ seen: 40, filed: 40, new: 0, failed: 0, missed: 0 })
+    expect([snapshot(inbox).size, hashes(out)]).toEqual([0, before])
+    const runs = jsonLines((await octavo(['history', '--json'], { state })).out)
+    expect(runs.filter(({ canResume }) => canResume === true)).toEqual([])
+    expect(runs.reduce((sum, { moved }) => sum + Number(moved), 0)).toBe(40)
+  },
+)
 
 /** Bursts of items into several folders, and a watcher that is killed and begun again the while; the hashes of all items, sorted. */
 async function killedOften(): Promise<readonly string[]> {
