@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { type MadeFile, makeFiles } from '../fixtures/make-files.ts'
+import { waitUntilAwake } from './awake.ts'
 import { Organizer } from './organizer.ts'
 
 interface TestParts {
@@ -65,6 +66,7 @@ export const test = base.extend<TestParts, WorkerParts>({
   },
   quietConsole: [
     async ({ page }, use) => {
+      waitUntilAwake(page)
       const said: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' && !EXPECTED.test(message.text())) said.push(message.text())

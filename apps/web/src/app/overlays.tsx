@@ -43,7 +43,11 @@ export default function Overlays() {
   const { key } = useLocation()
   const [looksBack] = useState(wasBegun)
   useShortcuts(['everywhere'], KEYS)
-  useEffect(() => whenIdle(fetchAhead), [])
+  useEffect(() => {
+    // From here on keys are heard on every screen: tests wait for it before they press any.
+    document.documentElement.dataset.awake = ''
+    return whenIdle(fetchAhead)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: who goes elsewhere leaves what lay over the place before.
   useEffect(() => () => showOverlay(undefined), [key])
   return (
