@@ -1,9 +1,12 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { agentsResponse, cloudTasksResponse, type Scout, scoutItemsResponse, scoutsResponse } from '@octavo/contract'
 import { MemoryDrive } from '@octavo/core/testing'
+import { FolderConnector } from '@octavo/disk'
 import { expect, it } from 'vitest'
 import { Client } from './support/client.ts'
 import { withDrive } from './support/drive.ts'
-import { freshDataDir, spawnServer, startHere, stopChild } from './support/server.ts'
+import { filesBelow, freshDataDir, spawnServer, startHere, stopChild, temporaryDir } from './support/server.ts'
 
 const becomes = { timeout: 60_000, interval: 200 }
 const INVOICE = (n: number) =>
@@ -194,3 +197,37 @@ it('a server that is killed while a scout looks misses nothing and proposes each
     await stopChild(server, 'SIGKILL')
   }
 }, 240_000)
+
+it('a scout over a place whose ids are paths sees each file once, files it once, and knows it again wherever it went', async () => {
+  const root = temporaryDir()
+  for (let n = 1; n <= 6; n += 1) writeFileSync(path.join(root, `invoice-${n}.txt`), INVOICE(n))
+  const server = await withDrive(new FolderConnector({ root }), 'webdav')
+  try {
+    const { me } = server
+    const { id } = (await me.post('/api/scouts', { targetSources: ['drive'] })).json().scout
+    const scan = async () => await ended(me, (await me.post(`/api/scouts/${id}/scan`, {})).json().taskId)
+    const counts = async () => (await scoutOf(me))?.counts
+    const sync = async () =>
+      (await me.get('/api/tasks')).json().tasks.find(({ type }: { type: string }) => type === 'sync')
+    await scan()
+    expect(await counts()).toMatchObject({ seen: 6, proposed: 6, missed: 0 })
+    // The newest plan has those of the one before, too.
+    writeFileSync(path.join(root, 'invoice-7.txt'), INVOICE(7))
+    await scan()
+    expect(await counts()).toMatchObject({ seen: 7, proposed: 7, missed: 0 })
+    const run = (await me.post(`/api/plans/${(await sync()).result.planId}/approve`, {})).json()
+    expect(run).toMatchObject({ organized: 7 })
+    await scan()
+    expect(await counts()).toMatchObject({ seen: 7, filed: 7, kept: 0, missed: 0 })
+    const [first = ''] = filesBelow(root)
+    renameSync(first, path.join(root, 'mine.txt'))
+    await scan()
+    expect(await counts()).toMatchObject({ seen: 7, filed: 7, kept: 0, missed: 0 })
+    renameSync(path.join(root, 'mine.txt'), first)
+    expect((await me.post(`/api/runs/${run.runId}/undo`, {})).json()).toMatchObject({ undone: 7 })
+    await scan()
+    expect(await counts()).toMatchObject({ seen: 7, filed: 0, kept: 7, missed: 0 })
+  } finally {
+    await server.close()
+  }
+}, 60_000)

@@ -1,5 +1,6 @@
 export { type Balance, balance } from './balance.ts'
 export { decide } from './decide.ts'
+export { follow } from './follow.ts'
 export { type LedgerRow, type LedgerState, meet, recognise, rowId, type Sighting } from './ledger.ts'
 export { FREQUENCIES, type Frequency, nextRunMs } from './schedule.ts'
 export { told } from './told.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { balance, decide, type LedgerRow, meet, nextRunMs, recognise, rowId, type Sighting, told } from './index.ts'
+import { balance, decide, follow, type LedgerRow, meet, nextRunMs, recognise, rowId, type Sighting, told } from './index.ts'
 
 const at = (key: string, version = '1'): Sighting => ({ key, version })
 const row = (key: string, state: LedgerRow['state'], more: Partial<LedgerRow> = {}): LedgerRow => ({
@@ -76,6 +76,29 @@ describe("a scout's ledger", () => {
       ['d', 'kept'],
       ['e', 'failed'],
     ])
+  })
+
+  test('follows what a move gave another key: to its place, to where its person has it, and takes no twin for it', () => {
+    const path = (key: string) => key
+    const proposed = row('a', 'proposed', { version: 'v', place: 'Letters/a' })
+    const to = (key: string) => follow([proposed], [at(key, 'v')], path)
+    expect(to('Letters/a')).toEqual([{ ...proposed, state: 'filed', placed: 'v' }])
+    const { place: _, ...free } = proposed
+    expect(to('mine')).toEqual([{ ...free, key: 'mine', state: 'kept', code: 'moved_by_person' }])
+    expect(to('a')).toEqual([proposed])
+    expect(follow([proposed], [at('a', 'other')], path)).toEqual([proposed])
+    const [filed = proposed] = to('Letters/a')
+    expect(follow([filed], [at('Letters/a', 'v')], path)).toEqual([filed])
+    expect(follow([filed], [at('a', 'v')], path)).toEqual([filed])
+    expect(follow([filed], [at('mine', 'v')], path)).toEqual([{ ...filed, place: 'mine' }])
+    // Two of one content: each goes to its own place, and of others nobody can say which is which.
+    const twin = row('b', 'proposed', { version: 'v', place: 'Letters/b' })
+    const both = follow([proposed, twin], [at('Letters/b', 'v'), at('Letters/a', 'v')], path)
+    expect(both.map(({ state, place }) => [state, place])).toEqual([
+      ['filed', 'Letters/a'],
+      ['filed', 'Letters/b'],
+    ])
+    expect(follow([proposed, twin], [at('x', 'v'), at('y', 'v')], path)).toEqual([proposed, twin])
   })
 
   test('believes the journal of a run that was killed', () => {

@@ -1,11 +1,11 @@
 import { AppError, LANGUAGES, type Plan } from '@octavo/core'
 import type { Entry } from '@octavo/core/connect'
-import { balance, decide, type LedgerRow, meet, rowId, type Sighting } from '@octavo/core/scout'
+import { balance, decide, follow, type LedgerRow, meet, rowId, type Sighting } from '@octavo/core/scout'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import type { Jobs, TaskProgress, TaskRow } from '../../infra/jobs/index.ts'
+import { type Jobs, newestTask, type TaskProgress, type TaskRow } from '../../infra/jobs/index.ts'
 import type { Caller } from '../callers/index.ts'
-import type { ConnectedPlaces, Syncs } from '../drives/index.ts'
+import { type ConnectedPlaces, RUN_KINDS_ON_DRIVES, type Syncs } from '../drives/index.ts'
 import { type createAdviceCache, judgementsOf, type SortParts, sortFiles, standingRules } from '../judging/index.ts'
 import { findFiles, INBOX } from '../library/index.ts'
 import { keepPlan, keptPlan, proposeFor } from '../plans/index.ts'
@@ -59,7 +59,7 @@ export async function scanLibrary(parts: ScanParts, scan: Scan): Promise<Scanned
   const byId = new Map(files.map((file) => [file.id, file]))
   const sightings = files.map(({ id, sha256 }): Sighting => ({ key: id, version: sha256 }))
   const rows = await ledgerOf(db, scout.id, place.id)
-  const { next } = look(rows, sightings, nowMs(), 0)
+  const { next } = look(rows, sightings, nowMs(), { settleMs: 0, known: rows.map(unfiled) })
   const pathOf = (key: string) => {
     const file = byId.get(key)
     return file && `${file.folder === '/' ? '' : file.folder}/${file.name}`.slice(1)
@@ -151,6 +151,9 @@ export async function scanConnected(
   tell({ step: 'listing', done: 0, total: 0 })
   const connector = await places.open(owner, place.id)
   const { keepsIds } = connector.can
+  // A run that is at work has things at neither place while they are listed.
+  const runs = async () => (await newestTask(db, owner.id, RUN_KINDS_ON_DRIVES))?.ended_at_ms === null
+  const wasRunning = await runs()
   let files: Awaited<ReturnType<typeof filesElsewhere>>
   try {
     files = await filesElsewhere(connector, signal, (count) => tell({ step: 'listing', done: count, total: 0 }))
@@ -159,9 +162,12 @@ export async function scanConnected(
   }
   const sightings = [...files].map(([key, { entry }]): Sighting => ({ key, version: versionOf(entry) }))
   const rows = await ledgerOf(db, scout.id, place.id)
-  const settleMs = place.source === 'local' ? SETTLE_MS : 0
-  const known = keepsIds ? rows : arrived(rows, new Map(sightings.map(({ key, version }) => [key, version])))
-  const { met, next } = look(known, sightings, nowMs(), settleMs, keepsIds)
+  const followed = keepsIds ? rows.map(unfiled) : follow(rows, sightings, (key) => files.get(key)?.path)
+  const isMoving = wasRunning || (await runs())
+  const { met, next } = look(keepsIds ? rows : followed, sightings, nowMs(), {
+    ...{ settleMs: place.source === 'local' ? SETTLE_MS : 0, known: followed },
+    isKept: ({ state }) => isMoving && state === 'proposed',
+  })
   for (const row of next.values())
     if (row.state === 'proposed' && row.place !== undefined && row.place === files.get(row.key)?.path)
       next.set(rowId(row), { ...row, state: 'filed' })
@@ -180,7 +186,9 @@ export async function scanConnected(
     planId = (result as { planId?: string | null }).planId ?? undefined
     const plan = planId === undefined ? { acts: [], skips: [] } : await keptPlan(db, owner, planId)
     for (const row of met.ready) next.set(rowId(row), { ...row, state: 'kept', code: 'already_there' })
-    for (const row of decide(met.ready, plan, keysOf(plan)).put) next.set(rowId(row), row)
+    // The newest plan is for all that is loose: what an older one proposed has its place by this one now.
+    const open = [...next.values()].filter(({ state }) => state === 'proposed')
+    for (const row of decide([...met.ready, ...open], plan, keysOf(plan)).put) next.set(rowId(row), row)
   }
   await db.transaction(async (tx) => {
     if (planId !== undefined) await notePlan(tx, scout.id, place.id, planId)
@@ -202,28 +210,28 @@ const keysOf = ({ acts, skips }: Pick<Plan, 'acts' | 'skips'>) => {
   return (from: string) => keys.get(from) ?? from
 }
 
-/** Where things are known by their places: what was proposed, is gone from there, and lies where the plan leads it. */
-const arrived = (rows: readonly LedgerRow[], versions: ReadonlyMap<string, string>): readonly LedgerRow[] =>
-  rows.map((row) => {
-    const placed = row.place === undefined ? undefined : versions.get(row.place)
-    const isThere = row.state === 'proposed' && placed !== undefined && !versions.has(row.key)
-    return isThere ? { ...row, state: 'filed', placed } : row
-  })
-
-/** Where things are known by ids, which a move keeps: what was filed is still seen under its first key. */
+/** Things are known by ids here, which a move keeps: what was filed is still seen under its first key. */
 const unfiled = (row: LedgerRow): LedgerRow => (row.state === 'filed' ? { ...row, state: 'kept' } : row)
 
-/** The ledger after a listing, and what is new in it. */
+/** The ledger after a listing, and what is new in it: `known` are its rows as they are held against the listing. */
 function look(
   rows: readonly LedgerRow[],
   sightings: readonly Sighting[],
   nowMs: number,
-  settleMs: number,
-  keepsIds = true,
+  {
+    settleMs,
+    known,
+    isKept = () => false,
+  }: {
+    readonly settleMs: number
+    readonly known: readonly LedgerRow[]
+    /** True for a row that stays though nothing was seen of it. */
+    isKept?(row: LedgerRow): boolean
+  },
 ) {
-  const met = meet(keepsIds ? rows.map(unfiled) : rows, sightings, { nowMs, settleMs })
+  const met = meet(known, sightings, { nowMs, settleMs })
   const next = new Map(rows.map((row) => [rowId(row), row]))
-  for (const row of met.gone) next.delete(rowId(row))
+  for (const row of met.gone) if (!isKept(row)) next.delete(rowId(row))
   for (const row of met.put) next.set(rowId(row), row)
   return { met, next }
 }
