@@ -10,7 +10,7 @@ import { newFolder } from './support/tree.ts'
 
 /** Five thousand messages and thirty kills: OCTAVO_NIGHTLY=1 npx vitest run --project cli mailbox-watch */
 const isNight = process.env.OCTAVO_NIGHTLY === '1'
-const [MESSAGES, KILLS] = isNight ? [5000, 30] : [60, 2]
+const [MESSAGES, KILLS] = isNight ? [5000, 30] : [40, 1]
 const USER = 'ada'
 
 describe.skipIf(!hasDovecot())('octavo watch, of a mailbox', () => {
