@@ -50,4 +50,28 @@ export const breaks: readonly Break[] = [
     find: "targetSources: ['local', 'gmail', 'drive'],",
     replace: "targetSources: ['local', 'gmail'],",
   },
+  {
+    row: 'R-25',
+    file: 'apps/cli/src/commands/watch.ts',
+    find: '      bell.hush()\n',
+    replace: '      bell.hush()\n      if (isFirst) await bell.rungOr(Date.now() + 900_000, stop)\n',
+  },
+  {
+    row: 'R-25',
+    file: 'apps/cli/src/road/scouting.ts',
+    find: 'const settled = await settleRuns(scout, book)',
+    replace: 'const settled: readonly LedgerRow[] = []',
+  },
+  {
+    row: 'R-26',
+    file: 'apps/server/src/modules/scouts/scan.ts',
+    find: 'follow(rows, sightings, (key) => files.get(key)?.path)',
+    replace: 'rows.map(unfiled)',
+  },
+  {
+    row: 'R-26',
+    file: 'packages/core/src/scout/follow.ts',
+    find: 'return { ...row, place: now.key, placed: now.version }\n',
+    replace: 'return row\n',
+  },
 ]

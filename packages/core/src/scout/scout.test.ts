@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { balance, decide, follow, type LedgerRow, meet, nextRunMs, recognise, rowId, type Sighting, told } from './index.ts'
+import {
+  balance,
+  decide,
+  follow,
+  type LedgerRow,
+  meet,
+  nextRunMs,
+  recognise,
+  rowId,
+  type Sighting,
+  told,
+} from './index.ts'
 
 const at = (key: string, version = '1'): Sighting => ({ key, version })
 const row = (key: string, state: LedgerRow['state'], more: Partial<LedgerRow> = {}): LedgerRow => ({
