@@ -1,6 +1,7 @@
 import type { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
 import type { Database } from './infra/db/db.ts'
+import { expireLimits } from './infra/http/limiter.ts'
 import { expireTasks, type Jobs, type RegularJob } from './infra/jobs/index.ts'
 import type { Logger } from './infra/log/log.ts'
 import { type AccountMail, expireLinks } from './modules/accounts/index.ts'
@@ -78,6 +79,7 @@ export function regularJobs(parts: {
           () => expireLinks(db, nowMs()),
           () => expirePlans(db, nowMs()),
           () => expireAgentPlans(db, nowMs()),
+          () => expireLimits(db),
           () => expireTasks(db, nowMs() - TASKS_MS),
           () => expireAlbums(db, nowMs() - config.trashDays * 86_400_000),
         ]

@@ -5,6 +5,7 @@ import type { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
 import type { DataDir } from './infra/datadir/datadir.ts'
 import type { Database, Db } from './infra/db/db.ts'
+import type { Limits } from './infra/http/limiter.ts'
 import type { Jobs } from './infra/jobs/index.ts'
 import type { Logger } from './infra/log/log.ts'
 import type { AccountMail, Attempts, Passwords } from './modules/accounts/index.ts'
@@ -70,6 +71,7 @@ export interface Services {
   readonly connections: Connections
   readonly meter: Meter
   readonly jobs: Jobs
+  readonly limits: Limits
   readonly runLock: RunLock
   readonly uploads: UnderWay
   readonly nowMs: () => number

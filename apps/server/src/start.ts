@@ -13,6 +13,7 @@ import type { Database } from './infra/db/db.ts'
 import { openDatabase } from './infra/db/open.ts'
 import { pair, refuseWrongKind } from './infra/db/pair.ts'
 import { type App, createApp, createIsSecure } from './infra/http/app.ts'
+import { createLimits } from './infra/http/limiter.ts'
 import { closeApp, listen } from './infra/http/listen.ts'
 import { installWebApp, loadWebApp } from './infra/http/web.ts'
 import { Background } from './infra/jobs/background.ts'
@@ -94,22 +95,25 @@ export async function start(
 
     const care = createCare({ db: database.db, store, dir: dataDir, log, nowMs })
     undo.push(() => care.close())
-    const secret = readSecret(dataDir)
+    const secret = readSecret(dataDir, config.secret)
     const tokens = createGuestTokens(secret)
-    const guests = createGuests({ db: database.db, ttlMs: config.guestTtlMs, tokens, most: config.newGuests, nowMs })
+    const limits = createLimits(database)
+    const alone = database.kind === 'embedded'
+    const guestLimits = { ttlMs: config.guestTtlMs, most: config.newGuests, limits }
+    const guests = createGuests({ db: database.db, ...guestLimits, tokens, nowMs, alone })
     const isSecure = createIsSecure(config)
     const { db } = database
     const jobs = new Jobs({ database, log, nowMs })
-    const sessions = createSessions({ db, nowMs, alone: database.kind === 'embedded' })
+    const sessions = createSessions({ db, nowMs, alone })
     const meter = createMeter(db, (err) => log.warn({ err }, 'Totals could not be written'))
     undo.push(() => meter.stop())
     const { count } = meter
-    const keys = createKeys({ db, nowMs })
+    const keys = createKeys({ db, limits, nowMs })
     const keyGuard = createKeyGuard(keys)
     const keyOwner = keyGuard.ownerOf
     const authorise = createAuthorise({ guests, sessions, ttlMs: config.guestTtlMs, isSecure, nowMs, count, keyOwner })
-    const accountMail = createAccountMail({ db, config, background, log, nowMs })
-    const attempts = createAttempts(secret)
+    const accountMail = createAccountMail({ db, config, background, log, limits, nowMs })
+    const attempts = createAttempts(secret, limits)
     const doors = { sessions, passwords: await createPasswords(), attempts, accountMail, keys, keyGuard }
     const work = createWork(config)
     undo.push(() => work.pool.close())
@@ -132,7 +136,7 @@ export async function start(
     const ownSeal = createSeal(secret, 'model-keys')
     const ownModels = createOwnModels({ db, seal: ownSeal, outgoing: ownOutgoing })
     const clock = { ...CLOCK, nowMs }
-    const connections = createConnections({ db, seal: createSeal(secret, 'connections'), config, clock })
+    const connections = createConnections({ db, seal: createSeal(secret, 'connections'), config, limits, clock })
     undo.push(() => connections.close())
     const drivePlaces = connectedPlaces(connections, options.openPlace)
     const driveParts = { db, jobs, places: drivePlaces, nowMs }
@@ -179,6 +183,7 @@ export async function start(
       dataDir,
       store,
       jobs,
+      limits,
       ...minds,
       guests,
       authorise,

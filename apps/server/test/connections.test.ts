@@ -19,6 +19,7 @@ import { CLOCK } from '../src/infra/clock.ts'
 import { type Database, query } from '../src/infra/db/db.ts'
 import { migrate } from '../src/infra/db/migrations.ts'
 import { openDatabase } from '../src/infra/db/open.ts'
+import { createLimits } from '../src/infra/http/limiter.ts'
 import { createLogger } from '../src/infra/log/log.ts'
 import { Library } from '../src/modules/callers/caller.ts'
 import { type Connections, createConnections } from '../src/modules/connections/index.ts'
@@ -228,6 +229,7 @@ describe.skipIf(!hasRclone())('what is opened', () => {
     connections = createConnections({
       db: database.db,
       seal: createSeal(Buffer.alloc(32, 7), 'connections'),
+      limits: createLimits(),
       config,
       clock: { ...CLOCK, nowMs: () => Date.now() + aheadMs },
     })

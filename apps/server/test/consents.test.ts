@@ -11,6 +11,7 @@ import { CLOCK } from '../src/infra/clock.ts'
 import { type Database, query } from '../src/infra/db/db.ts'
 import { migrate } from '../src/infra/db/migrations.ts'
 import { openDatabase } from '../src/infra/db/open.ts'
+import { createLimits } from '../src/infra/http/limiter.ts'
 import { createLogger } from '../src/infra/log/log.ts'
 import { Caller } from '../src/modules/callers/caller.ts'
 import { type Connections, createConnections } from '../src/modules/connections/index.ts'
@@ -220,6 +221,7 @@ onEachDatabase((env) => {
     const made = createConnections({
       db: database.db,
       seal: createSeal(Buffer.alloc(32, 7), 'connections'),
+      limits: createLimits(),
       config: configOf(settings()),
       clock: CLOCK,
     })

@@ -13,6 +13,7 @@ import type { Database } from '../src/infra/db/db.ts'
 import { query } from '../src/infra/db/db.ts'
 import { MIGRATIONS, migrate } from '../src/infra/db/migrations.ts'
 import { openDatabase } from '../src/infra/db/open.ts'
+import { createLimits } from '../src/infra/http/limiter.ts'
 import { uuidv7 } from '../src/infra/ids.ts'
 import { createLogger } from '../src/infra/log/log.ts'
 import { createGuests } from '../src/modules/callers/guests.ts'
@@ -30,7 +31,10 @@ const found = findPostgres()
 if ('missing' in found) console.warn(`The tests on a PostgreSQL server are skipped: ${found.missing}.`)
 
 const newOwner = (database: Database) =>
-  createGuests({ db: database.db, ttlMs: 1e9, tokens: createGuestTokens(Buffer.alloc(32)), most: 100, nowMs: Date.now })
+  createGuests({
+    ...{ db: database.db, ttlMs: 1e9, tokens: createGuestTokens(Buffer.alloc(32)), most: 100, nowMs: Date.now },
+    ...{ limits: createLimits(), alone: true },
+  })
     .ensure(undefined, '127.0.0.1')
     .then(({ owner }) => owner)
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Db, query } from '../src/infra/db/db.ts'
 import { MIGRATIONS, migrate } from '../src/infra/db/migrations.ts'
 import { openDatabase } from '../src/infra/db/open.ts'
+import { createLimits } from '../src/infra/http/limiter.ts'
 import { createLogger } from '../src/infra/log/log.ts'
 import { createGuests } from '../src/modules/callers/guests.ts'
 import { type Caller, createGuestTokens } from '../src/modules/callers/index.ts'
@@ -88,7 +89,10 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const newCaller = () =>
-  createGuests({ db, ttlMs: 1e9, tokens: createGuestTokens(Buffer.alloc(32)), most: 100, nowMs: Date.now })
+  createGuests({
+    ...{ db, ttlMs: 1e9, tokens: createGuestTokens(Buffer.alloc(32)), most: 100, nowMs: Date.now },
+    ...{ limits: createLimits(), alone: true },
+  })
     .ensure(undefined, '127.0.0.1')
     .then(({ owner }) => owner)
 const config = configOf({ OCTAVO_DATA_DIR: temporaryDir() })

@@ -84,6 +84,12 @@ export const breaks: readonly Break[] = [
   },
   { row: 'A-1', file: `${SERVER}/modules/accounts/attempts.ts`, find: '[addresses, networkOf(address)],', replace: '' },
   {
+    row: 'A-1',
+    file: `${SERVER}/infra/http/limiter.ts`,
+    find: "database?.kind === 'server'",
+    replace: 'database?.kind === undefined && database',
+  },
+  {
     row: 'A-2',
     file: `${SERVER}/modules/accounts/passwords.ts`,
     find: '(await verify(stored ?? dummy, bytesOf(password))) && stored !== undefined',

@@ -64,6 +64,11 @@ const databaseUrl = z.string().refine((text) => {
   return URL.canParse(text) && /^postgres(?:ql)?:$/u.test(new URL(text).protocol)
 }, 'must be the address of a PostgreSQL server: postgres://user:password@host:5432/name')
 
+const secret = z
+  .string()
+  .regex(/^[0-9a-fA-F]{64}$/u, 'must be 64 hexadecimal digits, such as openssl rand -hex 32 gives')
+  .transform((text) => Buffer.from(text, 'hex'))
+
 /** Every setting: the environment variable's name, its check, its value when left out, and what it is for. */
 export const SETTINGS = {
   PORT: { check: whole(0, 65_535, 'a port number'), default: 3000, about: 'Port to listen on; 0 takes a free one.' },
@@ -75,6 +80,13 @@ export const SETTINGS = {
     about: 'A PostgreSQL server. Left out: the embedded database in the data folder.',
   },
   OCTAVO_DATA_DIR: { check: z.string().min(1), default: './data', about: 'Folder for everything that is stored.' },
+  OCTAVO_SECRET: {
+    check: secret,
+    default: undefined,
+    secret: true,
+    about:
+      'What passwords of connections are sealed by, 64 hexadecimal digits. Left out: secret.key of the data folder.',
+  },
   OCTAVO_WEB_DIR: { check: z.string().min(1), default: undefined, about: 'Folder of the built web app.' },
   OCTAVO_GUEST_TTL: {
     check: duration,
@@ -252,6 +264,8 @@ export interface Config {
   readonly host: string
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  /** 32 bytes; undefined: those of the data folder. */
+  readonly secret: Buffer | undefined
   readonly webDir: string | undefined
   readonly guestTtlMs: number
   readonly maxFileBytes: number
@@ -332,6 +346,7 @@ export function parseConfig(
     host: read('HOST'),
     databaseUrl: read('DATABASE_URL'),
     dataDir: path.resolve(read('OCTAVO_DATA_DIR')),
+    secret: read('OCTAVO_SECRET'),
     webDir: webDir === undefined ? undefined : path.resolve(webDir),
     guestTtlMs: read('OCTAVO_GUEST_TTL'),
     maxFileBytes: read('OCTAVO_MAX_FILE_BYTES'),

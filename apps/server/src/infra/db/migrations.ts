@@ -22,6 +22,7 @@ import { DRIVES } from './migrations-018.ts'
 import { SCOUTS } from './migrations-019.ts'
 import { AGENT_PLANS } from './migrations-020.ts'
 import { WHOLE_LISTINGS } from './migrations-021.ts'
+import { AGREED_ON } from './migrations-022.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -127,6 +128,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 19, statements: SCOUTS },
   { version: 20, statements: AGENT_PLANS },
   { version: 21, statements: WHOLE_LISTINGS },
+  { version: 22, statements: AGREED_ON },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

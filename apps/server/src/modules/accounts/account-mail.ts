@@ -2,7 +2,7 @@ import type { Language } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
-import { createLimiter, type Limiter, networkOf } from '../../infra/http/limiter.ts'
+import { type Limiter, type Limits, networkOf } from '../../infra/http/limiter.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Background } from '../../infra/jobs/background.ts'
 import type { Logger } from '../../infra/log/log.ts'
@@ -71,9 +71,10 @@ export function createAccountMail(options: {
   readonly config: Config
   readonly background: Background
   readonly log: Logger
+  readonly limits: Limits
   readonly nowMs: () => number
 }): AccountMail {
-  const { db, config, background, log, nowMs } = options
+  const { db, config, background, log, limits, nowMs } = options
   const { smtp, mailFrom, publicUrl } = config
   const outbox: Outbox<LetterKind, Facts> | undefined =
     smtp && mailFrom && publicUrl !== undefined
@@ -86,23 +87,25 @@ export function createAccountMail(options: {
           write: (letter) => write(db, publicUrl, letter, nowMs()),
         })
       : undefined
-  const perRecipient = createLimiter(3, HOUR_SECONDS, text)
-  const perNetwork = createLimiter(30, HOUR_SECONDS, text)
-  const perAccount = createLimiter(3, HOUR_SECONDS, text)
-  const runs = createLimiter(6, HOUR_SECONDS, text)
-  const forgotten = createLimiter(3, HOUR_SECONDS / 4, text)
-  const forgetters = createLimiter(30, HOUR_SECONDS / 4, text)
+  const limiter = (name: string, tries: number, seconds = HOUR_SECONDS) =>
+    limits({ name: `mail-${name}`, tries, seconds, text })
+  const perRecipient = limiter('recipient', 3)
+  const perNetwork = limiter('network', 30)
+  const perAccount = limiter('account', 3)
+  const runs = limiter('run', 6)
+  const forgotten = limiter('forgotten', 3, HOUR_SECONDS / 4)
+  const forgetters = limiter('forgetter', 30, HOUR_SECONDS / 4)
 
   const put = async (tx: Db, letter: Letter<LetterKind, Facts>) => await outbox?.put(tx, letter)
-  const allows = async (email: string, { address }: Asker) =>
-    (await hasRoom(perNetwork, networkOf(address))) && (await hasRoom(perRecipient, hashOf(emailKeyOf(email))))
+  const allows = async (email: string, { address }: Asker, tx?: Db) =>
+    (await hasRoom(perNetwork, networkOf(address), tx)) && (await hasRoom(perRecipient, hashOf(emailKeyOf(email)), tx))
 
   return {
     sends: outbox !== undefined,
     tell: (tx, kind, { ownerId, email }, language, about = {}) =>
       put(tx, { kind, recipient: email, facts: { language, ownerId, ...about } }),
     welcome: async (tx, row, asker) => {
-      if (outbox && (await allows(row.email, asker)))
+      if (outbox && (await allows(row.email, asker, tx)))
         await put(tx, { kind: 'verify', recipient: row.email, facts: { ...factsOf(asker), ownerId: row.owner_id } })
     },
     welcomeAgain: async (row, asker) => {
@@ -137,9 +140,9 @@ export function createAccountMail(options: {
 
 const factsOf = ({ language }: Asker): Facts => ({ language })
 
-async function hasRoom(limiter: Limiter, key: string): Promise<boolean> {
+async function hasRoom(limiter: Limiter, key: string, tx?: Db): Promise<boolean> {
   try {
-    await limiter.take(key)
+    await limiter.take(key, tx)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { createLimiter, type Limiter, networkOf } from '../../infra/http/limiter.ts'
+import { type Limiter, type Limits, networkOf } from '../../infra/http/limiter.ts'
 import { hashOf } from '../callers/index.ts'
 
 const WINDOW_SECONDS = 15 * 60
@@ -26,11 +26,12 @@ export interface Attempts {
   deviceFor(emailKey: string): string
 }
 
-export function createAttempts(secret: Buffer): Attempts {
-  const limiter = (tries: number) => createLimiter(tries, WINDOW_SECONDS, 'Too many tries. Try again in some minutes.')
-  const accounts = limiter(PER_ACCOUNT)
-  const addresses = limiter(PER_ADDRESS)
-  const devices = limiter(PER_ACCOUNT)
+export function createAttempts(secret: Buffer, limits: Limits): Attempts {
+  const text = 'Too many tries. Try again in some minutes.'
+  const limiter = (name: string, tries: number) => limits({ name, tries, seconds: WINDOW_SECONDS, text })
+  const accounts = limiter('tries-account', PER_ACCOUNT)
+  const addresses = limiter('tries-address', PER_ADDRESS)
+  const devices = limiter('tries-device', PER_ACCOUNT)
   const sign = (nonce: string, emailKey: string) =>
     createHmac('sha256', secret).update(`device\0${nonce}\0${emailKey}`).digest('base64url')
   const isKnown = (device: string | undefined, emailKey: string): device is string => {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { owners, sessions } from '../../infra/db/schema.ts'
-import { createLimiter, networkOf } from '../../infra/http/limiter.ts'
+import { type Limits, networkOf } from '../../infra/http/limiter.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import { watchClock } from '../../infra/jobs/clock-jumps.ts'
 import { Caller, removeOwners } from './caller.ts'
@@ -44,10 +44,14 @@ export function createGuests(options: {
   readonly tokens: GuestTokens
   /** Most new guests of one network in an hour. */
   readonly most: number
+  readonly limits: Limits
   readonly nowMs: () => number
+  /** True when this process alone has the database: only then it may remember who called. */
+  readonly alone: boolean
 }): Guests {
-  const { db, ttlMs, tokens, most, nowMs } = options
-  const made = createLimiter(most, 3600, 'Too many new guests from your network. Log in, sign up, or try again later.')
+  const { db, ttlMs, tokens, most, limits, nowMs, alone } = options
+  const text = 'Too many new guests from your network. Log in, sign up, or try again later.'
+  const made = limits({ name: 'guests', tries: most, seconds: 3600, text })
   const clock = watchClock(db, 'expire-guests', {
     // Passes may come late: each waits for the queue.
     jumpMs: 4000 * expireEverySeconds(ttlMs) + 60_000,
@@ -60,6 +64,7 @@ export function createGuests(options: {
   // Shorter than the time after which a change is written down, so that no library ends while it is worked on.
   const recentMs = Math.min(RECENT_MS, ttlMs * 0.05)
   const remember = (token: string, owner: Caller, prolonged: boolean, leftMs = recentMs): Caller => {
+    if (!alone) return owner
     if (recent.size >= RECENT_COUNT) recent.clear()
     recent.set(hashOf(token), { owner, untilMs: nowMs() + Math.min(recentMs, leftMs), prolonged })
     return owner

@@ -14,7 +14,7 @@ import type { Connector } from '@octavo/core/connect'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
-import { createLimiter } from '../../infra/http/limiter.ts'
+import type { Limits } from '../../infra/http/limiter.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Library } from '../callers/index.ts'
@@ -65,9 +65,10 @@ export function createConnections(parts: {
   readonly db: Db
   readonly seal: Seal
   readonly config: Pick<Config, 'places' | 'smtp'>
+  readonly limits: Limits
   readonly clock: Clock
 }): Connections {
-  const { db, seal, config, clock } = parts
+  const { db, seal, config, limits, clock } = parts
   const { places } = config
   const guard = createGuard({ allowPrivateHosts: places.hosts })
   const providers = createGuard({ allowPrivateHosts: hostsOf(places.endpoints) })
@@ -75,7 +76,8 @@ export function createConnections(parts: {
     ...{ db, seal, places, guard, providers, clock },
     folders: (owner) => foldersFor(db, owner, config),
   })
-  const trying = createLimiter(TRIES, 600, 'Too many places were tried. Try again in a few minutes.')
+  const text = 'Too many places were tried. Try again in a few minutes.'
+  const trying = limits({ name: 'places', tries: TRIES, seconds: 600, text })
 
   const keep = async (owner: Library, row: Row): Promise<Connection> => {
     await db.transaction(async (tx) => {
@@ -134,7 +136,7 @@ export function createConnections(parts: {
   }
 
   return {
-    consents: createConsents({ db, seal, doors, clock, keep, newRow }),
+    consents: createConsents({ db, seal, doors, limits, clock, keep, newRow }),
     list: async (owner) => (await rowsOf(db, owner)).map(toConnection),
     find: reload,
     open: async (owner, id) => {

@@ -3,7 +3,7 @@ import type { AnswerConsentRequest, Connection, ConsentProvider } from '@octavo/
 import { AppError, type Clock } from '@octavo/core'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import { createLimiter } from '../../infra/http/limiter.ts'
+import type { Limits } from '../../infra/http/limiter.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { type Caller, hashOf, isAccount, type Library } from '../callers/index.ts'
 import type { Doors } from './doors.ts'
@@ -60,12 +60,14 @@ export function createConsents(parts: {
   readonly db: Db
   readonly seal: Seal
   readonly doors: Doors
+  readonly limits: Limits
   readonly clock: Clock
   readonly keep: (owner: Library, row: Row) => Promise<Connection>
   readonly newRow: (owner: Library, given: Pick<Row, 'provider' | 'name' | 'address' | 'login'>) => Row
 }): Consents {
-  const { db, seal, doors, clock, keep, newRow } = parts
-  const asking = createLimiter(ASKED_MOST, 600, 'Consent was asked for too often. Try again in a few minutes.')
+  const { db, seal, doors, limits, clock, keep, newRow } = parts
+  const text = 'Consent was asked for too often. Try again in a few minutes.'
+  const asking = limits({ name: 'consents', tries: ASKED_MOST, seconds: 600, text })
   const clientOf = (provider: ConsentProvider) => {
     const client = doors.clients.get(provider)
     if (client) return client

@@ -1,6 +1,6 @@
 import { feedbackRequest, feedbackResponse } from '@octavo/contract'
 import type { App } from '../../infra/http/app.ts'
-import { createLimiter, networkOf } from '../../infra/http/limiter.ts'
+import { networkOf } from '../../infra/http/limiter.ts'
 import { errorAnswers, idempotencyKey } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { FeedbackStore } from './store.ts'
@@ -9,9 +9,10 @@ const PER_HOUR = 30
 
 /** POST /api/feedback. */
 export function feedbackRoutes(app: App, services: Services): void {
-  const { dataDir, nowMs } = services
+  const { dataDir, limits, nowMs } = services
   const store = new FeedbackStore(dataDir)
-  const senders = createLimiter(PER_HOUR, 3600, 'Too much feedback at once. Try again later.')
+  const text = 'Too much feedback at once. Try again later.'
+  const senders = limits({ name: 'feedback', tries: PER_HOUR, seconds: 3600, text })
 
   app.post(
     '/api/feedback',

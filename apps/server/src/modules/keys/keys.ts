@@ -1,7 +1,7 @@
 import { type ApiKey, type CreateKeyRequest, type CreateKeyResponse, KEY_MOST, type KeyScope } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
-import { createLimiter } from '../../infra/http/limiter.ts'
+import type { Limits } from '../../infra/http/limiter.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { isId, uuidv7 } from '../../infra/ids.ts'
 import { type Account, type FreshAccount, hashOf, newToken } from '../callers/index.ts'
@@ -75,9 +75,12 @@ export async function keysOf(db: Db, ownerId: string): Promise<ApiKey[]> {
   return rows.map(toKey)
 }
 
-export function createKeys({ db, nowMs }: { readonly db: Db; readonly nowMs: () => number }): Keys {
-  const calls = createLimiter(CALLS_A_MINUTE, 60, 'This API key calls too often. Try again in a minute.')
-  const making = createLimiter(MADE_AN_HOUR, 3600, 'Too many keys were made. Try again in an hour.')
+export function createKeys(parts: { readonly db: Db; readonly limits: Limits; readonly nowMs: () => number }): Keys {
+  const { db, limits, nowMs } = parts
+  const often = 'This API key calls too often. Try again in a minute.'
+  const calls = limits({ name: 'key-calls', tries: CALLS_A_MINUTE, seconds: 60, text: often })
+  const many = 'Too many keys were made. Try again in an hour.'
+  const making = limits({ name: 'keys-made', tries: MADE_AN_HOUR, seconds: 3600, text: many })
 
   return {
     find: async (secret) => {

@@ -91,6 +91,18 @@ export interface Learning {
   ): Promise<void>
 }
 
+/** What is known of a person, and its version: -1 before the first. */
+interface Known {
+  readonly state: string | undefined
+  readonly version: number
+}
+
+/** What was learned does not follow from what is known by now. */
+class Outrun extends Error {}
+
+/** So often a lesson is thought about that others outrun; a task is tried again later. */
+const MOST_TRIES = 5
+
 const texts = (learned: string | undefined): readonly string[] => (learned === undefined ? [] : [learned])
 
 /** Libraries whose folders are remembered as looked at; one that is forgotten is only compared once more. */
@@ -108,25 +120,44 @@ export function createLearning(parts: {
   /** What lay in a person's folders when they were last learned. */
   const lookedAt = new Map<string, string>()
 
-  const load = async (owner: Caller): Promise<string | undefined> => {
-    const [row] = await query<{ state: string }>(
+  const loadVersion = async (owner: Caller): Promise<Known> => {
+    const [row] = await query<{ state: string; version: number }>(
       db,
-      sql`select state::text as state from learned where owner_id = ${owner.id}`,
+      sql`select state::text as state, version from learned where owner_id = ${owner.id}`,
     )
-    return row?.state
+    return { state: row?.state, version: row?.version ?? -1 }
   }
-  const save = async (tx: Db, owner: Caller, learned: string): Promise<void> => {
-    await query(
+  const load = async (owner: Caller): Promise<string | undefined> => (await loadVersion(owner)).state
+  /** Keeps what was learned from `before`. Throws Outrun when something else was kept meanwhile. */
+  const save = async (tx: Db, owner: Caller, before: Known, learned: string): Promise<void> => {
+    const kept = await query(
       tx,
       sql`insert into learned (owner_id, state, updated_at_ms)
           select ${owner.id}, ${learned}::jsonb, ${nowMs()} where exists (select from owners where id = ${owner.id})
-          on conflict (owner_id) do update set state = excluded.state, updated_at_ms = excluded.updated_at_ms`,
+          on conflict (owner_id) do update set state = excluded.state, updated_at_ms = excluded.updated_at_ms,
+            version = learned.version + 1 where learned.version = ${before.version}
+          returning version`,
     )
+    if (kept.length > 0) return
+    // A person who is gone needs no lesson.
+    const [found] = await query(tx, sql`select 1 from learned where owner_id = ${owner.id}`)
+    if (found) throw new Outrun('Something else was learned meanwhile')
   }
-  const saveAndEnd = (owner: Caller, learned: string, end: (tx: Db) => Promise<void>): Promise<void> =>
+  const saveAndEnd = (owner: Caller, before: Known, learned: string, end: (tx: Db) => Promise<void>): Promise<void> =>
     db.transaction(async (tx) => {
-      await save(tx, owner, learned)
+      await save(tx, owner, before, learned)
       await end(tx)
+    })
+  /** Thinks once more about what another process has outrun. */
+  const inTurn = <T>(owner: Caller, act: () => Promise<T>): Promise<T> =>
+    turns.run(owner.id, async () => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await act()
+        } catch (error) {
+          if (!(error instanceof Outrun) || tries === MOST_TRIES) throw error
+        }
+      }
     })
 
   return {
@@ -159,39 +190,41 @@ export function createLearning(parts: {
     },
     async learn(owner, examples, takenBack, { signal, end }) {
       if (examples.length === 0) return
-      await turns.run(owner.id, async () => {
+      await inTurn(owner, async () => {
         const back = await takenBack()
+        const before = await loadVersion(owner)
         const { learned } = await judgeThread.ask(
           owner.id,
           {
             type: 'learn',
-            learned: texts(await load(owner)),
+            learned: texts(before.state),
             examples: examples.filter(({ itemId }) => !back.has(itemId)),
           },
           { signal },
         )
-        await saveAndEnd(owner, learned, end)
+        await saveAndEnd(owner, before, learned, end)
       })
     },
     known(owner, change) {
-      return turns.run(owner.id, async () => {
-        const task = { type: 'known' as const, learned: texts(await load(owner)), ...(change && { change }) }
+      return inTurn(owner, async () => {
+        const before = await loadVersion(owner)
+        const task = { type: 'known' as const, learned: texts(before.state), ...(change && { change }) }
         const { folders, learned } = await judgeThread.ask(owner.id, task)
-        if (change) await save(db, owner, learned)
+        if (change) await save(db, owner, before, learned)
         return { folders: [...folders], text: learned }
       })
     },
     async unlearn(owner, taught, { signal, end }) {
       if (taught.length === 0) return
-      await turns.run(owner.id, async () => {
-        const before = await load(owner)
-        if (before === undefined) return
+      await inTurn(owner, async () => {
+        const before = await loadVersion(owner)
+        if (before.state === undefined) return
         const { learned } = await judgeThread.ask(
           owner.id,
-          { type: 'unlearn', learned: texts(before), taught },
+          { type: 'unlearn', learned: [before.state], taught },
           { signal },
         )
-        await saveAndEnd(owner, learned, end)
+        await saveAndEnd(owner, before, learned, end)
       })
     },
     profile(owner, files, read, signal) {
@@ -200,18 +233,18 @@ export function createLearning(parts: {
       const lesson = async () => {
         // A caller who left while others of the same person were at it needs no lesson.
         if (signal?.aborted) return
-        const before = await load(owner)
-        if (files.length === 0 && before === undefined) return
-        const { learned, isWhole } = await profileFolders(texts(before), files, read, (task) =>
+        const before = await loadVersion(owner)
+        if (files.length === 0 && before.state === undefined) return
+        const { learned, isWhole } = await profileFolders(texts(before.state), files, read, (task) =>
           judgeThread.ask(owner.id, task, { ...(signal && { signal }) }),
         )
-        if (learned !== undefined) await save(db, owner, learned)
+        if (learned !== undefined) await save(db, owner, before, learned)
         // What could not be read in time is tried again with the next sorting.
         if (!isWhole) return
         if (lookedAt.size >= MOST_LOOKED_AT) lookedAt.clear()
         lookedAt.set(owner.id, print)
       }
-      return turns.run(owner.id, lesson).catch((err: unknown) => log.warn({ err }, 'Nothing was learned'))
+      return inTurn(owner, lesson).catch((err: unknown) => log.warn({ err }, 'Nothing was learned'))
     },
   }
 }

@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../infra/http/app.ts'
 import { createIsSecure } from '../../infra/http/app.ts'
 import { signalOf } from '../../infra/http/hang-up.ts'
-import { createLimiter } from '../../infra/http/limiter.ts'
 import { refusePages } from '../../infra/http/origin.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import type { Services } from '../../services.ts'
@@ -21,11 +20,12 @@ const CALLS_A_MINUTE = 600
 
 /** POST, GET and DELETE /mcp: the tools for agents over streamable HTTP, for API keys and nobody else. */
 export function mcpRoutes(app: App, services: Services): void {
-  const { authorise, keyGuard, config, version, log } = services
+  const { authorise, keyGuard, config, limits, version, log } = services
   const tools = toolsOverHttp(version)
   const parts = { ...services, adviceCache: createAdviceCache(services) }
   const isSecure = createIsSecure(config)
-  const calls = createLimiter(CALLS_A_MINUTE, 60, 'Agents of this account call too often. Try again in a minute.')
+  const text = 'Agents of this account call too often. Try again in a minute.'
+  const calls = limits({ name: 'agent-calls', tries: CALLS_A_MINUTE, seconds: 60, text })
   const turns = new Map<string, Promise<unknown>>()
   app.addHook('onClose', async () => await tools.close())
 
