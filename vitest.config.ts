@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const room = (name: string, root: string, timeoutMs = 30_000) => ({
+const room = (name: string, root: string, timeoutMs = 60_000) => ({
   test: {
     name,
     root,
@@ -11,6 +11,8 @@ const room = (name: string, root: string, timeoutMs = 30_000) => ({
     env: { OCTAVO_OCR: 'false' },
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
+    // What is waited for comes later on a busy machine, and the second that Vitest gives it is no promise of ours.
+    expect: { poll: { timeout: 20_000 } },
   },
 })
 

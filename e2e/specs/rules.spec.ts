@@ -179,8 +179,8 @@ test('what was learned is seen by folder, renamed, forgotten with an Undo, taken
   const library = page.getByRole('list', { name: 'In your library' })
   await expect(async () => {
     await page.reload()
-    await expect(library).toContainText('Your decisions: 3', { timeout: 2000 })
-  }).toPass({ timeout: 20_000 })
+    await expect(library).toContainText('Your decisions: 3', { timeout: 10_000 })
+  }).toPass({ timeout: 90_000 })
   await expectCleanInBothThemes(page, '/rules, learned')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

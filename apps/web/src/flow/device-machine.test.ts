@@ -201,7 +201,7 @@ describe('the flow over files of a device', () => {
     collect('files', 'more')
     collected.calls.at(-1)?.end({ outcome: 'brought', brought: broughtOf('b.txt') })
     await settle()
-    await vi.waitFor(() => expect(context().brought?.items.map(({ path }) => path)).toEqual(['a.txt', 'b.txt']))
+    await vi.waitFor(() => expect(context().brought?.items.map(({ path }) => path)).toEqual(['a.txt', 'b.txt']), 20_000)
     expect([judged.calls.length, context().draft]).toEqual([2, edited])
   })
 

@@ -9,6 +9,8 @@ import { toItem } from './to-item.ts'
 import type { FlowEvent, FlowNotice, FlowServices, FlowStart, RunReport, UploadServices } from './types.ts'
 import { createUploadMachine, type FlowSnapshot, type StatesOf } from './upload-machine.ts'
 
+const PATIENCE_MS = 20_000
+
 const entry = (key: string): UploadEntry => ({
   key,
   name: `${key}.txt`,
@@ -240,12 +242,15 @@ describe('main flow', () => {
       })
       for (const event of [PICK, settled('a', 'b'), { type: 'UPLOAD.END' }, { type: 'START' }] as FlowEvent[])
         flow.send(event)
-      await vi.waitFor(() => expect(stage()).toBe('review'))
+      await vi.waitFor(() => expect(stage()).toBe('review'), PATIENCE_MS)
       expect(flow.getSnapshot().context).toMatchObject({ ...rest, lastRun: report })
       expect(notices.some(({ type }) => type === 'filed')).toBe(isTold)
       // What the person has before them stays there: a second sort asks about all of it.
       flow.send({ type: 'SORT.AGAIN' })
-      await vi.waitFor(() => expect([...(flow.getSnapshot().context.draft?.entries.keys() ?? [])]).toEqual(['a', 'b']))
+      await vi.waitFor(
+        () => expect([...(flow.getSnapshot().context.draft?.entries.keys() ?? [])]).toEqual(['a', 'b']),
+        PATIENCE_MS,
+      )
       expect(asked).toEqual([false, true])
     }
   })
@@ -259,7 +264,7 @@ describe('main flow', () => {
     })
     for (const event of [PICK, settled('a', 'b'), { type: 'UPLOAD.END' }, { type: 'START' }] as FlowEvent[])
       flow.send(event)
-    await vi.waitFor(() => expect(stage()).toBe('complete'))
+    await vi.waitFor(() => expect(stage()).toBe('complete'), PATIENCE_MS)
     expect(notices.at(-1)).toEqual({ type: 'organized', report })
   })
 
