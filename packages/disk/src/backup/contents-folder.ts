@@ -15,12 +15,19 @@ import {
 /** Contents up to this size share packs; larger ones are files of their own. */
 const SMALL_BYTES = 64 * 1024
 const PACK_BYTES = 64 * 1024 * 1024
+/** Small contents are written to a pack, and read back from it, in pieces of about this size. */
+const PIECE_BYTES = 1024 * 1024
+
+type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
 interface OpenPack {
   readonly id: string
   readonly draft: string
   readonly handle: FileHandle
   readonly entries: KeptContent[]
+  /** What is of the pack and not in its file yet. */
+  held: Uint8Array[]
+  heldBytes: number
   sizeBytes: number
 }
 
@@ -72,7 +79,7 @@ export class ContentsFolder {
   /** Where a content lies; undefined when it is not there. */
   async find(sha256: string, sizeBytes: number): Promise<KeptContent | undefined> {
     const packed = this.#packed.get(sha256)
-    if (packed) return packed
+    if (packed || sizeBytes <= SMALL_BYTES) return packed
     const found = await stat(this.#loose(sha256)).catch(() => undefined)
     return found?.isFile() && found.size === sizeBytes ? { sha256, sizeBytes, pack: null, packOffset: null } : undefined
   }
@@ -93,7 +100,7 @@ export class ContentsFolder {
   }
 
   /** Takes a content in. Throws AppError `corrupt` when its bytes, or what the disk gave back, have another hash. */
-  async put(sha256: string, sizeBytes: number, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  async put(sha256: string, sizeBytes: number, bytes: Pieces): Promise<void> {
     if (sizeBytes > SMALL_BYTES) return await this.#putLoose(sha256, bytes)
     const pieces: Uint8Array[] = []
     for await (const piece of bytes) pieces.push(piece)
@@ -117,7 +124,7 @@ export class ContentsFolder {
     await pack?.handle.close().catch(() => undefined)
   }
 
-  async #putLoose(sha256: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  async #putLoose(sha256: string, bytes: Pieces): Promise<void> {
     const draft = path.join(this.#root, 'tmp', randomUUID())
     const handle = await open(draft, 'wx', 0o600)
     try {
@@ -153,10 +160,12 @@ export class ContentsFolder {
     const header = Buffer.alloc(PACK_ENTRY_HEADER_BYTES)
     header.write(sha256, 'hex')
     header.writeBigUInt64BE(BigInt(whole.length), 32)
-    await pack.handle.writeFile(Buffer.concat([header, whole]))
+    pack.held.push(header, whole)
+    pack.heldBytes += header.length + whole.length
     const packOffset = pack.sizeBytes + header.length
     pack.entries.push({ sha256, sizeBytes: whole.length, pack: pack.id, packOffset })
     pack.sizeBytes = packOffset + whole.length
+    if (pack.heldBytes > PIECE_BYTES) await writeHeld(pack)
     if (pack.sizeBytes > PACK_BYTES) await this.#closePack()
   }
 
@@ -165,21 +174,22 @@ export class ContentsFolder {
     const draft = path.join(this.#root, 'tmp', `${id}.pack`)
     const handle = await open(draft, 'wx', 0o600)
     await handle.writeFile(PACK_MAGIC)
-    return { id, draft, handle, entries: [], sizeBytes: PACK_MAGIC.length }
+    return { id, draft, handle, entries: [], held: [], heldBytes: 0, sizeBytes: PACK_MAGIC.length }
   }
 
   async #closePack(): Promise<void> {
     const pack = this.#pack
     if (!pack) return
     this.#pack = undefined
-    await pack.handle.sync()
-    await pack.handle.close()
+    try {
+      await writeHeld(pack)
+      await pack.handle.sync()
+    } finally {
+      await pack.handle.close()
+    }
     await rename(pack.draft, this.#packFile(pack.id))
     await flushFolder(path.join(this.#root, 'packs'))
-    for (const entry of pack.entries) {
-      const actual = await this.hashOf(entry)
-      if (actual !== entry.sha256) throw changed(entry.sha256, actual)
-    }
+    await readBack(this.#packFile(pack.id), pack.entries)
     const lines = pack.entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
     await writeWhole(path.join(this.#indexes, `${pack.id}.ndjson`), lines)
     for (const entry of pack.entries) this.#packed.set(entry.sha256, entry)
@@ -191,5 +201,42 @@ export class ContentsFolder {
 
   #packFile(pack: string): string {
     return path.join(this.#root, 'packs', `${pack}.pack`)
+  }
+}
+
+async function writeHeld(pack: OpenPack): Promise<void> {
+  const bytes = Buffer.concat(pack.held)
+  pack.held = []
+  pack.heldBytes = 0
+  await pack.handle.writeFile(bytes)
+}
+
+/** Holds what lies in a pack against its hashes, many contents at a time. Throws AppError `corrupt`. */
+async function readBack(file: string, entries: readonly KeptContent[]): Promise<void> {
+  const handle = await open(file, 'r')
+  try {
+    for (let next = 0; next < entries.length; ) {
+      const begin = entries[next]?.packOffset ?? 0
+      const span: KeptContent[] = []
+      let end = begin
+      for (; next < entries.length && end - begin < PIECE_BYTES; next += 1) {
+        const entry = entries[next] as KeptContent
+        span.push(entry)
+        end = (entry.packOffset ?? 0) + entry.sizeBytes
+      }
+      const bytes = Buffer.alloc(end - begin)
+      for (let at = 0; at < bytes.length; ) {
+        const { bytesRead } = await handle.read(bytes, at, bytes.length - at, begin + at)
+        if (bytesRead === 0) break
+        at += bytesRead
+      }
+      for (const { sha256, sizeBytes, packOffset } of span) {
+        const from = (packOffset ?? 0) - begin
+        const actual = hash('sha256', bytes.subarray(from, from + sizeBytes), 'hex')
+        if (actual !== sha256) throw changed(sha256, actual)
+      }
+    }
+  } finally {
+    await handle.close()
   }
 }

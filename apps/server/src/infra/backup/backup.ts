@@ -136,18 +136,27 @@ async function copyContents(parts: {
   }
   wanted.sort((a, b) => compare(a.pack ?? a.sha256, b.pack ?? b.sha256) || (a.pack_offset ?? 0) - (b.pack_offset ?? 0))
   let added = 0
-  for (const row of wanted) {
-    signal.throwIfAborted()
-    const { sha256, size_bytes: sizeBytes, pack, pack_offset: packOffset } = row
-    const blob: BlobLocation = { sha256, sizeBytes, pack, packOffset }
-    try {
-      await target.put(sha256, sizeBytes, await store.whole(blob))
-      added += 1
-    } catch (error) {
-      // What is gone or damaged on the server can't be kept; it is said, and all the rest is.
-      if (!(error instanceof AppError) || (error.code !== 'not_found' && error.code !== 'corrupt')) throw error
-      lacking.push(sha256)
+  let lastPack: string | null = null
+  const reader = store.reader()
+  try {
+    for (const row of wanted) {
+      signal.throwIfAborted()
+      const { sha256, size_bytes: sizeBytes, pack, pack_offset: packOffset } = row
+      const blob: BlobLocation = { sha256, sizeBytes, pack, packOffset }
+      // One pack is open at a time. Every wait for the disk costs a turn of a busy server, so there is one a content.
+      if (pack !== lastPack) await reader.close()
+      lastPack = pack
+      try {
+        await target.put(sha256, sizeBytes, pack === null ? await store.whole(blob) : [await reader.read(blob)])
+        added += 1
+      } catch (error) {
+        // What is gone or damaged on the server can't be kept; it is said, and all the rest is.
+        if (!(error instanceof AppError) || (error.code !== 'not_found' && error.code !== 'corrupt')) throw error
+        lacking.push(sha256)
+      }
     }
+  } finally {
+    await reader.close()
   }
   return { added, lacking }
 }
