@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { DataDir } from '../datadir/datadir.ts'
 import { AppendFile } from './append-file.ts'
 import { type BlobLocation, loosePath, PACK_ENTRY_HEADER_BYTES, PACK_MAGIC, packPath } from './layout.ts'
+import type { BlobIntake, LargeContent, Received } from './port.ts'
 import { type Ranges, rangesOf } from './ranges.ts'
 
 /** Contents up to this size are held in memory until they are whole; larger ones stream into a file of their own. */
@@ -11,26 +12,11 @@ export const SMALL_BYTES = 64 * 1024
 /** A request with more small contents than this gets a pack: one file and one flush for all of them. */
 const LOOSE_COUNT = 4
 
-/** A content that was received; it is durable and in its place only after `seal` and `place`. */
-export interface Received {
-  readonly sha256: string
-  readonly sizeBytes: number
-}
-
-/** A large content on its way in. */
-export interface LargeContent {
-  /** Resolves (or returns undefined) when more may come; throws when the disk refuses. */
-  append(chunk: Uint8Array): Promise<void> | undefined
-  end(): Received
-  /** Gives this one content up, the others stay. */
-  drop(): Promise<void>
-}
-
 /**
  * Everything that one request brings in. Nothing is visible before `place`; `discard` leaves no trace. Bytes lie in
  * `tmp` until then, hashed while they arrive.
  */
-export class Intake {
+export class Intake implements BlobIntake {
   readonly #dir: DataDir
   readonly #id = randomUUID()
   readonly #held: { readonly sha256: string; readonly chunks: readonly Uint8Array[]; readonly sizeBytes: number }[] = []

@@ -9,6 +9,7 @@ import { noSpace } from '../http/refusal.ts'
 import { type CompactedPack, compactPack, type LiveRange } from './compact.ts'
 import { Intake, syncFolder } from './intake.ts'
 import { type BlobLocation, holderPath, loosePath, packPath, sha256OfPath } from './layout.ts'
+import type { Blobs } from './port.ts'
 import { type Ranges, rangesOf } from './ranges.ts'
 import { CHECKED_FIRST_BYTES, checkedStream, damaged } from './whole.ts'
 
@@ -24,8 +25,8 @@ export interface StoredFile {
 const gone = (cause: unknown) =>
   new AppError('not_found', 'The bytes of this file are missing on the server', { cause })
 
-/** Content-addressed bytes on the disk. */
-export class BlobStore {
+/** Content-addressed bytes on the disk: the port `Blobs`, and what the care of a disk needs besides. */
+export class BlobStore implements Blobs {
   readonly #dir: DataDir
   readonly #minFreeBytes: number
   #onDamaged: (blob: BlobLocation, actual: string) => void = () => undefined

@@ -1,6 +1,7 @@
 import { AppError } from '@octavo/core'
 import type { Connector, Entry } from '@octavo/core/connect'
-import { type Intake, type Received, SMALL_BYTES } from '../../infra/blobs/intake.ts'
+import { type Intake, SMALL_BYTES } from '../../infra/blobs/intake.ts'
+import type { Received } from '../../infra/blobs/port.ts'
 
 /** How often a download may break without having brought a single byte. */
 const MOST_BREAKS = 4

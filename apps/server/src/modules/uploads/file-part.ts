@@ -1,5 +1,6 @@
 import { classify, type Facts, itemOf, SIGNATURE_HEAD_BYTES } from '@octavo/core'
-import { type Intake, type LargeContent, type Received, SMALL_BYTES } from '../../infra/blobs/intake.ts'
+import { type Intake, SMALL_BYTES } from '../../infra/blobs/intake.ts'
+import type { LargeContent, Received } from '../../infra/blobs/port.ts'
 import type { Refusal } from '../../infra/http/refusal.ts'
 import type { PartSink } from './multipart.ts'
 

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { expect, it } from 'vitest'
+import type { BlobLocation } from '../../src/infra/blobs/layout.ts'
+import type { Blobs } from '../../src/infra/blobs/port.ts'
+
+/** A store to try, and a hand on what lies below it. */
+export interface BlobWorld {
+  readonly store: Blobs
+  /** Cuts what is stored of this place to `sizeBytes`, as a fault of the storage would. */
+  cut(blob: BlobLocation, sizeBytes: number): Promise<void>
+  /** Turns one byte of a content into another one. */
+  spoil(blob: BlobLocation): Promise<void>
+  /** Names of everything that is there, also of what is not in its place yet. */
+  traces(): Promise<readonly string[]>
+}
+
+/** Repeatable bytes, another content for every name. */
+const bytesOf = (name: string, sizeBytes: number) => {
+  const seed = createHash('sha256').update(name).digest()
+  return Buffer.concat(Array.from({ length: Math.ceil(sizeBytes / 32) }, () => seed)).subarray(0, sizeBytes)
+}
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const LARGE_BYTES = 700_001
+
+async function collect(stream: Readable): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces)
+}
+
+/** Streams a content in, in pieces that fit no block. */
+async function put(store: Blobs, bytes: Uint8Array): Promise<BlobLocation> {
+  const intake = store.receive()
+  const large = await intake.large()
+  for (let at = 0; at < bytes.length; at += 65_521) await large.append(bytes.subarray(at, at + 65_521))
+  expect(large.end()).toEqual({ sha256: sha256(bytes), sizeBytes: bytes.length })
+  await intake.seal()
+  const place = (await intake.place()).get(sha256(bytes))
+  if (!place) throw new Error('The content has no place')
+  return place
+}
+
+async function putSmall(store: Blobs, contents: readonly Uint8Array[]): Promise<ReadonlyMap<string, BlobLocation>> {
+  const intake = store.receive()
+  for (const bytes of contents) await intake.small([bytes], bytes.length).wait
+  await intake.seal()
+  return await intake.place()
+}
+
+async function named(store: Blobs): Promise<readonly string[]> {
+  const names: string[] = []
+  for await (const { sha256: hash, pack } of store.walk()) names.push(hash ?? pack ?? '')
+  return names.sort()
+}
+
+/** What every store of contents has to pass. */
+export function blobSuite(fresh: () => Promise<BlobWorld>): void {
+  it('is hashed on its way in, and comes back whole, by range, and by several ranges at once', async () => {
+    const { store } = await fresh()
+    const bytes = bytesOf('a', LARGE_BYTES)
+    const blob = await put(store, bytes)
+    expect([await store.holds(blob), await store.hashOf(blob)]).toEqual([true, sha256(bytes)])
+    expect((await collect(await store.whole(blob))).equals(bytes)).toBe(true)
+    for (const [start, end] of [
+      [0, 0],
+      [1, 99_999],
+      [LARGE_BYTES - 1, LARGE_BYTES - 1],
+    ] as const)
+      expect((await collect(await store.stream(blob, start, end))).equals(bytes.subarray(start, end + 1))).toBe(true)
+    const ranges = await store.openRanges(blob)
+    const read = await Promise.all([ranges.read(3, 70_000), ranges.read(LARGE_BYTES - 5, 100)])
+    expect(read.map(sha256)).toEqual([sha256(bytes.subarray(3, 70_003)), sha256(bytes.subarray(LARGE_BYTES - 5))])
+    await ranges.close()
+  })
+
+  it('nothing is there before it is placed, and what was cut short or given up leaves no trace', async () => {
+    const { store, traces } = await fresh()
+    const before = await traces()
+    const intake = store.receive()
+    const large = await intake.large()
+    await large.append(bytesOf('cut', LARGE_BYTES))
+    for (let index = 0; index < 9; index += 1) await intake.small([bytesOf(`s${index}`, 900)], 900).wait
+    expect(await named(store)).toEqual([])
+    await intake.discard()
+    const other = store.receive()
+    const dropped = await other.large()
+    await dropped.append(bytesOf('dropped', LARGE_BYTES))
+    await dropped.drop()
+    await other.seal()
+    expect([(await other.place()).size, await named(store), await traces()]).toEqual([0, [], before])
+  })
+
+  it('the same content twice is one, also when many bring it at once', async () => {
+    const { store } = await fresh()
+    const bytes = bytesOf('same', LARGE_BYTES)
+    const places = await Promise.all(Array.from({ length: 5 }, () => put(store, bytes)))
+    expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1)
+    const again = await put(store, bytes)
+    expect([await named(store), await store.hashOf(again)]).toEqual([[sha256(bytes)], sha256(bytes)])
+  })
+
+  it('many small contents of one request share a pack, each found in it, an empty one too', async () => {
+    const { store } = await fresh()
+    const contents = Array.from({ length: 40 }, (_, index) => bytesOf(`small ${index}`, index * 100))
+    const places = await putSmall(store, [...contents, ...contents])
+    expect(places.size).toBe(40)
+    expect(new Set([...places.values()].map(({ pack }) => pack)).size).toBe(1)
+    for (const bytes of contents) {
+      const blob = places.get(sha256(bytes))
+      if (!blob) throw new Error('The content has no place')
+      expect([await store.holds(blob), await store.hashOf(blob)]).toEqual([true, sha256(bytes)])
+      expect((await collect(await store.whole(blob))).equals(bytes)).toBe(true)
+    }
+    expect(await named(store)).toEqual([[...places.values()][0]?.pack])
+  })
+
+  it('a few small contents are on their own, and each can be removed, more than once', async () => {
+    const { store } = await fresh()
+    const [a, b] = [bytesOf('one', 10), bytesOf('two', 20)]
+    const places = await putSmall(store, [a, b])
+    const blob = places.get(sha256(a)) as BlobLocation
+    expect(await named(store)).toEqual([sha256(a), sha256(b)].sort())
+    await store.remove({ sha256: sha256(a) })
+    await store.remove({ sha256: sha256(a) })
+    expect([await named(store), await store.holds(blob), await store.hashOf(blob)]).toEqual([
+      [sha256(b)],
+      false,
+      undefined,
+    ])
+    for (const open of [store.stream(blob), store.whole(blob), store.openRanges(blob)])
+      await expect(open).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('a content that lost its end is not there, and one with another byte is not given out to its end', async () => {
+    const { store, cut, spoil } = await fresh()
+    const short = await put(store, bytesOf('short', LARGE_BYTES))
+    await cut(short, LARGE_BYTES - 1)
+    expect(await store.holds(short)).toBe(false)
+    await expect(store.stream(short)).rejects.toMatchObject({ code: 'not_found' })
+    const large = await put(store, bytesOf('large', 5_000_000))
+    await spoil(large)
+    await expect(store.whole(large).then(collect)).rejects.toMatchObject({ code: 'corrupt' })
+    const small = [...(await putSmall(store, [bytesOf('tiny', 500)])).values()][0] as BlobLocation
+    await spoil(small)
+    await expect(store.whole(small)).rejects.toMatchObject({ code: 'corrupt' })
+  })
+}
