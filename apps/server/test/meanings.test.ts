@@ -59,6 +59,12 @@ describe('search by meaning with a model in a folder', () => {
     const both = await search(me, 'kitten')
     expect([names(both), both.hits[0]?.why]).toEqual([['pet.txt'], ['words', 'meaning']])
     expect(names(await search(me, 'onion broth'))).toEqual([])
+    // To the letter is not by meaning: nothing that holds no such phrase, or holds what is to be left out.
+    const exact = [await search(me, '"feline whiskers"'), await search(me, 'feline whiskers -kitten')]
+    expect(exact.map((one) => [names(one), one.semantic])).toEqual([
+      [[], false],
+      [[], false],
+    ])
     const metrics = metricsResponse.parse((await me.get('/api/scalable/metrics')).json())
     expect(metrics.aiTiering.search).toBe('ready')
   })

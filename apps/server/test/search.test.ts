@@ -62,6 +62,18 @@ describe('GET /api/search', () => {
     expect(await names('q=march+2023')).toEqual(['c.eml'])
   })
 
+  it('takes quotation marks to the letter, and leaves out what has a minus before it', async () => {
+    const me = new Client(server.address)
+    await me.give(['a.txt', 'annual report of the board'], ['b.txt', 'report, annual'], ['board.txt', 'annual report'])
+    await searchUntil(me, 'q=annual', 3)
+    const names = async (q: string) =>
+      (await search(me, `q=${encodeURIComponent(q)}`)).hits.map(({ file }) => file.name).sort()
+    expect(await names('"annual report"')).toEqual(['a.txt', 'board.txt'])
+    expect(await names('annual -"annual report"')).toEqual(['b.txt'])
+    expect(await names('annual -board')).toEqual(['b.txt'])
+    expect(await names('-board')).toEqual(['b.txt'])
+  })
+
   it('follows the library, and shows nobody the files of somebody else', async () => {
     const [alice, bob] = [new Client(server.address), new Client(server.address)]
     const [file] = await alice.give(['secret-recipe.txt', 'butter'])

@@ -23,7 +23,10 @@ const narrowing = {
 }
 const words = z.string().max(200).default('')
 
-/** GET /api/search: by name, folder, content, camera and place, forgiving typing errors; narrowed by its chips. */
+/**
+ * GET /api/search: by name, folder, content, camera and place, forgiving typing errors; narrowed by its chips. In `q`, `"words"`
+ * have to be there word for word and `-word` or `-"words"` must not; such a query is not searched by meaning.
+ */
 export const searchQuery = z.strictObject({
   q: words,
   ...narrowing,

@@ -364,6 +364,7 @@ export {
   cosine,
   fuseRanks,
   type Hit,
+  isExact,
   likenessFloor,
   meaningText,
   promptFor,

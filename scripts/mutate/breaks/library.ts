@@ -56,6 +56,24 @@ export const breaks: readonly Break[] = [
   },
   { row: 'UX-46', file: `${WEB}/place.ts`, find: "  'sender',\n", replace: '' },
   {
+    row: 'UX-106',
+    file: 'packages/core/src/search/search-index.ts',
+    find: 'words.length === 1 || (doc && isIt(doc))',
+    replace: 'doc && isIt',
+  },
+  {
+    row: 'UX-106',
+    file: 'packages/core/src/search/query.ts',
+    find: "isWanted: minus === ''",
+    replace: 'isWanted: minus !== undefined',
+  },
+  {
+    row: 'UX-106',
+    file: `${SERVER}/search/routes.ts`,
+    find: 'isExact(q) ? undefined : ',
+    replace: '',
+  },
+  {
     row: 'UX-47',
     file: `${WEB}/download.ts`,
     find: "path: path.replace(/^\\//, '')",

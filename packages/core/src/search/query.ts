@@ -8,6 +8,38 @@ const LANGUAGES: readonly Language[] = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl'
 /** What a function word of some other language still counts: it may be a word that was meant. */
 const DOUBTFUL = 0.2
 
+/** Of a query: "words" in any of the quotation marks of the languages here, with or without a minus before; and -word. */
+const MARKED =
+  /(?<![\p{L}\p{M}\p{N}])(-?)(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«([^«»]+)»)|(?<!\S)-(?=[\p{L}\p{N}])(\S+)/gu
+
+/** What is asked for to the letter: folded words that follow each other, to be there or not to be there. */
+export interface Exact {
+  readonly words: readonly string[]
+  readonly isWanted: boolean
+}
+
+/** A query taken apart: what has to be there or must not, and the rest, in which everything may be missing. */
+export interface Asked {
+  readonly exact: readonly Exact[]
+  readonly rest: string
+}
+
+/** Takes `"…"` and `-…` out of a query, of which the first 200 characters count. A mark that is not closed is none. */
+export function asked(query: string): Asked {
+  const exact: Exact[] = []
+  const rest = query.slice(0, MAX_QUERY_LENGTH).replace(MARKED, (whole, minus: string, ...found: unknown[]) => {
+    const text = found.slice(0, 5).find((one) => typeof one === 'string')
+    const words = tokensOf(String(text)).map(({ word }) => word)
+    if (words.length === 0 || exact.length === MAX_PARTS) return whole
+    exact.push({ words, isWanted: minus === '' })
+    return ' '
+  })
+  return { exact, rest }
+}
+
+/** True for a query that asks for something to the letter: what only means the same is no answer to it. */
+export const isExact = (query: string): boolean => asked(query).exact.length > 0
+
 /** One thing that a query asks for. */
 export interface Part {
   /** A folded word; undefined for an amount or a date. */

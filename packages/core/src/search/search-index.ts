@@ -1,5 +1,6 @@
 import { log } from '../numeric/index.ts'
-import { type Part, partsOf } from './query.ts'
+import { holdsRun, runsOf } from './exact.ts'
+import { asked, type Exact, type Part, partsOf } from './query.ts'
 import { momentTerms, valuesOf } from './terms.ts'
 import { tokensOf } from './tokens.ts'
 import { STRONG, Vocabulary } from './vocabulary.ts'
@@ -41,12 +42,21 @@ const PLAIN_WORDS = 200
 const B = 0.6
 /** BM25's k1: how soon more of the same word tells no more. */
 const K1 = 1.2
+/** A piece of a text shows a phrase before anything else. */
+const PHRASE_WORTH = Number.MAX_VALUE
+const NOWHERE: ReadonlyMap<string, number> = new Map()
 /** Steps of one occurrence in which weights are kept. */
 const FINE = 100
 
 interface Entry {
   readonly doc: Searchable
   readonly terms: readonly string[]
+}
+
+/** What of a query was found: terms with how telling they are, and phrases. */
+interface Matched {
+  readonly terms: Map<string, number>
+  readonly runs: readonly (readonly string[])[]
 }
 
 /** How well an item fits so far: the sum of what fits, and how many parts of the query fit for certain. */
@@ -59,7 +69,8 @@ interface Standing {
  * An inverted index over names, folders, dates and beginnings of texts, held in memory. Items rank by how much of a query fits
  * (BM25 over weighted fields; Robertson, Zaragoza and Taylor, 2004), those in which all of it fits first. A word fits by
  * itself, in another form, in another language, as a beginning, or with a typing error or two; amounts and dates fit as
- * values; function words count only where there is nothing else.
+ * values; function words count only where there is nothing else. What stands in quotation marks has to be there word for
+ * word, and what has a minus before it must not be there.
  */
 export class SearchIndex {
   readonly #entries = new Map<string, Entry>()
@@ -112,20 +123,49 @@ export class SearchIndex {
 
   /** The best items for a query, best first; every item in the order of adding when the query holds no word. */
   search(query: string, options: { readonly limit?: number; readonly accept?: (id: string) => boolean } = {}): Hit[] {
-    const { limit = 100, accept = () => true } = options
-    const parts = partsOf(query)
-    if (parts.length === 0) {
+    const { limit = 100, accept: isAsked = () => true } = options
+    const { exact, rest } = asked(query)
+    const runs = exact.map((one) => ({ ...one, ids: this.#holding(one) }))
+    const accept = (id: string) => isAsked(id) && runs.every(({ ids, isWanted }) => ids.has(id) === isWanted)
+    const wanted = runs.filter(({ isWanted }) => isWanted)
+    const parts = partsOf(rest)
+    if (parts.length + wanted.length === 0) {
       const ids = [...this.#entries.keys()].filter(accept).slice(0, limit)
       return ids.map((id) => ({ id, score: 0, name: [] }))
     }
     const standings = new Map<string, Standing>()
-    const matched = new Map<string, number>()
-    for (const part of parts) this.#rank(part, standings, matched)
+    const matched: Matched = { terms: new Map(), runs: wanted.map(({ words }) => words) }
+    for (const { ids } of wanted) this.#rankRun(ids, standings)
+    for (const part of parts) this.#rank(part, standings, matched.terms)
     const needed = parts.filter(({ weight }) => weight === 1).length
     const isWhole = ({ covered }: Standing) => Number(covered >= needed)
     const ranked = [...standings].filter(([id]) => accept(id))
     ranked.sort(([idA, a], [idB, b]) => isWhole(b) - isWhole(a) || b.score - a.score || (idA < idB ? -1 : 1))
     return ranked.slice(0, limit).map(([id, { score }]) => this.#hit(id, score, matched))
+  }
+
+  /** Items that hold words to the letter, one after the other, and how often the rarest of these is there. */
+  #holding({ words }: Exact): ReadonlyMap<string, number> {
+    const places = words.map((word) => this.#places.get(word) ?? NOWHERE).sort((a, b) => a.size - b.size)
+    const [fewest = NOWHERE, ...others] = places
+    const isIt = holdsRun(words)
+    const held = new Map<string, number>()
+    for (const [id, often] of fewest) {
+      if (!others.every((other) => other.has(id))) continue
+      const doc = this.#entries.get(id)?.doc
+      if (words.length === 1 || (doc && isIt(doc))) held.set(id, often)
+    }
+    return held
+  }
+
+  /** Adds what a phrase says of those that hold it; it is there or not, and counts as no part that could be missing. */
+  #rankRun(ids: ReadonlyMap<string, number>, standings: Map<string, Standing>): void {
+    const telling = 0.2 + log(1 + (this.#entries.size - ids.size + 0.5) / (ids.size + 0.5))
+    for (const [id, often] of ids) {
+      const standing = standings.get(id) ?? { score: 0, covered: 0 }
+      standing.score += (telling * often) / (often + K1 * FINE)
+      standings.set(id, standing)
+    }
   }
 
   /** Adds what one part of a query says of every item; notes the terms that it found, and how telling they are. */
@@ -154,7 +194,7 @@ export class SearchIndex {
     }
   }
 
-  #hit(id: string, score: number, matched: ReadonlyMap<string, number>): Hit {
+  #hit(id: string, score: number, matched: Matched): Hit {
     const doc = this.#entries.get(id)?.doc
     const name = marksIn(doc?.name ?? '', matched)
     const text = doc?.text ?? ''
@@ -190,18 +230,22 @@ function termsOf({ name, folder, text = '', datesMs = [] }: Searchable): Map<str
 }
 
 /** Stretches of a text that a query matched, in their order, the words of a value as one. */
-function marksIn(text: string, matched: ReadonlyMap<string, number>): (Mark & { readonly worth: number })[] {
+function marksIn(text: string, { terms: matched, runs }: Matched): (Mark & { readonly worth: number })[] {
   const tokens = tokensOf(text)
+  const phrases = runs.flatMap((words) =>
+    runsOf(tokens, words).map(([first, last]) => ({ start: first.start, end: last.end, worth: PHRASE_WORTH })),
+  )
   const worthOf = (terms: readonly string[]) => Math.max(...terms.map((term) => matched.get(term) ?? 0))
   const hasValues = [...matched.keys()].some((term) => !isWord(term))
+  const isApart = ({ start, end }: Mark) => phrases.every((phrase) => end <= phrase.start || start >= phrase.end)
   const values = (hasValues ? valuesOf(text, tokens) : []).flatMap(({ terms, start, end }) => {
     const worth = worthOf(terms)
-    return worth > 0 ? [{ start, end, worth }] : []
+    return worth > 0 && isApart({ start, end }) ? [{ start, end, worth }] : []
   })
   const words = tokens.flatMap(({ word, start, end }) => {
     const worth = matched.get(word) ?? 0
     const isInside = values.some((value) => start >= value.start && end <= value.end)
-    return worth > 0 && !isInside ? [{ start, end, worth }] : []
+    return worth > 0 && !isInside && isApart({ start, end }) ? [{ start, end, worth }] : []
   })
-  return [...values, ...words].sort((a, b) => a.start - b.start)
+  return [...phrases, ...values, ...words].sort((a, b) => a.start - b.start)
 }

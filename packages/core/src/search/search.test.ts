@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isNear } from './distance.ts'
+import { isExact } from './query.ts'
 import { type Hit, SearchIndex } from './search-index.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -101,6 +102,73 @@ describe('SearchIndex', () => {
     expect(ids(index.search('marzo'))).toContain('none')
   })
 
+  it('a phrase has to be there word for word: in the name, the folder, or the text; and is shown where it stands', () => {
+    const index = filled()
+    index.add({
+      id: '5',
+      name: 'electricians.txt',
+      folder: 'Due: Amount',
+      text: 'The  Électrician\n(of the invoice), due',
+    })
+    expect(ids(index.search('"the electrician"'))).toEqual(['3', '5'])
+    expect(ids(index.search('"electrician of the" zebra'))).toEqual(['5'])
+    expect(ids(index.search('"amount due" "120 euro"'))).toEqual(['1'])
+    expect(ids(index.search('"due amount"'))).toEqual(['5'])
+    for (const query of ['"holiday photo"', '“holiday photo”', '„holiday photo“', '«holiday photo»', '"HolidayPhoto"'])
+      expect([query, ...ids(index.search(query))]).toEqual([query, '2'])
+    for (const query of ['"electrician the"', '"lectrician of"', '"invioce"', '"invoices"', '"electrician" "coffee"'])
+      expect([query, ...ids(index.search(query))]).toEqual([query])
+    const [hit] = index.search('invoice "the electrician"')
+    const { text, marks } = hit?.snippet ?? { text: '', marks: [] }
+    expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['invoice', 'the electrician'])
+  })
+
+  it('who fits a phrase ranks by the other words, and needs none of them', () => {
+    const index = new SearchIndex()
+    index.add({ id: '1', name: 'a', folder: '', text: 'annual report of the board' })
+    index.add({ id: '2', name: 'b', folder: '', text: 'annual report of the gardeners' })
+    index.add({ id: '3', name: 'gardeners gardeners', folder: '', text: 'annual, and a report' })
+    expect(ids(index.search('gardeners "annual report"'))).toEqual(['2', '1'])
+  })
+
+  it('a minus leaves out what holds that very word or phrase, in its name, folder or text', () => {
+    const index = filled()
+    expect(ids(index.search('invoice -finance'))).toEqual(['3'])
+    expect(ids(index.search('invoice -Electrician'))).toEqual(['1', '4'])
+    expect(ids(index.search('invoice -"the electrician" -müller'))).toEqual(['1'])
+    expect(ids(index.search('invoice -"electrician the"'))).toEqual(['1', '3', '4'])
+    expect(ids(index.search('-finance'))).toEqual(['2', '3'])
+    expect(ids(index.search('-120-euro photo notes invoice'))).not.toContain('1')
+    // Forms of the word and typing errors are not it.
+    expect(ids(index.search('invoice -invoices -electrican'))).toEqual(['1', '3', '4'])
+  })
+
+  it('a mark that is not closed, and a minus inside a word or by itself, are none', () => {
+    const index = filled()
+    for (const query of [
+      '"invoice 2024',
+      'invoice-2024',
+      'invoice - 2024',
+      '- invoice 2024',
+      '" " invoice 2024',
+      '5"invoice 2024"',
+    ])
+      expect([query, ids(index.search(query))[0]]).toEqual([query, '1'])
+    expect(isExact('5" pipe, 6" pipe - e-mail')).toBe(false)
+    expect([isExact('a -b'), isExact('a "b c"'), isExact('-"b c"')]).toEqual([true, true, true])
+  })
+
+  it('L-1: phrases of many words in long texts that nearly hold them take time that grows with the text alone', () => {
+    const index = new SearchIndex()
+    for (let at = 0; at < 10; at += 1)
+      index.add({ id: String(at), name: 'a', folder: '', text: `b ${'a  '.repeat(6000)}` })
+    index.add({ id: 'c', name: 'c', folder: '', text: `${'a '.repeat(100)}b` })
+    const startedAt = performance.now()
+    expect(index.search(`"${'a '.repeat(90)}b"`).map(({ id }) => id)).toEqual(['c'])
+    expect(index.search(`-"${'a '.repeat(90)}b"`)).toHaveLength(10)
+    expect(performance.now() - startedAt).toBeLessThan(5000)
+  })
+
   it('shows where an amount or a date stands', () => {
     const index = new SearchIndex()
     index.add({ id: '1', name: 'a', folder: '', text: 'Paid 2.695,00 EUR on 14 March 2023' })
@@ -149,7 +217,18 @@ describe('SearchIndex', () => {
           else last.set(id, name)
         }
         for (const [id, name] of last) fresh.add({ id, name, folder: '' })
-        for (const query of ['invoice', 'rechnung', 'alp', 'alpinn', '2695.00', 'march 2023', '請求書', 'the'])
+        for (const query of [
+          'invoice',
+          'rechnung',
+          'alp',
+          'alpinn',
+          '2695.00',
+          'march 2023',
+          '請求書',
+          'the',
+          '"alpine alpin"',
+          'alpin -invoice',
+        ])
           expect([query, index.search(query)]).toEqual([query, fresh.search(query)])
       }),
     )

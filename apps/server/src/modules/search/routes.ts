@@ -1,5 +1,5 @@
 import { searchQuery, searchResponse } from '@octavo/contract'
-import { fuseRanks } from '@octavo/core'
+import { fuseRanks, isExact } from '@octavo/core'
 import type { App } from '../../infra/http/app.ts'
 import { signalOf } from '../../infra/http/hang-up.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
@@ -20,7 +20,7 @@ export function searchRoutes(app: App, services: Services): void {
       schema: {
         tags: ['files'],
         summary:
-          'Search the library by name, folder, content and, with an embedding model, by meaning; or by chips alone',
+          'Search the library by name, folder, content and, with an embedding model, by meaning; or by chips alone. "Words in quotation marks" have to be there word for word, -words must not be there',
         querystring: searchQuery,
         response: { 200: searchResponse, ...errorAnswers },
       },
@@ -40,7 +40,8 @@ export function searchRoutes(app: App, services: Services): void {
         const hits = entries.map(({ file }) => ({ file, why: ['chips' as const], name: [], snippet: null }))
         return { hits, total, semantic: false }
       }
-      const meant = semanticSearch.find(owner, q, signal)
+      // What only means the same holds no phrase, and may hold what is to be left out.
+      const meant = isExact(q) ? undefined : semanticSearch.find(owner, q, signal)
       const said = await indexes.search(owner, q, MOST_HITS, signal)
       const byWords = new Map(said.map((hit) => [hit.id, hit]))
       const byMeaning = await meant
