@@ -1,5 +1,6 @@
 import type { BlobStore } from './infra/blobs/store.ts'
 import type { Config } from './infra/config/config.ts'
+import type { DataDir } from './infra/datadir/datadir.ts'
 import type { Database } from './infra/db/db.ts'
 import { expireLimits } from './infra/http/limiter.ts'
 import { expireTasks, type Jobs, type RegularJob } from './infra/jobs/index.ts'
@@ -17,6 +18,7 @@ import { expirePlans } from './modules/plans/store.ts'
 import { keepPromises } from './modules/privacy/retention.ts'
 import type { Scouts } from './modules/scouts/index.ts'
 import type { SemanticSearch } from './modules/search/index.ts'
+import { sweepUploads } from './modules/uploads/index.ts'
 
 /** So long a task that is over is kept for its person to see. */
 const TASKS_MS = 30 * 86_400_000
@@ -24,6 +26,7 @@ const TASKS_MS = 30 * 86_400_000
 /** What comes again: libraries of guests end, bytes that nobody needs go, rows and disk are compared. */
 export function regularJobs(parts: {
   readonly database: Database
+  readonly dataDir: DataDir
   readonly store: BlobStore
   readonly care: Care
   readonly guests: Guests
@@ -41,6 +44,7 @@ export function regularJobs(parts: {
 }): readonly RegularJob[] {
   const {
     database,
+    dataDir,
     store,
     care,
     guests,
@@ -81,6 +85,7 @@ export function regularJobs(parts: {
           () => expireAgentPlans(db, nowMs()),
           () => expireLimits(db),
           () => expireTasks(db, nowMs() - TASKS_MS),
+          () => sweepUploads(db, dataDir, nowMs()),
           () => expireAlbums(db, nowMs() - config.trashDays * 86_400_000),
         ]
         const gone = await keepPromises(db, store, expire, nowMs())

@@ -36,11 +36,13 @@ import { eventRoutes } from './modules/tasks/event-routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
 import { thumbnailRoutes } from './modules/thumbnails/routes.ts'
 import { trashRoutes } from './modules/trash/routes.ts'
+import { resumableRoutes } from './modules/uploads/resumable-routes.ts'
 import { uploadRoutes } from './modules/uploads/routes.ts'
 
 /** Every call of the server, module by module. */
 export const ROUTES = [
   uploadRoutes,
+  resumableRoutes,
   libraryRoutes,
   browseRoutes,
   actRoutes,

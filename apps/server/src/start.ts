@@ -209,6 +209,7 @@ export async function start(
     for (const install of ROUTES) install(app, services)
     await installWebApp(app, web, authorise.invite)
     const regular = regularJobs({
+      dataDir,
       database,
       store,
       care,

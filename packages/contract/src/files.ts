@@ -67,6 +67,14 @@ export type UploadMetadata = z.infer<typeof uploadMetadata>
 export const uploadResponse = z.object({ files: z.array(libraryFile), failed: z.array(fileFailure) })
 export type UploadResponse = z.infer<typeof uploadResponse>
 
+/** 200 of GET /api/uploads/{id}: bytes that are stored and that there will be; the file once it is in the library. */
+export const uploadState = z.strictObject({
+  offset: z.number().int().nonnegative(),
+  length: z.number().int().nonnegative(),
+  file: libraryFile.nullable(),
+})
+export type UploadState = z.infer<typeof uploadState>
+
 /** GET /api/files: newest first, paged by key. */
 export const listFilesQuery = z.strictObject({
   cursor: z.string().optional(),

@@ -45,6 +45,30 @@ export const breaks: readonly Break[] = [
     replace: 'order by id offset 1000 + ',
   },
   {
+    row: 'U-1',
+    file: 'apps/server/src/modules/uploads/resumable.ts',
+    find: "      if (error instanceof Refusal && error.code === 'bad_request') await count()\n",
+    replace: '',
+  },
+  {
+    row: 'U-1',
+    file: 'apps/web/src/intake/send-in-parts.ts',
+    find: 'offset = isGone ? 0 : undefined',
+    replace: 'offset = 0',
+  },
+  {
+    row: 'U-2',
+    file: 'apps/server/src/modules/uploads/resumable.ts',
+    find: 'if ((await partSize(dataDir, id, part.file)) >= part.size_bytes) continue',
+    replace: 'if ((await partSize(dataDir, id, part.file)) >= 0) continue',
+  },
+  {
+    row: 'U-3',
+    file: 'apps/server/src/modules/uploads/resumable.ts',
+    find: '    if (upload.offsetBytes !== offset) throw standsAt(upload.offsetBytes)\n',
+    replace: '',
+  },
+  {
     row: 'U-5',
     file: 'apps/server/src/modules/uploads/file-part.ts',
     find: '    this.#refusal = this.#allow(this.#sizeBytes, chunk.length)\n',

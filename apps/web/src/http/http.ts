@@ -77,7 +77,7 @@ const languageHeaders = (): Record<string, string> => {
 }
 
 export interface RequestOptions {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body?: unknown
   /** Sent in place of a body, files and all. */
   readonly form?: FormData

@@ -3,15 +3,22 @@ import { authHeaders, refusalOf } from './http.ts'
 
 export interface SendFormOptions {
   readonly signal: AbortSignal
-  /** Hears which share of the form has left, 0 to 1. */
+  /** Hears which share of the body has left, 0 to 1. */
   onSent(share: number): void
+  /** POST when left out. */
+  readonly method?: 'POST' | 'PATCH'
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
- * Sends a form with the progress of its bytes (`fetch` tells nothing about a request's progress) and gives the text of the
- * answer. Rejects with HttpError, TypeError when there was no answer, the signal's reason on abort.
+ * Sends a form, or a part of a file, with the progress of its bytes (`fetch` tells nothing about a request's progress) and
+ * gives the text of the answer. Rejects with HttpError, TypeError when there was no answer, the signal's reason on abort.
  */
-export const sendForm = (url: string, form: FormData, { signal, onSent }: SendFormOptions): Promise<string> => {
+export const sendForm = (
+  url: string,
+  form: FormData | Blob,
+  { signal, onSent, method = 'POST', headers }: SendFormOptions,
+): Promise<string> => {
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
     const abort = () => request.abort()
@@ -19,9 +26,9 @@ export const sendForm = (url: string, form: FormData, { signal, onSent }: SendFo
       signal.removeEventListener('abort', abort)
       act()
     }
-    request.open('POST', url)
+    request.open(method, url)
     request.withCredentials = true
-    const sent = authHeaders()
+    const sent = { ...authHeaders(), ...headers }
     for (const [name, value] of Object.entries(sent)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => {
       if (total > 0) onSent(loaded / total)
@@ -34,7 +41,7 @@ export const sendForm = (url: string, form: FormData, { signal, onSent }: SendFo
     request.onerror = settle(() => reject(new TypeError('The connection failed')))
     request.onabort = settle(() => reject(signal.reason))
     signal.addEventListener('abort', abort)
-    noteSent({ method: 'POST', url, body: form })
+    noteSent({ method, url, body: form })
     request.send(form)
   })
 }

@@ -42,7 +42,13 @@ export const uploadAll = async (entries: readonly UploadEntry[], options: Schedu
       signal.throwIfAborted()
       if (halt) return fail(batch, halt)
       try {
-        return settle(await send(batch, { signal, onSent: (bytes) => meter.sent(batch, bytes) }))
+        return settle(
+          await send(batch, {
+            signal,
+            onSent: (bytes) => meter.sent(batch, bytes),
+            onWaiting: (isWaiting) => meter.waiting(batch, isWaiting),
+          }),
+        )
       } catch (error) {
         signal.throwIfAborted()
         const reason = error instanceof SendError ? error : new SendError('internal', 'stop', { cause: error })
@@ -77,6 +83,7 @@ export const uploadAll = async (entries: readonly UploadEntry[], options: Schedu
 const makeMeter = (entries: readonly UploadEntry[], onProgress: (progress: UploadProgress) => void) => {
   const bytesTotal = entries.reduce((sum, entry) => sum + entry.sizeBytes, 0)
   const inFlight = new Map<readonly UploadEntry[], number>()
+  const waiting = new Set<readonly UploadEntry[]>()
   let settledBytes = 0
   let highest = 0
   let filesDone = 0
@@ -85,7 +92,8 @@ const makeMeter = (entries: readonly UploadEntry[], onProgress: (progress: Uploa
     let sent = settledBytes
     for (const bytes of inFlight.values()) sent += bytes
     highest = Math.max(highest, Math.min(sent, bytesTotal))
-    onProgress({ filesDone, filesFailed, filesTotal: entries.length, bytesSent: highest, bytesTotal })
+    const isWaiting = waiting.size > 0 && { isWaiting: true as const }
+    onProgress({ filesDone, filesFailed, filesTotal: entries.length, bytesSent: highest, bytesTotal, ...isWaiting })
   }
   return {
     publish,
@@ -93,9 +101,19 @@ const makeMeter = (entries: readonly UploadEntry[], onProgress: (progress: Uploa
       inFlight.set(batch, bytes)
       publish()
     },
+    waiting(batch: readonly UploadEntry[], isWaiting: boolean) {
+      if (waiting.has(batch) === isWaiting) return
+      if (isWaiting) waiting.add(batch)
+      else waiting.delete(batch)
+      publish()
+    },
     settled(result: BatchResult) {
       const keys = new Set([...result.stored, ...result.failed].map(({ entry }) => entry.key))
-      for (const batch of inFlight.keys()) if (batch.some((entry) => keys.has(entry.key))) inFlight.delete(batch)
+      for (const batch of inFlight.keys()) {
+        if (!batch.some((entry) => keys.has(entry.key))) continue
+        inFlight.delete(batch)
+        waiting.delete(batch)
+      }
       for (const { entry } of [...result.stored, ...result.failed]) settledBytes += entry.sizeBytes
       filesDone += result.stored.length
       filesFailed += result.failed.length

@@ -1,6 +1,7 @@
-import { HttpError } from '../http/http.ts'
+import { getJson, HttpError, respond } from '../http/http.ts'
 import { sendForm } from '../http/send-form.ts'
-import { matchAnswer } from './batches.ts'
+import { clock } from '../platform/index.ts'
+import { BATCH, matchAnswer } from './batches.ts'
 import { type BatchResult, type SendBatch, SendError, type UploadEntry } from './types.ts'
 
 /** Where batches go, and which fields go with each. */
@@ -76,6 +77,12 @@ const sendTo =
     let answer: string | undefined
     while (answer === undefined && readable.length > 0) {
       try {
+        const [only] = readable
+        // A file that has a batch of its own goes in parts, so that a lost connection costs a part of it and not all.
+        if (only?.blob instanceof Blob && readable.length === 1 && only.sizeBytes > BATCH.bytes) {
+          const { sendInParts } = await import('./send-in-parts.ts')
+          return await sendInParts(only, only.blob, options, { respond, sendForm, getJson, sleep: clock.sleep })
+        }
         answer = await post(call, readable, options)
       } catch (error) {
         signal.throwIfAborted()

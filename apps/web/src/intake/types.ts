@@ -22,6 +22,8 @@ export interface UploadProgress {
   readonly filesTotal: number
   readonly bytesSent: number
   readonly bytesTotal: number
+  /** True while a lost connection is waited for, after which the upload goes on where it was. */
+  readonly isWaiting?: true
 }
 
 /** What one request brought. */
@@ -30,10 +32,13 @@ export interface BatchResult {
   readonly failed: readonly UploadFailure[]
 }
 
-/** Sends one batch; `onSent` gets the bytes of file content that have left. Throws SendError, AbortError on abort. */
+/**
+ * Sends one batch; `onSent` gets the bytes of file content that have left, `onWaiting` whether a lost connection is waited
+ * for. Throws SendError, AbortError on abort.
+ */
 export type SendBatch = (
   batch: readonly UploadEntry[],
-  options: { readonly signal: AbortSignal; onSent(bytes: number): void },
+  options: { readonly signal: AbortSignal; onSent(bytes: number): void; onWaiting?(isWaiting: boolean): void },
 ) => Promise<BatchResult>
 
 /** Why a whole request failed, and what may be done about it. */

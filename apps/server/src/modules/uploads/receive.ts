@@ -4,6 +4,7 @@ import type { Intake } from '../../infra/blobs/intake.ts'
 import type { BlobStore } from '../../infra/blobs/store.ts'
 import { showBytes } from '../../infra/config/units.ts'
 import { isDiskFull, noSpace, Refusal } from '../../infra/http/refusal.ts'
+import { chunksOf } from './chunks.ts'
 import { FilePart, type IncomingFile } from './file-part.ts'
 import { boundaryOf, MultipartParser, type PartSink } from './multipart.ts'
 import type { PartHead } from './part-head.ts'
@@ -191,39 +192,5 @@ class Form {
         this.fields.set(name, values)
       },
     }
-  }
-}
-
-/** The chunks of a request; throws when none comes for `idleMs`, or when the client hangs up. */
-async function* chunksOf(request: IncomingMessage, idleMs: number): AsyncGenerator<Buffer> {
-  let wake: (() => void) | undefined
-  const onEvent = () => wake?.()
-  let idle = false
-  const timer = setTimeout(() => {
-    idle = true
-    onEvent()
-  }, idleMs)
-  const events = ['readable', 'end', 'error', 'close'] as const
-  for (const event of events) request.on(event, onEvent)
-  try {
-    for (;;) {
-      const chunk: Buffer | null = request.read()
-      if (chunk !== null) {
-        timer.refresh()
-        yield chunk
-        continue
-      }
-      if (request.readableEnded) return
-      if (request.destroyed || request.errored) throw new Refusal('bad_request', 'The upload was broken off')
-      if (idle) throw new Refusal('bad_request', `The upload was silent for ${Math.round(idleMs / 1000)} seconds`)
-      await new Promise<void>((resolve) => {
-        wake = resolve
-      })
-    }
-  } finally {
-    clearTimeout(timer)
-    for (const event of events) request.off(event, onEvent)
-    // A late reset must not end the process for want of a listener.
-    request.on('error', () => undefined)
   }
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idempotencyKey } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import type { Caller } from '../callers/index.ts'
+import { drain } from './drain.ts'
 import { limitsFor } from './limits.ts'
 import { type IncomingUpload, MAX_FILES, receiveUpload } from './receive.ts'
 import { storeUpload, type Uploaded } from './upload.ts'
@@ -85,25 +86,6 @@ export async function takeForAMoment<T>(
 
 const MOMENT_FILE_BYTES = 256 * 1024 ** 2
 const MOMENT_BYTES = 2 * 1024 ** 3
-const DRAIN_MS = 2000
-const DRAIN_BYTES = 16 * 1024 * 1024
-
-/** Lets a short rest of the body run out, so that the client is listening when the answer comes; cuts a long one. */
-async function drain(request: FastifyRequest): Promise<void> {
-  const { raw } = request
-  if (raw.readableEnded || raw.destroyed) return
-  let bytes = 0
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, DRAIN_MS)
-    raw.on('data', (chunk: Buffer) => {
-      bytes += chunk.length
-      if (bytes > DRAIN_BYTES) resolve()
-    })
-    for (const event of ['end', 'close', 'error']) raw.once(event, resolve)
-    raw.once('close', () => clearTimeout(timer))
-  })
-  if (!raw.readableEnded) setTimeout(() => raw.socket.destroy(), DRAIN_MS).unref()
-}
 
 /** POST /api/files/upload. */
 export function uploadRoutes(app: App, services: Services): void {

@@ -35,11 +35,13 @@ export const UploadMeter = ({ flow }: { readonly flow: Flow }) => {
           {m.progress_percent({ percent: number(percent) })}
         </p>
         <p className="pb-1 text-end text-sm text-muted tabular">
-          {isFinishing
-            ? m.upload_finishing()
-            : remainingMs === undefined
-              ? m.upload_left_wait()
-              : remainingOf(remainingMs)}
+          {transfer?.isWaiting
+            ? m.upload_waiting()
+            : isFinishing
+              ? m.upload_finishing()
+              : remainingMs === undefined
+                ? m.upload_left_wait()
+                : remainingOf(remainingMs)}
         </p>
       </div>
       <ProgressBar label={m.upload_progress()} percent={percent} className="mt-3" />
@@ -55,7 +57,7 @@ export const UploadMeter = ({ flow }: { readonly flow: Flow }) => {
         />
       </dl>
       <p role="status" className="sr-only">
-        {m.upload_announce({ percent: number(quarterOf(percent)) })}
+        {transfer?.isWaiting ? m.upload_waiting() : m.upload_announce({ percent: number(quarterOf(percent)) })}
       </p>
     </div>
   )
