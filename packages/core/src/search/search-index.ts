@@ -121,9 +121,15 @@ export class SearchIndex {
     return this.#entries.keys()
   }
 
-  /** The best items for a query, best first; every item in the order of adding when the query holds no word. */
-  search(query: string, options: { readonly limit?: number; readonly accept?: (id: string) => boolean } = {}): Hit[] {
-    const { limit = 100, accept: isAsked = () => true } = options
+  /**
+   * The best items for a query, best first; every item in the order of adding when the query holds no word. With `isMarked`
+   * false neither marks nor pieces of texts are looked for, which take far longer than finding.
+   */
+  search(
+    query: string,
+    options: { readonly limit?: number; readonly accept?: (id: string) => boolean; readonly isMarked?: boolean } = {},
+  ): Hit[] {
+    const { limit = 100, accept: isAsked = () => true, isMarked = true } = options
     const { exact, rest } = asked(query)
     const runs = exact.map((one) => ({ ...one, ids: this.#holding(one) }))
     const accept = (id: string) => isAsked(id) && runs.every(({ ids, isWanted }) => ids.has(id) === isWanted)
@@ -141,7 +147,9 @@ export class SearchIndex {
     const isWhole = ({ covered }: Standing) => Number(covered >= needed)
     const ranked = [...standings].filter(([id]) => accept(id))
     ranked.sort(([idA, a], [idB, b]) => isWhole(b) - isWhole(a) || b.score - a.score || (idA < idB ? -1 : 1))
-    return ranked.slice(0, limit).map(([id, { score }]) => this.#hit(id, score, matched))
+    return ranked
+      .slice(0, limit)
+      .map(([id, { score }]) => (isMarked ? this.#hit(id, score, matched) : { id, score, name: [] }))
   }
 
   /** Items that hold words to the letter, one after the other, and how often the rarest of these is there. */

@@ -190,6 +190,16 @@ describe('SearchIndex', () => {
     expect(filled().search('invoice')[0]?.name).toEqual([{ start: 0, end: 7 }])
   })
 
+  it('finds the same in the same order without marks, and among some alone', () => {
+    const index = filled()
+    const hits = index.search('invoice "the electrician"')
+    expect(index.search('invoice "the electrician"', { isMarked: false })).toEqual(
+      hits.map(({ id, score }) => ({ id, score, name: [] })),
+    )
+    const some = index.search('invoice', { accept: (id) => id !== '1' })
+    expect(some).toEqual(index.search('invoice').filter(({ id }) => id !== '1'))
+  })
+
   it('forgets what was removed and replaces what is added again', () => {
     const index = filled()
     index.remove('1')
