@@ -29,6 +29,12 @@ import { configOf, freshDataDir, startHere, temporaryDir } from './support/serve
 /** A call without a body. */
 const bare = (me: Client, url: string) => me.send('POST', url, { headers: { 'content-length': '0' } })
 
+const rename = (me: Client, id: string, name: string) =>
+  me.send('PATCH', `/api/connections/${id}`, {
+    body: JSON.stringify({ name }),
+    headers: { 'content-type': 'application/json' },
+  })
+
 /** All bytes below a folder. */
 const everything = (folder: string): string =>
   readdirSync(folder)
@@ -127,6 +133,20 @@ describe.skipIf(!hasRclone())('a place elsewhere that a person connects', () => 
     expect(await test()).toMatchObject({ state: 'works' })
   })
 
+  it('its person gives it another name: one plain line, and what opens it is as it was', async () => {
+    const me = new Client(server.address)
+    await me.enter('signup', 'names@example.org')
+    const before = await add(me)
+    const renamed = await rename(me, before.id, '  Das Lager 📦 ')
+    expect(connectionResponse.parse(renamed.json()).connection).toEqual({ ...before, name: 'Das Lager 📦' })
+    for (const name of ['', '   ', 'x'.repeat(61), 'two\nlines', 'turned \u202e round'])
+      expect([name, (await rename(me, before.id, name)).status]).toEqual([name, 400])
+    expect((await list(me)).connections).toEqual([{ ...before, name: 'Das Lager 📦' }])
+    const tested = await bare(me, `/api/connections/${before.id}/test`)
+    expect(tested.json().connection).toMatchObject({ name: 'Das Lager 📦', state: 'works' })
+    expect((await rename(me, 'no-such', 'x')).status).toBe(404)
+  })
+
   it('its person ends it, and forgets it; nobody else can do either, or see it (Z-1)', async () => {
     const [alice, bob] = [new Client(server.address), new Client(server.address)]
     await alice.enter('signup', 'owner@example.org')
@@ -136,6 +156,8 @@ describe.skipIf(!hasRclone())('a place elsewhere that a person connects', () => 
       for (const answer of [
         await bare(stranger, `/api/connections/${id}/test`),
         await stranger.post(`/api/connections/${id}/password`, { password: 'x' }),
+        await rename(stranger, id, ''),
+        await rename(stranger, id, 'Mine'),
         await bare(stranger, `/api/connections/${id}/revoke`),
         await stranger.delete(`/api/connections/${id}`),
       ])
@@ -160,6 +182,7 @@ describe.skipIf(!hasRclone())('a place elsewhere that a person connects', () => 
     const byKey = new Client(server.address)
     byKey.token = key.json().secret
     expect((await byKey.get('/api/connections')).status).toBe(403)
+    expect((await rename(byKey, 'x', 'x')).status).toBe(403)
     await guest.enter('login', 'host@example.org')
     expect((await list(guest)).connections).toEqual([])
   })

@@ -104,6 +104,9 @@ export type ConnectionResponse = z.infer<typeof connectionResponse>
 export const newPasswordRequest = z.strictObject({ password: secret })
 export type NewPasswordRequest = z.infer<typeof newPasswordRequest>
 
+/** PATCH /api/connections/{id}: what its person calls it here; nothing changes there. */
+export const renameConnectionRequest = z.strictObject({ name })
+
 /** POST /api/connections/consents: with `connectionId` consent is asked for anew for one that is there. */
 export const askConsentRequest = z.strictObject({
   provider: z.enum(CONSENT_PROVIDERS),

@@ -50,6 +50,8 @@ export interface Connections {
   test(owner: Library, id: string): Promise<Connection | undefined>
   /** Tries a new password and keeps it; throws AppError where it does not work. */
   renewPassword(owner: Library, id: string, password: string): Promise<Connection | undefined>
+  /** Gives a connection another name; nothing is asked of its place, and what opens it stays sealed as it is. */
+  rename(owner: Library, id: string, name: string): Promise<Connection | undefined>
   /** Ends what opens a connection, at the provider too; `isTold` is false where that was not told. The connection stays in the list. */
   revoke(owner: Library, id: string): Promise<{ readonly connection: Connection; readonly isTold: boolean } | undefined>
   /** The same, and the connection is gone; false when there was none. */
@@ -207,6 +209,11 @@ export function createConnections(parts: {
       const account = await doors.tryWay(row.provider, { address: row.address, user: row.login, password })
       const sealed = sealSecret(seal, row, { password })
       await renewRow(db, { id, sealed, ...roomOf(account) }, clock.nowMs())
+      return await reload(owner, id)
+    },
+    rename: async (owner, id, name) => {
+      if ((await rowOf(db, owner, id)) === undefined) return undefined
+      await query(db, sql`update connections set name = ${name} where id = ${id} and owner_id = ${owner.id}`)
       return await reload(owner, id)
     },
     revoke: async (owner, id) => {

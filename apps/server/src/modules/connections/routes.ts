@@ -7,6 +7,7 @@ import {
   doneResponse,
   listConnectionsResponse,
   newPasswordRequest,
+  renameConnectionRequest,
   revokeConnectionResponse,
 } from '@octavo/contract'
 import type { FastifyRequest } from 'fastify'
@@ -16,8 +17,8 @@ import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 
 /**
- * GET and POST /api/connections; POST …/{id}/test, …/{id}/password and …/{id}/revoke, DELETE …/{id}; POST …/consents and
- * …/consents/answers. For people and guests, never for a key.
+ * GET and POST /api/connections; POST …/{id}/test, …/{id}/password and …/{id}/revoke, PATCH and DELETE …/{id}; POST …/consents
+ * and …/consents/answers. For people and guests, never for a key.
  */
 export function connectionRoutes(app: App, services: Services): void {
   const { authorise, connections, config } = services
@@ -25,6 +26,11 @@ export function connectionRoutes(app: App, services: Services): void {
   const url = '/api/connections'
   const none = () => new Refusal('not_found', 'There is no such connection')
   const originOf = (request: FastifyRequest): string => config.publicUrl ?? `${request.protocol}://${request.host}`
+  /** Whose it is comes before what is to be done with it: a stranger learns nothing from a wrong body. */
+  const ownFirst = async (request: FastifyRequest): Promise<void> => {
+    const owner = await authorise.reader(request)
+    if (!owner || !(await connections.find(owner, idParams.parse(request.params).id))) throw none()
+  }
 
   app.get(
     url,
@@ -79,11 +85,7 @@ export function connectionRoutes(app: App, services: Services): void {
   app.post(
     `${url}/:id/password`,
     {
-      // Whose it is comes before what is to be done with it: a stranger learns nothing from a wrong body.
-      preValidation: async (request) => {
-        const owner = await authorise.reader(request)
-        if (!owner || !(await connections.find(owner, idParams.parse(request.params).id))) throw none()
-      },
+      preValidation: ownFirst,
       schema: {
         tags,
         summary: 'Give a new password of a connection; it is tried before it is kept',
@@ -116,6 +118,26 @@ export function connectionRoutes(app: App, services: Services): void {
       const revoked = owner && (await connections.revoke(owner, request.params.id))
       if (!revoked) throw none()
       return revoked
+    },
+  )
+
+  app.patch(
+    `${url}/:id`,
+    {
+      preValidation: ownFirst,
+      schema: {
+        tags,
+        summary: 'Give a connection another name; nothing changes there',
+        params: idParams,
+        body: renameConnectionRequest,
+        response: { 200: connectionResponse, ...errorAnswers },
+      },
+    },
+    async (request) => {
+      const owner = await authorise.reader(request)
+      const connection = owner && (await connections.rename(owner, request.params.id, request.body.name))
+      if (!connection) throw none()
+      return { connection }
     },
   )
 
