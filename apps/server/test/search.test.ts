@@ -121,6 +121,28 @@ describe('L-9: search is fair, bounded and off the main thread', () => {
     expect(ask({ type: 'add', library: 'b', files: [] })).toEqual({ type: 'lost' })
   })
 
+  it('looks for marks only in the files that are shown: finding 2,000 looks into no text', () => {
+    const ask = createSearching({ mostOfOne: 1_000_000, mostOfAll: 1_000_000 })
+    const files = Array.from({ length: 2000 }, (_, at) => ({
+      id: `f${at}`,
+      stamp: '',
+      name: 'a',
+      folder: '',
+      text: 'rent',
+    }))
+    ask({ type: 'compare', library: 'l', files, isFirst: true, isLast: true })
+    ask({ type: 'add', library: 'l', files })
+    const hitsOf = (only?: readonly string[]) => {
+      const answer = ask({ type: 'search', library: 'l', query: 'rent', limit: 5000, ...(only && { only }) })
+      return answer.type === 'hits' ? answer.hits : []
+    }
+    expect([hitsOf().length, hitsOf().filter(({ snippet }) => snippet !== undefined)]).toEqual([2000, []])
+    expect(hitsOf(['f7', 'f9']).map(({ id, snippet }) => [id, snippet?.marks.length])).toEqual([
+      ['f7', 1],
+      ['f9', 1],
+    ])
+  })
+
   it('follows a library that is compared page by page, and forgets what has left it', () => {
     const ask = createSearching(bounds)
     const [first, last] = [

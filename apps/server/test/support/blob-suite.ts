@@ -5,7 +5,7 @@ import type { BlobLocation } from '../../src/infra/blobs/layout.ts'
 import type { Blobs } from '../../src/infra/blobs/port.ts'
 
 /** A store to try, and a hand on what lies below it. */
-export interface BlobWorld {
+interface BlobWorld {
   readonly store: Blobs
   /** Cuts what is stored of this place to `sizeBytes`, as a fault of the storage would. */
   cut(blob: BlobLocation, sizeBytes: number): Promise<void>

@@ -58,7 +58,7 @@ export class LibraryIndexes {
   }
 
   /**
-   * The best files of a library as it is now. Throws AppError `busy` when its index can not be held or the person has too
+   * The best files of a library as it is now, without marks. Throws AppError `busy` when its index can not be held or the person has too
    * many searches waiting, and the signal's reason on abort.
    */
   async search(owner: Caller, text: string, limit: number, signal: AbortSignal): Promise<readonly Hit[]> {
@@ -73,6 +73,21 @@ export class LibraryIndexes {
       }
     }
     throw new AppError('busy', 'The search has too much to do just now. Try again in a moment.')
+  }
+
+  /**
+   * Where a query stands in some of the files that it found: their hits with marks. A file that the index does not hold any
+   * more has none. Throws the signal's reason on abort.
+   */
+  async marked(owner: Caller, text: string, only: readonly string[], signal: AbortSignal): Promise<readonly Hit[]> {
+    if (only.length === 0) return []
+    const ask = { type: 'search', library: owner.id, query: text, limit: only.length, only } as const
+    const answer = await this.#helpers.ask(owner.id, ask, { signal }).catch((error: unknown) => {
+      // The process that searches died: the next search makes what it held anew.
+      if (error instanceof AppError && error.code === 'io_error') return undefined
+      throw error
+    })
+    return answer?.type === 'hits' ? answer.hits : []
   }
 
   close(): void {

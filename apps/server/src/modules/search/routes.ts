@@ -43,14 +43,23 @@ export function searchRoutes(app: App, services: Services): void {
       // What only means the same holds no phrase, and may hold what is to be left out.
       const meant = isExact(q) ? undefined : semanticSearch.find(owner, q, signal)
       const said = await indexes.search(owner, q, MOST_HITS, signal)
-      const byWords = new Map(said.map((hit) => [hit.id, hit]))
+      const byWords = new Set(said.map(({ id }) => id))
       const byMeaning = await meant
       const means = new Set(byMeaning)
-      const left = await leftOf(db, owner, fuseRanks([[...byWords.keys()], [...means]]), condition)
-      const { entries } = await findFiles(db, owner, left.slice(offset, offset + limit))
+      const left = await leftOf(db, owner, fuseRanks([[...byWords], [...means]]), condition)
+      const page = left.slice(offset, offset + limit)
+      const { entries } = await findFiles(db, owner, page)
+      const shown = await indexes.marked(
+        owner,
+        q,
+        page.filter((id) => byWords.has(id)),
+        signal,
+      )
+      const marks = new Map(shown.map((hit) => [hit.id, hit]))
       const hits = entries.map(({ file }) => {
-        const hit = byWords.get(file.id)
-        const why = [...(hit ? (['words'] as const) : []), ...(means.has(file.id) ? (['meaning'] as const) : [])]
+        const hit = marks.get(file.id)
+        const isSaid = byWords.has(file.id)
+        const why = [...(isSaid ? (['words'] as const) : []), ...(means.has(file.id) ? (['meaning'] as const) : [])]
         return { file, why, name: [...(hit?.name ?? [])], snippet: toSnippet(hit?.snippet) }
       })
       return { hits, total: left.length, semantic: byMeaning !== undefined }

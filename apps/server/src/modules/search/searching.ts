@@ -17,7 +17,14 @@ export type SearchAsk =
       readonly isLast: boolean
     }
   | { readonly type: 'add'; readonly library: string; readonly files: readonly (Searchable & Stamped)[] }
-  | { readonly type: 'search'; readonly library: string; readonly query: string; readonly limit: number }
+  /** The best files, without marks; with `only` these alone, with theirs. */
+  | {
+      readonly type: 'search'
+      readonly library: string
+      readonly query: string
+      readonly limit: number
+      readonly only?: readonly string[]
+    }
 
 export type SearchAnswer =
   | { readonly type: 'changed'; readonly ids: readonly string[] }
@@ -85,7 +92,12 @@ export function createSearching(bounds: SearchBounds): (ask: SearchAsk) => Searc
     }
     const held = use(ask.library, false)
     if (!held) return { type: 'lost' }
-    if (ask.type === 'search') return { type: 'hits', hits: held.index.search(ask.query, { limit: ask.limit }) }
+    if (ask.type === 'search') {
+      const only = ask.only && new Set(ask.only)
+      const accept = (id: string) => only?.has(id) ?? true
+      const isMarked = only !== undefined
+      return { type: 'hits', hits: held.index.search(ask.query, { limit: ask.limit, accept, isMarked }) }
+    }
     for (const { stamp, text, ...file } of ask.files) {
       held.chars -= held.files.get(file.id)?.chars ?? 0
       const hasRoom = text !== undefined && held.chars + text.length <= bounds.mostOfOne
