@@ -69,7 +69,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-91',
     file: 'apps/server/src/modules/learning/learning.ts',
-    find: 'if (change) await save(db, owner, learned)',
+    find: 'if (change) await save(db, owner, before, learned)',
     replace: "if (change?.type === 'import') await save(db, owner, learned)",
   },
   // Each file speaks for the place that it lies in.
