@@ -118,7 +118,7 @@ async function laterActs(db: Db, owner: Caller, run: RunRow): Promise<readonly L
         )
         select h.id, h.is_in_part, j.record -> 'act' as act from holding h join run_records j on j.run_id = h.id
         where j.record ->> 'type' = 'intent' and ${run.whole_folders ? sql`j.record #>> '{act,type}' in ('move', 'folder')` : onFolders}
-          and (j.record #>> '{act,what}' <> 'make' or exists (
+          and (j.record #>> '{act,what}' is distinct from 'make' or exists (
             select from run_records f where f.run_id = h.id and f.record ->> 'type' = 'folder'
               and f.record ->> 'path' = j.record #>> '{act,from}'))
         order by h.id, j.seq`,
