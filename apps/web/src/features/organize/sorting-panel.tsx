@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Flow } from '../../flow/flow.ts'
 import { ringOf } from '../../flow/stages.ts'
 import type { SortProgress, SortStage } from '../../flow/types.ts'
+import { useFlowValue } from '../../flow/use-flow.ts'
 import { useStageTitle } from '../../flow/use-stage-title.ts'
 import { number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -21,6 +22,8 @@ const isSame = (a: SortProgress, b: SortProgress) =>
 /** The sort while it runs: the ring with its four stages and the real count. */
 export const SortingPanel = ({ flow }: { readonly flow: Flow }) => {
   const { stage, processed, total } = useSelector(flow, ringOf, isSame)
+  // Files still on their way wait for the connection; so does the sort.
+  const isWaiting = useFlowValue(flow, (context) => context.transfer?.isWaiting === true)
   const count = m.ring_count({ processed: number(processed), total: number(total) })
   // Before the first answer nobody knows how far it is: the ring turns instead of standing at 0.
   const percent = processed > 0 && total > 0 ? (processed / total) * 100 : undefined
@@ -41,7 +44,9 @@ export const SortingPanel = ({ flow }: { readonly flow: Flow }) => {
         <p role="status" className="text-lg font-semibold text-accent">
           {WORDS[stage]()}
         </p>
-        <p className="mt-1 max-w-md text-pretty text-muted">{m.sorting_lead()}</p>
+        <p {...(isWaiting && { role: 'status' })} className="mt-1 max-w-md text-pretty text-muted">
+          {isWaiting ? m.upload_waiting() : m.sorting_lead()}
+        </p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         <Button look="primary" isDisabled>
