@@ -17,6 +17,7 @@ import { libraryRoutes } from './modules/library/routes.ts'
 import { agentPlanRoutes } from './modules/mcp/plan-routes.ts'
 import { mcpRoutes } from './modules/mcp/routes.ts'
 import { modelRoutes } from './modules/models/routes.ts'
+import { operatorRoutes } from './modules/operator/routes.ts'
 import { dateRoutes } from './modules/paper/routes.ts'
 import { stackRoutes } from './modules/paper/stack-routes.ts'
 import { albumRoutes } from './modules/photos/album-routes.ts'
@@ -66,6 +67,7 @@ export const ROUTES = [
   taskRoutes,
   eventRoutes,
   statusRoutes,
+  operatorRoutes,
   authRoutes,
   accountRoutes,
   mailRoutes,

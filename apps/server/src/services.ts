@@ -35,6 +35,8 @@ export interface Services {
   readonly store: BlobStore
   readonly readings: Readings
   readonly pool: ScanReaders
+  /** Processes of readers that were ended since the start, by why. */
+  readonly readersKilled: ReadonlyMap<string, number>
   /** Who recognises the letters of scans; undefined where nobody does. */
   readonly ocr: () => Promise<OcrEngine | undefined>
   /** Who reads next, sorts next and groups next: people take turns at what is dear. */

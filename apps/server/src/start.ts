@@ -18,6 +18,7 @@ import { closeApp, listen } from './infra/http/listen.ts'
 import { installWebApp, loadWebApp } from './infra/http/web.ts'
 import { Background } from './infra/jobs/background.ts'
 import { Jobs } from './infra/jobs/index.ts'
+import { installAudit } from './infra/log/audit.ts'
 import { createLogger, type Logger } from './infra/log/log.ts'
 import { createOutgoing, type Outgoing } from './infra/outgoing/outgoing.ts'
 import { createAccountMail, createAttempts, createPasswords } from './modules/accounts/index.ts'
@@ -118,7 +119,13 @@ export async function start(
     const work = createWork(config)
     undo.push(() => work.pool.close())
     const readings = createReadings({ db, store, ...work, background, log, nowMs })
-    const drawers = createReaderPool({ width: DRAWERS, timeoutMs: 8000, draws: true, idleMs: 30_000 })
+    const drawers = createReaderPool({
+      width: DRAWERS,
+      timeoutMs: 8000,
+      draws: true,
+      idleMs: 30_000,
+      onKilled: work.onKilled,
+    })
     const thumbnails = createThumbnails({ db, store, pool: drawers, width: DRAWERS, background, log, nowMs })
     undo.push(() => thumbnails.close())
     const photos = createPhotos({ db, readings, background })
@@ -204,6 +211,7 @@ export async function start(
     undo.push(() => jobs.stop())
     const web = loadWebApp(config.webDir)
     const app = await createApp({ config, log, web, version })
+    installAudit(app, log, authorise.whoOf)
     undo.push(() => closeApp(app))
     keyGuard.install(app)
     for (const install of ROUTES) install(app, services)

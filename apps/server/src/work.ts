@@ -13,14 +13,18 @@ const TEXT_CHARS = 40_000
  */
 export function createWork({ readers, ocr, ocrLanguages }: Pick<Config, 'readers' | 'ocr' | 'ocrLanguages'>) {
   const width = readers + 1
+  const readersKilled = new Map<string, number>()
+  const onKilled = (reason: string) => void readersKilled.set(reason, (readersKilled.get(reason) ?? 0) + 1)
   let found: Promise<OcrEngine | undefined> | undefined
   const engine = () => {
     found ??= ocr ? findTesseract(ocrLanguages) : Promise.resolve(undefined)
     return found
   }
   return {
-    pool: withOcr(createReaderPool({ width, textChars: TEXT_CHARS }), engine, { width: readers }),
+    pool: withOcr(createReaderPool({ width, textChars: TEXT_CHARS, onKilled }), engine, { width: readers }),
     ocr: engine,
+    readersKilled,
+    onKilled,
     turns: new FairQueue(width, { mostOfOne: readers }),
     sorting: new FairQueue(6, { mostOfOne: 4, mostWaiting: 200 }),
     grouping: new FairQueue(2, { mostOfOne: 1, mostWaiting: 20 }),

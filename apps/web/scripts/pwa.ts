@@ -101,7 +101,7 @@ const options = (dist: () => string): Partial<VitePWAOptions> => ({
     runtimeCaching: [
       {
         urlPattern: ({ request, url }) =>
-          request.mode === 'navigate' && !/^\/(?:api|livez|readyz)\b/.test(url.pathname),
+          request.mode === 'navigate' && !/^\/(?:api|livez|readyz|metrics)\b/.test(url.pathname),
         handler: pageOrKept,
       },
       {

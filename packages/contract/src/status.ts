@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { TASK_STATUSES } from './tasks.ts'
 
 /** GET /api/health. */
 export const healthResponse = z.object({ status: z.literal('ok'), version: z.string() })
@@ -28,3 +29,35 @@ export const metricsResponse = z.object({
   systemHealth: z.object({ status: z.enum(['healthy', 'degraded']) }),
 })
 export type MetricsResponse = z.infer<typeof metricsResponse>
+
+const count = z.number().int().nonnegative()
+
+/** GET /api/operator: what an operator needs to see of an installation, without a look into anybody's files. */
+export const operatorResponse = z.object({
+  version: z.string(),
+  database: z.enum(['embedded', 'server']),
+  upSinceMs: count,
+  people: z.object({ accounts: count, guests: count, activeDay: count }),
+  /** The libraries with the most bytes, twenty at most. `email` is null for a guest. */
+  largest: z.array(z.object({ email: z.string().nullable(), files: count, sizeBytes: count, trashBytes: count })),
+  space: z.object({
+    files: count,
+    /** Bytes of all libraries and of their trash, copies counted each time. */
+    sizeBytes: count,
+    trashBytes: count,
+    /** Bytes that are stored: each content once. */
+    storedBytes: count,
+    missing: count,
+    damaged: count,
+    freeBytes: count,
+  }),
+  jobs: z.array(z.object({ kind: z.string(), status: z.enum(TASK_STATUSES), count })),
+  /** What failed last, fifty at most, newest first; whose it was and what it was about stays theirs. */
+  failed: z.array(z.object({ kind: z.string(), code: z.string(), endedAtMs: count })),
+  /** Letters that wait to be sent, and those that were tried before. */
+  letters: z.object({ waiting: count, again: count }),
+  models: z.object({ classifiers: count, search: z.enum(['off', 'ready', 'unavailable']) }),
+  /** False where rows and bytes did not fit each other and somebody has to look. */
+  isHealthy: z.boolean(),
+})
+export type OperatorResponse = z.infer<typeof operatorResponse>

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { FEATURE_SIDE_PX, type PictureLook, type Pixels, type Reading } from '@octavo/core'
+import { FEATURE_SIDE_PX, type PictureLook, type Pixels, type Reading, type ReadingCode } from '@octavo/core'
 import type { Thumbnail } from '../image/thumbnail.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import type { GreyPage, PageTexts, Parts, PartsWish } from '../paper/asked.ts'
@@ -26,6 +26,8 @@ export interface ReaderPoolOptions {
   readonly idleMs?: number
   /** Characters of text that are read of an item; `DEFAULT_LIMITS` when left out. */
   readonly textChars?: number
+  /** Told of each process that is ended because its item takes too long or too much, or because of what it asks for. */
+  readonly onKilled?: (reason: ReadingCode) => void
 }
 
 export interface ReaderPool {
@@ -78,6 +80,7 @@ export function createPool(module: string, options: ReaderPoolOptions = {}): Rea
     ...{ module, timeoutMs, heapBytes, memoryBytes, draws: options.draws ?? false, idleMs: options.idleMs },
     limits: { ...DEFAULT_LIMITS, textChars, softMs: timeoutMs * 0.7 },
     onFree: () => next(),
+    onKilled: options.onKilled,
     onLeave: (process: ReaderProcess, isReplaced: boolean) => {
       if (!isReplaced) mostWanted = 0
       return processes.delete(process)

@@ -42,6 +42,8 @@ export interface ProcessOptions {
   readonly memoryBytes: number
   readonly idleMs: number | undefined
   readonly limits: ReadLimits
+  /** Told why, of a process that is ended for what it does with its item. */
+  readonly onKilled: ((reason: ReadingCode) => void) | undefined
   /** A process may take a job. */
   readonly onFree: () => void
   /** A process is about to end: another one shall take its place, or none for now. False where that is known already. */
@@ -139,6 +141,7 @@ export class ReaderProcess {
   }
 
   #kill(reason: ReadingCode): void {
+    if (this.#reason === undefined && reason !== 'unreadable') this.#options.onKilled?.(reason)
     this.#reason ??= reason
     this.#child.kill('SIGKILL')
   }

@@ -64,6 +64,16 @@ const databaseUrl = z.string().refine((text) => {
   return URL.canParse(text) && /^postgres(?:ql)?:$/u.test(new URL(text).protocol)
 }, 'must be the address of a PostgreSQL server: postgres://user:password@host:5432/name')
 
+const token = z
+  .string()
+  .regex(/^[\w-]{24,200}$/u, 'must be 24 to 200 letters, digits, - and _, such as openssl rand -hex 24 gives')
+const addresses = z.string().transform((text, context) => {
+  const found = text.split(',').map((part) => part.trim().normalize('NFC').toLowerCase())
+  if (found.every((address) => /^[^\s@,]+@[^\s@,]+$/u.test(address))) return found
+  context.addIssue({ code: 'custom', message: 'must be e-mail addresses such as ada@example.org, separated by commas' })
+  return z.NEVER
+})
+
 const secret = z
   .string()
   .regex(/^[0-9a-fA-F]{64}$/u, 'must be 64 hexadecimal digits, such as openssl rand -hex 32 gives')
@@ -242,6 +252,17 @@ export const SETTINGS = {
     default: 12_000,
     about: 'Most API calls of one address in a minute.',
   },
+  OCTAVO_OPERATORS: {
+    check: addresses,
+    default: [],
+    about: 'E-mail addresses of the accounts that see /operator, separated by commas; confirmed where mails are sent.',
+  },
+  OCTAVO_METRICS_TOKEN: {
+    check: token,
+    default: undefined,
+    secret: true,
+    about: 'What a monitor sends as Bearer token to GET /metrics. Left out: there are no metrics.',
+  },
   OCTAVO_LOG_LEVEL: {
     check: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
     default: 'info',
@@ -305,6 +326,9 @@ export interface Config {
   readonly allowPrivateHosts: readonly string[]
   readonly ownModelHosts: readonly string[]
   readonly places: Places
+  /** E-mail addresses, as they are compared. */
+  readonly operators: readonly string[]
+  readonly metricsToken: string | undefined
   readonly logLevel: string
   readonly logFile: string | undefined
 }
@@ -384,6 +408,8 @@ export function parseConfig(
     allowPrivateHosts: read('OCTAVO_ALLOW_PRIVATE_HOSTS'),
     ownModelHosts: read('OCTAVO_OWN_MODEL_HOSTS'),
     places: placesOf(read),
+    operators: read('OCTAVO_OPERATORS'),
+    metricsToken: read('OCTAVO_METRICS_TOKEN'),
     logLevel: read('OCTAVO_LOG_LEVEL'),
     logFile: logFile === undefined ? undefined : path.resolve(logFile),
   }

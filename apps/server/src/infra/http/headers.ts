@@ -96,8 +96,8 @@ export async function installHeaders(
   })
 }
 
-/** True for addresses of the API, of the tools for agents and of the health probes, which never answer with a page. */
-export const isApi = (url: string) => /^\/(?:(?:api|mcp)(?:[/?]|$)|livez|readyz)/u.test(url)
+/** True for addresses of the API, of the tools for agents and of probes and monitors, which never answer with a page. */
+export const isApi = (url: string) => /^\/(?:(?:api|mcp)(?:[/?]|$)|livez|readyz|metrics(?:[/?]|$))/u.test(url)
 
 /** Lets a browser save a file under its real name (RFC 6266), or show it in place. */
 export function setDisposition(reply: FastifyReply, kind: 'attachment' | 'inline', name: string): void {

@@ -51,6 +51,7 @@ export function authRoutes(app: App, services: Services): void {
       asker: askerOf(request),
     })
     if (before) await sessions.end(db, before.id, { only: before.session.id })
+    authorise.note(request, answer.user.id)
     const secure = isSecure(request)
     if (guest) guests.forget(guest.token)
     clearCookie(reply, 'guest', secure)

@@ -34,6 +34,10 @@ export interface Authorise {
    * away the cookie of a session that is over.
    */
   invite(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Says who a call turned out to be of: a login proves it by its body. */
+  note(request: FastifyRequest, ownerId: string): void
+  /** The library that a call was found to be of, while it was answered. */
+  whoOf(request: FastifyRequest): string | undefined
 }
 
 export function createAuthorise(options: {
@@ -50,6 +54,11 @@ export function createAuthorise(options: {
   // The library's life is counted on the server and starts anew with use: the cookie only has to outlive it.
   const guestSeconds = Math.max(86_400, Math.ceil(ttlMs / 1000) * 30)
 
+  const proven = new WeakMap<FastifyRequest, string>()
+  const note = <C extends { readonly id: string }>(request: FastifyRequest, caller: C): C => {
+    proven.set(request, caller.id)
+    return caller
+  }
   const guestToken = (request: FastifyRequest): string | undefined => {
     const token = readCookie(request, 'guest', isSecure(request))
     return token !== undefined && isToken(token) ? token : undefined
@@ -61,12 +70,13 @@ export function createAuthorise(options: {
   }
   const current = async (request: FastifyRequest): Promise<Account | undefined> => {
     const token = sessionToken(request)
-    return token !== undefined && isToken(token) ? await sessions.find(token, request.ip) : undefined
+    const found = token !== undefined && isToken(token) ? await sessions.find(token, request.ip) : undefined
+    return found && note(request, found)
   }
   /** Undefined when no session is claimed. */
   const logged = async (request: FastifyRequest): Promise<Account | Caller | undefined> => {
     const byKey = keyOwner(request)
-    if (byKey !== undefined) return new Caller({ id: byKey, kind: 'account' })
+    if (byKey !== undefined) return note(request, new Caller({ id: byKey, kind: 'account' }))
     if (sessionToken(request) === undefined) return undefined
     const known = await current(request)
     if (!known) throw new Refusal('unauthorized', 'This token is not valid')
@@ -86,13 +96,16 @@ export function createAuthorise(options: {
     const known = await logged(request)
     if (known) return known
     const token = guestToken(request)
-    return token === undefined ? undefined : await guests.find(token)
+    const guest = token === undefined ? undefined : await guests.find(token)
+    return guest && note(request, guest)
   }
 
   return {
     reader,
     account,
     current,
+    note: (request, id) => void proven.set(request, id),
+    whoOf: (request) => proven.get(request),
     owner: async (request, reply) => {
       const known = await logged(request)
       if (known) {
@@ -103,7 +116,7 @@ export function createAuthorise(options: {
       const { owner, token } = await guests.ensure(old, request.ip)
       if (token !== old) setCookie(reply, 'guest', token, isSecure(request), guestSeconds)
       count(owner)
-      return owner
+      return note(request, owner)
     },
     freshAccount: async (request) => {
       const known = await account(request)

@@ -104,4 +104,5 @@ export const ASKS_NOBODY: ReadonlySet<string> = new Set([
   'GET /api/openapi.json',
   'GET /livez',
   'GET /readyz',
+  'GET /metrics',
 ])

@@ -1,0 +1,22 @@
+import type { Break } from '../types.ts'
+
+const routes = 'apps/server/src/modules/operator/routes.ts'
+const metrics = 'apps/server/src/modules/operator/metrics.ts'
+
+export const breaks: readonly Break[] = [
+  { row: 'O-9', file: routes, find: '      if (!isToken(request))', replace: '      if (false)' },
+  { row: 'O-9', file: metrics, find: "(request.routeOptions.url ?? 'none')", replace: 'request.url' },
+  {
+    row: 'O-9',
+    file: metrics,
+    find: "counter('octavo_received_bytes_total', 'Bytes received by HTTP', () => sum('bytesRead', gone.received))",
+    replace: "counter('octavo_received_bytes_total', 'Bytes received by HTTP', () => gone.received)",
+  },
+  {
+    row: 'O-10',
+    file: 'apps/server/src/infra/log/audit.ts',
+    find: 'if (audit === undefined) return',
+    replace: 'if (audit === undefined || reply.statusCode >= 400) return',
+  },
+  { row: 'O-11', file: routes, find: 'config.operators.includes(row.email_key)', replace: 'true' },
+]
