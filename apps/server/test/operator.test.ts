@@ -35,7 +35,7 @@ onEachDatabase((env) => {
     return (await monitor.get('/metrics')).text()
   }
   /** The value of a series; undefined when there is none. */
-  const valueOf = (text: string, series: string) => {
+  const readingOf = (text: string, series: string) => {
     const line = text.split('\n').find((one) => one.startsWith(`${series} `))
     return line === undefined ? undefined : Number(line.slice(series.length + 1))
   }
@@ -68,7 +68,7 @@ onEachDatabase((env) => {
       await me.get('/api/files')
       await me.get('/api/nowhere/at-all')
       const after = await readings()
-      const grew = (series: string) => (valueOf(after, series) ?? 0) - (valueOf(before, series) ?? 0)
+      const grew = (series: string) => (readingOf(after, series) ?? 0) - (readingOf(before, series) ?? 0)
       const requests = (labels: string) => `octavo_http_request_duration_seconds_count{${labels}}`
       expect(grew(requests('method="POST",route="/api/files/upload",status="201"'))).toBe(1)
       expect(grew(requests('method="GET",route="/api/files",status="200"'))).toBe(1)
@@ -76,10 +76,10 @@ onEachDatabase((env) => {
       expect(grew('octavo_received_bytes_total')).toBeGreaterThan(300_000)
       expect(grew('octavo_received_bytes_total')).toBeLessThan(330_000)
       expect(grew('octavo_sent_bytes_total')).toBeGreaterThan(500)
-      for (const series of ['octavo_database_up', 'octavo_healthy']) expect(valueOf(after, series)).toBe(1)
+      for (const series of ['octavo_database_up', 'octavo_healthy']) expect(readingOf(after, series)).toBe(1)
       for (const series of ['octavo_disk_free_bytes', 'octavo_stored_bytes', 'octavo_library_files'])
-        expect(valueOf(after, series)).toBeGreaterThan(0)
-      expect(valueOf(after, 'octavo_people{kind="account"}')).toBeGreaterThan(0)
+        expect(readingOf(after, series)).toBeGreaterThan(0)
+      expect(readingOf(after, 'octavo_people{kind="account"}')).toBeGreaterThan(0)
       expect(after).toMatch(/^octavo_jobs\{kind="\w+",state="\w+"\} \d+$/mu)
     })
   })

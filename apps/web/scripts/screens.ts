@@ -21,6 +21,7 @@ export const FOLLOWS: Readonly<Record<string, string>> = {
   '/duplicates': 'src/features/duplicates/duplicates-body.tsx',
   '/dates': 'src/features/paper/dates-body.tsx',
   '/agent-plans': 'src/features/settings/agent-plans/agent-plans-body.tsx',
+  '/operator': 'src/features/settings/operator/operator-body.tsx',
   '/connections': 'src/features/connections/connections-body.tsx',
   '/google-drive-sync': 'src/features/sync/sync-body.tsx',
   '/photos': 'src/features/photos/photo-grid.tsx',

@@ -128,8 +128,8 @@ export function blobSuite(fresh: () => Promise<BlobWorld>): void {
       false,
       undefined,
     ])
-    for (const open of [store.stream(blob), store.whole(blob), store.openRanges(blob)])
-      await expect(open).rejects.toMatchObject({ code: 'not_found' })
+    for (const open of [() => store.stream(blob), () => store.whole(blob), () => store.openRanges(blob)])
+      await expect(open()).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('a content that lost its end is not there, and one with another byte is not given out to its end', async () => {

@@ -29,7 +29,7 @@ export interface Place {
 }
 
 /** What belongs to the settings. */
-const OF_SETTINGS = ['/rules', '/connections', '/agent-plans']
+const OF_SETTINGS = ['/rules', '/connections', '/agent-plans', '/operator']
 
 /** What stands on the rail of large screens, and first in the menu. */
 export const RAIL: readonly Place[] = [

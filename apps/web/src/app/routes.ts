@@ -91,6 +91,13 @@ export const ROUTES: readonly RouteEntry[] = [
     load: withWords('cloud', () => import('../features/settings/agent-plans/agent-plans-screen.tsx')),
   },
   {
+    path: '/operator',
+    isPersonal: true,
+    title: m.place_operator,
+    under: SETTINGS,
+    load: withWords('cloud', () => import('../features/settings/operator/operator-screen.tsx')),
+  },
+  {
     path: '/privacy-policy',
     title: m.legal_privacy_title,
     under: SETTINGS,

@@ -24,6 +24,7 @@ const TIPS: Readonly<Record<string, Tip>> = {
   '/duplicates': { id: 'duplicates', emotion: 'thinking', words: m.guide_tip_duplicates },
   '/dates': { id: 'dates', emotion: 'thinking', words: m.guide_tip_dates },
   '/agent-plans': { id: 'agent-plans', emotion: 'curious', words: m.guide_tip_agent_plans },
+  '/operator': { id: 'operator', emotion: 'thinking', words: m.guide_tip_operator },
   '/connections': { id: 'connections', emotion: 'curious', words: m.guide_tip_connections },
   '/connections/:provider': { id: 'connections', emotion: 'curious', words: m.guide_tip_connections },
   '/rules': { id: 'rules', emotion: 'thinking', words: m.guide_tip_rules },
