@@ -41,6 +41,7 @@ export default defineConfig({
       OCTAVO_LOG_LEVEL: 'error',
       // What a test sees must not depend on the programs of the machine.
       OCTAVO_OCR: 'false',
+      OCTAVO_OPERATORS: 'operator@octavo.example,operator.phone@octavo.example',
       OCTAVO_SOURCE_URL: 'https://source.octavo.example/',
       OCTAVO_BUG_URL: 'https://source.octavo.example/issues/new',
     },

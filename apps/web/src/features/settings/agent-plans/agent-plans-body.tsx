@@ -29,7 +29,7 @@ export default function AgentPlansBody() {
       <Panel className="mt-7">
         <BlankState icon={Bot} title={m.aplans_guest()}>
           <ButtonLink to="/auth" look="primary">
-            {m.auth_title()}
+            {m.auth_login_submit()}
           </ButtonLink>
         </BlankState>
       </Panel>

@@ -52,7 +52,7 @@ export default function OperatorBody() {
         <BlankState icon={Lock} title={m.operator_closed()} text={m.operator_closed_text()}>
           {user === null && (
             <ButtonLink to="/auth" look="primary">
-              {m.auth_title()}
+              {m.auth_login_submit()}
             </ButtonLink>
           )}
         </BlankState>
