@@ -91,9 +91,9 @@ test('P2-7.16, P2-8.17: a scout that can not be made, and a scan that can not be
   await expect(page.getByText('It was not saved and looks at nothing.')).toBeVisible()
 })
 
-test('P2-4.21, P2-7.6, P2-7.9, P2-7.13, P2-8.19, P2-9.24, P2-9.26: lists have their lengths, a failed task says why in red, and what is asked is asked again in time', async ({
-  page,
-}) => {
+test('P2-4.21, P2-7.6, P2-7.9, P2-7.13, P2-8.19, P2-9.24, P2-9.26: lists have their lengths, a failed task says why in red, and what is asked is asked again in time', {
+  tag: '@night',
+}, async ({ page }) => {
   const atMs = Date.parse('2026-03-01T10:00:00Z')
   const task = (n: number, status: string) => ({
     ...{ id: `t${n}`, type: 'scout', status, progress: 40, step: null, done: 0, total: 0, tries: 1 },

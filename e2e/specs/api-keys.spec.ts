@@ -86,7 +86,7 @@ test('a key: made, shown once, used by a program, revoked', async ({ page, playw
   await program.dispose()
 })
 
-test('making a key asks for the password when it was given long ago', async ({ page }) => {
+test('making a key asks for the password when it was given long ago', { tag: '@night' }, async ({ page }) => {
   const { password } = await signUp(page, '/settings#keys')
   // A password counts as fresh for 15 minutes: the first answer is the one of later.
   let isLater = true
@@ -103,7 +103,7 @@ test('making a key asks for the password when it was given long ago', async ({ p
   await expect(page.getByRole('alertdialog', { name: 'Your new key' })).toBeVisible()
 })
 
-test('a key is made and revoked by keyboard alone', async ({ page }) => {
+test('a key is made and revoked by keyboard alone', { tag: '@night' }, async ({ page }) => {
   await signUp(page, '/settings')
   const create = section(page).getByRole('button', { name: 'Create a key' })
   await tabTo(page, create)
@@ -131,7 +131,7 @@ test('a key is made and revoked by keyboard alone', async ({ page }) => {
   await expect(create).toBeFocused()
 })
 
-test('axe finds nothing on keys and their dialogs @phone', async ({ page }) => {
+test('axe finds nothing on keys and their dialogs @phone', { tag: '@night' }, async ({ page }) => {
   await signUp(page, '/settings#keys')
   await makeKey(page, 'first')
   await expect(rows(page)).toHaveCount(1)

@@ -8,7 +8,7 @@ import { expectCleanInBothThemes } from '../support/themes.ts'
 
 test.beforeEach(({ page }) => arrive(page, { skipAnimations: true }))
 
-test('without a mail server the screens say so plainly', async ({ page }) => {
+test('without a mail server the screens say so plainly', { tag: '@night' }, async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByText(/^This server sends no mail\. Ask the people who run it/)).toBeVisible()
@@ -48,9 +48,9 @@ test.describe('with a mail server', () => {
     return credentials
   }
 
-  test('an address is confirmed by its link; until then the settings say so and can send it again', async ({
-    page,
-  }) => {
+  test('an address is confirmed by its link; until then the settings say so and can send it again', {
+    tag: '@night',
+  }, async ({ page }) => {
     const { email } = await signUpThere(page)
     await page.goto(`${server.url}/settings#account`)
     const row = page.getByRole('listitem').filter({ hasText: email })
@@ -72,7 +72,7 @@ test.describe('with a mail server', () => {
     await expect(toastOf(page, 'This link is not valid any more. Ask for a new one.')).toBeVisible()
   })
 
-  test('a forgotten password, by keyboard alone: the mailed link sets a new one', async ({
+  test('a forgotten password, by keyboard alone: the mailed link sets a new one', { tag: '@night' }, async ({
     page,
     context,
     request,

@@ -186,7 +186,7 @@ test("a guest's library is the new account's; after the logout nothing of it sho
   }
 })
 
-test('a logout that the server never heard of is none, and says so', async ({ page }) => {
+test('a logout that the server never heard of is none, and says so', { tag: '@night' }, async ({ page }) => {
   await signUp(page, '/settings')
   await page.route('**/api/auth/logout', (route) => route.abort())
   await page.getByRole('button', { name: 'Log Out' }).click()
@@ -194,7 +194,11 @@ test('a logout that the server never heard of is none, and says so', async ({ pa
   expect((await kept(page)).token).not.toBeNull()
 })
 
-test('logging out elsewhere: the other browser is told and is a guest', async ({ page, browser, baseURL }) => {
+test('logging out elsewhere: the other browser is told and is a guest', { tag: '@night' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const credentials = await signUp(page)
   const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
   const other = await elsewhere.newPage()
@@ -226,7 +230,7 @@ test('logging out elsewhere: the other browser is told and is a guest', async ({
   await elsewhere.close()
 })
 
-test('a new password: the old one is asked for, then it alone opens', async ({ page, request }) => {
+test('a new password: the old one is asked for, then it alone opens', { tag: '@night' }, async ({ page, request }) => {
   const { email, password } = await signUp(page, '/settings')
   const row = page.getByRole('listitem').filter({ hasText: 'Change your password' })
   await row.getByRole('button', { name: 'Change' }).click()
@@ -251,7 +255,10 @@ test('a new password: the old one is asked for, then it alone opens', async ({ p
   expect((await login({ email, password: 'another octopus entirely' })).status()).toBe(200)
 })
 
-test('a new e-mail address asks for the password when it was given long ago', async ({ page, request }) => {
+test('a new e-mail address asks for the password when it was given long ago', { tag: '@night' }, async ({
+  page,
+  request,
+}) => {
   const { email, password } = await signUp(page, '/settings')
   // A password counts as fresh for 15 minutes: the first answer is the one of later.
   await page.route(
@@ -321,7 +328,10 @@ test('axe finds nothing on /auth, filled in wrongly either @phone', async ({ pag
   await expectCleanInBothThemes(page, 'signup with errors')
 })
 
-test('password, e-mail address and sessions are changed by keyboard alone', async ({ page, request }) => {
+test('password, e-mail address and sessions are changed by keyboard alone', { tag: '@night' }, async ({
+  page,
+  request,
+}) => {
   const { email, password } = await signUp(page)
   /** Logs in from another browser. */
   const logInElsewhere = async (data: object) => {

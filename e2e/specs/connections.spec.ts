@@ -104,9 +104,9 @@ test('X-9: an address that no consent was asked for connects nothing, and says s
   await expect(page.getByText('Nothing is connected yet')).toBeVisible()
 })
 
-test('P2-6.2: without credentials of the operator the page says Credentials Required, and what has to be done', async ({
-  page,
-}) => {
+test('P2-6.2: without credentials of the operator the page says Credentials Required, and what has to be done', {
+  tag: '@night',
+}, async ({ page }) => {
   // The operator of the one has registered with Google alone.
   await page.goto(`${server.url}/connections`)
   await expect(page.getByText('This server is not registered with Dropbox yet.')).toBeVisible()

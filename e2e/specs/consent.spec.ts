@@ -165,7 +165,9 @@ test('the page of consent mode is closed by the browser: an upload can not leave
   await page.close()
 })
 
-test('axe finds nothing in the stages of consent mode and in the ledger @phone', async ({ page }) => {
+test('axe finds nothing in the stages of consent mode and in the ledger @phone', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/consent')
   await expect(heading(page, 'Consent mode')).toBeVisible()
   await expectCleanInBothThemes(page, 'overview')

@@ -178,7 +178,7 @@ test('AI Style Clustering groups on this device, as folders with one undo; the s
   await expect(page.getByRole('dialog').getByText(/^[12] groups?$/)).toBeVisible()
 })
 
-test('every stage is clean in both themes @phone', async ({ page }) => {
+test('every stage is clean in both themes @phone', { tag: '@night' }, async ({ page }) => {
   test.setTimeout(120_000)
   const work = await holdWorkers(page)
   await page.goto('/cross-platform')

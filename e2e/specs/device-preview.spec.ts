@@ -13,9 +13,9 @@ const HEIC = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')
 
 test.beforeEach(({ page }) => arrive(page, { skipAnimations: true }))
 
-test('cards fold out to five files with their pictures and +N more; all that is known of a file is told; categories are chosen', async ({
-  page,
-}) => {
+test('cards fold out to five files with their pictures and +N more; all that is known of a file is told; categories are chosen', {
+  tag: '@night',
+}, async ({ page }) => {
   const name = (at: number) => `note ${at}.txt`
   const small = png(64, 48, landscape(64, 48, 1))
   await page.goto('/cross-platform')

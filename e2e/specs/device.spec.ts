@@ -113,10 +113,9 @@ const dieAt = (page: Page, what: 'put' | 'delete', nth: number) =>
     [what, nth] as const,
   )
 
-test('what the app kept in three databases is carried over into one; killed anywhere in between it loses nothing', async ({
-  page: first,
-  context,
-}) => {
+test('what the app kept in three databases is carried over into one; killed anywhere in between it loses nothing', {
+  tag: '@night',
+}, async ({ page: first, context }) => {
   await context.route('**/api/files/upload', (route) => route.abort())
   await empty(first)
   await plant(first)

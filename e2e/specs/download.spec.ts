@@ -49,11 +49,9 @@ async function loseOne(page: Page, organizer: Organizer, name: string): Promise<
 
 const row = (sheet: Locator, name: string) => sheet.getByRole('listitem').filter({ hasText: name })
 
-test('one by one: every file in the browser’s downloads, with its state, and Escape gives the focus back', async ({
-  page,
-  organizer,
-  scratch,
-}) => {
+test('one by one: every file in the browser’s downloads, with its state, and Escape gives the focus back', {
+  tag: '@night',
+}, async ({ page, organizer, scratch }) => {
   const sheet = await openSheet(organizer)
   const box = await sheet.boundingBox()
   expect(box?.height).toBeCloseTo(720, -1)
@@ -77,11 +75,9 @@ test('one by one: every file in the browser’s downloads, with its state, and E
   await expect(organizer.lastRun.getByRole('button', { name: 'Download' })).toBeFocused()
 })
 
-test('R-17: a file that cannot be had is counted, named in the archive, and can be tried again', async ({
-  page,
-  organizer,
-  scratch,
-}) => {
+test('R-17: a file that cannot be had is counted, named in the archive, and can be tried again', {
+  tag: '@night',
+}, async ({ page, organizer, scratch }) => {
   const sheet = await openSheet(organizer)
   const findAgain = await loseOne(page, organizer, 'Letter 3.txt')
   await sheet.getByRole('button', { name: 'ZIP Archive' }).click()
@@ -144,7 +140,7 @@ test('many small files of the library come in one request, and one that is lost 
   await expect(sheet.getByText('files missing')).toHaveCount(0)
 })
 
-test('a single file that fails says why and can be tried again', async ({ page, organizer }) => {
+test('a single file that fails says why and can be tried again', { tag: '@night' }, async ({ page, organizer }) => {
   const sheet = await openSheet(organizer)
   const findAgain = await loseOne(page, organizer, 'Letter 2.txt')
   await sheet.getByRole('button', { name: 'Download Letter 2.txt' }).click()
@@ -157,7 +153,10 @@ test('a single file that fails says why and can be tried again', async ({ page, 
   await expect(row(sheet, 'Letter 2.txt')).toContainText('Completed')
 })
 
-test('a download can be cancelled, and Escape still closes the sheet', async ({ page, organizer }) => {
+test('a download can be cancelled, and Escape still closes the sheet', { tag: '@night' }, async ({
+  page,
+  organizer,
+}) => {
   const sheet = await openSheet(organizer)
   await page.context().route('**/api/files/*/content', () => undefined)
   await sheet.getByRole('button', { name: 'ZIP Archive' }).click()
@@ -178,7 +177,7 @@ test.describe('on a phone', () => {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   })
-  test('ZIP archives are off, and the sheet says why', async ({ page, organizer }) => {
+  test('ZIP archives are off, and the sheet says why', { tag: '@night' }, async ({ page, organizer }) => {
     const sheet = await openSheet(organizer)
     await expect(sheet.getByRole('button', { name: 'ZIP Archive' })).toBeDisabled()
     await expect(sheet.getByText('ZIP archives are made on computers')).toBeVisible()

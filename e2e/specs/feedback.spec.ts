@@ -128,10 +128,9 @@ test('a refusal keeps the message and says so', async ({ page }) => {
   await expect(dialog.getByLabel('Message')).toHaveValue('Keep this.')
 })
 
-test('written offline and by keyboard alone: it waits on the device, and is sent once when the line is back', async ({
-  page,
-  context,
-}) => {
+test('written offline and by keyboard alone: it waits on the device, and is sent once when the line is back', {
+  tag: '@night',
+}, async ({ page, context }) => {
   await arrive(page, { skipAnimations: true })
   await page.goto('/')
   const open = page.getByRole('button', { name: 'Feedback', exact: true })

@@ -74,10 +74,9 @@ test('which folders: fewer, by year, named after contents, sorted again, and tak
   await expect(page).toHaveURL(/\/upload$/)
 })
 
-test('by style: pictures are looked at where somebody asks for it, and lie in folders of how they look', async ({
-  page,
-  organizer,
-}) => {
+test('by style: pictures are looked at where somebody asks for it, and lie in folders of how they look', {
+  tag: '@night',
+}, async ({ page, organizer }) => {
   await organizer.prefer({ skipAnimations: true })
   await organizer.open()
   const pictures = []

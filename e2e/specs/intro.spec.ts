@@ -172,11 +172,9 @@ test('the film of the water fills the window, muted, in a loop, and the sidebar 
   await expect(water).toHaveCount(0)
 })
 
-test('water and octopus rest when nobody does anything, and go on with the first sign of somebody; a weak machine gets a still picture', async ({
-  page,
-  context,
-  organizer,
-}) => {
+test('water and octopus rest when nobody does anything, and go on with the first sign of somebody; a weak machine gets a still picture', {
+  tag: '@night',
+}, async ({ page, context, organizer }) => {
   await page.addInitScript(strong)
   await page.addInitScript(() => localStorage.setItem('octavo.intro-seen', '1'))
   await organizer.open()

@@ -87,10 +87,9 @@ test('the sheet behind ? lists the keys, and keys sleep in text fields', async (
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 const toggle = (page: Page, name: string): Locator => page.getByRole('switch', { name: new RegExp(`^${name}`) })
 
-test('every single key of the sheet sleeps in a text field, and Shift there selects nothing', async ({
-  page,
-  organizer,
-}) => {
+test('every single key of the sheet sleeps in a text field, and Shift there selects nothing', {
+  tag: '@night',
+}, async ({ page, organizer }) => {
   await organizer.open()
   await organizer.pickFiles(
     ['one.txt', 'two.txt', 'three.txt'].map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })),
@@ -209,10 +208,9 @@ test('one selection: press, Ctrl, Shift, arrows, all, none; a filter and an orde
   await expect(all).toBeChecked({ indeterminate: true })
 })
 
-test('the settings by keyboard: export, trash, switches, theme, language, and the end of a library', async ({
-  page,
-  context,
-}) => {
+test('the settings by keyboard: export, trash, switches, theme, language, and the end of a library', {
+  tag: '@night',
+}, async ({ page, context }) => {
   await arrive(page, { skipAnimations: true })
   await context.route('https://store.octavo.example/**', (route) => route.fulfill({ body: 'the store' }))
   await upload(page, ['one.txt', 'two.txt'])
@@ -271,7 +269,9 @@ test('the settings by keyboard: export, trash, switches, theme, language, and th
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('an account is deleted by keyboard, and taken back in its time by logging in', async ({ page }) => {
+test('an account is deleted by keyboard, and taken back in its time by logging in', { tag: '@night' }, async ({
+  page,
+}) => {
   await arrive(page, { skipAnimations: true })
   const { email, password } = await signUp(page, '/settings')
   await pressAt(page, page.getByRole('button', { name: 'Delete account', exact: true }))

@@ -75,7 +75,7 @@ test('numbers and sizes are written as the language writes them', async ({ page,
   await expect(page.getByText('1,5 KB')).toBeVisible()
 })
 
-test('words that cannot be fetched change nothing, and say so', async ({ page, organizer }) => {
+test('words that cannot be fetched change nothing, and say so', { tag: '@night' }, async ({ page, organizer }) => {
   await arrive(page)
   await page.goto('/')
   await organizer.button('Menu').click()

@@ -261,7 +261,9 @@ test('a search shows its hits in place with the words marked, chips narrow it, a
   await expect(list(page).getByRole('row')).toHaveCount(1)
 })
 
-test('links lead to a folder, to a file in it, and say when there is none; Back leads back', async ({ page }) => {
+test('links lead to a folder, to a file in it, and say when there is none; Back leads back', { tag: '@night' }, async ({
+  page,
+}) => {
   await fill(page)
   await makeFolder(page, 'Taxes')
   await goTo(page, 'song.mp3')

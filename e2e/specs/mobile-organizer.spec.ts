@@ -103,7 +103,11 @@ test('a folder is scanned, organized, sorted with AI and taken along; nothing of
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('cancelled, empty, and too many are told each in its own words', async ({ page, organizer, scratch }) => {
+test('cancelled, empty, and too many are told each in its own words', { tag: '@night' }, async ({
+  page,
+  organizer,
+  scratch,
+}) => {
   await page.goto('/mobile-organizer')
   const only = join(scratch, 'Hidden')
   await plant(only, { '.config/x': 'x' })

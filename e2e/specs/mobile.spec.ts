@@ -111,10 +111,9 @@ test.describe('the mobile organizer', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test("'Cancel & Exit' asks, forgets after 3 s, and leaves with the second tap; nothing was sent", async ({
-    page,
-    organizer,
-  }) => {
+  test("'Cancel & Exit' asks, forgets after 3 s, and leaves with the second tap; nothing was sent", {
+    tag: '@night',
+  }, async ({ page, organizer }) => {
     const posted: string[] = []
     page.on('request', (request) => {
       if (request.postData()?.includes(CANARY)) posted.push(request.url())
@@ -133,7 +132,7 @@ test.describe('the mobile organizer', () => {
     expect(posted).toEqual([])
   })
 
-  test("'Upload Failed' keeps the folders for another try", async ({ page, organizer }) => {
+  test("'Upload Failed' keeps the folders for another try", { tag: '@night' }, async ({ page, organizer }) => {
     await page.route('**/api/upload-batch', (route) =>
       route.fulfill({ status: 507, json: { error: 'The disk is full', code: 'no_space' } }),
     )
@@ -152,7 +151,7 @@ test.describe('the mobile organizer', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('AI Sort says so, looks inside the files here, and the library follows', async ({
+  test('AI Sort says so, looks inside the files here, and the library follows', { tag: '@night' }, async ({
     page,
     context,
     organizer,

@@ -70,9 +70,9 @@ test.describe('I-5: pictures and links in what a model says', () => {
   }
 })
 
-test('search by meaning: what is found says why; the settings say what leaves, how far it is, and turn it off', async ({
-  page,
-}) => {
+test('search by meaning: what is found says why; the settings say what leaves, how far it is, and turn it off', {
+  tag: '@night',
+}, async ({ page }) => {
   const give = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
   await page.goto(`${server.url}/upload`)
   const chooser = page.waitForEvent('filechooser')

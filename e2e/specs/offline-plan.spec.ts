@@ -112,11 +112,9 @@ test('without a line: pick, sort, the plan is seen, approve, ZIP; reload; undo; 
   })
 })
 
-test('without a line the history has what this device did, with its files, and takes it back', async ({
-  page,
-  context,
-  organizer,
-}) => {
+test('without a line the history has what this device did, with its files, and takes it back', {
+  tag: '@night',
+}, async ({ page, context, organizer }) => {
   await firstVisit(page)
   await cut(context, page)
   await approveAway(organizer, 'letter.txt', 'Letters')
@@ -135,11 +133,9 @@ test('without a line the history has what this device did, with its files, and t
   await expect(organized).toContainText('Taken back')
 })
 
-test('R-13: a name that was taken in the library meanwhile: nothing is done, the plan is put before the person again', async ({
-  page,
-  context,
-  organizer,
-}) => {
+test('R-13: a name that was taken in the library meanwhile: nothing is done, the plan is put before the person again', {
+  tag: '@night',
+}, async ({ page, context, organizer }) => {
   await firstVisit(page)
   await cut(context, page)
   await approveAway(organizer, 'letter.txt', 'Letters')
@@ -162,11 +158,9 @@ test('R-13: a name that was taken in the library meanwhile: nothing is done, the
   await expect.poll(() => paths(organizer)).toEqual(['Letters/letter (2).txt', 'Letters/letter.txt'])
 })
 
-test('R-1: a tab that is killed while it approves, and another while the library follows: one run, whole', async ({
-  page,
-  context,
-  organizer,
-}) => {
+test('R-1: a tab that is killed while it approves, and another while the library follows: one run, whole', {
+  tag: '@night',
+}, async ({ page, context, organizer }) => {
   await firstVisit(page)
   await cut(context, page)
   await organizer.pickFiles(

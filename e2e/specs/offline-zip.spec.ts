@@ -25,11 +25,9 @@ test('offline, the ZIP of a run has the paths of its plan: saved pages keep thei
   expect(await namesInZip(organizer)).toEqual(wanted.sort())
 })
 
-test('the ZIP of a run has the paths of its plan with the server too, also after the run was taken back', async ({
-  page,
-  organizer,
-  scratch,
-}) => {
+test('the ZIP of a run has the paths of its plan with the server too, also after the run was taken back', {
+  tag: '@night',
+}, async ({ page, organizer, scratch }) => {
   await plant(scratch, { ...SAVED_PAGES, 'app/.git/HEAD': 'ref: refs/heads/main', 'app/a.ts': 'export const one = 1' })
   await organizer.prefer({ skipAnimations: true })
   await organizer.open()

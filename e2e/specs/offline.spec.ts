@@ -151,10 +151,9 @@ test('with the network cut, files are sorted by what is in them, and a correctio
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('with the network cut, a flow that was never opened speaks the language of the person', async ({
-    page,
-    context,
-  }) => {
+  test('with the network cut, a flow that was never opened speaks the language of the person', {
+    tag: '@night',
+  }, async ({ page, context }) => {
     await arrive(page, { skipAnimations: true })
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'KI-Sammeln' })).toBeVisible()
@@ -201,11 +200,9 @@ test('the banner names its cause, says what still works, is dismissed, and comes
   await cut(context, page)
 })
 
-test('what the server will never take leaves the queue into a list that says why, to try again or to remove', async ({
-  page,
-  context,
-  organizer,
-}) => {
+test('what the server will never take leaves the queue into a list that says why, to try again or to remove', {
+  tag: '@night',
+}, async ({ page, context, organizer }) => {
   await firstVisit(page)
   await cut(context, page)
   await organizer.pickFiles([...files, { name: 'huge.bin', mimeType: '', buffer: Buffer.from('too much') }])
@@ -281,10 +278,9 @@ test.describe('a server of its own', () => {
   })
   test.afterEach(() => server.remove())
 
-  test('a server that goes away is noticed at the next pick; what waits is sent when it is back', async ({
-    page,
-    organizer,
-  }) => {
+  test('a server that goes away is noticed at the next pick; what waits is sent when it is back', {
+    tag: '@night',
+  }, async ({ page, organizer }) => {
     await firstVisit(page, `${server.url}/`)
     const banner = page.getByRole('status', { name: 'Connection' })
     await server.stop()

@@ -103,10 +103,9 @@ test.describe('a server of its own', () => {
     })
     test.afterEach(() => rmSync(site, { recursive: true, force: true }))
 
-    test('it costs its file the facts and never the run; a sort that is cancelled leaves no worker behind', async ({
-      page,
-      organizer,
-    }) => {
+    test('it costs its file the facts and never the run; a sort that is cancelled leaves no worker behind', {
+      tag: '@night',
+    }, async ({ page, organizer }) => {
       await firstVisit(page, `${server.url}/`)
       await server.stop()
       await organizer.pickFiles([...some('Invoices', 6), ...some('E-mails', 1), ...some('Recipes', 2)])

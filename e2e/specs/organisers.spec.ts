@@ -27,9 +27,9 @@ const groupBy = (page: Page, method: string) =>
 
 test.beforeEach(({ page }) => arrive(page))
 
-test('P2-2.28: thirty e-mails go through waiting, processing and approval; rejected, approved, shown as cards, sorted without a server', async ({
-  page,
-}) => {
+test('P2-2.28: thirty e-mails go through waiting, processing and approval; rejected, approved, shown as cards, sorted without a server', {
+  tag: '@night',
+}, async ({ page }) => {
   await refuse(page)
   await page.goto('/workbench?tab=emails')
   await expect(groups(page)).toHaveCount(1)
@@ -215,10 +215,9 @@ const region = (name: string) =>
 const xmpOf = (takenAt: string, people: readonly string[]) =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:mwg-rs="http://www.metadataworkinggroup.com/schemas/regions/" exif:DateTimeOriginal="${takenAt}"><mwg-rs:Regions rdf:parseType="Resource"><mwg-rs:RegionList><rdf:Bag>${people.map(region).join('')}</rdf:Bag></mwg-rs:RegionList></mwg-rs:Regions></rdf:Description></rdf:RDF></x:xmpmeta>`
 
-test('own photos: their events are merged, split and renamed with a way back, places get names, people come from their metadata, and what lies beside them goes along into folders', async ({
-  page,
-  scratch,
-}) => {
+test('own photos: their events are merged, split and renamed with a way back, places get names, people come from their metadata, and what lies beside them goes along into folders', {
+  tag: '@night',
+}, async ({ page, scratch }) => {
   const folder = join(scratch, 'Camera')
   mkdirSync(folder)
   const lisbon = [38.7139, -9.1394] as const

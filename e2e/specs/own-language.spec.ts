@@ -58,7 +58,7 @@ test('A7: folders and reasons are in the language of the person; in another one 
 test.describe('without the server', () => {
   test.use({ serviceWorkers: 'allow', locale: 'es-ES' })
 
-  test('A7: this browser names folders and gives reasons in the language of the page', async ({
+  test('A7: this browser names folders and gives reasons in the language of the page', { tag: '@night' }, async ({
     page,
     context,
     organizer,

@@ -153,10 +153,9 @@ test('the map asks nobody but Octavo, comes nearer by keys, and shows the photos
   expect(await kyoto.count()).toBeLessThanOrEqual(1)
 })
 
-test('a finger opens a photo and selects by staying; Arabic reads from the right; axe finds nothing @phone', async ({
-  page,
-  hasTouch,
-}) => {
+test('a finger opens a photo and selects by staying; Arabic reads from the right; axe finds nothing @phone', {
+  tag: '@night',
+}, async ({ page, hasTouch }) => {
   test.setTimeout(240_000)
   await page.goto('/photos')
   await travel(page)

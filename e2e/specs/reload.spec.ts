@@ -72,11 +72,9 @@ test.describe('back, forward and reload @phone', () => {
     await expect(organizer.tile('Kept over the reload')).toBeVisible()
   })
 
-  test('a tab that was copied has the name of the other one: neither leaves the other half of what it kept', async ({
-    page,
-    context,
-    organizer,
-  }) => {
+  test('a tab that was copied has the name of the other one: neither leaves the other half of what it kept', {
+    tag: '@night',
+  }, async ({ page, context, organizer }) => {
     await reviewWith(organizer, 'Mine')
     const name = await page.evaluate(() => sessionStorage.getItem('octavo.tab'))
     const copy = async () => {
@@ -102,10 +100,9 @@ test.describe('back, forward and reload @phone', () => {
     await expect(third.tile('Mine')).toBeVisible()
   })
 
-  test('a page that is gone while it approves: the review is back with its edits, unless the library has done it', async ({
-    page,
-    organizer,
-  }) => {
+  test('a page that is gone while it approves: the review is back with its edits, unless the library has done it', {
+    tag: '@night',
+  }, async ({ page, organizer }) => {
     await reviewWith(organizer, 'Kept over the reload')
     // What is said of an approval never reaches the page: first because the library never hears of it.
     const hold = async (hears: boolean) => {

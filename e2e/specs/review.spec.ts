@@ -240,7 +240,7 @@ test('what lies in an archive, in an archive in it, and in a mail is opened in p
 test.describe('without the server', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('pictures and pages are drawn on this device', async ({ page, organizer, context }) => {
+  test('pictures and pages are drawn on this device', { tag: '@night' }, async ({ page, organizer, context }) => {
     await firstVisit(page)
     await cut(context, page)
     await organizer.pickFiles([file('harbour.png'), file('invoice.pdf', 2)])
@@ -255,10 +255,9 @@ test.describe('without the server', () => {
     await expect(page.getByRole('dialog').getByRole('img', { name: /^Page 1 of/ })).toBeVisible({ timeout: 60_000 })
   })
 
-  test('RAW and HEIC pictures are seen in rows and large, though no browser decodes them, and copies of them are known', async ({
-    page,
-    organizer,
-  }) => {
+  test('RAW and HEIC pictures are seen in rows and large, though no browser decodes them, and copies of them are known', {
+    tag: '@night',
+  }, async ({ page, organizer }) => {
     await firstVisit(page)
     const photo = async (scene: number, share: number, quality: number) =>
       Buffer.from(await page.evaluate(draw, { kind: 'photo', scene, shift: 0, share, quality } as const), 'base64')
@@ -289,11 +288,9 @@ test.describe('without the server', () => {
     await expect(organizer.button(/^Alike 2/)).toBeVisible()
   })
 
-  test('the letters of a PDF are there without a connection, once any page of a PDF was looked at before', async ({
-    page,
-    organizer,
-    context,
-  }) => {
+  test('the letters of a PDF are there without a connection, once any page of a PDF was looked at before', {
+    tag: '@night',
+  }, async ({ page, organizer, context }) => {
     await firstVisit(page)
     await organizer.pickFiles([file('invoice.pdf', 2)])
     await expect(page.getByText('Everything is in your library')).toBeVisible({ timeout: 60_000 })

@@ -114,9 +114,9 @@ const stand = (page: Page) =>
     }
   })
 
-test('a rule that stood often enough is let go by itself, files before the review opens, and asks again after an Undo', async ({
-  page,
-}) => {
+test('a rule that stood often enough is let go by itself, files before the review opens, and asks again after an Undo', {
+  tag: '@night',
+}, async ({ page }) => {
   await visit(page, '/rules')
   await addRule(page, 'invoice', 'Money')
   await expect(list(page)).toContainText('Nothing to go by yet.')
@@ -155,9 +155,9 @@ test('a rule that stood often enough is let go by itself, files before the revie
   await expect(page.getByText('Run undone').first()).toBeVisible()
 })
 
-test('what was learned is seen by folder, renamed, forgotten with an Undo, taken along and brought in, by keyboard', async ({
-  page,
-}) => {
+test('what was learned is seen by folder, renamed, forgotten with an Undo, taken along and brought in, by keyboard', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/settings')
   await page.evaluate(async () => {
     const post = async (path: string, body: unknown) =>

@@ -41,16 +41,18 @@ test.describe('the same files get the same plan, ZIP and folder, byte for byte, 
     expect(found.folder).toBe(command.folder)
   })
 
-  test('the browser with its server: hidden files are left out when the folder is picked', async ({ organizer }) => {
+  test('the browser with its server: hidden files are left out when the folder is picked', { tag: '@night' }, async ({
+    organizer,
+  }) => {
     const found = await byBrowser(organizer, server, picked)
     expect(found.plan).toBe(withoutUnseen(command.plan))
     expect(found.zip).toBe(command.zip)
     expect(found.folder).toBe(command.folder)
   })
 
-  test('the browser without a server, whose reviewed plan the server carries out when it is back', async ({
-    organizer,
-  }) => {
+  test('the browser without a server, whose reviewed plan the server carries out when it is back', {
+    tag: '@night',
+  }, async ({ organizer }) => {
     const found = await byDevice(organizer, server, picked, join(home, LESSONS))
     expect(found.plan).toBe(actsIn(command.plan))
     expect(found.zip).toBe(command.zip)

@@ -230,7 +230,9 @@ test.describe('X-8: after the logout', () => {
     for (const secret of [canary, email]) expect(left).not.toContain(secret)
   })
 
-  test('X-8: what a page had still to forget when it was closed, the next one forgets', async ({ page }) => {
+  test('X-8: what a page had still to forget when it was closed, the next one forgets', { tag: '@night' }, async ({
+    page,
+  }) => {
     await arrive(page, { skipAnimations: true })
     await signUp(page, '/settings')
     await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()

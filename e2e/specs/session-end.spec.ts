@@ -34,10 +34,9 @@ async function expectLogin(page: Page, next: string): Promise<void> {
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(0)
 }
 
-test('revoked elsewhere, in the review: the next act leads to the login, and the edits are there after it', async ({
-  page,
-  organizer,
-}) => {
+test('revoked elsewhere, in the review: the next act leads to the login, and the edits are there after it', {
+  tag: '@night',
+}, async ({ page, organizer }) => {
   const settled = settling(page)
   const credentials = await signUp(page)
   await organizer.pickFiles(FILES)
@@ -65,7 +64,10 @@ test('revoked elsewhere, in the review: the next act leads to the login, and the
   expect((await organizer.library()).find(({ name }) => name === 'plan.md')?.folder).toBe('/My own shelf')
 })
 
-test('revoked before an upload: what was picked waits for the login and is sent again', async ({ page, organizer }) => {
+test('revoked before an upload: what was picked waits for the login and is sent again', { tag: '@night' }, async ({
+  page,
+  organizer,
+}) => {
   const settled = settling(page)
   const credentials = await signUp(page)
   await expect(organizer.heading('AI Collect')).toBeVisible()
@@ -86,10 +88,9 @@ test('revoked before an upload: what was picked waits for the login and is sent 
   expect((await organizer.library()).map(({ name }) => name).sort()).toEqual(FILES.map(({ name }) => name).sort())
 })
 
-test('on another screen the way back keeps its place; whoever goes on as a guest takes nothing along', async ({
-  page,
-  organizer,
-}) => {
+test('on another screen the way back keeps its place; whoever goes on as a guest takes nothing along', {
+  tag: '@night',
+}, async ({ page, organizer }) => {
   const settled = settling(page)
   const credentials = await signUp(page)
   await organizer.pickFiles(FILES)
@@ -116,7 +117,11 @@ test('on another screen the way back keeps its place; whoever goes on as a guest
   ])
 })
 
-test('somebody else who logs in finds nothing of who was here', async ({ page, organizer, request }) => {
+test('somebody else who logs in finds nothing of who was here', { tag: '@night' }, async ({
+  page,
+  organizer,
+  request,
+}) => {
   const other = somebody()
   expect((await request.post('/api/auth/signup', { data: other })).status()).toBe(201)
   const settled = settling(page)

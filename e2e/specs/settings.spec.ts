@@ -143,7 +143,11 @@ test("a guest's choices act at once and hold over a reload, on this device only"
   expect(patches).toEqual([])
 })
 
-test('an account keeps the choices: those made as a guest, and on every device', async ({ page, browser, baseURL }) => {
+test('an account keeps the choices: those made as a guest, and on every device', { tag: '@night' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto('/settings')
   await press(section(page, 'Appearance'), 'Dark Mode')
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
@@ -249,10 +253,9 @@ test('after real work: totals, storage, export, Clear All Files with Undo, Trash
   expect(await organizer.library()).toEqual([])
 })
 
-test('an account: the export asks for a password given long ago, and a deletion can be taken back', async ({
-  page,
-  scratch,
-}) => {
+test('an account: the export asks for a password given long ago, and a deletion can be taken back', {
+  tag: '@night',
+}, async ({ page, scratch }) => {
   const credentials = await signUp(page)
   await upload(page, ['mine.txt'])
   await page.goto('/settings#data')
@@ -315,7 +318,9 @@ test('a part that can not be loaded says so and can be tried again', async ({ pa
   await expect(section(page, 'Wallet').getByText('0.0000 Yellow Beans')).toBeVisible()
 })
 
-test('axe finds nothing on /settings, with its dialogs open and with an account @phone', async ({ page }) => {
+test('axe finds nothing on /settings, with its dialogs open and with an account @phone', { tag: '@night' }, async ({
+  page,
+}) => {
   test.setTimeout(300_000)
   await upload(page, ['a.txt', 'b.txt'])
   await page.goto('/settings')

@@ -179,7 +179,7 @@ test.describe('what goes wrong, in the words of the specification', () => {
     await expect(organizer.heading('AI Collect')).toBeVisible()
   })
 
-  test('a toast goes after 5 s, is alone, and F8 goes to it', async ({ page, organizer }) => {
+  test('a toast goes after 5 s, is alone, and F8 goes to it', { tag: '@night' }, async ({ page, organizer }) => {
     await organizer.open()
     await organizer.pickFiles(three)
     await expect(organizer.toast('Files Collected')).toBeVisible()

@@ -68,7 +68,7 @@ test('8 steps with a counter, a progress bar, and buttons that wait for the mess
   expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(2)
 })
 
-test("'Skip Tutorial' and Escape leave at any step", async ({ page, organizer }) => {
+test("'Skip Tutorial' and Escape leave at any step", { tag: '@night' }, async ({ page, organizer }) => {
   await organizer.open()
   await walkTo(page, 'overview')
   await dialog(page).getByRole('button', { name: 'Skip Tutorial' }).click()
@@ -123,7 +123,7 @@ test('all files are put away by keyboard alone, and Escape puts one back', async
   await expect(said).toHaveText('Everything is in its place.')
 })
 
-test('every step is clean in both themes @phone', async ({ page, organizer }) => {
+test('every step is clean in both themes @phone', { tag: '@night' }, async ({ page, organizer }) => {
   await organizer.prefer({ skipAnimations: true })
   await organizer.open()
   await walkTo(page, 'welcome')

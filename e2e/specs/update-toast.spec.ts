@@ -11,11 +11,9 @@ test.setTimeout(300_000)
 
 const FILES = ['one.txt', 'two.txt'].map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) }))
 
-test('a new version on the server: a toast offers it, its Reload takes it, and nothing is lost; the next page of the one after it comes without', async ({
-  page,
-  organizer,
-  scratch,
-}) => {
+test('a new version on the server: a toast offers it, its Reload takes it, and nothing is lost; the next page of the one after it comes without', {
+  tag: '@night',
+}, async ({ page, organizer, scratch }) => {
   const built = await builtWeb()
   const served = join(scratch, 'web')
   cpSync(built, served, { recursive: true })

@@ -71,7 +71,7 @@ test('a pick that lost a file between pick and upload sends the others', async (
   ])
 })
 
-test('a server that goes away and comes back loses nothing', async ({ page, organizer }) => {
+test('a server that goes away and comes back loses nothing', { tag: '@night' }, async ({ page, organizer }) => {
   const server = await ownServer()
   try {
     await organizer.open(server.url)

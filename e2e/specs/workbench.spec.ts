@@ -107,9 +107,9 @@ test('the workbench opens on its demo: 50 files, twelve cards, and seven actions
   await expect(page).toHaveURL(/\/$/)
 })
 
-test("'My library' is the person's own: the seven actions are runs of the library, and Undo takes each back", async ({
-  page,
-}) => {
+test("'My library' is the person's own: the seven actions are runs of the library, and Undo takes each back", {
+  tag: '@night',
+}, async ({ page }) => {
   const names = ['budget.csv', 'invoice.pdf', 'song.mp3']
   await page.goto('/upload')
   await page.getByTestId('pick-files').setInputFiles(
