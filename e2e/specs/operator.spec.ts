@@ -23,5 +23,5 @@ test('the operator’s page is closed to others, and shows those who were named 
   await expect(page.getByText('room.txt')).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}-${project.name}.png`, fullPage: true })
-  await expectCleanInBothThemes(page)
+  await expectCleanInBothThemes(page, 'the operator’s page')
 })

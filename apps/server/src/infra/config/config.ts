@@ -4,6 +4,7 @@ import { LIMITS } from '@octavo/core'
 import * as z from 'zod'
 import { hosts, hostsWithPorts } from './hosts.ts'
 import { mailFrom, mailProblems, type Smtp, smtpUrl } from './mail.ts'
+import { OPERATOR_SETTINGS } from './operators.ts'
 import { PLACE_SETTINGS, type Places, placeProblems, placesOf } from './places.ts'
 import { suggest } from './suggest.ts'
 import { parseBytes, parseDuration } from './units.ts'
@@ -63,16 +64,6 @@ const languages = z.string().transform((text, context) => {
 const databaseUrl = z.string().refine((text) => {
   return URL.canParse(text) && /^postgres(?:ql)?:$/u.test(new URL(text).protocol)
 }, 'must be the address of a PostgreSQL server: postgres://user:password@host:5432/name')
-
-const token = z
-  .string()
-  .regex(/^[\w-]{24,200}$/u, 'must be 24 to 200 letters, digits, - and _, such as openssl rand -hex 24 gives')
-const addresses = z.string().transform((text, context) => {
-  const found = text.split(',').map((part) => part.trim().normalize('NFC').toLowerCase())
-  if (found.every((address) => /^[^\s@,]+@[^\s@,]+$/u.test(address))) return found
-  context.addIssue({ code: 'custom', message: 'must be e-mail addresses such as ada@example.org, separated by commas' })
-  return z.NEVER
-})
 
 const secret = z
   .string()
@@ -252,17 +243,7 @@ export const SETTINGS = {
     default: 12_000,
     about: 'Most API calls of one address in a minute.',
   },
-  OCTAVO_OPERATORS: {
-    check: addresses,
-    default: [],
-    about: 'E-mail addresses of the accounts that see /operator, separated by commas; confirmed where mails are sent.',
-  },
-  OCTAVO_METRICS_TOKEN: {
-    check: token,
-    default: undefined,
-    secret: true,
-    about: 'What a monitor sends as Bearer token to GET /metrics. Left out: there are no metrics.',
-  },
+  ...OPERATOR_SETTINGS,
   OCTAVO_LOG_LEVEL: {
     check: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
     default: 'info',
