@@ -4,7 +4,7 @@ import { LIMITS } from '@octavo/core'
 import * as z from 'zod'
 import { hosts, hostsWithPorts } from './hosts.ts'
 import { mailFrom, mailProblems, type Smtp, smtpUrl } from './mail.ts'
-import { OPERATOR_SETTINGS } from './operators.ts'
+import { OPERATOR_SETTINGS, secret } from './operators.ts'
 import { PLACE_SETTINGS, type Places, placeProblems, placesOf } from './places.ts'
 import { suggest } from './suggest.ts'
 import { parseBytes, parseDuration } from './units.ts'
@@ -64,11 +64,6 @@ const languages = z.string().transform((text, context) => {
 const databaseUrl = z.string().refine((text) => {
   return URL.canParse(text) && /^postgres(?:ql)?:$/u.test(new URL(text).protocol)
 }, 'must be the address of a PostgreSQL server: postgres://user:password@host:5432/name')
-
-const secret = z
-  .string()
-  .regex(/^[0-9a-fA-F]{64}$/u, 'must be 64 hexadecimal digits, such as openssl rand -hex 32 gives')
-  .transform((text) => Buffer.from(text, 'hex'))
 
 /** Every setting: the environment variable's name, its check, its value when left out, and what it is for. */
 export const SETTINGS = {

@@ -1,5 +1,11 @@
 import * as z from 'zod'
 
+/** A key of 32 bytes. */
+export const secret = z
+  .string()
+  .regex(/^[0-9a-fA-F]{64}$/u, 'must be 64 hexadecimal digits, such as openssl rand -hex 32 gives')
+  .transform((text) => Buffer.from(text, 'hex'))
+
 const token = z
   .string()
   .regex(/^[\w-]{24,200}$/u, 'must be 24 to 200 letters, digits, - and _, such as openssl rand -hex 24 gives')

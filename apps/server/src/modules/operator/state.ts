@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { needsAttention } from '../../infra/datadir/attention.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Services } from '../../services.ts'
-import { answeringClassifiers } from '../status/classifiers.ts'
+import { answeringClassifiers } from '../status/index.ts'
 
 const DAY_MS = 86_400_000
 /** Longest list of libraries. */

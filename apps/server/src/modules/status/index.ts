@@ -1,0 +1,1 @@
+export { answeringClassifiers } from './classifiers.ts'
