@@ -14,6 +14,9 @@ export class EmbeddedClient {
   readonly #root: string
   readonly #log: Logger
   #closed = false
+  /** Ends when the last one that waits for the database has had it. */
+  #line: Promise<void> = Promise.resolve()
+  #heldSinceMs = performance.now()
 
   private constructor(root: string, log: Logger, current: Promise<PGlite>) {
     this.#root = root
@@ -33,15 +36,15 @@ export class EmbeddedClient {
   }
 
   query<T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return this.#guarded((pg) => pg.query<T>(text, params, options))
+    return this.#inLine((pg) => pg.query<T>(text, params, options))
   }
 
   exec(text: string): Promise<Results<Record<string, unknown>>[]> {
-    return this.#guarded(async (pg) => (await pg.exec(text)) as Results<Record<string, unknown>>[])
+    return this.#inLine(async (pg) => (await pg.exec(text)) as Results<Record<string, unknown>>[])
   }
 
   transaction<T>(act: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#guarded((pg) => pg.transaction((tx) => act(inTurns(withCopy(tx)))))
+    return this.#inLine((pg) => pg.transaction((tx) => act(inTurns(withCopy(tx)))))
   }
 
   /** Hears what commits announce on a channel. A database that had to be opened anew announces nothing any more. */
@@ -53,6 +56,26 @@ export class EmbeddedClient {
     this.#closed = true
     const pg = await this.#current.catch(() => undefined)
     await pg?.close()
+  }
+
+  /**
+   * One after the other, in the order of asking. PGlite works without letting go of the thread, and goes on with the next in
+   * line at once: where many ask at the same time no connection would be taken until all have had their answer.
+   */
+  async #inLine<T>(act: (pg: PGlite) => Promise<T>): Promise<T> {
+    const before = this.#line
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#line = promise
+    await before
+    try {
+      if (performance.now() - this.#heldSinceMs > TURN_MS) {
+        await setImmediate()
+        this.#heldSinceMs = performance.now()
+      }
+      return await this.#guarded(act)
+    } finally {
+      resolve()
+    }
   }
 
   async #guarded<T>(act: (pg: PGlite) => Promise<T>): Promise<T> {
@@ -75,8 +98,8 @@ export class EmbeddedClient {
   }
 }
 
-/** Milliseconds for which a transaction may hold the thread before others are heard. */
-const TURN_MS = 20
+/** Milliseconds for which statements may hold the thread before others are heard. */
+const TURN_MS = 10
 
 /** A transaction of many statements that gives others a turn between two of them: PGlite works without letting go of the thread. */
 function inTurns(tx: Transaction): Transaction {

@@ -10,8 +10,8 @@ const COLUMNS = sql.raw(`f.id, f.folder, f.name, f.original_name, f.media_type, 
   (select p.taken_at_ms from photos p where p.owner_id = f.owner_id and p.file_id = f.id) as taken_at_ms,
   (select t.code from thumbnails t where t.sha256 = f.sha256) as picture_code`)
 
-const select = async (db: Db, rest: SQL): Promise<readonly StoredEntry[]> =>
-  (await query<FileRow>(db, sql`select ${COLUMNS} from files f join blobs b on b.sha256 = f.sha256 ${rest}`)).map(
+const select = async (db: Db, rest: SQL, files: SQL = sql`files`): Promise<readonly StoredEntry[]> =>
+  (await query<FileRow>(db, sql`select ${COLUMNS} from ${files} f join blobs b on b.sha256 = f.sha256 ${rest}`)).map(
     toEntry,
   )
 
@@ -33,10 +33,10 @@ export async function listFiles(
   const inFolder =
     folder === undefined ? sql`` : sql`and (f.folder = ${folder} or starts_with(f.folder, ${`${folder}/`}))`
   const after = page.cursor === undefined ? sql`` : sql`and f.id < ${page.cursor}`
-  const found = await select(
-    db,
-    sql`where f.owner_id = ${owner.id} ${inFolder} ${after} order by f.id desc limit ${page.limit + 1}`,
-  )
+  // The page first: a planner that has not yet counted a fresh library would join all of it before it sorts.
+  const rows = sql`(select * from files f where f.owner_id = ${owner.id} ${inFolder} ${after}
+    order by f.id desc limit ${page.limit + 1})`
+  const found = await select(db, sql`order by f.id desc`, rows)
   const entries = found.slice(0, page.limit)
   const whole = found.length <= page.limit && page.cursor === undefined
   const [count] = whole
