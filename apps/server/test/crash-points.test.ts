@@ -9,7 +9,7 @@ import { onWriteCalls } from './support/write-calls.ts'
 
 /** All points take many minutes: OCTAVO_NIGHTLY=1 npx vitest run --project server crash-points */
 const NIGHTLY = process.env.OCTAVO_NIGHTLY === '1'
-const POINTS = 4
+const POINTS = 3
 const SEED = Number(process.env.OCTAVO_SEED ?? Date.now() % 1e9)
 
 const parts = (sizes: readonly number[]): Part[] =>

@@ -6,7 +6,8 @@ import { CLOCK } from '../src/infra/clock.ts'
 import { withDrive } from './support/drive.ts'
 
 const SYNC = '/api/google-drive-sync'
-const COUNT = 1000
+/** A thousand by night. */
+const COUNT = process.env.OCTAVO_NIGHTLY === '1' ? 1000 : 200
 
 const TEXTS = [
   (n: number) =>
