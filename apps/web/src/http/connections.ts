@@ -35,6 +35,10 @@ export const testConnection = async (id: string): Promise<Connection> =>
 export const renewPassword = async (id: string, password: string): Promise<Connection> =>
   await connectionIn(await requestJson(at(id, '/password'), { method: 'POST', body: { password } }))
 
+/** Gives a connection another name. */
+export const renameConnection = async (id: string, name: string): Promise<Connection> =>
+  await connectionIn(await requestJson(at(id), { method: 'PATCH', body: { name } }))
+
 /** Ends what opens a connection. */
 export const revokeConnection = async (id: string): Promise<RevokeConnectionResponse> =>
   (await schemas()).revokeConnectionResponse.parse(await requestJson(at(id, '/revoke'), { method: 'POST' }))

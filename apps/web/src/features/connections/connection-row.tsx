@@ -1,11 +1,12 @@
 import type { Connection, ConnectionProblem } from '@octavo/contract'
-import { Ellipsis, Plug, Trash2, Unplug } from 'lucide-react'
+import { Ellipsis, PencilLine, Plug, Trash2, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { forgetConnection, revokeConnection, testConnection } from '../../http/connections.ts'
 import { momentOf, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, Button, Dialog, IconButton, ListRow, Menu, type MenuAction, toast } from '../../ui/index.ts'
 import { LOOKS } from './providers.ts'
+import { RenameDialog } from './rename-dialog.tsx'
 import { tellNot } from './tell.ts'
 
 const WHY: Readonly<Record<ConnectionProblem, () => string>> = {
@@ -45,6 +46,7 @@ const factsOf = ({ account, address, usedBytes, freeBytes, checkedAtMs }: Connec
 export const ConnectionRow = ({ connection, onAgain, onChange }: ConnectionRowProps) => {
   const { id, name, provider, state, problem } = connection
   const [asked, setAsked] = useState<'revoke' | 'forget'>()
+  const [isNaming, setNaming] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const act = async (work: () => Promise<void>) => {
     setAsked(undefined)
@@ -78,6 +80,7 @@ export const ConnectionRow = ({ connection, onAgain, onChange }: ConnectionRowPr
   const { tone, words } = STATES[state]
   const named = (act: string): string => [act, name].join(': ')
   const actions: readonly MenuAction[] = [
+    { id: 'rename', label: m.connections_rename(), icon: PencilLine, onAction: () => setNaming(true) },
     ...(canAgain && !isOut ? [{ id: 'again', label: m.connections_again(), icon: Plug, onAction: onAgain }] : []),
     ...(canAgain && problem !== 'ended'
       ? [{ id: 'revoke', label: m.connections_revoke(), icon: Unplug, onAction: () => setAsked('revoke') }]
@@ -126,6 +129,15 @@ export const ConnectionRow = ({ connection, onAgain, onChange }: ConnectionRowPr
         actions={actions}
         trigger={<IconButton icon={Ellipsis} label={m.connections_more_of({ name })} />}
       />
+      {isNaming && (
+        <RenameDialog
+          connection={connection}
+          onClose={() => {
+            setNaming(false)
+            void onChange()
+          }}
+        />
+      )}
       <Dialog
         isOpen={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
