@@ -83,6 +83,18 @@ test('Google Drive by consent: connected, tested, withdrawn and given anew, disc
   await expect(row(page, 'Google Drive')).toContainText('Connected')
   await expect(list(page).getByRole('listitem')).toHaveCount(1)
 
+  await more(page, 'Google Drive', 'Rename')
+  const naming = page.getByRole('dialog', { name: 'Rename Google Drive' })
+  await naming.getByRole('textbox').fill('Work')
+  await expectCleanInBothThemes(page, 'being renamed')
+  await naming.getByRole('button', { name: 'Rename' }).click()
+  await expect(toast(page, '“Google Drive” is now “Work”')).toBeVisible()
+  await expect(row(page, 'Work')).toContainText('Connected')
+  await more(page, 'Work', 'Rename')
+  await page.getByRole('dialog').getByRole('textbox').fill('Google Drive')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Google Drive')).toContainText('Connected')
+
   await more(page, 'Google Drive', 'Disconnect')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
   await expect(row(page, 'Google Drive')).toContainText('You disconnected it here.')

@@ -1,12 +1,12 @@
 import type { Connection, ConnectionProblem } from '@octavo/contract'
 import { Ellipsis, PencilLine, Plug, Trash2, Unplug } from 'lucide-react'
 import { useState } from 'react'
-import { forgetConnection, revokeConnection, testConnection } from '../../http/connections.ts'
+import { forgetConnection, renameConnection, revokeConnection, testConnection } from '../../http/connections.ts'
 import { momentOf, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, Button, Dialog, IconButton, ListRow, Menu, type MenuAction, toast } from '../../ui/index.ts'
+import { NameDialog } from '../../ui/name-dialog.tsx'
 import { LOOKS } from './providers.ts'
-import { RenameDialog } from './rename-dialog.tsx'
 import { tellNot } from './tell.ts'
 
 const WHY: Readonly<Record<ConnectionProblem, () => string>> = {
@@ -130,12 +130,19 @@ export const ConnectionRow = ({ connection, onAgain, onChange }: ConnectionRowPr
         trigger={<IconButton icon={Ellipsis} label={m.connections_more_of({ name })} />}
       />
       {isNaming && (
-        <RenameDialog
-          connection={connection}
-          onClose={() => {
-            setNaming(false)
-            void onChange()
-          }}
+        <NameDialog
+          title={m.connections_rename_of({ name })}
+          label={m.connections_name()}
+          value={name}
+          done={m.connections_rename()}
+          maxLength={60}
+          onClose={() => setNaming(false)}
+          onDone={(next) =>
+            void act(async () => {
+              await renameConnection(id, next)
+              toast({ title: m.connections_renamed({ from: name, name: next }) })
+            })
+          }
         />
       )}
       <Dialog
