@@ -1,4 +1,4 @@
-/** A part of a set: what is fitted is fitted on the first, thresholds are chosen on the second, the third is reported. */
+/** A part of a set: weights and words are fitted on the first, thresholds chosen on the second, the third is reported. */
 export type Part = 'fit' | 'choose' | 'report'
 export const PARTS: readonly Part[] = ['fit', 'choose', 'report']
 

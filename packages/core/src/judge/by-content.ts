@@ -7,9 +7,9 @@ import type { Decide, Judged, JudgeInput } from './judged.ts'
 /** Other kinds of file follow what was learned only, and only when it is this sure. */
 const SURE_FOR_OTHERS = 0.7
 
-/** What the person's own examples say needs this much to be proposed at all; below it the type decides. */
-const LEAST_TAUGHT = 0.4
-/** A place with less than this is no likely one: nobody is asked about it. */
+/** A place of the person's own is proposed, or asked about, where it is more likely right than not; below that the type decides. */
+const LEAST_TAUGHT = 0.5
+/** A kind with less than this is no likely one: nobody is asked about it. */
 const LEAST_WORTH_ASKING = 0.35
 
 /**
@@ -25,12 +25,13 @@ export const byContent: Decide = (inputs, judged, { learned = NOTHING_LEARNED, f
   const loose = inputs.filter(
     (input, at) => isAsked[at] && isWritten(input, judged[at]?.verdict.fileKind ?? 'other') && hasWords(input),
   )
+  const own = new Set(learned.examples.map(({ label }) => label))
   const surroundings = learned.examples.length > 0 ? surroundingsOf(learned, loose) : undefined
   return judged.map((typed, at) => {
     const input = inputs[at]
     const decided =
       input && isAsked[at]
-        ? lookInside(typed, input, {
+        ? lookInside(typed, input, own, {
             learned,
             folders,
             ...(language && { language }),
@@ -49,7 +50,10 @@ const hasWords = ({ reading }: JudgeInput): boolean =>
 /** True for what holds a document: a file of such a kind, and a picture of paper whose words were recognised. */
 const isWritten = ({ reading }: JudgeInput, kind: FileKind): boolean => isDocument(kind) || reading?.ocr !== undefined
 
-function lookInside(typed: Judged, input: JudgeInput, context: Omit<DecideContext, 'fallback'>): Judged {
+/** Places that something was learned of. */
+type Own = ReadonlySet<string>
+
+function lookInside(typed: Judged, input: JudgeInput, own: Own, context: Omit<DecideContext, 'fallback'>): Judged {
   const { verdict } = typed
   const isText = isWritten(input, verdict.fileKind)
   const isTaught = context.learned.examples.length > 0
@@ -60,7 +64,7 @@ function lookInside(typed: Judged, input: JudgeInput, context: Omit<DecideContex
   if (found.by === 'text' && !hasWords(input)) return typed
   if (!isText && (found.by === 'text' || found.confidence < SURE_FOR_OTHERS)) return typed
   if (found.category === verdict.category || found.confidence < leastToLeave(found))
-    return byTypeAfterAll({ ...typed, verdict: { ...verdict, ...(kind && { documentKind: kind }) } }, found)
+    return byTypeAfterAll({ ...typed, verdict: { ...verdict, ...(kind && { documentKind: kind }) } }, found, own)
   const changed: Verdict = {
     ...verdict,
     category: found.category,
@@ -69,6 +73,8 @@ function lookInside(typed: Judged, input: JudgeInput, context: Omit<DecideContex
     ...(kind && { documentKind: kind }),
     why: [...found.why, ...verdict.why],
     ...(found.options.length > 1 && { options: found.options }),
+    // What is more likely right than not is proposed, and asked about until it is sure.
+    ...(found.isOpen && { needsDecision: true }),
   }
   return { ...typed, verdict: changed }
 }
@@ -77,14 +83,18 @@ function lookInside(typed: Judged, input: JudgeInput, context: Omit<DecideContex
 const leastToLeave = ({ by }: Decision): number => (by === 'text' ? UNSURE_BELOW : LEAST_TAUGHT)
 
 /** The folder of the type, with what else came into question; a person is asked only where one of these is worth a look. */
-function byTypeAfterAll(typed: Judged, found: Decision): Judged {
+function byTypeAfterAll(typed: Judged, found: Decision, places: Own): Judged {
   const { verdict } = typed
   const { category } = verdict
-  const others = found.options.filter((one) => one.category !== category && one.confidence >= LEAST_WORTH_ASKING)
-  const own = found.options.find((one) => one.category === category) ?? { category, confidence: 0 }
+  const worth = found.options.filter((one) => one.category !== category && one.confidence >= LEAST_WORTH_ASKING)
+  const own = worth.filter((one) => places.has(one.category))
+  // It belongs to one of two places of their own, and only they know which; of one that is unlikely nobody is asked.
+  const isBetween = own.length > 1
+  const others = worth.filter((one) => isBetween || one.confidence >= LEAST_TAUGHT || !places.has(one.category))
+  const byType = found.options.find((one) => one.category === category) ?? { category, confidence: 0 }
   const isClose = others.length > 0 && found.category !== category
   const why = isClose ? [...verdict.why, because('too-little-to-overrule'), ...found.why] : verdict.why
   const needsDecision = isUnsure(verdict) || others.length > 0
-  const options = [own, ...others].slice(0, 3)
+  const options = [byType, ...others].slice(0, 3)
   return { ...typed, verdict: { ...verdict, why, needsDecision, ...(options.length > 1 && { options }) } }
 }

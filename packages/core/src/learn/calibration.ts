@@ -38,17 +38,6 @@ const BY_MARGIN: Points = [
   [0.25, 0.99],
 ]
 
-/** How far an item is inside the fence of a label (`Fence`) -> confidence: what is near the strangers is asked about. */
-const BY_FENCE: Points = [
-  [-0.3, 0.1],
-  [0, 0.38],
-  [0.2, 0.5],
-  [0.3, 0.65],
-  [0.5, 0.85],
-  [1, 0.97],
-  [1.5, 0.99],
-]
-
 /** A value on a line through points; the ends go on level. */
 function along(points: Points, value: number): number {
   const [first = [0, 0]] = points
@@ -63,9 +52,6 @@ function along(points: Points, value: number): number {
 
 /** Confidence, 0 to 0.99, in what only the look of a text says, for its share of all that it could be. Never falls. */
 export const confidenceByText = (share: number): number => along(BY_TEXT, share)
-
-/** Confidence, 0 to 0.99, that an item belongs to a label at all and not to none of them. Never falls. */
-export const confidenceByFence = (wayIn: number): number => along(BY_FENCE, wayIn)
 
 /**
  * Confidence, 0 to 0.99, in a label that a person taught: it has to have a share of what the item could be, and the item

@@ -1,12 +1,13 @@
 import { UNSURE_BELOW } from '../item/index.ts'
 import type { DocumentKind, KindsOfDocument } from '../kinds/index.ts'
 import { because, type Language, type Reason } from '../reasons/index.ts'
-import { confidenceByFence, confidenceByLessons, confidenceByText } from './calibration.ts'
+import { confidenceByLessons, confidenceByText } from './calibration.ts'
 import { type LearnFeatures, type LearnInput, learnFeatures } from './features.ts'
 import type { Fence } from './fence.ts'
 import { folderForKind } from './folders.ts'
 import { type Learned, WEIGHT_OF } from './learned.ts'
 import { type Model, trained } from './model.ts'
+import { confidenceOfPlace, sureFrom } from './place.ts'
 import { kindsOf } from './prior.ts'
 import { type Surroundings, surroundingsOf } from './surroundings.ts'
 
@@ -27,6 +28,8 @@ export interface Decision extends Option {
   readonly options: readonly Option[]
   /** What its words and look clearly say that it is; absent when they do not. */
   readonly documentKind?: DocumentKind
+  /** True when a person should look at it: it is one of their own places, and that is not sure enough. */
+  readonly isOpen: boolean
   /** True when neither the person's folders nor what was learned has this category yet. */
   readonly isNew: boolean
 }
@@ -187,9 +190,11 @@ function weigh(kinds: KindsOfDocument, context: DecideContext, input: LearnInput
       const own = model.labels.indexOf(label)
       if (own < 0) return confidenceByText(share)
       const other = Math.max(0, ...near.filter((_, at) => at !== own))
-      const byLessons = confidenceByLessons(share, (near[own] ?? 0) - other)
+      const margin = (near[own] ?? 0) - other
       const isOfKind = prior.holders.has(label) && (prior.labels.get(label) ?? 0) >= LIKELY
-      return isOfKind ? byLessons : Math.min(byLessons, confidenceByFence(wayInto(waysIn, label)))
+      const byLessons = confidenceByLessons(share, margin)
+      const way = waysIn.get(label)
+      return isOfKind || !way ? byLessons : Math.min(byLessons, confidenceOfPlace({ ...way, margin }))
     },
   }
 }
@@ -233,6 +238,7 @@ export function decide(input: LearnInput, context: DecideContext): Decision {
     why: reasons(best.category, kinds, context, isExisting),
     options,
     ...(first && confidenceByText(first.probability) >= UNSURE_BELOW && { documentKind: first.kind }),
+    isOpen: own.length > 0 && best.confidence < sureFrom(own.length),
     isNew: own.length === 0 && !isExisting && best.category !== context.fallback,
   }
 }

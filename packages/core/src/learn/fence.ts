@@ -1,6 +1,7 @@
 import type { LearnFeatures } from './features.ts'
 import { nameShare } from './folder-words.ts'
 import { compact, type Example, type Learned } from './learned.ts'
+import { cosinesTo, nearestOf, nearestOthers } from './neighbours.ts'
 import { nearness, squaresOf, sumOf, type Vector, wordSpace } from './word-space.ts'
 
 /** How far inside the fence of a label an item is, by what it is about. */
@@ -9,6 +10,18 @@ export interface WayIn {
   readonly wayIn: number
   /** False for a label whose own files have no words in common, so that words say little of it. */
   readonly isAbout: boolean
+  /** Mean cosine to the nearest of the label's files. */
+  readonly near: number
+  /** The same to the nearest files that lie loose, itself and copies of it left out; absent where too few lie. */
+  readonly rival: number | undefined
+  /** The same of the label's own files to each other, each without itself; what is usual where it has one file. */
+  readonly usual: number
+  /** Files that lie loose. */
+  readonly loose: number
+  /** Share of the label's name that the item speaks of. */
+  readonly named: number
+  /** Files known of the label. */
+  readonly files: number
 }
 
 /** The way into each label, for the features of an item. */
@@ -31,6 +44,8 @@ const NAME_WORTH = 0.35
 const LEAST_STRANGE = 0.35
 /** A single file lets an item in no further than to a question, unless the folder is called what the item speaks of. */
 const MOST_OF_ONE = 0.25
+/** Fewer loose files say nothing of what is near to an item. */
+const LEAST_LOOSE = 8
 
 interface Around {
   readonly label: string
@@ -86,15 +101,43 @@ export function fenceOf({ examples }: Learned, loose: readonly LearnFeatures[]):
       isAbout: ownLevel >= LEAST_LEAD * strangers && ownLevel >= LEAST_ABOUT,
     }
   })
+  const toExamples = cosinesTo(examples.map(vectorOf))
+  const toLoose = cosinesTo(loose.map(toVector))
+  const numbers = Map.groupBy(examples.keys(), (at) => examples[at]?.label ?? '')
+  const usuals = new Map<string, number>()
+  for (const [label, own] of numbers) {
+    if (own.length < 2) continue
+    const each = own.map((at) => {
+      const cosines = toExamples(vectorOf(examples[at] as Example))
+      return nearestOf(own.flatMap((other) => (other === at ? [] : [cosines[other] ?? 0])))
+    })
+    usuals.set(label, middle(each) ?? USUAL_PAIR)
+  }
+  const usualNear = middle([...usuals.values()]) ?? USUAL_PAIR
   return (asFound) => {
     const features = compact(asFound)
     const vector = toVector(features)
+    const cosines = toExamples(vector)
+    const rival = loose.length < LEAST_LOOSE ? undefined : nearestOthers(toLoose(vector))
     return new Map(
       around.map(({ label, count, sum, squares, strangers, own, isAbout }) => {
         const wayIn = (nearness(vector, sum, squares, false) - strangers) / (own - strangers)
         const named = nameShare(label, features)
         const isScant = count < 2 && named <= 0.5
-        return [label, { wayIn: (isScant ? Math.min(wayIn, MOST_OF_ONE) : wayIn) + NAME_WORTH * named, isAbout }]
+        const near = nearestOf((numbers.get(label) ?? []).map((at) => cosines[at] ?? 0))
+        return [
+          label,
+          {
+            wayIn: (isScant ? Math.min(wayIn, MOST_OF_ONE) : wayIn) + NAME_WORTH * named,
+            isAbout,
+            near,
+            rival,
+            usual: usuals.get(label) ?? usualNear,
+            loose: loose.length,
+            named,
+            files: count,
+          },
+        ]
       }),
     )
   }

@@ -321,6 +321,21 @@ describe('judge', () => {
     expect(found?.verdict.options?.[0]?.category).toBe(found?.verdict.category)
   })
 
+  it('leaves what is of one own place less likely than not by its type, and asks nobody about it', () => {
+    const learned = taught(2)
+    const words = topicText('Garden', 11).split(' ')
+    // A few words of the topic, then what could stand in any text; it is likelier of Garden than of the others.
+    const common = words.filter((word) => !WORDS.Garden.includes(word))
+    const text = [...words.slice(0, 12), ...common, 'steamer cargo pier reef'].join(' ')
+    const decided = decide({ item: file('1', 'a.txt'), reading: { text } }, { learned, fallback: 'Documents & Text' })
+    expect(decided.category).toBe('Garden')
+    const [found] = judge([{ item: file('1', 'a.txt'), reading: { text } }], { learned })
+    expect(found?.verdict).toMatchObject({ category: 'Documents & Text', by: 'extension' })
+    expect(found && isUnsure(found.verdict)).toBe(false)
+    const [near] = judge([{ item: file('2', 'b.txt'), reading: { text: topicText('Garden', 3) } }], { learned })
+    expect(near?.verdict.category).toBe('Garden')
+  })
+
   it('A4: leaves what fits no kind in the folder of its type, and asks only where another place is likely', () => {
     const texts = [
       'Overview of the outline. Questions for the team, and a summary of the goals that we talked about so far.',
