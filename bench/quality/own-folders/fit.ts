@@ -10,14 +10,18 @@ import { termsOf } from '../../../packages/core/src/learn/place.ts'
 import { FAMILIES } from './all.ts'
 import { inputOf, setOf } from './measure.ts'
 
-const SEEDS = Number(process.argv[2] ?? 8)
+const SEEDS = Number(process.argv[2] ?? 16)
 const RIDGE = 1e-3
-/** In turn: many strangers and few, many files lying loose and few. */
+/** In turn: many folders, few and a single one; many strangers, few and none; many files lying loose and few. */
 const MIXES = [
   { each: 6, strangers: 36 },
-  { each: 12, strangers: 12 },
+  { each: 12, strangers: 12, folders: 5 },
   { each: 12, strangers: 36 },
-  { each: 4, strangers: 4 },
+  { each: 4, strangers: 4, folders: 2 },
+  { each: 12, strangers: 0 },
+  { each: 12, strangers: 12, folders: 1 },
+  { each: 12, strangers: 0, folders: 5 },
+  { each: 6, strangers: 24, folders: 2 },
 ]
 
 interface Case {
@@ -29,7 +33,7 @@ function casesOf(isAmong: boolean): Case[] {
   return FAMILIES().flatMap((family) =>
     [1, 2, 4, 8].flatMap((each) =>
       Array.from({ length: SEEDS }, (_, seed) => seed + 1).flatMap((seed): Case[] => {
-        const set = setOf(family, 'fit', each, seed, Math.floor(seed / 4) % 2 === 0, MIXES[seed % MIXES.length])
+        const set = setOf(family, 'fit', each, seed, Math.floor(seed / MIXES.length) % 2 === 0, MIXES[seed % MIXES.length])
         if (!set) return []
         const learned = learnProfiles(NOTHING_LEARNED, set.filed)
         const model = trained(learned)

@@ -22,6 +22,8 @@ const FOLDERS = 8
 export interface Mix {
   readonly each: number
   readonly strangers: number
+  /** Folders that are had; eight when left out. */
+  readonly folders?: number
 }
 const USUAL_MIX: Mix = { each: 6, strangers: 36 }
 export const MOST_FILED = 8
@@ -46,8 +48,8 @@ export interface Draw {
 export function setOf(family: Family, part: Part, each: number, seed: number, isTelling: boolean, mix = USUAL_MIX) {
   const random = seeded(seed * 131)
   const sources = shuffled([...sourcesOf(family, part, MOST_FILED + 2)], random)
-  const count = Math.min(FOLDERS, Math.floor(sources.length * 0.6))
-  if (count < 3) return undefined
+  const count = Math.min(mix.folders ?? FOLDERS, Math.floor(sources.length * 0.6))
+  if (count < Math.min(3, mix.folders ?? 3)) return undefined
   const mine = sources
     .slice(0, count)
     .map(([source, documents], at) => ({ folder: folderOf(source, at, isTelling), own: shuffled(documents, random) }))

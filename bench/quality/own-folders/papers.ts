@@ -84,7 +84,13 @@ const FORMS: readonly ((lines: readonly string[], firm: string, draw: Draw) => {
   }),
 ]
 
-function papersOf(lists: ReadonlyMap<string, readonly string[]>): Family['sources'] {
+/** A plain text: sentences about a matter, in no form. */
+const NOTE: (typeof FORMS)[number] = (lines, _, draw) => ({
+  name: `text ${10_000 + Math.floor(draw() * 80_000)}.txt`,
+  text: lines.map((line) => `${line.slice(0, 1).toUpperCase()}${line.slice(1)}.`).join(' '),
+})
+
+function papersOf(lists: ReadonlyMap<string, readonly string[]>, forms = FORMS): Family['sources'] {
   const sources = new Map<string, readonly Document[]>()
   for (const [name, all] of lists) {
     const draw = seeded(numberOf(name))
@@ -94,18 +100,19 @@ function papersOf(lists: ReadonlyMap<string, readonly string[]>): Family['source
     const documents: Document[] = []
     while (documents.length < MOST_PAPERS && lines.length > LINES[1]) {
       const some = lines.splice(0, LINES[0] + Math.floor(draw() * (LINES[1] - LINES[0])))
-      documents.push({ id: `${source} ${documents.length}`, source, ...one(FORMS, draw)(some, firm, draw) })
+      documents.push({ id: `${source} ${documents.length}`, source, ...one(forms, draw)(some, firm, draw) })
     }
     sources.set(source, documents)
   }
   return sources
 }
 
-/** Invoices, minutes, letters, offers, lists and notes of a person: by matter, and by a wider one. */
+/** Invoices, minutes, letters, offers, lists and notes of a person: by matter, and by a wider one; and plain texts by that. */
 export function papers(): readonly Family[] {
   const { byTag, bySection } = matters()
   return [
     { name: 'papers', holds: 'papers of a person by matter', sources: papersOf(byTag) },
     { name: 'interests', holds: 'papers of a person by a wide field', sources: papersOf(bySection) },
+    { name: 'topics', holds: 'plain texts by a wide field', sources: papersOf(bySection, [NOTE]) },
   ]
 }

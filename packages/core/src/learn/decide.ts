@@ -179,23 +179,26 @@ function weigh(kinds: KindsOfDocument, context: DecideContext, input: LearnInput
     return {
       shares: priorOf(kinds, context, surroundings, new Map()).labels,
       lead: (_: string, share: number) => confidenceByText(share),
+      place: (_: string): number => 1,
     }
   const features = learnFeatures(input)
   const near = model.nearness(features)
   const waysIn = surroundings.fence(features)
   const prior = priorOf(kinds, context, surroundings, waysIn)
+  const marginOf = (own: number) => (near[own] ?? 0) - Math.max(0, ...near.filter((_, at) => at !== own))
+  /** How likely a label is the place, beside all others and none; 1 where its kind says so. */
+  const place = (label: string): number => {
+    const way = waysIn.get(label)
+    const isOfKind = prior.holders.has(label) && (prior.labels.get(label) ?? 0) >= LIKELY
+    return isOfKind || !way ? 1 : confidenceOfPlace({ ...way, margin: marginOf(model.labels.indexOf(label)) })
+  }
   return {
     shares: fuse(prior, model, features, near, waysIn),
     lead(label: string, share: number) {
       const own = model.labels.indexOf(label)
-      if (own < 0) return confidenceByText(share)
-      const other = Math.max(0, ...near.filter((_, at) => at !== own))
-      const margin = (near[own] ?? 0) - other
-      const isOfKind = prior.holders.has(label) && (prior.labels.get(label) ?? 0) >= LIKELY
-      const byLessons = confidenceByLessons(share, margin)
-      const way = waysIn.get(label)
-      return isOfKind || !way ? byLessons : Math.min(byLessons, confidenceOfPlace({ ...way, margin }))
+      return own < 0 ? confidenceByText(share) : Math.min(confidenceByLessons(share, marginOf(own)), place(label))
     },
+    place,
   }
 }
 
@@ -219,7 +222,7 @@ function reasons(folder: string, kinds: KindsOfDocument, { learned }: DecideCont
  */
 export function decide(input: LearnInput, context: DecideContext): Decision {
   const kinds = kindsOf(input)
-  const { shares, lead } = weigh(kinds, context, input)
+  const { shares, lead, place } = weigh(kinds, context, input)
   // Where it goes by its type is the last resort, not a rival of a place that a person chose.
   const rank = (category: string, share: number) => (category === context.fallback ? share * LAST_RESORT : share)
   const ranked = [...shares]
@@ -238,7 +241,7 @@ export function decide(input: LearnInput, context: DecideContext): Decision {
     why: reasons(best.category, kinds, context, isExisting),
     options,
     ...(first && confidenceByText(first.probability) >= UNSURE_BELOW && { documentKind: first.kind }),
-    isOpen: own.length > 0 && best.confidence < sureFrom(own.length),
+    isOpen: own.length > 0 && place(best.category) < sureFrom(own.length),
     isNew: own.length === 0 && !isExisting && best.category !== context.fallback,
   }
 }

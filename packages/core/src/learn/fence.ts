@@ -1,7 +1,7 @@
 import type { LearnFeatures } from './features.ts'
 import { nameShare } from './folder-words.ts'
 import { compact, type Example, type Learned } from './learned.ts'
-import { cosinesTo, nearestOf, nearestOthers } from './neighbours.ts'
+import { cosinesTo, nearestAt, nearestOf, nearestOthers } from './neighbours.ts'
 import { nearness, squaresOf, sumOf, type Vector, wordSpace } from './word-space.ts'
 
 /** How far inside the fence of a label an item is, by what it is about. */
@@ -14,6 +14,10 @@ export interface WayIn {
   readonly near: number
   /** The same to the nearest files that lie loose, itself and copies of it left out; absent where too few lie. */
   readonly rival: number | undefined
+  /** How far inside the nearest of the loose files are themselves, the nearer the more it counts: of what sort its kin is. */
+  readonly kin: number | undefined
+  /** Mean way of the loose files into whichever label is nearest, each from 0 to 1: how many of them are no strangers. */
+  readonly inside: number
   /** The same of the label's own files to each other, each without itself; what is usual where it has one file. */
   readonly usual: number
   /** Files that lie loose. */
@@ -44,6 +48,8 @@ const NAME_WORTH = 0.35
 const LEAST_STRANGE = 0.35
 /** A single file lets an item in no further than to a question, unless the folder is called what the item speaks of. */
 const MOST_OF_ONE = 0.25
+/** Keeps what is near to nothing from having any kin. */
+const LEAST_COSINE = 0.02
 /** Fewer loose files say nothing of what is near to an item. */
 const LEAST_LOOSE = 8
 
@@ -65,6 +71,20 @@ const evenly = <T>(list: readonly T[], most: number): T[] =>
 
 const middle = (values: readonly number[], share = 0.5): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
+
+const clamped = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
+
+/** Mean of what stands in `rows` for the nearest others, each counted by its cosine. */
+function kinOf(cosines: Float64Array, rows: readonly (readonly number[])[]): readonly number[] {
+  const nearest = nearestAt(cosines)
+  const all = nearest.reduce((sum, at) => sum + (cosines[at] ?? 0), 0) + LEAST_COSINE
+  return (rows[0] ?? []).map(
+    (_, column) => nearest.reduce((sum, at) => sum + (cosines[at] ?? 0) * (rows[at]?.[column] ?? 0), 0) / all,
+  )
+}
 
 /** Mean cosine of each two of some vectors of length 1. */
 const pairMean = (squares: number, count: number): number => (squares - count) / (count * (count - 1))
@@ -102,7 +122,8 @@ export function fenceOf({ examples }: Learned, loose: readonly LearnFeatures[]):
     }
   })
   const toExamples = cosinesTo(examples.map(vectorOf))
-  const toLoose = cosinesTo(loose.map(toVector))
+  const looseVectors = loose.map(toVector)
+  const toLoose = cosinesTo(looseVectors)
   const numbers = Map.groupBy(examples.keys(), (at) => examples[at]?.label ?? '')
   const usuals = new Map<string, number>()
   for (const [label, own] of numbers) {
@@ -114,14 +135,24 @@ export function fenceOf({ examples }: Learned, loose: readonly LearnFeatures[]):
     usuals.set(label, middle(each) ?? USUAL_PAIR)
   }
   const usualNear = middle([...usuals.values()]) ?? USUAL_PAIR
+  const wayInto = (vector: Vector, { sum, squares, strangers, own }: Around): number =>
+    (nearness(vector, sum, squares, false) - strangers) / (own - strangers)
+  const looseWays =
+    loose.length < LEAST_LOOSE
+      ? undefined
+      : looseVectors.map((vector) => around.map((one) => clamped(wayInto(vector, one), -1, 1.5)))
+  const inside = mean((looseWays ?? []).map((ways) => clamped(Math.max(0, ...ways), 0, 1)))
   return (asFound) => {
     const features = compact(asFound)
     const vector = toVector(features)
     const cosines = toExamples(vector)
-    const rival = loose.length < LEAST_LOOSE ? undefined : nearestOthers(toLoose(vector))
+    const beside = looseWays && toLoose(vector)
+    const rival = beside && nearestOthers(beside)
+    const kin = beside && kinOf(beside, looseWays)
     return new Map(
-      around.map(({ label, count, sum, squares, strangers, own, isAbout }) => {
-        const wayIn = (nearness(vector, sum, squares, false) - strangers) / (own - strangers)
+      around.map((one, at) => {
+        const { label, count, isAbout } = one
+        const wayIn = wayInto(vector, one)
         const named = nameShare(label, features)
         const isScant = count < 2 && named <= 0.5
         const near = nearestOf((numbers.get(label) ?? []).map((at) => cosines[at] ?? 0))
@@ -132,6 +163,8 @@ export function fenceOf({ examples }: Learned, loose: readonly LearnFeatures[]):
             isAbout,
             near,
             rival,
+            kin: kin?.[at],
+            inside,
             usual: usuals.get(label) ?? usualNear,
             loose: loose.length,
             named,

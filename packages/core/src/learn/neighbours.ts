@@ -2,6 +2,7 @@ import type { Vector } from './word-space.ts'
 
 /** How many of the nearest files are looked at. */
 const NEAREST = 3
+const KIN = 6
 /** From this cosine on a file is the same one, or a copy of it, and says nothing of where others lie. */
 const SAME = 0.999
 
@@ -39,6 +40,13 @@ export function nearestOf(cosines: Iterable<number>): number {
   const largest = [...cosines].sort((a, b) => b - a).slice(0, NEAREST)
   return largest.reduce((sum, one) => sum + one, 0) / Math.max(1, largest.length)
 }
+
+/** Where the nearest others are: of these a few more than three, for what is said of them is averaged. */
+export const nearestAt = (cosines: Float64Array): readonly number[] =>
+  [...cosines.keys()]
+    .filter((at) => (cosines[at] ?? 0) < SAME)
+    .sort((a, b) => (cosines[b] ?? 0) - (cosines[a] ?? 0))
+    .slice(0, KIN)
 
 /** The same without those that are the file itself. */
 export const nearestOthers = (cosines: Float64Array): number => nearestOf(cosines.filter((one) => one < SAME))

@@ -8,6 +8,10 @@ export interface PlaceEvidence {
   readonly near: number
   /** Mean cosine to the nearest of the files that lie loose: what is nearer to these is of their kin. Absent where too few lie. */
   readonly rival?: number | undefined
+  /** How far inside the label its nearest loose files are (`WayIn`); absent where `rival` is. */
+  readonly kin?: number | undefined
+  /** How many of the loose files are no strangers (`WayIn`). */
+  readonly inside: number
   /** Mean cosine of the label's own files to the nearest others of them. */
   readonly usual: number
   /** Files that lie loose: the more, the nearer the nearest. */
@@ -27,8 +31,8 @@ type Weights = readonly number[]
  * Fitted by `bench/quality/own-folders/fit.ts` on the part `fit` of its sets: with other files lying loose, and alone.
  * Nothing else was chosen by that part, and nothing by the part that is reported.
  */
-const AMONG_OTHERS: Weights = [-0.47, 1.19, 0.03, 2.66, 0.33, 1.53, 0.53, 1.83, 0.16]
-const ALONE: Weights = [-1.65, 0.98, 0.41, 4.08, 0.41, 1.61, 1.11]
+const AMONG_OTHERS: Weights = [-1.43, 0.52, 0.17, 1.63, 0.09, 1.89, 0.91, 1.72, 0.39, 1.27, 0.62]
+const ALONE: Weights = [-1.46, 0.98, 0.43, 3.54, 0.26, 1.57, 1.43]
 
 /**
  * From here on a file goes into a folder of the person without a question, by how many files of that folder are known: of
@@ -55,10 +59,10 @@ const ratio = (a: number, b: number): number => log((a + LEAST_COSINE) / (b + LE
  * usual in the label; and where files lie loose, nearness beside theirs, and how many they are.
  */
 export function termsOf(evidence: PlaceEvidence): readonly number[] {
-  const { wayIn, near, rival, usual, loose, margin, named, files } = evidence
+  const { wayIn, near, rival, kin = 0, inside, usual, loose, margin, named, files } = evidence
   const way = Math.max(-1, Math.min(MOST_WAY_IN, wayIn))
   const terms = [1, way, log(Math.max(1, files)), margin, margin / (usual + LEAST_COSINE), named, ratio(near, usual)]
-  return rival === undefined ? terms : [...terms, ratio(near, rival), log(loose / files)]
+  return rival === undefined ? terms : [...terms, ratio(near, rival), log(loose / files), kin, inside]
 }
 
 /** Probability, 0 to 0.99, that a label is the place of an item and not another or none. */
