@@ -5,8 +5,9 @@
  */
 import { learnFeatures } from '../../../packages/core/src/learn/features.ts'
 import { learnProfiles, NOTHING_LEARNED, surroundingsOf } from '../../../packages/core/src/learn/index.ts'
-import { trained } from '../../../packages/core/src/learn/model.ts'
+import { leadOf, trained } from '../../../packages/core/src/learn/model.ts'
 import { termsOf } from '../../../packages/core/src/learn/place.ts'
+import { mean } from '../sets.ts'
 import { FAMILIES } from './all.ts'
 import { inputOf, setOf } from './measure.ts'
 
@@ -25,6 +26,7 @@ const MIXES = [
 ]
 
 interface Case {
+  readonly files: number
   readonly terms: readonly number[]
   readonly isRight: boolean
 }
@@ -33,7 +35,14 @@ function casesOf(isAmong: boolean): Case[] {
   return FAMILIES().flatMap((family) =>
     [1, 2, 4, 8].flatMap((each) =>
       Array.from({ length: SEEDS }, (_, seed) => seed + 1).flatMap((seed): Case[] => {
-        const set = setOf(family, 'fit', each, seed, Math.floor(seed / MIXES.length) % 2 === 0, MIXES[seed % MIXES.length])
+        const set = setOf(
+          family,
+          'fit',
+          each,
+          seed,
+          Math.floor(seed / MIXES.length) % 2 === 0,
+          MIXES[seed % MIXES.length],
+        )
         if (!set) return []
         const learned = learnProfiles(NOTHING_LEARNED, set.filed)
         const model = trained(learned)
@@ -43,10 +52,14 @@ function casesOf(isAmong: boolean): Case[] {
           const features = learnFeatures(input)
           const near = model.nearness(features)
           const best = near.indexOf(Math.max(...near))
-          const margin = (near[best] ?? 0) - Math.max(0, ...near.filter((_, other) => other !== best))
+          const margin = leadOf(near, best)
           const way = fence(features).get(model.labels[best] ?? '')
           if (!way) throw new Error('A label without a fence.')
-          return { terms: termsOf({ ...way, margin }), isRight: model.labels[best] === set.fresh[at]?.right }
+          return {
+            files: way.files,
+            terms: termsOf({ ...way, margin }),
+            isRight: model.labels[best] === set.fresh[at]?.right,
+          }
         })
       }),
     ),
@@ -97,4 +110,6 @@ for (const isAmong of [true, false]) {
   process.stdout.write(
     `${isAmong ? 'AMONG_OTHERS' : 'ALONE'} [${weights.map((weight) => weight.toFixed(2)).join(', ')}] of ${cases.length} files\n`,
   )
+  for (const [files, own] of Map.groupBy(cases, (one) => one.files))
+    process.stdout.write(`  ${files}: right ${mean(own.map(({ isRight }) => Number(isRight))).toFixed(2)}\n`)
 }

@@ -6,7 +6,7 @@ import { type LearnFeatures, type LearnInput, learnFeatures } from './features.t
 import type { Fence } from './fence.ts'
 import { folderForKind } from './folders.ts'
 import { type Learned, WEIGHT_OF } from './learned.ts'
-import { type Model, trained } from './model.ts'
+import { leadOf, type Model, trained } from './model.ts'
 import { confidenceOfPlace, sureFrom } from './place.ts'
 import { kindsOf } from './prior.ts'
 import { type Surroundings, surroundingsOf } from './surroundings.ts'
@@ -185,18 +185,19 @@ function weigh(kinds: KindsOfDocument, context: DecideContext, input: LearnInput
   const near = model.nearness(features)
   const waysIn = surroundings.fence(features)
   const prior = priorOf(kinds, context, surroundings, waysIn)
-  const marginOf = (own: number) => (near[own] ?? 0) - Math.max(0, ...near.filter((_, at) => at !== own))
   /** How likely a label is the place, beside all others and none; 1 where its kind says so. */
   const place = (label: string): number => {
     const way = waysIn.get(label)
     const isOfKind = prior.holders.has(label) && (prior.labels.get(label) ?? 0) >= LIKELY
-    return isOfKind || !way ? 1 : confidenceOfPlace({ ...way, margin: marginOf(model.labels.indexOf(label)) })
+    return isOfKind || !way
+      ? 1
+      : confidenceOfPlace({ ...way, margin: leadOf(near, model.labels.indexOf(label)) }, surroundings.shift)
   }
   return {
     shares: fuse(prior, model, features, near, waysIn),
     lead(label: string, share: number) {
       const own = model.labels.indexOf(label)
-      return own < 0 ? confidenceByText(share) : Math.min(confidenceByLessons(share, marginOf(own)), place(label))
+      return own < 0 ? confidenceByText(share) : Math.min(confidenceByLessons(share, leadOf(near, own)), place(label))
     },
     place,
   }

@@ -16,8 +16,6 @@ export interface WayIn {
   readonly rival: number | undefined
   /** How far inside the nearest of the loose files are themselves, the nearer the more it counts: of what sort its kin is. */
   readonly kin: number | undefined
-  /** Mean way of the loose files into whichever label is nearest, each from 0 to 1: how many of them are no strangers. */
-  readonly inside: number
   /** The same of the label's own files to each other, each without itself; what is usual where it has one file. */
   readonly usual: number
   /** Files that lie loose. */
@@ -74,9 +72,6 @@ const middle = (values: readonly number[], share = 0.5): number | undefined =>
 
 const clamped = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
-
 /** Mean of what stands in `rows` for the nearest others, each counted by its cosine. */
 function kinOf(cosines: Float64Array, rows: readonly (readonly number[])[]): readonly number[] {
   const nearest = nearestAt(cosines)
@@ -93,7 +88,9 @@ const pairMean = (squares: number, count: number): number => (squares - count) /
  * Measures each label's own files, each left out in turn, against those of all other labels; `loose` are files that lie
  * nowhere yet: words that many of them have say little.
  */
-export function fenceOf({ examples }: Learned, loose: readonly LearnFeatures[]): Fence {
+export function fenceOf({ examples: asLearned }: Learned, loose: readonly LearnFeatures[]): Fence {
+  // Sums of the same in another order differ in their last digits.
+  const examples = asLearned.toSorted((a, b) => (a.itemId < b.itemId ? -1 : 1))
   const members = Map.groupBy(examples, ({ label }) => label)
   const toVector = wordSpace([...examples.map(({ features }) => features), ...loose], [...members.keys()])
   const vectors = new Map(examples.map((example) => [example, toVector(example.features)]))
@@ -141,7 +138,6 @@ export function fenceOf({ examples }: Learned, loose: readonly LearnFeatures[]):
     loose.length < LEAST_LOOSE
       ? undefined
       : looseVectors.map((vector) => around.map((one) => clamped(wayInto(vector, one), -1, 1.5)))
-  const inside = mean((looseWays ?? []).map((ways) => clamped(Math.max(0, ...ways), 0, 1)))
   return (asFound) => {
     const features = compact(asFound)
     const vector = toVector(features)
@@ -164,7 +160,6 @@ export function fenceOf({ examples }: Learned, loose: readonly LearnFeatures[]):
             near,
             rival,
             kin: kin?.[at],
-            inside,
             usual: usuals.get(label) ?? usualNear,
             loose: loose.length,
             named,

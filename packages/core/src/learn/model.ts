@@ -27,6 +27,10 @@ const MOST_STEPS = 16_000
 /** Rows of unit length have small logits; they are sharpened by this before they become probabilities. */
 const SHARPNESS = 1.6
 
+/** How much nearer an item is to one label than to any other, of what `nearness` says. */
+export const leadOf = (near: readonly number[], at: number): number =>
+  (near[at] ?? 0) - Math.max(0, ...near.filter((_, other) => other !== at))
+
 const models = new WeakMap<Learned, Model>()
 
 /** The model of what was learned; computed once for each state. */

@@ -7,7 +7,7 @@ import { confidenceOfPlace, type PlaceEvidence, sureFrom } from './place.ts'
 import { learnProfiles } from './profiles.ts'
 
 const usual: PlaceEvidence = {
-  ...{ wayIn: 1, near: 0.3, rival: 0.3, usual: 0.3, loose: 40, margin: 0.2, named: 0, files: 8 },
+  ...{ wayIn: 1, near: 0.3, rival: 0.3, kin: 0.6, usual: 0.3, loose: 40, margin: 0.2, named: 0, files: 8 },
 }
 const WORDS = 'hive comb queen swarm pollen nectar smoker drones apiary brood frames wax varroa foragers honey'.split(
   ' ',
@@ -29,6 +29,7 @@ describe('the likelihood of a place', () => {
       { wayIn: 0 },
       { near: 0.1 },
       { rival: 0.6 },
+      { kin: -0.4 },
       { margin: 0.02 },
       { usual: 0.9, near: 0.3 },
     ]
@@ -39,7 +40,7 @@ describe('the likelihood of a place', () => {
   })
 
   it('asks for more the fewer files are known, and is told without loose files, too', () => {
-    expect([1, 2, 3, 4, 40].map(sureFrom)).toEqual([0.9, 0.75, 0.75, 0.65, 0.65])
+    expect([1, 2, 3, 4, 8, 40].map(sureFrom)).toEqual([0.95, 0.8, 0.8, 0.7, 0.65, 0.65])
     const alone = confidenceOfPlace({ ...usual, rival: undefined, loose: 0 })
     expect(alone).toBeGreaterThan(0.5)
     expect(confidenceOfPlace({ ...usual, rival: undefined, loose: 0, wayIn: -0.5, margin: 0 })).toBeLessThan(0.4)

@@ -10,8 +10,6 @@ export interface PlaceEvidence {
   readonly rival?: number | undefined
   /** How far inside the label its nearest loose files are (`WayIn`); absent where `rival` is. */
   readonly kin?: number | undefined
-  /** How many of the loose files are no strangers (`WayIn`). */
-  readonly inside: number
   /** Mean cosine of the label's own files to the nearest others of them. */
   readonly usual: number
   /** Files that lie loose: the more, the nearer the nearest. */
@@ -31,8 +29,15 @@ type Weights = readonly number[]
  * Fitted by `bench/quality/own-folders/fit.ts` on the part `fit` of its sets: with other files lying loose, and alone.
  * Nothing else was chosen by that part, and nothing by the part that is reported.
  */
-const AMONG_OTHERS: Weights = [-1.43, 0.52, 0.17, 1.63, 0.09, 1.89, 0.91, 1.72, 0.39, 1.27, 0.62]
+const AMONG_OTHERS: Weights = [-1.3, 0.53, 0.23, 1.61, 0.1, 1.88, 0.93, 1.7, 0.42, 1.33]
 const ALONE: Weights = [-1.46, 0.98, 0.43, 3.54, 0.26, 1.57, 1.43]
+
+const SHARE_RIGHT: readonly (readonly [files: number, share: number])[] = [
+  [8, 0.69],
+  [4, 0.67],
+  [2, 0.62],
+  [1, 0.59],
+]
 
 /**
  * From here on a file goes into a folder of the person without a question, by how many files of that folder are known: of
@@ -40,9 +45,10 @@ const ALONE: Weights = [-1.46, 0.98, 0.43, 3.54, 0.26, 1.57, 1.43]
  * each the least at which at most 3 of 100 strangers are filed (for one file 0.85 still filed 3.2).
  */
 const SURE_FROM: readonly (readonly [files: number, confidence: number])[] = [
-  [4, 0.65],
-  [2, 0.75],
-  [1, 0.9],
+  [8, 0.65],
+  [4, 0.7],
+  [2, 0.8],
+  [1, 0.95],
 ]
 
 /** The confidence from which on nobody is asked about a place of which so many files are known. */
@@ -59,15 +65,46 @@ const ratio = (a: number, b: number): number => log((a + LEAST_COSINE) / (b + LE
  * usual in the label; and where files lie loose, nearness beside theirs, and how many they are.
  */
 export function termsOf(evidence: PlaceEvidence): readonly number[] {
-  const { wayIn, near, rival, kin = 0, inside, usual, loose, margin, named, files } = evidence
+  const { wayIn, near, rival, kin = 0, usual, loose, margin, named, files } = evidence
   const way = Math.max(-1, Math.min(MOST_WAY_IN, wayIn))
   const terms = [1, way, log(Math.max(1, files)), margin, margin / (usual + LEAST_COSINE), named, ratio(near, usual)]
-  return rival === undefined ? terms : [...terms, ratio(near, rival), log(loose / files), kin, inside]
+  return rival === undefined ? terms : [...terms, ratio(near, rival), log(loose / files), kin]
 }
 
-/** Probability, 0 to 0.99, that a label is the place of an item and not another or none. */
-export function confidenceOfPlace(evidence: PlaceEvidence): number {
+/** Files that the estimate of `shiftOf` has seen beforehand, as it were: few loose files shift little. */
+const SEEN_BEFORE = 12
+const MOST_SHIFT = 1.5
+const STEPS = 20
+
+const chance = (logit: number): number => 1 / (1 + exp(-logit))
+const odds = (share: number): number => log(share / (1 - share))
+
+function logitOf(evidence: PlaceEvidence): number {
   const weights = evidence.rival === undefined ? ALONE : AMONG_OTHERS
-  const sum = termsOf(evidence).reduce((all, term, at) => all + term * (weights[at] ?? 0), 0)
-  return Math.min(0.99, 1 / (1 + exp(-sum)))
+  return termsOf(evidence).reduce((all, term, at) => all + term * (weights[at] ?? 0), 0)
+}
+
+/** Probability, 0 to 0.99, that a label is the place of an item and not another or none. `shift` is what `shiftOf` found. */
+export const confidenceOfPlace = (evidence: PlaceEvidence, shift = 0): number =>
+  Math.min(0.99, chance(logitOf(evidence) + shift))
+
+/** Share of the files of the part `fit` whose nearest label was right, by how many files of it were known. */
+const usualShare = (files: number): number => SHARE_RIGHT.find(([least]) => files >= least)?.[1] ?? 0.5
+
+/**
+ * How much more likely than in the part `fit` any file's nearest label is the right one here, as a difference of logits: the
+ * share of strangers is estimated from all that lies loose, each by the evidence for its nearest label (prior shift by
+ * expectation and maximisation, after Saerens, Latinne and Decaestecker, 2002).
+ */
+export function shiftOf(loose: readonly PlaceEvidence[]): number {
+  if (loose.length === 0) return 0
+  const logits = loose.map(logitOf)
+  const usual = loose.reduce((sum, { files }) => sum + usualShare(files), 0) / loose.length
+  let shift = 0
+  for (let step = 0; step < STEPS; step++) {
+    const likely = logits.reduce((sum, logit) => sum + chance(logit + shift), 0)
+    const share = (likely + SEEN_BEFORE * usual) / (logits.length + SEEN_BEFORE)
+    shift = Math.max(0, Math.min(MOST_SHIFT, odds(share) - odds(usual)))
+  }
+  return shift
 }

@@ -1,12 +1,16 @@
 import type { DocumentKind } from '../kinds/index.ts'
-import { type LearnInput, learnFeatures } from './features.ts'
+import { type LearnFeatures, type LearnInput, learnFeatures } from './features.ts'
 import { type Fence, fenceOf } from './fence.ts'
 import { compact, type Learned } from './learned.ts'
+import { leadOf, trained } from './model.ts'
+import { type PlaceEvidence, shiftOf } from './place.ts'
 import { kindsOf } from './prior.ts'
 
 /** What an item is compared with: what was learned, and what else lies loose and is to be sorted with it. */
 export interface Surroundings {
   readonly fence: Fence
+  /** How much more likely than usual what lies loose belongs somewhere (`shiftOf`); 0 where nothing else is looked at. */
+  readonly shift: number
   /**
    * Whether a folder is where the person keeps a kind: it holds that kind above all, and most files of it that there are.
    * `decided` where the person said so, `found` where they merely lie there.
@@ -40,15 +44,27 @@ export function surroundingsOf(learned: Learned, loose: readonly LearnInput[]): 
     if (first && first.probability > none)
       looseKinds.set(first.kind, (looseKinds.get(first.kind) ?? 0) + loose.length / count)
   }
+  const features = looked.map((input) => compact(learnFeatures(input)))
+  const fence = fenceOf(learned, features)
   const made: Surroundings = {
-    fence: fenceOf(
-      learned,
-      looked.map((input) => compact(learnFeatures(input))),
-    ),
+    fence,
+    shift: shiftAmong(learned, fence, features),
     ...ownership(learned, looseKinds),
   }
   if (loose.length === 0) alone.set(learned, made)
   return made
+}
+
+/** The shift by each loose file's nearest label. */
+function shiftAmong(learned: Learned, fence: Fence, loose: readonly LearnFeatures[]): number {
+  const model = trained(learned)
+  const evidence = loose.flatMap((features): PlaceEvidence[] => {
+    const near = model.nearness(features)
+    const best = near.indexOf(Math.max(...near))
+    const way = fence(features).get(model.labels[best] ?? '')
+    return way?.rival === undefined ? [] : [{ ...way, margin: leadOf(near, best) }]
+  })
+  return shiftOf(evidence)
 }
 
 function ownership(
