@@ -1,13 +1,19 @@
 import { mean } from '../sets.ts'
 import { catalogs } from './catalogs.ts'
 import { manuals } from './manuals.ts'
-import { draw, figuresOf, type Placed } from './measure.ts'
+import { draw, figuresOf, type Mix, type Placed, USUAL_MIX } from './measure.ts'
 import { papers } from './papers.ts'
 import type { Part } from './parts.ts'
 
 /** All families of sets. */
 export const FAMILIES = () => [...manuals(), catalogs(), ...papers()]
 const SHOTS = [1, 2, 4, 8]
+/** Besides eight folders: a single one, two, and eight with no stranger beside. */
+const FEW = [
+  { what: 'one folder', mix: { each: 12, strangers: 18, folders: 1 } },
+  { what: 'two folders', mix: { each: 12, strangers: 24, folders: 2 } },
+  { what: 'no strangers', mix: { each: 12, strangers: 0 } },
+] as const
 type Figures = ReturnType<typeof figuresOf>
 
 const HEAD = [
@@ -59,17 +65,32 @@ function reliabilityOf(placed: readonly Placed[]): string[][] {
   return [['confidence shown', 'files', 'mean', 'right'], ...rows]
 }
 
-/** All figures of a part: a row for each family and number of files, then for all families; and the reliability table. */
-export function measured(part: Part, seeds: number, isAlone = false) {
-  const families = FAMILIES()
-  const placed = SHOTS.flatMap((each) =>
+const drawnOf = (families: ReturnType<typeof FAMILIES>, part: Part, seeds: number, isAlone: boolean, mix: Mix) =>
+  SHOTS.flatMap((each) =>
     families.flatMap((family) =>
       Array.from({ length: seeds }, (_, seed) => {
-        const drawn = draw(family, part, each, seed + 1, seed % 2 === 0, isAlone)
+        const drawn = draw(family, part, each, seed + 1, seed % 2 === 0, isAlone, mix)
         return drawn ? [{ each, family: family.name, isTelling: seed % 2 === 0, ...drawn }] : []
       }).flat(),
     ),
   )
+
+/** All figures of a part: a row for each family and number of files, then for all families; and the reliability table. */
+export function measured(part: Part, seeds: number, isAlone = false) {
+  const families = FAMILIES()
+  const drawn = (mix: Mix = USUAL_MIX) => drawnOf(families, part, seeds, isAlone, mix)
+  const placed = drawn()
+  const few = FEW.flatMap(({ what, mix }) => {
+    const some = drawn(mix)
+    return SHOTS.map((each) => {
+      const own = some.filter((one) => one.each === each)
+      return rowOf(
+        `${what}, ${each}`,
+        own.flatMap(({ ours }) => ours),
+        own.flatMap(({ baseline }) => baseline),
+      )
+    })
+  })
   const of = (test: (one: (typeof placed)[number]) => boolean) => {
     const some = placed.filter(test)
     return [some.flatMap(({ ours }) => ours), some.flatMap(({ baseline }) => baseline)] as const
@@ -84,5 +105,5 @@ export function measured(part: Part, seeds: number, isAlone = false) {
       ...of((one) => one.each === 8 && one.isTelling === isTelling),
     ),
   )
-  return { rows: [HEAD, ...rows, ...named], reliability: reliabilityOf(of(() => true)[0]), placed }
+  return { rows: [HEAD, ...rows, ...named, ...few], reliability: reliabilityOf(of(() => true)[0]), placed }
 }

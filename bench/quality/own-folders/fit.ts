@@ -11,7 +11,7 @@ import { mean } from '../sets.ts'
 import { FAMILIES } from './all.ts'
 import { inputOf, setOf } from './measure.ts'
 
-const SEEDS = Number(process.argv[2] ?? 16)
+const SEEDS = Number(process.argv[2] ?? 20)
 const RIDGE = 1e-3
 /** In turn: many folders, few and a single one; many strangers, few and none; many files lying loose and few. */
 const MIXES = [
@@ -23,10 +23,13 @@ const MIXES = [
   { each: 12, strangers: 12, folders: 1 },
   { each: 12, strangers: 0, folders: 5 },
   { each: 6, strangers: 24, folders: 2 },
+  { each: 8, strangers: 30, folders: 1 },
+  { each: 6, strangers: 4, folders: 1 },
 ]
 
 interface Case {
   readonly files: number
+  readonly isOnly: boolean
   readonly terms: readonly number[]
   readonly isRight: boolean
 }
@@ -57,6 +60,7 @@ function casesOf(isAmong: boolean): Case[] {
           if (!way) throw new Error('A label without a fence.')
           return {
             files: way.files,
+            isOnly: way.isOnly,
             terms: termsOf({ ...way, margin }),
             isRight: model.labels[best] === set.fresh[at]?.right,
           }
@@ -105,11 +109,11 @@ function fitted(cases: readonly Case[]): number[] {
 }
 
 for (const isAmong of [true, false]) {
-  const cases = casesOf(isAmong)
-  const weights = fitted(cases)
-  process.stdout.write(
-    `${isAmong ? 'AMONG_OTHERS' : 'ALONE'} [${weights.map((weight) => weight.toFixed(2)).join(', ')}] of ${cases.length} files\n`,
-  )
-  for (const [files, own] of Map.groupBy(cases, (one) => one.files))
-    process.stdout.write(`  ${files}: right ${mean(own.map(({ isRight }) => Number(isRight))).toFixed(2)}\n`)
+  for (const [isOnly, cases] of Map.groupBy(casesOf(isAmong), (one) => one.isOnly)) {
+    const weights = fitted(cases).map((weight) => weight.toFixed(2))
+    const name = `${isOnly ? 'ONLY_' : ''}${isAmong ? 'AMONG_OTHERS' : 'ALONE'}`
+    process.stdout.write(`${name} [${weights.join(', ')}] of ${cases.length} files\n`)
+    for (const [files, own] of Map.groupBy(cases, (one) => one.files))
+      process.stdout.write(`  ${files}: right ${mean(own.map(({ isRight }) => Number(isRight))).toFixed(2)}\n`)
+  }
 }

@@ -25,7 +25,7 @@ export interface Mix {
   /** Folders that are had; eight when left out. */
   readonly folders?: number
 }
-const USUAL_MIX: Mix = { each: 6, strangers: 36 }
+export const USUAL_MIX: Mix = { each: 6, strangers: 36 }
 export const MOST_FILED = 8
 
 /** Names of folders: those that people give, or some that say nothing. */
@@ -78,8 +78,9 @@ export function draw(
   seed: number,
   isTelling: boolean,
   isAlone = false,
+  mix = USUAL_MIX,
 ): Draw | undefined {
-  const set = setOf(family, part, each, seed, isTelling)
+  const set = setOf(family, part, each, seed, isTelling, mix)
   if (!set) return undefined
   const { folders, filed, fresh } = set
   const learned = learnProfiles(NOTHING_LEARNED, filed)

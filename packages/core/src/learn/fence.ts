@@ -24,6 +24,8 @@ export interface WayIn {
   readonly named: number
   /** Files known of the label. */
   readonly files: number
+  /** True where no other label is known to compare with. */
+  readonly isOnly: boolean
 }
 
 /** The way into each label, for the features of an item. */
@@ -164,6 +166,7 @@ export function fenceOf({ examples: asLearned }: Learned, loose: readonly LearnF
             loose: loose.length,
             named,
             files: count,
+            isOnly: around.length === 1,
           },
         ]
       }),

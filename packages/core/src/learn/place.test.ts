@@ -3,7 +3,7 @@ import { learnFeatures } from './features.ts'
 import { fenceOf } from './fence.ts'
 import { compact, NOTHING_LEARNED } from './learned.ts'
 import { cosinesTo, nearestOf, nearestOthers } from './neighbours.ts'
-import { confidenceOfPlace, type PlaceEvidence, sureFrom } from './place.ts'
+import { confidenceOfPlace, type PlaceEvidence, shiftOf, sureFrom } from './place.ts'
 import { learnProfiles } from './profiles.ts'
 
 const usual: PlaceEvidence = {
@@ -54,6 +54,17 @@ describe('the likelihood of a place', () => {
     expect(nearestOf([])).toBe(0)
   })
 
+  it('grows where hardly a stranger lies about, never falls where many do, and not by a few files', () => {
+    const doubtful = { ...usual, wayIn: 0.2, margin: 0.03 }
+    const none = shiftOf(Array.from({ length: 60 }, () => usual))
+    expect(none).toBeGreaterThan(0.5)
+    expect(confidenceOfPlace(doubtful, none)).toBeGreaterThan(confidenceOfPlace(doubtful) + 0.03)
+    expect(shiftOf([usual, usual])).toBeLessThan(none / 2)
+    const strange = { ...usual, wayIn: -0.5, near: 0.05, rival: 0.4, kin: -0.4, margin: 0 }
+    expect(shiftOf(Array.from({ length: 60 }, (_, at) => (at < 20 ? usual : strange)))).toBe(0)
+    expect(shiftOf([])).toBe(0)
+  })
+
   it('compares a file with what lies loose, where enough lies there', () => {
     const learned = learnProfiles(
       NOTHING_LEARNED,
@@ -68,6 +79,12 @@ describe('the likelihood of a place', () => {
     expect(stranger?.rival).toBeGreaterThan(3 * (stranger?.near ?? 1))
     expect(own?.near).toBeGreaterThan(3 * (own?.rival ?? 1))
     expect(own?.usual).toBeGreaterThan(0.1)
+    // What lies near to it lies outside of the folder, too: its kin are strangers.
+    expect(stranger?.kin).toBeLessThan(0.1)
+    const ofKin = Array.from({ length: 9 }, (_, turn) =>
+      compact(learnFeatures(file(`kin${turn}`, textOf(WORDS, turn + 20)))),
+    )
+    expect(fenceOf(learned, [...features, ...ofKin])(ofOwn).get('Folder a')?.kin).toBeGreaterThan(0.5)
     expect(fenceOf(learned, features.slice(0, 7))(ofOwn).get('Folder a')?.rival).toBeUndefined()
   })
 })

@@ -20,6 +20,8 @@ export interface PlaceEvidence {
   readonly named: number
   /** Files known of the label. */
   readonly files: number
+  /** True where no other label is known: the margin is all of its nearness, and nothing says where strangers are. */
+  readonly isOnly?: boolean
 }
 
 /** Weights of a logistic regression for "this is its place", in the order of `termsOf`. */
@@ -29,14 +31,17 @@ type Weights = readonly number[]
  * Fitted by `bench/quality/own-folders/fit.ts` on the part `fit` of its sets: with other files lying loose, and alone.
  * Nothing else was chosen by that part, and nothing by the part that is reported.
  */
-const AMONG_OTHERS: Weights = [-1.3, 0.53, 0.23, 1.61, 0.1, 1.88, 0.93, 1.7, 0.42, 1.33]
-const ALONE: Weights = [-1.46, 0.98, 0.43, 3.54, 0.26, 1.57, 1.43]
+const AMONG_OTHERS: Weights = [-0.35, 0.57, 0.06, 1.94, 0.05, 1.98, 0.73, 1.64, 0.17, 1.36]
+const ALONE: Weights = [-1.42, 1, 0.45, 3.99, 0.21, 1.62, 1.25]
+/** The same where one folder is known. */
+const ONLY_AMONG_OTHERS: Weights = [2.05, 1.52, -0.94, 2.09, -0.94, 2.11, 2.04, 1.09, -0.37, 1.14]
+const ONLY_ALONE: Weights = [-1.84, 1.3, 0.81, 2.1, -1.05, 2.12, 3.42]
 
 const SHARE_RIGHT: readonly (readonly [files: number, share: number])[] = [
-  [8, 0.69],
-  [4, 0.67],
-  [2, 0.62],
-  [1, 0.59],
+  [8, 0.7],
+  [4, 0.68],
+  [2, 0.63],
+  [1, 0.58],
 ]
 
 /**
@@ -79,8 +84,13 @@ const STEPS = 20
 const chance = (logit: number): number => 1 / (1 + exp(-logit))
 const odds = (share: number): number => log(share / (1 - share))
 
+const weightsFor = ({ rival, isOnly = false }: PlaceEvidence): Weights => {
+  if (isOnly) return rival === undefined ? ONLY_ALONE : ONLY_AMONG_OTHERS
+  return rival === undefined ? ALONE : AMONG_OTHERS
+}
+
 function logitOf(evidence: PlaceEvidence): number {
-  const weights = evidence.rival === undefined ? ALONE : AMONG_OTHERS
+  const weights = weightsFor(evidence)
   return termsOf(evidence).reduce((all, term, at) => all + term * (weights[at] ?? 0), 0)
 }
 
@@ -97,7 +107,7 @@ const usualShare = (files: number): number => SHARE_RIGHT.find(([least]) => file
  * expectation and maximisation, after Saerens, Latinne and Decaestecker, 2002).
  */
 export function shiftOf(loose: readonly PlaceEvidence[]): number {
-  if (loose.length === 0) return 0
+  if (loose.length === 0 || loose[0]?.isOnly) return 0
   const logits = loose.map(logitOf)
   const usual = loose.reduce((sum, { files }) => sum + usualShare(files), 0) / loose.length
   let shift = 0
