@@ -109,9 +109,9 @@ function fitted(cases: readonly Case[]): number[] {
 }
 
 for (const isAmong of [true, false]) {
-  for (const [isOnly, cases] of Map.groupBy(casesOf(isAmong), (one) => one.isOnly)) {
+  for (const [isOnly, cases] of Map.groupBy(casesOf(isAmong), (one) => isAmong && one.isOnly)) {
     const weights = fitted(cases).map((weight) => weight.toFixed(2))
-    const name = `${isOnly ? 'ONLY_' : ''}${isAmong ? 'AMONG_OTHERS' : 'ALONE'}`
+    const name = isOnly ? 'ONLY' : isAmong ? 'AMONG_OTHERS' : 'ALONE'
     process.stdout.write(`${name} [${weights.join(', ')}] of ${cases.length} files\n`)
     for (const [files, own] of Map.groupBy(cases, (one) => one.files))
       process.stdout.write(`  ${files}: right ${mean(own.map(({ isRight }) => Number(isRight))).toFixed(2)}\n`)

@@ -179,7 +179,7 @@ function weigh(kinds: KindsOfDocument, context: DecideContext, input: LearnInput
     return {
       shares: priorOf(kinds, context, surroundings, new Map()).labels,
       lead: (_: string, share: number) => confidenceByText(share),
-      place: (_: string): number => 1,
+      isSure: (_: string) => true,
     }
   const features = learnFeatures(input)
   const near = model.nearness(features)
@@ -193,13 +193,18 @@ function weigh(kinds: KindsOfDocument, context: DecideContext, input: LearnInput
       ? 1
       : confidenceOfPlace({ ...way, margin: leadOf(near, model.labels.indexOf(label)) }, surroundings.shift)
   }
+  /** Whether nobody has to be asked about a label that was taught. */
+  const isSure = (label: string): boolean => {
+    const way = waysIn.get(label)
+    return !way || place(label) >= sureFrom(way.files)
+  }
   return {
     shares: fuse(prior, model, features, near, waysIn),
     lead(label: string, share: number) {
       const own = model.labels.indexOf(label)
       return own < 0 ? confidenceByText(share) : Math.min(confidenceByLessons(share, leadOf(near, own)), place(label))
     },
-    place,
+    isSure,
   }
 }
 
@@ -223,7 +228,7 @@ function reasons(folder: string, kinds: KindsOfDocument, { learned }: DecideCont
  */
 export function decide(input: LearnInput, context: DecideContext): Decision {
   const kinds = kindsOf(input)
-  const { shares, lead, place } = weigh(kinds, context, input)
+  const { shares, lead, isSure } = weigh(kinds, context, input)
   // Where it goes by its type is the last resort, not a rival of a place that a person chose.
   const rank = (category: string, share: number) => (category === context.fallback ? share * LAST_RESORT : share)
   const ranked = [...shares]
@@ -242,7 +247,7 @@ export function decide(input: LearnInput, context: DecideContext): Decision {
     why: reasons(best.category, kinds, context, isExisting),
     options,
     ...(first && confidenceByText(first.probability) >= UNSURE_BELOW && { documentKind: first.kind }),
-    isOpen: own.length > 0 && place(best.category) < sureFrom(own.length),
+    isOpen: own.length > 0 && !isSure(best.category),
     isNew: own.length === 0 && !isExisting && best.category !== context.fallback,
   }
 }

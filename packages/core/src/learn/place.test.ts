@@ -40,10 +40,20 @@ describe('the likelihood of a place', () => {
   })
 
   it('asks for more the fewer files are known, and is told without loose files, too', () => {
-    expect([1, 2, 3, 4, 8, 40].map(sureFrom)).toEqual([0.95, 0.8, 0.8, 0.7, 0.65, 0.65])
+    expect([1, 2, 3, 4, 8, 40].map((files) => sureFrom(files))).toEqual([0.95, 0.8, 0.8, 0.7, 0.65, 0.65])
     const alone = confidenceOfPlace({ ...usual, rival: undefined, loose: 0 })
     expect(alone).toBeGreaterThan(0.5)
     expect(confidenceOfPlace({ ...usual, rival: undefined, loose: 0, wayIn: -0.5, margin: 0 })).toBeLessThan(0.4)
+  })
+
+  it('is told by other weights where one folder is known: what is strange to it has no other place to be nearer to', () => {
+    const only = { ...usual, isOnly: true, margin: 0.3, named: 0 }
+    expect(confidenceOfPlace(only)).toBeGreaterThan(
+      confidenceOfPlace({ ...only, near: 0.08, wayIn: 0.2, kin: 0, margin: 0.08 }),
+    )
+    const strange = { ...only, near: 0.08, wayIn: 0.2, kin: 0, margin: 0.08 }
+    expect(confidenceOfPlace(strange)).toBeLessThan(0.4)
+    expect(shiftOf(Array.from({ length: 60 }, () => only))).toBe(0)
   })
 
   it('counts the nearest three, and neither a file itself nor a copy of it', () => {

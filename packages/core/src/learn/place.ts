@@ -32,11 +32,11 @@ type Weights = readonly number[]
  * Nothing else was chosen by that part, and nothing by the part that is reported.
  */
 const AMONG_OTHERS: Weights = [-0.35, 0.57, 0.06, 1.94, 0.05, 1.98, 0.73, 1.64, 0.17, 1.36]
-const ALONE: Weights = [-1.42, 1, 0.45, 3.99, 0.21, 1.62, 1.25]
-/** The same where one folder is known. */
-const ONLY_AMONG_OTHERS: Weights = [2.05, 1.52, -0.94, 2.09, -0.94, 2.11, 2.04, 1.09, -0.37, 1.14]
-const ONLY_ALONE: Weights = [-1.84, 1.3, 0.81, 2.1, -1.05, 2.12, 3.42]
+const ALONE: Weights = [-1.22, 1.01, 0.45, 3.4, -0.29, 1.76, 1.79]
+/** The same where one folder is known and others lie loose; alone there are too few such cases for weights of their own. */
+const ONLY: Weights = [2.05, 1.52, -0.94, 2.09, -0.94, 2.11, 2.04, 1.09, -0.37, 1.14]
 
+/** Share of the files of that part whose nearest folder was right, by how many of its files were known. */
 const SHARE_RIGHT: readonly (readonly [files: number, share: number])[] = [
   [8, 0.7],
   [4, 0.68],
@@ -47,7 +47,7 @@ const SHARE_RIGHT: readonly (readonly [files: number, share: number])[] = [
 /**
  * From here on a file goes into a folder of the person without a question, by how many files of that folder are known: of
  * fewer less is known than the likelihood says. Chosen on the part `choose` of `bench/quality/own-folders`, in steps of 0.05,
- * each the least at which at most 3 of 100 strangers are filed (for one file 0.85 still filed 3.2).
+ * so that at most 3 of 100 strangers are filed into one of eight folders (a step less filed 3.1 to 3.6).
  */
 const SURE_FROM: readonly (readonly [files: number, confidence: number])[] = [
   [8, 0.65],
@@ -85,8 +85,8 @@ const chance = (logit: number): number => 1 / (1 + exp(-logit))
 const odds = (share: number): number => log(share / (1 - share))
 
 const weightsFor = ({ rival, isOnly = false }: PlaceEvidence): Weights => {
-  if (isOnly) return rival === undefined ? ONLY_ALONE : ONLY_AMONG_OTHERS
-  return rival === undefined ? ALONE : AMONG_OTHERS
+  if (rival === undefined) return ALONE
+  return isOnly ? ONLY : AMONG_OTHERS
 }
 
 function logitOf(evidence: PlaceEvidence): number {
