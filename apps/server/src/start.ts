@@ -156,7 +156,7 @@ export async function start(
     const models = createModelAdvice({ ...helpers, model: shared, log })
     const embeddings = createEmbeddings({ ...helpers, log, shared: sharedEmbedder(config, outgoing, undo) })
     const adviceCache = createAdviceCache({ models, ownModels })
-    const scouts = createScouts({ ...driveParts, ...work, store, readings, learning, adviceCache, syncs })
+    const scouts = createScouts({ ...driveParts, ...work, store, readings, learning, adviceCache, syncs, driveRuns })
     const semanticSearch = createSemanticSearch({ db, readings, embeddings, background, log })
     const indexes = new LibraryIndexes(db, places)
     undo.push(() => indexes.close())

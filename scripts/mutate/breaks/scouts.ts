@@ -74,4 +74,16 @@ export const breaks: readonly Break[] = [
     find: 'return { ...row, place: now.key, placed: now.version }\n',
     replace: 'return row\n',
   },
+  {
+    row: 'R-26',
+    file: 'packages/core/src/connect/mail-folders.ts',
+    find: ' && !this.#bare.has(folder) && !this.isApartPath(folder)',
+    replace: ' && !this.#bare.has(folder)',
+  },
+  {
+    row: 'R-26',
+    file: 'apps/server/src/modules/scouts/unasked.ts',
+    find: 'unit.every((act) => isMine.has(act) && goes(act))',
+    replace: 'unit.every((act) => isMine.has(act))',
+  },
 ]

@@ -12,27 +12,42 @@ export interface Box {
   readonly parentPath: string
   /** False for one that only holds others. */
   readonly holdsMessages: boolean
+  /** True for one of the server's own, as it says or its name does in any language. */
+  readonly isApart: boolean
 }
+
+/** Uses of mailboxes in which nobody files anything (RFC 6154). */
+const APART: ReadonlySet<string> = new Set([
+  ...['\\All', '\\Drafts', '\\Flagged', '\\Important', '\\Junk', '\\Sent', '\\Trash'],
+])
 
 /** All mailboxes, by their paths; those that are named below one that is not listed have it made up. */
 export async function boxesOf(client: ImapFlow): Promise<ReadonlyMap<string, Box>> {
   const boxes = new Map<string, Box>()
-  for (const { path, delimiter, flags } of await client.list({ listOnly: true })) {
+  for (const { path, delimiter, flags, specialUse = '' } of await client.list({ listOnly: true })) {
     const holdsMessages = !flags.has('\\Noselect') && !flags.has('\\NonExistent')
-    put(boxes, path, delimiter, holdsMessages)
+    const isApart = APART.has(specialUse) || [...flags].some((flag) => APART.has(flag))
+    put(boxes, path, delimiter, { holdsMessages, isApart })
   }
   return boxes
 }
 
-function put(boxes: Map<string, Box>, path: string, delimiter: string, holdsMessages: boolean): void {
+function put(
+  boxes: Map<string, Box>,
+  path: string,
+  delimiter: string,
+  of: Pick<Box, 'holdsMessages' | 'isApart'>,
+): void {
   const at = delimiter ? path.lastIndexOf(delimiter) : -1
   const parentPath = at > 0 ? path.slice(0, at) : ''
-  if (parentPath !== '' && !boxes.has(parentPath)) put(boxes, parentPath, delimiter, false)
-  boxes.set(path, { path, name: at > 0 ? path.slice(at + 1) : path, delimiter, parentPath, holdsMessages })
+  if (parentPath !== '' && !boxes.has(parentPath)) put(boxes, parentPath, delimiter, BARE)
+  boxes.set(path, { path, name: at > 0 ? path.slice(at + 1) : path, delimiter, parentPath, ...of })
 }
 
+const BARE = { holdsMessages: false, isApart: false } as const
+
 /** A mailbox as an entry. */
-export const boxEntry = ({ path, name, parentPath }: Box): Entry => ({
+export const boxEntry = ({ path, name, parentPath, holdsMessages, isApart }: Box): Entry => ({
   id: boxId(path),
   kind: 'folder',
   parentId: parentPath === '' ? '' : boxId(parentPath),
@@ -40,6 +55,7 @@ export const boxEntry = ({ path, name, parentPath }: Box): Entry => ({
   sizeBytes: 0,
   modifiedAtMs: 0,
   mediaType: '',
+  ...(isApart ? { use: 'apart' as const } : !holdsMessages && { use: 'bare' as const }),
 })
 
 /** Looks into a mailbox without becoming able to change it, so that leaving it changes nothing either. */

@@ -82,6 +82,11 @@ mail_location = maildir:${of.root}/mail/%u
 namespace inbox {
   inbox = yes
   separator = /
+  # Nobody would know by its name that it is the trash.
+  mailbox Ablage {
+    special_use = \\Trash
+    auto = no
+  }
 }
 passdb {
   driver = static

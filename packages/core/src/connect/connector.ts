@@ -22,6 +22,11 @@ export interface Entry {
   readonly shortcutTo?: string
   /** Where a person can look at it: an address of the provider. */
   readonly link?: string
+  /**
+   * A folder in which nothing is filed: `apart` is one of a mail server's own (trash, junk, sent, drafts, all mail), with whatever
+   * is in it; `bare` holds folders alone.
+   */
+  readonly use?: 'apart' | 'bare'
 }
 
 /** The id of the folder that a connection begins at. */

@@ -14,6 +14,7 @@ export {
 export { CrossingTarget, type Hasher } from './crossing.ts'
 export { driveFolderOf, SYNC } from './drive-files.ts'
 export { Inventory, inventoryOf } from './inventory.ts'
+export { MailFolders } from './mail-folders.ts'
 export { findPath } from './paths.ts'
 export { ConnectorSource } from './source.ts'
 export { ConnectorTarget } from './target.ts'

@@ -22,16 +22,17 @@ export function follow(
     const there = came.get(placeOf(row).version) ?? []
     const isProposed = ({ key }: Sighting) => row.place !== undefined && pathOf(key) === row.place
     // Twins are told apart by their places alone.
-    const at = there.findIndex((one) => (row.state === 'proposed' && isProposed(one)) || there.length === 1)
+    const at = there.findIndex((one) => (isGoing(row) && isProposed(one)) || there.length === 1)
     const [now] = at < 0 ? [] : there.splice(at, 1)
     if (now === undefined) return row
     if (row.state === 'filed') return { ...row, place: now.key, placed: now.version }
-    if (row.state === 'proposed' && isProposed(now))
-      return { ...row, state: 'filed', place: now.key, placed: now.version }
+    if (isGoing(row) && isProposed(now)) return { ...row, state: 'filed', place: now.key, placed: now.version }
     const { place: _place, placed: _placed, ...free } = row
     return { ...free, ...now, state: 'kept', code: 'moved_by_person' }
   })
 }
+
+const isGoing = ({ state }: LedgerRow): boolean => state === 'proposed' || state === 'filing'
 
 const placeOf = ({ key, version, state, place = key, placed = version }: LedgerRow): Sighting =>
   state === 'filed' ? { key: place, version: placed } : { key, version }

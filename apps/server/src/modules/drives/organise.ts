@@ -18,13 +18,14 @@ import {
   type Page,
   type Plan,
   parentPath,
+  planOf,
   propose,
   type Reading,
   reconsider,
   type Skip,
   type StandingRules,
 } from '@octavo/core'
-import { type Connector, ConnectorTarget, type Entry } from '@octavo/core/connect'
+import { type Connector, ConnectorTarget, type Entry, type MailFolders } from '@octavo/core/connect'
 import { readyRules } from '@octavo/readers/node'
 import { uuidv7 } from '../../infra/ids.ts'
 import type { Caller } from '../callers/index.ts'
@@ -141,3 +142,15 @@ export const withVersions = (plan: Plan, entries: ReadonlyMap<string, Entry>): P
       : { ...act, expect: { ...act.expect, version } }
   }),
 })
+
+/** A plan for a mailbox: what would go into a folder of the mail server's own, or where no message can lie, is asked about. */
+export function withinMail(plan: Plan, mail: MailFolders): Plan {
+  const isTaken = (act: Plan['acts'][number]) => act.type === 'move' && mail.takes(act.to)
+  const left = plan.acts.flatMap((act): readonly Skip[] => {
+    if (isTaken(act) || act.type !== 'move') return []
+    const { itemId, from: path, judged } = act
+    const reason = because('could-go', { folders: [parentPath(act.to)] })
+    return [{ itemId, path, code: 'needs_decision', reason, ...(judged && { judged }) }]
+  })
+  return planOf(plan.id, plan.createdAtMs, plan.acts.filter(isTaken), [...plan.skips, ...left])
+}

@@ -19,9 +19,12 @@ export interface ConnectedPlaces {
   open(owner: Caller, id: string): Promise<Connector>
 }
 
+/** True for a provider whose places hold messages. */
+export const isMailbox = (provider: string): boolean => provider === 'imap' || provider === 'jmap'
+
 /** The person's places that hold files, Google Drive first; mailboxes are organised elsewhere. */
 export async function drivesOf(places: ConnectedPlaces, owner: Caller): Promise<readonly ConnectedPlace[]> {
-  const all = (await places.list(owner)).filter(({ provider }) => provider !== 'imap' && provider !== 'jmap')
+  const all = (await places.list(owner)).filter(({ provider }) => !isMailbox(provider))
   const isGoogle = ({ provider }: ConnectedPlace) => Number(provider === 'google')
   return all.toSorted((one, other) => isGoogle(other) - isGoogle(one))
 }

@@ -1,5 +1,6 @@
 import type { ApproveResponse, UndoResponse } from '@octavo/contract'
 import {
+  type Act,
   AppError,
   applyPlan,
   approve,
@@ -23,6 +24,7 @@ import { Refusal } from '../../infra/http/refusal.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import { type Jobs, unfinishedTask } from '../../infra/jobs/index.ts'
 import { type Caller, callersForJob } from '../callers/index.ts'
+import { earnByRun, stepBack } from '../earned/index.ts'
 import { keptPlan, placeOfPlan, runOfPlan } from '../plans/index.ts'
 import { beginRun, DbJournal, endOf, endRun, noteTurned, runToUndo, takenBack, toOutcome } from '../runs/index.ts'
 import { resultOfTask } from '../tasks/index.ts'
@@ -88,6 +90,7 @@ export function createDriveRuns(parts: Parts): DriveRuns {
         const answer = { runId, organized: result.counts.done, results: result.receipts.map((one) => toOutcome(one)) }
         await db.transaction(async (tx) => {
           await endRun(tx, runId, endOf(result, { skips: plan.skips }))
+          await earnByRun(tx, owner, plan.acts)
           await end(tx, answer)
         })
         return answer
@@ -121,11 +124,13 @@ export function createDriveRuns(parts: Parts): DriveRuns {
         }
         await noteWait(db, id, result)
         goOnLater(result, signal)
+        const turned = await actsTurned(db, run, result)
         const answer = { runId: id, undone: result.counts.done, results: result.receipts.map((one) => toOutcome(one)) }
         await db.transaction(async (tx) => {
           const { about: _, ...how } = endOf(result)
           await endRun(tx, id, how)
           await noteTurned(tx, run, id, result.counts.done)
+          await stepBack(tx, owner, turned)
           await end(tx, answer)
         })
         return answer
@@ -248,6 +253,14 @@ async function placeOfRun(db: Db, runId: string): Promise<string> {
   })
   const [from = '', to = from] = ids
   return from === to ? from : placeBetween({ from, to })
+}
+
+/** The acts of a run that an undo has taken back. */
+async function actsTurned(db: Db, runId: string, { receipts }: RunResult): Promise<readonly Act[]> {
+  const { acts } = await readRun(new DbJournal(db, runId).read())
+  // Where a move gives a thing another id, its first place tells which act it was.
+  const back = new Set(receipts.flatMap(({ status, itemId, to }) => (status === 'done' ? [itemId, to] : [])))
+  return acts.filter(({ itemId, from }) => back.has(itemId) || back.has(from))
 }
 
 /** Notes how far a run came that has to wait: what is done of it can be seen, and taken back. */

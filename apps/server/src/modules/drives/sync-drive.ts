@@ -1,6 +1,6 @@
 import type { FileFailure, SyncResult } from '@octavo/contract'
 import { AppError, type Item, type JudgeInput, onePage, type Page, type Reading } from '@octavo/core'
-import { type Connector, ConnectorSource, driveFolderOf, type Entry } from '@octavo/core/connect'
+import { type Connector, ConnectorSource, driveFolderOf, type Entry, MailFolders } from '@octavo/core/connect'
 import type { Db } from '../../infra/db/db.ts'
 import type { TaskProgress } from '../../infra/jobs/index.ts'
 import type { Caller } from '../callers/index.ts'
@@ -12,7 +12,7 @@ import { type DriveFacts, readFacts } from './facts.ts'
 import { driveFileOf, groupFiles, resultOf } from './group.ts'
 import { KnownPlace } from './known-place.ts'
 import { type LookParts, lookAtSome, type Wanted } from './look.ts'
-import { foldersOnDrive, knownInputs, planDrive } from './organise.ts'
+import { foldersOnDrive, knownInputs, planDrive, withinMail } from './organise.ts'
 import { Queue } from './queue.ts'
 import type { SyncAsked } from './syncs.ts'
 
@@ -25,6 +25,8 @@ interface Sync {
   readonly owner: Caller
   readonly connector: Connector
   readonly asked: SyncAsked
+  /** True for a mailbox: what lies in its inbox is meant, and nothing goes to folders of the mail server's own. */
+  readonly isMail?: boolean
   readonly signal: AbortSignal
   readonly tell: (progress: TaskProgress) => void
   readonly end: (tx: Db, result?: object) => Promise<void>
@@ -53,15 +55,16 @@ export async function* syncDrive(
   state: State | undefined,
 ): AsyncGenerator<State, SyncResult, undefined> {
   const { db } = parts
-  const { owner, connector, asked } = sync
+  const { owner, asked } = sync
   const place = { ownerId: owner.id, connectionId: asked.connectionId }
   if (!state?.listed) yield* list(parts, sync, place)
-  const drive = await openDrive(db, place, connector)
+  const drive = await openDrive(db, place, sync)
   const isOrganised = asked.mode !== 'download'
   const failed = new Map((state?.failed ?? []).map((one) => [one.id ?? '', one]))
   const own = isOrganised ? yield* knowOwn(parts, sync, drive, failed) : undefined
   const files = drive.page.items.filter(({ path }) => !drive.bundles.has(path))
-  const loose = files.filter((item) => own?.of(item) === undefined)
+  const { mail } = drive
+  const loose = files.filter((item) => (mail ? isNew(item, drive, mail) : own?.of(item) === undefined))
   const taken = choose(asked, own ? loose : files, own && asked.mode === 'both' ? files : [])
   yield* lookAtAll(parts, sync, drive, taken, failed)
 
@@ -80,7 +83,7 @@ export async function* syncDrive(
       (looked.has(item.id) && isLoose.has(item.id)) || (drive.bundles.has(item.path) && own?.of(item) === undefined),
   )
   const nowMs = parts.nowMs()
-  const plan =
+  const proposed =
     own && wanted.length > 0
       ? await planDrive(
           parts.learning,
@@ -92,6 +95,7 @@ export async function* syncDrive(
           { language, rules: await standingRules(parts, owner, undefined), nowMs, signal },
         )
       : undefined
+  const plan = proposed && mail ? withinMail(proposed, mail) : proposed
   const moves = plan?.acts.filter(({ itemId }) => isLoose.has(itemId)).length ?? 0
   const there = plan?.skips.filter(({ itemId, code }) => code === 'already_there' && isLoose.has(itemId)).length ?? 0
   const copies = taken.filter(({ id }) => drive.rows.get(id)?.file_id != null)
@@ -151,10 +155,14 @@ interface Drive {
   readonly items: ReadonlyMap<string, Item>
   readonly bundles: ReadonlySet<string>
   readonly facts: Map<string, DriveFacts>
+  /** The folders of a mailbox; undefined for a drive. */
+  readonly mail: MailFolders | undefined
 }
 
-async function openDrive(db: Db, place: DrivePlace, connector: Connector): Promise<Drive> {
-  const { entries: rows, unlisted } = await loadDrive(db, place)
+async function openDrive(db: Db, place: DrivePlace, { connector, isMail }: Sync): Promise<Drive> {
+  const { entries: all, unlisted } = await loadDrive(db, place)
+  const mail = isMail ? new MailFolders([...all.values()].map(({ entry }) => entry)) : undefined
+  const rows = new Map([...all].filter(([, { entry }]) => !mail?.isApart(entry)))
   const entries = new Map([...rows].map(([id, { entry }]) => [id, entry]))
   const known = new KnownPlace(connector, entries.values())
   const found = await onePage(new ConnectorSource(known).scan())
@@ -166,7 +174,7 @@ async function openDrive(db: Db, place: DrivePlace, connector: Connector): Promi
     if (own) facts.set(id, own)
   }
   return {
-    ...{ place, known, rows: new Map(rows), entries, entryOf: (id) => entries.get(id), page, facts },
+    ...{ place, known, rows, entries, mail, entryOf: (id) => entries.get(id), page, facts },
     items: new Map(items.map((item) => [item.id, item])),
     bundles: new Set(page.bundles),
   }
@@ -181,16 +189,28 @@ function choose({ maxFiles }: SyncAsked, first: readonly Item[], others: readonl
 
 /** The folders that the person files things in. */
 async function* knowOwn(parts: SyncParts, sync: Sync, drive: Drive, failed: Map<string, FileFailure>) {
-  const inputs: readonly JudgeInput[] = await knownInputs(drive.page, drive.facts)
+  const { mail } = drive
+  // What is new in a mailbox says nothing of where its person files things.
+  const filed = mail
+    ? { ...drive.page, items: drive.page.items.filter((item) => !isNew(item, drive, mail)) }
+    : drive.page
+  const entries = [...drive.entries.values()].filter(({ name }) => mail?.takes(`${name}/it`) ?? true)
+  const inputs: readonly JudgeInput[] = await knownInputs(filed, drive.facts)
   const asked: Item[] = []
   // Asked twice: once to hear which few files tell what a folder is about, then with what is in them.
-  await foldersOnDrive(inputs, drive.entries.values(), async (items) => {
+  await foldersOnDrive(inputs, entries, async (items) => {
     asked.push(...items)
     return readingsOf(drive, items)
   })
   yield* lookAtAll(parts, { ...sync, asked: { ...sync.asked, mode: 'organize' } }, drive, asked, failed)
-  const read = await knownInputs(drive.page, drive.facts)
-  return await foldersOnDrive(read, drive.entries.values(), async (items) => readingsOf(drive, items))
+  const read = await knownInputs(filed, drive.facts)
+  return await foldersOnDrive(read, entries, async (items) => readingsOf(drive, items))
+}
+
+/** True for what lies right in the inbox of a mailbox. */
+function isNew({ id }: Item, { entryOf }: Drive, mail: MailFolders): boolean {
+  const entry = entryOf(id)
+  return entry !== undefined && mail.isNew(entry)
 }
 
 const readingsOf = ({ facts }: Drive, items: readonly Item[]): ReadonlyMap<string, Reading> =>

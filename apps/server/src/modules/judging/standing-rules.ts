@@ -2,7 +2,7 @@ import type { RuleFile } from '@octavo/contract'
 import type { StandingRules } from '@octavo/core'
 import { readRules } from '@octavo/core/rules'
 import type { Db } from '../../infra/db/db.ts'
-import { type Caller, isAccount } from '../callers/index.ts'
+import type { Caller } from '../callers/index.ts'
 import { readSettings } from '../settings/index.ts'
 
 /**
@@ -14,6 +14,6 @@ export async function standingRules(
   owner: Caller,
   sent: RuleFile | null | undefined,
 ): Promise<StandingRules | undefined> {
-  const file = sent === undefined && isAccount(owner) ? (await readSettings(db, owner)).rules : sent
+  const file = sent === undefined && owner.kind === 'account' ? (await readSettings(db, owner)).rules : sent
   return file ? { set: readRules(file), nowMs: nowMs() } : undefined
 }

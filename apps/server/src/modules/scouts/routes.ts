@@ -24,7 +24,7 @@ import { findScout, itemsOf, removeScout, scoutsOf } from './rows.ts'
 import { CLOUD_KINDS } from './scouts.ts'
 
 const MOST_TASKS = 200
-const SHOWN: ReadonlySet<string> = new Set([...CLOUD_KINDS, 'sync', 'drive-run', 'drive-undo'])
+const SHOWN: ReadonlySet<string> = new Set([...CLOUD_KINDS, 'sync', 'mail-sort', 'drive-run', 'drive-undo'])
 
 /** GET /api/agents, /api/scouts with what is done with them, and /api/cloud: discover, analyze, organize and their tasks. */
 export function scoutRoutes(app: App, services: Services): void {

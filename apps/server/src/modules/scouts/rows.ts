@@ -43,7 +43,11 @@ export const nextScanMs = (frequency: ScanFrequency, lastMs: number | undefined,
 
 const CAPABILITIES = [
   { name: 'discover', description: 'Lists everything in its sources and keeps a ledger, so that nothing is missed.' },
-  { name: 'propose', description: 'Says where what is new belongs, as a plan that nobody carries out without a yes.' },
+  {
+    name: 'propose',
+    description:
+      'Says where what is new belongs, as a plan that waits for a yes; what rules may file by themselves is filed.',
+  },
 ]
 
 const toScout = (row: Counted): Scout => {
@@ -169,4 +173,13 @@ export async function itemsOf(db: Db, scoutId: string): Promise<{ items: ScoutIt
     ...{ source, name, state, place: place ?? null, metAt: moment(metAtMs) },
   }))
   return { items, total: rows[0]?.total ?? 0 }
+}
+
+/** What things of a place are called, by their keys. */
+export async function namesOf(db: Db, scoutId: string, placeId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await query<{ key: string; name: string }>(
+    db,
+    sql`select row ->> 'key' as key, name from scout_items where scout_id = ${scoutId} and place = ${placeId}`,
+  )
+  return new Map(rows.map(({ key, name }) => [key, name]))
 }

@@ -1,17 +1,18 @@
 import { AppError, LANGUAGES, type Plan } from '@octavo/core'
-import type { Entry } from '@octavo/core/connect'
+import { type Entry, MailFolders } from '@octavo/core/connect'
 import { balance, decide, follow, type LedgerRow, meet, rowId, type Sighting } from '@octavo/core/scout'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { type Jobs, newestTask, type TaskProgress, type TaskRow } from '../../infra/jobs/index.ts'
 import type { Caller } from '../callers/index.ts'
-import { type ConnectedPlaces, RUN_KINDS_ON_DRIVES, type Syncs } from '../drives/index.ts'
+import { type ConnectedPlaces, type DriveRuns, RUN_KINDS_ON_DRIVES, type Syncs } from '../drives/index.ts'
 import { type createAdviceCache, judgementsOf, type SortParts, sortFiles, standingRules } from '../judging/index.ts'
 import { findFiles, INBOX } from '../library/index.ts'
 import { keepPlan, keptPlan, proposeFor } from '../plans/index.ts'
 import { resultOfTask } from '../tasks/index.ts'
 import { filesElsewhere } from './listing.ts'
 import { keepLedger, ledgerOf, notePlan, type ScoutPlace, type ScoutRow } from './rows.ts'
+import { fileUnasked, filingBy, partUnasked, type Unasked } from './unasked.ts'
 
 /** What scouts work with. */
 export interface ScanParts extends Omit<SortParts, 'adviceCache'> {
@@ -19,6 +20,7 @@ export interface ScanParts extends Omit<SortParts, 'adviceCache'> {
   readonly jobs: Jobs
   readonly places: ConnectedPlaces
   readonly syncs: Syncs
+  readonly driveRuns: DriveRuns
 }
 
 /** One scan of one place. */
@@ -140,13 +142,26 @@ export async function judgeAll(
   }
 }
 
-/** Looks through a connected place, and has a plan made where something is new: the drive's own sync makes it. */
-export async function scanConnected(
+/**
+ * Looks through a connected place. What is new gets a place in a plan; what rules decide that go by themselves is filed at once,
+ * as a run like any other, and so is what a look before was to file when it was ended.
+ */
+export async function scanConnected(parts: ScanParts, scan: Scan, isMail: boolean): Promise<Scanned> {
+  await fileUnasked(parts, scan)
+  const { isFiling, ...scanned } = await lookElsewhere(parts, scan, { isMail, isPlanned: true })
+  if (!isFiling) return scanned
+  await fileUnasked(parts, scan)
+  const { isFiling: _, ...filed } = await lookElsewhere(parts, scan, { isMail, isPlanned: false })
+  return { ...scanned, ...filed }
+}
+
+/** Looks once; where it plans, the sync of a drive or of a mailbox makes the plan. */
+async function lookElsewhere(
   parts: ScanParts,
   scan: Scan,
-  { isPlanned }: { readonly isPlanned: boolean },
-): Promise<Scanned> {
-  const { db, nowMs, places, syncs } = parts
+  { isMail, isPlanned }: { readonly isMail: boolean; readonly isPlanned: boolean },
+): Promise<Scanned & { readonly isFiling: boolean }> {
+  const { db, nowMs, places } = parts
   const { owner, scout, place, signal, tell } = scan
   tell({ step: 'listing', done: 0, total: 0 })
   const connector = await places.open(owner, place.id)
@@ -154,15 +169,23 @@ export async function scanConnected(
   // A run that is at work has things at neither place while they are listed.
   const runs = async () => (await newestTask(db, owner.id, RUN_KINDS_ON_DRIVES))?.ended_at_ms === null
   const wasRunning = await runs()
-  let files: Awaited<ReturnType<typeof filesElsewhere>>
+  let found: Awaited<ReturnType<typeof filesElsewhere>>
   try {
-    files = await filesElsewhere(connector, signal, (count) => tell({ step: 'listing', done: count, total: 0 }))
+    found = await filesElsewhere(connector, signal, (count) => tell({ step: 'listing', done: count, total: 0 }))
   } finally {
     await connector.close()
   }
+  const { files, folders } = found
+  const mail = isMail ? new MailFolders(folders) : undefined
+  if (mail) for (const [id, { entry }] of files) if (mail.isApart(entry)) files.delete(id)
+  const isLoose = (key: string) => {
+    const file = files.get(key)
+    return mail === undefined || (file !== undefined && mail.isNew(file.entry))
+  }
   const sightings = [...files].map(([key, { entry }]): Sighting => ({ key, version: versionOf(entry) }))
   const rows = await ledgerOf(db, scout.id, place.id)
-  const followed = keepsIds ? rows.map(unfiled) : follow(rows, sightings, (key) => files.get(key)?.path)
+  const now = keepsIds ? rows.map(unfiled) : follow(rows, sightings, (key) => files.get(key)?.path)
+  const followed = mail ? now.map((row) => (isLoose(row.place ?? '') ? takenBack(row) : row)) : now
   const isMoving = wasRunning || (await runs())
   const { met, next } = look(keepsIds ? rows : followed, sightings, nowMs(), {
     ...{ settleMs: place.source === 'local' ? SETTLE_MS : 0, known: followed },
@@ -171,31 +194,51 @@ export async function scanConnected(
   for (const row of next.values())
     if (row.state === 'proposed' && row.place !== undefined && row.place === files.get(row.key)?.path)
       next.set(rowId(row), { ...row, state: 'filed' })
-  let planId: string | undefined
+  let made: Awaited<ReturnType<typeof planElsewhere>> | undefined
+  let unasked: Unasked | undefined
   if (isPlanned && met.ready.length > 0) {
-    const wishes = { mode: 'organize', numClusters: 5, maxFiles: 'all', connectionId: place.id } as const
-    const taskId = await syncs.begin(owner, wishes, languageOf(scout))
-    let told = ''
-    const onProgress = ({ step, done, total }: Pick<TaskRow, 'step' | 'done' | 'total'>) => {
-      // What is told here is news of this person, which whoever waits for the sync hears again.
-      const now = `${step} ${done} ${total}`
-      if (now !== told) tell({ step: step ?? 'listing', done, total })
-      told = now
-    }
-    const result = await resultOfTask(parts, owner.id, taskId, { signal, onProgress })
-    planId = (result as { planId?: string | null }).planId ?? undefined
-    const plan = planId === undefined ? { acts: [], skips: [] } : await keptPlan(db, owner, planId)
+    if (met.ready.some(({ key }) => isLoose(key))) made = await planElsewhere(parts, scan, isMail)
+    const plan = made ?? { acts: [], skips: [] }
     for (const row of met.ready) next.set(rowId(row), { ...row, state: 'kept', code: 'already_there' })
     // The newest plan is for all that is loose: what an older one proposed has its place by this one now.
     const open = [...next.values()].filter(({ state }) => state === 'proposed')
-    for (const row of decide([...met.ready, ...open], plan, keysOf(plan)).put) next.set(rowId(row), row)
+    const { put, acts } = decide([...met.ready, ...open], plan, keysOf(plan))
+    for (const row of put) next.set(rowId(row), row)
+    unasked = made && (await partUnasked(parts, owner, made, acts))
+    if (unasked) for (const row of filingBy(unasked, put)) next.set(rowId(row), row)
   }
   await db.transaction(async (tx) => {
-    if (planId !== undefined) await notePlan(tx, scout.id, place.id, planId)
+    if (unasked) for (const plan of [unasked.rest, unasked.plan]) await keepPlan(tx, owner, plan, nowMs(), place.id)
+    if (made) await notePlan(tx, scout.id, place.id, made.id)
     await keepLedger(tx, scout.id, place, changed(rows, next), (key) => files.get(key)?.entry.name ?? '')
   })
   const { missed } = balance(keepsIds ? [...next.values()].map(unfiled) : [...next.values()], sightings)
-  return { missed, ...(met.nextAtMs !== undefined && { nextAtMs: met.nextAtMs }) }
+  return { missed, isFiling: unasked !== undefined, ...(met.nextAtMs !== undefined && { nextAtMs: met.nextAtMs }) }
+}
+
+/** Has a place elsewhere sorted; the plan that came of it, if anything is to move. */
+async function planElsewhere(parts: ScanParts, { owner, scout, place, signal, tell }: Scan, isMail: boolean) {
+  const { syncs } = parts
+  let told = ''
+  const onProgress = ({ step, done, total }: Pick<TaskRow, 'step' | 'done' | 'total'>) => {
+    // What is told here is news of this person, which whoever waits for the sync hears again.
+    const now = `${step} ${done} ${total}`
+    if (now !== told) tell({ step: step ?? 'listing', done, total })
+    told = now
+  }
+  const resultOf = (taskId: string) => resultOfTask(parts, owner.id, taskId, { signal, onProgress })
+  let taskId: string
+  if (isMail) {
+    // One that a look before has asked for may have listed the mailbox too early.
+    const before = await syncs.mailUnderWay(owner, place.id)
+    if (before !== undefined) await resultOf(before)
+    taskId = await syncs.sortMail(owner, place.id, languageOf(scout))
+  } else {
+    const wishes = { mode: 'organize', numClusters: 5, maxFiles: 'all', connectionId: place.id } as const
+    taskId = await syncs.begin(owner, wishes, languageOf(scout))
+  }
+  const { planId } = (await resultOf(taskId)) as { planId?: string | null }
+  return planId ? await keptPlan(parts.db, owner, planId) : undefined
 }
 
 const versionOf = ({ version, sizeBytes, modifiedAtMs }: Entry) => version ?? `${sizeBytes} ${modifiedAtMs}`
@@ -234,6 +277,13 @@ function look(
   for (const row of met.gone) if (!isKept(row)) next.delete(rowId(row))
   for (const row of met.put) next.set(rowId(row), row)
   return { met, next }
+}
+
+/** A message that was filed and lies in the inbox again, under another id there. */
+function takenBack(row: LedgerRow): LedgerRow {
+  if (row.state !== 'filed') return row
+  const { key, version, place = key, placed = version, runId: _, ...free } = row
+  return { ...free, key: place, version: placed, state: 'kept', code: 'taken_back' }
 }
 
 /** What of a ledger has to be written. */

@@ -70,9 +70,7 @@ export function createScouts(parts: ScanParts): Scouts {
         const scan = { owner, scout, place, signal, tell }
         try {
           const found =
-            place.id === ''
-              ? await scanLibrary(parts, scan)
-              : await scanConnected(parts, scan, { isPlanned: !place.isMailbox })
+            place.id === '' ? await scanLibrary(parts, scan) : await scanConnected(parts, scan, place.isMailbox)
           const nextAtMs = Math.min(
             now.nextAtMs ?? Number.POSITIVE_INFINITY,
             found.nextAtMs ?? Number.POSITIVE_INFINITY,
@@ -145,7 +143,7 @@ export function createScouts(parts: ScanParts): Scouts {
   const countElsewhere = async (owner: Caller, id: string, signal: AbortSignal): Promise<number> => {
     const connector = await places.open(owner, id)
     try {
-      return (await filesElsewhere(connector, signal)).size
+      return (await filesElsewhere(connector, signal)).files.size
     } finally {
       await connector.close()
     }

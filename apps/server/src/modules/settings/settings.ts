@@ -2,10 +2,10 @@ import { type AccountSettings, DEFAULT_SETTINGS, type SettingsPatch, settings } 
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
-import type { Account } from '../callers/index.ts'
+import type { Account, Caller } from '../callers/index.ts'
 
 /** What an account chose, defaults where it chose nothing. What an older version wrote and this one can't read is a default too. */
-export async function readSettings(db: Db, account: Account): Promise<AccountSettings> {
+export async function readSettings(db: Db, account: Caller): Promise<AccountSettings> {
   const [row] = await query<{ chosen: unknown }>(db, sql`select chosen from settings where owner_id = ${account.id}`)
   return parseChosen(row?.chosen)
 }

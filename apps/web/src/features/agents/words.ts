@@ -48,6 +48,7 @@ const TASKS: Readonly<Record<string, () => string>> = {
   analyze: m.agents_analyze,
   'agent-organize': m.agents_organize,
   sync: m.agents_drive,
+  'mail-sort': m.agents_mail,
   'drive-run': m.agents_organizer,
   'drive-undo': m.agents_organizer,
   approve: m.agents_organizer,
