@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hasDovecot, MAIL_PASSWORD, startDovecot } from '@octavo/connect/testing'
@@ -116,7 +116,7 @@ describe('a scout whose server is killed again and again while items arrive in b
   )
 
   it.skipIf(!hasDovecot())(
-    'sees each mail of a mailbox once, and misses none',
+    'sees each mail of a mailbox once, misses none, and files each once',
     async () => {
       const mail = await startDovecot()
       const server = await begun({ OCTAVO_CONNECTION_HOSTS: `127.0.0.1:${mail.port}` })
@@ -152,7 +152,20 @@ describe('a scout whose server is killed again and again while items arrive in b
         expect((await scoutOf(me))?.counts).toMatchObject({ seen: ITEMS, missed: 0 })
         const { items, total } = await itemsOf(me, id)
         expect([total, new Set(items.map((item) => item.name)).size]).toEqual([ITEMS, Math.min(1000, ITEMS)])
-        process.stdout.write(`mailbox: ${ITEMS} items, ${KILLS} kills (${killed} in a look)\n`)
+        const { tasks } = (await me.get('/api/tasks?limit=100')).json() as { tasks: { result?: { planId?: string } }[] }
+        const planId = tasks.map(({ result }) => result?.planId).find((plan) => plan !== undefined && plan !== null)
+        const approved = await me.post(`/api/plans/${planId}/approve`, {})
+        expect(approved.status, approved.text().slice(0, 300)).toBe(200)
+        const { organized } = approved.json()
+        expect(organized).toBeGreaterThan(0.9 * ITEMS)
+        const mails = filesBelow(mail.maildir('ada')).filter((file) => /\/(?:cur|new)\/[^/]+$/u.test(file))
+        const told = mails.map((file) => /^Message-ID: (.+)$/mu.exec(readFileSync(file, 'utf8'))?.[1]?.trim())
+        expect([told.length, new Set(told).size]).toEqual([ITEMS, ITEMS])
+        const isLoose = (file: string) => path.dirname(path.dirname(file)) === mail.maildir('ada')
+        expect(mails.filter((file) => !isLoose(file))).toHaveLength(organized)
+        await scan(me, id)
+        expect((await scoutOf(me))?.counts).toMatchObject({ seen: ITEMS, filed: organized, new: 0, missed: 0 })
+        process.stdout.write(`mailbox: ${ITEMS} items, ${KILLS} kills (${killed} in a look), ${organized} filed\n`)
       } finally {
         await server.end()
         await mail.end()
