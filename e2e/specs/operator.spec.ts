@@ -22,6 +22,5 @@ test('the operator’s page is closed to others, and shows those who were named 
   await expect(page.getByRole('list', { name: 'Room' }).getByText('Free on the disk')).toBeVisible()
   await expect(page.getByText('room.txt')).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}-${project.name}.png`, fullPage: true })
   await expectCleanInBothThemes(page, 'the operator’s page')
 })
