@@ -12,12 +12,47 @@ export const SMALL_BYTES = 64 * 1024
 /** A request with more small contents than this gets a pack: one file and one flush for all of them. */
 const LOOSE_COUNT = 4
 
+/** Where sealed files of `tmp` go, each durably; afterwards they are no longer in `tmp`. */
+export interface Shelf {
+  loose(file: string, received: Received): Promise<void>
+  pack(file: string, pack: string, sizeBytes: number): Promise<void>
+  /** Makes durable what was put; nothing may be said of it before. */
+  settle(): Promise<void>
+  /** Removes a pack again; never throws. */
+  dropPack(pack: string): Promise<void>
+}
+
+/** The shelf of a disk: a content is renamed to its place, then the names are flushed. */
+export function diskShelf(dir: DataDir): Shelf {
+  const folders = new Set<string>()
+  return {
+    async loose(file, { sha256 }) {
+      const target = loosePath(dir, sha256)
+      const folder = path.dirname(target)
+      if ((await mkdir(folder, { recursive: true })) !== undefined) {
+        folders.add(path.dirname(folder)).add(dir.in('blobs'))
+      }
+      await rename(file, target)
+      folders.add(folder)
+    },
+    async pack(file, pack) {
+      await rename(file, packPath(dir, pack))
+      folders.add(dir.in('packs'))
+    },
+    async settle() {
+      for (const folder of folders) await syncFolder(folder)
+    },
+    dropPack: (pack) => unlink(packPath(dir, pack)).catch(() => undefined),
+  }
+}
+
 /**
  * Everything that one request brings in. Nothing is visible before `place`; `discard` leaves no trace. Bytes lie in
  * `tmp` until then, hashed while they arrive.
  */
 export class Intake implements BlobIntake {
   readonly #dir: DataDir
+  readonly #shelf: Shelf
   readonly #id = randomUUID()
   readonly #held: { readonly sha256: string; readonly chunks: readonly Uint8Array[]; readonly sizeBytes: number }[] = []
   readonly #loose = new Map<AppendFile, Received | undefined>()
@@ -27,8 +62,9 @@ export class Intake implements BlobIntake {
   readonly #packed = new Map<string, BlobLocation>()
   #count = 0
 
-  constructor(dir: DataDir) {
+  constructor(dir: DataDir, shelf: Shelf) {
     this.#dir = dir
+    this.#shelf = shelf
   }
 
   /** Takes a whole small content. Returns its hash, and a promise when the caller should wait before giving more. */
@@ -95,25 +131,18 @@ export class Intake implements BlobIntake {
   /** Puts the sealed contents where they belong, durably, and says where. A file there already is replaced by its like. */
   async place(): Promise<ReadonlyMap<string, BlobLocation>> {
     const places = new Map<string, BlobLocation>()
-    const folders = new Set<string>()
     for (const [file, received] of this.#loose) {
       if (!received) continue
-      const target = loosePath(this.#dir, received.sha256)
-      const folder = path.dirname(target)
-      if ((await mkdir(folder, { recursive: true })) !== undefined) {
-        folders.add(path.dirname(folder)).add(this.#dir.in('blobs'))
-      }
-      await rename(file.path, target)
-      folders.add(folder)
+      await this.#shelf.loose(file.path, received)
+      this.#loose.delete(file)
       places.set(received.sha256, { ...received, pack: null, packOffset: null })
     }
     this.#loose.clear()
     if (this.#pack) {
-      await rename(this.#pack.path, packPath(this.#dir, this.#id))
+      await this.#shelf.pack(this.#pack.path, this.#id, this.#packBytes)
       this.#pack = undefined
-      folders.add(this.#dir.in('packs'))
     }
-    for (const folder of folders) await syncFolder(folder)
+    await this.#shelf.settle()
     for (const [sha256, place] of this.#packed) if (!places.has(sha256)) places.set(sha256, place)
     return places
   }
@@ -131,7 +160,7 @@ export class Intake implements BlobIntake {
 
   /** Removes the placed pack again: every content in it was there already. */
   async dropPack(): Promise<void> {
-    if (this.#packed.size > 0) await unlink(packPath(this.#dir, this.#id)).catch(() => undefined)
+    if (this.#packed.size > 0) await this.#shelf.dropPack(this.#id)
   }
 
   #temporary(): string {

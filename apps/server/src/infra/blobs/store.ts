@@ -7,7 +7,7 @@ import { AppError } from '@octavo/core'
 import type { DataDir } from '../datadir/datadir.ts'
 import { noSpace } from '../http/refusal.ts'
 import { type CompactedPack, compactPack, type LiveRange } from './compact.ts'
-import { Intake, syncFolder } from './intake.ts'
+import { diskShelf, Intake, syncFolder } from './intake.ts'
 import { type BlobLocation, holderPath, loosePath, packPath, sha256OfPath } from './layout.ts'
 import type { Blobs } from './port.ts'
 import { type Ranges, rangesOf } from './ranges.ts'
@@ -62,7 +62,7 @@ export class BlobStore implements Blobs {
 
   /** A fresh place for what a request brings in. */
   receive(): Intake {
-    return new Intake(this.#dir)
+    return new Intake(this.#dir, diskShelf(this.#dir))
   }
 
   /** Bytes that the disk still takes. */
