@@ -46,7 +46,9 @@ export default defineConfig({
       OCTAVO_LOG_LEVEL: 'error',
       // What a test sees must not depend on the programs of the machine.
       OCTAVO_OCR: 'false',
-      OCTAVO_OPERATORS: 'operator@octavo.example,operator.phone@octavo.example',
+      OCTAVO_OPERATORS: ['desktop', 'phone']
+        .flatMap((name) => [0, 1].map((retry) => `operator.${name}.${retry}@octavo.example`))
+        .join(),
       OCTAVO_SOURCE_URL: 'https://source.octavo.example/',
       OCTAVO_BUG_URL: 'https://source.octavo.example/issues/new',
     },
