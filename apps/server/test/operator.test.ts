@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import http from 'node:http'
 import path from 'node:path'
 import { operatorResponse } from '@octavo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -64,17 +65,31 @@ onEachDatabase((env) => {
     it('counts requests by route, bytes both ways, people, files, jobs, and room', async () => {
       const before = await readings()
       const me = visitor()
-      await me.give(['counted.bin', 'x'.repeat(300_000)])
+      const [file] = await me.give(['counted.bin', 'x'.repeat(300_000)])
       await me.get('/api/files')
+      await me.get(`/api/files/${file?.id}`)
+      // Its connection stays open.
+      const open = new http.Agent({ keepAlive: true })
+      await new Promise<void>((resolve, reject) => {
+        const headers = { 'x-long': 'x'.repeat(20_000) }
+        http
+          .get(`${server.address}/api/health`, { agent: open, headers }, (answer) => {
+            answer.resume().once('end', () => resolve())
+          })
+          .once('error', reject)
+      })
       await me.get('/api/nowhere/at-all')
       const after = await readings()
+      open.destroy()
       const grew = (series: string) => (readingOf(after, series) ?? 0) - (readingOf(before, series) ?? 0)
       const requests = (labels: string) => `octavo_http_request_duration_seconds_count{${labels}}`
       expect(grew(requests('method="POST",route="/api/files/upload",status="201"'))).toBe(1)
       expect(grew(requests('method="GET",route="/api/files",status="200"'))).toBe(1)
+      expect(grew(requests('method="GET",route="/api/files/:id",status="200"'))).toBe(1)
+      expect(after).not.toContain(file?.id)
       expect(grew(requests('method="GET",route="none",status="404"'))).toBe(1)
-      expect(grew('octavo_received_bytes_total')).toBeGreaterThan(300_000)
-      expect(grew('octavo_received_bytes_total')).toBeLessThan(330_000)
+      expect(grew('octavo_received_bytes_total')).toBeGreaterThan(320_000)
+      expect(grew('octavo_received_bytes_total')).toBeLessThan(340_000)
       expect(grew('octavo_sent_bytes_total')).toBeGreaterThan(500)
       for (const series of ['octavo_database_up', 'octavo_healthy']) expect(readingOf(after, series)).toBe(1)
       for (const series of ['octavo_disk_free_bytes', 'octavo_stored_bytes', 'octavo_library_files'])
