@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlobLocation } from '../src/infra/blobs/layout.ts'
 import { S3Client } from '../src/infra/blobs/s3/client.ts'
@@ -60,13 +63,13 @@ describe.skipIf(!hasSwift())('contents in a bucket of OpenStack Swift', () => {
       Buffer.alloc(3_300_000, 'in parts'),
     ]
 
-    async function storeOn(nowMs: () => number = Date.now) {
+    async function storeOn(nowMs: () => number = Date.now, onDamaged = (_: BlobLocation): unknown => undefined) {
       const place = await swift.fresh()
       const direct = new S3Client(place)
       // Swift signs the host that it is called by: the proxy hands that on.
       const faulty = new S3Client({ ...place, endpoint: `http://127.0.0.1:${proxy.port}` }, { nowMs, firstWaitMs: 10 })
       const dir = await openDataDir(await freshDataDir())
-      const options = { partBytes: PART_BYTES }
+      const options = { partBytes: PART_BYTES, pageItems: 2, onDamaged }
       return { direct: new S3Store(direct, dir, options), store: new S3Store(faulty, dir, options), client: direct }
     }
 
@@ -90,10 +93,32 @@ describe.skipIf(!hasSwift())('contents in a bucket of OpenStack Swift', () => {
         const pieces: Buffer[] = []
         for await (const piece of await store.whole(blob)) pieces.push(piece as Buffer)
         expect(Buffer.concat(pieces).equals(bytes)).toBe(true)
+        expect(await store.hashOf(blob)).toBe(blob.sha256)
       }
     }
 
-    it.each(FAULTS)(
+    it('C-7: a byte that turns on the way is given out of no content, and no content is said to be damaged for it', async () => {
+      const told: string[] = []
+      const { store } = await storeOn(Date.now, ({ sha256 }) => told.push(sha256))
+      const places = await bringIn(store)
+      proxy.break('a wrong byte', 2)
+      for (const blob of places.values()) expect(await store.hashOf(blob)).toBe(blob.sha256)
+      for (const [sha256, blob] of places) {
+        const digest = createHash('sha256')
+        const read = (async () => {
+          for await (const piece of await store.whole(blob)) digest.update(piece as Buffer)
+          return digest.digest('hex')
+        })()
+        if (blob.sizeBytes < PART_BYTES) expect(await read).toBe(sha256)
+        else await read.then((hash) => expect(hash).toBe(sha256)).catch((error) => expect(error.code).toBe('corrupt'))
+      }
+      expect(proxy.broken).toBeGreaterThan(5)
+      proxy.break(undefined)
+      await wait(300)
+      expect(told).toEqual([])
+    })
+
+    it.each(FAULTS.filter((fault) => fault !== 'a wrong byte'))(
       'C-7: %s at every second request: every content comes in once, is whole, and comes back whole',
       async (fault) => {
         const { store, direct } = await storeOn()
@@ -114,6 +139,14 @@ describe.skipIf(!hasSwift())('contents in a bucket of OpenStack Swift', () => {
       },
     )
 
+    it('C-7: a body that breaks off each time comes back whole, as long as each brings some of it', async () => {
+      const { store } = await storeOn()
+      const places = await bringIn(store)
+      proxy.break('a cut body', 1)
+      await expectAll(store, places)
+      expect(proxy.broken).toBeGreaterThan(12)
+    })
+
     it('C-7: a clock that is an hour off is put right by the store’s', async () => {
       const { store } = await storeOn(() => Date.now() - 3_600_000)
       await expectAll(store, await bringIn(store))
@@ -122,7 +155,7 @@ describe.skipIf(!hasSwift())('contents in a bucket of OpenStack Swift', () => {
     it('C-7: a store that stays away is an error after some tries, and nothing is said to be stored', async () => {
       const { store, direct } = await storeOn()
       proxy.break('503', 1)
-      await expect(bringIn(store)).rejects.toMatchObject({ status: 503 })
+      await expect(bringIn(store)).rejects.toMatchObject({ code: 'transient' })
       proxy.break(undefined)
       const names: string[] = []
       for await (const { sha256, pack } of direct.walk()) names.push(sha256 ?? pack ?? '')
@@ -131,11 +164,22 @@ describe.skipIf(!hasSwift())('contents in a bucket of OpenStack Swift', () => {
 
     it('C-7: parts of uploads that nobody ended go after a day, and not before', async () => {
       const { direct, client } = await storeOn()
-      await client.text('POST', 'blobs/ab/cd/left', { query: { uploads: '' } })
+      const begin = (key: string) => client.text('POST', key, { query: { uploads: '' } })
+      for (const digit of '01234') await begin(`blobs/ab/cd/abcd${digit.repeat(60)}`)
+      // Somebody else's, in the same bucket.
+      await begin('blobs/theirs')
       expect(await direct.sweepParts(Date.now() + 3_600_000)).toBe(0)
-      expect(await direct.sweepParts(Date.now() + 25 * 3_600_000)).toBe(1)
+      expect(await direct.sweepParts(Date.now() + 25 * 3_600_000)).toBe(5)
       expect(await direct.sweepParts(Date.now() + 25 * 3_600_000)).toBe(0)
+      expect((await client.text('GET', '', { query: { uploads: '' } })).text).toContain('<Key>blobs/theirs</Key>')
     })
+  })
+
+  it('does not take a bucket that is not there for contents that are missing', async () => {
+    const place = { ...(await swift.fresh()), bucket: 'never-made' }
+    const store = new S3Store(new S3Client(place), await openDataDir(await freshDataDir()))
+    const blob = { sha256: 'ab'.repeat(32), sizeBytes: 5, pack: null, packOffset: null }
+    await expect(store.hashOf(blob)).rejects.toMatchObject({ status: 404, code: 'NoSuchBucket' })
   })
 
   it('refuses who has another secret', async () => {
@@ -143,4 +187,19 @@ describe.skipIf(!hasSwift())('contents in a bucket of OpenStack Swift', () => {
     const stranger = new S3Client({ ...place, secretAccessKey: 'wrong' })
     await expect(stranger.text('GET', '')).rejects.toMatchObject({ status: 403 })
   })
+})
+
+it('a store behind a folder of an address is asked there', async () => {
+  const paths: string[] = []
+  const server = http.createServer((request, response) => {
+    paths.push(request.url ?? '')
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const place = { endpoint: `http://localhost:${port}/s3/`, bucket: 'pail', region: 'r', style: 'path' as const }
+  const client = new S3Client({ ...place, accessKeyId: 'a', secretAccessKey: 'b' })
+  await client.text('PUT', 'blobs/a b')
+  server.close()
+  expect(paths).toEqual(['/s3/pail/blobs/a%20b'])
 })

@@ -56,6 +56,15 @@ async function named(store: Blobs): Promise<readonly string[]> {
 
 /** What every store of contents has to pass. */
 export function blobSuite(fresh: () => Promise<BlobWorld>): void {
+  it('puts a content right that lies there damaged, when it comes once more', async () => {
+    const { store, spoil } = await fresh()
+    const bytes = bytesOf('damaged', LARGE_BYTES)
+    await spoil(await put(store, bytes))
+    const place = await put(store, bytes)
+    expect(await store.hashOf(place)).toBe(sha256(bytes))
+    expect((await collect(await store.whole(place))).equals(bytes)).toBe(true)
+  })
+
   it('is hashed on its way in, and comes back whole, by range, and by several ranges at once', async () => {
     const { store } = await fresh()
     const bytes = bytesOf('a', LARGE_BYTES)

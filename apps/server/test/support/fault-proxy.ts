@@ -2,7 +2,14 @@ import http from 'node:http'
 import type net from 'node:net'
 
 /** What may happen between a program and a store of contents. */
-export const FAULTS = ['503', 'a cut body', 'an error inside of a 200', 'a lost answer'] as const
+export const FAULTS = [
+  '503',
+  'a cut body',
+  'an error inside of a 200',
+  'a lost answer',
+  'a wrong byte',
+  'no length',
+] as const
 export type Fault = (typeof FAULTS)[number]
 
 export interface FaultProxy {
@@ -29,7 +36,8 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
       fault !== undefined && isMeant && (fault === 'an error inside of a 200' ? broken < 2 : count % each === 0)
         ? fault
         : undefined
-    if (now !== undefined && now !== 'a cut body') broken += 1
+    const isOfBytes = now === 'a cut body' || now === 'a wrong byte' || now === 'no length'
+    if (now !== undefined && !isOfBytes) broken += 1
     if (now === '503' || now === 'an error inside of a 200') {
       request.resume()
       request.once('end', () =>
@@ -46,8 +54,19 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
         answer.once('end', () => request.socket.destroy())
         return
       }
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
       const size = Number(answer.headers['content-length'])
+      const isRange = answer.statusCode === 206
+      if (isRange && now === 'no length') {
+        broken += 1
+        delete answer.headers['content-length']
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      if (isRange && now === 'a wrong byte') {
+        broken += 1
+        answer.once('data', (piece: Buffer) => {
+          piece[0] = (piece[0] ?? 0) ^ 1
+        })
+      }
       if (now === 'a cut body' && method === 'GET' && size > 1) {
         broken += 1
         answer.once('data', (piece: Buffer) => {

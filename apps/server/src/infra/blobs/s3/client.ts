@@ -9,7 +9,7 @@ import { AwsV4Signer } from 'aws4fetch'
 
 /** Where a bucket is, and who asks. */
 export interface S3Place {
-  /** `https://host` or `http://host:port`, without the bucket. */
+  /** `https://host`, `http://host:port` or with folders behind it, without the bucket. */
   readonly endpoint: string
   readonly bucket: string
   readonly region: string
@@ -74,7 +74,7 @@ export class S3Client {
     this.#firstWaitMs = options.firstWaitMs ?? FIRST_WAIT_MS
   }
 
-  /** Sends a request and reads its answer whole. Throws S3Error, or AppError `io_error` when the store can not be had. */
+  /** Sends a request and reads its answer whole. Throws S3Error where it refuses, AppError `transient` when it can not be had. */
   async text(method: string, key: string, asked: S3Asked = {}): Promise<S3Answer & { readonly text: string }> {
     return await this.#again(async () => {
       const answer = await this.#send(method, key, asked)
@@ -105,8 +105,8 @@ export class S3Client {
       } catch (error) {
         const isRefused = error instanceof S3Error && !isBusy(error.status) && !isSkewed(error)
         if (isRefused || tries >= TRIES) {
-          if (error instanceof S3Error) throw error
-          throw new AppError('io_error', 'The store of contents can not be reached', { cause: error })
+          if (isRefused) throw error
+          throw new AppError('transient', 'The store of contents can not be reached', { cause: error })
         }
         await wait(isSkewed(error) ? 0 : this.#firstWaitMs * 2 ** (tries - 1))
       }
@@ -129,9 +129,9 @@ export class S3Client {
   async #send(method: string, key: string, { query = {}, headers = {}, body }: S3Asked): Promise<S3Answer> {
     const { endpoint, bucket, region, accessKeyId, secretAccessKey, style } = this.#place
     const url = new URL(endpoint)
-    const folders = style === 'path' ? [bucket] : []
+    const folders = [...url.pathname.split('/'), ...(style === 'path' ? [bucket] : []), ...key.split('/')]
     if (style === 'host') url.host = `${bucket}.${url.host}`
-    url.pathname = `/${[...folders, ...key.split('/').filter(Boolean)].map(encodeURIComponent).join('/')}`
+    url.pathname = `/${folders.filter(Boolean).map(encodeURIComponent).join('/')}`
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     const isWhole = body instanceof Uint8Array
     const sizeBytes = body === undefined ? 0 : isWhole ? body.length : body.sizeBytes

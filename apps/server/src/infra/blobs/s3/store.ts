@@ -11,12 +11,14 @@ import type { Ranges } from '../ranges.ts'
 import { CHECKED_FIRST_BYTES, checkedStream, damaged } from '../whole.ts'
 import { allOf, parsed, type S3Client, S3Error, textOf } from './client.ts'
 
+/** What a request for a list gives at most. */
+const PAGE_ITEMS = 1000
 /** Contents up to this size go in one request; larger ones in parts of it, of which there may be 10,000. */
 const PART_BYTES = 64 * 1024 * 1024
 const MOST_PARTS = 10_000
 /** Parts of an upload that nobody ended are thrown away after so long. */
 const STALE_MS = 86_400_000
-/** A body that breaks off is gone on with so often. */
+/** A body that breaks off is gone on with so often without a byte more. */
 const RESUMES = 5
 
 const looseKey = (sha256: string) => `blobs/${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`
@@ -27,7 +29,9 @@ const gone = (cause?: unknown) =>
   new AppError('not_found', 'The bytes of this file are missing in the store', {
     ...(cause !== undefined && { cause }),
   })
-const isGone = (error: unknown) => error instanceof S3Error && error.status === 404
+/** A key that a store of contents gives: what lies beside it in the bucket is not ours. */
+const OWN_KEY = /^(?:blobs\/[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}|packs\/[^/]+\.pack)$/u
+const isGone = (error: unknown) => error instanceof S3Error && error.status === 404 && error.code !== 'NoSuchBucket'
 
 /**
  * Contents in a bucket of an S3-compatible store, under the hash of each. Bytes wait on the disk of this process until they are
@@ -38,6 +42,7 @@ export class S3Store implements Blobs {
   readonly #dir: DataDir
   readonly #onDamaged: (blob: BlobLocation, actual: string) => void
   readonly #partBytes: number
+  readonly #pageItems: number
 
   constructor(
     client: S3Client,
@@ -45,12 +50,14 @@ export class S3Store implements Blobs {
     options: {
       readonly onDamaged?: (blob: BlobLocation, actual: string) => void
       readonly partBytes?: number
+      readonly pageItems?: number
     } = {},
   ) {
     this.#client = client
     this.#dir = dir
     this.#onDamaged = options.onDamaged ?? (() => undefined)
     this.#partBytes = options.partBytes ?? PART_BYTES
+    this.#pageItems = options.pageItems ?? PAGE_ITEMS
   }
 
   receive(): BlobIntake {
@@ -81,7 +88,7 @@ export class S3Store implements Blobs {
 
   async whole(blob: BlobLocation): Promise<Readable> {
     if (blob.sizeBytes > CHECKED_FIRST_BYTES)
-      return checkedStream(blob, await this.stream(blob), (actual) => this.#onDamaged(blob, actual))
+      return checkedStream(blob, await this.stream(blob), () => void this.#confirm(blob))
     // What came wrong may have been the way: it is fetched once more before it counts as damaged.
     for (let tries = 1; ; tries += 1) {
       const bytes = await collected(await this.stream(blob))
@@ -93,11 +100,17 @@ export class S3Store implements Blobs {
     }
   }
 
+  /** Tells that a content is damaged, if it is so when it is read anew: what came wrong may have been the way. */
+  async #confirm(blob: BlobLocation): Promise<void> {
+    const actual = await this.hashOf(blob).catch(() => undefined)
+    if (actual !== undefined && actual !== blob.sha256) this.#onDamaged(blob, actual)
+  }
+
   async hashOf(blob: BlobLocation): Promise<string | undefined> {
     try {
-      const digest = createHash('sha256')
-      for await (const piece of await this.stream(blob)) digest.update(piece as Buffer)
-      return digest.digest('hex')
+      const sha256 = await hashOfStream(await this.stream(blob))
+      // What came wrong may have been the way.
+      return sha256 === blob.sha256 ? sha256 : await hashOfStream(await this.stream(blob))
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found') return undefined
       throw error
@@ -128,7 +141,8 @@ export class S3Store implements Blobs {
     for (const prefix of ['blobs/', 'packs/']) {
       let next: string | undefined
       do {
-        const query = { 'list-type': '2', prefix, ...(next !== undefined && { 'continuation-token': next }) }
+        const size = { 'list-type': '2', 'max-keys': String(this.#pageItems) }
+        const query = { ...size, prefix, ...(next !== undefined && { 'continuation-token': next }) }
         const root = parsed((await this.#client.text('GET', '', { query })).text)
         for (const found of allOf(root, 'Contents')) {
           const name = textOf(found, 'Key')?.split('/').at(-1) ?? ''
@@ -141,15 +155,23 @@ export class S3Store implements Blobs {
     }
   }
 
-  /** Throws away parts of uploads that nobody ended for a day. Gives how many there were. */
+  /** Throws away parts of contents whose upload nobody ended for a day; what others keep in the bucket stays. Gives how many. */
   async sweepParts(nowMs: number): Promise<number> {
-    const root = parsed((await this.#client.text('GET', '', { query: { uploads: '' } })).text)
     let count = 0
-    for (const upload of allOf(root, 'Upload')) {
-      const [key, uploadId] = [textOf(upload, 'Key') ?? '', textOf(upload, 'UploadId') ?? '']
-      if (nowMs - Date.parse(textOf(upload, 'Initiated') ?? '') < STALE_MS) continue
-      await this.#abort(key, uploadId)
-      count += 1
+    let after: Readonly<Record<string, string>> | undefined = {}
+    while (after !== undefined) {
+      const query = { uploads: '', 'max-uploads': String(this.#pageItems), ...after }
+      const root = parsed((await this.#client.text('GET', '', { query })).text)
+      for (const upload of allOf(root, 'Upload')) {
+        const [key, uploadId] = [textOf(upload, 'Key') ?? '', textOf(upload, 'UploadId') ?? '']
+        const ageMs = nowMs - Date.parse(textOf(upload, 'Initiated') ?? '')
+        if (!OWN_KEY.test(key) || !(ageMs >= STALE_MS)) continue
+        await this.#abort(key, uploadId)
+        count += 1
+      }
+      const [key, upload] = [textOf(root, 'NextKeyMarker'), textOf(root, 'NextUploadIdMarker')]
+      const isMore = textOf(root, 'IsTruncated') === 'true' && key !== undefined
+      after = isMore ? { 'key-marker': key, ...(upload && { 'upload-id-marker': upload }) } : undefined
     }
     return count
   }
@@ -162,7 +184,9 @@ export class S3Store implements Blobs {
   async #sizeOf(key: string): Promise<number | undefined> {
     try {
       const { headers } = await this.#client.text('HEAD', key)
-      return Number(headers['content-length'])
+      const sizeBytes = Number(headers['content-length'])
+      if (Number.isSafeInteger(sizeBytes)) return sizeBytes
+      throw new AppError('io_error', 'The store of contents does not say how long they are')
     } catch (error) {
       if (isGone(error)) return undefined
       throw error
@@ -173,11 +197,12 @@ export class S3Store implements Blobs {
     try {
       const headers = { range: `bytes=${start}-${end}` }
       const answer = await this.#client.stream('GET', key, { headers })
-      const isWhole = Number(answer.headers['content-length']) === end - start + 1
-      if (answer.status === 206 && isWhole) return answer.body
+      const given = /^bytes (\d+)-(\d+)\//u.exec(answer.headers['content-range'] ?? '')
+      const isMeant = answer.status === 206 && given !== null && Number(given[1]) === start
+      if (isMeant && Number(given[2]) === end) return answer.body
       // A store that knows no ranges would give the beginning of something else.
       answer.body.destroy()
-      if (answer.status === 206) throw gone()
+      if (isMeant) throw gone()
       throw new AppError('io_error', 'The store of contents does not give parts of them')
     } catch (error) {
       if (isGone(error) || (error instanceof S3Error && error.status === 416)) throw gone(error)
@@ -190,7 +215,7 @@ export class S3Store implements Blobs {
     let at = start
     let body = first
     for (let breaks = 0; ; ) {
-      const source = body
+      const [source, from] = [body, at]
       try {
         for await (const piece of source) {
           const bytes = (piece as Buffer).subarray(0, end + 1 - at)
@@ -200,8 +225,8 @@ export class S3Store implements Blobs {
         if (at > end) return
         throw new Error('The bytes end too early')
       } catch (error) {
-        breaks += 1
-        if (breaks > RESUMES) throw new AppError('io_error', 'The store breaks off', { cause: error })
+        breaks = at > from ? 1 : breaks + 1
+        if (breaks > RESUMES) throw new AppError('transient', 'The store breaks off', { cause: error })
         body = await this.#range(key, at, end)
       } finally {
         source.destroy()
@@ -209,21 +234,20 @@ export class S3Store implements Blobs {
     }
   }
 
-  /** Puts a file of this disk under a key and removes it here. What is there already with its size stays. */
+  /** Puts a file of this disk under a key, over what may lie there damaged, and removes it here. */
   async #upload(file: string, key: string, sizeBytes: number, received?: Received): Promise<void> {
-    if ((await this.#sizeOf(key)) !== sizeBytes) {
-      if (sizeBytes <= this.#partBytes) {
-        const sha256 = received?.sha256 ?? (await hashOfFile(file, 0, sizeBytes))
-        const body = { sizeBytes, sha256, open: () => bytesOf(file, 0, sizeBytes) }
-        await this.#client.text('PUT', key, { body })
-      } else await this.#uploadParts(file, key, sizeBytes)
-      if ((await this.#sizeOf(key)) !== sizeBytes)
-        throw new AppError('io_error', 'The store has other bytes than it was given')
-    }
+    if (sizeBytes <= this.#partBytes) {
+      const sha256 = received?.sha256 ?? (await hashOfFile(file, 0, sizeBytes))
+      const body = { sizeBytes, sha256, open: () => bytesOf(file, 0, sizeBytes) }
+      await this.#client.text('PUT', key, { body })
+    } else await this.#uploadParts(file, key, sizeBytes)
+    if ((await this.#sizeOf(key)) !== sizeBytes)
+      throw new AppError('io_error', 'The store has other bytes than it was given')
     await unlink(file)
   }
 
   async #uploadParts(file: string, key: string, sizeBytes: number): Promise<void> {
+    const before = await this.#sizeOf(key)
     const started = parsed((await this.#client.text('POST', key, { query: { uploads: '' } })).text)
     const uploadId = textOf(started, 'UploadId')
     if (!uploadId) throw new AppError('io_error', 'The store begins no upload in parts')
@@ -242,7 +266,7 @@ export class S3Store implements Blobs {
       await this.#client.text('POST', key, { query: { uploadId }, body })
     } catch (error) {
       // An answer that was lost may have been a yes, after which the upload is not there any more.
-      if ((await this.#sizeOf(key).catch(() => undefined)) === sizeBytes) return
+      if (before === undefined && (await this.#sizeOf(key).catch(() => undefined)) === sizeBytes) return
       await this.#abort(key, uploadId).catch(() => undefined)
       throw error
     }
@@ -258,9 +282,12 @@ export class S3Store implements Blobs {
 const bytesOf = (file: string, start: number, sizeBytes: number): Readable =>
   sizeBytes === 0 ? Readable.from([]) : createReadStream(file, { start, end: start + sizeBytes - 1 })
 
-async function hashOfFile(file: string, start: number, sizeBytes: number): Promise<string> {
+const hashOfFile = (file: string, start: number, sizeBytes: number): Promise<string> =>
+  hashOfStream(bytesOf(file, start, sizeBytes))
+
+async function hashOfStream(stream: Readable): Promise<string> {
   const digest = createHash('sha256')
-  for await (const piece of bytesOf(file, start, sizeBytes)) digest.update(piece as Buffer)
+  for await (const piece of stream) digest.update(piece as Buffer)
   return digest.digest('hex')
 }
 
