@@ -87,6 +87,13 @@ test('Google Drive by consent: connected, tested, withdrawn and given anew, disc
   const naming = page.getByRole('dialog', { name: 'Rename Google Drive' })
   await naming.getByRole('textbox').fill('Work')
   await expectCleanInBothThemes(page, 'being renamed')
+  // The server is away for a moment: what was typed is asked for again, and is still there.
+  const one = /\/api\/connections\/[^/]+$/
+  await page.route(one, (route) => route.abort())
+  await naming.getByRole('button', { name: 'Rename' }).click()
+  await expect(toast(page, '“Google Drive” was not renamed')).toBeVisible()
+  await expect(naming.getByRole('textbox')).toHaveValue('Work')
+  await page.unroute(one)
   await naming.getByRole('button', { name: 'Rename' }).click()
   await expect(toast(page, '“Google Drive” is now “Work”')).toBeVisible()
   await expect(row(page, 'Work')).toContainText('Connected')

@@ -18,5 +18,5 @@ export const breaks: readonly Break[] = [
     find: 'if (audit === undefined) return',
     replace: 'if (audit === undefined || reply.statusCode >= 400) return',
   },
-  { row: 'O-11', file: routes, find: 'config.operators.includes(row.email_key)', replace: 'true' },
+  { row: 'O-11', file: routes, find: 'config.operators.includes(address.emailKey)', replace: 'true' },
 ]

@@ -1,5 +1,6 @@
 import type { User } from '@octavo/contract'
 import { sql } from 'drizzle-orm'
+import type { Config } from '../../infra/config/config.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { FreshAccount } from '../callers/index.ts'
 import type { Link } from './links.ts'
@@ -40,6 +41,22 @@ export async function accountRow(db: Db, ownerId: string): Promise<AccountRow> {
   const [row] = await query<AccountRow>(db, sql`select * from accounts where owner_id = ${ownerId}`)
   if (!row) throw new Error('An account without its row')
   return row
+}
+
+/**
+ * The address by which an operator's settings name an account, as addresses are compared. It counts once it is confirmed, or
+ * where no mails are sent. Undefined for who has no account.
+ */
+export async function addressOf(
+  db: Db,
+  ownerId: string,
+  { smtp }: Pick<Config, 'smtp'>,
+): Promise<{ readonly emailKey: string; readonly counts: boolean } | undefined> {
+  const [row] = await query<Pick<AccountRow, 'email_key' | 'email_verified_at_ms'>>(
+    db,
+    sql`select email_key, email_verified_at_ms from accounts where owner_id = ${ownerId}`,
+  )
+  return row && { emailKey: row.email_key, counts: row.email_verified_at_ms !== null || smtp === undefined }
 }
 
 /** Writes a new account; undefined when its e-mail address is taken. The owner's row has to be there. */

@@ -1,5 +1,5 @@
 export { type AccountMail, createAccountMail, LONG_RUN_FILES } from './account-mail.ts'
-export { accountRow, toUser } from './accounts.ts'
+export { accountRow, addressOf, toUser } from './accounts.ts'
 export { askerOf } from './asker.ts'
 export { type Attempts, createAttempts } from './attempts.ts'
 export { expireLinks } from './links.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Config } from '../../infra/config/config.ts'
-import { type Db, query } from '../../infra/db/db.ts'
+import type { Db } from '../../infra/db/db.ts'
+import { addressOf } from '../accounts/index.ts'
 import type { Caller } from '../callers/index.ts'
 
 /**
@@ -13,13 +13,9 @@ export async function foldersFor(
   { places, smtp }: Pick<Config, 'places' | 'smtp'>,
 ): Promise<readonly string[]> {
   if (owner === undefined || places.folders.length === 0) return []
-  const [account] = await query<{ email_key: string; verified: boolean }>(
-    db,
-    sql`select email_key, email_verified_at_ms is not null as verified from accounts where owner_id = ${owner.id}`,
-  )
+  const account = await addressOf(db, owner.id, { smtp })
   if (!account) return []
-  const isTrusted = account.verified || smtp === undefined
   return places.folders
-    .filter(({ email }) => email === undefined || (isTrusted && email === account.email_key))
+    .filter(({ email }) => email === undefined || (account.counts && email === account.emailKey))
     .map((folder) => folder.path)
 }

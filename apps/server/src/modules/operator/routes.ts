@@ -1,13 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { operatorResponse } from '@octavo/contract'
-import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { query } from '../../infra/db/db.ts'
 import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
+import { addressOf } from '../accounts/index.ts'
 import type { Account } from '../callers/index.ts'
 import { createMetrics } from './metrics.ts'
 import { stateOf } from './state.ts'
@@ -22,12 +21,8 @@ export function operatorRoutes(app: App, services: Services): void {
 
   /** True for the account of one of the operator's addresses, which has to be confirmed where mails are sent. */
   const isOperator = async (account: Account): Promise<boolean> => {
-    const [row] = await query<{ email_key: string; verified: boolean }>(
-      db,
-      sql`select email_key, email_verified_at_ms is not null as verified from accounts where owner_id = ${account.id}`,
-    )
-    if (row === undefined) return false
-    return config.operators.includes(row.email_key) && (row.verified || config.smtp === undefined)
+    const address = await addressOf(db, account.id, config)
+    return address?.counts === true && config.operators.includes(address.emailKey)
   }
 
   app.get(

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { needsAttention } from '../../infra/datadir/attention.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Services } from '../../services.ts'
-import { answeringClassifiers } from '../status/index.ts'
+import { answeringClassifiers, searchState } from '../status/index.ts'
 
 const DAY_MS = 86_400_000
 /** Longest list of libraries. */
@@ -64,8 +64,6 @@ export async function stateOf(services: Services): Promise<State> {
     db,
     sql`select count(*) filter (where tries = 0) as waiting, count(*) filter (where tries > 0) as again from letters`,
   )
-  const search =
-    embeddings.shared === undefined ? 'off' : (await embeddings.problem()) === undefined ? 'ready' : 'unavailable'
   return {
     people: {
       accounts: whole(people.accounts),
@@ -90,7 +88,7 @@ export async function stateOf(services: Services): Promise<State> {
     jobs: jobs.map(({ kind, status, count }) => ({ kind, status, count: whole(count) })),
     failed: failed.map(({ kind, code, ended }) => ({ kind, code: code ?? '', endedAtMs: whole(ended) })),
     letters: { waiting: whole(letters.waiting), again: whole(letters.again) },
-    models: { classifiers: answeringClassifiers(models), search },
+    models: { classifiers: answeringClassifiers(models), search: await searchState(embeddings) },
     isHealthy: !needsAttention(dataDir),
   }
 }

@@ -1,4 +1,5 @@
 import { classify, itemOf, judge } from '@octavo/core'
+import type { Services } from '../../services.ts'
 import type { ModelAdvice } from '../models/index.ts'
 
 const PROBE = itemOf('library', { path: 'probe', sizeBytes: 9 })
@@ -31,3 +32,7 @@ export function answeringClassifiers(models: ModelAdvice): number {
   }).length
   return own + (models.isAnswering() ? 1 : 0)
 }
+
+/** Whether search by meaning is there: no model for it, one that answers, or one that does not. */
+export const searchState = async (embeddings: Services['embeddings']): Promise<'off' | 'ready' | 'unavailable'> =>
+  embeddings.shared === undefined ? 'off' : (await embeddings.problem()) === undefined ? 'ready' : 'unavailable'

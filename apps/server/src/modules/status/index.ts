@@ -1,1 +1,1 @@
-export { answeringClassifiers } from './classifiers.ts'
+export { answeringClassifiers, searchState } from './classifiers.ts'

@@ -6,7 +6,7 @@ import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
 import { LONG_RUN_FILES } from '../accounts/index.ts'
-import { answeringClassifiers } from './classifiers.ts'
+import { answeringClassifiers, searchState } from './classifiers.ts'
 
 const PROBE_MS = 1000
 const probe = z.object({ status: z.literal('ok') })
@@ -68,12 +68,10 @@ export function statusRoutes(app: App, services: Services): void {
         () => false,
       )
       const { models, embeddings } = services
-      const search =
-        embeddings.shared === undefined ? 'off' : (await embeddings.problem()) === undefined ? 'ready' : 'unavailable'
       return {
         aiTiering: {
           clients: { total: answeringClassifiers(models) },
-          search: search as 'off' | 'ready' | 'unavailable',
+          search: await searchState(embeddings),
         },
         systemHealth: { status: healthy && !needsAttention(dataDir) ? ('healthy' as const) : ('degraded' as const) },
       }

@@ -46,41 +46,50 @@ const factsOf = ({ account, address, usedBytes, freeBytes, checkedAtMs }: Connec
 export const ConnectionRow = ({ connection, onAgain, onChange }: ConnectionRowProps) => {
   const { id, name, provider, state, problem } = connection
   const [asked, setAsked] = useState<'revoke' | 'forget'>()
-  const [isNaming, setNaming] = useState(false)
+  /** The name that stands in the dialog which asks for one. */
+  const [naming, setNaming] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const act = async (work: () => Promise<void>) => {
+  const act = async (not: string, work: () => Promise<void>) => {
     setAsked(undefined)
     setBusy(true)
     try {
       await work()
     } catch (error) {
-      tellNot(error)
+      tellNot(error, not)
     }
     setBusy(false)
     await onChange()
   }
   const test = () =>
-    act(async () => {
+    act(m.connections_not_tested({ name }), async () => {
       const found = await testConnection(id)
       if (found.problem === null) toast({ title: m.connections_tested({ name }) })
       else toast({ title: m.connections_silent({ name }), description: WHY[found.problem](), tone: 'destructive' })
     })
   const revoke = () =>
-    act(async () => {
+    act(m.connections_not_revoked({ name }), async () => {
       const { isTold } = await revokeConnection(id)
       toast({ title: m.connections_revoked({ name }), ...(!isTold && { description: m.connections_untold() }) })
     })
   const forget = () =>
-    act(async () => {
+    act(m.connections_not_forgotten({ name }), async () => {
       await forgetConnection(id)
       toast({ title: m.connections_forgotten({ name }) })
+    })
+  const rename = (next: string) =>
+    act(m.connections_not_renamed({ name }), async () => {
+      await renameConnection(id, next).catch((error: unknown) => {
+        setNaming(next)
+        throw error
+      })
+      toast({ title: m.connections_renamed({ from: name, name: next }) })
     })
   const isOut = state === 'signed-out'
   const canAgain = provider !== 'folder'
   const { tone, words } = STATES[state]
   const named = (act: string): string => [act, name].join(': ')
   const actions: readonly MenuAction[] = [
-    { id: 'rename', label: m.connections_rename(), icon: PencilLine, onAction: () => setNaming(true) },
+    { id: 'rename', label: m.connections_rename(), icon: PencilLine, onAction: () => setNaming(name) },
     ...(canAgain && !isOut ? [{ id: 'again', label: m.connections_again(), icon: Plug, onAction: onAgain }] : []),
     ...(canAgain && problem !== 'ended'
       ? [{ id: 'revoke', label: m.connections_revoke(), icon: Unplug, onAction: () => setAsked('revoke') }]
@@ -129,20 +138,16 @@ export const ConnectionRow = ({ connection, onAgain, onChange }: ConnectionRowPr
         actions={actions}
         trigger={<IconButton icon={Ellipsis} label={m.connections_more_of({ name })} />}
       />
-      {isNaming && (
+      {naming !== undefined && (
         <NameDialog
           title={m.connections_rename_of({ name })}
           label={m.connections_name()}
-          value={name}
+          value={naming}
+          isValueGood={naming !== name}
           done={m.connections_rename()}
           maxLength={60}
-          onClose={() => setNaming(false)}
-          onDone={(next) =>
-            void act(async () => {
-              await renameConnection(id, next)
-              toast({ title: m.connections_renamed({ from: name, name: next }) })
-            })
-          }
+          onClose={() => setNaming(undefined)}
+          onDone={(next) => void rename(next)}
         />
       )}
       <Dialog

@@ -18,6 +18,7 @@ export const PasswordDialog = ({ connection, onClose }: PasswordDialogProps) => 
   const [problem, setProblem] = useState<string>()
   const connect = async () => {
     setBusy(true)
+    setProblem(undefined)
     try {
       await renewPassword(id, password)
       toast({ title: m.connections_connected({ name }) })

@@ -17,8 +17,8 @@ export const whyNot = (error: unknown): string => {
   return english ?? (WORDS[error.code ?? ''] ?? m.connections_not_away)()
 }
 
-/** Says that something was not connected; a session's end is told elsewhere. */
-export const tellNot = (error: unknown): void => {
+/** Says that something was not connected, or what else was not done; a session's end is told elsewhere. */
+export const tellNot = (error: unknown, title = m.connections_not()): void => {
   console.warn('A connection failed', error)
-  if (!isSessionOver()) toast({ title: m.connections_not(), description: whyNot(error), tone: 'destructive' })
+  if (!isSessionOver()) toast({ title, description: whyNot(error), tone: 'destructive' })
 }
