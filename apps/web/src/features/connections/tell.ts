@@ -18,7 +18,7 @@ export const whyNot = (error: unknown): string => {
 }
 
 /** Says that something was not connected, or what else was not done; a session's end is told elsewhere. */
-export const tellNot = (error: unknown, title = m.connections_not()): void => {
+export const tellNot = (error: unknown, title: string = m.connections_not()): void => {
   console.warn('A connection failed', error)
   if (!isSessionOver()) toast({ title, description: whyNot(error), tone: 'destructive' })
 }
