@@ -104,10 +104,9 @@ export class S3Client {
         return await act()
       } catch (error) {
         const isRefused = error instanceof S3Error && !isBusy(error.status) && !isSkewed(error)
-        if (isRefused || tries >= TRIES) {
-          if (isRefused) throw error
+        if (isRefused) throw error
+        if (tries >= TRIES)
           throw new AppError('transient', 'The store of contents can not be reached', { cause: error })
-        }
         await wait(isSkewed(error) ? 0 : this.#firstWaitMs * 2 ** (tries - 1))
       }
     }
