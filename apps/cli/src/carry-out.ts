@@ -22,9 +22,14 @@ export async function standingAgainst(roots: Roots, output: Output): Promise<num
 }
 
 /** Asks on a terminal; elsewhere says how to say yes: `toDo` is what would be done, as "move 3 files". */
-export async function agrees(toDo: string, question: string, output: Output): Promise<boolean> {
+export async function agrees(
+  toDo: string,
+  question: string,
+  output: Output,
+  not = 'Nothing has been moved.',
+): Promise<boolean> {
   if (output.json || !process.stdin.isTTY || !process.stderr.isTTY) {
-    output.note(`Nothing has been moved. To ${toDo}, add --yes.`)
+    output.note(`${not} To ${toDo}, add --yes.`)
     return false
   }
   output.flush()
@@ -32,7 +37,7 @@ export async function agrees(toDo: string, question: string, output: Output): Pr
   try {
     const answer = await terminal.question(`${question} [y/N] `)
     if (/^y(?:es)?$/iu.test(answer.trim())) return true
-    output.note('Nothing has been moved.')
+    output.note(not)
     return false
   } finally {
     terminal.close()

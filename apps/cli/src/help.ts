@@ -16,6 +16,8 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo cluster documents|images FOLDER     group them by content, or by visual style
   octavo connect NAME URL     a server of files (webdavs://USER@HOST/FOLDER); then plan, apply and facts
                               take NAME:FOLDER; alone, what is connected; --forget NAME
+  octavo unsubscribe NAME[:FOLDER] [SENDER...]
+                              the mailing lists that write to a mailbox; leave those that are named
   octavo watch FOLDER         look at FOLDER until stopped, and propose where what comes belongs; --apply files it
   octavo scout add NAME FOLDER | list | run [NAME] | remove NAME
                               the same for folders and connections that are looked at now and then
@@ -82,7 +84,7 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
                   there keeps its name
   --zip FILE      plan, apply: make a ZIP of the plan and touch no original; FILE must not exist
   --ics FILE      dates: write them as a calendar, which must not exist
-  --yes, -y       apply, split, duplicates --set-aside: do not ask
+  --yes, -y       apply, split, unsubscribe, duplicates --set-aside: do not ask
   --alike         duplicates: also pictures and documents that are nearly the same
   --set-aside     duplicates: show the plan, ask, and move all but the best of each set into
                   FOLDER/_Duplicates; projects and hidden files are left alone
@@ -101,6 +103,8 @@ run; 70 an error in octavo; 74 the disk failed or is full, nothing moved; 130 st
 
 Scans are read by the program tesseract where it is on PATH, in the languages of OCTAVO_OCR_LANGUAGES
 (eng,deu); OCTAVO_OCR=false leaves them unread.
+
+unsubscribe asks no host of a private network that OCTAVO_ALLOW_PRIVATE_HOSTS does not name.
 
 OCTAVO_PASSWORD is the password of a connection that is made; else it is asked for. It is kept sealed.
 

@@ -31,6 +31,7 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   approve: async () => (await import('./commands/approve.ts')).approvePlan,
   grant: async () => (await import('./commands/grant.ts')).grant,
   guard: async () => (await import('./commands/guard.ts')).guard,
+  unsubscribe: async () => (await import('./commands/unsubscribe.ts')).unsubscribe,
   connect: async () => (await import('./commands/connect.ts')).connect,
 }
 

@@ -6,12 +6,15 @@ import {
   type ChangesAsk,
   type Connector,
   type Entry,
+  type Head,
+  type HeadsAsk,
   type MoveOrder,
   type OpenAsk,
   TOP,
 } from '@octavo/core/connect'
 import type { FetchMessageObject, ImapFlow } from 'imapflow'
 import { type Box, boxEntry, boxesOf, look, Shelves, select } from './boxes.ts'
+import { headsOf } from './heads.ts'
 import { boxOf, entryOf, FACTS, type MessageId, messageOf, readId } from './messages.ts'
 import { type Cursor, pageOf, readCursor } from './pages.ts'
 import { changed, nameless, notFound, taken } from './refusals.ts'
@@ -118,6 +121,10 @@ export class Imap implements Connector {
       const { uidValidity, messages } = await this.#shelves.in(client, path)
       return [...inside, ...[...messages.values()].map((message) => entryOf(path, uidValidity, message))]
     }, signal)
+  }
+
+  async heads({ signal, ...ask }: HeadsAsk): Promise<readonly Head[]> {
+    return await this.#session.use((client) => headsOf(client, ask), signal)
   }
 
   async open(id: string, { at, length, version, signal }: OpenAsk): Promise<AsyncIterable<Uint8Array>> {

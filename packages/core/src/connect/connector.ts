@@ -106,6 +106,27 @@ export interface OpenAsk {
   readonly signal?: AbortSignal
 }
 
+/** Which messages' headers are wanted. */
+export interface HeadsAsk {
+  /** The folder whose messages are meant, with those below it, by its id; the whole mailbox when left out. Folders apart are never looked into. */
+  readonly within?: string
+  /** Only messages that have this header, in small letters. */
+  readonly having: string
+  /** The headers that are wanted of each, in small letters. */
+  readonly names: readonly string[]
+  /** Only messages that came since this day: milliseconds since 1970. */
+  readonly sinceMs?: number
+  /** At most so many, the inbox first and of each folder the newest. */
+  readonly most: number
+  readonly signal?: AbortSignal
+}
+
+/** Some headers of a message, as they stand in it. */
+export interface Head {
+  readonly id: string
+  readonly bytes: Uint8Array
+}
+
 /**
  * One place elsewhere in which a person's things lie: a drive, a server of files, a mailbox. It keeps nothing between two
  * calls but connections: whatever a restart needs is in cursors and ids. All of it throws AppError: `auth_expired`,
@@ -123,6 +144,8 @@ export interface Connector {
   find(parentId: string, name: string, signal?: AbortSignal): Promise<Entry | undefined>
   /** What lies right in a folder. Throws `not_found`, `not_a_folder`. */
   list(id: string, signal?: AbortSignal): Promise<readonly Entry[]>
+  /** Headers of messages; left out by who holds none. Throws `not_found`, `not_a_folder`. */
+  heads?(ask: HeadsAsk): Promise<readonly Head[]>
   /** A file's bytes in order, as they arrive. Throws `not_found`, `is_folder`, `changed_since_review`; cut off, `transient`. */
   open(id: string, ask: OpenAsk): Promise<AsyncIterable<Uint8Array>>
   /** The folder of that name, made when it is missing, however often it is asked for. Throws `not_a_folder` where a file has the name. */

@@ -6,6 +6,8 @@ export {
   type ChangesAsk,
   type Connector,
   type Entry,
+  type Head,
+  type HeadsAsk,
   type MoveOrder,
   type OpenAsk,
   type PutOrder,
@@ -15,6 +17,7 @@ export { CrossingTarget, type Hasher } from './crossing.ts'
 export { driveFolderOf, SYNC } from './drive-files.ts'
 export { Inventory, inventoryOf } from './inventory.ts'
 export { MailFolders } from './mail-folders.ts'
+export { findMailings, type MailingsAsk, wholeLetter } from './mailings.ts'
 export { findPath } from './paths.ts'
 export { ConnectorSource } from './source.ts'
 export { ConnectorTarget } from './target.ts'

@@ -15,6 +15,7 @@
 export type { Thumbnail } from '../image/thumbnail.ts'
 export { mailFilesOf } from '../mail/mail-files.ts'
 export { MailboxSource, type MailFile } from '../mail/mailbox.ts'
+export { LETTER_HEADERS, letterToMany } from '../mail/mailings.ts'
 export type { PageRange } from '../paper/asked.ts'
 export { readyRules } from '../rules/ready-rules.ts'
 export { LARGEST_RULE_TEXT, readRuleText, writeRuleText } from '../rules/rule-text.ts'
