@@ -14,6 +14,7 @@ import { keyRoutes } from './modules/keys/routes.ts'
 import { learnedRoutes } from './modules/learning/routes.ts'
 import { browseRoutes } from './modules/library/browse-routes.ts'
 import { libraryRoutes } from './modules/library/routes.ts'
+import { mailingRoutes } from './modules/mailings/routes.ts'
 import { agentPlanRoutes } from './modules/mcp/plan-routes.ts'
 import { mcpRoutes } from './modules/mcp/routes.ts'
 import { modelRoutes } from './modules/models/routes.ts'
@@ -75,6 +76,7 @@ export const ROUTES = [
   mcpRoutes,
   agentPlanRoutes,
   connectionRoutes,
+  mailingRoutes,
   searchRoutes,
   savedSearchRoutes,
   meaningRoutes,

@@ -14,6 +14,7 @@ import type { Connections } from './modules/connections/index.ts'
 import type { ConnectedPlaces, DriveNames, DriveRuns, Syncs } from './modules/drives/index.ts'
 import type { KeyGuard, Keys } from './modules/keys/index.ts'
 import type { JudgeThread, Learning } from './modules/learning/index.ts'
+import type { Mailings } from './modules/mailings/index.ts'
 import type { Embeddings, ModelAdvice, OwnModels } from './modules/models/index.ts'
 import type { Photos } from './modules/photos/index.ts'
 import type { Approvals, Lessons } from './modules/plans/index.ts'
@@ -71,6 +72,7 @@ export interface Services {
   readonly keys: Keys
   readonly keyGuard: KeyGuard
   readonly connections: Connections
+  readonly mailings: Mailings
   readonly meter: Meter
   readonly jobs: Jobs
   readonly limits: Limits

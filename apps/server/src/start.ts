@@ -38,6 +38,7 @@ import { createAdviceCache } from './modules/judging/index.ts'
 import { createKeyGuard, createKeys } from './modules/keys/index.ts'
 import { createLearning, JudgeThread } from './modules/learning/index.ts'
 import { createCare } from './modules/library/care.ts'
+import { createMailings } from './modules/mailings/index.ts'
 import { createEmbeddings, createModelAdvice, createOwnModels, createSpending } from './modules/models/index.ts'
 import { createPhotos } from './modules/photos/index.ts'
 import { createApprovals, createLessons } from './modules/plans/index.ts'
@@ -146,6 +147,8 @@ export async function start(
     const connections = createConnections({ db, seal: createSeal(secret, 'connections'), config, limits, clock })
     undo.push(() => connections.close())
     const drivePlaces = connectedPlaces(connections, options.openPlace)
+    const mailings = createMailings({ db, jobs, places: drivePlaces, config, limits, clock })
+    undo.push(() => mailings.close())
     const driveParts = { db, jobs, places: drivePlaces, nowMs }
     const syncs = createSyncs({ ...driveParts, ...work, store, config, judgeThread, learning })
     const driveRuns = createDriveRuns(driveParts)
@@ -176,6 +179,7 @@ export async function start(
       driveNames,
       connectedPlaces: drivePlaces,
       scouts,
+      mailings,
       models,
       ownModels,
       embeddings,

@@ -90,6 +90,11 @@ export const PLACE_SETTINGS = {
     default: [] as string[],
     about: "Hosts of private networks, each with its port, that people's connections may lead to, separated by commas.",
   },
+  OCTAVO_LIST_HOSTS: {
+    check: hostsWithPorts,
+    default: [] as string[],
+    about: 'Hosts of private networks, each with its port, at which mailing lists may be left, separated by commas.',
+  },
   OCTAVO_ENDPOINTS: {
     check: endpoints,
     default: new Map() as ReadonlyMap<string, URL>,
@@ -103,6 +108,8 @@ export interface Places {
   readonly folders: readonly OpenFolder[]
   /** Hosts of private networks, each with its port, that people's connections may lead to. */
   readonly hosts: readonly string[]
+  /** Hosts of private networks, each with its port, at which mailing lists may be left: senders name them, not the person. */
+  readonly listHosts: readonly string[]
   readonly endpoints: ReadonlyMap<string, URL>
 }
 
@@ -143,6 +150,7 @@ export function placesOf(read: <N extends Name>(name: N) => Value<N>): Places {
     clients,
     folders: read('OCTAVO_FOLDERS'),
     hosts: read('OCTAVO_CONNECTION_HOSTS'),
+    listHosts: read('OCTAVO_LIST_HOSTS'),
     endpoints: read('OCTAVO_ENDPOINTS'),
   }
 }

@@ -8,6 +8,7 @@ import { keptOf } from '../duplicates/index.ts'
 import { allJudgements } from '../judging/index.ts'
 import { keysOf } from '../keys/index.ts'
 import { allFiles } from '../library/index.ts'
+import { leftOf } from '../mailings/index.ts'
 import { rulesForAgents } from '../mcp/index.ts'
 import { albumsOf, allPhotos } from '../photos/index.ts'
 import { DbJournal, LABELS } from '../runs/index.ts'
@@ -36,6 +37,7 @@ export async function* metadataJson(
   yield* list('judgements', judgementsOf(db, owner))
   yield* list('albums', albumsWithPhotos(db, owner))
   yield* list('connections', await connectionsOf(db, owner))
+  yield* list('leftMailings', await leftOf(db, owner.id))
   yield* list('drives', knownOfDrives(db, owner.id))
   yield* list('scouts', await scoutsOf(db, owner.id))
   yield* list('runs', runsOf(db, owner))

@@ -1,0 +1,2 @@
+export { createMailings, type Mailings } from './mailings.ts'
+export { leftOf } from './rows.ts'
