@@ -3,7 +3,10 @@ import type {
   AnswerConsentRequest,
   AskConsentRequest,
   Connection,
+  LeaveMailingsRequest,
+  LeftMailingsResponse,
   ListConnectionsResponse,
+  MailingsResponse,
   RevokeConnectionResponse,
 } from '@octavo/contract'
 import { requestJson } from './http.ts'
@@ -45,6 +48,18 @@ export const revokeConnection = async (id: string): Promise<RevokeConnectionResp
 
 /** Takes a connection off the list. */
 export const forgetConnection = (id: string) => requestJson(at(id), { method: 'DELETE' })
+
+/** Mailing lists that write to a mailbox. */
+export const listMailings = async (id: string, signal: AbortSignal): Promise<MailingsResponse> =>
+  (await schemas()).mailingsResponse.parse(await requestJson(at(id, '/mailings'), { signal }))
+
+/** What became of those that were left. */
+export const leftMailings = async (id: string, signal: AbortSignal): Promise<LeftMailingsResponse['left']> =>
+  (await schemas()).leftMailingsResponse.parse(await requestJson(at(id, '/mailings/left'), { signal })).left
+
+/** Leaves mailing lists, each at the address that was shown. */
+export const leaveMailings = async (id: string, body: LeaveMailingsRequest): Promise<MailingsResponse> =>
+  (await schemas()).mailingsResponse.parse(await requestJson(at(id, '/mailings/leave'), { method: 'POST', body }))
 
 /** The provider's page, where consent is given. */
 export const askConsent = async (body: AskConsentRequest): Promise<string> =>

@@ -24,11 +24,11 @@ export interface ListRowProps {
   readonly children?: ReactNode
 }
 
-/** One row: a picture, its words, and what can be done at the end. */
+/** One row: a picture, its words, and what can be done at the end; below the words where these would have no room. */
 export const ListRow = ({ title, detail, icon: Icon, children }: ListRowProps) => (
   <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 py-3">
     {Icon && <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />}
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0 grow basis-40">
       <div className="font-medium break-words">{title}</div>
       {detail !== undefined && <div className="text-sm break-words text-muted">{detail}</div>}
     </div>

@@ -1,12 +1,12 @@
 import type { Connection, ConnectionProblem } from '@octavo/contract'
-import { Ellipsis, PencilLine, Plug, Trash2, Unplug } from 'lucide-react'
+import { Ellipsis, Mails, PencilLine, Plug, Trash2, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { forgetConnection, renameConnection, revokeConnection, testConnection } from '../../http/connections.ts'
 import { momentOf, sizeOf } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Badge, Button, Dialog, IconButton, ListRow, Menu, type MenuAction, toast } from '../../ui/index.ts'
 import { NameDialog } from '../../ui/name-dialog.tsx'
-import { LOOKS } from './providers.ts'
+import { isMailbox, LOOKS } from './providers.ts'
 import { tellNot } from './tell.ts'
 
 const WHY: Readonly<Record<ConnectionProblem, () => string>> = {
@@ -31,6 +31,8 @@ export interface ConnectionRowProps {
   readonly connection: Connection
   /** Lets its person in again. */
   readonly onAgain: () => void
+  /** Shows the mailing lists of a mailbox. */
+  readonly onMailings: () => void
   readonly onChange: () => Promise<void>
 }
 
@@ -43,7 +45,7 @@ const factsOf = ({ account, address, usedBytes, freeBytes, checkedAtMs }: Connec
 ]
 
 /** One connection: whose place it is, how it stands and why, and what can be done with it. */
-export const ConnectionRow = ({ connection, onAgain, onChange }: ConnectionRowProps) => {
+export const ConnectionRow = ({ connection, onAgain, onMailings, onChange }: ConnectionRowProps) => {
   const { id, name, provider, state, problem } = connection
   const [asked, setAsked] = useState<'revoke' | 'forget'>()
   /** The name that stands in the dialog which asks for one. */
@@ -90,6 +92,9 @@ export const ConnectionRow = ({ connection, onAgain, onChange }: ConnectionRowPr
   const named = (act: string): string => [act, name].join(': ')
   const actions: readonly MenuAction[] = [
     { id: 'rename', label: m.connections_rename(), icon: PencilLine, onAction: () => setNaming(name) },
+    ...(isMailbox(provider) && !isOut
+      ? [{ id: 'mailings', label: m.connections_lists(), icon: Mails, onAction: onMailings }]
+      : []),
     ...(canAgain && !isOut ? [{ id: 'again', label: m.connections_again(), icon: Plug, onAction: onAgain }] : []),
     ...(canAgain && problem !== 'ended'
       ? [{ id: 'revoke', label: m.connections_revoke(), icon: Unplug, onAction: () => setAsked('revoke') }]

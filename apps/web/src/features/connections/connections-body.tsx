@@ -9,6 +9,7 @@ import { useUser } from '../../session/session.ts'
 import { BlankState, Button, List, Panel } from '../../ui/index.ts'
 import { ConnectDialog } from './connect-dialog.tsx'
 import { ConnectionRow } from './connection-row.tsx'
+import { MailingsSheet } from './mailings-sheet.tsx'
 import { Offers } from './offers.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { isConsent } from './providers.ts'
@@ -19,7 +20,7 @@ import { tellNot } from './tell.ts'
 type Asked =
   | { readonly what: 'place'; readonly provider: Exclude<Provider, 'google' | 'dropbox' | 'onedrive'> }
   | { readonly what: 'steps'; readonly provider: 'google' | 'dropbox' | 'onedrive' }
-  | { readonly what: 'password'; readonly connection: Connection }
+  | { readonly what: 'password' | 'mailings'; readonly connection: Connection }
 
 /** The connections of a person, how each stands, and what can be connected here. */
 export default function ConnectionsBody() {
@@ -78,6 +79,7 @@ export default function ConnectionsBody() {
                 connection={connection}
                 onAgain={() => again(connection)}
                 onChange={refresh}
+                onMailings={() => setAsked({ what: 'mailings', connection })}
               />
             ))}
           </List>
@@ -95,6 +97,7 @@ export default function ConnectionsBody() {
       <p className="mt-3 max-w-xl text-sm text-pretty text-muted">{m.connections_sealed()}</p>
       {asked?.what === 'place' && <ConnectDialog provider={asked.provider} folders={folders} onClose={close} />}
       {asked?.what === 'steps' && <StepsDialog provider={asked.provider} onClose={close} />}
+      {asked?.what === 'mailings' && <MailingsSheet connection={asked.connection} onClose={close} />}
       {asked?.what === 'password' && <PasswordDialog connection={asked.connection} onClose={close} />}
     </>
   )

@@ -31,6 +31,9 @@ const CONSENT: readonly Provider[] = ['google', 'dropbox', 'onedrive'] satisfies
 
 export const isConsent = (provider: Provider): provider is ConsentProvider => CONSENT.includes(provider)
 
+/** True for a provider whose places hold messages. */
+export const isMailbox = (provider: Provider): boolean => provider === 'imap' || provider === 'jmap'
+
 /** How an address of a provider looks. */
 export const EXAMPLES: Readonly<Record<PasswordProvider, string>> = {
   webdav: 'https://cloud.example.org/remote.php/dav/files/ada',
