@@ -47,7 +47,7 @@ export const MailingRow = ({ mailing, isChosen, isFull, onToggle, onAgain }: Mai
     ...(lastAtMs === 0 ? [] : [m.connections_lists_last({ day: dateOf(lastAtMs) })]),
   ]
   return (
-    <li className="flex min-h-16 items-start gap-2 py-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+    <li className="flex min-h-16 items-start gap-2 pt-2 pb-3 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
       <div className="w-11 shrink-0">
         {canChoose && (isChosen || !isFull) && (
           <SelectBox

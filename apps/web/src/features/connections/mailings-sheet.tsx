@@ -63,7 +63,7 @@ export const MailingsSheet = ({ connection, onClose }: MailingsSheetProps) => {
     }
     setBusy(false)
     // The button that was pressed is not there for a press any more.
-    list.current?.focus()
+    list.current?.focus({ preventScroll: true })
   }
   const toggle = (of: string) => {
     const next = new Set(chosen)
