@@ -1,4 +1,4 @@
-import type { BlobStore } from './infra/blobs/store.ts'
+import type { Blobs } from './infra/blobs/port.ts'
 import type { Config } from './infra/config/config.ts'
 import type { DataDir } from './infra/datadir/datadir.ts'
 import type { Database } from './infra/db/db.ts'
@@ -27,7 +27,7 @@ const TASKS_MS = 30 * 86_400_000
 export function regularJobs(parts: {
   readonly database: Database
   readonly dataDir: DataDir
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly care: Care
   readonly guests: Guests
   readonly sessions: Sessions

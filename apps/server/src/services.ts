@@ -1,7 +1,7 @@
 import type { FairQueue } from '@octavo/core'
 import type { PlaceNames } from '@octavo/core/places'
 import type { OcrEngine, ScanReaders } from '@octavo/readers/node'
-import type { BlobStore } from './infra/blobs/store.ts'
+import type { Blobs } from './infra/blobs/port.ts'
 import type { Config } from './infra/config/config.ts'
 import type { DataDir } from './infra/datadir/datadir.ts'
 import type { Database, Db } from './infra/db/db.ts'
@@ -33,7 +33,7 @@ export interface Services {
   readonly database: Database
   readonly db: Db
   readonly dataDir: DataDir
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly readings: Readings
   readonly pool: ScanReaders
   /** Processes of readers that were ended since the start, by why. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createSeal } from '@octavo/connect'
 import { createReaderPool, openPlaceNames } from '@octavo/readers/node'
 import { takeRestored, upgrade, waitsForRows } from './infra/backup/take-over.ts'
+import type { Blobs } from './infra/blobs/port.ts'
 import { BlobStore } from './infra/blobs/store.ts'
 import { CLOCK } from './infra/clock.ts'
 import type { Config } from './infra/config/config.ts'
@@ -93,7 +94,7 @@ export async function start(
     const database = await openPaired(config, dataDir, store, log, (close) => undo.push(close))
     const kept = await upgrade(database.db, dataDir, nowMs())
     if (kept !== undefined) log.info({ kept }, 'The rows were kept before the upgrade')
-    await store.clearTemporary()
+    await store.disk.clearTemporary()
 
     const care = createCare({ db: database.db, store, dir: dataDir, log, nowMs })
     undo.push(() => care.close())
@@ -257,7 +258,7 @@ const BIND_MS = 3_600_000
 async function openPaired(
   config: Config,
   dir: DataDir,
-  store: BlobStore,
+  store: Blobs,
   log: Logger,
   onOpen: (close: () => Promise<void>) => void,
 ): Promise<Database> {

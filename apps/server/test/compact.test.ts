@@ -108,7 +108,7 @@ it('R-3: killed ahead of any write, flush or rename of a compaction, every conte
     }
     mkdirSync(dir.in('blobs'))
     const store = new BlobStore(dir, 0)
-    await store.clearTemporary()
+    await store.disk.clearTemporary()
     expect(readdirSync(dir.in('tmp'))).toEqual([])
     const reader = store.reader()
     for (const file of kept) {

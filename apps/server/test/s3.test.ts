@@ -69,8 +69,10 @@ describe.skipIf(!hasSwift())('contents in a bucket of OpenStack Swift', () => {
       // Swift signs the host that it is called by: the proxy hands that on.
       const faulty = new S3Client({ ...place, endpoint: `http://127.0.0.1:${proxy.port}` }, { nowMs, firstWaitMs: 10 })
       const dir = await openDataDir(await freshDataDir())
-      const options = { partBytes: PART_BYTES, pageItems: 2, onDamaged }
-      return { direct: new S3Store(direct, dir, options), store: new S3Store(faulty, dir, options), client: direct }
+      const options = { partBytes: PART_BYTES, pageItems: 2 }
+      const store = new S3Store(faulty, dir, options)
+      store.tellDamaged(onDamaged)
+      return { direct: new S3Store(direct, dir, options), store, client: direct }
     }
 
     async function bringIn(store: S3Store): Promise<ReadonlyMap<string, BlobLocation>> {

@@ -154,4 +154,123 @@ export function blobSuite(fresh: () => Promise<BlobWorld>): void {
     await spoil(small)
     await expect(store.whole(small)).rejects.toMatchObject({ code: 'corrupt' })
   })
+
+  it('takes sealed bytes ahead, so that to place them is quick, also when they were taken away meanwhile', async () => {
+    const { store, traces } = await fresh()
+    const bytes = bytesOf('ahead', LARGE_BYTES)
+    const smalls = Array.from({ length: 8 }, (_, n) => bytesOf(`small ahead ${n}`, 50 + n))
+    const intake = store.receive()
+    const large = await intake.large()
+    await large.append(bytes)
+    large.end()
+    for (const small of smalls) await intake.small([small], small.length).wait
+    await intake.seal()
+    await intake.carry()
+    // Nobody refers to it yet: a sweep may take it.
+    await store.remove({ sha256: sha256(bytes) })
+    const places = await intake.place()
+    for (const one of [bytes, ...smalls]) {
+      const blob = places.get(sha256(one))
+      if (!blob) throw new Error('The content has no place')
+      expect(await store.hashOf(blob)).toBe(sha256(one))
+    }
+    const before = await traces()
+    const other = store.receive()
+    for (const small of smalls) await other.small([small, Buffer.from('!')], small.length + 1).wait
+    await other.seal()
+    await other.carry()
+    await other.discard()
+    expect(await traces()).toEqual(before)
+  })
+
+  it('removes a pack that was placed and is not needed', async () => {
+    const { store } = await fresh()
+    const smalls = Array.from({ length: 8 }, (_, n) => bytesOf(`not needed ${n}`, 100))
+    const intake = store.receive()
+    for (const small of smalls) await intake.small([small], small.length).wait
+    await intake.seal()
+    await intake.place()
+    await intake.dropPack()
+    expect(await named(store)).toEqual([])
+  })
+
+  it('gives many contents to one reader, in any order, whole or their beginnings, each held against its hash', async () => {
+    const { store, spoil } = await fresh()
+    const smalls = Array.from({ length: 40 }, (_, n) => bytesOf(`read ${n}`, 1 + n * 997))
+    const places = await putSmall(store, smalls)
+    const large = await put(store, bytesOf('read large', LARGE_BYTES))
+    const empty = await put(store, Buffer.alloc(0))
+    const told: string[] = []
+    store.tellDamaged(({ sha256: hash }) => told.push(hash))
+    const reader = store.reader()
+    for (const at of [0, 39, 3, 4, 5, 38, 1]) {
+      const bytes = smalls[at] ?? Buffer.alloc(0)
+      const blob = places.get(sha256(bytes))
+      if (!blob) throw new Error('The content has no place')
+      expect(Buffer.from(await reader.read(blob)).equals(bytes)).toBe(true)
+      expect(Buffer.from(await reader.read(blob, 10)).equals(bytes.subarray(0, 10))).toBe(true)
+    }
+    expect((await reader.read(large, 1000)).length).toBe(1000)
+    expect(sha256(await reader.read(large))).toBe(large.sha256)
+    expect((await reader.read(empty)).length).toBe(0)
+    const spoilt = places.get(sha256(smalls[7] ?? Buffer.alloc(0)))
+    if (!spoilt) throw new Error('The content has no place')
+    await spoil(spoilt)
+    await reader.close()
+    await expect(reader.read(spoilt)).rejects.toMatchObject({ code: 'corrupt' })
+    expect(told).toEqual([spoilt.sha256])
+    await reader.close()
+    await store.remove({ sha256: large.sha256 })
+    await expect(reader.read(large)).rejects.toMatchObject({ code: 'not_found' })
+    await reader.close()
+  })
+
+  it('wipes contents out of a pack; the others stay as they are, and a pack that is gone is left gone', async () => {
+    const { store } = await fresh()
+    const smalls = Array.from({ length: 9 }, (_, n) => bytesOf(`wiped ${n}`, 100 + n))
+    const places = await putSmall(store, smalls)
+    const blobs = smalls.map((bytes) => places.get(sha256(bytes))).filter((blob) => blob !== undefined)
+    const [{ pack } = { pack: null }] = blobs
+    if (pack === null) throw new Error('There is no pack')
+    await store.wipe(
+      pack,
+      [blobs[2], blobs[5]].flatMap((blob) =>
+        blob ? [{ offset: blob.packOffset ?? 0, sizeBytes: blob.sizeBytes }] : [],
+      ),
+    )
+    for (const [at, blob] of blobs.entries())
+      if (at === 2 || at === 5) expect((await collect(await store.stream(blob))).every((byte) => byte === 0)).toBe(true)
+      else expect(await store.hashOf(blob)).toBe(blob.sha256)
+    await store.remove({ pack })
+    await store.wipe(pack, [{ offset: 20, sizeBytes: 4 }])
+    expect(await named(store)).toEqual([])
+  })
+
+  it('takes things out of the way and brings them back, over nothing that is there; for good they go one by one', async () => {
+    const { store } = await fresh()
+    const [a, b] = [bytesOf('out of the way', LARGE_BYTES), bytesOf('stays', 3000)]
+    const blob = await put(store, a)
+    await put(store, b)
+    const aside = async () => {
+      for await (const thing of store.walk()) if (thing.sha256 === blob.sha256) await store.quarantine(thing)
+      const [thing] = await store.quarantined()
+      if (!thing) throw new Error('Nothing is out of the way')
+      return thing
+    }
+    const thing = await aside()
+    expect([thing.sha256, await named(store), await store.holds(blob)]).toEqual([blob.sha256, [sha256(b)], false])
+    expect(await store.bringBack(thing)).toBe(true)
+    expect([await store.hashOf(blob), await store.quarantined()]).toEqual([blob.sha256, []])
+    const again = await aside()
+    await put(store, a)
+    expect(await store.bringBack(again)).toBe(false)
+    await store.discardQuarantined(again)
+    expect([await store.quarantined(), await store.hashOf(blob)]).toEqual([[], blob.sha256])
+  })
+
+  it('answers that it takes and gives', async () => {
+    const { store } = await fresh()
+    await store.probe()
+    expect(await named(store)).toEqual([])
+  })
 }

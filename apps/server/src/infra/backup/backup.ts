@@ -14,7 +14,7 @@ import {
   writeWhole,
 } from '@octavo/disk'
 import type { BlobLocation } from '../blobs/layout.ts'
-import type { BlobStore } from '../blobs/store.ts'
+import type { Blobs } from '../blobs/port.ts'
 import type { DataDir } from '../datadir/datadir.ts'
 import type { Db } from '../db/db.ts'
 import { keepRows, ONE_MOMENT } from './tables.ts'
@@ -50,7 +50,7 @@ interface Row {
  */
 export async function makeBackup(parts: {
   readonly db: Db
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly dir: DataDir
   readonly place: string
   readonly nowMs: number
@@ -62,7 +62,7 @@ export async function makeBackup(parts: {
   const draft = path.join(place, 'backups', `${id}.part`)
   await mkdir(path.join(draft, 'files'), { recursive: true, mode: 0o700 })
   const target = await ContentsFolder.open(place)
-  const release = await store.keepAll()
+  const release = await store.removals.keepAll()
   try {
     const beganMs = performance.now()
     const kept = await db.transaction(async (tx) => await keepRows(tx, draft), ONE_MOMENT)
@@ -122,7 +122,7 @@ async function openPlace(dir: DataDir, place: string): Promise<void> {
 
 /** Copies what the kept rows name and the folder does not hold yet, in the order in which it lies on the disk. */
 async function copyContents(parts: {
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly draft: string
   readonly target: ContentsFolder
   readonly signal: AbortSignal

@@ -11,9 +11,13 @@ import { type Ranges, rangesOf } from './ranges.ts'
 export const SMALL_BYTES = 64 * 1024
 /** A request with more small contents than this gets a pack: one file and one flush for all of them. */
 const LOOSE_COUNT = 4
+/** So many contents of a request are on their way to a store at the same time. */
+const CARRIED_AT_ONCE = 4
 
 /** Where sealed files of `tmp` go, each durably; afterwards they are no longer in `tmp`. */
 export interface Shelf {
+  /** Takes a file ahead, which stays in `tmp`, too; left out where that would save nobody a wait. */
+  ahead?(file: string, place: Received | { readonly pack: string; readonly sizeBytes: number }): Promise<void>
   loose(file: string, received: Received): Promise<void>
   pack(file: string, pack: string, sizeBytes: number): Promise<void>
   /** Makes durable what was put; nothing may be said of it before. */
@@ -61,6 +65,7 @@ export class Intake implements BlobIntake {
   #packBytes = PACK_MAGIC.length
   readonly #packed = new Map<string, BlobLocation>()
   #count = 0
+  #isCarried = false
 
   constructor(dir: DataDir, shelf: Shelf) {
     this.#dir = dir
@@ -128,6 +133,20 @@ export class Intake implements BlobIntake {
     return rangesOf(await open(this.#pack.path, 'r'), place.packOffset, place.sizeBytes)
   }
 
+  /** Takes sealed bytes to where they are kept, as far as that takes long. */
+  async carry(): Promise<void> {
+    const ahead = this.#shelf.ahead?.bind(this.#shelf)
+    if (!ahead) return
+    this.#isCarried = true
+    const waiting = [...this.#loose].flatMap(([file, received]) => (received ? [() => ahead(file.path, received)] : []))
+    const { path: packed } = this.#pack ?? {}
+    if (packed !== undefined) waiting.push(() => ahead(packed, { pack: this.#id, sizeBytes: this.#packBytes }))
+    const next = async (): Promise<void> => {
+      for (let one = waiting.shift(); one; one = waiting.shift()) await one()
+    }
+    await Promise.all(Array.from({ length: CARRIED_AT_ONCE }, next))
+  }
+
   /** Puts the sealed contents where they belong, durably, and says where. A file there already is replaced by its like. */
   async place(): Promise<ReadonlyMap<string, BlobLocation>> {
     const places = new Map<string, BlobLocation>()
@@ -153,9 +172,11 @@ export class Intake implements BlobIntake {
     await this.#packStart?.catch(() => undefined)
     const files = [...this.#loose.keys()]
     if (this.#pack) files.push(this.#pack)
+    const isPackAhead = this.#isCarried && this.#pack !== undefined
     this.#loose.clear()
     this.#pack = undefined
     await Promise.all(files.map((file) => file.discard()))
+    if (isPackAhead) await this.#shelf.dropPack(this.#id)
   }
 
   /** Removes the placed pack again: every content in it was there already. */

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream'
+import type { LocalDisk } from '../datadir/local-disk.ts'
+import type { CompactedPack, LiveRange } from './compact.ts'
 import type { BlobLocation } from './layout.ts'
 import type { Ranges } from './ranges.ts'
+import type { Removals } from './removals.ts'
 
 /** A content that was received; it is durable and in its place only after `seal` and `place`. */
 export interface Received {
@@ -28,17 +31,54 @@ export interface BlobIntake {
   large(): Promise<LargeContent>
   /** Makes every byte durable. */
   seal(): Promise<void>
+  /** Opens a sealed content that is not in its place yet; `close` when done. Throws when it is none of this request's. */
+  openRanges(sha256: string): Promise<Ranges>
+  /**
+   * Takes sealed bytes to where they are kept, as far as that takes long: before the transaction in which `place` is called, for nobody
+   * is to wait for it. What is not placed afterwards is nobody's, and is found as that.
+   */
+  carry(): Promise<void>
   /** Puts the sealed contents where they belong, durably, and says where. A content that is there already stays one. */
   place(): Promise<ReadonlyMap<string, BlobLocation>>
   /** Removes everything that is not in its place yet; never throws. */
   discard(): Promise<void>
+  /** Removes the placed pack again: every content in it was there already. Never throws. */
+  dropPack(): Promise<void>
 }
+
+/** What lies in a store, by its name: the hash of a content that is on its own, or the name of a pack. */
+export interface StoredThing {
+  /** Where it lies, as the store itself says it. */
+  readonly path: string
+  readonly sha256?: string
+  readonly pack?: string
+  readonly modifiedAtMs: number
+}
+
+/** Reads many contents one after the other; `close` when done. */
+export interface ContentReader {
+  /**
+   * The first bytes of a content, `maxBytes` at most; all of them when left out. They have to fit into memory. Throws
+   * AppError `not_found`, and `corrupt` when all are read and they are not what was stored.
+   */
+  read(blob: BlobLocation, maxBytes?: number): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** Hears of a content whose bytes have another hash than its own. */
+export type HearDamage = (blob: BlobLocation, actual: string) => void
 
 /**
  * What any store of contents has to do, each found by its SHA-256, small ones in packs. What a store has to pass is
  * `test/support/blob-suite.ts`.
  */
 export interface Blobs {
+  /** The disk of this process, on which bytes wait until they are whole. */
+  readonly disk: LocalDisk
+  /** Lets nothing be removed while all is to be kept. */
+  readonly removals: Removals
+  /** Says whom to tell of damage, whoever reads. */
+  tellDamaged(hear: HearDamage): void
   /** A fresh place for what a request brings in. */
   receive(): BlobIntake
   /** True when the place holds at least as many bytes as the content needs, as the store itself says. */
@@ -51,8 +91,26 @@ export interface Blobs {
   hashOf(blob: BlobLocation): Promise<string | undefined>
   /** Opens a content to be read by ranges; `close` when done. Throws AppError `not_found`. */
   openRanges(blob: BlobLocation): Promise<Ranges>
+  /** Reads many contents one after the other without opening their packs again. */
+  reader(): ContentReader
   /** Removes a content that is on its own, or a pack; it may be gone already. */
   remove(place: { readonly sha256: string } | { readonly pack: string }): Promise<void>
-  /** Names everything that is stored, by the hash of a content that is on its own or by the name of a pack. */
-  walk(): AsyncIterable<{ readonly sha256?: string; readonly pack?: string; readonly modifiedAtMs: number }>
+  /** Overwrites parts of a pack with zeros, durably: bytes of contents that have gone, beside others that stay. */
+  wipe(pack: string, ranges: readonly LiveRange[]): Promise<void>
+  /** True when a pack takes more than twice the space of what is needed of it, and that can be had back by `compact`. */
+  isMostlyDead(pack: string, liveBytes: number): Promise<boolean>
+  /** Writes a pack anew without what is not needed of it; see `compactPack`. Ranges come in the order of their offsets. */
+  compact(pack: string, live: readonly LiveRange[]): Promise<CompactedPack | undefined>
+  /** Names everything that is stored and not out of the way. */
+  walk(): AsyncIterable<StoredThing>
+  /** Takes something that nothing refers to out of the way, without destroying it. */
+  quarantine(thing: StoredThing): Promise<void>
+  /** What was taken out of the way; strangers' things are left out. */
+  quarantined(): Promise<readonly StoredThing[]>
+  /** Puts something of the quarantine where it was, durably; false when something is there already. */
+  bringBack(thing: StoredThing): Promise<boolean>
+  /** Removes something of the quarantine for good. */
+  discardQuarantined(thing: StoredThing): Promise<void>
+  /** Proves that the store takes and gives. Throws what it says. */
+  probe(): Promise<void>
 }

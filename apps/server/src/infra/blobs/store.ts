@@ -1,79 +1,41 @@
 import { createHash, hash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { type FileHandle, mkdir, open, opendir, rename, stat, statfs, unlink } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { AppError } from '@octavo/core'
 import type { DataDir } from '../datadir/datadir.ts'
-import { noSpace } from '../http/refusal.ts'
+import { filesBelow, LocalDisk } from '../datadir/local-disk.ts'
 import { type CompactedPack, compactPack, type LiveRange } from './compact.ts'
 import { diskShelf, Intake, syncFolder } from './intake.ts'
 import { type BlobLocation, holderPath, loosePath, packPath, sha256OfPath } from './layout.ts'
-import type { Blobs } from './port.ts'
+import type { BlobIntake, Blobs, ContentReader, HearDamage, StoredThing } from './port.ts'
 import { type Ranges, rangesOf } from './ranges.ts'
+import { Removals } from './removals.ts'
 import { CHECKED_FIRST_BYTES, checkedStream, damaged } from './whole.ts'
-
-/** A file below `blobs` or `packs`, found by walking the disk. */
-export interface StoredFile {
-  readonly path: string
-  /** Hash of a loose content, or the pack's name. */
-  readonly sha256?: string
-  readonly pack?: string
-  readonly modifiedAtMs: number
-}
 
 const gone = (cause: unknown) =>
   new AppError('not_found', 'The bytes of this file are missing on the server', { cause })
 
-/** Content-addressed bytes on the disk: the port `Blobs`, and what the care of a disk needs besides. */
+/** Contents in the data folder, each under its hash. */
 export class BlobStore implements Blobs {
+  readonly disk: LocalDisk
+  readonly removals = new Removals()
   readonly #dir: DataDir
-  readonly #minFreeBytes: number
-  #onDamaged: (blob: BlobLocation, actual: string) => void = () => undefined
-  #keepers = 0
-  #removal: Promise<unknown> = Promise.resolve()
+  #onDamaged: HearDamage = () => undefined
 
   constructor(dir: DataDir, minFreeBytes: number) {
     this.#dir = dir
-    this.#minFreeBytes = minFreeBytes
+    this.disk = new LocalDisk(dir, minFreeBytes)
   }
 
-  /** Says whom to tell of a content whose bytes have another hash than its own, whoever reads it. */
-  tellDamaged(hear: (blob: BlobLocation, actual: string) => void): void {
+  tellDamaged(hear: HearDamage): void {
     this.#onDamaged = hear
   }
 
-  /** Waits for a removal under way, and lets none begin until what it returns is called. */
-  async keepAll(): Promise<() => void> {
-    this.#keepers += 1
-    await this.#removal
-    return () => {
-      this.#keepers -= 1
-    }
-  }
-
-  /** Does what removes contents, unless they are all to be kept for now; then undefined. */
-  async removing<T>(act: () => Promise<T>): Promise<T | undefined> {
-    if (this.#keepers > 0) return undefined
-    const done = this.#removal.then(act)
-    this.#removal = done.catch(() => undefined)
-    return await done
-  }
-
   /** A fresh place for what a request brings in. */
-  receive(): Intake {
+  receive(): BlobIntake {
     return new Intake(this.#dir, diskShelf(this.#dir))
-  }
-
-  /** Bytes that the disk still takes. */
-  async freeBytes(): Promise<number> {
-    const { bavail, bsize } = await statfs(this.#dir.path)
-    return bavail * bsize
-  }
-
-  /** Refuses with `no_space` when `wantedBytes` more would leave less than the reserve that the database needs. */
-  async checkSpace(wantedBytes = 0): Promise<void> {
-    if ((await this.freeBytes()) - wantedBytes < this.#minFreeBytes) throw noSpace()
   }
 
   /** True when the place holds at least as many bytes as the content needs. */
@@ -128,7 +90,7 @@ export class BlobStore implements Blobs {
   }
 
   /** Reads many contents one after the other without opening their packs again; `close` when done. */
-  reader(): BlobReader {
+  reader(): ContentReader {
     return new BlobReader(
       async (blob) => await this.#open(blob),
       (blob, actual) => this.#onDamaged(blob, actual),
@@ -171,9 +133,9 @@ export class BlobStore implements Blobs {
   }
 
   /** Walks everything on the disk. */
-  async *walk(): AsyncGenerator<StoredFile> {
+  async *walk(): AsyncGenerator<StoredThing> {
     for (const folder of ['blobs', 'packs']) {
-      for await (const file of walkFiles(this.#dir.in(folder))) {
+      for await (const file of filesBelow(this.#dir.in(folder))) {
         const stored = await storedFile(file)
         if (stored) yield stored
       }
@@ -181,15 +143,15 @@ export class BlobStore implements Blobs {
   }
 
   /** Takes a file that nothing refers to out of the way, without destroying it. */
-  async quarantine(file: string): Promise<void> {
+  async quarantine({ path: file }: StoredThing): Promise<void> {
     await mkdir(this.#dir.in('quarantine'), { recursive: true })
     await rename(file, this.#dir.in('quarantine', path.basename(file)))
   }
 
   /** What was taken out of the way; strangers' files are left out. */
-  async quarantined(): Promise<readonly StoredFile[]> {
-    const found: StoredFile[] = []
-    for await (const file of walkFiles(this.#dir.in('quarantine'))) {
+  async quarantined(): Promise<readonly StoredThing[]> {
+    const found: StoredThing[] = []
+    for await (const file of filesBelow(this.#dir.in('quarantine'))) {
       const stored = await storedFile(file)
       if (stored) found.push(stored)
     }
@@ -197,7 +159,7 @@ export class BlobStore implements Blobs {
   }
 
   /** Puts a file of the quarantine where it was, durably; false when something is there already. */
-  async bringBack(file: StoredFile): Promise<boolean> {
+  async bringBack(file: StoredThing): Promise<boolean> {
     const place = file.sha256 === undefined ? packPath(this.#dir, file.pack ?? '') : loosePath(this.#dir, file.sha256)
     if (await stat(place).catch(() => undefined)) return false
     await mkdir(path.dirname(place), { recursive: true })
@@ -207,18 +169,8 @@ export class BlobStore implements Blobs {
   }
 
   /** Removes a file of the quarantine for good. */
-  async discardQuarantined(file: StoredFile): Promise<void> {
+  async discardQuarantined(file: StoredThing): Promise<void> {
     await unlink(file.path)
-  }
-
-  /** Removes what an earlier process left half received; only at the start, before anything is received. */
-  async clearTemporary(): Promise<number> {
-    let count = 0
-    for await (const file of walkFiles(this.#dir.in('tmp'))) {
-      await unlink(file)
-      count += 1
-    }
-    return count
   }
 
   /** Proves that the disk takes and gives back bytes. */
@@ -247,8 +199,8 @@ export class BlobStore implements Blobs {
   }
 }
 
-/** Reads contents one after the other, keeping packs open in between. What is read whole is held against its hash. */
-export class BlobReader {
+/** Keeps packs open in between. */
+class BlobReader implements ContentReader {
   readonly #open: (blob: BlobLocation) => Promise<FileHandle>
   readonly #onDamaged: (blob: BlobLocation, actual: string) => void
   readonly #packs = new Map<string, Promise<FileHandle>>()
@@ -308,17 +260,9 @@ export class BlobReader {
 const modifiedAt = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now()
 
 /** What a file is by its name; undefined for a stranger's. */
-async function storedFile(file: string): Promise<StoredFile | undefined> {
+async function storedFile(file: string): Promise<StoredThing | undefined> {
   const sha256 = sha256OfPath(file)
   if (sha256) return { path: file, sha256, modifiedAtMs: await modifiedAt(file) }
   if (!file.endsWith('.pack')) return undefined
   return { path: file, pack: path.basename(file, '.pack'), modifiedAtMs: await modifiedAt(file) }
-}
-
-async function* walkFiles(folder: string): AsyncGenerator<string> {
-  for await (const entry of await opendir(folder)) {
-    const file = path.join(folder, entry.name)
-    if (entry.isDirectory()) yield* walkFiles(file)
-    else if (entry.isFile()) yield file
-  }
 }

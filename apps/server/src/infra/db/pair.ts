@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import os from 'node:os'
 import { sql } from 'drizzle-orm'
-import type { BlobStore } from '../blobs/store.ts'
+import type { Blobs } from '../blobs/port.ts'
 import type { DataDir } from '../datadir/datadir.ts'
 import { type KnownDatabase, readMarker, writeMarker } from '../datadir/marker.ts'
 import { StartRefused } from '../datadir/refused.ts'
@@ -57,7 +57,7 @@ export function refuseWrongKind(dir: DataDir, url: string | undefined): void {
 export async function pair(parts: {
   readonly dir: DataDir
   readonly database: Database
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly anew: boolean
 }): Promise<void> {
   const { dir, database, store, anew } = parts
@@ -97,7 +97,7 @@ function judge(pairing: {
 }
 
 /** Refuses two that were used before they knew each other, unless at least half of what each holds is known to the other. */
-async function refuseStrangers(tx: Db, store: BlobStore, dir: DataDir, name: string): Promise<void> {
+async function refuseStrangers(tx: Db, store: Blobs, dir: DataDir, name: string): Promise<void> {
   const rows = (await hasTable(tx, 'blobs'))
     ? await query<{ sha256: string; size_bytes: number; pack: string | null; pack_offset: number | null }>(
         tx,

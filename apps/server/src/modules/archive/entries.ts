@@ -1,6 +1,6 @@
 import type { ArchiveRequest } from '@octavo/contract'
 import { AppError, INLINE_LIMIT_BYTES, movesIn, type Plan, type ZipEntry, zipEntriesOf } from '@octavo/core'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import { damaged } from '../../infra/blobs/whole.ts'
 import type { Db } from '../../infra/db/db.ts'
 import type { Caller } from '../callers/index.ts'
@@ -9,7 +9,7 @@ import { allFiles, filesBelow, findFiles, markMissing, type StoredEntry } from '
 /** The files of an archive, opened as their turn comes. `close` gives back what was opened. */
 export function archiveEntries(options: {
   readonly db: Db
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly owner: Caller
   /** Left out for the whole library. */
   readonly chosen: readonly StoredEntry[] | Plan | undefined

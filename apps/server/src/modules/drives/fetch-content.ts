@@ -1,7 +1,7 @@
 import { AppError } from '@octavo/core'
 import type { Connector, Entry } from '@octavo/core/connect'
-import { type Intake, SMALL_BYTES } from '../../infra/blobs/intake.ts'
-import type { Received } from '../../infra/blobs/port.ts'
+import { SMALL_BYTES } from '../../infra/blobs/intake.ts'
+import type { BlobIntake, Received } from '../../infra/blobs/port.ts'
 
 /** How often a download may break without having brought a single byte. */
 const MOST_BREAKS = 4
@@ -14,13 +14,13 @@ const MOST_BREAKS = 4
 export async function fetchContent(
   connector: Connector,
   entry: Entry,
-  intake: Intake,
+  intake: BlobIntake,
   { signal, onBytes }: { readonly signal: AbortSignal; readonly onBytes: (count: number) => void },
 ): Promise<Received> {
   const isExport = entry.exportAs !== undefined
   let held: Uint8Array[] = []
   let count = 0
-  let large: Awaited<ReturnType<Intake['large']>> | undefined
+  let large: Awaited<ReturnType<BlobIntake['large']>> | undefined
   const take = async (chunk: Uint8Array): Promise<void> => {
     count += chunk.length
     if (large) return await large.append(chunk)

@@ -18,9 +18,7 @@ import {
 } from '@octavo/core'
 import { type Connector, driveFolderOf, type Entry, fetchPart, SYNC } from '@octavo/core/connect'
 import type { ScanReaders } from '@octavo/readers/node'
-import type { Intake } from '../../infra/blobs/intake.ts'
-import type { Received } from '../../infra/blobs/port.ts'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { BlobIntake, Blobs, Received } from '../../infra/blobs/port.ts'
 import type { Config } from '../../infra/config/config.ts'
 import type { Db } from '../../infra/db/db.ts'
 import type { Refusal } from '../../infra/http/refusal.ts'
@@ -36,7 +34,7 @@ import type { Queue } from './queue.ts'
 /** What looking into files of a drive needs. */
 export interface LookParts {
   readonly db: Db
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly config: Config
   readonly pool: ScanReaders
   readonly turns: FairQueue
@@ -130,7 +128,7 @@ const needsAll = ({ item, entry }: Wanted): boolean =>
 
 const isFilm = (item: Item): boolean => ['video', 'audio'].includes(kindOf(item))
 
-async function fetchOne(job: Job, one: Wanted, intake: Intake): Promise<Fetched> {
+async function fetchOne(job: Job, one: Wanted, intake: BlobIntake): Promise<Fetched> {
   const { connector, signal, queue, directory } = job
   const { item, entry } = one
   try {
@@ -161,7 +159,7 @@ async function factsOf(
   { pool, turns, judgeThread }: LookParts,
   { owner, signal }: Job,
   fetched: readonly Fetched[],
-  intake: Intake,
+  intake: BlobIntake,
 ): Promise<ReadonlyMap<string, DriveFacts>> {
   const readable = fetched.filter(({ problem }) => !problem)
   const items = readable.map(asFetched)
@@ -172,7 +170,7 @@ async function factsOf(
   }
   const take = <T>(
     item: Item,
-    ask: (input: { name: string; open: () => ReturnType<Intake['openRanges']> }) => Promise<T>,
+    ask: (input: { name: string; open: () => ReturnType<BlobIntake['openRanges']> }) => Promise<T>,
   ) => {
     const open = openOf(item.id)
     return open === undefined
@@ -219,7 +217,7 @@ async function featuresOf(
   with_: {
     readonly take: <T>(
       item: Item,
-      ask: (input: { name: string; open: () => ReturnType<Intake['openRanges']> }) => Promise<T>,
+      ask: (input: { name: string; open: () => ReturnType<BlobIntake['openRanges']> }) => Promise<T>,
     ) => Promise<T | undefined>
     readonly pool: ScanReaders
     readonly judgeThread: JudgeThread
@@ -249,7 +247,7 @@ async function store(
   { db, store: blobs, config, nowMs }: LookParts,
   { owner, directory = '' }: Job,
   { copies, facts }: { readonly copies: readonly Fetched[]; readonly facts: ReadonlyMap<string, DriveFacts> },
-  intake: Intake,
+  intake: BlobIntake,
 ) {
   const files = copies.flatMap((one): NewFile[] => {
     if (!one.received) return []

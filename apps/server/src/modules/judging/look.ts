@@ -1,5 +1,5 @@
 import { batches, type FairQueue, gather, type JudgeInput } from '@octavo/core'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import { CLOCK } from '../../infra/clock.ts'
 import type { Watch } from '../../infra/http/progress.ts'
 import type { Caller } from '../callers/index.ts'
@@ -8,7 +8,7 @@ import type { Readings } from '../readings/index.ts'
 
 /** What looking into files needs. */
 export interface LookParts {
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly readings: Readings
   /** Whose files are looked at next; what is in memory of them is bounded by its width. */
   readonly sorting: FairQueue

@@ -9,7 +9,7 @@ import {
   kindOfMediaType,
   toStack,
 } from '@octavo/core'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import type { Db } from '../../infra/db/db.ts'
 import type { Watch } from '../../infra/http/progress.ts'
 import type { Caller } from '../callers/index.ts'
@@ -22,7 +22,7 @@ import { lookInto, readingBudgetMs } from './look.ts'
 /** What looking for copies needs. */
 export interface StackParts {
   readonly db: Db
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly readings: Readings
   readonly judgeThread: JudgeThread
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@octavo/core'
 import { makeBackup } from '../../infra/backup/backup.ts'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import { noteAttention } from '../../infra/datadir/attention.ts'
 import type { DataDir } from '../../infra/datadir/datadir.ts'
 import { answerOrder, forgetAnswers, type Order, readOrders } from '../../infra/datadir/orders.ts'
@@ -34,7 +34,7 @@ type Answer = Readonly<Record<string, unknown>>
 
 export function createCare(parts: {
   readonly db: Db
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly dir: DataDir
   readonly log: Logger
   readonly nowMs: () => number

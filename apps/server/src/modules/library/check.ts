@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BlobLocation } from '../../infra/blobs/layout.ts'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { BLOB_LOCK } from '../../infra/db/locks.ts'
 
@@ -36,7 +36,7 @@ const toBlob = (row: Row): BlobLocation => {
  */
 export async function checkContents(
   db: Db,
-  store: BlobStore,
+  store: Blobs,
   options: {
     readonly nowMs: number
     readonly part?: { readonly beforeMs: number; readonly budgetMs: number }
@@ -91,7 +91,7 @@ export async function checkContents(
  */
 export async function noteDamaged(
   db: Db,
-  store: BlobStore,
+  store: Blobs,
   blob: BlobLocation,
   actual: string,
 ): Promise<string | undefined> {

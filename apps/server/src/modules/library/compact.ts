@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { BLOB_LOCK } from '../../infra/db/locks.ts'
 
@@ -13,7 +13,7 @@ interface Live {
  * changes: the living contents stay at their offsets. The new file takes the old one's place only if nothing of the pack
  * was removed while it was written, so that what a sweep has wiped meanwhile does not come back.
  */
-export async function compactPacks(db: Db, store: BlobStore): Promise<number> {
+export async function compactPacks(db: Db, store: Blobs): Promise<number> {
   const packs = await query<{ pack: string; live: number }>(
     db,
     sql`select pack, sum(size_bytes)::bigint as live from blobs where pack is not null group by pack`,

@@ -1,6 +1,6 @@
 import { AppError } from '@octavo/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import { damaged } from '../../infra/blobs/whole.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { setDisposition } from '../../infra/http/headers.ts'
@@ -24,7 +24,7 @@ const SHOWN = new Set([
  */
 export async function sendContent(options: {
   readonly db: Db
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly entry: StoredEntry

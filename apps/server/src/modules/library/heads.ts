@@ -1,12 +1,12 @@
 import { AppError, eachOf, type Item, type Source } from '@octavo/core'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import type { StoredEntry } from './rows.ts'
 
 /** First bytes that are read at the same time. */
 const AT_ONCE = 16
 
 /** Some files of a library as a source of first bytes, by the ids of the files. */
-export function headsOf(store: BlobStore, entries: ReadonlyMap<string, StoredEntry>): Pick<Source, 'heads'> {
+export function headsOf(store: Blobs, entries: ReadonlyMap<string, StoredEntry>): Pick<Source, 'heads'> {
   return {
     async heads(items: readonly Item[], maxBytes: number) {
       const reader = store.reader()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BlobLocation } from '../../infra/blobs/layout.ts'
-import type { BlobStore, StoredFile } from '../../infra/blobs/store.ts'
+import type { Blobs, StoredThing } from '../../infra/blobs/port.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { BLOB_LOCK } from '../../infra/db/locks.ts'
 
@@ -22,7 +22,7 @@ interface Survey {
   readonly files: number
   /** Contents whose bytes are gone, and files older than a day that no row knows. */
   readonly missing: readonly string[]
-  readonly orphans: readonly StoredFile[]
+  readonly orphans: readonly StoredThing[]
   /** Contents that were marked missing and are there. */
   readonly found: readonly string[]
 }
@@ -50,7 +50,7 @@ const isMuch = (count: number, of: number) => count > FEW && count > of * LARGE_
  */
 export async function reconcile(
   db: Db,
-  store: BlobStore,
+  store: Blobs,
   nowMs: number,
   accepted?: number,
 ): Promise<{ missing: number; found: number; orphans: number; held?: Held }> {
@@ -65,7 +65,7 @@ export async function reconcile(
   return { missing: missing.length, found: found.length, orphans: await quarantine(db, store, orphans) }
 }
 
-async function survey(db: Db, store: BlobStore, nowMs: number): Promise<Survey> {
+async function survey(db: Db, store: Blobs, nowMs: number): Promise<Survey> {
   const missing: string[] = []
   const found: string[] = []
   let count = 0
@@ -81,7 +81,7 @@ async function survey(db: Db, store: BlobStore, nowMs: number): Promise<Survey> 
     if (rows.length < PAGE || end === undefined) break
     last = end.sha256
   }
-  const orphans: StoredFile[] = []
+  const orphans: StoredThing[] = []
   let files = 0
   for await (const file of store.walk()) {
     files += 1
@@ -100,14 +100,14 @@ async function mark(db: Db, hashes: readonly string[], missing: boolean): Promis
   }
 }
 
-async function quarantine(db: Db, store: BlobStore, orphans: readonly StoredFile[]): Promise<number> {
+async function quarantine(db: Db, store: Blobs, orphans: readonly StoredThing[]): Promise<number> {
   let count = 0
   for (const file of orphans) {
     // Asked again while no upload is between its bytes and its rows: a clock that has jumped makes fresh bytes look old.
     count += await db.transaction(async (tx) => {
       await query(tx, sql`select pg_advisory_xact_lock(${BLOB_LOCK})`)
       if (await isKnown(tx, file)) return 0
-      await store.quarantine(file.path)
+      await store.quarantine(file)
       return 1
     })
   }
@@ -118,7 +118,7 @@ async function quarantine(db: Db, store: BlobStore, orphans: readonly StoredFile
  * Brings back from quarantine what some row needs and has no bytes for; what no row knows stays there. Returns how many
  * came back and how many stay. The next pass finds the contents that were marked missing.
  */
-export async function returnQuarantined(db: Db, store: BlobStore): Promise<{ returned: number; kept: number }> {
+export async function returnQuarantined(db: Db, store: Blobs): Promise<{ returned: number; kept: number }> {
   let returned = 0
   let kept = 0
   for (const file of await store.quarantined()) {
@@ -132,7 +132,7 @@ export async function returnQuarantined(db: Db, store: BlobStore): Promise<{ ret
   return { returned, kept }
 }
 
-async function isKnown(db: Db, file: StoredFile): Promise<boolean> {
+async function isKnown(db: Db, file: StoredThing): Promise<boolean> {
   const rows = await query(
     db,
     file.pack === undefined

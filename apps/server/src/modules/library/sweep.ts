@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { BLOB_LOCK } from '../../infra/db/locks.ts'
 
@@ -16,8 +16,8 @@ interface Gone {
  * the bytes of those that went are overwritten with zeros, so that what was deleted can not be found again. While a backup is
  * made nothing is removed; it is caught up with right after it.
  */
-export async function sweepBlobs(db: Db, store: BlobStore): Promise<number> {
-  const count = await store.removing(async () => {
+export async function sweepBlobs(db: Db, store: Blobs): Promise<number> {
+  const count = await store.removals.run(async () => {
     const removed = await removeUnused(db, store)
     await wipeDead(db, store)
     return removed
@@ -25,7 +25,7 @@ export async function sweepBlobs(db: Db, store: BlobStore): Promise<number> {
   return count ?? 0
 }
 
-async function removeUnused(db: Db, store: BlobStore): Promise<number> {
+async function removeUnused(db: Db, store: Blobs): Promise<number> {
   return await db.transaction(async (tx) => {
     await query(tx, sql`select pg_advisory_xact_lock(${BLOB_LOCK})`)
     const gone = await query<Gone>(
@@ -54,7 +54,7 @@ async function removeUnused(db: Db, store: BlobStore): Promise<number> {
 }
 
 /** Overwrites what was noted; a content that came to such a place anew would be left alone. */
-async function wipeDead(db: Db, store: BlobStore): Promise<void> {
+async function wipeDead(db: Db, store: Blobs): Promise<void> {
   const noted = await query<{ pack: string; pack_offset: number; size_bytes: number }>(
     db,
     sql`select w.pack, w.pack_offset, w.size_bytes from wipes w where not exists

@@ -83,7 +83,7 @@ export async function stateOf(services: Services): Promise<State> {
       storedBytes: whole(stored.stored),
       missing: whole(stored.missing),
       damaged: whole(stored.damaged),
-      freeBytes: await store.freeBytes(),
+      freeBytes: await store.disk.freeBytes(),
     },
     jobs: jobs.map(({ kind, status, count }) => ({ kind, status, count: whole(count) })),
     failed: failed.map(({ kind, code, ended }) => ({ kind, code: code ?? '', endedAtMs: whole(ended) })),

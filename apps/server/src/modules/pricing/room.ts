@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import type { Config } from '../../infra/config/config.ts'
 import { showBytes } from '../../infra/config/units.ts'
 import { type Db, query } from '../../infra/db/db.ts'
@@ -20,7 +20,7 @@ export interface Room {
 const GUEST_SHARE = 0.1
 
 /** The room of a library. True for as long as `db` is a transaction that holds the library's row (`holdLibrary`). */
-export async function roomOf(db: Db, owner: Caller, config: Config, store: BlobStore): Promise<Room> {
+export async function roomOf(db: Db, owner: Caller, config: Config, store: Blobs): Promise<Room> {
   const usage = await usageOf(db, owner)
   const quotaBytes = await quotaOf(owner, config, store)
   const isLess = owner.kind === 'guest' && quotaBytes < config.quotaBytes
@@ -35,9 +35,9 @@ export async function roomOf(db: Db, owner: Caller, config: Config, store: BlobS
   }
 }
 
-async function quotaOf(owner: Caller, config: Config, store: BlobStore): Promise<number> {
+async function quotaOf(owner: Caller, config: Config, store: Blobs): Promise<number> {
   if (owner.kind !== 'guest') return config.quotaBytes
-  const guestBytes = config.guestQuotaBytes ?? Math.floor((await store.freeBytes()) * GUEST_SHARE)
+  const guestBytes = config.guestQuotaBytes ?? Math.floor((await store.disk.freeBytes()) * GUEST_SHARE)
   return Math.min(config.quotaBytes, guestBytes)
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import { type ZipEntry, zipStream } from '@octavo/core'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { archiveEntries } from '../archive/index.ts'
 import type { FreshCaller } from '../callers/index.ts'
@@ -13,7 +13,7 @@ import { metadataJson } from './metadata.ts'
 /** What an export is made from. */
 export interface Export {
   readonly db: Db
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly owner: FreshCaller
   readonly nowMs: number
   readonly version: string

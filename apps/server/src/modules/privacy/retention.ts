@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { type FreshCaller, removeOwners, type Sessions } from '../callers/index.ts'
 import { sweepBlobs } from '../library/index.ts'
@@ -27,7 +27,7 @@ export async function scheduleDeletion(
 }
 
 /** Removes a guest's library now, bytes and all. */
-export async function removeNow(db: Db, store: BlobStore, owner: FreshCaller): Promise<void> {
+export async function removeNow(db: Db, store: Blobs, owner: FreshCaller): Promise<void> {
   await db.transaction(async (tx) => {
     // An upload or a run that is just being committed is waited for.
     await query(tx, sql`select id from owners where id = ${owner.id} for update`)
@@ -43,7 +43,7 @@ export async function removeNow(db: Db, store: BlobStore, owner: FreshCaller): P
  */
 export async function keepPromises(
   db: Db,
-  store: BlobStore,
+  store: Blobs,
   expire: readonly (() => Promise<void>)[],
   nowMs: number,
 ): Promise<{ readonly files: number; readonly accounts: number }> {

@@ -1,6 +1,6 @@
 import { type FairQueue, type PictureLook, type Readers, SharedWork } from '@octavo/core'
 import type { ReaderPool } from '@octavo/readers/node'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import type { Caller } from '../callers/index.ts'
 import type { StoredEntry } from '../library/index.ts'
@@ -13,7 +13,7 @@ export type Looks = (owner: Caller, entries: ReadonlyMap<string, StoredEntry>) =
 
 /** Pictures are decoded in processes that can be killed, when it is this person's turn. */
 export function createLooks(parts: {
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly pool: ReaderPool
   readonly turns: FairQueue
   readonly log: Logger

@@ -9,7 +9,7 @@ import {
   SharedWork,
 } from '@octavo/core'
 import { isReadInPart, mayBeScan, type OcrEngine, type ScanReaders, type ScanWishes } from '@octavo/readers/node'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import { CLOCK } from '../../infra/clock.ts'
 import type { Db } from '../../infra/db/db.ts'
 import type { Background } from '../../infra/jobs/background.ts'
@@ -65,7 +65,7 @@ const isUnreadScan = (reading: Reading): boolean => reading.code === 'no_text' &
 
 export function createReadings(parts: {
   readonly db: Db
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly pool: ScanReaders
   /** Who reads scans; undefined where nobody does. */
   readonly ocr: () => Promise<OcrEngine | undefined>

@@ -1,6 +1,6 @@
 import type { ReaderPool } from '@octavo/readers/node'
 import { sql } from 'drizzle-orm'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import type { Background } from '../../infra/jobs/background.ts'
 import { pagesOf } from '../../infra/jobs/pages.ts'
@@ -36,7 +36,7 @@ export interface Thumbnails {
 
 export function createThumbnails(parts: {
   readonly db: Db
-  readonly store: BlobStore
+  readonly store: Blobs
   /** Processes of their own that draw, so that no picture keeps anybody from reading. */
   readonly pool: ReaderPool
   /** How many they are. */

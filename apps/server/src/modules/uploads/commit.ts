@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Intake } from '../../infra/blobs/intake.ts'
 import type { BlobLocation } from '../../infra/blobs/layout.ts'
-import type { BlobReader, BlobStore } from '../../infra/blobs/store.ts'
+import type { BlobIntake, Blobs, ContentReader } from '../../infra/blobs/port.ts'
 import { canCopy, copyRows } from '../../infra/db/copy.ts'
 import { type Db, query } from '../../infra/db/db.ts'
 import { jsonForDb } from '../../infra/db/json.ts'
@@ -43,16 +42,17 @@ export interface Committed {
  */
 export async function commitUpload(options: {
   readonly db: Db
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly owner: Caller
   readonly room: (tx: Db) => Promise<Room>
-  readonly intake: Intake
+  readonly intake: BlobIntake
   readonly files: readonly NewFile[]
   readonly key: string | undefined
   readonly outOf?: string
   readonly nowMs: number
 }): Promise<Committed> {
   const { db, store, owner, room, intake, files, key, outOf, nowMs } = options
+  await intake.carry()
   return await db.transaction(async (tx) => {
     // One upload of a library at a time, and none while a sweep removes bytes that nothing refers to.
     if (!(await holdLibrary(tx, owner))) throw new Refusal('conflict', 'This library has just been removed')
@@ -112,8 +112,8 @@ async function answerOfKey(
 
 async function storeLocations(
   tx: Db,
-  store: BlobStore,
-  intake: Intake,
+  store: Blobs,
+  intake: BlobIntake,
   files: readonly NewFile[],
 ): Promise<ReadonlyMap<string, BlobLocation>> {
   const placed = await intake.place()
@@ -153,7 +153,7 @@ async function storeLocations(
 }
 
 /** Whether a content that is known can be used. A packed one is small, so it is read: the upload at hand would heal it. */
-async function isWhole(reader: BlobReader, store: BlobStore, blob: BlobLocation): Promise<boolean> {
+async function isWhole(reader: ContentReader, store: Blobs, blob: BlobLocation): Promise<boolean> {
   if (blob.pack === null) return await store.holds(blob)
   return await reader.read(blob).then(
     () => true,

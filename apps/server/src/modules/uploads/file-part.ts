@@ -1,6 +1,6 @@
 import { classify, type Facts, itemOf, SIGNATURE_HEAD_BYTES } from '@octavo/core'
-import { type Intake, SMALL_BYTES } from '../../infra/blobs/intake.ts'
-import type { LargeContent, Received } from '../../infra/blobs/port.ts'
+import { SMALL_BYTES } from '../../infra/blobs/intake.ts'
+import type { BlobIntake, LargeContent, Received } from '../../infra/blobs/port.ts'
 import type { Refusal } from '../../infra/http/refusal.ts'
 import type { PartSink } from './multipart.ts'
 
@@ -20,7 +20,7 @@ export interface IncomingFile {
  * more bytes are given. `allow` is asked with every chunk's size and refuses at the first byte too many.
  */
 export class FilePart implements PartSink {
-  readonly #intake: Intake
+  readonly #intake: BlobIntake
   readonly #allow: (fileBytes: number, chunkBytes: number) => Refusal | undefined
   readonly #waste: (refusal: Refusal, chunkBytes: number) => void
   readonly #done: (part: FilePart) => void
@@ -38,7 +38,7 @@ export class FilePart implements PartSink {
   wait: Promise<void> | undefined
 
   constructor(options: {
-    readonly intake: Intake
+    readonly intake: BlobIntake
     readonly fileName: string
     readonly declaredType: string
     readonly refusal: Refusal | undefined

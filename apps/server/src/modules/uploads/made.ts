@@ -1,4 +1,4 @@
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import type { Config } from '../../infra/config/config.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { isDiskFull, noSpace } from '../../infra/http/refusal.ts'
@@ -22,7 +22,7 @@ export interface MadeFile {
  */
 export async function storeMade(options: {
   readonly db: Db
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly config: Config
   readonly owner: Caller
   readonly files: readonly MadeFile[]

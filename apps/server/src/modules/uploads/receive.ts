@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { utf8Length } from '@octavo/core'
-import type { Intake } from '../../infra/blobs/intake.ts'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { BlobIntake, Blobs } from '../../infra/blobs/port.ts'
 import { showBytes } from '../../infra/config/units.ts'
 import { isDiskFull, noSpace, Refusal } from '../../infra/http/refusal.ts'
 import { chunksOf } from './chunks.ts'
@@ -23,7 +22,7 @@ export interface UploadLimits {
 
 /** A request that was read to its end. Its bytes lie in the intake, sealed. */
 export interface IncomingUpload {
-  readonly intake: Intake
+  readonly intake: BlobIntake
   readonly files: readonly IncomingFile[]
   readonly fields: ReadonlyMap<string, readonly string[]>
 }
@@ -47,11 +46,11 @@ const TOLD_NAME_CHARS = 255
  */
 export async function receiveUpload(
   request: IncomingMessage,
-  store: BlobStore,
+  store: Blobs,
   limits: UploadLimits,
 ): Promise<IncomingUpload> {
   const boundary = boundaryOf(request.headers['content-type'])
-  await store.checkSpace()
+  await store.disk.checkSpace()
   const intake = store.receive()
   const form = new Form(intake, limits)
   const parser = new MultipartParser(boundary, (head) => form.part(head))
@@ -63,7 +62,7 @@ export async function receiveUpload(
       sinceCheck += chunk.length
       if (sinceCheck < SPACE_CHECK_BYTES) continue
       sinceCheck = 0
-      await store.checkSpace()
+      await store.disk.checkSpace()
     }
     parser.end()
     await form.settle()
@@ -76,7 +75,7 @@ export async function receiveUpload(
 }
 
 class Form {
-  readonly #intake: Intake
+  readonly #intake: BlobIntake
   readonly #limits: UploadLimits
   readonly #parts: FilePart[] = []
   readonly fields = new Map<string, string[]>()
@@ -88,7 +87,7 @@ class Form {
   #fieldCount = 0
   #namesBytes = 0
 
-  constructor(intake: Intake, limits: UploadLimits) {
+  constructor(intake: BlobIntake, limits: UploadLimits) {
     this.#intake = intake
     this.#limits = limits
   }

@@ -65,7 +65,7 @@ export class ResumableUploads {
       throw new Refusal('rate_limited', `At most ${MOST_OPEN} uploads of parts may be open`, { retryAfterSeconds: 60 })
     if (limits.roomFiles <= count) throw limits.tooMany()
     if (limits.roomBytes < bytes + sizeBytes) throw limits.overQuota()
-    await store.checkSpace(sizeBytes)
+    await store.disk.checkSpace(sizeBytes)
     const id = randomUUID()
     await addUpload(db, owner, { id, sizeBytes, about, nowMs: nowMs() })
     return id
@@ -142,7 +142,7 @@ export class ResumableUploads {
         if (at + part.sizeBytes + chunk.length > sizeBytes) throw tooMuch(upload)
         await part.append(chunk)
         if (part.sizeBytes - counted < COUNT_BYTES && performance.now() - countedAtMs < COUNT_MS) continue
-        await store.checkSpace()
+        await store.disk.checkSpace()
         await count()
       }
       await count()
@@ -169,7 +169,7 @@ export class ResumableUploads {
   async #finish(owner: Caller, upload: ResumableRow): Promise<Uploaded> {
     const { config, dataDir, db, nowMs, store, uploads } = this.#services
     const { id, about, sizeBytes } = upload
-    await store.checkSpace(sizeBytes)
+    await store.disk.checkSpace(sizeBytes)
     const intake = store.receive()
     try {
       const part = new FilePart({

@@ -1,6 +1,6 @@
 import { type FileFailure, type UploadMetadata, uploadMetadata } from '@octavo/contract'
 import { typeOfName } from '@octavo/core'
-import type { BlobStore } from '../../infra/blobs/store.ts'
+import type { Blobs } from '../../infra/blobs/port.ts'
 import type { Config } from '../../infra/config/config.ts'
 import type { Db } from '../../infra/db/db.ts'
 import { isDiskFull, noSpace, Refusal } from '../../infra/http/refusal.ts'
@@ -23,7 +23,7 @@ export interface Uploaded {
 /** Puts a received request into the caller's library. Throws the first refusal when not one file could be taken. */
 export async function storeUpload(options: {
   readonly db: Db
-  readonly store: BlobStore
+  readonly store: Blobs
   readonly config: Config
   readonly owner: Caller
   readonly upload: IncomingUpload

@@ -86,6 +86,12 @@ export class S3Client {
     })
   }
 
+  /** Copies what lies under a key to another one, within the store. Throws as `text`. */
+  async copy(from: string, to: string): Promise<void> {
+    const source = [this.#place.bucket, ...from.split('/')].map(encodeURIComponent).join('/')
+    await this.text('PUT', to, { headers: { 'x-amz-copy-source': `/${source}` } })
+  }
+
   /** The same for an answer whose body is read on its way. */
   async stream(method: string, key: string, asked: S3Asked = {}): Promise<S3Answer> {
     return await this.#again(async () => {
