@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createSeal } from '@octavo/connect'
 import { createReaderPool, openPlaceNames } from '@octavo/readers/node'
 import { takeRestored, upgrade, waitsForRows } from './infra/backup/take-over.ts'
-import type { Blobs } from './infra/blobs/port.ts'
-import { BlobStore } from './infra/blobs/store.ts'
+import { type Contents, openContents } from './infra/blobs/open.ts'
 import { CLOCK } from './infra/clock.ts'
 import type { Config } from './infra/config/config.ts'
 import { type DataDir, openDataDir } from './infra/datadir/datadir.ts'
@@ -90,8 +89,9 @@ export async function start(
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    const store = new BlobStore(dataDir, config.minFreeBytes)
-    const database = await openPaired(config, dataDir, store, log, (close) => undo.push(close))
+    const contents = openContents({ config, dir: dataDir, log, nowMs })
+    const { store } = contents
+    const database = await openPaired(config, dataDir, contents, log, (close) => undo.push(close))
     const kept = await upgrade(database.db, dataDir, nowMs())
     if (kept !== undefined) log.info({ kept }, 'The rows were kept before the upgrade')
     await store.disk.clearTemporary()
@@ -258,7 +258,7 @@ const BIND_MS = 3_600_000
 async function openPaired(
   config: Config,
   dir: DataDir,
-  store: Blobs,
+  contents: Contents,
   log: Logger,
   onOpen: (close: () => Promise<void>) => void,
 ): Promise<Database> {
@@ -273,7 +273,7 @@ async function openPaired(
   })
   onOpen(() => database.close())
   await takeRestored(database.db, dir)
-  await pair({ dir, database, store, anew })
+  await contents.join(await pair({ dir, database, store: contents.store, anew }), anew)
   for (const order of orders) answerOrder(dir, order, { done: anew })
   return database
 }

@@ -10,7 +10,14 @@ import { type Output, shownName } from '../output.ts'
 
 type Say = (answer: Answer) => readonly string[]
 
-const USAGE = 'data status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind'
+const USAGE = 'data status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind|to-bucket'
+
+/** Orders that a start carries out, and what that start does. */
+const AT_START: Readonly<Record<string, string>> = {
+  bind: 'binds this folder, its bucket and the database that it is told of.',
+  'to-bucket':
+    'moves the stored files of this folder into the bucket of OCTAVO_S3_URL; the old ones are kept until you remove them.',
+}
 
 const n = (answer: Answer, name: string) => Number(answer[name] ?? 0)
 const list = (value: unknown): readonly Answer[] => (Array.isArray(value) ? (value as Answer[]) : [])
@@ -64,11 +71,12 @@ export async function data(args: Args, output: Output): Promise<number> {
   const dir = dataFolder()
   const isRunning = isHeld(path.join(dir, 'octavo.lock.sqlite'))
   if (order === 'status' && text === undefined) return status(dir, isRunning, output)
-  if (order === 'bind' && text === undefined) {
-    if (isRunning) throw new AppError('busy', 'Stop the server first: it is bound anew when it starts.')
+  const atStart = Object.hasOwn(AT_START, order) ? AT_START[order] : undefined
+  if (atStart !== undefined && text === undefined) {
+    if (isRunning) throw new AppError('busy', 'Stop the server first: this is done when it starts.')
     giveOrder(dir, { order })
     output.record({ type: 'data', order, waits: true })
-    output.say('The next start, within an hour, binds this folder and the database that it is told of.')
+    output.say(`The next start, within an hour, ${atStart}`)
     return EXIT.ok
   }
   const known = ORDERS[order]

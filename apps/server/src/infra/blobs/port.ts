@@ -111,6 +111,8 @@ export interface Blobs {
   bringBack(thing: StoredThing): Promise<boolean>
   /** Removes something of the quarantine for good. */
   discardQuarantined(thing: StoredThing): Promise<void>
+  /** Throws away what an upload that nobody ended has left for a day; gives how many. */
+  sweepParts(nowMs: number): Promise<number>
   /** Proves that the store takes and gives. Throws what it says. */
   probe(): Promise<void>
 }

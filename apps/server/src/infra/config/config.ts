@@ -6,6 +6,7 @@ import { hosts, hostsWithPorts } from './hosts.ts'
 import { mailFrom, mailProblems, type Smtp, smtpUrl } from './mail.ts'
 import { OPERATOR_SETTINGS, secret } from './operators.ts'
 import { PLACE_SETTINGS, type Places, placeProblems, placesOf } from './places.ts'
+import { S3_SETTINGS, type S3Place, s3Of } from './s3.ts'
 import { suggest } from './suggest.ts'
 import { parseBytes, parseDuration } from './units.ts'
 
@@ -213,6 +214,7 @@ export const SETTINGS = {
     about: "Hosts of private networks, each with its port, that people's own models may be at, separated by commas.",
   },
   ...PLACE_SETTINGS,
+  ...S3_SETTINGS,
   OCTAVO_READERS: {
     check: whole(1, 64, 'a number'),
     default: 2,
@@ -302,6 +304,7 @@ export interface Config {
   readonly allowPrivateHosts: readonly string[]
   readonly ownModelHosts: readonly string[]
   readonly places: Places
+  readonly s3: S3Place | undefined
   /** E-mail addresses, as they are compared. */
   readonly operators: readonly string[]
   readonly metricsToken: string | undefined
@@ -384,6 +387,7 @@ export function parseConfig(
     allowPrivateHosts: read('OCTAVO_ALLOW_PRIVATE_HOSTS'),
     ownModelHosts: read('OCTAVO_OWN_MODEL_HOSTS'),
     places: placesOf(read),
+    s3: s3Of(read, (text) => problems.push(text)),
     operators: read('OCTAVO_OPERATORS'),
     metricsToken: read('OCTAVO_METRICS_TOKEN'),
     logLevel: read('OCTAVO_LOG_LEVEL'),

@@ -52,14 +52,14 @@ export function refuseWrongKind(dir: DataDir, url: string | undefined): void {
 /**
  * Makes sure that a database and a data folder belong together, each knowing the other's id. Two that know nobody yet are
  * bound when what they hold agrees; `anew` binds them whatever they knew before. Throws StartRefused in words otherwise,
- * and then has written nothing.
+ * and then has written nothing. Returns the id of the database.
  */
 export async function pair(parts: {
   readonly dir: DataDir
   readonly database: Database
   readonly store: Blobs
   readonly anew: boolean
-}): Promise<void> {
+}): Promise<string> {
   const { dir, database, store, anew } = parts
   const { kind } = database
   const place = database.url === undefined ? undefined : placeOf(database.url)
@@ -78,6 +78,7 @@ export async function pair(parts: {
   })
   const fresh: KnownDatabase = { id: bound, kind, ...(place === undefined ? {} : { place }) }
   if (JSON.stringify(known) !== JSON.stringify(fresh)) writeMarker(dir.path, { id: dir.id, database: fresh })
+  return bound
 }
 
 /** Refuses two that are known to others. */

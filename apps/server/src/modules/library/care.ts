@@ -106,6 +106,8 @@ export function createCare(parts: {
   return {
     reconcile: async () => {
       await bringTogether()
+      const parts = await store.sweepParts(nowMs())
+      if (parts > 0) log.info({ parts }, 'What unended uploads had left was thrown away')
       const freedBytes = await compactPacks(db, store)
       if (freedBytes > 0) log.info({ freedBytes }, 'Space of deleted files was given back')
     },

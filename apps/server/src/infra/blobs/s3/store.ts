@@ -213,6 +213,25 @@ export class S3Store implements Blobs {
     return this.#uploads.sweepParts(nowMs)
   }
 
+  /** Puts a file of this disk into the bucket as what it is here, over what may lie there. */
+  async putThing(
+    thing: { readonly sha256: string } | { readonly pack: string },
+    file: string,
+    sizeBytes: number,
+  ): Promise<void> {
+    await this.#uploads.put(file, 'pack' in thing ? packKey(thing.pack) : looseKey(thing.sha256), sizeBytes)
+  }
+
+  /** The hash of all bytes of something that lies in the bucket, read twice where it is another than `sha256`; undefined when nothing does. */
+  async hashOfThing(thing: { readonly sha256: string } | { readonly pack: string }): Promise<string | undefined> {
+    const key = 'pack' in thing ? packKey(thing.pack) : looseKey(thing.sha256)
+    const sizeBytes = await this.#uploads.sizeOf(key)
+    if (sizeBytes === undefined) return undefined
+    return await hashOfStream(
+      sizeBytes === 0 ? Readable.from([]) : await readRange(this.#client, key, 0, sizeBytes - 1),
+    )
+  }
+
   async #delete(key: string): Promise<void> {
     await this.#client.text('DELETE', key).catch((error: unknown) => {
       if (!isGone(error)) throw error
