@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hasDovecot, MAIL_PASSWORD, startDovecot } from '@octavo/connect/testing'
+import { hasDovecot, MAIL_PASSWORD, type MailServer, startDovecot } from '@octavo/connect/testing'
 import { cloudTasksResponse, scoutItemsResponse, scoutsResponse } from '@octavo/contract'
 import { describe, expect, it } from 'vitest'
 import { Client } from './support/client.ts'
@@ -55,18 +55,55 @@ const itemsOf = async (me: Client, id: string) =>
   scoutItemsResponse.parse((await me.get(`/api/scouts/${id}/items`)).json())
 
 /** Lets items arrive in bursts, asks for a look at each, and kills the server in the midst of it. */
-async function burst(server: Begun, id: string, arrive: (n: number) => void): Promise<number> {
+async function burst(
+  server: Begun,
+  id: string,
+  arrive: (n: number) => void,
+  wait: (kill: number) => Promise<unknown> = (kill) => sleep(20 + ((kill * 97) % 400)),
+): Promise<number> {
   let n = 0
   let isKilledInLook = 0
   for (let kill = 1; kill <= KILLS; kill += 1) {
     for (const until = Math.floor((ITEMS * kill) / KILLS); n < until; n += 1) arrive(n)
     await server.me().post(`/api/scouts/${id}/scan`, {})
-    await sleep(20 + ((kill * 97) % 400))
+    await wait(kill)
     const { tasks } = cloudTasksResponse.parse((await server.me().get('/api/cloud/tasks')).json())
     if (tasks.some(({ status }) => status === 'running' || status === 'waiting')) isKilledInLook += 1
     await server.kill()
   }
   return isKilledInLook
+}
+
+/** Puts a mail into the inbox. */
+function deliver(mail: MailServer, n: number, subject: string): void {
+  const file = path.join(mail.maildir('ada'), 'new', `${1_700_000_000 + n}.M${n}P1.host`)
+  writeFileSync(
+    file,
+    [
+      `From: Shop <shop${n % 7}@example.org>`,
+      'To: ada@example.org',
+      `Subject: ${subject}`,
+      `Message-ID: <${n}@example.org>`,
+      'Date: Mon, 23 Nov 2026 10:00:00 +0000',
+      '',
+      textOf(n),
+      '',
+    ].join('\r\n'),
+  )
+  mail.own(file)
+}
+
+/** Where mails lie just now, and which of them not in the inbox. */
+function placesOf(mail: MailServer) {
+  const mails = filesBelow(mail.maildir('ada')).filter((file) => /\/(?:cur|new)\/[^/]+$/u.test(file))
+  return { mails, filed: mails.filter((file) => path.dirname(path.dirname(file)) !== mail.maildir('ada')) }
+}
+
+/** How many mails lie in the mailbox, how many different ones, and how many not in the inbox. */
+function mailsOf(mail: MailServer) {
+  const { mails, filed } = placesOf(mail)
+  const told = mails.map((file) => /^Message-ID: (.+)$/mu.exec(readFileSync(file, 'utf8'))?.[1]?.trim())
+  return { mails: told.length, different: new Set(told).size, filed: filed.length }
 }
 
 describe('a scout whose server is killed again and again while items arrive in bursts', () => {
@@ -127,26 +164,9 @@ describe('a scout whose server is killed again and again while items arrive in b
         expect(connected.status, connected.text()).toBe(201)
         const wish = { targetSources: ['gmail'], scanFrequency: 'realtime' }
         const { id } = (await server.me().post('/api/scouts', wish)).json().scout
-        const inbox = path.join(mail.maildir('ada'), 'new')
         // The first look makes the mailbox.
         await scan(server.me(), id)
-        const killed = await burst(server, id, (n) => {
-          const file = path.join(inbox, `${1_700_000_000 + n}.M${n}P1.host`)
-          writeFileSync(
-            file,
-            [
-              `From: Shop <shop${n % 7}@example.org>`,
-              'To: ada@example.org',
-              `Subject: Paper ${n}`,
-              `Message-ID: <${n}@example.org>`,
-              'Date: Mon, 23 Nov 2026 10:00:00 +0000',
-              '',
-              textOf(n),
-              '',
-            ].join('\r\n'),
-          )
-          mail.own(file)
-        })
+        const killed = await burst(server, id, (n) => deliver(mail, n, `Paper ${n}`))
         const me = server.me()
         await scan(me, id)
         expect((await scoutOf(me))?.counts).toMatchObject({ seen: ITEMS, missed: 0 })
@@ -158,14 +178,63 @@ describe('a scout whose server is killed again and again while items arrive in b
         expect(approved.status, approved.text().slice(0, 300)).toBe(200)
         const { organized } = approved.json()
         expect(organized).toBeGreaterThan(0.9 * ITEMS)
-        const mails = filesBelow(mail.maildir('ada')).filter((file) => /\/(?:cur|new)\/[^/]+$/u.test(file))
-        const told = mails.map((file) => /^Message-ID: (.+)$/mu.exec(readFileSync(file, 'utf8'))?.[1]?.trim())
-        expect([told.length, new Set(told).size]).toEqual([ITEMS, ITEMS])
-        const isLoose = (file: string) => path.dirname(path.dirname(file)) === mail.maildir('ada')
-        expect(mails.filter((file) => !isLoose(file))).toHaveLength(organized)
+        expect(mailsOf(mail)).toEqual({ mails: ITEMS, different: ITEMS, filed: organized })
         await scan(me, id)
         expect((await scoutOf(me))?.counts).toMatchObject({ seen: ITEMS, filed: organized, new: 0, missed: 0 })
         process.stdout.write(`mailbox: ${ITEMS} items, ${KILLS} kills (${killed} in a look), ${organized} filed\n`)
+      } finally {
+        await server.end()
+        await mail.end()
+      }
+    },
+    3_600_000,
+  )
+
+  it.skipIf(!hasDovecot())(
+    'that files by itself: each mail that a rule decides is filed once, by runs with a way back, and none is lost',
+    async () => {
+      const mail = await startDovecot()
+      const server = await begun({ OCTAVO_CONNECTION_HOSTS: `127.0.0.1:${mail.port}` })
+      try {
+        const rules = {
+          version: 1,
+          rules: [{ name: 'berths', when: { field: 'name', op: 'contains', value: 'berth' }, move: 'Harbour' }],
+        }
+        const json = (body: object) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+        expect((await server.me().send('PATCH', '/api/settings', json({ rules }))).status).toBe(200)
+        const level = json({ rules, name: 'berths', level: 'apply' })
+        expect((await server.me().send('PUT', '/api/rules/levels', level)).status).toBe(200)
+        const login = { url: `imap://127.0.0.1:${mail.port}/`, user: 'ada', password: MAIL_PASSWORD }
+        const connected = await server.me().post('/api/connections', { provider: 'imap', name: 'Mail', ...login })
+        expect(connected.status, connected.text()).toBe(201)
+        const wish = { targetSources: ['gmail'], scanFrequency: 'realtime' }
+        const { id } = (await server.me().post('/api/scouts', wish)).json().scout
+        await scan(server.me(), id)
+        let inFiling = 0
+        // The kill comes when some of the burst have been moved and others have not, or soon after.
+        const wait = async () => {
+          const before = placesOf(mail).filed.length
+          for (const endsAtMs = Date.now() + 5000; Date.now() < endsAtMs; await sleep(2)) {
+            const { mails, filed } = placesOf(mail)
+            if (filed.length === before) continue
+            if (filed.length < mails.length) inFiling += 1
+            return
+          }
+        }
+        await burst(server, id, (n) => deliver(mail, n, `berth ${n}`), wait)
+        const me = server.me()
+        await expect
+          .poll(async () => {
+            await scan(me, id)
+            return (await scoutOf(me))?.counts
+          }, PATIENCE)
+          .toMatchObject({ seen: ITEMS, filed: ITEMS, filing: 0, new: 0, failed: 0, missed: 0 })
+        expect(mailsOf(mail)).toEqual({ mails: ITEMS, different: ITEMS, filed: ITEMS })
+        const { runs } = (await me.get('/api/runs?limit=100')).json() as { runs: { id: string }[] }
+        let undone = 0
+        for (const run of runs) undone += (await me.post(`/api/runs/${run.id}/undo`, {})).json().undone
+        expect([undone, mailsOf(mail)]).toEqual([ITEMS, { mails: ITEMS, different: ITEMS, filed: 0 }])
+        process.stdout.write(`by itself: ${ITEMS} mails, ${KILLS} kills (${inFiling} between two moves)\n`)
       } finally {
         await server.end()
         await mail.end()
