@@ -114,6 +114,31 @@ describe.skipIf(!hasRclone())('a place elsewhere that a person connects', () => 
     expect((await list(me)).connections).toEqual([])
     await add(me)
     expect(await tried({})).toEqual([409, 'conflict'])
+    const why = async (change: object) =>
+      (await me.post('/api/connections', { ...wish(), ...change })).json().details?.problem
+    expect([
+      await why({ password: 'wrong', user: 'other' }),
+      await why({ url: `${proxy.url.href}nowhere` }),
+      await why({ url: server.address.replace('http:', 'https:') }),
+    ]).toEqual(['refused', 'gone', 'forbidden'])
+  })
+
+  it('of a name that another one has gets a number, when it is added and when it is renamed', async () => {
+    const me = new Client(server.address)
+    await me.enter('signup', 'twins@example.org')
+    const first = await add(me, 'The shed')
+    const inside = { ...wish('the shed'), url: `${proxy.url.href}papers` }
+    const second = connectionResponse.parse((await me.post('/api/connections', inside)).json()).connection
+    expect(second.name).toBe('the shed (2)')
+    const renamed = async (id: string, name: string) => (await rename(me, id, name)).json().connection.name
+    expect([
+      await renamed(second.id, 'Work'),
+      await renamed(second.id, 'WORK'),
+      await renamed(second.id, 'The Shed'),
+      await renamed(first.id, 'the shed (2)'),
+      await renamed(second.id, 'x'.repeat(60)),
+      await renamed(first.id, 'x'.repeat(60)),
+    ]).toEqual(['Work', 'WORK', 'The Shed (2)', 'the shed (2) (2)', 'x'.repeat(60), `${'x'.repeat(56)} (2)`])
   })
 
   it('says how it stands: away, signed out, and working again with a new password', async () => {

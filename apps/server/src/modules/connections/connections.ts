@@ -23,7 +23,18 @@ import { Doors } from './doors.ts'
 import { foldersFor } from './folders.ts'
 import { hostsOf } from './openers.ts'
 import { standingOf } from './problems.ts'
-import { insertRow, markStanding, type Row, renewRow, roomOf, rowOf, rowsOf, toConnection, WORKS } from './rows.ts'
+import {
+  freeName,
+  insertRow,
+  markStanding,
+  type Row,
+  renewRow,
+  roomOf,
+  rowOf,
+  rowsOf,
+  toConnection,
+  WORKS,
+} from './rows.ts'
 import { grantOf, openSecret, sealSecret } from './secrets.ts'
 
 /** Tries of places in ten minutes: this server is not to be used to look around for others. */
@@ -82,6 +93,7 @@ export function createConnections(parts: {
   const trying = limits({ name: 'places', tries: TRIES, seconds: 600, text })
 
   const keep = async (owner: Library, row: Row): Promise<Connection> => {
+    let named = row
     await db.transaction(async (tx) => {
       // Two windows at once must not make one too many.
       await query(tx, sql`select id from owners where id = ${owner.id} for update`)
@@ -90,9 +102,10 @@ export function createConnections(parts: {
           'conflict',
           `There are ${CONNECTION_MOST} connections already. Forget one that is not needed.`,
         )
-      await insertRow(tx, row)
+      named = { ...row, name: await freeName(tx, owner, row) }
+      await insertRow(tx, named)
     })
-    return toConnection(row)
+    return toConnection(named)
   }
   const count = async (tx: Db, ownerId: string): Promise<number> =>
     (await query<{ n: number }>(tx, sql`select count(*)::int as n from connections where owner_id = ${ownerId}`))[0]
@@ -213,7 +226,11 @@ export function createConnections(parts: {
     },
     rename: async (owner, id, name) => {
       if ((await rowOf(db, owner, id)) === undefined) return undefined
-      await query(db, sql`update connections set name = ${name} where id = ${id} and owner_id = ${owner.id}`)
+      await db.transaction(async (tx) => {
+        await query(tx, sql`select id from owners where id = ${owner.id} for update`)
+        const free = await freeName(tx, owner, { id, name })
+        await query(tx, sql`update connections set name = ${free} where id = ${id} and owner_id = ${owner.id}`)
+      })
       return await reload(owner, id)
     },
     revoke: async (owner, id) => {

@@ -4,6 +4,8 @@ import { AppError, type Clock } from '@octavo/core'
 import type { Account, Connector } from '@octavo/core/connect'
 import type { Places } from '../../infra/config/places.ts'
 import type { Db } from '../../infra/db/db.ts'
+import { toRefusal } from '../../infra/http/errors.ts'
+import { Refusal } from '../../infra/http/refusal.ts'
 import { Accesses } from './access.ts'
 import { clientsOf, type OauthClients } from './clients.ts'
 import { createOpeners, NO_ACCESS, type Openers, type Way } from './openers.ts'
@@ -69,9 +71,16 @@ export class Doors {
     return await tried(await this.#opened(row))
   }
 
-  /** Tries a place that is not kept yet. */
+  /** Tries a place that is not kept yet. Throws Refusal whose details say, where that is known, which `problem` of a connection it is. */
   async tryWay(provider: Provider, way: Partial<Way>): Promise<Account> {
-    return await tried(this.#inner(provider, { address: '', user: '', password: '', access: NO_ACCESS, ...way }))
+    try {
+      return await tried(this.#inner(provider, { address: '', user: '', password: '', access: NO_ACCESS, ...way }))
+    } catch (error) {
+      const refusal = toRefusal(error)
+      const problem = standingOf(error)?.problem
+      if (refusal === undefined || !problem) throw error
+      throw new Refusal(refusal.code, refusal.message, { ...refusal.details, problem }, error)
+    }
   }
 
   async #opened(row: Row): Promise<Connector> {

@@ -102,3 +102,16 @@ export async function renewRow(
   )
   return kept.length > 0
 }
+
+const LONGEST_NAME = 60
+
+/** A name that no other connection of this person has: it is how they tell them apart. */
+export async function freeName(tx: Db, owner: Library, { id, name }: Pick<Row, 'id' | 'name'>): Promise<string> {
+  const taken = new Set((await rowsOf(tx, owner)).filter((row) => row.id !== id).map((row) => row.name.toLowerCase()))
+  let free = name
+  for (let n = 2; taken.has(free.toLowerCase()); n += 1) {
+    const end = ` (${n})`
+    free = `${name.slice(0, LONGEST_NAME - end.length).trim()}${end}`
+  }
+  return free
+}

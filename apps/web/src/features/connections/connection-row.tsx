@@ -80,11 +80,11 @@ export const ConnectionRow = ({ connection, onAgain, onMailings, onChange }: Con
     })
   const rename = (next: string) =>
     act(m.connections_not_renamed({ name }), async () => {
-      await renameConnection(id, next).catch((error: unknown) => {
+      const renamed = await renameConnection(id, next).catch((error: unknown) => {
         setNaming(next)
         throw error
       })
-      toast({ title: m.connections_renamed({ from: name, name: next }) })
+      toast({ title: m.connections_renamed({ from: name, name: renamed.name }) })
     })
   const isOut = state === 'signed-out'
   const canAgain = provider !== 'folder'
