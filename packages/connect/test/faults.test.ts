@@ -4,12 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '@octavo/core'
 import { eachCase, type FaultWorld, faultCases } from '@octavo/core/testing'
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest'
-import { createGuard, Dropbox, Google, type Guard, Imap, OneDrive, WebDav } from '../src/index.ts'
+import { createGuard, Dropbox, Google, type Guard, Imap, Jmap, OneDrive, WebDav } from '../src/index.ts'
 import {
+  byMethodCalls,
+  hasCyrus,
   hasDovecot,
   hasRclone,
   MAIL_PASSWORD,
   PASSWORD,
+  startCyrus,
   startDovecot,
   startDropbox,
   startGoogleDrive,
@@ -214,6 +217,44 @@ describe.skipIf(!hasDovecot())('faults: a mailbox by IMAP', () => {
         'cursor forgotten':
           'It is UIDVALIDITY that forgets: a mailbox made anew has a case of its own, over a real one.',
         'clock an hour late': noStatus,
+      },
+    }
+  }
+  eachCase(faultCases, make, it)
+})
+
+describe.skipIf(!hasCyrus())('faults: a mailbox by JMAP', () => {
+  let server: Awaited<ReturnType<typeof startCyrus>>
+  let proxy: Awaited<ReturnType<typeof startProxy>>
+  let count = 0
+  beforeAll(async () => {
+    server = await startCyrus()
+    proxy = await startProxy(server.port, byMethodCalls)
+  })
+  afterAll(async () => {
+    await proxy?.end()
+    await server?.end()
+  })
+  const make = async (): Promise<FaultWorld> => {
+    const user = `faults${++count}`
+    proxy.troubles.length = 0
+    const clock = waitingClock()
+    const { meet, faults } = overHttp(proxy.troubles)
+    const errors = ['0', '1'].map((id) => ['error', { type: 'cannotCalculateChanges' }, id])
+    return {
+      connect: () => new Jmap({ url: proxy.url, user, password: MAIL_PASSWORD, guard, clock }),
+      add: (subject, ms = SOME_TIME_MS) =>
+        server.post(user, { box: 'INBOX', subject, text: CONTENT, sentAtMs: ms, receivedAtMs: ms }),
+      waitedMs: () => clock.waited(),
+      faults: {
+        ...faults,
+        'refused for its rates': meet({
+          status: 400,
+          body: JSON.stringify({ type: 'urn:ietf:params:jmap:error:limit', limit: 'maxConcurrentRequests' }),
+        }),
+        'cursor forgotten': meet({
+          ...{ status: 200, only: /\/changes"/u, body: JSON.stringify({ methodResponses: errors }) },
+        }),
       },
     }
   }

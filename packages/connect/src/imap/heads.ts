@@ -1,8 +1,8 @@
 import type { Head, HeadsAsk } from '@octavo/core/connect'
 import type { ImapFlow } from 'imapflow'
+import { notFound } from '../mail/refusals.ts'
 import { type Box, boxesOf, look } from './boxes.ts'
 import { boxOf, idOf } from './messages.ts'
-import { notFound } from './refusals.ts'
 
 /** Headers of the messages in a folder and those below it, asked for and not marked as read. */
 export async function headsOf(

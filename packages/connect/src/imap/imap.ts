@@ -13,11 +13,11 @@ import {
   TOP,
 } from '@octavo/core/connect'
 import type { FetchMessageObject, ImapFlow } from 'imapflow'
+import { changed, nameless, notFound, taken } from '../mail/refusals.ts'
 import { type Box, boxEntry, boxesOf, look, Shelves, select } from './boxes.ts'
 import { headsOf } from './heads.ts'
 import { boxOf, entryOf, FACTS, type MessageId, messageOf, readId } from './messages.ts'
 import { type Cursor, pageOf, readCursor } from './pages.ts'
-import { changed, nameless, notFound, taken } from './refusals.ts'
 import { type ImapOptions, Session } from './session.ts'
 import { moveTogether } from './together.ts'
 

@@ -1,61 +1,21 @@
-import { createHash } from 'node:crypto'
 import { AppError } from '@octavo/core'
 import type { Entry } from '@octavo/core/connect'
 import type { FetchMessageObject, FetchQueryObject } from 'imapflow'
+import { type Letter, letterOf } from '../mail/letter.ts'
 
 /** What is asked of each message: never its text, and nothing that marks it as read. */
 export const FACTS: FetchQueryObject = { uid: true, envelope: true, internalDate: true, size: true }
 
-/** A message as it is known by: its number in its mailbox, and what no move changes. */
-export interface Message {
+/** A message as it is known by: its number in its mailbox, and what no move changes (RFC 9051, 2.3.2: a message never changes). */
+export interface Message extends Letter {
   readonly uid: number
-  readonly name: string
-  readonly version: string
-  readonly sizeBytes: number
-  /** When the server got it: milliseconds since 1970. */
-  readonly receivedAtMs: number
 }
 
-/** Longest part of a subject in a name, in letters. */
-const MOST_SUBJECT = 80
-
-/**
- * A message by what it says of itself. Its version is a digest of what a move keeps on every server: identity, dates,
- * addresses, subject and size (RFC 9051, 2.3.2: a message never changes); its name is the day, the subject and the first
- * letters of that digest, so that one of another content never has the same one.
- */
 export function messageOf({ uid, envelope, internalDate, size = 0 }: FetchMessageObject): Message {
-  const sentAtMs = timeOf(envelope?.date)
-  const receivedAtMs = timeOf(internalDate)
-  const subject = envelope?.subject ?? ''
   const people = [envelope?.from, envelope?.to, envelope?.cc].map((list) => list?.map(({ address = '' }) => address))
-  const said = JSON.stringify([envelope?.messageId ?? '', sentAtMs, subject, people, size])
-  const version = createHash('sha256').update(said).digest('hex').slice(0, 32)
-  const day = sentAtMs === undefined ? [] : [new Date(sentAtMs).toISOString().slice(0, 10)]
-  const name = `${[...day, subjectPart(subject), version.slice(0, 10)].filter(Boolean).join(' ')}.eml`
-  return { uid, name, version, sizeBytes: size, receivedAtMs: receivedAtMs ?? sentAtMs ?? 0 }
-}
-
-function timeOf(date: Date | string | undefined): number | undefined {
-  const ms = date === undefined ? Number.NaN : new Date(date).getTime()
-  // Years that a file's name could not say are those of senders who say anything.
-  return ms >= 0 && ms < 253_402_300_800_000 ? ms : undefined
-}
-
-/** A subject as part of a name that every system takes. */
-function subjectPart(subject: string): string {
-  const clean = subject
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  // Letters may take four bytes, and a name has 255.
-  return [...clean]
-    .slice(0, MOST_SUBJECT)
-    .join('')
-    .slice(0, MOST_SUBJECT)
-    .replace(/[\uD800-\uDBFF]$/u, '')
-    .trim()
+  const { messageId, date, subject } = envelope ?? {}
+  const said = { messageId, sentAt: date, receivedAt: internalDate, subject, people, sizeBytes: size }
+  return { uid, ...letterOf(said) }
 }
 
 /** A message of a mailbox: an id is good as long as the mailbox's UIDVALIDITY (RFC 9051, 2.3.1.1). */

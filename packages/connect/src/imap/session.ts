@@ -1,6 +1,7 @@
 import { AppError } from '@octavo/core'
 import { ImapFlow, type ImapFlowError } from 'imapflow'
 import type { Guard } from '../guard.ts'
+import { stoppedBy } from '../mail/turns.ts'
 
 /** Where a mailbox server is, and as whom to speak to it. */
 export interface ImapOptions {
@@ -105,19 +106,6 @@ export class Session {
     this.#client = client
     await client.connect()
     return client
-  }
-}
-
-async function stoppedBy<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return await work
-  signal.throwIfAborted()
-  const { promise, reject } = Promise.withResolvers<never>()
-  const stop = (): void => reject(signal.reason)
-  signal.addEventListener('abort', stop)
-  try {
-    return await Promise.race([work, promise])
-  } finally {
-    signal.removeEventListener('abort', stop)
   }
 }
 

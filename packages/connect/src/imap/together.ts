@@ -1,9 +1,9 @@
 import { AppError } from '@octavo/core'
 import type { Entry, MoveOrder } from '@octavo/core/connect'
 import type { CopyResponseObject, ImapFlow } from 'imapflow'
+import { changed, nameless, notFound, taken } from '../mail/refusals.ts'
 import { boxesOf, type Shelves, select } from './boxes.ts'
 import { boxOf, entryOf, type Message, type MessageId, readId } from './messages.ts'
-import { changed, nameless, notFound, taken } from './refusals.ts'
 
 /** How often what a server has left behind is asked for again. */
 const MOST_TRIES = 3

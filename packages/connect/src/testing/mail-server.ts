@@ -116,7 +116,8 @@ service imap-login {
 }
 `
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -125,7 +126,8 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function listening(port: number, server: ChildProcess): Promise<void> {
+/** Waits until a server greets on its port. */
+export async function listening(port: number, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (server.exitCode !== null) break
     const socket = net.connect(port, '127.0.0.1')
