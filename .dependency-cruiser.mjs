@@ -115,7 +115,7 @@ export default {
     {
       ...room('connect-imports-core-and-its-packages', 'packages/connect', {
         house: ['packages/core'],
-        packages: ['undici', 'ipaddr\\.js', '@xmldom/xmldom'],
+        packages: ['undici', 'ipaddr\\.js', '@xmldom/xmldom', 'imapflow', 'mailauth'],
         node: true,
       }),
       comment:

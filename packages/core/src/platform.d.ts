@@ -26,10 +26,11 @@ declare class AbortController {
 /** An address of the web, read as all browsers do (WHATWG URL; decision 0087): telling hosts apart by hand is how they are confused. */
 declare class URL {
   static canParse(text: string): boolean
-  constructor(text: string)
+  constructor(text: string, base?: string)
   readonly protocol: string
   readonly username: string
   readonly password: string
+  readonly host: string
   readonly hostname: string
   hash: string
   readonly href: string

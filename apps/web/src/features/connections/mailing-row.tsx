@@ -1,4 +1,5 @@
 import type { LeftMailing, Mailing } from '@octavo/contract'
+import { safeLink } from '@octavo/core'
 import { ExternalLink } from 'lucide-react'
 import { dateOf, nameIn, number } from '../../language/words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -47,7 +48,7 @@ export const MailingRow = ({ mailing, isChosen, isFull, onToggle, onAgain }: Mai
     ...(lastAtMs === 0 ? [] : [m.connections_lists_last({ day: dateOf(lastAtMs) })]),
   ]
   return (
-    <li className="flex min-h-16 items-start gap-2 pt-2 pb-3 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+    <li className="flex min-h-14 items-start gap-2 pt-2 pb-3">
       <div className="w-11 shrink-0">
         {canChoose && (isChosen || !isFull) && (
           <SelectBox
@@ -76,13 +77,13 @@ export const MailingRow = ({ mailing, isChosen, isFull, onToggle, onAgain }: Mai
         )}
         {left === null && way.kind === 'none' && <p className="text-sm text-muted">{m.connections_lists_no_way()}</p>}
         {((left === null && way.kind === 'page') || (way.kind === 'click' && left?.outcome === 'refused')) && (
-          <a href={way.url} target="_blank" rel="noopener noreferrer" className={LINK}>
+          <a href={safeLink(way.url)} target="_blank" rel="noopener noreferrer" className={LINK}>
             <ExternalLink aria-hidden="true" className="size-4" />
             {m.connections_lists_page({ host: nameIn(new URL(way.url).host) })}
           </a>
         )}
         {left === null && way.kind === 'mail' && (
-          <a href={`mailto:${encodeURIComponent(way.address)}`} className={LINK}>
+          <a href={safeLink(`mailto:${encodeURIComponent(way.address)}`)} className={LINK}>
             {m.connections_lists_mail({ address: nameIn(way.address) })}
           </a>
         )}

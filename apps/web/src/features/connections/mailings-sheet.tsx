@@ -80,7 +80,7 @@ export const MailingsSheet = ({ connection, onClose }: MailingsSheetProps) => {
         footer: (
           <Button
             look="primary"
-            className="w-full sm:w-auto"
+            className="w-full"
             isDisabled={toLeave.length === 0 || isBusy}
             onPress={() => setAsking(true)}
           >
