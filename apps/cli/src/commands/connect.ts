@@ -12,6 +12,8 @@ const PROTOCOLS: Readonly<Record<string, string>> = {
   'webdav:': 'http:',
   'imaps:': 'imaps:',
   'imap:': 'imap:',
+  'jmaps:': 'jmaps:',
+  'jmap:': 'jmap:',
 }
 
 /**
@@ -39,12 +41,13 @@ export async function connect(args: Args, output: Output): Promise<number> {
   if (address === undefined) throw new AppError('bad_input', 'It is used like this: octavo connect NAME URL')
   checkName(name)
   const { url, user } = readAddress(address)
-  const password = user === '' ? '' : await passwordOf(user, url.host)
+  // A mailbox by JMAP belongs to somebody: without a user, what is asked for is a token.
+  const password = user === '' && !url.protocol.startsWith('jmap') ? '' : await passwordOf(user, url.host)
   const way = { url: url.href, user, password }
   const account = await (await connectorTo(way)).account()
   await alone(openState().locks, connections.file, () => connections.set(name, way))
   output.record({ type: 'connection', ...account, name, url: url.href, user })
-  if (url.protocol === 'http:' || url.protocol === 'imap:')
+  if (['http:', 'imap:', 'jmap:'].includes(url.protocol))
     output.note('This way is not encrypted: who sits on it reads the password and the files.')
   const free = account.freeBytes === undefined ? '' : `, ${formatSize(account.freeBytes)} free`
   output.say(`Connected: ${name} (${account.name} at ${url.host}${free}).`, `What would be done: octavo plan ${name}:`)
@@ -64,7 +67,7 @@ function readAddress(address: string): { readonly url: URL; readonly user: strin
   )
     throw new AppError(
       'bad_input',
-      'The address is one of webdavs://USER@HOST/FOLDER or imaps://USER@HOST (or webdav://, imap:// without encryption).',
+      'The address is one of webdavs://USER@HOST/FOLDER, imaps://USER@HOST or jmaps://USER@HOST (or webdav://, imap://, jmap:// without encryption).',
     )
   if (found.password !== '')
     throw new AppError('bad_input', 'Leave the password out of the address, where others can see it: it is asked for.')
@@ -81,7 +84,7 @@ async function passwordOf(user: string, host: string): Promise<string> {
   if (OCTAVO_PASSWORD) return OCTAVO_PASSWORD
   if (!process.stdin.isTTY || !process.stderr.isTTY)
     throw new AppError('bad_input', 'There is no terminal to ask for the password on: set OCTAVO_PASSWORD.')
-  process.stderr.write(`Password of ${shownName(user)} at ${host}: `)
+  process.stderr.write(user === '' ? `Token for ${host}: ` : `Password of ${shownName(user)} at ${host}: `)
   const terminal = createInterface({ input: process.stdin, terminal: true })
   try {
     return await new Promise<string>((done, fail) => {

@@ -14,10 +14,11 @@ export async function openConnector(name: string): Promise<Connector> {
 
 /** Speaks to a place elsewhere. Who names a host on this command line may reach it wherever it is. */
 export async function connectorTo({ url: address, user, password }: Way): Promise<Connector> {
-  const { createGuard, Imap, WebDav } = await import('@octavo/connect')
-  const url = new URL(address)
+  const { createGuard, Imap, Jmap, WebDav } = await import('@octavo/connect')
+  const url = new URL(address.replace(/^jmap(?=s?:)/u, 'http'))
   const guard = createGuard({ allowPrivateHosts: [url.host, url.hostname] })
   if (url.protocol.startsWith('imap')) return new Imap({ url, user, password, guard })
+  if (address.startsWith('jmap')) return new Jmap({ url, user, password, guard, clock })
   return new WebDav({ url, user, password, guard, clock })
 }
 

@@ -28,6 +28,7 @@ export interface CyrusServer {
   byImap<T>(user: string, work: (client: ImapFlow) => Promise<T>): Promise<T>
   /** Puts a message into a mailbox, which is made when it is missing. */
   post(user: string, posted: Posted): Promise<void>
+  postAll(user: string, all: readonly Posted[]): Promise<void>
   /** What a person sees: each message's folder and subject, its flags and the time that it came. */
   seen(user: string): Promise<readonly string[]>
   end(): Promise<void>
@@ -53,11 +54,13 @@ export async function startCyrus(limits: Readonly<Record<string, number>> = {}):
   fs.writeFileSync(services, servicesOf(settings, { port, imapPort }))
   const libraries = path.join(ROOT, `usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`)
   const env = ROOT === '/' ? {} : { LD_LIBRARY_PATH: libraries, SASL_PATH: path.join(libraries, 'sasl2') }
-  // It ends when this process does, however that ends.
-  const script = '"$1" -D -C "$2" -M "$3" -p "$4" & read -r _; kill $!; wait $!'
+  // It ends when this process does, however that ends. As it ends it ends all of its process group, which has to be its own.
+  const script =
+    'trap : TERM; "$1" -D -C "$2" -M "$3" -p "$4" & read -r _; kill $!; while kill -0 $! 2>/dev/null; do wait $!; done'
   const args = [path.join(PROGRAMS, 'master'), settings, services, path.join(root, 'pid')]
   const server = spawn('sh', ['-c', script, 'sh', ...args], {
     stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
     env: { ...process.env, ...env, CYRUS_USER: user },
   })
   // The services are waited for by the one that greets.
@@ -69,21 +72,27 @@ export async function startCyrus(limits: Readonly<Record<string, number>> = {}):
     try {
       return await work(client)
     } finally {
-      await client.logout()
+      await client.logout().catch(() => undefined)
     }
   }
   let count = 0
+  const postAll: CyrusServer['postAll'] = (name, all) =>
+    byImap(name, async (client) => {
+      const boxes = new Set((await client.list()).map(({ path: box }) => box))
+      for (const posted of all) {
+        count += 1
+        if (!boxes.has(posted.box)) await client.mailboxCreate(posted.box)
+        boxes.add(posted.box)
+        const { flags = [], receivedAtMs = 1_600_000_000_000 } = posted
+        await client.append(posted.box, letter(posted, count), [...flags], new Date(receivedAtMs))
+      }
+    })
   return {
     port,
     imapPort,
     byImap,
-    post: (name, posted) =>
-      byImap(name, async (client) => {
-        count += 1
-        if (!(await client.list()).some(({ path: box }) => box === posted.box)) await client.mailboxCreate(posted.box)
-        const { flags = [], receivedAtMs = 1_600_000_000_000 } = posted
-        await client.append(posted.box, letter(posted, count), [...flags], new Date(receivedAtMs))
-      }),
+    post: (name, posted) => postAll(name, [posted]),
+    postAll,
     seen: (name) => byImap(name, seenBy),
     async end() {
       const gone = once(server, 'exit')

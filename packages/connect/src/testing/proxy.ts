@@ -30,6 +30,7 @@ export interface FaultyProxy {
   onChange: (asked: string) => void
   /** Hears of each request whose body is looked at, before the server does. */
   onAsk: (body: string) => Promise<void>
+  onHeaders: (headers: http.IncomingHttpHeaders) => void
   end(): Promise<void>
 }
 
@@ -65,11 +66,12 @@ export const byMethodCalls: Reader = (method, path, body) => {
 export async function startProxy(port: number, reader?: Reader): Promise<FaultyProxy> {
   const asked: string[] = []
   const troubles: Trouble[] = []
-  const own: Pick<FaultyProxy, 'asked' | 'troubles' | 'onChange' | 'onAsk'> = {
-    ...{ asked, troubles, onChange: () => undefined, onAsk: async () => undefined },
+  const own: Pick<FaultyProxy, 'asked' | 'troubles' | 'onChange' | 'onAsk' | 'onHeaders'> = {
+    ...{ asked, troubles, onChange: () => undefined, onAsk: async () => undefined, onHeaders: () => undefined },
   }
   const answer = (incoming: http.IncomingMessage, outgoing: http.ServerResponse, read?: Buffer): void => {
     asked.push(`${incoming.method} ${incoming.url}`)
+    own.onHeaders(incoming.headers)
     const trouble = troubles[0]
     const body = read?.toString() ?? ''
     const purpose = reader ? reader(incoming.method ?? '', incoming.url ?? '', body) : byMethod(incoming.method)

@@ -1,4 +1,4 @@
-import { type Access, Dropbox, Google, type Guard, Imap, OneDrive, WebDav } from '@octavo/connect'
+import { type Access, Dropbox, Google, type Guard, Imap, Jmap, OneDrive, WebDav } from '@octavo/connect'
 import type { Provider } from '@octavo/contract'
 import { AppError, type Clock } from '@octavo/core'
 import type { Connector } from '@octavo/core/connect'
@@ -32,6 +32,7 @@ export function createOpeners(parts: {
     folder: ({ address }) => new FolderConnector({ root: address }),
     google: ({ access }) => new Google({ access, guard: providers, clock, ...rootOf('google') }),
     imap: ({ address, user, password }) => new Imap({ url: new URL(address), user, password, guard }),
+    jmap: ({ address, user, password }) => new Jmap({ url: new URL(address), user, password, guard, clock }),
     onedrive: ({ access }) => new OneDrive({ access, guard: providers, clock, ...rootOf('onedrive') }),
     webdav: ({ address, user, password }) => new WebDav({ url: new URL(address), user, password, guard, clock }),
   }
