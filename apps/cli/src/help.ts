@@ -14,8 +14,8 @@ yes, nothing is ever overwritten or deleted, and every run can be taken back.
   octavo teach --export FILE | --import FILE what was taught as a file, without words, names or paths
   octavo facts PATH...        say what is inside files: text, title, dates, place, members
   octavo cluster documents|images FOLDER     group them by content, or by visual style
-  octavo connect NAME URL     a server of files (webdavs://USER@HOST/FOLDER); then plan, apply and facts
-                              take NAME:FOLDER; alone, what is connected; --forget NAME
+  octavo connect NAME URL     a server of files (webdavs://USER@HOST/FOLDER) or mails (imaps://USER@HOST,
+                              jmaps://USER@HOST); then plan, apply and facts take NAME:FOLDER; alone, what is connected; --forget NAME
   octavo unsubscribe NAME[:FOLDER] [SENDER...]
                               the mailing lists that write to a mailbox; leave those that are named
   octavo watch FOLDER         look at FOLDER until stopped, and propose where what comes belongs; --apply files it

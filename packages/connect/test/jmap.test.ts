@@ -532,4 +532,52 @@ describe.skipIf(!hasCyrus())('a mailbox by JMAP, at Cyrus', () => {
     expect((await seen()).some((line) => line.includes('Seen'))).toBe(false)
     expect(await codeOf(connect().heads({ ...ask, most: 1, within: 'mailbox:nowhere' }))).toBe('not_found')
   })
+
+  it('tells by its feed, without a new listing, that a message has left a mailbox and that a mailbox has gone', async () => {
+    const inventory = new Inventory()
+    const { cursor } = await follow(inventory)
+    const connector = connect()
+    const two = await messageIn(connector, 'INBOX', 'two')
+    await server.byImap(user, async (client) => {
+      await client.mailboxOpen('INBOX')
+      await client.messageMove((await client.search({ subject: 'two' })) || [], 'Work')
+    })
+    const moved = await connector.changes({ cursor })
+    if (moved === 'expired') throw new Error('the server can not go on')
+    expect([moved.isListing, moved.gone.includes(two.id)]).toEqual([false, true])
+    const mails = moved.entries.filter(({ kind }) => kind === 'file')
+    expect(mails.map(({ name, parentId }) => [name, parentId === two.parentId])).toEqual([[two.name, false]])
+    // Cyrus can not tell after a mailbox has gone, and is listed anew; others say so.
+    const said = { oldState: '1', newState: '2', hasMoreChanges: false, created: [], updated: [], destroyed: ['left'] }
+    const answer = { methodResponses: [['Mailbox/changes', said, '0']], sessionState: 'x' }
+    proxy.troubles.push({ status: 200, body: JSON.stringify(answer), only: /"Mailbox\/changes"/u })
+    const gone = await connector.changes({ cursor: moved.cursor })
+    expect(gone).toMatchObject({ isListing: false, gone: expect.arrayContaining(['mailbox:left']) })
+    await follow(inventory, cursor)
+    expect(subjects(inventory)).toEqual(ALL.map((one) => one.replace('INBOX/two', 'Work/two')).toSorted())
+  })
+
+  it('lists more mailboxes than the server gives with one answer', async () => {
+    const names = Array.from({ length: 9 }, (_, at) => `Box ${at}`)
+    await server.byImap(user, async (client) => {
+      for (const name of names) await client.mailboxCreate(name)
+    })
+    // Cyrus gives all of them whatever its limit is; others say what RFC 8620, 5.1 lets them say.
+    const tooLarge = { methodResponses: [['error', { type: 'requestTooLarge' }, '0']], sessionState: 'x' }
+    proxy.troubles.push({ status: 200, body: JSON.stringify(tooLarge), only: /"ids":null/u })
+    const told = (await connect().list(TOP)).map(({ name }) => name)
+    expect(proxy.troubles).toEqual([])
+    expect(told).toEqual(expect.arrayContaining([...names, 'INBOX', 'Work']))
+  })
+
+  it('a move that was not made says so, though nobody can tell by its answer', async () => {
+    const connector = connect()
+    const two = await messageIn(connector, 'INBOX', 'two')
+    const work = await findPath(connector, 'Work')
+    const order = { id: two.id, parentId: work?.id ?? '', name: two.name }
+    proxy.troubles.push({ status: 500, only: /"Email\/set"/u })
+    expect(await codeOf(connector.moveAll([order]))).toBe('transient')
+    expect((await messageIn(connector, 'INBOX', 'two')).id).toBe(two.id)
+    expect((await connector.move(order)).parentId).toBe(work?.id)
+  })
 })

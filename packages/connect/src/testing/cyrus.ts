@@ -7,7 +7,7 @@ import { ImapFlow } from 'imapflow'
 import { freePort, listening, MAIL_PASSWORD } from './mail-server.ts'
 
 /** Where Debian's packages of Cyrus lie unpacked: beside Dovecot they can not be installed. */
-const { OCTAVO_CYRUS: ROOT = '/' } = process.env
+const { CYRUS_ROOT: ROOT = '/' } = process.env
 const PROGRAMS = path.join(ROOT, 'usr/lib/cyrus/bin')
 
 /** A message to put into a mailbox. */
@@ -34,7 +34,7 @@ export interface CyrusServer {
   end(): Promise<void>
 }
 
-/** True when it is installed, or unpacked where OCTAVO_CYRUS says. */
+/** True when it is installed, or unpacked where CYRUS_ROOT says. */
 export const hasCyrus = (): boolean => fs.existsSync(path.join(PROGRAMS, 'httpd'))
 
 /** Starts Cyrus on free ports of loopback. `limits` are what its session resource says (`jmap_max_objects_in_get` and so on). */

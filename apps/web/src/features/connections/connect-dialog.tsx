@@ -82,7 +82,7 @@ export const ConnectDialog = ({ provider, folders, onClose }: ConnectDialogProps
             />
             <TextField
               label={m.connections_password()}
-              description={m.connections_password_hint()}
+              description={provider === 'jmap' ? m.connections_token_hint() : m.connections_password_hint()}
               type="password"
               autoComplete="off"
               value={password}

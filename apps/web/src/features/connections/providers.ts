@@ -38,7 +38,7 @@ export const isMailbox = (provider: Provider): boolean => provider === 'imap' ||
 export const EXAMPLES: Readonly<Record<PasswordProvider, string>> = {
   webdav: 'https://cloud.example.org/remote.php/dav/files/ada',
   imap: 'imaps://mail.example.org',
-  jmap: 'https://mail.example.org/.well-known/jmap',
+  jmap: 'https://mail.example.org',
 }
 
 /** Where an operator registers with a provider, and the first part of the settings for it. */
