@@ -15,7 +15,7 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'R-19',
-    file: 'apps/server/src/infra/blobs/store.ts',
+    file: 'apps/server/src/infra/blobs/removals.ts',
     find: 'if (this.#keepers > 0) return undefined',
     replace: 'if (this.#keepers < 0) return undefined',
   },
