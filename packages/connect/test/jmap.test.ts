@@ -208,7 +208,7 @@ describe.skipIf(!hasCyrus())('a mailbox by JMAP, at Cyrus', () => {
     expect(await codeOf(connect().changes({ within: 'mailbox:none' }))).toBe('not_found')
   })
 
-  it('gives each message the name and the version that it has by IMAP', async () => {
+  it('gives each message the name and the version that it has by IMAP, and each mailbox its use', async () => {
     await server.byImap(user, (client) => client.append('Work', 'Subject: bare\r\n\r\nNo date, no sender.\r\n'))
     const imap = new Imap({
       ...{ url: new URL(`imap://127.0.0.1:${server.imapPort}/`), user, password: MAIL_PASSWORD, guard },
@@ -217,14 +217,15 @@ describe.skipIf(!hasCyrus())('a mailbox by JMAP, at Cyrus', () => {
       const { inventory } = await inventoryOf(connector)
       const below = (id: string): readonly string[] =>
         inventory.in(id).flatMap((entry) => {
-          const { name, kind, version, sizeBytes, modifiedAtMs } = entry
-          const line = [inventory.pathOf(entry.id), name, kind, version, sizeBytes, modifiedAtMs].join(' | ')
+          const { name, kind, use, version, sizeBytes, modifiedAtMs } = entry
+          const line = [inventory.pathOf(entry.id), name, kind, use, version, sizeBytes, modifiedAtMs].join(' | ')
           return [line, ...(kind === 'folder' ? below(entry.id) : [])]
         })
       return below(TOP).toSorted()
     }
     const shown = await lines(connect())
     expect(shown.length).toBe(12)
+    expect(shown.filter((line) => line.includes('| apart |'))).not.toEqual([])
     expect(shown).toEqual(await lines(imap))
     await imap.close()
   })

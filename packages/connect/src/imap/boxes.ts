@@ -18,15 +18,19 @@ export interface Box {
 
 /** Uses of mailboxes in which nobody files anything (RFC 6154). */
 const APART: ReadonlySet<string> = new Set([
-  ...['\\All', '\\Drafts', '\\Flagged', '\\Important', '\\Junk', '\\Sent', '\\Trash'],
+  ...['\\all', '\\drafts', '\\flagged', '\\important', '\\junk', '\\sent', '\\trash'],
 ])
 
 /** All mailboxes, by their paths; those that are named below one that is not listed have it made up. */
 export async function boxesOf(client: ImapFlow): Promise<ReadonlyMap<string, Box>> {
   const boxes = new Map<string, Box>()
-  for (const { path, delimiter, flags, specialUse = '' } of await client.list({ listOnly: true })) {
-    const holdsMessages = !flags.has('\\Noselect') && !flags.has('\\NonExistent')
-    const isApart = APART.has(specialUse) || [...flags].some((flag) => APART.has(flag))
+  // Some servers say what a mailbox is for only where they are asked (RFC 6154, 5.2); others would be asked twice.
+  const options = client.capabilities.has('LIST-EXTENDED') ? {} : { listOnly: true }
+  for (const { path, delimiter, flags, specialUse = '' } of await client.list(options)) {
+    // Attributes are the same in any case of letters (RFC 9051, 7.3.1): some servers write them small.
+    const marks = new Set([...flags, specialUse].map((mark) => mark.toLowerCase()))
+    const holdsMessages = !marks.has('\\noselect') && !marks.has('\\nonexistent')
+    const isApart = [...marks].some((mark) => APART.has(mark))
     put(boxes, path, delimiter, { holdsMessages, isApart })
   }
   return boxes
