@@ -127,7 +127,8 @@ async function storeLocations(
     damaged_as: string | null
   }>(
     tx,
-    sql`select sha256, size_bytes, pack, pack_offset, missing, damaged_as from blobs where sha256 in (select json_array_elements_text(${wanted}::json))`,
+    sql`select sha256, size_bytes, pack, pack_offset, missing, damaged_as from blobs where sha256 in (select json_array_elements_text(${wanted}::json))
+        order by pack, pack_offset`,
   )
   const fresh = new Map<string, BlobLocation>(placed)
   const all = new Map<string, BlobLocation>(placed)
