@@ -12,6 +12,8 @@ import { FAULTS, type FaultProxy, startFaultProxy } from './support/fault-proxy.
 import { filesBelow, freshDataDir } from './support/server.ts'
 import { hasSwift, type Swift, startSwift } from './support/swift.ts'
 
+const isNight = process.env.OCTAVO_NIGHTLY === '1'
+
 describe.skipIf(!hasSwift())('contents in a bucket of OpenStack Swift', () => {
   let swift: Swift
   beforeAll(async () => {
@@ -120,7 +122,8 @@ describe.skipIf(!hasSwift())('contents in a bucket of OpenStack Swift', () => {
       expect(told).toEqual([])
     })
 
-    it.each(FAULTS.filter((fault) => fault !== 'a wrong byte'))(
+    const inSuite = FAULTS.filter((fault) => fault !== 'a wrong byte')
+    it.each(isNight ? inSuite : inSuite.filter((fault) => /503|200|lost/u.test(fault)))(
       'C-7: %s at every second request: every content comes in once, is whole, and comes back whole',
       async (fault) => {
         const { store, direct } = await storeOn()
@@ -141,13 +144,16 @@ describe.skipIf(!hasSwift())('contents in a bucket of OpenStack Swift', () => {
       },
     )
 
-    it('C-7: a body that breaks off each time comes back whole, as long as each brings some of it', async () => {
-      const { store } = await storeOn()
-      const places = await bringIn(store)
-      proxy.break('a cut body', 1)
-      await expectAll(store, places)
-      expect(proxy.broken).toBeGreaterThan(12)
-    })
+    it.runIf(isNight)(
+      'C-7: a body that breaks off each time comes back whole, as long as each brings some of it',
+      async () => {
+        const { store } = await storeOn()
+        const places = await bringIn(store)
+        proxy.break('a cut body', 1)
+        await expectAll(store, places)
+        expect(proxy.broken).toBeGreaterThan(12)
+      },
+    )
 
     it('C-7: a clock that is an hour off is put right by the store’s', async () => {
       const { store } = await storeOn(() => Date.now() - 3_600_000)
