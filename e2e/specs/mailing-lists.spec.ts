@@ -91,7 +91,7 @@ function deliver(
 /** Connects a mailbox as a person does, and opens its mailing lists. */
 async function openLists(page: Page, user: string): Promise<void> {
   await page.goto(`${server.url}/connections`)
-  await page.getByRole('button', { name: 'Connect: Mailbox' }).click()
+  await page.getByRole('button', { name: 'Connect: Mailbox', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Connect a place' })
   await dialog.getByLabel('Name', { exact: true }).fill('Post')
   await dialog.getByLabel('Address').fill(`imap://127.0.0.1:${mail.port}`)
