@@ -7,6 +7,7 @@ import {
   hasDovecot,
   LIST_CERTIFICATE,
   type ListServer,
+  listLetter,
   MAIL_PASSWORD,
   type MailServer,
   startDns,
@@ -19,7 +20,6 @@ import { type OwnServer, ownServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { expectCleanInBothThemes } from '../support/themes.ts'
 
-const BOTH = ['from', 'list-id', 'list-unsubscribe', 'list-unsubscribe-post']
 const DAY_MS = 86_400_000
 
 test.skip(!hasDovecot(), 'Dovecot is not installed')
@@ -72,19 +72,9 @@ function deliver(
     mail.own(made)
   }
   const at = new Date(Date.now() - ageDays * DAY_MS)
-  const letter = [
-    `From: The ${list} <${list}@shop.example>`,
-    `Subject: ${list} number ${count}`,
-    `Date: ${at.toUTCString()}`,
-    `Message-ID: <${count}@shop.example>`,
-    `List-Id: All about ${list} <${list}.shop.example>`,
-    `List-Unsubscribe: ${way}`,
-    ...(isClick ? ['List-Unsubscribe-Post: List-Unsubscribe=One-Click'] : []),
-    '',
-    'All must go.\r\n',
-  ].join('\r\n')
+  const letter = listLetter({ list, number: count, sentAt: at, way, isClick, signer: isSigned ? signer : undefined })
   const file = join(root, 'new', `${Math.round(at.getTime() / 1000)}.${count}.host`)
-  writeFileSync(file, isSigned ? signer.sign(letter, BOTH) : letter)
+  writeFileSync(file, letter)
   mail.own(file)
 }
 

@@ -23,13 +23,13 @@ export async function standingAgainst(roots: Roots, output: Output): Promise<num
 
 /** Asks on a terminal; elsewhere says how to say yes: `toDo` is what would be done, as "move 3 files". */
 export async function agrees(
-  toDo: string,
+  act: string,
   question: string,
   output: Output,
   not = 'Nothing has been moved.',
 ): Promise<boolean> {
   if (output.json || !process.stdin.isTTY || !process.stderr.isTTY) {
-    output.note(`${not} To ${toDo}, add --yes.`)
+    output.note(`${not} To ${act}, add --yes.`)
     return false
   }
   output.flush()

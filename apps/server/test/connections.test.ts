@@ -138,7 +138,12 @@ describe.skipIf(!hasRclone())('a place elsewhere that a person connects', () => 
       await renamed(first.id, 'the shed (2)'),
       await renamed(second.id, 'x'.repeat(60)),
       await renamed(first.id, 'x'.repeat(60)),
-    ]).toEqual(['Work', 'WORK', 'The Shed (2)', 'the shed (2) (2)', 'x'.repeat(60), `${'x'.repeat(56)} (2)`])
+      await renamed(second.id, `x${'📦'.repeat(29)}`),
+      await renamed(first.id, `x${'📦'.repeat(29)}`),
+    ]).toEqual([
+      ...['Work', 'WORK', 'The Shed (2)', 'the shed (2) (2)', 'x'.repeat(60), `${'x'.repeat(56)} (2)`],
+      ...[`x${'📦'.repeat(29)}`, `x${'📦'.repeat(27)} (2)`],
+    ])
   })
 
   it('says how it stands: away, signed out, and working again with a new password', async () => {

@@ -29,3 +29,37 @@ export function createSigner(domain: string): Signer {
     },
   }
 }
+
+/** Headers that a sender of mailing lists signs. */
+const SIGNED = ['from', 'list-id', 'list-unsubscribe', 'list-unsubscribe-post']
+
+/** A letter to many. */
+export interface ListLetter {
+  /** The list's name; its sender is of `shop.example`. */
+  readonly list: string
+  /** Tells this letter from all others. */
+  readonly number: number
+  readonly sentAt: Date
+  /** `List-Unsubscribe`. */
+  readonly way: string
+  /** False for one that says nothing of one click. */
+  readonly isClick?: boolean
+  /** Who signs it; nobody when left out. */
+  readonly signer?: Signer | undefined
+}
+
+/** A letter that came by a mailing list, as it lies in a Maildir. */
+export function listLetter({ list, number, sentAt, way, isClick = true, signer }: ListLetter): string {
+  const letter = [
+    `From: The ${list} <${list}@shop.example>`,
+    `Subject: ${list} number ${number}`,
+    `Date: ${sentAt.toUTCString()}`,
+    `Message-ID: <${number}@shop.example>`,
+    `List-Id: All about ${list} <${list}.shop.example>`,
+    `List-Unsubscribe: ${way}`,
+    ...(isClick ? ['List-Unsubscribe-Post: List-Unsubscribe=One-Click'] : []),
+    '',
+    'All must go.\r\n',
+  ].join('\r\n')
+  return signer ? signer.sign(letter, SIGNED) : letter
+}

@@ -111,7 +111,9 @@ export async function freeName(tx: Db, owner: Library, { id, name }: Pick<Row, '
   let free = name
   for (let n = 2; taken.has(free.toLowerCase()); n += 1) {
     const end = ` (${n})`
-    free = `${name.slice(0, LONGEST_NAME - end.length).trim()}${end}`
+    // Half a letter that is two units long could not be kept.
+    const cut = name.slice(0, LONGEST_NAME - end.length).replace(/[\uD800-\uDBFF]$/u, '')
+    free = `${cut.trim()}${end}`
   }
   return free
 }
