@@ -245,6 +245,22 @@ describe('what agents can not do', () => {
   })
 })
 
+it('agents search a folder by words, the best first', async () => {
+  write(files, 'Häuser/Mietvertrag 2019.pdf', '%PDF')
+  write(files, 'vertrag.txt', 'x')
+  write(files, 'other.txt', 'y')
+  const agent = await start()
+  const pathsFor = async (text: string) => {
+    const { items } = (await agent.call('items_search', { source: 'files', text })).data as {
+      items: { path: string }[]
+    }
+    return items.map(({ path }) => path)
+  }
+  expect(await pathsFor('Verträge')).toEqual(['vertrag.txt', 'Häuser/Mietvertrag 2019.pdf'])
+  expect(await pathsFor('mietvertrag haeuser')).toEqual(['Häuser/Mietvertrag 2019.pdf'])
+  expect(await pathsFor('zebra')).toEqual([])
+})
+
 it('answers in short, whatever the size of the folder: the rest comes by page', async () => {
   for (let file = 0; file < 1500; file += 1) write(files, `in/${file} ${'long name '.repeat(8)}.txt`, String(file))
   const agent = await start()

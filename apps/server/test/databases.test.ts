@@ -184,6 +184,30 @@ describe.skipIf('missing' in found)('a PostgreSQL server', () => {
     }
   })
 
+  it('a search finds what a slow transaction changed, though later ones were told before', async () => {
+    const url = server.fresh()
+    const octavo = await startHere({ DATABASE_URL: url })
+    const beside = await openDatabase({ url, root: '', log })
+    try {
+      const me = new Client(octavo.address)
+      await me.give(['early.txt', 'a'], ['late.txt', 'b'])
+      const found = async (q: string) => {
+        const { hits } = (await me.get(`/api/search?q=${q}`)).json() as { hits: { file: { name: string } }[] }
+        return hits.map(({ file }) => file.name)
+      }
+      await beside.db.transaction(async (tx) => {
+        await query(tx, sql`update files set name = 'zebra.txt' where name = 'late.txt'`)
+        await query(beside.db, sql`update files set name = 'giraffe.txt' where name = 'early.txt'`)
+        expect([await found('giraffe'), await found('zebra')]).toEqual([['giraffe.txt'], []])
+      })
+      expect([await found('giraffe'), await found('zebra')]).toEqual([['giraffe.txt'], ['zebra.txt']])
+      expect([await found('early'), await found('late')]).toEqual([[], []])
+    } finally {
+      await beside.close()
+      await octavo.close()
+    }
+  })
+
   it('carries the whole product: upload, sort, organise, archive, undo; O-3: without it the server is alive but not ready', async () => {
     const octavo = await startHere({ DATABASE_URL: server.fresh() })
     const me = new Client(octavo.address)

@@ -62,7 +62,7 @@ describe.each(GENERATIONS)('over HTTP, a client: %s', (client) => {
       { name: 'library', at: 'all folders of this account', kind: 'library' },
     ])
     const found = (await agent.call('items_search', { source: 'library', text: 'A.TXT' })).data
-    expect([found.count, found.items[0].path]).toEqual([1, 'Inbox/a.txt'])
+    expect([found.count, found.items[0].path]).toEqual([2, 'Inbox/a.txt'])
     const plan = await propose(agent, ['Inbox/a.txt', 'Letters/a.txt'], ['Inbox/b.txt', 'Letters/b.txt'])
     expect([plan.moves, plan.state, plan.forThePerson]).toEqual([
       2,
@@ -293,6 +293,26 @@ describe('what agents can not do', () => {
     expect((await his.call('history')).data.runs).toEqual([])
     expect(await pathsOf(alice)).toEqual(['/x/a.txt'])
   })
+})
+
+it('agents search a library by what is inside, the best first, and see nothing hidden', async () => {
+  const me = await person()
+  await me.give(
+    ['scan 7.txt', 'The roofer repaired the gutters after the storm.'],
+    ['storm.txt', 'wind'],
+    ['.storm/roofer.txt', 'gutters, roofer, storm'],
+  )
+  const agent = await agentOf(me)
+  const pathsFor = async (text: string) => {
+    const { items } = (await agent.call('items_search', { source: 'library', text })).data as {
+      items: { path: string }[]
+    }
+    return items.map(({ path }) => path)
+  }
+  for (let turn = 0; turn < 100 && (await pathsFor('gutters')).length === 0; turn += 1)
+    await new Promise((done) => setTimeout(done, 100))
+  expect(await pathsFor('what did the roofer repair after the storm')).toEqual(['Inbox/scan 7.txt', 'Inbox/storm.txt'])
+  expect(await pathsFor('')).toEqual(['Inbox/scan 7.txt', 'Inbox/storm.txt'])
 })
 
 describe('the door', () => {

@@ -371,6 +371,8 @@ export {
   queryText,
   type Searchable,
   SearchIndex,
+  searchableOf,
+  searchFiles,
   toInt8,
   UNRELATED,
   VectorTable,

@@ -63,7 +63,7 @@ export type Tell = (done: number, total: number) => void
  */
 export interface Desk {
   sources(): Promise<readonly { readonly name: string; readonly at: string; readonly kind: string }[]>
-  /** Files of a source, by path; `text` is part of it, whatever the case. */
+  /** Files of a source, the best first, as the search of a library ranks them; all of them by path where `text` is empty. */
   search(
     source: string,
     text: string,

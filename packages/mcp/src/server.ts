@@ -51,7 +51,8 @@ function addReading(server: McpServer, desk: Desk): void {
   server.registerTool(
     'items_search',
     {
-      description: 'Files of a source by a part of their path; hidden ones are not shown. Paged.',
+      description:
+        'Files of a source, the best first: by words of their names, folders and dates and, in a library, of what is inside. "Words in quotation marks" have to be there, -words must not. All files without a text; hidden ones are not shown. Paged.',
       inputSchema: z.strictObject({ source: z.string().max(200), text: z.string().max(200).default(''), at }),
       outputSchema: out,
       annotations: READS,

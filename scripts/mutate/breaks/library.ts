@@ -58,8 +58,8 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-106',
     file: 'packages/core/src/search/search-index.ts',
-    find: 'words.length === 1 || (doc && isIt(doc))',
-    replace: 'doc && isIt',
+    find: 'field !== undefined && isIt(field)',
+    replace: 'field !== undefined && isIt !== undefined',
   },
   {
     row: 'UX-106',
@@ -69,9 +69,45 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'UX-106',
-    file: `${SERVER}/search/routes.ts`,
-    find: 'isExact(q) ? undefined : ',
+    file: `${SERVER}/search/find.ts`,
+    find: 'isExact(text) ? undefined : ',
     replace: '',
+  },
+  {
+    row: 'UX-107',
+    file: `${SERVER}/search/library-index.ts`,
+    find: 'pg_snapshot_xmin(',
+    replace: 'pg_snapshot_xmax(',
+  },
+  {
+    row: 'UX-107',
+    file: 'packages/core/src/search/postings.ts',
+    find: 'this.#places.delete(term)',
+    replace: 'void term',
+  },
+  {
+    row: 'UX-107',
+    file: `${SERVER}/search/find.ts`,
+    find: 'await indexes.forget(owner, gone, signal)',
+    replace: 'void gone',
+  },
+  {
+    row: 'UX-108',
+    file: 'packages/core/src/search/sorts.ts',
+    find: 'best.probability >= LIKELY',
+    replace: 'best.probability < LIKELY',
+  },
+  {
+    row: 'UX-108',
+    file: 'packages/core/src/search/vocabulary.ts',
+    find: 'known.endsWith(word)',
+    replace: 'known.length > 0',
+  },
+  {
+    row: 'UX-108',
+    file: `${SERVER}/mcp/library-desk.ts`,
+    find: 'findInLibrary(services, owner, text, undefined, signal)',
+    replace: "findInLibrary(services, owner, '', undefined, signal)",
   },
   {
     row: 'UX-47',

@@ -1,4 +1,4 @@
-import { AppError, type Plan } from '@octavo/core'
+import { AppError, type Plan, searchFiles } from '@octavo/core'
 import { amendedPlan, type Desk, explain, type Proposed } from '@octavo/mcp'
 import { takeBack } from '../commands/undo.ts'
 import { unfinishedRun } from '../unfinished.ts'
@@ -41,9 +41,8 @@ export function folderDesk({ opened, trustsClient }: DeskOptions): Desk {
     sources: async () =>
       opened.map(({ name, root, elsewhere }) => ({ name, at: root, kind: elsewhere ? 'connection' : 'folder' })),
     async search(source, text) {
-      const wanted = text.toLowerCase()
-      const found = (await itemsOf(sourceOf(source))).filter(({ item }) => item.path.toLowerCase().includes(wanted))
-      return found.map(({ item: { path: file, sizeBytes, modifiedAtMs } }) => ({ path: file, sizeBytes, modifiedAtMs }))
+      const items = (await itemsOf(sourceOf(source))).map(({ item }) => item)
+      return searchFiles(items, text).map(({ path, sizeBytes, modifiedAtMs }) => ({ path, sizeBytes, modifiedAtMs }))
     },
     read: async (source, file) => await readItem(sourceOf(source), file),
     runs: async () => (await runsHere(opened)).map((info) => runOf(info, opened)),

@@ -14,19 +14,19 @@ export function runsOf(tokens: readonly Token[], words: readonly string[]): read
 
 /** Words of a phrase that are looked for in a folded text; whether the others follow is asked of its words. */
 const HEAD = 8
+/** Fields of so many characters are parted into words at once: names part at capitals, too. */
+const SHORT = 500
 
 /**
- * Tells of a document whether folded words follow each other in its name, its folder or its text. A long text is folded
- * as a whole and parted into words only where the first eight are there; time grows with its length alone.
+ * Tells of a text whether folded words follow each other in it. A long text is folded as a whole and parted into words only
+ * where the first eight are there; time grows with its length alone.
  */
-export function holdsRun(
-  words: readonly string[],
-): (doc: { readonly name: string; readonly folder: string; readonly text?: string }) => boolean {
+export function holdsRun(words: readonly string[]): (text: string) => boolean {
   // Words are letters and digits only. One of them inside a longer word is not it.
   const head = new RegExp(`(?<![\\p{L}\\p{N}])${words.slice(0, HEAD).join(BETWEEN)}(?![\\p{L}\\p{N}])`, 'u')
-  const isIn = (field: string) => runsOf(tokensOf(field), words).length > 0
-  return ({ name, folder, text }) =>
-    isIn(name) ||
-    isIn(folder) ||
-    (text !== undefined && head.test(foldWord(text)) && (words.length <= HEAD || isIn(text)))
+  const isIn = (text: string) => runsOf(tokensOf(text), words).length > 0
+  return (text) => {
+    if (text.length <= SHORT) return isIn(text)
+    return head.test(foldWord(text)) && (words.length <= HEAD || isIn(text))
+  }
 }

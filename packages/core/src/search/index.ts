@@ -1,5 +1,7 @@
 export { fuseRanks } from './fuse.ts'
 export { cosine, likenessFloor, meaningText, promptFor, queryText, UNRELATED } from './meaning.ts'
 export { isExact } from './query.ts'
-export { type Hit, type Searchable, SearchIndex } from './search-index.ts'
+export { searchableOf, searchFiles } from './search-files.ts'
+export { SearchIndex } from './search-index.ts'
+export type { Hit, Searchable } from './searchable.ts'
 export { toInt8, VectorTable } from './vector-table.ts'

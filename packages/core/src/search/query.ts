@@ -1,4 +1,5 @@
 import { isStopWord, type Language, languageOf } from '../words/index.ts'
+import { sortsSaid, termOfSort } from './sorts.ts'
 import { isYear, valuesOf } from './terms.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -88,8 +89,12 @@ function falling(terms: readonly string[]): Map<string, number> {
   return new Map(terms.map((term) => [term, fitOf(term)] as const))
 }
 
+/** How well an item fits a word that only says what it is. */
+const IS_SUCH = 0.6
+
 function meaningsOf(word: string): Map<string, number> {
   const terms = new Map<string, number>()
+  for (const sort of sortsSaid(word)) terms.set(termOfSort(sort), IS_SUCH)
   if (isYear(word)) terms.set(`@${word}`, 0.8)
   if (/^\d{3,9}$/u.test(word)) terms.set(`#${word.replace(/^0+(?=\d)/u, '')}.00`, 0.9)
   for (const { terms: values } of valuesOf(word))

@@ -1,124 +1,84 @@
-import { log } from '../numeric/index.ts'
+import { type Ranked, Ranking, saturated, telling } from './bm25f.ts'
 import { holdsRun, runsOf } from './exact.ts'
+import { isWord, MAX_TEXT, termsOf } from './fields.ts'
+import { type Matched, marksIn, snippetOf } from './marks.ts'
+import { Postings } from './postings.ts'
 import { asked, type Exact, type Part, partsOf } from './query.ts'
-import { momentTerms, valuesOf } from './terms.ts'
+import { type Hit, insideOf, type Searchable } from './searchable.ts'
 import { tokensOf } from './tokens.ts'
-import { STRONG, Vocabulary } from './vocabulary.ts'
+import { Vocabulary } from './vocabulary.ts'
 
-/** What can be searched of one item. */
-export interface Searchable {
-  readonly id: string
-  readonly name: string
-  readonly folder: string
-  /** Beginning of its text, where it was read. */
-  readonly text?: string
-  /** When it was changed, taken, sent: days, months and years by which it is found. */
-  readonly datesMs?: readonly number[]
-}
-
-/** A stretch of a field that fits, in UTF-16 units. */
-export interface Mark {
-  readonly start: number
-  readonly end: number
-}
-
-export interface Hit {
-  readonly id: string
-  /** Higher is better; comparable within one answer only. */
-  readonly score: number
-  /** Marks in the name. */
-  readonly name: readonly Mark[]
-  /** A piece of the text around the first place that fits, with its marks; left out when only the name fits. */
-  readonly snippet?: { readonly text: string; readonly marks: readonly Mark[] }
-}
-
-const MAX_TEXT = 20_000
-const MAX_TEXT_WORDS = 4000
-const SNIPPET = 160
-/** How often a word in the name, in the folder, as a date counts, as if it were in a short text so often. */
-const WEIGHTS = { name: 4, folder: 1.5, date: 1 } as const
-/** Words of a text that weigh one each; in longer ones they weigh less (BM25's b is 0.6). */
-const PLAIN_WORDS = 200
-const B = 0.6
-/** BM25's k1: how soon more of the same word tells no more. */
-const K1 = 1.2
-/** A piece of a text shows a phrase before anything else. */
-const PHRASE_WORTH = Number.MAX_VALUE
-const NOWHERE: ReadonlyMap<string, number> = new Map()
-/** Steps of one occurrence in which weights are kept. */
-const FINE = 100
-
-interface Entry {
-  readonly doc: Searchable
-  readonly terms: readonly string[]
-}
-
-/** What of a query was found: terms with how telling they are, and phrases. */
-interface Matched {
-  readonly terms: Map<string, number>
-  readonly runs: readonly (readonly string[])[]
-}
-
-/** How well an item fits so far: the sum of what fits, and how many parts of the query fit for certain. */
-interface Standing {
-  score: number
-  covered: number
-}
+/** Items that are gone before what they held is tidied away: so many, and a share of those that are there. */
+const LEAST_GONE = 64
+const SHARE_GONE = 0.25
+/** Items whose names are looked into, and what the right name is worth: more than any words. */
+const MOST_NAMED = 200
+const NAMED = 100
 
 /**
- * An inverted index over names, folders, dates and beginnings of texts, held in memory. Items rank by how much of a query fits
- * (BM25 over weighted fields; Robertson, Zaragoza and Taylor, 2004), those in which all of it fits first. A word fits by
- * itself, in another form, in another language, as a beginning, or with a typing error or two; amounts and dates fit as
- * values; function words count only where there is nothing else. What stands in quotation marks has to be there word for
- * word, and what has a minus before it must not be there.
+ * An inverted index over names, folders, titles, facts, dates, kinds and beginnings of texts, held in memory. Items rank by
+ * how much of a query fits (`bm25f.ts`), those in which all of it fits first. A word fits by itself, in another form, as
+ * the end of a compound, in another language, as a beginning, as the kind of thing that an item is, or with a typing error
+ * or two; amounts and dates fit as values; function words count only where there is nothing else. What stands in quotation
+ * marks has to be there word for word, and what has a minus before it must not be there.
  */
 export class SearchIndex {
-  readonly #entries = new Map<string, Entry>()
-  /** Term -> item -> how often it is there, weighted, in hundredths. Terms are folded words, and amounts and dates with a mark before them. */
-  readonly #places = new Map<string, Map<string, number>>()
+  /** Items by id, in the order of adding, and by number; a number is given again once nothing holds it. */
+  readonly #numbers = new Map<string, number>()
+  readonly #items: (Searchable | undefined)[] = []
+  /** Names of folders, each once. */
+  readonly #folders = new Map<string, string>()
+  #free: number[] = []
+  #gone: number[] = []
+  readonly #postings = new Postings()
   readonly #vocabulary = new Vocabulary()
+  readonly #ranking = new Ranking()
+  readonly #isThere = (item: number): boolean => this.#items[item] !== undefined
 
   get size(): number {
-    return this.#entries.size
+    return this.#numbers.size
   }
 
   has(id: string): boolean {
-    return this.#entries.has(id)
+    return this.#numbers.has(id)
   }
 
   /** Adds an item, or replaces it. */
-  add(doc: Searchable): void {
-    this.remove(doc.id)
-    const kept = doc.text === undefined ? doc : { ...doc, text: doc.text.slice(0, MAX_TEXT) }
-    const terms = termsOf(kept)
-    this.#entries.set(doc.id, { doc: kept, terms: [...terms.keys()] })
-    for (const [term, often] of terms) {
-      // Whole numbers take half the room in a map.
-      const weight = Math.max(1, Math.round(often * FINE))
-      const places = this.#places.get(term)
-      if (places) places.set(doc.id, weight)
-      else {
-        this.#places.set(term, new Map([[doc.id, weight]]))
-        if (isWord(term)) this.#vocabulary.add(term)
-      }
+  add(item: Searchable): void {
+    this.remove(item.id)
+    const number = this.#free.pop() ?? this.#items.length
+    const { id, name, title, about, text } = item
+    const folder = this.#folders.get(item.folder) ?? item.folder
+    this.#folders.set(folder, folder)
+    this.#items[number] = {
+      ...{ id, name, folder },
+      ...(title && { title }),
+      ...(about && { about }),
+      ...(text && { text: text.slice(0, MAX_TEXT) }),
     }
+    this.#numbers.set(id, number)
+    for (const [term, weight] of termsOf(item))
+      if (this.#postings.add(term, number, weight) && isWord(term)) this.#vocabulary.add(term)
   }
 
   remove(id: string): void {
-    const entry = this.#entries.get(id)
-    if (!entry) return
-    this.#entries.delete(id)
-    for (const term of entry.terms) {
-      const places = this.#places.get(term)
-      places?.delete(id)
-      if (places?.size !== 0) continue
-      this.#places.delete(term)
-      if (isWord(term)) this.#vocabulary.remove(term)
-    }
+    const number = this.#numbers.get(id)
+    if (number === undefined) return
+    this.#numbers.delete(id)
+    this.#items[number] = undefined
+    this.#gone.push(number)
+    if (this.#gone.length > LEAST_GONE && this.#gone.length > SHARE_GONE * this.size) this.#tidy()
+  }
+
+  #tidy(): void {
+    for (const term of this.#postings.tidy(this.#isThere)) if (isWord(term)) this.#vocabulary.remove(term)
+    this.#free = [...this.#free, ...this.#gone]
+    this.#gone = []
+    this.#folders.clear()
   }
 
   ids(): IterableIterator<string> {
-    return this.#entries.keys()
+    return this.#numbers.keys()
   }
 
   /**
@@ -131,129 +91,85 @@ export class SearchIndex {
   ): Hit[] {
     const { limit = 100, accept: isAsked = () => true, isMarked = true } = options
     const { exact, rest } = asked(query)
-    const runs = exact.map((one) => ({ ...one, ids: this.#holding(one) }))
-    const accept = (id: string) => isAsked(id) && runs.every(({ ids, isWanted }) => ids.has(id) === isWanted)
+    const runs = exact.map((one) => ({ ...one, items: this.#holding(one) }))
+    const idOf = (item: number) => this.#items[item]?.id ?? ''
+    const accept = (item: number) =>
+      runs.every(({ items, isWanted }) => items.has(item) === isWanted) && isAsked(idOf(item))
     const wanted = runs.filter(({ isWanted }) => isWanted)
     const parts = partsOf(rest)
     if (parts.length + wanted.length === 0) {
-      const ids = [...this.#entries.keys()].filter(accept).slice(0, limit)
-      return ids.map((id) => ({ id, score: 0, name: [] }))
+      const all = [...this.#numbers].filter(([, item]) => accept(item)).slice(0, limit)
+      return all.map(([id]) => ({ id, score: 0, name: [] }))
     }
-    const standings = new Map<string, Standing>()
+    this.#ranking.begin(this.#items.length)
     const matched: Matched = { terms: new Map(), runs: wanted.map(({ words }) => words) }
-    for (const { ids } of wanted) this.#rankRun(ids, standings)
-    for (const part of parts) this.#rank(part, standings, matched.terms)
+    for (const { items } of wanted) {
+      // A phrase is there or not, and counts as no part that could be missing.
+      const worth = telling(items.size, this.size)
+      for (const [item, often] of items) this.#ranking.add(item, worth * saturated(often))
+    }
+    for (const part of parts) this.#rank(part, matched.terms)
     const needed = parts.filter(({ weight }) => weight === 1).length
-    const isWhole = ({ covered }: Standing) => Number(covered >= needed)
-    const ranked = [...standings].filter(([id]) => accept(id))
-    ranked.sort(([idA, a], [idB, b]) => isWhole(b) - isWhole(a) || b.score - a.score || (idA < idB ? -1 : 1))
-    return ranked
-      .slice(0, limit)
-      .map(([id, { score }]) => (isMarked ? this.#hit(id, score, matched) : { id, score, name: [] }))
+    const best = this.#ranking.best(limit, needed, accept, idOf)
+    return this.#namedFirst(best, rest).map(({ item, score }) =>
+      isMarked ? this.#hit(item, score, matched) : { id: idOf(item), score, name: [] },
+    )
   }
 
-  /** Items that hold words to the letter, one after the other, and how often the rarest of these is there. */
-  #holding({ words }: Exact): ReadonlyMap<string, number> {
-    const places = words.map((word) => this.#places.get(word) ?? NOWHERE).sort((a, b) => a.size - b.size)
-    const [fewest = NOWHERE, ...others] = places
+  /** Of the best items those first whose name holds the whole query, word for word: somebody typed a name. */
+  #namedFirst(best: readonly Ranked[], query: string): readonly Ranked[] {
+    const words = tokensOf(query).map(({ word }) => word)
+    if (words.length < 2) return best
+    const isNamed = ({ item }: Ranked) => runsOf(tokensOf(this.#items[item]?.name ?? ''), words).length > 0
+    const first = best.slice(0, MOST_NAMED)
+    const named = first.filter(isNamed)
+    if (named.length === 0) return best
+    return [
+      ...named.map(({ item, score }) => ({ item, score: score + NAMED })),
+      ...first.filter((one) => !isNamed(one)),
+      ...best.slice(MOST_NAMED),
+    ]
+  }
+
+  /** Items that hold words to the letter, one after the other, and how much the one weighs that weighs least there. */
+  #holding({ words }: Exact): ReadonlyMap<number, number> {
+    const [rarest = '', ...others] = words.toSorted((a, b) => this.#postings.count(a) - this.#postings.count(b))
+    let held = new Map<number, number>()
+    this.#postings.each(rarest, (item, often) => {
+      if (this.#isThere(item)) held.set(item, often)
+    })
+    for (const other of others) {
+      const both = new Map<number, number>()
+      if (held.size > 0)
+        this.#postings.each(other, (item, often) => {
+          const known = held.get(item)
+          if (known !== undefined) both.set(item, Math.min(known, often))
+        })
+      held = both
+    }
+    if (words.length === 1) return held
     const isIt = holdsRun(words)
-    const held = new Map<string, number>()
-    for (const [id, often] of fewest) {
-      if (!others.every((other) => other.has(id))) continue
-      const doc = this.#entries.get(id)?.doc
-      if (words.length === 1 || (doc && isIt(doc))) held.set(id, often)
+    for (const number of held.keys()) {
+      const item = this.#items[number]
+      const fields = [item?.name, item?.folder, item?.title, item?.about, item?.text]
+      if (!fields.some((field) => field !== undefined && isIt(field))) held.delete(number)
     }
     return held
   }
 
-  /** Adds what a phrase says of those that hold it; it is there or not, and counts as no part that could be missing. */
-  #rankRun(ids: ReadonlyMap<string, number>, standings: Map<string, Standing>): void {
-    const telling = 0.2 + log(1 + (this.#entries.size - ids.size + 0.5) / (ids.size + 0.5))
-    for (const [id, often] of ids) {
-      const standing = standings.get(id) ?? { score: 0, covered: 0 }
-      standing.score += (telling * often) / (often + K1 * FINE)
-      standings.set(id, standing)
-    }
-  }
-
   /** Adds what one part of a query says of every item; notes the terms that it found, and how telling they are. */
-  #rank(part: Part, standings: Map<string, Standing>, matched: Map<string, number>): void {
-    const best = new Map<string, { fit: number; worth: number }>()
-    let certain = 0
-    const terms = [...(part.word === undefined ? [] : this.#vocabulary.fits(part.word)), ...part.terms]
-    // The best fits first, so that the first that counts an item says how it fits.
-    for (const [term, fit] of terms.sort((a, b) => b[1] - a[1]))
-      for (const [id, often] of this.#places.get(term) ?? []) {
-        const worth = (fit * often) / (often + K1 * FINE)
-        const known = best.get(id)
-        if (!known && fit >= STRONG) certain += 1
-        if (!known) best.set(id, { fit, worth })
-        else known.worth = Math.max(known.worth, worth)
-      }
-    const holding = certain > 0 ? certain : best.size
-    const telling = part.weight * (0.2 + log(1 + (this.#entries.size - holding + 0.5) / (holding + 0.5)))
-    for (const [term, fit] of terms)
-      if (this.#places.has(term)) matched.set(term, Math.max(matched.get(term) ?? 0, telling * fit))
-    for (const [id, { fit, worth }] of best) {
-      const standing = standings.get(id) ?? { score: 0, covered: 0 }
-      standing.score += telling * worth
-      if (fit >= STRONG && part.weight === 1) standing.covered += 1
-      standings.set(id, standing)
-    }
+  #rank(part: Part, matched: Map<string, number>): void {
+    const isHeld = (word: string) => this.#postings.isHeld(word, this.#isThere)
+    const words = part.word === undefined ? [] : this.#vocabulary.fits(part.word, isHeld)
+    const terms = [...words, ...part.terms].filter(([term]) => this.#postings.count(term) > 0)
+    const worth = this.#ranking.addPart(terms, part.weight, this.size, this.#postings, this.#isThere)
+    for (const [term, fit] of terms) matched.set(term, Math.max(matched.get(term) ?? 0, worth * fit))
   }
 
-  #hit(id: string, score: number, matched: Matched): Hit {
-    const doc = this.#entries.get(id)?.doc
-    const name = marksIn(doc?.name ?? '', matched)
-    const text = doc?.text ?? ''
-    const [first] = marksIn(text, matched).sort((a, b) => b.worth - a.worth || a.start - b.start)
-    const marksOf = (marks: readonly Mark[]) => marks.map(({ start, end }) => ({ start, end }))
-    if (!first) return { id, score, name: marksOf(name) }
-    const from = Math.max(0, first.start - 50)
-    const cut = text
-      .slice(from, from + SNIPPET)
-      .toWellFormed()
-      .replace(/\s/gu, ' ')
-    return { id, score, name: marksOf(name), snippet: { text: cut, marks: marksOf(marksIn(cut, matched)) } }
+  #hit(number: number, score: number, matched: Matched): Hit {
+    const item = this.#items[number]
+    if (!item) throw new RangeError('No such item')
+    const snippet = snippetOf(insideOf(item), matched)
+    return { id: item.id, score, name: marksIn(item.name, matched), ...(snippet && { snippet }) }
   }
-}
-
-const isWord = (term: string) => !term.startsWith('@') && !term.startsWith('#')
-
-/** Every term of an item, and how often it is there, weighted by where. */
-function termsOf({ name, folder, text = '', datesMs = [] }: Searchable): Map<string, number> {
-  const terms = new Map<string, number>()
-  const note = (field: string, most: number, weightOf: (words: number) => number) => {
-    const tokens = tokensOf(field).slice(0, most)
-    const weight = weightOf(tokens.length)
-    const add = (term: string) => terms.set(term, (terms.get(term) ?? 0) + weight)
-    for (const { word } of tokens) add(word)
-    for (const value of valuesOf(field, tokens)) value.terms.forEach(add)
-  }
-  note(text, MAX_TEXT_WORDS, (words) => 1 / (1 - B + (B * words) / PLAIN_WORDS))
-  note(folder, 200, () => WEIGHTS.folder)
-  note(name, 200, () => WEIGHTS.name)
-  for (const term of new Set(datesMs.flatMap(momentTerms))) terms.set(term, (terms.get(term) ?? 0) + WEIGHTS.date)
-  return terms
-}
-
-/** Stretches of a text that a query matched, in their order, the words of a value as one. */
-function marksIn(text: string, { terms: matched, runs }: Matched): (Mark & { readonly worth: number })[] {
-  const tokens = tokensOf(text)
-  const phrases = runs.flatMap((words) =>
-    runsOf(tokens, words).map(([first, last]) => ({ start: first.start, end: last.end, worth: PHRASE_WORTH })),
-  )
-  const worthOf = (terms: readonly string[]) => Math.max(...terms.map((term) => matched.get(term) ?? 0))
-  const hasValues = [...matched.keys()].some((term) => !isWord(term))
-  const isApart = ({ start, end }: Mark) => phrases.every((phrase) => end <= phrase.start || start >= phrase.end)
-  const values = (hasValues ? valuesOf(text, tokens) : []).flatMap(({ terms, start, end }) => {
-    const worth = worthOf(terms)
-    return worth > 0 && isApart({ start, end }) ? [{ start, end, worth }] : []
-  })
-  const words = tokens.flatMap(({ word, start, end }) => {
-    const worth = matched.get(word) ?? 0
-    const isInside = values.some((value) => start >= value.start && end <= value.end)
-    return worth > 0 && !isInside && isApart({ start, end }) ? [{ start, end, worth }] : []
-  })
-  return [...phrases, ...values, ...words].sort((a, b) => a.start - b.start)
 }

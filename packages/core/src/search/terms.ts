@@ -5,6 +5,8 @@ import { foldWord, type Token, tokensOf } from './tokens.ts'
 const AMOUNT =
   /(?<![\p{L}\p{N}.,])(\d{1,3}(?:([.,'’\u00a0\u202f ])\d{3})(?:\2\d{3})*|\d+)([.,]\d\d)?(?![\p{L}\p{N}]|[.,]\d)/gu
 const NUMERIC_DATE = /(?<!\d)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})([./-])(\d{1,2})\5(\d{4}))(?!\d)/gu
+/** As cameras and telephones write it into names: `IMG_20190817`. */
+const COMPACT_DATE = /(?<!\d)((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/gu
 const YEAR = /^(?:1[89]|20)\d\d$/u
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/u
 
@@ -48,6 +50,14 @@ function lonelyMonth({ word, start, end }: Token): Value[] {
 }
 
 function numericDates(text: string): Value[] {
+  const compact = [...text.matchAll(COMPACT_DATE)].map(({ 0: whole, 1: year = '', 2: month, 3: day, index }) => {
+    const terms = dateTerms(year, Number(month), Number(day))
+    return { terms, start: index, end: index + whole.length }
+  })
+  return [...compact, ...markedDates(text)]
+}
+
+function markedDates(text: string): Value[] {
   return [...text.matchAll(NUMERIC_DATE)].flatMap((match): Value[] => {
     const [whole, isoYear, isoMonth, isoDay, first, , second, year = ''] = match
     const readings: readonly (readonly [number, number])[] =

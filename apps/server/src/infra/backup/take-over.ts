@@ -26,6 +26,8 @@ import { keepRows, ONE_MOMENT, schemaOf, takeRows } from './tables.ts'
 const EXIT_CONFIG = 78
 const PAGE = 1000
 const KEPT_UPGRADES = 3
+/** The schema from which on rows say by which transaction they were changed. */
+const CHANGES_SINCE = 25
 
 /** True when a backup was put into this data folder whose rows no database has taken yet. */
 export const waitsForRows = (dir: DataDir): boolean => existsSync(dir.in(RESTORE_FOLDER, MANIFEST))
@@ -62,10 +64,19 @@ export async function takeRestored(db: Db, dir: DataDir): Promise<void> {
       MIGRATIONS.filter(({ version }) => version <= manifest.schema),
     )
     await takeRows(tx, folder, manifest)
+    if (manifest.schema >= CHANGES_SINCE) await renumber(tx)
     if (manifest.contents) await placeContents(tx, folder)
     await bindTo(tx, dir, readMarker(dir.path)?.database?.id ?? randomUUID())
   })
   await rm(folder, { recursive: true })
+}
+
+/** Rows of another database may say that they were changed by a transaction that this one has yet to begin. */
+async function renumber(tx: Db): Promise<void> {
+  for (const table of ['files', 'readings']) {
+    const name = sql.identifier(table)
+    await query(tx, sql`update ${name} set changed = 0 where changed > pg_current_xact_id()::text::bigint`)
+  }
 }
 
 /** True when an earlier start has taken the rows and was ended before it could say so. */

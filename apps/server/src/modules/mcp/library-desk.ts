@@ -17,9 +17,10 @@ import { uuidv7 } from '../../infra/ids.ts'
 import type { Services } from '../../services.ts'
 import type { Caller } from '../callers/index.ts'
 import { sortFiles } from '../judging/index.ts'
-import { INBOX, toItem } from '../library/index.ts'
+import { findFiles, INBOX, toItem } from '../library/index.ts'
 import { keepPlan, proposeFor } from '../plans/index.ts'
 import { listRuns, rootOf, takeBack } from '../runs/index.ts'
+import { findInLibrary } from '../search/index.ts'
 import { fileAt } from './library-source.ts'
 import { refuseTooMuch, refuseUnapproved, stateOf } from './permits.ts'
 import { decide, findAgentPlan, isOfAgent, keepAgentPlan, noteBegun, planOfKey } from './plan-book.ts'
@@ -28,6 +29,8 @@ import { runTold, toldRun } from './told-runs.ts'
 
 /** Runs that an agent is told of. */
 const MOST_RUNS = 1000
+/** A search takes so long at most. */
+const SEARCH_MS = 60_000
 /** A sorting takes so long at most. */
 const SORT_MS = 10 * 60_000
 
@@ -89,8 +92,14 @@ export function libraryDesk({ services, owner, key: apiKey, linkTo, trustsClient
     sources: async () => (await sourcesOf(services, owner)).map(({ name, at, kind }) => ({ name, at, kind })),
     async search(source, text) {
       const { place } = await named(source)
-      const wanted = text.toLowerCase()
-      return (await listSource(services, owner, place)).files.filter(({ path }) => path.toLowerCase().includes(wanted))
+      const { files } = await listSource(services, owner, place)
+      if (text.trim() === '') return files
+      const signal = AbortSignal.timeout(SEARCH_MS)
+      if (place !== '') return await services.indexes.searchListed(owner, place, files, text, signal)
+      const { ids } = await findInLibrary(services, owner, text, undefined, signal)
+      const { entries } = await findFiles(db, owner, ids)
+      const open = new Map(files.map((file) => [file.path, file]))
+      return entries.flatMap(({ file }) => open.get(file.path.slice(1)) ?? [])
     },
     async read(source, asked) {
       const { place } = await named(source)

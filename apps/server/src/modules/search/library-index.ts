@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { AppError, FairQueue, type Hit, type Reading } from '@octavo/core'
+import { AppError, FairQueue, type Hit, type Reading, type Searchable, searchableOf } from '@octavo/core'
 import type { PlaceNames } from '@octavo/core/places'
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
@@ -11,10 +11,12 @@ import type { SearchAnswer, SearchAsk } from './searching.ts'
 const MEGABYTE = 1024 * 1024
 const PROCESS = {
   module: fileURLToPath(new URL('./search.child.ts', import.meta.url)),
-  ...{ width: 1, timeoutMs: 60_000, heapBytes: 1024 * MEGABYTE, memoryBytes: 1280 * MEGABYTE, idleMs: 900_000 },
+  ...{ width: 1, timeoutMs: 60_000, heapBytes: 1536 * MEGABYTE, memoryBytes: 1792 * MEGABYTE, idleMs: 900_000 },
   // All indexes are in one process: it outlives callers who hang up. No piece of work takes long.
   keepsOn: true,
 }
+/** A file elsewhere, of which a name and a date are known. */
+type ListedFile = Parameters<typeof searchableOf>[0]
 /** Rows of files that are compared at a time. */
 const PAGE = 2000
 /** Readings that are in memory at a time, and characters that are indexed in one turn. */
@@ -29,17 +31,16 @@ interface Row {
   readonly id: string
   readonly name: string
   readonly folder: string
-  /** When its content was read last; null for one that was not. */
-  readonly read_at_ms: number | null
+  readonly changed: string
+  /** Null for one whose content was not read. */
+  readonly read_changed: string | null
   readonly sha256: string
+  readonly media_type: string
   readonly modified_at_ms: number
 }
 
 /** What a reading adds to the name: words, and when it was taken or sent. */
-interface Inside {
-  readonly text: string
-  readonly datesMs: readonly number[]
-}
+type Inside = Required<Pick<Searchable, 'title' | 'about' | 'text' | 'datesMs'>>
 
 /**
  * Search in libraries, by indexes that lie in a process of their own: a cache only, made anew from the database at any
@@ -72,7 +73,7 @@ export class LibraryIndexes {
         if (!(error instanceof AppError) || error.code !== 'io_error') throw error
       }
     }
-    throw new AppError('busy', 'The search has too much to do just now. Try again in a moment.')
+    throw tooMuch()
   }
 
   /**
@@ -94,14 +95,64 @@ export class LibraryIndexes {
     this.#helpers.close()
   }
 
+  /**
+   * The paths of files elsewhere that were listed, by a query over their names, folders and dates, best first. `place` names
+   * where they are. Throws like `search`.
+   */
+  async searchListed<F extends ListedFile>(
+    owner: Caller,
+    place: string,
+    files: readonly F[],
+    text: string,
+    signal: AbortSignal,
+  ): Promise<readonly F[]> {
+    const library = `${owner.id} ${place}`
+    const stampOfListed = ({ path, modifiedAtMs }: F) => `${modifiedAtMs} ${path}`
+    const byPath = new Map(files.map((file) => [file.path, file]))
+    const bring = async (): Promise<boolean> => {
+      for (let at = 0; at === 0 || at < files.length; at += PAGE) {
+        const some = files.slice(at, at + PAGE).map((file) => ({ ...searchableOf(file), stamp: stampOfListed(file) }))
+        const compared = await this.#helpers.ask(
+          owner.id,
+          { type: 'compare', library, files: some, isFirst: at === 0 },
+          { signal },
+        )
+        const changed = new Set(compared.type === 'changed' ? compared.ids : [])
+        const added = some.filter(({ id }) => changed.has(id))
+        const answer = await this.#helpers.ask(owner.id, { type: 'add', library, files: added }, { signal })
+        if (answer.type !== 'done') return false
+      }
+      return true
+    }
+    const ask = { type: 'search', library, query: text, limit: files.length } as const
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const isThere = await this.#updates.run(owner.id, bring, signal)
+      const answer = isThere ? await this.#helpers.ask(owner.id, ask, { signal }) : undefined
+      if (answer?.type === 'hits') return answer.hits.flatMap(({ id }) => byPath.get(id) ?? [])
+    }
+    throw tooMuch()
+  }
+
+  /** Forgets files that are not in the library any more. */
+  async forget(owner: Caller, ids: readonly string[], signal: AbortSignal): Promise<void> {
+    if (ids.length > 0) await this.#helpers.ask(owner.id, { type: 'forget', library: owner.id, ids }, { signal })
+  }
+
   /** Brings an index up to date; false when it was forgotten meanwhile. */
   async #update(owner: Caller, signal: AbortSignal): Promise<boolean> {
+    const library = owner.id
+    const held = await this.#helpers.ask(library, { type: 'since', library }, { signal })
+    const from = held.type === 'since' ? held.since : undefined
+    // Whatever is at work now is told again next time.
+    const [now] = await query<{ xmin: string }>(
+      this.#db,
+      sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`,
+    )
     for (let last = ''; ; ) {
-      const rows = await this.#page(owner, last)
-      const frame = { isFirst: last === '', isLast: rows.length < PAGE }
+      const rows = await this.#page(owner, last, from)
       const files = rows.map((row) => ({ id: row.id, stamp: stampOf(row) }))
-      const ask = { type: 'compare', library: owner.id, files, ...frame } as const
-      const answer = await this.#helpers.ask(owner.id, ask, { signal })
+      const isFirst = from === undefined && last === ''
+      const answer = await this.#helpers.ask(library, { type: 'compare', library, files, isFirst }, { signal })
       if (answer.type !== 'changed') return false
       const changed = new Set(answer.ids)
       const isHeld = await this.#add(
@@ -110,48 +161,50 @@ export class LibraryIndexes {
         signal,
       )
       if (!isHeld) return false
-      if (frame.isLast) return true
+      if (rows.length < PAGE) break
       last = rows.at(-1)?.id ?? ''
     }
+    const told = await this.#helpers.ask(library, { type: 'told', library, since: now?.xmin ?? '0' }, { signal })
+    return told.type === 'done'
   }
 
   async #add(owner: Caller, rows: readonly Row[], signal: AbortSignal): Promise<boolean> {
     for (let at = 0; at < rows.length; at += READINGS) {
       const some = rows.slice(at, at + READINGS)
-      const contents = some.filter((row) => row.read_at_ms !== null).map(contentOf)
+      const contents = some.filter((row) => row.read_changed !== null).map(contentOf)
       const readings = await loadReadings(this.#db, contents)
       const files = some.map((row) => {
-        const { text, datesMs = [] }: Partial<Inside> = insideOf(
-          readings.get(keyOf(contentOf(row))) ?? {},
-          this.#places,
-        )
-        const { id, name, folder } = row
-        return {
-          id,
-          name,
-          folder,
-          stamp: stampOf(row),
-          datesMs: [row.modified_at_ms, ...datesMs],
-          ...(text && { text }),
-        }
+        const { datesMs, ...inside } = insideOf(readings.get(keyOf(contentOf(row))) ?? {}, this.#places)
+        const { id, name, folder, media_type: mediaType } = row
+        const dates = [row.modified_at_ms, ...datesMs]
+        return { id, name, folder, mediaType, stamp: stampOf(row), datesMs: dates, ...inside }
       })
       for (const turn of turnsOf(files)) {
         const answer = await this.#helpers.ask(owner.id, { type: 'add', library: owner.id, files: turn }, { signal })
-        if (answer.type !== 'added') return false
+        if (answer.type !== 'done') return false
       }
     }
     return true
   }
 
-  async #page(owner: Caller, last: string): Promise<readonly Row[]> {
+  /** The next files of a library after one; only what changed from a transaction on, where one is named. */
+  async #page(owner: Caller, last: string, from: string | undefined): Promise<readonly Row[]> {
+    const changed = sql`f.id in (
+      select id from files where owner_id = ${owner.id} and changed >= ${from ?? 0}::bigint
+      union select f.id from readings r join files f on ${READING_OF_FILE}
+        where f.owner_id = ${owner.id} and r.changed >= ${from ?? 0}::bigint)`
     return await query<Row>(
       this.#db,
-      sql`select f.id, f.name, f.folder, f.sha256, f.modified_at_ms::float8 as modified_at_ms, r.read_at_ms::float8 as read_at_ms
+      sql`select f.id, f.name, f.folder, f.sha256, f.media_type, f.modified_at_ms::float8 as modified_at_ms,
+            f.changed::text as changed, r.changed::text as read_changed
           from files f left join readings r on ${READING_OF_FILE}
-          where f.owner_id = ${owner.id} and f.id > ${last} order by f.id limit ${PAGE}`,
+          where f.owner_id = ${owner.id} and f.id > ${last} and ${from === undefined ? sql`true` : changed}
+          order by f.id limit ${PAGE}`,
     )
   }
 }
+
+const tooMuch = () => new AppError('busy', 'The search has too much to do just now. Try again in a moment.')
 
 /** Files in turns of so many characters, one file at least. */
 function turnsOf<F extends { readonly text?: string }>(files: readonly F[]): readonly (readonly F[])[] {
@@ -172,19 +225,19 @@ function turnsOf<F extends { readonly text?: string }>(files: readonly F[]): rea
 
 const contentOf = ({ sha256, name }: Row) => ({ sha256, readAs: readAsOf(name) })
 
-const stampOf = ({ name, folder, sha256, read_at_ms, modified_at_ms }: Row) =>
-  [folder, name, sha256, read_at_ms, modified_at_ms].join('\0')
+/** By which transactions the file and what was read of it were changed last. */
+const stampOf = ({ changed, read_changed }: Row) => `${changed} ${read_changed ?? ''}`
 
 /** Everything of a reading that a person may look for. */
 function insideOf(
-  { title, author, artist, album, make, model, gps, mail, text, takenAt }: Reading,
+  { title, author, artist, album, make, model, people = [], gps, mail, text, takenAt }: Reading,
   places: PlaceNames,
 ): Inside {
   const place = gps && places.townOf(gps.latitude, gps.longitude)
-  const words = [title, author, artist, album, make, model, place, mail?.subject, mail?.from, text].filter(
-    (part) => part !== undefined,
-  )
+  const facts = [author, artist, album, make, model, ...people, place, mail?.from]
+  const told = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join('\n')
+  const words = { title: told([title, mail?.subject]), about: told(facts), text: text ?? '' }
   // A camera's clock knows no zone; its day is the one that people remember.
   const dates = [takenAt === undefined ? Number.NaN : Date.parse(`${takenAt}Z`), mail?.sentAtMs ?? Number.NaN]
-  return { text: words.join('\n'), datesMs: dates.filter(Number.isFinite) }
+  return { ...words, datesMs: dates.filter(Number.isFinite) }
 }

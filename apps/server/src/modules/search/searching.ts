@@ -8,15 +8,23 @@ export interface Stamped {
 
 /** Work for the process that searches. Libraries are named by their owner. */
 export type SearchAsk =
-  /** Which of these files are not held as they are; `isFirst` and `isLast` frame all files of the library, page by page. */
+  /** Since when changes have to be told. */
+  | { readonly type: 'since'; readonly library: string }
+  /**
+   * Which of these files are not held as they are. `isFirst` begins a library that is told whole; what was held of it when
+   * an earlier telling was broken off still is.
+   */
   | {
       readonly type: 'compare'
       readonly library: string
       readonly files: readonly Stamped[]
       readonly isFirst: boolean
-      readonly isLast: boolean
     }
   | { readonly type: 'add'; readonly library: string; readonly files: readonly (Searchable & Stamped)[] }
+  /** All that changed before this is held. */
+  | { readonly type: 'told'; readonly library: string; readonly since: string }
+  /** Files that are gone. */
+  | { readonly type: 'forget'; readonly library: string; readonly ids: readonly string[] }
   /** The best files, without marks; with `only` these alone, with theirs. */
   | {
       readonly type: 'search'
@@ -27,18 +35,19 @@ export type SearchAsk =
     }
 
 export type SearchAnswer =
+  | { readonly type: 'since'; readonly since: string }
   | { readonly type: 'changed'; readonly ids: readonly string[] }
-  | { readonly type: 'added' }
+  | { readonly type: 'done' }
   | { readonly type: 'hits'; readonly hits: readonly Hit[] }
-  /** The library is not held any more: it has to be compared from its first file on. */
+  /** The library is not held, or not whole: it has to be told from its first file on. */
   | { readonly type: 'lost' }
 
 interface Held {
   readonly index: SearchIndex
   /** Of each file what its entry was made from, and how much of it is held. */
   readonly files: Map<string, { readonly stamp: string; readonly chars: number }>
-  /** Files that were seen since the first page; undefined between comparisons. */
-  seen: Set<string> | undefined
+  /** From when on changes have to be told; undefined until the library was told whole. */
+  since: string | undefined
   chars: number
 }
 
@@ -68,30 +77,29 @@ export function createSearching(bounds: SearchBounds): (ask: SearchAsk) => Searc
       libraries.delete(name)
     }
   }
-  const forgetGone = (held: Held, seen: ReadonlySet<string>) => {
-    for (const [id, { chars }] of held.files) {
-      if (seen.has(id)) continue
-      held.index.remove(id)
-      held.files.delete(id)
-      held.chars -= chars
-    }
+  const forget = (held: Held, id: string) => {
+    held.index.remove(id)
+    held.chars -= held.files.get(id)?.chars ?? 0
+    held.files.delete(id)
   }
 
   return (ask) => {
-    if (ask.type === 'compare') {
-      const held = use(ask.library, ask.isFirst)
-      if (!held) return { type: 'lost' }
-      const seen = ask.isFirst ? new Set<string>() : (held.seen ?? new Set())
-      for (const { id } of ask.files) seen.add(id)
-      held.seen = ask.isLast ? undefined : seen
-      if (ask.isLast) forgetGone(held, seen)
+    const held = use(ask.library, ask.type === 'compare' && ask.isFirst)
+    if (!held) return { type: 'lost' }
+    if (ask.type === 'since') return held.since === undefined ? { type: 'lost' } : { type: 'since', since: held.since }
+    if (ask.type === 'told') {
+      held.since = ask.since
+      return { type: 'done' }
+    }
+    if (ask.type === 'forget') {
+      for (const id of ask.ids) forget(held, id)
+      return { type: 'done' }
+    }
+    if (ask.type === 'compare')
       return {
         type: 'changed',
         ids: ask.files.flatMap(({ id, stamp }) => (held.files.get(id)?.stamp === stamp ? [] : [id])),
       }
-    }
-    const held = use(ask.library, false)
-    if (!held) return { type: 'lost' }
     if (ask.type === 'search') {
       const only = ask.only && new Set(ask.only)
       const accept = (id: string) => only?.has(id) ?? true
@@ -102,13 +110,14 @@ export function createSearching(bounds: SearchBounds): (ask: SearchAsk) => Searc
       held.chars -= held.files.get(file.id)?.chars ?? 0
       const hasRoom = text !== undefined && held.chars + text.length <= bounds.mostOfOne
       held.index.add(hasRoom ? { ...file, text } : file)
-      const chars = file.name.length + file.folder.length + (hasRoom ? text.length : 0)
+      const { name, folder, title = '', about = '' } = file
+      const chars = name.length + folder.length + title.length + about.length + (hasRoom ? text.length : 0)
       held.files.set(file.id, { stamp, chars })
       held.chars += chars
     }
     forgetOldest()
-    return { type: 'added' }
+    return { type: 'done' }
   }
 }
 
-const fresh = (): Held => ({ index: new SearchIndex(), files: new Map(), seen: undefined, chars: 0 })
+const fresh = (): Held => ({ index: new SearchIndex(), files: new Map(), since: undefined, chars: 0 })
