@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { AppError, FairQueue, type Hit, type Reading, type Searchable, searchableOf } from '@octavo/core'
 import type { PlaceNames } from '@octavo/core/places'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { Helpers } from '../../infra/helpers/helpers.ts'
 import type { Caller } from '../callers/index.ts'
@@ -19,6 +19,8 @@ const PROCESS = {
 type ListedFile = Parameters<typeof searchableOf>[0]
 /** Rows of files that are compared at a time. */
 const PAGE = 2000
+/** Changed files that are told one by one; where there are more, the library is told whole. */
+const MOST_CHANGED = 50_000
 /** Readings that are in memory at a time, and characters that are indexed in one turn. */
 const READINGS = 50
 const TURN_CHARS = 200_000
@@ -148,21 +150,20 @@ export class LibraryIndexes {
       this.#db,
       sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`,
     )
-    for (let last = ''; ; ) {
-      const rows = await this.#page(owner, last, from)
+    const changed = from === undefined ? undefined : await this.#changedSince(owner, from)
+    let isFirst = from === undefined
+    for await (const rows of changed ? this.#rowsOf(owner, changed) : this.#allRows(owner)) {
       const files = rows.map((row) => ({ id: row.id, stamp: stampOf(row) }))
-      const isFirst = from === undefined && last === ''
       const answer = await this.#helpers.ask(library, { type: 'compare', library, files, isFirst }, { signal })
       if (answer.type !== 'changed') return false
-      const changed = new Set(answer.ids)
+      isFirst = false
+      const wanted = new Set(answer.ids)
       const isHeld = await this.#add(
         owner,
-        rows.filter(({ id }) => changed.has(id)),
+        rows.filter(({ id }) => wanted.has(id)),
         signal,
       )
       if (!isHeld) return false
-      if (rows.length < PAGE) break
-      last = rows.at(-1)?.id ?? ''
     }
     const told = await this.#helpers.ask(library, { type: 'told', library, since: now?.xmin ?? '0' }, { signal })
     return told.type === 'done'
@@ -187,19 +188,42 @@ export class LibraryIndexes {
     return true
   }
 
-  /** The next files of a library after one; only what changed from a transaction on, where one is named. */
-  async #page(owner: Caller, last: string, from: string | undefined): Promise<readonly Row[]> {
-    const changed = sql`f.id in (
-      select id from files where owner_id = ${owner.id} and changed >= ${from ?? 0}::bigint
-      union select f.id from readings r join files f on ${READING_OF_FILE}
-        where f.owner_id = ${owner.id} and r.changed >= ${from ?? 0}::bigint)`
+  /** Files that a transaction from this one on has changed, or what was read of them; undefined where these are very many. */
+  async #changedSince(owner: Caller, from: string): Promise<readonly string[] | undefined> {
+    const rows = await query<{ id: string }>(
+      this.#db,
+      sql`select id from files where owner_id = ${owner.id} and changed >= ${from}::bigint
+          union select f.id from readings r join files f on ${READING_OF_FILE}
+            where f.owner_id = ${owner.id} and r.changed >= ${from}::bigint
+          limit ${MOST_CHANGED + 1}`,
+    )
+    return rows.length > MOST_CHANGED ? undefined : rows.map(({ id }) => id)
+  }
+
+  async *#rowsOf(owner: Caller, ids: readonly string[]): AsyncGenerator<readonly Row[]> {
+    for (let at = 0; at < ids.length; at += PAGE) {
+      const some = JSON.stringify(ids.slice(at, at + PAGE))
+      yield await this.#rows(owner, sql`f.id in (select json_array_elements_text(${some}::json))`)
+    }
+  }
+
+  /** All files of a library, page by page; one page at least. */
+  async *#allRows(owner: Caller): AsyncGenerator<readonly Row[]> {
+    for (let last = ''; ; ) {
+      const rows = await this.#rows(owner, sql`f.id > ${last}`)
+      yield rows
+      if (rows.length < PAGE) return
+      last = rows.at(-1)?.id ?? ''
+    }
+  }
+
+  async #rows(owner: Caller, which: SQL): Promise<readonly Row[]> {
     return await query<Row>(
       this.#db,
       sql`select f.id, f.name, f.folder, f.sha256, f.media_type, f.modified_at_ms::float8 as modified_at_ms,
             f.changed::text as changed, r.changed::text as read_changed
           from files f left join readings r on ${READING_OF_FILE}
-          where f.owner_id = ${owner.id} and f.id > ${last} and ${from === undefined ? sql`true` : changed}
-          order by f.id limit ${PAGE}`,
+          where f.owner_id = ${owner.id} and ${which} order by f.id limit ${PAGE}`,
     )
   }
 }
