@@ -8,6 +8,30 @@ const SERVER = 'apps/server/src'
 export const breaks: readonly Break[] = [
   // Runs
   {
+    row: 'R-27',
+    file: `${SERVER}/infra/jobs/task-rows.ts`,
+    find: "status = 'running' and claim = ${claim}`",
+    replace: "status = 'running' and ${claim} is not null`",
+  },
+  {
+    row: 'R-27',
+    file: `${SERVER}/infra/jobs/task-rows.ts`,
+    find: "status = 'running' and not ${isFree})`",
+    replace: "status = 'running' and false)`",
+  },
+  {
+    row: 'R-27',
+    file: `${SERVER}/infra/jobs/jobs.ts`,
+    find: 'claim: follower ? this.#presence.claim() : null',
+    replace: 'claim: null',
+  },
+  {
+    row: 'R-27',
+    file: `${SERVER}/infra/jobs/jobs.ts`,
+    find: 'if (!held.has(task.id)) stop.abort',
+    replace: 'if (held.size < 0) stop.abort',
+  },
+  {
     row: 'R-20',
     file: `${SERVER}/infra/jobs/jobs.ts`,
     find: 'await linesAtWork(this.#db, kind.name, Number.MAX_SAFE_INTEGER)',

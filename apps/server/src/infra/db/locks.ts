@@ -6,3 +6,5 @@ export const BLOB_LOCK = 7_246_002
 export const RUN_LOCK = 7_246_004
 /** First key of the lock on the revisions of a person's tasks, held to the end of a transaction; the second is a hash of the owner's id. */
 export const TASK_LOCK = 7_246_005
+/** First key of the lock that says that a process is there, held by a session of its own; the second is the key of the process. */
+export const PRESENCE_LOCK = 7_246_006

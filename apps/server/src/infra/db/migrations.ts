@@ -26,6 +26,7 @@ import { AGREED_ON } from './migrations-022.ts'
 import { RESUMABLE_UPLOADS } from './migrations-023.ts'
 import { LEFT_MAILINGS } from './migrations-024.ts'
 import { CHANGES } from './migrations-025.ts'
+import { CLAIMS } from './migrations-026.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -135,6 +136,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 23, statements: RESUMABLE_UPLOADS },
   { version: 24, statements: LEFT_MAILINGS },
   { version: 25, statements: CHANGES },
+  { version: 26, statements: CLAIMS },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

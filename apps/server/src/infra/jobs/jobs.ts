@@ -14,8 +14,9 @@ import {
   type TaskProgress,
   type Watch,
 } from './kind.ts'
+import { createPresence, type Presence } from './presence.ts'
 import { Queue } from './queue.ts'
-import { stepsOf } from './steps.ts'
+import { stepsOf, TaskLost } from './steps.ts'
 import {
   cancelTask,
   claimTask,
@@ -24,13 +25,18 @@ import {
   insertTask,
   type LineOfTasks,
   linesAtWork,
+  linesLeft,
   nextInLine,
   putBack,
+  releaseTask,
   reviveTask,
+  stillHeld,
   type TaskRow,
 } from './task-rows.ts'
 
 interface Follower {
+  readonly kind: AnyKind
+  readonly ownerId: string
   readonly onProgress: (progress: TaskProgress) => void
   readonly resolve: (result: object | undefined) => void
   readonly reject: (error: unknown) => void
@@ -40,12 +46,14 @@ interface Follower {
 interface Live {
   readonly stop: AbortController
   readonly ended: Promise<void>
-  taskId?: string
+  task?: TaskRow
   progress?: TaskProgress
 }
 
 /** What is due for so long has been forgotten by the queue. */
 const OVERDUE_MS = 300_000
+/** What is due for so long may have been called by a process that has ended since. */
+const UNTOLD_MS = 10_000
 /** A stop waits no longer for what is at work. */
 const PATIENCE_MS = 2000
 const GIVEN_UP = { code: 'internal', text: 'The server ended each time that it tried this' }
@@ -67,14 +75,17 @@ export class Jobs {
   readonly #live = new Map<string, Live>()
   /** Who waits for a task, by its id. */
   readonly #followers = new Map<string, Follower>()
+  readonly #presence: Presence
   readonly #news = new EventEmitter().setMaxListeners(0)
   #isStopping = false
+  #isRemembering = false
 
   constructor(parts: { readonly database: Database; readonly log: Logger; readonly nowMs: () => number }) {
     this.#db = parts.database.db
     this.#log = parts.log
     this.#nowMs = parts.nowMs
     this.#queue = new Queue(parts.database, parts.log)
+    this.#presence = createPresence(parts.database, parts.log)
   }
 
   /** Makes a kind of work known; before the start. */
@@ -93,18 +104,34 @@ export class Jobs {
 
   async #follow(kind: AnyKind, asked: Asked<object>, { signal, onProgress }: Watch): Promise<object | undefined> {
     signal.throwIfAborted()
+    if (!this.#presence.isSeen) throw new Refusal('unavailable', 'The database was away. Try again soon.')
     const { promise, resolve, reject } = Promise.withResolvers<object | undefined>()
     promise.catch(() => undefined)
     const leave = () => reject(signal.reason)
     signal.addEventListener('abort', leave, { once: true })
     let id: string | undefined
     try {
-      id = await this.#db.transaction((tx) => this.#ask(tx, kind, asked, { onProgress, resolve, reject }))
+      id = await this.#db.transaction((tx) =>
+        this.#ask(tx, kind, asked, { kind, ownerId: asked.ownerId, onProgress, resolve, reject }),
+      )
       void this.#turn(kind, asked.ownerId)
       return await promise
     } finally {
       signal.removeEventListener('abort', leave)
       if (id !== undefined) this.#followers.delete(id)
+      if (id !== undefined && signal.aborted) await this.#release(id, asked.ownerId)
+    }
+  }
+
+  /** Leaves a task that nobody waits for here any more to whoever has time. */
+  async #release(id: string, ownerId: string): Promise<void> {
+    try {
+      await this.#db.transaction(async (tx) => {
+        const row = await releaseTask(tx, { id, owner_id: ownerId })
+        if (row) await this.#queue.call(tx, row, 0)
+      })
+    } catch (err) {
+      this.#log.warn({ err, task: id }, 'A task waits to be remembered')
     }
   }
 
@@ -114,6 +141,8 @@ export class Jobs {
     const { id, isNew } = await insertTask(tx, {
       ...{ id: uuidv7(nowMs), owner_id: ownerId, kind: kind.name, key, payload },
       ...{ is_shown: kind.isShown, created_at_ms: nowMs },
+      // What somebody waits for here is done here.
+      claim: follower ? this.#presence.claim() : null,
     })
     // Nobody can begin it before the transaction is over.
     if (follower) this.#followers.set(id, follower)
@@ -125,6 +154,7 @@ export class Jobs {
   /** Opens the queue and goes on with what a stop or the end of the process has left. */
   async start(): Promise<Queue> {
     await this.#queue.start()
+    await this.#presence.start({ onLost: () => this.#onLost(), onLook: () => this.#look() })
     for (const kind of this.#kinds.values()) {
       const waiting = await linesAtWork(this.#db, kind.name, Number.MAX_SAFE_INTEGER)
       await this.#queue.serve(kind, { waiting, nowMs: this.#nowMs(), act: (ownerId) => this.#turn(kind, ownerId) })
@@ -132,11 +162,51 @@ export class Jobs {
     return this.#queue
   }
 
+  /** What others may take over by now is ended here. Who waits is told to come again. */
+  #onLost(): void {
+    const why = new Refusal('unavailable', 'The database was away. Try again soon.')
+    for (const { stop } of this.#live.values()) stop.abort(why)
+    for (const { reject } of this.#followers.values()) reject(why)
+  }
+
+  /** Ends what was cancelled by way of another process, and goes on with what somebody waits for here. */
+  async #look(): Promise<void> {
+    const live = [...this.#live.values()].flatMap(({ stop, task }) => (task ? [{ stop, task }] : []))
+    if (live.length > 0) {
+      const held = await stillHeld(
+        this.#db,
+        live.map(({ task }) => task),
+      )
+      // One that has just ended here is not held either, and hears nothing any more.
+      for (const { stop, task } of live) if (!held.has(task.id)) stop.abort(new TaskLost())
+    }
+    for (const { kind, ownerId } of this.#followers.values()) void this.#turn(kind, ownerId)
+    // What processes that are gone were at, and what their end has kept the queue from calling.
+    for (const { kind: name, owner_id } of await linesLeft(this.#db, this.#presence)) {
+      const kind = this.#kinds.get(name)
+      const busy = live.filter(({ task }) => task.kind === name).length
+      if (kind && busy < kind.atOnce) void this.#turn(kind, owner_id)
+    }
+    void this.#rememberUntold()
+  }
+
+  async #rememberUntold(): Promise<void> {
+    if (this.#isRemembering) return
+    this.#isRemembering = true
+    try {
+      await this.remember(UNTOLD_MS)
+    } catch (err) {
+      this.#log.debug({ err }, 'Tasks wait to be remembered')
+    } finally {
+      this.#isRemembering = false
+    }
+  }
+
   /** Has done, here and now, what the queue should have called long ago. */
-  async remember(): Promise<void> {
+  async remember(overdueMs = OVERDUE_MS): Promise<void> {
     for (const kind of this.#kinds.values())
-      for (const { owner_id } of await linesAtWork(this.#db, kind.name, this.#nowMs() - OVERDUE_MS))
-        await this.#turn(kind, owner_id)
+      for (const { owner_id } of await linesAtWork(this.#db, kind.name, this.#nowMs() - overdueMs))
+        if (!this.#isStopping) await this.#turn(kind, owner_id)
   }
 
   /** Ends what is at work where it stands, to be gone on with at the next start; what does not listen is left to itself. */
@@ -146,12 +216,13 @@ export class Jobs {
     const all = Promise.all([...this.#live.values()].map(({ ended }) => ended))
     await Promise.race([all, sleep(PATIENCE_MS, undefined, { ref: false })])
     await this.#queue.stop()
+    await this.#presence.stop()
   }
 
   /** How far a task is by now, where that is not written down yet. */
   progressOf(task: TaskRow): TaskProgress | undefined {
     const live = this.#live.get(nameOf(task))
-    return live?.taskId === task.id ? live.progress : undefined
+    return live?.task?.id === task.id ? live.progress : undefined
   }
 
   /** Calls `listener` whenever something of a person's tasks may have changed here; returns what ends that. */
@@ -165,7 +236,7 @@ export class Jobs {
     const ended = await cancelTask(this.#db, task, this.#nowMs())
     const live = this.#live.get(nameOf(task))
     const why = new Refusal('conflict', 'The task was cancelled')
-    if (ended && live?.taskId === task.id) live.stop.abort(why)
+    if (ended && live?.task?.id === task.id) live.stop.abort(why)
     else if (ended) this.#followers.get(task.id)?.reject(why)
     this.#tell(task.owner_id)
     return ended
@@ -191,13 +262,13 @@ export class Jobs {
   async #turn(kind: AnyKind, ownerId: string): Promise<void> {
     const line = { kind: kind.name, owner_id: ownerId }
     const name = nameOf(line)
-    if (this.#isStopping || this.#live.has(name)) return
+    if (this.#isStopping || !this.#presence.isSeen || this.#live.has(name)) return
     const { promise: ended, resolve } = Promise.withResolvers<void>()
     const live: Live = { stop: new AbortController(), ended }
     this.#live.set(name, live)
     try {
-      const next = await nextInLine(this.#db, line, this.#nowMs())
-      const task = next && (await claimTask(this.#db, next))
+      const next = await nextInLine(this.#db, line, this.#nowMs(), this.#presence)
+      const task = next && (await claimTask(this.#db, next, this.#presence))
       if (task) await this.#try(kind, task, live)
     } catch (err) {
       // Its row stands as it was, and is taken up another time.
@@ -213,7 +284,7 @@ export class Jobs {
 
   async #callNext(line: LineOfTasks): Promise<void> {
     try {
-      if (await nextInLine(this.#db, line, this.#nowMs())) await this.#queue.call(this.#db, line, 0)
+      if (await nextInLine(this.#db, line, this.#nowMs(), this.#presence)) await this.#queue.call(this.#db, line, 0)
     } catch (err) {
       this.#log.warn({ err, ...line }, 'Tasks wait to be remembered')
     }
@@ -221,7 +292,7 @@ export class Jobs {
 
   async #try(kind: AnyKind, task: TaskRow, live: Live): Promise<void> {
     const { signal } = live.stop
-    live.taskId = task.id
+    live.task = task
     this.#tell(task.owner_id)
     const about = { task: task.id, kind: kind.name, tries: task.tries }
     // It may be this very task that ends the process.
@@ -238,10 +309,13 @@ export class Jobs {
       })
       if (steps.isOver) return this.#followers.get(task.id)?.resolve(steps.result)
       await this.#db.transaction(async (tx) => {
-        if (await putBack(tx, task, { notBeforeMs: this.#nowMs(), isFree: true })) await this.#queue.call(tx, task, 0)
+        const claim = this.#followers.has(task.id) ? this.#presence.claim() : undefined
+        if (await putBack(tx, task, { notBeforeMs: this.#nowMs(), isFree: true, claim }))
+          await this.#queue.call(tx, task, 0)
       })
     } catch (err) {
       const follower = this.#followers.get(task.id)
+      if (err instanceof TaskLost) return follower?.reject(err)
       if (follower && !signal.aborted) {
         // Where that fails, too, it is done another time, as it was asked for.
         await dropTask(this.#db, task).catch(() => undefined)

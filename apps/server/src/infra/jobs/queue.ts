@@ -21,6 +21,7 @@ const LONGEST_SECONDS = 86_400
 export class Queue {
   readonly #boss: PgBoss
   readonly #log: Logger
+  readonly #isAlone: boolean
   readonly #workers = new Map<string, string>()
   readonly #timers = new Set<NodeJS.Timeout>()
   readonly #repeated = new Set<string>()
@@ -37,6 +38,7 @@ export class Queue {
         ? new PgBoss({ ...common, connectionString: database.url ?? '', max: 2 })
         : new PgBoss({ ...common, db: fromPglite(database.embedded), backend: 'pglite' })
     this.#log = log
+    this.#isAlone = database.kind === 'embedded'
     this.#boss.on('error', (err) => log.warn({ err }, 'The job queue met an error'))
   }
 
@@ -56,8 +58,8 @@ export class Queue {
     const { waiting, nowMs, act } = options
     const keep = { retryLimit: 0, expireInSeconds: LONGEST_SECONDS, deleteAfterSeconds: 3600 }
     await this.#boss.createQueue(name, { ...keep, notify: true })
-    // One process has the database (decision 0017): what the queue knows is that of one which is gone.
-    await this.#boss.deleteAllJobs(name)
+    // Who has the database alone knows what the queue knows to be that of a process which is gone.
+    if (this.#isAlone) await this.#boss.deleteAllJobs(name)
     const calls = waiting.map(({ owner_id: ownerId, not_before_ms: atMs }) => ({
       data: { ownerId },
       startAfter: secondsIn(atMs - nowMs),

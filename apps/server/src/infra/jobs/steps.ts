@@ -3,6 +3,13 @@ import { Refusal } from '../http/refusal.ts'
 import type { AnyKind, TaskProgress } from './kind.ts'
 import { completeTask, noteTask, type TaskRow } from './task-rows.ts'
 
+/** A task was cancelled, or another process has taken it over: what was done of it since its last step is not kept. */
+export class TaskLost extends Refusal {
+  constructor() {
+    super('conflict', 'The task was cancelled')
+  }
+}
+
 /** How long one person's task goes on before those of others have their turn. */
 const TURN_MS = 2000
 const NOTE_EVERY_MS = 1000
@@ -41,7 +48,7 @@ export async function stepsOf(
       noting = noteTask(db, task, far).catch(() => undefined)
     },
     end: async (tx, result) => {
-      await completeTask(tx, task, nowMs(), { progress, result })
+      if (!(await completeTask(tx, task, nowMs(), { progress, result }))) throw new TaskLost()
       isEnded = true
     },
   })
@@ -51,11 +58,11 @@ export async function stepsOf(
     for (;;) {
       const step = await run.next()
       if (step.done) {
-        if (!isEnded) await completeTask(db, task, nowMs(), { progress, result: step.value })
+        if (!isEnded && !(await completeTask(db, task, nowMs(), { progress, result: step.value }))) throw new TaskLost()
         return { isOver: true, result: step.value }
       }
       signal.throwIfAborted()
-      if (!(await noteTask(db, task, progress, step.value))) throw new Refusal('conflict', 'The task was cancelled')
+      if (!(await noteTask(db, task, progress, step.value))) throw new TaskLost()
       if (performance.now() - beganAtMs > TURN_MS) return { isOver: false }
     }
   } finally {
