@@ -4,12 +4,9 @@
  * later ones, the first after one file was renamed, and the memory of the process that searches. Times in ms.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
-import { query } from '../../apps/server/src/infra/db/db.ts'
-import { openDatabase } from '../../apps/server/src/infra/db/open.ts'
-import { createLogger } from '../../apps/server/src/infra/log/log.ts'
 import { Client } from '../../apps/server/test/support/client.ts'
 import { findPostgres, startPostgres } from '../../apps/server/test/support/databases.ts'
+import { withStatements } from '../../apps/server/test/support/statements.ts'
 import { ownServer } from '../../e2e/support/server.ts'
 
 const FILES = Number(process.argv[2] ?? 1_000_000)
@@ -34,31 +31,28 @@ const found = findPostgres()
 if ('missing' in found) throw new Error(`There is no PostgreSQL: ${found.missing}`)
 const postgres = await startPostgres(found.bin)
 const own = await ownServer({ DATABASE_URL: postgres.url, OCTAVO_RATE_LIMIT: '10000000' })
-const { db, close } = await openDatabase({ url: postgres.url, root: '', log: createLogger({ level: 'error' }) })
 try {
+  await withStatements(postgres.url, measure)
+} finally {
+  await own.remove()
+  await postgres.stop()
+}
+
+async function measure(say: (statement: string) => Promise<void>): Promise<void> {
   const me = new Client(own.url)
   await me.give(['first.txt', 'a first text about giraffes'])
-  await query(
-    db,
-    sql`insert into folders select distinct owner_id, '/shelf ' || n from files, generate_series(0, 19999) n`,
-  )
-  await query(
-    db,
-    sql`insert into files (id, owner_id, folder, name, requested_name, media_type, declared_type, size_bytes, sha256, type_mismatch,
+  await say(`insert into folders select distinct owner_id, '/shelf ' || n from files, generate_series(0, 19999) n`)
+  await say(`insert into files (id, owner_id, folder, name, requested_name, media_type, declared_type, size_bytes, sha256, type_mismatch,
           modified_at_ms, uploaded_at_ms)
         select '7' || lpad(n::text, 25, '0'), f.owner_id, '/shelf ' || n % 20000, v.name, v.name, v.type, v.type, 1, md5(n::text) || md5((n + 1)::text), false,
           1100000000000 + (n::bigint * 7919 * 3600000) % 620000000000, f.uploaded_at_ms
-        from files f, generate_series(1, ${FILES}::int) n, lateral (select
+        from files f, generate_series(1, ${FILES}) n, lateral (select
           case when n % 2 = 0 then 'IMG_' || 20050101 + (n * 31) % 190000 || '_' || n || '.jpg'
-            else (${sql.raw(`array['${KINDS.join("','")}']`)})[1 + (n / 2) % ${KINDS.length}::int] || ' ' || substr(translate(md5((n % 30011)::text),
+            else (array['${KINDS.join("','")}'])[1 + (n / 2) % ${KINDS.length}] || ' ' || substr(translate(md5((n % 30011)::text),
               '0123456789', 'ghijklmnop'), 1, 7) || ' ' || 2005 + n % 20 || ' ' || n || '.pdf' end as name,
-          case when n % 2 = 0 then 'image/jpeg' else 'application/pdf' end as type) v`,
-  )
-  await query(
-    db,
-    sql`insert into blobs (sha256, size_bytes, missing) select sha256, 1, true from files on conflict do nothing`,
-  )
-  await query(db, sql`analyze files`)
+          case when n % 2 = 0 then 'image/jpeg' else 'application/pdf' end as type) v`)
+  await say(`insert into blobs (sha256, size_bytes, missing) select sha256, 1, true from files on conflict do nothing`)
+  await say(`analyze files`)
   console.log(`| ${FILES} files | ms | found |\n|---|---:|---:|`)
   const search = async (title: string, text: string) => {
     const began = performance.now()
@@ -77,13 +71,9 @@ try {
     'invocie',
   ])
     await search(text, text)
-  await query(db, sql`update files set name = 'zebra.jpg' where id = '7' || lpad('4', 25, '0')`)
+  await say(`update files set name = 'zebra.jpg' where id = '7' || lpad('4', 25, '0')`)
   await search('after one was renamed: zebra', 'zebra')
-  await query(db, sql`update files set folder = '/moved' where folder between '/shelf 10' and '/shelf 1000'`)
+  await say(`update files set folder = '/moved' where folder between '/shelf 10' and '/shelf 1000'`)
   await search('after some folders were moved: moved', 'moved')
   console.log(`\nThe process that searches: ${searchingMb()} MB at most.`)
-} finally {
-  await close()
-  await own.remove()
-  await postgres.stop()
 }

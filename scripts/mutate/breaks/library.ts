@@ -100,7 +100,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'UX-108',
     file: 'packages/core/src/search/vocabulary.ts',
-    find: 'known.endsWith(word)',
+    find: 'known.endsWith(end)',
     replace: 'known.length > 0',
   },
   {

@@ -75,3 +75,8 @@ export function photo(camera: readonly [string, string], takenAt: string, place?
 }
 
 export const png = (widthPx: number, heightPx: number): Content => ({ bytes: pngOf(widthPx, heightPx), plain: '' })
+
+/** Cameras of the family. */
+export const NIKON = ['NIKON CORPORATION', 'NIKON Z 50'] as const
+export const IPHONE = ['Apple', 'iPhone 13 mini'] as const
+export const PIXEL = ['Google', 'Pixel 6'] as const

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isNear } from './distance.ts'
 import { isExact } from './query.ts'
-import { type Hit, SearchIndex } from './search-index.ts'
+import { SearchIndex } from './search-index.ts'
+import type { Hit } from './searchable.ts'
 import { tokensOf } from './tokens.ts'
 
 const filled = () => {
