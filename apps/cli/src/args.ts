@@ -141,7 +141,7 @@ const OPERANDS: Readonly<Record<Command, readonly [number, number, string]>> = {
   approve: [0, 1, '[PLAN]'],
   grant: [0, 1, 'FOLDER --per-day N'],
   guard: [2, Number.POSITIVE_INFINITY, 'FOLDER -- COMMAND...'],
-  data: [1, 2, 'status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind|to-bucket'],
+  data: [1, 2, 'status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind|to-bucket|to-postgres'],
 }
 
 /** The commands that an option belongs to; all of them where it is not named here. */

@@ -50,6 +50,7 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   octavo restore FOLDER [BACKUP]         put a backup into a data folder that is missing or empty
   octavo data bind                       let the next start bind database and data folder anew
   octavo data to-bucket                  let the next start move stored files into the bucket of OCTAVO_S3_URL
+  octavo data to-postgres                let the next start move the database into the empty one of DATABASE_URL
 
   --into DIR      plan, apply: make the folders in DIR, on any disk; FOLDER itself when left out;
                   split: the folder that the documents are written in, beside FILE when left out

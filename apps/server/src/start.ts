@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createSeal } from '@octavo/connect'
 import { createReaderPool, openPlaceNames } from '@octavo/readers/node'
+import { beginMove } from './infra/backup/move-database.ts'
 import { takeRestored, upgrade, waitsForRows } from './infra/backup/take-over.ts'
 import { type Contents, openContents } from './infra/blobs/open.ts'
 import { CLOCK } from './infra/clock.ts'
@@ -265,6 +266,7 @@ async function openPaired(
   forgetAnswers(dir, Date.now())
   const orders = readOrders(dir).filter(({ order }) => order === 'bind')
   const anew = orders.some(({ atMs }) => Math.abs(Date.now() - atMs) < BIND_MS)
+  const move = await beginMove({ dir, url: config.databaseUrl, log, nowMs: Date.now() })
   if (!anew && !waitsForRows(dir)) refuseWrongKind(dir, config.databaseUrl)
   const database = await openDatabase({ url: config.databaseUrl, root: dir.path, log }).catch((error: unknown) => {
     if (error instanceof StartRefused) throw error
@@ -272,8 +274,10 @@ async function openPaired(
     throw new StartRefused('The database can not be opened. The log says why.', 69, error)
   })
   onOpen(() => database.close())
-  await takeRestored(database.db, dir)
-  await contents.join(await pair({ dir, database, store: contents.store, anew }), anew)
+  await takeRestored(database.db, dir, { asAnother: move !== undefined })
+  const isAnother = anew || move !== undefined
+  await contents.join(await pair({ dir, database, store: contents.store, anew: isAnother }), isAnother)
+  await move?.finish()
   for (const order of orders) answerOrder(dir, order, { done: anew })
   return database
 }

@@ -85,7 +85,9 @@ describe.skipIf('missing' in found)('tasks of several processes on one PostgreSQ
     for (let kill = 0; kill < KILLS; kill += 1) {
       const running = async () =>
         (await query<{ n: number }>(db, sql`select count(*)::int as n from tasks where status = 'running'`))[0]?.n
-      await expect.poll(running, soon).toBeGreaterThan(0)
+      // On a busy machine the tasks may be done before the last kill.
+      await expect.poll(async () => ((await left()) === 0 ? 1 : await running()), soon).toBeGreaterThan(0)
+      if ((await left()) === 0) break
       await sleep((kill % 5) * 90)
       const [victim] = both.splice(kill % 2, 1)
       if (!victim) throw new Error('Nobody is left')

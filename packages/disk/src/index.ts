@@ -4,6 +4,7 @@ export {
   type BackupManifest,
   CONTENTS,
   flushBelow,
+  flushFolder,
   jsonLinesOf,
   type KeptContent,
   type KeptTable,

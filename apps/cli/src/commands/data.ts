@@ -10,13 +10,15 @@ import { type Output, shownName } from '../output.ts'
 
 type Say = (answer: Answer) => readonly string[]
 
-const USAGE = 'data status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind|to-bucket'
+const USAGE = 'data status|check|reconcile|accept COUNT|return|empty-quarantine COUNT|bind|to-bucket|to-postgres'
 
 /** Orders that a start carries out, and what that start does. */
 const AT_START: Readonly<Record<string, string>> = {
   bind: 'binds this folder, its bucket and the database that it is told of.',
   'to-bucket':
     'moves the stored files of this folder into the bucket of OCTAVO_S3_URL; the old ones are kept until you remove them.',
+  'to-postgres':
+    'moves the database of this folder into the empty one of DATABASE_URL; the old one is kept until you remove it.',
 }
 
 const n = (answer: Answer, name: string) => Number(answer[name] ?? 0)

@@ -34,10 +34,15 @@ export const waitsForRows = (dir: DataDir): boolean => existsSync(dir.in(RESTORE
 
 /**
  * Takes the rows of a backup that was put into the data folder into the database, which has to be empty, and binds the two
- * to each other: all of it in one transaction, so that a start that was cut short begins anew. Throws StartRefused for a
- * database that holds anything, and for rows of a newer schema; then nothing was changed.
+ * to each other: all of it in one transaction, so that a start that was cut short begins anew. With `asAnother` the
+ * database gets an id of its own, for the one that the rows come from is still there. Throws StartRefused for a database
+ * that holds anything, and for rows of a newer schema; then nothing was changed.
  */
-export async function takeRestored(db: Db, dir: DataDir): Promise<void> {
+export async function takeRestored(
+  db: Db,
+  dir: DataDir,
+  options: { readonly asAnother?: boolean } = {},
+): Promise<void> {
   if (!waitsForRows(dir)) return
   const folder = dir.in(RESTORE_FOLDER)
   const manifest = await readManifest(folder).catch((error: unknown) => {
@@ -52,7 +57,7 @@ export async function takeRestored(db: Db, dir: DataDir): Promise<void> {
   }
   await db.transaction(async (tx) => {
     await query(tx, sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
-    if (await isTaken(tx, dir)) return
+    if (await isTaken(tx, dir, manifest.id)) return
     if ((await schemaOf(tx)) > 0) {
       throw new StartRefused(
         `A backup was restored into ${dir.path}, and the database is not empty. Nothing was changed. Give it an empty database.`,
@@ -66,7 +71,10 @@ export async function takeRestored(db: Db, dir: DataDir): Promise<void> {
     await takeRows(tx, folder, manifest)
     if (manifest.schema >= CHANGES_SINCE) await renumber(tx)
     if (manifest.contents) await placeContents(tx, folder)
-    await bindTo(tx, dir, readMarker(dir.path)?.database?.id ?? randomUUID())
+    const known = options.asAnother ? undefined : readMarker(dir.path)?.database?.id
+    await bindTo(tx, dir, known ?? randomUUID())
+    await query(tx, sql`alter table octavo_home add column if not exists taken text`)
+    await query(tx, sql`update octavo_home set taken = ${manifest.id}`)
   })
   await rm(folder, { recursive: true })
 }
@@ -79,11 +87,14 @@ async function renumber(tx: Db): Promise<void> {
   }
 }
 
-/** True when an earlier start has taken the rows and was ended before it could say so. */
-async function isTaken(tx: Db, dir: DataDir): Promise<boolean> {
-  const [home] = await query<{ there: boolean }>(tx, sql`select to_regclass('octavo_home') is not null as there`)
+/** True when an earlier start has taken these very rows and was ended before it could say so. */
+async function isTaken(tx: Db, dir: DataDir, id: string): Promise<boolean> {
+  const [home] = await query<{ there: boolean }>(
+    tx,
+    sql`select exists (select from pg_attribute where attrelid = to_regclass('octavo_home') and attname = 'taken') as there`,
+  )
   if (!home?.there) return false
-  return (await query(tx, sql`select 1 from octavo_home where folder_id = ${dir.id}`)).length > 0
+  return (await query(tx, sql`select from octavo_home where folder_id = ${dir.id} and taken = ${id}`)).length > 0
 }
 
 /** Says in the rows where the contents lie now; those that the backup did not have are missing. */
@@ -137,13 +148,24 @@ async function keepBefore(db: Db, dir: DataDir, id: string, nowMs: number): Prom
   // One without a manifest was cut short.
   for (const name of await readdir(home))
     if (!existsSync(path.join(home, name, MANIFEST))) await rm(path.join(home, name), { recursive: true })
+  await keepAt({ db, folder, id, nowMs })
+  const older = (await readdir(home)).sort((a, b) => timeOf(a) - timeOf(b)).slice(0, -KEPT_UPGRADES)
+  for (const name of older) await rm(path.join(home, name), { recursive: true })
+  return folder
+}
+
+/** Writes the rows of one moment into a folder, durably; its manifest comes last, so that one without it was cut short. */
+export async function keepAt(parts: {
+  readonly db: Db
+  readonly folder: string
+  readonly id: string
+  readonly nowMs: number
+}): Promise<void> {
+  const { db, folder, id, nowMs } = parts
   const rows = await db.transaction(async (tx) => await keepRows(tx, folder), ONE_MOMENT)
   await flushBelow(folder)
   const manifest: BackupManifest = { product: 'octavo-backup', format: 1, id, atMs: nowMs, ...rows, lacking: [] }
   await writeWhole(path.join(folder, MANIFEST), `${JSON.stringify(manifest)}\n`)
-  const older = (await readdir(home)).sort((a, b) => timeOf(a) - timeOf(b)).slice(0, -KEPT_UPGRADES)
-  for (const name of older) await rm(path.join(home, name), { recursive: true })
-  return folder
 }
 
 const timeOf = (id: string) => Number(id.split('-').at(-1))

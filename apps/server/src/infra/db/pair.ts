@@ -38,7 +38,7 @@ export function refuseWrongKind(dir: DataDir, url: string | undefined): void {
     refuse(
       known.kind === 'server'
         ? `The data folder ${dir.path} belongs to the PostgreSQL database ${known.place}, and DATABASE_URL is not set. Set it.`
-        : `The data folder ${dir.path} belongs to the database that lies in it, and DATABASE_URL names another. Leave DATABASE_URL out.`,
+        : `The data folder ${dir.path} belongs to the database that lies in it, and DATABASE_URL names another. Leave DATABASE_URL out, or move it there: say "octavo data to-postgres" and start again.`,
     )
   }
   if (known || kind === 'server' || existsSync(dir.in('db', 'PG_VERSION'))) return
