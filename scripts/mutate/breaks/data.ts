@@ -14,6 +14,18 @@ export const breaks: readonly Break[] = [
     replace: '',
   },
   {
+    row: 'O-7',
+    file: 'apps/server/src/infra/backup/take-over.ts',
+    find: ' and taken = ${id}`',
+    replace: '`',
+  },
+  {
+    row: 'O-7',
+    file: 'apps/server/src/infra/backup/move-database.ts',
+    find: '  if (existsSync(dir.in(FOLDER))) await rename(dir.in(FOLDER), path.join(kept, FOLDER))\n',
+    replace: '  if (existsSync(dir.in(FOLDER))) await rm(dir.in(FOLDER), { recursive: true })\n',
+  },
+  {
     row: 'R-19',
     file: 'apps/server/src/infra/blobs/removals.ts',
     find: 'if (this.#keepers > 0) return undefined',
