@@ -1,5 +1,6 @@
 // `npm run check`: everything that can be said about the code without running the product. Prints the messages of what
-// failed, then one line per step with its seconds. `npm run check -- types boundaries` runs the steps named.
+// failed, then one line per step with its seconds. `npm run check -- types boundaries` runs the steps named;
+// `npm run check -- --tested` leaves out the unit tests, which `npm test` has run just before.
 import { existsSync, readdirSync } from 'node:fs'
 import { below } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
@@ -77,8 +78,11 @@ if (existsSync(messages)) {
   const { code, output } = await run(node, [messages])
   if (code !== 0) console.log(output)
 }
-const named = process.argv.slice(2)
-const todo = steps().filter(({ name }) => named.length === 0 || named.some((word) => name.startsWith(word)))
+const isTested = process.argv.includes('--tested')
+const named = process.argv.slice(2).filter((word) => word !== '--tested')
+const todo = steps()
+  .filter(({ name }) => !isTested || name !== 'unit tests')
+  .filter(({ name }) => named.length === 0 || named.some((word) => name.startsWith(word)))
 /** @type {{ name: string, seconds: string, ok: boolean }[]} */
 const done = []
 
