@@ -9,6 +9,7 @@ import { type Answer, Client } from './support/client.ts'
 import { onEachDatabase } from './support/databases.ts'
 import { drawingThatNeverEnds, jpegOf, paper, pngOf } from './support/pictures.ts'
 import { type Child, freshDataDir, spawnServer, startHere } from './support/server.ts'
+import { withStatements } from './support/statements.ts'
 
 /** Asks until the picture is there or is known not to be. */
 async function thumbnailOf(client: Client, id: string | undefined): Promise<Answer> {
@@ -113,6 +114,19 @@ onEachDatabase((env) => {
     if (server.databaseUrl !== undefined)
       while ((await rows()) === 0) await new Promise((resolve) => setTimeout(resolve, 100))
     expect((await thumbnailOf(me, file?.id)).status).toBe(200)
+  })
+
+  it('a picture that was made days ago is shown as it was made', async ({ skip }) => {
+    const url = server.databaseUrl
+    if (url === undefined) return skip('nobody else can look into the embedded database')
+    const me = visitor()
+    const [file] = await me.give(['days-old.png', pngOf(51, 21)])
+    const drawn = await thumbnailOf(me, file?.id)
+    await withStatements(url, (say) =>
+      say(`update thumbnails set made_at_ms = 1, webp = '\\x00'::bytea where sha256 = '${file?.sha256}'`),
+    )
+    const again = await thumbnailOf(me, file?.id)
+    expect([drawn.status, again.status, [...again.bytes]]).toEqual([200, 200, [0]])
   })
 })
 

@@ -1,7 +1,7 @@
 export { makeFolders } from './folders.ts'
 export { headsOf } from './heads.ts'
 export { toItem } from './items.ts'
-export { allFiles, filesBelow, findFile, findFiles, markMissing, usageOf } from './library.ts'
+export { allFiles, type FileKey, filesBelow, findEach, findFile, findFiles, markMissing, usageOf } from './library.ts'
 export { type FolderMeasure, measureFolder } from './measure.ts'
 export { isDrawable } from './picture.ts'
 export { resolveFiles } from './resolve.ts'

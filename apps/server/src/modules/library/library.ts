@@ -58,6 +58,24 @@ export async function findFile(db: Db, owner: Library, id: string): Promise<Stor
   return (await select(db, sql`where f.owner_id = ${owner.id} and f.id = ${id}`))[0]
 }
 
+/** A file of a library, as it is asked for by many at once. */
+export interface FileKey {
+  readonly owner: Library
+  readonly id: string
+}
+
+/** Files of several libraries in one statement, in the order of their keys; undefined for what its library does not have. */
+export async function findEach(db: Db, keys: readonly FileKey[]): Promise<readonly (StoredEntry | undefined)[]> {
+  const wanted = JSON.stringify(keys.filter(({ id }) => isId(id)).map(({ owner, id }) => [owner.id, id]))
+  const rows = await query<FileRow & { readonly owner_id: string }>(
+    db,
+    sql`select f.owner_id, ${COLUMNS} from json_array_elements(${wanted}::json) k
+        join files f on f.id = k->>1 and f.owner_id = k->>0 join blobs b on b.sha256 = f.sha256`,
+  )
+  const found = new Map(rows.map((row) => [`${row.owner_id} ${row.id}`, toEntry(row)]))
+  return keys.map(({ owner, id }) => found.get(`${owner.id} ${id}`))
+}
+
 /** The caller's files with these ids, in the order of the ids; ids of others and unknown ones come back in `unknown`. */
 export async function findFiles(
   db: Db,

@@ -1,6 +1,7 @@
-import { libraryFile, listFilesQuery, listFilesResponse } from '@octavo/contract'
+import { type ListFilesResponse, libraryFile, listFilesQuery, listFilesResponse } from '@octavo/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { askedTogether } from '../../infra/db/together.ts'
 import type { App } from '../../infra/http/app.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { errorAnswers, idParams } from '../../infra/http/schemas.ts'
@@ -14,6 +15,7 @@ const contentQuery = z.object({ asIs: z.enum(['true', 'false']).optional() })
 /** GET /api/files, GET /api/files/{id} and GET (and HEAD) /api/files/{id}/content. */
 export function libraryRoutes(app: App, services: Services): void {
   const { db, store, authorise } = services
+  const pages = askedTogether<string>()
 
   app.get(
     '/api/files',
@@ -33,8 +35,16 @@ export function libraryRoutes(app: App, services: Services): void {
       await authorise.invite(request, reply)
       const owner = await authorise.reader(request)
       if (!owner) return { files: [], total: 0, nextCursor: null }
-      const { entries, total, nextCursor } = await listFiles(db, owner, { cursor, folder, limit })
-      return { files: entries.map((entry) => entry.file), total, nextCursor }
+      // Written out once for all who ask for the same page: that costs as much as to find it.
+      const page = await pages(JSON.stringify([owner.id, cursor, folder, limit]), async () => {
+        const { entries, total, nextCursor } = await listFiles(db, owner, { cursor, folder, limit })
+        const files = entries.map((entry) => entry.file)
+        return JSON.stringify(listFilesResponse.parse({ files, total, nextCursor } satisfies ListFilesResponse))
+      })
+      return await reply
+        .type('application/json; charset=utf-8')
+        .serializer(String)
+        .send(page as never)
     },
   )
 

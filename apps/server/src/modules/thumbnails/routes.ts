@@ -1,17 +1,25 @@
 import * as z from 'zod'
+import { lookedUpTogether } from '../../infra/db/together.ts'
 import type { App } from '../../infra/http/app.ts'
 import { signalOf } from '../../infra/http/hang-up.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { idParams } from '../../infra/http/schemas.ts'
 import type { Services } from '../../services.ts'
-import { findFile } from '../library/index.ts'
+import { type FileKey, findEach, type StoredEntry } from '../library/index.ts'
 
 /** Raised when thumbnails are made in another way, so that browsers ask anew. */
 const EDITION = 1
 
 /** GET /api/files/{id}/thumbnail: a small WebP picture of a file of the caller. */
 export function thumbnailRoutes(app: App, services: Services): void {
-  const { db, authorise, thumbnails } = services
+  const { database, db, authorise, thumbnails } = services
+  // A screen of pictures asks for many at once.
+  const find = lookedUpTogether<FileKey, StoredEntry | undefined>({
+    nameOf: ({ owner, id }) => `${owner.id} ${id}`,
+    look: (keys) => findEach(db, keys),
+    width: database.kind === 'embedded' ? 1 : 4,
+    most: 100,
+  })
 
   app.get(
     '/api/files/:id/thumbnail',
@@ -27,7 +35,7 @@ export function thumbnailRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const owner = await authorise.reader(request)
-      const entry = owner && (await findFile(db, owner, request.params.id))
+      const entry = owner && (await find({ owner, id: request.params.id }))
       if (!owner || !entry) throw new Refusal('not_found', 'There is no such file')
       const etag = `"${entry.file.sha256}-t${EDITION}"`
       const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/u).includes(etag) === true

@@ -2,6 +2,7 @@ import type { ReaderPool } from '@octavo/readers/node'
 import { sql } from 'drizzle-orm'
 import type { Blobs } from '../../infra/blobs/port.ts'
 import { type Db, query } from '../../infra/db/db.ts'
+import { lookedUpTogether } from '../../infra/db/together.ts'
 import type { Background } from '../../infra/jobs/background.ts'
 import { pagesOf } from '../../infra/jobs/pages.ts'
 import type { Logger } from '../../infra/log/log.ts'
@@ -20,6 +21,8 @@ const REST_MS = 400
 /** What took too long may have done so because the machine had much to do: it is tried again after a day. */
 const AGAIN_MS = 86_400_000
 const PAGE = 200
+/** Statements that look for made ones, at once, and how many each looks for. */
+const [LOOKS, LOOKED_UP] = [2, 50]
 
 /** A small picture of a content, or that there is none, with the code that says why. */
 export type Kept = { readonly webp: Uint8Array } | { readonly code: string }
@@ -48,14 +51,24 @@ export function createThumbnails(parts: {
   const { db, store, pool, width, background, log, nowMs } = parts
   const wishes = createWishes<Kept>({ width, most: MOST_WISHES, patienceMs: PATIENCE_MS })
 
-  const find = async (sha256: string): Promise<Kept | undefined> => {
-    const [row] = await query<{ webp: Uint8Array | null; code: string | null }>(
-      db,
-      sql`select webp, code from thumbnails where sha256 = ${sha256}
-          and not (code = 'too_slow' and made_at_ms < ${nowMs() - AGAIN_MS})`,
-    )
-    return row && (row.webp ? { webp: row.webp } : { code: row.code ?? 'unsupported' })
-  }
+  const find = lookedUpTogether<string, Kept | undefined>({
+    nameOf: (sha256) => sha256,
+    async look(hashes) {
+      const rows = await query<{ sha256: string; webp: Uint8Array | null; code: string | null }>(
+        db,
+        sql`select sha256, webp, code from thumbnails
+            where sha256 in (select json_array_elements_text(${JSON.stringify(hashes)}::json))
+            and (code is distinct from 'too_slow' or made_at_ms >= ${nowMs() - AGAIN_MS})`,
+      )
+      const found = new Map(rows.map((row) => [row.sha256, row]))
+      return hashes.map((sha256) => {
+        const row = found.get(sha256)
+        return row && (row.webp ? { webp: row.webp } : { code: row.code ?? 'unsupported' })
+      })
+    },
+    width: LOOKS,
+    most: LOOKED_UP,
+  })
   const make = async ({ file, blob }: StoredEntry, signal: AbortSignal): Promise<Kept> => {
     const made = await pool.thumbnail({ name: file.name, open: () => store.openRanges(blob) }, SIDE_PX, signal)
     signal.throwIfAborted()
