@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
 import { owners, sessions } from '../../infra/db/schema.ts'
+import { askedTogether } from '../../infra/db/together.ts'
 import { type Limits, networkOf } from '../../infra/http/limiter.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import { watchClock } from '../../infra/jobs/clock-jumps.ts'
@@ -9,6 +10,8 @@ import { type GuestTokens, hashOf } from './tokens.ts'
 
 const RECENT_MS = 30_000
 const RECENT_COUNT = 10_000
+
+type GuestRow = Pick<typeof owners.$inferSelect, 'id' | 'kind' | 'expiresAtMs'>
 
 /** Finds, makes and removes guests. A guest is a library that lives `ttlMs` after its last change. */
 export interface Guests {
@@ -70,16 +73,23 @@ export function createGuests(options: {
     return owner
   }
 
+  const asked = askedTogether<GuestRow | undefined>()
+  const rowOf = (hash: string) =>
+    asked(hash, async () => {
+      const [row] = await db
+        .select({ id: owners.id, kind: owners.kind, expiresAtMs: owners.expiresAtMs })
+        .from(sessions)
+        .innerJoin(owners, eq(owners.id, sessions.ownerId))
+        // An account's sessions have an end of their own and are never a guest's.
+        .where(and(eq(sessions.tokenHash, hash), eq(owners.kind, 'guest')))
+      return row
+    })
+
   const lookUp = async (token: string, prolong: boolean): Promise<Caller | undefined> => {
     const known = recent.get(hashOf(token))
     if (known && known.untilMs > nowMs() && (known.prolonged || !prolong)) return known.owner
     recent.delete(hashOf(token))
-    const [row] = await db
-      .select({ id: owners.id, kind: owners.kind, expiresAtMs: owners.expiresAtMs })
-      .from(sessions)
-      .innerJoin(owners, eq(owners.id, sessions.ownerId))
-      // An account's sessions have an end of their own and are never a guest's.
-      .where(and(eq(sessions.tokenHash, hashOf(token)), eq(owners.kind, 'guest')))
+    const row = await rowOf(hashOf(token))
     if (!row) return undefined
     if (row.expiresAtMs === null) return remember(token, new Caller(row), true)
     const left = row.expiresAtMs - nowMs()

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, query } from '../../infra/db/db.ts'
+import { askedTogether } from '../../infra/db/together.ts'
 import { uuidv7 } from '../../infra/ids.ts'
 import { Account } from './caller.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -49,6 +50,7 @@ export function createSessions(options: {
   readonly alone: boolean
 }): Sessions {
   const { db, nowMs, alone } = options
+  const asked = askedTogether<Row | undefined>()
   const recent = new Map<string, { readonly account: Account; readonly untilMs: number }>()
 
   return {
@@ -70,12 +72,15 @@ export function createSessions(options: {
       const known = recent.get(hash)
       if (known && known.untilMs > now) return known.account
       recent.delete(hash)
-      const [row] = await query<Row>(
-        db,
-        sql`select s.owner_id, s.id, s.created_at_ms, s.expires_at_ms, s.last_used_at_ms, s.authenticated_at_ms
+      const row = await asked(hash, async () => {
+        const [found] = await query<Row>(
+          db,
+          sql`select s.owner_id, s.id, s.created_at_ms, s.expires_at_ms, s.last_used_at_ms, s.authenticated_at_ms
             from sessions s join accounts a on a.owner_id = s.owner_id
             where s.token_hash = ${hash} and s.expires_at_ms is not null and a.delete_after_ms is null`,
-      )
+        )
+        return found
+      })
       if (!row || row.expires_at_ms <= now || row.last_used_at_ms + IDLE_MS <= now) return undefined
       if (now - row.last_used_at_ms > TOUCH_MS) {
         await query(
