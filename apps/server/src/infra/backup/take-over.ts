@@ -68,7 +68,7 @@ export async function takeRestored(db: Db, dir: DataDir): Promise<void> {
     if (manifest.contents) await placeContents(tx, folder)
     await bindTo(tx, dir, readMarker(dir.path)?.database?.id ?? randomUUID())
   })
-  await rm(folder, { recursive: true })
+  await rm(folder, { recursive: true, force: true })
 }
 
 /** Rows of another database may say that they were changed by a transaction that this one has yet to begin. */
