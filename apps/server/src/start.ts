@@ -153,7 +153,7 @@ export async function start(
     const helpers = { ownModels, spending, sendText: config.modelText, clock }
     const models = createModelAdvice({ ...helpers, model: shared, log })
     const embeddings = createEmbeddings({ ...helpers, log, shared: sharedEmbedder(config, outgoing, undo) })
-    const adviceCache = createAdviceCache({ models, ownModels })
+    const adviceCache = createAdviceCache({ db, models, ownModels, nowMs })
     const scouts = createScouts({ ...driveParts, ...work, store, readings, learning, adviceCache, syncs, driveRuns })
     const semanticSearch = createSemanticSearch({ db, readings, embeddings, background, log })
     const indexes = new LibraryIndexes(db, places)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Hold, holdFile } from '@octavo/disk'
@@ -40,7 +40,12 @@ function openOwn(root: string): Temporary {
   return {
     in: (name) => path.join(root, id, name),
     clear: () => removeLeft(root, id),
-    release: () => hold.release(),
+    // A start that was refused leaves nothing behind.
+    release: () => {
+      rmSync(path.join(root, id), { recursive: true, force: true })
+      rmSync(path.join(root, `${id}${HELD}`), { force: true })
+      hold.release()
+    },
   }
 }
 

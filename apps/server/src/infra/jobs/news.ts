@@ -64,10 +64,8 @@ class OwnNews implements News {
 
 const progress = z.object({ step: z.string(), done: z.number(), total: z.number() })
 const message = z.object({
-  by: z.string(),
-  owner: z.string(),
-  taskId: z.string().optional(),
-  progress: progress.optional(),
+  ...{ by: z.string(), owner: z.string(), isRow: z.boolean() },
+  ...{ taskId: z.string().optional(), progress: progress.optional() },
 })
 
 /** News of all processes by PostgreSQL's LISTEN and NOTIFY, over one connection that is opened again when it breaks. */
@@ -80,8 +78,8 @@ class SharedNews extends OwnNews {
   #client: pg.Client | undefined
   #watching: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
-  /** What waits to be told: by person, the newest progress, if it is only that. */
-  readonly #untold = new Map<string, Far | undefined>()
+  /** What waits to be told: by person, whether rows were changed, and the newest progress. */
+  readonly #untold = new Map<string, { readonly isRow: boolean; readonly far: Far | undefined }>()
   readonly #heard = new Map<string, { readonly progress: TaskProgress; readonly atMs: number }>()
 
   constructor(url: string, log: Logger) {
@@ -105,9 +103,8 @@ class SharedNews extends OwnNews {
 
   override tell(ownerId: string, far?: Far): void {
     super.tell(ownerId)
-    // A change of a row says more than progress does.
-    if (far && this.#untold.has(ownerId) && this.#untold.get(ownerId) === undefined) return
-    this.#untold.set(ownerId, far)
+    const before = this.#untold.get(ownerId)
+    this.#untold.set(ownerId, { isRow: far === undefined || before?.isRow === true, far: far ?? before?.far })
     this.#timer ??= setTimeout(() => this.#flush(), REST_MS).unref()
   }
 
@@ -123,8 +120,8 @@ class SharedNews extends OwnNews {
     this.#untold.clear()
     const client = this.#client
     if (!client) return
-    for (const [owner, far] of untold) {
-      const said = JSON.stringify({ by: this.#by, owner, ...far })
+    for (const [owner, { isRow, far }] of untold) {
+      const said = JSON.stringify({ by: this.#by, owner, isRow, ...far })
       client.query('select pg_notify($1, $2)', [CHANNEL, said]).catch(() => undefined)
     }
   }
@@ -181,7 +178,8 @@ class SharedNews extends OwnNews {
       this.#heard.delete(said.taskId)
       this.#heard.set(said.taskId, { progress: said.progress, atMs: performance.now() })
       for (const id of this.#heard.keys()) if (this.#heard.size > MOST_HEARD) this.#heard.delete(id)
-    } else this.#onHeard(said.owner)
+    }
+    if (said.isRow) this.#onHeard(said.owner)
     this.listeners.emit(said.owner)
   }
 }
