@@ -60,12 +60,13 @@ describe('R-28: a data folder that several processes share', () => {
     await one.end()
     expect(await takeLock(file)).toEqual({ owner: expect.stringContaining('process') })
     await other.end()
-    const alone = await takeLock(file)
-    expect(alone).toHaveProperty('release')
+    let alone = await takeLock(file)
+    // The end of a namespace takes the process in it a little later.
+    while ('owner' in alone) alone = await takeLock(file)
     const late = await begin(taking(file, true), wrap)
     expect(late.said).toBe('other')
     await late.end()
-    if ('release' in alone) alone.release()
+    alone.release()
   }, 60_000)
 
   it('R-28: one that is renewed by several names is at work for those who see no lock', async () => {
@@ -208,9 +209,11 @@ describe.skipIf('missing' in found)('processes of one installation on one Postgr
     if (!here || !there) throw new Error('Two are needed')
     let atWork = 0
     let most = 0
+    let gate = Promise.resolve()
     const remove = async () => {
       atWork += 1
       most = Math.max(most, atWork)
+      await gate
       await new Promise((resolve) => setTimeout(resolve, 20))
       atWork -= 1
       return 'removed'
@@ -222,9 +225,15 @@ describe.skipIf('missing' in found)('processes of one installation on one Postgr
     expect(await Promise.all([here.run(remove), there.run(remove), here.run(remove)])).toEqual(Array(3).fill('removed'))
     expect(most).toBe(1)
     // Who keeps all waits for a removal of another process, and hears when the database has lost it.
+    let open = () => {}
+    gate = new Promise((resolve) => {
+      open = resolve
+    })
     const removing = there.run(remove)
     await expect.poll(() => atWork, soon).toBe(1)
-    const late = await here.keepAll()
+    const keeping = here.keepAll()
+    setTimeout(open, 100)
+    const late = await keeping
     expect(atWork).toBe(0)
     await removing
     const database = await databaseAt(url)
