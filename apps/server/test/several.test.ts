@@ -275,7 +275,7 @@ describe.skipIf('missing' in found || (isNight && !hasSwift()))(
           await postgres.stop()
         }
       },
-      isNight ? 1_500_000 : 240_000,
+      isNight ? 1_500_000 : 600_000,
     )
 
     it.skipIf(!isNight)(
