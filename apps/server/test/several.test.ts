@@ -158,7 +158,8 @@ describe('a secret that the operator gives', () => {
 
 /** All of it: OCTAVO_NIGHTLY=1 npx vitest run --project server several. By day a small one, over a folder that all share. */
 const isNight = process.env.OCTAVO_NIGHTLY === '1'
-const SIZE = isNight ? { people: 50, seconds: 600, kills: 40, stops: 3 } : { people: 6, seconds: 8, kills: 4, stops: 1 }
+const SIZE = isNight ? { people: 50, seconds: 600, kills: 40, stops: 3 } : { people: 4, seconds: 5, kills: 3, stops: 1 }
+const ROLES = isNight ? (['web', 'worker', 'web', 'worker'] as const) : (['web', 'worker', 'web'] as const)
 
 describe.skipIf('missing' in found || (isNight && !hasSwift()))(
   'R-30: several processes that are killed again and again',
@@ -209,7 +210,7 @@ describe.skipIf('missing' in found || (isNight && !hasSwift()))(
             ...{ OCTAVO_S3_URL: bucket.endpoint, OCTAVO_S3_BUCKET: bucket.bucket },
             ...{ OCTAVO_S3_ACCESS_KEY: bucket.accessKeyId, OCTAVO_S3_SECRET_KEY: bucket.secretAccessKey },
           }
-          const seats = (['web', 'worker', 'web', 'worker'] as const).map((role) => ({
+          const seats = ROLES.map((role) => ({
             env: { ...common, ...contents, OCTAVO_ROLE: role, OCTAVO_DATA_DIR: folderOf() },
             role,
             child: undefined as Child | undefined,
