@@ -18,7 +18,7 @@ import { mailingRoutes } from './modules/mailings/routes.ts'
 import { agentPlanRoutes } from './modules/mcp/plan-routes.ts'
 import { mcpRoutes } from './modules/mcp/routes.ts'
 import { modelRoutes } from './modules/models/routes.ts'
-import { operatorRoutes } from './modules/operator/routes.ts'
+import { metricsRoute, operatorRoutes } from './modules/operator/routes.ts'
 import { dateRoutes } from './modules/paper/routes.ts'
 import { stackRoutes } from './modules/paper/stack-routes.ts'
 import { albumRoutes } from './modules/photos/album-routes.ts'
@@ -33,13 +33,16 @@ import { meaningRoutes } from './modules/search/meaning-routes.ts'
 import { searchRoutes } from './modules/search/routes.ts'
 import { savedSearchRoutes } from './modules/search/saved-routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
-import { statusRoutes } from './modules/status/routes.ts'
+import { probeRoutes, statusRoutes } from './modules/status/routes.ts'
 import { eventRoutes } from './modules/tasks/event-routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
 import { thumbnailRoutes } from './modules/thumbnails/routes.ts'
 import { trashRoutes } from './modules/trash/routes.ts'
 import { resumableRoutes } from './modules/uploads/resumable-routes.ts'
 import { uploadRoutes } from './modules/uploads/routes.ts'
+
+/** What a process answers that takes no requests but those of whoever watches it. */
+export const WATCHED_ROUTES = [probeRoutes, metricsRoute] as const
 
 /** Every call of the server, module by module. */
 export const ROUTES = [
@@ -67,7 +70,9 @@ export const ROUTES = [
   runRoutes,
   taskRoutes,
   eventRoutes,
+  probeRoutes,
   statusRoutes,
+  metricsRoute,
   operatorRoutes,
   authRoutes,
   accountRoutes,

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createSeal } from '@octavo/connect'
 import { createReaderPool, openPlaceNames } from '@octavo/readers/node'
-import { beginMove } from './infra/backup/move-database.ts'
-import { takeRestored, upgrade, waitsForRows } from './infra/backup/take-over.ts'
-import { type Contents, openContents } from './infra/blobs/open.ts'
+import { bringTogether, openOrRefuse, removalLocks } from './bring-together.ts'
+import { beginMove, holdsDatabase } from './infra/backup/move-database.ts'
+import { openContents } from './infra/blobs/open.ts'
 import { CLOCK } from './infra/clock.ts'
 import type { Config } from './infra/config/config.ts'
-import { type DataDir, openDataDir } from './infra/datadir/datadir.ts'
-import { answerOrder, forgetAnswers, readOrders } from './infra/datadir/orders.ts'
-import { StartRefused } from './infra/datadir/refused.ts'
-import { readSecret } from './infra/datadir/secret.ts'
-import type { Database } from './infra/db/db.ts'
-import { openDatabase } from './infra/db/open.ts'
-import { pair, refuseWrongKind } from './infra/db/pair.ts'
+import { openDataDir } from './infra/datadir/datadir.ts'
 import { type App, createApp, createIsSecure } from './infra/http/app.ts'
 import { createLimits } from './infra/http/limiter.ts'
 import { closeApp, listen } from './infra/http/listen.ts'
@@ -52,7 +46,7 @@ import { createThumbnails } from './modules/thumbnails/index.ts'
 import { UnderWay } from './modules/uploads/under-way.ts'
 import { chatModelOf, embedderOf, folderEmbedder } from './providers/models/index.ts'
 import { regularJobs } from './regular-jobs.ts'
-import { ROUTES } from './routes.ts'
+import { ROUTES, WATCHED_ROUTES } from './routes.ts'
 import type { Services } from './services.ts'
 import { createWork, DRAWERS } from './work.ts'
 
@@ -83,7 +77,9 @@ export async function start(
 ): Promise<Running> {
   const nowMs = options.nowMs ?? Date.now
   const log = createLogger({ level: config.logLevel, file: config.logFile })
-  const dataDir = await openDataDir(config.dataDir, (line) => log.warn(line))
+  // A folder in which a database lies is one process's, on its way to a server's, too.
+  const isShared = config.databaseUrl !== undefined && !holdsDatabase(config.dataDir)
+  const dataDir = await openDataDir(config.dataDir, { isShared, say: (line) => log.warn(line) })
   const background = new Background(log)
   const undo: (() => Promise<void> | void)[] = [() => dataDir.release()]
   const unwind = async () => {
@@ -92,14 +88,14 @@ export async function start(
   try {
     const contents = openContents({ config, dir: dataDir, log, nowMs })
     const { store } = contents
-    const database = await openPaired(config, dataDir, contents, log, (close) => undo.push(close))
-    const kept = await upgrade(database.db, dataDir, nowMs())
-    if (kept !== undefined) log.info({ kept }, 'The rows were kept before the upgrade')
-    await store.disk.clearTemporary()
+    const move = await beginMove({ dir: dataDir, url: config.databaseUrl, log, nowMs: Date.now() })
+    const database = await openOrRefuse(config, dataDir, log)
+    undo.push(() => database.close())
+    const secret = await bringTogether({ config, dataDir, database, contents, move, log, nowMs })
+    store.removals.heed(removalLocks(database))
 
-    const care = createCare({ db: database.db, store, dir: dataDir, log, nowMs })
+    const care = createCare({ database, store, dir: dataDir, log, nowMs })
     undo.push(() => care.close())
-    const secret = readSecret(dataDir, config.secret)
     const tokens = createGuestTokens(secret)
     const limits = createLimits(database)
     const alone = database.kind === 'embedded'
@@ -107,7 +103,7 @@ export async function start(
     const guests = createGuests({ db: database.db, ...guestLimits, tokens, nowMs, alone })
     const isSecure = createIsSecure(config)
     const { db } = database
-    const jobs = new Jobs({ database, log, nowMs })
+    const jobs = new Jobs({ database, log, nowMs, takesAll: config.role !== 'web' })
     const sessions = createSessions({ db, nowMs, alone })
     const meter = createMeter(db, (err) => log.warn({ err }, 'Totals could not be written'))
     undo.push(() => meter.stop())
@@ -160,7 +156,7 @@ export async function start(
     const helpers = { ownModels, spending, sendText: config.modelText, clock }
     const models = createModelAdvice({ ...helpers, model: shared, log })
     const embeddings = createEmbeddings({ ...helpers, log, shared: sharedEmbedder(config, outgoing, undo) })
-    const adviceCache = createAdviceCache({ models, ownModels })
+    const adviceCache = createAdviceCache({ db, models, ownModels, nowMs })
     const scouts = createScouts({ ...driveParts, ...work, store, readings, learning, adviceCache, syncs, driveRuns })
     const semanticSearch = createSemanticSearch({ db, readings, embeddings, background, log })
     const indexes = new LibraryIndexes(db, places)
@@ -220,8 +216,8 @@ export async function start(
     installAudit(app, log, authorise.whoOf)
     undo.push(() => closeApp(app))
     keyGuard.install(app)
-    for (const install of ROUTES) install(app, services)
-    await installWebApp(app, web, authorise.invite)
+    for (const install of config.role === 'worker' ? WATCHED_ROUTES : ROUTES) install(app, services)
+    if (config.role !== 'worker') await installWebApp(app, web, authorise.invite)
     const regular = regularJobs({
       dataDir,
       database,
@@ -241,45 +237,17 @@ export async function start(
       nowMs,
     })
     const queue = await jobs.start()
-    for (const job of regular) await queue.repeat(job)
+    if (config.role !== 'web') for (const job of regular) await queue.repeat(job)
     care.listen()
     const address = await listen(app, config)
-    log.info({ address, dataDir: config.dataDir, database: database.kind }, 'ready')
+    const { role } = config
+    log.info({ address, dataDir: config.dataDir, database: database.kind, role }, 'ready')
     const runJob = async (name: string) => await regular.find((job) => job.name === name)?.act()
     return { app, address, log, runJob, close: unwind }
   } catch (error) {
     await unwind()
     throw error
   }
-}
-
-const BIND_MS = 3_600_000
-
-/** Opens the database of the data folder; refuses one that belongs to another, unless the operator has just said so. */
-async function openPaired(
-  config: Config,
-  dir: DataDir,
-  contents: Contents,
-  log: Logger,
-  onOpen: (close: () => Promise<void>) => void,
-): Promise<Database> {
-  forgetAnswers(dir, Date.now())
-  const orders = readOrders(dir).filter(({ order }) => order === 'bind')
-  const anew = orders.some(({ atMs }) => Math.abs(Date.now() - atMs) < BIND_MS)
-  const move = await beginMove({ dir, url: config.databaseUrl, log, nowMs: Date.now() })
-  if (!anew && !waitsForRows(dir)) refuseWrongKind(dir, config.databaseUrl)
-  const database = await openDatabase({ url: config.databaseUrl, root: dir.path, log }).catch((error: unknown) => {
-    if (error instanceof StartRefused) throw error
-    log.fatal({ err: error }, 'The database can not be opened')
-    throw new StartRefused('The database can not be opened. The log says why.', 69, error)
-  })
-  onOpen(() => database.close())
-  await takeRestored(database.db, dir, { asAnother: move !== undefined })
-  const isAnother = anew || move !== undefined
-  await contents.join(await pair({ dir, database, store: contents.store, anew: isAnother }), isAnother)
-  await move?.finish()
-  for (const order of orders) answerOrder(dir, order, { done: anew })
-  return database
 }
 
 /** The operator's embedding model: a folder of this machine goes before an address, for then nothing leaves. */

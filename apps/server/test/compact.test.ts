@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
 import { BlobStore } from '../src/infra/blobs/store.ts'
 import type { DataDir } from '../src/infra/datadir/datadir.ts'
+import { openTemporary } from '../src/infra/datadir/temporary.ts'
 import { Client, sha256 } from './support/client.ts'
 import { startHere, temporaryDir } from './support/server.ts'
 import { onWriteCalls } from './support/write-calls.ts'
@@ -104,6 +105,7 @@ it('R-3: killed ahead of any write, flush or rename of a compaction, every conte
       path: root,
       id: point,
       in: (...names) => path.join(root, ...names),
+      temporary: openTemporary(path.join(root, 'tmp'), false),
       release: () => undefined,
     }
     mkdirSync(dir.in('blobs'))

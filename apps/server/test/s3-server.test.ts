@@ -7,6 +7,7 @@ import { S3Client, type S3Place } from '../src/infra/blobs/s3/client.ts'
 import { S3Store } from '../src/infra/blobs/s3/store.ts'
 import { openDataDir } from '../src/infra/datadir/datadir.ts'
 import { Client } from './support/client.ts'
+import { findPostgres, startPostgres } from './support/databases.ts'
 import { FAULTS, type FaultProxy, startFaultProxy } from './support/fault-proxy.ts'
 import { filesBelow, freshDataDir, startHere, temporaryDir } from './support/server.ts'
 import { hasSwift, type Swift, startSwift } from './support/swift.ts'
@@ -152,6 +153,44 @@ describe.skipIf(!hasSwift())('a server that keeps contents in a bucket of OpenSt
     const second = await startHere({ ...settings(place), OCTAVO_DATA_DIR: first.dataDir })
     await second.close()
   })
+
+  const found = findPostgres()
+  it.skipIf('missing' in found)(
+    'R-28: processes of one PostgreSQL server have data folders of their own where the contents lie in one bucket, and no other',
+    async () => {
+      const postgres = await startPostgres('bin' in found ? found.bin : '')
+      const open: { close(): Promise<void> }[] = []
+      const begin = async (env: Readonly<Record<string, string>>) => {
+        const server = await startHere({ OCTAVO_SECRET: 'ab'.repeat(32), DATABASE_URL: url, ...env })
+        open.push(server)
+        return server
+      }
+      const url = postgres.fresh()
+      try {
+        const place = await swift.fresh()
+        const one = await begin(settings(place))
+        const me = new Client(one.address)
+        const [file] = await me.give(['a.txt', 'in the bucket'])
+        const other = await begin(settings(place))
+        expect(other.dataDir).not.toBe(one.dataDir)
+        const there = Object.assign(new Client(other.address), { cookies: me.cookies })
+        expect((await bytesOf(there, file?.id ?? '')).toString()).toBe('in the bucket')
+        // Contents may not come to lie in two places, nor be sealed by two secrets.
+        await expect(begin({})).rejects.toThrow(`lie in the bucket ${place.bucket}`)
+        await expect(begin(settings(await swift.fresh()))).rejects.toThrow(`lie in the bucket ${place.bucket}`)
+        await expect(begin({ ...settings(place), OCTAVO_SECRET: 'cd'.repeat(32) })).rejects.toThrow('another secret')
+        await one.close()
+        await expect(begin({ OCTAVO_DATA_DIR: one.dataDir })).rejects.toThrow(`lie in the bucket ${place.bucket}`)
+        // One of that name elsewhere, which knows nothing of it.
+        await new S3Client(place).text('DELETE', 'octavo.json')
+        await expect(begin(settings(place))).rejects.toThrow('is not the one that the stored files lie in')
+      } finally {
+        for (const server of open) await server.close()
+        await postgres.stop()
+      }
+    },
+    120_000,
+  )
 
   it('O-7: contents of the data folder are moved into the bucket on the operator’s word, cut short and gone on with, the old kept', async () => {
     const place = await swift.fresh()

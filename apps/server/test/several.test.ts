@@ -1,8 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseConfig } from '../src/index.ts'
+import { S3Client } from '../src/infra/blobs/s3/client.ts'
 import { readSecret } from '../src/infra/datadir/secret.ts'
 import type { Database } from '../src/infra/db/db.ts'
 import { query } from '../src/infra/db/db.ts'
@@ -15,8 +17,10 @@ import { Caller } from '../src/modules/callers/caller.ts'
 import { createGuests } from '../src/modules/callers/guests.ts'
 import { createGuestTokens } from '../src/modules/callers/index.ts'
 import { createLearning, type JudgeThread } from '../src/modules/learning/index.ts'
+import { Person, percentile, type Seen } from './support/crowd.ts'
 import { findPostgres, startPostgres, type TestPostgres } from './support/databases.ts'
-import { temporaryDir } from './support/server.ts'
+import { type Child, freshDataDir, spawnServer, temporaryDir } from './support/server.ts'
+import { hasSwift, startSwift } from './support/swift.ts'
 
 const log = createLogger({ level: 'silent' })
 const found = findPostgres()
@@ -151,3 +155,146 @@ describe('a secret that the operator gives', () => {
     })
   })
 })
+
+/** All of it: OCTAVO_NIGHTLY=1 npx vitest run --project server several. By day a small one, over a folder that all share. */
+const isNight = process.env.OCTAVO_NIGHTLY === '1'
+const SIZE = isNight ? { people: 50, seconds: 600, kills: 40, stops: 3 } : { people: 4, seconds: 5, kills: 3, stops: 1 }
+const ROLES = isNight ? (['web', 'worker', 'web', 'worker'] as const) : (['web', 'worker', 'web'] as const)
+
+describe.skipIf('missing' in found || (isNight && !hasSwift()))(
+  'R-30: several processes that are killed again and again',
+  () => {
+    const children = new Set<Child>()
+    afterAll(async () => {
+      for (const child of children) {
+        child.process.kill('SIGKILL')
+        await child.exit
+      }
+    })
+    const launch = (env: Readonly<Record<string, string>>) => {
+      const child = spawnServer({
+        ...{
+          OCTAVO_RATE_LIMIT: '10000000',
+          OCTAVO_NEW_GUESTS: '10000',
+          OCTAVO_OCR: 'false',
+          OCTAVO_LOG_LEVEL: 'fatal',
+        },
+        ...env,
+      })
+      children.add(child)
+      return child
+    }
+    const end = async (child: Child) => {
+      child.process.kill('SIGKILL')
+      await child.exit
+      children.delete(child)
+    }
+    const crowd = (addresses: () => readonly string[]) => {
+      const seen: Seen = { listsMs: [], bad: [], again: 0, done: 0 }
+      return { seen, people: Array.from({ length: SIZE.people }, () => new Person(addresses, seen)) }
+    }
+
+    it(
+      `R-30: no file is lost, nothing is done twice, and what was acknowledged is there, while each process is killed and the database is stopped`,
+      async () => {
+        const postgres = await startPostgres('bin' in found ? found.bin : '')
+        const swift = isNight ? await startSwift((place) => new S3Client(place).text('PUT', '')) : undefined
+        try {
+          const url = postgres.fresh()
+          const bucket = await swift?.fresh()
+          const common = { DATABASE_URL: url, OCTAVO_SECRET: 'ab'.repeat(32) }
+          const shared = path.join(temporaryDir(), 'data')
+          // In a bucket each has a folder of its own; else they share one.
+          const folderOf = () => (bucket ? path.join(temporaryDir(), 'data') : shared)
+          const contents = bucket && {
+            ...{ OCTAVO_S3_URL: bucket.endpoint, OCTAVO_S3_BUCKET: bucket.bucket },
+            ...{ OCTAVO_S3_ACCESS_KEY: bucket.accessKeyId, OCTAVO_S3_SECRET_KEY: bucket.secretAccessKey },
+          }
+          const seats = ROLES.map((role) => ({
+            env: { ...common, ...contents, OCTAVO_ROLE: role, OCTAVO_DATA_DIR: folderOf() },
+            role,
+            child: undefined as Child | undefined,
+            address: undefined as string | undefined,
+          }))
+          const sit = async (seat: (typeof seats)[number]) => {
+            seat.child = launch(seat.env)
+            seat.address = await seat.child.ready
+          }
+          await Promise.all(seats.map(sit))
+          const { seen, people } = crowd(() =>
+            seats.flatMap(({ role, address }) => (role === 'web' && address !== undefined ? [address] : [])),
+          )
+          await Promise.all(people.map((person) => person.enter()))
+          let isOver = false
+          const lives = people.map((person) => person.live(() => isOver))
+          const beganMs = performance.now()
+          let stops = 0
+          for (let kill = 0; kill < SIZE.kills; kill += 1) {
+            const dueMs = ((kill + 0.5) / SIZE.kills) * SIZE.seconds * 1000
+            await sleep(Math.max(0, dueMs - (performance.now() - beganMs)) + Math.random() * 300)
+            if (stops < SIZE.stops && kill >= ((stops + 0.5) * SIZE.kills) / SIZE.stops) {
+              await postgres.halt(stops % 2 === 0 ? 'immediate' : 'fast')
+              await sleep(isNight ? 8000 : 1500)
+              await postgres.begin()
+              stops += 1
+            }
+            const seat = seats[kill % seats.length]
+            if (!seat?.child) throw new Error('Nobody is left')
+            await end(seat.child)
+            seat.address = undefined
+            await sit(seat)
+          }
+          isOver = true
+          await Promise.all(lives)
+          const database = await openDatabase({ url, root: '', log })
+          try {
+            const left = async () =>
+              (
+                await query<{ n: number }>(
+                  database.db,
+                  sql`select count(*)::int as n from tasks where status in ('waiting', 'running')`,
+                )
+              )[0]?.n
+            await expect.poll(left, { timeout: 120_000, interval: 250 }).toBe(0)
+            expect(await query(database.db, sql`select kind, error_text from tasks where status = 'failed'`)).toEqual(
+              [],
+            )
+          } finally {
+            await database.close()
+          }
+          const wrong = (await Promise.all(people.map((person) => person.audit()))).flat()
+          const kept = people.reduce((sum, person) => sum + person.kept.size, 0)
+          const runs = people.reduce((sum, person) => sum + person.runs.length, 0)
+          expect([wrong, [...new Set(seen.bad)]]).toEqual([[], []])
+          expect([stops, kept > SIZE.people, runs > 0]).toEqual([SIZE.stops, true, true])
+          console.info(
+            `R-30: ${SIZE.people} people, ${SIZE.kills} kills, ${stops} stops: ${seen.done} acts, ${kept} files, ${runs} runs, ${seen.again} tries again, lists median ${percentile(seen.listsMs, 0.5).toFixed(0)} ms, p95 ${percentile(seen.listsMs, 0.95).toFixed(0)} ms`,
+          )
+        } finally {
+          for (const child of children) await end(child)
+          await swift?.stop()
+          await postgres.stop()
+        }
+      },
+      isNight ? 1_500_000 : 600_000,
+    )
+
+    it.skipIf(!isNight)(
+      'beside it: the same people at one process on the embedded database',
+      async () => {
+        const child = launch({ OCTAVO_DATA_DIR: await freshDataDir() })
+        const address = await child.ready
+        const { seen, people } = crowd(() => [address])
+        await Promise.all(people.map((person) => person.enter()))
+        const endsAtMs = performance.now() + 60_000
+        await Promise.all(people.map((person) => person.live(() => performance.now() > endsAtMs)))
+        expect((await Promise.all(people.map((person) => person.audit()))).flat()).toEqual([])
+        expect(seen.bad).toEqual([])
+        console.info(
+          `R-30, one process, embedded: ${seen.done} acts, lists median ${percentile(seen.listsMs, 0.5).toFixed(0)} ms, p95 ${percentile(seen.listsMs, 0.95).toFixed(0)} ms`,
+        )
+      },
+      300_000,
+    )
+  },
+)

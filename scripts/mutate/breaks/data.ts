@@ -93,14 +93,14 @@ export const breaks: readonly Break[] = [
   },
   {
     row: 'R-22',
-    file: 'apps/server/src/start.ts',
-    find: 'if (!anew && !waitsForRows(dir)) refuseWrongKind(dir, config.databaseUrl)',
+    file: 'apps/server/src/bring-together.ts',
+    find: 'if (!bindOrders(dir).anew && !waitsForRows(dir)) refuseWrongKind(dir, config.databaseUrl)',
     replace: 'waitsForRows(dir)',
   },
   {
     row: 'R-22',
     file: 'apps/server/src/infra/db/pair.ts',
-    find: 'if (home && home.folder_id !== dir.id)',
+    find: 'if (home && home.folder_id !== dir.id && !isInBucket(home, pairing))',
     replace: 'if (home && home.folder_id === "")',
   },
   {

@@ -24,7 +24,7 @@ export const breaks: readonly Break[] = [
   {
     row: 'I-9',
     file: 'apps/server/src/modules/judging/advice-cache.ts',
-    find: 'if (key !== undefined) kept.set(key, advice)',
-    replace: '',
+    find: 'said.set(keys.get(itemId) ??',
+    replace: 'new Map().set(keys.get(itemId) ??',
   },
 ]

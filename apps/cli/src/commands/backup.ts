@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { AppError, formatCount, formatSize } from '@octavo/core'
-import { checkBackup, isHeld, type RestoreDone, restoreBackup } from '@octavo/disk'
+import { checkBackup, isUsed, type RestoreDone, restoreBackup } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { dataFolder } from '../data-folder.ts'
 import { EXIT } from '../exit.ts'
@@ -16,7 +16,7 @@ export async function backup(args: Args, output: Output): Promise<number> {
   const dir = dataFolder()
   const place = path.resolve(first)
   const id = giveOrder(dir, { order: 'backup', place })
-  if (!isHeld(path.join(dir, 'octavo.lock.sqlite'))) {
+  if (!isUsed(path.join(dir, 'octavo.lock.sqlite'))) {
     output.record({ type: 'backup', waits: true })
     output.say('No server is at work on this folder; the backup is made when one starts.')
     return EXIT.ok

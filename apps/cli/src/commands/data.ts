@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { AppError, formatCount } from '@octavo/core'
-import { isHeld } from '@octavo/disk'
+import { isUsed } from '@octavo/disk'
 import type { Args } from '../args.ts'
 import { dataFolder } from '../data-folder.ts'
 import { EXIT } from '../exit.ts'
@@ -71,7 +71,7 @@ const ORDERS: Readonly<Record<string, { readonly isCounted?: true; readonly say:
 export async function data(args: Args, output: Output): Promise<number> {
   const [order = '', text] = args.operands
   const dir = dataFolder()
-  const isRunning = isHeld(path.join(dir, 'octavo.lock.sqlite'))
+  const isRunning = isUsed(path.join(dir, 'octavo.lock.sqlite'))
   if (order === 'status' && text === undefined) return status(dir, isRunning, output)
   const atStart = Object.hasOwn(AT_START, order) ? AT_START[order] : undefined
   if (atStart !== undefined && text === undefined) {

@@ -22,10 +22,16 @@ const kindOf = (error: unknown) => Number((error as { errcode?: unknown }).errco
  * `held` when another process (or this one) has it, `unlockable` on a disk without locks. The file must be opened by nobody
  * else in this process: closing it anyhow would end the lock. Throws what the system says when the file can't be made.
  */
-export function holdFile(file: string): Hold | 'held' | 'unlockable' {
+export const holdFile = (file: string): Hold | 'held' | 'unlockable' => take(file, 'begin exclusive')
+
+/** The same for any number of processes at once, as long as none has the file by `holdFile`, which none gets meanwhile. */
+export const shareFile = (file: string): Hold | 'held' | 'unlockable' =>
+  take(file, 'begin; select count(*) from sqlite_master')
+
+function take(file: string, how: string): Hold | 'held' | 'unlockable' {
   const database = new DatabaseSync(file)
   try {
-    database.exec('pragma busy_timeout = 0; pragma journal_mode = memory; begin exclusive')
+    database.exec(`pragma busy_timeout = 0; pragma journal_mode = memory; ${how}`)
     return { release: () => database.close() }
   } catch (error) {
     database.close()
@@ -34,6 +40,14 @@ export function holdFile(file: string): Hold | 'held' | 'unlockable' {
     if (kind === IO_ERROR || kind === PROTOCOL || kind === NO_LARGE_FILES) return 'unlockable'
     throw error
   }
+}
+
+/** True while some process has a file by `holdFile` or `shareFile`. Takes the lock for a moment, and makes no file. */
+export function isUsed(file: string): boolean {
+  if (!existsSync(file)) return false
+  const hold = holdFile(file)
+  if (typeof hold === 'object') hold.release()
+  return hold === 'held'
 }
 
 /** True while some process holds a file by `holdFile`. Asks without taking the lock, and makes no file. */

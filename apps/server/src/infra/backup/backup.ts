@@ -62,10 +62,10 @@ export async function makeBackup(parts: {
   const draft = path.join(place, 'backups', `${id}.part`)
   await mkdir(path.join(draft, 'files'), { recursive: true, mode: 0o700 })
   const target = await ContentsFolder.open(place)
-  const release = await store.removals.keepAll()
+  const kept = await store.removals.keepAll()
   try {
     const beganMs = performance.now()
-    const kept = await db.transaction(async (tx) => await keepRows(tx, draft), ONE_MOMENT)
+    const rows = await db.transaction(async (tx) => await keepRows(tx, draft), ONE_MOMENT)
     const rowsMs = Math.round(performance.now() - beganMs)
     const copied = await copyContents({ store, draft, target, signal })
     await target.finish()
@@ -80,17 +80,22 @@ export async function makeBackup(parts: {
     const { count, sizeBytes } = list
     const sha256 = createHash('sha256').update(list.text).digest('hex')
     const manifest: BackupManifest = {
-      ...{ product: 'octavo-backup', format: 1, id, atMs: nowMs, ...kept },
+      ...{ product: 'octavo-backup', format: 1, id, atMs: nowMs, ...rows },
       contents: { count, sizeBytes, sha256 },
       lacking: copied.lacking,
     }
+    if (!kept.isHeld)
+      throw new AppError(
+        'transient',
+        'The database went away, and others may have removed files meanwhile. Begin again.',
+      )
     await writeWhole(path.join(draft, MANIFEST), `${JSON.stringify(manifest)}\n`)
     await flushBelow(draft)
     await rename(draft, path.join(place, 'backups', id))
     await flushBelow(path.join(place, 'backups', id))
     return { id, contents: count, sizeBytes, added: copied.added, lacking: copied.lacking, rowsMs }
   } finally {
-    release()
+    await kept.release()
     await target.discard()
     await rm(draft, { recursive: true, force: true })
   }

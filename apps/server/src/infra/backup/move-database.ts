@@ -17,6 +17,9 @@ const FOLDER = 'db'
 const ORDER_MS = 3_600_000
 const EXIT_CONFIG = 78
 
+/** True when the embedded database lies in a data folder. */
+export const holdsDatabase = (dir: string): boolean => existsSync(path.join(dir, FOLDER, 'PG_VERSION'))
+
 /** A move of the embedded database to a PostgreSQL server, whose rows wait in the data folder to be taken. */
 export interface DatabaseMove {
   /** Once the server's database has the rows and belongs to the folder: puts the old one aside, and answers the order. */
@@ -40,7 +43,7 @@ export async function beginMove(parts: {
   const begun = readUnderWay(dir)
   const isAsked = orders.some(({ atMs }) => Math.abs(nowMs - atMs) < ORDER_MS)
   const isMoved = readMarker(dir.path)?.database?.kind === 'server'
-  if (isMoved || url === undefined || !(isAsked || begun) || !existsSync(dir.in(FOLDER, 'PG_VERSION'))) {
+  if (isMoved || url === undefined || !(isAsked || begun) || !holdsDatabase(dir.path)) {
     if (begun !== undefined) await (isMoved ? putAside(dir, begun) : giveUp(dir, begun))
     for (const order of orders) answerOrder(dir, order, { done: isMoved })
     return undefined

@@ -76,7 +76,7 @@ export async function takeRestored(
     await query(tx, sql`alter table octavo_home add column if not exists taken text`)
     await query(tx, sql`update octavo_home set taken = ${manifest.id}`)
   })
-  await rm(folder, { recursive: true })
+  await rm(folder, { recursive: true, force: true })
 }
 
 /** Rows of another database may say that they were changed by a transaction that this one has yet to begin. */

@@ -186,7 +186,7 @@ export class Intake implements BlobIntake {
 
   #temporary(): string {
     this.#count += 1
-    return this.#dir.in('tmp', `${this.#id}.${this.#count}`)
+    return this.#dir.temporary.in(`${this.#id}.${this.#count}`)
   }
 
   #openPack(): Promise<void> {

@@ -19,7 +19,7 @@ export interface Contents {
    * Once the database is known, before anything is read or written: makes the place that of this installation, and moves contents of
    * the data folder there where that was asked for. Throws StartRefused in words.
    */
-  join(databaseId: string, anew: boolean): Promise<void>
+  join(paired: { readonly id: string; readonly isInBucket: boolean; readonly anew: boolean }): Promise<void>
 }
 
 /** Opens the place of contents: the data folder, or the bucket that was named. Throws StartRefused where contents lie in both. */
@@ -41,8 +41,8 @@ export function openContents(parts: {
   const store = new S3Store(client, dir, { minFreeBytes })
   return {
     store,
-    async join(databaseId, anew) {
-      await claimBucket(client, place.bucket, databaseId, anew)
+    async join(paired) {
+      await claimBucket(client, place.bucket, paired)
       const moved = await moveIn(dir, store, log, nowMs())
       if (moved) log.warn(moved, 'Contents lie in the bucket now; the old files can be removed when all is well')
       for (const order of orders) answerOrder(dir, order, { ...moved })

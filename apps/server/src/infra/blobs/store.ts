@@ -129,7 +129,7 @@ export class BlobStore implements Blobs {
 
   /** Writes a pack anew without what is not needed of it; see `compactPack`. Ranges come in the order of their offsets. */
   compact(pack: string, live: readonly LiveRange[]): Promise<CompactedPack | undefined> {
-    return compactPack(packPath(this.#dir, pack), this.#dir.in('tmp', `compact-${randomUUID()}`), live)
+    return compactPack(packPath(this.#dir, pack), this.#dir.temporary.in(`compact-${randomUUID()}`), live)
   }
 
   /** Walks everything on the disk. */
@@ -180,7 +180,7 @@ export class BlobStore implements Blobs {
 
   /** Proves that the disk takes and gives back bytes. */
   async probe(): Promise<void> {
-    const file = this.#dir.in('tmp', `probe-${process.pid}`)
+    const file = this.#dir.temporary.in(`probe-${randomUUID()}`)
     const handle = await open(file, 'w+')
     try {
       await handle.write('octavo')

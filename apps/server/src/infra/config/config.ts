@@ -2,9 +2,10 @@ import path from 'node:path'
 import { PASSWORD_MAX_LENGTH } from '@octavo/contract'
 import { LIMITS } from '@octavo/core'
 import * as z from 'zod'
+import { databaseUrl, oneOrigin, origins, webAddress } from './addresses.ts'
 import { hosts, hostsWithPorts } from './hosts.ts'
 import { mailFrom, mailProblems, type Smtp, smtpUrl } from './mail.ts'
-import { OPERATOR_SETTINGS, secret } from './operators.ts'
+import { OPERATOR_SETTINGS, operatorProblems, type Role, secret } from './operators.ts'
 import { PLACE_SETTINGS, type Places, placeProblems, placesOf } from './places.ts'
 import { S3_SETTINGS, type S3Place, s3Of } from './s3.ts'
 import { suggest } from './suggest.ts'
@@ -34,38 +35,12 @@ const bytes = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: 'must be a size such as 1048576, 500MB or 16GiB' })
   return z.NEVER
 })
-const origin = (text: string) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  return url && /^https?:$/u.test(url.protocol) && url.origin === text.replace(/\/$/u, '') ? url.origin : undefined
-}
-const oneOrigin = z.string().transform((text, context) => {
-  const value = origin(text)
-  if (value) return value
-  context.addIssue({ code: 'custom', message: 'must be an address such as https://files.example.org, without a path' })
-  return z.NEVER
-})
-const webAddress = z.string().transform((text, context) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url && /^https?:$/u.test(url.protocol)) return url.href
-  context.addIssue({ code: 'custom', message: 'must be an address such as https://store.example.org/beans' })
-  return z.NEVER
-})
-const origins = z.string().transform((text, context) => {
-  const values = text.split(',').map((part) => origin(part.trim()))
-  if (values.every((value) => value !== undefined)) return values
-  context.addIssue({ code: 'custom', message: 'must be addresses such as https://a.example.org, separated by commas' })
-  return z.NEVER
-})
 const languages = z.string().transform((text, context) => {
   const names = text.split(/[,+]/u).map((part) => part.trim())
   if (names.every((name) => /^[A-Za-z][A-Za-z0-9_]{1,31}$/u.test(name))) return names
   context.addIssue({ code: 'custom', message: 'must be names such as eng,deu' })
   return z.NEVER
 })
-const databaseUrl = z.string().refine((text) => {
-  return URL.canParse(text) && /^postgres(?:ql)?:$/u.test(new URL(text).protocol)
-}, 'must be the address of a PostgreSQL server: postgres://user:password@host:5432/name')
-
 /** Every setting: the environment variable's name, its check, its value when left out, and what it is for. */
 export const SETTINGS = {
   PORT: { check: whole(0, 65_535, 'a port number'), default: 3000, about: 'Port to listen on; 0 takes a free one.' },
@@ -262,6 +237,7 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly databaseUrl: string | undefined
+  readonly role: Role
   readonly dataDir: string
   /** 32 bytes; undefined: those of the data folder. */
   readonly secret: Buffer | undefined
@@ -348,6 +324,7 @@ export function parseConfig(
     port: read('PORT'),
     host: read('HOST'),
     databaseUrl: read('DATABASE_URL'),
+    role: read('OCTAVO_ROLE'),
     dataDir: path.resolve(read('OCTAVO_DATA_DIR')),
     secret: read('OCTAVO_SECRET'),
     webDir: webDir === undefined ? undefined : path.resolve(webDir),
@@ -394,7 +371,6 @@ export function parseConfig(
     logFile: logFile === undefined ? undefined : path.resolve(logFile),
   }
   if (problems.length === 0) problems.push(...mailProblems(config), ...placeProblems(config))
-  if (config.strictHost && config.publicUrl === undefined)
-    problems.push('OCTAVO_STRICT_HOST: needs OCTAVO_PUBLIC_URL, whose name is the one that is answered to')
+  problems.push(...operatorProblems(config))
   return problems.length > 0 ? { problems } : config
 }

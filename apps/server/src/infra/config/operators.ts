@@ -16,8 +16,17 @@ const addresses = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** Who watches the installation, and with what. */
+/** What a process of an installation does: takes requests, does tasks and regular jobs, or both. */
+export type Role = 'web' | 'worker' | 'all'
+
+/** Who watches the installation, and with what; and what this process of it does. */
 export const OPERATOR_SETTINGS = {
+  OCTAVO_ROLE: {
+    check: z.enum(['web', 'worker', 'all'], 'must be web, worker or all'),
+    default: 'all',
+    about:
+      'Of several processes on one PostgreSQL server: web takes requests, worker does tasks and regular jobs, all does both.',
+  },
   OCTAVO_OPERATORS: {
     check: addresses,
     default: [],
@@ -30,3 +39,20 @@ export const OPERATOR_SETTINGS = {
     about: 'What a monitor sends as Bearer token to GET /metrics. Left out: there are no metrics.',
   },
 } as const
+
+/** What settings of operators say that does not go together, one sentence each. */
+export function operatorProblems(config: {
+  readonly role: Role
+  readonly databaseUrl: string | undefined
+  readonly strictHost: boolean
+  readonly publicUrl: string | undefined
+}): readonly string[] {
+  const problems: string[] = []
+  if (config.role !== 'all' && config.databaseUrl === undefined)
+    problems.push(
+      `OCTAVO_ROLE: ${config.role} needs DATABASE_URL, for the embedded database has one process, which does everything`,
+    )
+  if (config.strictHost && config.publicUrl === undefined)
+    problems.push('OCTAVO_STRICT_HOST: needs OCTAVO_PUBLIC_URL, whose name is the one that is answered to')
+  return problems
+}

@@ -1,4 +1,4 @@
-import { opendir, statfs, unlink } from 'node:fs/promises'
+import { opendir, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { noSpace } from '../http/refusal.ts'
 import type { DataDir } from './datadir.ts'
@@ -24,14 +24,9 @@ export class LocalDisk {
     if ((await this.freeBytes()) - wantedBytes < this.#minFreeBytes) throw noSpace()
   }
 
-  /** Removes what an earlier process left half received; only at the start, before anything is received. */
+  /** Removes what processes that are gone have left half received; only at the start, before anything is received. */
   async clearTemporary(): Promise<number> {
-    let count = 0
-    for await (const file of filesBelow(this.#dir.in('tmp'))) {
-      await unlink(file)
-      count += 1
-    }
-    return count
+    return await this.#dir.temporary.clear()
   }
 }
 

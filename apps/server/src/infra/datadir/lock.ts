@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { holdFile } from '@octavo/disk'
+import { holdFile, shareFile } from '@octavo/disk'
 import { describeOwner, type FolderOwner, isAlive, ownOwner, readOwner } from './owner.ts'
 
 /** How often an owner renews its file, how long a starter watches for that, and the age at which it needs not watch. */
@@ -17,29 +17,32 @@ export interface Lock {
  * processes of one kernel, in whatever pid namespace or container. `<file>` names the owner and is renewed every 5 seconds
  * for those who can't see that lock: on another machine, or on a disk without locks. They watch it for 30 seconds before
  * they take over, without comparing clocks of two machines. An owner that finds another name in its file throws out of its
- * timer: it must end, for the folder is not its own any more.
+ * timer: it must end, for the folder is not its own any more. With `isShared` any number of processes have it together,
+ * and nobody alone; each of them renews the file by its own name.
  */
 export async function takeLock(
   file: string,
   {
     pulse = PULSE,
     say = () => undefined,
-  }: { readonly pulse?: typeof PULSE; readonly say?: (line: string) => void } = {},
+    isShared = false,
+  }: { readonly pulse?: typeof PULSE; readonly say?: (line: string) => void; readonly isShared?: boolean } = {},
 ): Promise<Lock | { readonly owner: string }> {
-  const hold = holdFile(`${file}.sqlite`)
+  const hold = (isShared ? shareFile : holdFile)(`${file}.sqlite`)
   const found = readOwner(file)
   if (hold === 'held') return { owner: found === undefined ? 'a process that has just begun' : describeOwner(found) }
   const release = () => {
     if (typeof hold === 'object') hold.release()
   }
   try {
-    const mine = ownOwner(randomUUID())
+    const mine = { ...ownOwner(randomUUID()), ...(isShared && { isShared }) }
     const write = (beat: number) => {
       const draft = `${file}.${mine.token}`
       writeFileSync(draft, JSON.stringify({ ...mine, beat }), { mode: 0o600 })
       renameSync(draft, file)
     }
-    if (found && (await isAtWork(file, found, { mine, isTold: hold !== 'unlockable', pulse, say }))) {
+    const isOneOfUs = isShared && found?.isShared === true
+    if (found && !isOneOfUs && (await isAtWork(file, found, { mine, isTold: hold !== 'unlockable', pulse, say }))) {
       release()
       return { owner: describeOwner(found) }
     }
@@ -99,7 +102,8 @@ function keepBeating(file: string, mine: FolderOwner, write: (beat: number) => v
   let beat = 0
   const act = () => {
     const found = readOwner(file)
-    if (found && found.token !== mine.token) {
+    const isOneOfUs = mine.isShared === true && found?.isShared === true
+    if (found && found.token !== mine.token && !isOneOfUs) {
       throw new Error(`The data folder was taken over by ${describeOwner(found)}; this Octavo ends`)
     }
     beat += 1

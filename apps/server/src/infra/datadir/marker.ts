@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { because, StartRefused } from './refused.ts'
 
@@ -50,10 +51,30 @@ function refuse(words: string): never {
 
 /** Writes the marker whole and durably, in the place of the one that is there. */
 export function writeMarker(dir: string, marker: Marker): void {
-  const draft = path.join(dir, `.${MARKER}.${process.pid}`)
-  writeFileSync(draft, `${JSON.stringify({ product: 'octavo', layout: 1, ...marker })}\n`, { flush: true })
+  const draft = draftOf(dir, marker)
   renameSync(draft, path.join(dir, MARKER))
   syncFolder(dir)
+}
+
+/** Makes the marker of a new folder. Of two processes that do so at once both get the id of the first one. */
+export function firstMarker(dir: string, id: string): string {
+  const draft = draftOf(dir, { id })
+  try {
+    linkSync(draft, path.join(dir, MARKER))
+    syncFolder(dir)
+  } catch (error) {
+    if (because(error) !== 'EEXIST') throw error
+  } finally {
+    unlinkSync(draft)
+  }
+  return readMarker(dir)?.id ?? id
+}
+
+/** A name of its own: processes in several containers may have the same number. */
+function draftOf(dir: string, marker: Marker): string {
+  const draft = path.join(dir, `.${MARKER}.${randomUUID()}`)
+  writeFileSync(draft, `${JSON.stringify({ product: 'octavo', layout: 1, ...marker })}\n`, { flush: true })
+  return draft
 }
 
 /** Makes the names in a folder survive a power cut. */

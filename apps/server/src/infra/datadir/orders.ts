@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DataDir } from './datadir.ts'
 
@@ -46,7 +46,7 @@ export function answerOrder(dir: DataDir, order: Order, answer: Readonly<Record<
   const file = dir.in('orders', `${order.id}.answer`)
   writeFileSync(`${file}.new`, `${JSON.stringify(answer)}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
-  unlinkSync(dir.in('orders', `${order.id}.json`))
+  rmSync(dir.in('orders', `${order.id}.json`), { force: true })
 }
 
 /** Removes answers that nobody has come for. */
@@ -54,7 +54,8 @@ export function forgetAnswers(dir: DataDir, nowMs: number): void {
   for (const name of names(dir).filter((each) => each.includes('.answer'))) {
     const file = dir.in('orders', name)
     const modifiedAtMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? nowMs
-    if (nowMs - modifiedAtMs > ANSWER_MS) unlinkSync(file)
+    // Another process may just do the same.
+    if (nowMs - modifiedAtMs > ANSWER_MS) rmSync(file, { force: true })
   }
 }
 

@@ -14,6 +14,8 @@ export interface FolderOwner {
   readonly space?: string
   /** One start of one process. */
   readonly token?: string
+  /** One of several processes that use the folder together; each of them writes its own name in turn. */
+  readonly isShared?: boolean
 }
 
 const tryRead = (file: string): string | undefined => {

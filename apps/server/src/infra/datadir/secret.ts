@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import type { DataDir } from './datadir.ts'
 import { syncFolder } from './marker.ts'
 import { StartRefused } from './refused.ts'
@@ -24,15 +24,23 @@ export function readSecret(dir: DataDir, given?: Buffer): Buffer {
   }
   if (given) return given
   // Whole or not at all: a start that is cut short must not leave half a key.
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, randomBytes(SECRET_BYTES), { mode: 0o600, flush: true })
   try {
     linkSync(draft, file)
+  } catch (error) {
+    // Another process of this folder was quicker: theirs is it.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     unlinkSync(draft)
   }
   syncFolder(dir.path)
   return checked(readFileSync(file))
+}
+
+/** The same as far as there is one: nothing is made. Throws the same. */
+export function findSecret(dir: DataDir, given?: Buffer): Buffer | undefined {
+  return given || existsSync(dir.in('secret.key')) ? readSecret(dir, given) : undefined
 }
 
 function checked(secret: Buffer): Buffer {

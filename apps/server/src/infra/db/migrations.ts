@@ -27,6 +27,7 @@ import { RESUMABLE_UPLOADS } from './migrations-023.ts'
 import { LEFT_MAILINGS } from './migrations-024.ts'
 import { CHANGES } from './migrations-025.ts'
 import { CLAIMS } from './migrations-026.ts'
+import { KEPT_ADVICE } from './migrations-027.ts'
 
 /** One step of the schema, forward only. Released steps are never edited. */
 interface Migration {
@@ -137,6 +138,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 24, statements: LEFT_MAILINGS },
   { version: 25, statements: CHANGES },
   { version: 26, statements: CLAIMS },
+  { version: 27, statements: KEPT_ADVICE },
 ]
 
 /** Brings the schema to this program's version, each step in one transaction; refuses a schema from the future. */

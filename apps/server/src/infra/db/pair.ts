@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import os from 'node:os'
 import { sql } from 'drizzle-orm'
@@ -18,6 +18,10 @@ interface Home {
   readonly database_id: string
   readonly folder_id: string
   readonly folder_place: string
+  /** A mark of the secret that all processes have; of a database of before there is none. */
+  readonly secret_mark?: string | null
+  /** The bucket that contents lie in; none: the data folder. */
+  readonly bucket?: string | null
 }
 
 const ANEW =
@@ -49,52 +53,102 @@ export function refuseWrongKind(dir: DataDir, url: string | undefined): void {
   }
 }
 
+/** A database that a start may use. */
+interface Paired {
+  /** The id of the database. */
+  readonly id: string
+  /** Its contents lie already in the bucket that this start names. */
+  readonly isInBucket: boolean
+}
+
+/** What a start brings to a database. */
+interface Comer {
+  readonly dir: DataDir
+  readonly store: Blobs
+  /** The secret, if the operator gave one or the folder has one. */
+  readonly secret: Buffer | undefined
+  /** The bucket for contents that the operator named. */
+  readonly bucket: string | undefined
+}
+
 /**
  * Makes sure that a database and a data folder belong together, each knowing the other's id. Two that know nobody yet are
- * bound when what they hold agrees; `anew` binds them whatever they knew before. Throws StartRefused in words otherwise,
- * and then has written nothing. Returns the id of the database.
+ * bound when what they hold agrees; `anew` binds them whatever they knew before. Where all contents lie in a bucket each process
+ * may have a folder of its own, and all have one secret. Throws StartRefused in words otherwise, and then has written nothing.
  */
-export async function pair(parts: {
-  readonly dir: DataDir
-  readonly database: Database
-  readonly store: Blobs
-  readonly anew: boolean
-}): Promise<string> {
+export async function pair(parts: Comer & { readonly database: Database; readonly anew: boolean }): Promise<Paired> {
   const { dir, database, store, anew } = parts
   const { kind } = database
   const place = database.url === undefined ? undefined : placeOf(database.url)
   const name = place === undefined ? `in ${dir.path}` : place
   const known = readMarker(dir.path)?.database
-  const bound = await database.db.transaction(async (tx): Promise<string> => {
+  const bound = await database.db.transaction(async (tx): Promise<Paired> => {
     // Two folders that are started at once on one database take turns.
     await query(tx, sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
     const home = await readHome(tx)
     if (!anew) {
-      judge({ dir, name, known, home })
+      judge({ ...parts, name, known, home })
       if (!known && !home) await refuseStrangers(tx, store, dir, name)
     }
-    if (home?.folder_id === dir.id && (!known || known.id === home.database_id)) return home.database_id
-    return await bind(tx, dir, home)
+    const isKnown = home?.folder_id === dir.id || (home && !anew && isInBucket(home, parts))
+    const isInBucketYet = home !== undefined && isInBucket(home, parts)
+    if (isKnown && (!known || known.id === home.database_id)) return { id: home.database_id, isInBucket: isInBucketYet }
+    return { id: await bind(tx, dir, home), isInBucket: isInBucketYet }
   })
-  const fresh: KnownDatabase = { id: bound, kind, ...(place === undefined ? {} : { place }) }
+  const fresh: KnownDatabase = { id: bound.id, kind, ...(place === undefined ? {} : { place }) }
   if (JSON.stringify(known) !== JSON.stringify(fresh)) writeMarker(dir.path, { id: dir.id, database: fresh })
   return bound
 }
 
-/** Refuses two that are known to others. */
-function judge(pairing: {
-  readonly dir: DataDir
-  readonly name: string
-  readonly known: KnownDatabase | undefined
-  readonly home: Home | undefined
-}): void {
-  const { dir, name, known, home } = pairing
+/**
+ * Notes in the database what all its processes must have alike: the secret, and the bucket for contents. After the two were paired,
+ * and after the bucket was made this installation's.
+ */
+export async function noteShared(
+  database: Database,
+  { secret, bucket }: { readonly secret: Buffer; readonly bucket: string | undefined },
+): Promise<void> {
+  const { db } = database
+  await query(db, sql`alter table octavo_home add column if not exists secret_mark text`)
+  await query(db, sql`alter table octavo_home add column if not exists bucket text`)
+  // A database that lies in its folder has no other process.
+  const mark = database.kind === 'server' ? markOf(secret) : null
+  await query(
+    db,
+    sql`update octavo_home set secret_mark = ${mark}, bucket = ${bucket ?? null}
+        where secret_mark is distinct from ${mark} or bucket is distinct from ${bucket ?? null}`,
+  )
+}
+
+/** Tells two secrets apart, and nothing else of them. */
+const markOf = (secret: Buffer) => createHmac('sha256', secret).update('octavo home').digest('hex')
+
+/** True where contents lie in the bucket that this start names, too: its folder holds nothing that others need. */
+const isInBucket = (home: Home, { bucket }: Pick<Comer, 'bucket'>) => bucket !== undefined && home.bucket === bucket
+
+/** Refuses two that are known to others, and what is not as the other processes of this database have it. */
+function judge(
+  pairing: Comer & {
+    readonly name: string
+    readonly known: KnownDatabase | undefined
+    readonly home: Home | undefined
+  },
+): void {
+  const { dir, name, known, home, bucket, secret } = pairing
   if (known && !home)
     refuse(`The database ${name} is empty or no Octavo's; the data folder ${dir.path} belongs to another.`)
   if (known && home && known.id !== home.database_id)
     refuse(`The database ${name} is another Octavo's; the data folder ${dir.path} does not belong to it.`)
-  if (home && home.folder_id !== dir.id)
+  if (home?.bucket && home.bucket !== bucket)
+    refuse(
+      `The stored files of the database ${name} lie in the bucket ${home.bucket}: name it by OCTAVO_S3_URL and OCTAVO_S3_BUCKET.`,
+    )
+  if (home && home.folder_id !== dir.id && !isInBucket(home, pairing))
     refuse(`The database ${name} belongs to another data folder (${home.folder_place}), not to ${dir.path}.`)
+  if (home?.secret_mark && (!secret || markOf(secret) !== home.secret_mark))
+    refuse(
+      `The other processes of the database ${name} have another secret than this start. Give all the same by OCTAVO_SECRET (secret.key of the first data folder has it).`,
+    )
 }
 
 /** Refuses two that were used before they knew each other, unless at least half of what each holds is known to the other. */
@@ -136,7 +190,7 @@ async function hasTable(tx: Db, name: string): Promise<boolean> {
 
 async function readHome(tx: Db): Promise<Home | undefined> {
   if (!(await hasTable(tx, 'octavo_home'))) return undefined
-  return (await query<Home>(tx, sql`select database_id, folder_id, folder_place from octavo_home`))[0]
+  return (await query<Home>(tx, sql`select * from octavo_home`))[0]
 }
 
 const bind = (tx: Db, dir: DataDir, home: Home | undefined) => bindTo(tx, dir, home?.database_id ?? randomUUID())

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Db } from '../db/db.ts'
 import { toRefusal } from '../http/errors.ts'
@@ -14,6 +13,7 @@ import {
   type TaskProgress,
   type Watch,
 } from './kind.ts'
+import { createNews, type News } from './news.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { Queue } from './queue.ts'
 import { stepsOf, TaskLost } from './steps.ts'
@@ -76,16 +76,25 @@ export class Jobs {
   /** Who waits for a task, by its id. */
   readonly #followers = new Map<string, Follower>()
   readonly #presence: Presence
-  readonly #news = new EventEmitter().setMaxListeners(0)
+  readonly #news: News
+  readonly #takesAll: boolean
   #isStopping = false
   #isRemembering = false
 
-  constructor(parts: { readonly database: Database; readonly log: Logger; readonly nowMs: () => number }) {
+  constructor(parts: {
+    readonly database: Database
+    readonly log: Logger
+    readonly nowMs: () => number
+    /** False: this process does only what somebody waits for in it. */
+    readonly takesAll?: boolean
+  }) {
     this.#db = parts.database.db
     this.#log = parts.log
     this.#nowMs = parts.nowMs
     this.#queue = new Queue(parts.database, parts.log)
     this.#presence = createPresence(parts.database, parts.log)
+    this.#news = createNews(parts.database, parts.log)
+    this.#takesAll = parts.takesAll ?? true
   }
 
   /** Makes a kind of work known; before the start. */
@@ -156,9 +165,12 @@ export class Jobs {
     await this.#queue.start()
     await this.#presence.start({ onLost: () => this.#onLost(), onLook: () => this.#look() })
     for (const kind of this.#kinds.values()) {
+      await this.#queue.open(kind)
+      if (!this.#takesAll) continue
       const waiting = await linesAtWork(this.#db, kind.name, Number.MAX_SAFE_INTEGER)
       await this.#queue.serve(kind, { waiting, nowMs: this.#nowMs(), act: (ownerId) => this.#turn(kind, ownerId) })
     }
+    this.#news.start((ownerId) => void this.#hear(ownerId))
     return this.#queue
   }
 
@@ -169,9 +181,11 @@ export class Jobs {
     for (const { reject } of this.#followers.values()) reject(why)
   }
 
-  /** Ends what was cancelled by way of another process, and goes on with what somebody waits for here. */
-  async #look(): Promise<void> {
-    const live = [...this.#live.values()].flatMap(({ stop, task }) => (task ? [{ stop, task }] : []))
+  /** Ends what was cancelled by way of another process, and goes on with what somebody waits for here: of one person, or of all. */
+  async #lookAtOwn(ownerId?: string): Promise<readonly TaskRow[]> {
+    const isAsked = (id: string) => ownerId === undefined || id === ownerId
+    const all = [...this.#live.values()].flatMap(({ stop, task }) => (task ? [{ stop, task }] : []))
+    const live = all.filter(({ task }) => isAsked(task.owner_id))
     if (live.length > 0) {
       const held = await stillHeld(
         this.#db,
@@ -180,11 +194,26 @@ export class Jobs {
       // One that has just ended here is not held either, and hears nothing any more.
       for (const { stop, task } of live) if (!held.has(task.id)) stop.abort(new TaskLost())
     }
-    for (const { kind, ownerId } of this.#followers.values()) void this.#turn(kind, ownerId)
+    for (const { kind, ownerId: id } of this.#followers.values()) if (isAsked(id)) void this.#turn(kind, id)
+    return all.map(({ task }) => task)
+  }
+
+  /** Another process has changed something of a person. */
+  async #hear(ownerId: string): Promise<void> {
+    try {
+      await this.#lookAtOwn(ownerId)
+    } catch (err) {
+      this.#log.debug({ err }, 'The database could not be asked about tasks')
+    }
+  }
+
+  async #look(): Promise<void> {
+    const live = await this.#lookAtOwn()
+    if (!this.#takesAll) return
     // What processes that are gone were at, and what their end has kept the queue from calling.
     for (const { kind: name, owner_id } of await linesLeft(this.#db, this.#presence)) {
       const kind = this.#kinds.get(name)
-      const busy = live.filter(({ task }) => task.kind === name).length
+      const busy = live.filter((task) => task.kind === name).length
       if (kind && busy < kind.atOnce) void this.#turn(kind, owner_id)
     }
     void this.#rememberUntold()
@@ -216,19 +245,19 @@ export class Jobs {
     const all = Promise.all([...this.#live.values()].map(({ ended }) => ended))
     await Promise.race([all, sleep(PATIENCE_MS, undefined, { ref: false })])
     await this.#queue.stop()
+    await this.#news.stop()
     await this.#presence.stop()
   }
 
   /** How far a task is by now, where that is not written down yet. */
   progressOf(task: TaskRow): TaskProgress | undefined {
     const live = this.#live.get(nameOf(task))
-    return live?.task?.id === task.id ? live.progress : undefined
+    return live?.task?.id === task.id ? live.progress : this.#news.progressOf(task.id)
   }
 
-  /** Calls `listener` whenever something of a person's tasks may have changed here; returns what ends that. */
+  /** Calls `listener` whenever something of a person's tasks may have changed; returns what ends that. */
   onNews(ownerId: string, listener: () => void): () => void {
-    this.#news.on(ownerId, listener)
-    return () => this.#news.off(ownerId, listener)
+    return this.#news.on(ownerId, listener)
   }
 
   /** Ends a task that its person does not want any more; undefined when it was over. */
@@ -255,7 +284,7 @@ export class Jobs {
   }
 
   #tell(ownerId: string): void {
-    this.#news.emit(ownerId)
+    this.#news.tell(ownerId)
   }
 
   /** Does the next task of a line. While one of it is at work that sees to the next itself. */
@@ -304,7 +333,7 @@ export class Jobs {
         onProgress: (progress) => {
           live.progress = progress
           this.#followers.get(task.id)?.onProgress(progress)
-          this.#tell(task.owner_id)
+          this.#news.tell(task.owner_id, { taskId: task.id, progress })
         },
       })
       if (steps.isOver) return this.#followers.get(task.id)?.resolve(steps.result)

@@ -17,6 +17,8 @@ const POLL_SECONDS = 30
 /** A turn ends by itself; pg-boss would take it for lost after a quarter of an hour. */
 const LONGEST_SECONDS = 86_400
 
+const KEPT = { retryLimit: 0, expireInSeconds: LONGEST_SECONDS, deleteAfterSeconds: 3600 }
+
 /** What says whose turn it is, and when: pg-boss, over either database. What is to be done it does not know. */
 export class Queue {
   readonly #boss: PgBoss
@@ -46,7 +48,12 @@ export class Queue {
     await this.#boss.start()
   }
 
-  /** Calls `act` for the lines of a kind, `atOnce` of them at a time. `waiting` are those that have something to do. */
+  /** Makes a kind known to the queue, so that it can be called, by whichever process serves it. */
+  async open({ name }: { readonly name: string }): Promise<void> {
+    await this.#boss.createQueue(name, { ...KEPT, notify: true })
+  }
+
+  /** Calls `act` for the lines of a kind that is open, `atOnce` of them at a time. `waiting` are those that have something to do. */
   async serve(
     { name, atOnce }: { readonly name: string; readonly atOnce: number },
     options: {
@@ -56,8 +63,6 @@ export class Queue {
     },
   ): Promise<void> {
     const { waiting, nowMs, act } = options
-    const keep = { retryLimit: 0, expireInSeconds: LONGEST_SECONDS, deleteAfterSeconds: 3600 }
-    await this.#boss.createQueue(name, { ...keep, notify: true })
     // Who has the database alone knows what the queue knows to be that of a process which is gone.
     if (this.#isAlone) await this.#boss.deleteAllJobs(name)
     const calls = waiting.map(({ owner_id: ownerId, not_before_ms: atMs }) => ({

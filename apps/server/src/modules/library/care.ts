@@ -4,7 +4,9 @@ import type { Blobs } from '../../infra/blobs/port.ts'
 import { noteAttention } from '../../infra/datadir/attention.ts'
 import type { DataDir } from '../../infra/datadir/datadir.ts'
 import { answerOrder, forgetAnswers, type Order, readOrders } from '../../infra/datadir/orders.ts'
-import type { Db } from '../../infra/db/db.ts'
+import type { Database } from '../../infra/db/db.ts'
+import { holdLocks } from '../../infra/db/held.ts'
+import { ORDERS_LOCK } from '../../infra/db/locks.ts'
 import type { Logger } from '../../infra/log/log.ts'
 import { checkContents, noteDamaged } from './check.ts'
 import { compactPacks } from './compact.ts'
@@ -33,13 +35,14 @@ export interface Care {
 type Answer = Readonly<Record<string, unknown>>
 
 export function createCare(parts: {
-  readonly db: Db
+  readonly database: Database
   readonly store: Blobs
   readonly dir: DataDir
   readonly log: Logger
   readonly nowMs: () => number
 }): Care {
-  const { db, store, dir, log, nowMs } = parts
+  const { database, store, dir, log, nowMs } = parts
+  const { db } = database
   const closing = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let atWork: Promise<void> | undefined
@@ -94,6 +97,17 @@ export function createCare(parts: {
   }
 
   const obey = async (): Promise<void> => {
+    if (readOrders(dir).length === 0) return
+    // Several processes may see the same orders: one of them carries them out, and the others come by again.
+    const held = await holdLocks(database, { key: ORDERS_LOCK, isTried: true })
+    if (!held) return
+    try {
+      await obeyAll()
+    } finally {
+      await held.release()
+    }
+  }
+  const obeyAll = async (): Promise<void> => {
     for (const order of readOrders(dir)) {
       const act = acts[order.order]
       log.info({ order: order.order, count: order.count }, 'The operator gave an order')

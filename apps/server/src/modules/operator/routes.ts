@@ -13,7 +13,7 @@ import { stateOf } from './state.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** GET /metrics for a monitor that has the operator's token, and GET /api/operator for accounts that the operator named. */
+/** GET /api/operator for accounts that the operator named. */
 export function operatorRoutes(app: App, services: Services): void {
   const { db, authorise, config, database, version, nowMs } = services
   const tags = ['status']
@@ -41,8 +41,11 @@ export function operatorRoutes(app: App, services: Services): void {
       return { ...(await stateOf(services)), version, database: database.kind, upSinceMs }
     },
   )
+}
 
-  const { metricsToken } = config
+/** GET /metrics for a monitor that has the operator's token. */
+export function metricsRoute(app: App, services: Services): void {
+  const { metricsToken } = services.config
   const metrics = metricsToken === undefined ? undefined : createMetrics(app, services)
   const isToken = (request: FastifyRequest) => {
     const sent = /^Bearer +(\S+)$/iu.exec(request.headers.authorization ?? '')?.[1]
@@ -52,7 +55,7 @@ export function operatorRoutes(app: App, services: Services): void {
     '/metrics',
     {
       schema: {
-        tags,
+        tags: ['status'],
         summary: 'Numbers for a monitor, as OpenMetrics',
         response: { 200: z.string(), ...errorAnswers },
       },

@@ -44,7 +44,7 @@ export async function inventory(db: Db, owner: Caller): Promise<DataRow[]> {
       (select count(*)::int from files where owner_id = ${trash}) as trashed,
       (select coalesce(sum(size_bytes), 0)::bigint from files where owner_id = ${trash}) as trash_bytes,
       (select min(purge_after_ms) from files where owner_id = ${trash}) as trash_ends,
-      (select count(*)::int from judgements where owner_id in (${id}, ${trash})) as judgements,
+      ((select count(*) from judgements where owner_id in (${id}, ${trash})) + (select count(*) from advice where owner_id = ${id}))::int as judgements,
       ((select count(*) from proposed_plans where owner_id = ${id}) + (select count(*) from agent_plans where owner_id = ${id}))::int as plans,
       (select count(*)::int from runs where owner_id = ${id}) as runs,
       (select count(*)::int from settings where owner_id = ${id}) as settings,

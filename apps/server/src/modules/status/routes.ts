@@ -24,9 +24,9 @@ async function inTime(act: Promise<void>): Promise<void> {
   }
 }
 
-/** Whether the server lives, whether it can work, and the two numbers that the app's banner reads. */
+/** What the server is, and the two numbers that the app's banner reads. */
 export function statusRoutes(app: App, services: Services): void {
-  const { database, dataDir, store, version, config, accountMail } = services
+  const { database, dataDir, version, config, accountMail } = services
   const tags = ['status']
 
   app.get(
@@ -77,6 +77,12 @@ export function statusRoutes(app: App, services: Services): void {
       }
     },
   )
+}
+
+/** Whether the process lives, and whether it can work. */
+export function probeRoutes(app: App, services: Services): void {
+  const { database, store } = services
+  const tags = ['status']
 
   app.get('/livez', { schema: { tags, summary: 'The process lives', response: { 200: probe } } }, async () => ({
     status: 'ok' as const,

@@ -8,15 +8,25 @@ const EXIT_UNAVAILABLE = 69
 
 /**
  * Makes a bucket that of one installation, by the id of its database: two would hold each other's contents for things that
- * nobody knows. `anew` takes it from another. Throws StartRefused in words, also for a bucket that can't be had.
+ * nobody knows. `anew` takes it from another; with `isInBucket` contents are there already, and one that does not know them is another
+ * one of that name. Throws StartRefused in words, also for a bucket that can't be had.
  */
-export async function claimBucket(client: S3Client, bucket: string, id: string, anew: boolean): Promise<void> {
+export async function claimBucket(
+  client: S3Client,
+  bucket: string,
+  { id, anew, isInBucket }: { readonly id: string; readonly anew: boolean; readonly isInBucket: boolean },
+): Promise<void> {
   try {
     const owner = await ownerOf(client)
     if (owner === id) return
     if (owner !== undefined && !anew)
       throw new StartRefused(
         `The bucket ${bucket} belongs to another Octavo (${owner}). Nothing was changed. Name a bucket of its own; if it does belong to this one (after a move, or a backup that was put back), say "octavo data bind" and start again.`,
+        EXIT_CONFIG,
+      )
+    if (owner === undefined && isInBucket && !anew)
+      throw new StartRefused(
+        `The bucket ${bucket} is not the one that the stored files lie in: it says nothing of whose it is. Nothing was changed. See OCTAVO_S3_URL; if it is the one after all, say "octavo data bind" and start again.`,
         EXIT_CONFIG,
       )
     await client.text('PUT', OWNER_KEY, { body: Buffer.from(`${JSON.stringify({ product: 'octavo', id })}\n`) })

@@ -152,7 +152,7 @@ export class S3Store implements Blobs {
     const key = packKey(pack)
     const sizeBytes = await this.#uploads.sizeOf(key)
     if (sizeBytes === undefined || sizeBytes === 0) return
-    const draft = this.#dir.in('tmp', `wipe-${randomUUID()}`)
+    const draft = this.#dir.temporary.in(`wipe-${randomUUID()}`)
     const read = () => readRange(this.#client, key, 0, sizeBytes - 1)
     try {
       await pipeline(await read(), createWriteStream(draft))

@@ -1,0 +1,427 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Advice, Judged } from '@octavo/core'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { bringTogether, removalLocks } from '../src/bring-together.ts'
+import { openContents } from '../src/infra/blobs/open.ts'
+import { BlobStore } from '../src/infra/blobs/store.ts'
+import { type DataDir, openDataDir } from '../src/infra/datadir/datadir.ts'
+import { takeLock } from '../src/infra/datadir/lock.ts'
+import { type Database, query } from '../src/infra/db/db.ts'
+import { MIGRATIONS, migrate } from '../src/infra/db/migrations.ts'
+import { openDatabase } from '../src/infra/db/open.ts'
+import { Jobs } from '../src/infra/jobs/index.ts'
+import { createLogger } from '../src/infra/log/log.ts'
+import { Caller } from '../src/modules/callers/caller.ts'
+import { createAdviceCache } from '../src/modules/judging/index.ts'
+import { createCare } from '../src/modules/library/care.ts'
+import { Client } from './support/client.ts'
+import { findPostgres, startPostgres, type TestPostgres } from './support/databases.ts'
+import { configOf, startHere, temporaryDir } from './support/server.ts'
+
+const log = createLogger({ level: 'silent' })
+const found = findPostgres()
+const soon = { timeout: 30_000, interval: 50 }
+const newDir = () => path.join(temporaryDir(), 'data')
+const OWN_PIDS = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
+const canUnshare = spawnSync(OWN_PIDS[0] ?? '', [...OWN_PIDS.slice(1), 'true']).status === 0
+const lockModule = new URL('../src/infra/datadir/lock.ts', import.meta.url).href
+const temporaryModule = new URL('../src/infra/datadir/temporary.ts', import.meta.url).href
+
+/** A process of its own that runs a script, says one word, and waits to be ended. */
+async function begin(script: string, wrap: readonly string[] = []) {
+  const [command = '', ...args] = [...wrap, process.execPath, '--input-type=module', '-e', script]
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const said = String((await once(child.stdout, 'data'))[0])
+  const end = async () => {
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+  return { said, end }
+}
+
+describe('R-28: a data folder that several processes share', () => {
+  const taking = (file: string, isShared: boolean) => `import { takeLock } from ${JSON.stringify(lockModule)}
+    const taken = await takeLock(${JSON.stringify(file)}, { isShared: ${isShared} })
+    process.stdout.write('release' in taken ? 'mine' : 'other')
+    setInterval(() => undefined, 1000)`
+
+  it('R-28: is had by any number that say so, in whatever pid namespace, and by nobody alone as long as one of them lives', async () => {
+    const file = path.join(temporaryDir(), 'octavo.lock')
+    const wrap = canUnshare ? OWN_PIDS : []
+    const one = await begin(taking(file, true), wrap)
+    const other = await begin(taking(file, true), wrap)
+    expect([one.said, other.said]).toEqual(['mine', 'mine'])
+    await one.end()
+    expect(await takeLock(file)).toEqual({ owner: expect.stringContaining('process') })
+    await other.end()
+    let alone = await takeLock(file)
+    // The end of a namespace takes the process in it a little later.
+    while ('owner' in alone) alone = await takeLock(file)
+    const late = await begin(taking(file, true), wrap)
+    expect(late.said).toBe('other')
+    await late.end()
+    alone.release()
+  }, 60_000)
+
+  it('R-28: one that is renewed by several names is at work for those who see no lock', async () => {
+    const file = path.join(temporaryDir(), 'octavo.lock')
+    const pulse = { beatMs: 40, watchMs: 400, deadMs: 60_000 }
+    const elsewhere = { pid: 7, started: 'x', host: 'other-machine', kernel: 'another', space: '', isShared: true }
+    writeFileSync(file, JSON.stringify({ ...elsewhere, token: 'a', beat: 0 }))
+    // One of several needs not wait for another one, and is not put out by its name.
+    const one = await takeLock(file, { pulse, isShared: true })
+    expect(one).toHaveProperty('release')
+    writeFileSync(file, JSON.stringify({ ...elsewhere, token: 'b', beat: 1 }))
+    await expect.poll(() => readdirSync(path.dirname(file)).length, soon).toBeGreaterThan(0)
+    if ('release' in one) one.release()
+    let beat = 0
+    const timer = setInterval(
+      () => writeFileSync(file, JSON.stringify({ ...elsewhere, token: String(beat % 2), beat: beat++ })),
+      30,
+    )
+    expect(await takeLock(file, { pulse })).toEqual({ owner: 'process 7 on other-machine' })
+    clearInterval(timer)
+  })
+
+  it('R-28: a start removes the temporary files of processes that are gone, and none of one that lives', async () => {
+    const root = path.join(newDir(), 'tmp')
+    mkdirSync(root, { recursive: true })
+    const script = `import { openTemporary } from ${JSON.stringify(temporaryModule)}
+      import { writeFileSync } from 'node:fs'
+      const own = openTemporary(${JSON.stringify(root)}, true)
+      writeFileSync(own.in('half'), 'x')
+      process.stdout.write(own.in('half'))
+      setInterval(() => undefined, 1000)`
+    const wrap = canUnshare ? OWN_PIDS : []
+    const [lives, dies] = [await begin(script, wrap), await begin(script, wrap)]
+    writeFileSync(path.join(root, 'from before'), 'x')
+    await dies.end()
+    const dir = await openDataDir(path.dirname(root), { isShared: true }).catch((error: Error) => error)
+    // The folder holds files and no marker: it is of nobody yet.
+    expect(dir).toBeInstanceOf(Error)
+    const cleaner = await begin(`import { openTemporary } from ${JSON.stringify(temporaryModule)}
+      const own = openTemporary(${JSON.stringify(root)}, true)
+      process.stdout.write(String(await own.clear()))
+      own.release()`)
+    expect(cleaner.said).toBe('2')
+    expect([lives, dies].map(({ said }) => existsSync(said))).toEqual([true, false])
+    await lives.end()
+    const last = await begin(`import { openTemporary } from ${JSON.stringify(temporaryModule)}
+      const own = openTemporary(${JSON.stringify(root)}, true)
+      process.stdout.write(String(await own.clear()))
+      own.release()`)
+    expect(last.said).toBe('1')
+    await expect.poll(() => readdirSync(root), soon).toEqual([])
+  }, 60_000)
+})
+
+describe.skipIf('missing' in found)('processes of one installation on one PostgreSQL server', () => {
+  let postgres: TestPostgres
+  const open: { close(): Promise<void> }[] = []
+  beforeAll(async () => {
+    postgres = await startPostgres('bin' in found ? found.bin : '')
+  })
+  afterEach(async () => {
+    for (const each of open.splice(0).reverse()) await each.close()
+  })
+  afterAll(async () => await postgres.stop())
+  const databaseAt = async (url: string): Promise<Database> => {
+    const database = await openDatabase({ url, root: '', log })
+    open.push(database)
+    return database
+  }
+  const folderAt = async (root: string): Promise<DataDir> => {
+    const dir = await openDataDir(root, { isShared: true })
+    open.push({ close: () => Promise.resolve(dir.release()) })
+    return dir
+  }
+  const serverAt = async (env: Readonly<Record<string, string>>) => {
+    const server = await startHere(env)
+    open.push(server)
+    return server
+  }
+
+  it('R-28: share a data folder and are one product; one with another secret is refused in words and changes nothing', async () => {
+    const url = postgres.fresh()
+    const env = { DATABASE_URL: url, OCTAVO_DATA_DIR: newDir(), OCTAVO_SECRET: 'ab'.repeat(32) }
+    const one = await serverAt({ ...env, OCTAVO_ROLE: 'web' })
+    const worker = await serverAt({ ...env, OCTAVO_ROLE: 'worker' })
+    const me = new Client(one.address)
+    const [file] = await me.give(['a.txt', 'from the one'])
+    const other = await serverAt({ ...env, OCTAVO_ROLE: 'web' })
+    const there = new Client(other.address)
+    there.cookie = me.cookie
+    expect((await there.get(`/api/files/${file?.id}/content`)).text()).toBe('from the one')
+    // A worker answers those who watch it, and nobody else.
+    const watch = new Client(worker.address)
+    const answers = await Promise.all(
+      ['/livez', '/readyz', '/api/files', '/'].map(async (at) => (await watch.get(at)).status),
+    )
+    expect(answers).toEqual([200, 200, 404, 404])
+    const stranger = startHere({ ...env, OCTAVO_SECRET: 'cd'.repeat(32) })
+    await expect(stranger).rejects.toMatchObject({
+      exitCode: 78,
+      message: expect.stringMatching(/another secret.*OCTAVO_SECRET/u),
+    })
+    const { OCTAVO_SECRET: _, ...without } = env
+    await expect(startHere(without)).rejects.toMatchObject({ exitCode: 78 })
+    expect(existsSync(path.join(env.OCTAVO_DATA_DIR, 'secret.key'))).toBe(false)
+    expect((await there.list()).length).toBe(1)
+  }, 120_000)
+
+  it('R-28: two that start at once on an older schema bring it up to date once, and the rows of before are kept once', async () => {
+    const url = postgres.fresh()
+    const root = newDir()
+    const first = await databaseAt(url)
+    const starts = async () => {
+      const dir = await folderAt(root)
+      const database = await databaseAt(url)
+      const config = configOf({ DATABASE_URL: url, OCTAVO_DATA_DIR: root })
+      const contents = openContents({ config, dir, log, nowMs: Date.now })
+      return () => bringTogether({ config, dataDir: dir, database, contents, log, nowMs: Date.now })
+    }
+    await migrate(first.db, MIGRATIONS.slice(0, -2))
+    await query(first.db, sql`insert into owners (id, kind, created_at_ms) values ('alice', 'account', 0)`)
+    const both = [await starts(), await starts(), await starts()]
+    const secrets = await Promise.all(both.map((start) => start()))
+    expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1)
+    expect(readdirSync(path.join(root, 'upgrades')).length).toBe(1)
+    expect((await query(first.db, sql`select id from owners`)).length).toBe(1)
+  }, 60_000)
+
+  it('R-28: while one makes a backup no other removes contents, and those that remove take turns', async () => {
+    const url = postgres.fresh()
+    const dir = await folderAt(newDir())
+    const stores = await Promise.all(
+      [1, 2].map(async () => {
+        const store = new BlobStore(dir, 0)
+        store.removals.heed(removalLocks(await databaseAt(url)))
+        return store
+      }),
+    )
+    const [here, there] = stores.map(({ removals }) => removals)
+    if (!here || !there) throw new Error('Two are needed')
+    let atWork = 0
+    let most = 0
+    let gate = Promise.resolve()
+    const remove = async () => {
+      atWork += 1
+      most = Math.max(most, atWork)
+      await gate
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      atWork -= 1
+      return 'removed'
+    }
+    const keep = await here.keepAll()
+    expect(await there.run(remove)).toBe(undefined)
+    expect(keep.isHeld).toBe(true)
+    await keep.release()
+    expect(await Promise.all([here.run(remove), there.run(remove), here.run(remove)])).toEqual(Array(3).fill('removed'))
+    expect(most).toBe(1)
+    // Who keeps all waits for a removal of another process, and hears when the database has lost it.
+    let open = () => {}
+    gate = new Promise((resolve) => {
+      open = resolve
+    })
+    const removing = there.run(remove)
+    await expect.poll(() => atWork, soon).toBe(1)
+    const keeping = here.keepAll()
+    setTimeout(open, 100)
+    const late = await keeping
+    expect(atWork).toBe(0)
+    await removing
+    const database = await databaseAt(url)
+    await query(
+      database.db,
+      sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and pid <> pg_backend_pid()`,
+    )
+    await expect.poll(() => late.isHeld, soon).toBe(false)
+    await late.release()
+  }, 60_000)
+
+  it('R-28: an order of the operator in a folder that two share is carried out once', async () => {
+    const url = postgres.fresh()
+    const dir = await folderAt(newDir())
+    let calls = 0
+    const cares = await Promise.all(
+      [1, 2].map(async () => {
+        const database = await databaseAt(url)
+        await migrate(database.db)
+        const store = new BlobStore(dir, 0)
+        store.quarantined = async () => {
+          calls += 1
+          await new Promise((resolve) => setTimeout(resolve, 200))
+          return []
+        }
+        return createCare({ database, store, dir, log, nowMs: Date.now })
+      }),
+    )
+    const order = { order: 'empty-quarantine', count: 0, atMs: Date.now() }
+    writeFileSync(dir.in('orders', 'o.json'), JSON.stringify(order))
+    await Promise.all(cares.map((care) => care.obey()))
+    await Promise.all(cares.map((care) => care.obey()))
+    expect([calls, readdirSync(dir.in('orders'))]).toEqual([1, ['o.answer']])
+  })
+
+  const jobsAt = async (url: string, takesAll: boolean, run: () => Promise<object>) => {
+    const database = await databaseAt(url)
+    await migrate(database.db)
+    const jobs = new Jobs({ database, log, nowMs: Date.now, takesAll })
+    const line = jobs.kind<object, never, object>({
+      ...{ name: 'work', payload: z.strictObject({}), atOnce: 4, tries: 3, isShown: true },
+      run: async ({ tell }) => {
+        tell({ step: 'work', done: 1, total: 2 })
+        return await run()
+      },
+    })
+    const queue = await jobs.start()
+    open.push({ close: () => jobs.stop() })
+    return { database, jobs, line, queue }
+  }
+
+  it('R-29: a web process does what somebody waits for in it, and leaves all else to workers', async () => {
+    const url = postgres.fresh()
+    const web = await jobsAt(url, false, async () => ({ by: 'web' }))
+    const id = await web.database.db.transaction((tx) => web.line.ask(tx, { ownerId: 'alice', payload: {} }))
+    const watch = { signal: AbortSignal.timeout(20_000), onProgress: () => undefined }
+    expect(await web.line.follow({ ownerId: 'bob', payload: {} }, watch)).toEqual({ by: 'web' })
+    // Two looks later nobody has taken what nobody waits for.
+    await new Promise((resolve) => setTimeout(resolve, 3500))
+    const statusOf = async () =>
+      (
+        await query<{ status: string; result: unknown }>(
+          web.database.db,
+          sql`select status, result from tasks where id = ${id}`,
+        )
+      )[0]
+    expect((await statusOf())?.status).toBe('waiting')
+    await jobsAt(url, true, async () => ({ by: 'worker' }))
+    await expect.poll(statusOf, soon).toMatchObject({ status: 'completed', result: { by: 'worker' } })
+  }, 60_000)
+
+  it('R-29: a regular job is done once a time over all processes', async () => {
+    const url = postgres.fresh()
+    const done: number[] = []
+    for (const who of [1, 2, 3]) {
+      const { queue } = await jobsAt(url, true, async () => ({}))
+      await queue.repeat({ name: 'rare', everySeconds: 3600, act: async () => void done.push(who) })
+    }
+    await expect.poll(() => done.length, soon).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    expect(done.length).toBeLessThanOrEqual(1)
+  }, 60_000)
+
+  it('R-29: what one process does of a task the others hear, with how far it is, and hear again after their line broke', async () => {
+    const url = postgres.fresh()
+    let go = () => {}
+    const one = await jobsAt(url, true, async () => {
+      await new Promise<void>((resolve) => {
+        go = resolve
+      })
+      return {}
+    })
+    const other = await jobsAt(url, false, async () => ({}))
+    let heard = 0
+    other.jobs.onNews('alice', () => {
+      heard += 1
+    })
+    const listening = async () =>
+      (
+        await query(
+          one.database.db,
+          sql`select 1 from pg_stat_activity where datname = current_database() and query = 'listen octavo_news'`,
+        )
+      ).length
+    await expect.poll(listening, soon).toBeGreaterThan(0)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await one.database.db.transaction((tx) => one.line.ask(tx, { ownerId: 'alice', payload: {} }))
+    await expect.poll(() => heard, soon).toBeGreaterThan(0)
+    const [row] = await query<Parameters<Jobs['progressOf']>[0]>(one.database.db, sql`select * from tasks`)
+    if (!row) throw new Error('There is no task')
+    await expect.poll(() => other.jobs.progressOf(row), soon).toEqual({ step: 'work', done: 1, total: 2 })
+    await query(
+      one.database.db,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%octavo_news%' and pid <> pg_backend_pid()`,
+    )
+    const before = heard
+    // Whoever listens is told once it hears again, for what was said meanwhile was lost.
+    await expect.poll(() => heard, soon).toBeGreaterThan(before)
+    const then = heard
+    go()
+    await expect.poll(() => heard, soon).toBeGreaterThan(then)
+  }, 60_000)
+
+  it('I-9: what a model said is the same in each process, also when two ask at once, and of a person only so much is kept', async () => {
+    const url = postgres.fresh()
+    const databases = [await databaseAt(url), await databaseAt(url)]
+    const [{ db }] = databases as [Database]
+    await migrate(db)
+    await query(db, sql`insert into owners (id, kind, created_at_ms) values ('alice', 'account', 0)`)
+    let asked = 0
+    const { promise: both, resolve } = Promise.withResolvers<void>()
+    const models = {
+      name: 'double',
+      advise: async (_: Caller, open: readonly { itemId: string }[]) => {
+        if (open.length === 0) return { advice: new Map() }
+        asked += 1
+        const turn = asked
+        if (asked === 2) resolve()
+        await both
+        return {
+          advice: new Map(
+            open.map(({ itemId }) => [itemId, { itemId, category: `Guess ${turn}` } as unknown as Advice]),
+          ),
+        }
+      },
+    }
+    const ownModels = { read: () => Promise.resolve(undefined) }
+    const caches = databases.map((database) =>
+      createAdviceCache({ db: database.db, models, ownModels, nowMs: Date.now } as unknown as Parameters<
+        typeof createAdviceCache
+      >[0]),
+    )
+    const verdict = { category: 'Other Files', confidence: 0, by: 'none', why: [] } as unknown as Judged['verdict']
+    const files = [
+      { entry: { file: { id: 'f', sha256: 's', path: '/a' } }, input: { itemId: 'f' }, local: { verdict } },
+    ]
+    const advise = (cache: ReturnType<typeof createAdviceCache> | undefined) =>
+      cache?.advise(
+        new Caller({ id: 'alice', kind: 'account' }),
+        files as never,
+        { folders: [], language: 'en' },
+        new AbortController().signal,
+      )
+    const said = (await Promise.all(caches.map(advise))).map((answer) => answer?.advice.get('f'))
+    expect(asked).toBe(2)
+    expect(said[0]).toEqual(said[1])
+    // A process that has just begun.
+    const [later] = databases.map((database) =>
+      createAdviceCache({ db: database.db, models, ownModels, nowMs: Date.now } as unknown as Parameters<
+        typeof createAdviceCache
+      >[0]),
+    )
+    expect((await advise(later))?.advice.get('f')).toEqual(said[0])
+    expect(asked).toBe(2)
+    await query(db, sql`insert into advice select 'alice', n::text, '{}'::jsonb, n from generate_series(1, 5100) as n`)
+    await query(db, sql`delete from advice where said_at_ms > 5100`)
+    await advise(later)
+    const [row] = await query<{ n: number; oldest: number }>(
+      db,
+      sql`select count(*)::int as n, min(said_at_ms)::int as oldest from advice`,
+    )
+    expect(row).toEqual({ n: 5000, oldest: 102 })
+  }, 60_000)
+})
+
+it('R-29: a role that there is not, or one that needs a PostgreSQL server and has none, is refused in words', () => {
+  expect(() => configOf({ OCTAVO_ROLE: 'boss' })).toThrow('OCTAVO_ROLE: "boss" must be web, worker or all')
+  for (const role of ['web', 'worker'])
+    expect(() => configOf({ OCTAVO_ROLE: role })).toThrow(`OCTAVO_ROLE: ${role} needs DATABASE_URL`)
+  expect(configOf({}).role).toBe('all')
+})
