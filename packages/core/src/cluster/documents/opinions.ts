@@ -2,8 +2,8 @@ import { consensusGroups, type Matrix, nearestRows, sphericalKMeans } from '../.
 import { firstColumns, latentSpace, smoothed } from './space.ts'
 import { bm25, countTerms, type SparseRows, tfIdf } from './terms.ts'
 
-/** Sizes of the latent space for `groups` groups: none is best everywhere, together they are steadier than any. */
-const sizesFor = (groups: number): readonly number[] => [groups, 2 * groups, 3 * groups, 30, 50]
+/** Sizes of the latent space for `groups` groups: none is best everywhere, together they are steadier than any. As few as groups blur them. */
+const sizesFor = (groups: number): readonly number[] => [2 * groups, 3 * groups, 4 * groups, 50]
 const RESTARTS = 4
 /** Few documents are cheap and need more opinions; very many are dear and steady. */
 const FEW = 200
