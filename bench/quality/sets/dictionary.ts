@@ -15,7 +15,10 @@ export function dictionary(): SubjectSet {
   const text = gunzipSync(fs.readFileSync(file)).toString('utf8')
   for (const entry of text.split(/\n(?=\S)/u)) {
     const field = /^ +<([a-z -]+)>/mu.exec(entry)?.[1] ?? ''
-    const plain = entry.replace(/<[a-z, -]+>/gu, '').replace(/[{}\t]|\(\d{4}-\d\d-\d\d\)/gu, ' ').replace(/\s+/gu, ' ')
+    const plain = entry
+      .replace(/<[a-z, -]+>/gu, '')
+      .replace(/[{}\t]|\(\d{4}-\d\d-\d\d\)/gu, ' ')
+      .replace(/\s+/gu, ' ')
     if (plain.length > 400) lines.get(field)?.push(plain)
   }
   return {

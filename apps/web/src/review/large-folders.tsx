@@ -1,4 +1,4 @@
-import type { Division, Divider, DivisionOffer, Shape } from '@octavo/core'
+import type { Divider, Division, DivisionOffer, Shape } from '@octavo/core'
 import { useId } from 'react'
 import { locale } from '../language/index.ts'
 import { filesOf, foldersOf, nameIn } from '../language/words.ts'

@@ -227,7 +227,9 @@ describe('modularity', () => {
     const labels = Int32Array.from({ length: 24 }, (_, row) => (row * 7) % 4)
     const graph = nearestRows(rows, 5)
     const arcs = [...labels.keys()].flatMap((row) =>
-      [...graph.rows.subarray(row * 5, row * 5 + 5)].filter((other) => other >= 0).map((other) => [row, other] as const),
+      [...graph.rows.subarray(row * 5, row * 5 + 5)]
+        .filter((other) => other >= 0)
+        .map((other) => [row, other] as const),
     )
     const degree = (row: number) => arcs.flat().filter((end) => end === row).length
     const same = (a: number, b: number) => Number(labels[a] === labels[b])

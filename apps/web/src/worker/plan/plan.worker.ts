@@ -1,4 +1,13 @@
-import { type DraftEntry, foldersIn, offersFor, type Plan, propose, type Shape, type Target, type Unlisted } from '@octavo/core'
+import {
+  type DraftEntry,
+  foldersIn,
+  offersFor,
+  type Plan,
+  propose,
+  type Shape,
+  type Target,
+  type Unlisted,
+} from '@octavo/core'
 import { Links } from './links.ts'
 import { viewOf } from './plan-view.ts'
 import { type FromPlanner, PIECE, type ToPlanner } from './protocol.ts'

@@ -1,4 +1,12 @@
-import { consensusGroups, type Matrix, matrix, modularity, nearestRows, rowOf, sphericalKMeans } from '../../numeric/index.ts'
+import {
+  consensusGroups,
+  type Matrix,
+  matrix,
+  modularity,
+  nearestRows,
+  rowOf,
+  sphericalKMeans,
+} from '../../numeric/index.ts'
 import { NEIGHBOUR_SPACE } from './opinions.ts'
 import { firstColumns } from './space.ts'
 
