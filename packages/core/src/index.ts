@@ -287,7 +287,6 @@ export {
   type DraftEdit,
   type DraftEntry,
   DUPLICATES_FOLDER,
-  DIVIDERS,
   type Divider,
   type Division,
   type DivisionOffer,

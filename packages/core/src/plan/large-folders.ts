@@ -1,7 +1,7 @@
 import { type Placed, type Steps, stepsBy } from './divide.ts'
 
 /** What a single large folder may be divided by: what its things belong to comes before when they were made. */
-export const DIVIDERS = ['event', 'sender', 'project', 'year'] as const
+const DIVIDERS = ['event', 'sender', 'project', 'year'] as const
 export type Divider = (typeof DIVIDERS)[number]
 
 /** One folder that is divided for itself, whatever the shape does with the others. */
