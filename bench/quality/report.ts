@@ -4,8 +4,10 @@
  * `docs/figures.md`. A subject is a section here.
  * Usage: node bench/quality/report.ts [SUBJECT ...]
  */
+import { baselineOf, measuredGroups } from './groups/measure.ts'
 import { measured } from './own-folders/all.ts'
 import { measuredHousehold } from './search/household/measure.ts'
+import { setsBySubject } from './sets/by-subject.ts'
 
 type Rows = readonly (readonly string[])[]
 
@@ -14,6 +16,11 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
   'own-folders': () => {
     const { rows, reliability } = measured('report', 4)
     return [rows, reliability]
+  },
+  groups: () => {
+    const sets = setsBySubject('report')
+    const { rows, names } = measuredGroups(sets, baselineOf(sets).best)
+    return [rows, names]
   },
   search: async () => [await measuredHousehold()],
 }

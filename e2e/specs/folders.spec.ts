@@ -124,3 +124,31 @@ test('by style: pictures are looked at where somebody asks for it, and lie in fo
     ['/Photos & Images/Illustrations', 6],
   ])
 })
+
+test('a folder that is large is offered a division by year, which is taken, left again and approved like any other choice', async ({
+  page,
+  organizer,
+}) => {
+  await organizer.prefer({ skipAnimations: true })
+  await organizer.open()
+  await organizer.pickFiles(Array.from({ length: 64 }, (_, at) => paper(at, 2021 + (at % 4), 'Acme GmbH')))
+  await organizer.sort()
+  await organizer.button('Folders…').click()
+  const sheet = page.getByRole('dialog', { name: 'Which folders do you want?' })
+  const after = sheet.getByRole('list', { name: 'After you approve' })
+  const row = (name: string) => after.getByRole('listitem').filter({ hasText: name }).first()
+  const offer = sheet.getByRole('switch', { name: /Divide .*Invoices.* by year/u })
+  await expect(offer).not.toBeChecked()
+  await expect(row('Invoices')).toContainText('64 files')
+  await expect(row('2021')).toHaveCount(0)
+  await offer.press('Space')
+  await expect(row('2021')).toContainText('16 files')
+  await offer.press('Space')
+  await expect(row('2021')).toHaveCount(0)
+  await offer.press('Space')
+  await expect(row('2024')).toContainText('16 files')
+  await expect(offer).toBeChecked()
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await organizer.button('Undo').first().click()
+  await expect(organizer.tile('Invoices')).toHaveAccessibleName(/^Invoices, 64 files/)
+})

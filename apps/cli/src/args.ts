@@ -262,7 +262,7 @@ function readBy(text: string | undefined): Args['by'] {
   throw new AppError('bad_input', `--by takes "content" or "type", and for mails ${OWN_MAIL_METHODS.join(', ')}.`)
 }
 
-/** `fewer,year` and the like: each word is a grain, what folders are divided by, `nested` or `named`. */
+/** `fewer,year` and the like: each word is a grain, what folders are divided by, `nested`, `named` or `divided`. */
 function readFolders(text: string | undefined): Shape {
   let shape = USUAL_SHAPE
   for (const word of (text ?? '').split(',').filter(Boolean)) {
@@ -272,7 +272,12 @@ function readFolders(text: string | undefined): Shape {
     else if (inside) shape = { ...shape, inside }
     else if (word === 'nested') shape = { ...shape, isNested: true }
     else if (word === 'named') shape = { ...shape, isNamed: true }
-    else throw new AppError('bad_input', `--folders takes ${[...GRAINS, ...INSIDES, 'nested', 'named'].join(', ')}.`)
+    else if (word === 'divided') shape = { ...shape, divisions: 'offered' }
+    else
+      throw new AppError(
+        'bad_input',
+        `--folders takes ${[...GRAINS, ...INSIDES, 'nested', 'named', 'divided'].join(', ')}.`,
+      )
   }
   return shape
 }

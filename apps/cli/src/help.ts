@@ -75,7 +75,7 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
                   split: make the cuts that it is not sure of, too
   --folders LIST  plan, apply: which folders, as "fewer,year": families, fewer, more; nothing, year,
                   month, size, sender, project, event inside; nested (families on top); named (names
-                  from contents)
+                  from contents); divided (large folders by what plan proposes for them)
   --instruct TEXT plan, apply, classify: what you want, as "screenshots into Work" or "leave music
                   alone"; may be given several times
   --rules FILE    plan, apply, classify, watch, scout: follow the rules of FILE (YAML)

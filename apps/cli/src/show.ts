@@ -2,6 +2,7 @@ import {
   type Act,
   because,
   type Decider,
+  type Divider,
   formatCount,
   formatSize,
   isByType,
@@ -44,6 +45,7 @@ export function showPlan(sorting: Sorting, output: Output, verbose: boolean, isP
     const total = [output.bold('In all'), formatCount(moveCount, 'file'), formatSize(sizeBytes)]
     output.say(`${formatCount(moveCount, 'file')} would go to ${where}:`, '', ...table([...rows, total]), '')
     showBoxes(sorting, output)
+    showOffers(sorting, output)
     showLinks(sorting, output)
     showChanges(preview, output)
     showOtherDisk(otherDisk, output)
@@ -82,6 +84,24 @@ function showBoxes({ plan, boxes }: Sorting, output: Output): void {
     return box ? [[shownName(to, NAME_WIDTH), formatCount(box.mailCount, 'email')]] : []
   })
   output.say(...table(rows), '')
+}
+
+const BY: Readonly<Record<Divider, string>> = {
+  event: 'by event',
+  sender: 'by sender',
+  project: 'by the folder it came from',
+  year: 'by year',
+}
+
+/** Prints which large folders could be divided, and how that is asked for: a record each. */
+function showOffers({ offers = [] }: Sorting, output: Output): void {
+  for (const offer of offers) output.record({ type: 'division', ...offer })
+  if (offers.length === 0) return
+  for (const { folder, by, fileCount, parts } of offers)
+    output.say(
+      `${shownName(folder, NAME_WIDTH)} would hold ${formatCount(fileCount, 'file')}. Divided ${BY[by]} it has ${formatCount(parts.length, 'folder')}: ${listed(parts)}`,
+    )
+  output.say(output.dim('  To take that: --folders divided'), '')
 }
 
 /** Prints the links of notes, pages and playlists that would lead nowhere: a record each, or the first of them. */

@@ -61,6 +61,26 @@ describe('plan and apply', () => {
     expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('--folders takes families, fewer')])
   })
 
+  it('says that a large folder could be divided, and divides it where that is asked for', async () => {
+    for (let at = 0; at < 62; at++) {
+      const file = path.join(root, `note${at}.pdf`)
+      fs.writeFileSync(file, `%PDF-1.4\n${at}`)
+      const changed = new Date(`${2021 + (at % 3)}-06-01`)
+      fs.utimesSync(file, changed, changed)
+    }
+    const said = await run(['plan', root, '--by', 'type'])
+    expect(said.out).toContain('PDF Documents would hold 62 files. Divided by year it has 3 folders: 2021, 2022, 2023')
+    expect(said.out).toContain('--folders divided')
+    const offered = jsonLines((await run(['plan', root, '--by', 'type', '--json'])).out)
+    expect(offered.filter(({ type }) => type === 'division')).toEqual([
+      expect.objectContaining({ folder: 'PDF Documents', by: 'year', fileCount: 62 }),
+    ])
+    expect(offered.some(({ to }) => to === 'PDF Documents/note0.pdf')).toBe(true)
+    const divided = jsonLines((await run(['plan', root, '--by', 'type', '--json', '--folders', 'divided'])).out)
+    expect(divided.some(({ to }) => to === 'PDF Documents/2021/note0.pdf')).toBe(true)
+    expect(divided.filter(({ type }) => type === 'division')).toEqual([])
+  })
+
   it('R-2: organises a folder, keeps together what belongs together, and a second run proposes nothing', async () => {
     eightThings(root)
     const before = hashes(root)

@@ -3,8 +3,10 @@ import {
   allNamesOf,
   because,
   createDraft,
+  type DivisionOffer,
   type DraftEntry,
   DUPLICATES_FOLDER,
+  editDraft,
   englishOf,
   folderName,
   folderPath,
@@ -21,6 +23,7 @@ import {
   kindFolder,
   knowFolders,
   type OwnFolders,
+  offersFor,
   type Page,
   type PartedLink,
   type Plan,
@@ -71,6 +74,8 @@ export interface Sorting {
   readonly filed: ReadonlyMap<string, string>
   /** Links between files that the plan would part. */
   readonly links?: readonly PartedLink[]
+  /** Divisions that are offered for folders that the plan makes large. */
+  readonly offers?: readonly DivisionOffer[]
   /** Mailboxes that are made of mails, by item id. */
   readonly boxes?: ReadonlyMap<string, PlannedBox>
 }
@@ -91,7 +96,7 @@ export async function sortFolder(input: SortInput, hooks: Hooks): Promise<Sortin
   const context = { instructions, language, places, folders, ...(rules && { rules }), ...(learned && { learned }) }
   const judged = judge(inputs, context)
   const filed = filedIn(roots, typed, own)
-  const plan = await planOfFolder(input, ground, page, { typed, judged, own, filed })
+  const { plan, offers } = await planOfFolder(input, ground, page, { typed, judged, own, filed })
   const links = await linksParted(plan, page, ground, { roots, signal: hooks.signal })
   return {
     roots,
@@ -102,6 +107,7 @@ export async function sortFolder(input: SortInput, hooks: Hooks): Promise<Sortin
     context,
     filed,
     links,
+    offers,
   }
 }
 
@@ -179,7 +185,7 @@ async function planOfFolder(
     own,
     filed,
   }: Pick<Sorting, 'filed'> & { typed: readonly JudgeInput[]; judged: readonly Judged[]; own: OwnFolders | undefined },
-): Promise<Plan> {
+): Promise<{ plan: Plan; offers: readonly DivisionOffer[] }> {
   const { root, into, within } = roots
   const stays = new Map<string, Pick<Skip, 'code' | 'reason'>>()
   for (const { item, problem } of typed) {
@@ -188,11 +194,15 @@ async function planOfFolder(
     else if (folder !== undefined)
       stays.set(item.id, { code: 'already_there', reason: because('in-folder', { folder }) })
   }
-  const draft = createDraft(
+  const undivided = createDraft(
     page.items,
     judged.map(({ verdict }) => verdict),
-    { shape },
+    { shape: { ...shape, divisions: [] } },
   )
+  const going = new Map([...undivided.entries].filter(([id]) => !stays.has(id)))
+  const offers = offersFor(going, shape)
+  const isDivided = shape.divisions === 'offered'
+  const draft = isDivided ? editDraft(undivided, { type: 'shape', shape: { ...shape, divisions: offers } }) : undivided
   const units = new Map<string, string>()
   for (const { unit, verdict } of judged) if (unit !== undefined) units.set(verdict.itemId, unit)
   const plan = await propose(draft, {
@@ -210,7 +220,10 @@ async function planOfFolder(
       layout: ({ category }: DraftEntry) => placeBelow(own.folders, category),
     }),
   })
-  return withVersions(plan, ({ from }) => ('versionOf' in source ? source.versionOf(from) : undefined))
+  return {
+    plan: withVersions(plan, ({ from }) => ('versionOf' in source ? source.versionOf(from) : undefined)),
+    offers: isDivided ? [] : offers,
+  }
 }
 
 /** The folder of a category: one of the person's keeps its name as it is, with what is new inside of it. */

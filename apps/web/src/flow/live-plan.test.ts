@@ -15,6 +15,7 @@ const viewOf = (sizeBytes: number): PlanView => ({
   leaders: new Map(),
   stays: [],
   parted: NONE_PARTED,
+  offers: [],
 })
 
 /** A planner whose plans are ready when the test says so. */

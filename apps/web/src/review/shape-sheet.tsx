@@ -7,6 +7,7 @@ import { Button, Choice, cx, ProgressBar, Select, Sheet, Switch } from '../ui/in
 import { type FlatFolder, treeOf } from './folder-tree.ts'
 import { FolderTreeView } from './folder-tree-view.tsx'
 import { GrainSlider } from './grain-slider.tsx'
+import { LargeFolders } from './large-folders.tsx'
 import type { ReviewModel } from './model.ts'
 import { SortAgain } from './sort-again.tsx'
 import type { Review } from './use-review.ts'
@@ -105,6 +106,11 @@ export default function ShapeSheet({ review, model, onClose }: ShapeSheetProps) 
           >
             {m.folders_named()}
           </Switch>
+          <LargeFolders
+            offers={plan.view?.offers ?? []}
+            shape={shape}
+            onChange={(divisions) => change({ divisions })}
+          />
           <SortAgain model={model} />
         </div>
         <Trees review={review} model={model} />

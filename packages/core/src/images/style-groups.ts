@@ -1,11 +1,12 @@
 import {
   consensusGroups,
   exp,
-  log,
+  type Matrix,
   matrix,
+  modularity,
+  nearestRows,
   rowOf,
   seededRandom,
-  silhouette,
   sphericalKMeans,
 } from '../numeric/index.ts'
 import { BLOCK_NAMES, type BlockName, type ImageFeatures } from './features.ts'
@@ -31,8 +32,8 @@ const RUNS = 30
 /** Directions per image: more would be noise of a small collection. */
 const DIMENSIONS_PER_IMAGE = 0.4
 const MOST_FOUND = 14
-const FINDING_RUNS = 10
-const LEAN = 0.08
+const FINDING_VIEWS = 10
+const FEWEST_NEIGHBOURS = 4
 const SAMPLE = 400
 
 /**
@@ -48,23 +49,28 @@ export function groupStyles(images: readonly ImageFeatures[], groups?: number): 
   const count = Math.min(images.length, groups ?? findCount(standard))
   if (count <= 1) return new Int32Array(images.length)
   if (count === images.length) return Int32Array.from(images, (_, i) => i)
-  return consensusGroups(views(standard, count, RUNS), count, { restarts: 20 }).labels
+  return consensusGroups(views(standard, count), count, { restarts: 20 }).labels
 }
 
 /**
- * The number of groups in 2 to 14 with the best silhouette, leaning to the root of half the number of images, where
- * silhouettes are about level; 1 when the images do not differ. Large collections are judged by an even sample.
+ * The number of groups in 2 to 14 whose grouping has the highest modularity on the graphs of nearest pictures, one graph a
+ * view; 1 when the images do not differ. Views are made once for all numbers. Large collections are judged by an even sample.
  */
 function findCount(standard: Standardised): number {
   const sample = thinned(standard)
   const { rows } = sample.values
-  const space = styleSpace(sample, WEIGHTS, Math.min(16, Math.floor(rows * DIMENSIONS_PER_IMAGE)), 0.25)
-  if (rows < 4 || space.columns === 0) return 1
-  const usual = Math.sqrt(standard.values.rows / 2)
-  let best = { count: 1, score: Number.NEGATIVE_INFINITY }
+  if (rows < 4) return 1
+  const random = seededRandom(1)
+  const spaces = Array.from({ length: FINDING_VIEWS }, (_, run) => viewOf(sample, random, run))
+  const near = Math.min(rows - 1, Math.max(FEWEST_NEIGHBOURS, Math.round(Math.sqrt(rows))))
+  const graphs = spaces.map((space) => nearestRows(space, near))
+  let best = { count: 1, score: 0 }
   for (let count = 2; count <= Math.min(MOST_FOUND, rows / 2); count++) {
-    const { labels } = consensusGroups(views(sample, count, FINDING_RUNS), count, { restarts: 5 })
-    const score = silhouette(space, labels) - LEAN * Math.abs(log(count / usual))
+    const opinions = spaces.map(
+      (space, view) => sphericalKMeans(space, count + (view % count), { seed: count + view, restarts: 2 }).labels,
+    )
+    const { labels } = consensusGroups(opinions, count, { restarts: 5 })
+    const score = graphs.reduce((sum, graph) => sum + modularity(graph, labels), 0)
     if (score > best.score) best = { count, score }
   }
   return best.count
@@ -78,19 +84,24 @@ function thinned({ values, columns }: Standardised): Standardised {
   return { values: kept, columns }
 }
 
+/** The same images under other weights, directions and whitening. */
+function viewOf(standard: Standardised, random: () => number, run: number): Matrix {
+  const weights = Object.fromEntries(
+    BLOCK_NAMES.map((name) => [name, WEIGHTS[name] * exp((random() * 2 - 1) * SPREAD)]),
+  ) as Record<BlockName, number>
+  const mostDimensions = Math.max(4, Math.floor(standard.values.rows * DIMENSIONS_PER_IMAGE))
+  const dimensions = Math.min(mostDimensions, DIMENSIONS[run % DIMENSIONS.length] ?? 16)
+  const whitening = WHITENING[Math.floor(run / DIMENSIONS.length) % WHITENING.length] ?? 0.5
+  return styleSpace(standard, weights, dimensions, whitening)
+}
+
 /** Groupings of the same images under varied weights, directions and numbers of groups. */
-function views(standard: Standardised, groups: number, runs: number): Int32Array[] {
+function views(standard: Standardised, groups: number): Int32Array[] {
   const random = seededRandom(groups)
-  const rows = standard.values.rows
-  const mostDimensions = Math.max(4, Math.floor(rows * DIMENSIONS_PER_IMAGE))
-  return Array.from({ length: runs }, (_, run) => {
-    const weights = Object.fromEntries(
-      BLOCK_NAMES.map((name) => [name, WEIGHTS[name] * exp((random() * 2 - 1) * SPREAD)]),
-    ) as Record<BlockName, number>
-    const dimensions = Math.min(mostDimensions, DIMENSIONS[run % DIMENSIONS.length] ?? 16)
-    const whitening = WHITENING[Math.floor(run / DIMENSIONS.length) % WHITENING.length] ?? 0.5
+  const { rows } = standard.values
+  return Array.from({ length: RUNS }, (_, run) => {
+    const space = viewOf(standard, random, run)
     const wanted = Math.min(groups + Math.floor(random() * (groups + 1)), Math.max(groups, rows >> 1))
-    const space = styleSpace(standard, weights, dimensions, whitening)
     return sphericalKMeans(space, wanted, { seed: run + 1, restarts: 3 }).labels
   })
 }

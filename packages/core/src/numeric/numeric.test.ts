@@ -4,9 +4,9 @@ import { consensusGroups } from './consensus.ts'
 import { symmetricEigen } from './eigen.ts'
 import { sphericalKMeans } from './k-means.ts'
 import { at, dot, gram, type Matrix, matrix, multiply, normaliseRows, rowOf, transpose } from './matrix.ts'
+import { modularity, nearestRows } from './neighbours.ts'
 import { principalComponents } from './pca.ts'
 import { normalRandom, seededRandom } from './random.ts'
-import { silhouette } from './silhouette.ts'
 import { denseMap, orthonormaliseRows, randomisedSvd } from './svd.ts'
 
 const noise = (rows: number, columns: number, seed: number): Matrix => {
@@ -199,29 +199,44 @@ describe('consensusGroups', () => {
   })
 })
 
-describe('silhouette', () => {
-  it('is high for groups that are there, low for wrong ones, and 0 for a single one', () => {
-    const rows = blobs(40, 12, 4, 3)
-    const truth = Int32Array.from({ length: 40 }, (_, row) => row % 4)
-    expect(silhouette(rows, truth)).toBeGreaterThan(0.8)
-    expect(silhouette(rows, truth.toSorted())).toBeLessThan(0.1)
-    expect(silhouette(rows, new Int32Array(40))).toBe(0)
+describe('modularity', () => {
+  it('is highest for the groups that are there: fewer, more, wrong ones and a single one have less', () => {
+    const rows = blobs(60, 12, 5, 3)
+    const graph = nearestRows(rows, 8)
+    const truth = Int32Array.from({ length: 60 }, (_, row) => row % 5)
+    const best = modularity(graph, truth)
+    expect(best).toBeGreaterThan(0.75)
+    expect(
+      modularity(
+        graph,
+        truth.map((group) => Math.min(group, 3)),
+      ),
+    ).toBeLessThan(best)
+    expect(
+      modularity(
+        graph,
+        truth.map((group, row) => (group === 0 && row % 2 === 0 ? 5 : group)),
+      ),
+    ).toBeLessThan(best)
+    expect(modularity(graph, truth.toSorted())).toBeLessThan(0.2)
+    expect(modularity(graph, new Int32Array(60))).toBeCloseTo(0, 12)
   })
 
-  it('is what the distances between all pairs say', () => {
-    const rows = blobs(30, 6, 3, 5)
-    const labels = Int32Array.from({ length: 30 }, (_, row) => (row < 29 ? (row * 7) % 3 : 4))
-    const distance = (a: number, b: number) => 1 - dot(rowOf(rows, a), rowOf(rows, b))
-    const meanTo = (row: number, group: number) => {
-      const others = [...labels.keys()].filter((other) => other !== row && labels[other] === group)
-      return others.reduce((sum, other) => sum + distance(row, other), 0) / others.length
-    }
-    const each = [...labels].map((own, row) => {
-      if (own === 4) return 0
-      const inside = meanTo(row, own)
-      const outside = Math.min(...[0, 1, 2, 4].filter((group) => group !== own).map((group) => meanTo(row, group)))
-      return (outside - inside) / Math.max(inside, outside)
-    })
-    expect(silhouette(rows, labels)).toBeCloseTo(each.reduce((sum, one) => sum + one, 0) / 30, 9)
+  it('is the share of arcs inside groups less the share that chance puts there, over all pairs', () => {
+    const rows = blobs(24, 6, 3, 5)
+    const labels = Int32Array.from({ length: 24 }, (_, row) => (row * 7) % 4)
+    const graph = nearestRows(rows, 5)
+    const arcs = [...labels.keys()].flatMap((row) =>
+      [...graph.rows.subarray(row * 5, row * 5 + 5)]
+        .filter((other) => other >= 0)
+        .map((other) => [row, other] as const),
+    )
+    const degree = (row: number) => arcs.flat().filter((end) => end === row).length
+    const same = (a: number, b: number) => Number(labels[a] === labels[b])
+    const inside = arcs.reduce((sum, [a, b]) => sum + same(a, b), 0) / arcs.length
+    const rowsOf = [...labels.keys()]
+    const chance = rowsOf.flatMap((a) => rowsOf.map((b) => same(a, b) * degree(a) * degree(b)))
+    const expected = inside - chance.reduce((sum, one) => sum + one, 0) / (2 * arcs.length) ** 2
+    expect(modularity(graph, labels)).toBeCloseTo(expected, 9)
   })
 })

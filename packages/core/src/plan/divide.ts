@@ -27,7 +27,7 @@ export interface Placed {
 type Asked = Pick<Shape, 'inside' | 'language'>
 
 /** The steps below its folder that an entry takes. */
-type Steps = (one: Placed) => readonly string[]
+export type Steps = (one: Placed) => readonly string[]
 
 /** The day of an entry, `YYYY-MM-DD`: the one that it is about, else the one in its name, else when it was changed. */
 function dayOf({ item, verdict }: DraftEntry): string | undefined {
@@ -134,7 +134,8 @@ function styles(placed: readonly Placed[]): Steps {
   return (one) => ((seen.get(one.home)?.size ?? 0) > 1 ? stepsOf(one) : [])
 }
 
-function stepsBy(asked: Asked, placed: readonly Placed[]): Steps {
+/** The steps that the things of one draft or folder take by one principle. */
+export function stepsBy(asked: Asked, placed: readonly Placed[]): Steps {
   const { inside } = asked
   if (inside === 'project') return projects(placed)
   if (inside === 'style') return styles(placed)

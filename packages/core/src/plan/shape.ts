@@ -2,9 +2,10 @@ import { groupUnits } from '../classify/index.ts'
 import type { Decider } from '../item/index.ts'
 import type { Language } from '../reasons/index.ts'
 import { contentName } from './content-name.ts'
-import { divided, stepsAlone } from './divide.ts'
+import { divided, type Placed, stepsAlone } from './divide.ts'
 import { type DraftEntry, inFolder, isPlaced, meantFor } from './entry.ts'
 import { folderByGrain } from './grain.ts'
+import { type Division, type DivisionOffer, divisionOffers, withDivisions } from './large-folders.ts'
 
 /** How many folders: one for each family of things, few, as judged, or many, for what is large is divided. */
 export const GRAINS = ['families', 'fewer', 'judged', 'more'] as const
@@ -27,6 +28,8 @@ export interface Shape {
   readonly isNamed: boolean
   /** The language that families and proposed names are said in; English when left out. */
   readonly language?: Language
+  /** Large folders that are divided for themselves: those that the person took of what was offered, or all that is offered. */
+  readonly divisions?: readonly Division[] | 'offered'
 }
 
 /** The shape that every door begins with. */
@@ -38,7 +41,11 @@ export const isSameShape = (one: Shape, other: Shape): boolean =>
   one.inside === other.inside &&
   one.isNested === other.isNested &&
   one.isNamed === other.isNamed &&
-  (one.language ?? 'en') === (other.language ?? 'en')
+  (one.language ?? 'en') === (other.language ?? 'en') &&
+  divisionsKey(one) === divisionsKey(other)
+
+const divisionsKey = ({ divisions = [] }: Shape): string =>
+  divisions === 'offered' ? divisions : JSON.stringify(divisions.map(({ folder, by }) => [folder, by]))
 
 /** Folders inside that everything has, whatever else lies there. */
 const MADE_WHERE_MISSING: readonly Inside[] = ['year', 'month', 'size']
@@ -49,8 +56,9 @@ const BEYOND_GRAIN: readonly Decider[] = ['instruction', 'rule', 'rubbish']
 const isOrdered = (entry: DraftEntry): boolean => isPlaced(entry) || BEYOND_GRAIN.includes(entry.verdict.by)
 
 /** True when members of a unit could go apart, or get other names. */
-const needsUnits = (entries: readonly DraftEntry[], { inside, grain, isNamed }: Shape): boolean =>
+const needsUnits = (entries: readonly DraftEntry[], { inside, grain, isNamed, divisions }: Shape): boolean =>
   isNamed ||
+  divisions !== undefined ||
   grain === 'more' ||
   entries.some(({ verdict }) => verdict.name !== undefined) ||
   (inside === 'fitting' ? entries.some(({ verdict }) => verdict.facets !== undefined) : inside !== 'nothing')
@@ -60,22 +68,42 @@ const isRuled = (entry: DraftEntry): boolean => entry.verdict.by === 'rule' && !
 
 const isPath = (category: string): boolean => category.includes('/')
 
-/**
- * The entries in the folders that a shape gives them, in their order; one that stays in its folder is the same entry. Where
- * the person put something, folders inside are made and nothing else. Members of a unit go as their leader does. Pure.
- */
-export function shaped(entries: ReadonlyMap<string, DraftEntry>, shape: Shape): readonly DraftEntry[] {
+/** Entries on their way, with the folders that they lie in before any is divided for itself. */
+interface Homes {
+  readonly placed: readonly Placed[]
+  readonly folders: readonly string[]
+  readonly units: ReadonlyMap<string, string>
+}
+
+function homesOf(entries: ReadonlyMap<string, DraftEntry>, shape: Shape): Homes {
   const all = [...entries.values()]
   const units = needsUnits(all, shape) ? groupUnits(all.map(({ item }) => item)) : new Map<string, string>()
   const folderOf = folderByGrain(all, shape)
-  const homes = all.map((entry) => {
+  const placed = all.map((entry) => {
     const meant = meantFor(entry)
     const home = isPath(meant) || isOrdered(entry) ? meant : folderOf(meant)
     const leader = entries.get(units.get(entry.item.id) ?? '') ?? entry
     return { item: entry.item, leader, home, isExact: isPath(meant) || isRuled(entry) }
   })
-  const folders = divided(homes, shape)
-  return all.map((entry, at) => {
+  return { placed, folders: divided(placed, shape), units }
+}
+
+/** The divisions that a draft's shape offers for large folders, those that were taken among them, largest first. Pure. */
+export function offersFor(entries: ReadonlyMap<string, DraftEntry>, shape: Shape): readonly DivisionOffer[] {
+  const { placed, folders } = homesOf(entries, { ...shape, divisions: [] })
+  return divisionOffers(placed, folders)
+}
+
+/**
+ * The entries in the folders that a shape gives them, in their order; one that stays in its folder is the same entry. Where
+ * the person put something, folders inside are made and nothing else. Members of a unit go as their leader does. Pure.
+ */
+export function shaped(entries: ReadonlyMap<string, DraftEntry>, shape: Shape): readonly DraftEntry[] {
+  const { placed, folders: undivided, units } = homesOf(entries, shape)
+  const { divisions = [] } = shape
+  const taken = divisions === 'offered' ? divisionOffers(placed, undivided) : divisions
+  const folders = withDivisions(placed, undivided, taken)
+  return [...entries.values()].map((entry, at) => {
     return inFolder(entry, folders[at] ?? entry.category, units.has(entry.item.id) ? undefined : nameOf(entry, shape))
   })
 }
@@ -91,9 +119,11 @@ const nameOf = (entry: DraftEntry, { isNamed, language }: Shape): string | undef
 export function placedIn(
   { meant: _, ...entry }: DraftEntry,
   category: string,
-  { inside, language }: Shape,
+  { inside: usual, divisions, language }: Shape,
   isFolder: (path: string) => boolean,
 ): DraftEntry {
+  const own = divisions === 'offered' ? undefined : divisions?.find(({ folder }) => folder === category)
+  const inside = own?.by ?? usual
   const steps = isPath(category) ? [] : stepsAlone(entry, { inside, ...(language && { language }) })
   const folders = steps.map((_, at) => [category, ...steps.slice(0, at + 1)].join('/'))
   const folder = folders.findLast((path) => MADE_WHERE_MISSING.includes(inside) || isFolder(path))

@@ -7,6 +7,7 @@ import {
   type Plan,
   type Shape,
   type Skip,
+  shapeOf,
   type Unlisted,
 } from '@octavo/core'
 import type { Parted, PlanView } from './plan-view.ts'
@@ -121,7 +122,8 @@ export const createPlanner = (namesIn: NamesIn, { inPlace = true }: { readonly i
       ask((resolve, reject) => {
         onView = resolve
         onFailure = reject
-        tell(wish).then(() => send({ type: 'plan', id, createdAtMs: Date.now() }), reject)
+        const shape = shapeOf(wish.draft)
+        tell(wish).then(() => send({ type: 'plan', id, createdAtMs: Date.now(), shape }), reject)
       }),
     take: () =>
       ask((resolve) => {

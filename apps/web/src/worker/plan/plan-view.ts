@@ -1,4 +1,4 @@
-import { baseName, movesIn, type PartedLink, type Plan, parentPath, type Skip } from '@octavo/core'
+import { baseName, type DivisionOffer, movesIn, type PartedLink, type Plan, parentPath, type Skip } from '@octavo/core'
 
 export type PlanSection = 'folders' | 'renamed' | 'whole' | 'stay' | 'links'
 
@@ -44,6 +44,8 @@ export interface PlanView {
   readonly stays: readonly Skip[]
   /** What is known so far: files are read for their links after the first plan. */
   readonly parted: Parted
+  /** Divisions that the shape offers for large folders, those that were taken among them. */
+  readonly offers: readonly DivisionOffer[]
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map()
@@ -94,5 +96,6 @@ export const viewOf = (
     leaders,
     stays: plan.skips,
     parted: NONE_PARTED,
+    offers: [],
   }
 }

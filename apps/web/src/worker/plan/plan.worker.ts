@@ -1,4 +1,13 @@
-import { type DraftEntry, foldersIn, type Plan, propose, type Shape, type Target, type Unlisted } from '@octavo/core'
+import {
+  type DraftEntry,
+  foldersIn,
+  offersFor,
+  type Plan,
+  propose,
+  type Shape,
+  type Target,
+  type Unlisted,
+} from '@octavo/core'
 import { Links } from './links.ts'
 import { viewOf } from './plan-view.ts'
 import { type FromPlanner, PIECE, type ToPlanner } from './protocol.ts'
@@ -28,7 +37,7 @@ const target: Pick<Target, 'names'> = {
   },
 }
 
-const plan = async (id: string, createdAtMs: number): Promise<void> => {
+const plan = async (id: string, createdAtMs: number, shape: Shape): Promise<void> => {
   const draft = { entries, categories: [], history: { past: [], future: [] } }
   const bundles = [...inside.keys()]
   const proposed = await propose(draft, { id, createdAtMs, target, bundles, unlisted, inPlace, unsure: 'move' })
@@ -37,7 +46,7 @@ const plan = async (id: string, createdAtMs: number): Promise<void> => {
     [...entries].flatMap(([itemId, { name }]) => (name === undefined ? [] : [[itemId, name] as const])),
   )
   const parted = links.partedBy(proposed, entries, { inside, inPlace })
-  tell({ type: 'planned', view: { ...viewOf(proposed, inside, names), parted } })
+  tell({ type: 'planned', view: { ...viewOf(proposed, inside, names), parted, offers: offersFor(entries, shape) } })
 }
 
 const take = () => {
@@ -85,7 +94,7 @@ addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
     case 'shape':
       return shape(data.shape)
     case 'plan':
-      plan(data.id, data.createdAtMs).catch((error: unknown) =>
+      plan(data.id, data.createdAtMs, data.shape).catch((error: unknown) =>
         tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) }),
       )
   }

@@ -15,7 +15,8 @@ export type ToPlanner =
     }
   /** Entries that are new, or changed since they were told last. */
   | { readonly type: 'entries'; readonly entries: readonly DraftEntry[] }
-  | { readonly type: 'plan'; readonly id: string; readonly createdAtMs: number }
+  /** `shape`: the one that the draft has; large folders are offered a division by it. */
+  | { readonly type: 'plan'; readonly id: string; readonly createdAtMs: number; readonly shape: Shape }
   /** Names that are taken in the folders that were asked about, by folder; undefined when they can't be had. */
   | { readonly type: 'names'; readonly names: ReadonlyMap<string, readonly string[]> | undefined }
   /** Asks which folders a shape would give what was told. */

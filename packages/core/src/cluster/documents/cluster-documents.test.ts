@@ -123,6 +123,24 @@ describe('clusterDocuments', () => {
     expect(groups.find(({ itemIds }) => itemIds.includes('r1'))?.name).toBe('Receipts')
   })
 
+  it('says what mails are about where all groups are of mails, and their kind where only some are', () => {
+    const mail = (document: DocumentToGroup): DocumentToGroup => ({
+      ...document,
+      text: `From: someone@example.org\nTo: other@example.org\nSubject: ${document.text.slice(0, 30)}\nDate: Mon, 3 Mar 2025 10:00:00 +0000\n\n${document.text}`,
+    })
+    const all = clusterDocuments(texts(8).map(mail), { groups: 4 })
+    for (const { name, itemIds } of all) {
+      expect(name).not.toMatch(/^(?:more |other )?e-?mails/iu)
+      const own = TOPICS[topicOf(itemIds[0] ?? '') as keyof typeof TOPICS].split(' ').map(stemEnglish)
+      expect(own).toContain(stemEnglish(name.split(/[ ,]/u)[0]?.toLowerCase() ?? ''))
+    }
+    const some = clusterDocuments(
+      texts(8).map((one) => (topicOf(one.id) === 'rail' ? mail(one) : one)),
+      { groups: 4 },
+    )
+    expect(some.find(({ itemIds }) => itemIds.includes('rail-0'))?.name).toBe('E-mails')
+  })
+
   it('groups documents without words by what their names say they are', () => {
     const empty = ['a1.pdf', 'a2.pdf', 'a3.pdf', 'b1.xlsx', 'b2.xlsx'].map((name) => ({ id: name, name, text: '' }))
     const groups = clusterDocuments(empty)

@@ -114,7 +114,7 @@ function mostCommon(values: readonly string[]): string {
 
 /**
  * A readable name for each group, no two alike: the kind where most share one (`Receipts`; with the topic behind it
- * where several groups are of that kind: `Recipes - Chicken, Rice`), else the words that tell a group from the others
+ * where several groups, though not most, are of that kind: `Recipes - Chicken, Rice`), else the words that tell a group from the others
  * (`Film, Awards, Music`); kinds and types are said in the language. No two names share a word of one stem, none is a number or a word of mails and forms.
  */
 export function nameGroups(groups: readonly (readonly NamedDocument[])[], language: Language = 'en'): string[] {
@@ -139,13 +139,16 @@ export function nameGroups(groups: readonly (readonly NamedDocument[])[], langua
     .sort((a, b) => (lists[b]?.[0]?.score ?? 0) - (lists[a]?.[0]?.score ?? 0) || a - b)
   for (const group of order) {
     const kind = kinds[group]
-    const isOnlyOne = kind !== undefined && kindCounts.get(kind) === 1
-    const topic = isOnlyOne ? '' : topicOf(lists[group] ?? [], used, kind ? 2 : WORDS_IN_NAME)
-    const start = kind
-      ? folderIn(language, kindFolder(kind))
-      : topic === ''
-        ? folderIn(language, mostCommon((groups[group] ?? []).map(({ fallback }) => fallback)))
-        : ''
+    const ofKind = kind === undefined ? 0 : (kindCounts.get(kind) ?? 0)
+    // What most groups are tells none of them from another.
+    const doesTell = ofKind === 1 || (ofKind > 0 && ofKind * 2 <= groups.length)
+    const topic = ofKind === 1 ? '' : topicOf(lists[group] ?? [], used, doesTell ? 2 : WORDS_IN_NAME)
+    const start =
+      kind && (doesTell || topic === '')
+        ? folderIn(language, kindFolder(kind))
+        : topic === ''
+          ? folderIn(language, mostCommon((groups[group] ?? []).map(({ fallback }) => fallback)))
+          : ''
     names.set(
       group,
       [start, topic]

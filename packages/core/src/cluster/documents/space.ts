@@ -1,4 +1,4 @@
-import { at, dot, type Matrix, matrix, normaliseRows, randomisedSvd, rowOf } from '../../numeric/index.ts'
+import { at, type Matrix, matrix, type Neighbours, normaliseRows, randomisedSvd, rowOf } from '../../numeric/index.ts'
 import { gramMap, type SparseRows } from './terms.ts'
 
 /** The map is the square of the weights, so that two power iterations sharpen as four would. */
@@ -25,41 +25,6 @@ export function firstColumns(of: Matrix, columns: number): Matrix {
   for (let row = 0; row < of.rows; row++) rowOf(part, row).set(rowOf(of, row).subarray(0, kept))
   normaliseRows(part)
   return part
-}
-
-/** The nearest rows of each row, nearest first, with their cosines; -1 where there are fewer with a cosine over 0. */
-export interface Neighbours {
-  readonly count: number
-  readonly rows: Int32Array
-  readonly closeness: Float64Array
-}
-
-/** Finds the `count` nearest rows of every row of length 1, by comparing all: time grows with the square of the rows. */
-export function nearestRows(of: Matrix, count: number): Neighbours {
-  const rows = new Int32Array(of.rows * count).fill(-1)
-  const closeness = new Float64Array(of.rows * count)
-  const insert = (row: number, other: number, cosine: number) => {
-    const from = row * count
-    let place = from + count - 1
-    if (cosine <= at(closeness, place)) return
-    for (; place > from && at(closeness, place - 1) < cosine; place--) {
-      closeness[place] = at(closeness, place - 1)
-      rows[place] = at(rows, place - 1)
-    }
-    closeness[place] = cosine
-    rows[place] = other
-  }
-  if (count > 0)
-    for (let row = 0; row < of.rows; row++) {
-      const own = rowOf(of, row)
-      for (let other = 0; other < row; other++) {
-        const cosine = dot(own, rowOf(of, other))
-        if (cosine <= 0) continue
-        insert(row, other, cosine)
-        insert(other, row, cosine)
-      }
-    }
-  return { count, rows, closeness }
 }
 
 /**

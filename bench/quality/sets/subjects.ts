@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { numberOf, type Part } from '../own-folders/parts.ts'
+import type { Labelled } from '../sets.ts'
+
+/** A set of documents that fall into groups by their subject. */
+export interface SubjectSet {
+  readonly name: string
+  readonly part: Part
+  /** What the documents and their groups are, in a few words. */
+  readonly holds: string
+  /** Words that tell what a label is about, beside those of the label itself; written down before any name was seen. */
+  readonly telling: Readonly<Record<string, string>>
+  readonly documents: readonly Labelled[]
+}
+
+/** The folder with what a package holds: unpacked in the folder that OCTAVO_SETS names, else where it is installed. */
+export function holdingOf(debianPackage: string, below: string): string {
+  const unpacked = path.join(process.env.OCTAVO_SETS ?? '', debianPackage, below)
+  for (const folder of process.env.OCTAVO_SETS ? [unpacked, `/${below}`] : [`/${below}`])
+    if (fs.existsSync(folder)) return folder
+  throw new Error(
+    `The Debian package ${debianPackage} is missing. Install it, or unpack it (apt-get download, dpkg -x) into a folder of its name in the folder that OCTAVO_SETS names.`,
+  )
+}
+
+/** All files below a folder, in the order of their names. */
+export const filesBelow = (folder: string): readonly string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+
+/** At most `most` of each label, drawn by their ids; labels with fewer than `least` are left out. */
+export function evenly(documents: readonly Labelled[], least: number, most: number): readonly Labelled[] {
+  const byLabel = Map.groupBy(documents, ({ label }) => label)
+  return [...byLabel.values()]
+    .filter((own) => own.length >= least)
+    .flatMap((own) => own.toSorted((a, b) => numberOf(a.id) - numberOf(b.id)).slice(0, most))
+}
+
+/** Lists of lines as documents of `each` lines: texts of a page about one matter. */
+export function pages(label: string, lines: readonly string[], each: number, most: number): readonly Labelled[] {
+  const drawn = [...new Set(lines)].sort((a, b) => numberOf(a) - numberOf(b) || (a < b ? -1 : 1))
+  const count = Math.min(most, Math.floor(drawn.length / each))
+  return Array.from({ length: count }, (_, at) => ({
+    id: `${label} ${at}`,
+    label,
+    text: drawn.slice(at * each, (at + 1) * each).join('\n'),
+  }))
+}
