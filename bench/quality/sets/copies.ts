@@ -20,9 +20,12 @@ export interface Labelled {
 
 const AT_ONCE = 4
 
-/** Makes the set of a part where it is not there, and tells where: every original with all its edits, and what is only alike. */
-export async function copiesSet(part: Part): Promise<{ readonly folder: string; readonly files: readonly Labelled[] }> {
-  const folder = path.join(SETS, 'copies', part)
+/** Makes the set of a part where it is not there, and tells where: every original with all its edits, and what is only alike; `share` for a smaller one. */
+export async function copiesSet(
+  part: Part,
+  share = 1,
+): Promise<{ readonly folder: string; readonly files: readonly Labelled[] }> {
+  const folder = path.join(SETS, 'copies', share === 1 ? part : `${part} ${share}`)
   const list = path.join(folder, 'list.json')
   if (!fs.existsSync(list)) {
     fs.mkdirSync(folder, { recursive: true })
@@ -34,7 +37,7 @@ export async function copiesSet(part: Part): Promise<{ readonly folder: string; 
       fs.writeFileSync(path.join(folder, file), bytes)
       files.push({ file, label, sort, ...(edit !== undefined && { edit }) })
     }
-    const originals = await originalsOf(part)
+    const originals = await originalsOf(part, share)
     const left = [...originals]
     const work = async () => {
       for (let one = left.shift(); one; one = left.shift()) {

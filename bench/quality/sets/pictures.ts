@@ -13,7 +13,7 @@ export interface Original {
 }
 type Sort = 'photo' | 'drawing' | 'screenshot' | 'scan'
 
-const SIDE = 1024
+const SIDE = 800
 /** Smaller ones are icons. */
 const LEAST_SIDE = 200
 
@@ -42,7 +42,7 @@ const SOURCES: Readonly<Record<Part, Readonly<Record<string, readonly Source[]>>
     ],
     'openshot-qt-doc': [{ sort: 'screenshot', fits: /\.jpg$/u, most: 20 }],
     'grass-doc': [{ sort: 'screenshot', fits: /wx.*\.(?:png|jpg)$/u, most: 18 }],
-    'installation-guide-amd64': [{ sort: 'scan', fits: /en\/.*\.pdf$/u, most: 14 }],
+    'installation-guide-amd64': [{ sort: 'scan', fits: /en\/.*\.pdf(?:\.gz)?$/u, most: 14 }],
   },
   choose: {
     'gnome-backgrounds': [{ sort: 'photo', fits: /-l\.webp$/u, most: 12, key: plainName }],
@@ -72,17 +72,17 @@ const SOURCES: Readonly<Record<Part, Readonly<Record<string, readonly Source[]>>
   },
 }
 
-/** The originals of a part, those packages' first by their numbers; none that is nearly the same as one before it. */
-export async function originalsOf(part: Part): Promise<readonly Original[]> {
+/** The originals of a part, of each package `share` of those that there are, in the order of their numbers; none that is nearly the same as one before it. */
+export async function originalsOf(part: Part, share = 1): Promise<readonly Original[]> {
   const found: Original[] = []
   const prints: bigint[] = []
   for (const [name, sources] of Object.entries(SOURCES[part])) {
     const folder = unpacked(name)
     for (const source of sources) {
       const keys = new Set<string>()
-      let left = source.most
+      let left = Math.ceil(source.most * share)
       const files = filesIn(folder, source.fits)
-      const pages = source.sort === 'scan' ? files.flatMap((file) => pagesOf(file, source.most)) : files.toSorted(byNumber)
+      const pages = source.sort === 'scan' ? files.flatMap((file) => pagesOf(file, Math.ceil(source.most * share))) : files.toSorted(byNumber)
       for (const page of pages) {
         const key = (source.key ?? String)(page)
         if (left === 0 || keys.has(key)) continue

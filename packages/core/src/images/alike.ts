@@ -30,11 +30,12 @@ const CAPTION_ROWS = 2
  * ring, or two receipts of one shop, have most of their ground in common, but not their marks.
  */
 export function copyStrength(a: Float64Array, box: Box, b: Float64Array): number {
-  if (coarseFit(a, box, b) < HOPEFUL) return 0
-  const direct = strengthOf(tilesOf(a, box, b, FINE))
+  fieldsOf(b, WHOLE, TILES * COARSE, TILES * COARSE, coarseFields)
+  if (coarseFit(a, box) < HOPEFUL) return 0
+  const direct = strengthOf(tilesOf(a, box, b))
   if (direct > 0) return direct
-  const found = bestBox(a, box, b)
-  return found.fit < 2 * HOPEFUL ? 0 : strengthOf(tilesOf(a, found.box, b, FINE))
+  const found = bestBox(a, box)
+  return found.fit < 2 * HOPEFUL ? 0 : strengthOf(tilesOf(a, found.box, b))
 }
 
 /** The correlation of each marked tile, and how strong its marks are. */
@@ -70,8 +71,8 @@ function changedShare(fits: Float64Array, marks: Float64Array, from: number, to:
 }
 
 /** Moves the sides of a box to where the coarse fit is best, by ever smaller steps. */
-function bestBox(a: Float64Array, start: Box, b: Float64Array): { readonly box: Box; readonly fit: number } {
-  let best = { box: start, fit: coarseFit(a, start, b) }
+function bestBox(a: Float64Array, start: Box): { readonly box: Box; readonly fit: number } {
+  let best = { box: start, fit: coarseFit(a, start) }
   for (const step of STEPS) {
     for (let round = 0, hasMoved = true; hasMoved && round < 3; round++) {
       hasMoved = false
@@ -79,7 +80,7 @@ function bestBox(a: Float64Array, start: Box, b: Float64Array): { readonly box: 
         for (const move of [-step, step]) {
           const box = { ...best.box, [side]: Math.min(1, Math.max(0, best.box[side] + move)) }
           if (box[side] === best.box[side]) continue
-          const fit = coarseFit(a, box, b)
+          const fit = coarseFit(a, box)
           if (fit <= best.fit) continue
           best = { box, fit }
           hasMoved = true
@@ -90,9 +91,12 @@ function bestBox(a: Float64Array, start: Box, b: Float64Array): { readonly box: 
   return best
 }
 
-/** Mean correlation of the tiles, each counted by its marks. */
-function coarseFit(a: Float64Array, box: Box, b: Float64Array): number {
-  const { fits, marks } = tilesOf(a, box, b, COARSE)
+/** Of the second picture, the same for every box of the first one that is tried. */
+const coarseFields = new Float64Array((TILES * COARSE) ** 2)
+
+/** Mean correlation of the tiles of a box with those of the second picture, each counted by its marks. */
+function coarseFit(a: Float64Array, box: Box): number {
+  const { fits, marks } = tilesBetween(fieldsOf(a, box, TILES * COARSE, TILES * COARSE, firstFields), coarseFields, COARSE)
   let sum = 0
   let total = 0
   for (let tile = 0; tile < fits.length; tile++) {
@@ -106,10 +110,13 @@ function coarseFit(a: Float64Array, box: Box, b: Float64Array): number {
 const firstFields = new Float64Array((TILES * FINE) ** 2)
 const secondFields = new Float64Array((TILES * FINE) ** 2)
 
-function tilesOf(a: Float64Array, box: Box, b: Float64Array, fields: number): Tiles {
+function tilesOf(a: Float64Array, box: Box, b: Float64Array): Tiles {
+  const side = TILES * FINE
+  return tilesBetween(fieldsOf(a, box, side, side, firstFields), fieldsOf(b, WHOLE, side, side, secondFields), FINE)
+}
+
+function tilesBetween(first: Float64Array, second: Float64Array, fields: number): Tiles {
   const side = TILES * fields
-  const first = fieldsOf(a, box, side, side, firstFields)
-  const second = fieldsOf(b, WHOLE, side, side, secondFields)
   const fits = new Float64Array(TILES * TILES)
   const marks = new Float64Array(TILES * TILES)
   for (let tile = 0; tile < fits.length; tile++) {
