@@ -1,4 +1,4 @@
-import { copyStrength } from './alike.ts'
+import { copyStrength, isSheet } from './alike.ts'
 import { groupLinks, type Trial } from './group-links.ts'
 import { HashIndex } from './hash-index.ts'
 import { frequencyHash } from './hashes.ts'
@@ -23,6 +23,7 @@ type MayPair = (a: number, b: number) => boolean
 interface Usable {
   readonly index: number
   readonly thumb: Thumb
+  readonly isSheet: boolean
 }
 
 /**
@@ -34,7 +35,9 @@ interface Usable {
  * are never taken for copies here.
  */
 export function nearDuplicates(thumbs: readonly Thumb[], mayPair: MayPair = () => true): number[][] {
-  const usable = thumbs.flatMap((thumb, index) => (spreadOf(thumb) >= PLAIN ? [{ index, thumb }] : []))
+  const usable = thumbs.flatMap((thumb, index) => 
+    spreadOf(thumb) >= PLAIN ? [{ index, thumb, isSheet: isSheet(thumb) }] : [],
+  )
   // What is looked at first decides what is not looked at any more: by what they show, not by where they stand.
   usable.sort((a, b) => byBytes(a.thumb, b.thumb) || a.index - b.index)
   const trials = new Search(usable, mayPair).trials()
@@ -93,7 +96,8 @@ class Search {
         if ((tried.get(to) ?? 0) > 0) continue
         if (links >= MOST_LINKS && this.#root(from) === this.#root(to)) continue
         if (failures >= MOST_FAILURES) break
-        const strength = likeness(this.#sums(from, view.way), view, this.#sums(to, tilt))
+        const areSheets = (this.#usable[from]?.isSheet && this.#usable[to]?.isSheet) ?? false
+        const strength = likeness(this.#sums(from, view.way), view, this.#sums(to, tilt), areSheets)
         tried.set(to, strength)
         if (strength === 0) failures += 1
         else {
@@ -154,6 +158,6 @@ class Search {
 }
 
 /** Whole pictures are fitted into each other both ways, for either may have more around it. */
-function likeness(a: Float64Array, { box, isCrop }: View, b: Float64Array): number {
-  return copyStrength(a, box, b) || (isCrop ? 0 : copyStrength(b, WHOLE, a))
+function likeness(a: Float64Array, { box, isCrop }: View, b: Float64Array, areSheets: boolean): number {
+  return copyStrength(a, box, b, areSheets) || (isCrop ? 0 : copyStrength(b, WHOLE, a, areSheets))
 }
