@@ -6,14 +6,16 @@ export interface Trial {
   readonly strength: number
 }
 
-/** Two groups become one when at least this share of the pairs between them that were compared are alike. */
-const ENOUGH = 0.3
-/** So many pairs have to be alike when both groups have as many members or more: one may always be chance. */
+/**
+ * Two groups become one when at least this share of the pairs between them that were compared are alike: two crops
+ * of one picture from different sides are compared and hold neither the other. */
+const ENOUGH = 0.15
+/** So many pairs have to be alike where both groups have more than one member: one may always be chance. */
 const LEAST_LINKS = 2
 
 /**
  * Groups of two or more things by which of them are alike, strongest first. One pair does not join two groups: of the pairs between them
- * that were compared nearly a third has to be alike, so that a chain of small likenesses never ties strangers together. What was not
+ * that were compared a seventh has to be alike, so that a chain of small likenesses never ties strangers together. What was not
  * compared says nothing. Each thing is in at most one group; members in rising order, groups by their first member.
  */
 export function groupLinks(count: number, trials: readonly Trial[]): number[][] {

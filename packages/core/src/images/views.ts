@@ -22,8 +22,8 @@ const twoSides = (cut: number): readonly Box[] => [
 /** Boxes that copies are cut out along: all sides a little, one side, two sides that meet, two opposite ones. */
 const CROPS: readonly Box[] = [
   ...[0.025, 0.05, 0.075, 0.1, 0.14].map((cut) => ({ left: cut, top: cut, right: 1 - cut, bottom: 1 - cut })),
-  ...[0.08, 0.16, 0.25].flatMap(oneSide),
-  ...[0.11, 0.18].flatMap(twoSides),
+  ...[0.05, 0.1, 0.15, 0.2, 0.25].flatMap(oneSide),
+  ...[0.08, 0.15].flatMap(twoSides),
   // From one shape of picture to another: 3:2 and 4:3 to a square, 3:2 and 4:3 to 16:9.
   ...[0.09, 0.125, 0.167].flatMap((cut) => [
     { ...WHOLE, left: cut, right: 1 - cut },
