@@ -143,4 +143,16 @@ export const breaks: readonly Break[] = [
       { file: 'apps/cli/src/road/sort-folder.ts', find: '  isWithin,\n', replace: '' },
     ],
   },
+  {
+    row: 'UX-74',
+    file: `${core}/images/keeper.ts`,
+    find: 'log(more / fewer) < REAL_GROWTH * log(growth)',
+    replace: 'log(more / fewer) < -REAL_GROWTH * log(growth)',
+  },
+  {
+    row: 'UX-70',
+    file: `${core}/images/alike.ts`,
+    find: 'const MOST_ON_SHEET = 0.03',
+    replace: 'const MOST_ON_SHEET = 1',
+  },
 ]

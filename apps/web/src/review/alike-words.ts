@@ -8,6 +8,8 @@ const WHY: Record<BestReason, () => string> = {
   most_pixels: m.best_most_pixels,
   sharpest: m.best_sharpest,
   best_exposed: m.best_best_exposed,
+  nothing_added: m.best_nothing_added,
+  least_compressed: m.best_least_compressed,
   oldest: m.best_oldest,
   newest: m.best_newest,
   first: m.best_first,

@@ -8,6 +8,7 @@ import {
   type Copy,
   FEATURE_SIDE_PX,
   nearDuplicates,
+  ownShareOf,
   type Thumb,
   thumbOf,
 } from '../images/index.ts'
@@ -43,6 +44,9 @@ export interface FindDuplicatesOptions {
   readonly atOnce?: number
   readonly onProgress?: (step: 'comparing' | 'images' | 'contents' | 'measuring', done: number, total: number) => void
 }
+
+/** Icons of one theme look alike: two that are no larger are copies by their bytes alone. */
+const ICON_PX = 96
 
 /** Codes of readings that say nothing went wrong: there is just no text in the document. */
 const QUIET: ReadonlySet<Reading['code']> = new Set([undefined, 'no_text', 'unsupported'])
@@ -89,6 +93,7 @@ export async function findDuplicates(
     ...exact.filter(([first]) => first && !spoken.has(first.id)),
   ].map((set) => set.toSorted(byPath))
   sets.sort(([a], [b]) => (a && b ? byPath(a, b) : 0))
+  for (const equalItems of exact) look.shareLooks(equalItems)
   const measured = await look.measure(sets.flat().filter(({ id }) => /image$/u.test(kinds.get(id) ?? '')))
   return {
     sets: sets.map((set) =>
@@ -103,7 +108,7 @@ export async function findDuplicates(
   }
 }
 
-type Measured = Pick<Copy, 'pixelCount' | 'isFromCamera'>
+type Measured = Pick<Copy, 'pixelCount' | 'isFromCamera' | 'ownShare' | 'sizeBytes'>
 
 function toSet(
   items: readonly Item[],
@@ -118,11 +123,18 @@ function toSet(
   return { items, keeper: items[(areVersions ? bestVersion : bestCopy)(copies).at] as Item }
 }
 
+interface Picture {
+  readonly item: Item
+  readonly thumb: Thumb
+  readonly isSmall: boolean
+}
+
 class Look {
   readonly #looks: Looks
   readonly #atOnce: number
   readonly #tell: FindDuplicatesOptions['onProgress']
   readonly #unread: Map<string, Reading>
+  readonly #ownShares = new Map<string, number>()
 
   constructor(looks: Looks, atOnce: number, tell: FindDuplicatesOptions['onProgress'], unread: Map<string, Reading>) {
     this.#looks = looks
@@ -132,15 +144,29 @@ class Look {
   }
 
   async images(items: readonly Item[]): Promise<Item[][]> {
-    const looked = async (item: Item): Promise<{ readonly item: Item; readonly thumb: Thumb } | undefined> => {
+    const looked = async (item: Item): Promise<Picture | undefined> => {
       const pixels = await this.#looks.pixels(item, FEATURE_SIDE_PX)
-      if ('rgb' in pixels) return { item, thumb: thumbOf(pixels) }
+      if ('rgb' in pixels) {
+        this.#ownShares.set(item.id, ownShareOf(pixels))
+        return { item, thumb: thumbOf(pixels), isSmall: Math.max(pixels.widthPx, pixels.heightPx) <= ICON_PX }
+      }
       this.#unread.set(item.id, pixels)
       return undefined
     }
     const all = await eachOf(items, this.#atOnce, looked, (done, total) => this.#tell?.('images', done, total))
     const seen = all.filter((one) => one !== undefined).sort((a, b) => byPath(a.item, b.item))
-    return nearDuplicates(seen.map(({ thumb }) => thumb)).map((set) => set.flatMap((at) => seen[at]?.item ?? []))
+    const areSmall = (...places: readonly number[]) => places.every((place) => seen[place]?.isSmall)
+    const sets = nearDuplicates(
+      seen.map(({ thumb }) => thumb),
+      (a, b) => !areSmall(a, b),
+    )
+    return sets.map((set) => set.flatMap((at) => seen[at]?.item ?? []))
+  }
+
+  /** What was seen of one of several equal items holds for all of them. */
+  shareLooks(equal: readonly Item[]): void {
+    const seen = equal.map(({ id }) => this.#ownShares.get(id)).find((share) => share !== undefined)
+    if (seen !== undefined) for (const { id } of equal) this.#ownShares.set(id, seen)
   }
 
   async texts(items: readonly Item[]): Promise<Item[][]> {
@@ -159,7 +185,12 @@ class Look {
     const size = async (item: Item) => {
       const { widthPx = 0, heightPx = 0, make, model } = await this.#looks.read(item)
       const isFromCamera = (make ?? model) !== undefined
-      return [item.id, { pixelCount: widthPx * heightPx, isFromCamera }] as const
+      const ownShare = this.#ownShares.get(item.id)
+      const { sizeBytes } = item
+      return [
+        item.id,
+        { pixelCount: widthPx * heightPx, isFromCamera, sizeBytes, ...(ownShare !== undefined && { ownShare }) },
+      ] as const
     }
     const tell = (done: number, total: number) => this.#tell?.('measuring', done, total)
     return new Map(await eachOf(pictures, this.#atOnce, size, tell))

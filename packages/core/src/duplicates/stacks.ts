@@ -177,14 +177,16 @@ function stackOf(is: Stack['is'], members: readonly ToStack[]): Stack {
   const sorted = members.toSorted((a, b) => byPath(a.item, b.item))
   const copies = sorted.map((one) => {
     const { item, reading: { widthPx = 0, heightPx = 0, make, model } = {}, look } = one
-    const { path, modifiedAtMs } = item
+    const { path, modifiedAtMs, sizeBytes } = item
     // The pixels of a screen are not those of the picture that it shows.
     const pixelCount = isScreen(one) ? 0 : widthPx * heightPx
     const isFromCamera = (make ?? model) !== undefined
     return {
       path,
       modifiedAtMs,
+      sizeBytes,
       pixelCount,
+      ...(look && { ownShare: look.ownShare }),
       isFromCamera,
       sharpness: look?.sharpness ?? 0,
       clipped: look?.clipped ?? 0,

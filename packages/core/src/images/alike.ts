@@ -14,6 +14,14 @@ const STEPS = [0.04, 0.02, 0.01, 0.005]
 /** A tile that correlates less was changed. */
 const CHANGED = 0.5
 
+/** A picture of which this share is of nearly one brightness is a sheet with something on it: a receipt, a slide, a form. */
+const SHEET = 0.72
+/** Brightness that is off by so much is still of the ground. */
+const GROUND = 8
+/** A tile of a sheet that correlates less was changed, and the share of marks that may be. */
+const CHANGED_ON_SHEET = 0.8
+const MOST_ON_SHEET = 0.03
+
 /** Coarse likeness below which no better box is looked for. */
 const HOPEFUL = 0.3
 /** What a quarter and a half of the tiles must reach, and the share of marks that may be changed. */
@@ -27,14 +35,30 @@ const CAPTION_ROWS = 2
  * How surely what lies in a box of one thumb is a copy of all of another: 0 when it is none, else up to 1. Brightness is
  * correlated tile by tile, so that light, contrast and colour change little. Then a quarter of the tiles must be nearly
  * the same, half of them more so, and few marks may differ but in one band at the top or the bottom: two logos in one
- * ring, or two receipts of one shop, have most of their ground in common, but not their marks.
+ * ring have most of their ground in common, but not their marks. Of `areSheets` (`isSheet`) hardly a mark may differ at all: two
+ * receipts of one shop, or two slides of one template, are alike but for some of them.
  */
-export function copyStrength(a: Float64Array, box: Box, b: Float64Array): number {
-  if (coarseFit(a, box, b) < HOPEFUL) return 0
-  const direct = strengthOf(tilesOf(a, box, b, FINE))
+export function copyStrength(a: Float64Array, box: Box, b: Float64Array, areSheets = false): number {
+  fieldsOf(b, WHOLE, TILES * COARSE, TILES * COARSE, coarseFields)
+  if (coarseFit(a, box) < HOPEFUL) return 0
+  const direct = strengthOf(tilesOf(a, box, b), areSheets)
   if (direct > 0) return direct
-  const found = bestBox(a, box, b)
-  return found.fit < 2 * HOPEFUL ? 0 : strengthOf(tilesOf(a, found.box, b, FINE))
+  const found = bestBox(a, box)
+  return found.fit < 2 * HOPEFUL ? 0 : strengthOf(tilesOf(a, found.box, b), areSheets)
+}
+
+/** Whether a picture is mostly even ground, with few marks on it. */
+export function isSheet(thumb: Uint8Array): boolean {
+  const counts = new Float64Array(256)
+  for (const value of thumb) counts[value] = at(counts, value) + 1
+  const least = SHEET * thumb.length
+  let within = 0
+  for (let to = 0; to < 256; to++) {
+    within += at(counts, to)
+    if (to > 2 * GROUND) within -= at(counts, to - 2 * GROUND - 1)
+    if (within >= least) return true
+  }
+  return false
 }
 
 /** The correlation of each marked tile, and how strong its marks are. */
@@ -44,13 +68,14 @@ interface Tiles {
   readonly marks: Float64Array
 }
 
-function strengthOf({ fits, marks }: Tiles): number {
+function strengthOf({ fits, marks }: Tiles, areSheets: boolean): number {
   const marked = [...fits].filter((_, tile) => at(marks, tile) > 0).sort((x, y) => x - y)
   if (marked.length < FEWEST_TILES) return 0
   const [quarter = 0, half = 0] = [marked[marked.length >> 2], marked[marked.length >> 1]]
   if (quarter < QUARTER || half < HALF) return 0
   const band = CAPTION_ROWS * TILES
   const all = TILES * TILES
+  if (areSheets) return changedShare(fits, marks, 0, all, CHANGED_ON_SHEET) <= MOST_ON_SHEET ? half : 0
   const isSame = [
     [0, all],
     [band, all],
@@ -59,19 +84,19 @@ function strengthOf({ fits, marks }: Tiles): number {
   return isSame ? half : 0
 }
 
-function changedShare(fits: Float64Array, marks: Float64Array, from: number, to: number): number {
+function changedShare(fits: Float64Array, marks: Float64Array, from: number, to: number, below = CHANGED): number {
   let changed = 0
   let total = 0
   for (let tile = from; tile < to; tile++) {
     total += at(marks, tile)
-    if (at(fits, tile) < CHANGED) changed += at(marks, tile)
+    if (at(fits, tile) < below) changed += at(marks, tile)
   }
   return total === 0 ? 1 : changed / total
 }
 
 /** Moves the sides of a box to where the coarse fit is best, by ever smaller steps. */
-function bestBox(a: Float64Array, start: Box, b: Float64Array): { readonly box: Box; readonly fit: number } {
-  let best = { box: start, fit: coarseFit(a, start, b) }
+function bestBox(a: Float64Array, start: Box): { readonly box: Box; readonly fit: number } {
+  let best = { box: start, fit: coarseFit(a, start) }
   for (const step of STEPS) {
     for (let round = 0, hasMoved = true; hasMoved && round < 3; round++) {
       hasMoved = false
@@ -79,7 +104,7 @@ function bestBox(a: Float64Array, start: Box, b: Float64Array): { readonly box: 
         for (const move of [-step, step]) {
           const box = { ...best.box, [side]: Math.min(1, Math.max(0, best.box[side] + move)) }
           if (box[side] === best.box[side]) continue
-          const fit = coarseFit(a, box, b)
+          const fit = coarseFit(a, box)
           if (fit <= best.fit) continue
           best = { box, fit }
           hasMoved = true
@@ -90,9 +115,12 @@ function bestBox(a: Float64Array, start: Box, b: Float64Array): { readonly box: 
   return best
 }
 
-/** Mean correlation of the tiles, each counted by its marks. */
-function coarseFit(a: Float64Array, box: Box, b: Float64Array): number {
-  const { fits, marks } = tilesOf(a, box, b, COARSE)
+/** Of the second picture, the same for every box of the first one that is tried. */
+const coarseFields = new Float64Array((TILES * COARSE) ** 2)
+
+/** Mean correlation of the tiles of a box with those of the second picture, each counted by its marks. */
+function coarseFit(a: Float64Array, box: Box): number {
+  const { fits, marks } = tilesBetween(fieldsOf(a, box, TILES * COARSE, TILES * COARSE, firstFields), coarseFields, COARSE)
   let sum = 0
   let total = 0
   for (let tile = 0; tile < fits.length; tile++) {
@@ -106,10 +134,13 @@ function coarseFit(a: Float64Array, box: Box, b: Float64Array): number {
 const firstFields = new Float64Array((TILES * FINE) ** 2)
 const secondFields = new Float64Array((TILES * FINE) ** 2)
 
-function tilesOf(a: Float64Array, box: Box, b: Float64Array, fields: number): Tiles {
+function tilesOf(a: Float64Array, box: Box, b: Float64Array): Tiles {
+  const side = TILES * FINE
+  return tilesBetween(fieldsOf(a, box, side, side, firstFields), fieldsOf(b, WHOLE, side, side, secondFields), FINE)
+}
+
+function tilesBetween(first: Float64Array, second: Float64Array, fields: number): Tiles {
   const side = TILES * fields
-  const first = fieldsOf(a, box, side, side, firstFields)
-  const second = fieldsOf(b, WHOLE, side, side, secondFields)
   const fits = new Float64Array(TILES * TILES)
   const marks = new Float64Array(TILES * TILES)
   for (let tile = 0; tile < fits.length; tile++) {

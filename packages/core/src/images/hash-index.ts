@@ -3,9 +3,14 @@ import { distance, type Hash } from './hashes.ts'
 const PARTS = 4
 const PART_BITS = 16
 const VALUES = 1 << PART_BITS
+/**
+ * Of hashes with one value of a quarter so many are looked at, the first: with thousands of copies of one picture, or thousands of
+ * pages of one form, each lookup costs the same all the same, and all of them meet the same first ones.
+ */
+const MOST_OF_ONE = 96
 
 /**
- * Finds all hashes within some bits of another, exactly and without looking at all of them (multi-index hashing, M. Norouzi
+ * Finds hashes within some bits of another without looking at all of them, all of them while no quarter is too common (multi-index hashing, M. Norouzi
  * et al., CVPR 2012): hashes that differ in at most r bits differ in at most r/4 bits in one of their four quarters, so
  * each quarter is looked up with up to that many bits turned over.
  */
@@ -40,7 +45,7 @@ export class HashIndex {
     }
   }
 
-  /** Calls `tell` once for every hash that differs in at most `most` bits (at most 15). */
+  /** Calls `tell` once for each such hash that differs in at most `most` bits (at most 15). */
   search(hash: Hash, most: number, tell: (index: number, bits: number) => void): void {
     this.#query++
     for (let part = 0; part < PARTS; part++) {
@@ -53,8 +58,9 @@ export class HashIndex {
     const starts = this.#starts[part]
     const order = this.#order[part]
     if (!starts || !order) return
-    const end = starts[value + 1] ?? 0
-    for (let place = starts[value] ?? 0; place < end; place++) {
+    const begin = starts[value] ?? 0
+    const end = Math.min(starts[value + 1] ?? 0, begin + MOST_OF_ONE)
+    for (let place = begin; place < end; place++) {
       const index = order[place] ?? 0
       if (this.#seen[index] === this.#query) continue
       this.#seen[index] = this.#query

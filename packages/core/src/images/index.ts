@@ -4,5 +4,6 @@ export { BEST_REASONS, type Best, type BestReason, bestCopy, bestShot, bestVersi
 export { kindOfPicture, type PictureKindShare } from './kind-of-picture.ts'
 export { asLook, lookOf, type PictureLook } from './look.ts'
 export { nearDuplicates } from './near-duplicates.ts'
+export { ownShareOf } from './own-share.ts'
 export { ALL_PICTURE_KINDS, type PictureKind, pictureFolder } from './picture-kinds.ts'
 export { sceneLikeness, type Thumb, thumbOf } from './thumb.ts'

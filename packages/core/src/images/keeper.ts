@@ -1,9 +1,15 @@
+import { log } from '../numeric/index.ts'
+
 /** One of several copies, or one picture of a burst. */
 export interface Copy {
   readonly path: string
   /** Width times height, when it is a picture whose size is known. */
   readonly pixelCount?: number
   readonly modifiedAtMs: number
+  /** Which share of it is the picture itself (`ownShareOf`); all of it where that is not known. */
+  readonly ownShare?: number
+  /** How large the file is, where that is to count. */
+  readonly sizeBytes?: number
   /** True when the camera's own facts are in it: copies that were edited or sent mostly lose them. */
   readonly isFromCamera?: boolean
 }
@@ -12,7 +18,9 @@ export interface Copy {
 export const BEST_REASONS = [
   'camera_facts',
   'original_name',
+  'nothing_added',
   'most_pixels',
+  'least_compressed',
   'sharpest',
   'best_exposed',
   'oldest',
@@ -41,14 +49,49 @@ const signsIn = (path: string, signs: readonly RegExp[]): number =>
 
 type Rule = readonly [why: BestReason, compare: (a: Copy, b: Copy) => number]
 
-/** What makes a copy better than another, in this order: pixels can be added to a copy, an origin can not. */
-const RULES: readonly Rule[] = [
-  ['camera_facts', (a, b) => Number(b.isFromCamera ?? false) - Number(a.isFromCamera ?? false)],
-  ['original_name', (a, b) => signsIn(a.path, ADDED_SIGNS) - signsIn(b.path, ADDED_SIGNS)],
-  ['most_pixels', (a, b) => (b.pixelCount ?? 0) - (a.pixelCount ?? 0)],
-  ['original_name', (a, b) => signsIn(a.path, COPY_SIGNS) - signsIn(b.path, COPY_SIGNS)],
-  ['oldest', (a, b) => a.modifiedAtMs - b.modifiedAtMs],
-  ['first', (a, b) => (a.path < b.path ? -1 : 1)],
+/** What stands around a picture may be this much of it more than around another: more of it is a screen that shows it. */
+const SHOWN = 0.6
+/** Pixels of the picture itself, and bytes, that are fewer by less than this are as many. */
+const AS_MANY = 0.92
+/** Shares of a picture itself that differ by less are the same. */
+const SAME_SHARE = 0.02
+/**
+ * Where one copy has r times the pixels of another, its file is larger by r to the power of 0.65 and more when they were seen by a camera,
+ * and by less when they were made up by enlarging (chosen on 76 pictures in both directions).
+ */
+const REAL_GROWTH = 0.64
+
+const ownPixels = ({ pixelCount = 0, ownShare = 1 }: Copy): number => pixelCount * ownShare
+const isEnlarged = (copy: Copy, of: Copy): boolean => {
+  const growth = ownPixels(copy) / ownPixels(of)
+  const [more, fewer] = [copy.sizeBytes, of.sizeBytes]
+  if (!more || !fewer || !(growth > 1 / AS_MANY) || growth === Number.POSITIVE_INFINITY) return false
+  return log(more / fewer) < REAL_GROWTH * log(growth)
+}
+
+/** Those of which an amount is the greatest, or nearly. */
+const mostOf =
+  (amount: (copy: Copy) => number, share = 1, off = 0) =>
+  (copies: readonly Copy[]): readonly Copy[] => {
+    const most = Math.max(...copies.map(amount))
+    return copies.filter((copy) => amount(copy) >= most * share - off)
+  }
+
+type Step = readonly [why: BestReason, left: (copies: readonly Copy[]) => readonly Copy[]]
+
+/** Who of the copies is still thought of after each step, in this order: pixels can be added to a copy, an origin can not. */
+const STEPS: readonly Step[] = [
+  ['camera_facts', mostOf(({ isFromCamera }) => Number(isFromCamera ?? false))],
+  ['original_name', mostOf(({ path }) => -signsIn(path, ADDED_SIGNS))],
+  ['nothing_added', mostOf(({ ownShare = 1 }) => ownShare, SHOWN)],
+  ['nothing_added', (copies) => copies.filter((copy) => !copies.some((other) => isEnlarged(copy, other)))],
+  ['most_pixels', mostOf(ownPixels, AS_MANY)],
+  ['nothing_added', mostOf(({ ownShare = 1 }) => ownShare, 1, SAME_SHARE)],
+  ['original_name', mostOf(({ path }) => -signsIn(path, COPY_SIGNS))],
+  ['least_compressed', mostOf(({ sizeBytes = 0 }) => sizeBytes, AS_MANY)],
+  ['most_pixels', mostOf(({ pixelCount = 0 }) => pixelCount)],
+  ['oldest', mostOf(({ modifiedAtMs }) => -modifiedAtMs)],
+  ['first', (copies) => [copies.reduce((a, b) => (b.path < a.path ? b : a))]],
 ]
 
 /** What makes one of several versions of a document the one that is wanted: it was worked on last. */
@@ -65,10 +108,21 @@ export interface Best {
 }
 
 /**
- * Which copy to keep: the one with the camera's facts, then the one whose name does not say that something was added, then the best
- * resolution, then the plainer name, then the oldest, at last the first by path. The order of the copies does not matter.
+ * Which copy to keep: the one with the camera's facts, then one whose name does not say that something was added, then one that was not
+ * enlarged, framed or shown on a screen, then the one with most of the picture, then the plainer name, the least compressed, the oldest,
+ * at last the first by path. The order of the copies does not matter.
  */
-export const bestCopy = (copies: readonly Copy[]): Best => bestBy(RULES, copies)
+export function bestCopy(copies: readonly Copy[]): Best {
+  const why = new Set<BestReason>()
+  let left = copies
+  for (const [reason, step] of STEPS) {
+    const fewer = step(left)
+    if (fewer.length < left.length) why.add(reason)
+    left = fewer
+  }
+  const [best] = left
+  return { at: best ? copies.indexOf(best) : 0, why: BEST_REASONS.filter((reason) => why.has(reason)) }
+}
 
 /** Which version of a document to keep: the newest, then the plainer name, at last the first by path. In any order. */
 export const bestVersion = (versions: readonly Copy[]): Best => bestBy(VERSION_RULES, versions)

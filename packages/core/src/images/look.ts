@@ -2,6 +2,7 @@ import type { Pixels } from '../facts/index.ts'
 import { at } from '../numeric/index.ts'
 import { columnOf } from './column.ts'
 import { IMAGE_KINDS, kindShares } from './kinds.ts'
+import { ownShareOf } from './own-share.ts'
 import { type Planes, planesOf } from './planes.ts'
 import { edgeDirections, gradientStrengths, waveletEnergies } from './shape-blocks.ts'
 import { styleStatistics } from './style-block.ts'
@@ -18,6 +19,8 @@ export interface PictureLook {
   readonly clipped: number
   /** Of a white sheet the share of its width that is printed on; 1 for anything else. */
   readonly column: number
+  /** Which share of it is the picture itself, and no border or ground of a screen: 0 to 1. */
+  readonly ownShare: number
 }
 
 /** Sees a picture that was decoded to `FEATURE_SIDE_PX`. */
@@ -30,7 +33,7 @@ export function lookOf(pixels: Pixels): PictureLook {
     wavelets: waveletEnergies(planes),
   })
   const column = rounded(columnOf(planes))
-  return { shares: Array.from(shares, rounded), thumb: thumbOf(pixels), ...exposureOf(planes), column }
+  return { shares: Array.from(shares, rounded), thumb: thumbOf(pixels), ...exposureOf(planes), column, ownShare: ownShareOf(pixels) }
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
@@ -57,11 +60,11 @@ function exposureOf({ width, height, gray }: Planes): Pick<PictureLook, 'sharpne
 /** Rebuilds a look that a process or thread sent which read hostile bytes; undefined when it is none. */
 export function asLook(sent: unknown): PictureLook | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined
-  const { shares, thumb, sharpness, clipped, column } = sent as Partial<Record<keyof PictureLook, unknown>>
+  const { shares, thumb, sharpness, clipped, column, ownShare } = sent as Partial<Record<keyof PictureLook, unknown>>
   if (!Array.isArray(shares) || shares.length !== IMAGE_KINDS.length || !shares.every(isShare)) return undefined
   if (!(thumb instanceof Uint8Array) || thumb.length !== THUMB_SIDE * THUMB_SIDE) return undefined
-  if (!isShare(sharpness) || !isShare(clipped) || !isShare(column)) return undefined
-  return { shares: [...shares], thumb, sharpness, clipped, column }
+  if (!isShare(sharpness) || !isShare(clipped) || !isShare(column) || !isShare(ownShare)) return undefined
+  return { shares: [...shares], thumb, sharpness, clipped, column, ownShare }
 }
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1

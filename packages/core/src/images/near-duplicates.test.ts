@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { form, paint, scene } from '../../test/drawings.ts'
 import type { Pixels } from '../facts/reading.ts'
-import { groupLinks, type Link } from './group-links.ts'
+import { groupLinks, type Trial } from './group-links.ts'
 import { HashIndex } from './hash-index.ts'
 import { distance, frequencyHash, lowFrequencies } from './hashes.ts'
 import { bestCopy, bestVersion, type Copy } from './keeper.ts'
 import { nearDuplicates } from './near-duplicates.ts'
+import { ownShareOf } from './own-share.ts'
 import { sumsOf, THUMB_SIDE, type Thumb, thumbOf, turned, WHOLE } from './thumb.ts'
 
 /** Long, because a machine may be busy with other things: none of this takes more than two seconds by itself. */
@@ -87,6 +88,23 @@ describe('nearDuplicates', () => {
     expect(nearDuplicates([...forms, thumbOf(paint(90, 120, form(4)))])).toEqual([[3, 6]])
   })
 
+  it('takes no two receipts of one shop for copies, but does see the copy of one', () => {
+    /** Head and foot are the same, and some lines between: what was bought, and when. */
+    const receipt =
+      (number: number): Rule =>
+      (x, y) => {
+        const line = Math.floor(y * 24)
+        const isOwn = line > 7 && line < 14
+        const place = Math.floor(x * 30) * 7 + line * 13 + (isOwn ? number * 31 * (line - 5) : 0)
+        const isInk = x > 0.1 && x < 0.8 && line > 1 && line < 22 && (y * 24) % 1 > 0.7 && (place * 2654435761) % 97 < 40
+        return isInk ? [40, 40, 40] : [244, 243, 240]
+      }
+    const receipts = [1, 2, 3, 4].map((number) => thumbOf(paint(100, 160, receipt(number))))
+    expect(nearDuplicates(receipts)).toEqual([])
+    const darker = thumbOf(paint(100, 160, (x, y) => receipt(3)(x, y).map((value) => value * 0.8)))
+    expect(nearDuplicates([...receipts, darker])).toEqual([[2, 4]])
+  })
+
   it('finds the same sets in whatever order the pictures come', { timeout: SLOW_MS }, () => {
     const edited = Object.values(EDITS)
       .slice(5, 9)
@@ -148,11 +166,22 @@ describe('hashes', () => {
 })
 
 describe('groupLinks', () => {
-  const link = (a: number, b: number, strength = 0.9): Link => ({ a, b, strength })
+  const link = (a: number, b: number, strength = 0.9): Trial => ({ a, b, strength })
 
   it('joins what is linked all around, and all of a star', () => {
     expect(groupLinks(4, [link(0, 1), link(1, 2), link(0, 2)])).toEqual([[0, 1, 2]])
     expect(groupLinks(4, [link(3, 0), link(3, 1), link(3, 2)])).toEqual([[0, 1, 2, 3]])
+  })
+
+  it('does not join two groups of whose pairs most were compared and are none', () => {
+    const none = [link(0, 3, 0), link(0, 4, 0), link(0, 5, 0), link(1, 3, 0), link(1, 4, 0), link(1, 5, 0), link(2, 4, 0)]
+    const rings = [link(0, 1), link(1, 2), link(3, 4), link(4, 5)]
+    const two = [link(2, 3, 0.8), link(2, 5, 0.8)]
+    expect(groupLinks(6, [...rings, ...two])).toHaveLength(1)
+    expect(groupLinks(6, [...rings, ...two, ...none, link(0, 3, 0)])).toHaveLength(1)
+    const more = Array.from({ length: 12 }, (_, at) => link(6 + at, 5, 0))
+    const far = Array.from({ length: 11 }, (_, at) => link(6 + at, 7 + at))
+    expect(groupLinks(18, [...rings, ...far, link(5, 17, 0.9), link(4, 17, 0.9), ...more])).toHaveLength(2)
   })
 
   it('does not join two groups by one link', () => {
@@ -216,6 +245,27 @@ describe('the best copy', () => {
     expect(keeperOf([copy('a.jpg', 40), original])).toBe(1)
     for (const name of ['b enlarged.jpg', 'b_framed.jpg', 'b with border.jpg', 'b-caption.jpg'])
       expect(keeperOf([copy(name, 40), copy('b.jpg', 10)])).toBe(1)
+  })
+
+  it('keeps the original before its enlargement, though that one has more pixels', () => {
+    const original = { ...copy('z.jpg', 480_000), sizeBytes: 250_000 }
+    const enlarged = { ...copy('a.jpg', 1_920_000), sizeBytes: 330_000 }
+    const smaller = { ...copy('b.jpg', 120_000), sizeBytes: 60_000 }
+    expect(bestCopy([enlarged, original, smaller])).toEqual({ at: 1, why: ['nothing_added', 'most_pixels'] })
+  })
+
+  it('keeps the original before what has a border, a caption, or shows it on a screen', () => {
+    const rule = scene(7)
+    const original = paint(wide, high, rule)
+    const framed = EDITS.framed?.(rule) ?? original
+    const shown = EDITS['shown on a phone']?.(rule) ?? original
+    const [own, inFrame, onPhone] = [original, framed, shown].map(ownShareOf)
+    expect(own).toBeGreaterThan(0.95)
+    expect(inFrame).toBeLessThan(0.72)
+    expect(onPhone).toBeLessThan(0.4)
+    const of = (path: string, pixelCount: number, ownShare = 1) => ({ ...copy(path, pixelCount), ownShare })
+    expect(keeperOf([of('a.jpg', 100, inFrame), of('b.jpg', 64, own)])).toBe(1)
+    expect(keeperOf([of('a.jpg', 900, onPhone), of('b.jpg', 64, own)])).toBe(1)
   })
 
   it('is, of versions of a document, the one that was worked on last', () => {

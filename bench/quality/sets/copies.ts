@@ -1,0 +1,57 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { numberOf, type Part } from '../own-folders/parts.ts'
+import { alikeOf } from './alike-pictures.ts'
+import { SETS } from './packages.ts'
+import { EDITS } from './picture-edits.ts'
+import { originalsOf } from './pictures.ts'
+
+/** A file of the set, and what it is. */
+export interface Labelled {
+  /** Where it lies, in the folder of its part; its name says nothing of what it is. */
+  readonly file: string
+  /** Files of one label are copies of one picture. */
+  readonly label: string
+  readonly sort: string
+  /** What was done to it; undefined for an original, or what is like others and no copy. */
+  readonly edit?: string
+}
+
+const AT_ONCE = 4
+
+/** Makes the set of a part where it is not there, and tells where: every original with all its edits, and what is only alike; `share` for a smaller one. */
+export async function copiesSet(
+  part: Part,
+  share = 1,
+): Promise<{ readonly folder: string; readonly files: readonly Labelled[] }> {
+  const folder = path.join(SETS, 'copies', share === 1 ? part : `${part} ${share}`)
+  const list = path.join(folder, 'list.json')
+  if (!fs.existsSync(list)) {
+    fs.mkdirSync(folder, { recursive: true })
+    const files: Labelled[] = []
+    const put = (label: string, sort: string, bytes: Buffer, edit?: string) => {
+      const isPng = bytes[0] === 0x89
+      const ending = isPng ? 'png' : bytes[0] === 0xff ? 'jpg' : 'webp'
+      const file = `IMG_${String(numberOf(`${label} ${edit}`)).padStart(10, '0')}.${ending}`
+      fs.writeFileSync(path.join(folder, file), bytes)
+      files.push({ file, label, sort, ...(edit !== undefined && { edit }) })
+    }
+    const originals = await originalsOf(part, share)
+    const left = [...originals]
+    const work = async () => {
+      for (let one = left.shift(); one; one = left.shift()) {
+        const { id, sort, bytes } = one
+        put(id, sort, bytes)
+        const { width = 0, height = 0 } = await sharp(bytes).metadata()
+        for (const [edit, make] of Object.entries(EDITS))
+          put(id, sort, await make({ bytes, width, height, number: numberOf(id) }), edit)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    for (const { label, sort, bytes } of await alikeOf(part, originals)) put(label, sort, bytes)
+    files.sort((a, b) => (a.file < b.file ? -1 : 1))
+    fs.writeFileSync(list, JSON.stringify(files))
+  }
+  return { folder, files: JSON.parse(fs.readFileSync(list, 'utf8')) as readonly Labelled[] }
+}
