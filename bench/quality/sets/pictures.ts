@@ -1,0 +1,93 @@
+/**
+ * Real pictures of six kinds from packages of Debian, under free licences: fetches and unpacks what is missing into a folder.
+ * Nothing of them is kept in the project.
+ * Usage: OCTAVO_PICTURES=FOLDER node bench/quality/sets/pictures.ts   (needs apt-get, with sources for `src:` packages)
+ */
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { ImageKind } from '../../../packages/core/src/images/kinds.ts'
+import { numberOf, type Part, partOf } from '../own-folders/parts.ts'
+import { PICTURE_SOURCES, type PictureSource } from './picture-sources.ts'
+
+/** A picture of the set. Its part is that of its package (of its book where real pictures are rare), never its own. */
+export interface RealPicture {
+  readonly file: string
+  readonly kind: ImageKind
+  readonly source: string
+  readonly part: Part
+  readonly leastPx: number
+}
+
+const PICTURE = /\.(?:png|jpe?g|tiff?)$/iu
+const LEAST_BYTES = 400
+
+/** The folder that packages are unpacked into, which OCTAVO_PICTURES names. */
+export function picturesFolder(): string {
+  const folder = process.env.OCTAVO_PICTURES
+  if (folder === undefined) throw new Error('OCTAVO_PICTURES names no folder. First: bench/quality/sets/pictures.ts.')
+  return folder
+}
+
+const plainName = (name: string): string => name.replace(/^src:/u, '')
+
+/** All pictures of the packages that were unpacked, in an order that is the same on every machine. */
+export function realPictures(folder: string): readonly RealPicture[] {
+  return PICTURE_SOURCES.flatMap((source) =>
+    source.packages.split(' ').flatMap((name) => ofPackage(folder, name, source)),
+  )
+}
+
+function ofPackage(folder: string, name: string, source: PictureSource): readonly RealPicture[] {
+  const { kind, path: fits, not, leastPx = 1, most, isByBook } = source
+  const root = path.join(folder, plainName(name))
+  if (!fs.existsSync(root)) return []
+  const names = new Set<string>()
+  /** One of several languages or sizes of the same name. */
+  const isFirst = (file: string): boolean => names.size < names.add(path.basename(file)).size
+  const files = fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => PICTURE.test(file) && fits.test(`/${file}`) && not?.test(file) !== true)
+    .filter((file) => {
+      const found = fs.lstatSync(path.join(root, file))
+      return found.isFile() && found.size >= LEAST_BYTES
+    })
+    .sort((a, b) => numberOf(`${name}/${a}`) - numberOf(`${name}/${b}`))
+    .filter(isFirst)
+    .slice(0, most)
+  return files.map((file) => {
+    const book = isByBook ? `/${path.basename(file).split(/[\d.-]/u)[0] ?? ''}` : ''
+    const unit = `${plainName(name)}${book}`
+    return { file: path.join(root, file), kind, source: unit, part: partOf(unit), leastPx }
+  })
+}
+
+function fetchPackage(folder: string, name: string): boolean {
+  const root = path.join(folder, plainName(name))
+  const kept = path.join(folder, 'packages')
+  fs.mkdirSync(kept, { recursive: true })
+  const isSource = name !== plainName(name)
+  const asked = isSource ? ['source', '--download-only', plainName(name)] : ['download', name]
+  const before = new Set(fs.readdirSync(kept))
+  if (spawnSync('apt-get', asked, { cwd: kept, stdio: 'ignore' }).status !== 0) return false
+  const fresh = fs.readdirSync(kept).filter((file) => !before.has(file) && /\.(?:deb|tar\.[a-z0-9]+)$/u.test(file))
+  fs.mkdirSync(root, { recursive: true })
+  for (const file of fresh) {
+    const [program, ...words] = file.endsWith('.deb')
+      ? ['dpkg-deb', '-x', file, root]
+      : ['tar', '-xf', file, '-C', root]
+    if (program !== undefined) spawnSync(program, words, { cwd: kept, stdio: 'ignore' })
+  }
+  return fresh.length > 0
+}
+
+if (import.meta.main) {
+  const folder = picturesFolder()
+  const names = new Set(PICTURE_SOURCES.flatMap(({ packages }) => packages.split(' ')))
+  for (const name of names)
+    if (!fs.existsSync(path.join(folder, plainName(name))) && !fetchPackage(folder, name))
+      console.log(`${name}: this package can't be fetched here; its pictures are missing from the set.`)
+  const counts = Map.groupBy(realPictures(folder), ({ kind, part }) => `${kind}, ${part}`)
+  for (const [what, pictures] of counts)
+    console.log(`${what}: ${pictures.length} pictures of ${new Set(pictures.map(({ source }) => source)).size} sources`)
+}
