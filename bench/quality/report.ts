@@ -5,6 +5,7 @@
  * Usage: node bench/quality/report.ts [SUBJECT ...]
  */
 import { measured } from './own-folders/all.ts'
+import { measuredPictures } from './picture-kinds/report.ts'
 import { measuredHousehold } from './search/household/measure.ts'
 
 type Rows = readonly (readonly string[])[]
@@ -15,6 +16,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { rows, reliability } = measured('report', 4)
     return [rows, reliability]
   },
+  'picture-kinds': measuredPictures,
   search: async () => [await measuredHousehold()],
 }
 

@@ -8,8 +8,18 @@ import { type SeenPicture, seenPictures } from './seen.ts'
 /** What a picture is and what it was taken for; none where a person is asked, or nothing but the type is known. */
 interface Named {
   readonly truth: ImageKind
-  readonly said: ImageKind | undefined
+  readonly said: string | undefined
 }
+
+/** The heads of tables of kinds. */
+export const HEAD = [
+  'how',
+  'pictures',
+  'right, overall',
+  'right, mean of kinds',
+  'photos taken for something else',
+  ...IMAGE_KINDS,
+]
 
 type Rows = readonly (readonly string[])[]
 
@@ -39,23 +49,16 @@ export async function measuredKinds(part: Part): Promise<Rows> {
     'as judge says, names that say nothing': judged(({ file }, at) => `x${at}q${path.extname(file)}`),
     'by look alone': byLook,
   }
-  const head = [
-    'how',
-    'pictures',
-    'right, overall',
-    'right, mean of kinds',
-    'photos taken for something else',
-    ...IMAGE_KINDS,
-  ]
   const cost = ((user + system) / 1000 / Math.max(1, seen.length)).toFixed(1)
   return [
-    head,
+    HEAD,
     ...Object.entries(rows).map(([how, named]) => [how, ...told(named)]),
-    ['processor time of a look', String(seen.length), `${cost} ms`, ...head.slice(3).map(() => '')],
+    ['processor time of a look', String(seen.length), `${cost} ms`, ...HEAD.slice(3).map(() => '')],
   ]
 }
 
-function told(named: readonly Named[]): readonly string[] {
+/** Shares that are right: of all, as the mean of kinds, of each; and how many photos were taken for something else. */
+export function told(named: readonly Named[]): readonly string[] {
   const shareOf = (rows: readonly Named[]) =>
     rows.filter(({ truth, said }) => truth === said).length / Math.max(1, rows.length)
   const ofKind = IMAGE_KINDS.map((kind) => named.filter(({ truth }) => truth === kind))

@@ -149,7 +149,7 @@ export function weighed<T extends { readonly kind: number; readonly source: stri
   for (const { kind, source } of rows) sizes.set(`${kind} ${source}`, (sizes.get(`${kind} ${source}`) ?? 0) + 1)
   const raw = rows.map((row) => 1 / Math.sqrt(sizes.get(`${row.kind} ${row.source}`) ?? 1))
   const ofKind = new Map<number, number>()
-  rows.forEach(({ kind }, at) => ofKind.set(kind, (ofKind.get(kind) ?? 0) + (raw[at] ?? 0)))
+  for (const [at, { kind }] of rows.entries()) ofKind.set(kind, (ofKind.get(kind) ?? 0) + (raw[at] ?? 0))
   const scale = rows.length / Math.max(1, ofKind.size)
   return rows.map((row, at) => ({ ...row, weight: ((raw[at] ?? 0) * scale) / (ofKind.get(row.kind) ?? 1) }))
 }
