@@ -12,9 +12,7 @@ export const IMAGE_KINDS = ['screenshot', 'scan', 'icon', 'chart', 'illustration
 export type ImageKind = (typeof IMAGE_KINDS)[number]
 
 /** The blocks of features that the model looks at. */
-type KindBlocks = Pick<ImageFeatures, 'style' | 'strengths' | 'directions' | 'wavelets' | 'moments'> & {
-  readonly make: Float64Array
-}
+type KindBlocks = Pick<ImageFeatures, 'style' | 'strengths' | 'directions' | 'wavelets' | 'moments' | 'make'>
 
 /** Measures what the model looks at. */
 export const kindBlocks = (planes: Planes): KindBlocks => ({
