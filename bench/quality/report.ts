@@ -6,6 +6,7 @@
  */
 import { baselineOf, measuredGroups } from './groups/measure.ts'
 import { measured } from './own-folders/all.ts'
+import { measuredPictures } from './picture-kinds/report.ts'
 import { measuredHousehold } from './search/household/measure.ts'
 import { setsBySubject } from './sets/by-subject.ts'
 
@@ -22,6 +23,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { rows, names } = measuredGroups(sets, baselineOf(sets).best)
     return [rows, names]
   },
+  'picture-kinds': measuredPictures,
   search: async () => [await measuredHousehold()],
 }
 

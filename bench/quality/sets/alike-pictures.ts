@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { numberOf, type Part } from '../own-folders/parts.ts'
 import { filesIn, unpacked } from './packages.ts'
-import type { Original } from './pictures.ts'
+import type { Original } from './originals.ts'
 
 /** A picture that is like others and a copy of none. */
 interface Alike {

@@ -1,5 +1,6 @@
 import type { Pixels } from '../facts/index.ts'
 import { colourHistogram, colourLayout, colourMoments } from './colour-blocks.ts'
+import { makeStatistics } from './make-block.ts'
 import { type Planes, planesOf } from './planes.ts'
 import { edgeDirections, gradientStrengths, localPatterns, orientedGradients, waveletEnergies } from './shape-blocks.ts'
 import { styleStatistics } from './style-block.ts'
@@ -19,7 +20,10 @@ const BLOCKS = {
 /** One kind of feature; each is a list of numbers of fixed length. */
 export type BlockName = keyof typeof BLOCKS
 /** What an image looks like, in numbers. */
-export type ImageFeatures = Readonly<Record<BlockName, Float64Array>>
+export type ImageFeatures = Readonly<Record<BlockName, Float64Array>> & {
+  /** How it was made: for naming kinds; groups by style do not look at it. */
+  readonly make: Float64Array
+}
 
 export const BLOCK_NAMES = Object.keys(BLOCKS) as BlockName[]
 /** Features are measured on pictures of this longer side: decode to it. */
@@ -28,5 +32,6 @@ export const FEATURE_SIDE_PX = 160
 /** Measures a picture that was decoded to `FEATURE_SIDE_PX` (any size works; textures are compared at one scale only). */
 export function imageFeatures(pixels: Pixels): ImageFeatures {
   const planes = planesOf(pixels)
-  return Object.fromEntries(BLOCK_NAMES.map((name) => [name, BLOCKS[name](planes)])) as Record<BlockName, Float64Array>
+  const blocks = Object.fromEntries(BLOCK_NAMES.map((name) => [name, BLOCKS[name](planes)]))
+  return { ...(blocks as Record<BlockName, Float64Array>), make: makeStatistics(planes) }
 }

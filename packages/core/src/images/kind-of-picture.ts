@@ -36,8 +36,8 @@ interface Sign {
   readonly of?: PictureKind
 }
 
-/** How far the look is believed: its model knows drawn pictures, so that it is surer of real ones than it may be. */
-const LOOK_WEIGHT = 0.7
+/** How far the look is believed, against all else: its model was taught to be less sure than it is (bench/quality/picture-kinds). */
+const LOOK_WEIGHT = 1.6
 const LEAST_SHARE = 0.01
 /** What a format is mostly used for. */
 const FORMATS: Readonly<Record<string, Scores>> = {

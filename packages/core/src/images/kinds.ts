@@ -1,30 +1,52 @@
 import { exp } from '../numeric/index.ts'
+import { colourMoments } from './colour-blocks.ts'
 import type { ImageFeatures } from './features.ts'
 import { KIND_MODEL } from './kind-weights.ts'
+import { makeStatistics } from './make-block.ts'
+import type { Planes } from './planes.ts'
+import { edgeDirections, gradientStrengths, waveletEnergies } from './shape-blocks.ts'
+import { styleStatistics } from './style-block.ts'
 
 /** What sort of picture an image is, as far as its look tells. */
 export const IMAGE_KINDS = ['screenshot', 'scan', 'icon', 'chart', 'illustration', 'photo'] as const
 export type ImageKind = (typeof IMAGE_KINDS)[number]
 
 /** The blocks of features that the model looks at. */
-type KindBlocks = Pick<ImageFeatures, 'style' | 'strengths' | 'directions' | 'wavelets'>
+type KindBlocks = Pick<ImageFeatures, 'style' | 'strengths' | 'directions' | 'wavelets' | 'moments' | 'make'>
+
+/** Measures what the model looks at. */
+export const kindBlocks = (planes: Planes): KindBlocks => ({
+  style: styleStatistics(planes),
+  strengths: gradientStrengths(planes),
+  directions: edgeDirections(planes),
+  wavelets: waveletEnergies(planes),
+  moments: colourMoments(planes),
+  make: makeStatistics(planes),
+})
 
 /** The features that the model looks at: how a picture is made, not what it shows. */
-export function kindInputs({ style, strengths, directions, wavelets }: KindBlocks): Float64Array {
-  return Float64Array.from([...style, ...strengths, ...directions, ...wavelets])
+export function kindInputs({ style, strengths, directions, wavelets, moments, make }: KindBlocks): Float64Array {
+  return Float64Array.from([...style, ...strengths, ...directions, ...wavelets, ...moments, ...make])
 }
 
-/** How likely each of `IMAGE_KINDS` is, summing to 1: logistic regression over standardised features. */
+/** How likely each of `IMAGE_KINDS` is, summing to 1: a network of one hidden layer over standardised features. */
 export function kindShares(features: KindBlocks): Float64Array {
   const inputs = kindInputs(features).map((value, k) => {
     const off = (value - (KIND_MODEL.means[k] ?? 0)) / (KIND_MODEL.scales[k] ?? 1)
     return Math.max(-3, Math.min(3, off))
   })
-  const scores = Float64Array.from(KIND_MODEL.weights, (own) =>
-    inputs.reduce((sum, value, k) => sum + value * (own[k] ?? 0), own[inputs.length] ?? 0),
+  const scores = layer(
+    KIND_MODEL.out,
+    layer(KIND_MODEL.hidden, inputs).map((score) => Math.max(0, score)),
   )
   const most = Math.max(...scores)
   const powers = scores.map((score) => exp(score - most))
   const total = powers.reduce((sum, power) => sum + power, 0)
   return powers.map((power) => power / total)
 }
+
+/** One number a row of weights, each of which ends with its bias. */
+const layer = (rows: readonly (readonly number[])[], inputs: Float64Array): Float64Array =>
+  Float64Array.from(rows, (own) =>
+    inputs.reduce((sum, value, k) => sum + value * (own[k] ?? 0), own[inputs.length] ?? 0),
+  )

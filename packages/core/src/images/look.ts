@@ -1,11 +1,9 @@
 import type { Pixels } from '../facts/index.ts'
 import { at } from '../numeric/index.ts'
 import { columnOf } from './column.ts'
-import { IMAGE_KINDS, kindShares } from './kinds.ts'
+import { IMAGE_KINDS, kindBlocks, kindShares } from './kinds.ts'
 import { ownShareOf } from './own-share.ts'
 import { type Planes, planesOf } from './planes.ts'
-import { edgeDirections, gradientStrengths, waveletEnergies } from './shape-blocks.ts'
-import { styleStatistics } from './style-block.ts'
 import { THUMB_SIDE, type Thumb, thumbOf } from './thumb.ts'
 
 /** What judging and comparing keep of a picture that was looked at: numbers, and 16 kB to know it again by. Plain data. */
@@ -26,12 +24,7 @@ export interface PictureLook {
 /** Sees a picture that was decoded to `FEATURE_SIDE_PX`. */
 export function lookOf(pixels: Pixels): PictureLook {
   const planes = planesOf(pixels)
-  const shares = kindShares({
-    style: styleStatistics(planes),
-    strengths: gradientStrengths(planes),
-    directions: edgeDirections(planes),
-    wavelets: waveletEnergies(planes),
-  })
+  const shares = kindShares(kindBlocks(planes))
   const column = rounded(columnOf(planes))
   return { shares: Array.from(shares, rounded), thumb: thumbOf(pixels), ...exposureOf(planes), column, ownShare: ownShareOf(pixels) }
 }

@@ -56,6 +56,7 @@ function seen(own: Judged, { item, reading, look }: JudgeInput, folderFor: (kind
   const options = placesOf(kinds, folderOf)
   const [first = { category: verdict.category, confidence: 0 }] = options
   if (best.probability < LEAST_TO_LEAVE) return asType(own, options, best.kind, why)
+  const isUnread = isPage(best) && (reading?.text ?? '').trim() === ''
   const changed: Verdict = {
     ...verdict,
     category: folderOf(best.kind),
@@ -63,16 +64,17 @@ function seen(own: Judged, { item, reading, look }: JudgeInput, folderFor: (kind
     by: 'picture',
     pictureKind: best.kind,
     needsDecision: false,
-    why: [...why, ...verdict.why],
+    why: [...why, ...(isUnread ? [because('unread-page')] : []), ...verdict.why],
     ...(options.length > 1 && { options }),
   }
   return { ...own, verdict: changed }
 }
 
+const isPage = ({ kind }: PictureKindShare): boolean => kind === 'scan' || kind === 'receipt'
+
 /** A receipt is a page: where only that is sure, it goes with the pages. */
 function asPages(kinds: readonly PictureKindShare[]): readonly PictureKindShare[] {
   if ((kinds[0]?.probability ?? 0) >= LEAST_TO_LEAVE) return kinds
-  const isPage = ({ kind }: PictureKindShare) => kind === 'scan' || kind === 'receipt'
   const probability = kinds.filter(isPage).reduce((sum, one) => sum + one.probability, 0)
   return probability < LEAST_TO_LEAVE ? kinds : [{ kind: 'scan', probability }, ...kinds.filter((one) => !isPage(one))]
 }

@@ -56,6 +56,12 @@ describe('pictures on the road', () => {
     expect([scan?.category, scan?.documentKind, scan?.by]).toEqual([paper?.category, paper?.documentKind, paper?.by])
     expect(scan?.facets).toMatchObject({ date: '2024-03-12', sender: 'Harbour Lights Ltd.' })
     expect(unread?.category).toBe('Scanned Documents')
+    // A page whose words nobody could read says so; one that was read, and anything else, does not.
+    const codes = (verdict: typeof scan) => verdict?.why.map(({ code }) => code)
+    expect(codes(unread)).toContain('unread-page')
+    expect(codes(scan)).not.toContain('unread-page')
+    const photographed = judged([file('d.jpg', { look: look('photo'), reading: { make: 'Canon', model: 'EOS' } })])
+    expect(codes(photographed.get('d.jpg'))).not.toContain('unread-page')
   })
 
   it('leaves what nobody can tell in the folder of pictures, and asks only where another one is likely', () => {

@@ -136,6 +136,7 @@ export const ar: Wording = {
     'icon-size': ({ widthPx, heightPx }) => `${own(`${widthPx} x ${heightPx}`)} بكسل هو قياس أيقونة.`,
     'paper-shape': () => 'لها شكل ورقة.',
     'narrow-paper': () => 'ضيقة كلفافة ورق.',
+    'unread-page': () => 'صفحة ممسوحة ضوئيًا أو مصوَّرة، لكن تعذّرت قراءة أي نص فيها.',
     'from-scanner': ({ device }) => `جاءت من ماسح ضوئي: ${own(device)}.`,
     'from-camera': ({ device }) => `التُقطت بكاميرا: ${own(device)}.`,
     'says-where': () => 'تذكر أين التُقطت.',

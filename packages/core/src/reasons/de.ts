@@ -127,6 +127,7 @@ export const de: Wording = {
     'icon-size': ({ widthPx, heightPx }) => `${widthPx} x ${heightPx} Pixel ist die Größe eines Symbols.`,
     'paper-shape': () => 'Es hat die Form eines Blattes Papier.',
     'narrow-paper': () => 'Es ist so schmal wie eine Papierrolle.',
+    'unread-page': () => 'Ein Scan oder eine fotografierte Seite, aber kein Text war darauf zu lesen.',
     'from-scanner': ({ device }) => `Kommt aus einem Scanner: ${device}.`,
     'from-camera': ({ device }) => `Aufgenommen mit einer Kamera: ${device}.`,
     'says-where': () => 'Der Aufnahmeort steht darin.',

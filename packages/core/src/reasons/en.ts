@@ -124,6 +124,7 @@ export const en: Wording = {
     'icon-size': ({ widthPx, heightPx }) => `${widthPx} x ${heightPx} pixels is the size of an icon.`,
     'paper-shape': () => 'It has the shape of a sheet of paper.',
     'narrow-paper': () => 'It is as narrow as a roll of paper.',
+    'unread-page': () => 'A scan or a photographed page, but no text could be read on it.',
     'from-scanner': ({ device }) => `It comes from a scanner: ${device}.`,
     'from-camera': ({ device }) => `It was taken with a camera: ${device}.`,
     'says-where': () => 'It says where it was taken.',

@@ -124,6 +124,7 @@ export const es: Wording = {
     'icon-size': ({ widthPx, heightPx }) => `${widthPx} x ${heightPx} píxeles es el tamaño de un icono.`,
     'paper-shape': () => 'Tiene la forma de una hoja de papel.',
     'narrow-paper': () => 'Es tan estrecha como un rollo de papel.',
+    'unread-page': () => 'Es un escaneo o una página fotografiada, pero no se pudo leer ningún texto.',
     'from-scanner': ({ device }) => `Viene de un escáner: ${device}.`,
     'from-camera': ({ device }) => `Se tomó con una cámara: ${device}.`,
     'says-where': () => 'Dice dónde se tomó.',

@@ -77,6 +77,8 @@ export interface ReasonValues {
   'icon-size': { readonly widthPx: number; readonly heightPx: number }
   'paper-shape': Nothing
   'narrow-paper': Nothing
+  // A page whose words nobody could read.
+  'unread-page': Nothing
   'from-scanner': { readonly device: string }
   'from-camera': { readonly device: string }
   'says-where': Nothing
