@@ -12,10 +12,13 @@ import {
 import { ANY, find, latin1, matches, u8, u16le, u32le } from './bytes.ts'
 import { guessData, guessMarkdown } from './data-text.ts'
 import { extensionTypes } from './extension-types.ts'
+import { matchDisk } from './disks.ts'
 import { matchJson, matchMarkup } from './markup.ts'
 import { matchOle } from './ole.ts'
+import { matchGzip } from './packed.ts'
 import { matchPlain } from './plain.ts'
 import { matchProgram, matchTar } from './programs.ts'
+import { matchRecord } from './records.ts'
 import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
 import { guessLanguage } from './source-code.ts'
@@ -59,6 +62,7 @@ const textual: readonly Matcher[] = [
 /** In this order: formats with a structure to check before those with a few bytes at the front. */
 const binary: readonly Matcher[] = [
   matchPng,
+  matchGzip,
   matchZip,
   matchOle,
   matchBoxes,
@@ -74,6 +78,8 @@ const binary: readonly Matcher[] = [
   matchTarga,
   matchTar,
   matchSound,
+  matchDisk,
+  matchRecord,
 ]
 
 /** A PDF may have other bytes before its header (ISO 32000-2 annex I), but no text that only mentions it. */
