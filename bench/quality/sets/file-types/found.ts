@@ -39,20 +39,17 @@ const SAID: Readonly<Record<string, RegExp>> = {
   pm: /perl|text/u,
   fs: /text\//u,
   p12: /octet/u,
+  mid: /midi/u,
   pfm: /octet|font|x-/u,
 }
 
 const isText = (label: string): boolean => /^(?:text\/|application\/(?:json|x-ndjson|xml|yaml|toml|x-sh|sql|x-php|x-tex)|image\/svg)/u.test(extensionTypes.get(label)?.mediaType ?? '')
 
 function magic(files: readonly string[]): readonly string[] {
-  const found: string[] = []
-  for (let at = 0; at < files.length; at += 200)
-    found.push(
-      ...execFileSync('file', ['--brief', '--mime-type', '--', ...files.slice(at, at + 200)], { encoding: 'utf8' })
-        .trimEnd()
-        .split('\n'),
-    )
-  return found
+  const input = files.map((file) => `${file}\n`).join('')
+  return execFileSync('file', ['--brief', '--mime-type', '--files-from', '-'], { input, encoding: 'utf8', maxBuffer: 1e8 })
+    .trimEnd()
+    .split('\n')
 }
 
 function* walk(folder: string, depth = 0): Generator<string> {
@@ -89,21 +86,33 @@ const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
  * files for the same packages, on any machine.
  */
 export function found(packages: ReadonlyMap<string, string>): readonly Known[] {
-  const byLabel = new Map<string, Known[]>()
+  const asked: Known[] = []
   for (const [source, folder] of [...packages].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const ofPackage = new Map<string, string[]>()
     for (const file of walk(folder)) {
-      const { size } = fs.statSync(file)
       const label = labelOf(file)
-      if (label === '' || size < 60 || size > LARGEST_BYTES) continue
-      ofPackage.set(label, [...(ofPackage.get(label) ?? []), file])
+      if (label !== '') ofPackage.set(label, [...(ofPackage.get(label) ?? []), file])
     }
+    const mixed = (file: string) => numberOf(path.relative(folder, file))
     for (const [label, files] of ofPackage) {
-      const some = files.toSorted((a, b) => numberOf(path.relative(folder, a)) - numberOf(path.relative(folder, b))).slice(0, 3 * MOST_OF_PACKAGE)
-      const types = magic(some)
-      const good = some.filter((file, at) => agrees(label, types[at] ?? '') && pythonWitness(file, label))
-      byLabel.set(label, [...(byLabel.get(label) ?? []), ...good.slice(0, MOST_OF_PACKAGE).map((file) => ({ file, label, source }))])
+      const some = files.length > 400 ? files.filter((_, at) => at % Math.floor(files.length / 200) === 0) : files
+      const sized = (file: string) => {
+        const { size } = fs.statSync(file)
+        return size >= 60 && size <= LARGEST_BYTES
+      }
+      const few = some.toSorted((a, b) => mixed(a) - mixed(b)).slice(0, 3 * MOST_OF_PACKAGE).filter(sized)
+      asked.push(...few.map((file) => ({ file, label, source })))
     }
+  }
+  const types = magic(asked.map(({ file }) => file))
+  const parsed = pythonWitness(asked)
+  const byLabel = new Map<string, Known[]>()
+  const taken = new Map<string, number>()
+  for (const [at, one] of asked.entries()) {
+    const key = `${one.source} ${one.label}`
+    if (!parsed[at] || !agrees(one.label, types[at] ?? '') || (taken.get(key) ?? 0) >= MOST_OF_PACKAGE) continue
+    taken.set(key, (taken.get(key) ?? 0) + 1)
+    byLabel.set(one.label, [...(byLabel.get(one.label) ?? []), one])
   }
   const mixed = ({ source, file }: Known) => numberOf(`${source} ${path.basename(file)}`)
   return [...byLabel.values()].flatMap((all) => all.toSorted((a, b) => mixed(a) - mixed(b)).slice(0, MOST_OF_TYPE))

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { numberOf } from '../../own-folders/parts.ts'
 import type { Known } from './found.ts'
 import { RECIPES } from './recipes.ts'
 
@@ -25,9 +26,10 @@ export function made(folder: string): { readonly known: readonly Known[]; readon
   sh(PREPARE)
   const known: Known[] = []
   const lacking: string[] = []
-  for (const [at, [label, program, command]] of RECIPES.entries()) {
-    const file = path.join(folder, `made${at}.${label}`)
-    sh(command.replaceAll('OUT', file))
+  for (const [label, program, command] of RECIPES) {
+    // What was made before is kept: some of the programs take long.
+    const file = path.join(folder, `made-${numberOf(command)}.${label}`)
+    if (!fs.existsSync(file)) sh(command.replaceAll('OUT', file))
     if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) known.push({ file, label, source: `${program} ${label}` })
     else lacking.push(`${label} (${program})`)
   }

@@ -1,7 +1,7 @@
 /**
  * Makes the set of files whose true types are known: `node bench/quality/sets/file-types/run.ts PACKAGES OUT`. PACKAGES holds
  * unpacked packages, one a folder (`dpkg -x`, `npm pack` and `tar`): those of Debian in `debian`, those of npm in `npm`; which
- * of them are missing is said. OUT gets the files, their true types and parts in `manifest.json`, the shape that
+ * of them are missing is said. What programs make is kept in its `made`. OUT gets the files, their true types and parts in `manifest.json`, the shape that
  * `bench/quality/filetype.ts --set=` reads. Programs that are missing are said, too.
  */
 import fs from 'node:fs'
@@ -23,14 +23,13 @@ for (const [registry, names] of [['debian', DEBIAN], ['npm', NPM]] as const)
   }
 fs.rmSync(out, { recursive: true, force: true })
 fs.mkdirSync(path.join(out, 'files'), { recursive: true })
-const { known, lacking } = made(path.join(out, 'work'))
+const { known, lacking } = made(path.join(packages, 'made'))
 const all = [...found(folders), ...known]
 const files = all.map(({ file, label, source }, at) => {
   const name = `files/${String(at).padStart(4, '0')}.${label}`
   fs.copyFileSync(file, path.join(out, name))
   return { file: name, label, origin: partOf(source), source, was: path.basename(file) }
 })
-fs.rmSync(path.join(out, 'work'), { recursive: true, force: true })
 fs.writeFileSync(path.join(out, 'manifest.json'), JSON.stringify({ files }, null, 1))
 const types = new Set(files.map(({ label }) => label))
 process.stdout.write(`${files.length} files of ${types.size} types from ${new Set(files.map(({ source }) => source)).size} sources\n`)

@@ -13,6 +13,7 @@ import { ANY, find, latin1, matches, u8, u16le, u32le } from './bytes.ts'
 import { guessData, guessMarkdown } from './data-text.ts'
 import { extensionTypes } from './extension-types.ts'
 import { matchDisk } from './disks.ts'
+import { matchBrackets, matchHabit, withTags } from './habits.ts'
 import { matchJson, matchMarkup } from './markup.ts'
 import { matchOle } from './ole.ts'
 import { matchGzip } from './packed.ts'
@@ -53,6 +54,7 @@ const matchPdf: Matcher = (head) => (isPdf(head) ? 'pdf' : undefined)
 /** For heads that read as text: only formats that may. A text that begins with `BLENDER` is none of Blender's files. */
 const textual: readonly Matcher[] = [
   matchPdf,
+  matchNetpbm,
   (head) => {
     const extension = matchSignature(head)
     return extension !== undefined && TEXT_SIGNATURES.has(extension) ? extension : undefined
@@ -74,6 +76,7 @@ const binary: readonly Matcher[] = [
   matchProgram,
   matchPdf,
   (head) => checked(head, matchSignature(head)),
+  matchNetpbm,
   matchTransportStream,
   matchTarga,
   matchTar,
@@ -95,6 +98,12 @@ function checked(head: Uint8Array, extension: string | undefined): string | unde
   if (extension === 'ico' || extension === 'cur') return u8(head, 4) > 0 ? extension : undefined
   if (extension === 'ape') return u8(head, 5) === 0x0e || u8(head, 5) === 0x0f ? extension : undefined
   return extension
+}
+
+/** Netpbm's pictures with their values as bytes: the kind, sizes, mostly the largest value; remarks in between. */
+function matchNetpbm(head: Uint8Array): string | undefined {
+  const kind = /^P([4567])\s(?:#[^\n]{0,200}\n|\s){0,9}(?:\d{1,6}\s|WIDTH )/u.exec(latin1(head, 0, 600))?.[1]
+  return kind && { 4: 'pbm', 5: 'pgm', 6: 'ppm', 7: 'pam' }[kind]
 }
 
 /** A Targa image without a colour map: no signature, but a header of which most bytes are fixed (TGA 2.0, table 1). */
@@ -121,7 +130,13 @@ function detectText(text: string, guess: boolean): DetectedType {
   if (!guess) return describe('txt', 'guess')
   // Sections and headings at the very start are rarer in programs than a program's words are in settings and prose.
   const early = /^\s*(?:[#;][^\n]*\n\s*)*\[/u.test(text) ? sectioned(guessData(text)) : undefined
-  const guessed = early ?? guessLanguage(text) ?? guessMarkdown(text) ?? guessData(text)
+  const guessed =
+    early ??
+    matchHabit(text) ??
+    withTags(guessLanguage(text), text) ??
+    matchBrackets(text) ??
+    guessMarkdown(text) ??
+    guessData(text)
   return describe(guessed ?? 'txt', 'guess')
 }
 

@@ -227,6 +227,8 @@ const fontsAndModels: readonly Row[] = [
   ['eot', 34, 'LP', 8, `${ANY}\x00\x02\x00`],
   ['pfb', 0, '\x80\x01', 6, '%!'],
   ['pcf', 0, '\x01fcp'],
+  // Metrics of printer fonts: version 1.0, and at 66 that the font is one of outlines.
+  ['pfm', 0, '\x00\x01', 66, '\x81\x00'],
   ['glb', 0, 'glTF\x02\x00\x00\x00'],
   ['drc', 0, 'DRACO\x02'],
   ['fbx', 0, 'Kaydara FBX Binary  \x00'],
