@@ -33,7 +33,9 @@ for (const file of pdfs) {
 const sorted = millis.toSorted((a, b) => a - b)
 const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
 const mean = millis.reduce((sum, one) => sum + one, 0) / Math.max(1, millis.length)
-process.stdout.write(`${pdfs.length} PDFs: median ${at(0.5)} ms of processor, three quarters ${at(0.75)}, nine of ten ${at(0.9)}, mean ${mean.toFixed(1)}\n`)
+process.stdout.write(
+  `${pdfs.length} PDFs: median ${at(0.5)} ms of processor, three quarters ${at(0.75)}, nine of ten ${at(0.9)}, mean ${mean.toFixed(1)}\n`,
+)
 const slow = pdfs.map((file, index) => [millis[index] ?? 0, file] as const).toSorted((a, b) => b[0] - a[0])
 for (const [ms, file] of slow.slice(0, 8)) process.stdout.write(`  ${ms.toFixed(0)} ms ${file}\n`)
 const kept = process.argv.find((word) => word.startsWith('--texts='))?.slice(8)

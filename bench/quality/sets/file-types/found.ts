@@ -20,9 +20,11 @@ const LARGEST_BYTES = 30_000_000
 
 /** Endings that several formats share: a name says nothing without its bytes, so that they could not judge bytes. */
 const SHARED = new Set(
-  ('dat bin part tmp temp download partial db a lib o out com sys asc key pub m v h fig s sub idx sup map ext inc todo readme app ' +
+  (
+    'dat bin part tmp temp download partial db a lib o out com sys asc key pub m v h fig s sub idx sup map ext inc todo readme app ' +
     'log nfo diz lock env inf cnf tab template md5 sha1 sha256 sha512 sfv suit fnt prj shx thm vst xpt pot one rm ram mo command tpl ' +
-    'bas frm cap sc iam catalog scr drv mui ax fmp12 sig sign kbx 1st text doc xls pps dot z cer contact ai bdf obj mtl t img ino ex') //
+    'bas frm cap sc iam catalog scr drv mui ax fmp12 sig sign kbx 1st text doc xls pps dot z cer contact ai bdf obj mtl t img ino ex'
+  ) //
     .split(' '),
 )
 
@@ -43,11 +45,18 @@ const SAID: Readonly<Record<string, RegExp>> = {
   pfm: /octet|font|x-/u,
 }
 
-const isText = (label: string): boolean => /^(?:text\/|application\/(?:json|x-ndjson|xml|yaml|toml|x-sh|sql|x-php|x-tex)|image\/svg)/u.test(extensionTypes.get(label)?.mediaType ?? '')
+const isText = (label: string): boolean =>
+  /^(?:text\/|application\/(?:json|x-ndjson|xml|yaml|toml|x-sh|sql|x-php|x-tex)|image\/svg)/u.test(
+    extensionTypes.get(label)?.mediaType ?? '',
+  )
 
 function magic(files: readonly string[]): readonly string[] {
   const input = files.map((file) => `${file}\n`).join('')
-  return execFileSync('file', ['--brief', '--mime-type', '--files-from', '-'], { input, encoding: 'utf8', maxBuffer: 1e8 })
+  return execFileSync('file', ['--brief', '--mime-type', '--files-from', '-'], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
     .trimEnd()
     .split('\n')
 }
@@ -62,7 +71,8 @@ function* walk(folder: string, depth = 0): Generator<string> {
 
 /** The label of a path: its ending, or the language that a highlighter's package calls its example after. */
 function labelOf(file: string): string {
-  const demo = /\/rouge\/demos\/([a-z0-9_]+)$/u.exec(file)?.[1] ?? /\/testdata\/(?:[^/]+\/)?([a-z0-9_]+)\.actual$/u.exec(file)?.[1]
+  const demo =
+    /\/rouge\/demos\/([a-z0-9_]+)$/u.exec(file)?.[1] ?? /\/testdata\/(?:[^/]+\/)?([a-z0-9_]+)\.actual$/u.exec(file)?.[1]
   const ending = demo === undefined ? extensionOf(path.basename(file)) : (LANGUAGES[demo] ?? '')
   return extensionTypes.has(ending) && (demo !== undefined || !SHARED.has(ending)) ? ending : ''
 }
@@ -100,7 +110,10 @@ export function found(packages: ReadonlyMap<string, string>): readonly Known[] {
         const { size } = fs.statSync(file)
         return size >= 60 && size <= LARGEST_BYTES
       }
-      const few = some.toSorted((a, b) => mixed(a) - mixed(b)).slice(0, 3 * MOST_OF_PACKAGE).filter(sized)
+      const few = some
+        .toSorted((a, b) => mixed(a) - mixed(b))
+        .slice(0, 3 * MOST_OF_PACKAGE)
+        .filter(sized)
       asked.push(...few.map((file) => ({ file, label, source })))
     }
   }
@@ -123,5 +136,13 @@ function agrees(label: string, type: string): boolean {
   const textual = type.startsWith('text/') || /json|xml|javascript|ndjson/u.test(type)
   if (isText(label)) return textual
   // A text in a binary format's name is a stand-in, and an empty or unreadable file is nothing.
-  return type !== 'inode/x-empty' && !(type === 'text/plain' && !/postscript|bittorrent|x-font|model\/|x-portable|x-xpixmap|x-xbitmap|subrip|x-desktop|octet|vnd.dxf|x509|pkcs|pgp|rfc822|calendar|vcard/u.test(extensionTypes.get(label)?.mediaType ?? ''))
+  return (
+    type !== 'inode/x-empty' &&
+    !(
+      type === 'text/plain' &&
+      !/postscript|bittorrent|x-font|model\/|x-portable|x-xpixmap|x-xbitmap|subrip|x-desktop|octet|vnd.dxf|x509|pkcs|pgp|rfc822|calendar|vcard/u.test(
+        extensionTypes.get(label)?.mediaType ?? '',
+      )
+    )
+  )
 }

@@ -22,7 +22,8 @@ convert -size 160x120 plasma:tan-navy picture.png || convert -size 160x120 gradi
 export function made(folder: string): { readonly known: readonly Known[]; readonly lacking: readonly string[] } {
   fs.mkdirSync(folder, { recursive: true })
   const env = { ...process.env, HOME: folder, LC_ALL: 'C.UTF-8', GNUPGHOME: path.join(folder, 'keys') }
-  const sh = (command: string) => spawnSync('sh', ['-c', command], { cwd: folder, env, timeout: 240_000, stdio: 'ignore' })
+  const sh = (command: string) =>
+    spawnSync('sh', ['-c', command], { cwd: folder, env, timeout: 240_000, stdio: 'ignore' })
   sh(PREPARE)
   const known: Known[] = []
   const lacking: string[] = []
@@ -30,7 +31,8 @@ export function made(folder: string): { readonly known: readonly Known[]; readon
     // What was made before is kept: some of the programs take long.
     const file = path.join(folder, `made-${numberOf(command)}.${label}`)
     if (!fs.existsSync(file)) sh(command.replaceAll('OUT', file))
-    if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) known.push({ file, label, source: `${program} ${label}` })
+    if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0)
+      known.push({ file, label, source: `${program} ${label}` })
     else lacking.push(`${label} (${program})`)
   }
   return { known, lacking }

@@ -15,7 +15,10 @@ const [packages = '', out = ''] = process.argv.slice(2)
 if (!packages || !out) throw new Error('Which folder holds the packages, and where should the set go?')
 const folders = new Map<string, string>()
 const missing: string[] = []
-for (const [registry, names] of [['debian', DEBIAN], ['npm', NPM]] as const)
+for (const [registry, names] of [
+  ['debian', DEBIAN],
+  ['npm', NPM],
+] as const)
   for (const name of names) {
     const folder = path.join(packages, registry, name)
     if (fs.existsSync(folder)) folders.set(name, folder)
@@ -32,6 +35,8 @@ const files = all.map(({ file, label, source }, at) => {
 })
 fs.writeFileSync(path.join(out, 'manifest.json'), JSON.stringify({ files }, null, 1))
 const types = new Set(files.map(({ label }) => label))
-process.stdout.write(`${files.length} files of ${types.size} types from ${new Set(files.map(({ source }) => source)).size} sources\n`)
+process.stdout.write(
+  `${files.length} files of ${types.size} types from ${new Set(files.map(({ source }) => source)).size} sources\n`,
+)
 if (missing.length > 0) process.stdout.write(`packages that are missing: ${missing.join(', ')}\n`)
 if (lacking.length > 0) process.stdout.write(`could not be made: ${lacking.join(', ')}\n`)

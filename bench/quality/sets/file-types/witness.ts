@@ -41,13 +41,22 @@ for line in sys.stdin:
     except Exception:
         print(0)
 `
-const PARSED = new Set('json geojson ipynb gltf jsonl ndjson ini cfg conf properties editorconfig toml yaml yml csv tsv py md markdown xml svg gpx kml rdf rss atom xsl xslt xsd dae ttml xmp'.split(' '))
+const PARSED = new Set(
+  'json geojson ipynb gltf jsonl ndjson ini cfg conf properties editorconfig toml yaml yml csv tsv py md markdown xml svg gpx kml rdf rss atom xsl xslt xsd dae ttml xmp'.split(
+    ' ',
+  ),
+)
 
 /** For each file, whether another parser reads it without complaint; true for formats that none here reads. */
 export function pythonWitness(files: readonly { readonly file: string; readonly label: string }[]): readonly boolean[] {
   const asked = files.filter(({ label }) => PARSED.has(label))
   const input = asked.map(({ file, label }) => `${JSON.stringify([file, label])}\n`).join('')
   const { stdout } = spawnSync('/usr/bin/python3', ['-c', PROGRAM], { input, encoding: 'utf8', maxBuffer: 1e8 })
-  const good = new Map(stdout.trim().split('\n').map((line, at) => [asked[at], line === '1']))
+  const good = new Map(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line, at) => [asked[at], line === '1']),
+  )
   return files.map((one) => good.get(one) ?? true)
 }

@@ -27,7 +27,8 @@ const ENDING = { text: 'fodt', sheet: 'fods', slides: 'fodp' } as const
 const files: { file: string; label: string; part: string; expectText: readonly string[] }[] = []
 const lacking: string[] = []
 
-const nameOf = (source: Source, format: string): string => `${source.name}-${numberOf(format) % 1000}.${format.split(':')[0]}`
+const nameOf = (source: Source, format: string): string =>
+  `${source.name}-${numberOf(format) % 1000}.${format.split(':')[0]}`
 
 /** All sources of a kind in one format, by one start of the program, which takes longer than the rest. */
 function convert(kind: keyof typeof FORMATS, sources: readonly Source[], format: string): void {
@@ -39,7 +40,8 @@ function convert(kind: keyof typeof FORMATS, sources: readonly Source[], format:
   if (flats.length > 0) {
     const how = ['--headless', '--convert-to', format, '--outdir', to, ...flats]
     const { error } = spawnSync('soffice', [profile, ...how], { timeout: 400_000, stdio: 'ignore' })
-    if (error && 'code' in error && error.code === 'ENOENT') throw new Error('soffice (the package libreoffice) is missing.')
+    if (error && 'code' in error && error.code === 'ENOENT')
+      throw new Error('soffice (the package libreoffice) is missing.')
   }
   for (const source of sources) {
     const file = nameOf(source, format)
@@ -51,7 +53,11 @@ function convert(kind: keyof typeof FORMATS, sources: readonly Source[], format:
   }
 }
 
-for (const [kind, sources] of [['text', TEXTS], ['sheet', SHEETS], ['slides', SLIDES]] as const) {
+for (const [kind, sources] of [
+  ['text', TEXTS],
+  ['sheet', SHEETS],
+  ['slides', SLIDES],
+] as const) {
   for (const { name, xml } of sources) fs.writeFileSync(path.join(out, `${name}.${ENDING[kind]}`), xml)
   for (const format of FORMATS[kind]) convert(kind, sources, format)
 }

@@ -18,7 +18,8 @@ export function bytesWanted(head: Uint8Array, sizeBytes: number): number {
   if (found === undefined) return most
   if (!undecided.has(found.extension)) return 0
   if (found.extension === 'mp3') return isTagged(head) ? most : 0
-  if (found.extension === 'tif') return Math.max(u32le(head, 4), 0) + 2 > head.length && u32be(head, 4) + 2 > head.length ? most : 0
+  if (found.extension === 'tif')
+    return Math.max(u32le(head, 4), 0) + 2 > head.length && u32be(head, 4) + 2 > head.length ? most : 0
   return most
 }
 

@@ -15,12 +15,14 @@ const share = (lines: readonly string[], pattern: RegExp): number =>
 function isYaml(lines: readonly string[]): boolean {
   const own = lines.filter((line) => !/^[ \t]|^#/u.test(line))
   const keys = own.filter((line) => /^["']?[\w./-]{1,60}["']?:(?:\s|$)/u.test(line))
-  if (keys.length === 0 || !own.every((line) => keys.includes(line) || /^-(?:\s|--$)/u.test(line) || line === '...')) return false
+  if (keys.length === 0 || !own.every((line) => keys.includes(line) || /^-(?:\s|--$)/u.test(line) || line === '...'))
+    return false
   const below = lines.some((line, at) => /:\s*$/u.test(line) && /^(?:\s+\S|- )/u.test(lines[at + 1] ?? ''))
   return (below || (keys.length >= 2 && own[0] === '---')) && share(lines, /[;{]$/u) < 0.1
 }
 
-const goStart = /^(?:\/\/[^\n]{0,300}\n|\/\*[^*]{0,3000}\*\/|\s){0,60}package [a-z_]\w{0,60}[ \t]*\r?\n(?:\/\/[^\n]{0,300}\n|\s){0,30}(?:import (?:\(|"|\w+ ")|func |type \w+ |var |const )/u
+const goStart =
+  /^(?:\/\/[^\n]{0,300}\n|\/\*[^*]{0,3000}\*\/|\s){0,60}package [a-z_]\w{0,60}[ \t]*\r?\n(?:\/\/[^\n]{0,300}\n|\s){0,30}(?:import (?:\(|"|\w+ ")|func |type \w+ |var |const )/u
 
 /** A page of Markdown that shows code is full of that code's words: it begins with a heading or badges, and has several forms. */
 const markdownForms: readonly RegExp[] = [
@@ -31,7 +33,8 @@ const markdownForms: readonly RegExp[] = [
   /^[^\n#]{3,80}\r?\n(?:={3,}|-{3,})\r?$/mu,
 ]
 const isPage = (text: string): boolean =>
-  /^\s*(?:#{1,3} \S|[^\n]{3,80}\r?\n={3,}\r?\n|\[?!\[)/u.test(text) && markdownForms.filter((form) => form.test(text)).length >= 3
+  /^\s*(?:#{1,3} \S|[^\n]{3,80}\r?\n={3,}\r?\n|\[?!\[)/u.test(text) &&
+  markdownForms.filter((form) => form.test(text)).length >= 3
 
 const rstForms: readonly RegExp[] = [
   /^\.\. (?:[\w-]{2,30}::|_[^:\n]{1,80}:|\|[^|\n]{1,80}\|)/mu,
@@ -52,7 +55,10 @@ const isTex = (lines: readonly string[]): boolean => {
   const own = lines.filter((line) => !/^\s*%/u.test(line))
   return (
     own.length >= 2 &&
-    share(own, /^\s*\\(?:def|edef|gdef|let|new\w+|renew\w+|provide\w+|usepackage|usemodule|input|section|subsection|begin|end|item|chapter|catcode|ifx?|else|fi|font|require\w*|make\w+|set\w+|unprotect|protect|expandafter)\b/u) > 0.25
+    share(
+      own,
+      /^\s*\\(?:def|edef|gdef|let|new\w+|renew\w+|provide\w+|usepackage|usemodule|input|section|subsection|begin|end|item|chapter|catcode|ifx?|else|fi|font|require\w*|make\w+|set\w+|unprotect|protect|expandafter)\b/u,
+    ) > 0.25
   )
 }
 
@@ -62,7 +68,9 @@ function isLisp(text: string, lines: readonly string[]): boolean {
   if (code.length < 2 || !/^\(/u.test(code[0] ?? '')) return false
   const own = code.filter((line) => !/^\s/u.test(line))
   const [open, shut] = [text.split('(').length, text.split(')').length]
-  return own.every((line) => /^[()#'`,";]/u.test(line)) && open > 4 && shut > open * 0.6 && share(code, /[;{}]\s*$/u) < 0.1
+  return (
+    own.every((line) => /^[()#'`,";]/u.test(line)) && open > 4 && shut > open * 0.6 && share(code, /[;{}]\s*$/u) < 0.1
+  )
 }
 
 /** Extension of a text whose lines all keep to a habit that programs' words can hide; undefined when there is none. */
@@ -80,7 +88,8 @@ export function matchHabit(text: string): string | undefined {
 export const matchBrackets = (text: string): string | undefined => (isLisp(text, linesOf(text)) ? 'lisp' : undefined)
 
 /** Tags among the words of a program, where only an expression can stand. */
-const tags = /(?:\breturn|=>|[=(?:]|&&|\|\|)\s*\(?\s*<(?:[A-Z][\w.]*|[a-z][a-z\d]*(?=[\s>]))(?:\s[^<>;]{0,200})?(?:\/>|>[^;]{0,400}?<\/)/u
+const tags =
+  /(?:\breturn|=>|[=(?:]|&&|\|\|)\s*\(?\s*<(?:[A-Z][\w.]*|[a-z][a-z\d]*(?=[\s>]))(?:\s[^<>;]{0,200})?(?:\/>|>[^;]{0,400}?<\/)/u
 
 /** The same language with tags in it (`jsx`, `tsx`), where there are any. */
 export function withTags(language: string | undefined, text: string): string | undefined {

@@ -18,12 +18,14 @@ function dataAt(head: Uint8Array): number {
 
 /** Formats that are one packed file by their nature, by how that file begins. */
 const inside: readonly (readonly [extension: string, start: RegExp])[] = [
-  ['svgz', /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[^>]{0,300}--|DOCTYPE svg[^>]{0,300})>\s*){0,3}<svg[\s>]/u],
+  [
+    'svgz',
+    /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[^>]{0,300}--|DOCTYPE svg[^>]{0,300})>\s*){0,3}<svg[\s>]/u,
+  ],
   ['gnumeric', /<(?:gnm|gmr):Workbook[\s>]/u],
   ['als', /^<\?xml[^>]*>\s*<Ableton\s/u],
   ['abw', /<abiword\s/u],
   ['rdata', /^RD[AX][23]\n/u],
-  ['rds', /^X\n\0\0\0[\x02\x03]\0/u],
 ]
 
 /** What a gzip file holds, where that has a name of its own (`tgz`, `svgz`, data of R, ...); else `gz`. */
@@ -31,6 +33,7 @@ export function matchGzip(head: Uint8Array): string | undefined {
   if (!matches(head, 0, '\x1f\x8b\x08')) return undefined
   const bytes = inflateStart(head.subarray(dataAt(head)), LOOKED_AT_BYTES)
   if (matchTar(bytes)) return 'tgz'
+  if (matches(bytes, 0, 'X\n\x00\x00\x00\x02\x00') || matches(bytes, 0, 'X\n\x00\x00\x00\x03\x00')) return 'rds'
   const text = latin1(bytes, 0, bytes.length)
   return inside.find(([, start]) => start.test(text))?.[0] ?? 'gz'
 }

@@ -81,7 +81,7 @@ const shapes: readonly (readonly [language: string, weight: number, pattern: Reg
     /^[ \t]{0,24}(?:[.#&:*]?[a-z][\w.#:>, -]{0,120})\s?\{[ \t]*[a-z-]{2,30}[ \t]*:[^{};\n]{1,120};?[^{}\n]{0,300}\}[ \t\r]*$/gimu,
     '{',
   ],
-  ['js', 4, /^import\s?[\w${},* ]{1,200}\s?from\s?["'][^"'\n]{1,200}["'];?\s*$/gmu, 'import'],
+  ['js', 9, /^import\s?[\w${},* ]{1,200}\s?from\s?["'][^"'\n]{1,200}["'];?\s*$/gmu, 'import'],
   ['js', 4, /\bimport\{[^}\n]{1,400}\}from["']/gu, 'import{'],
   ['ts', 6, /^export (?:declare |const )?(?:enum|interface|type|abstract class|namespace) \w/gmu, 'export '],
   ['js', 4, /^export (?:default |const |function |class |\{)/gmu, 'export '],

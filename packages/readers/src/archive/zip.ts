@@ -35,7 +35,9 @@ async function readParts(zip: ZipPackage, main: string, draft: Draft): Promise<v
 
 /** Documents that lie inside a document: the few first, each as far as its text, and nothing inside those. */
 async function readEmbedded(zip: ZipPackage, draft: Draft, limits: ReadLimits): Promise<void> {
-  for (const name of zip.matching(/\/embeddings\/[^/]+\.(?:docx|docm|xlsx|xlsm|pptx|pptm|sldx)$/iu).slice(0, MOST_EMBEDDED)) {
+  for (const name of zip
+    .matching(/\/embeddings\/[^/]+\.(?:docx|docm|xlsx|xlsm|pptx|pptm|sldx)$/iu)
+    .slice(0, MOST_EMBEDDED)) {
     if (draft.text.isFull) return
     const bytes = await zip.bytes(name)
     if (!bytes) continue

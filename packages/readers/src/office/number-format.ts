@@ -154,7 +154,9 @@ export function formatNumber(value: number, format: string, is1904 = false): str
   const section = sections[index] ?? ''
   const tokens = tokensOf(section)
   if (tokens.some(({ kind }) => kind === 'date' || kind === 'elapsed')) {
-    return value < 0 || value > 2_958_466 ? generalNumber(value) : formatDate(tokens, value, is1904, languageOf(section)).trim()
+    return value < 0 || value > 2_958_466
+      ? generalNumber(value)
+      : formatDate(tokens, value, is1904, languageOf(section)).trim()
   }
   if (/general/iu.test(section)) return section.replace(/\[[^\]]*\]|"/gu, '').replace(/general/iu, generalNumber(value))
   const digits = tokens.filter(({ kind }) => kind === 'digits')
@@ -232,7 +234,8 @@ function formatFraction(section: string, value: number): string {
   const most = Math.min(999, 10 ** Math.max(above.length, below.length) - 1)
   for (let next = 2; !named && next <= most; next += 1) {
     const top = Math.round(rest * next)
-    if (Math.abs(top / next - rest) < Math.abs(numerator / denominator - rest) - 1e-12) [numerator, denominator] = [top, next]
+    if (Math.abs(top / next - rest) < Math.abs(numerator / denominator - rest) - 1e-12)
+      [numerator, denominator] = [top, next]
   }
   const carried = hasWhole && numerator === denominator ? units + 1 : units
   const sign = value < 0 ? '-' : ''
