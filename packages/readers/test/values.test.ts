@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatNumber, headerFooterText } from '../src/office/number-format.ts'
+import { formatNumber, formatText, headerFooterText } from '../src/office/number-format.ts'
 import { rkNumber } from '../src/office/xlsb.ts'
 import { asReading } from '../src/schema.ts'
 import { tidyText } from '../src/sink.ts'
@@ -98,5 +98,28 @@ describe('asReading', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+describe('numbers as a cell shows them', () => {
+  it.each([
+    [2.75, '# ?/?', '2 3/4'],
+    [-0.5, '# ?/?', '-1/2'],
+    [3, '# ??/??', '3'],
+    [0.3125, '# ??/16', '5/16'],
+    [123_456_789, '000\\-00\\-0000', '123-45-6789'],
+    [427, '"Nr. "00000', 'Nr. 00427'],
+    [1500, '[>=1000]0.0," t";0" kg"', '1.5 t'],
+    [500, '[>=1000]0.0," t";0" kg"', '500 kg'],
+    [45_352, '[$-407]d. mmmm yyyy', '1. März 2024'],
+    [45_352, '[$-C0A]d "de" mmmm "de" yyyy', '1 de marzo de 2024'],
+    [45_352, 'dddd, d mmm', 'Friday, 1 Mar'],
+  ])('%d as %s is %s', (value, format, shown) => {
+    expect(formatNumber(value, format)).toBe(shown)
+  })
+
+  it('puts the words of a format around a text', () => {
+    expect(formatText('Ada', '"to "@')).toBe('to Ada')
+    expect(formatText('Ada', '@')).toBe('Ada')
   })
 })

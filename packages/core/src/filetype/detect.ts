@@ -11,11 +11,15 @@ import {
 } from './boxes.ts'
 import { ANY, find, latin1, matches, u8, u16le, u32le } from './bytes.ts'
 import { guessData, guessMarkdown } from './data-text.ts'
+import { matchDisk } from './disks.ts'
 import { extensionTypes } from './extension-types.ts'
+import { matchBrackets, matchHabit, withTags } from './habits.ts'
 import { matchJson, matchMarkup } from './markup.ts'
 import { matchOle } from './ole.ts'
+import { matchGzip } from './packed.ts'
 import { matchPlain } from './plain.ts'
 import { matchProgram, matchTar } from './programs.ts'
+import { matchRecord } from './records.ts'
 import { matchSignature, TEXT_SIGNATURES } from './signatures.ts'
 import { matchSound } from './sound.ts'
 import { guessLanguage } from './source-code.ts'
@@ -50,6 +54,7 @@ const matchPdf: Matcher = (head) => (isPdf(head) ? 'pdf' : undefined)
 /** For heads that read as text: only formats that may. A text that begins with `BLENDER` is none of Blender's files. */
 const textual: readonly Matcher[] = [
   matchPdf,
+  matchNetpbm,
   (head) => {
     const extension = matchSignature(head)
     return extension !== undefined && TEXT_SIGNATURES.has(extension) ? extension : undefined
@@ -59,6 +64,7 @@ const textual: readonly Matcher[] = [
 /** In this order: formats with a structure to check before those with a few bytes at the front. */
 const binary: readonly Matcher[] = [
   matchPng,
+  matchGzip,
   matchZip,
   matchOle,
   matchBoxes,
@@ -70,10 +76,13 @@ const binary: readonly Matcher[] = [
   matchProgram,
   matchPdf,
   (head) => checked(head, matchSignature(head)),
+  matchNetpbm,
   matchTransportStream,
   matchTarga,
   matchTar,
   matchSound,
+  matchDisk,
+  matchRecord,
 ]
 
 /** A PDF may have other bytes before its header (ISO 32000-2 annex I), but no text that only mentions it. */
@@ -89,6 +98,12 @@ function checked(head: Uint8Array, extension: string | undefined): string | unde
   if (extension === 'ico' || extension === 'cur') return u8(head, 4) > 0 ? extension : undefined
   if (extension === 'ape') return u8(head, 5) === 0x0e || u8(head, 5) === 0x0f ? extension : undefined
   return extension
+}
+
+/** Netpbm's pictures with their values as bytes: the kind, sizes, mostly the largest value; remarks in between. */
+function matchNetpbm(head: Uint8Array): string | undefined {
+  const kind = /^P([4567])\s(?:#[^\n]{0,200}\n|\s){0,9}(?:\d{1,6}\s|WIDTH )/u.exec(latin1(head, 0, 600))?.[1]
+  return kind && { 4: 'pbm', 5: 'pgm', 6: 'ppm', 7: 'pam' }[kind]
 }
 
 /** A Targa image without a colour map: no signature, but a header of which most bytes are fixed (TGA 2.0, table 1). */
@@ -115,7 +130,13 @@ function detectText(text: string, guess: boolean): DetectedType {
   if (!guess) return describe('txt', 'guess')
   // Sections and headings at the very start are rarer in programs than a program's words are in settings and prose.
   const early = /^\s*(?:[#;][^\n]*\n\s*)*\[/u.test(text) ? sectioned(guessData(text)) : undefined
-  const guessed = early ?? guessLanguage(text) ?? guessMarkdown(text) ?? guessData(text)
+  const guessed =
+    early ??
+    matchHabit(text) ??
+    withTags(guessLanguage(text), text) ??
+    matchBrackets(text) ??
+    guessMarkdown(text) ??
+    guessData(text)
   return describe(guessed ?? 'txt', 'guess')
 }
 

@@ -9,5 +9,6 @@ export {
   typeOfName,
 } from './extension-types.ts'
 export { nameFits } from './families.ts'
+export { bytesWanted, FARTHEST_HEAD_BYTES } from './farther.ts'
 export { ALWAYS_SIGNED } from './signatures.ts'
 export { binaryMeaning, mayBeText, textMeaning } from './textual.ts'

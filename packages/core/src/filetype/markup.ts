@@ -74,11 +74,15 @@ export function matchMarkup(text: string): string | undefined {
 /** A file of one component: Vue writes its markup in a template, Svelte puts blocks in braces between the tags. */
 function componentExtension(text: string): string | undefined {
   if (
+    /\{[#:/@](?:if|each|await|else|html|key)\b|\s(?:bind|on|use|class):\w+=\{|^\s*export let \w|^\s*\$: /mu.test(text)
+  )
+    return 'svelte'
+  if (
     /^<template(?: lang="\w{1,20}")?>\s*$/mu.test(text) &&
     /^<script\b|\sv-(?:if|for|model|bind|on)\b|\s[:@]\w+="/mu.test(text)
   )
     return 'vue'
-  return /\{[#:/@](?:if|each|await|else|html|key)\b|\s(?:bind|on|use):\w+=\{/u.test(text) ? 'svelte' : undefined
+  return undefined
 }
 
 /** Flat OpenDocument: the media type stands in an attribute of the root element. */

@@ -23,6 +23,16 @@ const streams: readonly (readonly [name: string, extension: string])[] = [
 const installerClass = '\x84\x10\x0c\x00\x00\x00\x00\x00\xc0\x00\x00\x00\x00\x00\x00\x46'
 const patchClass = '\x86\x10\x0c\x00\x00\x00\x00\x00\xc0\x00\x00\x00\x00\x00\x00\x46'
 
+/** Start of the root's class identifier -> extension, for writers whose streams are called otherwise. */
+const classes: readonly (readonly [id: string, extension: string])[] = [
+  ['\x06\x09\x02\x00\x00\x00\x00\x00\xc0', 'doc'],
+  ['\x00\x09\x02\x00\x00\x00\x00\x00\xc0', 'doc'],
+  ['\x10\x08\x02\x00\x00\x00\x00\x00\xc0', 'xls'],
+  ['\x20\x08\x02\x00\x00\x00\x00\x00\xc0', 'xls'],
+  ['\x10\x8d\x81\x64\x9b\x4f\xcf\x11', 'ppt'],
+  ['\x0b\x0d\x02\x00\x00\x00\x00\x00\xc0', 'msg'],
+]
+
 /** Names of the directory entries in one sector; the root's class identifier comes first. */
 function directory(head: Uint8Array, at: number, sectorBytes: number): { names: string[]; root: string } {
   const names: string[] = []
@@ -48,10 +58,16 @@ export function matchOle(head: Uint8Array): string | undefined {
     const { names, root } = directory(head, at, sectorBytes)
     if (root === installerClass) return 'msi'
     if (root === patchClass) return 'msp'
-    const known = streams.find(([name]) => names.includes(name))
+    const lower = new Set(names.map((name) => name.toLowerCase()))
+    const known = streams.find(([name]) => lower.has(name.toLowerCase()))
     if (known) return known[1]
+    const made = classes.find(([id]) => root.startsWith(id))
+    if (made) return made[1]
   }
   const wide = (name: string): string => Array.from(name, (letter) => `${letter}\x00`).join('')
-  const seen = streams.slice(0, 9).find(([name]) => find(head, wide(name), 512) !== -1)
+  // Some writers say the streams' names in capitals.
+  const seen = streams
+    .slice(0, 9)
+    .find(([name]) => find(head, wide(name), 512) !== -1 || find(head, wide(name.toUpperCase()), 512) !== -1)
   return seen?.[1] ?? (u16le(head, 512) === 0xa5ec ? 'doc' : u16le(head, 512) === 0x0809 ? 'xls' : 'cfb')
 }

@@ -25,6 +25,8 @@ function matchElf(head: Uint8Array): string | undefined {
 /** Python byte code: a version number, CR LF, then flags of 0 to 3 or an old time stamp (PEP 552). */
 function matchPython(head: Uint8Array): string | undefined {
   if (u8(head, 2) !== 0x0d || u8(head, 3) !== 0x0a || head.length < 16) return undefined
+  // A capture of network traffic begins with the same two bytes behind two of its own.
+  if (matches(head, 0, '\x0a\x0d\x0d\x0a')) return undefined
   const version = u16le(head, 0)
   const modern = version >= 3000 && version < 4000
   const old = version >= 50_000 && version < 63_000

@@ -91,6 +91,7 @@ const packed: readonly Row[] = [
   ['xz', 0, '\xfd7zXZ\x00'],
   ['zst', 0, '\x28\xb5\x2f\xfd'],
   ['lz4', 0, '\x04\x22\x4d\x18'],
+  ['lz4', 0, '\x02\x21\x4c\x18'],
   ['lz', 0, 'LZIP\x01'],
   ['lz', 0, 'LZIP\x00'],
   ['lzma', 0, '\x5d\x00\x00', 10, '\xff\xff\xff'],
@@ -126,6 +127,7 @@ const packed: readonly Row[] = [
   ['vmdk', 0, 'KDMV'],
   ['vdi', 64, '\x7f\x10\xda\xbe'],
   ['qcow2', 0, 'QFI\xfb'],
+  ['vmdk', 0, 'COWD\x01'],
   ['wim', 0, 'MSWIM\x00\x00\x00'],
 ]
 
@@ -166,6 +168,9 @@ const papers: readonly Row[] = [
 ]
 
 const data: readonly Row[] = [
+  ['gpkg', 0, 'SQLite format 3\x00', 68, 'GPKG'],
+  ['gpkg', 0, 'SQLite format 3\x00', 68, 'GP10'],
+  ['gpkg', 0, 'SQLite format 3\x00', 68, 'GP11'],
   ['sqlite', 0, 'SQLite format 3\x00'],
   ['mdb', 4, 'Standard Jet DB'],
   ['accdb', 4, 'Standard ACE DB'],
@@ -197,6 +202,13 @@ const data: readonly Row[] = [
   ['pkl', 0, `\x80\x04\x95${ANY}${ANY}`, 7, '\x00\x00\x00\x00'],
   ['pkl', 0, `\x80\x05\x95${ANY}${ANY}`, 7, '\x00\x00\x00\x00'],
   ['kdbx', 0, '\x03\xd9\xa2\x9a'],
+  ['mo', 0, '\xde\x12\x04\x95\x00'],
+  ['mo', 0, '\x95\x04\x12\xde\x00'],
+  ['rdata', 0, 'RDX2\nX\n'],
+  ['rdata', 0, 'RDX3\nX\n'],
+  ['rds', 0, 'X\n\x00\x00\x00\x02\x00'],
+  ['rds', 0, 'X\n\x00\x00\x00\x03\x00'],
+  ['kbx', 8, 'KBXf'],
   ['duckdb', 8, 'DUCK'],
   ['bdb', 12, '\x61\x15\x06\x00'],
   ['bdb', 12, '\x62\x31\x05\x00'],
@@ -215,6 +227,8 @@ const fontsAndModels: readonly Row[] = [
   ['eot', 34, 'LP', 8, `${ANY}\x00\x02\x00`],
   ['pfb', 0, '\x80\x01', 6, '%!'],
   ['pcf', 0, '\x01fcp'],
+  // Metrics of printer fonts: version 1.0, and at 66 that the font is one of outlines.
+  ['pfm', 0, '\x00\x01', 66, '\x81\x00'],
   ['glb', 0, 'glTF\x02\x00\x00\x00'],
   ['drc', 0, 'DRACO\x02'],
   ['fbx', 0, 'Kaydara FBX Binary  \x00'],

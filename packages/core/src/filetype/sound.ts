@@ -48,12 +48,23 @@ function matchFrames(head: Uint8Array, at: number): string | undefined {
   return frame.layer === 3 ? 'mp3' : frame.layer === 2 ? 'mp2' : 'mp1'
 }
 
+/** Other sound that programs put an ID3 tag before, by its start. */
+const behindTag: readonly (readonly [start: string, extension: string])[] = [
+  ['fLaC', 'flac'],
+  ['MAC ', 'ape'],
+  ['TTA1', 'tta'],
+  ['wvpk', 'wv'],
+  ['MPCK', 'mpc'],
+  ['OggS', 'ogg'],
+]
+
 /** Extension of MPEG sound (mp3, mp2, mp1, aac), with an ID3 tag before it (ID3v2 section 3.1) or without. */
 export function matchSound(head: Uint8Array): string | undefined {
   if (!matches(head, 0, 'ID3')) return matchFrames(head, 0)
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (u8(head, at) & 127), 0)
   const at = 10 + size
   if (at + 4 > head.length) return 'mp3'
-  if (matches(head, at, 'fLaC')) return 'flac'
+  const other = behindTag.find(([start]) => matches(head, at, start))
+  if (other) return other[1]
   return matchFrames(head, at) ?? 'mp3'
 }

@@ -99,6 +99,10 @@ function byNames(names: readonly string[]): string | undefined {
   if (names.some((name) => iwork.includes(name)))
     return names.some((name) => name.startsWith('Index/Tables/')) ? 'numbers' : 'pages'
   if (names.some((name) => name.endsWith('.dist-info/WHEEL'))) return 'whl'
+  const others = names.filter((name) => !name.endsWith('/'))
+  if (others.length > 0 && others.every((name) => name.endsWith('.npy'))) return 'npz'
+  if (others.length > 0 && others.every((name) => name.endsWith('.class') || name.startsWith('META-INF/'))) return 'jar'
+  if (names.includes('Document.xml') && names.includes('GuiDocument.xml')) return 'fcstd'
   // The archive that PyTorch saves: one folder with a pickle and the numbers beside it.
   if (names[0] && /^[^/]{1,200}\/data\.pkl$/u.test(names[0])) return 'pt'
   if (names[0] && /\.usd[ac]?$/iu.test(names[0])) return 'usdz'

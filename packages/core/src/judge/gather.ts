@@ -8,6 +8,7 @@ import {
 } from '../classify/index.ts'
 import { AppError } from '../errors/index.ts'
 import { SIGNATURE_HEAD_BYTES } from '../facts/index.ts'
+import { bytesWanted, FARTHEST_HEAD_BYTES, typeOfName } from '../filetype/index.ts'
 import { eachOf } from '../flow/index.ts'
 import type { Item } from '../item/index.ts'
 import type { Source } from '../ports/index.ts'
@@ -48,8 +49,10 @@ export async function gather(
   for (let at = 0; at < total; at += HEADS_AT_ONCE) {
     const batch = items.slice(at, at + HEADS_AT_ONCE)
     const heads = await headsOf(source, batch, bundles, signal)
-    for (const [index, item] of batch.entries())
-      inputs.push(lookAt({ item, bundle: bundles.has(item.path), ...(taxonomy && { taxonomy }) }, heads[index]))
+    const looked = batch.map((item, index) =>
+      lookAt({ item, bundle: bundles.has(item.path), ...(taxonomy && { taxonomy }) }, heads[index]),
+    )
+    inputs.push(...(await lookFarther(source, looked, heads, options)))
     onProgress?.('heads', Math.min(total, at + HEADS_AT_ONCE), total)
   }
   return readers ? await inspect(inputs, readers, options) : inputs
@@ -93,6 +96,31 @@ export async function inspect(
   })
 }
 
+/**
+ * A second look at the few whose names say nothing, or something else than their bytes, and whose first bytes leave it open:
+ * farther into the file. The others, and those that can't be read again, come back as they are.
+ */
+async function lookFarther(
+  source: Pick<Source, 'heads' | 'open'>,
+  inputs: readonly JudgeInput[],
+  heads: readonly (Uint8Array | AppError | undefined)[],
+  { signal, taxonomy }: GatherOptions,
+): Promise<readonly JudgeInput[]> {
+  const open = inputs.filter(({ item, typed, bundle }, at) => {
+    const head = heads[at]
+    const isSaid = typeOfName(item.name) !== undefined && !typed?.facts.mismatch
+    return !bundle && !isSaid && head instanceof Uint8Array && bytesWanted(head, item.sizeBytes) > 0
+  })
+  if (open.length === 0) return inputs
+  const items = open.map(({ item }) => item)
+  const more = await headsOf(source, items, new Set(), signal, FARTHEST_HEAD_BYTES)
+  const byId = new Map(items.map(({ id }, at) => [id, more[at]]))
+  return inputs.map((input) => {
+    const head = byId.get(input.item.id)
+    return head instanceof Uint8Array ? lookAt({ item: input.item, ...(taxonomy && { taxonomy }) }, head) : input
+  })
+}
+
 function lookAt(input: Omit<ClassifyInput, 'head'>, head: Uint8Array | AppError | undefined): JudgeInput {
   const isProblem = head instanceof AppError
   const typed = classify({ ...input, ...(head && !isProblem && { head }) })
@@ -106,13 +134,14 @@ async function headsOf(
   items: readonly Item[],
   bundles: ReadonlySet<string>,
   signal: AbortSignal | undefined,
+  maxBytes = SIGNATURE_HEAD_BYTES,
 ): Promise<readonly (Uint8Array | AppError | undefined)[]> {
   signal?.throwIfAborted()
   const files = items.filter(({ path, sizeBytes }) => sizeBytes > 0 && !bundles.has(path))
   const heads = source.heads
-    ? await source.heads(files, SIGNATURE_HEAD_BYTES, signal)
+    ? await source.heads(files, maxBytes, signal)
     : source.open
-      ? await eachOf(files, HEADS_AT_ONCE, (item) => openHead(source, item, signal))
+      ? await eachOf(files, HEADS_AT_ONCE, (item) => openHead(source, item, maxBytes, signal))
       : []
   const byId = new Map(files.map(({ id }, at) => [id, heads[at]]))
   const empty = source.heads || source.open ? new Uint8Array(0) : undefined
@@ -122,12 +151,13 @@ async function headsOf(
 async function openHead(
   source: Pick<Source, 'open'>,
   item: Item,
+  maxBytes: number,
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array | AppError | undefined> {
   try {
     const bytes = await source.open?.(item, signal)
     try {
-      return await bytes?.read(0, SIGNATURE_HEAD_BYTES, signal)
+      return await bytes?.read(0, maxBytes, signal)
     } finally {
       await bytes?.close?.()
     }

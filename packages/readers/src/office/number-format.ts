@@ -1,3 +1,5 @@
+import { languageOf, wordOf } from './date-words.ts'
+
 /** Formats with a number of their own, as Excel's documentation lists them (ISO/IEC 29500-1, section 18.8.30). */
 const BUILT_IN: Readonly<Record<number, string>> = {
   1: '0',
@@ -37,8 +39,6 @@ const BUILT_IN: Readonly<Record<number, string>> = {
   49: '@',
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const DAY_MS = 86_400_000
 
 type Token = { readonly kind: 'date' | 'digits' | 'text' | 'elapsed' | 'ampm'; readonly value: string }
@@ -69,19 +69,20 @@ function dateOf(serial: number, is1904: boolean): Date {
   return new Date(Math.round((days - 25_569) * DAY_MS))
 }
 
-function datePart(value: string, at: Date, minutes: boolean, halfDay: boolean): string {
+function datePart(value: string, at: Date, minutes: boolean, halfDay: boolean, language: string): string {
   const hours = at.getUTCHours()
   if (value.startsWith('y') || value === 'e')
     return value.length <= 2 && value !== 'e' ? pad(at.getUTCFullYear() % 100, 2) : String(at.getUTCFullYear())
   if (value.startsWith('m') && minutes) return pad(at.getUTCMinutes(), value.length)
   if (value.startsWith('m')) {
-    const name = MONTHS[at.getUTCMonth()] ?? ''
-    if (value.length >= 3) return value.length === 3 ? name.slice(0, 3) : value.length === 5 ? name.slice(0, 1) : name
+    if (value.length >= 3) {
+      const name = wordOf(at, 'month', value.length === 3 ? 'short' : 'long', language)
+      return value.length === 5 ? name.slice(0, 1) : name
+    }
     return pad(at.getUTCMonth() + 1, value.length)
   }
   if (value.startsWith('d')) {
-    const name = DAYS[at.getUTCDay()] ?? ''
-    if (value.length >= 3) return value.length === 3 ? name.slice(0, 3) : name
+    if (value.length >= 3) return wordOf(at, 'weekday', value.length === 3 ? 'short' : 'long', language)
     return pad(at.getUTCDate(), value.length)
   }
   if (value.startsWith('h')) return pad(halfDay ? hours % 12 || 12 : hours, value.length)
@@ -93,7 +94,7 @@ function datePart(value: string, at: Date, minutes: boolean, halfDay: boolean): 
   return ''
 }
 
-function formatDate(tokens: readonly Token[], serial: number, is1904: boolean): string {
+function formatDate(tokens: readonly Token[], serial: number, is1904: boolean, language: string): string {
   const at = dateOf(serial, is1904)
   const halfDay = tokens.some(({ kind }) => kind === 'ampm')
   const times = tokens.filter(({ kind }) => kind === 'date' || kind === 'elapsed')
@@ -109,7 +110,7 @@ function formatDate(tokens: readonly Token[], serial: number, is1904: boolean): 
       }
       const index = times.indexOf(token)
       const isMinute = /^h/u.test(times[index - 1]?.value ?? '') || /^s/u.test(times[index + 1]?.value ?? '')
-      return datePart(value, at, isMinute, halfDay)
+      return datePart(value, at, isMinute, halfDay, language)
     })
     .join('')
 }
@@ -149,11 +150,13 @@ export function formatNumber(value: number, format: string, is1904 = false): str
   if (!Number.isFinite(value)) return ''
   if (format === '' || /^general$/iu.test(format) || format === '@') return generalNumber(value)
   const sections = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/u)
-  const index = value < 0 && sections.length > 1 ? 1 : value === 0 && sections.length > 2 ? 2 : 0
+  const index = sectionFor(value, sections)
   const section = sections[index] ?? ''
   const tokens = tokensOf(section)
   if (tokens.some(({ kind }) => kind === 'date' || kind === 'elapsed')) {
-    return value < 0 || value > 2_958_466 ? generalNumber(value) : formatDate(tokens, value, is1904).trim()
+    return value < 0 || value > 2_958_466
+      ? generalNumber(value)
+      : formatDate(tokens, value, is1904, languageOf(section)).trim()
   }
   if (/general/iu.test(section)) return section.replace(/\[[^\]]*\]|"/gu, '').replace(/general/iu, generalNumber(value))
   const digits = tokens.filter(({ kind }) => kind === 'digits')
@@ -164,9 +167,12 @@ export function formatNumber(value: number, format: string, is1904 = false): str
         .join('')
         .trim() || generalNumber(value)
     )
-  if (/\?\/|#\/|\d\/\d/u.test(section)) return generalNumber(value)
   const shown = Math.abs(value) * (section.includes('%') ? 100 : 1)
   const sign = value < 0 && index === 0 ? '-' : ''
+  if (/[?#\d]\s?\/\s?[?#\d]/u.test(section.replace(/"[^"]*"/gu, ''))) return formatFraction(section, value)
+  // Digits with signs between them (`000-00-0000`) stand where the pattern has them; those of a fraction stay together.
+  const isParted = digits.length > 1 && !digits.some(({ value: part }) => /[.,E]/iu.test(part))
+  if (isParted) return sign + spread(tokens, shown)
   let done = false
   const text = tokens.map(({ kind, value: part }) => {
     if (kind !== 'digits') return part
@@ -175,6 +181,79 @@ export function formatNumber(value: number, format: string, is1904 = false): str
     return formatDigits(digits.length > 1 ? digits.map((token) => token.value).join('') : part, shown)
   })
   return sign + text.join('').trim()
+}
+
+/** Which section of a format a number is written by: its conditions (`[>=1000]`) where it has them, else the sign. */
+function sectionFor(value: number, sections: readonly string[]): number {
+  const conditions = sections.map((section) => /\[(<=|>=|<>|<|>|=)(-?[\d.]+)\]/u.exec(section))
+  if (!conditions.some((condition) => condition))
+    return value < 0 && sections.length > 1 ? 1 : value === 0 && sections.length > 2 ? 2 : 0
+  const fits = conditions.findIndex((condition) => {
+    if (!condition) return true
+    const limit = Number(condition[2])
+    const by: Readonly<Record<string, boolean>> = {
+      '<': value < limit,
+      '>': value > limit,
+      '=': value === limit,
+      '<=': value <= limit,
+      '>=': value >= limit,
+      '<>': value !== limit,
+    }
+    return by[condition[1] ?? ''] ?? false
+  })
+  return fits === -1 ? sections.length - 1 : fits
+}
+
+/** Digits from the last place on, each where the pattern has a place for one; more than it has stand before the first. */
+function spread(tokens: readonly Token[], value: number): string {
+  let left = value.toFixed(0)
+  const parts = tokens.toReversed().map(({ kind, value: part }) => {
+    if (kind !== 'digits') return part
+    const taken = left.slice(Math.max(0, left.length - part.length))
+    left = left.slice(0, left.length - taken.length)
+    const least = (part.match(/0/gu) ?? []).length
+    return taken.padStart(Math.min(part.length, least), '0')
+  })
+  const front = tokens.findIndex(({ kind }) => kind === 'digits')
+  const texts = parts.toReversed()
+  if (left !== '' && front !== -1) texts[front] = left + (texts[front] ?? '')
+  return texts.join('').trim()
+}
+
+/** The fraction nearest to a number whose denominator has so many places, or is the one that the format names. */
+function formatFraction(section: string, value: number): string {
+  const bare = section.replace(/"[^"]*"|\[[^\]]*\]|\\./gu, '')
+  const [, whole = '', above = ''] = /^([^/]*?)([?#0]+)\s?\//u.exec(bare) ?? []
+  const below = /\/\s?([?#\d]+)/u.exec(bare)?.[1] ?? '?'
+  const size = Math.abs(value)
+  const hasWhole = /[#0?]/u.test(whole)
+  const units = hasWhole ? Math.floor(size) : 0
+  const rest = size - units
+  const named = /^\d+$/u.test(below) && Number(below) > 0 ? Number(below) : 0
+  let [numerator, denominator] = [Math.round(rest * (named || 1)), named || 1]
+  const most = Math.min(999, 10 ** Math.max(above.length, below.length) - 1)
+  for (let next = 2; !named && next <= most; next += 1) {
+    const top = Math.round(rest * next)
+    if (Math.abs(top / next - rest) < Math.abs(numerator / denominator - rest) - 1e-12)
+      [numerator, denominator] = [top, next]
+  }
+  const carried = hasWhole && numerator === denominator ? units + 1 : units
+  const sign = value < 0 ? '-' : ''
+  const text = (section.match(/"[^"]*"/gu) ?? []).join('').replace(/"/gu, '')
+  if (hasWhole && (numerator === 0 || numerator === denominator)) return `${sign}${carried}${text}`
+  return `${sign}${hasWhole && carried > 0 ? `${carried} ` : ''}${numerator}/${denominator}${text}`
+}
+
+/** A text as its cell's format shows it: the fourth section, or the only one, may put words around it (`"to "@`). */
+export function formatText(text: string, format: string): string {
+  if (!format.includes('@') || format === '@') return text
+  const sections = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/u)
+  const section = sections[3] ?? (sections.length === 1 ? format : '')
+  if (!section.includes('@')) return text
+  return tokensOf(section)
+    .map(({ value }) => (value === '@' ? text : value))
+    .join('')
+    .trim()
 }
 
 /** The format with a number of its own, or undefined when it is one that the workbook defines. */

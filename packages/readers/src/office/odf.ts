@@ -44,7 +44,8 @@ export function odfText(xml: string, draft: Draft, isWanted: (name: string) => b
   })
 }
 
-const HEADINGS = /^(?:header|footer|header-left|footer-left|header-first|footer-first)$/u
+/** What of the styles is shown: headers and footers, and what master pages of slides and drawings carry. */
+const HEADINGS = /^(?:header|footer|header-left|footer-left|header-first|footer-first|master-page)$/u
 
 function readMeta(xml: string, draft: Draft): void {
   let current = ''

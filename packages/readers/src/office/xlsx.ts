@@ -3,7 +3,7 @@ import { scanXml } from '../xml/scan.ts'
 import type { ZipPackage } from '../zip/package.ts'
 import type { Book } from './book.ts'
 import { drawingText } from './drawing.ts'
-import { builtInFormat, formatNumber, headerFooterText } from './number-format.ts'
+import { builtInFormat, formatNumber, formatText, headerFooterText } from './number-format.ts'
 import { relationsOf } from './opc.ts'
 import { readFormatsBin, readSheetBin, readStringsBin } from './xlsb.ts'
 
@@ -60,7 +60,7 @@ function readFormats(xml: string): string[] {
 
 /** A cell's value as text: `kind` is its `t` attribute (ISO/IEC 29500-1, section 18.18.11). */
 export function cellText(book: Book, kind: string, style: number, value: string): string {
-  if (kind === 's') return book.strings[Number(value)] ?? ''
+  if (kind === 's') return formatText(book.strings[Number(value)] ?? '', book.formats[style] ?? '')
   if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   if (kind === 'str' || kind === 'inlineStr' || kind === 'e' || kind === 'd') return value
   const number = Number(value)

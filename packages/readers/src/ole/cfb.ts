@@ -54,13 +54,20 @@ export class CompoundFile {
     return [...this.#streams.keys()]
   }
 
+  /** The name as the file writes it: names are compared without regard to case (section 2.6.4). */
+  #nameOf(path: string): string {
+    if (this.#streams.has(path)) return path
+    const lower = path.toLowerCase()
+    return this.names.find((name) => name.toLowerCase() === lower) ?? path
+  }
+
   has(path: string): boolean {
-    return this.#streams.has(path)
+    return this.#streams.has(this.#nameOf(path))
   }
 
   /** The bytes of a stream, as far as its chain goes; undefined when there is none of that path. */
   stream(path: string): Uint8Array | undefined {
-    const entry = this.#streams.get(path)
+    const entry = this.#streams.get(this.#nameOf(path))
     if (!entry) return undefined
     if (entry.sizeBytes >= this.#cutoff) return this.#chain(entry.start, entry.sizeBytes)
     const { table, data } = this.#miniStream()

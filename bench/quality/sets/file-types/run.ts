@@ -1,0 +1,42 @@
+/**
+ * Makes the set of files whose true types are known: `node bench/quality/sets/file-types/run.ts PACKAGES OUT`. PACKAGES holds
+ * unpacked packages, one a folder (`dpkg -x`, `npm pack` and `tar`): those of Debian in `debian`, those of npm in `npm`; which
+ * of them are missing is said. What programs make is kept in its `made`. OUT gets the files, their true types and parts in `manifest.json`, the shape that
+ * `bench/quality/filetype.ts --set=` reads. Programs that are missing are said, too.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { partOf } from '../../own-folders/parts.ts'
+import { found } from './found.ts'
+import { made } from './made.ts'
+import { DEBIAN, NPM } from './packages.ts'
+
+const [packages = '', out = ''] = process.argv.slice(2)
+if (!packages || !out) throw new Error('Which folder holds the packages, and where should the set go?')
+const folders = new Map<string, string>()
+const missing: string[] = []
+for (const [registry, names] of [
+  ['debian', DEBIAN],
+  ['npm', NPM],
+] as const)
+  for (const name of names) {
+    const folder = path.join(packages, registry, name)
+    if (fs.existsSync(folder)) folders.set(name, folder)
+    else missing.push(name)
+  }
+fs.rmSync(out, { recursive: true, force: true })
+fs.mkdirSync(path.join(out, 'files'), { recursive: true })
+const { known, lacking } = made(path.join(packages, 'made'))
+const all = [...found(folders), ...known]
+const files = all.map(({ file, label, source }, at) => {
+  const name = `files/${String(at).padStart(4, '0')}.${label}`
+  fs.copyFileSync(file, path.join(out, name))
+  return { file: name, label, origin: partOf(source), source, was: path.basename(file) }
+})
+fs.writeFileSync(path.join(out, 'manifest.json'), JSON.stringify({ files }, null, 1))
+const types = new Set(files.map(({ label }) => label))
+process.stdout.write(
+  `${files.length} files of ${types.size} types from ${new Set(files.map(({ source }) => source)).size} sources\n`,
+)
+if (missing.length > 0) process.stdout.write(`packages that are missing: ${missing.join(', ')}\n`)
+if (lacking.length > 0) process.stdout.write(`could not be made: ${lacking.join(', ')}\n`)

@@ -1,0 +1,31 @@
+import { u32be, u32le } from './bytes.ts'
+import { detect } from './detect.ts'
+
+/** No look goes farther: a disc image's mark, a list of part types behind a picture, the sound behind a cover. */
+export const FARTHEST_HEAD_BYTES = 65_536
+
+/** What bytes alone can be by these starts is often told only by what comes later. */
+const undecided: ReadonlySet<string> = new Set(['zip', 'cfb', 'mp3', 'tif', 'pages'])
+
+/**
+ * How many first bytes of a file would tell more than `head` does; 0 where they would not. A container whose members begin
+ * with others than those that tell, sound behind a long tag, a picture whose list of tags comes last, bytes of no known start.
+ */
+export function bytesWanted(head: Uint8Array, sizeBytes: number): number {
+  const most = Math.min(sizeBytes, FARTHEST_HEAD_BYTES)
+  if (head.length === 0 || most <= head.length) return 0
+  const found = detect(head, { sizeBytes, guessText: false })
+  if (found === undefined) return most
+  if (!undecided.has(found.extension)) return 0
+  if (found.extension === 'mp3') return isTagged(head) ? most : 0
+  if (found.extension === 'tif')
+    return Math.max(u32le(head, 4), 0) + 2 > head.length && u32be(head, 4) + 2 > head.length ? most : 0
+  return most
+}
+
+/** Whether an ID3 tag is longer than the head. */
+function isTagged(head: Uint8Array): boolean {
+  if (head[0] !== 0x49 || head[1] !== 0x44 || head[2] !== 0x33) return false
+  const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((head[at] ?? 0) & 127), 0)
+  return 10 + size + 4 > head.length
+}

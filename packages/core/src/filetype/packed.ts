@@ -1,0 +1,39 @@
+import { latin1, matches, u8, u16le } from './bytes.ts'
+import { inflateStart } from './inflate.ts'
+import { matchTar } from './programs.ts'
+
+const LOOKED_AT_BYTES = 1024
+
+/** Where the data of a gzip file begin, past the fields that its flags announce (RFC 1952 section 2.3). */
+function dataAt(head: Uint8Array): number {
+  const flags = u8(head, 3)
+  let at = 10 + ((flags & 4) === 0 ? 0 : 2 + u16le(head, 10))
+  for (const flag of [8, 16])
+    if ((flags & flag) !== 0) {
+      while (at < head.length && u8(head, at) !== 0) at += 1
+      at += 1
+    }
+  return at + ((flags & 2) === 0 ? 0 : 2)
+}
+
+/** Formats that are one packed file by their nature, by how that file begins. */
+const inside: readonly (readonly [extension: string, start: RegExp])[] = [
+  [
+    'svgz',
+    /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[^>]{0,300}--|DOCTYPE svg[^>]{0,300})>\s*){0,3}<svg[\s>]/u,
+  ],
+  ['gnumeric', /<(?:gnm|gmr):Workbook[\s>]/u],
+  ['als', /^<\?xml[^>]*>\s*<Ableton\s/u],
+  ['abw', /<abiword\s/u],
+  ['rdata', /^RD[AX][23]\n/u],
+]
+
+/** What a gzip file holds, where that has a name of its own (`tgz`, `svgz`, data of R, ...); else `gz`. */
+export function matchGzip(head: Uint8Array): string | undefined {
+  if (!matches(head, 0, '\x1f\x8b\x08')) return undefined
+  const bytes = inflateStart(head.subarray(dataAt(head)), LOOKED_AT_BYTES)
+  if (matchTar(bytes)) return 'tgz'
+  if (matches(bytes, 0, 'X\n\x00\x00\x00\x02\x00') || matches(bytes, 0, 'X\n\x00\x00\x00\x03\x00')) return 'rds'
+  const text = latin1(bytes, 0, bytes.length)
+  return inside.find(([, start]) => start.test(text))?.[0] ?? 'gz'
+}

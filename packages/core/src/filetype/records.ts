@@ -1,0 +1,80 @@
+import { latin1, matches, u8, u16be, u16le, u32le } from './bytes.ts'
+
+/** The length that a DER value states in two bytes, which are most certificates'; 0 for any other form (X.690 section 8.1.3). */
+const derLength = (head: Uint8Array, at: number): number =>
+  matches(head, at, '\x30\x82') ? u16be(head, at + 2) : matches(head, at, '\x30\x81') ? u8(head, at + 2) : 0
+
+/** `der` for a certificate or a key in DER, `p12` for a store of them (RFC 7292: a sequence that begins with version 3). */
+function matchDer(head: Uint8Array): string | undefined {
+  if (matches(head, 0, '\x30\x80\x02\x01\x03\x30')) return 'p12'
+  if (derLength(head, 0) < 32) return undefined
+  const inner = u8(head, 1) === 0x82 ? 4 : 3
+  if (matches(head, inner, '\x02\x01\x03\x30')) return 'p12'
+  // Keys: version 0, then a long number (RFC 8017) or an algorithm's sequence (RFC 5208); public keys begin with the latter.
+  if (matches(head, inner, '\x02\x01\x00\x02') || matches(head, inner, '\x02\x01\x00\x30')) return 'der'
+  if (matches(head, inner, '\x30\x0d\x06\x09\x2a\x86\x48') || matches(head, inner, '\x30\x13\x06\x07\x2a\x86\x48'))
+    return 'der'
+  // A certificate signed or a list of revoked ones: a sequence in the sequence, with a version or the algorithm first.
+  if (derLength(head, inner) < 32) return undefined
+  const body = inner + (u8(head, inner + 1) === 0x82 ? 4 : 3)
+  return matches(head, body, '\xa0\x03\x02\x01') ||
+    matches(head, body, '\x02\x01') ||
+    matches(head, body, '\x30\x0d\x06')
+    ? 'der'
+    : undefined
+}
+
+/** OpenPGP packets that files begin with (RFC 9580 section 5): the tag with the length before it, then the packet's version. */
+function matchPgp(head: Uint8Array): string | undefined {
+  const tag = u8(head, 0)
+  if ((tag & 0x80) === 0) return undefined
+  const isNew = (tag & 0x40) !== 0
+  const kind = isNew ? tag & 0x3f : (tag >> 2) & 0x0f
+  const first = u8(head, 1)
+  const wide = isNew ? (first < 192 ? 1 : first < 224 ? 2 : first === 255 ? 5 : 0) : [1, 2, 4, 0][tag & 3]
+  if (!wide) return undefined
+  const at = 1 + wide
+  const [version, next] = [u8(head, at), u8(head, at + 1)]
+  const length = isNew ? (first < 192 ? first : 0) : wide === 1 ? first : wide === 2 ? u16be(head, 1) : 0
+  // A session key (by a key, by a pass phrase), a signature, a secret key, a public key.
+  if (kind === 1)
+    return version === 3 && length > 60 && length < 1100 && [1, 16, 18].includes(u8(head, at + 9)) ? 'pgp' : undefined
+  if (kind === 3)
+    return version >= 4 && version <= 6 && next >= 2 && next <= 13 && length >= 4 && length < 90 ? 'pgp' : undefined
+  if (kind === 2)
+    return version === 4 && next <= 0x40 && length > 30 && [1, 17, 19, 22, 27].includes(u8(head, at + 2))
+      ? 'pgp'
+      : undefined
+  if (kind !== 5 && kind !== 6) return undefined
+  return version === 4 && length > 30 && [1, 16, 17, 18, 19, 22, 25, 27].includes(u8(head, at + 5)) ? 'pgp' : undefined
+}
+
+/** A dBASE table: a known version, a day of the last change, a head of 32 bytes a field that ends in 0x0d. */
+function matchDbf(head: Uint8Array): string | undefined {
+  if (![0x02, 0x03, 0x30, 0x31, 0x32, 0x43, 0x63, 0x83, 0x8b, 0xcb, 0xf5].includes(u8(head, 0))) return undefined
+  const [month, day, headBytes] = [u8(head, 2), u8(head, 3), u16le(head, 8)]
+  if (month > 12 || day > 31 || headBytes < 65 || u16le(head, 10) === 0 || u32le(head, 4) > 0x0fff_ffff)
+    return undefined
+  const isNamed = /^[A-Za-z_\x80-\xff][\w\x80-\xff]{0,10}\0*$/u.test(latin1(head, 32, 11).replace(/\0.*$/su, ''))
+  const kind = latin1(head, 43, 1)
+  const isEnded =
+    headBytes > head.length ||
+    u8(head, headBytes - 1) === 0x0d ||
+    u8(head, headBytes - 2) === 0x0d ||
+    u8(head, headBytes - 264) === 0x0d
+  return isNamed && isEnded && /^[CNLDMFBGPYTI@O+VXQ0]$/u.test(kind) ? 'dbf' : undefined
+}
+
+/** A pickle of protocol 2 to 5: its first operation is one that values begin with (the module `pickletools` of Python). */
+const matchPickle = (head: Uint8Array): string | undefined =>
+  u8(head, 0) === 0x80 &&
+  u8(head, 1) >= 2 &&
+  u8(head, 1) <= 5 &&
+  /^[}\]()cXKJMNGTU\x95\x8a\x8c\x88\x89]/u.test(latin1(head, 2, 1))
+    ? 'pkl'
+    : undefined
+
+/** Extension of a file that begins with a record of fixed form: certificates and keys in DER, OpenPGP, dBASE, pickles. */
+export function matchRecord(head: Uint8Array): string | undefined {
+  return matchDer(head) ?? matchDbf(head) ?? matchPickle(head) ?? matchPgp(head)
+}
