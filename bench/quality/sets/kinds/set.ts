@@ -1,0 +1,52 @@
+import { CHOOSE_MONEY } from './choose-money.ts'
+import { CHOOSE_MORE } from './choose-more.ts'
+import { CHOOSE_PEOPLE } from './choose-people.ts'
+import { CHOOSE_TEXTS } from './choose-texts.ts'
+import { filled, misread, NAMES, type SetKind, seedOf, type Templates } from './fill.ts'
+import { REPORT_MONEY } from './report-money.ts'
+import { REPORT_MORE } from './report-more.ts'
+import { REPORT_PEOPLE } from './report-people.ts'
+import { REPORT_TEXTS } from './report-texts.ts'
+
+export type KindsPart = 'choose' | 'report'
+
+/** A text of the set, by the form that it was drawn from. */
+export interface KindText {
+  readonly kind: SetKind
+  readonly form: number
+  /** A form by itself, or one that goes on as longer papers do. */
+  readonly length: 'short' | 'longer'
+  readonly text: string
+}
+
+const FORMS: Readonly<Record<KindsPart, Templates>> = {
+  choose: { ...CHOOSE_MONEY, ...CHOOSE_PEOPLE, ...CHOOSE_TEXTS },
+  report: { ...REPORT_MONEY, ...REPORT_PEOPLE, ...REPORT_TEXTS },
+}
+
+/** What is put behind a form to make a longer paper. */
+const MORE: Readonly<Record<KindsPart, Templates>> = { choose: CHOOSE_MORE, report: REPORT_MORE }
+
+/** Every fourth text was read from a poor scan; lines of programs and machines are not scanned. */
+const NEVER_SCANNED: ReadonlySet<SetKind> = new Set(['code', 'log', 'mail', 'readme'])
+
+/**
+ * Texts of all kinds and of none in English: of every writer's form a short draw and one that goes on with two pieces more,
+ * where the kind has such. No form, piece, name, firm or town is in both parts. The same on every machine.
+ */
+export const kindTexts = (part: KindsPart): readonly KindText[] =>
+  Object.entries(FORMS[part]).flatMap(([kind, forms]) =>
+    (forms ?? []).flatMap((form, at) => [0, 1].map((draw) => kindText(part, kind as SetKind, form, at, draw))),
+  )
+
+function kindText(part: KindsPart, kind: SetKind, form: string, at: number, draw: number): KindText {
+  const seed = seedOf(form, draw)
+  const pieces = draw === 0 ? [] : (MORE[part][kind] ?? [])
+  const two = pieces.filter((_, index) => pieces.length < 3 || index !== at % pieces.length)
+  const text = [form, ...two].map((one, index) => filled(one, NAMES[part], seed + index)).join('\n')
+  const isScanned = (at + draw) % 4 === 3 && !NEVER_SCANNED.has(kind)
+  return {
+    ...{ kind, form: at, length: two.length > 0 ? 'longer' : 'short' },
+    text: isScanned ? misread(text, seed) : text,
+  }
+}
