@@ -7,6 +7,7 @@ import {
   NOTHING_LEARNED,
 } from '../../../packages/core/src/index.ts'
 import { percent } from '../sets.ts'
+import { type FoundText, foundTexts } from '../sets/kinds/found.ts'
 import { type KindsPart, type KindText, kindTexts } from '../sets/kinds/set.ts'
 
 interface Told extends KindText {
@@ -18,8 +19,9 @@ interface Told extends KindText {
 
 const FATES = ['right', 'by type', 'asked', 'wrong'] as const
 
-function told(texts: readonly KindText[]): readonly Told[] {
-  const judged = judge(
+/** What is said of texts whose names say nothing, with nothing learned. */
+const judgedTexts = (texts: readonly { readonly text: string }[]) =>
+  judge(
     texts.map(({ text }, at) => ({
       item: {
         ...{ id: String(at), path: `scan ${at}.txt`, name: `scan ${at}.txt`, sizeBytes: text.length },
@@ -29,6 +31,9 @@ function told(texts: readonly KindText[]): readonly Told[] {
     })),
     { learned: NOTHING_LEARNED },
   )
+
+function told(texts: readonly KindText[]): readonly Told[] {
+  const judged = judgedTexts(texts)
   return texts.map((one, at): Told => {
     const { kinds, none } = kindOfDocument({ name: `scan ${at}.txt`, text: one.text })
     const [first] = kinds
@@ -62,13 +67,64 @@ export function measuredKinds(part: KindsPart) {
   ]
   const isKind = ({ kind }: Told) => kind !== 'none'
   return {
-    all: [head, row('of 28 kinds', all.filter(isKind)),
-      row('of these a form alone', all.filter((one) => isKind(one) && one.length === 'short')),
-      row('of these longer', all.filter((one) => isKind(one) && one.length === 'longer')),
-      row('of no kind', all.filter((one) => !isKind(one)))],
+    all: [
+      head,
+      row('of 28 kinds', all.filter(isKind)),
+      row(
+        'of these a form alone',
+        all.filter((one) => isKind(one) && one.length === 'short'),
+      ),
+      row(
+        'of these longer',
+        all.filter((one) => isKind(one) && one.length === 'longer'),
+      ),
+      row(
+        'of no kind',
+        all.filter((one) => !isKind(one)),
+      ),
+    ],
     byKind: [head, ...[...Map.groupBy(all, ({ kind }) => kind)].map(([kind, list]) => row(kind, list))],
     mistakes: all
       .filter(({ isRight }) => !isRight)
-      .map(({ kind, form, best, fate, text }) => `${kind} ${form}: ${best}, ${fate}: ${text.slice(0, 60).replaceAll('\n', ' / ')}`),
+      .map(
+        ({ kind, form, best, fate, text }) =>
+          `${kind} ${form}: ${best}, ${fate}: ${text.slice(0, 60).replaceAll('\n', ' / ')}`,
+      ),
   }
+}
+
+/** Folders that are right for what packages ship; a list of changes is of no kind. */
+const FITTING: Readonly<Record<FoundText['is'], readonly string[]>> = {
+  readme: ['Software Docs', 'Manuals'],
+  licence: ['Legal & Policies'],
+  changelog: ['Software Docs'],
+  source: ['Source Code'],
+  'manual page': ['Software Docs', 'Manuals'],
+}
+
+/** What is said of texts as packages ship them, by sort, and which folders were wrong how often. */
+export function measuredFound(part: KindsPart): readonly (readonly string[])[] {
+  const texts = foundTexts(part)
+  const judged = judgedTexts(texts)
+  const all = texts.map(({ is }, at) => {
+    const verdict = judged[at]?.verdict
+    const fate = !verdict || isUnsure(verdict) ? 'asked' : isByType(verdict) ? 'by type' : 'told'
+    return { is, fate, folder: verdict?.category ?? '', isRight: FITTING[is].includes(verdict?.category ?? '') }
+  })
+  return [
+    ['as packages ship them', 'of', 'right', 'by type', 'asked', 'wrong', 'wrong folders'],
+    ...[...Map.groupBy(all, ({ is }) => is)].map(([is, list]) => {
+      const wrong = list.filter(({ fate, isRight }) => fate === 'told' && !isRight)
+      const folders = [...Map.groupBy(wrong, ({ folder }) => folder)].map(([name, own]) => `${name} ${own.length}`)
+      return [
+        is,
+        String(list.length),
+        share(list, ({ fate, isRight }) => fate === 'told' && isRight),
+        share(list, ({ fate }) => fate === 'by type'),
+        share(list, ({ fate }) => fate === 'asked'),
+        share(list, ({ fate, isRight }) => fate === 'told' && !isRight),
+        folders.join(', '),
+      ]
+    }),
+  ]
 }

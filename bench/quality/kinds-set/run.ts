@@ -5,10 +5,11 @@
  */
 import { table } from '../sets.ts'
 import type { KindsPart } from '../sets/kinds/set.ts'
-import { measuredKinds } from './measure.ts'
+import { measuredFound, measuredKinds } from './measure.ts'
 
 const part: KindsPart = process.argv[2] === 'report' ? 'report' : 'choose'
 const { all, byKind, mistakes } = measuredKinds(part)
 if (process.argv.includes('--list')) for (const line of mistakes) process.stdout.write(`${line}\n`)
 table(all)
 table(byKind)
+table(measuredFound(part))

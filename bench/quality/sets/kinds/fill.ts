@@ -75,10 +75,7 @@ const MISREAD: readonly (readonly [RegExp, string])[] = [
 export function misread(text: string, seed: number, share = 0.03): string {
   const draw = seeded(seed * 7 + 1)
   draw()
-  return MISREAD.reduce(
-    (read, [letter, other]) => read.replace(letter, (own) => (draw() < share ? other : own)),
-    text,
-  )
+  return MISREAD.reduce((read, [letter, other]) => read.replace(letter, (own) => (draw() < share ? other : own)), text)
 }
 
 /** A number for a form, the same on every machine. */

@@ -3,10 +3,10 @@ import { CHOOSE_MORE } from './choose-more.ts'
 import { CHOOSE_PEOPLE } from './choose-people.ts'
 import { CHOOSE_TEXTS } from './choose-texts.ts'
 import { filled, misread, NAMES, type SetKind, seedOf, type Templates } from './fill.ts'
-import { REPORT_MONEY } from './report-money.ts'
-import { REPORT_MORE } from './report-more.ts'
-import { REPORT_PEOPLE } from './report-people.ts'
-import { REPORT_TEXTS } from './report-texts.ts'
+import { SECOND_MONEY } from './second-money.ts'
+import { SECOND_MORE } from './second-more.ts'
+import { SECOND_PEOPLE } from './second-people.ts'
+import { SECOND_TEXTS } from './second-texts.ts'
 
 export type KindsPart = 'choose' | 'report'
 
@@ -19,13 +19,25 @@ export interface KindText {
   readonly text: string
 }
 
+/** Forms of two writers by kind. */
+function together(one: Templates, other: Templates): Templates {
+  const kinds = Object.keys(one) as SetKind[]
+  return Object.fromEntries(kinds.map((kind) => [kind, [...(one[kind] ?? []), ...(other[kind] ?? [])]]))
+}
+
 const FORMS: Readonly<Record<KindsPart, Templates>> = {
-  choose: { ...CHOOSE_MONEY, ...CHOOSE_PEOPLE, ...CHOOSE_TEXTS },
-  report: { ...REPORT_MONEY, ...REPORT_PEOPLE, ...REPORT_TEXTS },
+  choose: together(
+    { ...CHOOSE_MONEY, ...CHOOSE_PEOPLE, ...CHOOSE_TEXTS },
+    { ...SECOND_MONEY, ...SECOND_PEOPLE, ...SECOND_TEXTS },
+  ),
+  report: {},
 }
 
 /** What is put behind a form to make a longer paper. */
-const MORE: Readonly<Record<KindsPart, Templates>> = { choose: CHOOSE_MORE, report: REPORT_MORE }
+const MORE: Readonly<Record<KindsPart, Templates>> = {
+  choose: together(CHOOSE_MORE, SECOND_MORE),
+  report: {},
+}
 
 /** Every fourth text was read from a poor scan; lines of programs and machines are not scanned. */
 const NEVER_SCANNED: ReadonlySet<SetKind> = new Set(['code', 'log', 'mail', 'readme'])
@@ -42,7 +54,7 @@ export const kindTexts = (part: KindsPart): readonly KindText[] =>
 function kindText(part: KindsPart, kind: SetKind, form: string, at: number, draw: number): KindText {
   const seed = seedOf(form, draw)
   const pieces = draw === 0 ? [] : (MORE[part][kind] ?? [])
-  const two = pieces.filter((_, index) => pieces.length < 3 || index !== at % pieces.length)
+  const two = pieces.length < 3 ? pieces : [0, 1].flatMap((step) => pieces[(at + step) % pieces.length] ?? [])
   const text = [form, ...two].map((one, index) => filled(one, NAMES[part], seed + index)).join('\n')
   const isScanned = (at + draw) % 4 === 3 && !NEVER_SCANNED.has(kind)
   return {

@@ -88,13 +88,16 @@ export function structureSigns(text: string): readonly StructureSign[] {
   if (code > 0.3 && lines.length >= 4)
     add(because('code-lines', { percent: percent(Math.min(1, code)) }), {
       code: upTo((code - 0.2) * 20, 14),
-      readme: code > 0.5 ? -4 : 0,
-      legal: -2,
+      // What a program says in its comments, its licence above all, is not what it is.
+      readme: code > 0.5 ? -8 : -3,
+      legal: -8,
+      manual: -4,
+      paper: -4,
       mail: 0,
     })
 
   if (/^#!.*\b(?:sh|bash|python|node|perl|ruby|env)\b/u.test(lines[0] ?? ''))
-    add(because('first-line-program'), { code: 12 })
+    add(because('first-line-program'), { code: 12, readme: -8, legal: -8 })
 
   const headings = lines.filter((line) => HEADING.test(line)).length
   const badges = countOf(text, BADGE_OR_FENCE)
