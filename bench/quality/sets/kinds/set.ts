@@ -3,6 +3,9 @@ import { CHOOSE_MORE } from './choose-more.ts'
 import { CHOOSE_PEOPLE } from './choose-people.ts'
 import { CHOOSE_TEXTS } from './choose-texts.ts'
 import { filled, misread, NAMES, type SetKind, seedOf, type Templates } from './fill.ts'
+import { REPORT_MONEY } from './report-money.ts'
+import { REPORT_PEOPLE } from './report-people.ts'
+import { REPORT_TEXTS } from './report-texts.ts'
 import { SECOND_MONEY } from './second-money.ts'
 import { SECOND_MORE } from './second-more.ts'
 import { SECOND_PEOPLE } from './second-people.ts'
@@ -30,7 +33,7 @@ const FORMS: Readonly<Record<KindsPart, Templates>> = {
     { ...CHOOSE_MONEY, ...CHOOSE_PEOPLE, ...CHOOSE_TEXTS },
     { ...SECOND_MONEY, ...SECOND_PEOPLE, ...SECOND_TEXTS },
   ),
-  report: {},
+  report: { ...REPORT_MONEY, ...REPORT_PEOPLE, ...REPORT_TEXTS },
 }
 
 /** What is put behind a form to make a longer paper. */
