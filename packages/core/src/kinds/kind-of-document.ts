@@ -7,6 +7,7 @@ import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { LEXICON, type LexiconEntry } from './lexicon.ts'
 import { signsOfPapers } from './signs-of-papers.ts'
 import { structureSigns } from './structure.ts'
+import { kindsOfTitle } from './titles.ts'
 
 /** What is known about a document. Text may be its beginning only. */
 export interface DocumentLook {
@@ -49,6 +50,9 @@ const MOST = { 3: 24, 2: 12, 1: 2.5 } as const
 /** How many of the first words are the title, more or less, and what an entry in it is worth more. */
 const TITLE_WORDS = 14
 const TITLE_POINTS = 1
+/** What a noun that names the paper is worth in a title, and how long that is at most. */
+const TITLE_NOUN = 2.5
+const MOST_TITLE_WORDS = 9
 
 const BY_EXTENSION: Readonly<Record<string, DocumentKind>> = {
   eml: 'mail',
@@ -130,6 +134,18 @@ function lexiconIn(words: readonly string[]): Map<LexiconEntry, Found> {
   return found
 }
 
+/** Words of the first lines, as far as these are short as titles are. */
+const titleOf = (text: string): readonly string[] =>
+  text
+    .slice(0, 600)
+    .split(/\r\n|\r|\n/u)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 2)
+    .filter((line) => line.length < 80)
+    .map(wordsOf)
+    .filter((words) => words.length <= MOST_TITLE_WORDS)
+    .flat()
+
 interface Tally {
   score: number
   readonly reasons: { readonly points: number; readonly why: Reason }[]
@@ -168,6 +184,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   for (const { entry } of lexiconIn(words.slice(0, TITLE_WORDS)).values())
     if (entry.weight >= 2)
       give(entry.kind, TITLE_POINTS * (entry.weight - 1), because('begins-with', { word: entry.phrase }))
+  for (const [kind, word] of kindsOfTitle(titleOf(text))) give(kind, TITLE_NOUN, because('begins-with', { word }))
   for (const { why, scores } of [...structureSigns(text), ...signsOfPapers(text)])
     for (const [kind, points] of Object.entries(scores)) give(kind as DocumentKind, points, why)
   const nameWords = wordsOfName(look.name).filter((word) => !isStopWord(word))

@@ -1,5 +1,6 @@
 import { wordsOf } from '../words/index.ts'
-import { ENGLISH_WORDS } from './english-words.ts'
+import { ENGLISH_FORMS } from './english-forms.ts'
+import { ENGLISH_TEXTS } from './english-texts.ts'
 import type { DocumentKind } from './kinds.ts'
 
 /**
@@ -235,7 +236,7 @@ export interface LexiconEntry {
 function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
   const byFirstWord = new Map<string, LexiconEntry[]>()
   const known = new Set<string>()
-  for (const table of [TABLE, ENGLISH_WORDS]) {
+  for (const table of [TABLE, ENGLISH_FORMS, ENGLISH_TEXTS]) {
     for (const [kind, weights] of Object.entries(table)) {
       // The strongest first: of an entry that stands twice, the stronger counts.
       for (const weight of [3, 2, 1] as const) {

@@ -35,6 +35,16 @@ const CLOCK_ROW = /^\W{0,2}\d\d:\d\d:\d\d\W/u
 const MARKUP = /^\s*<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?>/iu
 const QUERY =
   /^\s*(?:select|insert into|update|delete from|create (?:table|index|view)|alter table|from|where|group by|order by|having|(?:left |inner )?join|values)\b/iu
+const PROGRAM =
+  /^\s*(?:dim \w|(?:end )?(?:sub|function|if)\b|next \w+$|library\(|require\(|<\?php|namespace [\w\\]+;|(?:pub )?fn \w|use [\w:]+|elif\b|echo\s|[\w$.]+\s*(?:<-|:=|\+=)\s*\S)/iu
+const KEY_AND_VALUE = /^\s*(?:- )?["']?[\w.-]+["']?:(?:\s+\S.*)?$/u
+const STAMPED =
+  /^\W{0,2}(?:(?:19|20)?\d\d[-/.])?\d\d[-/.]\d\d[ T]+\d\d:\d\d:\d\d|^\s*\{\s*"(?:ts|time|timestamp|level|lvl|date|t)":|^\w+ (?:err!?|error|warn|info|http|debug)\b/iu
+const HE_OR_SHE = /\b(?:he|she|him|her|his|hers|himself|herself)\b/giu
+const I_OR_ME = /\b(?:i|me|my|mine)\b/giu
+const TOLD = /\b(?:was|were|had|said|came|went|looked|thought|stood|knew|felt|asked|took|turned|\p{Ll}{3,}ed)\b/giu
+const SPOKEN = /["“”'‘’][^"“”'‘’\n]{2,200}[,.!?]["“”'‘’]/gu
+const OF_TODAY = /\b(?:you|your|we|our|us|percent|per cent|million)\b|\d/giu
 const END_OF_TALK =
   /^\W*(?:(?:any )?questions|thank you(?: for your attention)?|thanks|q\s?&\s?a|discussion|summary|next steps|key takeaways)\W*$/iu
 const DIGIT = /\d/u
@@ -109,19 +119,42 @@ export function signsOfPapers(whole: string): readonly PaperSign[] {
   if (lines.length >= 4 && markup > 0.4) add(lines.slice(0, 1), { code: 4 + markup * 6 })
   if (lines.length >= 3 && queries > 0.5) add(lines.slice(0, 2), { code: 4 + queries * 6 })
 
-  addOutline(lines, words, add)
+  const program = shareOf(lines, PROGRAM)
+  if (lines.length >= 4 && program > 0.3) add(lines.slice(0, 1), { code: 4 + program * 8 })
+  const indented = shareOf(lines, /^(?: {2,}|\t)\S/u)
+  if (lines.length >= 5 && indented > 0.35 && shareOf(lines, KEY_AND_VALUE) > 0.6) add(lines.slice(0, 1), { code: 6 })
+  const stamped = shareOf(lines, STAMPED)
+  if (lines.length >= 3 && stamped > 0.6) add(lines.slice(0, 1), { log: 4 + stamped * 5, code: -4 })
+
+  addOutline(text, lines, words, add)
+  addTale(text, words, add)
   return signs
 }
 
 type Add = (words: readonly string[], scores: PaperSign['scores']) => void
 
 /** Short lines without an end: a list that somebody wrote down, or the headings of a talk. */
-function addOutline(lines: readonly string[], words: number, add: Add): void {
+function addOutline(whole: string, lines: readonly string[], words: number, add: Add): void {
   if (lines.length < 4 || words / lines.length > 5.5) return
   const end = lines.slice(-3).find((line) => END_OF_TALK.test(line))
   if (end !== undefined) add([end], { presentation: 4 })
+  const blocks = whole.split(/\n\s*\n/u).filter((block) => block.trim() !== '')
+  const isOutline = blocks.length >= 4 && words / blocks.length <= 9 && !blocks.some((block) => wordsIn(block) > 24)
+  if (isOutline) add(blocks.slice(0, 2), { presentation: 4, notes: -2 })
   const isPlain = (line: string) => wordsIn(line) <= 4 && !DIGIT.test(line) && !/[.;:,!?{}=<>]\s*$/u.test(line)
   const low = lines.filter((line) => /^\s*(?:[-*•+]\s*|\[.?\]\s*)?\p{Ll}/u.test(line)).length
   const plain = lines.filter(isPlain).length / lines.length
   if (plain > 0.7 && low / lines.length > 0.6 && words < 120 && end === undefined) add(lines.slice(0, 2), { notes: 4 })
+}
+
+/** What is told of people in the past, with what they said, and speaks to nobody. */
+function addTale(text: string, words: number, add: Add): void {
+  if (words < 25) return
+  const part = (test: RegExp) => (text.match(test)?.length ?? 0) / words
+  const [others, self, told, today] = [part(HE_OR_SHE), part(I_OR_ME), part(TOLD), part(OF_TODAY)]
+  const spoken = text.match(SPOKEN)?.slice(0, 2) ?? []
+  const people = others + Math.min(self, 0.04)
+  if (people < 0.05 || others < 0.015 || told < 0.08 || today > 0.035) return
+  const points = upTo(people * 30 + told * 8 + (spoken.length > 0 ? 1 : 0), 5)
+  add(spoken.length > 0 ? spoken : (text.match(TOLD)?.slice(0, 3) ?? []), { story: points })
 }

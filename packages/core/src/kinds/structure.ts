@@ -35,6 +35,9 @@ const DATE =
 const HEADING = /^(?:#{1,6}\s+\S|[=-]{4,}\s*$)/u
 const REFERENCE = /^\s*\[\d{1,3}\]\s|\(\d{4}[a-z]?\)|\bet al\b/u
 
+/** Heads that a mail or post has, and hardly another paper. */
+const POST_HEADS = ['subject', 'message-id', 'received', 'return-path', 'newsgroups', 'in-reply-to']
+
 const share = (lines: readonly string[], test: RegExp): number => {
   let count = 0
   for (const line of lines) if (test.test(line)) count += 1
@@ -54,7 +57,12 @@ export function structureSigns(text: string): readonly StructureSign[] {
   const words = Math.max(1, countOf(text, /\S+/gu))
   const meanLine = chars / lines.length
 
-  if (splitMail(text)) add(because('mail-headers'), { mail: 14, letter: -2 })
+  const headers = splitMail(text)?.headers
+  // An invoice and a memo have a sender and a receiver, too.
+  if (headers) {
+    const isPost = POST_HEADS.some((head) => headers.has(head))
+    add(because('mail-headers'), isPost ? { mail: 14, letter: -2 } : { mail: 4 })
+  }
 
   const prices = countOf(text, PRICE)
   const priceDensity = prices / words
