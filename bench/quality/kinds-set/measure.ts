@@ -6,9 +6,9 @@ import {
   kindOfDocument,
   NOTHING_LEARNED,
 } from '../../../packages/core/src/index.ts'
-import { percent } from '../sets.ts'
 import { type FoundText, foundTexts } from '../sets/kinds/found.ts'
 import { type KindsPart, type KindText, kindTexts } from '../sets/kinds/set.ts'
+import { percent } from '../sets.ts'
 
 interface Told extends KindText {
   /** The likeliest kind, or `none`. */

@@ -3,8 +3,9 @@
  * what people see (`judge`). Words and thresholds are chosen on `choose`; `report` is for `report.ts`.
  * Usage: node bench/quality/kinds-set/run.ts [choose|report] [--list]
  */
-import { table } from '../sets.ts'
+
 import type { KindsPart } from '../sets/kinds/set.ts'
+import { table } from '../sets.ts'
 import { measuredFound, measuredKinds } from './measure.ts'
 
 const part: KindsPart = process.argv[2] === 'report' ? 'report' : 'choose'

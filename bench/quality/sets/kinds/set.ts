@@ -3,13 +3,15 @@ import { CHOOSE_MORE } from './choose-more.ts'
 import { CHOOSE_PEOPLE } from './choose-people.ts'
 import { CHOOSE_TEXTS } from './choose-texts.ts'
 import { filled, misread, NAMES, type SetKind, seedOf, type Templates } from './fill.ts'
-import { REPORT_MONEY } from './report-money.ts'
-import { REPORT_PEOPLE } from './report-people.ts'
-import { REPORT_TEXTS } from './report-texts.ts'
+import { REPORT_OFFICES } from './report-offices.ts'
+import { REPORT_WRITERS } from './report-writers.ts'
 import { SECOND_MONEY } from './second-money.ts'
 import { SECOND_MORE } from './second-more.ts'
 import { SECOND_PEOPLE } from './second-people.ts'
 import { SECOND_TEXTS } from './second-texts.ts'
+import { THIRD_MONEY } from './third-money.ts'
+import { THIRD_PEOPLE } from './third-people.ts'
+import { THIRD_TEXTS } from './third-texts.ts'
 
 export type KindsPart = 'choose' | 'report'
 
@@ -22,18 +24,19 @@ export interface KindText {
   readonly text: string
 }
 
-/** Forms of two writers by kind. */
-function together(one: Templates, other: Templates): Templates {
-  const kinds = Object.keys(one) as SetKind[]
-  return Object.fromEntries(kinds.map((kind) => [kind, [...(one[kind] ?? []), ...(other[kind] ?? [])]]))
+/** Forms of several writers by kind. */
+function together(...all: readonly Templates[]): Templates {
+  const kinds = [...new Set(all.flatMap((one) => Object.keys(one) as SetKind[]))]
+  return Object.fromEntries(kinds.map((kind) => [kind, all.flatMap((one) => one[kind] ?? [])]))
 }
 
 const FORMS: Readonly<Record<KindsPart, Templates>> = {
   choose: together(
     { ...CHOOSE_MONEY, ...CHOOSE_PEOPLE, ...CHOOSE_TEXTS },
     { ...SECOND_MONEY, ...SECOND_PEOPLE, ...SECOND_TEXTS },
+    { ...THIRD_MONEY, ...THIRD_PEOPLE, ...THIRD_TEXTS },
   ),
-  report: { ...REPORT_MONEY, ...REPORT_PEOPLE, ...REPORT_TEXTS },
+  report: { ...REPORT_OFFICES, ...REPORT_WRITERS },
 }
 
 /** What is put behind a form to make a longer paper. */
