@@ -190,6 +190,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   const nameWords = wordsOfName(look.name).filter((word) => !isStopWord(word))
   for (const { entry } of lexiconIn(nameWords).values())
     if (entry.weight >= 2) give(entry.kind, entry.weight * NAME_WEIGHT, because('name-says', { word: entry.phrase }))
+  for (const [kind, word] of kindsOfTitle(nameWords)) give(kind, TITLE_NOUN, because('name-says', { word }))
   for (const kind of ALL_DOCUMENT_KINDS)
     if (nameWords.some((word) => word === kind || word === `${kind}s`))
       give(kind, 3 * NAME_WEIGHT, because('name-says', { word: kind }))
