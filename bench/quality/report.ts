@@ -4,6 +4,8 @@
  * `docs/figures.md`. A subject is a section here.
  * Usage: node bench/quality/report.ts [SUBJECT ...]
  */
+import { measuredFolders } from './folders/measure.ts'
+import { measuredFound, measuredKinds } from './kinds-set/measure.ts'
 import { measured } from './own-folders/all.ts'
 import { measuredHousehold } from './search/household/measure.ts'
 
@@ -14,6 +16,14 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
   'own-folders': () => {
     const { rows, reliability } = measured('report', 4)
     return [rows, reliability]
+  },
+  kinds: () => {
+    const { all, byKind } = measuredKinds('report')
+    return [all, byKind, measuredFound('report')]
+  },
+  folders: async () => {
+    const { folders, sorts } = await measuredFolders('report')
+    return [folders, sorts]
   },
   search: async () => [await measuredHousehold()],
 }
