@@ -4,7 +4,10 @@
  * `docs/figures.md`. A subject is a section here.
  * Usage: node bench/quality/report.ts [SUBJECT ...]
  */
+
+import { measuredFolders } from './folders/measure.ts'
 import { baselineOf, measuredGroups } from './groups/measure.ts'
+import { measuredFound, measuredKinds } from './kinds-set/measure.ts'
 import { measured } from './own-folders/all.ts'
 import { measuredPictures } from './picture-kinds/report.ts'
 import { measuredHousehold } from './search/household/measure.ts'
@@ -24,6 +27,14 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     return [rows, names]
   },
   'picture-kinds': measuredPictures,
+  kinds: () => {
+    const { all, byKind } = measuredKinds('report')
+    return [all, byKind, measuredFound('report')]
+  },
+  folders: async () => {
+    const { folders, sorts } = await measuredFolders('report')
+    return [folders, sorts]
+  },
   search: async () => [await measuredHousehold()],
 }
 

@@ -5,7 +5,9 @@ import { because, distinct, type Reason } from '../reasons/index.ts'
 import { isStopWord, wordsOf, wordsOfName } from '../words/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { LEXICON, type LexiconEntry } from './lexicon.ts'
+import { signsOfPapers } from './signs-of-papers.ts'
 import { structureSigns } from './structure.ts'
+import { kindsOfTitle } from './titles.ts'
 
 /** What is known about a document. Text may be its beginning only. */
 export interface DocumentLook {
@@ -48,6 +50,9 @@ const MOST = { 3: 24, 2: 12, 1: 2.5 } as const
 /** How many of the first words are the title, more or less, and what an entry in it is worth more. */
 const TITLE_WORDS = 14
 const TITLE_POINTS = 1
+/** What a noun that names the paper is worth in a title, and how long that is at most. */
+const TITLE_NOUN = 2.5
+const MOST_TITLE_WORDS = 9
 
 const BY_EXTENSION: Readonly<Record<string, DocumentKind>> = {
   eml: 'mail',
@@ -75,23 +80,30 @@ interface PlainEntry {
   readonly words: readonly string[]
 }
 
-/** Entries of the lexicon by their first word without accents; `débit` keeps its own, since `debit` is an entry of another weight. */
+/** What entries are found by: their first two words, or the only one. */
+const keyOf = (first: string, second: string | undefined): string =>
+  second === undefined ? first : `${first} ${second}`
+
+/** Entries of the lexicon by their first two words without accents; `débit` keeps its own, since `debit` is an entry of another weight. */
 function plainEntries(): ReadonlyMap<string, readonly PlainEntry[]> {
   const all = [...LEXICON.values()].flat()
   const phrases = new Set(all.map(({ words }) => words.join(' ')))
-  const byFirstWord = new Map<string, PlainEntry[]>()
+  const byWords = new Map<string, PlainEntry[]>()
   for (const entry of all) {
     const plain = entry.words.map(plainOf)
     const words = phrases.has(plain.join(' ')) ? entry.words : plain
-    const [first = ''] = plain
-    const list = byFirstWord.get(first)
+    const [first = '', second] = plain
+    const key = keyOf(first, second)
+    const list = byWords.get(key)
     if (list) list.push({ entry, words })
-    else byFirstWord.set(first, [{ entry, words }])
+    else byWords.set(key, [{ entry, words }])
   }
-  return byFirstWord
+  return byWords
 }
 
 const PLAIN = plainEntries()
+/** First words of entries of several words. */
+const FIRSTS = new Set([...PLAIN.keys()].flatMap((key) => (key.includes(' ') ? key.split(' ').slice(0, 1) : [])))
 
 interface Found {
   readonly entry: LexiconEntry
@@ -102,8 +114,8 @@ interface Found {
 function lexiconIn(words: readonly string[]): Map<LexiconEntry, Found> {
   const found = new Map<LexiconEntry, Found>()
   const plain = words.map(plainOf)
-  for (const [index, word] of plain.entries()) {
-    for (const { entry, words: parts } of PLAIN.get(word) ?? []) {
+  const look = (list: readonly PlainEntry[], index: number) => {
+    for (const { entry, words: parts } of list) {
       const isHere = (part: string, offset: number) => plain[index + offset] === part || words[index + offset] === part
       if (!parts.every(isHere)) continue
       const known = found.get(entry)
@@ -111,8 +123,28 @@ function lexiconIn(words: readonly string[]): Map<LexiconEntry, Found> {
       else found.set(entry, { entry, count: 1 })
     }
   }
+  for (const [index, word] of plain.entries()) {
+    const alone = PLAIN.get(word)
+    if (alone) look(alone, index)
+    // Few entries begin with the same two words, however common the first one is.
+    const next = plain[index + 1]
+    const together = next === undefined || !FIRSTS.has(word) ? undefined : PLAIN.get(keyOf(word, next))
+    if (together) look(together, index)
+  }
   return found
 }
+
+/** Words of the first lines, as far as these are short as titles are. */
+const titleOf = (text: string): readonly string[] =>
+  text
+    .slice(0, 600)
+    .split(/\r\n|\r|\n/u)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 2)
+    .filter((line) => line.length < 80)
+    .map(wordsOf)
+    .filter((words) => words.length <= MOST_TITLE_WORDS)
+    .flat()
 
 interface Tally {
   score: number
@@ -152,11 +184,13 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   for (const { entry } of lexiconIn(words.slice(0, TITLE_WORDS)).values())
     if (entry.weight >= 2)
       give(entry.kind, TITLE_POINTS * (entry.weight - 1), because('begins-with', { word: entry.phrase }))
-  for (const { why, scores } of structureSigns(text))
+  for (const [kind, word] of kindsOfTitle(titleOf(text))) give(kind, TITLE_NOUN, because('begins-with', { word }))
+  for (const { why, scores } of [...structureSigns(text), ...signsOfPapers(text)])
     for (const [kind, points] of Object.entries(scores)) give(kind as DocumentKind, points, why)
   const nameWords = wordsOfName(look.name).filter((word) => !isStopWord(word))
   for (const { entry } of lexiconIn(nameWords).values())
     if (entry.weight >= 2) give(entry.kind, entry.weight * NAME_WEIGHT, because('name-says', { word: entry.phrase }))
+  for (const [kind, word] of kindsOfTitle(nameWords)) give(kind, TITLE_NOUN, because('name-says', { word }))
   for (const kind of ALL_DOCUMENT_KINDS)
     if (nameWords.some((word) => word === kind || word === `${kind}s`))
       give(kind, 3 * NAME_WEIGHT, because('name-says', { word: kind }))

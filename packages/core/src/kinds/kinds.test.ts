@@ -68,6 +68,36 @@ describe('kindOfDocument', () => {
     expect(found.kinds[0]?.why.length).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['letter', `Dear Aunt Ida,\n\n${prose} Come and see us.\n\nWith love,\nPia`],
+    ['mail', `On Tuesday Kim wrote:\n> ${prose}\nyes\n> and the ladder?\nthat too`],
+    ['presentation', 'Moss\n\nWhat it is\n\nWhere it grows\n\nWhat we can do\n\nAny questions?'],
+    ['schoolwork', `Name: ____\n1. Explain why the gardeners met. (4)\n2. What grew there? (2)\n3. Describe it. (3)`],
+    ['code', 'version: 3\nweb:\n  image: a\n  ports:\n    - 80\ndb:\n  image: b\n  volumes:\n    - c: d'],
+    ['log', '[09:14:02] begun\n[09:14:05] one\n[09:14:41] two\n[09:15:02] three\n[09:15:09] over'],
+  ] as const)('knows a %s by its look', (kind, text) => {
+    const { kinds, none } = kindOfDocument({ name: 'scan0001.txt', text })
+    expect([kinds[0]?.kind, (kinds[0]?.probability ?? 0) > none]).toEqual([kind, true])
+  })
+
+  it('takes a program for a program, whatever its licence says, and a sender and a receiver for no mail', () => {
+    const licence =
+      '// Licensed under the Apache License, Version 2.0; you may not use this file except in compliance with it.\n// Unless required by applicable law it is provided as is, without warranties of any kind.\n'
+    const program = `${licence}import { a } from './a'\nexport function go(x) {\n  const y = a(x)\n  return y + 1\n}\ngo(2);`
+    expect(kindOfDocument({ name: 'x', text: program }).kinds[0]?.kind).toBe('code')
+    const memo = `To: the gardeners\nFrom: the town\n\n${prose}`
+    expect(kindOfDocument({ name: 'x', text: memo }).kinds[0]?.kind).not.toBe('mail')
+  })
+
+  it('calls a list of changes and a chat nothing', () => {
+    const changes = '2.1.0\n- new: wide tables\n- fix: order of items\n2.0.3\n- fix: a letter\n2.0.0\n- all anew'
+    const chat = 'tom: hey\nlia: hi\ntom: film?\nlia: which one\ntom: the long one\nlia: ok'
+    for (const text of [changes, chat]) {
+      const { kinds, none } = kindOfDocument({ name: 'a.txt', text })
+      expect(none).toBeGreaterThan(kinds[0]?.probability ?? 0)
+    }
+  })
+
   it('is sure of no kind when there is nothing to go by', () => {
     for (const text of ['', prose, '1234', '\u0000\u0001']) {
       const { kinds, none } = kindOfDocument({ name: 'file', text })

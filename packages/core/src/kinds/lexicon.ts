@@ -1,4 +1,6 @@
 import { wordsOf } from '../words/index.ts'
+import { ENGLISH_FORMS } from './english-forms.ts'
+import { ENGLISH_TEXTS } from './english-texts.ts'
 import type { DocumentKind } from './kinds.ts'
 
 /**
@@ -233,18 +235,24 @@ export interface LexiconEntry {
 
 function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
   const byFirstWord = new Map<string, LexiconEntry[]>()
-  for (const [kind, weights] of Object.entries(TABLE)) {
-    for (const [weight, list] of Object.entries(weights)) {
-      for (const raw of list.split('|')) {
-        const phrase = raw.trim().replace(/\s+/gu, ' ')
-        // One-letter words are no words to the tokeniser, here as in the texts.
-        const words = wordsOf(phrase)
-        const [first] = words
-        if (first === undefined) continue
-        const entry = { words, phrase, kind: kind as DocumentKind, weight: Number(weight) }
-        const list = byFirstWord.get(first)
-        if (list) list.push(entry)
-        else byFirstWord.set(first, [entry])
+  const known = new Set<string>()
+  for (const table of [TABLE, ENGLISH_FORMS, ENGLISH_TEXTS]) {
+    for (const [kind, weights] of Object.entries(table)) {
+      // The strongest first: of an entry that stands twice, the stronger counts.
+      for (const weight of [3, 2, 1] as const) {
+        for (const raw of weights[weight].split('|')) {
+          const phrase = raw.trim().replace(/\s+/gu, ' ')
+          // One-letter words are no words to the tokeniser, here as in the texts.
+          const words = wordsOf(phrase)
+          const [first] = words
+          const key = `${kind} ${words.join(' ')}`
+          if (first === undefined || known.has(key)) continue
+          known.add(key)
+          const entry = { words, phrase, kind: kind as DocumentKind, weight }
+          const list = byFirstWord.get(first)
+          if (list) list.push(entry)
+          else byFirstWord.set(first, [entry])
+        }
       }
     }
   }

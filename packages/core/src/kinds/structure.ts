@@ -35,6 +35,9 @@ const DATE =
 const HEADING = /^(?:#{1,6}\s+\S|[=-]{4,}\s*$)/u
 const REFERENCE = /^\s*\[\d{1,3}\]\s|\(\d{4}[a-z]?\)|\bet al\b/u
 
+/** Heads that a mail or post has, and hardly another paper. */
+const POST_HEADS = ['subject', 'message-id', 'received', 'return-path', 'newsgroups', 'in-reply-to']
+
 const share = (lines: readonly string[], test: RegExp): number => {
   let count = 0
   for (const line of lines) if (test.test(line)) count += 1
@@ -54,7 +57,12 @@ export function structureSigns(text: string): readonly StructureSign[] {
   const words = Math.max(1, countOf(text, /\S+/gu))
   const meanLine = chars / lines.length
 
-  if (splitMail(text)) add(because('mail-headers'), { mail: 14, letter: -2 })
+  const headers = splitMail(text)?.headers
+  // An invoice and a memo have a sender and a receiver, too.
+  if (headers) {
+    const isPost = POST_HEADS.some((head) => headers.has(head))
+    add(because('mail-headers'), isPost ? { mail: 14, letter: -2 } : { mail: 4 })
+  }
 
   const prices = countOf(text, PRICE)
   const priceDensity = prices / words
@@ -88,13 +96,16 @@ export function structureSigns(text: string): readonly StructureSign[] {
   if (code > 0.3 && lines.length >= 4)
     add(because('code-lines', { percent: percent(Math.min(1, code)) }), {
       code: upTo((code - 0.2) * 20, 14),
-      readme: code > 0.5 ? -4 : 0,
-      legal: -2,
+      // What a program says in its comments, its licence above all, is not what it is.
+      readme: code > 0.5 ? -8 : -3,
+      legal: -8,
+      manual: -4,
+      paper: -4,
       mail: 0,
     })
 
   if (/^#!.*\b(?:sh|bash|python|node|perl|ruby|env)\b/u.test(lines[0] ?? ''))
-    add(because('first-line-program'), { code: 12 })
+    add(because('first-line-program'), { code: 12, readme: -8, legal: -8 })
 
   const headings = lines.filter((line) => HEADING.test(line)).length
   const badges = countOf(text, BADGE_OR_FENCE)

@@ -1,0 +1,92 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { findRoots } from '../../../apps/cli/src/road/roots.ts'
+import { placesIn } from '../../../apps/cli/src/road/said.ts'
+import { sortFolder } from '../../../apps/cli/src/road/sort-folder.ts'
+import { isByType, isUnsure, NOTHING_LEARNED, USUAL_SHAPE, type Verdict } from '../../../packages/core/src/index.ts'
+import { type FolderFile, type FolderOfPeople, foldersOfPeople } from '../sets/folders/folders.ts'
+import { TYPE_FOLDERS } from '../sets/folders/places.ts'
+import type { KindsPart } from '../sets/kinds/set.ts'
+import { percent } from '../sets.ts'
+
+const FATES = ['right', 'defensible', 'by type', 'asked', 'wrong'] as const
+type Fate = (typeof FATES)[number]
+
+function fateOf(file: FolderFile, verdict: Verdict | undefined): Fate {
+  if (!verdict || isUnsure(verdict)) return 'asked'
+  const { category } = verdict
+  if (file.right.includes(category)) return 'right'
+  if (isByType(verdict) && TYPE_FOLDERS.has(category)) return 'by type'
+  return file.defensible.includes(category) ? 'defensible' : 'wrong'
+}
+
+interface Sorted {
+  readonly file: FolderFile
+  readonly fate: Fate
+  readonly verdict: Verdict | undefined
+}
+
+/** Writes a folder out, and hears what the command's road would do with it; files that lie in own folders have to stay. */
+async function sorted({ files }: FolderOfPeople): Promise<{ loose: readonly Sorted[]; moved: number; filed: number }> {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'folder-of-people-'))
+  try {
+    for (const { path: at, bytes } of files) {
+      fs.mkdirSync(path.dirname(path.join(root, at)), { recursive: true })
+      fs.writeFileSync(path.join(root, at), bytes)
+    }
+    const said = {
+      instructions: [],
+      learned: NOTHING_LEARNED,
+      language: 'en' as const,
+      places: await placesIn(undefined),
+    }
+    const sorting = await sortFolder(
+      { ...said, roots: findRoots(root, undefined), by: 'content', unsure: false, shape: USUAL_SHAPE },
+      {},
+    )
+    const byPath = new Map(sorting.inputs.map(({ item }) => [item.path, sorting.judged.get(item.id)?.verdict]))
+    const from = new Set(sorting.plan.acts.flatMap((act) => ('from' in act ? [act.from] : [])))
+    return {
+      loose: files
+        .filter(({ isFiled }) => !isFiled)
+        .map((file) => ({ file, verdict: byPath.get(file.path), fate: fateOf(file, byPath.get(file.path)) })),
+      filed: files.filter(({ isFiled }) => isFiled).length,
+      moved: files.filter(({ isFiled, path: at }) => isFiled && from.has(at)).length,
+    }
+  } finally {
+    fs.rmSync(root, { recursive: true, force: true })
+  }
+}
+
+const share = (list: readonly Sorted[], test: (one: Sorted) => boolean): string =>
+  percent(list.filter(test).length / Math.max(1, list.length))
+
+/** Tables of a part: folder by folder, sort by sort, and what was told wrongly. */
+export async function measuredFolders(part: KindsPart) {
+  const head = ['files', 'of', ...FATES, 'right or defensible', 'filed files that would move']
+  const row = (name: string, list: readonly Sorted[], stays = '') => [
+    name,
+    String(list.length),
+    ...FATES.map((fate) => share(list, (one) => one.fate === fate)),
+    share(list, ({ fate }) => fate === 'right' || fate === 'defensible'),
+    stays,
+  ]
+  const rows: string[][] = []
+  const all: Sorted[] = []
+  for (const folder of await foldersOfPeople(part)) {
+    const { loose, filed, moved } = await sorted(folder)
+    all.push(...loose)
+    rows.push(row(folder.name, loose, filed === 0 ? '' : `${moved} of ${filed}`))
+  }
+  return {
+    folders: [head, ...rows, row('all', all)],
+    sorts: [head, ...[...Map.groupBy(all, ({ file }) => file.is)].map(([is, list]) => row(is, list))],
+    mistakes: all
+      .filter(({ fate }) => fate === 'wrong')
+      .map(
+        ({ file, verdict }) =>
+          `wrong: ${file.is} ${file.path} -> ${verdict?.category} (${verdict?.by} ${verdict?.confidence})`,
+      ),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Templates } from './fill.ts'
+
+/** Texts to be read, papers of machines, and texts of no kind: the part that words and thresholds are chosen on. */
+export const CHOOSE_TEXTS: Templates = {
+  recipe: [
+    'Pancakes\nIngredients: 250 g flour, 2 eggs, 500 ml milk, pinch of salt\nMethod: whisk all, rest for 20 minutes, fry in butter',
+    "{Mum's|Best} chicken curry\n2 onions\n3 cloves garlic\n1 tbsp curry powder\n400 g chicken\n1 tin coconut milk\nFry onions, add the rest, simmer 30 min. Serve with rice.",
+    'Cut the aubergines, salt them and let them stand. Pat dry, brush with oil, bake at 220 for half an hour. Mix yoghurt with garlic and lemon. Top with {pomegranate|mint} and bring to the table warm.',
+    'Pickled cucumbers (3 jars)\nslice thinly\nboil vinegar 500 ml + sugar 100 + salt 20\npour over, mustard seeds, dill\nclose while hot, ready after a week',
+    'Bread rolls: mix flour 500, yeast 7, water 310, salt 9. Knead ten minutes. Let rise till double. Shape 8. Again 30 min. Bake 18 min at 230.',
+  ],
+  news: [
+    'Government plans new rail line\nThe transport minister announced on Monday that a line between $T and $T will be built by 2031. The opposition said the costs were unclear. "This is a good day for the region," said mayor $P.',
+    '{Wanderers|Rangers} through to final\nA late goal sent the team into the cup final for the first time in 20 years. The coach praised his side. Fans sang long after the whistle.',
+    "Police in $T have arrested a man, 34, after a break-in at a jeweller's. Nobody was hurt. Witnesses are asked to come forward, a spokeswoman said on Friday.",
+    'Flood warning lifted\nThe river at $T has fallen below the alert level, the agency reported on Sunday. Some 200 people who had left their homes were able to return. Clearing up will take weeks, the fire service said.',
+    '$F to cut 300 jobs\nThe retailer will close 18 shops by summer as customers move online. Unions called the plan a shock. Profits fell by a third last year.',
+  ],
+  report: [
+    'Annual report 2024\n$F\nExecutive summary: income grew by 6 %. We helped 1,210 people. Key findings, outlook and accounts follow.',
+    'Site visit report, {bridge 14|plant B}\nDate $D, inspector $P\nFindings: corrosion at bearing 2; drain blocked. Recommendations: clean within a month, repaint next year. Photos 1-6 attached.',
+    'Monthly sales report {May|June}\nTotal 84,200, +3 % on last year. Best region: north. Returns 2.1 %. Conclusion: stock more of line C.',
+    'Evaluation of the pilot\nIntroduction. Method: interviews with 18 users. Results: most saved time. Conclusions and recommendations: go on, with training. Appendix: questions.',
+    'Energy audit\nBuilding: {school|town hall} in $T\nConsumption 148 kWh/m2, well above the benchmark. Measures: insulate roof (payback 9 years), LED (3 years). Summary table on page 2.',
+  ],
+  paper: [
+    'Abstract\nWe propose a method for {parsing|ranking} with few labels. Experiments on three datasets show gains over the baseline. 1 Introduction ... References [1] Li et al. 2019 [2] Kim et al. 2021',
+    'Effects of sleep on recall in older adults\n$P, $P. Department of Psychology, University of $T\nMethods: 64 participants. Results: recall improved (t(62) = 2.9, p < .01). Discussion: the hypothesis is supported.',
+    'On the spectrum of a graph operator\nLet G be a connected graph. We show that the second eigenvalue is bounded by the diameter. Lemma 2. Proof. By induction. Corollary 3. Bibliography',
+    'Objective To measure the incidence of falls. Design Cohort study. Setting 12 practices. Participants 4,100 patients over 70. Main outcome: falls in a year. Results Incidence 11 %. Conclusions More trials are needed.',
+    'Bachelor thesis\n$P\nUniversity of $T, supervisor Prof $P\nThe role of {bees|festivals} in towns. Research question, literature review, case study, discussion, bibliography.',
+  ],
+  manual: [
+    'User manual\n{Vacuum cleaner|Coffee maker}\nSafety instructions: do not use with wet hands. Press the button to start. Cleaning: empty the tank. Troubleshooting: no power, check the plug. Warranty 2 years.',
+    'Assembly instructions\nCheck that all parts are there. Step 1: attach legs with screws C. Step 2: insert the shelf. Step 3: tighten with the key. Do not overtighten.',
+    'Getting to know your camera\nInsert the battery and card. Turn the dial to AUTO. Half-press the shutter to focus. The screen shows the remaining shots. To delete a picture press the bin twice.',
+    'Washing machine: programs\nCotton 60, mixed 40, wool cold. Choose a program, add detergent in drawer II, close the door until it clicks. Error F05: clean the filter. Max load 7 kg.',
+    'Replacing the {lamp|filter}\nCaution: disconnect from the mains. Let it cool. Turn the cover anticlockwise, pull out the old one, push in the new one. Dispose of it at a collection point.',
+  ],
+  readme: [
+    '# Quick start\n\nnpm install {mapkit|datefns2}\n\nUsage: import the library and call the function. See the API documentation. License MIT. Contributions welcome.',
+    'Installation\n------------\npip install {roomba|trellis}\nRequires Python 3.9. Run `trellis --help` for all options. Report bugs on GitHub.',
+    'Deployment guide for {gateway|worker}\n1. Build the image with docker build. 2. Set DATABASE_URL. 3. docker run -p 80:80. Logs go to stdout. Health check at /status.',
+    'Module audio.filters\nlowpass(signal, cutoff, order=4) returns the filtered array. Raises ValueError if cutoff is above the Nyquist frequency. Example: y = lowpass(x, 200). See also: highpass.',
+    'Contributing\nFork the repository, make a branch, add tests, open a pull request. We use semantic versioning. Code style is checked by the linter in CI.',
+  ],
+  code: [
+    'def {area|volume}(a, b):\n    return a * b\n\nfor i in range(10):\n    print({area|volume}(i, 2))\n',
+    "import { readFile } from 'fs'\nexport async function load(path) {\n  const text = await readFile(path, 'utf8')\n  return JSON.parse(text)\n}\n",
+    '#include <stdio.h>\nint main(void) {\n    int n = {4|9};\n    while (n--) {\n        printf("%d\\n", n);\n    }\n    return 0;\n}',
+    '<html>\n<head><title>{Shop|Club}</title></head>\n<body>\n<div class="row">\n<script>\nlet x = 1;\nfunction go() { x += 1; }\n</script>\n</div>\n</body></html>',
+    'SELECT c.name, SUM(o.total)\nFROM customer c\nJOIN orders o ON o.customer_id = c.id\nWHERE o.year = {2023|2024}\nGROUP BY c.name\nHAVING SUM(o.total) > 100;',
+  ],
+  log: [
+    '2025-02-03 10:00:01 INFO start {worker|job}\n2025-02-03 10:00:02 DEBUG config loaded\n2025-02-03 10:00:04 ERROR connection refused\n2025-02-03 10:00:09 INFO retry 1',
+    'Feb  3 10:00:01 host app[44]: listening on port 80\nFeb  3 10:00:04 host app[44]: client connected\nFeb  3 10:00:09 host app[44]: client gone\nFeb  3 10:01:00 host kernel: usb 1-1 reset',
+    'Traceback (most recent call last):\n  File "run.py", line 12, in <module>\n    main()\n  File "run.py", line 8, in main\n    open(\'{a|b}.txt\')\nFileNotFoundError: No such file',
+    '{Setup|Install} log opened\n10:00:01 copying files\n10:00:04 registering\n10:00:05 warning: file in use\n10:00:09 success, exit code 0',
+    'rsync: building file list ... done\nphotos/a.jpg\nphotos/b.jpg\nsent 118 bytes received 44 bytes\ntotal size is 1,204 speedup is 8.1\n{exit 0|error: 2 files vanished}',
+  ],
+  presentation: [
+    'Slide 1: {Company|Club} update\nSlide 2: Agenda\nSlide 3: Numbers\nSlide 4: Next steps\nSlide 5: Thank you for your attention',
+    '{Solar power|Bees}\nan introduction\n\nWhy it matters\n- cheap\n- clean\n\nHow it works\n\nSummary\n\nQuestions?',
+    'Kick-off\n$F, $D\n\nGoals\n\nTeam\n\nTimeline\n\nRisks\n\nDiscussion',
+    'Speaker notes: greet, say who we are\n\nOur story\n\nSpeaker notes: show the picture of the {mill|boat}\n\nWhat we offer',
+    'Workshop {writing|listening}\nPart 1 warm-up\nPart 2 in pairs\nPart 3 feedback\nKey takeaways\nThanks!',
+  ],
+  story: [
+    'Once upon a time there lived a {tailor|miller} with three daughters. The youngest could talk to birds. One night a stranger knocked at the door. "Let me in," he whispered, "and I will tell you where the gold lies."',
+    'Chapter {One|Two}\n\nIt was raining when he got off the train. She was not there. He looked at the clock, then at the letter in his hand, and sighed. "You are late," said a voice behind him.',
+    'The old dog lifted his head. Somewhere beyond the hill an engine coughed. He knew that sound. The boy had gone in that car, two winters ago, and the dog had waited by the gate since then.',
+    '"Don\'t open it," she said. He smiled and put the key in the lock. Behind the door was nothing, just a stair going down, and the smell of the sea. He took the lamp. She did not follow.',
+    'We called her the {Captain|Duchess}, though she had never left the valley. Every evening she sat on the wall and told us about storms. I was twenty before I understood that she had made them up, and forty before I forgave her.',
+  ],
+  none: [
+    'Why do we {collect|keep} things? A drawer of string says more about hope than about string. We keep what might be of use, and in keeping it we tell ourselves that there will be a time in which we are the sort of person who uses it.',
+    'Version 2.1.0\n* Add support for wide tables\n* Fix wrong order of items\nVersion 2.0.3\n* Fix typo\n* Speed up start',
+    '[20:14] tom: hey\n[20:14] lia: hi!\n[20:15] tom: film tonight?\n[20:16] lia: {cant, tired|sure, which}\n[20:16] tom: ok',
+    'The {willow|alder} is a tree of wet ground. Its roots hold the bank together. In spring catkins open before the leaves. Baskets were made of its shoots, and its bark was chewed against fever.',
+    'Today I want to talk about {kettles|umbrellas}. I know. But hear me out. I have owned four and each of them broke in its own way, and each time I learned something about the person who had designed it, and rather more about myself.',
+    'id;name;size\n1;alpha;20\n2;beta;{31|44}\n3;gamma;18\n4;delta;25',
+    'The moon is a {lantern|boat}\nover the sleeping town,\nand who will row it over\nand who will take it down?',
+    'Q: What is the best time to see the {lakes|islands}? A: June, before the crowds. Q: By car or by bus? A: Bus, the roads are narrow. Q: Is it dear? A: Less than you think.',
+    'In defence of {boredom|small talk}\nWe have made it a fault to have nothing to do. But out of the empty hour came most of what we love. A society that fills every minute will in the end have nothing to fill it with.',
+    'For sale: {pram|piano}, good condition, used by one child only. Colour dark blue. Collect from $T, evenings. Also two cots and a box of toys for free.',
+  ],
+}

@@ -1,0 +1,87 @@
+import type { Templates } from './fill.ts'
+
+/** Texts to be read, papers of machines, and texts that are none of the kinds. */
+export const SECOND_TEXTS: Templates = {
+  recipe: [
+    "{Granny's|Aunt Ida's} plum cake\n\n4 eggs, weigh them, then the same of butter, sugar and flour. Beat till pale. Fold in the flour. Plums on top, cut side up. Gas 4, about 50 min, till a skewer comes out clean. Keeps for three days in a tin.",
+    'LENTIL SOUP, serves 6\n\n300g red lentils\n2 carrots\n1 onion\n1.5l stock\n1 tsp cumin\njuice of {half a lemon|1 lime}\n\nSweat the onion, add everything else, 25 minutes, blitz. Season.',
+    'For the marinade, whisk soy, ginger and honey. Coat the {salmon|tofu} and leave it for an hour in the fridge. Roast at 200 degrees for twelve minutes. Meanwhile steam the rice and wilt the greens with garlic. Scatter sesame over and eat at once.',
+    'Sourdough, my timings\n20:00 feed starter 50 g + 50 water + 50 flour\n08:00 mix 500 strong white, 350 water, 10 salt\nstretch and fold x4\n14:00 shape, banneton\nnext day: lid on 25 min 240 C, lid off 20 min',
+    'Negroni {for two|for a crowd}\nEqual parts gin, red vermouth, Campari. Stir over ice in a jug, strain, slice of orange. For a jug: 25 cl each.',
+  ],
+  news: [
+    '$T bridge to shut for six months\nBy $P\nThe swing bridge at $T will close to traffic from Monday while engineers replace its bearings, the county council has confirmed. Shopkeepers fear for trade. "We only just got over the floods," said $P, who runs a bakery by the river. A free bus will run every 20 minutes.',
+    '{Rovers|United} 2 {City|Athletic} 1\nA stoppage-time header gave the hosts three points on Saturday and sent their manager running down the touchline. It was their first win since October. The visitors had led through a penalty after 12 minutes.',
+    'Shares in $F fell 7 % on Tuesday after the chip maker warned that sales would miss forecasts this quarter. Chief executive $P blamed weak demand in China. Analysts at two banks cut their ratings. The firm employs 4,300 people in $T.',
+    '$T, Thursday - At least three people were hurt when a tram left the rails during the morning rush hour, officials say. Firefighters freed the driver. The operator has opened an inquiry. Services on lines 4 and 9 were suspended until the evening.',
+    'Festival names its winners\nThe jury of the $T film festival gave its main prize to a first feature about a night ferry. Director $P, 31, thanked the crew in tears. Critics had been divided after the premiere last week. The audience award went to a documentary about bees.',
+  ],
+  report: [
+    'Noise at {Mill Lane|the depot}: what we measured\n$F Consulting for the council, $D\n1 Why this was done\n2 How: two meters, 14 days\n3 What was found: night levels exceed the guideline on 9 of 14 nights (table 2)\n4 What we advise: quieter fans, a barrier of 2.4 m\nAnnex: readings',
+    'Trading update, {Q2|third quarter}\nTurnover rose 4 % to 2.31 m. Margin was 38 %, a point down on last year because of freight. Headcount 41. Outlook: flat. Risks: one customer is 22 % of sales. The board is asked to note the figures and approve the revised budget.',
+    'Survey of {users of the library|visitors}, summary of results\nWe asked 412 people in May. 71 % come every week; 12 % had never used the website. Satisfaction is highest for staff (4.6 of 5) and lowest for opening hours (2.9). We recommend later closing on two days.',
+    'Building condition survey\nProperty: {14 Orchard Way|The Chapel}, inspected $D by $P MRICS in dry weather\nRoof: slipped slates, condition rating 2. Walls: cracking above the bay, rating 3, urgent. Damp: readings high in the hall. Overall opinion: sound but in need of repair; costs in the order of 18,000.',
+    'Project Heron, month 7 of 12\nStatus: amber\nDone: pilot in two branches; training of 30 staff\nLate: data cleaning (3 weeks)\nSpent 61 % of 140,000\nMain risk: supplier may leave. Mitigation: second source found.\nNext milestone: go-live $D',
+  ],
+  paper: [
+    'Grazing and ground beetles on chalk: a ten-year comparison\n$P, $P and $P\nSummary. We compared pitfall catches from grazed and ungrazed plots. Species richness was higher under light grazing (p = 0.003, n = 48). Effects on abundance were not significant.\n1. Introduction\nChalk grassland has declined across Europe (Smith 2004; Lenz et al. 2011).',
+    'We study the problem of packing rectangles online. Our main result is an algorithm with competitive ratio 1.58, improving on the previous bound of 1.69 [7]. We also give a lower bound. The proof uses a potential function. Theorem 1. For every sequence of rectangles the cost is at most 1.58 OPT + O(1). Proof. See section 4.',
+    'Background: Statins lower the risk of stroke. Methods: we randomised 812 adults to two doses. Results: hazard ratio 0.91 (95% CI 0.78-1.06). Conclusions: no difference was seen between the arms. Trial registration: NCT0$N. Funding: none. Competing interests: $P has received fees.',
+    'Thesis submitted for the degree of Doctor of Philosophy, University of $T\n$P\nThis dissertation examines how {guild records|parish books} can be read as evidence of migration. Chapter 2 reviews the literature, chapter 3 sets out the sources and the coding scheme, chapters 4 and 5 present the analysis.',
+    'A note on {translating|reading} late antique letters\n$P (University of $T)\nIt has long been held that the collection was arranged by its author.^1 This article argues against that view on the basis of two manuscripts.^2\n1 See Müller, Studien, 114-21. 2 Paris lat. 1141, fol. 3r; Vat. lat. 512. Cf. Jones (1998), 44.',
+  ],
+  manual: [
+    '{Kettle|Toaster} K-300\nBefore first use fill to MAX, boil and pour away. Never immerse the base. Descale monthly. If the light does not come on, check that the kettle sits squarely on its base. Guarantee: 2 years. Keep these instructions.',
+    'How to build the {wardrobe|shelf}\nParts: A x2, B x4, screws 16, dowels 8. Tools: crosshead screwdriver.\n1. Lay A on a soft surface. 2. Push dowels in. 3. Join B to A; do not tighten yet. 4. Two people needed: stand it up. 5. Fix to the wall with the bracket supplied.',
+    'Quick reference: {thermostat|alarm panel}\nSet time: hold CLOCK for 3 s, arrows, OK\nHoliday: press the suitcase, choose days\nError E4: sensor lost, replace both AA cells\nError E7: call your installer\nReset: pin in hole for 10 s',
+    'Chapter 6 Care of the {bicycle|mower}\nClean the chain every 200 km and oil it sparingly. Have the brakes checked by your dealer once a year. Torque for the stem bolts 5 Nm. WARNING: worn pads lengthen stopping distance. Tyre pressure 4.5 bar front, 5 bar rear. Spare parts: see page 88.',
+    'To pair your headset: switch it on and hold the middle button until the lamp blinks blue. Choose it from the list on your phone. A full charge takes two hours and lasts about 30. Do not get it wet. If sound breaks up, come nearer or switch off other wireless devices. FCC and CE marks are on the inside.',
+  ],
+  readme: [
+    '# {tinycache|parsel}\n\nA small cache for Node with time limits.\n\n    npm i {tinycache|parsel}\n\n```js\nconst c = make({ ttl: 500 })\n```\n\nOptions: `ttl`, `max`. Works from Node 18. Licence: MIT. Patches welcome.',
+    'libquill(3)\n\nLibrary for writing PDF from C. To build: ./configure && make && make install. Needs zlib 1.2 or newer. Link with -lquill. See the examples directory. Bugs to the tracker, please with a test file.',
+    'Configuration\n=============\nAll settings live in `server.toml`. `port` (default 8080) is where it listens; `workers` is the number of threads; `cache.dir` must be writable. Environment variables override the file: QUILL_PORT=9000. Restart the service after a change.',
+    'REST API v2\nGET /items?limit=50 returns a JSON array. POST /items creates one; body: name (string, required), tags (array). Errors are 4xx with {"error": "..."}. Authenticate with a bearer token in the Authorization header. Rate limit 60 requests a minute.',
+    'FAQ for {contributors|packagers}\nHow do I run the tests? `make check`. Which compiler? gcc 12 or clang 15. Why is the module not loaded? Set the plugin path. How do I release? Tag, push, wait for CI. Style: two spaces, no tabs; run the linter before you open a merge request.',
+  ],
+  code: [
+    'package main\n\nimport "fmt"\n\nfunc {add|sum}(xs []int) int {\n\ttotal := 0\n\tfor _, x := range xs {\n\t\ttotal += x\n\t}\n\treturn total\n}\n\nfunc main() {\n\tfmt.Println({add|sum}([]int{1, 2, $S}))\n}',
+    "CREATE TABLE member (\n  id INTEGER PRIMARY KEY,\n  name TEXT NOT NULL,\n  joined DATE\n);\nINSERT INTO member (name, joined) VALUES ('$P', '2024-03-01');\nSELECT name FROM member WHERE joined > '2020-01-01' ORDER BY name;",
+    '#!/bin/sh\nset -eu\nfor f in *.{wav|tif}; do\n  out="${f%.*}.out"\n  [ -e "$out" ] && continue\n  convert_one "$f" "$out"\ndone\necho "done: $(ls *.out | wc -l)"',
+    "class {Heron|Lamp}:\n    def __init__(self, name, watts=5):\n        self.name = name\n        self.watts = watts\n\n    def cost(self, hours, price):\n        return self.watts * hours * price / 1000\n\nif __name__ == '__main__':\n    print({Heron|Lamp}('desk').cost(10, 0.3))",
+    '.card {\n  display: grid;\n  gap: 1rem;\n  padding: {8|12}px;\n}\n.card > h2 { margin: 0; color: #334; }\n@media (max-width: 40em) {\n  .card { grid-template-columns: 1fr; }\n}',
+  ],
+  log: [
+    'Mar  4 02:11:09 {heron|attic} sshd[811]: Accepted publickey for root\nMar  4 02:11:10 {heron|attic} systemd[1]: Started Session 44.\nMar  4 02:12:00 {heron|attic} CRON[902]: (root) CMD (run-parts)\nMar  4 02:15:31 {heron|attic} kernel: eth0: link down\nMar  4 02:15:33 {heron|attic} kernel: eth0: link up',
+    "[09:14:02] build started\n[09:14:05] compiling 211 modules\n[09:14:41] warning: unused variable 'k'\n[09:15:02] tests: 412 passed, 1 failed\n[09:15:02] build FAILED in 60 s",
+    '10.0.0.7 - - [04/Mar/2025:10:11:02 +0000] "GET /index.html HTTP/1.1" 200 5120\n10.0.0.9 - - [04/Mar/2025:10:11:04 +0000] "GET /a.css HTTP/1.1" 304 0\n10.0.0.7 - - [04/Mar/2025:10:11:09 +0000] "POST /login HTTP/1.1" 401 88\n10.0.0.3 - - [04/Mar/2025:10:12:00 +0000] "GET / HTTP/1.1" 200 900',
+    '2025-03-04T10:00:01Z level=info msg="listening" port=80\n2025-03-04T10:00:09Z level=warn msg="slow query" ms=1204\n2025-03-04T10:01:44Z level=error msg="upstream timed out" host={a|b}.internal\n2025-03-04T10:01:45Z level=info msg="retry" n=1',
+    'Backup of {photos|home} begun $D 01:00\n  scanned 41,210 files\n  copied 118 new, 4 changed\n  skipped 2 (permission denied): .cache/x, .lock\nBackup ended 01:14, exit status 0',
+  ],
+  presentation: [
+    'Where we stand\n\n- 3 shops, 41 people\n- sales +4 %\n\nWhere we want to be\n\n- online first\n- one brand\n\nQuestions?\n\nThank you',
+    "{Photosynthesis|Volcanoes}\nA talk for year 9\n\nSlide 2: What plants need\nSlide 3: The leaf\nSlide 4: Let's try it\nSlide 5: Quiz",
+    '$F\nInvestor day $D\n\nAgenda\n1 Market\n2 Product\n3 Roadmap\n4 Ask\n\nMarket\n8 bn and growing\n\nRoadmap\nQ1 pilot  Q2 launch  Q4 abroad\n\nThe ask\n1.2 m for 18 months',
+    'Title: {Welcome to the team|Onboarding day one}\nNotes: wait until all have sat down\n\nWho is who\nNotes: each says name and one thing\n\nHouse rules\n\nTour at 11\n\nAny questions?',
+    'Outline of the talk\n\nMotivation\n\nModel\n\nResults\n\nTake-home message: small batches win\n\nBackup slides\n\n$P, $T, $D',
+  ],
+  story: [
+    'The lighthouse had been dark for a year when {Mara|Jonas} rowed out. The oars knocked. Behind her the village went small, then was gone. "You came," said the old man, and he did not sound surprised. She put the basket down. Neither of them spoke of the boat.',
+    'There was once a fox who could not count. Every evening he came to the farm and took a hen, and every evening the farmer counted what was left. "One day," said the owl, "you will take none, and not know it." The fox laughed and ran off into the wood.',
+    'I was nine the summer my father sold the horse. He did it on a Tuesday, while I was at school, and when I came home there was only the smell of her and the rope. My mother stood at the sink with her back to me. Nobody said anything until Sunday.',
+    'Chapter {Three|Eleven}\n\nThe corridor smelled of oil. {Ren|Tess} counted the doors again: eleven, and the last one open. Somebody was breathing on the other side. She lifted the lamp. "Put it out," a voice whispered. "They can see you from the yard." Her hand shook.',
+    'EXT. HARBOUR - NIGHT\n\nRain. {ANNA|MIRA}, 40, waits under a crane.\n\nBORIS\n(quietly)\nYou should have stayed in the car.\n\nShe turns. Her eyes are dry.\n\nANNA\nI have been in the car for ten years.',
+  ],
+  none: [
+    '{Walking|Solitude} is the oldest way of thinking. We set one foot before the other and the mind, left without a task, begins to wander. It is no accident that so many who wrote also walked. What the desk keeps apart the path brings together, and what seemed a problem at noon is a view by three.',
+    '1.4.2\n- fixed crash on empty input\n- faster start\n1.4.1\n- updated translations\n1.4.0\n- new: dark theme\n- removed old importer',
+    'anna: u up?\nben: yep\nanna: look at the moon\nben: woah\nben: huge\nanna: told u\nben: {going to bed now|pics??}',
+    '{Kestrel|Barn owl}\nA bird of open country, found over most of Europe and Asia. The male has a grey head. It hovers with its tail fanned and drops on voles. Clutch of four to six in a hole or an old nest of crows. Partial migrant in the north.',
+    "Why don't cats like {doors|Mondays}? Here is my theory, and I have two of them asleep on my feet as I type. A door is a promise that somebody else keeps. Last week I took ours off its hinges. The cat sat where it had been and looked at me until I put it back.",
+    'region,month,value\nnorth,1,12\nnorth,2,15\nsouth,1,9\nsouth,2,11\neast,1,{4|6}\neast,2,8',
+    'O {river|meadow}, slow and brown,\nthat bears the leaves along,\nwhat do you carry down\nbesides a song?\n\nA bell, a boat, a name,\nthe shadow of a tree,\nand all the ways I came\nyou bring to me.',
+    'Moving to {Lisbon|Ghent}? Ten things that I wish somebody had told me. One: nobody eats before eight. Two: shoes matter on wet tiles. Three: learn the word for plumber first. Four: the trams are pretty and full, walk instead. Five: your neighbours hear everything.',
+    'The case for {smaller|slower} cities is not about nostalgia. Cars, we are told, bring trade; yet each study of each street says that people on foot spend more. Still we hesitate. It may be that we fear the quiet more than the noise, since noise at least excuses us from listening.',
+    '00:00:04,000 --> 00:00:06,500\nAre you coming?\n\n2\n00:00:07,100 --> 00:00:09,000\nGive me a minute.\n\n3\n00:00:11,000 --> 00:00:14,200\nThat is what you said yesterday.',
+  ],
+}

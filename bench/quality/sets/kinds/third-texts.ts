@@ -1,0 +1,87 @@
+import type { Templates } from './fill.ts'
+
+/** The third writer's, of the part that words and thresholds are chosen on: it was reported first (20.4 % before, 52.9 % at its first run). */
+export const THIRD_TEXTS: Templates = {
+  recipe: [
+    'Dal the way {Amma|Priya} makes it\n1 cup toor dal, washed\n1/2 tsp turmeric\n2 tomatoes, chopped\nsalt\nFor the tadka: ghee, mustard seed, curry leaves, dried chilli\nPressure cook dal with turmeric, 3 whistles. Mash. Add tomatoes and cook till they break down. Heat ghee, pop the mustard, throw in the rest, tip over the dal.',
+    'Beef stew in the slow cooker\n\nBrown the meat in batches. Tip into the pot with carrots, celery, a bay leaf and a bottle of stout. Eight hours on low. Thicken with a spoonful of cornflour if you want. Even better on day two with {mash|dumplings}.',
+    'Banana bread (12 slices)\nINGREDIENTS\n3 very ripe bananas\n75 g melted butter\n150 g brown sugar\n1 egg\n190 g flour, 1 tsp bicarb\nDIRECTIONS\n1. Oven 175 C. 2. Mash bananas, stir in butter. 3. Mix in sugar, egg, then dry stuff. 4. Into a loaf tin, 55-65 min.',
+    '{Elderflower|Rhubarb} cordial\n20 heads, shaken\n2 kg sugar to 1.5 litres water, dissolve\nzest and slices of 3 lemons\n75 g citric acid\nSteep overnight under a cloth, strain through muslin, bottle. Keeps six weeks in the fridge.',
+    'Quick weeknight noodles: boil the noodles, keep a mug of the water. Fry spring onions, garlic, chilli. Loosen 2 tbsp peanut butter with soy and the noodle water. Toss everything, top with cucumber and {peanuts|a fried egg}. Feeds two, hungry.',
+  ],
+  news: [
+    '{Whale|Seal} spotted in harbour of $T\nA young animal drew crowds to the quay on Wednesday. Marine biologists from the university said it had probably followed herring into the bay. "It looks healthy and should leave by itself," $P of the rescue centre told reporters. The harbour master has asked boats to slow down.',
+    '$T (agencies) - The central bank raised its key rate by a quarter point to 3.75 percent on Thursday, its fourth rise this year. Governor $P said inflation remained too high. Economists had expected the move. The currency gained slightly; bank shares rose.',
+    "COUNCIL BACKS PLAN FOR {200 HOMES|SKATE PARK}\nCouncillors voted 7-4 last night in favour of building on the old gasworks site despite more than 400 objections. Campaigners vowed to fight on. Cllr $P, who voted against, called it 'a sad day for wildlife'. Work could begin next spring.",
+    'Obituary: $P, who has died aged 91, drew the maps by which a generation of walkers found their way. Born in $T, the son of a postman, he joined the survey at 16. He retired in 1994 but never put down his pen. He is survived by his wife and three daughters.',
+    'Title race wide open after {Lions|Saints} slip up\nThe leaders were held to a goalless draw at home by bottom club $T, leaving just two points between the first three. "We had enough chances for two games," said captain $P. The keeper was named man of the match.',
+  ],
+  report: [
+    '$F Housing Trust\nFire risk assessment: review of {Block A|Mill Court}\nInspected by $P on $D\nOverall risk: moderate\nSignificant findings: (1) door to riser wedged open; (2) no record of alarm test since March\nActions: see table, priority A within 4 weeks\nNext review in twelve months',
+    'Half-year figures, {H1|H2} 2025\nRevenue came to 12.4 million (previous year 11.9), operating profit to 1.1 million (0.8). The order book stands at 6.2 million. All segments but Export grew. For the full year we still expect growth in the low single digits. Details by segment on pages 4 to 9.',
+    'Trip report {Hanover fair|Osaka}, $P\nPurpose: look at packaging lines\nSeen: 11 stands, 2 worth following up (contacts attached)\nImpression: everyone is going to paper; prices up 10-15 %\nRecommendation: ask both for samples, decide in Q1\nCosts: 1,140',
+    'Youth club evaluation 2024\nPrepared for the {lottery fund|town council} by $F\nOver the year 143 young people came at least once and 38 came weekly. Two thirds of those asked said that they felt safer. Attendance dropped in winter because of the bus. What worked: cooking nights. What did not: homework hour. We suggest keeping the former and dropping the latter.',
+    'INCIDENT REPORT\nPlace: loading bay 2, $F  When: $D 15:20\nPersons: $P (driver)\nWhat happened: pallet slid off forks at low speed, no injury\nCause: wet floor, worn tines\nImmediate action: area closed, truck taken out of use\nTo prevent recurrence: mats; inspection of tines each month',
+  ],
+  paper: [
+    'Do {crows|magpies} recognise themselves? A failure to replicate\n$P (1), $P (2)\n(1) Institute of Zoology, $T (2) Museum of Natural History\nAbstract: Mirror self-recognition has been reported in one corvid. We tested eleven hand-raised birds with the mark test. None touched the mark above chance level. We discuss methodological differences with Prior et al. (2008).',
+    'We consider {sparse|noisy} matrices with independent entries and ask when the smallest singular value is bounded away from zero. Building on Tao and Vu [12], we obtain a near-optimal estimate under a fourth-moment assumption. Section 2 fixes notation. In Section 3 we state and prove the key proposition.',
+    "Master's thesis, Department of Economics, $T\nMinimum wages and {cafe|hotel} prices\nAdvisor: $P\nUsing menu data from 600 cafes and a difference-in-differences design I find a pass-through of 0.6 (s.e. 0.14). Placebo tests support the parallel trends assumption. Appendix B lists robustness checks.",
+    'Systematic review: exercise for {fibromyalgia|back pain}\nSearch strategy: three databases from inception to 2024. Two reviewers screened 1,211 titles; 24 RCTs were included (n = 1,904). Pooled SMD -0.42 (95 % CI -0.61 to -0.23, I2 = 54 %). Certainty of the evidence: low (GRADE).',
+    'The {bell-makers|clock-makers} of $T and their networks, 1580-1640\nIn the winter of 1588 a founder by the name of Hans Lorch petitioned the council.[1] His petition, hitherto overlooked by historians, sheds light on how credit moved between towns. Following Granovetter, I treat debts as ties.\n[1] City Archive, Rep. 12, no. 88.',
+  ],
+  manual: [
+    'DEHUMIDIFIER D{10|20}\nSETTING UP\n- Stand it upright for two hours before you plug it in\n- Keep 20 cm clear of walls\nOPERATION\nPress POWER. Choose a humidity with + and -. When the tank is full the buzzer sounds and the unit stops.\nCLEANING\nWash the filter every two weeks under a tap\nPROBLEM / WHAT TO DO\nNot working / tank missing',
+    'Fitting your child seat\nThread the lap belt through the red slots, pull tight, click. The belt must lie flat. Give the seat a shake: it should move less than 2 cm. Never use it on a seat with an active airbag. {Fabric covers may be washed at 30 degrees.|Replace the seat after any crash.}',
+    'Sewing machine, page {14|18}: winding the bobbin\nA. Put the thread on the pin. B. Lead it through guide 1. C. Push the winder to the right. D. Hold the end and press the pedal gently. It stops when full. If the thread bunches up underneath, thread the upper part again with the foot raised.',
+    'App guide for residents: how to open the gate with your phone\nInstall the app and sign in with the code from the welcome letter. Turn on Bluetooth. Stand within two metres and tap the big green circle. No signal? Use the keypad: # then your PIN. Lost phone: tell the office so that they can block it.',
+    'Heat pump HP-{6|9}: for the user\nNormal display: green leaf. Flashing drop: defrosting, wait ten minutes. Orange triangle and code 31: low flow, open the radiator valves and bleed the system. Red triangle: turn off at the isolator and call service. Set hot water between 48 and 55 degrees.',
+  ],
+  readme: [
+    '# {quokka|wombat}-csv\n\n[![CI](https://example.org/b.svg)](https://example.org)\n\nStreaming CSV parser, zero dependencies.\n\n## Install\n\n```sh\ncargo add {quokka|wombat}-csv\n```\n\n## Example\n\nSee `examples/basic.rs`. MSRV 1.70. Dual licensed MIT/Apache-2.0.',
+    'INSTALLING FROM SOURCE\n\nYou need a C11 compiler, meson >= 1.0 and ninja.\n\n  meson setup build --prefix=/usr\n  ninja -C build\n  sudo ninja -C build install\n\nTo build without {GTK|PulseAudio} pass -Dgui=false. Packagers: please do not strip the binaries yourselves.',
+    'Webhooks\nWhen something happens in your account we send a POST request to the URL you registered. The body is JSON: {"event": "{order|file}.created", "data": {...}}. Reply with a 2xx status within five seconds, otherwise we try again up to eight times. Verify the signature in the X-Signature header.',
+    'Architecture notes for developers\nThe daemon keeps one socket per client. Messages are length-prefixed protobuf. State lives in SQLite; migrations are in migrations/ and run at startup. To add a command, implement the Handler trait and register it in registry.rs. Integration tests spin up a daemon on a random port.',
+    'Migrating from v{2|3} to v{4|5}\nThe default export is gone: import { create } instead. create() is now async. The `timeout` option takes milliseconds, not seconds. Removed: sync API, support for Node 16. Run the codemod first and then fix the type errors that remain.',
+  ],
+  code: [
+    'use std::collections::HashMap;\n\npub fn count(words: &[&str]) -> HashMap<String, usize> {\n    let mut map = HashMap::new();\n    for w in words {\n        *map.entry(w.{to_string|to_lowercase}()).or_insert(0) += 1;\n    }\n    map\n}',
+    "<?php\nnamespace App\\{Mail|Shop};\n\nclass Basket\n{\n    private array $items = [];\n\n    public function add(string $name, float $price): void\n    {\n        $this->items[] = compact('name', 'price');\n    }\n}",
+    "library(ggplot2)\nd <- read.csv('{trees|birds}.csv')\nd$year <- as.integer(d$year)\nfit <- lm(height ~ year + site, data = d)\nsummary(fit)\nggplot(d, aes(year, height)) + geom_point()\nggsave('plot.png')",
+    "version: '3'\nservices:\n  web:\n    image: {nginx|caddy}:1.25\n    ports:\n      - '8080:80'\n    volumes:\n      - ./site:/srv:ro\n  db:\n    image: postgres:16\n    environment:\n      POSTGRES_PASSWORD: secret",
+    'Sub {Totals|Summen}()\n    Dim i As Integer\n    Dim s As Double\n    For i = 2 To 40\n        If Cells(i, 3).Value > 0 Then\n            s = s + Cells(i, 3).Value\n        End If\n    Next i\n    Range("C41").Value = s\nEnd Sub',
+  ],
+  log: [
+    '11-13 08:02:11.204  1211  1304 I ActivityManager: Start proc {com.example.mail|com.example.maps}\n11-13 08:02:11.390  1211  1304 W InputReader: Device has no name\n11-13 08:02:12.001  1833  1833 E AndroidRuntime: FATAL EXCEPTION: main\n11-13 08:02:12.002  1833  1833 E AndroidRuntime: java.lang.NullPointerException',
+    'npm {error|ERR!} code ERESOLVE\nnpm {error|ERR!} ERESOLVE unable to resolve dependency tree\nnpm {error|ERR!} Found: react@18.2.0\nnpm {error|ERR!} A complete log of this run can be found in: debug-0.log',
+    '=== robocopy $D ===\nFiles : *.*\nOptions : /S /E /R:1\nNew File   12.1 m  {holiday|scan}1.mp4\nNew File   8.4 m  {holiday|scan}2.mp4\nERROR 32 (0x00000020) Copying File: in use\nTotal Copied Skipped Failed\nFiles: 412 410 1 1',
+    '{"ts":1762934411,"lvl":"info","msg":"started"}\n{"ts":1762934412,"lvl":"warn","msg":"slow disk","ms":412}\n{"ts":1762934419,"lvl":"error","msg":"cannot open {a|b}.db"}\n{"ts":1762934420,"lvl":"info","msg":"bye"}',
+    'Nov 13 06:25:01 {nas|pi} smartd[512]: Device: /dev/sda, SMART Usage Attribute: 194 Temperature changed from 61 to 62\nNov 13 06:25:02 {nas|pi} anacron[900]: Job cron.daily started\nNov 13 06:31:40 {nas|pi} postfix/qmgr[731]: 4A1C2: removed\nNov 13 06:32:00 {nas|pi} dhcpd: DHCPACK on 192.168.1.44',
+  ],
+  presentation: [
+    '{Cyber|Road} Safety for All Staff\nTown of $T, HR\n\nWhy this matters\n1 in 4 incidents begins with a click\n\nThree rules\nThink before you click\nLock your screen\nAsk if unsure\n\nQuiz time!\n\nContact: $E',
+    '1\nThe {Silk Road|Hanse}\nProf $P, winter lecture series\n2\nToday\nRoutes / Goods / People\n3\nRoutes\nmap\n4\nGoods\nsalt, cloth, furs\n5\nThank you!',
+    'Pitch: {Loop|Crate}\nReusable boxes for deliveries\n\nProblem\n2 bn boxes a year\n\nSolution\nOne box, 100 trips\n\nTraction\n12 shops, 3 cities\n\nTeam\n$P, $P\n\nWe raise 400k',
+    'All-hands {May|November}\n\nHighlights\n- new office\n- 2 awards\n\nLowlights\n- churn\n\nFocus next quarter\n- hire\n- fix onboarding\n\nOver to you: Q+A',
+    "Parents' info night\n\nWhat will your child learn?\n\nA day at {kindergarten|our school}\n\nHow you can help\n\nDates\n\nTea & coffee in the hall, thank you for coming",
+  ],
+  story: [
+    "By the time the bus reached {Ardnish|Port Hale} there were only the two of them on it, the girl and the man with the birdcage. There was no bird. She had been trying not to ask for an hour. 'Flew off,' he said, as though she had. 'At the second stop. I could have shut the window, I suppose.' She looked at the hills instead.",
+    "Long before the railway, when bears still came down to drink at the mill, a {widow|cobbler} lived at the edge of $T who owed money to the Devil. Each new moon he came for it, wiping his boots politely, and each new moon she gave him soup. 'Next month,' she would say.",
+    'Part Two\n\nNobody tells you about the noise. {Kessler|Amara} pressed both palms to the hull and felt it come up through the bones of her arms, a long low groan like cattle. Forty minutes of air. She laughed, because there was no one to hear it, and began to unscrew the panel.',
+    "My brother could whistle before he could talk. It drove our mother mad. He whistled in church, he whistled at our uncle's funeral, low and sweet, and the priest stopped and let him finish. I have never told anyone that it was me who asked him to.",
+    "'You've read it, then,' {Clive|Ottoline} said from the doorway.\nI folded the letter along its old creases. It had begun to snow again.\n'Twice.'\n'And?'\n'And I think you had better sit down.' I poured the last of the brandy. My hand was quite steady. His was not.",
+  ],
+  none: [
+    'There is a kind of silence that only {museums|libraries} have. It is made of many people deciding, each alone, not to speak. I have come to think it one of our finer inventions, because it asks for nothing but consent, and because it fails so easily: one cough and we remember that we are bodies in a room.',
+    '## [0.9.1] - 2025-03-02\n### Fixed\n- Crash when the list is empty\n- Wrong colour in dark mode\n### Added\n- Keyboard shortcut for search\n## [0.9.0] - 2025-01-11\n### Changed\n- Larger icons',
+    'Mira 18:02\nyou up for {climbing|pizza}\nJo 18:03\nalways\nMira 18:03\nbring your own shoes this time lol\nJo 18:05\n:(',
+    'The {axolotl|olm} is a salamander that keeps its gills all its life. Wild populations have become very rare. Its ability to grow back limbs has made it a favourite of laboratories. In captivity it lives for about ten years and eats worms, insects and small fish.',
+    'Was {1989|1968} a turning point or a wave that had long been coming? Those who were there speak of surprise; those who write about it speak of causes. Both may be right. An avalanche has reasons, yet nobody on the slope is ever ready for it. What matters is what one does with the quiet afterwards.',
+    'lat,lon,depth\n57.12,9.41,12.5\n57.13,9.44,{13.1|14.0}\n57.15,9.46,13.8\n57.18,9.50,15.2',
+    "I wake before the {trains|gulls},\nbefore the milk, the post,\nand count the things I love\nand then the things I've lost.",
+    "The best bench in $T is the third one along the {quay|canal}. I've tried them all so you don't have to. It faces west, it's dry by ten, and nobody with a phone call ever sits there because of the wind. Bring a hat. If there's a man with a trumpet, let him be, he leaves at noon.",
+    '{Umbrella|Marmalade}: from the Italian, from the Latin for shade. First used in English in the 1600s of a thing against the sun. Compare parasol. In slang, any cover.',
+    "WEBVTT\n\n00:01.000 --> 00:04.000\nSo that's the {valley|lab} where it all began\n\n00:05.000 --> 00:08.500\nand you can still see the marks\n\n00:09.000 --> 00:12.000\nright here, on the wall",
+  ],
+}
