@@ -1,0 +1,200 @@
+import type { DocumentKind } from '../kinds.ts'
+import { foldForm } from './fold.ts'
+import { type FormTerm, fits, termsAt, termsFrom, UNSPACED } from './terms.ts'
+
+/** What the words of a form say for a kind, and how they are written there. */
+export interface FormSign {
+  readonly kind: DocumentKind
+  /** In the units of the lexicon. Below nothing: it speaks against the kind. */
+  readonly points: number
+  readonly words: readonly string[]
+}
+
+/** A form says on its first page what it is. */
+const MOST_CHARS = 5000
+const MOST_LINES = 90
+/** A title stands in one of so many lines, which are no longer than this; in a longer one it stands first. */
+const TITLE_LINES = 8
+const TITLE_WORDS = 10
+const SHORT_TITLE = 5
+/** Longer lines are sentences; in lines of labels a label stands first, or before a colon or a number. */
+const LABEL_WORDS = 16
+const SHORT_LABEL = 4
+const POINTS = { title: 5, numbered: 2.5, alone: 1.5, label: 2.2, phrase: 4.5, money: 1.1 } as const
+const MOST = { labels: 9, phrases: 10, money: 3.3 } as const
+/** Languages whose terms say nearly as much as those of the best one are heard, too: relatives share words. */
+const NEARLY = 0.75
+/** Points from which on a paper is no mere letter and no mere list of prices. */
+const CLEAR = 7
+const LETTER_BESIDE = 0.4
+const AGAINST_RECEIPT = -3
+
+interface Token {
+  readonly word: string
+  readonly start: number
+  readonly end: number
+}
+
+interface Line {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  /** Words, or half of the characters where words are not parted. */
+  readonly length: number
+}
+
+const LETTERS = /[\p{L}\p{M}]+/gu
+const GAP = /\s{2}|[|\t;:,.•·(/–-]/u
+const BEFORE_VALUE = /^[^\p{L}\p{N}\n]{0,4}[:：=]|^[^\p{L}\n]{0,6}\d/u
+const NUMBERED = /^[\s.,]*(?:[-\p{L}]{1,7}[.°º]?\s*)?[^\p{L}]{0,6}(?:[\p{Lu}]{1,4}[-/ ]?){0,2}\d/u
+const SENTENCE = /[.!?。！？]["”»]?\s*$/u
+
+function lineOf(text: string): Line {
+  const tokens: Token[] = []
+  let length = 0
+  for (const { 0: found, index } of text.matchAll(LETTERS)) {
+    tokens.push({ word: foldForm(found), start: index, end: index + found.length })
+    length += UNSPACED.test(found) ? found.length / 2 : 1
+  }
+  return { text, tokens, length }
+}
+
+/** A term in a line: where it begins and ends. */
+interface Hit {
+  readonly term: FormTerm
+  readonly start: number
+  readonly end: number
+}
+
+const LONGER = ({ start: a, end: b }: Hit, { start: c, end: d }: Hit) => d - c - (b - a)
+
+/** Terms of a line, the longest first where several begin; what lies within another of its language is none. */
+function hitsIn({ tokens }: Line): Hit[] {
+  const until = new Map<string, number>()
+  const hits: Hit[] = []
+  const take = (found: Hit[]) => {
+    found.sort(LONGER)
+    const longest = new Map<string, number>()
+    for (const hit of found) {
+      const { language } = hit.term
+      if (hit.start < (until.get(language) ?? 0) || hit.end < (longest.get(language) ?? 0)) continue
+      longest.set(language, hit.end)
+      hits.push(hit)
+    }
+    for (const [language, end] of longest) until.set(language, end)
+  }
+  for (const [at, { word, start, end }] of tokens.entries()) {
+    if (UNSPACED.test(word)) {
+      // Folding keeps the length of such words.
+      for (let from = 0; from < word.length - 1; from += 1)
+        take(
+          termsAt(word, from).map((term) => {
+            const length = term.parts[0]?.word.length ?? 0
+            return { term, start: start + from, end: start + from + length }
+          }),
+        )
+      continue
+    }
+    const found: Hit[] = []
+    for (const term of termsFrom(word)) {
+      const isHere = term.parts.every((part, offset) => {
+        const other = tokens[at + offset]
+        return other !== undefined && fits(part, other.word)
+      })
+      if (isHere) found.push({ term, start, end: tokens[at + term.parts.length - 1]?.end ?? end })
+    }
+    if (found.length > 0) take(found)
+  }
+  return hits
+}
+
+interface Told {
+  title: number
+  readonly labels: Set<FormTerm>
+  readonly phrases: Set<FormTerm>
+  readonly words: Set<string>
+}
+
+type ByKind = Map<FormTerm['kind'], Told>
+
+function note(told: Told, { term, start, end }: Hit, line: Line, lineNumber: number): void {
+  const { text, length } = line
+  const rest = text.slice(end, end + 24)
+  const before = text.slice(0, start)
+  const isFirst = !/[\p{L}\p{N}]/u.test(before)
+  const isSentence = length > SHORT_TITLE + 1 && SENTENCE.test(text)
+  const isHead =
+    lineNumber < TITLE_LINES && length <= TITLE_WORDS && !isSentence && (isFirst || length <= SHORT_TITLE)
+  const isLabel =
+    BEFORE_VALUE.test(rest) ||
+    (!isSentence && (isFirst || GAP.test(before.slice(-2)) || length <= SHORT_LABEL) && length <= LABEL_WORDS / 2)
+  const written = text.slice(start, end)
+  if (term.role === 'phrase') told.phrases.add(term)
+  else if (term.role === 'title' && isHead) {
+    const more = NUMBERED.test(rest) ? POINTS.numbered : length <= SHORT_TITLE - 1 ? POINTS.alone : 0
+    told.title = Math.max(told.title, POINTS.title + more)
+  } else if (length <= LABEL_WORDS && isLabel) told.labels.add(term)
+  else return
+  told.words.add(written)
+}
+
+function toldIn(lines: readonly Line[]): Map<string, ByKind> {
+  const byLanguage = new Map<string, ByKind>()
+  for (const [number, line] of lines.entries())
+    for (const hit of hitsIn(line)) {
+      const { language, kind } = hit.term
+      const kinds: ByKind = byLanguage.get(language) ?? new Map()
+      byLanguage.set(language, kinds)
+      const told = kinds.get(kind) ?? { title: 0, labels: new Set(), phrases: new Set(), words: new Set() }
+      kinds.set(kind, told)
+      note(told, hit, line, number)
+    }
+  return byLanguage
+}
+
+const pointsOf = (told: Told | undefined): number =>
+  told
+    ? told.title +
+      Math.min(MOST.labels, told.labels.size * POINTS.label) +
+      Math.min(MOST.phrases, told.phrases.size * POINTS.phrase)
+    : 0
+
+const moneyOf = (told: Told | undefined): number => Math.min(MOST.money, (told?.labels.size ?? 0) * POINTS.money)
+const ASKS_MONEY: readonly DocumentKind[] = ['invoice', 'receipt', 'quote']
+
+/**
+ * What the words that forms carry in their language say for and against kinds: titles and labels count where forms have
+ * them, at the head, at the beginning of a line, before a colon or a number; a word in a sentence says nothing. The
+ * language is the one with the most to say.
+ */
+export function formSigns(text: string): readonly FormSign[] {
+  const lines: Line[] = []
+  for (const line of text.slice(0, MOST_CHARS).split(/\r\n|\r|\n/u)) {
+    if (line.trim() !== '') lines.push(lineOf(line))
+    if (lines.length === MOST_LINES) break
+  }
+  const byLanguage = [...toldIn(lines).values()].map((kinds) => ({
+    kinds,
+    total: [...kinds].reduce((sum, [kind, told]) => sum + (kind === 'money' ? moneyOf(told) : pointsOf(told)), 0),
+  }))
+  const most = Math.max(0, ...byLanguage.map(({ total }) => total))
+  const best = new Map<DocumentKind, { points: number; words: readonly string[] }>()
+  for (const { kinds, total } of byLanguage) {
+    if (total < most * NEARLY || most === 0) continue
+    const money = kinds.get('money')
+    for (const kind of new Set([...kinds.keys(), ...(money ? ASKS_MONEY : [])])) {
+      if (kind === 'money') continue
+      const told = kinds.get(kind)
+      const points = pointsOf(told) + (ASKS_MONEY.includes(kind) ? moneyOf(money) : 0)
+      const words = [...(told?.words ?? []), ...((ASKS_MONEY.includes(kind) && money?.words) || [])]
+      if (points > (best.get(kind)?.points ?? 0)) best.set(kind, { points, words })
+    }
+  }
+  const strongest = Math.max(0, ...[...best].map(([kind, { points }]) => (kind === 'letter' ? 0 : points)))
+  const signs = [...best].map(([kind, { points, words }]) => ({
+    kind,
+    points: kind === 'letter' && strongest >= CLEAR ? points * LETTER_BESIDE : points,
+    words: words.slice(0, 3),
+  }))
+  const isOther = strongest >= CLEAR && (best.get('receipt')?.points ?? 0) < strongest / 2
+  return isOther ? [...signs, { kind: 'receipt', points: AGAINST_RECEIPT, words: [] }] : signs
+}
