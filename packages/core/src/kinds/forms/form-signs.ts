@@ -10,18 +10,33 @@ export interface FormSign {
   readonly words: readonly string[]
 }
 
-/** A form says on its first page what it is. */
-const MOST_CHARS = 5000
-const MOST_LINES = 90
+/** A form says at its head what it is. */
+const MOST_CHARS = 2500
+const MOST_LINES = 70
+/** So many words of a line are looked at: what is longer is prose. */
+const MOST_WORDS = 30
+/** In a text that goes on behind its head, labels and phrases say little without a title: prose has some by chance. */
+const UNTITLED = 0.25
+/** What a label or a phrase still says that nothing else on the paper bears out. */
+const ALONE = 0.6
+/** The most that a title says that nothing else bears out. */
+const MERE_TITLE = 5
 /** A title stands in one of so many lines, which are no longer than this; in a longer one it stands first. */
 const TITLE_LINES = 8
+/** Behind so many lines it stands alone in its line, or has a number. */
+const FIRST_LINES = 3
 const TITLE_WORDS = 10
 const SHORT_TITLE = 5
 /** Longer lines are sentences; in lines of labels a label stands first, or before a colon or a number. */
 const LABEL_WORDS = 16
 const SHORT_LABEL = 4
-const POINTS = { title: 5, numbered: 2.5, alone: 1.5, label: 2.2, phrase: 4.5, money: 1.1 } as const
+const POINTS = { title: 5.5, numbered: 2.5, alone: 1.5, label: 2.2, phrase: 5, word: 3, shortWord: 1.2, money: 1.1 } as const
 const MOST = { labels: 9, phrases: 10, money: 3.3 } as const
+/** A phrase of one word that is shorter than this stands in other texts, too; in writing by syllables it has fewer signs. */
+const LONG_WORD = 7
+const LONG_SYLLABLES = 4
+/** What has fewer points has none: any text has a word of some language. */
+const LEAST = 3
 /** Languages whose terms say nearly as much as those of the best one are heard, too: relatives share words. */
 const NEARLY = 0.75
 /** Points from which on a paper is no mere letter and no mere list of prices. */
@@ -42,7 +57,9 @@ interface Line {
   readonly length: number
 }
 
-const LETTERS = /[\p{L}\p{M}]+/gu
+/** Words, and runs of characters where words are not parted; one does not go on in the other. */
+const LETTERS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{M}])+/gu
 const GAP = /\s{2}|[|\t;:,.•·(/–-]/u
 const BEFORE_VALUE = /^[^\p{L}\p{N}\n]{0,4}[:：=]|^[^\p{L}\n]{0,6}\d/u
 const NUMBERED = /^[\s.,]*(?:[-\p{L}]{1,7}[.°º]?\s*)?[^\p{L}]{0,6}(?:[\p{Lu}]{1,4}[-/ ]?){0,2}\d/u
@@ -54,6 +71,7 @@ function lineOf(text: string): Line {
   for (const { 0: found, index } of text.matchAll(LETTERS)) {
     tokens.push({ word: foldForm(found), start: index, end: index + found.length })
     length += UNSPACED.test(found) ? found.length / 2 : 1
+    if (length > MOST_WORDS) break
   }
   return { text, tokens, length }
 }
@@ -74,9 +92,14 @@ function hitsIn({ tokens }: Line): Hit[] {
   const take = (found: Hit[]) => {
     found.sort(LONGER)
     const longest = new Map<string, number>()
+    const said = new Set<string>()
     for (const hit of found) {
-      const { language } = hit.term
+      const { language, kind, role } = hit.term
       if (hit.start < (until.get(language) ?? 0) || hit.end < (longest.get(language) ?? 0)) continue
+      // A word and its plural are one.
+      const key = `${language} ${kind} ${role}`
+      if (said.has(key)) continue
+      said.add(key)
       longest.set(language, hit.end)
       hits.push(hit)
     }
@@ -98,7 +121,7 @@ function hitsIn({ tokens }: Line): Hit[] {
     for (const term of termsFrom(word)) {
       const isHere = term.parts.every((part, offset) => {
         const other = tokens[at + offset]
-        return other !== undefined && fits(part, other.word)
+        return offset === 0 || (other !== undefined && fits(part, other.word))
       })
       if (isHere) found.push({ term, start, end: tokens[at + term.parts.length - 1]?.end ?? end })
     }
@@ -130,7 +153,9 @@ function note(told: Told, { term, start, end }: Hit, line: Line, lineNumber: num
   const written = text.slice(start, end)
   if (term.role === 'phrase') told.phrases.add(term)
   else if (term.role === 'title' && isHead) {
-    const more = NUMBERED.test(rest) ? POINTS.numbered : length <= SHORT_TITLE - 1 ? POINTS.alone : 0
+    const isNumbered = NUMBERED.test(rest)
+    if (lineNumber >= FIRST_LINES && !isNumbered && length > term.parts.length + 1) return
+    const more = isNumbered ? POINTS.numbered : length <= SHORT_TITLE - 1 ? POINTS.alone : 0
     told.title = Math.max(told.title, POINTS.title + more)
   } else if (length <= LABEL_WORDS && isLabel) told.labels.add(term)
   else return
@@ -151,12 +176,27 @@ function toldIn(lines: readonly Line[]): Map<string, ByKind> {
   return byLanguage
 }
 
-const pointsOf = (told: Told | undefined): number =>
-  told
-    ? told.title +
-      Math.min(MOST.labels, told.labels.size * POINTS.label) +
-      Math.min(MOST.phrases, told.phrases.size * POINTS.phrase)
-    : 0
+const SYLLABLES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+function pointsOfPhrase({ parts }: FormTerm): number {
+  const [{ word } = { word: '' }, second] = parts
+  if (second) return POINTS.phrase
+  if (SYLLABLES.test(word))
+    return word.length >= LONG_SYLLABLES ? POINTS.phrase : word.length > 1 ? POINTS.word : POINTS.shortWord
+  return word.length >= LONG_WORD ? POINTS.word : POINTS.shortWord
+}
+
+function pointsOf(told: Told | undefined, isLong: boolean): number {
+  if (!told) return 0
+  const others =
+    Math.min(MOST.labels, told.labels.size * POINTS.label) +
+    Math.min(
+      MOST.phrases,
+      [...told.phrases].reduce((sum, term) => sum + pointsOfPhrase(term), 0),
+    )
+  if (told.title > 0) return others > 0 ? told.title + others : Math.min(MERE_TITLE, told.title)
+  return others * (isLong ? UNTITLED : told.labels.size + told.phrases.size === 1 ? ALONE : 1)
+}
 
 const moneyOf = (told: Told | undefined): number => Math.min(MOST.money, (told?.labels.size ?? 0) * POINTS.money)
 const ASKS_MONEY: readonly DocumentKind[] = ['invoice', 'receipt', 'quote']
@@ -167,6 +207,7 @@ const ASKS_MONEY: readonly DocumentKind[] = ['invoice', 'receipt', 'quote']
  * language is the one with the most to say.
  */
 export function formSigns(text: string): readonly FormSign[] {
+  const isLong = text.length > MOST_CHARS
   const lines: Line[] = []
   for (const line of text.slice(0, MOST_CHARS).split(/\r\n|\r|\n/u)) {
     if (line.trim() !== '') lines.push(lineOf(line))
@@ -174,7 +215,7 @@ export function formSigns(text: string): readonly FormSign[] {
   }
   const byLanguage = [...toldIn(lines).values()].map((kinds) => ({
     kinds,
-    total: [...kinds].reduce((sum, [kind, told]) => sum + (kind === 'money' ? moneyOf(told) : pointsOf(told)), 0),
+    total: [...kinds].reduce((sum, [kind, told]) => sum + (kind === 'money' ? moneyOf(told) : pointsOf(told, isLong)), 0),
   }))
   const most = Math.max(0, ...byLanguage.map(({ total }) => total))
   const best = new Map<DocumentKind, { points: number; words: readonly string[] }>()
@@ -184,9 +225,9 @@ export function formSigns(text: string): readonly FormSign[] {
     for (const kind of new Set([...kinds.keys(), ...(money ? ASKS_MONEY : [])])) {
       if (kind === 'money') continue
       const told = kinds.get(kind)
-      const points = pointsOf(told) + (ASKS_MONEY.includes(kind) ? moneyOf(money) : 0)
+      const points = pointsOf(told, isLong) + (ASKS_MONEY.includes(kind) ? moneyOf(money) : 0)
       const words = [...(told?.words ?? []), ...((ASKS_MONEY.includes(kind) && money?.words) || [])]
-      if (points > (best.get(kind)?.points ?? 0)) best.set(kind, { points, words })
+      if (points > Math.max(LEAST, best.get(kind)?.points ?? 0)) best.set(kind, { points, words })
     }
   }
   const strongest = Math.max(0, ...[...best].map(([kind, { points }]) => (kind === 'letter' ? 0 : points)))
