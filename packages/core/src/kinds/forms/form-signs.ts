@@ -186,14 +186,19 @@ function pointsOfPhrase({ parts }: FormTerm): number {
   return word.length >= LONG_WORD ? POINTS.word : POINTS.shortWord
 }
 
+/** `NI` beside a number says less than `Net pay`. */
+const pointsOfLabel = ({ parts: [first, second] }: FormTerm): number =>
+  second === undefined && first !== undefined && first.word.length <= 2 && !SYLLABLES.test(first.word)
+    ? POINTS.shortWord
+    : POINTS.label
+
+const sumOf = (terms: ReadonlySet<FormTerm>, of: (term: FormTerm) => number): number =>
+  [...terms].reduce((sum, term) => sum + of(term), 0)
+
 function pointsOf(told: Told | undefined, isLong: boolean): number {
   if (!told) return 0
   const others =
-    Math.min(MOST.labels, told.labels.size * POINTS.label) +
-    Math.min(
-      MOST.phrases,
-      [...told.phrases].reduce((sum, term) => sum + pointsOfPhrase(term), 0),
-    )
+    Math.min(MOST.labels, sumOf(told.labels, pointsOfLabel)) + Math.min(MOST.phrases, sumOf(told.phrases, pointsOfPhrase))
   if (told.title > 0) return others > 0 ? told.title + others : Math.min(MERE_TITLE, told.title)
   return others * (isLong ? UNTITLED : told.labels.size + told.phrases.size === 1 ? ALONE : 1)
 }
