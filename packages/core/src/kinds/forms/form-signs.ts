@@ -30,8 +30,8 @@ const SHORT_TITLE = 5
 /** Longer lines are sentences; in lines of labels a label stands first, or before a colon or a number. */
 const LABEL_WORDS = 16
 const SHORT_LABEL = 4
-const POINTS = { title: 5.5, numbered: 2.5, alone: 1.5, label: 2.2, phrase: 5, word: 3, shortWord: 1.2, money: 1.1 } as const
-const MOST = { labels: 9, phrases: 10, money: 3.3 } as const
+const POINTS = { title: 5.5, numbered: 2.5, alone: 1.5, label: 2.2, phrase: 5, word: 3, shortWord: 1.2, mention: 1.2, clauses: 4, money: 1.1 } as const
+const MOST = { labels: 9, phrases: 10, mentions: 7, money: 3.3 } as const
 /** A phrase of one word that is shorter than this stands in other texts, too; in writing by syllables it has fewer signs. */
 const LONG_WORD = 7
 const LONG_SYLLABLES = 4
@@ -44,6 +44,8 @@ const CLEAR = 7
 const LETTER_BESIDE = 0.4
 const AGAINST_RECEIPT = -3
 
+const SYLLABLES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
 interface Token {
   readonly word: string
   readonly start: number
@@ -55,6 +57,8 @@ interface Line {
   readonly tokens: readonly Token[]
   /** Words, or half of the characters where words are not parted. */
   readonly length: number
+  /** True for one sentence of several in a line. */
+  readonly isPart: boolean
 }
 
 /** Words, and runs of characters where words are not parted; one does not go on in the other. */
@@ -65,7 +69,7 @@ const BEFORE_VALUE = /^[^\p{L}\p{N}\n]{0,4}[:：=]|^[^\p{L}\n]{0,6}\d/u
 const NUMBERED = /^[\s.,]*(?:[-\p{L}]{1,7}[.°º]?\s*)?[^\p{L}]{0,6}(?:[\p{Lu}]{1,4}[-/ ]?){0,2}\d/u
 const SENTENCE = /[.!?。！？]["”»]?\s*$/u
 
-function lineOf(text: string): Line {
+function lineOf(text: string, isPart: boolean): Line {
   const tokens: Token[] = []
   let length = 0
   for (const { 0: found, index } of text.matchAll(LETTERS)) {
@@ -73,7 +77,7 @@ function lineOf(text: string): Line {
     length += UNSPACED.test(found) ? found.length / 2 : 1
     if (length > MOST_WORDS) break
   }
-  return { text, tokens, length }
+  return { text, tokens, length, isPart }
 }
 
 /** A term in a line: where it begins and ends. */
@@ -130,23 +134,46 @@ function hitsIn({ tokens }: Line): Hit[] {
   return hits
 }
 
+/** Kinds whose papers are written in sentences, too: several of their words tell, wherever they stand; one does not. */
+const IN_SENTENCES: ReadonlySet<string> = new Set<DocumentKind>(['contract', 'medical', 'insurance', 'certificate'])
+const LEAST_MENTIONS = 2
+const LEAST_LETTERS = 5
+/** Numbered clauses, in the writings that have them. */
+const CLAUSE =
+  /(?:^|\s)(?:§ ?\d+|art\p{L}{0,6}\.? ?\d+|cl[aá]usula \d+|madde \d+|\d{1,2}\. (?=\p{Lu}))|第 ?[\d一二三四五六七八九十]+ ?[条條]|제 ?\d+ ?조/giu
+
+/** Between sentences of a line; the point behind a number or a short form ends none. */
+const SENTENCES = /(?<=\p{L}{4}[.;!?])\s+|(?<=[。！？])/u
+
 interface Told {
   title: number
+  readonly titles: Set<FormTerm>
+  readonly mentions: Set<FormTerm>
   readonly labels: Set<FormTerm>
   readonly phrases: Set<FormTerm>
   readonly words: Set<string>
 }
 
+const nothingTold = (): Told => ({
+  ...{ title: 0, titles: new Set(), mentions: new Set(), labels: new Set(), phrases: new Set(), words: new Set() },
+})
+
 type ByKind = Map<FormTerm['kind'], Told>
 
+const isTelling = ({ parts: [first, second] }: FormTerm): boolean =>
+  second !== undefined || (first !== undefined && (first.word.length >= LEAST_LETTERS || SYLLABLES.test(first.word)))
+
 function note(told: Told, { term, start, end }: Hit, line: Line, lineNumber: number): void {
-  const { text, length } = line
+  const { text, length, isPart } = line
   const rest = text.slice(end, end + 24)
   const before = text.slice(0, start)
   const isFirst = !/[\p{L}\p{N}]/u.test(before)
-  const isSentence = length > SHORT_TITLE + 1 && SENTENCE.test(text)
+  const isSentence = length > (isPart ? SHORT_LABEL : SHORT_TITLE + 1) && SENTENCE.test(text)
   const isHead =
-    lineNumber < TITLE_LINES && length <= TITLE_WORDS && !isSentence && (isFirst || length <= SHORT_TITLE)
+    lineNumber < TITLE_LINES &&
+    length <= (isPart ? SHORT_LABEL : TITLE_WORDS) &&
+    !isSentence &&
+    (isFirst || (length <= SHORT_TITLE && !isPart))
   const isLabel =
     BEFORE_VALUE.test(rest) ||
     (!isSentence && (isFirst || GAP.test(before.slice(-2)) || length <= SHORT_LABEL) && length <= LABEL_WORDS / 2)
@@ -157,8 +184,12 @@ function note(told: Told, { term, start, end }: Hit, line: Line, lineNumber: num
     if (lineNumber >= FIRST_LINES && !isNumbered && length > term.parts.length + 1) return
     const more = isNumbered ? POINTS.numbered : length <= SHORT_TITLE - 1 ? POINTS.alone : 0
     told.title = Math.max(told.title, POINTS.title + more)
+    told.titles.add(term)
   } else if (length <= LABEL_WORDS && isLabel) told.labels.add(term)
-  else return
+  else if (IN_SENTENCES.has(term.kind) && isTelling(term)) {
+    told.mentions.add(term)
+    return
+  } else return
   told.words.add(written)
 }
 
@@ -169,14 +200,12 @@ function toldIn(lines: readonly Line[]): Map<string, ByKind> {
       const { language, kind } = hit.term
       const kinds: ByKind = byLanguage.get(language) ?? new Map()
       byLanguage.set(language, kinds)
-      const told = kinds.get(kind) ?? { title: 0, labels: new Set(), phrases: new Set(), words: new Set() }
+      const told = kinds.get(kind) ?? nothingTold()
       kinds.set(kind, told)
       note(told, hit, line, number)
     }
   return byLanguage
 }
-
-const SYLLABLES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 function pointsOfPhrase({ parts }: FormTerm): number {
   const [{ word } = { word: '' }, second] = parts
@@ -195,12 +224,20 @@ const pointsOfLabel = ({ parts: [first, second] }: FormTerm): number =>
 const sumOf = (terms: ReadonlySet<FormTerm>, of: (term: FormTerm) => number): number =>
   [...terms].reduce((sum, term) => sum + of(term), 0)
 
+const without = (terms: ReadonlySet<FormTerm>, others: ReadonlySet<FormTerm>): ReadonlySet<FormTerm> =>
+  new Set([...terms].filter((term) => !others.has(term)))
+
 function pointsOf(told: Told | undefined, isLong: boolean): number {
   if (!told) return 0
+  // What is the title already is borne out by other words only.
+  const labels = without(told.labels, told.titles)
+  const mentioned = without(told.mentions, told.titles).size
+  const mentions = mentioned + labels.size < LEAST_MENTIONS && told.title === 0 ? 0 : mentioned
   const others =
-    Math.min(MOST.labels, sumOf(told.labels, pointsOfLabel)) + Math.min(MOST.phrases, sumOf(told.phrases, pointsOfPhrase))
+    Math.min(MOST.mentions, mentions * POINTS.mention) +
+    Math.min(MOST.labels, sumOf(labels, pointsOfLabel)) + Math.min(MOST.phrases, sumOf(told.phrases, pointsOfPhrase))
   if (told.title > 0) return others > 0 ? told.title + others : Math.min(MERE_TITLE, told.title)
-  return others * (isLong ? UNTITLED : told.labels.size + told.phrases.size === 1 ? ALONE : 1)
+  return others * (isLong ? UNTITLED : labels.size + told.phrases.size + mentions === 1 ? ALONE : 1)
 }
 
 const moneyOf = (told: Told | undefined): number => Math.min(MOST.money, (told?.labels.size ?? 0) * POINTS.money)
@@ -214,10 +251,12 @@ const ASKS_MONEY: readonly DocumentKind[] = ['invoice', 'receipt', 'quote']
 export function formSigns(text: string): readonly FormSign[] {
   const isLong = text.length > MOST_CHARS
   const lines: Line[] = []
-  for (const line of text.slice(0, MOST_CHARS).split(/\r\n|\r|\n/u)) {
-    if (line.trim() !== '') lines.push(lineOf(line))
-    if (lines.length === MOST_LINES) break
+  const head = text.slice(0, MOST_CHARS)
+  for (const line of head.split(/\r\n|\r|\n/u, MOST_LINES)) {
+    const parts = line.split(SENTENCES)
+    for (const part of parts) if (part.trim() !== '') lines.push(lineOf(part, parts.length > 1))
   }
+  const hasClauses = (head.match(CLAUSE)?.length ?? 0) >= 2
   const byLanguage = [...toldIn(lines).values()].map((kinds) => ({
     kinds,
     total: [...kinds].reduce((sum, [kind, told]) => sum + (kind === 'money' ? moneyOf(told) : pointsOf(told, isLong)), 0),
@@ -230,7 +269,9 @@ export function formSigns(text: string): readonly FormSign[] {
     for (const kind of new Set([...kinds.keys(), ...(money ? ASKS_MONEY : [])])) {
       if (kind === 'money') continue
       const told = kinds.get(kind)
-      const points = pointsOf(told, isLong) + (ASKS_MONEY.includes(kind) ? moneyOf(money) : 0)
+      const own = pointsOf(told, isLong)
+      const isBorneOut = kind === 'contract' && hasClauses && own >= LEAST
+      const points = own + (isBorneOut ? POINTS.clauses : 0) + (ASKS_MONEY.includes(kind) ? moneyOf(money) : 0)
       const words = [...(told?.words ?? []), ...((ASKS_MONEY.includes(kind) && money?.words) || [])]
       if (points > Math.max(LEAST, best.get(kind)?.points ?? 0)) best.set(kind, { points, words })
     }
