@@ -4,6 +4,8 @@
  * `docs/figures.md`. A subject is a section here.
  * Usage: node bench/quality/report.ts [SUBJECT ...]
  */
+import { measuredLanguages } from './languages/run.ts'
+import { measuredSecond } from './languages/second.ts'
 import { measured } from './own-folders/all.ts'
 import { measuredHousehold } from './search/household/measure.ts'
 
@@ -15,6 +17,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { rows, reliability } = measured('report', 4)
     return [rows, reliability]
   },
+  languages: () => [measuredLanguages(), measuredSecond()],
   search: async () => [await measuredHousehold()],
 }
 

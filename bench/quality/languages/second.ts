@@ -213,6 +213,9 @@ Hastanın boğaz ağrısı var. Teşhis: anjin. Antibiyotik günde iki kez, 7 g�
 환자는 두통을 호소함. 진단: 편두통. 진통제를 하루 두 번 식후 복용
 `
 
+/** Fates of the second set, by language. */
+export const measuredSecond = (isWordy = false): readonly (readonly string[])[] =>
+  measuredPapers(papersIn(SECOND), isWordy)
+
 if (import.meta.main)
-  for (const row of measuredPapers(papersIn(SECOND), process.argv.includes('-v')))
-    process.stdout.write(`| ${row.join(' | ')} |\n`)
+  for (const row of measuredSecond(process.argv.includes('-v'))) process.stdout.write(`| ${row.join(' | ')} |\n`)

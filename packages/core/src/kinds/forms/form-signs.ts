@@ -95,19 +95,22 @@ function hitsIn({ tokens }: Line): Hit[] {
   const hits: Hit[] = []
   const take = (found: Hit[]) => {
     found.sort(LONGER)
-    const longest = new Map<string, number>()
+    const longest = new Map<string, Hit>()
     const said = new Set<string>()
     for (const hit of found) {
       const { language, kind, role } = hit.term
-      if (hit.start < (until.get(language) ?? 0) || hit.end < (longest.get(language) ?? 0)) continue
+      const first = longest.get(language)
+      // `Invoice no` is a label, and the invoice in it a title.
+      const isWithin = first !== undefined && hit.end < first.end && !(role === 'title' && first.term.kind === kind)
+      if (hit.start < (until.get(language) ?? 0) || isWithin) continue
       // A word and its plural are one.
       const key = `${language} ${kind} ${role}`
       if (said.has(key)) continue
       said.add(key)
-      longest.set(language, hit.end)
+      if (!first) longest.set(language, hit)
       hits.push(hit)
     }
-    for (const [language, end] of longest) until.set(language, end)
+    for (const [language, { end }] of longest) until.set(language, end)
   }
   for (const [at, { word, start, end }] of tokens.entries()) {
     if (UNSPACED.test(word)) {
@@ -236,7 +239,7 @@ function pointsOf(told: Told | undefined, isLong: boolean): number {
   const others =
     Math.min(MOST.mentions, mentions * POINTS.mention) +
     Math.min(MOST.labels, sumOf(labels, pointsOfLabel)) + Math.min(MOST.phrases, sumOf(told.phrases, pointsOfPhrase))
-  if (told.title > 0) return others > 0 ? told.title + others : Math.min(MERE_TITLE, told.title)
+  if (told.title > 0) return others > 0 || told.title >= POINTS.title + POINTS.numbered ? told.title + others : Math.min(MERE_TITLE, told.title)
   return others * (isLong ? UNTITLED : labels.size + told.phrases.size + mentions === 1 ? ALONE : 1)
 }
 
