@@ -8,6 +8,8 @@
 import { measuredFolders } from './folders/measure.ts'
 import { baselineOf, measuredGroups } from './groups/measure.ts'
 import { measuredFound, measuredKinds } from './kinds-set/measure.ts'
+import { measuredLanguages } from './languages/run.ts'
+import { measuredSecond } from './languages/second.ts'
 import { measured } from './own-folders/all.ts'
 import { measuredPictures } from './picture-kinds/report.ts'
 import { measuredHousehold } from './search/household/measure.ts'
@@ -35,6 +37,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { folders, sorts } = await measuredFolders('report')
     return [folders, sorts]
   },
+  languages: () => [measuredLanguages(), measuredSecond()],
   search: async () => [await measuredHousehold()],
 }
 

@@ -3,6 +3,7 @@ import { extensionOf } from '../filetype/index.ts'
 import { exp } from '../numeric/index.ts'
 import { because, distinct, type Reason } from '../reasons/index.ts'
 import { isStopWord, wordsOf, wordsOfName } from '../words/index.ts'
+import { formSigns } from './forms/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { LEXICON, type LexiconEntry } from './lexicon.ts'
 import { signsOfPapers } from './signs-of-papers.ts'
@@ -187,6 +188,8 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   for (const [kind, word] of kindsOfTitle(titleOf(text))) give(kind, TITLE_NOUN, because('begins-with', { word }))
   for (const { why, scores } of [...structureSigns(text), ...signsOfPapers(text)])
     for (const [kind, points] of Object.entries(scores)) give(kind as DocumentKind, points, why)
+  for (const { kind, points, words: written } of formSigns(text))
+    give(kind, points, because('has-words', { words: written }))
   const nameWords = wordsOfName(look.name).filter((word) => !isStopWord(word))
   for (const { entry } of lexiconIn(nameWords).values())
     if (entry.weight >= 2) give(entry.kind, entry.weight * NAME_WEIGHT, because('name-says', { word: entry.phrase }))

@@ -1,0 +1,290 @@
+import type { DocumentKind } from '../kinds.ts'
+import { foldForm } from './fold.ts'
+import { type FormTerm, fits, termsAt, termsFrom, UNSPACED } from './terms.ts'
+
+/** What the words of a form say for a kind, and how they are written there. */
+export interface FormSign {
+  readonly kind: DocumentKind
+  /** In the units of the lexicon. Below nothing: it speaks against the kind. */
+  readonly points: number
+  readonly words: readonly string[]
+}
+
+/** A form says at its head what it is. */
+const MOST_CHARS = 2500
+const MOST_LINES = 70
+/** So many words of a line are looked at: what is longer is prose. */
+const MOST_WORDS = 30
+/** In a text that goes on behind its head, labels and phrases say little without a title: prose has some by chance. */
+const UNTITLED = 0.25
+/** What a label or a phrase still says that nothing else on the paper bears out. */
+const ALONE = 0.6
+/** The most that a title says that nothing else bears out. */
+const MERE_TITLE = 5
+/** A title stands in one of so many lines, which are no longer than this; in a longer one it stands first. */
+const TITLE_LINES = 8
+/** Behind so many lines it stands alone in its line, or has a number. */
+const FIRST_LINES = 3
+const TITLE_WORDS = 10
+const SHORT_TITLE = 5
+/** Longer lines are sentences; in lines of labels a label stands first, or before a colon or a number. */
+const LABEL_WORDS = 16
+const SHORT_LABEL = 4
+const POINTS = { title: 5.5, numbered: 2.5, alone: 1.5, label: 2.2, phrase: 5, word: 3, shortWord: 1.2, mention: 1.2, clauses: 4, money: 1.1 } as const
+const MOST = { labels: 9, phrases: 10, mentions: 7, money: 3.3 } as const
+/** A phrase of one word that is shorter than this stands in other texts, too; in writing by syllables it has fewer signs. */
+const LONG_WORD = 7
+const LONG_SYLLABLES = 4
+/** What has fewer points has none: any text has a word of some language. */
+const LEAST = 3
+/** Languages whose terms say nearly as much as those of the best one are heard, too: relatives share words. */
+const NEARLY = 0.75
+/** Points from which on a paper is no mere letter and no mere list of prices. */
+const CLEAR = 7
+const LETTER_BESIDE = 0.4
+const AGAINST_RECEIPT = -3
+
+const SYLLABLES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+interface Token {
+  readonly word: string
+  readonly start: number
+  readonly end: number
+}
+
+interface Line {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  /** Words, or half of the characters where words are not parted. */
+  readonly length: number
+  /** True for one sentence of several in a line. */
+  readonly isPart: boolean
+}
+
+/** Words, and runs of characters where words are not parted; one does not go on in the other. */
+const LETTERS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{M}])+/gu
+const GAP = /\s{2}|[|\t;:,.•·(/–-]/u
+const BEFORE_VALUE = /^[^\p{L}\p{N}\n]{0,4}[:：=]|^[^\p{L}\n]{0,6}\d/u
+const NUMBERED = /^[\s.,]*(?:[-\p{L}]{1,7}[.°º]?\s*)?[^\p{L}]{0,6}(?:[\p{Lu}]{1,4}[-/ ]?){0,2}\d/u
+const SENTENCE = /[.!?。！？]["”»]?\s*$/u
+
+function lineOf(text: string, isPart: boolean): Line {
+  const tokens: Token[] = []
+  let length = 0
+  for (const { 0: found, index } of text.matchAll(LETTERS)) {
+    tokens.push({ word: foldForm(found), start: index, end: index + found.length })
+    length += UNSPACED.test(found) ? found.length / 2 : 1
+    if (length > MOST_WORDS) break
+  }
+  return { text, tokens, length, isPart }
+}
+
+/** A term in a line: where it begins and ends. */
+interface Hit {
+  readonly term: FormTerm
+  readonly start: number
+  readonly end: number
+}
+
+const LONGER = ({ start: a, end: b }: Hit, { start: c, end: d }: Hit) => d - c - (b - a)
+
+/** Terms of a line, the longest first where several begin; what lies within another of its language is none. */
+function hitsIn({ tokens }: Line): Hit[] {
+  const until = new Map<string, number>()
+  const hits: Hit[] = []
+  const take = (found: Hit[]) => {
+    found.sort(LONGER)
+    const longest = new Map<string, Hit>()
+    const said = new Set<string>()
+    for (const hit of found) {
+      const { language, kind, role } = hit.term
+      const first = longest.get(language)
+      // `Invoice no` is a label, and the invoice in it a title.
+      const isWithin = first !== undefined && hit.end < first.end && !(role === 'title' && first.term.kind === kind)
+      if (hit.start < (until.get(language) ?? 0) || isWithin) continue
+      // A word and its plural are one.
+      const key = `${language} ${kind} ${role}`
+      if (said.has(key)) continue
+      said.add(key)
+      if (!first) longest.set(language, hit)
+      hits.push(hit)
+    }
+    for (const [language, { end }] of longest) until.set(language, end)
+  }
+  for (const [at, { word, start, end }] of tokens.entries()) {
+    if (UNSPACED.test(word)) {
+      // Folding keeps the length of such words.
+      for (let from = 0; from < word.length - 1; from += 1)
+        take(
+          termsAt(word, from).map((term) => {
+            const length = term.parts[0]?.word.length ?? 0
+            return { term, start: start + from, end: start + from + length }
+          }),
+        )
+      continue
+    }
+    const found: Hit[] = []
+    for (const term of termsFrom(word)) {
+      const isHere = term.parts.every((part, offset) => {
+        const other = tokens[at + offset]
+        return offset === 0 || (other !== undefined && fits(part, other.word))
+      })
+      if (isHere) found.push({ term, start, end: tokens[at + term.parts.length - 1]?.end ?? end })
+    }
+    if (found.length > 0) take(found)
+  }
+  return hits
+}
+
+/** Kinds whose papers are written in sentences, too: several of their words tell, wherever they stand; one does not. */
+const IN_SENTENCES: ReadonlySet<string> = new Set<DocumentKind>(['contract', 'medical', 'insurance', 'certificate'])
+const LEAST_MENTIONS = 2
+const LEAST_LETTERS = 5
+/** Numbered clauses, in the writings that have them. */
+const CLAUSE =
+  /(?:^|\s)(?:§ ?\d+|art\p{L}{0,6}\.? ?\d+|cl[aá]usula \d+|madde \d+|\d{1,2}\. (?=\p{Lu}))|第 ?[\d一二三四五六七八九十]+ ?[条條]|제 ?\d+ ?조/giu
+
+/** Between sentences of a line; the point behind a number or a short form ends none. */
+const SENTENCES = /(?<=\p{L}{4}[.;!?])\s+|(?<=[。！？])/u
+
+interface Told {
+  title: number
+  readonly titles: Set<FormTerm>
+  readonly mentions: Set<FormTerm>
+  readonly labels: Set<FormTerm>
+  readonly phrases: Set<FormTerm>
+  readonly words: Set<string>
+}
+
+const nothingTold = (): Told => ({
+  ...{ title: 0, titles: new Set(), mentions: new Set(), labels: new Set(), phrases: new Set(), words: new Set() },
+})
+
+type ByKind = Map<FormTerm['kind'], Told>
+
+const isTelling = ({ parts: [first, second] }: FormTerm): boolean =>
+  second !== undefined || (first !== undefined && (first.word.length >= LEAST_LETTERS || SYLLABLES.test(first.word)))
+
+function note(told: Told, { term, start, end }: Hit, line: Line, lineNumber: number): void {
+  const { text, length, isPart } = line
+  const rest = text.slice(end, end + 24)
+  const before = text.slice(0, start)
+  const isFirst = !/[\p{L}\p{N}]/u.test(before)
+  const isSentence = length > (isPart ? SHORT_LABEL : SHORT_TITLE + 1) && SENTENCE.test(text)
+  const isHead =
+    lineNumber < TITLE_LINES &&
+    length <= (isPart ? SHORT_LABEL : TITLE_WORDS) &&
+    !isSentence &&
+    (isFirst || (length <= SHORT_TITLE && !isPart))
+  const isLabel =
+    BEFORE_VALUE.test(rest) ||
+    (!isSentence && (isFirst || GAP.test(before.slice(-2)) || length <= SHORT_LABEL) && length <= LABEL_WORDS / 2)
+  const written = text.slice(start, end)
+  if (term.role === 'phrase') told.phrases.add(term)
+  else if (term.role === 'title' && isHead) {
+    const isNumbered = NUMBERED.test(rest)
+    if (lineNumber >= FIRST_LINES && !isNumbered && length > term.parts.length + 1) return
+    const more = isNumbered ? POINTS.numbered : length <= SHORT_TITLE - 1 ? POINTS.alone : 0
+    told.title = Math.max(told.title, POINTS.title + more)
+    told.titles.add(term)
+  } else if (length <= LABEL_WORDS && isLabel) told.labels.add(term)
+  else if (IN_SENTENCES.has(term.kind) && isTelling(term)) {
+    told.mentions.add(term)
+    return
+  } else return
+  told.words.add(written)
+}
+
+function toldIn(lines: readonly Line[]): Map<string, ByKind> {
+  const byLanguage = new Map<string, ByKind>()
+  for (const [number, line] of lines.entries())
+    for (const hit of hitsIn(line)) {
+      const { language, kind } = hit.term
+      const kinds: ByKind = byLanguage.get(language) ?? new Map()
+      byLanguage.set(language, kinds)
+      const told = kinds.get(kind) ?? nothingTold()
+      kinds.set(kind, told)
+      note(told, hit, line, number)
+    }
+  return byLanguage
+}
+
+function pointsOfPhrase({ parts }: FormTerm): number {
+  const [{ word } = { word: '' }, second] = parts
+  if (second) return POINTS.phrase
+  if (SYLLABLES.test(word))
+    return word.length >= LONG_SYLLABLES ? POINTS.phrase : word.length > 1 ? POINTS.word : POINTS.shortWord
+  return word.length >= LONG_WORD ? POINTS.word : POINTS.shortWord
+}
+
+/** `NI` beside a number says less than `Net pay`. */
+const pointsOfLabel = ({ parts: [first, second] }: FormTerm): number =>
+  second === undefined && first !== undefined && first.word.length <= 2 && !SYLLABLES.test(first.word)
+    ? POINTS.shortWord
+    : POINTS.label
+
+const sumOf = (terms: ReadonlySet<FormTerm>, of: (term: FormTerm) => number): number =>
+  [...terms].reduce((sum, term) => sum + of(term), 0)
+
+const without = (terms: ReadonlySet<FormTerm>, others: ReadonlySet<FormTerm>): ReadonlySet<FormTerm> =>
+  new Set([...terms].filter((term) => !others.has(term)))
+
+function pointsOf(told: Told | undefined, isLong: boolean): number {
+  if (!told) return 0
+  // What is the title already is borne out by other words only.
+  const labels = without(told.labels, told.titles)
+  const mentioned = without(told.mentions, told.titles).size
+  const mentions = mentioned + labels.size < LEAST_MENTIONS && told.title === 0 ? 0 : mentioned
+  const others =
+    Math.min(MOST.mentions, mentions * POINTS.mention) +
+    Math.min(MOST.labels, sumOf(labels, pointsOfLabel)) + Math.min(MOST.phrases, sumOf(told.phrases, pointsOfPhrase))
+  if (told.title > 0) return others > 0 || told.title >= POINTS.title + POINTS.numbered ? told.title + others : Math.min(MERE_TITLE, told.title)
+  return others * (isLong ? UNTITLED : labels.size + told.phrases.size + mentions === 1 ? ALONE : 1)
+}
+
+const moneyOf = (told: Told | undefined): number => Math.min(MOST.money, (told?.labels.size ?? 0) * POINTS.money)
+const ASKS_MONEY: readonly DocumentKind[] = ['invoice', 'receipt', 'quote']
+
+/**
+ * What the words that forms carry in their language say for and against kinds: titles and labels count where forms have
+ * them, at the head, at the beginning of a line, before a colon or a number; a word in a sentence says nothing. The
+ * language is the one with the most to say.
+ */
+export function formSigns(text: string): readonly FormSign[] {
+  const isLong = text.length > MOST_CHARS
+  const lines: Line[] = []
+  const head = text.slice(0, MOST_CHARS)
+  for (const line of head.split(/\r\n|\r|\n/u, MOST_LINES)) {
+    const parts = line.split(SENTENCES)
+    for (const part of parts) if (part.trim() !== '') lines.push(lineOf(part, parts.length > 1))
+  }
+  const hasClauses = (head.match(CLAUSE)?.length ?? 0) >= 2
+  const byLanguage = [...toldIn(lines).values()].map((kinds) => ({
+    kinds,
+    total: [...kinds].reduce((sum, [kind, told]) => sum + (kind === 'money' ? moneyOf(told) : pointsOf(told, isLong)), 0),
+  }))
+  const most = Math.max(0, ...byLanguage.map(({ total }) => total))
+  const best = new Map<DocumentKind, { points: number; words: readonly string[] }>()
+  for (const { kinds, total } of byLanguage) {
+    if (total < most * NEARLY || most === 0) continue
+    const money = kinds.get('money')
+    for (const kind of new Set([...kinds.keys(), ...(money ? ASKS_MONEY : [])])) {
+      if (kind === 'money') continue
+      const told = kinds.get(kind)
+      const own = pointsOf(told, isLong)
+      const isBorneOut = kind === 'contract' && hasClauses && own >= LEAST
+      const points = own + (isBorneOut ? POINTS.clauses : 0) + (ASKS_MONEY.includes(kind) ? moneyOf(money) : 0)
+      const words = [...(told?.words ?? []), ...((ASKS_MONEY.includes(kind) && money?.words) || [])]
+      if (points > Math.max(LEAST, best.get(kind)?.points ?? 0)) best.set(kind, { points, words })
+    }
+  }
+  const strongest = Math.max(0, ...[...best].map(([kind, { points }]) => (kind === 'letter' ? 0 : points)))
+  const signs = [...best].map(([kind, { points, words }]) => ({
+    kind,
+    points: kind === 'letter' && strongest >= CLEAR ? points * LETTER_BESIDE : points,
+    words: words.slice(0, 3),
+  }))
+  const isOther = strongest >= CLEAR && (best.get('receipt')?.points ?? 0) < strongest / 2
+  return isOther ? [...signs, { kind: 'receipt', points: AGAINST_RECEIPT, words: [] }] : signs
+}

@@ -1,0 +1,1 @@
+export { type FormSign, formSigns } from './form-signs.ts'

@@ -1,0 +1,114 @@
+import { ALL_DOCUMENT_KINDS, type DocumentKind } from '../kinds.ts'
+import { foldForm } from './fold.ts'
+import { FORM_WORDS } from './words/index.ts'
+
+/** What a term is on a form: its title, the label of a field, or a phrase that is telling wherever it stands. */
+export type Role = 'title' | 'label' | 'phrase'
+
+/** One word of a term: itself with an ending, what begins with it (`rechnung*`), or what ends with it (`*vertrag`). */
+interface Part {
+  readonly word: string
+  readonly isBeginning: boolean
+  readonly isEnd: boolean
+}
+
+/** A term of forms in one language. `money` is of every paper that asks for money or says that it was paid. */
+export interface FormTerm {
+  readonly language: string
+  readonly kind: DocumentKind | 'money'
+  readonly role: Role
+  readonly parts: readonly Part[]
+}
+
+/** Letters by which a word is looked up. */
+const KEY = 4
+/** The shortest word that may have an ending, and the most letters that one has behind it and behind longer words. */
+const LEAST_INFLECTED = 5
+const ENDING = 2
+const LONG = 7
+const LONG_ENDING = 3
+/** Scripts without spaces: a term may begin at every character. */
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const ROLES: readonly Role[] = ['title', 'label', 'phrase']
+
+const partOf = (written: string): Part => ({
+  word: foldForm(written.replaceAll('*', '')),
+  isBeginning: written.endsWith('*'),
+  isEnd: written.startsWith('*'),
+})
+
+/** Terms of a list: a line is `kind: titles; labels; phrases`, parted by commas; what begins with a space goes on with it. */
+function termsIn(language: string, list: string): FormTerm[] {
+  const known = new Set<string>()
+  return list
+    .split(/\n(?=\S)/u)
+    .filter((row) => row.trim() !== '')
+    .flatMap((row) => {
+      const [head = '', rest = ''] = row.split(':')
+      const kind = [...ALL_DOCUMENT_KINDS, 'money' as const].find((one) => one === head.trim())
+      if (kind === undefined) throw new Error(`No kind is called ${head}.`)
+      return rest.split(';').flatMap((group, at) =>
+        group
+          .split(',')
+          .map((written) => (written.match(/[*\p{L}\p{M}]+/gu) ?? []).map(partOf))
+          .filter(([first]) => first !== undefined && first.word !== '')
+          // A number sign is no word: "protocol no" and "protocol" may be one term.
+          .filter((parts) => {
+            const key = `${kind} ${at} ${parts.map(({ word }) => word).join(' ')}`
+            return !known.has(key) && known.add(key)
+          })
+          .map((parts) => ({ language, kind, role: ROLES[at] ?? 'phrase', parts })),
+      )
+    })
+}
+
+/** True when a folded word of a text is that of a term. */
+export function fits({ word, isBeginning, isEnd }: Part, found: string): boolean {
+  if (found === word) return true
+  if (isEnd && found.endsWith(word)) return true
+  if (!found.startsWith(word)) return false
+  const ending = word.length >= LONG ? LONG_ENDING : word.length >= LEAST_INFLECTED ? ENDING : 0
+  return isBeginning || found.length - word.length <= ending
+}
+
+let built: ReadonlyMap<string, readonly FormTerm[]> | undefined
+
+/** Terms by the beginning of their first word; by its end, behind a star; by two characters where words are not parted. */
+function index(): ReadonlyMap<string, readonly FormTerm[]> {
+  if (built) return built
+  const byKey = new Map<string, FormTerm[]>()
+  for (const [language, list] of Object.entries(FORM_WORDS))
+    for (const term of termsIn(language, list)) {
+      const [{ word, isEnd } = partOf('')] = term.parts
+      const key = UNSPACED.test(word) ? word.slice(0, 2) : isEnd ? `*${word.slice(-KEY)}` : word.slice(0, KEY)
+      const terms = byKey.get(key)
+      if (terms) terms.push(term)
+      else byKey.set(key, [term])
+    }
+  built = byKey
+  return byKey
+}
+
+const NONE: readonly FormTerm[] = []
+/** Words seen before, with the terms that begin with them: texts share most of theirs. Emptied when it is full. */
+const seen = new Map<string, readonly FormTerm[]>()
+const MOST_SEEN = 20_000
+
+/** Terms whose first word is a folded word of a text. */
+export function termsFrom(word: string): readonly FormTerm[] {
+  const before = seen.get(word)
+  if (before) return before
+  const begun = index().get(word.slice(0, KEY)) ?? NONE
+  const ended = word.length > KEY ? (index().get(`*${word.slice(-KEY)}`) ?? NONE) : NONE
+  const fitting = [...begun, ...ended].filter(({ parts: [first] }) => first && fits(first, word))
+  const found = fitting.length === 0 ? NONE : fitting
+  if (seen.size >= MOST_SEEN) seen.clear()
+  seen.set(word, found)
+  return found
+}
+
+/** Terms that stand at a place of a run of characters without spaces. */
+export const termsAt = (run: string, at: number): readonly FormTerm[] =>
+  (index().get(run.slice(at, at + 2)) ?? NONE).filter(
+    ({ parts: [first, more] }) => first && more === undefined && run.startsWith(first.word, at),
+  )
