@@ -71,6 +71,9 @@ describe('source gates', () => {
   test('a file that is too long', () => {
     expect(findings(CORE, 'const a = 1\n'.repeat(401))[0]).toContain('too-long')
     expect(findings(CORE, 'const a = 1\n'.repeat(400))).toEqual([])
+    const leaves = `export {\n${'  a,\n'.repeat(500)}} from './a.ts'\n`
+    expect(findings(CORE, leaves)).toEqual([])
+    expect(findings(CORE, `${leaves}const a = 1\n`)[0]).toContain('too-long')
   })
 })
 

@@ -184,7 +184,7 @@ describe.skipIf('missing' in found)('processes of one installation on one Postgr
       const database = await databaseAt(url)
       const config = configOf({ DATABASE_URL: url, OCTAVO_DATA_DIR: root })
       const contents = openContents({ config, dir, log, nowMs: Date.now })
-      return () => bringTogether({ config, dataDir: dir, database, contents, log, nowMs: Date.now })
+      return () => bringTogether({ config, dataDir: dir, database, contents, move: undefined, log, nowMs: Date.now })
     }
     await migrate(first.db, MIGRATIONS.slice(0, -2))
     await query(first.db, sql`insert into owners (id, kind, created_at_ms) values ('alice', 'account', 0)`)

@@ -14,6 +14,7 @@ const look = (kind: (typeof IMAGE_KINDS)[number], share = 0.95): PictureLook => 
   shares: IMAGE_KINDS.map((one) => (one === kind ? share : (1 - share) / 5)),
   thumb: new Uint8Array(THUMB_SIDE * THUMB_SIDE),
   sharpness: 0.1,
+  ownShare: 1,
   clipped: 0,
   column: 1,
 })
@@ -57,7 +58,7 @@ describe('pictures on the road', () => {
     expect(scan?.facets).toMatchObject({ date: '2024-03-12', sender: 'Harbour Lights Ltd.' })
     expect(unread?.category).toBe('Scanned Documents')
     // A page whose words nobody could read says so; one that was read, and anything else, does not.
-    const codes = (verdict: typeof scan) => verdict?.why.map(({ code }) => code)
+    const codes = (verdict: typeof scan) => verdict?.why.map((reason) => (typeof reason === 'string' ? '' : reason.code))
     expect(codes(unread)).toContain('unread-page')
     expect(codes(scan)).not.toContain('unread-page')
     const photographed = judged([file('d.jpg', { look: look('photo'), reading: { make: 'Canon', model: 'EOS' } })])
