@@ -33,9 +33,9 @@ const folderOf = (source: string, at: number, isTelling: boolean) =>
   isTelling ? source : `Folder ${String.fromCharCode(97 + at)}`
 
 /** A text as the judge is given it. */
-export const inputOf = ({ id, name, text }: Document) => ({
-  item: { name, path: name, mediaType: 'text/plain', sizeBytes: text.length },
-  reading: { text: text.slice(0, 20_000) },
+export const inputOf = ({ id, name, text, mail }: Document) => ({
+  item: { name, path: name, mediaType: name.endsWith('.txt') ? 'text/plain' : '', sizeBytes: text.length },
+  reading: { text: text.slice(0, 20_000), ...(mail && { mail }) },
   id,
 })
 
