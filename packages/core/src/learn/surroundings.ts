@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../kinds/index.ts'
 import { type LearnFeatures, type LearnInput, learnFeatures } from './features.ts'
-import { type Fence, fenceOf } from './fence.ts'
+import { type Fence, fenceOf, LEAST_LOOSE } from './fence.ts'
 import { compact, type Learned } from './learned.ts'
 import { leadOf, trained } from './model.ts'
 import { type PlaceEvidence, shiftOf } from './place.ts'
@@ -29,12 +29,17 @@ const LEAST_DECIDED = 2
 const MOSTLY = 0.6
 const LARGE_SHARE = 0.5
 
-const alone = new WeakMap<Learned, Surroundings>()
+const alone = new WeakMap<Learned, Fence>()
 
-/** Looks at what was learned and at some of the loose files. Pure; without loose files it is computed once a state. */
+/** The fence by what was learned alone; computed once a state. */
+function fenceAlone(learned: Learned): Fence {
+  const fence = alone.get(learned) ?? fenceOf(learned, [])
+  alone.set(learned, fence)
+  return fence
+}
+
+/** Looks at what was learned and at some of the loose files. Pure; so few of these that they say nothing cost nothing. */
 export function surroundingsOf(learned: Learned, loose: readonly LearnInput[]): Surroundings {
-  const known = loose.length === 0 ? alone.get(learned) : undefined
-  if (known) return known
   const count = Math.min(loose.length, MOST_LOOSE)
   const looked = Array.from({ length: count }, (_, at) => loose[Math.floor((at * loose.length) / count)] as LearnInput)
   const looseKinds = new Map<DocumentKind, number>()
@@ -44,15 +49,10 @@ export function surroundingsOf(learned: Learned, loose: readonly LearnInput[]): 
     if (first && first.probability > none)
       looseKinds.set(first.kind, (looseKinds.get(first.kind) ?? 0) + loose.length / count)
   }
-  const features = looked.map((input) => compact(learnFeatures(input)))
-  const fence = fenceOf(learned, features)
-  const made: Surroundings = {
-    fence,
-    shift: shiftAmong(learned, fence, features),
-    ...ownership(learned, looseKinds),
-  }
-  if (loose.length === 0) alone.set(learned, made)
-  return made
+  const isAmong = loose.length >= LEAST_LOOSE
+  const features = isAmong ? looked.map((input) => compact(learnFeatures(input))) : []
+  const fence = isAmong ? fenceOf(learned, features) : fenceAlone(learned)
+  return { fence, shift: shiftAmong(learned, fence, features), ...ownership(learned, looseKinds) }
 }
 
 /** The shift by each loose file's nearest label. */
