@@ -5,6 +5,7 @@
  * Usage: node bench/quality/report.ts [SUBJECT ...]
  */
 import { measured } from './own-folders/all.ts'
+import { freshFamilies } from './own-folders/fresh.ts'
 import { measuredHousehold } from './search/household/measure.ts'
 
 type Rows = readonly (readonly string[])[]
@@ -13,6 +14,10 @@ type Rows = readonly (readonly string[])[]
 const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly Rows[]>>> = {
   'own-folders': () => {
     const { rows, reliability } = measured('report', 4)
+    return [rows, reliability]
+  },
+  'own-folders-fresh': () => {
+    const { rows, reliability } = measured('report', 2, false, freshFamilies())
     return [rows, reliability]
   },
   search: async () => [await measuredHousehold()],

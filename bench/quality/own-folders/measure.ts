@@ -137,6 +137,7 @@ export function figuresOf(placed: readonly Placed[]) {
   const own = placed.filter(({ right }) => right !== undefined)
   const strange = placed.filter(({ right }) => right === undefined)
   const filed = placed.filter(({ isOwn, asked }) => isOwn && !asked)
+  const confident = placed.filter(({ isOwn, asked, confidence }) => isOwn && (!asked || confidence >= 0.9))
   const { coverage, threshold } = coverageAt(placed, 0.94)
   const wrong = placed.filter((one) => (one.right === undefined ? one.isOwn : one.place !== one.right))
   return {
@@ -147,6 +148,7 @@ export function figuresOf(placed: readonly Placed[]) {
     filedRight: share(own, ({ place, right, asked }) => place === right && !asked),
     offered: share(own, ({ asked, isOffered }) => asked && isOffered),
     accepted: share(filed, ({ place, right }) => place === right),
+    confidentAccepted: share(confident, ({ place, right }) => place === right),
     strangersFiled: share(strange, ({ isOwn, asked }) => isOwn && !asked),
     strangersAsked: share(strange, ({ asked }) => asked),
     asked: share(placed, ({ asked }) => asked),

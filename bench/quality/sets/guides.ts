@@ -8,7 +8,8 @@ const MOST_PAGES = 24
 const LEAST_PAGES = 10
 const LEAST_LETTERS = 900
 /** Pages of other languages than English, by their endings or folders. */
-const FOREIGN = /\.(?:de|es|fr|ja|ko|pt-br|ru|tr|zh|da|it|nl|hu|ca|cs|sv|fi)\.html|[-_.](?:de|es|fr|it|nl|hu|ja|ca|cs|pt)\.html/u
+const FOREIGN =
+  /\.(?:de|es|fr|ja|ko|pt-br|ru|tr|zh|da|it|nl|hu|ca|cs|sv|fi)\.html|[-_.](?:de|es|fr|it|nl|hu|ja|ca|cs|pt)\.html/u
 /** Lists of all pages, and what a maker of documentation adds itself. */
 const NO_PAGE = /(?:genindex|search|py-modindex|index|toc|copyright|license|licence)[^/]*\.html/iu
 

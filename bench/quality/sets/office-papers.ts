@@ -31,14 +31,18 @@ const FORMS: readonly ((ink: Ink) => readonly [name: string, text: string])[] = 
   ],
   ({ draw, take, people, firm }) => [
     `Rechnung-${10_000 + Math.floor(draw() * 80_000)}.pdf`,
-    `${firm}\nInvoice\nInvoice number ${Math.floor(draw() * 90_000)}\nDate ${dayBy(draw)}\nBill to ${people[2]}\n${take(5)
+    `${firm}\nInvoice\nInvoice number ${Math.floor(draw() * 90_000)}\nDate ${dayBy(draw)}\nBill to ${people[2]}\n${take(
+      5,
+    )
       .map(({ word }) => `${word}  ${amountBy(draw)}`)
       .join('\n')}\nSubtotal ${amountBy(draw)}\nVAT 19 % ${amountBy(draw)}\nTotal due ${amountBy(draw)}`,
   ],
   ({ draw, take, people }) => [
     `minutes ${dayBy(draw)}.odt`,
     `Minutes\nPresent: ${people.join(', ')}\n${take(6)
-      .map((line, at) => `${at + 1}. ${line.word}: ${sentence(line, draw)} ${people[at % 4]?.split(' ')[0]} to follow up.`)
+      .map(
+        (line, at) => `${at + 1}. ${line.word}: ${sentence(line, draw)} ${people[at % 4]?.split(' ')[0]} to follow up.`,
+      )
       .join('\n')}`,
   ],
   ({ draw, take, firm }) => [

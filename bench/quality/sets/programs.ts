@@ -21,7 +21,9 @@ export function programs(): Family {
     const turn = numberOf(source) % LANGUAGES.length
     const inTurn = [...LANGUAGES.slice(turn), ...LANGUAGES.slice(0, turn)]
     const own = inTurn.flatMap((language) =>
-      files.filter((one) => one.language === language).toSorted((a, b) => b.size - a.size || (a.file < b.file ? -1 : 1)),
+      files
+        .filter((one) => one.language === language)
+        .toSorted((a, b) => b.size - a.size || (a.file < b.file ? -1 : 1)),
     )[0]
     const messages = own ? messagesOf(own.file).toSorted((a, b) => numberOf(a) - numberOf(b)) : []
     const count = Math.min(MOST_TEXTS, Math.floor(messages.length / EACH))

@@ -22,7 +22,10 @@ const made = (topic: Topic, turn: number) => {
     ...{ id: `${topic}${turn}`, is: 'file', name, path: name, sizeBytes: 700, mediaType: 'text/plain' },
     ...{ modifiedAtMs: 0, origin: { source: 'folder' } },
   }
-  const text = Array.from({ length: 14 }, (_, at) => `${(at % 4 === 0 ? besides : words)[(at * 5 + turn * 7) % 12]} we saw`).join(' and ')
+  const text = Array.from(
+    { length: 14 },
+    (_, at) => `${(at % 4 === 0 ? besides : words)[(at * 5 + turn * 7) % 12]} we saw`,
+  ).join(' and ')
   return { item, reading: { text } }
 }
 const turns = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)

@@ -7,7 +7,7 @@ import type { Fence } from './fence.ts'
 import { folderForKind } from './folders.ts'
 import { type Learned, WEIGHT_OF } from './learned.ts'
 import { leadOf, type Model, trained } from './model.ts'
-import { confidenceShown, sureFrom } from './place.ts'
+import { confidenceOfPlace, confidenceShown, sureFrom } from './place.ts'
 import { kindsOf } from './prior.ts'
 import { type Surroundings, surroundingsOf } from './surroundings.ts'
 
@@ -198,7 +198,10 @@ function weigh(kinds: KindsOfDocument, context: DecideContext, input: LearnInput
   const isSure = (label: string): boolean => {
     const way = waysIn.get(label)
     const isOfKind = prior.holders.has(label) && (prior.labels.get(label) ?? 0) >= LIKELY
-    return !way || isOfKind || taught(label, shares.get(label) ?? 0) >= sureFrom(way.files, way.rival !== undefined)
+    if (!way || isOfKind) return true
+    if (way.rival !== undefined) return taught(label, shares.get(label) ?? 0) >= sureFrom(way.files, true)
+    const margin = leadOf(near, model.labels.indexOf(label))
+    return confidenceOfPlace({ ...way, margin }, surroundings.shift) >= sureFrom(way.files, false)
   }
   return {
     shares,

@@ -51,7 +51,7 @@ const MOST_OF_ONE = 0.25
 /** Keeps what is near to nothing from having any kin. */
 const LEAST_COSINE = 0.02
 /** Fewer loose files say nothing of what is near to an item. */
-export const LEAST_LOOSE = 8
+const LEAST_LOOSE = 8
 
 interface Around {
   readonly label: string

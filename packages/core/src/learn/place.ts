@@ -119,7 +119,7 @@ export const confidenceOfPlace = (evidence: PlaceEvidence, shift = 0): number =>
  * lessons alone say, and so little where it lies between two labels.
  */
 export function confidenceShown(evidence: PlaceEvidence, byLessons: number, shift = 0): number {
-  const { near, rival, kin = 0, usual, named, files, isOnly = false } = evidence
+  const { near, rival, kin = 0, usual, named, isOnly = false } = evidence
   if (rival === undefined) return Math.min(byLessons, confidenceOfPlace(evidence, shift))
   const lessons = odds(Math.max(LEAST_CHANCE, Math.min(1 - LEAST_CHANCE, byLessons)))
   const [constant = 1, way = 0, known = 0] = termsOf(evidence)

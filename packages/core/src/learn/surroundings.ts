@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../kinds/index.ts'
 import { type LearnFeatures, type LearnInput, learnFeatures } from './features.ts'
-import { type Fence, fenceOf, LEAST_LOOSE } from './fence.ts'
+import { type Fence, fenceOf } from './fence.ts'
 import { compact, type Learned } from './learned.ts'
 import { leadOf, trained } from './model.ts'
 import { type PlaceEvidence, shiftOf } from './place.ts'
@@ -38,7 +38,7 @@ function fenceAlone(learned: Learned): Fence {
   return fence
 }
 
-/** Looks at what was learned and at some of the loose files. Pure; so few of these that they say nothing cost nothing. */
+/** Looks at what was learned and at some of the loose files. Pure; for a single item nothing is made anew. */
 export function surroundingsOf(learned: Learned, loose: readonly LearnInput[]): Surroundings {
   const count = Math.min(loose.length, MOST_LOOSE)
   const looked = Array.from({ length: count }, (_, at) => loose[Math.floor((at * loose.length) / count)] as LearnInput)
@@ -49,7 +49,8 @@ export function surroundingsOf(learned: Learned, loose: readonly LearnInput[]): 
     if (first && first.probability > none)
       looseKinds.set(first.kind, (looseKinds.get(first.kind) ?? 0) + loose.length / count)
   }
-  const isAmong = loose.length >= LEAST_LOOSE
+  // A single item has no others beside it: it is compared with what was learned alone.
+  const isAmong = loose.length > 1
   const features = isAmong ? looked.map((input) => compact(learnFeatures(input))) : []
   const fence = isAmong ? fenceOf(learned, features) : fenceAlone(learned)
   return { fence, shift: shiftAmong(learned, fence, features), ...ownership(learned, looseKinds) }
