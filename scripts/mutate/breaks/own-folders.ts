@@ -7,12 +7,5 @@ export const breaks: readonly Break[] = [
     file: 'packages/core/src/learn/place.ts',
     find: '  return Math.min(byLessons, 0.99, chance(logit))',
     replace: '  return Math.max(byLessons, 0.99, chance(logit))',
-    also: [
-      {
-        file: 'packages/core/src/learn/decide.ts',
-        find: 'const OUTSIDE = 0.25',
-        replace: 'const OUTSIDE = -9',
-      },
-    ],
   },
 ]

@@ -12,7 +12,7 @@ const TOPICS = {
 } as const
 type Topic = keyof typeof TOPICS
 
-/** A text about a topic. Every fourth word of a stranger is one of a folder's, as in files of one household. */
+/** A text about a topic. Every other word of a stranger is one of a folder's, as in files of one household. */
 const made = (topic: Topic, turn: number) => {
   const words = TOPICS[topic].split(' ')
   const [hives, boats] = [TOPICS.hives.split(' '), TOPICS.boats.split(' ')]
@@ -24,7 +24,7 @@ const made = (topic: Topic, turn: number) => {
   }
   const text = Array.from(
     { length: 14 },
-    (_, at) => `${(at % 4 === 0 ? besides : words)[(at * 5 + turn * 7) % 12]} we saw`,
+    (_, at) => `${(at % 2 === 0 ? besides : words)[(at * 5 + turn * 7) % 12]} we saw`,
   ).join(' and ')
   return { item, reading: { text } }
 }
