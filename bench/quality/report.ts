@@ -11,6 +11,7 @@ import { measuredFound, measuredKinds } from './kinds-set/measure.ts'
 import { measuredLanguages } from './languages/run.ts'
 import { measuredSecond } from './languages/second.ts'
 import { measured } from './own-folders/all.ts'
+import { freshFamilies } from './own-folders/fresh.ts'
 import { measuredPictures } from './picture-kinds/report.ts'
 import { measuredHousehold } from './search/household/measure.ts'
 import { setsBySubject } from './sets/by-subject.ts'
@@ -38,6 +39,10 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     return [folders, sorts]
   },
   languages: () => [measuredLanguages(), measuredSecond()],
+  'own-folders-fresh': () => {
+    const { rows, reliability } = measured('report', 2, false, freshFamilies())
+    return [rows, reliability]
+  },
   search: async () => [await measuredHousehold()],
 }
 

@@ -3,7 +3,7 @@ import { catalogs } from './catalogs.ts'
 import { manuals } from './manuals.ts'
 import { draw, figuresOf, type Mix, type Placed, USUAL_MIX } from './measure.ts'
 import { papers } from './papers.ts'
-import type { Part } from './parts.ts'
+import type { Family, Part } from './parts.ts'
 
 /** All families of sets. */
 export const FAMILIES = () => [...manuals(), catalogs(), ...papers()]
@@ -24,6 +24,7 @@ const HEAD = [
   'threshold',
   'filed right',
   'accepted',
+  'confident accepted',
   'strangers filed',
   'asked offered',
   'strangers asked',
@@ -41,7 +42,7 @@ function rowOf(what: string, placed: readonly Placed[], beside: readonly Placed[
   return [
     what,
     String(placed.length),
-    ...shown(ours, ['top', 'coverage', 'threshold', 'filedRight', 'accepted', 'strangersFiled']),
+    ...shown(ours, ['top', 'coverage', 'threshold', 'filedRight', 'accepted', 'confidentAccepted', 'strangersFiled']),
     ...shown(ours, ['offered', 'strangersAsked', 'asked', 'caught']),
     ...shown(theirs, ['top', 'coverage', 'strangersAtThat']),
   ]
@@ -65,7 +66,7 @@ function reliabilityOf(placed: readonly Placed[]): string[][] {
   return [['confidence shown', 'files', 'mean', 'right'], ...rows]
 }
 
-const drawnOf = (families: ReturnType<typeof FAMILIES>, part: Part, seeds: number, isAlone: boolean, mix: Mix) =>
+const drawnOf = (families: readonly Family[], part: Part, seeds: number, isAlone: boolean, mix: Mix) =>
   SHOTS.flatMap((each) =>
     families.flatMap((family) =>
       Array.from({ length: seeds }, (_, seed) => {
@@ -76,8 +77,7 @@ const drawnOf = (families: ReturnType<typeof FAMILIES>, part: Part, seeds: numbe
   )
 
 /** All figures of a part: a row for each family and number of files, then for all families; and the reliability table. */
-export function measured(part: Part, seeds: number, isAlone = false) {
-  const families = FAMILIES()
+export function measured(part: Part, seeds: number, isAlone = false, families: readonly Family[] = FAMILIES()) {
   const drawn = (mix: Mix = USUAL_MIX) => drawnOf(families, part, seeds, isAlone, mix)
   const placed = drawn()
   const few = FEW.flatMap(({ what, mix }) => {

@@ -10,7 +10,7 @@ const EACH = 18
 const MOST_TEXTS = 24
 
 /** Translated messages of a catalog (the binary form of GNU gettext), none that is one word. */
-function messagesOf(file: string): readonly string[] {
+export function messagesOf(file: string): readonly string[] {
   const bytes = fs.readFileSync(file)
   if (bytes.length < 28 || bytes.readUInt32LE(0) !== 0x950412de) return []
   const [count, table] = [bytes.readUInt32LE(8), bytes.readUInt32LE(16)]

@@ -33,9 +33,9 @@ const folderOf = (source: string, at: number, isTelling: boolean) =>
   isTelling ? source : `Folder ${String.fromCharCode(97 + at)}`
 
 /** A text as the judge is given it. */
-export const inputOf = ({ id, name, text }: Document) => ({
-  item: { name, path: name, mediaType: 'text/plain', sizeBytes: text.length },
-  reading: { text: text.slice(0, 20_000) },
+export const inputOf = ({ id, name, text, mail }: Document) => ({
+  item: { name, path: name, mediaType: name.endsWith('.txt') ? 'text/plain' : '', sizeBytes: text.length },
+  reading: { text: text.slice(0, 20_000), ...(mail && { mail }) },
   id,
 })
 
@@ -137,6 +137,7 @@ export function figuresOf(placed: readonly Placed[]) {
   const own = placed.filter(({ right }) => right !== undefined)
   const strange = placed.filter(({ right }) => right === undefined)
   const filed = placed.filter(({ isOwn, asked }) => isOwn && !asked)
+  const confident = placed.filter(({ isOwn, asked, confidence }) => isOwn && (!asked || confidence >= 0.9))
   const { coverage, threshold } = coverageAt(placed, 0.94)
   const wrong = placed.filter((one) => (one.right === undefined ? one.isOwn : one.place !== one.right))
   return {
@@ -147,6 +148,7 @@ export function figuresOf(placed: readonly Placed[]) {
     filedRight: share(own, ({ place, right, asked }) => place === right && !asked),
     offered: share(own, ({ asked, isOffered }) => asked && isOffered),
     accepted: share(filed, ({ place, right }) => place === right),
+    confidentAccepted: share(confident, ({ place, right }) => place === right),
     strangersFiled: share(strange, ({ isOwn, asked }) => isOwn && !asked),
     strangersAsked: share(strange, ({ asked }) => asked),
     asked: share(placed, ({ asked }) => asked),

@@ -8,6 +8,8 @@ export interface Document {
   readonly source: string
   readonly name: string
   readonly text: string
+  /** What its headers say, where it is a mail. */
+  readonly mail?: { readonly from: string; readonly subject: string; readonly attachments: readonly string[] }
 }
 
 /** A family of sources: its texts by source, each source in one part only. */

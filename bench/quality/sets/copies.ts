@@ -3,9 +3,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { numberOf, type Part } from '../own-folders/parts.ts'
 import { alikeOf } from './alike-pictures.ts'
+import { originalsOf } from './originals.ts'
 import { SETS } from './packages.ts'
 import { EDITS } from './picture-edits.ts'
-import { originalsOf } from './originals.ts'
 
 /** A file of the set, and what it is. */
 export interface Labelled {
