@@ -23,7 +23,7 @@ offer discount|one off|owing|nursery|veterinary|vet|engineer visit|freight|lunch
     1: `fee|charge|rate|tariff|reference|customer|terms|supplier|guest|room|nights|dinner|net|transfer`,
   },
   receipt: {
-    3: `contactless|till|to pay|cash tendered|items sold|thank you for shopping|thank you for your custom|have a nice day|
+    3: `contactless|to pay|cash tendered|items sold|thank you for shopping|thank you for your custom|have a nice day|
 see you soon|served by|you were served by|amount paid|date paid|paid by card|paid with|payment received|
 received with thanks|received from|with thanks|sale total|debit card|pin verified|chip and pin|visa contactless|
 your receipt|this is your receipt|receipt from|keep this receipt|keep for returns|refunds only|cash paid|paid in cash|
@@ -34,7 +34,7 @@ gift receipt|change back|tendered cash`,
     2: `mastercard|amex|credit card|card no|auth|approved|terminal|operator|cash|paid|till no|receipt number|sale|savings|
 multibuy|discount|table|covers|tip|gratuity|litre|diesel|fuel|parking|car park|taxi|fare|points|refund|refunds|exchange|
 your purchase|thanks for your purchase|card|cardholder|signature not required|verified|vat no|vat summary|slip|visa|debit|
-given to|postcard|poster|suit|coat|gift|charge|given|back|donation`,
+given to|postcard|poster|suit|coat|gift|charge|donation`,
     1: `each|pcs|kg|eur|gbp|served|waiter|vat|balance|order|store|market|shop|museum|charity|fund`,
   },
   quote: {
@@ -49,7 +49,7 @@ please supply|revision 0|quote our order number|in all about|to book|no obligati
 schedule of rates|bill of quantities|rough price|ballpark`,
     2: `estimate|proposal|tender|offer|quoted|price list|shipping|parcel|courier|carrier|tracking|delivery|deliver to|
 items ordered|backorder|to follow|qty ordered|supplier|scope|deposit|on completion|guarantee|ordered|order|dispatch|
-shipment|expected delivery|in stock|purchase|acceptance|parts and labour|pieces|each|delivery included|transport|surveyor|
+shipment|expected delivery|in stock|purchase|acceptance|parts and labour|pieces|delivery included|transport|surveyor|
 lorry|packing|warehouse|stores|buyer|dock|prices may|set up|total about|bid|award|postage`,
     1: `price|prices|line|code|sent|goods|weeks|start|job|labour|fitted|estimated|request|town|arrangement|market`,
   },
@@ -64,7 +64,7 @@ sheet number|transfer to|transfer from|incoming transfer|value date|booking day|
 joint account|annual statement|deposit|bal fwd|bal c fwd|balance fwd|closing bal|opening bal|lodgement|chq|cheque no|
 bank chg|bank charges|atm wdl|upi|neft|rtgs|imps|emi|you spent|isin|cash account|gain since purchase|store card|
 share certificate|fund factsheet|account in short|net worth|market value of holdings`,
-    2: `statement|balance|withdrawal|deposit|dd|so|bgc|fpi|tfr|transfers|transactions|bank|branch|savings|interest|credit card|
+    2: `statement|balance|withdrawal|deposit|dd|bgc|fpi|tfr|transfers|transactions|bank|branch|savings|interest|credit card|
 standing orders|direct debits|account ending|cheque|gross interest|isa|lender|borrower|loan|mortgage|shares|stocks|bond|
 securities|broker|price|units|client|closing|opening|salary|fees|a c|acct|treasurer|pieces|lost cards|owe|page|print|
 federal bond|world shares|came in|went out|custodian|depot|nominal|print out|cr|dr`,
@@ -184,8 +184,8 @@ bed in|rest on arrival|reception is open|time slot|entry between|x adult|under 1
 how to get here|thanks for booking|booked by|thank you for booking|fare class|boarding zone|gate closes|day pass|
 season ticket|museum ticket|entry ticket|travel document|check out|airbnb|your trip`,
     2: `flights|flight|train|coach|platform|gate|boarding|depart|departs|arrive|arrives|arriving|journey|trip|travel|ticket|
-tickets|seats|block|concert|theatre|match|festival|starts|adults|adult|child|guest|room|breakfast|luggage|bag|id|ref|fare|
-fees|class|hotel|reservation|valid|return|out|car|driver|passport|show this on arrival|cancellation|tram|harbour|bus|slot|
+tickets|seats|block|concert|theatre|match|festival|starts|adults|adult|child|guest|room|breakfast|luggage|bag|ref|fare|
+fees|class|hotel|reservation|valid|return|car|driver|passport|show this on arrival|cancellation|tram|harbour|bus|slot|
 museum|embassy|photographs`,
     1: `from|to|window|minutes|early|late|order|name|nights|stand|code|phone|ready`,
   },
@@ -242,8 +242,8 @@ parents evening|postponed|next round|sprint review|team review|protocol|for a tr
 record of discussion|round table`,
     2: `agenda|apologies|approved|agreed|resolved|treasurer|chairperson|chair|clerk|secretary|trustees|governors|cllr|councillor|
 decided|decision|decisions|action|sync|retrospective|open points|recorded|correspondence|election|elected|accepted|noted|
-thanked|against|carried|motion|association|households|owners|went through|next steps|council|vote|yes|topics|hall|review|
-sprint|officer|speakers|chosen|proposal|parties|round|held|here|away`,
+thanked|carried|motion|association|households|owners|went through|next steps|council|vote|topics|hall|review|
+sprint|officer|speakers|chosen|proposal|parties|round|held`,
     1: `item|call|risks|status|budget|project|planning|club|committee|talk|closed|order|writes|bugs|shift`,
   },
 } as const satisfies Readonly<Partial<Record<DocumentKind, Words>>>

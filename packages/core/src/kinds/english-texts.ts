@@ -36,11 +36,11 @@ hello from|write soon|i miss|hugs and kisses|we have received your letter|we reg
 p p|to the editor|your correspondent|thank you for your|registered post|i invite|yours sincerely|subject your|
 we confirm that your|miss you|wish you were here|greetings from|i hope this letter|resignation|notice of termination|
 i hereby resign|i hereby cancel`,
-    2: `inconvenience|apologise|apologies for|congratulations|sorry|thanks|grateful|complaint|request|kindly|invite you|
+    2: `inconvenience|apologise|apologies for|congratulations|sorry|grateful|complaint|request|kindly|invite you|
 invitation|interview|advertised|we hope|i hope|hope to see you|headteacher|caretaker|neighbours|tenants|residents|parents|
 customers|signed|re your|ref your|on behalf of|enclose|enclosing|voucher|love|granny|grandma|uncle|aunt|visit us|
 come and see us|choir|prayers|excuse|lifts|window|letters|regret|subscription|decision|editor|claims|flat|friendship|
-family|etc|sir`,
+family|sir`,
     1: `we|you|your|kind|glad|happy|weather|sunday|saturday|children|manager|branch|read|support|house|soon|singing|died|dog`,
   },
   mail: {
@@ -50,8 +50,8 @@ stop these e mails|list unsubscribe|on behalf of|you are receiving this|you get 
 please see attached|see attached|attachment|attached is|attached are|reply all|to all|all staff|no reply|
 reset your password|reset the password|if it was you|if not ignore|ignore this message|follow the link|verify your email|
 confirm your email|hi both|hi all|aw|objections by|as promised|sign in attempt|x mailer`,
-    2: `wrote|fw|sent|subject|to|cc|cheers|thanks|hi|hello|newsletter|see below|let me know|read more|digest|signed up|password|
-account|link|both|booked|facilities|to me`,
+    2: `wrote|fw|sent|subject|cc|cheers|hi|hello|newsletter|see below|let me know|read more|digest|signed up|password|
+account|link|booked|facilities|to me`,
     1: `inbox|reply|send|works for me|meet|file|folder|thursday|friday|monday|tomorrow|yes|got|see you`,
   },
   recipe: {
@@ -92,7 +92,7 @@ this year s|supporters|ahead of the vote|coalition|ministry|prosecutors|court he
 officials|authorities|council|county|city|region|residents|fans|goal|win|season|team|manager|coach|injured|killed|crash|
 fire|flood|storm|river|jobs|unions|union|workers|retailer|firm|customers|sales|quarter|forecasts|profit|demand|festival|
 audience|director|documentary|visitors|debut|victory|defeat|league|traffic|services|elections|parliament|plan|plans|costs|
-expected|rose|fourth|currency|draw|keeper|club|campaign|against|wildlife|crowds|quay|born|retired|joined|daughters|
+expected|rose|fourth|currency|draw|keeper|club|campaign|wildlife|crowds|quay|born|retired|joined|daughters|
 bank shares|homes|site|economists|captain|judge|strike`,
     1: `by|at least|more than|since|since october|first|after|before|next|yesterday|evening|morning|years|called|day|named|spring|
 probably|generation`,
@@ -113,8 +113,8 @@ corrective action|accident book|revenue came to|quarterly`,
     2: `findings|recommendation|recommended|conclusion|conclusions|results|outlook|margin|growth|rose|fell|increase|decrease|
 previous year|costs|budget|risks|amber|pilot|evaluated|assessed|inspection|inspected|measures|survey|sample|questions|
 visit|photos|attached|appendix|introduction|method|methodology|scope|consultant|consulting|condition|rating|trend|summary|
-report|reports|project|progress|spent|done|branches|sites|levels|guideline|urgent|repair|energy|sales|revenue|moderate|
-actions|cause|injury|details|export|packaging|prices|assessment|risk|place|persons|figures|asked|impression|purpose|seen`,
+report|reports|project|progress|spent|branches|sites|levels|guideline|urgent|repair|energy|sales|revenue|moderate|
+actions|cause|injury|details|export|packaging|prices|assessment|risk|place|persons|figures|asked|impression|purpose`,
     1: `section|page|per|cent|average|staff|units|north|region|best|accounts|listed|shows|data|period|percent|floor|bay|weekly`,
   },
   paper: {
@@ -195,16 +195,16 @@ attribute|proc|java|err|failed|in use|total|removed`,
   },
   notes: {
     3: `to buy|don t forget|dont forget|shopping|things to do|call mum|note to self|ask about|ideas for|ideas|must do|
-packing list|packing|look up|maybe|thoughts|remember to|remember|pick up|gift ideas|wish list|bucket list|list for|
+packing list|packing|look up|thoughts|remember to|remember|pick up|gift ideas|wish list|bucket list|list for|
 things for|order by|next week|leave early|passport photos|ring insurance|grocery list|errands|to read|to watch|to call`,
     2: `milk|bread|eggs|coffee|tea|cheese|butter|bananas|potatoes|soap|batteries|stamps|toilet paper|light bulbs|call|ring|buy|
 fix|book|renew|return|water plants|pay rent|dentist|birthday|mum|dad|feed|bins|key|wifi|password|code|spare key|passports|
-chargers|pills|mon|tue|wed|thu|fri|later|look for|think about|call bank|sort|tomatoes|rice|wine|pudding|chairs|neighbours|
+chargers|pills|mon|tue|wed|thu|fri|look for|think about|call bank|sort|tomatoes|rice|wine|pudding|chairs|neighbours|
 valve|shed|stairs|gym|groceries`,
     1: `go|cancel|find|send|post|cake|lamp|paint|more|less|idea|again|first|next|take`,
   },
   presentation: {
-    3: `slide 1|slide 2|slide 3|slide 4|slide 5|speaker notes|next slide|take home message|key takeaways|takeaways|thanks|
+    3: `slide 1|slide 2|slide 3|slide 4|slide 5|speaker notes|next slide|take home message|key takeaways|takeaways|
 thank you|questions|any questions|q a|kick off|kickoff|pitch|pitch deck|outline of the talk|outline|a talk by|
 an introduction|backup slides|who we are|what we offer|our story|why it matters|how it works|the ask|the problem|
 the solution|our solution|the market|timeline|welcome to the|workshop|part 1|part 2|part 3|live demo|why this matters|
@@ -231,7 +231,7 @@ lesson aim|key stage|learning outcomes|marking scheme|rubric|book report|lab she
 reading comprehension|group project|term paper|grade 7|peer review sheet`,
     2: `maths|english|biology|physics|chemistry|history|geography|french|science|psychology|statistics|macroeconomics|algebra|
 class|classes|student|students|instructor|grade|grades|question|questions|mark|vocabulary|spelling|sentences|diagram|
-heart|cell|cells|osmosis|fractions|eigenvalues|subspace|continuous|introduction|learning|unit|chapter|pages|no|in pairs|
+heart|cell|cells|osmosis|fractions|eigenvalues|subspace|continuous|introduction|learning|unit|chapter|pages|in pairs|
 group work|poster|answer|describe|calculate|draw|match|complete|underline|circle|define|discuss|teacher|renewable|river|
 delta|function|differentiable|chapters|game|words|plan|music|min|group|score|bonus|credits|assessment|essay|aim|register|
 tidy|stations|needs`,

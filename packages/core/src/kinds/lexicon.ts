@@ -108,7 +108,7 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Record<1 | 2 | 3, string>>>>
   mail: {
     3: 'message id|content type text plain|mime version|return path|x mailer|in reply to|original message|forwarded message|reply to',
     2: 'wrote|unsubscribe|mailing list|subject|sent from my|cc|bcc|von|gesendet|enviado|envoyé',
-    1: 'from|date|mail|email|list|attached|regards',
+    1: 'date|mail|email|list|attached|regards',
   },
   minutes: {
     3: `meeting minutes|minutes of the meeting|attendees|action items|agenda|next meeting|apologies for absence|absent|

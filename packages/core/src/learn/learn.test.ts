@@ -326,7 +326,7 @@ describe('judge', () => {
     const words = topicText('Garden', 11).split(' ')
     // A few words of the topic, then what could stand in any text; it is likelier of Garden than of the others.
     const common = words.filter((word) => !WORDS.Garden.includes(word))
-    const text = [...words.slice(0, 12), ...common, 'steamer cargo pier reef'].join(' ')
+    const text = [...words.slice(0, 18), ...common, 'steamer cargo pier reef'].join(' ')
     const decided = decide({ item: file('1', 'a.txt'), reading: { text } }, { learned, fallback: 'Documents & Text' })
     expect(decided.category).toBe('Garden')
     const [found] = judge([{ item: file('1', 'a.txt'), reading: { text } }], { learned })
