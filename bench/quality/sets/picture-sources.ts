@@ -28,7 +28,10 @@ export const PICTURE_SOURCES: readonly PictureSource[] = [
     packages:
       'openshot-qt-doc linuxcnc-doc-en kicad-doc-en kile-doc gnumeric-doc kdevelop-data topcat-doc konsole ark marble-data python-taurus-doc solfege-doc denemo-doc gnome-user-docs freedombox-doc-en zoneminder-doc qtcreator-doc tellico-doc kphotoalbum kate5-data massxpert-doc okular kget kbibtex-data ktouch-data eqonomize-doc lokalize step gimp-help-en debian-handbook wireshark-doc texstudio-doc doublecmd-help-en jmeter-help skrooge-common kmymoney-common umbrello-data k3b-data glom-doc dolphin gwenview labplot-data kmail akregator konqueror cantor krusader',
     path: /\/doc\/HTML\/en\/|\/help\/C\/|\/doc\/[^/]*\/.*(?:images?|_images|html|en-US|figures|docs|help)\/|\/doublecmd\/doc\/en\/|\/doc\/jmeter[^/]*\//u,
-    not: new RegExp(`${ORNAMENT.source}|html/(?!en-US)[a-z]{2}-[A-Z]{2}/|/libglom|inherit|coll_|diagram|photo|netfilter|lifecycle|transitions|autobuilder|existing-setup|template_|specialization|skrooge/(?:stack|pie)`, 'iu'),
+    not: new RegExp(
+      `${ORNAMENT.source}|html/(?!en-US)[a-z]{2}-[A-Z]{2}/|/libglom|inherit|coll_|diagram|photo|netfilter|lifecycle|transitions|autobuilder|existing-setup|template_|specialization|skrooge/(?:stack|pie)`,
+      'iu',
+    ),
     leastPx: 180,
     most: 16,
   },
@@ -95,7 +98,13 @@ export const PICTURE_SOURCES: readonly PictureSource[] = [
     leastPx: 200,
     most: 30,
   },
-  { kind: 'illustration', packages: 'openclipart-png', path: /png\/(?:animals|buildings|food|people|plants)\//u, leastPx: 150, most: 60 },
+  {
+    kind: 'illustration',
+    packages: 'openclipart-png',
+    path: /png\/(?:animals|buildings|food|people|plants)\//u,
+    leastPx: 150,
+    most: 60,
+  },
   { kind: 'illustration', packages: 'freeorion-data', path: /data\/art\//u, not: /icons?\//u, leastPx: 200, most: 40 },
   {
     kind: 'illustration',
