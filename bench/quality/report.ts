@@ -4,6 +4,7 @@
  * `docs/figures.md`. A subject is a section here.
  * Usage: node bench/quality/report.ts [SUBJECT ...]
  */
+import { measuredCopies } from './copies/measure.ts'
 import { measured } from './own-folders/all.ts'
 import { measuredHousehold } from './search/household/measure.ts'
 
@@ -15,6 +16,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { rows, reliability } = measured('report', 4)
     return [rows, reliability]
   },
+  copies: () => measuredCopies('report'),
   search: async () => [await measuredHousehold()],
 }
 

@@ -1,6 +1,12 @@
-import { type Pixels, thumbOf } from '../../../packages/core/src/index.ts'
-import { differenceHash, distance, frequencyHash, type Hash, lowFrequencies } from '../../../packages/core/src/images/hashes.ts'
+import {
+  differenceHash,
+  distance,
+  frequencyHash,
+  type Hash,
+  lowFrequencies,
+} from '../../../packages/core/src/images/hashes.ts'
 import { sumsOf, THUMB_SIDE, WHOLE } from '../../../packages/core/src/images/thumb.ts'
+import { type Pixels, thumbOf } from '../../../packages/core/src/index.ts'
 import type { Labelled } from '../sets/copies.ts'
 
 interface Found {
@@ -19,8 +25,20 @@ export function baseline(files: readonly Labelled[], pixels: ReadonlyMap<string,
     return seen ? [sumsOf(thumbOf(seen), THUMB_SIDE, THUMB_SIDE)] : []
   })
   const found = [
-    ['one dHash', best(files, sums.map((one) => differenceHash(one, WHOLE)))],
-    ['one pHash', best(files, sums.map((one) => frequencyHash(lowFrequencies(one, WHOLE))))],
+    [
+      'one dHash',
+      best(
+        files,
+        sums.map((one) => differenceHash(one, WHOLE)),
+      ),
+    ],
+    [
+      'one pHash',
+      best(
+        files,
+        sums.map((one) => frequencyHash(lowFrequencies(one, WHOLE))),
+      ),
+    ],
   ] as const
   known.set(files, found)
   return found

@@ -55,8 +55,18 @@ export async function measuredCopies(part: Part, of = 1, every = 1): Promise<rea
   return [
     [
       ['what', 'Octavo', ...baseline(files, pixels).map(([name]) => name), 'asked'],
-      ['pairs, recall', score.recall.toFixed(4), ...baseline(files, pixels).map(([, one]) => one.recall.toFixed(4)), '0.97'],
-      ['pairs, precision', score.precision.toFixed(5), ...baseline(files, pixels).map(([, one]) => one.precision.toFixed(5)), '0.999'],
+      [
+        'pairs, recall',
+        score.recall.toFixed(4),
+        ...baseline(files, pixels).map(([, one]) => one.recall.toFixed(4)),
+        '0.97',
+      ],
+      [
+        'pairs, precision',
+        score.precision.toFixed(5),
+        ...baseline(files, pixels).map(([, one]) => one.precision.toFixed(5)),
+        '0.999',
+      ],
       ['edits in the set of their original', score.withOriginal.toFixed(4), '', '', ''],
       ['original kept, of sets with it', share(kept, whole.length), '', '', '0.95'],
       ['original kept, of pairs with one edit', share(right, ofPairs), '', '', '0.95'],
@@ -64,7 +74,13 @@ export async function measuredCopies(part: Part, of = 1, every = 1): Promise<rea
     ],
     [['edit', 'found', 'original kept'], ...editRows(score, pairs)],
     [['sort', 'found'], ...[...score.bySort].map(([sort, [a, b]]) => [sort, share(a, b)])],
-    [['taken for copies and are none', 'pairs'], ...[...score.mixed].toSorted((a, b) => b[1] - a[1]).slice(0, 12).map(([what, count]) => [what.replaceAll(/\/[^|]*\//gu, ''), String(count)])],
+    [
+      ['taken for copies and are none', 'pairs'],
+      ...[...score.mixed]
+        .toSorted((a, b) => b[1] - a[1])
+        .slice(0, 12)
+        .map(([what, count]) => [what.replaceAll(/\/[^|]*\//gu, ''), String(count)]),
+    ],
   ]
 }
 

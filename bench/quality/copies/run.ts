@@ -1,4 +1,4 @@
-import { type Part, PARTS } from '../own-folders/parts.ts'
+import { PARTS, type Part } from '../own-folders/parts.ts'
 import { measuredCopies } from './measure.ts'
 
 /** Copies of pictures on one part. Usage: node bench/quality/copies/run.ts fit|choose|report [SHARE of the pictures, 1] [EVERY so many-th, 1] */

@@ -15,17 +15,25 @@ export interface Score {
 /** Scores sets of indexes by the labels of files. */
 export function scored(files: readonly Labelled[], sets: readonly (readonly number[])[]): Score {
   const setOf = new Map(sets.flatMap((set, at) => set.map((index) => [index, at] as const)))
-  const originalOf = new Map(files.flatMap(({ label, edit }, index) => (edit === undefined ? [[label, index] as const] : [])))
+  const originalOf = new Map(
+    files.flatMap(({ label, edit }, index) => (edit === undefined ? [[label, index] as const] : [])),
+  )
   const pairs = (count: number) => (count * (count - 1)) / 2
   let [right, found] = [0, 0]
   const mixed = new Map<string, number>()
   for (const set of sets) {
-    const counts = [...Map.groupBy(set, (index) => files[index]?.label ?? '')].map(([label, { length }]) => ({ label, length }))
+    const counts = [...Map.groupBy(set, (index) => files[index]?.label ?? '')].map(([label, { length }]) => ({
+      label,
+      length,
+    }))
     found += pairs(set.length)
     for (const { length } of counts) right += pairs(length)
     for (const [at, one] of counts.entries())
       for (const other of counts.slice(at + 1))
-        mixed.set(`${one.label} | ${other.label}`, one.length * other.length + (mixed.get(`${one.label} | ${other.label}`) ?? 0))
+        mixed.set(
+          `${one.label} | ${other.label}`,
+          one.length * other.length + (mixed.get(`${one.label} | ${other.label}`) ?? 0),
+        )
   }
   const all = [...Map.groupBy(files, ({ label }) => label).values()].reduce((sum, { length }) => sum + pairs(length), 0)
   const byEdit = new Map<string, [number, number]>()

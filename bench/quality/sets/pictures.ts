@@ -33,7 +33,12 @@ const plainName = (file: string) => file.replace(/[-_]?(?:\d+x\d+|[dl])(?=\.)/u,
 const SOURCES: Readonly<Record<Part, Readonly<Record<string, readonly Source[]>>>> = {
   fit: {
     'plasma-workspace-wallpapers': [
-      { sort: 'photo', fits: /contents\/images\/(?!.*(?:1080x1920|720x1440)).*\.(?:jpg|png)$/u, most: 40, key: wallpaper },
+      {
+        sort: 'photo',
+        fits: /contents\/images\/(?!.*(?:1080x1920|720x1440)).*\.(?:jpg|png)$/u,
+        most: 40,
+        key: wallpaper,
+      },
     ],
     'imagemagick-6-doc': [{ sort: 'photo', fits: /\.jpg$/u, most: 8 }],
     'hedgewars-data': [
@@ -61,7 +66,9 @@ const SOURCES: Readonly<Record<Part, Readonly<Record<string, readonly Source[]>>
     'mate-backgrounds': [{ sort: 'photo', fits: /\.(?:jpg|png)$/u, most: 22, key: plainName }],
     'lomiri-wallpapers-16.04': [{ sort: 'photo', fits: /\.jpg$/u, most: 15 }],
     'ukui-wallpapers': [{ sort: 'photo', fits: /\.(?:jpg|png)$/u, most: 12 }],
-    'tuxpaint-stamps-default': [{ sort: 'photo', fits: /(?:animals|plants|food|vehicles)\/(?!.*cartoon).*\.png$/u, most: 20 }],
+    'tuxpaint-stamps-default': [
+      { sort: 'photo', fits: /(?:animals|plants|food|vehicles)\/(?!.*cartoon).*\.png$/u, most: 20 },
+    ],
     'wesnoth-1.16-data': [
       { sort: 'drawing', fits: /core\/images\/portraits\/.*\.png$/u, most: 24 },
       { sort: 'drawing', fits: /campaigns\/.*story\/.*\.(?:jpg|png)$/u, most: 16 },
@@ -82,7 +89,10 @@ export async function originalsOf(part: Part, share = 1): Promise<readonly Origi
       const keys = new Set<string>()
       let left = Math.ceil(source.most * share)
       const files = filesIn(folder, source.fits)
-      const pages = source.sort === 'scan' ? files.flatMap((file) => pagesOf(file, Math.ceil(source.most * share))) : files.toSorted(byNumber)
+      const pages =
+        source.sort === 'scan'
+          ? files.flatMap((file) => pagesOf(file, Math.ceil(source.most * share)))
+          : files.toSorted(byNumber)
       for (const page of pages) {
         const key = (source.key ?? String)(page)
         if (left === 0 || keys.has(key)) continue
@@ -105,7 +115,9 @@ async function original(file: string, sort: Sort): Promise<Buffer | undefined> {
   const picture = sharp(fs.readFileSync(file), { limitInputPixels: 50_000_000 })
   const { width = 0, height = 0 } = await picture.metadata().catch(() => ({ width: 0, height: 0 }))
   if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > 4 * Math.min(width, height)) return undefined
-  const plain = picture.resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true }).flatten({ background: '#fff' })
+  const plain = picture
+    .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
   const { channels } = await plain.clone().stats()
   if (channels.every(({ stdev }) => stdev < 14)) return undefined
   return sort === 'photo' || sort === 'scan'
@@ -118,8 +130,7 @@ async function printOf(bytes: Buffer): Promise<bigint> {
   const gray = await sharp(bytes).greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
   let print = 0n
   for (let y = 0; y < 8; y++)
-    for (let x = 0; x < 8; x++)
-      print = (print << 1n) | ((gray[y * 9 + x] ?? 0) < (gray[y * 9 + x + 1] ?? 0) ? 1n : 0n)
+    for (let x = 0; x < 8; x++) print = (print << 1n) | ((gray[y * 9 + x] ?? 0) < (gray[y * 9 + x + 1] ?? 0) ? 1n : 0n)
   return print
 }
 const bits = (word: bigint) => word.toString(2).replaceAll('0', '').length
