@@ -5,6 +5,7 @@
  * Usage: node bench/quality/report.ts [SUBJECT ...]
  */
 
+import { measuredCopies } from './copies/measure.ts'
 import { measuredFolders } from './folders/measure.ts'
 import { baselineOf, measuredGroups } from './groups/measure.ts'
 import { measuredFound, measuredKinds } from './kinds-set/measure.ts'
@@ -43,6 +44,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { rows, reliability } = measured('report', 2, false, freshFamilies())
     return [rows, reliability]
   },
+  copies: () => measuredCopies('report'),
   search: async () => [await measuredHousehold()],
 }
 

@@ -120,7 +120,11 @@ const coarseFields = new Float64Array((TILES * COARSE) ** 2)
 
 /** Mean correlation of the tiles of a box with those of the second picture, each counted by its marks. */
 function coarseFit(a: Float64Array, box: Box): number {
-  const { fits, marks } = tilesBetween(fieldsOf(a, box, TILES * COARSE, TILES * COARSE, firstFields), coarseFields, COARSE)
+  const { fits, marks } = tilesBetween(
+    fieldsOf(a, box, TILES * COARSE, TILES * COARSE, firstFields),
+    coarseFields,
+    COARSE,
+  )
   let sum = 0
   let total = 0
   for (let tile = 0; tile < fits.length; tile++) {

@@ -26,7 +26,13 @@ export function lookOf(pixels: Pixels): PictureLook {
   const planes = planesOf(pixels)
   const shares = kindShares(kindBlocks(planes))
   const column = rounded(columnOf(planes))
-  return { shares: Array.from(shares, rounded), thumb: thumbOf(pixels), ...exposureOf(planes), column, ownShare: ownShareOf(pixels) }
+  return {
+    shares: Array.from(shares, rounded),
+    thumb: thumbOf(pixels),
+    ...exposureOf(planes),
+    column,
+    ownShare: ownShareOf(pixels),
+  }
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000

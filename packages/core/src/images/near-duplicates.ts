@@ -35,7 +35,7 @@ interface Usable {
  * are never taken for copies here.
  */
 export function nearDuplicates(thumbs: readonly Thumb[], mayPair: MayPair = () => true): number[][] {
-  const usable = thumbs.flatMap((thumb, index) => 
+  const usable = thumbs.flatMap((thumb, index) =>
     spreadOf(thumb) >= PLAIN ? [{ index, thumb, isSheet: isSheet(thumb) }] : [],
   )
   // What is looked at first decides what is not looked at any more: by what they show, not by where they stand.

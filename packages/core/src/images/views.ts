@@ -89,5 +89,4 @@ export function sumsOfWay(thumb: Thumb, way: number, turned: (thumb: Thumb, way:
   return sumsOf(seen, THUMB_SIDE, THUMB_SIDE)
 }
 
-const upright = (thumb: Thumb, tilt: number): Thumb =>
-  setUpright(thumb, THUMB_SIDE, tilt, new Uint8Array(thumb.length))
+const upright = (thumb: Thumb, tilt: number): Thumb => setUpright(thumb, THUMB_SIDE, tilt, new Uint8Array(thumb.length))
