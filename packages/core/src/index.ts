@@ -283,8 +283,6 @@ export {
   canRedo,
   canUndo,
   createDraft,
-  type Divider,
-  type Division,
   type DivisionOffer,
   type Draft,
   type DraftEdit,

@@ -5,7 +5,9 @@ import { filesOf, foldersOf, nameIn } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Switch } from '../ui/index.ts'
 
-const BY: Readonly<Record<Divider, (inputs: { folder: string }) => string>> = {
+type Division = Pick<DivisionOffer, 'folder' | 'by'>
+
+const BY: Readonly<Record<Division['by'], (inputs: { folder: string }) => string>> = {
   event: m.folders_divide_event,
   sender: m.folders_divide_sender,
   project: m.folders_divide_project,
