@@ -1,10 +1,12 @@
-import type { Divider, Division, DivisionOffer, Shape } from '@octavo/core'
+import type { Shape } from '@octavo/core'
 import { useId } from 'react'
 import { locale } from '../language/index.ts'
 import { filesOf, foldersOf, nameIn } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Switch } from '../ui/index.ts'
+import type { PlanView } from '../worker/plan/plan-view.ts'
 
+type DivisionOffer = PlanView['offers'][number]
 type Division = Pick<DivisionOffer, 'folder' | 'by'>
 
 const BY: Readonly<Record<Division['by'], (inputs: { folder: string }) => string>> = {
