@@ -2,7 +2,6 @@ import {
   type Act,
   because,
   type Decider,
-  type Divider,
   formatCount,
   formatSize,
   isByType,
@@ -86,7 +85,7 @@ function showBoxes({ plan, boxes }: Sorting, output: Output): void {
   output.say(...table(rows), '')
 }
 
-const BY: Readonly<Record<Divider, string>> = {
+const BY: Readonly<Record<NonNullable<Sorting['offers']>[number]['by'], string>> = {
   event: 'by event',
   sender: 'by sender',
   project: 'by the folder it came from',

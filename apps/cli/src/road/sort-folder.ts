@@ -3,7 +3,6 @@ import {
   allNamesOf,
   because,
   createDraft,
-  type DivisionOffer,
   type DraftEntry,
   DUPLICATES_FOLDER,
   editDraft,
@@ -75,7 +74,7 @@ export interface Sorting {
   /** Links between files that the plan would part. */
   readonly links?: readonly PartedLink[]
   /** Divisions that are offered for folders that the plan makes large. */
-  readonly offers?: readonly DivisionOffer[]
+  readonly offers?: ReturnType<typeof offersFor>
   /** Mailboxes that are made of mails, by item id. */
   readonly boxes?: ReadonlyMap<string, PlannedBox>
 }
@@ -185,7 +184,7 @@ async function planOfFolder(
     own,
     filed,
   }: Pick<Sorting, 'filed'> & { typed: readonly JudgeInput[]; judged: readonly Judged[]; own: OwnFolders | undefined },
-): Promise<{ plan: Plan; offers: readonly DivisionOffer[] }> {
+): Promise<{ plan: Plan; offers: ReturnType<typeof offersFor> }> {
   const { root, into, within } = roots
   const stays = new Map<string, Pick<Skip, 'code' | 'reason'>>()
   for (const { item, problem } of typed) {

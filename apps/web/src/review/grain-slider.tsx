@@ -1,6 +1,8 @@
-import { GRAINS, type Grain } from '@octavo/core'
+import { GRAINS, type Shape } from '@octavo/core'
 import { useId } from 'react'
 import { m } from '../paraglide/messages.js'
+
+type Grain = Shape['grain']
 
 const WORDS: Readonly<Record<Grain, () => string>> = {
   families: m.folders_grain_families,

@@ -1,11 +1,15 @@
-import type { Divider, Division, DivisionOffer, Shape } from '@octavo/core'
+import type { Shape } from '@octavo/core'
 import { useId } from 'react'
 import { locale } from '../language/index.ts'
 import { filesOf, foldersOf, nameIn } from '../language/words.ts'
 import { m } from '../paraglide/messages.js'
 import { Switch } from '../ui/index.ts'
+import type { PlanView } from '../worker/plan/plan-view.ts'
 
-const BY: Readonly<Record<Divider, (inputs: { folder: string }) => string>> = {
+type DivisionOffer = PlanView['offers'][number]
+type Division = Pick<DivisionOffer, 'folder' | 'by'>
+
+const BY: Readonly<Record<Division['by'], (inputs: { folder: string }) => string>> = {
   event: m.folders_divide_event,
   sender: m.folders_divide_sender,
   project: m.folders_divide_project,

@@ -1,4 +1,4 @@
-import { baseName, type DivisionOffer, movesIn, type PartedLink, type Plan, parentPath, type Skip } from '@octavo/core'
+import { baseName, movesIn, type offersFor, type PartedLink, type Plan, parentPath, type Skip } from '@octavo/core'
 
 export type PlanSection = 'folders' | 'renamed' | 'whole' | 'stay' | 'links'
 
@@ -45,7 +45,7 @@ export interface PlanView {
   /** What is known so far: files are read for their links after the first plan. */
   readonly parted: Parted
   /** Divisions that the shape offers for large folders, those that were taken among them. */
-  readonly offers: readonly DivisionOffer[]
+  readonly offers: ReturnType<typeof offersFor>
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map()

@@ -13,7 +13,7 @@ import { firstColumns } from './space.ts'
 /** More groups than this are no overview any more. */
 const MOST_GROUPS = 14
 /** Rows that are looked at to find the number of groups; more are sampled evenly. */
-const MOST_ROWS = 800
+const MOST_ROWS = 600
 /** A grouping of two documents each says nothing. */
 const ROWS_A_GROUP = 3
 const FEWEST_NEIGHBOURS = 4
