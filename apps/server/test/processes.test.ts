@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -73,7 +73,7 @@ describe('R-28: a data folder that several processes share', () => {
     const one = await takeLock(file, { pulse, isShared: true })
     expect(one).toHaveProperty('release')
     writeFileSync(file, JSON.stringify({ ...elsewhere, token: 'b', beat: 1 }))
-    await expect.poll(() => readdirSync(path.dirname(file)).length, soon).toBeGreaterThan(0)
+    await expect.poll(() => JSON.parse(readFileSync(file, 'utf8')).pid, soon).toBe(process.pid)
     if ('release' in one) one.release()
     let beat = 0
     const timer = setInterval(

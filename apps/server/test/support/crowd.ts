@@ -52,7 +52,7 @@ export class Person {
   async live(isOver: () => boolean): Promise<void> {
     for (let turn = 0; !isOver(); turn += 1) {
       const act = [this.#list, this.#upload, this.#download, this.#list, this.#run, this.#sort, this.#undo][turn % 7]
-      await act?.call(this, isOver)
+      await act?.call(this)
       this.#seen.done += 1
       await sleep(50 + Math.random() * 200)
     }
