@@ -13,6 +13,7 @@ const looks = (kind: (typeof IMAGE_KINDS)[number], share = 0.9): PictureLook => 
   thumb: new Uint8Array(THUMB_SIDE * THUMB_SIDE),
   sharpness: 0.1,
   clipped: 0,
+  ownShare: 1,
   column: 1,
 })
 const best = (name: string, look?: PictureLook, reading?: Reading) => {

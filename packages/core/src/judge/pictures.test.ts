@@ -15,6 +15,7 @@ const look = (kind: (typeof IMAGE_KINDS)[number], share = 0.95): PictureLook => 
   thumb: new Uint8Array(THUMB_SIDE * THUMB_SIDE),
   sharpness: 0.1,
   clipped: 0,
+  ownShare: 1,
   column: 1,
 })
 const file = (path: string, more: Partial<JudgeInput> = {}, sizeBytes = 900): JudgeInput => ({
