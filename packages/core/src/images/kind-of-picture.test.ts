@@ -14,6 +14,7 @@ const looks = (kind: (typeof IMAGE_KINDS)[number], share = 0.9): PictureLook => 
   sharpness: 0.1,
   ownShare: 1,
   clipped: 0,
+  ownShare: 1,
   column: 1,
 })
 const best = (name: string, look?: PictureLook, reading?: Reading) => {

@@ -16,6 +16,7 @@ const look = (kind: (typeof IMAGE_KINDS)[number], share = 0.95): PictureLook => 
   sharpness: 0.1,
   ownShare: 1,
   clipped: 0,
+  ownShare: 1,
   column: 1,
 })
 const file = (path: string, more: Partial<JudgeInput> = {}, sizeBytes = 900): JudgeInput => ({
