@@ -34,7 +34,9 @@ export function measuredPapers(papers: readonly ChosenPaper[], isWordy = false):
     for (const [at, [language, kind, text]] of papers.entries()) {
       const { fate, found, near } = fates[at] ?? { fate: 'type' as Fate, found: '', near: '' }
       if (fate === 'right') continue
-      process.stdout.write(`${fate} ${language} ${kind}: ${found} ${near} | ${text.slice(0, 60).replaceAll('\n', ' / ')}\n`)
+      process.stdout.write(
+        `${fate} ${language} ${kind}: ${found} ${near} | ${text.slice(0, 60).replaceAll('\n', ' / ')}\n`,
+      )
     }
   const rows = (name: string, test: (paper: ChosenPaper) => boolean) =>
     tally(
