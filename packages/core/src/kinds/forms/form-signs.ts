@@ -30,7 +30,18 @@ const SHORT_TITLE = 5
 /** Longer lines are sentences; in lines of labels a label stands first, or before a colon or a number. */
 const LABEL_WORDS = 16
 const SHORT_LABEL = 4
-const POINTS = { title: 5.5, numbered: 2.5, alone: 1.5, label: 2.2, phrase: 5, word: 3, shortWord: 1.2, mention: 1.2, clauses: 4, money: 1.1 } as const
+const POINTS = {
+  title: 5.5,
+  numbered: 2.5,
+  alone: 1.5,
+  label: 2.2,
+  phrase: 5,
+  word: 3,
+  shortWord: 1.2,
+  mention: 1.2,
+  clauses: 4,
+  money: 1.1,
+} as const
 const MOST = { labels: 9, phrases: 10, mentions: 7, money: 3.3 } as const
 /** A phrase of one word that is shorter than this stands in other texts, too; in writing by syllables it has fewer signs. */
 const LONG_WORD = 7
@@ -238,8 +249,12 @@ function pointsOf(told: Told | undefined, isLong: boolean): number {
   const mentions = mentioned + labels.size < LEAST_MENTIONS && told.title === 0 ? 0 : mentioned
   const others =
     Math.min(MOST.mentions, mentions * POINTS.mention) +
-    Math.min(MOST.labels, sumOf(labels, pointsOfLabel)) + Math.min(MOST.phrases, sumOf(told.phrases, pointsOfPhrase))
-  if (told.title > 0) return others > 0 || told.title >= POINTS.title + POINTS.numbered ? told.title + others : Math.min(MERE_TITLE, told.title)
+    Math.min(MOST.labels, sumOf(labels, pointsOfLabel)) +
+    Math.min(MOST.phrases, sumOf(told.phrases, pointsOfPhrase))
+  if (told.title > 0)
+    return others > 0 || told.title >= POINTS.title + POINTS.numbered
+      ? told.title + others
+      : Math.min(MERE_TITLE, told.title)
   return others * (isLong ? UNTITLED : labels.size + told.phrases.size + mentions === 1 ? ALONE : 1)
 }
 
@@ -262,7 +277,10 @@ export function formSigns(text: string): readonly FormSign[] {
   const hasClauses = (head.match(CLAUSE)?.length ?? 0) >= 2
   const byLanguage = [...toldIn(lines).values()].map((kinds) => ({
     kinds,
-    total: [...kinds].reduce((sum, [kind, told]) => sum + (kind === 'money' ? moneyOf(told) : pointsOf(told, isLong)), 0),
+    total: [...kinds].reduce(
+      (sum, [kind, told]) => sum + (kind === 'money' ? moneyOf(told) : pointsOf(told, isLong)),
+      0,
+    ),
   }))
   const most = Math.max(0, ...byLanguage.map(({ total }) => total))
   const best = new Map<DocumentKind, { points: number; words: readonly string[] }>()

@@ -9,20 +9,48 @@ import { FORM_WORDS } from './words/index.ts'
 /** A title with its number, a field and a tax beside an amount: three lines in each language. */
 const INVOICES: Readonly<Record<string, string>> = {
   ...{ bg: 'Фактура № 12\nПолучател: Иванов\nДДС 20% 40,00', cs: 'Faktura č. 12\nOdběratel: Malý\nDPH 21 % 40,00' },
-  ...{ da: 'Faktura nr. 12\nForfaldsdato: 4.5.\nMoms 25% 40,00', de: 'Rechnung Nr. 12\nZahlbar bis 4.5.\nMwSt. 19 % 40,00' },
+  ...{
+    da: 'Faktura nr. 12\nForfaldsdato: 4.5.\nMoms 25% 40,00',
+    de: 'Rechnung Nr. 12\nZahlbar bis 4.5.\nMwSt. 19 % 40,00',
+  },
   ...{ el: 'Τιμολόγιο 12\nΠελάτης: Δήμου\nΦΠΑ 24% 40,00', en: 'Invoice no. 12\nDue date: 4 May\nVAT 20% 40.00' },
-  ...{ es: 'Factura n.º 12\nVencimiento: 4/5\nIVA 21% 40,00', et: 'Arve nr 12\nMaksetähtaeg: 4.5.\nKäibemaks 22% 40,00' },
+  ...{
+    es: 'Factura n.º 12\nVencimiento: 4/5\nIVA 21% 40,00',
+    et: 'Arve nr 12\nMaksetähtaeg: 4.5.\nKäibemaks 22% 40,00',
+  },
   ...{ fi: 'Lasku nro 12\nEräpäivä 4.5.\nALV 25 % 40,00', fr: 'Facture n° 12\nÉchéance : 4/5\nTVA 20 % 40,00' },
-  ...{ ga: 'Sonrasc uimh. 12\nDáta dlite: 4 Bealtaine\nCBL 23% 40.00', hr: 'Račun br. 12\nRok plaćanja: 4.5.\nPDV 25% 40,00' },
+  ...{
+    ga: 'Sonrasc uimh. 12\nDáta dlite: 4 Bealtaine\nCBL 23% 40.00',
+    hr: 'Račun br. 12\nRok plaćanja: 4.5.\nPDV 25% 40,00',
+  },
   ...{ hu: 'Számla 12\nFizetési határidő: 5.4.\nÁFA 27% 40 Ft', it: 'Fattura n. 12\nScadenza: 4/5\nIVA 22% 40,00' },
-  ...{ lt: 'Sąskaita faktūra Nr. 12\nApmokėti iki: 05.04\nPVM 21 % 40,00', lv: 'Rēķins Nr. 12\nApmaksas termiņš: 4.5.\nPVN 21% 40,00' },
+  ...{
+    lt: 'Sąskaita faktūra Nr. 12\nApmokėti iki: 05.04\nPVM 21 % 40,00',
+    lv: 'Rēķins Nr. 12\nApmaksas termiņš: 4.5.\nPVN 21% 40,00',
+  },
   ...{ mt: 'Fattura nru 12\nKlijent: Vella\nVAT 18% 40.00', nl: 'Factuur nr. 12\nVervaldatum: 4-5\nBTW 21% 40,00' },
-  ...{ pl: 'Faktura nr 12\nTermin płatności: 4.5.\nVAT 23% 40,00', pt: 'Fatura n.º 12\nVencimento: 4/5\nIVA 23% 40,00' },
-  ...{ ro: 'Factură nr. 12\nScadență: 4.5.\nTVA 19% 40,00', sk: 'Faktúra č. 12\nDátum splatnosti: 4.5.\nDPH 20 % 40,00' },
+  ...{
+    pl: 'Faktura nr 12\nTermin płatności: 4.5.\nVAT 23% 40,00',
+    pt: 'Fatura n.º 12\nVencimento: 4/5\nIVA 23% 40,00',
+  },
+  ...{
+    ro: 'Factură nr. 12\nScadență: 4.5.\nTVA 19% 40,00',
+    sk: 'Faktúra č. 12\nDátum splatnosti: 4.5.\nDPH 20 % 40,00',
+  },
   ...{ sl: 'Račun št. 12\nRok plačila: 4.5.\nDDV 22 % 40,00', sv: 'Faktura nr 12\nFörfallodatum: 4/5\nMoms 25% 40,00' },
-  ...{ ar: 'فاتورة رقم 12\nتاريخ الاستحقاق: 4/5\nضريبة القيمة المضافة 40', hi: 'बीजक संख्या 12\nदेय तिथि: 4/5\nजीएसटी 18% 40' },
-  ...{ ja: '請求書\n請求番号 12\n消費税 40円', ko: '세금계산서\n공급자: 한빛\n세액 40', zh: '发票号码：12\n开票日期：5月4日\n税额 40\n价税合计 240' },
-  ...{ ru: 'Счёт на оплату № 12\nПлательщик: Белов\nНДС 20% 40,00', uk: 'Рахунок № 12\nПлатник: Гнатюк\nПДВ 20% 40,00' },
+  ...{
+    ar: 'فاتورة رقم 12\nتاريخ الاستحقاق: 4/5\nضريبة القيمة المضافة 40',
+    hi: 'बीजक संख्या 12\nदेय तिथि: 4/5\nजीएसटी 18% 40',
+  },
+  ...{
+    ja: '請求書\n請求番号 12\n消費税 40円',
+    ko: '세금계산서\n공급자: 한빛\n세액 40',
+    zh: '发票号码：12\n开票日期：5月4日\n税额 40\n价税合计 240',
+  },
+  ...{
+    ru: 'Счёт на оплату № 12\nПлательщик: Белов\nНДС 20% 40,00',
+    uk: 'Рахунок № 12\nПлатник: Гнатюк\nПДВ 20% 40,00',
+  },
   ...{ tr: 'Fatura No 12\nSon ödeme tarihi: 4.5.\nKDV %20 40,00' },
 }
 
