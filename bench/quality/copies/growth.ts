@@ -1,4 +1,4 @@
-import { nearDuplicates, type Thumb, thumbOf } from '../../../packages/core/src/index.ts'
+import { nearDuplicates, thumbOf } from '../../../packages/core/src/index.ts'
 import { paint, scene } from '../../../packages/core/test/drawings.ts'
 
 /**
@@ -7,7 +7,7 @@ import { paint, scene } from '../../../packages/core/test/drawings.ts'
  */
 const count = Number(process.argv[2] ?? 1000)
 const copies = Number(process.argv[3] ?? 1)
-const thumbs: Thumb[] = []
+const thumbs: ReturnType<typeof thumbOf>[] = []
 for (let at = 0; thumbs.length < count; at++) {
   const thumb = thumbOf(paint(36, 24, scene(at)))
   for (let n = 0; n < copies && thumbs.length < count; n++)

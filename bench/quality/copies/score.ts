@@ -50,7 +50,7 @@ export function scored(files: readonly Labelled[], sets: readonly (readonly numb
       counts.set(key, [hits + Number(isFound), total + 1])
     }
   }
-  const sums = [...byEdit.values()].reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0] as readonly [number, number])
+  const sums = [...byEdit.values()].reduce<readonly [number, number]>(([a, b], [c, d]) => [a + c, b + d], [0, 0])
   return {
     recall: right / Math.max(1, all),
     precision: right / Math.max(1, found),

@@ -144,9 +144,8 @@ export async function alikeOf(part: Part, originals: readonly Original[]): Promi
     const { width = 0 } = await sharp(file).metadata()
     if (width < 48 || prints.size >= 60) continue
     const bytes = await sharp(file).flatten({ background: '#fff' }).png().toBuffer()
-    const print = (await sharp(bytes).greyscale().resize(12, 12, { fit: 'fill' }).raw().toBuffer())
-      .map((value) => value >> 5)
-      .toString('hex')
+    const small = await sharp(bytes).greyscale().resize(12, 12, { fit: 'fill' }).raw().toBuffer()
+    const print = [...small].map((value) => value >> 5).join('')
     if (prints.has(print)) continue
     prints.add(print)
     all.push({ label: `icon ${file}`, sort: 'icon', bytes })

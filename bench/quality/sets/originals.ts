@@ -98,7 +98,7 @@ export async function originalsOf(part: Part, share = 1): Promise<readonly Origi
         if (left === 0 || keys.has(key)) continue
         const bytes = await original(page, source.sort)
         const print = bytes && (await printOf(bytes))
-        if (print === undefined || prints.some((known) => bits(known ^ print) <= 6)) continue
+        if (!bytes || print === undefined || prints.some((known) => bits(known ^ print) <= 6)) continue
         keys.add(key)
         prints.push(print)
         left -= 1

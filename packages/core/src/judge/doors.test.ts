@@ -50,15 +50,16 @@ const BATCHES = {
 
 /** What goes from one process, or worker, to another. */
 const sent = <T>(data: T): T => structuredClone(data)
+const asText = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T
 
 /** The ways of the doors to a verdict: what was learned in hand, as stored text in another process, and in a worker's message. */
 const DOORS = {
   command: (inputs: (typeof BATCHES)['strangers alone']) =>
     judge(inputs, { learned: recallLearned(exportLearned(learnProfiles(NOTHING_LEARNED, filed))), folders }),
   server: (inputs: (typeof BATCHES)['strangers alone']) => {
-    const { learned } = runTask(JSON.parse(JSON.stringify({ type: 'profile' as const, learned: [], filed })))
+    const { learned } = runTask(asText({ type: 'profile' as const, learned: [], filed }))
     const task = { type: 'judge' as const, inputs, learned: [learned], folders, language: 'en' as const }
-    return runTask(JSON.parse(JSON.stringify(task)) as typeof task).judged
+    return runTask(asText(task)).judged
   },
   'worker of the browser': (inputs: (typeof BATCHES)['strangers alone']) => {
     const { learned } = runTask(sent({ type: 'profile' as const, learned: [], filed }))

@@ -59,7 +59,8 @@ describe('pictures on the road', () => {
     expect(scan?.facets).toMatchObject({ date: '2024-03-12', sender: 'Harbour Lights Ltd.' })
     expect(unread?.category).toBe('Scanned Documents')
     // A page whose words nobody could read says so; one that was read, and anything else, does not.
-    const codes = (verdict: typeof scan) => verdict?.why.map((reason) => (typeof reason === 'string' ? '' : reason.code))
+    const codes = (verdict: typeof scan) =>
+      verdict?.why.map((reason) => (typeof reason === 'string' ? '' : reason.code))
     expect(codes(unread)).toContain('unread-page')
     expect(codes(scan)).not.toContain('unread-page')
     const photographed = judged([file('d.jpg', { look: look('photo'), reading: { make: 'Canon', model: 'EOS' } })])

@@ -1,7 +1,7 @@
 export { consensusGroups } from './consensus.ts'
 export { atan2, cbrt, cos, exp, log, log2, log10, sin } from './exact.ts'
 export { inOrder, sphericalKMeans } from './k-means.ts'
-export { at, dot, type Matrix, matrix, normaliseRows, rowOf } from './matrix.ts'
+export { at, type Matrix, matrix, normaliseRows, rowOf } from './matrix.ts'
 export { modularity, type Neighbours, nearestRows } from './neighbours.ts'
 export { principalComponents } from './pca.ts'
 export { seededRandom } from './random.ts'

@@ -1,1 +1,1 @@
-export { type FormSign, formSigns } from './form-signs.ts'
+export { formSigns } from './form-signs.ts'
