@@ -12,7 +12,6 @@ const looks = (kind: (typeof IMAGE_KINDS)[number], share = 0.9): PictureLook => 
   shares: IMAGE_KINDS.map((one) => (one === kind ? share : (1 - share) / (IMAGE_KINDS.length - 1))),
   thumb: new Uint8Array(THUMB_SIDE * THUMB_SIDE),
   sharpness: 0.1,
-  ownShare: 1,
   clipped: 0,
   ownShare: 1,
   column: 1,

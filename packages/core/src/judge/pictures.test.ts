@@ -14,7 +14,6 @@ const look = (kind: (typeof IMAGE_KINDS)[number], share = 0.95): PictureLook => 
   shares: IMAGE_KINDS.map((one) => (one === kind ? share : (1 - share) / 5)),
   thumb: new Uint8Array(THUMB_SIDE * THUMB_SIDE),
   sharpness: 0.1,
-  ownShare: 1,
   clipped: 0,
   ownShare: 1,
   column: 1,

@@ -17,7 +17,6 @@ export {
 } from './draft.ts'
 export { draftOf, earlierOf } from './earlier.ts'
 export { type DraftEntry, isOpen, isPlaced, meantFor } from './entry.ts'
-export type { DivisionOffer } from './large-folders.ts'
 export { orderByMeaning } from './order.ts'
 export { type PackedPatch, packHistory, unpackHistory } from './packed.ts'
 export {
