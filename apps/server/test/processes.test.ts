@@ -76,10 +76,9 @@ describe('R-28: a data folder that several processes share', () => {
     await expect.poll(() => JSON.parse(readFileSync(file, 'utf8')).pid, soon).toBe(process.pid)
     if ('release' in one) one.release()
     let beat = 0
-    const timer = setInterval(
-      () => writeFileSync(file, JSON.stringify({ ...elsewhere, token: String(beat % 2), beat: beat++ })),
-      30,
-    )
+    const renew = () => writeFileSync(file, JSON.stringify({ ...elsewhere, token: String(beat % 2), beat: beat++ }))
+    renew()
+    const timer = setInterval(renew, 30)
     expect(await takeLock(file, { pulse })).toEqual({ owner: 'process 7 on other-machine' })
     clearInterval(timer)
   })

@@ -207,11 +207,12 @@ export class Person {
       const answer = await me.get(`/api/files/${file.id}/content`)
       if (answer.status !== 200 || sha256(answer.bytes) !== hash) wrong.push(`${name}: ${answer.status}, other bytes`)
     }
-    const told = (await me.get('/api/runs?kind=organize,undo&limit=1000')).json().runs as readonly {
-      id: string
-      kind: string
-      undoes: string | null
-    }[]
+    const told: { kind: string; undoes: string | null }[] = []
+    for (let next: string | null = ''; next !== null; ) {
+      const answer = await me.get(`/api/runs?kind=organize,undo${next === '' ? '' : `&cursor=${next}`}`)
+      told.push(...answer.json().runs)
+      next = answer.json().nextCursor
+    }
     const undos = told.flatMap(({ kind, undoes }) => (kind === 'undo' && undoes !== null ? [undoes] : []))
     if (new Set(undos).size !== undos.length) wrong.push('A run was undone twice')
     return wrong
