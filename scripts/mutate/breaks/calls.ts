@@ -111,7 +111,7 @@ export const breaks: readonly Break[] = [
     row: 'A-5',
     file: `${SERVER}/modules/callers/guests.ts`,
     find: "and(eq(sessions.tokenHash, hash), eq(owners.kind, 'guest'))",
-    replace: 'and(eq(sessions.tokenHash, hashOf(token)))',
+    replace: 'and(eq(sessions.tokenHash, hash))',
   },
   {
     row: 'A-6',

@@ -39,6 +39,8 @@ interface Sign {
 /** How far the look is believed, against all else: its model was taught to be less sure than it is (bench/quality/picture-kinds). */
 const LOOK_WEIGHT = 1.6
 const LEAST_SHARE = 0.01
+/** Painted pictures and photos look alike: what says that it is a drawing has to be more than the look. */
+const DRAWING_DOUBT = 3
 /** What a format is mostly used for. */
 const FORMATS: Readonly<Record<string, Scores>> = {
   jpg: { photo: 0.7, icon: -1.2, chart: -0.7, screenshot: -0.5 },
@@ -95,6 +97,7 @@ function signsOfLook({ look }: PictureSigns): readonly Sign[] {
   const scores = {
     ...Object.fromEntries(IMAGE_KINDS.map((kind) => [kind, points(kind)])),
     scan: page,
+    illustration: points('illustration') - DRAWING_DOUBT,
     // A receipt looks like a page; something else has to say that it is one.
     receipt: page - 1,
   }
