@@ -73,8 +73,8 @@ describe('octavo duplicates', () => {
     write(root, 'b.txt', `${long}2`)
     write(root, 'c.txt', `${long}1`)
     fs.linkSync(path.join(root, 'b.txt'), path.join(root, 'linked.txt'))
-    write(root, 'one.png', png(90, 60, scene(2)))
-    write(root, 'smaller.png', png(60, 40, scene(2)))
+    write(root, 'one.png', png(180, 120, scene(2)))
+    write(root, 'smaller.png', png(120, 80, scene(2)))
     const { out, code, err } = await run('duplicates', root, '--json')
     expect([err, code]).toEqual(['', 0])
     const found = jsonLines(out).map(({ set, path: at, exact, keep }) => [set, path.basename(String(at)), exact, keep])
@@ -107,9 +107,9 @@ describe('octavo duplicates', () => {
   })
 
   it('names what it can not read with a code, and goes on', async () => {
-    write(root, 'one.png', png(90, 60, scene(2)))
-    write(root, 'two.png', png(60, 40, scene(2)))
-    write(root, 'broken.png', png(90, 60, scene(3)).subarray(0, 40))
+    write(root, 'one.png', png(180, 120, scene(2)))
+    write(root, 'two.png', png(120, 80, scene(2)))
+    write(root, 'broken.png', png(180, 120, scene(3)).subarray(0, 40))
     fs.symlinkSync('one.png', path.join(root, 'link.png'))
     const { out, code } = await run('duplicates', root, '--alike', '--json')
     expect(code).toBe(1)

@@ -225,10 +225,10 @@ describe('what would now differ of what is filed', () => {
     await run('apply', root, '--yes', '--unsure')
     expect(goes(await planned('--again'))).toEqual({})
     for (const at of [11, 12, 13, 14, 15]) write(base.root, `taught/fee ${at}.txt`, note(at))
-    await run('teach', path.join(base.root, 'taught'), '--as', 'Sailing')
+    await run('teach', path.join(base.root, 'taught'), '--as', 'Harbour')
     expect(goes(await planned('--again'))).toEqual({
-      'Documents & Text/scan 1.txt': 'Sailing/scan 1.txt',
-      'Documents & Text/scan 2.txt': 'Sailing/scan 2.txt',
+      'Documents & Text/scan 1.txt': 'Harbour/scan 1.txt',
+      'Documents & Text/scan 2.txt': 'Harbour/scan 2.txt',
     })
     for (const more of [
       ['--into', lessons],

@@ -178,14 +178,14 @@ nights from|rail ticket|coach ticket|train reservation|train ticket|bus ticket|f
 valid only on|not refundable|non refundable|no refund|non transferable|seat|row|stalls|doors open|doors|no admission|
 box office|general admission|e ticket|eticket|your ticket|barcode|qr code|pnr|economy|business class|cabin bag|
 hand luggage|baggage allowance|before departure|dep|arr|take off|airport|voucher|car hire|pick up|drop off|rental car|
-passengers|photo id|window seat|aisle|itinerary|flight receipt|2nd class|1st class|second class|first class|cabin|berth|
+passengers|photo id|window seat|aisle|itinerary|flight receipt|2nd class|1st class|second class|first class|cabin|
 show this to the driver|bus station|coach station|coach park|outbound|inbound|bag drop|carry on|booking code|hostel|
 bed in|rest on arrival|reception is open|time slot|entry between|x adult|under 12|visa appointment|applicant|consulate|
 how to get here|thanks for booking|booked by|thank you for booking|fare class|boarding zone|gate closes|day pass|
 season ticket|museum ticket|entry ticket|travel document|check out|airbnb|your trip`,
     2: `flights|flight|train|coach|platform|gate|boarding|depart|departs|arrive|arrives|arriving|journey|trip|travel|ticket|
 tickets|seats|block|concert|theatre|match|festival|starts|adults|adult|child|guest|room|breakfast|luggage|bag|ref|fare|
-fees|class|hotel|reservation|valid|return|car|driver|passport|show this on arrival|cancellation|tram|harbour|bus|slot|
+fees|class|hotel|reservation|valid|return|car|driver|passport|show this on arrival|cancellation|tram|bus|slot|
 museum|embassy|photographs`,
     1: `from|to|window|minutes|early|late|order|name|nights|stand|code|phone|ready`,
   },

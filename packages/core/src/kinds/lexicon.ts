@@ -246,9 +246,11 @@ function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
           const words = wordsOf(phrase)
           const [first] = words
           const key = `${kind} ${words.join(' ')}`
-          if (first === undefined || known.has(key)) continue
+          // One word of these tables may stand in any text: it says a step less than a phrase does.
+          const says = table === TABLE || words.length > 1 ? weight : weight - 1
+          if (first === undefined || says === 0 || known.has(key)) continue
           known.add(key)
-          const entry = { words, phrase, kind: kind as DocumentKind, weight }
+          const entry = { words, phrase, kind: kind as DocumentKind, weight: says }
           const list = byFirstWord.get(first)
           if (list) list.push(entry)
           else byFirstWord.set(first, [entry])
