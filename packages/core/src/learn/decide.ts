@@ -7,7 +7,7 @@ import type { Fence } from './fence.ts'
 import { folderForKind } from './folders.ts'
 import { type Learned, WEIGHT_OF } from './learned.ts'
 import { leadOf, type Model, trained } from './model.ts'
-import { confidenceOfPlace, confidenceShown, sureFrom } from './place.ts'
+import { confidenceOfPlace, sureFrom } from './place.ts'
 import { kindsOf } from './prior.ts'
 import { type Surroundings, surroundingsOf } from './surroundings.ts'
 
@@ -185,28 +185,25 @@ function weigh(kinds: KindsOfDocument, context: DecideContext, input: LearnInput
   const near = model.nearness(features)
   const waysIn = surroundings.fence(features)
   const prior = priorOf(kinds, context, surroundings, waysIn)
-  const shares = fuse(prior, model, features, near, waysIn)
-  /** How sure a label that was taught is, beside all others and none; by lessons alone where its kind says so. */
-  const taught = (label: string, share: number): number => {
+  /** How likely a label is the place, beside all others and none; 1 where its kind says so. */
+  const place = (label: string): number => {
     const way = waysIn.get(label)
-    const margin = leadOf(near, model.labels.indexOf(label))
-    const byLessons = confidenceByLessons(share, margin)
     const isOfKind = prior.holders.has(label) && (prior.labels.get(label) ?? 0) >= LIKELY
-    return isOfKind || !way ? byLessons : confidenceShown({ ...way, margin }, byLessons, surroundings.shift)
+    return isOfKind || !way
+      ? 1
+      : confidenceOfPlace({ ...way, margin: leadOf(near, model.labels.indexOf(label)) }, surroundings.shift)
   }
-  /** Whether nobody has to be asked about a label that was taught; of a kind that its name means, only below what is unsure. */
+  /** Whether nobody has to be asked about a label that was taught. */
   const isSure = (label: string): boolean => {
     const way = waysIn.get(label)
-    const isOfKind = prior.holders.has(label) && (prior.labels.get(label) ?? 0) >= LIKELY
-    if (!way || isOfKind) return true
-    if (way.rival !== undefined) return taught(label, shares.get(label) ?? 0) >= sureFrom(way.files, true)
-    const margin = leadOf(near, model.labels.indexOf(label))
-    return confidenceOfPlace({ ...way, margin }, surroundings.shift) >= sureFrom(way.files, false)
+    return !way || place(label) >= sureFrom(way.files)
   }
   return {
-    shares,
-    lead: (label: string, share: number) =>
-      model.labels.includes(label) ? taught(label, share) : confidenceByText(share),
+    shares: fuse(prior, model, features, near, waysIn),
+    lead(label: string, share: number) {
+      const own = model.labels.indexOf(label)
+      return own < 0 ? confidenceByText(share) : Math.min(confidenceByLessons(share, leadOf(near, own)), place(label))
+    },
     isSure,
   }
 }

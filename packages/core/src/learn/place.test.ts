@@ -3,7 +3,7 @@ import { learnFeatures } from './features.ts'
 import { fenceOf } from './fence.ts'
 import { compact, NOTHING_LEARNED } from './learned.ts'
 import { cosinesTo, nearestOf, nearestOthers } from './neighbours.ts'
-import { confidenceOfPlace, confidenceShown, type PlaceEvidence, shiftOf, sureFrom } from './place.ts'
+import { confidenceOfPlace, type PlaceEvidence, shiftOf, sureFrom } from './place.ts'
 import { learnProfiles } from './profiles.ts'
 
 const usual: PlaceEvidence = {
@@ -24,7 +24,7 @@ const file = (id: string, text: string) => ({
 describe('the likelihood of a place', () => {
   it('is high for what is as near as the files there, and falls with each thing that speaks against it', () => {
     const sure = confidenceOfPlace(usual)
-    expect(sure).toBeGreaterThan(sureFrom(8, false))
+    expect(sure).toBeGreaterThan(sureFrom(8))
     const worse: readonly Partial<PlaceEvidence>[] = [
       { wayIn: 0 },
       { near: 0.1 },
@@ -40,25 +40,10 @@ describe('the likelihood of a place', () => {
   })
 
   it('asks for more the fewer files are known, and is told without loose files, too', () => {
-    const steps = [1, 2, 3, 4, 8, 40]
-    expect(steps.map((files) => sureFrom(files, false))).toEqual([0.95, 0.8, 0.8, 0.7, 0.65, 0.65])
-    expect(steps.map((files) => sureFrom(files, true))).toEqual([0.85, 0.9, 0.9, 0.85, 0.85, 0.85])
+    expect([1, 2, 3, 4, 8, 40].map((files) => sureFrom(files))).toEqual([0.95, 0.8, 0.8, 0.7, 0.65, 0.65])
     const alone = confidenceOfPlace({ ...usual, rival: undefined, loose: 0 })
     expect(alone).toBeGreaterThan(0.5)
     expect(confidenceOfPlace({ ...usual, rival: undefined, loose: 0, wayIn: -0.5, margin: 0 })).toBeLessThan(0.4)
-  })
-
-  it('is shown as sure as a place is, never more than lessons say, and falls with what speaks against it', () => {
-    const sure = confidenceShown(usual, 0.99)
-    expect(sure).toBeGreaterThan(sureFrom(8, true))
-    expect(confidenceShown(usual, 0.55)).toBe(0.55)
-    const worse: readonly Partial<PlaceEvidence>[] = [{ wayIn: 0 }, { near: 0.1 }, { rival: 0.6 }, { kin: -0.4 }]
-    for (const one of worse) expect(confidenceShown({ ...usual, ...one }, 0.99)).toBeLessThan(sure - 0.01)
-    expect(confidenceShown({ ...usual, wayIn: 0.2 }, 0.99, 1)).toBeGreaterThan(
-      confidenceShown({ ...usual, wayIn: 0.2 }, 0.99),
-    )
-    const alone = { ...usual, rival: undefined }
-    expect(confidenceShown(alone, 0.99)).toBe(confidenceOfPlace(alone))
   })
 
   it('is told by other weights where one folder is known: what is strange to it has no other place to be nearer to', () => {

@@ -36,14 +36,6 @@ const ALONE: Weights = [-1.22, 1.01, 0.45, 3.4, -0.29, 1.76, 1.79]
 /** The same where one folder is known and others lie loose; alone there are too few such cases for weights of their own. */
 const ONLY: Weights = [2.05, 1.52, -0.94, 2.09, -0.94, 2.11, 2.04, 1.09, -0.37, 1.14]
 
-/**
- * What is shown where files lie loose, for the label that an item was given (the weights above are for its nearest one, given
- * or not): a constant, the way in, files, name, nearness beside what is usual, nearness beside loose files, their kin, the
- * shift, the confidence by lessons as a logit, and whether no other label is known. How many files lie loose is left out: in a
- * set that says how many strangers it was given. Fitted on `fit` and `choose` of fresh sources (decision 0088).
- */
-const SHOWN: Weights = [-0.33, 0.73, 0.06, 4.09, 0.36, 2.23, 2.42, 0.52, 0.07, -1.97]
-
 /** Share of the files of that part whose nearest folder was right, by how many of its files were known. */
 const SHARE_RIGHT: readonly (readonly [files: number, share: number])[] = [
   [8, 0.7],
@@ -54,25 +46,18 @@ const SHARE_RIGHT: readonly (readonly [files: number, share: number])[] = [
 
 /**
  * From here on a file goes into a folder of the person without a question, by how many files of that folder are known: of
- * fewer less is known than the likelihood says. Where files lie loose, and where none do. Chosen by cross-validation over sets
- * of `fit` and `choose`, in steps of 0.05 or less, so that 1 to 2 of 100 strangers are filed into one of eight folders.
+ * fewer less is known than the likelihood says. Chosen on the part `choose` of `bench/quality/own-folders`, in steps of 0.05,
+ * so that at most 3 of 100 strangers are filed into one of eight folders (a step less filed 3.1 to 3.6).
  */
-const SURE_AMONG: readonly (readonly [files: number, confidence: number])[] = [
-  [8, 0.85],
-  [4, 0.85],
-  [2, 0.9],
-  [1, 0.85],
-]
-const SURE_ALONE: typeof SURE_AMONG = [
+const SURE_FROM: readonly (readonly [files: number, confidence: number])[] = [
   [8, 0.65],
   [4, 0.7],
   [2, 0.8],
   [1, 0.95],
 ]
 
-/** The confidence from which on nobody is asked about a place of which so many files are known; `isAmong`: beside loose files. */
-export const sureFrom = (files: number, isAmong: boolean): number =>
-  (isAmong ? SURE_AMONG : SURE_ALONE).find(([least]) => files >= least)?.[1] ?? 1
+/** The confidence from which on nobody is asked about a place of which so many files are known. */
+export const sureFrom = (files: number): number => SURE_FROM.find(([least]) => files >= least)?.[1] ?? 1
 
 const MOST_WAY_IN = 2
 /** Keeps a ratio of two small cosines from saying much. */
@@ -95,7 +80,6 @@ export function termsOf(evidence: PlaceEvidence): readonly number[] {
 const SEEN_BEFORE = 12
 const MOST_SHIFT = 1.5
 const STEPS = 20
-const LEAST_CHANCE = 0.01
 
 const chance = (logit: number): number => 1 / (1 + exp(-logit))
 const odds = (share: number): number => log(share / (1 - share))
@@ -113,20 +97,6 @@ function logitOf(evidence: PlaceEvidence): number {
 /** Probability, 0 to 0.99, that a label is the place of an item and not another or none. `shift` is what `shiftOf` found. */
 export const confidenceOfPlace = (evidence: PlaceEvidence, shift = 0): number =>
   Math.min(0.99, chance(logitOf(evidence) + shift))
-
-/**
- * Probability, 0 to 0.99, that the label which an item was given is its place, as it is shown to a person. Never more than
- * lessons alone say, and so little where it lies between two labels.
- */
-export function confidenceShown(evidence: PlaceEvidence, byLessons: number, shift = 0): number {
-  const { near, rival, kin = 0, usual, named, isOnly = false } = evidence
-  if (rival === undefined) return Math.min(byLessons, confidenceOfPlace(evidence, shift))
-  const lessons = odds(Math.max(LEAST_CHANCE, Math.min(1 - LEAST_CHANCE, byLessons)))
-  const [constant = 1, way = 0, known = 0] = termsOf(evidence)
-  const besides = [named, ratio(near, usual), ratio(near, rival), kin, isOnly ? 0 : shift, lessons, Number(isOnly)]
-  const logit = [constant, way, known, ...besides].reduce((sum, term, at) => sum + term * (SHOWN[at] ?? 0), 0)
-  return Math.min(byLessons, 0.99, chance(logit))
-}
 
 /** Share of the files of the part `fit` whose nearest label was right, by how many files of it were known. */
 const usualShare = (files: number): number => SHARE_RIGHT.find(([least]) => files >= least)?.[1] ?? 0.5

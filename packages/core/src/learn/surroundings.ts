@@ -29,17 +29,12 @@ const LEAST_DECIDED = 2
 const MOSTLY = 0.6
 const LARGE_SHARE = 0.5
 
-const alone = new WeakMap<Learned, Fence>()
+const alone = new WeakMap<Learned, Surroundings>()
 
-/** The fence by what was learned alone; computed once a state. */
-function fenceAlone(learned: Learned): Fence {
-  const fence = alone.get(learned) ?? fenceOf(learned, [])
-  alone.set(learned, fence)
-  return fence
-}
-
-/** Looks at what was learned and at some of the loose files. Pure; for a single item nothing is made anew. */
+/** Looks at what was learned and at some of the loose files. Pure; without loose files it is computed once a state. */
 export function surroundingsOf(learned: Learned, loose: readonly LearnInput[]): Surroundings {
+  const known = loose.length === 0 ? alone.get(learned) : undefined
+  if (known) return known
   const count = Math.min(loose.length, MOST_LOOSE)
   const looked = Array.from({ length: count }, (_, at) => loose[Math.floor((at * loose.length) / count)] as LearnInput)
   const looseKinds = new Map<DocumentKind, number>()
@@ -49,11 +44,15 @@ export function surroundingsOf(learned: Learned, loose: readonly LearnInput[]): 
     if (first && first.probability > none)
       looseKinds.set(first.kind, (looseKinds.get(first.kind) ?? 0) + loose.length / count)
   }
-  // A single item has no others beside it: it is compared with what was learned alone.
-  const isAmong = loose.length > 1
-  const features = isAmong ? looked.map((input) => compact(learnFeatures(input))) : []
-  const fence = isAmong ? fenceOf(learned, features) : fenceAlone(learned)
-  return { fence, shift: shiftAmong(learned, fence, features), ...ownership(learned, looseKinds) }
+  const features = looked.map((input) => compact(learnFeatures(input)))
+  const fence = fenceOf(learned, features)
+  const made: Surroundings = {
+    fence,
+    shift: shiftAmong(learned, fence, features),
+    ...ownership(learned, looseKinds),
+  }
+  if (loose.length === 0) alone.set(learned, made)
+  return made
 }
 
 /** The shift by each loose file's nearest label. */
