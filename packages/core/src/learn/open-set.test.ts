@@ -79,7 +79,7 @@ describe('F2: none of these folders', () => {
   it('gives a kind to the folder that is called so, and to the one where the person puts that kind', () => {
     const named = known(inFolder('Rechnungen', [bill('roof', 1)]), inFolder('Folder b', [note('bees', 1)]))
     expect(places([bill('kite', 9)], { learned: named, folders: ['Rechnungen', 'Folder b'] })).toEqual(['Rechnungen'])
-    const topics: readonly Topic[] = ['roof', 'bees', 'choir', 'roof', 'bees']
+    const topics: readonly Topic[] = ['roof', 'bees', 'choir', 'kite', 'roof', 'bees', 'choir', 'roof']
     const decided = topics.reduce((all, topic, turn) => learn(all, bill(topic, turn), 'House'), NOTHING_LEARNED)
     expect(places([bill('kite', 9)], { learned: decided })).toEqual(['House'])
   })
