@@ -17,7 +17,7 @@ import { Caller } from '../src/modules/callers/caller.ts'
 import { createGuests } from '../src/modules/callers/guests.ts'
 import { createGuestTokens } from '../src/modules/callers/index.ts'
 import { createLearning, type JudgeThread } from '../src/modules/learning/index.ts'
-import { Person, percentile, type Seen } from './support/crowd.ts'
+import { drawnFrom, Person, percentile, type Seen } from './support/crowd.ts'
 import { findPostgres, startPostgres, type TestPostgres } from './support/databases.ts'
 import { type Child, freshDataDir, spawnServer, temporaryDir } from './support/server.ts'
 import { hasSwift, startSwift } from './support/swift.ts'
@@ -159,6 +159,7 @@ describe('a secret that the operator gives', () => {
 /** All of it: OCTAVO_NIGHTLY=1 npx vitest run --project server several. By day a small one, over a folder that all share. */
 const isNight = process.env.OCTAVO_NIGHTLY === '1'
 const SIZE = isNight ? { people: 50, seconds: 600, kills: 40, stops: 3 } : { people: 4, seconds: 5, kills: 3, stops: 1 }
+const SEED = Number(process.env.OCTAVO_SEED ?? Date.now() % 1e9)
 const ROLES = isNight ? (['web', 'worker', 'web', 'worker'] as const) : (['web', 'worker', 'web'] as const)
 
 describe.skipIf('missing' in found || (isNight && !hasSwift()))(
@@ -191,12 +192,17 @@ describe.skipIf('missing' in found || (isNight && !hasSwift()))(
     }
     const crowd = (addresses: () => readonly string[]) => {
       const seen: Seen = { listsMs: [], bad: [], again: 0, done: 0 }
-      return { seen, people: Array.from({ length: SIZE.people }, () => new Person(addresses, seen)) }
+      return {
+        seen,
+        people: Array.from({ length: SIZE.people }, (_, n) => new Person(addresses, seen, drawnFrom(SEED + n + 1))),
+      }
     }
 
     it(
       `R-30: no file is lost, nothing is done twice, and what was acknowledged is there, while each process is killed and the database is stopped`,
       async () => {
+        console.info(`R-30: OCTAVO_SEED=${SEED}`)
+        const draw = drawnFrom(SEED)
         const postgres = await startPostgres('bin' in found ? found.bin : '')
         const swift = isNight ? await startSwift((place) => new S3Client(place).text('PUT', '')) : undefined
         try {
@@ -231,7 +237,7 @@ describe.skipIf('missing' in found || (isNight && !hasSwift()))(
           let stops = 0
           for (let kill = 0; kill < SIZE.kills; kill += 1) {
             const dueMs = ((kill + 0.5) / SIZE.kills) * SIZE.seconds * 1000
-            await sleep(Math.max(0, dueMs - (performance.now() - beganMs)) + Math.random() * 300)
+            await sleep(Math.max(0, dueMs - (performance.now() - beganMs)) + draw() * 300)
             if (stops < SIZE.stops && kill >= ((stops + 0.5) * SIZE.kills) / SIZE.stops) {
               await postgres.halt(stops % 2 === 0 ? 'immediate' : 'fast')
               await sleep(isNight ? 8000 : 1500)

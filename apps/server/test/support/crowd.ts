@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answer, BOUNDARY, Client, multipart, sha256 } from './client.ts'
 
@@ -6,6 +6,15 @@ import { type Answer, BOUNDARY, Client, multipart, sha256 } from './client.ts'
 const PASSING: ReadonlySet<number> = new Set([503, 409, 429])
 /** Nobody tries one thing for longer. */
 const PATIENCE_MS = 120_000
+
+/** Numbers in [0, 1) from a seed (linear congruential, enough to draw by). */
+export function drawnFrom(seed: number): () => number {
+  let state = (seed * 2_654_435_761) >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
 
 /** What people saw, all of them together. */
 export interface Seen {
@@ -43,9 +52,19 @@ export class Person {
   readonly runs: Ran[] = []
   readonly undone = new Set<string>()
 
-  constructor(addresses: () => readonly string[], seen: Seen) {
+  readonly #draw: () => number
+
+  /** `draw` gives what looks like chance, from a seed. */
+  constructor(addresses: () => readonly string[], seen: Seen, draw: () => number) {
     this.#addresses = addresses
     this.#seen = seen
+    this.#draw = draw
+  }
+
+  /** Bytes that no other content has: by this person's chance, and an id. */
+  #bytes(length: number): Buffer {
+    const unique = Buffer.from(randomUUID())
+    return Buffer.concat([unique, Buffer.from(Array.from({ length }, () => Math.floor(this.#draw() * 256)))])
   }
 
   /** Does things until the time is over. */
@@ -54,7 +73,7 @@ export class Person {
       const act = [this.#list, this.#upload, this.#download, this.#list, this.#run, this.#sort, this.#undo][turn % 7]
       await act?.call(this)
       this.#seen.done += 1
-      await sleep(50 + Math.random() * 200)
+      await sleep(50 + this.#draw() * 200)
     }
   }
 
@@ -67,7 +86,7 @@ export class Person {
     const endsAtMs = performance.now() + PATIENCE_MS
     while (performance.now() < endsAtMs) {
       const addresses = this.#addresses()
-      const address = addresses[Math.floor(Math.random() * addresses.length)]
+      const address = addresses[Math.floor(this.#draw() * addresses.length)]
       if (address !== undefined) {
         const me = new Client(address)
         me.cookie = this.#cookie
@@ -84,7 +103,7 @@ export class Person {
           this.#seen.bad.push(`${what}: 503 that does not say when to come again`)
       }
       this.#seen.again += 1
-      await sleep(100 + Math.random() * 300)
+      await sleep(100 + this.#draw() * 300)
     }
     return undefined
   }
@@ -96,9 +115,9 @@ export class Person {
   }
 
   async #upload(): Promise<void> {
-    const files = Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => {
+    const files = Array.from({ length: 1 + Math.floor(this.#draw() * 3) }, () => {
       this.#count += 1
-      const content = randomBytes(Math.random() < 0.15 ? 90_000 : 200 + Math.floor(Math.random() * 2000))
+      const content = this.#bytes(this.#draw() < 0.15 ? 90_000 : 200 + Math.floor(this.#draw() * 2000))
       return { name: 'files', filename: `f${this.#count}.bin`, content }
     })
     const hashes = new Map(files.map(({ filename, content }) => [filename, sha256(content)]))
@@ -133,7 +152,7 @@ export class Person {
 
   async #download(): Promise<void> {
     const names = [...this.ids.keys()]
-    const name = names[Math.floor(Math.random() * names.length)] ?? ''
+    const name = names[Math.floor(this.#draw() * names.length)] ?? ''
     const answer = await this.#ask('download', (me) => me.get(`/api/files/${this.ids.get(name)}/content`), [200])
     if (answer && sha256(answer.bytes) !== this.kept.get(name)) this.#seen.bad.push(`download: ${name} is another`)
   }
