@@ -1,19 +1,28 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const room = (name: string, root: string, timeoutMs = 60_000) => ({
+const room = (name: string, root: string, timeoutMs = 60_000, setupFiles: string[] = []) => ({
   test: {
     name,
     root,
+    // A process for each file costs more than most files' tests; what a test changes for all it puts back.
+    isolate: false,
     include: ['{src,test}/**/*.test.{ts,tsx}'],
     environment: 'node' as const,
     // What a test sees must not depend on the programs of the machine; those about scans say so.
     env: { OCTAVO_OCR: 'false' },
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
+    setupFiles,
     // What is waited for comes later on a busy machine, and the second that Vitest gives it is no promise of ours.
     expect: { poll: { timeout: 20_000 } },
   },
+})
+
+/** A room whose tests start the command. */
+const packed = ({ test }: ReturnType<typeof room>) => ({
+  test: { ...test, globalSetup: fileURLToPath(new URL('scripts/pack/for-tests.ts', import.meta.url)) },
 })
 
 export default defineConfig({
@@ -26,8 +35,8 @@ export default defineConfig({
       room('readers', 'packages/readers', 60_000),
       room('connect', 'packages/connect', 60_000),
       room('disk', 'packages/disk', 300_000),
-      room('cli', 'apps/cli', 300_000),
-      room('server', 'apps/server', 300_000),
+      packed(room('cli', 'apps/cli', 300_000)),
+      room('server', 'apps/server', 300_000, ['test/support/setup.ts']),
       room('web', 'apps/web'),
       room('mobile', 'apps/mobile', 60_000),
       room('scripts', 'scripts', 300_000),

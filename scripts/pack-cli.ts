@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { below } from './lib/paths.mjs'
-import { bundle, NATIVE } from './pack/bundle.ts'
+import { NATIVE } from './pack/bundle.ts'
+import { layOut } from './pack/lay-out.ts'
 import { licences } from './pack/licences.ts'
-import { STARTER } from './pack/starter.ts'
 
 /** The oldest Node that has all that the command asks of it: the permission model, hooks of modules, SQLite. */
 const ENGINES = { node: '>=22.15' }
@@ -16,10 +16,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'octavo-pack-'))
 try {
   const { version, license } = JSON.parse(readFileSync(below('apps/cli/package.json'), 'utf8'))
   const house = JSON.parse(readFileSync(below('package.json'), 'utf8'))
-  const lib = path.join(folder, 'lib')
-  const packages = await bundle(lib)
-  for (const part of ['cmaps', 'standard_fonts', 'wasm'])
-    cpSync(below(`node_modules/pdfjs-dist/${part}`), path.join(lib, 'pdfjs', part), { recursive: true })
+  const packages = await layOut(folder)
   const lock = JSON.parse(readFileSync(below('package-lock.json'), 'utf8'))
   const dependencies = Object.fromEntries(NATIVE.map((name) => [name, lock.packages[`node_modules/${name}`].version]))
   const manifest = {
@@ -27,11 +24,9 @@ try {
     ...{ bin: { octavo: 'bin/octavo.mjs' }, engines: ENGINES, dependencies },
   }
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
-  mkdirSync(path.join(folder, 'bin'))
   write('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`)
   write('LICENSES.txt', licences(packages))
   cpSync(below('docs/cli.md'), path.join(folder, 'README.md'))
-  write('bin/octavo.mjs', STARTER)
   mkdirSync(into, { recursive: true })
   const npm = spawnSync('npm', ['pack', '--silent', '--pack-destination', into], { cwd: folder, encoding: 'utf8' })
   if (npm.status !== 0) throw new Error(`npm pack: ${npm.stderr}`)

@@ -72,9 +72,9 @@ test('P2-2.32, P2-5.11, P2-7.17: a scout is made with the defaults, looks, and i
   await expect(page.getByRole('list', { name: 'Live cloud tasks' }).getByText('completed')).toBeVisible()
 })
 
-test('P2-7.16, P2-8.17: a scout that can not be made, and a scan that can not be asked for, leave demos that say so', async ({
-  page,
-}) => {
+test('P2-7.16, P2-8.17: a scout that can not be made, and a scan that can not be asked for, leave demos that say so', {
+  tag: '@night',
+}, async ({ page }) => {
   await visit(page, '/cloud-agents?tab=scouts')
   await page.getByRole('button', { name: 'Create scout' }).click()
   const scout = page.getByRole('region', { name: 'My Personal Scout' })

@@ -114,7 +114,7 @@ test('a login: refused in words, busy, then welcome; the guest files come along'
   await expect(toastOf(page, "You've successfully logged in.")).toBeVisible()
 })
 
-test('a signup that fails says why', async ({ page, request }) => {
+test('a signup that fails says why', { tag: '@night' }, async ({ page, request }) => {
   const { email, password } = await accountElsewhere(request)
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -320,7 +320,7 @@ test('signing up and logging out by keyboard alone', async ({ page }) => {
   await expect(page.getByText('You are a guest', { exact: true })).toBeVisible()
 })
 
-test('axe finds nothing on /auth, filled in wrongly either @phone', async ({ page }) => {
+test('axe finds nothing on /auth, filled in wrongly either @phone', { tag: '@night' }, async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await page.getByRole('button', { name: 'Create Account' }).click()
@@ -377,7 +377,7 @@ test('password, e-mail address and sessions are changed by keyboard alone', { ta
   await expect(sessions).toHaveCount(1)
 })
 
-test('logging in by keyboard alone', async ({ page, request }) => {
+test('logging in by keyboard alone', { tag: '@night' }, async ({ page, request }) => {
   const { email, password } = await accountElsewhere(request)
   await page.goto('/auth')
   await tabTo(page, page.getByLabel('Email', { exact: true }))

@@ -46,10 +46,9 @@ test('5,000 files in one pick stay a short list of rows', async ({ page, organiz
 /** By night as many as are asked of the product; by day as many as show that not all are loaded at once. */
 const LIBRARY = process.env.E2E_NIGHTLY === '1' ? 100_000 : 1001
 
-test('a long library is shown while it arrives, grows to all of it, and End, all of it, and a link to one far down are as near', async ({
-  page,
-  organizer,
-}) => {
+test('a long library is shown while it arrives, grows to all of it, and End, all of it, and a link to one far down are as near', {
+  tag: '@night',
+}, async ({ page, organizer }) => {
   test.setTimeout(1_800_000)
   await organizer.open()
   const ids = await page.evaluate(async (total) => {

@@ -182,7 +182,7 @@ test('a folder of the server, and a server of files that can not be had, by keyb
   await expect(page.getByText('Nothing is connected yet')).toBeVisible()
 })
 
-test('the page on a phone, from the settings, in Arabic, and without a connection @phone', async ({
+test('the page on a phone, from the settings, in Arabic, and without a connection @phone', { tag: '@night' }, async ({
   page,
   context,
 }) => {

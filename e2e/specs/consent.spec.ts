@@ -111,7 +111,9 @@ test('consent mode: overview, details, confirmation, select, preview, done, and 
   await expect(heading(page, 'Consent mode')).toBeVisible()
 })
 
-test('consent mode with AI sends names, types and sizes, and sorts without when nobody answers', async ({ page }) => {
+test('consent mode with AI sends names, types and sizes, and sorts without when nobody answers', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/consent')
   await agree(page, true)
   await list(page)

@@ -113,7 +113,10 @@ test('the whole way by keyboard: permission, preview, organizing, complete, the 
   expect(sent.filter(({ url }) => /upload|cluster/.test(url))).toEqual([])
 })
 
-test('a closed dialog, an empty folder, a server that is away: each says its own', async ({ page, scratch }) => {
+test('a closed dialog, an empty folder, a server that is away: each says its own', { tag: '@night' }, async ({
+  page,
+  scratch,
+}) => {
   await page.goto('/cross-platform')
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setInterceptFileChooserDialog', { enabled: true, cancel: true } as never)
@@ -276,9 +279,9 @@ test('what lies in a cloud is downloaded only by who says so; the rest can be ha
   }
 })
 
-test('what is under way is seen: the scan with its box, organizing without storage, the stages of organizing', async ({
-  page,
-}) => {
+test('what is under way is seen: the scan with its box, organizing without storage, the stages of organizing', {
+  tag: '@night',
+}, async ({ page }) => {
   const work = await holdWorkers(page)
   work.hold()
   await page.goto('/cross-platform')
@@ -312,11 +315,9 @@ test('what is under way is seen: the scan with its box, organizing without stora
   await expect(page.getByRole('dialog', { name: 'Guided tutorial' })).toBeVisible()
 })
 
-test('files of the other picker go straight to the preview, and a phone is spoken to as a phone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('files of the other picker go straight to the preview, and a phone is spoken to as a phone', {
+  tag: '@night',
+}, async ({ page, browser, baseURL }) => {
   await page.route(/sort\.worker/, async (route) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Device Organizer' })).toBeVisible()
     await expect(button(page, 'Reading…')).toBeDisabled()

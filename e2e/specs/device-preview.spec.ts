@@ -67,10 +67,9 @@ test('cards fold out to five files with their pictures and +N more; all that is 
   await named('Images, videos, music', ['Documents', 'Images', 'Other'])
 })
 
-test('a dialog for folders that fails asks for the files of one; who has none at hand takes examples', async ({
-  page,
-  scratch,
-}) => {
+test('a dialog for folders that fails asks for the files of one; who has none at hand takes examples', {
+  tag: '@night',
+}, async ({ page, scratch }) => {
   await page.addInitScript(() =>
     Object.assign(globalThis, { showDirectoryPicker: () => Promise.reject(new Error('This dialog is broken')) }),
   )

@@ -42,7 +42,11 @@ const unsafeFolder = (inside: string): string => {
   return folder
 }
 
-test('a folder that is dropped on the page is taken with its folders', async ({ page, organizer, scratch }) => {
+test('a folder that is dropped on the page is taken with its folders', { tag: '@night' }, async ({
+  page,
+  organizer,
+  scratch,
+}) => {
   const folder = join(scratch, 'Holiday')
   mkdirSync(join(folder, 'Day 1'), { recursive: true })
   writeFileSync(join(folder, 'plan.txt'), 'plan')

@@ -24,7 +24,7 @@ test.describe('one engine', () => {
 
   // Dates in files are read alike wherever the person is, also where a clock was turned that night.
   for (const timezoneId of ['Europe/Lisbon', 'Asia/Kolkata', 'America/St_Johns']) {
-    test.describe(timezoneId, () => {
+    test.describe(timezoneId, { tag: timezoneId === 'America/St_Johns' ? [] : '@night' }, () => {
       test.use({ timezoneId })
       test(`I-9: a worker of Chromium in ${timezoneId} answers byte for byte as Node does: readers, sorting, lessons, groups, near-duplicates, looks of pictures`, async ({
         page,

@@ -68,7 +68,10 @@ test('the dialog: fields and counter, a message of spaces is none, sent, and clo
   await expect(message).toHaveValue('')
 })
 
-test('a bug has no rating; its page opens in a new tab and the dialog closes', async ({ page, context }) => {
+test('a bug has no rating; its page opens in a new tab and the dialog closes', { tag: '@night' }, async ({
+  page,
+  context,
+}) => {
   await arrive(page, { skipAnimations: true })
   await context.route(BUGS, (route) => route.fulfill({ body: 'the bugs' }))
   const posts: string[] = []
@@ -91,9 +94,9 @@ test('a bug has no rating; its page opens in a new tab and the dialog closes', a
   expect(posts).toEqual([])
 })
 
-test('where the operator named no page, a bug goes where feedback goes, and no link leads nowhere', async ({
-  page,
-}) => {
+test('where the operator named no page, a bug goes where feedback goes, and no link leads nowhere', {
+  tag: '@night',
+}, async ({ page }) => {
   await arrive(page, { skipAnimations: true })
   await page.route('**/api/about', async (route) => {
     const answer = await route.fetch()
@@ -168,7 +171,7 @@ test('written offline and by keyboard alone: it waits on the device, and is sent
   expect(sent).toEqual([{ type: 'general', rating: 4, message: 'From a train' }])
 })
 
-test('axe finds nothing in the dialog @phone', async ({ page }) => {
+test('axe finds nothing in the dialog @phone', { tag: '@night' }, async ({ page }) => {
   await arrive(page, { skipAnimations: true })
   await page.goto('/')
   await page.getByRole('button', { name: 'Feedback', exact: true }).click()

@@ -100,7 +100,9 @@ test.describe('a folder is organised where it lies', () => {
     ])
   })
 
-  test('what went back in parts is done again as a whole, and taken back by who did it last', async ({ scratch }) => {
+  test('what went back in parts is done again as a whole, and taken back by who did it last', {
+    tag: '@night',
+  }, async ({ scratch }) => {
     plant(join(scratch, 'folder'), 1, 4)
     const { root, page } = await open(scratch)
     const before = stateOf(root)
@@ -118,9 +120,9 @@ test.describe('a folder is organised where it lies', () => {
     expect(runs.map(({ canUndo }) => canUndo)).toEqual([false, true, true, true, false, false, false, true, true, true])
   })
 
-  test('what was done too long ago is written down no longer, but what was sorted into stays a heap', async ({
-    scratch,
-  }) => {
+  test('what was done too long ago is written down no longer, but what was sorted into stays a heap', {
+    tag: '@night',
+  }, async ({ scratch }) => {
     const root = join(scratch, 'folder')
     mkdirSync(join(root, 'Docs/src'), { recursive: true })
     for (const name of ['Makefile', 'a.txt', 'src/index.js']) writeFileSync(join(root, 'Docs', name), name)

@@ -112,7 +112,7 @@ test('the next sorting follows them, and an open review puts its tiles in order 
   expect(folders.get('letter.docx')).toMatch(/^\/Inbox/)
 })
 
-test('by keyboard alone: a chip, send, and the instruction removed', async ({ page }) => {
+test('by keyboard alone: a chip, send, and the instruction removed', { tag: '@night' }, async ({ page }) => {
   await page.goto('/')
   const tabTo = async (name: string) => {
     const target = page.getByRole('button', { name, exact: true })
@@ -134,7 +134,7 @@ test('by keyboard alone: a chip, send, and the instruction removed', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('axe finds nothing in the sidebar with instructions in use @phone', async ({ page }) => {
+test('axe finds nothing in the sidebar with instructions in use @phone', { tag: '@night' }, async ({ page }) => {
   await page.goto('/')
   await openPanel(page)
   await say(page, 'Images should be first. What is the weather?')

@@ -55,7 +55,9 @@ test('the first visit begins with the intro at 0.75 speed, muted, and fades to t
 })
 
 for (const key of ['Escape', 'Enter', 'Space']) {
-  test(`one press of ${key} skips it, and it does not come again`, async ({ page }) => {
+  test(`one press of ${key} skips it, and it does not come again`, { tag: key === 'Escape' ? [] : '@night' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Skip intro' })).toBeFocused()
     await page.keyboard.press(key)
@@ -82,7 +84,7 @@ test('where autoplay is blocked a play button appears, and plays it', async ({ p
   await expect(page.getByRole('button', { name: 'Play intro' })).toHaveCount(0)
 })
 
-test('a film that cannot be loaded is over after 1 s', async ({ page }) => {
+test('a film that cannot be loaded is over after 1 s', { tag: '@night' }, async ({ page }) => {
   let fail = () => undefined as unknown
   const held = new Promise((resolve) => {
     fail = () => resolve(undefined)
@@ -125,7 +127,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('data saver gets no film', async ({ page }) => {
+test('data saver gets no film', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'AI Collect' })).toBeVisible()
@@ -196,7 +198,7 @@ test('water and octopus rest when nobody does anything, and go on with the first
   await expect(weak.locator('video')).toHaveCount(0)
 })
 
-test('the intro is clean for axe @phone', async ({ page }) => {
+test('the intro is clean for axe @phone', { tag: '@night' }, async ({ page }) => {
   await page.goto('/')
   await expect(phase(page)).toHaveAttribute('data-phase', 'playing')
   const { violations } = await new AxeBuilder({ page }).include('main[data-phase]').analyze()

@@ -303,7 +303,7 @@ test('help on every screen: ? opens the sheet, and from it the tutorial', async 
   }
 })
 
-test('the offline banner opens and goes by keyboard', async ({ page, context }) => {
+test('the offline banner opens and goes by keyboard', { tag: '@night' }, async ({ page, context }) => {
   await arrive(page, { skipAnimations: true })
   await page.goto('/')
   const banner = page.getByRole('status', { name: 'Connection' })
@@ -316,7 +316,9 @@ test('the offline banner opens and goes by keyboard', async ({ page, context }) 
   await expect(banner).toBeEmpty()
 })
 
-test('the legal pages by keyboard: a part is gone to, a promise opens its proof', async ({ page }) => {
+test('the legal pages by keyboard: a part is gone to, a promise opens its proof', { tag: '@night' }, async ({
+  page,
+}) => {
   await arrive(page, { skipAnimations: true })
   await page.goto('/terms-of-service')
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2)

@@ -82,7 +82,7 @@ test('/play-store-compliance: 25 items in 5 groups, all complete with their proo
   await expect(main.getByText('Android 7.0+ (API level 24) is supported')).toBeVisible()
 })
 
-test('axe finds nothing on the legal pages @phone', async ({ page }) => {
+test('axe finds nothing on the legal pages @phone', { tag: '@night' }, async ({ page }) => {
   test.setTimeout(300_000)
   for (const path of ['/privacy-policy', '/terms-of-service', '/play-store-compliance']) {
     await visit(page, path)

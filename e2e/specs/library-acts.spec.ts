@@ -133,9 +133,9 @@ test('every act by keyboard alone, and each is taken back by Ctrl+Z', async ({ p
   expect((await download).suggestedFilename()).toBe('budget.csv')
 })
 
-test('keys that come faster than the screen and the server follow the person: into what was typed, up, and nothing left behind', async ({
-  page,
-}) => {
+test('keys that come faster than the screen and the server follow the person: into what was typed, up, and nothing left behind', {
+  tag: '@night',
+}, async ({ page }) => {
   await fill(page)
   await makeFolder(page, 'Taxes')
   let answer: () => void = () => undefined
@@ -288,9 +288,9 @@ test('links lead to a folder, to a file in it, and say when there is none; Back 
   await expect(row(page, 'here.txt')).toHaveCount(0)
 })
 
-test('Ctrl+A takes those that were never loaded, End goes to the last, and all of them are deleted and come back', async ({
-  page,
-}) => {
+test('Ctrl+A takes those that were never loaded, End goes to the last, and all of them are deleted and come back', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/upload')
   await expect(page.getByText('Your library is empty')).toBeVisible()
   const count = 901
@@ -322,9 +322,9 @@ test('Ctrl+A takes those that were never loaded, End goes to the last, and all o
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' })
-  test('acts read from the right, tiles go the way the page reads, and everything is clean @phone', async ({
-    page,
-  }) => {
+  test('acts read from the right, tiles go the way the page reads, and everything is clean @phone', {
+    tag: '@night',
+  }, async ({ page }) => {
     test.setTimeout(400_000)
     await page.goto('/upload')
     await page.getByTestId('pick-files').setInputFiles(files)

@@ -86,9 +86,9 @@ test('a refused act keeps what is selected, an act that is done says names, and 
   await expect(row(page, 'b.txt')).toBeVisible()
 })
 
-test('the trash is emptied after a question, by what was seen in it: what came in meanwhile stays @phone', async ({
-  page,
-}) => {
+test('the trash is emptied after a question, by what was seen in it: what came in meanwhile stays @phone', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/upload')
   await give(page, '/Old', ['one.txt', 'two.txt', 'three.txt'])
   const { files } = await (await page.request.get('/api/files')).json()

@@ -82,7 +82,7 @@ test('arrows go to the neighbours and stop at the ends; the list follows', async
   await expect(dialog.getByRole('heading', { level: 2 }).first()).toHaveText(seen.at(-2) ?? '')
 })
 
-test('a double press opens it once, and it stays', async ({ page }) => {
+test('a double press opens it once, and it stays', { tag: '@night' }, async ({ page }) => {
   await fill(page)
   await list(page).getByRole('row', { name: 'harbour.png' }).dblclick()
   await expect(preview(page, 'harbour.png')).toBeVisible()
@@ -130,7 +130,7 @@ test('a search that is under way says so, and finds nothing only once it is over
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
-test('in Arabic the arrows turn round, too', async ({ page }) => {
+test('in Arabic the arrows turn round, too', { tag: '@night' }, async ({ page }) => {
   await fill(page)
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'

@@ -137,9 +137,9 @@ test('mailing lists of a mailbox: seen with how each can be left, left after a y
   await expect(row('wine')).toContainText(/Left on .*, 1 letter since/)
 })
 
-test('mailing lists on a phone: none, a sender whose server refuses, and a mailbox that is away @phone', async ({
-  page,
-}) => {
+test('mailing lists on a phone: none, a sender whose server refuses, and a mailbox that is away @phone', {
+  tag: '@night',
+}, async ({ page }) => {
   await openLists(page, 'nobody')
   await expect(page.getByText('No mailing list writes here')).toBeVisible()
   await expectCleanInBothThemes(page, 'no mailing list', '[role=dialog]')

@@ -18,7 +18,7 @@ test('the octopus has a tip for the screen and for the stage', async ({ page, or
   await expect(guide(page).locator('svg[data-emotion]').last()).toHaveAttribute('data-emotion', 'worried')
 })
 
-test('it types its words; a screen reader is told them whole and once', async ({ page }) => {
+test('it types its words; a screen reader is told them whole and once', { tag: '@night' }, async ({ page }) => {
   const said: string[] = []
   await page.exposeFunction('saidNow', (text: string) => said.push(text))
   await page.addInitScript(() => {
@@ -85,7 +85,7 @@ test('it hides nothing: by itself it shows only where no control and no words ar
 })
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`the guide is clean in the ${theme} theme`, async ({ page, organizer }) => {
+  test(`the guide is clean in the ${theme} theme`, { tag: '@night' }, async ({ page, organizer }) => {
     await organizer.prefer({ theme, skipAnimations: true })
     await organizer.open()
     await expect(tip(page)).toContainText('Hand me a whole folder')

@@ -151,7 +151,7 @@ test('a folder that the browser opens stays as it is, and is opened again by its
   await expect(page.getByText('3 files in')).toBeVisible()
 })
 
-test('where the dialog for folders fails, the files of one are asked for in the same press', async ({
+test('where the dialog for folders fails, the files of one are asked for in the same press', { tag: '@night' }, async ({
   page,
   organizer,
   scratch,

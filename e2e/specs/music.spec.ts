@@ -119,7 +119,7 @@ test('media keys reach it, and the system is told what plays', async ({ page, or
   expect((await told())[0]).toBe('Tidepool')
 })
 
-test('a track that cannot be played is only logged', async ({ page, organizer }) => {
+test('a track that cannot be played is only logged', { tag: '@night' }, async ({ page, organizer }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
@@ -138,7 +138,10 @@ test('a track that cannot be played is only logged', async ({ page, organizer })
 })
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`the player and its strip are clean in the ${theme} theme @phone`, async ({ page, organizer }) => {
+  test(`the player and its strip are clean in the ${theme} theme @phone`, { tag: '@night' }, async ({
+    page,
+    organizer,
+  }) => {
     await organizer.prefer({ theme, skipAnimations: true })
     await organizer.open()
     await organizer.button('Menu').click()

@@ -73,9 +73,9 @@ test('a folder that a person opens to the app is organized where it lies, throug
   await expect.poll(folder).toEqual(files)
 })
 
-test('a folder that the telephone does not open: the permission is asked for in words; the plugins come with the press', async ({
-  page,
-}) => {
+test('a folder that the telephone does not open: the permission is asked for in words; the plugins come with the press', {
+  tag: '@night',
+}, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await inShell(page, { ...FRAME, 'FilePicker.pickDirectory': 'Permission denied by the user' })
@@ -93,7 +93,9 @@ test('a folder that the telephone does not open: the permission is asked for in 
   await expect(page.getByRole('heading', { level: 1, name: 'Device Organizer' })).toBeVisible()
 })
 
-test('the folder-access organizer opens a folder of the app, too, and changes nothing in it', async ({ page }) => {
+test('the folder-access organizer opens a folder of the app, too, and changes nothing in it', {
+  tag: '@night',
+}, async ({ page }) => {
   const files = { 'song.mp3': 'ID3', 'old/budget.csv': 'a,b\n1,2\n' }
   await withShellFolder(page, files)
   await inShell(page, { ...FRAME, 'FilePicker.pickDirectory': { path: 'content://tree/one' } })

@@ -106,7 +106,7 @@ test.describe('390 px wide, in words that are 40 % longer', () => {
   })
 })
 
-test('320 x 568: no route scrolls sideways', async ({ page }) => {
+test('320 x 568: no route scrolls sideways', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await arrive(page, { skipAnimations: true })
   for (const path of ROUTES) {

@@ -163,10 +163,9 @@ test.describe('back, forward and reload @phone', () => {
   })
 })
 
-test('after an upload batch the cached list of the library is asked for again, there and on the other screen', async ({
-  page,
-  organizer,
-}) => {
+test('after an upload batch the cached list of the library is asked for again, there and on the other screen', {
+  tag: '@night',
+}, async ({ page, organizer }) => {
   await arrive(page, { skipAnimations: true })
   await page.goto('/upload')
   await expect(page.getByText('Your library is empty')).toBeVisible()

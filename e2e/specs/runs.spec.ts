@@ -64,9 +64,9 @@ test('everything that was done is there with its undo and redo, of single files 
   await expect.poll(async () => (await places()).get('letter to Ada.txt')).toBe('/Papers')
 })
 
-test('a history of many pages is one list: older steps come as one goes on, and few lines are in the page', async ({
-  page,
-}) => {
+test('a history of many pages is one list: older steps come as one goes on, and few lines are in the page', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/runs')
   const runs = Array.from({ length: 600 }, (_, index) => ({
     ...{ id: `run-${index}`, kind: 'rename', undoes: null, of: null, undoneBy: null, status: 'completed' },

@@ -310,7 +310,7 @@ test('by keyboard alone: a switch, Clear All Files, and F8 with Enter undoes it'
   expect(await organizer.library()).toEqual(before)
 })
 
-test('a part that can not be loaded says so and can be tried again', async ({ page }) => {
+test('a part that can not be loaded says so and can be tried again', { tag: '@night' }, async ({ page }) => {
   await page.route('**/api/wallet', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
   await page.goto('/settings')
   await expect(section(page, 'Wallet').getByText('This part could not be loaded.')).toBeVisible()
@@ -338,9 +338,9 @@ test('axe finds nothing on /settings, with its dialogs open and with an account 
   await expectCleanInBothThemes(page, 'new password')
 })
 
-test('an address with a section holds while what stands above it comes late, until one goes on; the list says where one is', async ({
-  page,
-}) => {
+test('an address with a section holds while what stands above it comes late, until one goes on; the list says where one is', {
+  tag: '@night',
+}, async ({ page }) => {
   let release = () => undefined as unknown
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -182,10 +182,9 @@ test('the page travels compressed and in few files, asks for its screen before i
   expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([])
 })
 
-test('the first view needs no flow: what is picked before its code has come is collected once it comes', async ({
-  page,
-  organizer,
-}) => {
+test('the first view needs no flow: what is picked before its code has come is collected once it comes', {
+  tag: '@night',
+}, async ({ page, organizer }) => {
   let comes: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     comes = resolve
@@ -275,7 +274,7 @@ test.describe('the Search tab', () => {
     await expect(list.getByRole('row')).toHaveCount(3)
   })
 
-  test('says when the library could not be loaded, and tries again', async ({ page }) => {
+  test('says when the library could not be loaded, and tries again', { tag: '@night' }, async ({ page }) => {
     await page.route('**/api/library/folder*', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
     await page.goto('/upload')
     await expect(page.getByText('The library could not be loaded')).toBeVisible()

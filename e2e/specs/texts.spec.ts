@@ -169,7 +169,7 @@ test.describe('what goes wrong, in the words of the specification', () => {
     await expect(organizer.heading('AI Review')).toBeVisible()
   })
 
-  test('an empty folder says so', async ({ organizer, page }) => {
+  test('an empty folder says so', { tag: '@night' }, async ({ organizer, page }) => {
     await organizer.open()
     await page.evaluate(() => {
       const input = document.querySelector('[data-testid="pick-folder"]')
@@ -221,7 +221,7 @@ test.describe('what goes wrong, in the words of the specification', () => {
     await expect(title).toHaveCount(0)
   })
 
-  test('a toast that nobody looks at closes after 5 s', async ({ page, organizer }) => {
+  test('a toast that nobody looks at closes after 5 s', { tag: '@night' }, async ({ page, organizer }) => {
     await page.clock.install()
     await organizer.open()
     await page.waitForLoadState('networkidle')

@@ -136,7 +136,7 @@ test('every step is clean in both themes @phone', { tag: '@night' }, async ({ pa
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  test('a finger carries a file into a folder', async ({ page, organizer }) => {
+  test('a finger carries a file into a folder', { tag: '@night' }, async ({ page, organizer }) => {
     await organizer.prefer({ skipAnimations: true })
     await organizer.open()
     await walkTo(page, 'drop-zone')

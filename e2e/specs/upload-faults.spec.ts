@@ -44,7 +44,11 @@ test('cancel stops the upload, says what was kept, and what was not sent can be 
   await expect.poll(async () => (await organizer.library()).length).toBe(3)
 })
 
-test('a pick that lost a file between pick and upload sends the others', async ({ page, organizer, scratch }) => {
+test('a pick that lost a file between pick and upload sends the others', { tag: '@night' }, async ({
+  page,
+  organizer,
+  scratch,
+}) => {
   const { mkdirSync, rmSync, writeFileSync } = await import('node:fs')
   const folder = `${scratch}/pick`
   mkdirSync(folder)
@@ -112,10 +116,9 @@ test('U-10: what one guest uploads, another guest does not see', async ({ page, 
   expect((await page.request.get(`/api/files/${mine?.id}/content`)).status()).toBe(200)
 })
 
-test('the time that is left is told by what was sent lately: not before something arrived, never as nothing', async ({
-  page,
-  organizer,
-}) => {
+test('the time that is left is told by what was sent lately: not before something arrived, never as nothing', {
+  tag: '@night',
+}, async ({ page, organizer }) => {
   await organizer.open()
   // Five batches of as many bytes; each arrives when the test lets it.
   const waiting: (() => void)[] = []

@@ -1,27 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
 import { parseConfig, type Running, start } from '../../src/index.ts'
+import { temporaryDir } from './temporary.ts'
+
+export { temporaryDir }
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const DB = fileURLToPath(new URL('../../src/infra/db', import.meta.url))
-
-const made: string[] = []
-// Hooks run last in, first out: this one comes after those of the test file that imports it.
-afterAll(() => {
-  for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true, maxRetries: 3 })
-})
-
-/** A folder that is removed when the test file is done. */
-export function temporaryDir(name = 'octavo-test-'): string {
-  const dir = mkdtempSync(path.join(tmpdir(), name))
-  made.push(dir)
-  return dir
-}
 
 /** Makes a data folder with an empty database: a copy of one that is made once per schema, which is much quicker. */
 export async function freshDataDir(parent = temporaryDir()): Promise<string> {
@@ -89,7 +78,8 @@ export function spawnServer(
   env: Readonly<Record<string, string>>,
   options: { readonly wrap?: readonly string[]; readonly main?: string } = {},
 ): Child {
-  const [command, ...args] = [...(options.wrap ?? []), process.execPath, options.main ?? MAIN]
+  // Hundreds of short lives: what WebAssembly is compiled to is not made quicker first, which is a third of a start.
+  const [command, ...args] = [...(options.wrap ?? []), process.execPath, '--liftoff-only', options.main ?? MAIN]
   const child = spawn(command ?? '', args, {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
