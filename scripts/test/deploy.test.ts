@@ -58,6 +58,22 @@ describe('the files to run it with', () => {
     }
   })
 
+  it('take every secret from outside, and the programs of others at one version', () => {
+    for (const file of readdirSync(below('deploy')).filter((name) => name.startsWith('compose'))) {
+      const lines = readFileSync(below(`deploy/${file}`), 'utf8').split('\n')
+      const secrets = lines.filter((line) => /^\s+\w*(?:SECRET|PASSWORD|KEY)\w*:/u.test(line))
+      expect(
+        secrets.filter((line) => !/: \$\{\w+:\?[^}]+\}$/u.test(line)),
+        file,
+      ).toEqual([])
+      const images = lines.flatMap((line) => /^\s+image: (.+)$/u.exec(line)?.[1] ?? [])
+      expect(
+        images.filter((image) => image !== 'octavo' && !/^[\w/.-]+:v?\d[\w.-]*$/u.test(image)),
+        file,
+      ).toEqual([])
+    }
+  })
+
   it('make an image that runs as nobody in particular, keeps its data in a volume and says how it is', () => {
     expect(restOf('USER')).toEqual(['1000:1000'])
     expect(JSON.parse(restOf('VOLUME')[0] ?? '')).toEqual([
