@@ -34,7 +34,7 @@ const ajv = new Ajv({ strict: false, validateFormats: false })
 // It is written in an older form of the language, which named a schema by its id.
 const check = ajv.compile(JSON.parse(JSON.stringify({ ...schema, $schema: undefined }), (key, value) => (key === 'id' && typeof value === 'string' ? undefined : value)))
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')))
-  if (!check(parse(readFileSync(folder + '/' + file, 'utf8')))) problems.push(file + ': ' + ajv.errorsText(check.errors))
+  if (!check(parse(readFileSync(folder + '/' + file, 'utf8'), { merge: true }))) problems.push(file + ': ' + ajv.errorsText(check.errors))
 if (check({ services: { a: { restrat: 'always' } } })) problems.push('The schema lets everything pass')
 console.log(JSON.stringify(problems))
 `
