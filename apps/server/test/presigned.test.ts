@@ -174,7 +174,7 @@ describe.skipIf(!hasSwift())('downloads from a bucket of OpenStack Swift', () =>
     expect(await bytes(of(NASTY, '?download=true'), { ...PRESS, 'if-none-match': etag })).toEqual([304, 0])
     expect((await me.send('HEAD', of(NASTY, '?download=true'), { headers: PRESS })).status).toBe(200)
     // A program would carry its key to the store.
-    const made = await me.post('/api/account/keys', { name: 'a script', scopes: ['library:read'], days: 1 })
+    const made = await me.post('/api/account/keys', { name: 'a script', scopes: ['library:read'], days: 30 })
     const tool = Object.assign(new Client(server.address), { token: made.json().secret })
     expect(await bytes(of(NASTY, '?download=true'), PRESS, tool)).toEqual(whole)
     const shown = async (query: string) => (await me.get(of('paper.pdf', query))).headers['content-disposition']
