@@ -34,7 +34,7 @@ const ajv = new Ajv({ strict: false, validateFormats: false })
 // It is written in an older form of the language, which named a schema by its id.
 const check = ajv.compile(JSON.parse(JSON.stringify({ ...schema, $schema: undefined }), (key, value) => (key === 'id' && typeof value === 'string' ? undefined : value)))
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')))
-  if (!check(parse(readFileSync(folder + '/' + file, 'utf8')))) problems.push(file + ': ' + ajv.errorsText(check.errors))
+  if (!check(parse(readFileSync(folder + '/' + file, 'utf8'), { merge: true }))) problems.push(file + ': ' + ajv.errorsText(check.errors))
 if (check({ services: { a: { restrat: 'always' } } })) problems.push('The schema lets everything pass')
 console.log(JSON.stringify(problems))
 `
@@ -55,6 +55,22 @@ describe('the files to run it with', () => {
     for (const rest of restOf('COPY')) {
       const [, from = ''] = rest.split(' ')
       if (from.startsWith('/src/')) expect(existsSync(below(from.slice('/src/'.length))), from).toBe(true)
+    }
+  })
+
+  it('take every secret from outside, and the programs of others at one version', () => {
+    for (const file of readdirSync(below('deploy')).filter((name) => name.startsWith('compose'))) {
+      const lines = readFileSync(below(`deploy/${file}`), 'utf8').split('\n')
+      const secrets = lines.filter((line) => /^\s+\w*(?:SECRET|PASSWORD|KEY)\w*:/u.test(line))
+      expect(
+        secrets.filter((line) => !/: \$\{\w+:\?[^}]+\}$/u.test(line)),
+        file,
+      ).toEqual([])
+      const images = lines.flatMap((line) => /^\s+image: (.+)$/u.exec(line)?.[1] ?? [])
+      expect(
+        images.filter((image) => image !== 'octavo' && !/^[\w/.-]+:v?\d[\w.-]*$/u.test(image)),
+        file,
+      ).toEqual([])
     }
   })
 

@@ -10,6 +10,9 @@ const addressOf = (id: string): string => `/api/files/${encodeURIComponent(id)}`
 /** Where the server hands out a file's bytes. */
 export const contentAddress = (id: string): string => `${addressOf(id)}/content`
 
+/** Where a browser is sent to save a file: never fetched, for the server may send whoever goes there on to where contents are kept. */
+export const downloadAddress = (id: string): string => `${contentAddress(id)}?download=true`
+
 /** Where the server tells what is inside a file. */
 export const factsAddress = (id: string): string => `${addressOf(id)}/facts`
 

@@ -38,7 +38,7 @@ export function openContents(parts: {
     orders.some(({ atMs }) => Math.abs(Date.now() - atMs) < ORDER_MS),
   )
   const client = new S3Client(place)
-  const store = new S3Store(client, dir, { minFreeBytes })
+  const store = new S3Store(client, dir, { minFreeBytes, presignedAt: place.presignedAt })
   return {
     store,
     async join(paired) {

@@ -65,6 +65,12 @@ export interface ContentReader {
   close(): Promise<void>
 }
 
+/** How a content is named to whoever reads it at the store itself. */
+export interface Shown {
+  readonly type: string
+  readonly disposition: string
+}
+
 /** Hears of a content whose bytes have another hash than its own. */
 export type HearDamage = (blob: BlobLocation, actual: string) => void
 
@@ -87,6 +93,12 @@ export interface Blobs {
   stream(blob: BlobLocation, start?: number, end?: number): Promise<Readable>
   /** Opens a whole content that is held against its hash: AppError `corrupt` before its end. Throws like `stream`. */
   whole(blob: BlobLocation): Promise<Readable>
+  /**
+   * An address at the store itself, with which whoever has it can read a whole content for a minute, as `shown`; nothing holds what is
+   * read there against its hash. Undefined where none is given: it is not allowed, the content shares a pack, or lies there with another
+   * size or not at all.
+   */
+  addressOf(blob: BlobLocation, shown: Shown): Promise<string | undefined>
   /** The hash of the bytes that lie where a content should; undefined when they are not there. */
   hashOf(blob: BlobLocation): Promise<string | undefined>
   /** Opens a content to be read by ranges; `close` when done. Throws AppError `not_found`. */

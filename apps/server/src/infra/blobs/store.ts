@@ -71,6 +71,11 @@ export class BlobStore implements Blobs {
     }
   }
 
+  /** Never: a disk has no address that a browser could go to. */
+  addressOf(): Promise<undefined> {
+    return Promise.resolve(undefined)
+  }
+
   /** The hash of the bytes that lie where a content should; undefined when they are not there. */
   async hashOf(blob: BlobLocation): Promise<string | undefined> {
     try {

@@ -61,6 +61,24 @@ describe('parseConfig', () => {
     const [name] = Object.keys(env)
     expect(parseConfig(env)).toMatchObject({ problems: [expect.stringContaining(`${name}: `)] })
   })
+  it('sends people to a bucket only where one is named, and by TLS where they come by it', () => {
+    const names = { URL: 'https://s3.test', BUCKET: 'files', ACCESS_KEY: 'key', SECRET_KEY: 'secret' }
+    const s3 = Object.fromEntries(Object.entries(names).map(([name, value]) => [`OCTAVO_S3_${name}`, value]))
+    const presigned = { ...s3, OCTAVO_S3_PRESIGNED: 'true' }
+    const elsewhere = { ...presigned, OCTAVO_S3_PUBLIC_URL: 'http://files.test' }
+    expect(parseConfig(s3)).toMatchObject({ s3: { bucket: 'files', presignedAt: undefined } })
+    expect(parseConfig(presigned)).toMatchObject({ s3: { presignedAt: 'https://s3.test' } })
+    expect(parseConfig(elsewhere)).toMatchObject({
+      s3: { endpoint: 'https://s3.test', presignedAt: 'http://files.test' },
+    })
+    for (const [name, env] of [
+      ['OCTAVO_S3_PRESIGNED', { OCTAVO_S3_PRESIGNED: 'true' }],
+      ['OCTAVO_S3_PUBLIC_URL', { ...s3, OCTAVO_S3_PUBLIC_URL: 'https://files.test' }],
+      ['OCTAVO_S3_PUBLIC_URL', { ...elsewhere, OCTAVO_PUBLIC_URL: 'https://octavo.test' }],
+    ] as const)
+      expect(parseConfig(env)).toEqual({ problems: [expect.stringContaining(`${name}: `)] })
+    expect(parseConfig({ ...elsewhere, OCTAVO_PUBLIC_URL: 'http://octavo.test' })).toHaveProperty('s3')
+  })
   it('reads a mail server and its sender, and wants the public address beside them', () => {
     const env = {
       OCTAVO_SMTP_URL: 'smtps://ada%40example.org:p%3Aw%2Fd@mail.example.org',

@@ -3,11 +3,12 @@ import { PASSWORD_MAX_LENGTH } from '@octavo/contract'
 import { LIMITS } from '@octavo/core'
 import * as z from 'zod'
 import { databaseUrl, oneOrigin, origins, webAddress } from './addresses.ts'
+import { flag } from './flag.ts'
 import { hosts, hostsWithPorts } from './hosts.ts'
 import { mailFrom, mailProblems, type Smtp, smtpUrl } from './mail.ts'
 import { OPERATOR_SETTINGS, operatorProblems, type Role, secret } from './operators.ts'
 import { PLACE_SETTINGS, type Places, placeProblems, placesOf } from './places.ts'
-import { S3_SETTINGS, type S3Place, s3Of } from './s3.ts'
+import { S3_SETTINGS, type S3Settings, s3Of, s3Problems } from './s3.ts'
 import { suggest } from './suggest.ts'
 import { parseBytes, parseDuration } from './units.ts'
 
@@ -20,9 +21,6 @@ const whole = (low: number, high: number, what: string) =>
     context.addIssue({ code: 'custom', message: `must be ${what} from ${low} to ${high}` })
     return z.NEVER
   })
-const flag = z
-  .enum(['true', 'false', '1', '0'], 'must be true or false')
-  .transform((text) => text === 'true' || text === '1')
 const duration = z.string().transform((text, context) => {
   const value = parseDuration(text)
   if (value !== undefined && value > 0) return value
@@ -280,7 +278,7 @@ export interface Config {
   readonly allowPrivateHosts: readonly string[]
   readonly ownModelHosts: readonly string[]
   readonly places: Places
-  readonly s3: S3Place | undefined
+  readonly s3: S3Settings | undefined
   /** E-mail addresses, as they are compared. */
   readonly operators: readonly string[]
   readonly metricsToken: string | undefined
@@ -370,7 +368,7 @@ export function parseConfig(
     logLevel: read('OCTAVO_LOG_LEVEL'),
     logFile: logFile === undefined ? undefined : path.resolve(logFile),
   }
-  if (problems.length === 0) problems.push(...mailProblems(config), ...placeProblems(config))
+  if (problems.length === 0) problems.push(...mailProblems(config), ...placeProblems(config), ...s3Problems(config))
   problems.push(...operatorProblems(config))
   return problems.length > 0 ? { problems } : config
 }

@@ -1,7 +1,12 @@
 import * as z from 'zod'
 import type { S3Place } from '../blobs/s3/client.ts'
+import { flag } from './flag.ts'
 
-export type { S3Place } from '../blobs/s3/client.ts'
+/** A bucket as the operator named it. */
+export interface S3Settings extends S3Place {
+  /** Where people's browsers are sent for a download; undefined: it comes from this server. */
+  readonly presignedAt: string | undefined
+}
 
 const address = z.string().refine((text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -37,6 +42,16 @@ export const S3_SETTINGS = {
     default: 'path' as const,
     about: 'Where addresses have the bucket: path (https://host/bucket) or host (https://bucket.host).',
   },
+  OCTAVO_S3_PRESIGNED: {
+    check: flag,
+    default: false,
+    about: 'Send browsers to the store for downloads of large files, with an address that lives for a minute.',
+  },
+  OCTAVO_S3_PUBLIC_URL: {
+    check: address,
+    default: undefined,
+    about: 'Where browsers reach the store, if not at OCTAVO_S3_URL; with OCTAVO_S3_PRESIGNED.',
+  },
 } as const
 
 type Name = keyof typeof S3_SETTINGS
@@ -48,11 +63,16 @@ type Value<N extends Name> =
 export function s3Of(
   read: <N extends Name>(name: N) => Value<N>,
   problem: (text: string) => void,
-): S3Place | undefined {
+): S3Settings | undefined {
+  const [isPresigned, publicUrl] = [read('OCTAVO_S3_PRESIGNED'), read('OCTAVO_S3_PUBLIC_URL')]
   const [endpoint, name] = [read('OCTAVO_S3_URL'), read('OCTAVO_S3_BUCKET')]
   const [accessKeyId, secretAccessKey] = [read('OCTAVO_S3_ACCESS_KEY'), read('OCTAVO_S3_SECRET_KEY')]
   const given = { endpoint, bucket: name, accessKeyId, secretAccessKey }
-  if (Object.values(given).every((value) => value === undefined)) return undefined
+  if (publicUrl !== undefined && !isPresigned) problem('OCTAVO_S3_PUBLIC_URL: is for OCTAVO_S3_PRESIGNED=true')
+  if (Object.values(given).every((value) => value === undefined)) {
+    if (isPresigned) problem('OCTAVO_S3_PRESIGNED: must be set together with OCTAVO_S3_URL')
+    return undefined
+  }
   if (!endpoint || !name || !accessKeyId || !secretAccessKey) {
     problem(
       'OCTAVO_S3_URL, OCTAVO_S3_BUCKET, OCTAVO_S3_ACCESS_KEY and OCTAVO_S3_SECRET_KEY are set together or not at all',
@@ -66,5 +86,16 @@ export function s3Of(
     secretAccessKey,
     region: read('OCTAVO_S3_REGION'),
     style: read('OCTAVO_S3_STYLE'),
+    presignedAt: isPresigned ? (publicUrl ?? endpoint) : undefined,
   }
+}
+
+/** What is wrong with where people are sent: browsers let no download of a page that came by TLS come without it. */
+export function s3Problems(config: {
+  readonly s3: S3Settings | undefined
+  readonly publicUrl: string | undefined
+}): readonly string[] {
+  const isSecret = config.publicUrl?.startsWith('https:') === true
+  if (!isSecret || config.s3?.presignedAt?.startsWith('https:') !== false) return []
+  return ['OCTAVO_S3_PUBLIC_URL: must begin with https:, as OCTAVO_PUBLIC_URL does, where OCTAVO_S3_PRESIGNED is true']
 }

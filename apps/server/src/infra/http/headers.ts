@@ -99,12 +99,16 @@ export async function installHeaders(
 /** True for addresses of the API, of the tools for agents and of probes and monitors, which never answer with a page. */
 export const isApi = (url: string) => /^\/(?:(?:api|mcp)(?:[/?]|$)|livez|readyz|metrics(?:[/?]|$))/u.test(url)
 
-/** Lets a browser save a file under its real name (RFC 6266), or show it in place. */
-export function setDisposition(reply: FastifyReply, kind: 'attachment' | 'inline', name: string): void {
+/** A Content-Disposition that lets a browser save a file under its real name (RFC 6266), or show it in place. */
+export function dispositionOf(kind: 'attachment' | 'inline', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%;]/gu, '_')
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/gu,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  reply.header('content-disposition', `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`)
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
+
+/** Lets a browser save an answer under a name, or show it in place. */
+export const setDisposition = (reply: FastifyReply, kind: 'attachment' | 'inline', name: string): void =>
+  void reply.header('content-disposition', dispositionOf(kind, name))

@@ -1,9 +1,9 @@
 import { AppError } from '@octavo/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Blobs } from '../../infra/blobs/port.ts'
+import type { Blobs, Shown } from '../../infra/blobs/port.ts'
 import { damaged } from '../../infra/blobs/whole.ts'
 import type { Db } from '../../infra/db/db.ts'
-import { setDisposition } from '../../infra/http/headers.ts'
+import { dispositionOf, setDisposition } from '../../infra/http/headers.ts'
 import { Refusal } from '../../infra/http/refusal.ts'
 import { markMissing } from './library.ts'
 import { parseRange } from './range.ts'
@@ -18,9 +18,27 @@ const SHOWN = new Set([
 ])
 
 /**
+ * True for somebody who pressed a download: a browser that goes to an address, and wants all of what lies there. What a page fetches has to
+ * come from here, for its policy lets it read nothing else; so has what a program asks for, which may carry its key along, and a part,
+ * which belongs to the bytes of this server by its ETag.
+ */
+const isPress = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  headers['sec-fetch-mode'] === 'navigate' &&
+  headers.range === undefined &&
+  headers.authorization === undefined
+
+/** How a content is named where nothing but its type and its disposition keeps a browser from running it. */
+const shownElsewhere = ({ type, name }: StoredEntry['file']): Shown => ({
+  type: SHOWN.has(type) ? type : 'application/octet-stream',
+  disposition: dispositionOf('attachment', name),
+})
+
+/**
  * Sends a file's bytes, or a part of them, as data that can do nothing. Bytes that are gone are noted and end as 404. Those
  * that are not what was stored end as 500 `damaged` with a header that says so, a large content that is found out on its way
- * as a broken answer; `asIs` gives them out all the same.
+ * as a broken answer; `asIs` gives them out all the same. With `isDownload` they come as something to save; a press on a download
+ * may be sent on to the store itself, where the operator allows that.
  */
 export async function sendContent(options: {
   readonly db: Db
@@ -29,10 +47,18 @@ export async function sendContent(options: {
   readonly reply: FastifyReply
   readonly entry: StoredEntry
   readonly asIs: boolean
+  readonly isDownload: boolean
 }): Promise<FastifyReply> {
-  const { db, store, request, reply, entry, asIs } = options
+  const { db, store, request, reply, entry, asIs, isDownload } = options
   const { file, blob } = entry
   const etag = `"${file.sha256}"`
+  const isKnown = request.headers['if-none-match']
+    ?.split(/\s*,\s*/u)
+    .some((tag) => tag === etag || tag === `W/${etag}` || tag === '*')
+  if (isDownload && isPress(request) && !isKnown && !asIs && entry.damagedAs === null) {
+    const address = await store.addressOf(blob, shownElsewhere(file))
+    if (address !== undefined) return reply.header('cache-control', 'no-store').redirect(address, 302)
+  }
   reply
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cross-origin-resource-policy', 'same-origin')
@@ -42,14 +68,8 @@ export async function sendContent(options: {
     .header('etag', etag)
     .header('last-modified', new Date(file.uploadedAtMs).toUTCString())
     .type(file.type)
-  setDisposition(reply, SHOWN.has(file.type) ? 'inline' : 'attachment', file.name)
-  if (
-    request.headers['if-none-match']
-      ?.split(/\s*,\s*/u)
-      .some((tag) => tag === etag || tag === `W/${etag}` || tag === '*')
-  ) {
-    return reply.code(304).send()
-  }
+  setDisposition(reply, SHOWN.has(file.type) && !isDownload ? 'inline' : 'attachment', file.name)
+  if (isKnown) return reply.code(304).send()
   const ifRange = request.headers['if-range']
   const wanted = ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, file.size) : undefined
   if (wanted === 'unsatisfiable') {

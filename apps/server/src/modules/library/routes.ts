@@ -10,7 +10,8 @@ import type { Services } from '../../services.ts'
 import { sendContent } from './content.ts'
 import { findFile, listFiles } from './library.ts'
 
-const contentQuery = z.object({ asIs: z.enum(['true', 'false']).optional() })
+const yesOrNo = z.enum(['true', 'false']).optional()
+const contentQuery = z.object({ asIs: yesOrNo, download: yesOrNo })
 
 /** GET /api/files, GET /api/files/{id} and GET (and HEAD) /api/files/{id}/content. */
 export function libraryRoutes(app: App, services: Services): void {
@@ -73,13 +74,15 @@ export function libraryRoutes(app: App, services: Services): void {
     const owner = await authorise.reader(request)
     const entry = owner && (await findFile(db, owner, request.params.id))
     if (!entry) throw new Refusal('not_found', 'There is no such file')
-    return await sendContent({ db, store, request, reply, entry, asIs: request.query.asIs === 'true' })
+    const { asIs, download } = request.query
+    const wanted = { asIs: asIs === 'true', isDownload: download === 'true' }
+    return await sendContent({ db, store, request, reply, entry, ...wanted })
   }
   const schema = {
     tags: ['files'],
     summary: 'The bytes of one file; a Range gives a part',
     description:
-      'Bytes that have changed on the disk are answered with 500 "damaged" and the header Octavo-Damaged; with asIs=true they are given out.',
+      'Bytes that have changed on the disk are answered with 500 "damaged" and the header Octavo-Damaged; with asIs=true they are given out. With download=true they come as an attachment, and a browser that goes there (Sec-Fetch-Mode: navigate) may be sent on by 302 to the store of the contents.',
     params: idParams,
     querystring: contentQuery,
   }

@@ -6,7 +6,7 @@ import { cx, IconButton } from '../../ui/index.ts'
 import { FileFacts } from '../../viewer/file-facts.tsx'
 import { shapeOf } from '../../viewer/kinds.ts'
 import Lightbox from '../../viewer/lightbox.tsx'
-import { contentAddress, SERVER } from '../../viewer/server-look.ts'
+import { contentAddress, downloadAddress, SERVER } from '../../viewer/server-look.ts'
 import { isFolderKey, type Key, type Source } from './entry.ts'
 import type { Doings } from './entry-actions.ts'
 import { useEntry } from './list-context.ts'
@@ -77,7 +77,7 @@ export default function Preview({ keys, source, id, doings, onMove, onClose }: P
                 </a>
               )}
               <a
-                href={safeNext(contentAddress(id))}
+                href={safeNext(downloadAddress(id))}
                 download={file.name}
                 className={cx(LINK, 'bg-accent font-semibold text-on-accent hover:bg-accent-strong')}
               >

@@ -104,6 +104,33 @@ export class S3Client {
     })
   }
 
+  /**
+   * An address with which whoever has it may read what lies under a key for `seconds` from `atMs` on, signed in its query (AWS,
+   * "Authenticating requests: using query parameters"). What `query` says of the answer is signed with it: another type or name, and
+   * the store refuses. `endpoint` is where the reader finds the store.
+   */
+  async signedAddress(
+    key: string,
+    asked: {
+      readonly endpoint: string
+      readonly query: Readonly<Record<string, string>>
+      readonly seconds: number
+      readonly atMs: number
+    },
+  ): Promise<string> {
+    const { endpoint, query, seconds, atMs } = asked
+    const url = this.#urlOf(endpoint, key, { ...query, 'X-Amz-Expires': String(seconds) })
+    const signed = await this.#signer('GET', url, atMs, { signQuery: true }).sign()
+    // As it was signed, letter by letter: "+" is a blank to some stores and a plus to others.
+    const pairs = [...signed.url.searchParams].map((pair) => pair.map(strictly).join('='))
+    return `${signed.url.origin}${signed.url.pathname}?${pairs.join('&')}`
+  }
+
+  /** What the store's clock shows, as far as it is known. */
+  nowMs(): number {
+    return this.#nowMs() + this.#aheadMs
+  }
+
   async #again<T>(act: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -124,31 +151,38 @@ export class S3Client {
     if (!isError) return
     const root = text.trimStart().startsWith('<') ? parsed(text) : undefined
     const theirs = Date.parse(headers.date ?? '')
-    const isOff = Math.abs(theirs - this.#nowMs() - this.#aheadMs) > SKEW_MS
+    const isOff = Math.abs(theirs - this.nowMs()) > SKEW_MS
     // An answer to HEAD says no more than 403.
     const code = textOf(root, 'Code') ?? (status === 403 && isOff ? SKEWED : '')
     if (code === SKEWED && isOff) this.#aheadMs = theirs - this.#nowMs()
     throw new S3Error(status < 300 ? 500 : status, code, textOf(root, 'Message') ?? '')
   }
 
-  async #send(method: string, key: string, { query = {}, headers = {}, body }: S3Asked): Promise<S3Answer> {
-    const { endpoint, bucket, region, accessKeyId, secretAccessKey, style } = this.#place
+  #urlOf(endpoint: string, key: string, query: Readonly<Record<string, string>>): URL {
+    const { bucket, style } = this.#place
     const url = new URL(endpoint)
     const folders = [...url.pathname.split('/'), ...(style === 'path' ? [bucket] : []), ...key.split('/')]
     if (style === 'host') url.host = `${bucket}.${url.host}`
     url.pathname = `/${folders.filter(Boolean).map(encodeURIComponent).join('/')}`
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    return url
+  }
+
+  #signer(method: string, url: URL, atMs: number, more: { headers?: Record<string, string>; signQuery?: boolean }) {
+    const { region, accessKeyId, secretAccessKey } = this.#place
+    const datetime = new Date(atMs).toISOString().replaceAll(/[:-]|\.\d{3}/gu, '')
+    const place = { accessKeyId, secretAccessKey, region, service: 's3' }
+    return new AwsV4Signer({ method, url: url.href, ...more, ...place, datetime })
+  }
+
+  async #send(method: string, key: string, { query = {}, headers = {}, body }: S3Asked): Promise<S3Answer> {
+    const url = this.#urlOf(this.#place.endpoint, key, query)
     const isWhole = body instanceof Uint8Array
     const sizeBytes = body === undefined ? 0 : isWhole ? body.length : body.sizeBytes
     const sha256 =
       body === undefined ? EMPTY_SHA256 : isWhole ? createHash('sha256').update(body).digest('hex') : body.sha256
-    const signed = await new AwsV4Signer({
-      method,
-      url: url.href,
-      headers: { ...headers, 'x-amz-content-sha256': sha256 },
-      ...{ accessKeyId, secretAccessKey, region, service: 's3' },
-      datetime: new Date(this.#nowMs() + this.#aheadMs).toISOString().replaceAll(/[:-]|\.\d{3}/gu, ''),
-    }).sign()
+    const more = { headers: { ...headers, 'x-amz-content-sha256': sha256 } }
+    const signed = await this.#signer(method, url, this.nowMs(), more).sign()
     const sent = Object.fromEntries(signed.headers as unknown as Iterable<[string, string]>)
     if (method === 'PUT' || method === 'POST') sent['content-length'] = String(sizeBytes)
     return await new Promise<S3Answer>((resolve, reject) => {
@@ -170,6 +204,10 @@ export class S3Client {
     })
   }
 }
+
+/** Escaped as signatures want it (RFC 3986). */
+const strictly = (text: string) =>
+  encodeURIComponent(text).replaceAll(/[!'()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 const isSkewed = (error: unknown) => error instanceof S3Error && error.code === SKEWED
 

@@ -9,12 +9,13 @@ import { LocalDisk } from '../../datadir/local-disk.ts'
 import type { LiveRange } from '../compact.ts'
 import { Intake, type Shelf } from '../intake.ts'
 import type { BlobLocation } from '../layout.ts'
-import type { BlobIntake, Blobs, ContentReader, HearDamage, StoredThing } from '../port.ts'
+import type { BlobIntake, Blobs, ContentReader, HearDamage, Shown, StoredThing } from '../port.ts'
 import type { Ranges } from '../ranges.ts'
 import { Removals } from '../removals.ts'
 import { CHECKED_FIRST_BYTES, checkedStream } from '../whole.ts'
 import { allOf, parsed, type S3Client, textOf } from './client.ts'
 import { ASIDE, gone, isGone, keyOf, looseKey, packKey, thingOf } from './keys.ts'
+import { presignedAddress } from './presigned.ts'
 import { collected, readRange } from './read.ts'
 import { S3Reader } from './reader.ts'
 import { hashOfFile, hashOfStream, Uploads } from './upload.ts'
@@ -33,18 +34,26 @@ export class S3Store implements Blobs {
   readonly #dir: DataDir
   readonly #uploads: Uploads
   readonly #pageItems: number
+  readonly #presignedAt: string | undefined
   #onDamaged: HearDamage = () => undefined
 
   constructor(
     client: S3Client,
     dir: DataDir,
-    options: { readonly minFreeBytes?: number; readonly partBytes?: number; readonly pageItems?: number } = {},
+    options: {
+      readonly minFreeBytes?: number
+      readonly partBytes?: number
+      readonly pageItems?: number
+      /** Where people reach the store; left out, they are given no address there. */
+      readonly presignedAt?: string | undefined
+    } = {},
   ) {
     const { minFreeBytes = 0, partBytes, pageItems = PAGE_ITEMS } = options
     this.#client = client
     this.#dir = dir
     this.disk = new LocalDisk(dir, minFreeBytes)
     this.#pageItems = pageItems
+    this.#presignedAt = options.presignedAt
     this.#uploads = new Uploads(client, { partBytes, pageItems })
   }
 
@@ -96,6 +105,11 @@ export class S3Store implements Blobs {
       return checkedStream(blob, await this.stream(blob), () => void this.#confirm(blob))
     const reader = this.reader()
     return Readable.from([await reader.read(blob)], { objectMode: false })
+  }
+
+  async addressOf(blob: BlobLocation, shown: Shown): Promise<string | undefined> {
+    const endpoint = this.#presignedAt
+    return endpoint === undefined ? undefined : await presignedAddress(this.#client, blob, shown, endpoint)
   }
 
   /** Tells that a content is damaged, if it is so when it is read anew: what came wrong may have been the way. */
