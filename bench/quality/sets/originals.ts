@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import sharp from 'sharp'
 import { numberOf, type Part } from '../own-folders/parts.ts'
-import { filesIn, unpacked } from './packages.ts'
+import { filesIn, SETS, unpacked } from './packages.ts'
 import { pagesOf } from './pages.ts'
 
 /** A picture as it was before anybody changed it. */
@@ -102,12 +102,16 @@ export async function originalsOf(part: Part, share = 1): Promise<readonly Origi
         keys.add(key)
         prints.push(print)
         left -= 1
-        found.push({ id: `${name} ${page.slice(folder.length)}`, sort: source.sort, bytes })
+        found.push({ id: idOf(name, folder, page), sort: source.sort, bytes })
       }
     }
   }
   return found
 }
+
+/** Pages of a paper are drawn into a folder of their own: each is a picture by itself. */
+const idOf = (name: string, folder: string, page: string) =>
+  `${name} ${page.startsWith(folder) ? page.slice(folder.length) : page.slice(SETS.length)}`
 
 const byNumber = (a: string, b: string) => numberOf(a.split('/share/')[1] ?? a) - numberOf(b.split('/share/')[1] ?? b)
 

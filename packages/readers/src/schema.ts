@@ -112,6 +112,8 @@ export function asReading(value: unknown): Reading {
     people: lines(value.people, MAX_PEOPLE),
     widthPx: amount(value.widthPx, 2 ** 32),
     heightPx: amount(value.heightPx, 2 ** 32),
+    quality: amount(value.quality, 100),
+    isEdited: yes(value.isEdited),
     durationMs: amount(value.durationMs),
     artist: words(value.artist),
     album: words(value.album),

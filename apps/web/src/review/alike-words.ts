@@ -8,6 +8,7 @@ const WHY: Record<BestReason, () => string> = {
   most_pixels: m.best_most_pixels,
   sharpest: m.best_sharpest,
   best_exposed: m.best_best_exposed,
+  unedited: m.best_unedited,
   nothing_added: m.best_nothing_added,
   least_compressed: m.best_least_compressed,
   oldest: m.best_oldest,

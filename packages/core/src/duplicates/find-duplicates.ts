@@ -11,6 +11,7 @@ import {
   ownShareOf,
   type Thumb,
   thumbOf,
+  toneOf,
 } from '../images/index.ts'
 import { byPath, type FileKind, type Item } from '../item/index.ts'
 import type { JudgeInput } from '../judge/index.ts'
@@ -108,7 +109,9 @@ export async function findDuplicates(
   }
 }
 
-type Measured = Pick<Copy, 'pixelCount' | 'isFromCamera' | 'ownShare' | 'sizeBytes'>
+type Measured = Omit<Copy, 'path' | 'modifiedAtMs'>
+/** What is seen of a picture at the size of a look, and told of its copies. */
+type Seen = Pick<Copy, 'ownShare' | 'colour' | 'clipped' | 'thumb'>
 
 function toSet(
   items: readonly Item[],
@@ -134,7 +137,7 @@ class Look {
   readonly #atOnce: number
   readonly #tell: FindDuplicatesOptions['onProgress']
   readonly #unread: Map<string, Reading>
-  readonly #ownShares = new Map<string, number>()
+  readonly #seen = new Map<string, Seen>()
 
   constructor(looks: Looks, atOnce: number, tell: FindDuplicatesOptions['onProgress'], unread: Map<string, Reading>) {
     this.#looks = looks
@@ -147,8 +150,9 @@ class Look {
     const looked = async (item: Item): Promise<Picture | undefined> => {
       const pixels = await this.#looks.pixels(item, FEATURE_SIDE_PX)
       if ('rgb' in pixels) {
-        this.#ownShares.set(item.id, ownShareOf(pixels))
-        return { item, thumb: thumbOf(pixels), isSmall: Math.max(pixels.widthPx, pixels.heightPx) <= ICON_PX }
+        const thumb = thumbOf(pixels)
+        this.#seen.set(item.id, { ownShare: ownShareOf(pixels), ...toneOf(pixels), thumb })
+        return { item, thumb, isSmall: Math.max(pixels.widthPx, pixels.heightPx) <= ICON_PX }
       }
       this.#unread.set(item.id, pixels)
       return undefined
@@ -165,8 +169,8 @@ class Look {
 
   /** What was seen of one of several equal items holds for all of them. */
   shareLooks(equal: readonly Item[]): void {
-    const seen = equal.map(({ id }) => this.#ownShares.get(id)).find((share) => share !== undefined)
-    if (seen !== undefined) for (const { id } of equal) this.#ownShares.set(id, seen)
+    const seen = equal.map(({ id }) => this.#seen.get(id)).find((one) => one !== undefined)
+    if (seen !== undefined) for (const { id } of equal) this.#seen.set(id, seen)
   }
 
   async texts(items: readonly Item[]): Promise<Item[][]> {
@@ -183,14 +187,11 @@ class Look {
   /** Width times height of pictures, and whether the camera's facts are in them, by the id of the item. */
   async measure(pictures: readonly Item[]): Promise<ReadonlyMap<string, Measured>> {
     const size = async (item: Item) => {
-      const { widthPx = 0, heightPx = 0, make, model } = await this.#looks.read(item)
+      const { widthPx = 0, heightPx = 0, make, model, quality, isEdited = false } = await this.#looks.read(item)
       const isFromCamera = (make ?? model) !== undefined
-      const ownShare = this.#ownShares.get(item.id)
       const { sizeBytes } = item
-      return [
-        item.id,
-        { pixelCount: widthPx * heightPx, isFromCamera, sizeBytes, ...(ownShare !== undefined && { ownShare }) },
-      ] as const
+      const facts = { pixelCount: widthPx * heightPx, isFromCamera, isEdited, sizeBytes }
+      return [item.id, { ...facts, ...(quality !== undefined && { quality }), ...this.#seen.get(item.id) }] as const
     }
     const tell = (done: number, total: number) => this.#tell?.('measuring', done, total)
     return new Map(await eachOf(pictures, this.#atOnce, size, tell))

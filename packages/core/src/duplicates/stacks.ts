@@ -29,7 +29,10 @@ export interface Stack {
 /** What is known of an item when stacks are looked for. */
 export interface ToStack {
   readonly item: Item
-  readonly reading?: Pick<Reading, 'takenAt' | 'make' | 'model' | 'widthPx' | 'heightPx'>
+  readonly reading?: Pick<
+    Reading,
+    'takenAt' | 'make' | 'model' | 'widthPx' | 'heightPx' | 'quality' | 'isEdited'
+  >
   readonly look?: PictureLook
   readonly pictureKind?: PictureKind
   /** What a document says, where versions of documents are looked for, too. */
@@ -176,7 +179,7 @@ function isNext(before: Shot, shot: Shot): boolean {
 function stackOf(is: Stack['is'], members: readonly ToStack[]): Stack {
   const sorted = members.toSorted((a, b) => byPath(a.item, b.item))
   const copies = sorted.map((one) => {
-    const { item, reading: { widthPx = 0, heightPx = 0, make, model } = {}, look } = one
+    const { item, reading: { widthPx = 0, heightPx = 0, make, model, quality, isEdited } = {}, look } = one
     const { path, modifiedAtMs, sizeBytes } = item
     // The pixels of a screen are not those of the picture that it shows.
     const pixelCount = isScreen(one) ? 0 : widthPx * heightPx
@@ -186,8 +189,10 @@ function stackOf(is: Stack['is'], members: readonly ToStack[]): Stack {
       modifiedAtMs,
       sizeBytes,
       pixelCount,
-      ...(look && { ownShare: look.ownShare }),
+      ...(look && { ownShare: look.ownShare, thumb: look.thumb, ...(look.colour !== undefined && { colour: look.colour }) }),
+      ...(quality !== undefined && { quality }),
       isFromCamera,
+      isEdited: isEdited ?? false,
       sharpness: look?.sharpness ?? 0,
       clipped: look?.clipped ?? 0,
     }

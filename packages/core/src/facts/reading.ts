@@ -67,6 +67,10 @@ export interface Reading {
   readonly people?: readonly string[]
   readonly widthPx?: number
   readonly heightPx?: number
+  /** How little compressing took away of a picture, 1 to 100 as encoders of JPEG count it; 100 where nothing was. */
+  readonly quality?: number
+  /** A picture says of itself that a program changed it after it was taken. */
+  readonly isEdited?: true
   readonly durationMs?: number
   readonly artist?: string
   readonly album?: string

@@ -1,4 +1,5 @@
 import { at } from '../numeric/index.ts'
+import { leaningFields, type Lean, movesOf, STRAIGHT } from './lean.ts'
 import { type Box, fieldsOf, WHOLE } from './thumb.ts'
 
 /** Tiles a side. */
@@ -11,6 +12,7 @@ const BARE = 3
 /** Fewer marked tiles than this say too little. */
 const FEWEST_TILES = 6
 const STEPS = [0.04, 0.02, 0.01, 0.005]
+const LEAN_STEPS = [0.06, 0.03, 0.015, 0.007]
 /** A tile that correlates less was changed. */
 const CHANGED = 0.5
 
@@ -22,8 +24,11 @@ const GROUND = 8
 const CHANGED_ON_SHEET = 0.8
 const MOST_ON_SHEET = 0.03
 
-/** Coarse likeness below which no better box is looked for. */
+/** Coarse likeness below which no better box is looked for, and below which no lean is. */
 const HOPEFUL = 0.3
+const NEARLY = 0.4
+/** By how much a lean has to make two pictures more alike before it is believed. */
+const LEAN_GAIN = 0.03
 /** What a quarter and a half of the tiles must reach, and the share of marks that may be changed. */
 const QUARTER = 0.6
 const HALF = 0.75
@@ -38,13 +43,39 @@ const CAPTION_ROWS = 2
  * ring have most of their ground in common, but not their marks. Of `areSheets` (`isSheet`) hardly a mark may differ at all: two
  * receipts of one shop, or two slides of one template, are alike but for some of them.
  */
-export function copyStrength(a: Float64Array, box: Box, b: Float64Array, areSheets = false): number {
+export function copyStrength(a: Float64Array, box: Box, b: Float64Array, how: How = {}): number {
+  const { areSheets = false, leans } = how
   fieldsOf(b, WHOLE, TILES * COARSE, TILES * COARSE, coarseFields)
   if (coarseFit(a, box) < HOPEFUL) return 0
   const direct = strengthOf(tilesOf(a, box, b), areSheets)
   if (direct > 0) return direct
   const found = bestBox(a, box)
-  return found.fit < 2 * HOPEFUL ? 0 : strengthOf(tilesOf(a, found.box, b), areSheets)
+  const straight = found.fit < 2 * HOPEFUL ? 0 : strengthOf(tilesOf(a, found.box, b), areSheets)
+  if (straight > 0 || areSheets || !leans || leans.left === 0 || found.fit < NEARLY) return straight
+  leans.left -= 1
+  const leaning = bestLean(a, found.box, found.fit)
+  if (leaning.fit < Math.max(2 * HOPEFUL, found.fit + LEAN_GAIN)) return 0
+  return strengthOf(leaningTiles(a, leaning, b), areSheets)
+}
+
+/** How two pictures are compared. */
+interface How {
+  /** Of two sheets (`isSheet`) hardly a mark may differ. */
+  readonly areSheets?: boolean
+  /** How many more pairs may be fitted askew: that is dear. None without it. */
+  readonly leans?: { left: number }
+}
+
+/** How much a box of one thumb looks like a box of another, -1 to 1, coarsely and by whatever marks there are; and the box once it was fitted. */
+export function fitOfPart(
+  a: Float64Array,
+  start: Box,
+  b: Float64Array,
+  inOther: Box,
+): { readonly box: Box; readonly fit: number } {
+  fieldsOf(b, inOther, TILES * COARSE, TILES * COARSE, coarseFields)
+  const fit = coarseFit(a, start)
+  return fit < HOPEFUL ? { box: start, fit } : bestBox(a, start)
 }
 
 /** Whether a picture is mostly even ground, with few marks on it. */
@@ -115,16 +146,39 @@ function bestBox(a: Float64Array, start: Box): { readonly box: Box; readonly fit
   return best
 }
 
+interface Leaning {
+  readonly box: Box
+  readonly lean: Lean
+  readonly fit: number
+}
+
+/** Leans a box, and moves its sides with it, to where the coarse fit is best. */
+function bestLean(a: Float64Array, start: Box, fit: number): Leaning {
+  let best: Leaning = { box: start, lean: STRAIGHT, fit }
+  for (const step of LEAN_STEPS) {
+    for (let round = 0, hasMoved = true; hasMoved && round < 2; round++) {
+      hasMoved = false
+      for (const { box, lean } of movesOf(best, step)) {
+        leaningFields(a, box, lean, TILES * COARSE, firstFields)
+        const reached = fitOf(tilesBetween(firstFields, coarseFields, COARSE))
+        if (reached <= best.fit) continue
+        best = { box, lean, fit: reached }
+        hasMoved = true
+      }
+    }
+  }
+  return best
+}
+
 /** Of the second picture, the same for every box of the first one that is tried. */
 const coarseFields = new Float64Array((TILES * COARSE) ** 2)
 
-/** Mean correlation of the tiles of a box with those of the second picture, each counted by its marks. */
-function coarseFit(a: Float64Array, box: Box): number {
-  const { fits, marks } = tilesBetween(
-    fieldsOf(a, box, TILES * COARSE, TILES * COARSE, firstFields),
-    coarseFields,
-    COARSE,
-  )
+/** Mean correlation of the tiles of a box with those of the second picture. */
+const coarseFit = (a: Float64Array, box: Box): number =>
+  fitOf(tilesBetween(fieldsOf(a, box, TILES * COARSE, TILES * COARSE, firstFields), coarseFields, COARSE))
+
+/** Mean correlation of tiles, each counted by its marks. */
+function fitOf({ fits, marks }: Tiles): number {
   let sum = 0
   let total = 0
   for (let tile = 0; tile < fits.length; tile++) {
@@ -138,9 +192,16 @@ function coarseFit(a: Float64Array, box: Box): number {
 const firstFields = new Float64Array((TILES * FINE) ** 2)
 const secondFields = new Float64Array((TILES * FINE) ** 2)
 
+const FINE_SIDE = TILES * FINE
+
 function tilesOf(a: Float64Array, box: Box, b: Float64Array): Tiles {
-  const side = TILES * FINE
-  return tilesBetween(fieldsOf(a, box, side, side, firstFields), fieldsOf(b, WHOLE, side, side, secondFields), FINE)
+  const first = fieldsOf(a, box, FINE_SIDE, FINE_SIDE, firstFields)
+  return tilesBetween(first, fieldsOf(b, WHOLE, FINE_SIDE, FINE_SIDE, secondFields), FINE)
+}
+
+function leaningTiles(a: Float64Array, { box, lean }: Leaning, b: Float64Array): Tiles {
+  leaningFields(a, box, lean, FINE_SIDE, firstFields)
+  return tilesBetween(firstFields, fieldsOf(b, WHOLE, FINE_SIDE, FINE_SIDE, secondFields), FINE)
 }
 
 function tilesBetween(first: Float64Array, second: Float64Array, fields: number): Tiles {

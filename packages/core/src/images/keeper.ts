@@ -1,4 +1,6 @@
 import { log } from '../numeric/index.ts'
+import { shownShare } from './shows.ts'
+import type { Thumb } from './thumb.ts'
 
 /** One of several copies, or one picture of a burst. */
 export interface Copy {
@@ -12,11 +14,21 @@ export interface Copy {
   readonly sizeBytes?: number
   /** True when the camera's own facts are in it: copies that were edited or sent mostly lose them. */
   readonly isFromCamera?: boolean
+  /** True when it says of itself that a program changed it. */
+  readonly isEdited?: boolean
+  /** How little compressing took away, 1 to 100 (`Reading.quality`), where its file says. */
+  readonly quality?: number
+  /** How much its colours differ, and which share of it is burnt out or black (`toneOf`). */
+  readonly colour?: number
+  readonly clipped?: number
+  /** What it looks like, so that it can be told whether one shows another on a screen. */
+  readonly thumb?: Thumb
 }
 
 /** Why one of several is the best. */
 export const BEST_REASONS = [
   'camera_facts',
+  'unedited',
   'original_name',
   'nothing_added',
   'most_pixels',
@@ -49,8 +61,8 @@ const signsIn = (path: string, signs: readonly RegExp[]): number =>
 
 type Rule = readonly [why: BestReason, compare: (a: Copy, b: Copy) => number]
 
-/** What stands around a picture may be this much of it more than around another: more of it is a screen that shows it. */
-const SHOWN = 0.6
+/** Among more copies it is not looked for which one shows another: that takes each with each. */
+const MOST_SHOWN = 60
 /** Pixels of the picture itself, and bytes, that are fewer by less than this are as many. */
 const AS_MANY = 0.92
 /** Shares of a picture itself that differ by less are the same. */
@@ -61,13 +73,57 @@ const SAME_SHARE = 0.02
  */
 const REAL_GROWTH = 0.64
 
+/** The quality of a file that lost nothing. */
+const LOSSLESS = 100
+
 const ownPixels = ({ pixelCount = 0, ownShare = 1 }: Copy): number => pixelCount * ownShare
 const isEnlarged = (copy: Copy, of: Copy): boolean => {
   const growth = ownPixels(copy) / ownPixels(of)
   const [more, fewer] = [copy.sizeBytes, of.sizeBytes]
+  // Where nothing was lost a file is as large as it is, whatever others are.
+  if (copy.quality === LOSSLESS && of.quality !== LOSSLESS) return false
   if (!more || !fewer || !(growth > 1 / AS_MANY) || growth === Number.POSITIVE_INFINITY) return false
   return log(more / fewer) < REAL_GROWTH * log(growth)
 }
+
+/** A picture has lost its colours when they differ by less than this share of those of another copy that has some. */
+const COLOURLESS = 0.4
+const SOME_COLOUR = 0.02
+const lostColours = ({ colour }: Copy, of: Copy): boolean =>
+  colour !== undefined && of.colour !== undefined && of.colour > SOME_COLOUR && colour < COLOURLESS * of.colour
+
+/** Qualities that differ by less are the same: encoders round. */
+const SAME_QUALITY = 2
+const lostMore = ({ quality }: Copy, than: Copy): boolean =>
+  quality !== undefined && than.quality !== undefined && quality < than.quality - SAME_QUALITY
+
+/** Less of a difference in what is burnt out may be noise. */
+const BURNT = 0.05
+const isBurnt = ({ clipped }: Copy, before: Copy): boolean =>
+  clipped !== undefined && before.clipped !== undefined && clipped > before.clipped + BURNT
+
+/** Those of which none other shows that something happened to them. */
+const noneOf =
+  (happened: (copy: Copy, other: Copy) => boolean) =>
+  (copies: readonly Copy[]): readonly Copy[] => {
+    const left = copies.filter((copy) => !copies.some((other) => other !== copy && happened(copy, other)))
+    return left.length === 0 ? copies : left
+  }
+
+/** Pixels for pixels it is no picture on a screen, but one that the other was cut out of. */
+const CUT_OUT = 0.05
+
+/** It shows all of another one on its ground, larger or smaller. */
+function isShowing({ thumb, pixelCount = 0 }: Copy, { thumb: other, pixelCount: of = 0 }: Copy): boolean {
+  const share = thumb && other && shownShare(thumb, other)
+  if (share === undefined) return false
+  const scale = Math.sqrt((share * pixelCount) / Math.max(1, of))
+  return Math.abs(scale - 1) > CUT_OUT
+}
+
+/** What is filled in may be no addition, but a sheet's own ground: fewer pixels are fewer with it and without it. */
+const hasFewer = (copy: Copy, than: Copy): boolean =>
+  ownPixels(copy) < AS_MANY * ownPixels(than) && (copy.pixelCount ?? 0) < AS_MANY * (than.pixelCount ?? 0)
 
 /** Those of which an amount is the greatest, or nearly. */
 const mostOf =
@@ -82,12 +138,17 @@ type Step = readonly [why: BestReason, left: (copies: readonly Copy[]) => readon
 /** Who of the copies is still thought of after each step, in this order: pixels can be added to a copy, an origin can not. */
 const STEPS: readonly Step[] = [
   ['camera_facts', mostOf(({ isFromCamera }) => Number(isFromCamera ?? false))],
+  ['unedited', mostOf(({ isEdited }) => -Number(isEdited ?? false))],
   ['original_name', mostOf(({ path }) => -signsIn(path, ADDED_SIGNS))],
-  ['nothing_added', mostOf(({ ownShare = 1 }) => ownShare, SHOWN)],
-  ['nothing_added', (copies) => copies.filter((copy) => !copies.some((other) => isEnlarged(copy, other)))],
+  ['nothing_added', (copies) => (copies.length > MOST_SHOWN ? copies : noneOf(isShowing)(copies))],
+  ['nothing_added', noneOf(isEnlarged)],
+  ['most_pixels', noneOf(hasFewer)],
+  ['original_name', mostOf(({ path }) => -signsIn(path, COPY_SIGNS))],
+  ['least_compressed', noneOf(lostMore)],
+  ['unedited', noneOf(lostColours)],
   ['most_pixels', mostOf(ownPixels, AS_MANY)],
   ['nothing_added', mostOf(({ ownShare = 1 }) => ownShare, 1, SAME_SHARE)],
-  ['original_name', mostOf(({ path }) => -signsIn(path, COPY_SIGNS))],
+  ['unedited', noneOf(isBurnt)],
   ['least_compressed', mostOf(({ sizeBytes = 0 }) => sizeBytes, AS_MANY)],
   ['most_pixels', mostOf(({ pixelCount = 0 }) => pixelCount)],
   ['oldest', mostOf(({ modifiedAtMs }) => -modifiedAtMs)],

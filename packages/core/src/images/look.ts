@@ -5,6 +5,7 @@ import { IMAGE_KINDS, kindBlocks, kindShares } from './kinds.ts'
 import { ownShareOf } from './own-share.ts'
 import { type Planes, planesOf } from './planes.ts'
 import { THUMB_SIDE, type Thumb, thumbOf } from './thumb.ts'
+import { toneOf } from './tone.ts'
 
 /** What judging and comparing keep of a picture that was looked at: numbers, and 16 kB to know it again by. Plain data. */
 export interface PictureLook {
@@ -19,6 +20,8 @@ export interface PictureLook {
   readonly column: number
   /** Which share of it is the picture itself, and no border or ground of a screen: 0 to 1. */
   readonly ownShare: number
+  /** How much its colours differ in two ways at once (`toneOf`), where that was told. */
+  readonly colour?: number
 }
 
 /** Sees a picture that was decoded to `FEATURE_SIDE_PX`. */
@@ -32,6 +35,7 @@ export function lookOf(pixels: Pixels): PictureLook {
     ...exposureOf(planes),
     column,
     ownShare: ownShareOf(pixels),
+    colour: toneOf(pixels).colour,
   }
 }
 
@@ -59,11 +63,12 @@ function exposureOf({ width, height, gray }: Planes): Pick<PictureLook, 'sharpne
 /** Rebuilds a look that a process or thread sent which read hostile bytes; undefined when it is none. */
 export function asLook(sent: unknown): PictureLook | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined
-  const { shares, thumb, sharpness, clipped, column, ownShare } = sent as Partial<Record<keyof PictureLook, unknown>>
+  const { shares, thumb, sharpness, clipped, column, ownShare, colour } = sent as Partial<Record<keyof PictureLook, unknown>>
   if (!Array.isArray(shares) || shares.length !== IMAGE_KINDS.length || !shares.every(isShare)) return undefined
   if (!(thumb instanceof Uint8Array) || thumb.length !== THUMB_SIDE * THUMB_SIDE) return undefined
   if (!isShare(sharpness) || !isShare(clipped) || !isShare(column) || !isShare(ownShare)) return undefined
-  return { shares: [...shares], thumb, sharpness, clipped, column, ownShare }
+  if (colour !== undefined && !isShare(colour)) return undefined
+  return { shares: [...shares], thumb, sharpness, clipped, column, ownShare, ...(colour !== undefined && { colour }) }
 }
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1

@@ -1,10 +1,10 @@
-import { copyStrength, isSheet } from './alike.ts'
+import { copyStrength, fitOfPart, isSheet } from './alike.ts'
 import { groupLinks, type Trial } from './group-links.ts'
 import { HashIndex } from './hash-index.ts'
 import { frequencyHash } from './hashes.ts'
-import { TILTS } from './parts.ts'
-import { spreadOf, sumsOf, THUMB_SIDE, type Thumb, turned, WHOLE } from './thumb.ts'
-import { printOf, sumsOfWay, TURNS, type View, viewsOf } from './views.ts'
+import { partsOnGround, TILTS } from './parts.ts'
+import { type Box, spreadOf, sumsOf, THUMB_SIDE, type Thumb, WHOLE } from './thumb.ts'
+import { printOf, thumbOfWay, TURNS, type View, viewsOf } from './views.ts'
 
 /** A picture that is nearly of one brightness looks like every other such picture: only equal bytes say anything. */
 const PLAIN = 6
@@ -14,6 +14,12 @@ const MOST_FAILURES = 60
 const MOST_LINKS = 6
 /** Likeliest pairs of one picture that are looked at, of each number of bits that differ. */
 const MOST_OF_BITS = 80
+/** Ways in which one pair is looked at. */
+const MOST_OF_PAIR = 3
+/** Pairs of one picture that are fitted askew. */
+const MOST_LEANS = 6
+/** How alike it must be what lies on the ground of two pictures that are alike. */
+const SHOWN = 0.5
 /** How many tables of sums (130 KB each) are kept at a time. */
 const MOST_KEPT = 400
 
@@ -66,6 +72,7 @@ class Search {
   readonly #frequencies: HashIndex
   readonly #tilted: HashIndex
   readonly #kept = new Map<number, Float64Array>()
+  readonly #partsKnown = new Map<number, readonly Box[]>()
   /** Pictures that are linked, by one of them each. */
   readonly #rootOf: Int32Array
 
@@ -87,8 +94,10 @@ class Search {
   }
 
   #tryAll(from: number, trials: Trial[]): void {
-    /** How alike each one is that was compared with this one. */
+    /** How alike each one is that was compared with this one, and in how many ways they were looked at. */
     const tried = new Map<number, number>()
+    const ways = new Map<number, number>()
+    const leans = { left: MOST_LEANS }
     let failures = 0
     let links = 0
     for (const candidates of this.#candidatesOf(from)) {
@@ -96,10 +105,14 @@ class Search {
         if ((tried.get(to) ?? 0) > 0) continue
         if (links >= MOST_LINKS && this.#root(from) === this.#root(to)) continue
         if (failures >= MOST_FAILURES) break
+        const times = (ways.get(to) ?? 0) + 1
+        if (times > MOST_OF_PAIR) continue
+        ways.set(to, times)
         const areSheets = (this.#usable[from]?.isSheet && this.#usable[to]?.isSheet) ?? false
-        const strength = likeness(this.#sums(from, view.way), view, this.#sums(to, tilt), areSheets)
+        const alike = likeness(this.#sums(from, view.way), view, this.#sums(to, tilt), { areSheets, leans })
+        const strength = alike > 0 && this.#showTheSame(from, view, to, tilt) ? alike : 0
         tried.set(to, strength)
-        if (strength === 0) failures += 1
+        if (strength === 0) failures += Number(times === 1)
         else {
           links += 1
           this.#rootOf[this.#root(from)] = this.#root(to)
@@ -107,6 +120,26 @@ class Search {
       }
     }
     for (const [to, strength] of tried) trials.push({ a: from, b: to, strength })
+  }
+
+  /**
+   * Whether what lies on the ground of one of them is there in the other: two screens with another picture in one window are alike,
+   * and no copies. True where nothing lies on the ground of one of them.
+   */
+  #showTheSame(from: number, { way, box }: View, to: number, tilt: number): boolean {
+    const parts = this.#parts(from, way).flatMap((part) => within(part, box) ?? [])
+    if (parts.length === 0 || this.#parts(to, tilt).length === 0) return true
+    const [a, b] = [this.#sums(from, way), this.#sums(to, tilt)]
+    return parts.every(({ part, inOther }) => fitOfPart(a, part, b, inOther).fit >= SHOWN)
+  }
+
+  #parts(of: number, way: number): readonly Box[] {
+    const key = of * (TURNS + TILTS.length) + way
+    const known = this.#partsKnown.get(key)
+    if (known) return known
+    const parts = partsOnGround(thumbOfWay(this.#usable[of]?.thumb ?? NOTHING, way))
+    this.#partsKnown.set(key, parts)
+    return parts
   }
 
   /** Likely pairs by how few bits of a hash differ, the likeliest first. */
@@ -150,7 +183,7 @@ class Search {
     const key = of * (TURNS + TILTS.length) + way
     const known = this.#kept.get(key)
     if (known) return known
-    const sums = sumsOfWay(this.#usable[of]?.thumb ?? new Uint8Array(THUMB_SIDE * THUMB_SIDE), way, turned)
+    const sums = sumsOf(thumbOfWay(this.#usable[of]?.thumb ?? NOTHING, way), THUMB_SIDE, THUMB_SIDE)
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
     this.#kept.set(key, sums)
     return sums
@@ -158,6 +191,23 @@ class Search {
 }
 
 /** Whole pictures are fitted into each other both ways, for either may have more around it. */
-function likeness(a: Float64Array, { box, isCrop }: View, b: Float64Array, areSheets: boolean): number {
-  return copyStrength(a, box, b, areSheets) || (isCrop ? 0 : copyStrength(b, WHOLE, a, areSheets))
+function likeness(a: Float64Array, { box, isCrop }: View, b: Float64Array, how: Parameters<typeof copyStrength>[3]): number {
+  return copyStrength(a, box, b, how) || (isCrop ? 0 : copyStrength(b, WHOLE, a, how))
 }
+
+/** A part of a picture, and where it is in a copy that shows a box of it; undefined where it is not all there. */
+function within(part: Box, { left, top, right, bottom }: Box) {
+  if (part.left < left || part.top < top || part.right > right || part.bottom > bottom) return undefined
+  const [width, height] = [right - left, bottom - top]
+  return {
+    part,
+    inOther: {
+      left: (part.left - left) / width,
+      top: (part.top - top) / height,
+      right: (part.right - left) / width,
+      bottom: (part.bottom - top) / height,
+    },
+  }
+}
+
+const NOTHING: Thumb = new Uint8Array(THUMB_SIDE * THUMB_SIDE)

@@ -1,8 +1,6 @@
 import type { Pixels } from '../facts/index.ts'
 import { at } from '../numeric/index.ts'
-import { partOnGround } from './parts.ts'
 import { grayOf } from './planes.ts'
-import { thumbOf } from './thumb.ts'
 
 /** Brightness of ground that was filled in differs by no more than what compressing adds. */
 const FILLED = 2.5
@@ -19,9 +17,7 @@ export function ownShareOf(pixels: Pixels): number {
   const along = filledAlong(gray, corners, { lines: height, line: width, length: width, step: 1 })
   const across = filledAlong(gray, corners, { lines: width, line: 1, length: height, step: width })
   const filled = (along + across) / 2
-  const part = partOnGround(thumbOf(pixels))
-  const shown = part ? (part.right - part.left) * (part.bottom - part.top) : 1
-  return Math.round(1000 * Math.min(1 - filled / gray.length, shown)) / 1000
+  return Math.round(1000 * (1 - filled / gray.length)) / 1000
 }
 
 /** Pixels at both ends of rows or columns that have the brightness of a corner. */

@@ -1,6 +1,6 @@
 import { differenceHash, frequenciesOf, frequencyHash, type Hash, lowFrequencies, SAMPLES } from './hashes.ts'
-import { partOnGround, setUpright, TILTS } from './parts.ts'
-import { type Box, fieldsOf, sumsOf, THUMB_SIDE, type Thumb, WHOLE } from './thumb.ts'
+import { partsOnGround, setUpright, TILTS } from './parts.ts'
+import { type Box, fieldsOf, THUMB_SIDE, type Thumb, turned, WHOLE } from './thumb.ts'
 
 /** Bits that may differ: in pictures as they are, and in turned, mirrored or cropped ones, of which many are tried. */
 const WHOLE_BITS = { difference: 14, frequency: 15 }
@@ -21,7 +21,7 @@ const twoSides = (cut: number): readonly Box[] => [
 
 /** Boxes that copies are cut out along: all sides a little, one side, two sides that meet, two opposite ones. */
 const CROPS: readonly Box[] = [
-  ...[0.025, 0.05, 0.075, 0.1, 0.14].map((cut) => ({ left: cut, top: cut, right: 1 - cut, bottom: 1 - cut })),
+  ...[0.025, 0.05, 0.075, 0.1, 0.13].map((cut) => ({ left: cut, top: cut, right: 1 - cut, bottom: 1 - cut })),
   ...[0.05, 0.1, 0.15, 0.2, 0.25].flatMap(oneSide),
   ...[0.08, 0.15].flatMap(twoSides),
   // From one shape of picture to another: 3:2 and 4:3 to a square, 3:2 and 4:3 to 16:9.
@@ -70,8 +70,7 @@ export function* viewsOf({ difference, frequencies }: Print, sums: Float64Array,
   yield { ...plain, difference, frequency: frequencyHash(frequencies), bits: WHOLE_BITS }
   for (let way = 1; way < TURNS; way++)
     yield { ...plain, way, frequency: frequencyHash(frequencies, way), bits: PART_BITS }
-  const part = partOnGround(thumb)
-  for (const [at, box] of [...CROPS, ...(part ? [part] : [])].entries())
+  for (const [at, box] of [...CROPS, ...partsOnGround(thumb)].entries())
     yield {
       way: 0,
       box,
@@ -83,10 +82,8 @@ export function* viewsOf({ difference, frequencies }: Print, sums: Float64Array,
     }
 }
 
-/** Sums of a thumb, of one of its turns, or of it set upright: `way` counts the turns first, then the tilts. */
-export function sumsOfWay(thumb: Thumb, way: number, turned: (thumb: Thumb, way: number) => Thumb): Float64Array {
-  const seen = way === 0 ? thumb : way < TURNS ? turned(thumb, way) : upright(thumb, way - TURNS)
-  return sumsOf(seen, THUMB_SIDE, THUMB_SIDE)
-}
+/** A thumb, one of its turns, or it set upright: `way` counts the turns first, then the tilts. */
+export const thumbOfWay = (thumb: Thumb, way: number): Thumb =>
+  way === 0 ? thumb : way < TURNS ? turned(thumb, way) : upright(thumb, way - TURNS)
 
 const upright = (thumb: Thumb, tilt: number): Thumb => setUpright(thumb, THUMB_SIDE, tilt, new Uint8Array(thumb.length))

@@ -18,8 +18,8 @@ export function toStack(
   const units = groupUnits(inputs.map(({ item }) => item))
   return inputs.flatMap(({ item, bundle, reading, look }) => {
     if (bundle || (units.get(item.id) ?? item.id) !== item.id) return []
-    const { takenAt, make, model, widthPx, heightPx } = reading ?? {}
-    const facts = { takenAt, make, model, widthPx, heightPx }
+    const { takenAt, make, model, widthPx, heightPx, quality, isEdited } = reading ?? {}
+    const facts = { takenAt, make, model, widthPx, heightPx, quality, isEdited }
     const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
     const pictureKind = verdicts.get(item.id)?.pictureKind
     const text = withTexts ? reading?.text?.slice(0, MOST_CHARS) : undefined

@@ -2,6 +2,8 @@ import type { Reading } from '@octavo/core'
 import ExifReader, { type ExpandedTags } from 'exifreader'
 import { isBoxed, pictureSize, quarterTurns, readMovie } from './boxes.ts'
 import { dateOf } from './dates.ts'
+import { isEdited } from './edited.ts'
+import { qualityOf } from './quality.ts'
 import { exifParts } from './raw.ts'
 import { webpSize } from './webp.ts'
 import { degreesOf, readXmp, type Xmp } from './xmp.ts'
@@ -82,12 +84,20 @@ function factsOf(parts: readonly Tags[], packets: readonly Xmp[], bytes: Uint8Ar
   const model = nameOf(text('exif', 'Model') ?? xmp('Model'))
   const gps = placeIn(parts) ?? placeOf(packets)
   const people = [...new Set(packets.flatMap((packet) => packet.people))]
+  const quality = qualityOf(bytes)
+  const wasEdited = isEdited({
+    programs: [text('exif', 'Software'), xmp('CreatorTool'), text('pngText', 'Software')],
+    taken: dateOf(text('exif', 'DateTimeOriginal')),
+    changed: dateOf(text('exif', 'DateTime')),
+  })
   return {
     ...(takenAt === undefined ? {} : { takenAt }),
     ...(gps === undefined ? {} : { gps }),
     ...(make === undefined ? {} : { make }),
     ...(model === undefined ? {} : { model }),
     ...(people.length === 0 ? {} : { people }),
+    ...(quality === undefined ? {} : { quality }),
+    ...(wasEdited && { isEdited: true as const }),
     ...upright(sizeIn(parts, bytes), parts, bytes),
   }
 }
