@@ -70,15 +70,22 @@ describe('rare words', () => {
       'until',
       'thru',
     ])
-    expect(phrasesIn("const T = `\nmoney: vat, sales tax; net\nquote: offer,\n valid until`", 'form words')).toEqual(
-      ['money', 'vat', 'sales tax', 'net', 'quote', 'offer', 'valid until'],
-    )
+    expect(phrasesIn('const T = `\nmoney: vat, sales tax; net\nquote: offer,\n valid until`', 'form words')).toEqual([
+      'money',
+      'vat',
+      'sales tax',
+      'net',
+      'quote',
+      'offer',
+      'valid until',
+    ])
   })
 
   test('every file of core with a table of words is listed, and a new one is missed', () => {
     const sources = sourcesOfRooms()
     expect(wrongTables(sources)).toEqual([])
-    const words = 'amber birch cedar dune ember fern grove heath island jetty knoll lake meadow night oak pond quay reed sand tarn'
+    const words =
+      'amber birch cedar dune ember fern grove heath island jetty knoll lake meadow night oak pond quay reed sand tarn'
     const added = new Map([...sources, ['kinds/new-words.ts', `const NEW = '${words}'`]])
     expect(wrongTables(added)).toHaveLength(1)
     const gone = new Map([...sources].filter(([file]) => file !== 'kinds/titles.ts'))
@@ -87,7 +94,15 @@ describe('rare words', () => {
 
   test('the tables give their phrases, in every writing', () => {
     const phrases = phrasesOfTables()
-    for (const one of ['ways to pay', 'amount payable', 'Rechnungen', 'please come again', '請求書', 'quittung', 'gibbon'])
+    for (const one of [
+      'ways to pay',
+      'amount payable',
+      'Rechnungen',
+      'please come again',
+      '請求書',
+      'quittung',
+      'gibbon',
+    ])
       expect([one, phrases.has(one)]).toEqual([one, one !== 'gibbon'])
     expect(phrases.get('ways to pay')).toEqual(['kinds/english-forms.ts'])
   })

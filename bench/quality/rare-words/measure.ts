@@ -74,18 +74,18 @@ export const rowsOf = (findings: readonly Finding[]): readonly (readonly string[
 ]
 
 /** The figures for the report: what was counted, and how much of it is at home in one set. */
-export function measuredRareWords(): readonly (readonly string[])[] {
-  const { phrases, sources, findings } = rareWords()
+export function measuredRareWords(): readonly (readonly (readonly string[])[])[] {
+  const { phrases, sources, findings, missing } = rareWords()
   const number = (is: Source['is']) => sources.filter((source) => source.is === is && source.counted.texts > 0)
   const pages = (is: Source['is']) => String(number(is).reduce((sum, { counted }) => sum + counted.pages, 0))
-  return [
-    ['phrases', 'sets', 'pages', 'papers of our own', 'pages', 'pages of neutral texts', 'listed', 'looked at', 'not'],
+  const open = findings.filter(({ why }) => why === undefined)
+  const figures = [
+    ['phrases', 'sets', 'pages', 'papers of our own', 'pages', 'pages of neutral texts', 'listed', 'nobody looked at'],
     [
       String(phrases),
       ...[String(number('set').length), pages('set'), String(number('own').length), pages('own'), pages('neutral')],
-      String(findings.length),
-      String(findings.filter(({ why }) => why !== undefined).length),
-      String(findings.filter(({ why }) => why === undefined).length),
+      ...[String(findings.length), String(open.length)],
     ],
   ]
+  return [figures, rowsOf(open), [['not read'], ...missing.map((line) => [line])]]
 }

@@ -6,7 +6,6 @@
  * Usage: OCTAVO_DATA=... OCTAVO_PACKAGES=... node bench/quality/rare-words/run.ts [--if-there] [--tables] [--all]
  */
 import { table } from '../sets.ts'
-import { rareWords, rowsOf } from './measure.ts'
 import { sourcesOfRooms, wrongTables } from './phrases.ts'
 
 const has = (flag: string) => process.argv.includes(flag)
@@ -16,6 +15,8 @@ const wrong = wrongTables(sourcesOfRooms())
 for (const line of wrong) say(line)
 if (wrong.length > 0) process.exitCode = 1
 if (!has('--tables')) {
+  // The sets take seconds to load, which the list of tables does not need.
+  const { rareWords, rowsOf } = await import('./measure.ts')
   const { phrases, sources, findings, missing } = rareWords()
   for (const line of missing) say(`Not read: ${line}`)
   table([

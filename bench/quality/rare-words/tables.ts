@@ -3,7 +3,9 @@ export type Parted = 'bars' | 'form words' | 'spaces' | 'whole' | 'patterns'
 
 /** Rooms of core that tell by words what a file is, where it goes or what is meant. */
 export const ROOMS: readonly string[] =
-  'classify cluster connect filetype groups images instructions item judge kinds learn mail paper places search words'.split(' ')
+  'classify cluster connect filetype groups images instructions item judge kinds learn mail paper places search words'.split(
+    ' ',
+  )
 
 /** Every file in those rooms that holds words which are looked for in texts, names, mails or questions. */
 export const TABLES: Readonly<Record<string, Parted>> = {

@@ -72,39 +72,42 @@ const BY_EXTENSION: Readonly<Record<string, DocumentKind>> = {
   ),
 }
 
+const ASCII = /^[\0-\x7f]*$/u
+
 /** A word without its accents: people leave them out, and who reads a scan in several languages loses them. */
 const plainOf = (word: string): string =>
-  /^[\0-\x7f]*$/u.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+  ASCII.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 
 interface PlainEntry {
   readonly entry: LexiconEntry
   readonly words: readonly string[]
 }
 
-/** What entries are found by: their first two words, or the only one. */
-const keyOf = (first: string, second: string | undefined): string =>
-  second === undefined ? first : `${first} ${second}`
+/** Entries that begin with a word: those of this word alone, and the others by their second one. */
+interface Beginning {
+  readonly alone: PlainEntry[]
+  readonly bySecond: Map<string, PlainEntry[]>
+}
 
 /** Entries of the lexicon by their first two words without accents; `débit` keeps its own, since `debit` is an entry of another weight. */
-function plainEntries(): ReadonlyMap<string, readonly PlainEntry[]> {
+function plainEntries(): ReadonlyMap<string, Beginning> {
   const all = [...LEXICON.values()].flat()
   const phrases = new Set(all.map(({ words }) => words.join(' ')))
-  const byWords = new Map<string, PlainEntry[]>()
+  const byWords = new Map<string, Beginning>()
   for (const entry of all) {
     const plain = entry.words.map(plainOf)
     const words = phrases.has(plain.join(' ')) ? entry.words : plain
     const [first = '', second] = plain
-    const key = keyOf(first, second)
-    const list = byWords.get(key)
-    if (list) list.push({ entry, words })
-    else byWords.set(key, [{ entry, words }])
+    const begun = byWords.get(first) ?? { alone: [], bySecond: new Map() }
+    byWords.set(first, begun)
+    const list = second === undefined ? begun.alone : (begun.bySecond.get(second) ?? [])
+    list.push({ entry, words })
+    if (second !== undefined) begun.bySecond.set(second, list)
   }
   return byWords
 }
 
 const PLAIN = plainEntries()
-/** First words of entries of several words. */
-const FIRSTS = new Set([...PLAIN.keys()].flatMap((key) => (key.includes(' ') ? key.split(' ').slice(0, 1) : [])))
 
 interface Found {
   readonly entry: LexiconEntry
@@ -125,11 +128,11 @@ function lexiconIn(words: readonly string[]): Map<LexiconEntry, Found> {
     }
   }
   for (const [index, word] of plain.entries()) {
-    const alone = PLAIN.get(word)
-    if (alone) look(alone, index)
+    const begun = PLAIN.get(word)
+    if (!begun) continue
+    look(begun.alone, index)
     // Few entries begin with the same two words, however common the first one is.
-    const next = plain[index + 1]
-    const together = next === undefined || !FIRSTS.has(word) ? undefined : PLAIN.get(keyOf(word, next))
+    const together = begun.bySecond.get(plain[index + 1] ?? '')
     if (together) look(together, index)
   }
   return found

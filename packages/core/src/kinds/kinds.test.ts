@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { said } from '../testing/said.ts'
+import { ENGLISH_FORMS } from './english-forms.ts'
+import { ENGLISH_TEXTS } from './english-texts.ts'
 import { kindOfDocument } from './kind-of-document.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
+import { LEXICON } from './lexicon.ts'
+import { wordsIn } from './structure.ts'
 
 const prose = 'The gardeners of the town met again and spoke of many small things that had grown over the long summer.'
 
@@ -159,5 +163,48 @@ describe('kindOfDocument', () => {
   it('ends quickly on hostile text', () => {
     for (const part of ['1.00 ', '"', '# ', '- [ ] ', '((((', 'a'.repeat(500), '0', ' \n', '$', '1,'])
       kindOfDocument({ name: 'x', text: part.repeat(30_000) })
+  })
+
+  it('has no entry that says nothing: one that stands twice, or a single word that is only a hint', () => {
+    const counted = new Set([...LEXICON.values()].flat().map(({ kind, phrase }) => `${kind} ${phrase}`))
+    const written = [ENGLISH_FORMS, ENGLISH_TEXTS].flatMap((table) =>
+      Object.entries(table).flatMap(([kind, weights]) =>
+        Object.values(weights).flatMap((list) =>
+          list.split('|').flatMap((phrase) => (phrase.trim() === '' ? [] : `${kind} ${phrase.trim()}`)),
+        ),
+      ),
+    )
+    expect(written.filter((entry) => !counted.has(entry))).toEqual([])
+    expect(new Set(written).size).toBe(written.length)
+  })
+
+  it('counts words as a split at spaces does', () => {
+    const spaces = [
+      '\t',
+      '\n',
+      '\v',
+      '\f',
+      '\r',
+      ' ',
+      '\u00a0',
+      '\u1680',
+      '\u2003',
+      '\u2028',
+      '\u202f',
+      '\u205f',
+      '\u3000',
+      '\ufeff',
+    ]
+    const part = fc.oneof(
+      fc.constantFrom(...spaces),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\u200b', '\u0085', '\u001f', 'é'),
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const text = parts.join('')
+        expect(wordsIn(text)).toBe(text.match(/\S+/gu)?.length ?? 0)
+      }),
+    )
   })
 })

@@ -17,6 +17,8 @@ export interface FormTerm {
   readonly language: string
   readonly kind: DocumentKind | 'money'
   readonly role: Role
+  /** Language, kind and role in one: what terms that say the same of a paper share. */
+  readonly group: string
   readonly parts: readonly Part[]
 }
 
@@ -57,7 +59,10 @@ function termsIn(language: string, list: string): FormTerm[] {
             const key = `${kind} ${at} ${parts.map(({ word }) => word).join(' ')}`
             return !known.has(key) && known.add(key)
           })
-          .map((parts) => ({ language, kind, role: ROLES[at] ?? 'phrase', parts })),
+          .map((parts) => {
+            const role = ROLES[at] ?? 'phrase'
+            return { language, kind, role, group: `${language} ${kind} ${role}`, parts }
+          }),
       )
     })
 }
