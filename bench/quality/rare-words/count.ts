@@ -23,7 +23,7 @@ export interface Rare {
   readonly set: string
   readonly texts: number
   readonly rate: number
-  /** Where else it is most usual: in neutral texts, in papers of our own, in all other sets together. */
+  /** Where else it is most usual: in a source of neutral texts, in papers of our own, in all other sets together. */
   readonly elsewhere: number
 }
 
@@ -31,6 +31,8 @@ export interface Rare {
 const LEAST_TEXTS = 3
 const TIMES = 20
 const OF_SETS = 0.9
+/** A neutral source with fewer pages says nothing of how usual a phrase is. */
+const LEAST_PAGES = 100
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*/gu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -95,15 +97,17 @@ const rateIn = (sources: readonly Source[], phrase: string): number =>
   )
 
 /**
- * Phrases that stand in three texts of one set or more, on twenty times as many of its pages as anywhere else (neutral
- * texts, papers of our own, and all other sets together, whichever has it most), and of all sets nearly in this one only.
+ * Phrases that stand in three texts of one set or more, on twenty times as many of its pages as anywhere else (a source of
+ * neutral texts, papers of our own, and all other sets together, whichever has it most), and of all sets nearly in this one.
  */
 export function rarePhrases(sources: readonly Source[]): readonly Rare[] {
   const sets = sources.filter(({ is }) => is !== 'neutral')
-  const neutral = sources.filter(({ is }) => is === 'neutral')
+  const neutral = sources
+    .filter(({ is, counted }) => is === 'neutral' && counted.pages >= LEAST_PAGES)
+    .map((source) => [source])
   return sets.flatMap((set) => {
     const others = sets.filter((other) => other !== set)
-    const beside = [neutral, others.filter(({ is }) => is === 'own'), others.filter(({ is }) => is === 'set')]
+    const beside = [...neutral, others.filter(({ is }) => is === 'own'), others.filter(({ is }) => is === 'set')]
     return [...set.counted.of].flatMap(([phrase, { texts, pages }]): readonly Rare[] => {
       if (texts < LEAST_TEXTS || pages < OF_SETS * pagesOf(sets, phrase)) return []
       const rate = pages / set.counted.pages

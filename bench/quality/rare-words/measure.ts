@@ -18,8 +18,8 @@ export interface RareWords {
   readonly missing: readonly string[]
 }
 
-/** Counts the phrases of all tables in every set and in neutral texts. */
-export function rareWords(): RareWords {
+/** Counts the phrases of all tables in every set and in neutral texts; `onRead` hears which source is counted. */
+export function rareWords(onRead: (name: string) => void = () => {}): RareWords {
   const written = phrasesOfTables()
   const phrases = phrasesOf(written.keys())
   const missing: string[] = []
@@ -28,6 +28,7 @@ export function rareWords(): RareWords {
     for (const [name, give] of texts)
       try {
         sources.push({ name, is, counted: countedOf(give(), phrases) })
+        onRead(name)
       } catch (error) {
         missing.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
       }

@@ -17,7 +17,7 @@ if (wrong.length > 0) process.exitCode = 1
 if (!has('--tables')) {
   // The sets take seconds to load, which the list of tables does not need.
   const { rareWords, rowsOf } = await import('./measure.ts')
-  const { phrases, sources, findings, missing } = rareWords()
+  const { phrases, sources, findings, missing } = rareWords((name) => process.stderr.write(`${name} is read\n`))
   for (const line of missing) say(`Not read: ${line}`)
   table([
     ['read', 'as', 'texts', 'pages'],

@@ -59,11 +59,14 @@ const OWN: readonly Texts[] = [
 ]
 
 const textsOf = (families: readonly Family[]): readonly string[] =>
-  families.flatMap(({ sources }) => [...sources.values()].flat().map(({ name, text }) => `${name}\n${text}`))
+  families.flatMap(({ sources }) => [...sources.values()].flat().map(({ text }) => text))
 const subjects = (...sets: readonly SubjectSet[]): readonly string[] =>
   sets.flatMap(({ documents }) => documents.map(({ text }) => text))
 
-/** Papers that are put together by chance from lines of packages and dictionaries; forms of ours, too. */
+/**
+ * Papers that are put together by chance from lines of packages and dictionaries. They are a few forms, drawn hundreds of times:
+ * what is usual on papers is not told by them.
+ */
 const DRAWN: readonly Texts[] = [
   ['papers of a person', () => textsOf(papers())],
   ['mails', () => textsOf([mails()])],
@@ -114,6 +117,6 @@ function labelled(): readonly Texts[] {
 /** All sets there are: labelled ones where OCTAVO_DATA says, fresh ones that can be made here, and papers of our own. */
 export const allSets = () => ({
   labelled: labelled(),
-  fresh: FRESH,
-  own: [...OWN, ...DRAWN],
+  fresh: [...DRAWN, ...FRESH],
+  own: OWN,
 })
