@@ -109,5 +109,6 @@ describe('rare words', () => {
 
   test('what was looked at stays, and nothing else', () => {
     expect(whyStays('quiet harbour gazette')).toBeUndefined()
+    expect(whyStays('spokesman')).toMatch(/news/u)
   })
 })

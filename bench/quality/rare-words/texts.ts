@@ -109,6 +109,7 @@ export function* textsOfSet(folder: string): Iterable<string> {
     const { files } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
       files: number | readonly { readonly expectText?: readonly string[] }[]
     }
-    for (const { expectText = [] } of typeof files === 'number' ? [] : files) if (expectText.length > 0) yield expectText.join('\n')
+    for (const { expectText = [] } of typeof files === 'number' ? [] : files)
+      if (expectText.length > 0) yield expectText.join('\n')
   }
 }

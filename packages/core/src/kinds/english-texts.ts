@@ -44,7 +44,7 @@ family|sir`,
   mail: {
     3: `begin forwarded message|sent from my iphone|sent from my phone|sent from my ipad|
 view this email in your browser|view in browser|view online|out of office|unsubscribe here|to unsubscribe|
-stop these e mails|list unsubscribe|on behalf of|you are receiving this|you get this because|weekly digest|fwd|
+stop these e mails|list unsubscribe|on behalf of|you are receiving this|weekly digest|fwd|
 please see attached|see attached|attachment|attached is|attached are|reply all|to all|all staff|no reply|
 reset your password|reset the password|if it was you|if not ignore|ignore this message|follow the link|
 verify your email|confirm your email|hi both|hi all|aw|objections by|as promised|sign in attempt`,
