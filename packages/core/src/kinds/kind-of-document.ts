@@ -118,19 +118,26 @@ interface Found {
 function lexiconIn(words: readonly string[]): Map<LexiconEntry, Found> {
   const found = new Map<LexiconEntry, Found>()
   const plain = words.map(plainOf)
+  const isHere = (parts: readonly string[], index: number): boolean => {
+    for (let offset = 0; offset < parts.length; offset += 1) {
+      const part = parts[offset]
+      if (plain[index + offset] !== part && words[index + offset] !== part) return false
+    }
+    return true
+  }
   const look = (list: readonly PlainEntry[], index: number) => {
     for (const { entry, words: parts } of list) {
-      const isHere = (part: string, offset: number) => plain[index + offset] === part || words[index + offset] === part
-      if (!parts.every(isHere)) continue
+      if (!isHere(parts, index)) continue
       const known = found.get(entry)
       if (known) known.count += 1
       else found.set(entry, { entry, count: 1 })
     }
   }
-  for (const [index, word] of plain.entries()) {
-    const begun = PLAIN.get(word)
+  for (let index = 0; index < plain.length; index += 1) {
+    const begun = PLAIN.get(plain[index] ?? '')
     if (!begun) continue
     look(begun.alone, index)
+    if (begun.bySecond.size === 0) continue
     // Few entries begin with the same two words, however common the first one is.
     const together = begun.bySecond.get(plain[index + 1] ?? '')
     if (together) look(together, index)
@@ -166,7 +173,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   const text = (look.text ?? '').slice(0, MAX_CHARS)
   const words = wordsOf(text)
   const rarity = 0.5 + 0.5 * Math.min(6, words.length / USUAL_WORDS)
-  const said = new Map<DocumentKind, { phrase: string; points: number; weight: number }[]>()
+  const said = new Map<DocumentKind, { phrase: string; points: number; weight: 1 | 2 | 3 }[]>()
   for (const { entry, count } of lexiconIn(words).values()) {
     // A hint in one word may stand anywhere; a phrase of three words hardly does.
     const strength = entry.weight === 3 ? 2.4 : entry.weight === 2 ? 1 : 0.35
@@ -179,10 +186,12 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     list.sort((a, b) => b.points - a.points || (a.phrase < b.phrase ? -1 : 1))
     const quoted = list.slice(0, 3).map(({ phrase }) => phrase)
     // A long list of hints must not outweigh a few telling phrases, so each strength of entry has its most.
-    const points = ([3, 2, 1] as const).reduce((sum, weight) => {
-      const own = list.reduce((total, one) => (one.weight === weight ? total + one.points : total), 0)
-      return sum + MOST[weight] * (1 - exp(-own / MOST[weight]))
-    }, 0)
+    const own = { 3: 0, 2: 0, 1: 0 }
+    for (const { weight, points } of list) own[weight] += points
+    const points = ([3, 2, 1] as const).reduce(
+      (sum, weight) => sum + MOST[weight] * (1 - exp(-own[weight] / MOST[weight])),
+      0,
+    )
     give(kind, points, because('has-words', { words: quoted }))
   }
   for (const { entry } of lexiconIn(words.slice(0, TITLE_WORDS)).values())

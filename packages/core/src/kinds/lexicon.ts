@@ -230,8 +230,10 @@ export interface LexiconEntry {
   readonly words: readonly string[]
   readonly phrase: string
   readonly kind: DocumentKind
-  readonly weight: number
+  readonly weight: 1 | 2 | 3
 }
+
+const A_STEP_LESS = { 3: 2, 2: 1, 1: 0 } as const
 
 function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
   const byFirstWord = new Map<string, LexiconEntry[]>()
@@ -247,7 +249,7 @@ function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
           const [first] = words
           const key = `${kind} ${words.join(' ')}`
           // One word of these tables may stand in any text: it says a step less than a phrase does.
-          const says = table === TABLE || words.length > 1 ? weight : weight - 1
+          const says = table === TABLE || words.length > 1 ? weight : A_STEP_LESS[weight]
           if (first === undefined || says === 0 || known.has(key)) continue
           known.add(key)
           const entry = { words, phrase, kind: kind as DocumentKind, weight: says }

@@ -17,6 +17,9 @@ const CLOSING =
 const QUOTED = /^\s*>+\s?\S/u
 const WROTE = /\bwrote(?: on [^\n]{1,40})?:\s*$/iu
 const HEAD = /^\s*(?:from|to|cc|sent|date|subject)\s*:\s*\S/iu
+/** What every span of years and every number of a release has: a quick look before the slow ones. */
+const YEAR = /(?:19|20)\d\d/u
+const POINT_IN_NUMBER = /\d\.\d/u
 const SPAN_OF_YEARS =
   /\b(?:19|20)\d\d\s*(?:-|–|—|to|until)\s*(?:(?:19|20)?\d\d\b|now|present|today|date)|\b(?:since|from) (?:19|20)\d\d\b|\b(?:19|20)\d\d\s?[-–]\s*(?=[),:\s]|$)/iu
 const DATED_ROW =
@@ -76,7 +79,7 @@ export function signsOfPapers(whole: string): readonly PaperSign[] {
   if (heads.length >= 3 && heads.length / lines.length > 0.1 && lines.length < 400)
     add(heads.slice(0, 2), { mail: upTo(heads.length * 1.2, 5) })
 
-  const spans = lines.filter((line) => SPAN_OF_YEARS.test(line))
+  const spans = lines.filter((line) => YEAR.test(line) && SPAN_OF_YEARS.test(line))
   if (spans.length >= 2 && lines.length < 250) add(spans.slice(0, 2), { resume: upTo(1 + spans.length, 5) })
 
   const rows = lines.filter((line) => DATED_ROW.test(line))
@@ -92,7 +95,7 @@ export function signsOfPapers(whole: string): readonly PaperSign[] {
   const measures = text.match(MEASURES) ?? []
   if (measures.length >= 3 && measures.length / words > 0.02) add(measures.slice(0, 2), { medical: 2, recipe: 0.5 })
 
-  const releases = lines.filter((line) => RELEASE.test(line))
+  const releases = lines.filter((line) => POINT_IN_NUMBER.test(line) && RELEASE.test(line))
   if (releases.length >= 2 && shareOf(lines, BULLET) > 0.35)
     // A list of changes is about a program, and no documentation, note or letter.
     add(releases.slice(0, 2), {

@@ -85,8 +85,8 @@ export function structureSigns(text: string): readonly StructureSign[] {
   const prices = countOf(text, PRICE)
   const priceDensity = prices / words
   const short = meanLine < 32 && words < 500
-  const totals = Math.min(1, lines.filter((line) => TOTAL_LINE.test(line)).length / 3)
   if (prices >= 2 && priceDensity > 0.02) {
+    const totals = Math.min(1, lines.filter((line) => TOTAL_LINE.test(line)).length / 3)
     const strength = upTo(priceDensity * 25, 3)
     const receipt = short ? strength * 1.5 + totals * 2 + (TIME_OF_DAY.test(text) ? 1 : 0) : 0
     const invoice = strength * (short ? 0.5 : 1) + totals
@@ -101,7 +101,7 @@ export function structureSigns(text: string): readonly StructureSign[] {
   if (IBAN.test(text) || VAT_ID.test(text))
     add(because('bank-account'), { invoice: 2, 'bank-statement': 1, quote: 0.5, contract: -1 })
   if (CARD.test(text)) add(because('card'), { receipt: 2, 'bank-statement': 0.5 })
-  if (countOf(text, CURRENCY) >= 2 && words < 900)
+  if (words < 900 && countOf(text, CURRENCY) >= 2)
     add(because('money'), { invoice: 1, receipt: 0.7, quote: 0.5, 'bank-statement': 0.5, payslip: 0.5 })
 
   const quantities = lines.filter((line) => QUANTITY.test(line)).length

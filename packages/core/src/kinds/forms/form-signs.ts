@@ -138,27 +138,37 @@ function hitsIn({ tokens }: Line): Hit[] {
     }
     for (const [language, { end }] of longest) until.set(language, end)
   }
-  for (const [at, { word, start, end, isUnspaced }] of tokens.entries()) {
+  const isHere = (parts: FormTerm['parts'], at: number): boolean => {
+    for (let offset = 1; offset < parts.length; offset += 1) {
+      const [part, other] = [parts[offset], tokens[at + offset]]
+      if (!part || !other || !fits(part, other.word)) return false
+    }
+    return true
+  }
+  let at = -1
+  for (const { word, start, end, isUnspaced } of tokens) {
+    at += 1
     if (isUnspaced) {
       // Folding keeps the length of such words.
-      for (let from = 0; from < word.length - 1; from += 1)
+      for (let from = 0; from < word.length - 1; from += 1) {
+        const terms = termsAt(word, from)
+        if (terms.length === 0) continue
         take(
-          termsAt(word, from).map((term) => {
+          terms.map((term) => {
             const length = term.parts[0]?.word.length ?? 0
             return { term, start: start + from, end: start + from + length }
           }),
         )
+      }
       continue
     }
     const terms = termsFrom(word)
     if (terms.length === 0) continue
     const found: Hit[] = []
     for (const term of terms) {
-      const isHere = term.parts.every((part, offset) => {
-        const other = tokens[at + offset]
-        return offset === 0 || (other !== undefined && fits(part, other.word))
-      })
-      if (isHere) found.push({ term, start, end: tokens[at + term.parts.length - 1]?.end ?? end })
+      const { parts } = term
+      if (parts.length === 1) found.push({ term, start, end })
+      else if (isHere(parts, at)) found.push({ term, start, end: tokens[at + parts.length - 1]?.end ?? end })
     }
     if (found.length > 0) take(found)
   }

@@ -76,37 +76,59 @@ export function fits({ word, isBeginning, isEnd }: Part, found: string): boolean
   return isBeginning || found.length - word.length <= ending
 }
 
-let built: ReadonlyMap<string, readonly FormTerm[]> | undefined
+/** Terms that begin with the same word, each with its place among all. */
+interface Begun {
+  readonly first: Part
+  readonly terms: (readonly [place: number, term: FormTerm])[]
+}
+
+let built: ReadonlyMap<string, readonly Begun[]> | undefined
 
 /** Terms by the beginning of their first word; by its end, behind a star; by two characters where words are not parted. */
-function index(): ReadonlyMap<string, readonly FormTerm[]> {
+function index(): ReadonlyMap<string, readonly Begun[]> {
   if (built) return built
-  const byKey = new Map<string, FormTerm[]>()
+  const byKey = new Map<string, Map<string, Begun>>()
+  let place = 0
   for (const [language, list] of Object.entries(FORM_WORDS))
     for (const term of termsIn(language, list)) {
-      const [{ word, isEnd } = partOf('')] = term.parts
+      const [first = partOf('')] = term.parts
+      const { word, isBeginning, isEnd } = first
       const key = UNSPACED.test(word) ? word.slice(0, 2) : isEnd ? `*${word.slice(-KEY)}` : word.slice(0, KEY)
-      const terms = byKey.get(key)
-      if (terms) terms.push(term)
-      else byKey.set(key, [term])
+      const known = byKey.get(key) ?? new Map<string, Begun>()
+      byKey.set(key, known)
+      const same = `${word} ${isBeginning} ${isEnd}`
+      const begun = known.get(same) ?? { first, terms: [] }
+      known.set(same, begun)
+      begun.terms.push([place, term])
+      place += 1
     }
-  built = byKey
-  return byKey
+  built = new Map([...byKey].map(([key, known]) => [key, [...known.values()]]))
+  return built
 }
 
 const NONE: readonly FormTerm[] = []
+const NONE_BEGUN: readonly Begun[] = []
 /** Words seen before, with the terms that begin with them: texts share most of theirs. Emptied when it is full. */
 const seen = new Map<string, readonly FormTerm[]>()
 const MOST_SEEN = 20_000
+
+/** Terms in the order of the lists. */
+const inOrder = (begun: readonly Begun[]): readonly FormTerm[] =>
+  begun
+    .flatMap(({ terms }) => terms)
+    .sort(([a], [b]) => a - b)
+    .map(([, term]) => term)
 
 /** Terms whose first word is a folded word of a text. */
 export function termsFrom(word: string): readonly FormTerm[] {
   const before = seen.get(word)
   if (before) return before
-  const begun = index().get(word.slice(0, KEY)) ?? NONE
-  const ended = word.length > KEY ? (index().get(`*${word.slice(-KEY)}`) ?? NONE) : NONE
-  const fitting = [...begun, ...ended].filter(({ parts: [first] }) => first && fits(first, word))
-  const found = fitting.length === 0 ? NONE : fitting
+  const all = index()
+  const begun = (all.get(word.slice(0, KEY)) ?? NONE_BEGUN).filter(({ first }) => fits(first, word))
+  const ended = (word.length > KEY ? (all.get(`*${word.slice(-KEY)}`) ?? NONE_BEGUN) : NONE_BEGUN).filter(({ first }) =>
+    fits(first, word),
+  )
+  const found = begun.length + ended.length === 0 ? NONE : [...inOrder(begun), ...inOrder(ended)]
   if (seen.size >= MOST_SEEN) seen.clear()
   seen.set(word, found)
   return found
@@ -114,6 +136,6 @@ export function termsFrom(word: string): readonly FormTerm[] {
 
 /** Terms that stand at a place of a run of characters without spaces. */
 export const termsAt = (run: string, at: number): readonly FormTerm[] =>
-  (index().get(run.slice(at, at + 2)) ?? NONE).filter(
-    ({ parts: [first, more] }) => first && more === undefined && run.startsWith(first.word, at),
-  )
+  inOrder(
+    (index().get(run.slice(at, at + 2)) ?? NONE_BEGUN).filter(({ first }) => run.startsWith(first.word, at)),
+  ).filter(({ parts }) => parts.length === 1)
