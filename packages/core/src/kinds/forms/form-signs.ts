@@ -141,7 +141,10 @@ function hitsIn({ tokens }: Line): Hit[] {
   const isHere = (parts: FormTerm['parts'], at: number): boolean => {
     for (let offset = 1; offset < parts.length; offset += 1) {
       const [part, other] = [parts[offset], tokens[at + offset]]
-      if (!part || !other || !fits(part, other.word)) return false
+      if (!part || !other) return false
+      // Nearly all that does not fit shows it in its first letter.
+      if (!part.isEnd && part.word.charCodeAt(0) !== other.word.charCodeAt(0)) return false
+      if (!fits(part, other.word)) return false
     }
     return true
   }
