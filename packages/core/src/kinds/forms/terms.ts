@@ -76,10 +76,11 @@ export function fits({ word, isBeginning, isEnd }: Part, found: string): boolean
   return isBeginning || found.length - word.length <= ending
 }
 
-/** Terms that begin with the same word, each with its place among all. */
+/** Terms that begin with the same word, and the place of each among all. */
 interface Begun {
   readonly first: Part
-  readonly terms: (readonly [place: number, term: FormTerm])[]
+  readonly terms: FormTerm[]
+  readonly places: number[]
 }
 
 let built: ReadonlyMap<string, readonly Begun[]> | undefined
@@ -97,9 +98,10 @@ function index(): ReadonlyMap<string, readonly Begun[]> {
       const known = byKey.get(key) ?? new Map<string, Begun>()
       byKey.set(key, known)
       const same = `${word} ${isBeginning} ${isEnd}`
-      const begun = known.get(same) ?? { first, terms: [] }
+      const begun = known.get(same) ?? { first, terms: [], places: [] }
       known.set(same, begun)
-      begun.terms.push([place, term])
+      begun.terms.push(term)
+      begun.places.push(place)
       place += 1
     }
   built = new Map([...byKey].map(([key, known]) => [key, [...known.values()]]))
@@ -107,35 +109,40 @@ function index(): ReadonlyMap<string, readonly Begun[]> {
 }
 
 const NONE: readonly FormTerm[] = []
-const NONE_BEGUN: readonly Begun[] = []
 /** Words seen before, with the terms that begin with them: texts share most of theirs. Emptied when it is full. */
 const seen = new Map<string, readonly FormTerm[]>()
 const MOST_SEEN = 20_000
 
-/** Terms in the order of the lists. */
-const inOrder = (begun: readonly Begun[]): readonly FormTerm[] =>
-  begun
-    .flatMap(({ terms }) => terms)
+/** Terms of all of them in the order of the lists; mostly of none or of one. */
+function inOrder(begun: readonly Begun[]): readonly FormTerm[] {
+  const [only, second] = begun
+  if (!only) return NONE
+  if (!second) return only.terms
+  return begun
+    .flatMap(({ terms, places }) => terms.map((term, at) => [places[at] ?? 0, term] as const))
     .sort(([a], [b]) => a - b)
     .map(([, term]) => term)
+}
+
+const among = (key: string, isMeant: (first: Part) => boolean): readonly FormTerm[] => {
+  const begun = index().get(key)
+  return begun ? inOrder(begun.filter(({ first }) => isMeant(first))) : NONE
+}
 
 /** Terms whose first word is a folded word of a text. */
 export function termsFrom(word: string): readonly FormTerm[] {
   const before = seen.get(word)
   if (before) return before
-  const all = index()
-  const begun = (all.get(word.slice(0, KEY)) ?? NONE_BEGUN).filter(({ first }) => fits(first, word))
-  const ended = (word.length > KEY ? (all.get(`*${word.slice(-KEY)}`) ?? NONE_BEGUN) : NONE_BEGUN).filter(({ first }) =>
-    fits(first, word),
-  )
-  const found = begun.length + ended.length === 0 ? NONE : [...inOrder(begun), ...inOrder(ended)]
+  const begun = among(word.slice(0, KEY), (first) => fits(first, word))
+  const ended = word.length > KEY ? among(`*${word.slice(-KEY)}`, (first) => fits(first, word)) : NONE
+  const found = ended.length === 0 ? begun : [...begun, ...ended]
   if (seen.size >= MOST_SEEN) seen.clear()
   seen.set(word, found)
   return found
 }
 
 /** Terms that stand at a place of a run of characters without spaces. */
-export const termsAt = (run: string, at: number): readonly FormTerm[] =>
-  inOrder(
-    (index().get(run.slice(at, at + 2)) ?? NONE_BEGUN).filter(({ first }) => run.startsWith(first.word, at)),
-  ).filter(({ parts }) => parts.length === 1)
+export function termsAt(run: string, at: number): readonly FormTerm[] {
+  const found = among(run.slice(at, at + 2), ({ word }) => run.startsWith(word, at))
+  return found.length === 0 ? NONE : found.filter(({ parts }) => parts.length === 1)
+}
