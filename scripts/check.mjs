@@ -64,6 +64,7 @@ function steps() {
     ),
     step('dead code', below('node_modules/knip/bin/knip.js'), '--no-progress', '--no-config-hints'),
     step('source gates', 'scripts/source-gate.mjs'),
+    step('tables of words', 'bench/quality/rare-words/run.ts', '--tables'),
     step('languages', 'apps/web/scripts/check-messages.ts'),
     step('lock file', 'scripts/lock.mjs'),
     ...(existsSync(below(size)) ? [step('web size', size, '--build')] : []),

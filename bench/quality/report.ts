@@ -14,6 +14,7 @@ import { measuredSecond } from './languages/second.ts'
 import { measured } from './own-folders/all.ts'
 import { freshFamilies } from './own-folders/fresh.ts'
 import { measuredPictures } from './picture-kinds/report.ts'
+import { measuredRareWords } from './rare-words/measure.ts'
 import { measuredHousehold } from './search/household/measure.ts'
 import { setsBySubject } from './sets/by-subject.ts'
 
@@ -46,6 +47,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
   },
   copies: () => measuredCopies('report'),
   search: async () => [await measuredHousehold()],
+  'rare-words': measuredRareWords,
 }
 
 const wanted = process.argv.slice(2)

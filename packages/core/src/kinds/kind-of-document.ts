@@ -72,39 +72,42 @@ const BY_EXTENSION: Readonly<Record<string, DocumentKind>> = {
   ),
 }
 
+const ASCII = /^[\0-\x7f]*$/u
+
 /** A word without its accents: people leave them out, and who reads a scan in several languages loses them. */
 const plainOf = (word: string): string =>
-  /^[\0-\x7f]*$/u.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+  ASCII.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 
 interface PlainEntry {
   readonly entry: LexiconEntry
   readonly words: readonly string[]
 }
 
-/** What entries are found by: their first two words, or the only one. */
-const keyOf = (first: string, second: string | undefined): string =>
-  second === undefined ? first : `${first} ${second}`
+/** Entries that begin with a word: those of this word alone, and the others by their second one. */
+interface Beginning {
+  readonly alone: PlainEntry[]
+  readonly bySecond: Map<string, PlainEntry[]>
+}
 
 /** Entries of the lexicon by their first two words without accents; `débit` keeps its own, since `debit` is an entry of another weight. */
-function plainEntries(): ReadonlyMap<string, readonly PlainEntry[]> {
+function plainEntries(): ReadonlyMap<string, Beginning> {
   const all = [...LEXICON.values()].flat()
   const phrases = new Set(all.map(({ words }) => words.join(' ')))
-  const byWords = new Map<string, PlainEntry[]>()
+  const byWords = new Map<string, Beginning>()
   for (const entry of all) {
     const plain = entry.words.map(plainOf)
     const words = phrases.has(plain.join(' ')) ? entry.words : plain
     const [first = '', second] = plain
-    const key = keyOf(first, second)
-    const list = byWords.get(key)
-    if (list) list.push({ entry, words })
-    else byWords.set(key, [{ entry, words }])
+    const begun = byWords.get(first) ?? { alone: [], bySecond: new Map() }
+    byWords.set(first, begun)
+    const list = second === undefined ? begun.alone : (begun.bySecond.get(second) ?? [])
+    list.push({ entry, words })
+    if (second !== undefined) begun.bySecond.set(second, list)
   }
   return byWords
 }
 
 const PLAIN = plainEntries()
-/** First words of entries of several words. */
-const FIRSTS = new Set([...PLAIN.keys()].flatMap((key) => (key.includes(' ') ? key.split(' ').slice(0, 1) : [])))
 
 interface Found {
   readonly entry: LexiconEntry
@@ -115,21 +118,28 @@ interface Found {
 function lexiconIn(words: readonly string[]): Map<LexiconEntry, Found> {
   const found = new Map<LexiconEntry, Found>()
   const plain = words.map(plainOf)
+  const isHere = (parts: readonly string[], index: number): boolean => {
+    for (let offset = 0; offset < parts.length; offset += 1) {
+      const part = parts[offset]
+      if (plain[index + offset] !== part && words[index + offset] !== part) return false
+    }
+    return true
+  }
   const look = (list: readonly PlainEntry[], index: number) => {
     for (const { entry, words: parts } of list) {
-      const isHere = (part: string, offset: number) => plain[index + offset] === part || words[index + offset] === part
-      if (!parts.every(isHere)) continue
+      if (!isHere(parts, index)) continue
       const known = found.get(entry)
       if (known) known.count += 1
       else found.set(entry, { entry, count: 1 })
     }
   }
-  for (const [index, word] of plain.entries()) {
-    const alone = PLAIN.get(word)
-    if (alone) look(alone, index)
+  for (let index = 0; index < plain.length; index += 1) {
+    const begun = PLAIN.get(plain[index] ?? '')
+    if (!begun) continue
+    look(begun.alone, index)
+    if (begun.bySecond.size === 0) continue
     // Few entries begin with the same two words, however common the first one is.
-    const next = plain[index + 1]
-    const together = next === undefined || !FIRSTS.has(word) ? undefined : PLAIN.get(keyOf(word, next))
+    const together = begun.bySecond.get(plain[index + 1] ?? '')
     if (together) look(together, index)
   }
   return found
@@ -163,7 +173,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   const text = (look.text ?? '').slice(0, MAX_CHARS)
   const words = wordsOf(text)
   const rarity = 0.5 + 0.5 * Math.min(6, words.length / USUAL_WORDS)
-  const said = new Map<DocumentKind, { phrase: string; points: number; weight: number }[]>()
+  const said = new Map<DocumentKind, { phrase: string; points: number; weight: 1 | 2 | 3 }[]>()
   for (const { entry, count } of lexiconIn(words).values()) {
     // A hint in one word may stand anywhere; a phrase of three words hardly does.
     const strength = entry.weight === 3 ? 2.4 : entry.weight === 2 ? 1 : 0.35
@@ -176,10 +186,12 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     list.sort((a, b) => b.points - a.points || (a.phrase < b.phrase ? -1 : 1))
     const quoted = list.slice(0, 3).map(({ phrase }) => phrase)
     // A long list of hints must not outweigh a few telling phrases, so each strength of entry has its most.
-    const points = ([3, 2, 1] as const).reduce((sum, weight) => {
-      const own = list.reduce((total, one) => (one.weight === weight ? total + one.points : total), 0)
-      return sum + MOST[weight] * (1 - exp(-own / MOST[weight]))
-    }, 0)
+    const own = { 3: 0, 2: 0, 1: 0 }
+    for (const { weight, points } of list) own[weight] += points
+    const points = ([3, 2, 1] as const).reduce(
+      (sum, weight) => sum + MOST[weight] * (1 - exp(-own[weight] / MOST[weight])),
+      0,
+    )
     give(kind, points, because('has-words', { words: quoted }))
   }
   for (const { entry } of lexiconIn(words.slice(0, TITLE_WORDS)).values())

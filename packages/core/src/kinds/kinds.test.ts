@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { said } from '../testing/said.ts'
+import { ENGLISH_FORMS } from './english-forms.ts'
+import { ENGLISH_TEXTS } from './english-texts.ts'
 import { kindOfDocument } from './kind-of-document.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
+import { LEXICON } from './lexicon.ts'
+import { wordsIn } from './structure.ts'
 
 const prose = 'The gardeners of the town met again and spoke of many small things that had grown over the long summer.'
 
@@ -159,5 +163,29 @@ describe('kindOfDocument', () => {
   it('ends quickly on hostile text', () => {
     for (const part of ['1.00 ', '"', '# ', '- [ ] ', '((((', 'a'.repeat(500), '0', ' \n', '$', '1,'])
       kindOfDocument({ name: 'x', text: part.repeat(30_000) })
+  })
+
+  it('has no entry that says nothing: one that stands twice, or a single word that is only a hint', () => {
+    const counted = new Set([...LEXICON.values()].flat().map(({ kind, phrase }) => `${kind} ${phrase}`))
+    const tables: readonly Readonly<Record<string, Readonly<Record<1 | 2 | 3, string>>>>[] = [
+      ENGLISH_FORMS,
+      ENGLISH_TEXTS,
+    ]
+    const written = tables.flatMap((table) =>
+      Object.entries(table).flatMap(([kind, weights]) =>
+        Object.values(weights).flatMap((list) =>
+          list.split('|').flatMap((phrase) => (phrase.trim() === '' ? [] : `${kind} ${phrase.trim()}`)),
+        ),
+      ),
+    )
+    expect(written.filter((entry) => !counted.has(entry))).toEqual([])
+    expect(new Set(written).size).toBe(written.length)
+  })
+
+  it('counts words as a split at spaces does, at every sign', () => {
+    const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
+    const wrong = signs.filter((sign) => wordsIn(`a${sign}b `) !== `a${sign}b `.match(/\S+/gu)?.length)
+    expect(wrong).toEqual([])
+    expect(['', ' ', '\n a', 'a  b'].map(wordsIn)).toEqual([0, 0, 1, 2])
   })
 })

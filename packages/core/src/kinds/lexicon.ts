@@ -12,7 +12,7 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Record<1 | 2 | 3, string>>>>
     3: `invoice number|invoice no|invoice date|tax invoice|amount due|balance due|bill to|remit to|payment terms|rechnungsnummer|
       rechnungsdatum|rechnung nr|ust idnr|numéro de facture|date de facture|facture n|número de factura|fecha de factura|
       factuurnummer|factuurdatum|factuur|numero fattura|fattura|fatura|payable within|due upon receipt|pro forma|
-      kopie factuur|رقم الفاتورة|فاتورة ضريبية`,
+      رقم الفاتورة|فاتورة ضريبية`,
     2: `invoice|rechnung|facture|factura|vat number|vat no|net amount|due date|order number|customer number|kundennummer|
       zahlbar|netto|mehrwertsteuer|mwst|montant ht|total ttc|tva|importe total|base imponible|iva|btw|bedrag|swift|bic|
       iban|subtotal|unit price|einzelpreis|gesamtbetrag|fälligkeit|prix unitaire|échéance|cif|billing address|billing period|
@@ -20,12 +20,12 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Record<1 | 2 | 3, string>>>>
     1: 'billing|quantity|qty|amount|total|description|payment|hsn|gstin|vat|betrag|menge|shipping address|المبلغ|kunde|client',
   },
   receipt: {
-    3: `cash change|change due|thank you please come again|please come again|goods sold are not|kassenbon|bon nr|cashier|
-      merci de votre visite|ticket de caja|ticket de caisse|gracias por su compra|scontrino|kassenbeleg|total rounded|
-      rounding adj|terminal id|card ending|approval code|auth code|receipt no|إيصال`,
-    2: `receipt|quittung|recibo|reçu|cash|change|gst summary|subtotal|sub total|grand total|visa|mastercard|tendered|bar|
+    3: `cash change|change due|please come again|kassenbon|bon nr|cashier|
+      merci de votre visite|ticket de caja|ticket de caisse|gracias por su compra|scontrino|kassenbeleg|
+      terminal id|card ending|approval code|auth code|receipt no|إيصال`,
+    2: `receipt|quittung|recibo|reçu|cash|change|subtotal|sub total|grand total|visa|mastercard|tendered|bar|
       gegeben|rückgeld|efectivo|cambio|espèces|rendu|you saved|store|amt|tax code|total sales|rounding|take away|dine in|
-      pos|counter|table no|thank you|merchant copy|customer copy|visa debit|belegnr|kasse|excluding gst|inclusive gst|incl gst`,
+      pos|counter|table no|thank you|merchant copy|customer copy|visa debit|belegnr|kasse|excluding gst|incl gst`,
     1: 'gst|qty|disc|total|item|price|tel|tax|summary|member|goods|tax invoice|invoice no',
   },
   quote: {
@@ -114,7 +114,7 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Record<1 | 2 | 3, string>>>>
     3: `meeting minutes|minutes of the meeting|attendees|action items|agenda|next meeting|apologies for absence|absent|
       meeting was called to order|called to order|adjourned|quorum|protokoll der sitzung|sitzungsprotokoll|tagesordnung|teilnehmer|
       anwesend|orden del día|acta de la reunión|asistentes|compte rendu de réunion|ordre du jour|présents|محضر اجتماع|
-      upcoming meetings|motion carried|committee meeting|announcements|in attendance|minutes approved`,
+      motion carried|committee meeting|announcements|in attendance|minutes approved`,
     2: `minutes|meeting|present|invited|regrets|moderator|chair|chairman|secretary|committee|seconded|motion|voted|vote|
       discussed|discussion|apologies|facilitator|follow up|sitzung|besprechung|reunión|réunion|observers|previous meeting|
       decisions|beschluss|recording|standup|members`,
@@ -163,7 +163,7 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Record<1 | 2 | 3, string>>>>
   readme: {
     3: `npm install|pip install|yarn add|npm i|cargo install|go get|brew install|apt get|docker run|docker compose|git clone|getting started|
       pull request|pull requests|mit license|contributing|changelog|api reference|quick start|quickstart|github|npm|
-      build status|open source|codebase|self hostable`,
+      build status|open source|codebase`,
     2: `installation|usage|install|license|api|repository|documentation|library|package|framework|cli|command line|javascript|
       python|typescript|node|configuration|example|examples|import|build|server|browser|features|plugin|module|version|
       demo|supported|implementation|runtime|dependencies|issues|bug|maintained|docs|options|parameters|stars|release`,
@@ -230,8 +230,10 @@ export interface LexiconEntry {
   readonly words: readonly string[]
   readonly phrase: string
   readonly kind: DocumentKind
-  readonly weight: number
+  readonly weight: 1 | 2 | 3
 }
+
+const A_STEP_LESS = { 3: 2, 2: 1, 1: 0 } as const
 
 function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
   const byFirstWord = new Map<string, LexiconEntry[]>()
@@ -247,7 +249,7 @@ function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
           const [first] = words
           const key = `${kind} ${words.join(' ')}`
           // One word of these tables may stand in any text: it says a step less than a phrase does.
-          const says = table === TABLE || words.length > 1 ? weight : weight - 1
+          const says = table === TABLE || words.length > 1 ? weight : A_STEP_LESS[weight]
           if (first === undefined || says === 0 || known.has(key)) continue
           known.add(key)
           const entry = { words, phrase, kind: kind as DocumentKind, weight: says }

@@ -1,5 +1,6 @@
 import { because, type Reason } from '../reasons/index.ts'
 import type { DocumentKind } from './kinds.ts'
+import { wordsIn } from './structure.ts'
 
 /** What the look of a paper says for or against kinds, with the evidence. */
 export interface PaperSign {
@@ -16,6 +17,9 @@ const CLOSING =
 const QUOTED = /^\s*>+\s?\S/u
 const WROTE = /\bwrote(?: on [^\n]{1,40})?:\s*$/iu
 const HEAD = /^\s*(?:from|to|cc|sent|date|subject)\s*:\s*\S/iu
+/** What every span of years and every number of a release has: a quick look before the slow ones. */
+const YEAR = /(?:19|20)\d\d/u
+const POINT_IN_NUMBER = /\d\.\d/u
 const SPAN_OF_YEARS =
   /\b(?:19|20)\d\d\s*(?:-|–|—|to|until)\s*(?:(?:19|20)?\d\d\b|now|present|today|date)|\b(?:since|from) (?:19|20)\d\d\b|\b(?:19|20)\d\d\s?[-–]\s*(?=[),:\s]|$)/iu
 const DATED_ROW =
@@ -51,7 +55,6 @@ const DIGIT = /\d/u
 
 const shareOf = (lines: readonly string[], test: RegExp): number =>
   lines.length === 0 ? 0 : lines.filter((line) => test.test(line)).length / lines.length
-const wordsIn = (line: string): number => line.trim().split(/\s+/u).length
 const upTo = (value: number, most: number): number => Math.min(most, value)
 
 /** Signs of papers of offices and people: greetings, spans of years, rows of an account, questions with marks, measures. */
@@ -62,7 +65,7 @@ export function signsOfPapers(whole: string): readonly PaperSign[] {
     signs.push({ why: because('has-words', { words: words.map((word) => word.trim().slice(0, 40)) }), scores })
   const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '')
   if (lines.length === 0) return signs
-  const words = lines.reduce((sum, line) => sum + wordsIn(line), 0)
+  const words = wordsIn(text)
 
   const greeting = lines.slice(0, 12).find((line) => line.length < 80 && GREETING.test(line.trim()))
   const closing = lines.slice(-8).find((line) => CLOSING.test(line.trim()))
@@ -76,7 +79,7 @@ export function signsOfPapers(whole: string): readonly PaperSign[] {
   if (heads.length >= 3 && heads.length / lines.length > 0.1 && lines.length < 400)
     add(heads.slice(0, 2), { mail: upTo(heads.length * 1.2, 5) })
 
-  const spans = lines.filter((line) => SPAN_OF_YEARS.test(line))
+  const spans = lines.filter((line) => YEAR.test(line) && SPAN_OF_YEARS.test(line))
   if (spans.length >= 2 && lines.length < 250) add(spans.slice(0, 2), { resume: upTo(1 + spans.length, 5) })
 
   const rows = lines.filter((line) => DATED_ROW.test(line))
@@ -92,7 +95,7 @@ export function signsOfPapers(whole: string): readonly PaperSign[] {
   const measures = text.match(MEASURES) ?? []
   if (measures.length >= 3 && measures.length / words > 0.02) add(measures.slice(0, 2), { medical: 2, recipe: 0.5 })
 
-  const releases = lines.filter((line) => RELEASE.test(line))
+  const releases = lines.filter((line) => POINT_IN_NUMBER.test(line) && RELEASE.test(line))
   if (releases.length >= 2 && shareOf(lines, BULLET) > 0.35)
     // A list of changes is about a program, and no documentation, note or letter.
     add(releases.slice(0, 2), {
@@ -147,14 +150,21 @@ function addOutline(whole: string, lines: readonly string[], words: number, add:
   if (plain > 0.7 && low / lines.length > 0.6 && words < 120 && end === undefined) add(lines.slice(0, 2), { notes: 4 })
 }
 
+const LEAST_OTHERS = 0.015
+const MOST_SELF = 0.04
+
 /** What is told of people in the past, with what they said, and speaks to nobody. */
 function addTale(text: string, words: number, add: Add): void {
   if (words < 25) return
   const part = (test: RegExp) => (text.match(test)?.length ?? 0) / words
-  const [others, self, told, today] = [part(HE_OR_SHE), part(I_OR_ME), part(TOLD), part(OF_TODAY)]
+  // Each goes through the whole text, so that what is no tale is told by the fewest.
+  const others = part(HE_OR_SHE)
+  if (others < LEAST_OTHERS) return
+  const people = others + Math.min(part(I_OR_ME), MOST_SELF)
+  if (people < 0.05 || part(OF_TODAY) > 0.035) return
+  const told = part(TOLD)
+  if (told < 0.08) return
   const spoken = text.match(SPOKEN)?.slice(0, 2) ?? []
-  const people = others + Math.min(self, 0.04)
-  if (people < 0.05 || others < 0.015 || told < 0.08 || today > 0.035) return
   const points = upTo(people * 30 + told * 8 + (spoken.length > 0 ? 1 : 0), 5)
   add(spoken.length > 0 ? spoken : (text.match(TOLD)?.slice(0, 3) ?? []), { story: points })
 }

@@ -35,6 +35,8 @@ const DATE =
 const HEADING = /^(?:#{1,6}\s+\S|[=-]{4,}\s*$)/u
 const REFERENCE = /^\s*\[\d{1,3}\]\s|\(\d{4}[a-z]?\)|\bet al\b/u
 
+const SAID = /\b(?:said|says|told|added|sagte|dijo|déclaré)\b/giu
+
 /** Heads that a mail or post has, and hardly another paper. */
 const POST_HEADS = ['subject', 'message-id', 'received', 'return-path', 'newsgroups', 'in-reply-to']
 
@@ -44,6 +46,22 @@ const share = (lines: readonly string[], test: RegExp): number => {
   return lines.length === 0 ? 0 : count / lines.length
 }
 const countOf = (text: string, test: RegExp): number => text.match(test)?.length ?? 0
+const isSpace = (code: number): boolean =>
+  code <= 32
+    ? code === 32 || (code >= 9 && code <= 13)
+    : code >= 0xa0 && (code === 0xa0 || (code >= 0x1680 && /\s/u.test(String.fromCharCode(code))))
+
+/** How many runs of signs a text has between its spaces. */
+export function wordsIn(text: string): number {
+  let count = 0
+  let isBehindSpace = true
+  for (let at = 0; at < text.length; at += 1) {
+    const isHere = isSpace(text.charCodeAt(at))
+    if (isBehindSpace && !isHere) count += 1
+    isBehindSpace = isHere
+  }
+  return count
+}
 const percent = (part: number): number => Math.round(part * 100)
 const upTo = (value: number, most: number): number => Math.min(most, Math.max(0, value))
 
@@ -54,7 +72,7 @@ export function structureSigns(text: string): readonly StructureSign[] {
   const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '')
   if (lines.length === 0) return signs
   const chars = lines.reduce((sum, line) => sum + line.trim().length, 0)
-  const words = Math.max(1, countOf(text, /\S+/gu))
+  const words = Math.max(1, wordsIn(text))
   const meanLine = chars / lines.length
 
   const headers = splitMail(text)?.headers
@@ -67,8 +85,8 @@ export function structureSigns(text: string): readonly StructureSign[] {
   const prices = countOf(text, PRICE)
   const priceDensity = prices / words
   const short = meanLine < 32 && words < 500
-  const totals = Math.min(1, lines.filter((line) => TOTAL_LINE.test(line)).length / 3)
   if (prices >= 2 && priceDensity > 0.02) {
+    const totals = Math.min(1, lines.filter((line) => TOTAL_LINE.test(line)).length / 3)
     const strength = upTo(priceDensity * 25, 3)
     const receipt = short ? strength * 1.5 + totals * 2 + (TIME_OF_DAY.test(text) ? 1 : 0) : 0
     const invoice = strength * (short ? 0.5 : 1) + totals
@@ -83,7 +101,7 @@ export function structureSigns(text: string): readonly StructureSign[] {
   if (IBAN.test(text) || VAT_ID.test(text))
     add(because('bank-account'), { invoice: 2, 'bank-statement': 1, quote: 0.5, contract: -1 })
   if (CARD.test(text)) add(because('card'), { receipt: 2, 'bank-statement': 0.5 })
-  if (countOf(text, CURRENCY) >= 2 && words < 900)
+  if (words < 900 && countOf(text, CURRENCY) >= 2)
     add(because('money'), { invoice: 1, receipt: 0.7, quote: 0.5, 'bank-statement': 0.5, payslip: 0.5 })
 
   const quantities = lines.filter((line) => QUANTITY.test(line)).length
@@ -136,12 +154,11 @@ export function structureSigns(text: string): readonly StructureSign[] {
   )
     add(because('meeting-title'), { minutes: 4 })
 
-  const quotes = countOf(text, QUOTE)
   const prose = lines.filter((line) => line.length > 110 && /[.!?]["”']?\s*$/u.test(line)).length / lines.length
-  const said = countOf(text, /\b(?:said|says|told|added|sagte|dijo|déclaré)\b/giu)
-  if (prose > 0.35 && said >= 2 && code < 0.2)
+  const said = prose > 0.35 && code < 0.2 ? countOf(text, SAID) : 0
+  if (said >= 2)
     add(because('people-said'), {
-      news: upTo(2 + said * 0.3 + Math.min(quotes, 6) * 0.3, 5),
+      news: upTo(2 + said * 0.3 + Math.min(countOf(text, QUOTE), 6) * 0.3, 5),
       story: 1,
     })
   else if (prose > 0.5 && words > 120 && code < 0.2)

@@ -2,6 +2,8 @@
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*/gu
 /** Scripts that put no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+/** Below the first of their signs no text has any: nearly all texts are told by this at once. */
+const MAY_BE_UNSPACED = /[\u0e00-\u{10ffff}]/u
 const LONGEST_WORD = 30
 
 /** Pairs of neighbouring characters, which stand for words where a script does not part them. */
@@ -18,12 +20,16 @@ function pairs(run: string): string[] {
  */
 export function wordsOf(text: string): string[] {
   const words: string[] = []
-  for (const [found] of text.toLowerCase().normalize('NFC').matchAll(WORD)) {
-    if (UNSPACED.test(found)) {
+  const plain = text.toLowerCase().normalize('NFC')
+  const mayBeUnspaced = MAY_BE_UNSPACED.test(plain)
+  for (const found of plain.match(WORD) ?? []) {
+    if (mayBeUnspaced && UNSPACED.test(found)) {
       words.push(...pairs(found))
       continue
     }
-    const apostrophe = found.search(/['’]/u)
+    const straight = found.indexOf("'")
+    const curly = found.indexOf('’')
+    const apostrophe = straight < 0 || (curly >= 0 && curly < straight) ? curly : straight
     // l'avion and d'abord carry their word behind the apostrophe, John's and don't before it.
     const word =
       apostrophe < 0

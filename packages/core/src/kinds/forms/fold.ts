@@ -9,8 +9,8 @@ const ACCENTS = /[\u0300-\u036f\u0640\u064b-\u0655\u0670\u093c]/gu
 
 /** A word as words of forms are compared: lower case, without accents; scans and hasty people leave them out. */
 export const foldForm = (word: string): string =>
-  /^[a-z]*$/u.test(word)
-    ? word
+  /^[A-Za-z]*$/u.test(word)
+    ? word.toLowerCase()
     : word
         .toLowerCase()
         .normalize('NFKD')

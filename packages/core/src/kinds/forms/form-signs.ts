@@ -55,12 +55,16 @@ const CLEAR = 7
 const LETTER_BESIDE = 0.4
 const AGAINST_RECEIPT = -3
 
+/** Below the first of their signs no writing by syllables begins: what has none is told by this at once. */
+const MAY_BE_SYLLABLES = /[\u1100-\u{10ffff}]/u
 const SYLLABLES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 interface Token {
   readonly word: string
   readonly start: number
   readonly end: number
+  /** True for a run of characters in which words are not parted. */
+  readonly isUnspaced: boolean
 }
 
 interface Line {
@@ -75,6 +79,8 @@ interface Line {
 /** Words, and runs of characters where words are not parted; one does not go on in the other. */
 const LETTERS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{M}])+/gu
+/** The same where no run of characters can be. */
+const PLAIN_LETTERS = /[\p{L}\p{M}]+/gu
 const GAP = /\s{2}|[|\t;:,.•·(/–-]/u
 const BEFORE_VALUE = /^[^\p{L}\p{N}\n]{0,4}[:：=]|^[^\p{L}\n]{0,6}\d/u
 const NUMBERED = /^[\s.,]*(?:[-\p{L}]{1,7}[.°º]?\s*)?[^\p{L}]{0,6}(?:[\p{Lu}]{1,4}[-/ ]?){0,2}\d/u
@@ -83,9 +89,11 @@ const SENTENCE = /[.!?。！？]["”»]?\s*$/u
 function lineOf(text: string, isPart: boolean): Line {
   const tokens: Token[] = []
   let length = 0
-  for (const { 0: found, index } of text.matchAll(LETTERS)) {
-    tokens.push({ word: foldForm(found), start: index, end: index + found.length })
-    length += UNSPACED.test(found) ? found.length / 2 : 1
+  const mayBeUnspaced = MAY_BE_SYLLABLES.test(text)
+  for (const { 0: found, index } of text.matchAll(mayBeUnspaced ? LETTERS : PLAIN_LETTERS)) {
+    const word = foldForm(found)
+    tokens.push({ word, start: index, end: index + found.length, isUnspaced: mayBeUnspaced && UNSPACED.test(word) })
+    length += mayBeUnspaced && UNSPACED.test(found) ? found.length / 2 : 1
     if (length > MOST_WORDS) break
   }
   return { text, tokens, length, isPart }
@@ -105,43 +113,65 @@ function hitsIn({ tokens }: Line): Hit[] {
   const until = new Map<string, number>()
   const hits: Hit[] = []
   const take = (found: Hit[]) => {
+    const [only] = found
+    if (only && found.length === 1) {
+      const { language } = only.term
+      if (only.start < (until.get(language) ?? 0)) return
+      hits.push(only)
+      until.set(language, only.end)
+      return
+    }
     found.sort(LONGER)
     const longest = new Map<string, Hit>()
     const said = new Set<string>()
     for (const hit of found) {
-      const { language, kind, role } = hit.term
+      const { language, kind, role, group } = hit.term
       const first = longest.get(language)
       // `Invoice no` is a label, and the invoice in it a title.
       const isWithin = first !== undefined && hit.end < first.end && !(role === 'title' && first.term.kind === kind)
       if (hit.start < (until.get(language) ?? 0) || isWithin) continue
       // A word and its plural are one.
-      const key = `${language} ${kind} ${role}`
-      if (said.has(key)) continue
-      said.add(key)
+      if (said.has(group)) continue
+      said.add(group)
       if (!first) longest.set(language, hit)
       hits.push(hit)
     }
     for (const [language, { end }] of longest) until.set(language, end)
   }
-  for (const [at, { word, start, end }] of tokens.entries()) {
-    if (UNSPACED.test(word)) {
+  const isHere = (parts: FormTerm['parts'], at: number): boolean => {
+    for (let offset = 1; offset < parts.length; offset += 1) {
+      const [part, other] = [parts[offset], tokens[at + offset]]
+      if (!part || !other) return false
+      // Nearly all that does not fit shows it in its first letter.
+      if (!part.isEnd && part.word.charCodeAt(0) !== other.word.charCodeAt(0)) return false
+      if (!fits(part, other.word)) return false
+    }
+    return true
+  }
+  let at = -1
+  for (const { word, start, end, isUnspaced } of tokens) {
+    at += 1
+    if (isUnspaced) {
       // Folding keeps the length of such words.
-      for (let from = 0; from < word.length - 1; from += 1)
+      for (let from = 0; from < word.length - 1; from += 1) {
+        const terms = termsAt(word, from)
+        if (terms.length === 0) continue
         take(
-          termsAt(word, from).map((term) => {
+          terms.map((term) => {
             const length = term.parts[0]?.word.length ?? 0
             return { term, start: start + from, end: start + from + length }
           }),
         )
+      }
       continue
     }
+    const terms = termsFrom(word)
+    if (terms.length === 0) continue
     const found: Hit[] = []
-    for (const term of termsFrom(word)) {
-      const isHere = term.parts.every((part, offset) => {
-        const other = tokens[at + offset]
-        return offset === 0 || (other !== undefined && fits(part, other.word))
-      })
-      if (isHere) found.push({ term, start, end: tokens[at + term.parts.length - 1]?.end ?? end })
+    for (const term of terms) {
+      const { parts } = term
+      if (parts.length === 1) found.push({ term, start, end })
+      else if (isHere(parts, at)) found.push({ term, start, end: tokens[at + parts.length - 1]?.end ?? end })
     }
     if (found.length > 0) take(found)
   }
@@ -158,6 +188,7 @@ const CLAUSE =
 
 /** Between sentences of a line; the point behind a number or a short form ends none. */
 const SENTENCES = /(?<=\p{L}{4}[.;!?])\s+|(?<=[。！？])/u
+const MAY_END = /[.;!?]\s|[。！？]/u
 
 interface Told {
   title: number
@@ -177,8 +208,18 @@ type ByKind = Map<FormTerm['kind'], Told>
 const isTelling = ({ parts: [first, second] }: FormTerm): boolean =>
   second !== undefined || (first !== undefined && (first.word.length >= LEAST_LETTERS || SYLLABLES.test(first.word)))
 
-function note(told: Told, { term, start, end }: Hit, line: Line, lineNumber: number): void {
-  const { text, length, isPart } = line
+/** What a place in a line is for whatever stands there. */
+interface Place {
+  readonly isHead: boolean
+  readonly isLabel: boolean
+  readonly isNumbered: boolean
+}
+
+/** Words of a sentence are neither a title nor a label. */
+const IN_TEXT: Place = { isHead: false, isLabel: false, isNumbered: false }
+
+function placeOf({ text, length, isPart }: Line, lineNumber: number, start: number, end: number): Place {
+  if (length > LABEL_WORDS) return IN_TEXT
   const rest = text.slice(end, end + 24)
   const before = text.slice(0, start)
   const isFirst = !/[\p{L}\p{N}]/u.test(before)
@@ -191,33 +232,45 @@ function note(told: Told, { term, start, end }: Hit, line: Line, lineNumber: num
   const isLabel =
     BEFORE_VALUE.test(rest) ||
     (!isSentence && (isFirst || GAP.test(before.slice(-2)) || length <= SHORT_LABEL) && length <= LABEL_WORDS / 2)
-  const written = text.slice(start, end)
+  return { isHead, isLabel, isNumbered: isHead && NUMBERED.test(rest) }
+}
+
+function note(told: Told, { term, start, end }: Hit, line: Line, lineNumber: number, place: () => Place): void {
   if (term.role === 'phrase') told.phrases.add(term)
-  else if (term.role === 'title' && isHead) {
-    const isNumbered = NUMBERED.test(rest)
+  else if (term.role === 'title' && place().isHead) {
+    const { isNumbered } = place()
+    const { length } = line
     if (lineNumber >= FIRST_LINES && !isNumbered && length > term.parts.length + 1) return
     const more = isNumbered ? POINTS.numbered : length <= SHORT_TITLE - 1 ? POINTS.alone : 0
     told.title = Math.max(told.title, POINTS.title + more)
     told.titles.add(term)
-  } else if (length <= LABEL_WORDS && isLabel) told.labels.add(term)
+  } else if (place().isLabel) told.labels.add(term)
   else if (IN_SENTENCES.has(term.kind) && isTelling(term)) {
     told.mentions.add(term)
     return
   } else return
-  told.words.add(written)
+  told.words.add(line.text.slice(start, end))
 }
 
 function toldIn(lines: readonly Line[]): Map<string, ByKind> {
   const byLanguage = new Map<string, ByKind>()
-  for (const [number, line] of lines.entries())
+  for (const [number, line] of lines.entries()) {
+    // Relatives have the same word at the same place.
+    let known: (Place & { readonly start: number; readonly end: number }) | undefined
     for (const hit of hitsIn(line)) {
+      const { start, end } = hit
+      const place = () => {
+        if (known?.start !== start || known.end !== end) known = { ...placeOf(line, number, start, end), start, end }
+        return known
+      }
       const { language, kind } = hit.term
       const kinds: ByKind = byLanguage.get(language) ?? new Map()
       byLanguage.set(language, kinds)
       const told = kinds.get(kind) ?? nothingTold()
       kinds.set(kind, told)
-      note(told, hit, line, number)
+      note(told, hit, line, number, place)
     }
+  }
   return byLanguage
 }
 
@@ -271,10 +324,10 @@ export function formSigns(text: string): readonly FormSign[] {
   const lines: Line[] = []
   const head = text.slice(0, MOST_CHARS)
   for (const line of head.split(/\r\n|\r|\n/u, MOST_LINES)) {
-    const parts = line.split(SENTENCES)
+    const parts = MAY_END.test(line) ? line.split(SENTENCES) : [line]
     for (const part of parts) if (part.trim() !== '') lines.push(lineOf(part, parts.length > 1))
   }
-  const hasClauses = (head.match(CLAUSE)?.length ?? 0) >= 2
+  const hasClauses = () => (head.match(CLAUSE)?.length ?? 0) >= 2
   const byLanguage = [...toldIn(lines).values()].map((kinds) => ({
     kinds,
     total: [...kinds].reduce(
@@ -291,7 +344,7 @@ export function formSigns(text: string): readonly FormSign[] {
       if (kind === 'money') continue
       const told = kinds.get(kind)
       const own = pointsOf(told, isLong)
-      const isBorneOut = kind === 'contract' && hasClauses && own >= LEAST
+      const isBorneOut = kind === 'contract' && own >= LEAST && hasClauses()
       const points = own + (isBorneOut ? POINTS.clauses : 0) + (ASKS_MONEY.includes(kind) ? moneyOf(money) : 0)
       const words = [...(told?.words ?? []), ...((ASKS_MONEY.includes(kind) && money?.words) || [])]
       if (points > Math.max(LEAST, best.get(kind)?.points ?? 0)) best.set(kind, { points, words })

@@ -17,6 +17,8 @@ export interface FormTerm {
   readonly language: string
   readonly kind: DocumentKind | 'money'
   readonly role: Role
+  /** Language, kind and role in one: what terms that say the same of a paper share. */
+  readonly group: string
   readonly parts: readonly Part[]
 }
 
@@ -57,7 +59,10 @@ function termsIn(language: string, list: string): FormTerm[] {
             const key = `${kind} ${at} ${parts.map(({ word }) => word).join(' ')}`
             return !known.has(key) && known.add(key)
           })
-          .map((parts) => ({ language, kind, role: ROLES[at] ?? 'phrase', parts })),
+          .map((parts) => {
+            const role = ROLES[at] ?? 'phrase'
+            return { language, kind, role, group: `${language} ${kind} ${role}`, parts }
+          }),
       )
     })
 }
@@ -71,22 +76,36 @@ export function fits({ word, isBeginning, isEnd }: Part, found: string): boolean
   return isBeginning || found.length - word.length <= ending
 }
 
-let built: ReadonlyMap<string, readonly FormTerm[]> | undefined
+/** Terms that begin with the same word, and the place of each among all. */
+interface Begun {
+  readonly first: Part
+  readonly terms: FormTerm[]
+  readonly places: number[]
+}
+
+let built: ReadonlyMap<string, readonly Begun[]> | undefined
 
 /** Terms by the beginning of their first word; by its end, behind a star; by two characters where words are not parted. */
-function index(): ReadonlyMap<string, readonly FormTerm[]> {
+function index(): ReadonlyMap<string, readonly Begun[]> {
   if (built) return built
-  const byKey = new Map<string, FormTerm[]>()
+  const byKey = new Map<string, Map<string, Begun>>()
+  let place = 0
   for (const [language, list] of Object.entries(FORM_WORDS))
     for (const term of termsIn(language, list)) {
-      const [{ word, isEnd } = partOf('')] = term.parts
+      const [first = partOf('')] = term.parts
+      const { word, isBeginning, isEnd } = first
       const key = UNSPACED.test(word) ? word.slice(0, 2) : isEnd ? `*${word.slice(-KEY)}` : word.slice(0, KEY)
-      const terms = byKey.get(key)
-      if (terms) terms.push(term)
-      else byKey.set(key, [term])
+      const known = byKey.get(key) ?? new Map<string, Begun>()
+      byKey.set(key, known)
+      const same = `${word} ${isBeginning} ${isEnd}`
+      const begun = known.get(same) ?? { first, terms: [], places: [] }
+      known.set(same, begun)
+      begun.terms.push(term)
+      begun.places.push(place)
+      place += 1
     }
-  built = byKey
-  return byKey
+  built = new Map([...byKey].map(([key, known]) => [key, [...known.values()]]))
+  return built
 }
 
 const NONE: readonly FormTerm[] = []
@@ -94,21 +113,36 @@ const NONE: readonly FormTerm[] = []
 const seen = new Map<string, readonly FormTerm[]>()
 const MOST_SEEN = 20_000
 
+/** Terms of all of them in the order of the lists; mostly of none or of one. */
+function inOrder(begun: readonly Begun[]): readonly FormTerm[] {
+  const [only, second] = begun
+  if (!only) return NONE
+  if (!second) return only.terms
+  return begun
+    .flatMap(({ terms, places }) => terms.map((term, at) => [places[at] ?? 0, term] as const))
+    .sort(([a], [b]) => a - b)
+    .map(([, term]) => term)
+}
+
+const among = (key: string, isMeant: (first: Part) => boolean): readonly FormTerm[] => {
+  const begun = index().get(key)
+  return begun ? inOrder(begun.filter(({ first }) => isMeant(first))) : NONE
+}
+
 /** Terms whose first word is a folded word of a text. */
 export function termsFrom(word: string): readonly FormTerm[] {
   const before = seen.get(word)
   if (before) return before
-  const begun = index().get(word.slice(0, KEY)) ?? NONE
-  const ended = word.length > KEY ? (index().get(`*${word.slice(-KEY)}`) ?? NONE) : NONE
-  const fitting = [...begun, ...ended].filter(({ parts: [first] }) => first && fits(first, word))
-  const found = fitting.length === 0 ? NONE : fitting
+  const begun = among(word.slice(0, KEY), (first) => fits(first, word))
+  const ended = word.length > KEY ? among(`*${word.slice(-KEY)}`, (first) => fits(first, word)) : NONE
+  const found = ended.length === 0 ? begun : [...begun, ...ended]
   if (seen.size >= MOST_SEEN) seen.clear()
   seen.set(word, found)
   return found
 }
 
 /** Terms that stand at a place of a run of characters without spaces. */
-export const termsAt = (run: string, at: number): readonly FormTerm[] =>
-  (index().get(run.slice(at, at + 2)) ?? NONE).filter(
-    ({ parts: [first, more] }) => first && more === undefined && run.startsWith(first.word, at),
-  )
+export function termsAt(run: string, at: number): readonly FormTerm[] {
+  const found = among(run.slice(at, at + 2), ({ word }) => run.startsWith(word, at))
+  return found.length === 0 ? NONE : found.filter(({ parts }) => parts.length === 1)
+}
