@@ -1,5 +1,6 @@
 import { wordsOf } from '../words/index.ts'
 import { ENGLISH_FORMS } from './english-forms.ts'
+import { ENGLISH_MORE } from './english-more.ts'
 import { ENGLISH_TEXTS } from './english-texts.ts'
 import type { DocumentKind } from './kinds.ts'
 
@@ -236,7 +237,7 @@ export interface LexiconEntry {
 function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
   const byFirstWord = new Map<string, LexiconEntry[]>()
   const known = new Set<string>()
-  for (const table of [TABLE, ENGLISH_FORMS, ENGLISH_TEXTS]) {
+  for (const table of [TABLE, ENGLISH_FORMS, ENGLISH_TEXTS, ENGLISH_MORE]) {
     for (const [kind, weights] of Object.entries(table)) {
       // The strongest first: of an entry that stands twice, the stronger counts.
       for (const weight of [3, 2, 1] as const) {
@@ -246,9 +247,11 @@ function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
           const words = wordsOf(phrase)
           const [first] = words
           const key = `${kind} ${words.join(' ')}`
-          // One word of these tables may stand in any text: it says a step less than a phrase does.
-          const says = table === TABLE || words.length > 1 ? weight : weight - 1
-          if (first === undefined || says === 0 || known.has(key)) continue
+          // One word of these tables may stand in any text: it says a step less than a phrase does. What is left of a
+          // phrase whose other words are no words to the tokeniser (`week 1`) was not meant to stand alone: two steps.
+          const steps = words.length > 1 ? 0 : phrase.includes(' ') ? 2 : 1
+          const says = table === TABLE ? weight : weight - steps
+          if (first === undefined || says <= 0 || known.has(key)) continue
           known.add(key)
           const entry = { words, phrase, kind: kind as DocumentKind, weight: says }
           const list = byFirstWord.get(first)

@@ -1,5 +1,6 @@
 import { because, type Reason } from '../reasons/index.ts'
 import type { DocumentKind } from './kinds.ts'
+import { signsOfLayout } from './signs-of-layout.ts'
 
 /** What the look of a paper says for or against kinds, with the evidence. */
 export interface PaperSign {
@@ -12,7 +13,7 @@ const MAX_CHARS = 10_000
 
 const GREETING = /^(?:my )?(?:dear|dearest)\b|^to whom it may concern/iu
 const CLOSING =
-  /^(?:yours(?: \w+)?|(?:kind|best|warm|warmest) (?:regards|wishes)|with (?:best|kind|warm|all good|love)\b.*|sincerely(?: yours)?|(?:lots of |much |all my )?love(?: from\b.*)?|ever your\b.*|all the best\b.*|cheers|thanks|many thanks|respectfully)[,.]?$/iu
+  /^(?:yours(?: \w+)?|(?:kind|best|warm|warmest) (?:regards|wishes)|with (?:all )?(?:my |our )?(?:best|kind|warm|good|love|much love)\b.*|sincerely(?: yours)?|(?:lots of |much |all my )?love(?: from\b.*)?|ever your\b.*|all the best\b.*|cheers|thanks|many thanks|respectfully)[,.]?$/iu
 const QUOTED = /^\s*>+\s?\S/u
 const WROTE = /\bwrote(?: on [^\n]{1,40})?:\s*$/iu
 const HEAD = /^\s*(?:from|to|cc|sent|date|subject)\s*:\s*\S/iu
@@ -39,7 +40,7 @@ const PROGRAM =
   /^\s*(?:dim \w|(?:end )?(?:sub|function|if)\b|next \w+$|library\(|require\(|<\?php|namespace [\w\\]+;|(?:pub )?fn \w|use [\w:]+|elif\b|echo\s|[\w$.]+\s*(?:<-|:=|\+=)\s*\S)/iu
 const KEY_AND_VALUE = /^\s*(?:- )?["']?[\w.-]+["']?:(?:\s+\S.*)?$/u
 const STAMPED =
-  /^\W{0,2}(?:(?:19|20)?\d\d[-/.])?\d\d[-/.]\d\d[ T]+\d\d:\d\d:\d\d|^\s*\{\s*"(?:ts|time|timestamp|level|lvl|date|t)":|^\w+ (?:err!?|error|warn|info|http|debug)\b/iu
+  /^\W{0,2}(?:(?:19|20)?\d\d[-/.])?\d\d[-/.]\d\d(?:[-/.](?:19|20)?\d\d)?[ T,]+\d\d:\d\d:\d\d|^\s*\{\s*"(?:ts|time|timestamp|level|lvl|date|t)":|^\w+ (?:err!?|error|warn|info|http|debug)\b/iu
 const HE_OR_SHE = /\b(?:he|she|him|her|his|hers|himself|herself)\b/giu
 const I_OR_ME = /\b(?:i|me|my|mine)\b/giu
 const TOLD = /\b(?:was|were|had|said|came|went|looked|thought|stood|knew|felt|asked|took|turned|\p{Ll}{3,}ed)\b/giu
@@ -48,6 +49,8 @@ const OF_TODAY = /\b(?:you|your|we|our|us|percent|per cent|million)\b|\d/giu
 const END_OF_TALK =
   /^\W*(?:(?:any )?questions|thank you(?: for your attention)?|thanks|q\s?&\s?a|discussion|summary|next steps|key takeaways)\W*$/iu
 const DIGIT = /\d/u
+/** In so many words a tale has room for what is said and seen. */
+const LONGER_TALE = 60
 
 const shareOf = (lines: readonly string[], test: RegExp): number =>
   lines.length === 0 ? 0 : lines.filter((line) => test.test(line)).length / lines.length
@@ -126,6 +129,7 @@ export function signsOfPapers(whole: string): readonly PaperSign[] {
   const stamped = shareOf(lines, STAMPED)
   if (lines.length >= 3 && stamped > 0.6) add(lines.slice(0, 1), { log: 4 + stamped * 5, code: -4 })
 
+  for (const sign of signsOfLayout(text, lines)) add(sign.lines.slice(0, 2), sign.scores)
   addOutline(text, lines, words, add)
   addTale(text, words, add)
   return signs
@@ -151,10 +155,13 @@ function addOutline(whole: string, lines: readonly string[], words: number, add:
 function addTale(text: string, words: number, add: Add): void {
   if (words < 25) return
   const part = (test: RegExp) => (text.match(test)?.length ?? 0) / words
-  const [others, self, told, today] = [part(HE_OR_SHE), part(I_OR_ME), part(TOLD), part(OF_TODAY)]
-  const spoken = text.match(SPOKEN)?.slice(0, 2) ?? []
+  const [others, self, told] = [part(HE_OR_SHE), part(I_OR_ME), part(TOLD)]
   const people = others + Math.min(self, 0.04)
-  if (people < 0.05 || others < 0.015 || told < 0.08 || today > 0.035) return
+  if (people < 0.05 || others < 0.015 || told < (words < LONGER_TALE ? 0.08 : 0.065)) return
+  const spoken = text.match(SPOKEN)?.slice(0, 2) ?? []
+  // Who talks in a tale says "you", the tale itself does not.
+  const today = (text.replaceAll(SPOKEN, '').match(OF_TODAY)?.length ?? 0) / words
+  if (today > 0.035) return
   const points = upTo(people * 30 + told * 8 + (spoken.length > 0 ? 1 : 0), 5)
   add(spoken.length > 0 ? spoken : (text.match(TOLD)?.slice(0, 3) ?? []), { story: points })
 }

@@ -1,0 +1,105 @@
+import type { DocumentKind } from './kinds.ts'
+
+/** Lines that show how a paper is laid out, with what they say for and against kinds. */
+export interface LayoutSign {
+  readonly lines: readonly string[]
+  readonly scores: Readonly<Partial<Record<DocumentKind, number>>>
+}
+
+const SLIDE_MARK = /^\s*[[(<]?(?:slide|folie)\s*\d{1,3}\b/iu
+const PAGE_NUMBER = /^\s*(\d{1,2})(?:\s*\/\s*\d{1,3})?\s*$/u
+const BULLETED = /^\s*[-–—•*▪▸✔✓→]\s*\S/u
+/** A step that somebody is told to take, behind its number or at the beginning of a line. */
+const STEP =
+  /^\s*(?:(?:step\s*)?\d{1,2}\s?[.):]\s*|[-•*]\s*)?(?:please )?(?:press|turn|click|select|open|close|remove|place|insert|push|pull|hold|switch|connect|disconnect|plug|unplug|check|make sure|wait|choose|go to|tighten|loosen|attach|log in|log on|sign in|enter|type|slide|lift|tap|charge|install|set|fit|hang|screw|wipe|clean|replace|restart|keep|do not|never|use only)\b/iu
+/** What a pupil fills in or is given marks for. */
+const PUPIL =
+  /\b(?:name|class|date|form|teacher|group|answer)\s*:\s*_{3,}|_{3,}\s*(?:\/\s*\d{1,3}\b|marks?\b|points?\b)|\bword count\b|\bworks cited\b|\bhand(?:ed)? in by\b/iu
+const GAP_TO_FILL = /_{3,}|\.{8,}/u
+/** Notes at the foot of pages and entries of a bibliography. */
+const FOOTNOTE =
+  /^\s*(?:\[?\d{1,3}[\].]?\s+|[*†‡]\s*).*(?:\bpp?\.\s?\d|\bibid\b|\bop\. cit\b|\bcf\.|\bpassim\b|\bvol\.\s?\d|\b(?:1[5-9]|20)\d\d\b\)?[.,])|^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}[^\n]{3,80}\(?(?:1[5-9]|20)\d\d[a-z]?\)?[.:,]/u
+/** A file or folder by its name, and what it is for. */
+const FILE_AND_USE = /^\s*[-*]?\s*`?(?:[\w.-]+\/[\w./-]*|[\w-]+\.[a-z][a-z0-9]{0,4})`?\s*(?:\s{2,}|[-–:]\s)\s*\S/iu
+/** How people write who write for themselves: arrows, several question marks, `w/o`. */
+const SCRIBBLE = /→|->|=>|\?\?|!!|\bw\/o?\b|≈|\btodo\b/iu
+const PROGRAM_END = /[;{}]\s*$/u
+const LOW_OR_DASHED = /^\s*(?:[-–•*]\s*)?\p{Ll}/u
+const VOICE = /^\s*\[?(?:\p{Lu}[\p{L}.'’-]{0,15}(?: \p{Lu}[\p{L}.'’-]{0,15}){0,2}|[QA])\]?:\s\S/u
+
+/** Share of the lines that layout is told by, and the fewest of them. */
+const LEAST_SLIDES = 4
+const LEAST_STEPS = 4
+const MOST_STEPS_POINTS = 5
+const SHORT_LINE_WORDS = 9
+
+/** Words of a line. */
+const wordsIn = (line: string): number => line.trim().split(/\s+/u).length
+
+/** Page numbers that go up by one, each alone in its line or as `[Slide 2]`. */
+function slideMarks(lines: readonly string[]): readonly string[] {
+  const marks = lines.filter((line) => SLIDE_MARK.test(line))
+  if (marks.length >= 3) return marks
+  let next = 1
+  const numbers: string[] = []
+  for (const line of lines) {
+    if (Number(PAGE_NUMBER.exec(line)?.[1]) !== next) continue
+    numbers.push(line)
+    next += 1
+  }
+  return numbers.length >= LEAST_SLIDES ? numbers : []
+}
+
+/** Blocks of a heading and points below it, as slides are read. */
+function pointedBlocks(text: string): readonly string[] {
+  const blocks = text.split(/\n\s*\n/u).map((block) => block.split('\n').filter((line) => line.trim() !== ''))
+  const pointed = blocks.filter(
+    ([head = '', ...points]) =>
+      points.length >= 2 &&
+      !BULLETED.test(head) &&
+      wordsIn(head) <= SHORT_LINE_WORDS &&
+      /^\W*\p{Lu}/u.test(head) &&
+      points.filter((line) => BULLETED.test(line) && wordsIn(line) <= SHORT_LINE_WORDS + 3).length >=
+        points.length * 0.6,
+  )
+  return pointed.length >= LEAST_SLIDES && pointed.length >= blocks.length / 2 ? pointed.map(([head = '']) => head) : []
+}
+
+/** Signs of how a paper is laid out: slides, steps, gaps to fill in, notes at the foot, files with what they are for, voices. */
+export function signsOfLayout(text: string, lines: readonly string[]): readonly LayoutSign[] {
+  const signs: LayoutSign[] = []
+  const slides = slideMarks(lines)
+  if (slides.length > 0) signs.push({ lines: slides, scores: { presentation: 8, schoolwork: -3 } })
+  else {
+    const blocks = pointedBlocks(text)
+    if (blocks.length > 0) signs.push({ lines: blocks, scores: { presentation: 6, schoolwork: -6 } })
+  }
+
+  const steps = lines.filter((line) => STEP.test(line))
+  if (steps.length >= LEAST_STEPS && steps.length / lines.length > 0.15)
+    signs.push({ lines: steps, scores: { manual: Math.min(MOST_STEPS_POINTS, steps.length * 0.8) } })
+
+  const pupil = lines.filter((line) => PUPIL.test(line))
+  const gaps = pupil.length === 0 ? 0 : lines.filter((line) => GAP_TO_FILL.test(line)).length
+  if (pupil.length > 0) signs.push({ lines: pupil, scores: { schoolwork: Math.min(5, pupil.length * 2 + gaps * 0.5) } })
+
+  const notes = lines.filter((line) => FOOTNOTE.test(line))
+  if (notes.length >= 2) signs.push({ lines: notes, scores: { paper: Math.min(6, notes.length * 1.5) } })
+
+  const files = lines.filter((line) => FILE_AND_USE.test(line))
+  if (files.length >= 3) signs.push({ lines: files, scores: { readme: Math.min(6, 2 + files.length * 0.7) } })
+
+  const scribbled = lines.filter((line) => SCRIBBLE.test(line) && !PROGRAM_END.test(line))
+  if (scribbled.length >= 3 || (scribbled.length === 2 && lines.length < 25)) {
+    const low = lines.filter((line) => LOW_OR_DASHED.test(line)).length / lines.length
+    const isProgram = lines.filter((line) => PROGRAM_END.test(line)).length / lines.length > 0.2
+    if (low > 0.3 && !isProgram) signs.push({ lines: scribbled, scores: { notes: low > 0.5 ? 6 : 4, schoolwork: -2 } })
+  }
+
+  const voices = lines.flatMap((line) => (VOICE.test(line) ? [line.slice(0, line.indexOf(':')).trim()] : []))
+  const speakers = new Set(voices)
+  if (voices.length >= 6 && voices.length / lines.length > 0.5 && speakers.size <= voices.length / 2)
+    // Two who speak in turn, by their names: an interview or a chat is no tale and no news.
+    signs.push({ lines: [...speakers], scores: { story: -12, news: -4, minutes: -2, notes: -4, letter: -4 } })
+  return signs
+}
