@@ -2,6 +2,7 @@ import type { SetKind, Templates } from './fill.ts'
 import { USUAL_MONEY } from './usual-money.ts'
 import { USUAL_NONE } from './usual-none.ts'
 import { USUAL_PEOPLE } from './usual-people.ts'
+import { SECOND_USUAL } from './usual-second.ts'
 import { USUAL_TEXTS } from './usual-texts.ts'
 
 /** A whole paper and what a person says it is. */
@@ -21,3 +22,6 @@ export const papersOf = (...all: readonly Templates[]): readonly UsualPaper[] =>
  * kinds nor any other writer's papers. Part `choose`: words and thresholds may be chosen with them.
  */
 export const USUAL_PAPERS = papersOf(USUAL_MONEY, USUAL_PEOPLE, USUAL_TEXTS, USUAL_NONE)
+
+/** The same writer's papers from after words and looks of kinds were read: a look at what the first ones did not show. */
+export const SECOND_PAPERS = papersOf(SECOND_USUAL)
