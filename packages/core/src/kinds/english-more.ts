@@ -16,6 +16,28 @@ scope of works|prices are held|offer is binding`,
     2: 'optional|validity|commissioning|incoterms|excludes|quantity discount',
     1: '',
   },
+  contract: {
+    3: `repays|lends|borrows|as security|only in writing|in writing only|signed by both|witness to|put in writing|either side can|
+can terminate|until further notice|form part of this agreement|forms part of this agreement|this agreement runs|
+the agreement runs|comes to an end|in the event of breach|is liable for|bears the cost|at the expense of|
+the customer shall|the supplier shall`,
+    2: 'instalments|heirs|security|lend|borrow|parties|undertaking|termination',
+    1: '',
+  },
+  medical: {
+    3: `red flags|range of movement|range of motion|on palpation|palpation|reflexes|presenting complaint|no adverse|flexion|
+tenderness|bloods|home exercises|pain relief|review in|advised to|was admitted|was seen|no known allergies|
+drug allergies|family history|social history|blood pressure|heart rate|signs of|treated with`,
+    2: 'gait|swelling|nausea|stiff|exercises|mobilised|symptoms|acute|mild|bilateral|oral|consent',
+    1: '',
+  },
+  minutes: {
+    3: `took these notes|took notes|couldn t come|could not come|we decided|we meet again|meet again|it was decided|
+was decided|will draft|will phone|will ask|will report back|to report back|majority|in favour|one against|voted for|
+carried over|last week s actions|to be circulated|points for action`,
+    2: '',
+    1: '',
+  },
   legal: {
     3: `claimant|defendant|plaintiff|respondent|appellant|petitioner|county court|high court|district court|
 court of appeal|supreme court|superior court|magistrates court|small claims|in the matter of|case no|
@@ -58,7 +80,8 @@ prices fell`,
     1: '',
   },
   report: {
-    3: `highlights|key metrics|issues and risks|next quarter|last quarter|up from|down from|on target|over target|
+    3: `highlights|key metrics|in short|what went well|our advice|we advise|per head|was compared|were compared|
+open questions|the figures show|issues and risks|next quarter|last quarter|up from|down from|on target|over target|
 under budget|over budget|performance review|incident report|site visit|inspection report|date of inspection|
 condition survey|plans for|lessons learnt|beneficiaries|trustees report|action plan|we recommend|
 it is recommended|recommends that|during the year|in the year under|activities during|the survey was|
@@ -112,7 +135,8 @@ recap|why now|outline|our solution|today s agenda|key points|in summary|conclusi
     1: '',
   },
   schoolwork: {
-    3: `in this essay|this essay will|i will argue|i will discuss|this quote|this quotation|this shows that|
+    3: `in this essay|this essay will|we wanted to find out|our prediction|we found out|fair test|our experiment|science project|
+reading list|plagiarism|participation|graded|absences|i will argue|i will discuss|this quote|this quotation|this shows that|
 first of all|in conclusion|in my opinion|on the one hand|works cited|word count|answer all|all questions|
 instructions to candidates|candidates|each question|section b|our class|our teacher|we learned|class test|
 spelling test|fill in the|circle the|underline the|write your|show how you|colour in|match the|put in order|

@@ -76,7 +76,7 @@ hungry`,
   },
   news: {
     3: `said on monday|said on tuesday|said on wednesday|said on thursday|said on friday|said on saturday|said on sunday|
-on monday|on tuesday|on wednesday|on thursday|on saturday|announced on|according to|officials say|officials said|
+announced on|according to|officials say|officials said|
 police have|police in|police said|fire service|has confirmed|confirmed on|declined to comment|in a statement|spokesperson|
 a spokesperson|opposition leaders|the opposition|called for|come forward|arrested|was arrested|break in|inquiry|
 chief executive|analysts at|shares in|shares fell|shares rose|profits fell|profits rose|to cut jobs|jobs at risk|
@@ -88,7 +88,8 @@ key rate|economists had expected|inflation|governor|councillors voted|campaigner
 in favour of building|obituary|has died|has died aged|died aged|is survived by|survived by|title race|goalless|
 bottom club|the leaders|man of the match|held to a|quarter point|quarter of a point|at the weekend|earlier this year|
 this year s|supporters|ahead of the vote|coalition|ministry|prosecutors|court heard|sentenced|earthquake`,
-    2: `reported|warned|confirmed|announced|praised|blamed|criticised|accused|denied|claimed|added|told|spokesman|spokeswoman|
+    2: `on monday|on tuesday|on wednesday|on thursday|on saturday|
+reported|warned|confirmed|announced|praised|blamed|criticised|accused|denied|claimed|added|told|spokesman|spokeswoman|
 officials|authorities|council|county|city|region|residents|fans|goal|win|season|team|manager|coach|injured|killed|crash|
 fire|flood|storm|river|jobs|unions|union|workers|retailer|firm|customers|sales|quarter|forecasts|profit|demand|festival|
 audience|director|documentary|visitors|debut|victory|defeat|league|traffic|services|elections|parliament|plan|plans|costs|
@@ -219,7 +220,7 @@ dates`,
   },
   schoolwork: {
     3: `year 8|year 9|year 10|problem sheet|exercise sheet|hand in|hand in by|due monday|due friday|marks|1 mark|2 marks|3 marks|
-4 marks|total marks|show that|prove that|find the|explain why|explain two|what is meant by|draw and label|label the|
+4 marks|total marks|prove that|find the|explain why|explain two|what is meant by|draw and label|label the|
 in your own words|in full sentences|true or false|write a paragraph|compare the two|give an example|show all your working|
 calculators may|time allowed|revise|key words|pupils|pupil|objective|learning objective|starter|plenary|worksheet|
 differentiation|lesson|exit ticket|extension|end of year report|report card|form teacher|attendance|effort|class list|

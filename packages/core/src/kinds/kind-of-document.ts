@@ -179,7 +179,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   const said = new Map<DocumentKind, { phrase: string; points: number; weight: number }[]>()
   for (const { entry, count } of lexiconIn(words).values()) {
     // A hint in one word may stand anywhere; a phrase of three words hardly does.
-    const strength = entry.weight === 3 ? 2.4 : entry.weight === 2 ? 1 : 0.35
+    const strength = entry.weight === 3 ? 2.4 : entry.weight === 2 ? 1 : 0.45
     const points = (strength * count * (SATURATION + 1)) / (count + SATURATION * rarity)
     const list = said.get(entry.kind) ?? []
     list.push({ phrase: entry.phrase, points, weight: entry.weight })

@@ -39,9 +39,9 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Record<1 | 2 | 3, string>>>>
   'bank-statement': {
     3: `account statement|bank statement|opening balance|closing balance|statement period|kontoauszug|alter saldo|neuer saldo|
       saldo anterior|extracto bancario|extracto de cuenta|saldo inicial|saldo final|relevé de compte|solde|ancien solde|nouveau solde|beginning balance|ending balance|
-      direct debit|standing order|كشف حساب|statement of account|balance brought forward`,
+      direct debit|standing order|كشف حساب|balance brought forward`,
     2: `withdrawals|deposits|kontostand|buchungstag|wertstellung|gutschrift|lastschrift|soll|haben|available balance|atm|
-      sort code|interest paid|cargo|abono|débit|crédit|transaction date|card purchase|الرصيد|running balance|statement date`,
+      sort code|interest paid|cargo|abono|débit|crédit|transaction date|card purchase|الرصيد|running balance|statement date|statement of account`,
     1: 'account number|balance|debit|credit|transfer|iban|transaction|payment|überweisung|transferencia|virement|fee',
   },
   payslip: {

@@ -8,13 +8,13 @@ export interface LayoutSign {
 
 const SLIDE_MARK = /^\s*[[(<]?(?:slide|folie)\s*\d{1,3}\b/iu
 const PAGE_NUMBER = /^\s*(\d{1,2})(?:\s*\/\s*\d{1,3})?\s*$/u
-const BULLETED = /^\s*[-–—•*▪▸✔✓→]\s*\S/u
+const BULLETED = /^\s*[-–—•*▪■●▸✔✓→]\s*\S/u
 /** A step that somebody is told to take, behind its number or at the beginning of a line. */
 const STEP =
   /^\s*(?:(?:step\s*)?\d{1,2}\s?[.):]\s*|[-•*]\s*)?(?:please )?(?:press|turn|click|select|open|close|remove|place|insert|push|pull|hold|switch|connect|disconnect|plug|unplug|check|make sure|wait|choose|go to|tighten|loosen|attach|log in|log on|sign in|enter|type|slide|lift|tap|charge|install|set|fit|hang|screw|wipe|clean|replace|restart|keep|do not|never|use only)\b/iu
 /** What a pupil fills in or is given marks for. */
 const PUPIL =
-  /\b(?:name|class|date|form|teacher|group|answer)\s*:\s*_{3,}|_{3,}\s*(?:\/\s*\d{1,3}\b|marks?\b|points?\b)|\bword count\b|\bworks cited\b|\bhand(?:ed)? in by\b/iu
+  /\b(?:name|class|date|form|teacher|group|answer)\s*:\s*_{3,}|^(?:teacher|marked by|teacher's comment)\s*:|_{3,}\s*(?:\/\s*\d{1,3}\b|marks?\b|points?\b)|\bword count\b|\bworks cited\b|\bhand(?:ed)? in by\b/iu
 const GAP_TO_FILL = /_{3,}|\.{8,}/u
 /** Notes at the foot of pages and entries of a bibliography. */
 const FOOTNOTE =
@@ -22,10 +22,19 @@ const FOOTNOTE =
 /** A file or folder by its name, and what it is for. */
 const FILE_AND_USE = /^\s*[-*]?\s*`?(?:[\w.-]+\/[\w./-]*|[\w-]+\.[a-z][a-z0-9]{0,4})`?\s*(?:\s{2,}|[-–:]\s)\s*\S/iu
 /** How people write who write for themselves: arrows, several question marks, `w/o`. */
-const SCRIBBLE = /→|->|=>|\?\?|!!|\bw\/o?\b|≈|\btodo\b/iu
-const PROGRAM_END = /[;{}]\s*$/u
+const SCRIBBLE = /→|->|\?\?|!!|\bw\/o?\b|≈|\b(?:todo|lol|pls|fave|prob)\b| [=&+] /iu
+const PROGRAM_END = /[;{}]\s*$|\w\(.*\)|:\s*$|^\s*(?:import|from|def|class|return|if|elif|for|while)\b/u
 const LOW_OR_DASHED = /^\s*(?:[-–•*]\s*)?\p{Ll}/u
 const VOICE = /^\s*\[?(?:\p{Lu}[\p{L}.'’-]{0,15}(?: \p{Lu}[\p{L}.'’-]{0,15}){0,2}|[QA])\]?:\s\S/u
+
+/** What a course is called at universities, at the head of its papers. */
+const COURSE = /^\s*\p{Lu}{2,5}[ -]?\d{3}\p{Lu}?\b/u
+/** What figures and tables are called below them. */
+const CAPTION = /^\s*(?:figure|fig\.|table|appendix|annex)\s*(?:\d{1,2}|\p{Lu})\b/iu
+/** What a doctor writes: what the patient says, what is found, what it is, what is planned. */
+const CLINICAL = /^\s*(?:[SOAP]|HPC?|PC|PMH|O\/E|Hx|Rx|Dx|Imp)\s*[:/-]\s\S/u
+/** A line to sign on. */
+const SIGN_HERE = /_{6,}|\.{12,}/gu
 
 /** Share of the lines that layout is told by, and the fewest of them. */
 const LEAST_SLIDES = 4
@@ -88,6 +97,16 @@ export function signsOfLayout(text: string, lines: readonly string[]): readonly 
 
   const files = lines.filter((line) => FILE_AND_USE.test(line))
   if (files.length >= 3) signs.push({ lines: files, scores: { readme: Math.min(6, 2 + files.length * 0.7) } })
+
+  if (lines.slice(0, 3).some((line) => COURSE.test(line)))
+    signs.push({ lines: lines.slice(0, 1), scores: { schoolwork: 2 } })
+  const captions = lines.filter((line) => CAPTION.test(line))
+  if (captions.length >= 2) signs.push({ lines: captions, scores: { report: 2, paper: 2 } })
+  const clinical = lines.filter((line) => CLINICAL.test(line))
+  if (clinical.length >= 3 && clinical.length / lines.length > 0.1)
+    signs.push({ lines: clinical, scores: { medical: 4 } })
+  const toSign = lines.slice(-8).reduce((sum, line) => sum + (line.match(SIGN_HERE)?.length ?? 0), 0)
+  if (toSign >= 2 && pupil.length === 0) signs.push({ lines: lines.slice(-1), scores: { contract: 2, legal: 1 } })
 
   const scribbled = lines.filter((line) => SCRIBBLE.test(line) && !PROGRAM_END.test(line))
   if (scribbled.length >= 3 || (scribbled.length === 2 && lines.length < 25)) {

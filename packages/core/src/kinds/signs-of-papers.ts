@@ -25,7 +25,7 @@ const TASK_ASKED =
   /^\s*(?:q(?:uestion)?\s*)?(?:\d{1,2}|[a-h])\s?[.):]\s*(?:what|why|how|which|when|where|who|explain|describe|compare|define|calculate|find|show|prove|draw|label|give|list|name|state|write|solve|complete|discuss|true or false|is|are|do|does|let)\b/iu
 const MARKS = /[([](?:\d{1,2}\s*(?:marks?|points?|pts?|p)?)[)\]]\s*$/iu
 const STATISTICS =
-  /\bp\s?[<=>]\s?0?\.\d+|\b9[059]\s?%\s?ci\b|\bn\s?=\s?\d+|\b[tfr]\(\d+\)|\b(?:theorem|lemma|corollary|proposition) \d+|\(\w[^()]{1,40},? (?:19|20)\d\d[a-z]?(?:;|\))|\bet al\b/giu
+  /\bp\s?[<=>]\s?0?\.\d+|\b9[059]\s?%\s?ci\b|\bn\s?=\s?\d+|\b[tfr]\(\d+\)|\b(?:theorem|lemma|corollary|proposition) \d+|\(\w[^()]{1,40},? (?:1[89]|20)\d\d[a-z]?(?:[:,] ?\d[\d–-]*)?(?:;|\))|\b\p{Lu}[\p{L}-]+ \((?:1[89]|20)\d\d[a-z]?(?:[:,] ?\d[\d–-]*)?\)|\bet al\b/giu
 const MEASURES =
   /\b\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|ug|mmol|umol|µmol|mmhg|iu|mu|ng|g)(?:\/(?:l|dl|ml|kg|day))?\b|\b\d{2,3}\/\d{2,3}\b|\bx\s?10\^?\d/giu
 const RELEASE = /^\s*(?:[#*=]*\s*)?(?:version|release|v)?\s*\[?\d+\.\d+(?:\.\d+)*[\w.-]*\]?(?:\s*[-–(:].{0,40})?\s*$/iu
@@ -69,7 +69,7 @@ export function signsOfPapers(whole: string): readonly PaperSign[] {
 
   const greeting = lines.slice(0, 12).find((line) => line.length < 80 && GREETING.test(line.trim()))
   const closing = lines.slice(-8).find((line) => CLOSING.test(line.trim()))
-  if (greeting !== undefined && closing !== undefined) add([greeting, closing], { letter: 4 })
+  if (greeting !== undefined && closing !== undefined) add([greeting, closing], { letter: 5 })
   else if (greeting !== undefined && lines.length < 60) add([greeting], { letter: 1.5 })
 
   const quoted = lines.filter((line) => QUOTED.test(line)).length
