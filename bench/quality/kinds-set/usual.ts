@@ -1,10 +1,11 @@
-import { SECOND_PAPERS, USUAL_PAPERS, type UsualPaper } from '../sets/kinds/usual.ts'
+import { SECOND_PAPERS, THIRD_PAPERS, USUAL_PAPERS, type UsualPaper } from '../sets/kinds/usual.ts'
 import { FATES, share, type Told, told } from './measure.ts'
 
 /** Whole papers by part. A further writer's are put in here: one import, one line. */
 export const WHOLE_PAPERS: Readonly<Record<string, readonly UsualPaper[]>> = {
   usual: USUAL_PAPERS,
   second: SECOND_PAPERS,
+  third: THIRD_PAPERS,
 }
 
 /** Tables of whole papers: all together, kind by kind, and what was not told rightly. */

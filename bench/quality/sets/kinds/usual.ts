@@ -4,6 +4,7 @@ import { USUAL_NONE } from './usual-none.ts'
 import { USUAL_PEOPLE } from './usual-people.ts'
 import { SECOND_USUAL } from './usual-second.ts'
 import { USUAL_TEXTS } from './usual-texts.ts'
+import { THIRD_USUAL } from './usual-third.ts'
 
 /** A whole paper and what a person says it is. */
 export interface UsualPaper {
@@ -25,3 +26,6 @@ export const USUAL_PAPERS = papersOf(USUAL_MONEY, USUAL_PEOPLE, USUAL_TEXTS, USU
 
 /** The same writer's papers from after words and looks of kinds were read: a look at what the first ones did not show. */
 export const SECOND_PAPERS = papersOf(SECOND_USUAL)
+
+/** And from after those were looked at, mostly of kinds that are hard to tell. */
+export const THIRD_PAPERS = papersOf(THIRD_USUAL)
