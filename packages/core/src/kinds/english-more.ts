@@ -25,7 +25,7 @@ the customer shall|the supplier shall`,
     1: '',
   },
   medical: {
-    3: `red flags|range of movement|range of motion|on palpation|palpation|reflexes|presenting complaint|no adverse|flexion|
+    3: `red flags|low mood|anxiety disorder|behavioural therapy|counselling|was assessed|waiting time|range of movement|range of motion|on palpation|palpation|reflexes|presenting complaint|no adverse|flexion|
 tenderness|bloods|home exercises|pain relief|review in|advised to|was admitted|was seen|no known allergies|
 drug allergies|family history|social history|blood pressure|heart rate|signs of|treated with`,
     2: 'gait|swelling|nausea|stiff|exercises|mobilised|symptoms|acute|mild|bilateral|oral|consent',
@@ -40,7 +40,7 @@ carried over|last week s actions|to be circulated|points for action`,
   },
   legal: {
     3: `claimant|defendant|plaintiff|respondent|appellant|petitioner|county court|high court|district court|
-court of appeal|supreme court|superior court|magistrates court|small claims|in the matter of|case no|
+court of appeal|supreme court|superior court|magistrates court|small claims|in the matter of|give you notice|notice is hereby given|notice to quit|eviction|eviction order|possession is sought|is served|case no|
 case number|docket|particulars of claim|statement of claim|statement of truth|it is ordered|hereby ordered|
 court orders|judgment|cease and desist|last will|testament|testator|testatrix|executor|executors|executrix|
 bequeath|my estate|my will|codicil|affidavit|sworn|make oath|solemnly and sincerely|statutory declaration|

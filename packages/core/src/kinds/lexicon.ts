@@ -235,31 +235,39 @@ export interface LexiconEntry {
 }
 
 function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
-  const byFirstWord = new Map<string, LexiconEntry[]>()
-  const known = new Set<string>()
+  const strongest = new Map<string, LexiconEntry>()
   for (const table of [TABLE, ENGLISH_FORMS, ENGLISH_TEXTS, ENGLISH_MORE]) {
     for (const [kind, weights] of Object.entries(table)) {
-      // The strongest first: of an entry that stands twice, the stronger counts.
       for (const weight of [3, 2, 1] as const) {
         for (const raw of weights[weight].split('|')) {
           const phrase = raw.trim().replace(/\s+/gu, ' ')
-          // One-letter words are no words to the tokeniser, here as in the texts.
+          // One-letter words and numbers are no words to the tokeniser, here as in the texts.
           const words = wordsOf(phrase)
-          const [first] = words
           const key = `${kind} ${words.join(' ')}`
-          // One word of these tables may stand in any text: it says a step less than a phrase does. What is left of a
-          // phrase whose other words are no words to the tokeniser (`week 1`) was not meant to stand alone: two steps.
-          const steps = words.length > 1 ? 0 : phrase.includes(' ') ? 2 : 1
-          const says = table === TABLE ? weight : weight - steps
-          if (first === undefined || says <= 0 || known.has(key)) continue
-          known.add(key)
-          const entry = { words, phrase, kind: kind as DocumentKind, weight: says }
-          const list = byFirstWord.get(first)
-          if (list) list.push(entry)
-          else byFirstWord.set(first, [entry])
+          // What is left of a phrase that had other words (`week 1`) was not meant to stand alone: two steps less. One word
+          // of the English tables may stand in any text: a step.
+          const steps =
+            words.length > 1
+              ? 0
+              : /^[a-z]+ \d+$|^[a-z] [a-z]+$|^[a-z]+ [a-z]$/u.test(phrase)
+                ? 2
+                : table === TABLE
+                  ? 0
+                  : 1
+          const says = weight - steps
+          // Of an entry that stands twice for a kind, the stronger counts.
+          if (words.length === 0 || says <= 0 || (strongest.get(key)?.weight ?? 0) >= says) continue
+          strongest.set(key, { words, phrase, kind: kind as DocumentKind, weight: says })
         }
       }
     }
+  }
+  const byFirstWord = new Map<string, LexiconEntry[]>()
+  for (const entry of strongest.values()) {
+    const [first = ''] = entry.words
+    const list = byFirstWord.get(first)
+    if (list) list.push(entry)
+    else byFirstWord.set(first, [entry])
   }
   return byFirstWord
 }

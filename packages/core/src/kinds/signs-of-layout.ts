@@ -11,7 +11,7 @@ const PAGE_NUMBER = /^\s*(\d{1,2})(?:\s*\/\s*\d{1,3})?\s*$/u
 const BULLETED = /^\s*[-–—•*▪■●▸✔✓→]\s*\S/u
 /** A step that somebody is told to take, behind its number or at the beginning of a line. */
 const STEP =
-  /^\s*(?:(?:step\s*)?\d{1,2}\s?[.):]\s*|[-•*]\s*)?(?:please )?(?:press|turn|click|select|open|close|remove|place|insert|push|pull|hold|switch|connect|disconnect|plug|unplug|check|make sure|wait|choose|go to|tighten|loosen|attach|log in|log on|sign in|enter|type|slide|lift|tap|charge|install|set|fit|hang|screw|wipe|clean|replace|restart|keep|do not|never|use only)\b/iu
+  /^\s*(?:(?:step\s*)?\d{1,2}\s?[.):]\s*|[-•*]\s*)?(?:please )?(?:press|turn|click|select|open|close|remove|place|insert|push|pull|hold|switch|connect|disconnect|plug|unplug|check|make sure|wait|choose|go to|tighten|loosen|attach|log in|log on|sign in|enter|type|slide|lift|tap|charge|install|set|fit|hang|screw|wipe|clean|replace|restart|keep|measure|nail|drill|lower|raise|saw|try|look|pick|point|fold|unfold|move|let|put|take|mount|squeeze|unscrew|go back|do not|never|use only)\b/iu
 /** What a pupil fills in or is given marks for. */
 const PUPIL =
   /\b(?:name|class|date|form|teacher|group|answer)\s*:\s*_{3,}|^(?:teacher|marked by|teacher's comment)\s*:|_{3,}\s*(?:\/\s*\d{1,3}\b|marks?\b|points?\b)|\bword count\b|\bworks cited\b|\bhand(?:ed)? in by\b/iu
@@ -29,6 +29,9 @@ const VOICE = /^\s*\[?(?:\p{Lu}[\p{L}.'’-]{0,15}(?: \p{Lu}[\p{L}.'’-]{0,15})
 
 /** What a course is called at universities, at the head of its papers. */
 const COURSE = /^\s*\p{Lu}{2,5}[ -]?\d{3}\p{Lu}?\b/u
+/** How a vote went. */
+const BALLOT =
+  /\b(?:\d{1,3}|all|none|nobody|one|two|three|four|five|six) (?:votes? )?(?:for|in favou?r)\b.{0,30}\bagainst\b|\babst(?:ention|ained)/iu
 /** What figures and tables are called below them. */
 const CAPTION = /^\s*(?:figure|fig\.|table|appendix|annex)\s*(?:\d{1,2}|\p{Lu})\b/iu
 /** What a doctor writes: what the patient says, what is found, what it is, what is planned. */
@@ -74,6 +77,18 @@ function pointedBlocks(text: string): readonly string[] {
   return pointed.length >= LEAST_SLIDES && pointed.length >= blocks.length / 2 ? pointed.map(([head = '']) => head) : []
 }
 
+/** Many headings with a few short lines below each, of which few end as sentences do or hold numbers: slides as text. */
+function isOfShortBlocks(text: string): boolean {
+  const blocks = text.split(/\n\s*\n/u).map((block) => block.split('\n').filter((line) => line.trim() !== ''))
+  if (blocks.length < 7) return false
+  const lines = blocks.flat()
+  if (lines.length < blocks.length * 2.5 || lines.some((line) => wordsIn(line) > 16)) return false
+  const low = lines.filter((line) => LOW_OR_DASHED.test(line)).length
+  const ended = lines.filter((line) => /[.,;:]\s*$/u.test(line)).length
+  const figures = lines.filter((line) => /\d{2,}|[$€£]/u.test(line)).length
+  return low <= lines.length * 0.15 && ended <= lines.length * 0.25 && figures <= lines.length * 0.35
+}
+
 /** Signs of how a paper is laid out: slides, steps, gaps to fill in, notes at the foot, files with what they are for, voices. */
 export function signsOfLayout(text: string, lines: readonly string[]): readonly LayoutSign[] {
   const signs: LayoutSign[] = []
@@ -82,6 +97,7 @@ export function signsOfLayout(text: string, lines: readonly string[]): readonly 
   else {
     const blocks = pointedBlocks(text)
     if (blocks.length > 0) signs.push({ lines: blocks, scores: { presentation: 6, schoolwork: -6 } })
+    else if (isOfShortBlocks(text)) signs.push({ lines: lines.slice(0, 1), scores: { presentation: 3 } })
   }
 
   const steps = lines.filter((line) => STEP.test(line))
@@ -100,6 +116,8 @@ export function signsOfLayout(text: string, lines: readonly string[]): readonly 
 
   if (lines.slice(0, 3).some((line) => COURSE.test(line)))
     signs.push({ lines: lines.slice(0, 1), scores: { schoolwork: 2 } })
+  const ballots = lines.filter((line) => BALLOT.test(line))
+  if (ballots.length > 0) signs.push({ lines: ballots, scores: { minutes: 2.5 } })
   const captions = lines.filter((line) => CAPTION.test(line))
   if (captions.length >= 2) signs.push({ lines: captions, scores: { report: 2, paper: 2 } })
   const clinical = lines.filter((line) => CLINICAL.test(line))

@@ -11,9 +11,9 @@ export interface PaperSign {
 /** What a paper is shows on its first pages. */
 const MAX_CHARS = 10_000
 
-const GREETING = /^(?:my )?(?:dear|dearest)\b|^to whom it may concern/iu
+const GREETING = /^(?:my )?(?:dear|dearest)\b|^to whom it may concern|^(?:sirs?|madam)[,:]?$/iu
 const CLOSING =
-  /^(?:yours(?: \w+)?|(?:kind|best|warm|warmest) (?:regards|wishes)|with (?:all )?(?:my |our )?(?:best|kind|warm|good|love|much love)\b.*|sincerely(?: yours)?|(?:lots of |much |all my )?love(?: from\b.*)?|ever your\b.*|all the best\b.*|cheers|thanks|many thanks|respectfully)[,.]?$/iu
+  /^(?:yours(?: \w+)?(?:, [^\n]{1,40})?|(?:kind|best|warm|warmest) (?:regards|wishes)|with (?:all )?(?:my |our )?(?:best|kind|warm|good|love|much love)\b.*|sincerely(?: yours)?|(?:lots of |much |all my )?love(?: from\b.*)?|ever your\b.*|all the best\b.*|cheers|thanks|many thanks|respectfully)[,.]?$/iu
 const QUOTED = /^\s*>+\s?\S/u
 const WROTE = /\bwrote(?: on [^\n]{1,40})?:\s*$/iu
 const HEAD = /^\s*(?:from|to|cc|sent|date|subject)\s*:\s*\S/iu
