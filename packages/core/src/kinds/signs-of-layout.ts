@@ -14,7 +14,7 @@ const STEP =
   /^\s*(?:(?:step\s*)?\d{1,2}\s?[.):]\s*|[-•*]\s*)?(?:please )?(?:press|turn|click|select|open|close|remove|place|insert|push|pull|hold|switch|connect|disconnect|plug|unplug|check|make sure|wait|choose|go to|tighten|loosen|attach|log in|log on|sign in|enter|type|slide|lift|tap|charge|install|set|fit|hang|screw|wipe|clean|replace|restart|keep|measure|nail|drill|lower|raise|saw|try|look|pick|point|fold|unfold|move|let|put|take|mount|squeeze|unscrew|go back|do not|never|use only)\b/iu
 /** What a pupil fills in or is given marks for. */
 const PUPIL =
-  /\b(?:name|class|date|form|teacher|group|answer)\s*:\s*_{3,}|^(?:teacher|marked by|teacher's comment)\s*:|_{3,}\s*(?:\/\s*\d{1,3}\b|marks?\b|points?\b)|\bword count\b|\bworks cited\b|\bhand(?:ed)? in by\b/iu
+  /\b(?:name|class|date|form|teacher|group|answer)\s*:\s*_{3,}|^(?:teacher|marked by|teacher's comment)\s*:|_{3,}\s*(?:\/\s*\d{1,3}\b|marks?\b|points?\b)|\bword count\b|\bworks cited\b|\bhand(?:ed)? in by\b/imu
 const GAP_TO_FILL = /_{3,}|\.{8,}/u
 /** Notes at the foot of pages and entries of a bibliography. */
 const FOOTNOTE =
@@ -32,6 +32,7 @@ const COURSE = /^\s*\p{Lu}{2,5}[ -]?\d{3}\p{Lu}?\b/u
 /** How a vote went. */
 const BALLOT =
   /\b(?:\d{1,3}|all|none|nobody|one|two|three|four|five|six) (?:votes? )?(?:for|in favou?r)\b.{0,30}\bagainst\b|\babst(?:ention|ained)/iu
+const AGAINST = /against|abst(?:ain|ent)/iu
 /** What figures and tables are called below them. */
 const CAPTION = /^\s*(?:figure|fig\.|table|appendix|annex)\s*(?:\d{1,2}|\p{Lu})\b/iu
 /** What a doctor writes: what the patient says, what is found, what it is, what is planned. */
@@ -44,27 +45,35 @@ const LEAST_SLIDES = 4
 const LEAST_STEPS = 4
 const MOST_STEPS_POINTS = 5
 const SHORT_LINE_WORDS = 9
+const MOST_NUMBER_CHARS = 12
+const MOST_MARK_CHARS = 80
+/** Slides have short lines: so many characters each on average, with what lies between. */
+const MOST_SLIDE_CHARS = 60
 
 /** Words of a line. */
 const wordsIn = (line: string): number => line.trim().split(/\s+/u).length
 
 /** Page numbers that go up by one, each alone in its line or as `[Slide 2]`. */
 function slideMarks(lines: readonly string[]): readonly string[] {
-  const marks = lines.filter((line) => SLIDE_MARK.test(line))
+  const marks = lines.filter((line) => line.length < MOST_MARK_CHARS && SLIDE_MARK.test(line))
   if (marks.length >= 3) return marks
   let next = 1
   const numbers: string[] = []
   for (const line of lines) {
-    if (Number(PAGE_NUMBER.exec(line)?.[1]) !== next) continue
+    if (line.length > MOST_NUMBER_CHARS || Number(PAGE_NUMBER.exec(line)?.[1]) !== next) continue
     numbers.push(line)
     next += 1
   }
   return numbers.length >= LEAST_SLIDES ? numbers : []
 }
 
+/** Lines between empty ones. */
+type Blocks = readonly (readonly string[])[]
+const blocksOf = (text: string): Blocks =>
+  text.split(/\n\s*\n/u).map((block) => block.split('\n').filter((line) => line.trim() !== ''))
+
 /** Blocks of a heading and points below it, as slides are read. */
-function pointedBlocks(text: string): readonly string[] {
-  const blocks = text.split(/\n\s*\n/u).map((block) => block.split('\n').filter((line) => line.trim() !== ''))
+function pointedBlocks(blocks: Blocks): readonly string[] {
   const pointed = blocks.filter(
     ([head = '', ...points]) =>
       points.length >= 2 &&
@@ -78,8 +87,7 @@ function pointedBlocks(text: string): readonly string[] {
 }
 
 /** Many headings with a few short lines below each, of which few end as sentences do or hold numbers: slides as text. */
-function isOfShortBlocks(text: string): boolean {
-  const blocks = text.split(/\n\s*\n/u).map((block) => block.split('\n').filter((line) => line.trim() !== ''))
+function isOfShortBlocks(blocks: Blocks): boolean {
   if (blocks.length < 7) return false
   const lines = blocks.flat()
   if (lines.length < blocks.length * 2.5 || lines.some((line) => wordsIn(line) > 16)) return false
@@ -94,17 +102,18 @@ export function signsOfLayout(text: string, lines: readonly string[]): readonly 
   const signs: LayoutSign[] = []
   const slides = slideMarks(lines)
   if (slides.length > 0) signs.push({ lines: slides, scores: { presentation: 8, schoolwork: -3 } })
-  else {
-    const blocks = pointedBlocks(text)
-    if (blocks.length > 0) signs.push({ lines: blocks, scores: { presentation: 6, schoolwork: -6 } })
-    else if (isOfShortBlocks(text)) signs.push({ lines: lines.slice(0, 1), scores: { presentation: 3 } })
+  else if (text.length < lines.length * MOST_SLIDE_CHARS) {
+    const blocks = blocksOf(text)
+    const pointed = pointedBlocks(blocks)
+    if (pointed.length > 0) signs.push({ lines: pointed, scores: { presentation: 6, schoolwork: -6 } })
+    else if (isOfShortBlocks(blocks)) signs.push({ lines: lines.slice(0, 1), scores: { presentation: 3 } })
   }
 
   const steps = lines.filter((line) => STEP.test(line))
   if (steps.length >= LEAST_STEPS && steps.length / lines.length > 0.15)
     signs.push({ lines: steps, scores: { manual: Math.min(MOST_STEPS_POINTS, steps.length * 0.8) } })
 
-  const pupil = lines.filter((line) => PUPIL.test(line))
+  const pupil = PUPIL.test(text) ? lines.filter((line) => PUPIL.test(line)) : []
   const gaps = pupil.length === 0 ? 0 : lines.filter((line) => GAP_TO_FILL.test(line)).length
   if (pupil.length > 0) signs.push({ lines: pupil, scores: { schoolwork: Math.min(5, pupil.length * 2 + gaps * 0.5) } })
 
@@ -116,7 +125,7 @@ export function signsOfLayout(text: string, lines: readonly string[]): readonly 
 
   if (lines.slice(0, 3).some((line) => COURSE.test(line)))
     signs.push({ lines: lines.slice(0, 1), scores: { schoolwork: 2 } })
-  const ballots = lines.filter((line) => BALLOT.test(line))
+  const ballots = AGAINST.test(text) ? lines.filter((line) => BALLOT.test(line)) : []
   if (ballots.length > 0) signs.push({ lines: ballots, scores: { minutes: 2.5 } })
   const captions = lines.filter((line) => CAPTION.test(line))
   if (captions.length >= 2) signs.push({ lines: captions, scores: { report: 2, paper: 2 } })
@@ -133,7 +142,9 @@ export function signsOfLayout(text: string, lines: readonly string[]): readonly 
     if (low > 0.3 && !isProgram) signs.push({ lines: scribbled, scores: { notes: low > 0.5 ? 6 : 4, schoolwork: -2 } })
   }
 
-  const voices = lines.flatMap((line) => (VOICE.test(line) ? [line.slice(0, line.indexOf(':')).trim()] : []))
+  const voices = lines.flatMap((line) =>
+    line.includes(':') && VOICE.test(line) ? [line.slice(0, line.indexOf(':')).trim()] : [],
+  )
   const speakers = new Set(voices)
   if (voices.length >= 6 && voices.length / lines.length > 0.5 && speakers.size <= voices.length / 2)
     // Two who speak in turn, by their names: an interview or a chat is no tale and no news.
