@@ -14,7 +14,8 @@ const STEP =
   /^\s*(?:(?:step\s*)?\d{1,2}\s?[.):]\s*|[-•*]\s*)?(?:please )?(?:press|turn|click|select|open|close|remove|place|insert|push|pull|hold|switch|connect|disconnect|plug|unplug|check|make sure|wait|choose|go to|tighten|loosen|attach|log in|log on|sign in|enter|type|slide|lift|tap|charge|install|set|fit|hang|screw|wipe|clean|replace|restart|keep|measure|nail|drill|lower|raise|saw|try|look|pick|point|fold|unfold|move|let|put|take|mount|squeeze|unscrew|go back|do not|never|use only)\b/iu
 /** What a pupil fills in or is given marks for. */
 const PUPIL =
-  /\b(?:name|class|date|form|teacher|group|answer)\s*:\s*_{3,}|^(?:teacher|marked by|teacher's comment)\s*:|_{3,}\s*(?:\/\s*\d{1,3}\b|marks?\b|points?\b)|\bword count\b|\bworks cited\b|\bhand(?:ed)? in by\b/imu
+  /\b(?:name|class|date|form|teacher|group|answer)\s*:\s*_{3,}|^(?:teacher|marked by|teacher's comment)\s*:|_{3,}\s*(?:\/\s*\d{1,3}\b|marks?\b|points?\b)|\bword count\b|\bworks cited\b|\bhand(?:ed)? in by\b/iu
+const PUPIL_WORDS = /word count|works cited|hand(?:ed)? in by|teacher|marked by/iu
 const GAP_TO_FILL = /_{3,}|\.{8,}/u
 /** Notes at the foot of pages and entries of a bibliography. */
 const FOOTNOTE =
@@ -46,6 +47,7 @@ const LEAST_STEPS = 4
 const MOST_STEPS_POINTS = 5
 const SHORT_LINE_WORDS = 9
 const MOST_NUMBER_CHARS = 12
+const MOST_LINE_CHARS = 400
 const MOST_MARK_CHARS = 80
 /** Slides have short lines: so many characters each on average, with what lies between. */
 const MOST_SLIDE_CHARS = 60
@@ -98,7 +100,9 @@ function isOfShortBlocks(blocks: Blocks): boolean {
 }
 
 /** Signs of how a paper is laid out: slides, steps, gaps to fill in, notes at the foot, files with what they are for, voices. */
-export function signsOfLayout(text: string, lines: readonly string[]): readonly LayoutSign[] {
+export function signsOfLayout(text: string, whole: readonly string[]): readonly LayoutSign[] {
+  // A line of thousands of signs is nobody's layout, and slow to look through.
+  const lines = whole.map((line) => (line.length > MOST_LINE_CHARS ? line.slice(0, MOST_LINE_CHARS) : line))
   const signs: LayoutSign[] = []
   const slides = slideMarks(lines)
   if (slides.length > 0) signs.push({ lines: slides, scores: { presentation: 8, schoolwork: -3 } })
@@ -113,7 +117,7 @@ export function signsOfLayout(text: string, lines: readonly string[]): readonly 
   if (steps.length >= LEAST_STEPS && steps.length / lines.length > 0.15)
     signs.push({ lines: steps, scores: { manual: Math.min(MOST_STEPS_POINTS, steps.length * 0.8) } })
 
-  const pupil = PUPIL.test(text) ? lines.filter((line) => PUPIL.test(line)) : []
+  const pupil = text.includes('___') || PUPIL_WORDS.test(text) ? lines.filter((line) => PUPIL.test(line)) : []
   const gaps = pupil.length === 0 ? 0 : lines.filter((line) => GAP_TO_FILL.test(line)).length
   if (pupil.length > 0) signs.push({ lines: pupil, scores: { schoolwork: Math.min(5, pupil.length * 2 + gaps * 0.5) } })
 
@@ -135,11 +139,11 @@ export function signsOfLayout(text: string, lines: readonly string[]): readonly 
   const toSign = lines.slice(-8).reduce((sum, line) => sum + (line.match(SIGN_HERE)?.length ?? 0), 0)
   if (toSign >= 2 && pupil.length === 0) signs.push({ lines: lines.slice(-1), scores: { contract: 2, legal: 1 } })
 
-  const scribbled = lines.filter((line) => SCRIBBLE.test(line) && !PROGRAM_END.test(line))
+  const low = lines.filter((line) => LOW_OR_DASHED.test(line)).length / lines.length
+  const scribbled = low > 0.3 ? lines.filter((line) => SCRIBBLE.test(line) && !PROGRAM_END.test(line)) : []
   if (scribbled.length >= 3 || (scribbled.length === 2 && lines.length < 25)) {
-    const low = lines.filter((line) => LOW_OR_DASHED.test(line)).length / lines.length
     const isProgram = lines.filter((line) => PROGRAM_END.test(line)).length / lines.length > 0.2
-    if (low > 0.3 && !isProgram) signs.push({ lines: scribbled, scores: { notes: low > 0.5 ? 6 : 4, schoolwork: -2 } })
+    if (!isProgram) signs.push({ lines: scribbled, scores: { notes: low > 0.5 ? 6 : 4, schoolwork: -2 } })
   }
 
   const voices = lines.flatMap((line) =>
