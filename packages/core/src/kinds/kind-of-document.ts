@@ -186,7 +186,9 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     said.set(entry.kind, list)
   }
   const signs = [...structureSigns(text), ...signsOfPapers(text)]
-  const isTale = words.length < TALE_WORDS || signs.some(({ scores }) => (scores.story ?? 0) >= TALE_POINTS)
+  const tale = Math.max(0, ...signs.map(({ scores }) => scores.story ?? 0))
+  const isTalk = signs.some(({ scores }) => (scores.story ?? 0) <= -TALE_POINTS)
+  const isTale = !isTalk && (words.length < TALE_WORDS || tale >= TALE_POINTS)
   for (const [kind, list] of said) {
     list.sort((a, b) => b.points - a.points || (a.phrase < b.phrase ? -1 : 1))
     const quoted = list.slice(0, 3).map(({ phrase }) => phrase)
