@@ -118,7 +118,7 @@ directions|arrow`,
 what s new since|how to reproduce|run the script|unzip|extract the|system requirements|
 tested on|tested with|freeware|shareware|no warranty|at your own risk|please cite|cc by|creative commons|
 this dataset|this data set|data dictionary|codebook|one row per|missing values|this repository|this package|
-this library|this folder|this script|version history|readme|read me|raw data|working directory|fixed a|
+this folder|this script|version history|readme|read me|raw data|working directory|fixed a|
 bug fixes|config file|ms dos`,
     2: 'archive|scripts|script|csv|xlsx|variables|variable|raw|folder|directory|github|crash|fixed|installing|freely',
     1: '',
