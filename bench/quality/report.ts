@@ -9,6 +9,7 @@ import { measuredCopies } from './copies/measure.ts'
 import { measuredFolders } from './folders/measure.ts'
 import { baselineOf, measuredGroups } from './groups/measure.ts'
 import { measuredFound, measuredKinds } from './kinds-set/measure.ts'
+import { measuredPapers, WHOLE_PAPERS } from './kinds-set/usual.ts'
 import { measuredLanguages } from './languages/run.ts'
 import { measuredSecond } from './languages/second.ts'
 import { measured } from './own-folders/all.ts'
@@ -36,6 +37,11 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { all, byKind } = measuredKinds('report')
     return [all, byKind, measuredFound('report')]
   },
+  'whole-papers': () =>
+    Object.values(WHOLE_PAPERS).flatMap((papers) => {
+      const { all, byKind } = measuredPapers(papers)
+      return [all, byKind]
+    }),
   folders: async () => {
     const { folders, sorts } = await measuredFolders('report')
     return [folders, sorts]

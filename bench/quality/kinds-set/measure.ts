@@ -8,16 +8,21 @@ import {
 } from '../../../packages/core/src/index.ts'
 import { type FoundText, foundTexts } from '../sets/kinds/found.ts'
 import { type KindsPart, type KindText, kindTexts } from '../sets/kinds/set.ts'
+import type { UsualPaper } from '../sets/kinds/usual.ts'
 import { percent } from '../sets.ts'
 
-interface Told extends KindText {
+/** A text of a set and what is said of it. */
+export type Told<T extends UsualPaper> = T & {
   /** The likeliest kind, or `none`. */
   readonly best: string
   readonly isRight: boolean
   readonly fate: 'right' | 'wrong' | 'by type' | 'asked'
+  /** Folder that is shown for it. */
+  readonly folder: string
 }
 
-const FATES = ['right', 'by type', 'asked', 'wrong'] as const
+/** What became of texts, as columns of tables. */
+export const FATES = ['right', 'by type', 'asked', 'wrong'] as const
 
 /** What is said of texts whose names say nothing, with nothing learned. */
 const judgedTexts = (texts: readonly { readonly text: string }[]) =>
@@ -32,15 +37,16 @@ const judgedTexts = (texts: readonly { readonly text: string }[]) =>
     { learned: NOTHING_LEARNED },
   )
 
-function told(texts: readonly KindText[]): readonly Told[] {
+/** What is said of texts by their words alone, with nothing learned. */
+export function told<T extends UsualPaper>(texts: readonly T[]): readonly Told<T>[] {
   const judged = judgedTexts(texts)
-  return texts.map((one, at): Told => {
+  return texts.map((one, at) => {
     const { kinds, none } = kindOfDocument({ name: `scan ${at}.txt`, text: one.text })
     const [first] = kinds
     const best = first && first.probability > none ? first.kind : 'none'
     const verdict = judged[at]?.verdict
     const right = one.kind === 'none' ? undefined : kindFolder(one.kind)
-    const fate =
+    const fate: (typeof FATES)[number] =
       !verdict || isUnsure(verdict)
         ? 'asked'
         : isByType(verdict)
@@ -48,24 +54,25 @@ function told(texts: readonly KindText[]): readonly Told[] {
           : verdict.category === right
             ? 'right'
             : 'wrong'
-    return { ...one, best, isRight: best === one.kind, fate }
+    return { ...one, best, isRight: best === one.kind, fate, folder: verdict?.category ?? '' }
   })
 }
 
-const share = <T>(list: readonly T[], test: (one: T) => boolean): string =>
+/** Share of a list that passes a test, in percent. */
+export const share = <T>(list: readonly T[], test: (one: T) => boolean): string =>
   percent(list.length === 0 ? 0 : list.filter(test).length / list.length)
 
 /** Tables of a part: all together, kind by kind, and what was told wrongly. */
 export function measuredKinds(part: KindsPart) {
   const all = told(kindTexts(part))
   const head = ['texts', 'of', 'best kind right', ...FATES.map((fate) => `shown: ${fate}`)]
-  const row = (name: string, list: readonly Told[]) => [
+  const row = (name: string, list: readonly Told<KindText>[]) => [
     name,
     String(list.length),
     share(list, ({ isRight }) => isRight),
     ...FATES.map((fate) => share(list, (one) => one.fate === fate)),
   ]
-  const isKind = ({ kind }: Told) => kind !== 'none'
+  const isKind = ({ kind }: Told<KindText>) => kind !== 'none'
   return {
     all: [
       head,

@@ -62,11 +62,11 @@ account activity|transaction history|account summary|transaction list|contactles
 interest charged|interest rate|savings account|current account|checking account|account holder|balance outstanding|
 balance at|balance on|mortgage statement|repayments|loan balance|pass book|passbook|cash withdrawal|card payment|
 monthly fee|account fee|overdraft|overdraft limit|apr|deposit guarantee|portfolio|valuation|holdings|dividends|
-dividend|units held|fund|sheet number|transfer to|transfer from|incoming transfer|value date|booking day|
+dividend|units held|fund|sheet number|transfer from|incoming transfer|value date|booking day|
 booking date|posted|purchases and charges|joint account|annual statement|deposit|bal fwd|balance fwd|closing bal|
 opening bal|lodgement|chq|cheque no|bank chg|bank charges|atm wdl|upi|neft|rtgs|imps|emi|you spent|isin|cash account|
 gain since purchase|store card|share certificate|fund factsheet|account in short|net worth|market value of holdings`,
-    2: `statement|withdrawal|dd|bgc|fpi|tfr|transfers|transactions|bank|branch|savings|interest|credit card|
+    2: `statement|transfer to|withdrawal|dd|bgc|fpi|tfr|transfers|transactions|bank|branch|savings|interest|credit card|
 standing orders|direct debits|account ending|cheque|gross interest|isa|lender|borrower|loan|mortgage|shares|stocks|
 bond|securities|broker|price|units|client|closing|opening|salary|fees|acct|treasurer|pieces|lost cards|owe|page|
 print|federal bond|world shares|came in|went out|custodian|depot|nominal|print out|cr|dr`,

@@ -55,6 +55,19 @@ const TITLE_POINTS = 1
 const TITLE_NOUN = 2.5
 const MOST_TITLE_WORDS = 9
 
+/** Kinds of papers that are sent with a greeting and a closing: with them it is not the letter that tells. */
+const SENT: readonly DocumentKind[] = [
+  ...(['invoice', 'receipt', 'quote', 'bank-statement', 'payslip', 'tax', 'insurance', 'contract', 'legal'] as const),
+  ...(['ticket', 'medical', 'certificate', 'minutes'] as const),
+]
+/** Points from which on one of these is no mere letter, and what a letter's points are worth then. */
+const SENT_FROM = 6
+const LETTER_BESIDE = 0.35
+/** What words of tales are worth in a text of more words than these that does not look like a tale. */
+const NO_TALE = 0.5
+const TALE_WORDS = 60
+const TALE_POINTS = 2
+
 const BY_EXTENSION: Readonly<Record<string, DocumentKind>> = {
   eml: 'mail',
   msg: 'mail',
@@ -176,12 +189,16 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   const said = new Map<DocumentKind, { phrase: string; points: number; weight: 1 | 2 | 3 }[]>()
   for (const { entry, count } of lexiconIn(words).values()) {
     // A hint in one word may stand anywhere; a phrase of three words hardly does.
-    const strength = entry.weight === 3 ? 2.4 : entry.weight === 2 ? 1 : 0.35
+    const strength = entry.weight === 3 ? 2.4 : entry.weight === 2 ? 1 : 0.45
     const points = (strength * count * (SATURATION + 1)) / (count + SATURATION * rarity)
     const list = said.get(entry.kind) ?? []
     list.push({ phrase: entry.phrase, points, weight: entry.weight })
     said.set(entry.kind, list)
   }
+  const signs = [...structureSigns(text), ...signsOfPapers(text)]
+  const tale = Math.max(0, ...signs.map(({ scores }) => scores.story ?? 0))
+  const isTalk = signs.some(({ scores }) => (scores.story ?? 0) <= -TALE_POINTS)
+  const isTale = !isTalk && (words.length < TALE_WORDS || tale >= TALE_POINTS)
   for (const [kind, list] of said) {
     list.sort((a, b) => b.points - a.points || (a.phrase < b.phrase ? -1 : 1))
     const quoted = list.slice(0, 3).map(({ phrase }) => phrase)
@@ -192,16 +209,20 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
       (sum, weight) => sum + MOST[weight] * (1 - exp(-own[weight] / MOST[weight])),
       0,
     )
-    give(kind, points, because('has-words', { words: quoted }))
+    // Anybody was, had and said; a tale has people who do so line by line.
+    give(kind, kind === 'story' && !isTale ? points * NO_TALE : points, because('has-words', { words: quoted }))
   }
   for (const { entry } of lexiconIn(words.slice(0, TITLE_WORDS)).values())
     if (entry.weight >= 2)
       give(entry.kind, TITLE_POINTS * (entry.weight - 1), because('begins-with', { word: entry.phrase }))
   for (const [kind, word] of kindsOfTitle(titleOf(text))) give(kind, TITLE_NOUN, because('begins-with', { word }))
-  for (const { why, scores } of [...structureSigns(text), ...signsOfPapers(text)])
+  for (const { why, scores } of signs)
     for (const [kind, points] of Object.entries(scores)) give(kind as DocumentKind, points, why)
   for (const { kind, points, words: written } of formSigns(text))
     give(kind, points, because('has-words', { words: written }))
+  const letter = tally.get('letter')
+  if (letter && letter.score > 0 && SENT.some((kind) => (tally.get(kind)?.score ?? 0) >= SENT_FROM))
+    letter.score *= LETTER_BESIDE
   const nameWords = wordsOfName(look.name).filter((word) => !isStopWord(word))
   for (const { entry } of lexiconIn(nameWords).values())
     if (entry.weight >= 2) give(entry.kind, entry.weight * NAME_WEIGHT, because('name-says', { word: entry.phrase }))

@@ -1,5 +1,6 @@
 import { wordsOf } from '../words/index.ts'
 import { ENGLISH_FORMS } from './english-forms.ts'
+import { ENGLISH_MORE } from './english-more.ts'
 import { ENGLISH_TEXTS } from './english-texts.ts'
 import type { DocumentKind } from './kinds.ts'
 
@@ -38,9 +39,9 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Record<1 | 2 | 3, string>>>>
   'bank-statement': {
     3: `account statement|bank statement|opening balance|closing balance|statement period|kontoauszug|alter saldo|neuer saldo|
       saldo anterior|extracto bancario|extracto de cuenta|saldo inicial|saldo final|relevé de compte|solde|ancien solde|nouveau solde|beginning balance|ending balance|
-      direct debit|standing order|كشف حساب|statement of account|balance brought forward`,
+      direct debit|standing order|كشف حساب|balance brought forward`,
     2: `withdrawals|deposits|kontostand|buchungstag|wertstellung|gutschrift|lastschrift|soll|haben|available balance|atm|
-      sort code|interest paid|cargo|abono|débit|crédit|transaction date|card purchase|الرصيد|running balance|statement date`,
+      sort code|interest paid|cargo|abono|débit|crédit|transaction date|card purchase|الرصيد|running balance|statement date|statement of account`,
     1: 'account number|balance|debit|credit|transfer|iban|transaction|payment|überweisung|transferencia|virement|fee',
   },
   payslip: {
@@ -233,32 +234,43 @@ export interface LexiconEntry {
   readonly weight: 1 | 2 | 3
 }
 
-const A_STEP_LESS = { 3: 2, 2: 1, 1: 0 } as const
+type Weight = LexiconEntry['weight']
+const STEPS_DOWN: Readonly<Record<Weight, readonly (Weight | 0)[]>> = { 3: [3, 2, 1], 2: [2, 1, 0], 1: [1, 0, 0] }
 
 function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
-  const byFirstWord = new Map<string, LexiconEntry[]>()
-  const known = new Set<string>()
-  for (const table of [TABLE, ENGLISH_FORMS, ENGLISH_TEXTS]) {
+  const strongest = new Map<string, LexiconEntry>()
+  for (const table of [TABLE, ENGLISH_FORMS, ENGLISH_TEXTS, ENGLISH_MORE]) {
     for (const [kind, weights] of Object.entries(table)) {
-      // The strongest first: of an entry that stands twice, the stronger counts.
       for (const weight of [3, 2, 1] as const) {
         for (const raw of weights[weight].split('|')) {
           const phrase = raw.trim().replace(/\s+/gu, ' ')
-          // One-letter words are no words to the tokeniser, here as in the texts.
+          // One-letter words and numbers are no words to the tokeniser, here as in the texts.
           const words = wordsOf(phrase)
-          const [first] = words
           const key = `${kind} ${words.join(' ')}`
-          // One word of these tables may stand in any text: it says a step less than a phrase does.
-          const says = table === TABLE || words.length > 1 ? weight : A_STEP_LESS[weight]
-          if (first === undefined || says === 0 || known.has(key)) continue
-          known.add(key)
-          const entry = { words, phrase, kind: kind as DocumentKind, weight: says }
-          const list = byFirstWord.get(first)
-          if (list) list.push(entry)
-          else byFirstWord.set(first, [entry])
+          // What is left of a phrase that had other words (`week 1`) was not meant to stand alone: two steps less. One word
+          // of the English tables may stand in any text: a step.
+          const steps =
+            words.length > 1
+              ? 0
+              : /^[a-z]+ \d+$|^[a-z] [a-z]+$|^[a-z]+ [a-z]$/u.test(phrase)
+                ? 2
+                : table === TABLE
+                  ? 0
+                  : 1
+          const says = STEPS_DOWN[weight][steps] ?? 0
+          // Of an entry that stands twice for a kind, the stronger counts.
+          if (words.length === 0 || says === 0 || (strongest.get(key)?.weight ?? 0) >= says) continue
+          strongest.set(key, { words, phrase, kind: kind as DocumentKind, weight: says })
         }
       }
     }
+  }
+  const byFirstWord = new Map<string, LexiconEntry[]>()
+  for (const entry of strongest.values()) {
+    const [first = ''] = entry.words
+    const list = byFirstWord.get(first)
+    if (list) list.push(entry)
+    else byFirstWord.set(first, [entry])
   }
   return byFirstWord
 }

@@ -1,5 +1,6 @@
 import { because, type Reason } from '../reasons/index.ts'
 import type { DocumentKind } from './kinds.ts'
+import { signsOfLayout } from './signs-of-layout.ts'
 import { wordsIn } from './structure.ts'
 
 /** What the look of a paper says for or against kinds, with the evidence. */
@@ -11,9 +12,9 @@ export interface PaperSign {
 /** What a paper is shows on its first pages. */
 const MAX_CHARS = 10_000
 
-const GREETING = /^(?:my )?(?:dear|dearest)\b|^to whom it may concern/iu
+const GREETING = /^(?:my )?(?:dear|dearest)\b|^to whom it may concern|^(?:sirs?|madam)[,:]?$/iu
 const CLOSING =
-  /^(?:yours(?: \w+)?|(?:kind|best|warm|warmest) (?:regards|wishes)|with (?:best|kind|warm|all good|love)\b.*|sincerely(?: yours)?|(?:lots of |much |all my )?love(?: from\b.*)?|ever your\b.*|all the best\b.*|cheers|thanks|many thanks|respectfully)[,.]?$/iu
+  /^(?:yours(?: \w+)?(?:, [^\n]{1,40})?|(?:kind|best|warm|warmest) (?:regards|wishes)|with (?:all )?(?:my |our )?(?:best|kind|warm|good|love|much love)\b.*|sincerely(?: yours)?|(?:lots of |much |all my )?love(?: from\b.*)?|ever your\b.*|all the best\b.*|cheers|thanks|many thanks|respectfully)[,.]?$/iu
 const QUOTED = /^\s*>+\s?\S/u
 const WROTE = /\bwrote(?: on [^\n]{1,40})?:\s*$/iu
 const HEAD = /^\s*(?:from|to|cc|sent|date|subject)\s*:\s*\S/iu
@@ -28,7 +29,7 @@ const TASK_ASKED =
   /^\s*(?:q(?:uestion)?\s*)?(?:\d{1,2}|[a-h])\s?[.):]\s*(?:what|why|how|which|when|where|who|explain|describe|compare|define|calculate|find|show|prove|draw|label|give|list|name|state|write|solve|complete|discuss|true or false|is|are|do|does|let)\b/iu
 const MARKS = /[([](?:\d{1,2}\s*(?:marks?|points?|pts?|p)?)[)\]]\s*$/iu
 const STATISTICS =
-  /\bp\s?[<=>]\s?0?\.\d+|\b9[059]\s?%\s?ci\b|\bn\s?=\s?\d+|\b[tfr]\(\d+\)|\b(?:theorem|lemma|corollary|proposition) \d+|\(\w[^()]{1,40},? (?:19|20)\d\d[a-z]?(?:;|\))|\bet al\b/giu
+  /\bp\s?[<=>]\s?0?\.\d+|\b9[059]\s?%\s?ci\b|\bn\s?=\s?\d+|\b[tfr]\(\d+\)|\b(?:theorem|lemma|corollary|proposition) \d+|\(\w[^()]{1,40},? (?:1[89]|20)\d\d[a-z]?(?:[:,] ?\d[\d–-]*)?(?:;|\))|\b\p{Lu}[\p{L}-]+ \((?:1[89]|20)\d\d[a-z]?(?:[:,] ?\d[\d–-]*)?\)|\bet al\b/giu
 const MEASURES =
   /\b\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|ug|mmol|umol|µmol|mmhg|iu|mu|ng|g)(?:\/(?:l|dl|ml|kg|day))?\b|\b\d{2,3}\/\d{2,3}\b|\bx\s?10\^?\d/giu
 const RELEASE = /^\s*(?:[#*=]*\s*)?(?:version|release|v)?\s*\[?\d+\.\d+(?:\.\d+)*[\w.-]*\]?(?:\s*[-–(:].{0,40})?\s*$/iu
@@ -43,7 +44,7 @@ const PROGRAM =
   /^\s*(?:dim \w|(?:end )?(?:sub|function|if)\b|next \w+$|library\(|require\(|<\?php|namespace [\w\\]+;|(?:pub )?fn \w|use [\w:]+|elif\b|echo\s|[\w$.]+\s*(?:<-|:=|\+=)\s*\S)/iu
 const KEY_AND_VALUE = /^\s*(?:- )?["']?[\w.-]+["']?:(?:\s+\S.*)?$/u
 const STAMPED =
-  /^\W{0,2}(?:(?:19|20)?\d\d[-/.])?\d\d[-/.]\d\d[ T]+\d\d:\d\d:\d\d|^\s*\{\s*"(?:ts|time|timestamp|level|lvl|date|t)":|^\w+ (?:err!?|error|warn|info|http|debug)\b/iu
+  /^\W{0,2}(?:(?:19|20)?\d\d[-/.])?\d\d[-/.]\d\d(?:[-/.](?:19|20)?\d\d)?[ T,]+\d\d:\d\d:\d\d|^\s*\{\s*"(?:ts|time|timestamp|level|lvl|date|t)":|^\w+ (?:err!?|error|warn|info|http|debug)\b/iu
 const HE_OR_SHE = /\b(?:he|she|him|her|his|hers|himself|herself)\b/giu
 const I_OR_ME = /\b(?:i|me|my|mine)\b/giu
 const TOLD = /\b(?:was|were|had|said|came|went|looked|thought|stood|knew|felt|asked|took|turned|\p{Ll}{3,}ed)\b/giu
@@ -52,6 +53,8 @@ const OF_TODAY = /\b(?:you|your|we|our|us|percent|per cent|million)\b|\d/giu
 const END_OF_TALK =
   /^\W*(?:(?:any )?questions|thank you(?: for your attention)?|thanks|q\s?&\s?a|discussion|summary|next steps|key takeaways)\W*$/iu
 const DIGIT = /\d/u
+/** In so many words a tale has room for what is said and seen. */
+const LONGER_TALE = 60
 
 const shareOf = (lines: readonly string[], test: RegExp): number =>
   lines.length === 0 ? 0 : lines.filter((line) => test.test(line)).length / lines.length
@@ -69,7 +72,7 @@ export function signsOfPapers(whole: string): readonly PaperSign[] {
 
   const greeting = lines.slice(0, 12).find((line) => line.length < 80 && GREETING.test(line.trim()))
   const closing = lines.slice(-8).find((line) => CLOSING.test(line.trim()))
-  if (greeting !== undefined && closing !== undefined) add([greeting, closing], { letter: 4 })
+  if (greeting !== undefined && closing !== undefined) add([greeting, closing], { letter: 5 })
   else if (greeting !== undefined && lines.length < 60) add([greeting], { letter: 1.5 })
 
   const quoted = lines.filter((line) => QUOTED.test(line)).length
@@ -129,6 +132,7 @@ export function signsOfPapers(whole: string): readonly PaperSign[] {
   const stamped = shareOf(lines, STAMPED)
   if (lines.length >= 3 && stamped > 0.6) add(lines.slice(0, 1), { log: 4 + stamped * 5, code: -4 })
 
+  for (const sign of signsOfLayout(text, lines)) add(sign.lines.slice(0, 2), sign.scores)
   addOutline(text, lines, words, add)
   addTale(text, words, add)
   return signs
@@ -161,10 +165,13 @@ function addTale(text: string, words: number, add: Add): void {
   const others = part(HE_OR_SHE)
   if (others < LEAST_OTHERS) return
   const people = others + Math.min(part(I_OR_ME), MOST_SELF)
-  if (people < 0.05 || part(OF_TODAY) > 0.035) return
+  if (people < 0.05) return
   const told = part(TOLD)
-  if (told < 0.08) return
+  if (told < (words < LONGER_TALE ? 0.08 : 0.065)) return
   const spoken = text.match(SPOKEN)?.slice(0, 2) ?? []
+  // Who talks in a tale says "you", the tale itself does not.
+  const today = (text.replaceAll(SPOKEN, '').match(OF_TODAY)?.length ?? 0) / words
+  if (today > 0.035) return
   const points = upTo(people * 30 + told * 8 + (spoken.length > 0 ? 1 : 0), 5)
   add(spoken.length > 0 ? spoken : (text.match(TOLD)?.slice(0, 3) ?? []), { story: points })
 }

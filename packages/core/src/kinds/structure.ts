@@ -129,7 +129,7 @@ export function structureSigns(text: string): readonly StructureSign[] {
   const badges = countOf(text, BADGE_OR_FENCE)
   if (badges >= 2 && code < 0.6)
     add(because('docs-look'), {
-      readme: upTo(2 + badges * 0.5, 6),
+      readme: upTo(2 + badges * 0.5 + (headings >= 2 ? 1.5 : 0), 7),
     })
   else if (headings >= 3) add(because('headings'), { readme: 1, notes: 0.3, minutes: 0.3, recipe: 0.3, legal: 0.3 })
 
@@ -152,7 +152,7 @@ export function structureSigns(text: string): readonly StructureSign[] {
     lines.slice(0, 4).some((line) => line.length < 160 && MEETING_TITLE.test(line)) &&
     DATE.test(lines.slice(0, 4).join(' '))
   )
-    add(because('meeting-title'), { minutes: 4 })
+    add(because('meeting-title'), { minutes: 5 })
 
   const prose = lines.filter((line) => line.length > 110 && /[.!?]["”']?\s*$/u.test(line)).length / lines.length
   const said = prose > 0.35 && code < 0.2 ? countOf(text, SAID) : 0
