@@ -1,3 +1,4 @@
+export { formSigns } from './forms/index.ts'
 export { allNamesOf, englishOf, folderIn } from './folder-names.ts'
 export { kindWordIn } from './kind-names.ts'
 export { type KindsOfDocument, kindOfDocument } from './kind-of-document.ts'
