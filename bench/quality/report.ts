@@ -11,6 +11,7 @@ import { baselineOf, measuredGroups } from './groups/measure.ts'
 import { measuredFound, measuredKinds } from './kinds-set/measure.ts'
 import { measuredLanguages } from './languages/run.ts'
 import { measuredSecond } from './languages/second.ts'
+import { reportedMailKinds } from './mail-kinds/measure.ts'
 import { measured } from './own-folders/all.ts'
 import { freshFamilies } from './own-folders/fresh.ts'
 import { measuredPictures } from './picture-kinds/report.ts'
@@ -45,6 +46,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     return [rows, reliability]
   },
   copies: () => measuredCopies('report'),
+  'mail-kinds': () => reportedMailKinds(),
   search: async () => [await measuredHousehold()],
 }
 

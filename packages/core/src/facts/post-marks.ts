@@ -33,11 +33,13 @@ const MASS = ['feedback-id', 'x-campaign', 'x-campaignid', 'x-campaign-id', 'x-c
 export function postMarksOf(header: (name: string) => string): readonly PostMark[] {
   const has = (name: string): boolean => header(name).trim() !== ''
   const precedence = /^\s*(?:bulk|junk|list|auto_reply)\b/iu.exec(header('precedence'))?.[0].trim().toLowerCase()
-  const submitted = /^\s*(auto-generated|auto-replied|auto-notified)\b/iu.exec(header('auto-submitted'))?.[1]?.toLowerCase()
+  const submitted = /^\s*(auto-generated|auto-replied|auto-notified)\b/iu
+    .exec(header('auto-submitted'))?.[1]
+    ?.toLowerCase()
   const post = header('list-post').trim()
   const found: Readonly<Record<PostMark, boolean>> = {
     'list-id': has('list-id'),
-    'list-post': post !== '' && !isNo(post),
+    'list-post': isAddress(post),
     'list-closed': isNo(post),
     'list-server': LIST_SERVERS.some(has) || LIST_SENDER.test(header('sender').slice(0, 1000)),
     tagged: isTagged(header),
@@ -55,6 +57,8 @@ export function postMarksOf(header: (name: string) => string): readonly PostMark
   return POST_MARKS.filter((mark) => found[mark])
 }
 
+/** An address to write to; some services have a page there. */
+const isAddress = (post: string): boolean => /mailto:/iu.test(post)
 const isNo = (post: string): boolean => /^no\b/iu.test(post)
 
 /** `Re: [garden] Beans` to `garden@lists.example`. */

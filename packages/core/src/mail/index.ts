@@ -1,7 +1,7 @@
 export { decoded, type Encoding } from './encodings.ts'
 export { type GroupMailOptions, groupAttachments, groupMail, type MailGroup, type MailToGroup } from './group.ts'
+export { kindOfMail, MAIL_KINDS, type MailKind, type MailOfKind, mailKindFolder } from './kind-of-mail.ts'
 export { holdsManyMails, holdsOneMail } from './mail-types.ts'
-export { kindOfMail, type MailKind, MAIL_KINDS, type MailOfKind, mailKindFolder } from './kind-of-mail.ts'
 export { type LetterToMany, lettersAfter, type Mailing, mailingsOf, type WayOut, wayOut } from './mailings.ts'
 export {
   DATE_BUCKETS,

@@ -24,7 +24,10 @@ const LIST = {
   'list-unsubscribe': '<mailto:beans-leave@garden.example>',
 }
 const SHOP = { from: 'Shop <noreply@shop.example>', to: 'me@house.example' }
-const LEAVE = { 'list-unsubscribe': '<https://shop.example/off>', 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }
+const LEAVE = {
+  'list-unsubscribe': '<https://shop.example/off>',
+  'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+}
 
 const CASES: readonly (readonly [what: string, kind: MailKind, headers: Readonly<Record<string, string>>])[] = [
   ['a letter', 'personal', ADA],
@@ -67,9 +70,12 @@ describe('the kind of a mail', () => {
     const groups = groupMail(mails, { method: 'kind', nowMs: 0 })
     for (const [what, kind] of CASES) expect(groups.get(what)?.folder).toBe(mailKindFolder(kind))
     for (const language of LANGUAGES.filter((one) => one !== 'en')) {
-      const names = new Set([...groupMail(mails, { method: 'kind', nowMs: 0, language }).values()].map(({ folder }) => folder))
+      const names = new Set(
+        [...groupMail(mails, { method: 'kind', nowMs: 0, language }).values()].map(({ folder }) => folder),
+      )
       expect(names.size).toBe(MAIL_KINDS.length)
-      for (const kind of MAIL_KINDS) expect(names).not.toContain(mailKindFolder(kind === 'newsletter' ? 'personal' : kind))
+      for (const kind of MAIL_KINDS)
+        expect(names).not.toContain(mailKindFolder(kind === 'newsletter' ? 'personal' : kind))
     }
   })
 })

@@ -29,7 +29,7 @@ export interface MailOfKind {
 
 /** Subjects that programs give to what came back and to what answers for somebody who is away. */
 const BY_ITSELF =
-  /^\s*(?:undeliver(?:ed|able)|returned mail|mail delivery (?:failed|failure|system)|delivery (?:status notification|failure|has failed)|failure notice|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office|unzustellbar|automatische antwort|abwesenheits\p{L}+|respuesta automática|fuera de la oficina|réponse automatique|رد تلقائي)/iu
+  /^\s*(?:undeliver(?:ed|able)|non-?delivery|returned (?:to sender|mail)|(?:e-?mail|message) (?:delivery|error|system error|could not be delivered|delayed)|mail (?:delivery|error|system error|could not be delivered|not delivered)|delayed mail|delivery (?:status|failure|failed|has failed|report|notification)|(?:permanent )?failed mail|failure notice|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office|unzustellbar|automatische antwort|abwesenheits\p{L}+|respuesta automática|fuera de la oficina|réponse automatique|رد تلقائي)/iu
 /** What programs ask of people, or tell them, about an account. */
 const ABOUT_ACCOUNT =
   /(?<![\p{L}\p{N}])(?:password|passwort|contraseña|verify|verification|sign-?in|log-?in|security alert|one-time|activate|aktivier\p{L}*|anmeldung|bestätige\p{L}*|confirma tu|verifica\p{L}*|inicio de sesión|كلمة المرور|تسجيل الدخول|التحقق)(?![\p{L}\p{N}])/iu
@@ -48,7 +48,8 @@ export function kindOfMail(mail: MailFacts): MailOfKind {
   const sender = sortOfSender(from)
   const isAnswer = references.length > 0 || ANSWER.test(subject)
   const isProgram = sender === 'notifier' || sender === 'program'
-  if (marks.has('report') || marks.has('auto-replied') || BY_ITSELF.test(subject)) return byProgram(0.95, from)
+  const isReport = marks.has('report') || marks.has('auto-replied') || sender === 'post-office'
+  if (isReport || BY_ITSELF.test(subject)) return byProgram(0.95, from)
 
   const isOpenList = marks.has('list-post') || marks.has('list-server') || marks.has('tagged')
   if (isOpenList && !marks.has('list-closed') && sender !== 'notifier') {
@@ -58,20 +59,21 @@ export function kindOfMail(mail: MailFacts): MailOfKind {
   }
   const isPaper = !isAnswer || isProgram
   const money = isPaper ? moneyInSubject(subject) : undefined
-  const isMass = marks.has('unsubscribe') || marks.has('one-click') || marks.has('mass') || toMany === true
-  if (money && sender !== 'publisher') {
-    const isSent = isMass || sender !== undefined || marks.has('auto-generated') || marks.has('no-return')
-    if (money.isPlain && isSent) return byTrade(0.85, money.words)
-    if (!marks.has('unsubscribe') && sender !== undefined) return byTrade(0.7, money.words)
-    if (money.isPlain) return byTrade(0.6, money.words)
-  }
   const canLeave = marks.has('unsubscribe') || marks.has('one-click') || marks.has('list-closed')
+  const isOfProgram = marks.has('auto-generated') || marks.has('no-return')
+  if (money && sender !== 'publisher') {
+    const isSent = canLeave || marks.has('mass') || sender !== undefined || isOfProgram
+    if (money.isPlain && isSent) return byTrade(0.85, money.words)
+    if (isSent && !canLeave) return byTrade(0.7, money.words)
+    // A clerk signs, too; friends write of their bills without a number.
+    if (money.isOfTrade && !isSent) return byTrade(0.6, money.words)
+  }
   const isNetwork = networkOf(from) !== undefined
   if (canLeave) {
-    if (sender === 'notifier' || isNetwork || marks.has('auto-generated')) return byProgram(0.75, from)
+    if (sender === 'notifier' || isNetwork || (isOfProgram && sender !== 'publisher')) return byProgram(0.75, from)
     return byNewsletter(0.9)
   }
-  if (marks.has('auto-generated') || marks.has('no-return')) return byProgram(0.85, from)
+  if (isOfProgram) return byProgram(0.85, from)
   if (sender === 'publisher') return byNewsletter(0.75)
   if (isProgram || isNetwork) return byProgram(0.85, from)
   if (marks.has('precedence-list') || (marks.has('list-id') && isAnswer)) return byList(0.75, listId)
@@ -79,7 +81,8 @@ export function kindOfMail(mail: MailFacts): MailOfKind {
   if (marks.has('list-id') || marks.has('mass') || toMany) return byNewsletter(0.65)
   if (!isAnswer && ABOUT_ACCOUNT.test(subject) && sender !== undefined) return byProgram(0.7, from)
   if (!isAnswer && attachments.some((name) => /\.ics$|^text\/calendar/iu.test(name))) return byProgram(0.65, from)
-  return { kind: 'personal', confidence: isAnswer ? 0.9 : sender === undefined ? 0.8 : 0.6, why: because('mail-person') }
+  const confidence = isAnswer ? 0.9 : sender === undefined && !money ? 0.8 : 0.6
+  return { kind: 'personal', confidence, why: because('mail-person') }
 }
 
 const byProgram = (confidence: number, from: string): MailOfKind => ({
@@ -89,7 +92,11 @@ const byProgram = (confidence: number, from: string): MailOfKind => ({
 
 const byList = (confidence: number, listId: string): MailOfKind => {
   const name = shownName(/^([^<]+)</u.exec(listId)?.[1] ?? '') ?? shownName(listId)
-  return { kind: 'list', confidence, why: name === undefined ? because('mail-many') : because('mail-list', { group: name }) }
+  return {
+    kind: 'list',
+    confidence,
+    why: name === undefined ? because('mail-many') : because('mail-list', { group: name }),
+  }
 }
 
 const byNewsletter = (confidence: number): MailOfKind => ({

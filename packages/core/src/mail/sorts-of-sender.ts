@@ -1,17 +1,20 @@
 import { addressOf } from './sender.ts'
 
 /** What the address of a sender says of who writes: a program, somebody who writes to many, a trade, or nothing. */
-export type SortOfSender = 'program' | 'notifier' | 'publisher' | 'trade'
+export type SortOfSender = 'post-office' | 'program' | 'notifier' | 'publisher' | 'trade'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u))
 
 /** Addresses that nobody reads, written in one, in the languages of Octavo and some others. */
 const NOBODY =
-  /no-?reply|do-?not-?reply|never-?reply|nicht-?antworten|keine-?antwort|no-?responder|no-?contestar|ne-?pas-?repondre|non-?rispondere|nao-?responda|mailer-?daemon|auto-?(?:confirm|mailer|mated|reply|respond(?:er)?)/u
+  /no-?reply|do-?not-?reply|never-?reply|nicht-?antworten|keine-?antwort|no-?responder|no-?contestar|ne-?pas-?repondre|non-?rispondere|nao-?responda|auto-?(?:confirm|mailer|mated|reply|respond(?:er)?)/u
+
+/** Who sends back what could not be delivered (RFC 2142, RFC 5321). */
+const POST_OFFICE = /^(?:mailer-?daemon|postmaster)\b/u
 
 /** Words of addresses of programs that tell what happened. */
 const NOTIFIERS = setOf(
-  `notification notifications notify notifier notices alert alerts alerting daemon postmaster root cron nobody system robot
+  `notification notifications notify notifier notices alert alerts alerting daemon root cron nobody system robot
   bot monitor monitoring reminder reminders bugzilla tracker calendar security verify verification account-update mailman
   benachrichtigung benachrichtigungen notificaciones avisos aviso alertas`,
 )
@@ -37,6 +40,7 @@ const partsOf = (local: string): readonly string[] => local.split(/[._+=-]|\d+/u
 /** What sort of sender a `From` names; undefined where it is a person's name as far as anybody can tell. */
 export function sortOfSender(from: string): SortOfSender | undefined {
   const [local = '', domain = ''] = (addressOf(from) ?? '').split('@')
+  if (POST_OFFICE.test(local)) return 'post-office'
   const parts = partsOf(local)
   const isOf = (words: ReadonlySet<string>): boolean => parts.some((part) => words.has(part))
   // `orders-noreply@`: what it writes about says more than that nobody reads there.
