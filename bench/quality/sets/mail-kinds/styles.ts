@@ -63,23 +63,19 @@ export const STYLES: Readonly<Record<MailKind, readonly Style[]>> = {
     (w) => [firm('team')(w), leave(w), `X-Report-Abuse: abuse@${w.domain}`],
   ],
   receipt: [
-    firm('orders'),
+    (w) => [firm('orders')(w)],
     (w) => [firm('noreply')(w), robot],
     (w) => [firm('auto-confirm')(w), `Feedback-ID: ${w.number}:order`],
     (w) => [firm('service')(w), leave(w), click],
     (w) => [human(w)],
-    firm('invoice+statements', 'billing.'),
-    firm('info'),
+    (w) => [firm('invoice+statements', 'billing.')(w)],
+    (w) => [firm('info')(w)],
     (w) => [firm('mail')(w), 'Precedence: bulk', robot],
     (w) => [firm('tickets')(w), 'X-Auto-Response-Suppress: All'],
     (w) => [firm('hello')(w), `Feedback-ID: ${w.number}:txn`],
-    firm('no_reply', 'email.'),
+    (w) => [firm('no_reply', 'email.')(w)],
     (w) => [firm('shop')(w), 'Return-Path: <>'],
-  ].map(
-    (style): Style =>
-      (w) =>
-        [style(w)].flat(),
-  ),
+  ],
   notice: [
     (w) => [
       firm('notifications')(w),

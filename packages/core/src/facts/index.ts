@@ -1,6 +1,5 @@
 export { type Facts, SIGNATURE_HEAD_BYTES } from './facts.ts'
 export { momentOfPicture, type PictureFacts, pictureFacts } from './picture.ts'
-export { POST_MARKS, type PostMark, postMarksOf } from './post-marks.ts'
 export {
   type ArchiveMember,
   MAX_READING_MEMBERS,

@@ -1,4 +1,4 @@
-import type { PostMark } from './post-marks.ts'
+import type { PostMark } from '../mail/index.ts'
 
 /** Why an item (or part of it) could not be read. The item keeps what was learned before it happened. */
 export const READING_CODES = [

@@ -15,5 +15,6 @@ export {
   type SmartCategory,
   sizeBucket,
 } from './methods.ts'
+export { POST_MARKS, type PostMark, postMarksOf } from './post-marks.ts'
 export { domainOf, senderName, shownName, UNKNOWN_SENDER } from './sender.ts'
 export { NO_NEWSLETTER, NO_THREAD, newsletterOf, threadNames } from './threads.ts'

@@ -1,6 +1,7 @@
-import type { MailFacts, PostMark } from '../facts/index.ts'
+import type { MailFacts } from '../facts/index.ts'
 import { because, type Reason } from '../reasons/index.ts'
 import { moneyInSubject } from './money-in-subject.ts'
+import type { PostMark } from './post-marks.ts'
 import { addressOf, shownName } from './sender.ts'
 import { networkOf } from './smart-category.ts'
 import { sortOfSender } from './sorts-of-sender.ts'
