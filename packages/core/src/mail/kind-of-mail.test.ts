@@ -46,6 +46,11 @@ const CASES: readonly (readonly [what: string, kind: MailKind, headers: Readonly
   ['a booking', 'receipt', { ...SHOP, from: 'reservas@hotel.example', subject: 'Tu reserva' }],
   ['a program that says so', 'notice', { ...ADA, 'auto-submitted': 'auto-generated' }],
   ['an answer of a program', 'notice', { ...ADA, ...LIST, 'auto-submitted': 'auto-replied' }],
+  [
+    'what the program of a list says',
+    'notice',
+    { ...ADA, ...LIST, 'list-unsubscribe': '', 'auto-submitted': 'auto-generated' },
+  ],
   ['an address that nobody reads', 'notice', { ...SHOP, subject: 'Your account' }],
   ['a notice that one can switch off', 'notice', { ...ADA, ...LEAVE, from: 'notifications@forge.example' }],
   ['a mail that came back', 'notice', { ...ADA, 'content-type': 'multipart/report; report-type=delivery-status' }],

@@ -53,7 +53,9 @@ export function kindOfMail(mail: MailFacts): MailOfKind {
   if (isReport || BY_ITSELF.test(subject)) return byProgram(0.95, from)
 
   const isOpenList = marks.has('list-post') || marks.has('list-server') || marks.has('tagged')
-  if (isOpenList && !marks.has('list-closed') && sender !== 'notifier') {
+  // What the program of a list writes itself bears the headers of the list, too.
+  const isOfListProgram = marks.has('auto-generated') && !isAnswer
+  if (isOpenList && !isOfListProgram && !marks.has('list-closed') && sender !== 'notifier') {
     const isToAll = !isAnswer && ANNOUNCES.test(listId)
     if (isToAll) return byNewsletter(0.65)
     return byList(isAnswer || marks.has('precedence-list') ? 0.95 : 0.85, listId)
