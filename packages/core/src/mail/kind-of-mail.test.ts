@@ -39,6 +39,7 @@ const CASES: readonly (readonly [what: string, kind: MailKind, headers: Readonly
   ['a list that names itself in subjects', 'list', { ...ADA, to: 'beans@garden.example', subject: 'Re: [beans] Lima' }],
   ['a newsletter', 'newsletter', { ...ADA, ...LEAVE }],
   ['a list that nobody writes to', 'newsletter', { ...ADA, ...LIST, 'list-post': 'NO' }],
+  ['a list with a page, not an address', 'newsletter', { ...ADA, ...LIST, 'list-post': '<https://garden.example/p>' }],
   ['praise of what could be ordered', 'newsletter', { ...SHOP, ...LEAVE, subject: '20% off your next order' }],
   ['an order', 'receipt', { ...SHOP, subject: 'Your order 4711 has been shipped' }],
   ['an order that one can sign off from', 'receipt', { ...SHOP, ...LEAVE, subject: 'Deine Bestellung 4711' }],
