@@ -12,6 +12,7 @@ import { measuredFound, measuredKinds } from './kinds-set/measure.ts'
 import { measuredPapers, WHOLE_PAPERS } from './kinds-set/usual.ts'
 import { measuredLanguages } from './languages/run.ts'
 import { measuredSecond } from './languages/second.ts'
+import { reportedMailKinds } from './mail-kinds/measure.ts'
 import { measured } from './own-folders/all.ts'
 import { freshFamilies } from './own-folders/fresh.ts'
 import { measuredPictures } from './picture-kinds/report.ts'
@@ -52,6 +53,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     return [rows, reliability]
   },
   copies: () => measuredCopies('report'),
+  'mail-kinds': () => reportedMailKinds(),
   search: async () => [await measuredHousehold()],
   'rare-words': measuredRareWords,
 }

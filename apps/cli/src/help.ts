@@ -57,8 +57,8 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
   --by WHAT       plan, apply: content (the default) reads documents and learns from the folders that
                   are there; type goes by types alone and reads first bytes only
                   of mails (an .mbox, a Maildir, any folder of them): category, sender, date, size,
-                  attachment, thread or newsletter; they are written into DIR as .eml files, and the
-                  mailbox is not changed
+                  attachment, thread, newsletter or kind; they are written into DIR as .eml files, and
+                  the mailbox is not changed
   --attachments   plan, apply: of mails also what is attached, by sender and year, each thing once
   --mailboxes     plan, apply: of mails one .mbox for each group, instead of .eml files
   --again         plan, apply: of what earlier runs filed in FOLDER, what rules and what was taught

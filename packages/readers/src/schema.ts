@@ -2,6 +2,7 @@ import {
   MAX_READING_MEMBERS,
   MAX_READING_TEXT,
   type MailFacts,
+  POST_MARKS,
   READING_CODES,
   type Reading,
   type ReadingFlag,
@@ -46,6 +47,8 @@ const lines = (value: unknown, most: number): readonly string[] | undefined => {
 
 function mail(value: unknown): MailFacts | undefined {
   if (!isRaw(value)) return undefined
+  const said = new Set(list(value.marks))
+  const marks = POST_MARKS.filter((mark) => said.has(mark))
   const sentAtMs = typeof value.sentAtMs === 'number' && Number.isFinite(value.sentAtMs) ? value.sentAtMs : undefined
   return {
     ...present({
@@ -60,6 +63,7 @@ function mail(value: unknown): MailFacts | undefined {
       isImportant: yes(value.isImportant),
       isUnread: yes(value.isUnread),
       labels: lines(value.labels, MAX_LABELS),
+      marks: marks.length > 0 ? marks : undefined,
     }),
     attachments: list(value.attachments)
       .slice(0, MAX_ATTACHMENTS)

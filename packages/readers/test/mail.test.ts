@@ -1,6 +1,7 @@
 import { bytesSource } from '@octavo/core'
 import { describe, expect, it } from 'vitest'
-import { opensMembers, readMember } from '../src/index.ts'
+import { MailboxSource, opensMembers, readMember } from '../src/index.ts'
+import { asReading } from '../src/schema.ts'
 import { flat, latin1, readBytes, utf8 } from './support/bytes.ts'
 import { boxOf } from './support/mails.ts'
 
@@ -22,6 +23,7 @@ describe('messages', () => {
       messageId: '<7@example.test>',
       listId: '<fields.example.test>',
       toMany: true,
+      marks: ['list-id'],
       attachments: ['bill.pdf'],
     })
     expect(flat(reading)).toBe('Harvest Barley is in.')
@@ -34,6 +36,19 @@ describe('messages', () => {
     )
     expect(flat(reading)).toBe('Harvest See the HTML part. Oats are in.')
     expect(reading.flags).toContain('external_links')
+  })
+
+  it('tell how they were sent alike as a file, in a mailbox and listed in one', async () => {
+    const head = `${headers}Precedence: list\r\nList-Post: <mailto:fields@example.test>\r\nAuto-Submitted: no\r\n`
+    const message = `${head}MIME-Version: 1.0\r\n\r\nBarley.\r\n`
+    const marks = ['list-id', 'list-post', 'precedence-list']
+    expect((await readBytes('a.eml', utf8(message))).mail).toMatchObject({ marks })
+    expect((await readBytes('a.mbox', utf8(boxOf([message])))).mail).toMatchObject({ marks })
+    const file = { path: 'a.mbox', isBox: true, open: async () => bytesSource(utf8(boxOf([message]))) }
+    const source = new MailboxSource([file])
+    for await (const _ of source.scan()) expect(source.known.size).toBe(1)
+    expect([...source.known.values()][0]?.mail).toMatchObject({ marks })
+    expect(asReading({ mail: { marks: [...marks, 'nonsense', 7] } }).mail).toMatchObject({ marks })
   })
 
   it('in a mailbox are counted and read from the first on', async () => {

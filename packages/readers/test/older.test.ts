@@ -56,6 +56,8 @@ describe('Outlook', () => {
       messageId: '<1@example.test>',
       listId: 'Seeds <seeds.example.test>',
       sentAtMs: Date.UTC(2024, 4, 6, 7, 8, 9),
+      toMany: true,
+      marks: ['list-id'],
       attachments: ['list.pdf'],
     })
     expect(flat(reading)).toContain('Please send barley.')

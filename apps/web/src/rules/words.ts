@@ -1,4 +1,12 @@
-import { ALL_DOCUMENT_KINDS, FILE_KINDS, folderIn, kindFolder, visibleName } from '@octavo/core'
+import {
+  ALL_DOCUMENT_KINDS,
+  FILE_KINDS,
+  folderIn,
+  kindFolder,
+  MAIL_KINDS,
+  mailKindFolder,
+  visibleName,
+} from '@octavo/core'
 import { type FieldName, type FieldType, fieldOf, type Operator, type Rule } from '@octavo/core/rules'
 import { locale } from '../language/index.ts'
 import { KIND_WORDS } from '../language/kind-words.ts'
@@ -50,6 +58,7 @@ export const FIELD_WORDS: Readonly<Record<FieldName, () => string>> = {
   to: m.rule_field_to,
   subject: m.rule_field_subject,
   list: m.rule_field_list,
+  mailKind: m.rule_field_mail_kind,
   sent: m.rule_field_sent,
   hasAttachment: m.rule_field_has_attachment,
   attachment: m.rule_field_attachment,
@@ -112,6 +121,8 @@ export function valueWords(field: FieldName, value: string | number | boolean): 
   if (text === 'false') return m.rule_no()
   const document = ALL_DOCUMENT_KINDS.find((kind) => kind === text)
   if ((field === 'document' || field === 'nameSays') && document) return folderIn(locale(), kindFolder(document))
+  const mail = field === 'mailKind' && MAIL_KINDS.find((kind) => kind === text)
+  if (mail) return folderIn(locale(), mailKindFolder(mail))
   const kind = FILE_KINDS.find((one) => one === text)
   return field === 'kind' && kind ? KIND_WORDS[kind]() : visibleName(text)
 }

@@ -1,3 +1,5 @@
+import type { PostMark } from '../mail/index.ts'
+
 /** Why an item (or part of it) could not be read. The item keeps what was learned before it happened. */
 export const READING_CODES = [
   /** It is encrypted: a password is needed. */
@@ -36,6 +38,8 @@ export interface MailFacts {
   readonly isUnread?: true
   /** Labels that its mailbox gave it, as an export of Gmail writes them. */
   readonly labels?: readonly string[]
+  /** How it was sent, as its headers say. */
+  readonly marks?: readonly PostMark[]
   readonly attachments: readonly string[]
 }
 

@@ -40,7 +40,7 @@ describe('mails of an own mailbox', () => {
     expect(first).toEqual({
       ...{ id: 'first', subject: 'Harvest', sender: 'Bo', senderDomain: 'house.example', size: 1000 },
       ...{ date: '2026-11-22T11:59:55.000Z', hasAttachment: false, isRead: false, isImportant: true },
-      ...{ category: 'work', tags: ['Inbox', 'Starred'], thread: 'Harvest' },
+      ...{ category: 'work', tags: ['Inbox', 'Starred'], thread: 'Harvest', kind: 'personal' },
     })
     expect(answer).toMatchObject({ hasAttachment: true, isRead: true, isImportant: false, category: 'work' })
     expect(news).toMatchObject({ category: 'promotional', newsletter: 'Brand Weekly' })
@@ -60,6 +60,17 @@ describe('mails of an own mailbox', () => {
     expect(Object.entries(idsOf('newsletter'))).toEqual([
       ['Brand Weekly', ['news']],
       ['Personal and Other', ['first', 'answer', 'other', 'echo', 'lone']],
+    ])
+  })
+
+  it('by kind: people first, each kind under its name in the language', () => {
+    expect(Object.entries(idsOf('kind'))).toEqual([
+      ['From People', ['first', 'answer', 'other', 'echo', 'lone']],
+      ['Newsletters', ['news']],
+    ])
+    expect([...groupOwnEmails(ownEmails(MAILS), 'kind', { nowMs: NOW, language: 'de' }).keys()]).toEqual([
+      'Von Menschen',
+      'Newsletter',
     ])
   })
 

@@ -1,7 +1,11 @@
 import {
   domainOf,
   groupMail,
+  kindOfMail,
+  MAIL_KINDS,
+  type MailKind,
   type MailToGroup,
+  mailKindFolder,
   NO_NEWSLETTER,
   NO_THREAD,
   newsletterOf,
@@ -19,9 +23,11 @@ export interface OwnEmail extends Email {
   readonly thread?: string
   /** The newsletter or the list that it came by. */
   readonly newsletter?: string
+  /** What kind of mail it is, by its headers. */
+  readonly kind: MailKind
 }
 
-/** Puts mails of a mailbox into groups: as `groupEmails`, by conversation, or by newsletter. Pure. */
+/** Puts mails of a mailbox into groups: as `groupEmails`, by conversation, by newsletter, or by kind. Pure. */
 export function groupOwnEmails<T extends OwnEmail>(
   emails: readonly T[],
   method: OwnMailMethod,
@@ -31,6 +37,8 @@ export function groupOwnEmails<T extends OwnEmail>(
   if (method === 'thread') return inGroups(emails, (own) => [own.thread ?? NO_THREAD], { language, last: NO_THREAD })
   if (method === 'newsletter')
     return inGroups(emails, (own) => [own.newsletter ?? NO_NEWSLETTER], { language, last: NO_NEWSLETTER })
+  if (method === 'kind')
+    return inGroups(emails, ({ kind }) => [mailKindFolder(kind)], { language, order: MAIL_KINDS.map(mailKindFolder) })
   return groupEmails(emails, method, options)
 }
 
@@ -50,6 +58,7 @@ export function ownEmails(mails: readonly MailToGroup[]): readonly OwnEmail[] {
       hasAttachment: attachments.length > 0,
       isRead: mail.isUnread !== true,
       isImportant: mail.isImportant === true || labels.some((label) => /^(?:important|starred)$/iu.test(label)),
+      kind: kindOfMail(mail).kind,
       ...(category && { category }),
       ...(thread !== undefined && { thread }),
       ...(newsletter && { newsletter }),

@@ -1,4 +1,5 @@
 export { allNamesOf, englishOf, folderIn } from './folder-names.ts'
+export { formSigns } from './forms/index.ts'
 export { kindWordIn } from './kind-names.ts'
 export { type KindsOfDocument, kindOfDocument } from './kind-of-document.ts'
 export { kindOfWord, kindsSaid, wordsOfKind } from './kind-words.ts'

@@ -3,6 +3,7 @@ import type { Item } from '../item/index.ts'
 import { folderIn } from '../kinds/index.ts'
 import { because, type Language, type Reason } from '../reasons/index.ts'
 import { conversations } from './conversations.ts'
+import { kindOfMail, mailKindFolder } from './kind-of-mail.ts'
 import { dateBucket, type OwnMailMethod, SMART_CATEGORIES, sizeBucket } from './methods.ts'
 import { addressOf, senderName, UNKNOWN_SENDER } from './sender.ts'
 import { type InGroup, ownerOf, smartCategory } from './smart-category.ts'
@@ -46,6 +47,7 @@ export function groupMail(mails: readonly MailToGroup[], options: GroupMailOptio
   const threads = method === 'thread' ? threadNames(mails) : undefined
   return new Map(
     mails.map(({ item, mail }) => {
+      if (method === 'kind') return [item.id, byKind(mail, language)]
       if (nameOf) return [item.id, named(nameOf(mail) ?? UNKNOWN_SENDER)]
       if (threads) return [item.id, named(asFolder(threads.get(item.id)) ?? NO_THREAD)]
       if (method === 'newsletter') return [item.id, named(asFolder(newsletterOf(mail)) ?? NO_NEWSLETTER)]
@@ -54,6 +56,11 @@ export function groupMail(mails: readonly MailToGroup[], options: GroupMailOptio
       return [item.id, named(mail.attachments.length > 0 ? 'With Attachments' : 'Without Attachments')]
     }),
   )
+}
+
+function byKind(mail: MailFacts, language: Language): MailGroup {
+  const { kind, confidence, why } = kindOfMail(mail)
+  return { folder: folderIn(language, mailKindFolder(kind)), confidence, why }
 }
 
 function byCategory(mails: readonly MailToGroup[], language: Language): ReadonlyMap<string, MailGroup> {

@@ -2,8 +2,8 @@
 export const MAIL_METHODS = ['category', 'sender', 'date', 'size', 'attachment'] as const
 export type MailMethod = (typeof MAIL_METHODS)[number]
 
-/** What mails of somebody's mailbox can be put into groups by: by conversation and by newsletter, too. */
-export const OWN_MAIL_METHODS = [...MAIL_METHODS, 'thread', 'newsletter'] as const
+/** What mails of somebody's mailbox can be put into groups by: by conversation, by newsletter, and by kind, too. */
+export const OWN_MAIL_METHODS = [...MAIL_METHODS, 'thread', 'newsletter', 'kind'] as const
 export type OwnMailMethod = (typeof OWN_MAIL_METHODS)[number]
 
 /** The groups of `category`, in the order in which they are shown. */

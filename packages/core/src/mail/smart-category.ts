@@ -1,6 +1,7 @@
 import type { MailFacts } from '../facts/index.ts'
 import { because, type Reason } from '../reasons/index.ts'
 import type { SmartCategory } from './methods.ts'
+import { MONEY } from './money-in-subject.ts'
 import { addressOf, domainOf } from './sender.ts'
 
 /** Why a mail is in a group. */
@@ -31,14 +32,13 @@ const PRIVATE = new Set(
   ),
 )
 
-/** What a subject says about money, in the languages of Octavo. */
-const MONEY =
-  /(?<![\p{L}\p{N}])(?:invoice|receipt|your order|order (?:confirmation|number|#?\d)|payment|purchase|billing|bill|statement|refund|rechnung|quittung|beleg|bestellung|bestellbestätigung|zahlung|mahnung|gutschrift|kontoauszug|factura|recibo|pedido|pago|compra|reembolso|extracto|فاتورة|إيصال|ايصال|طلبك|دفع|دفعة)(?![\p{L}\p{N}])/iu
-
 const isAt = (domains: ReadonlySet<string>, domain: string): string | undefined => {
   for (let at = domain; at.includes('.'); at = at.slice(at.indexOf('.') + 1)) if (domains.has(at)) return at
   return undefined
 }
+
+/** The network that wrote a mail, by its domain; undefined for none that is known. */
+export const networkOf = (from: string): string | undefined => isAt(NETWORKS, domainOf(from))
 
 /** The address that most of some mails went to: the mailbox is its owner's. Undefined where none stands out. */
 export function ownerOf(mails: Iterable<MailFacts>): string | undefined {
@@ -61,7 +61,7 @@ export function smartCategory(mail: MailFacts, owner?: string): InGroup {
     if (group) return { group, confidence: 0.95, why: because('mail-label', { label }) }
   }
   const domain = domainOf(from)
-  const network = isAt(NETWORKS, domain)
+  const network = networkOf(from)
   if (network) return { group: 'Social Media', confidence: 0.9, why: because('mail-network', { domain: network }) }
   const money = MONEY.exec(subject)?.[0]
   if (money) return { group: 'Receipts & Bills', confidence: 0.85, why: because('has-words', { words: [money] }) }

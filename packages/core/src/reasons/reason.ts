@@ -104,6 +104,10 @@ export interface ReasonValues {
   'mail-private': { readonly domain: string }
   'mail-same-house': { readonly domain: string }
   'mail-grouped': { readonly group: string }
+  'mail-program': { readonly domain: string }
+  'mail-list': { readonly group: string }
+  'mail-newsletter': Nothing
+  'mail-person': Nothing
   'attached-to': { readonly mail: string }
   'written-once': Nothing
   // Why something stays.

@@ -2,6 +2,7 @@ import { pictureFacts } from '../facts/index.ts'
 import { FILE_KINDS, isByType, parentPath } from '../item/index.ts'
 import type { Judged, JudgeInput } from '../judge/index.ts'
 import { ALL_DOCUMENT_KINDS, kindsSaid } from '../kinds/index.ts'
+import { kindOfMail, MAIL_KINDS } from '../mail/index.ts'
 import { type DeadlineKind, deadlinesIn, SURE_DAY } from '../paper/index.ts'
 import { wordsOfName } from '../words/index.ts'
 import type { Operator } from './rule.ts'
@@ -122,6 +123,11 @@ export const FIELDS = {
   to: { type: 'text', read: ({ reading }) => reading?.mail?.to },
   subject: { type: 'text', read: ({ reading }) => reading?.mail?.subject },
   list: { type: 'text', read: ({ reading }, { verdict }) => reading?.mail?.listId ?? verdict.facets?.list },
+  mailKind: {
+    type: 'choice',
+    choices: MAIL_KINDS,
+    read: ({ reading }) => reading?.mail && kindOfMail(reading.mail).kind,
+  },
   sent: { type: 'moment', read: ({ reading }) => reading?.mail?.sentAtMs },
   hasAttachment: { type: 'flag', read: ({ reading }) => reading?.mail && reading.mail.attachments.length > 0 },
   attachment: { type: 'text', isList: true, read: ({ reading }) => some(reading?.mail?.attachments ?? []) },

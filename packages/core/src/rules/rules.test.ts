@@ -106,6 +106,8 @@ describe('what a rule asks', () => {
     ['place', 'equals', 'lisbon', true],
     ['sender', 'contains', 'ada byron', true],
     ['senderDomain', 'equals', 'shop.example.org', true],
+    ['mailKind', 'equals', 'personal', true],
+    ['mailKind', 'equals', ['list', 'receipt'], false],
     ['sent', '>', '2025-12-24', false],
     ['hasAttachment', 'is', true, true],
     ['attachmentType', 'equals', 'pdf', true],

@@ -1,4 +1,4 @@
-import { type MailFacts, safeName, senderName } from '@octavo/core'
+import { type MailFacts, postMarksOf, safeName, senderName } from '@octavo/core'
 import { peopleOf, plainWords } from './head.ts'
 import type { FoundMessage } from './scan-message.ts'
 
@@ -18,6 +18,7 @@ export function postMarks(header: HeaderOf): Omit<MailFacts, 'attachments'> {
     .map((label) => label.trim().replace(/^"|"$/gu, ''))
     .filter((label) => label !== '')
     .slice(0, 20)
+  const marks = postMarksOf(header)
   const isUnread = labels.some((label) => label.toLowerCase() === 'unread') || isUnreadBy(header('status'))
   return {
     ...(references.length > 0 && { references: references.map(short) }),
@@ -25,6 +26,7 @@ export function postMarks(header: HeaderOf): Omit<MailFacts, 'attachments'> {
     ...(isImportant(header) && { isImportant: true as const }),
     ...(isUnread && { isUnread: true as const }),
     ...(labels.length > 0 && { labels: labels.map(short) }),
+    ...(marks.length > 0 && { marks }),
   }
 }
 

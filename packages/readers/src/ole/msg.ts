@@ -1,5 +1,6 @@
 import { Bytes } from '../bytes.ts'
 import type { Draft } from '../draft.ts'
+import { postMarks } from '../mail/facts.ts'
 import { decodeBytes } from '../text/charset.ts'
 import { decodeCodePage } from '../text/codepages.ts'
 import { htmlText } from '../text/html.ts'
@@ -67,6 +68,7 @@ export function readMsg(file: CompoundFile, draft: Draft): void {
   draft.facts.mail = {
     ...Object.fromEntries(Object.entries(mail).filter(([, value]) => value !== '')),
     ...(!Number.isNaN(sentAtMs) && { sentAtMs }),
+    ...postMarks((name) => header(name) ?? ''),
     attachments,
   }
   draft.flag('attachments', attachments.length > 0)

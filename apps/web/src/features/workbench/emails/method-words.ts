@@ -10,9 +10,10 @@ export const MAIL_METHOD_WORDS: Readonly<Record<MailMethod, () => string>> = {
   attachment: m.org_by_attachment,
 }
 
-/** Those of a mailbox of the person's own: by conversation and by newsletter, too. */
+/** Those of a mailbox of the person's own: by conversation, by newsletter, and by kind, too. */
 export const OWN_MAIL_METHOD_WORDS: Readonly<Record<OwnMailMethod, () => string>> = {
   ...MAIL_METHOD_WORDS,
   thread: m.org_by_thread,
   newsletter: m.org_by_newsletter,
+  kind: m.org_by_kind,
 }
