@@ -1,7 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { bestCopy, ownShareOf, toneOf } from '../../../packages/core/src/images/index.ts'
-import { findDuplicates, type Item, itemOf, type Pixels, type Reading, thumbOf } from '../../../packages/core/src/index.ts'
+import {
+  findDuplicates,
+  type Item,
+  itemOf,
+  type Pixels,
+  type Reading,
+  thumbOf,
+} from '../../../packages/core/src/index.ts'
 import { readImage } from '../../../packages/readers/src/image/index.ts'
 import { decodePixels } from '../../../packages/readers/src/image/pixels.ts'
 import type { Part } from '../own-folders/parts.ts'

@@ -29,10 +29,7 @@ export interface Stack {
 /** What is known of an item when stacks are looked for. */
 export interface ToStack {
   readonly item: Item
-  readonly reading?: Pick<
-    Reading,
-    'takenAt' | 'make' | 'model' | 'widthPx' | 'heightPx' | 'quality' | 'isEdited'
-  >
+  readonly reading?: Pick<Reading, 'takenAt' | 'make' | 'model' | 'widthPx' | 'heightPx' | 'quality' | 'isEdited'>
   readonly look?: PictureLook
   readonly pictureKind?: PictureKind
   /** What a document says, where versions of documents are looked for, too. */
@@ -189,7 +186,11 @@ function stackOf(is: Stack['is'], members: readonly ToStack[]): Stack {
       modifiedAtMs,
       sizeBytes,
       pixelCount,
-      ...(look && { ownShare: look.ownShare, thumb: look.thumb, ...(look.colour !== undefined && { colour: look.colour }) }),
+      ...(look && {
+        ownShare: look.ownShare,
+        thumb: look.thumb,
+        ...(look.colour !== undefined && { colour: look.colour }),
+      }),
       ...(quality !== undefined && { quality }),
       isFromCamera,
       isEdited: isEdited ?? false,

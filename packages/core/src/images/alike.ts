@@ -1,5 +1,5 @@
 import { at } from '../numeric/index.ts'
-import { leaningFields, type Lean, movesOf, STRAIGHT } from './lean.ts'
+import { type Lean, leaningFields, movesOf, STRAIGHT } from './lean.ts'
 import { type Box, fieldsOf, WHOLE } from './thumb.ts'
 
 /** Tiles a side. */

@@ -63,7 +63,9 @@ function exposureOf({ width, height, gray }: Planes): Pick<PictureLook, 'sharpne
 /** Rebuilds a look that a process or thread sent which read hostile bytes; undefined when it is none. */
 export function asLook(sent: unknown): PictureLook | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined
-  const { shares, thumb, sharpness, clipped, column, ownShare, colour } = sent as Partial<Record<keyof PictureLook, unknown>>
+  const { shares, thumb, sharpness, clipped, column, ownShare, colour } = sent as Partial<
+    Record<keyof PictureLook, unknown>
+  >
   if (!Array.isArray(shares) || shares.length !== IMAGE_KINDS.length || !shares.every(isShare)) return undefined
   if (!(thumb instanceof Uint8Array) || thumb.length !== THUMB_SIDE * THUMB_SIDE) return undefined
   if (!isShare(sharpness) || !isShare(clipped) || !isShare(column) || !isShare(ownShare)) return undefined

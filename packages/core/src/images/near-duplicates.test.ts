@@ -123,7 +123,10 @@ describe('nearDuplicates', () => {
   })
 
   it('takes no two screens for copies that show other pictures in one window', { timeout: SLOW_MS }, () => {
-    const dark = (seed: number): Rule => (x, y) => scene(seed)(x, y).map((value) => value * 0.25)
+    const dark =
+      (seed: number): Rule =>
+      (x, y) =>
+        scene(seed)(x, y).map((value) => value * 0.25)
     const screens = [31, 32].map((seed) => thumbOf(paint(160, 100, windowWith(dark(seed)))))
     expect(nearDuplicates(screens)).toEqual([])
     const smaller = thumbOf(paint(130, 81, windowWith(dark(31))))
@@ -290,8 +293,18 @@ describe('the best copy', () => {
     expect(keeperOf([of('a.jpg', 100, inFrame), of('b.jpg', 64, own)])).toBe(1)
     const [thumb, screen] = [original, shown].map(thumbOf)
     if (!thumb || !screen) throw new Error('Both were drawn.')
-    expect(keeperOf([{ ...copy('a.jpg', 900), thumb: screen }, { ...copy('b.jpg', 64), thumb }])).toBe(1)
-    expect(bestCopy([{ ...copy('a.jpg', 900), thumb }, { ...copy('b.jpg', 64), thumb }]).why).toEqual(['most_pixels'])
+    expect(
+      keeperOf([
+        { ...copy('a.jpg', 900), thumb: screen },
+        { ...copy('b.jpg', 64), thumb },
+      ]),
+    ).toBe(1)
+    expect(
+      bestCopy([
+        { ...copy('a.jpg', 900), thumb },
+        { ...copy('b.jpg', 64), thumb },
+      ]).why,
+    ).toEqual(['most_pixels'])
   })
 
   it('does not take what a copy was cut out of, pixel for pixel, for a screen that shows it', () => {
@@ -320,7 +333,9 @@ describe('the best copy', () => {
     const edited = { ...copy('a.jpg', 200), isFromCamera: true, isEdited: true }
     expect(bestCopy([edited, { ...copy('b.jpg', 100), isFromCamera: true }])).toEqual({ at: 1, why: ['unedited'] })
     const rule = scene(7)
-    const [colours, gray] = [paint(wide, high, rule), EDITS.gray?.(rule)].map((pixels) => (pixels ? toneOf(pixels) : {}))
+    const [colours, gray] = [paint(wide, high, rule), EDITS.gray?.(rule)].map((pixels) =>
+      pixels ? toneOf(pixels) : {},
+    )
     const of = (path: string, tone: object) => ({ ...copy(path, 100), sizeBytes: 50, quality: 90, ...tone })
     expect(bestCopy([of('a.jpg', gray ?? {}), of('b.jpg', colours ?? {})])).toEqual({ at: 1, why: ['unedited'] })
   })

@@ -4,7 +4,7 @@ import { HashIndex } from './hash-index.ts'
 import { frequencyHash } from './hashes.ts'
 import { partsOnGround, TILTS } from './parts.ts'
 import { type Box, spreadOf, sumsOf, THUMB_SIDE, type Thumb, WHOLE } from './thumb.ts'
-import { printOf, thumbOfWay, TURNS, type View, viewsOf } from './views.ts'
+import { printOf, TURNS, thumbOfWay, type View, viewsOf } from './views.ts'
 
 /** A picture that is nearly of one brightness looks like every other such picture: only equal bytes say anything. */
 const PLAIN = 6
@@ -191,7 +191,12 @@ class Search {
 }
 
 /** Whole pictures are fitted into each other both ways, for either may have more around it. */
-function likeness(a: Float64Array, { box, isCrop }: View, b: Float64Array, how: Parameters<typeof copyStrength>[3]): number {
+function likeness(
+  a: Float64Array,
+  { box, isCrop }: View,
+  b: Float64Array,
+  how: Parameters<typeof copyStrength>[3],
+): number {
   return copyStrength(a, box, b, how) || (isCrop ? 0 : copyStrength(b, WHOLE, a, how))
 }
 

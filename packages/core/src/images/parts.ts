@@ -75,7 +75,12 @@ export function partsOnGround(thumb: Thumb): readonly Box[] {
     for (const { left, top, right, bottom } of [whole, withoutMargins(thumb, whole)]) {
       const [width, height] = [(right - left) / THUMB_SIDE, (bottom - top) / THUMB_SIDE]
       if (width < LEAST_PART || height < LEAST_PART || width * height > MOST_PART) continue
-      const box = { left: left / THUMB_SIDE, top: top / THUMB_SIDE, right: right / THUMB_SIDE, bottom: bottom / THUMB_SIDE }
+      const box = {
+        left: left / THUMB_SIDE,
+        top: top / THUMB_SIDE,
+        right: right / THUMB_SIDE,
+        bottom: bottom / THUMB_SIDE,
+      }
       if (boxes.every((other) => differenceOf(box, other) > SAME_PART)) boxes.push(box)
     }
   }
