@@ -8,7 +8,7 @@ const drawn = () => sharp({ create: { width: 40, height: 30, channels: 3, backgr
 
 describe('what a picture says of how it was saved', () => {
   it('is the quality of a JPEG by its tables, all of it of a PNG, and nothing of others', async () => {
-    for (const quality of [12, 50, 75, 90, 100]) {
+    for (const quality of [30, 50, 75, 90, 100]) {
       const bytes = new Uint8Array(await drawn().jpeg({ quality }).toBuffer())
       expect(Math.abs((qualityOf(bytes) ?? 0) - quality)).toBeLessThanOrEqual(1)
       expect((await readImage(bytes)).quality).toBe(qualityOf(bytes))
