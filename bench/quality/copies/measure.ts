@@ -1,8 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
-import { bestCopy, ownShareOf } from '../../../packages/core/src/images/index.ts'
-import { findDuplicates, type Item, itemOf, type Pixels, type Reading } from '../../../packages/core/src/index.ts'
+import { bestCopy, ownShareOf, toneOf } from '../../../packages/core/src/images/index.ts'
+import {
+  findDuplicates,
+  type Item,
+  itemOf,
+  type Pixels,
+  type Reading,
+  thumbOf,
+} from '../../../packages/core/src/index.ts'
+import { readImage } from '../../../packages/readers/src/image/index.ts'
 import { decodePixels } from '../../../packages/readers/src/image/pixels.ts'
 import type { Part } from '../own-folders/parts.ts'
 import { copiesSet } from '../sets/copies.ts'
@@ -22,21 +29,20 @@ export async function measuredCopies(part: Part, of = 1, every = 1): Promise<rea
   const wanted = new Set(labels.filter((_, at) => at % every === 0))
   const files = all.filter(({ label }) => wanted.has(label))
   const pixels = new Map<string, Pixels>()
-  const sizes = new Map<string, Reading>()
+  const readings = new Map<string, Reading>()
   const items: Item[] = []
   for (const { file } of files) {
     const bytes = fs.readFileSync(path.join(folder, file))
     const seen = await decodePixels(new Uint8Array(bytes), 160)
     if (!('rgb' in seen)) throw new Error(`${file}: ${seen.reason}`)
-    const { autoOrient } = await sharp(bytes).metadata()
     pixels.set(file, seen)
-    sizes.set(file, { widthPx: autoOrient.width, heightPx: autoOrient.height })
+    readings.set(file, await readImage(new Uint8Array(bytes)))
     items.push(itemOf('folder', { path: file, sizeBytes: bytes.length, modifiedAtMs: 0 }))
   }
   const inputs = items.map((item) => ({ item, typed: { verdict: { fileKind: 'image' } } }) as never)
   const looks = {
     pixels: async ({ path: file }: Item) => pixels.get(file) ?? {},
-    read: async ({ path: file }: Item) => sizes.get(file) ?? {},
+    read: async ({ path: file }: Item) => readings.get(file) ?? {},
   }
   const contents = { head: (item: Item) => item.path, whole: (item: Item) => item.path }
   const start = process.cpuUsage()
@@ -50,7 +56,7 @@ export async function measuredCopies(part: Part, of = 1, every = 1): Promise<rea
   const isOriginal = (file: string) => files[place.get(file) ?? -1]?.edit === undefined
   const whole = sets.filter((set) => set.items.some((item) => isOriginal(item.path)))
   const kept = whole.filter(({ keeper }) => isOriginal(keeper.path)).length
-  const pairs = keptOfPairs(files, items, pixels, sizes)
+  const pairs = keptOfPairs(files, items, pixels, readings)
   const [right, ofPairs] = [...pairs.values()].reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0])
   return [
     [
@@ -92,12 +98,14 @@ function keptOfPairs(
   files: Awaited<ReturnType<typeof copiesSet>>['files'],
   items: readonly Item[],
   pixels: ReadonlyMap<string, Pixels>,
-  sizes: ReadonlyMap<string, Reading>,
+  readings: ReadonlyMap<string, Reading>,
 ): Map<string, [number, number]> {
   const copies = items.map(({ path: at, sizeBytes, modifiedAtMs }) => {
-    const { widthPx = 0, heightPx = 0 } = sizes.get(at) ?? {}
+    const { widthPx = 0, heightPx = 0, quality, isEdited = false } = readings.get(at) ?? {}
     const seen = pixels.get(at)
-    return { path: at, sizeBytes, modifiedAtMs, pixelCount: widthPx * heightPx, ownShare: seen ? ownShareOf(seen) : 1 }
+    const look = seen && { ownShare: ownShareOf(seen), ...toneOf(seen), thumb: thumbOf(seen) }
+    const facts = { path: at, sizeBytes, modifiedAtMs, pixelCount: widthPx * heightPx, isEdited }
+    return { ...facts, ...(quality !== undefined && { quality }), ...look }
   })
   const kept = new Map<string, [number, number]>()
   for (const group of Map.groupBy(files.keys(), (at) => files[at]?.label).values()) {

@@ -48,6 +48,10 @@ export interface FindDuplicatesOptions {
 
 /** Icons of one theme look alike: two that are no larger are copies by their bytes alone. */
 const ICON_PX = 96
+/** So do strips of sprites: what is seen of one is narrower than this. */
+const STRIP_PX = 24
+const isSmallSeen = ({ widthPx, heightPx }: Pixels): boolean =>
+  Math.max(widthPx, heightPx) <= ICON_PX || Math.min(widthPx, heightPx) < STRIP_PX
 
 /** Codes of readings that say nothing went wrong: there is just no text in the document. */
 const QUIET: ReadonlySet<Reading['code']> = new Set([undefined, 'no_text', 'unsupported'])
@@ -152,7 +156,7 @@ class Look {
       if ('rgb' in pixels) {
         const thumb = thumbOf(pixels)
         this.#seen.set(item.id, { ownShare: ownShareOf(pixels), ...toneOf(pixels), thumb })
-        return { item, thumb, isSmall: Math.max(pixels.widthPx, pixels.heightPx) <= ICON_PX }
+        return { item, thumb, isSmall: isSmallSeen(pixels) }
       }
       this.#unread.set(item.id, pixels)
       return undefined

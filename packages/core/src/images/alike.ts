@@ -26,7 +26,9 @@ const MOST_ON_SHEET = 0.03
 
 /** Coarse likeness below which no better box is looked for, and below which no lean is. */
 const HOPEFUL = 0.3
-const NEARLY = 0.4
+const NEARLY = 0.45
+/** Marks that are stronger count no more, where faint ones are looked at. */
+const FAINT = 6
 /** By how much a lean has to make two pictures more alike before it is believed. */
 const LEAN_GAIN = 0.03
 /** What a quarter and a half of the tiles must reach, and the share of marks that may be changed. */
@@ -76,6 +78,20 @@ export function fitOfPart(
   fieldsOf(b, inOther, TILES * COARSE, TILES * COARSE, coarseFields)
   const fit = coarseFit(a, start)
   return fit < HOPEFUL ? { box: start, fit } : bestBox(a, start)
+}
+
+/** How alike a box of one thumb is to a box of another, once fitted, where a faint mark counts nearly as much as a strong one. */
+export function evenFitOfPart(a: Float64Array, start: Box, b: Float64Array, inOther: Box): number {
+  const { box } = fitOfPart(a, start, b, inOther)
+  const side = TILES * COARSE
+  const { fits, marks } = tilesBetween(fieldsOf(a, box, side, side, firstFields), coarseFields, COARSE)
+  let [sum, total] = [0, 0]
+  for (let tile = 0; tile < fits.length; tile++) {
+    const weight = Math.min(FAINT, at(marks, tile))
+    sum += weight * at(fits, tile)
+    total += weight
+  }
+  return total === 0 ? 0 : sum / total
 }
 
 /** Whether a picture is mostly even ground, with few marks on it. */

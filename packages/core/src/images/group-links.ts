@@ -10,6 +10,9 @@ export interface Trial {
  * Two groups become one when at least this share of the pairs between them that were compared are alike: two crops
  * of one picture from different sides are compared and hold neither the other. */
 const ENOUGH = 0.15
+/** A smaller share is enough where the alike pairs are many, or one of the groups is small: crops of one picture hold few of its other edits. */
+const ENOUGH_OF_MANY = 0.04
+const MANY = 4
 /** So many pairs have to be alike where both groups have more than one member: one may always be chance. */
 const LEAST_LINKS = 2
 
@@ -31,7 +34,8 @@ export function groupLinks(count: number, trials: readonly Trial[]): number[][] 
       if (first === second) continue
       const { alike, tried } = between.count(first, second)
       const smaller = Math.min(groups[first]?.length ?? 1, groups[second]?.length ?? 1)
-      if (alike < ENOUGH * tried || alike < Math.min(LEAST_LINKS, smaller)) continue
+      const isMany = alike >= (smaller < MANY ? LEAST_LINKS : MANY)
+      if (alike < (isMany ? ENOUGH_OF_MANY : ENOUGH) * tried || alike < Math.min(LEAST_LINKS, smaller)) continue
       const [into, from] = between.size(first) >= between.size(second) ? [first, second] : [second, first]
       between.merge(into, from)
       for (const member of groups[from] ?? []) groupOf[member] = into

@@ -9,6 +9,7 @@ import { bestCopy, bestVersion, type Copy } from './keeper.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 import { ownShareOf } from './own-share.ts'
 import { sumsOf, THUMB_SIDE, type Thumb, thumbOf, turned, WHOLE } from './thumb.ts'
+import { toneOf } from './tone.ts'
 
 /** Long, because a machine may be busy with other things: none of this takes more than two seconds by itself. */
 const SLOW_MS = 180_000
@@ -35,6 +36,16 @@ const shownOn =
     return isSign ? [230, 230, 230] : [24, 26, 30]
   }
 
+/** In a window with a menu, on a desktop with a bar of signs. */
+const windowWith =
+  (rule: Rule): Rule =>
+  (x, y) => {
+    if (x > 0.38 && x < 0.62 && y > 0.28 && y < 0.82) return rule((x - 0.38) / 0.24, (y - 0.28) / 0.54)
+    const isMenu = x > 0.2 && x < 0.45 && y > 0.17 && y < 0.2 && (x * 40) % 1 < 0.5
+    if (x > 0.18 && x < 0.8 && y > 0.14 && y < 0.88) return isMenu ? [30, 30, 30] : [232, 232, 232]
+    return y > 0.95 && (x * 30) % 1 < 0.4 && x < 0.3 ? [250, 250, 250] : y > 0.93 ? [32, 39, 51] : [59, 110, 165]
+  }
+
 /** Edits that leave a picture what it is. */
 const EDITS: Readonly<Record<string, (rule: ReturnType<typeof scene>) => Pixels>> = {
   smaller: (rule) => paint(54, 36, rule),
@@ -59,6 +70,11 @@ const EDITS: Readonly<Record<string, (rule: ReturnType<typeof scene>) => Pixels>
   'tilted by 5 degrees, corners black': (rule) => paint(wide, high, tilted(rule, 5, 1)),
   'tilted by -5 degrees, on a larger ground': (rule) => paint(118, 81, tilted(rule, -5, 1.11)),
   'tilted by 4 degrees and cropped': (rule) => paint(wide, high, tilted(rule, 4, 0.9)),
+  sheared: (rule) =>
+    paint(wide, high, (x, y) => {
+      const [u, v] = [x + 0.1 * (y - 0.5), y + 0.05 * (x - 0.5)]
+      return u < 0 || u > 1 || v < 0 || v > 1 ? [119, 119, 119] : rule(u, v)
+    }),
   'shown on a phone': (rule) => paint(90, 195, shownOn(rule, [0, 0.36, 1, 0.64])),
   'shown in a window': (rule) => paint(160, 100, shownOn(rule, [0.3, 0.25, 0.8, 0.85])),
   captioned: (rule) => paint(wide, high, (x, y) => (y > 0.86 ? [((x * 20) % 1) * 255, 0, 0] : rule(x, y))),
@@ -104,6 +120,17 @@ describe('nearDuplicates', () => {
     expect(nearDuplicates(receipts)).toEqual([])
     const darker = thumbOf(paint(100, 160, (x, y) => receipt(3)(x, y).map((value) => value * 0.8)))
     expect(nearDuplicates([...receipts, darker])).toEqual([[2, 4]])
+  })
+
+  it('takes no two screens for copies that show other pictures in one window', { timeout: SLOW_MS }, () => {
+    const dark =
+      (seed: number): Rule =>
+      (x, y) =>
+        scene(seed)(x, y).map((value) => value * 0.25)
+    const screens = [31, 32].map((seed) => thumbOf(paint(160, 100, windowWith(dark(seed)))))
+    expect(nearDuplicates(screens)).toEqual([])
+    const smaller = thumbOf(paint(130, 81, windowWith(dark(31))))
+    expect(nearDuplicates([...screens, smaller])).toEqual([[0, 2]])
   })
 
   it('finds the same sets in whatever order the pictures come', { timeout: SLOW_MS }, () => {
@@ -259,13 +286,58 @@ describe('the best copy', () => {
     const original = paint(wide, high, rule)
     const framed = EDITS.framed?.(rule) ?? original
     const shown = EDITS['shown on a phone']?.(rule) ?? original
-    const [own, inFrame, onPhone] = [original, framed, shown].map(ownShareOf)
+    const [own, inFrame] = [original, framed].map(ownShareOf)
     expect(own).toBeGreaterThan(0.95)
     expect(inFrame).toBeLessThan(0.72)
-    expect(onPhone).toBeLessThan(0.4)
     const of = (path: string, pixelCount: number, ownShare = 1) => ({ ...copy(path, pixelCount), ownShare })
     expect(keeperOf([of('a.jpg', 100, inFrame), of('b.jpg', 64, own)])).toBe(1)
-    expect(keeperOf([of('a.jpg', 900, onPhone), of('b.jpg', 64, own)])).toBe(1)
+    const [thumb, screen] = [original, shown].map(thumbOf)
+    if (!thumb || !screen) throw new Error('Both were drawn.')
+    expect(
+      keeperOf([
+        { ...copy('a.jpg', 900), thumb: screen },
+        { ...copy('b.jpg', 64), thumb },
+      ]),
+    ).toBe(1)
+    expect(
+      bestCopy([
+        { ...copy('a.jpg', 900), thumb },
+        { ...copy('b.jpg', 64), thumb },
+      ]).why,
+    ).toEqual(['most_pixels'])
+  })
+
+  it('does not take what a copy was cut out of, pixel for pixel, for a screen that shows it', () => {
+    const rule = scene(7)
+    const thumb = thumbOf(EDITS['shown on a phone']?.(rule) ?? paint(wide, high, rule))
+    const part = thumbOf(paint(wide, high, rule))
+    const whole = { ...copy('b.png', 90 * 195), thumb }
+    expect(keeperOf([{ ...copy('a.png', 90 * 54), thumb: part }, whole])).toBe(1)
+    expect(keeperOf([{ ...copy('a.png', 900 * 540), thumb: part }, whole])).toBe(0)
+  })
+
+  it('keeps what lost least, though what was sharpened or has noise is the larger file', () => {
+    const of = (path: string, sizeBytes: number, quality?: number) => ({
+      ...copy(path, 100),
+      sizeBytes,
+      ...(quality !== undefined && { quality }),
+    })
+    expect(bestCopy([of('a.jpg', 300, 90), of('b.jpg', 200, 95)])).toEqual({ at: 1, why: ['least_compressed'] })
+    expect(bestCopy([of('a.jpg', 300, 90), of('b.png', 200, 100)])).toEqual({ at: 1, why: ['least_compressed'] })
+    // Where one does not say, or both say nearly the same, the larger file lost less.
+    expect(keeperOf([of('a.jpg', 300), of('b.jpg', 200, 95)])).toBe(0)
+    expect(keeperOf([of('a.jpg', 300, 94), of('b.jpg', 200, 95)])).toBe(0)
+  })
+
+  it('keeps what no program edited, and what has kept its colours', () => {
+    const edited = { ...copy('a.jpg', 200), isFromCamera: true, isEdited: true }
+    expect(bestCopy([edited, { ...copy('b.jpg', 100), isFromCamera: true }])).toEqual({ at: 1, why: ['unedited'] })
+    const rule = scene(7)
+    const [colours, gray] = [paint(wide, high, rule), EDITS.gray?.(rule)].map((pixels) =>
+      pixels ? toneOf(pixels) : {},
+    )
+    const of = (path: string, tone: object) => ({ ...copy(path, 100), sizeBytes: 50, quality: 90, ...tone })
+    expect(bestCopy([of('a.jpg', gray ?? {}), of('b.jpg', colours ?? {})])).toEqual({ at: 1, why: ['unedited'] })
   })
 
   it('is, of versions of a document, the one that was worked on last', () => {

@@ -1,4 +1,4 @@
-import { copyStrength, fitOfPart, isSheet } from './alike.ts'
+import { copyStrength, evenFitOfPart, isSheet } from './alike.ts'
 import { groupLinks, type Trial } from './group-links.ts'
 import { HashIndex } from './hash-index.ts'
 import { frequencyHash } from './hashes.ts'
@@ -17,9 +17,9 @@ const MOST_OF_BITS = 80
 /** Ways in which one pair is looked at. */
 const MOST_OF_PAIR = 3
 /** Pairs of one picture that are fitted askew. */
-const MOST_LEANS = 6
+const MOST_LEANS = 3
 /** How alike it must be what lies on the ground of two pictures that are alike. */
-const SHOWN = 0.5
+const SHOWN = 0.65
 /** How many tables of sums (130 KB each) are kept at a time. */
 const MOST_KEPT = 400
 
@@ -124,13 +124,13 @@ class Search {
 
   /**
    * Whether what lies on the ground of one of them is there in the other: two screens with another picture in one window are alike,
-   * and no copies. True where nothing lies on the ground of one of them.
+   * and no copies. True where nothing lies on the ground of either.
    */
-  #showTheSame(from: number, { way, box }: View, to: number, tilt: number): boolean {
-    const parts = this.#parts(from, way).flatMap((part) => within(part, box) ?? [])
-    if (parts.length === 0 || this.#parts(to, tilt).length === 0) return true
+  #showTheSame(from: number, { way, box, isCrop }: View, to: number, tilt: number): boolean {
     const [a, b] = [this.#sums(from, way), this.#sums(to, tilt)]
-    return parts.every(({ part, inOther }) => fitOfPart(a, part, b, inOther).fit >= SHOWN)
+    const parts = this.#parts(from, way).flatMap((part) => within(part, box) ?? [])
+    if (!parts.every(({ part, inOther }) => evenFitOfPart(a, part, b, inOther) >= SHOWN)) return false
+    return isCrop || this.#parts(to, tilt).every((part) => evenFitOfPart(a, part, b, part) >= SHOWN)
   }
 
   #parts(of: number, way: number): readonly Box[] {
@@ -200,9 +200,16 @@ function likeness(
   return copyStrength(a, box, b, how) || (isCrop ? 0 : copyStrength(b, WHOLE, a, how))
 }
 
-/** A part of a picture, and where it is in a copy that shows a box of it; undefined where it is not all there. */
-function within(part: Box, { left, top, right, bottom }: Box) {
-  if (part.left < left || part.top < top || part.right > right || part.bottom > bottom) return undefined
+/** What of a part of a picture is in a box of it, and where it is in a copy that shows that box; undefined where it is not even half of it. */
+function within(whole: Box, { left, top, right, bottom }: Box) {
+  const part = {
+    left: Math.max(whole.left, left),
+    top: Math.max(whole.top, top),
+    right: Math.min(whole.right, right),
+    bottom: Math.min(whole.bottom, bottom),
+  }
+  const area = (box: Box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top)
+  if (area(part) < area(whole) / 2) return undefined
   const [width, height] = [right - left, bottom - top]
   return {
     part,

@@ -35,7 +35,8 @@ export async function readImage(bytes: Uint8Array): Promise<Reading> {
     }
   }
   const facts = factsOf(read, packets.map(readXmp), bytes)
-  if (facts.widthPx !== undefined || Object.keys(facts).length > 2) return facts
+  const { quality: _, isEdited: __, ...said } = facts
+  if (said.widthPx !== undefined || Object.keys(said).length > 2) return facts
   if (isForeign(problem)) return { ...facts, code: 'unsupported', reason: 'There is no reader for this kind of image.' }
   return { ...facts, code: 'damaged', reason: 'The image is damaged: it does not even say how large it is.' }
 }
