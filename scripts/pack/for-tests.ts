@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { below } from '../lib/paths.mjs'
 import { layOut } from './lay-out.ts'
@@ -13,6 +13,8 @@ export default async function setup(): Promise<() => void> {
   const cache = below('node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(path.join(cache, 'octavo-cli-'))
+  // Some tests start it as somebody else.
+  chmodSync(folder, 0o755)
   await layOut(folder)
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'octavo', version: '1.0.0', type: 'module' }))
   process.env.OCTAVO_TEST_BIN = path.join(folder, 'bin', 'octavo.mjs')
