@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The command's starter: the packed one where the tests have one (`scripts/pack/for-tests.ts`), or that of the sources. */
-export const BIN = process.env.OCTAVO_TEST_BIN ?? fileURLToPath(new URL('../../bin/octavo.mjs', import.meta.url))
+export const BIN = process.env.TEST_CLI_BIN ?? fileURLToPath(new URL('../../bin/octavo.mjs', import.meta.url))
 
 export interface Ended {
   /** Exit code; null when a signal ended it. */
