@@ -36,7 +36,9 @@ export default defineConfig({
       room('connect', 'packages/connect', 60_000),
       room('disk', 'packages/disk', 300_000),
       packed(room('cli', 'apps/cli', 300_000)),
-      room('server', 'apps/server', 300_000, ['test/support/setup.ts']),
+      room('server', 'apps/server', 300_000, [
+        fileURLToPath(new URL('apps/server/test/support/setup.ts', import.meta.url)),
+      ]),
       room('web', 'apps/web'),
       room('mobile', 'apps/mobile', 60_000),
       room('scripts', 'scripts', 300_000),

@@ -61,9 +61,6 @@ function longestRun(count: number, isGround: (i: number) => boolean): readonly [
   return [from, to]
 }
 
-/** Where a picture lies on the even ground of another one, as in a screenshot; undefined where nothing lies so. */
-export const partOnGround = (thumb: Thumb): Box | undefined => partsOnGround(thumb)[0]
-
 /**
  * The same in two ways, what lies between even lines, and what lies between lines of the ground; each with its own margins and
  * without them, for a picture that is looked at by itself has none. Differing ones only.
