@@ -106,7 +106,7 @@ test('a film that cannot be loaded is over after 1 s', { tag: '@night' }, async 
   await expect(phase(page)).toHaveCount(0)
 })
 
-test('it never stands before a deep link', async ({ page }) => {
+test('it never stands before a deep link', { tag: '@night' }, async ({ page }) => {
   await page.goto('/privacy-policy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(phase(page)).toHaveCount(0)
@@ -135,7 +135,7 @@ test('data saver gets no film', { tag: '@night' }, async ({ page }) => {
   await expect(page.locator('video')).toHaveCount(0)
 })
 
-test('/test-intro plays it every time, and again', async ({ page }) => {
+test('/test-intro plays it every time, and again', { tag: '@night' }, async ({ page }) => {
   await page.goto('/test-intro')
   await expect(phase(page)).toBeVisible()
   await page.getByRole('button', { name: 'Skip intro' }).click()

@@ -113,7 +113,9 @@ test('a long name leaves the preview its buttons, and Back closes it @phone', as
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a search that is under way says so, and finds nothing only once it is over', async ({ page }) => {
+test('a search that is under way says so, and finds nothing only once it is over', { tag: '@night' }, async ({
+  page,
+}) => {
   await fill(page)
   let release = () => undefined as unknown
   const held = new Promise<void>((resolve) => {

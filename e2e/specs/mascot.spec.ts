@@ -37,7 +37,10 @@ test('it types its words; a screen reader is told them whole and once', { tag: '
   expect(said).toEqual(["I don't know this path either. Let us swim home."])
 })
 
-test('it can be put away, stays away, and comes back when it is called', async ({ page, organizer }) => {
+test('it can be put away, stays away, and comes back when it is called', { tag: '@night' }, async ({
+  page,
+  organizer,
+}) => {
   await organizer.open()
   await expect(guide(page).getByRole('button', { name: 'Put the guide away' })).toBeVisible()
   await guide(page).getByRole('button', { name: 'Put the guide away' }).press('Enter')
@@ -49,7 +52,10 @@ test('it can be put away, stays away, and comes back when it is called', async (
   await expect(tip(page)).toContainText('Hand me a whole folder')
 })
 
-test('it hides nothing: by itself it shows only where no control and no words are', async ({ page, organizer }) => {
+test('it hides nothing: by itself it shows only where no control and no words are', { tag: '@night' }, async ({
+  page,
+  organizer,
+}) => {
   await organizer.prefer({ skipAnimations: true })
   await organizer.open()
   await expect(guide(page).getByRole('button', { name: 'Tip of the octopus' })).toBeVisible()

@@ -89,7 +89,7 @@ test('it plays by keyboard alone, seeks, goes on by itself, and keeps playing fr
   await expect.poll(() => isPlaying(page)).toBe(false)
 })
 
-test('media keys reach it, and the system is told what plays', async ({ page, organizer }) => {
+test('media keys reach it, and the system is told what plays', { tag: '@night' }, async ({ page, organizer }) => {
   await page.addInitScript(() => {
     const keys: Record<string, MediaSessionActionHandler | null> = {}
     navigator.mediaSession.setActionHandler = (name, act) => {

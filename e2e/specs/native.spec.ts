@@ -36,7 +36,7 @@ test('in a shell the bars follow the theme, and the back button closes, leads ba
   await expect.poll(() => asked('App.minimizeApp')).toHaveLength(1)
 })
 
-test('a page outside of a shell fetches nothing of what is for shells', async ({ page }) => {
+test('a page outside of a shell fetches nothing of what is for shells', { tag: '@night' }, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await arrive(page)

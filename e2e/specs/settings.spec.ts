@@ -289,7 +289,10 @@ test('an account: the export asks for a password given long ago, and a deletion 
   await expect(toastOf(page, 'Your account was about to be deleted. That has been taken back.')).toBeVisible()
 })
 
-test('by keyboard alone: a switch, Clear All Files, and F8 with Enter undoes it', async ({ page, organizer }) => {
+test('by keyboard alone: a switch, Clear All Files, and F8 with Enter undoes it', { tag: '@night' }, async ({
+  page,
+  organizer,
+}) => {
   await upload(page, ['kept by keys.txt'])
   const before = await organizer.library()
   await page.goto('/settings')

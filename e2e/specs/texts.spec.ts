@@ -192,10 +192,9 @@ test.describe('what goes wrong, in the words of the specification', () => {
     await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(0)
   })
 
-  test('a toast waits while it is looked at and while the window is hidden, then takes its 5 s', async ({
-    page,
-    organizer,
-  }) => {
+  test('a toast waits while it is looked at and while the window is hidden, then takes its 5 s', {
+    tag: '@night',
+  }, async ({ page, organizer }) => {
     await page.clock.install()
     await organizer.open()
     await organizer.pickFiles(three)

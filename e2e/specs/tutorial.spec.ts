@@ -78,7 +78,10 @@ test("'Skip Tutorial' and Escape leave at any step", { tag: '@night' }, async ({
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('a file is dragged by mouse, lights the folder up, and lies in it', async ({ page, organizer }) => {
+test('a file is dragged by mouse, lights the folder up, and lies in it', { tag: '@night' }, async ({
+  page,
+  organizer,
+}) => {
   await organizer.prefer({ skipAnimations: true })
   await organizer.open()
   await walkTo(page, 'drop-zone')

@@ -78,8 +78,7 @@ export function spawnServer(
   env: Readonly<Record<string, string>>,
   options: { readonly wrap?: readonly string[]; readonly main?: string } = {},
 ): Child {
-  // Hundreds of short lives: what WebAssembly is compiled to is not made quicker first, which is a third of a start.
-  const [command, ...args] = [...(options.wrap ?? []), process.execPath, '--liftoff-only', options.main ?? MAIN]
+  const [command, ...args] = [...(options.wrap ?? []), process.execPath, options.main ?? MAIN]
   const child = spawn(command ?? '', args, {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
