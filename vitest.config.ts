@@ -6,8 +6,8 @@ const room = (name: string, root: string, timeoutMs = 60_000, setupFiles: string
   test: {
     name,
     root,
-    // A process for each file costs more than most files' tests; what a test changes for all it puts back.
-    isolate: false,
+    // A process for each file costs more than most files' tests. Where tests put modules in the place of others, each has its own.
+    isolate: name === 'web' || name === 'server',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
     environment: 'node' as const,
     // What a test sees must not depend on the programs of the machine; those about scans say so.
