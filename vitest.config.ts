@@ -20,9 +20,9 @@ const room = (name: string, root: string, timeoutMs = 60_000, setupFiles: string
   },
 })
 
-/** A room whose tests start the command. */
-const packed = ({ test }: ReturnType<typeof room>) => ({
-  test: { ...test, globalSetup: fileURLToPath(new URL('scripts/pack/for-tests.ts', import.meta.url)) },
+/** A room whose tests start the command, or the server: before them it is built, by the script of this name. */
+const built = (script: string, { test }: ReturnType<typeof room>) => ({
+  test: { ...test, globalSetup: fileURLToPath(new URL(`scripts/pack/${script}.ts`, import.meta.url)) },
 })
 
 export default defineConfig({
@@ -35,10 +35,13 @@ export default defineConfig({
       room('readers', 'packages/readers', 60_000),
       room('connect', 'packages/connect', 60_000),
       room('disk', 'packages/disk', 300_000),
-      packed(room('cli', 'apps/cli', 300_000)),
-      room('server', 'apps/server', 300_000, [
-        fileURLToPath(new URL('apps/server/test/support/setup.ts', import.meta.url)),
-      ]),
+      built('cli-for-tests', room('cli', 'apps/cli', 300_000)),
+      built(
+        'server-for-tests',
+        room('server', 'apps/server', 300_000, [
+          fileURLToPath(new URL('apps/server/test/support/setup.ts', import.meta.url)),
+        ]),
+      ),
       room('web', 'apps/web'),
       room('mobile', 'apps/mobile', 60_000),
       room('scripts', 'scripts', 300_000),

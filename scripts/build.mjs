@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { prepare } from './lib/prepare.mjs'
 
-const { webDir } = await prepare()
+const { webDir } = await prepare({ server: false })
 const [folder] = process.argv.slice(2)
 // Files of an older build stay, so that pages that are open find theirs.
 if (folder !== undefined) cpSync(webDir, path.resolve(folder), { recursive: true })

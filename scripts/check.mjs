@@ -72,7 +72,7 @@ function steps() {
   ]
 }
 
-const { node } = await prepare({ web: false })
+const { node } = await prepare({ web: false, server: false })
 // The web app's typed messages are generated: its types cannot be checked without them.
 const messages = below('apps/web/scripts/messages.ts')
 if (existsSync(messages)) {

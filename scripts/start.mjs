@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { constants } from 'node:os'
-import { below, root } from './lib/paths.mjs'
+import { root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 
 /** Exit codes of sysexits.h, which the server uses too: a wrong setting, and something that is not to be had. */
@@ -52,10 +52,10 @@ if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
 const taken = await whyTaken(port, process.env.HOST || '127.0.0.1')
 if (taken) stop(taken, EXIT_UNAVAILABLE)
 
-const { node, webDir } = await prepare().catch((error) =>
+const { node, webDir, serverMain } = await prepare().catch((error) =>
   stop(error instanceof Error ? error.message : String(error), 1),
 )
-const server = spawn(node, [below('apps/server/src/main.ts'), ...process.argv.slice(2)], {
+const server = spawn(node, [serverMain, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   // A person at a terminal wants the address, not a line per request; OCTAVO_LOG_LEVEL=info brings those back.

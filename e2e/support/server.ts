@@ -31,8 +31,14 @@ export interface OwnServer {
   remove(): Promise<void>
 }
 
-/** The folder of the built web app: `npm test` and `npm start` pass it on; a run by hand builds here what is stale. */
-export const builtWeb = async (): Promise<string> => process.env.OCTAVO_WEB_DIR ?? (await prepare()).webDir
+/** What is built, the web app and the server; what is stale is built here. */
+const built: () => Promise<{ webDir: string; serverMain: string }> = (() => {
+  let once: ReturnType<typeof built> | undefined
+  return () => (once ??= prepare())
+})()
+
+/** The folder of the built web app. */
+export const builtWeb = async (): Promise<string> => process.env.OCTAVO_WEB_DIR ?? (await built()).webDir
 
 /** Starts the product's server on a free port with a data folder of its own. `env` adds to its environment. */
 export async function ownServer(env: Record<string, string> = {}): Promise<OwnServer> {
@@ -41,8 +47,9 @@ export async function ownServer(env: Record<string, string> = {}): Promise<OwnSe
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   const webDir = await builtWeb()
+  const { serverMain } = await built()
   const start = async () => {
-    const own = spawn(process.execPath, [join(repository, 'apps/server/src/main.ts')], {
+    const own = spawn(process.execPath, [serverMain], {
       cwd: repository,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

@@ -46,14 +46,38 @@ function walk(folder, visit) {
   }
 }
 
-/** The head of a SHA-256 over the paths and contents of everything that the web app is built from. */
-function webInputs() {
+/** @typedef {{ name: 'web' | 'server', says: string, folders: string[], files: string[], entry: string, args: (draft: string) => { args: string[], cwd: string } }} Build */
+
+/** @type {Build} */
+const WEB = {
+  name: 'web',
+  says: 'web app',
+  folders: ['apps/web', 'packages/core/src', 'packages/contract/src', 'packages/readers/src'],
+  files: ['tsconfig.base.json'],
+  entry: 'index.html',
+  args: (draft) => ({
+    args: [below('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--outDir', draft, '--emptyOutDir'],
+    cwd: below('apps/web'),
+  }),
+}
+
+/** @type {Build} */
+const SERVER = {
+  name: 'server',
+  says: 'server',
+  folders: ['apps/server/src', 'packages', 'scripts/pack'],
+  files: ['scripts/pack-server.ts'],
+  entry: 'main.js',
+  args: (draft) => ({ args: [below('scripts/pack-server.ts'), draft], cwd: root }),
+}
+
+/** The head of a SHA-256 over the paths and contents of everything that something is built from. @param {Build} what */
+function inputs({ folders, files }) {
   const hash = createHash('sha256')
   const add = (/** @type {string} */ path) =>
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
-  for (const folder of ['apps/web', 'packages/core/src', 'packages/contract/src', 'packages/readers/src'])
-    walk(below(folder), add)
-  for (const file of ['package-lock.json', 'tsconfig.base.json']) add(below(file))
+  for (const folder of folders) walk(below(folder), add)
+  for (const file of ['package-lock.json', ...files]) add(below(file))
   return hash.digest('hex').slice(0, 20)
 }
 
@@ -85,26 +109,17 @@ function sweep(folder) {
   for (const { path } of builds.slice(KEPT_BUILDS)) rmSync(path, { recursive: true, force: true })
 }
 
-/** Builds the web app unless these very inputs were built before. Returns the folder of the build. */
-async function build() {
-  const folder = below('.cache/web')
-  const built = join(folder, webInputs())
-  if (existsSync(join(built, 'index.html'))) return built
-  say('Building the web app.')
+/** Builds it unless these very inputs were built before. Returns the folder of the build. @param {Build} what */
+async function build(what) {
+  const folder = below(`.cache/${what.name}`)
+  const built = join(folder, inputs(what))
+  if (existsSync(join(built, what.entry))) return built
+  say(`Building the ${what.says}.`)
   const draft = `${built}.${process.pid}`
-  const node = await productNode()
+  const { args, cwd } = what.args(draft)
   const env = { ...process.env, NODE_ENV: 'production' }
-  const args = [
-    below('node_modules/vite/bin/vite.js'),
-    'build',
-    '--logLevel',
-    'warn',
-    '--outDir',
-    draft,
-    '--emptyOutDir',
-  ]
-  const { code, output } = await run(node, args, { cwd: below('apps/web'), env })
-  if (code !== 0) throw new Error(`The web app could not be built:\n${output}`)
+  const { code, output } = await run(await productNode(), args, { cwd, env })
+  if (code !== 0) throw new Error(`The ${what.says} could not be built:\n${output}`)
   rmSync(built, { recursive: true, force: true })
   renameSync(draft, built)
   sweep(folder)
@@ -113,17 +128,17 @@ async function build() {
 
 /**
  * Installs what is missing and, unless told otherwise, builds what is stale; does nothing when all is there. Throws an
- * Error with a plain message when that fails. Returns the Node that runs the product, and the folder of the web app's
- * build, which is empty when none was asked for.
+ * Error with a plain message when that fails. Returns the Node that runs the product, the folder of the web app's build and
+ * the file that starts the server; each is empty when it was not asked for.
  */
-export async function prepare({ web = true } = {}) {
-  const webDir = await inTurn(
+export async function prepare({ web = true, server = true } = {}) {
+  const built = await inTurn(
     below('.cache/prepare.lock'),
     async () => {
       await install()
-      return web ? await build() : ''
+      return { webDir: web ? await build(WEB) : '', serverMain: server ? join(await build(SERVER), SERVER.entry) : '' }
     },
     say,
   )
-  return { node: await productNode(), webDir }
+  return { node: await productNode(), ...built }
 }

@@ -41,14 +41,17 @@ function places(): Plugin {
   }
 }
 
+/** Ends a build in which something is not found, and keeps silent about what is known to be well. */
+export const strict: NonNullable<BuildOptions['onLog']> = (level, log, tell) => {
+  if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message)
+  if (level === 'warn' && log.code !== 'EVAL' && log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') tell(level, log)
+}
+
 const COMMON: Pick<BuildOptions, 'cwd' | 'platform' | 'external' | 'onLog'> = {
   cwd: root,
   platform: 'node',
   external: (id) => NATIVE.includes(id),
-  onLog(level, log, tell) {
-    if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message)
-    if (level === 'warn' && log.code !== 'EVAL' && log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') tell(level, log)
-  },
+  onLog: strict,
 }
 
 /**

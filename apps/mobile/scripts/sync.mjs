@@ -5,7 +5,7 @@ import { run } from '../../../scripts/lib/run.mjs'
 import { copyBuild } from './www.mjs'
 
 const shells = fileURLToPath(new URL('..', import.meta.url))
-const { node, webDir } = await prepare()
+const { node, webDir } = await prepare({ server: false })
 copyBuild(webDir, `${shells}www`)
 const capacitor = fileURLToPath(import.meta.resolve('@capacitor/cli/bin/capacitor'))
 const { code, output } = await run(node, [capacitor, 'sync'], { cwd: shells })

@@ -2,8 +2,9 @@ import { appendFileSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Running } from '../src/index.ts'
+import { FeedbackStore } from '../src/modules/feedback/store.ts'
 import { Client } from './support/client.ts'
-import { startHere } from './support/server.ts'
+import { startHere, temporaryDir } from './support/server.ts'
 
 let server: Running & { readonly dataDir: string }
 beforeAll(async () => {
@@ -87,4 +88,15 @@ it('one address can not fill the disk with feedback', async () => {
     statuses.push((await me.post('/api/feedback', { type: 'general', message: 'again and again' })).status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(30)
   expect(statuses.slice(30)).toEqual([429, 429])
+})
+
+it('what another process beside this one kept is known by its key', async () => {
+  const folder = temporaryDir()
+  const one = new FeedbackStore({ in: (name) => path.join(folder, name) })
+  const other = new FeedbackStore({ in: (name) => path.join(folder, name) })
+  const message = { type: 'general', rating: 5, message: 'again' } as const
+  await other.add(message, 'first', 1)
+  const id = await one.add(message, 'key', 2)
+  expect(await other.add(message, 'key', 3)).toBe(id)
+  expect(readFileSync(path.join(folder, 'feedback.ndjson'), 'utf8').match(/\n/gu)).toHaveLength(2)
 })

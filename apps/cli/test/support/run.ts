@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The command's starter: the packed one where the tests have one (`scripts/pack/for-tests.ts`), or that of the sources. */
+/** The command's starter: the packed one where the tests have one (`scripts/pack/cli-for-tests.ts`), or that of the sources. */
 export const BIN = process.env.TEST_CLI_BIN ?? fileURLToPath(new URL('../../bin/octavo.mjs', import.meta.url))
 
 export interface Ended {

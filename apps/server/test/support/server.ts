@@ -9,7 +9,8 @@ import { temporaryDir } from './temporary.ts'
 
 export { temporaryDir }
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+/** As people start it; without the setup of the suites, from its sources. */
+const MAIN = process.env.TEST_SERVER_MAIN ?? fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const DB = fileURLToPath(new URL('../../src/infra/db', import.meta.url))
 
 /** Makes a data folder with an empty database: a copy of one that is made once per schema, which is much quicker. */

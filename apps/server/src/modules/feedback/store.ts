@@ -21,11 +21,13 @@ interface Line extends FeedbackRequest {
  * can read it beside a running server and whatever the database is. Nobody's name is in it.
  */
 export class FeedbackStore {
-  readonly #dir: DataDir
-  #keys: Map<string, string> | undefined
+  readonly #dir: Pick<DataDir, 'in'>
+  readonly #keys = new Map<string, string>()
+  /** How far the file was read: what another process added is read before the next line. */
+  #readBytes = 0
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(dir: DataDir) {
+  constructor(dir: Pick<DataDir, 'in'>) {
     this.#dir = dir
   }
 
@@ -41,7 +43,7 @@ export class FeedbackStore {
     const handle = await open(this.#dir.in(FILE), O_RDWR | O_APPEND | O_CREAT, 0o600)
     try {
       const { size } = await handle.stat()
-      this.#keys ??= await readKeys(handle)
+      await this.#readKeys(handle, size)
       const keyHash = key === undefined ? undefined : hashOf(key)
       const known = keyHash === undefined ? undefined : this.#keys.get(keyHash)
       if (known !== undefined) return known
@@ -56,10 +58,30 @@ export class FeedbackStore {
       const gap = size > 0 && (await lastByte(handle, size)) !== '\n' ? '\n' : ''
       await handle.appendFile(`${gap}${JSON.stringify(line)}\n`)
       await handle.sync()
-      if (keyHash !== undefined) this.#keys.set(keyHash, line.id)
       return line.id
     } finally {
       await handle.close()
+    }
+  }
+
+  /** The keys of all whole lines that were added since the last look. */
+  async #readKeys(handle: FileHandle, size: number): Promise<void> {
+    if (size <= this.#readBytes) return
+    const { buffer } = await handle.read(
+      Buffer.alloc(size - this.#readBytes),
+      0,
+      size - this.#readBytes,
+      this.#readBytes,
+    )
+    const whole = buffer.lastIndexOf(10) + 1
+    this.#readBytes += whole
+    for (const text of buffer.toString('utf8', 0, whole).split('\n')) {
+      try {
+        const line = JSON.parse(text) as Partial<Line>
+        if (line.key !== undefined && line.id !== undefined) this.#keys.set(line.key, line.id)
+      } catch {
+        // A line that was cut short has no key.
+      }
     }
   }
 }
@@ -67,17 +89,4 @@ export class FeedbackStore {
 async function lastByte(handle: FileHandle, size: number): Promise<string> {
   const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1)
   return buffer.toString('latin1')
-}
-
-async function readKeys(handle: FileHandle): Promise<Map<string, string>> {
-  const keys = new Map<string, string>()
-  for (const text of (await handle.readFile('utf8')).split('\n')) {
-    try {
-      const line = JSON.parse(text) as Partial<Line>
-      if (line.key !== undefined && line.id !== undefined) keys.set(line.key, line.id)
-    } catch {
-      // A line that was cut short has no key.
-    }
-  }
-  return keys
 }
