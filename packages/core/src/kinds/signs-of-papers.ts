@@ -1,6 +1,8 @@
 import { because, type Reason } from '../reasons/index.ts'
 import type { DocumentKind } from './kinds.ts'
 import { signsOfLayout } from './signs-of-layout.ts'
+import { signsOfSums } from './signs-of-sums.ts'
+import { signsOfUnits } from './signs-of-units.ts'
 import { wordsIn } from './structure.ts'
 
 /** What the look of a paper says for or against kinds, with the evidence. */
@@ -132,7 +134,8 @@ export function signsOfPapers(whole: string): readonly PaperSign[] {
   const stamped = shareOf(lines, STAMPED)
   if (lines.length >= 3 && stamped > 0.6) add(lines.slice(0, 1), { log: 4 + stamped * 5, code: -4 })
 
-  for (const sign of signsOfLayout(text, lines)) add(sign.lines.slice(0, 2), sign.scores)
+  for (const sign of [...signsOfLayout(text, lines), ...signsOfSums(text), ...signsOfUnits(text)])
+    add(sign.lines.slice(0, 2), sign.scores)
   addOutline(text, lines, words, add)
   addTale(text, words, add)
   return signs
