@@ -41,7 +41,7 @@ const SHORT_TIME = /^\[?\(?\d{1,2}:\d\d[\])]?\s/u
 const CLOCK_ROW = /^\W{0,2}\d\d:\d\d:\d\d\W/u
 const MARKUP = /^\s*<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?>/iu
 const QUERY =
-  /^\s*(?:select|insert into|update|delete from|create (?:table|index|view)|alter table|from|where|group by|order by|having|(?:left |inner )?join|values)\b/iu
+  /^\s*(?:select|insert into|update|delete from|create (?:table|index|view)|alter table|from|where|group by|order by|having|(?:left |inner |cross |outer )?join|values|and|or|on|set|union|with|as|begin|commit|end|limit|do|--)(?:\b|(?<=--))/iu
 const PROGRAM =
   /^\s*(?:dim \w|(?:end )?(?:sub|function|if)\b|next \w+$|library\(|require\(|<\?php|namespace [\w\\]+;|(?:pub )?fn \w|use [\w:]+|elif\b|echo\s|[\w$.]+\s*(?:<-|:=|\+=)\s*\S)/iu
 const KEY_AND_VALUE = /^\s*(?:- )?["']?[\w.-]+["']?:(?:\s+\S.*)?$/u
