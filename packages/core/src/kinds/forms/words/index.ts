@@ -4,6 +4,7 @@ import { CYRILLIC } from './cyrillic.ts'
 import { GERMANIC } from './germanic.ts'
 import { MORE_EAST } from './more-east.ts'
 import { MORE_OTHER_SCRIPTS } from './more-other-scripts.ts'
+import { MORE_TEXTS } from './more-texts.ts'
 import { MORE_WEST } from './more-west.ts'
 import { OTHER_EUROPE } from './other-europe.ts'
 import { ROMANCE } from './romance.ts'
@@ -21,7 +22,7 @@ const FIRST: Readonly<Record<string, string>> = {
 }
 const MORE: Readonly<Record<string, string>> = { ...MORE_WEST, ...MORE_EAST, ...MORE_OTHER_SCRIPTS }
 
-/** By language, what its forms carry: all of both lists. */
+/** By language, what its forms carry: all of the lists. */
 export const FORM_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(FIRST).map(([language, list]) => [language, `${list}\n${(MORE[language] ?? '').trim()}`]),
+  Object.entries(FIRST).map(([language, list]) => [language, `${list}\n${(MORE[language] ?? '').trim()}\n${(MORE_TEXTS[language] ?? '').trim()}`]),
 )
