@@ -48,23 +48,33 @@ const JOURNEY = new RegExp(
 const TIME = new RegExp(`(?<![\\d.,:])${CLOCK}(?![\\d:%])`, 'gu')
 const MOST_TIMES = 6
 
+/** What every one of the slower looks needs: a quick look before them. */
+const MAY_BE_DOSED = /\d\s?(?:m[gcl]|µg|μg|мг|мл|м|ملغ|مغ|مل|मि|एम|毫|ミ|밀|[x×х-])/u
+const MAY_BE_LAB = /\/(?:[dm]?l|[дм]?л)(?!\p{L})|\^?\d\/[lu]/iu
+const MAY_BE_FLOWN = /[A-Z]{3}\s?[-–—→➔➝>/]\s?[A-Z]{3}/u
+
 /** Signs in units and codes that are the same in all languages: medicines and doses, values of blood, flights and journeys. */
 export function signsOfUnits(text: string): readonly LayoutSign[] {
   const head = text.slice(0, MOST_CHARS)
   const signs: LayoutSign[] = []
-  const medicines = [...new Set(foldForm(head).match(MEDICINE) ?? [])]
-  const doses = medicines.length > 0 ? (head.match(DOSE) ?? []) : []
-  if (medicines.length > 0 && doses.length > 0)
+  if (!/\d/u.test(head)) return signs
+  const doses = MAY_BE_DOSED.test(head) ? (head.match(DOSE) ?? []) : []
+  const medicines = doses.length > 0 ? [...new Set(foldForm(head).match(MEDICINE) ?? [])] : []
+  if (medicines.length > 0)
     signs.push({ lines: [...medicines, ...doses], scores: { medical: Math.min(7, 4 + medicines.length * 1.5) } })
-  const lines = head.split(/\r\n|\r|\n/u)
-  const values = lines.filter((line) => line.length < 200 && LAB.test(line) && RANGE.test(line))
+  const times = head.match(TIME)?.length ?? 0
+  const hasValues = MAY_BE_LAB.test(head)
+  const mayTravel = times >= 2 && times <= MOST_TIMES
+  const lines = hasValues || mayTravel ? head.split(/\r\n|\r|\n/u) : []
+  const values = hasValues ? lines.filter((line) => line.length < 200 && LAB.test(line) && RANGE.test(line)) : []
   if (values.length >= 2) signs.push({ lines: values, scores: { medical: Math.min(7, 3 + values.length) } })
   const clinical = [CODED, PRESSURE, FEVER].flatMap((test) => test.exec(head)?.[0] ?? [])
   if (clinical.length > 0) signs.push({ lines: clinical, scores: { medical: clinical.length * 2 } })
-  const journey = lines.find((line) => line.length < 120 && JOURNEY.test(line))
-  const times = head.match(TIME)?.length ?? 0
-  const [flown] = AIRPORTS.exec(head) ?? []
-  if (flown !== undefined && (FLIGHT.test(head) || times > 0)) signs.push({ lines: [flown], scores: { ticket: 4 } })
-  else if (journey !== undefined && times <= MOST_TIMES) signs.push({ lines: [journey], scores: { ticket: 3.5 } })
+  const [flown] = (MAY_BE_FLOWN.test(head) && AIRPORTS.exec(head)) || []
+  if (flown !== undefined && (times > 0 || FLIGHT.test(head))) signs.push({ lines: [flown], scores: { ticket: 4 } })
+  else if (mayTravel) {
+    const journey = lines.find((line) => line.length < 120 && /\d.*\d/u.test(line) && JOURNEY.test(line))
+    if (journey !== undefined) signs.push({ lines: [journey], scores: { ticket: 3.5 } })
+  }
   return signs
 }
