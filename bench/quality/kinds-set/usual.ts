@@ -1,6 +1,6 @@
 import { fullReport } from '../sets/kinds/full.ts'
-import { NEW_PAPERS } from '../sets/kinds-new/new.ts'
 import { SECOND_PAPERS, THIRD_PAPERS, USUAL_PAPERS, type UsualPaper } from '../sets/kinds/usual.ts'
+import { NEW_PAPERS } from '../sets/kinds-new/new.ts'
 import { FATES, share, type Told, told } from './measure.ts'
 
 /** Whole papers by part. A further writer's are put in here: one import, one line. */

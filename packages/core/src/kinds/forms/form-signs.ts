@@ -208,7 +208,15 @@ interface Told {
 }
 
 const nothingTold = (): Told => ({
-  ...{ title: 0, mereTitle: 0, titles: new Set(), mentions: new Set(), labels: new Set(), phrases: new Set(), words: new Set() },
+  ...{
+    title: 0,
+    mereTitle: 0,
+    titles: new Set(),
+    mentions: new Set(),
+    labels: new Set(),
+    phrases: new Set(),
+    words: new Set(),
+  },
 })
 
 type ByKind = Map<FormTerm['kind'], Told>

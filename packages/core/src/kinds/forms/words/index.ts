@@ -24,5 +24,8 @@ const MORE: Readonly<Record<string, string>> = { ...MORE_WEST, ...MORE_EAST, ...
 
 /** By language, what its forms carry: all of the lists. */
 export const FORM_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(FIRST).map(([language, list]) => [language, `${list}\n${(MORE[language] ?? '').trim()}\n${(MORE_TEXTS[language] ?? '').trim()}`]),
+  Object.entries(FIRST).map(([language, list]) => [
+    language,
+    `${list}\n${(MORE[language] ?? '').trim()}\n${(MORE_TEXTS[language] ?? '').trim()}`,
+  ]),
 )
