@@ -9,7 +9,14 @@ describe('judge', () => {
       [
         {
           item: {
-            ...{ id: '1', path: 'scan.txt', name: 'scan.txt', sizeBytes: 90, is: 'file' as const, mediaType: 'text/plain' },
+            ...{
+              id: '1',
+              path: 'scan.txt',
+              name: 'scan.txt',
+              sizeBytes: 90,
+              is: 'file' as const,
+              mediaType: 'text/plain',
+            },
             ...{ modifiedAtMs: 0, origin: { source: 'folder' as const } },
           },
           reading: { text },

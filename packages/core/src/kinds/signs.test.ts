@@ -63,7 +63,8 @@ describe('titles of forms', () => {
 
 describe('kindOfDocument', () => {
   it('knows a record of a meeting by its headings', () => {
-    const text = 'Budget round\nWho: Ann, Bo\nMissing: Cy\n\nDecided\n- two desks\n\nTo do\n- Bo asks the shop\n\nNext: Monday'
+    const text =
+      'Budget round\nWho: Ann, Bo\nMissing: Cy\n\nDecided\n- two desks\n\nTo do\n- Bo asks the shop\n\nNext: Monday'
     expect(kindOfDocument({ name: 'a.txt', text }).kinds[0]?.kind).toBe('minutes')
   })
 })
