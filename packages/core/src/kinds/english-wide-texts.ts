@@ -36,7 +36,7 @@ touch the panel|scan the code|wear gloves|make sure|once a month|every month|how
     1: '',
   },
   readme: {
-    3: `apt install|make check|configure make|pull requests are welcome|api key|status code|command line|dry run|exit code|by default|library for|the flag|the api is|see the`,
+    3: `apt install|make check|configure make|pull requests are welcome|api key|status code|command line|dry run|exit code|by default|library for|the flag|the api is`,
     2: 'requirements|mit|response|env|faq|docker|dependency',
     1: '',
   },
