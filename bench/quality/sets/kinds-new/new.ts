@@ -8,7 +8,7 @@ import { NEW_TAXES } from './taxes.ts'
 import { NEW_TEXTS } from './texts.ts'
 
 /** A paper of the new writer. */
-export interface NewPaper {
+interface NewPaper {
   readonly kind: SetKind
   readonly language: string
   /** Its letters are as a poor scan gives them. */
