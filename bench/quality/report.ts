@@ -12,6 +12,7 @@ import { measuredFound, measuredKinds } from './kinds-set/measure.ts'
 import { measuredPapers, WHOLE_PAPERS } from './kinds-set/usual.ts'
 import { measuredLanguages } from './languages/run.ts'
 import { measuredSecond } from './languages/second.ts'
+import { measuredThird } from './languages/third.ts'
 import { reportedMailKinds } from './mail-kinds/measure.ts'
 import { measured } from './own-folders/all.ts'
 import { freshFamilies } from './own-folders/fresh.ts'
@@ -47,7 +48,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { folders, sorts } = await measuredFolders('report')
     return [folders, sorts]
   },
-  languages: () => [measuredLanguages(), measuredSecond()],
+  languages: () => [measuredLanguages(), measuredSecond(), measuredThird()],
   'own-folders-fresh': () => {
     const { rows, reliability } = measured('report', 2, false, freshFamilies())
     return [rows, reliability]

@@ -1,5 +1,6 @@
 import { fullReport } from '../sets/kinds/full.ts'
 import { SECOND_PAPERS, THIRD_PAPERS, USUAL_PAPERS, type UsualPaper } from '../sets/kinds/usual.ts'
+import { NEW_PAPERS } from '../sets/kinds-new/new.ts'
 import { FATES, share, type Told, told } from './measure.ts'
 
 /** Whole papers by part. A further writer's are put in here: one import, one line. */
@@ -7,8 +8,10 @@ export const WHOLE_PAPERS: Readonly<Record<string, readonly UsualPaper[]>> = {
   usual: USUAL_PAPERS,
   second: SECOND_PAPERS,
   third: THIRD_PAPERS,
-  /** By a writer who knew neither words nor rules: for `report.ts`. */
+  /** By a writer who knew neither words nor rules; looked at since. */
   full: fullReport().map(({ kind, text }): UsualPaper => ({ kind: kind ?? 'none', text })),
+  /** By another such writer, of several lengths and four languages: for `report.ts`. */
+  new: NEW_PAPERS,
 }
 
 /** Tables of whole papers: all together, kind by kind, and what was not told rightly. */

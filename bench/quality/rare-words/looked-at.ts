@@ -15,6 +15,10 @@ const PROVIDER = 'a provider of mail or a network for everybody'
  * ordinary word, and the phrases, parted by bars. What could be justified by a set only is not here but gone from its table.
  */
 const LOOKED_AT: readonly (readonly [why: string, phrases: string])[] = [
+  [CODE, 'private const|endfunction|endwhile'],
+  [PROVIDER, 'mac com|yahoo fr'],
+  [LANGUAGE, 'wouldnt'],
+  [MAIL, 'notifier'],
   [
     MAIL,
     'in reply to|list unsubscribe|to unsubscribe|you are receiving this|outbox|forwarded message|sent from my|sent from my phone',

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { numberOf } from '../../own-folders/parts.ts'
 import type { Known } from './found.ts'
-import { RECIPES } from './recipes.ts'
+import type { Recipe } from './recipes.ts'
 
 /** What the programs are given: notes, a table, a page of letters, a picture and sound from numbers. */
 const PREPARE = `
@@ -19,7 +19,10 @@ convert -size 160x120 plasma:tan-navy picture.png || convert -size 160x120 gradi
  * Files that real programs write, in a folder that is made for them, with what could not be made here. Which part a file is in
  * goes by its program and type together.
  */
-export function made(folder: string): { readonly known: readonly Known[]; readonly lacking: readonly string[] } {
+export function made(
+  folder: string,
+  recipes: readonly Recipe[],
+): { readonly known: readonly Known[]; readonly lacking: readonly string[] } {
   fs.mkdirSync(folder, { recursive: true })
   const env = { ...process.env, HOME: folder, LC_ALL: 'C.UTF-8', GNUPGHOME: path.join(folder, 'keys') }
   const sh = (command: string) =>
@@ -27,7 +30,7 @@ export function made(folder: string): { readonly known: readonly Known[]; readon
   sh(PREPARE)
   const known: Known[] = []
   const lacking: string[] = []
-  for (const [label, program, command] of RECIPES) {
+  for (const [label, program, command] of recipes) {
     // What was made before is kept: some of the programs take long.
     const file = path.join(folder, `made-${numberOf(command)}.${label}`)
     if (!fs.existsSync(file)) sh(command.replaceAll('OUT', file))

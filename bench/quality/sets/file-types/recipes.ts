@@ -1,5 +1,5 @@
 /** Type, the program that writes it, and how; `OUT` is the file. */
-type Recipe = readonly [label: string, program: string, command: string]
+export type Recipe = readonly [label: string, program: string, command: string]
 
 /** Office documents: one text through LibreOffice into each of its formats. */
 const office: readonly Recipe[] = [

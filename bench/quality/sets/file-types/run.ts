@@ -1,23 +1,26 @@
 /**
- * Makes the set of files whose true types are known: `node bench/quality/sets/file-types/run.ts PACKAGES OUT`. PACKAGES holds
+ * Makes the set of files whose true types are known: `node bench/quality/sets/file-types/run.ts PACKAGES OUT [fresh]`. PACKAGES holds
  * unpacked packages, one a folder (`dpkg -x`, `npm pack` and `tar`): those of Debian in `debian`, those of npm in `npm`; which
  * of them are missing is said. What programs make is kept in its `made`. OUT gets the files, their true types and parts in `manifest.json`, the shape that
- * `bench/quality/filetype.ts --set=` reads. Programs that are missing are said, too.
+ * `bench/quality/filetype.ts --set=` reads. Programs that are missing are said, too. `fresh` takes other packages and recipes.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { partOf } from '../../own-folders/parts.ts'
 import { found } from './found.ts'
 import { made } from './made.ts'
-import { DEBIAN, NPM } from './packages.ts'
+import { DEBIAN, DEBIAN_FRESH, NPM, NPM_FRESH } from './packages.ts'
+import { RECIPES } from './recipes.ts'
+import { FRESH_RECIPES } from './recipes-fresh.ts'
 
-const [packages = '', out = ''] = process.argv.slice(2)
+const [packages = '', out = '', which = ''] = process.argv.slice(2)
+const isFresh = which === 'fresh'
 if (!packages || !out) throw new Error('Which folder holds the packages, and where should the set go?')
 const folders = new Map<string, string>()
 const missing: string[] = []
 for (const [registry, names] of [
-  ['debian', DEBIAN],
-  ['npm', NPM],
+  ['debian', isFresh ? DEBIAN_FRESH : DEBIAN],
+  ['npm', isFresh ? NPM_FRESH : NPM],
 ] as const)
   for (const name of names) {
     const folder = path.join(packages, registry, name)
@@ -26,12 +29,12 @@ for (const [registry, names] of [
   }
 fs.rmSync(out, { recursive: true, force: true })
 fs.mkdirSync(path.join(out, 'files'), { recursive: true })
-const { known, lacking } = made(path.join(packages, 'made'))
+const { known, lacking } = made(path.join(packages, 'made'), isFresh ? FRESH_RECIPES : RECIPES)
 const all = [...found(folders), ...known]
 const files = all.map(({ file, label, source }, at) => {
   const name = `files/${String(at).padStart(4, '0')}.${label}`
   fs.copyFileSync(file, path.join(out, name))
-  return { file: name, label, origin: partOf(source), source, was: path.basename(file) }
+  return { file: name, label, origin: isFresh ? 'fresh' : partOf(source), source, was: path.basename(file) }
 })
 fs.writeFileSync(path.join(out, 'manifest.json'), JSON.stringify({ files }, null, 1))
 const types = new Set(files.map(({ label }) => label))

@@ -89,7 +89,7 @@ export const matchBrackets = (text: string): string | undefined => (isLisp(text,
 
 /** Tags among the words of a program, where only an expression can stand. */
 const tags =
-  /(?:\breturn|=>|[=(?:]|&&|\|\|)\s*\(?\s*<(?:[A-Z][\w.]*|[a-z][a-z\d]*(?=[\s>]))(?:\s[^<>;]{0,200})?(?:\/>|>[^;]{0,400}?<\/)/u
+  /(?:\breturn|=>|[=(?:]|&&|\|\|)\s*\(?\s*<(?:(?:[A-Z][\w.]*|[a-z][a-z\d]*(?=[\s>]))(?:\s[^<>;]{0,200})?(?:\/>|>[^;]{0,400}?<\/)|>[^;]{0,400}?<\/)/u
 
 /** The same language with tags in it (`jsx`, `tsx`), where there are any. */
 export function withTags(language: string | undefined, text: string): string | undefined {

@@ -95,6 +95,8 @@ const packed: readonly Row[] = [
   ['lz', 0, 'LZIP\x01'],
   ['lz', 0, 'LZIP\x00'],
   ['lzma', 0, '\x5d\x00\x00', 10, '\xff\xff\xff'],
+  // Of a size that is known: less than a terabyte, and the first byte that is packed is always none.
+  ['lzma', 0, '\x5d\x00\x00', 10, '\x00\x00\x00\x00'],
   ['7z', 0, '7z\xbc\xaf\x27\x1c'],
   ['rar', 0, 'Rar!\x1a\x07'],
   ['cab', 0, 'MSCF\x00\x00\x00\x00'],

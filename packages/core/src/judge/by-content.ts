@@ -43,9 +43,20 @@ export const byContent: Decide = (inputs, judged, { learned = NOTHING_LEARNED, f
   })
 }
 
+/** Signs of Chinese, Japanese and Korean, of which each says as much as some letters; so many of them are enough. */
+const SYLLABLE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+const LETTERS_OF_SYLLABLE = 3
+
+/** True when a text is long enough to tell what it is about. */
+function isEnough(text: string): boolean {
+  if (text.length >= FEWEST_CHARACTERS) return true
+  const syllables = text.match(SYLLABLE)?.length ?? 0
+  return text.length + syllables * (LETTERS_OF_SYLLABLE - 1) >= FEWEST_CHARACTERS
+}
+
 /** True when something was read in an item that can tell what it is about. */
 const hasWords = ({ reading }: JudgeInput): boolean =>
-  (reading?.text ?? '').trim().length >= FEWEST_CHARACTERS || reading?.mail?.subject !== undefined
+  isEnough((reading?.text ?? '').trim()) || reading?.mail?.subject !== undefined
 
 /** True for what holds a document: a file of such a kind, and a picture of paper whose words were recognised. */
 const isWritten = ({ reading }: JudgeInput, kind: FileKind): boolean => isDocument(kind) || reading?.ocr !== undefined

@@ -2,6 +2,8 @@ import { wordsOf } from '../words/index.ts'
 import { ENGLISH_FORMS } from './english-forms.ts'
 import { ENGLISH_MORE } from './english-more.ts'
 import { ENGLISH_TEXTS } from './english-texts.ts'
+import { ENGLISH_WIDE } from './english-wide.ts'
+import { ENGLISH_WIDE_TEXTS } from './english-wide-texts.ts'
 import type { DocumentKind } from './kinds.ts'
 
 /**
@@ -239,7 +241,7 @@ const STEPS_DOWN: Readonly<Record<Weight, readonly (Weight | 0)[]>> = { 3: [3, 2
 
 function build(): ReadonlyMap<string, readonly LexiconEntry[]> {
   const strongest = new Map<string, LexiconEntry>()
-  for (const table of [TABLE, ENGLISH_FORMS, ENGLISH_TEXTS, ENGLISH_MORE]) {
+  for (const table of [TABLE, ENGLISH_FORMS, ENGLISH_TEXTS, ENGLISH_MORE, ENGLISH_WIDE, ENGLISH_WIDE_TEXTS]) {
     for (const [kind, weights] of Object.entries(table)) {
       for (const weight of [3, 2, 1] as const) {
         for (const raw of weights[weight].split('|')) {

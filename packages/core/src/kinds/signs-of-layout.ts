@@ -38,6 +38,17 @@ const AGAINST = /against|abst(?:ain|ent)/iu
 const CAPTION = /^\s*(?:figure|fig\.|table|appendix|annex)\s*(?:\d{1,2}|\p{Lu})\b/iu
 /** What a doctor writes: what the patient says, what is found, what it is, what is planned. */
 const CLINICAL = /^\s*(?:[SOAP]|HPC?|PC|PMH|O\/E|Hx|Rx|Dx|Imp)\s*[:/-]\s\S/u
+/** Headings and labels of a record of a meeting: who was there, what was decided, what is to be done, when the next one is. */
+const OF_MEETING = [
+  /^\W*(?:present|attendees|attending|in attendance|participants|who|on the call|there)\b.{0,12}[:(]/iu,
+  /^\W*(?:absent|apologies|missing|excused|regrets)\b.{0,12}:/iu,
+  /^\W*(?:decisions?|decided|agreed|resolved|resolutions)\b\s*:?(?:$|\s)/iu,
+  /^\W*(?:actions?(?: items| points)?|to ?dos?|follow.?ups?)\b\s*:?(?:$|\s)/iu,
+  /^\W*(?:next(?: meeting| call| time| sync)?|date of next meeting)\s*:/iu,
+  /^\W*(?:since last time|talked about|discussed|matters arising|any other business|aob|what went well|what didn.t)\b\s*:?(?:$|\s)/iu,
+]
+/** So many different ones of these make a record. */
+const LEAST_OF_MEETING = 3
 /** A line to sign on. */
 const SIGN_HERE = /_{6,}|\.{12,}/gu
 
@@ -131,6 +142,9 @@ export function signsOfLayout(text: string, whole: readonly string[]): readonly 
     signs.push({ lines: lines.slice(0, 1), scores: { schoolwork: 2 } })
   const ballots = AGAINST.test(text) ? lines.filter((line) => BALLOT.test(line)) : []
   if (ballots.length > 0) signs.push({ lines: ballots, scores: { minutes: 2.5 } })
+  const met = OF_MEETING.flatMap((test) => lines.find((line) => test.test(line)) ?? [])
+  if (met.length >= LEAST_OF_MEETING)
+    signs.push({ lines: met, scores: { minutes: Math.min(7, met.length * 1.5), notes: -2 } })
   const captions = lines.filter((line) => CAPTION.test(line))
   if (captions.length >= 2) signs.push({ lines: captions, scores: { report: 2, paper: 2 } })
   const clinical = lines.filter((line) => CLINICAL.test(line))

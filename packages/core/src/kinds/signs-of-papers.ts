@@ -1,6 +1,8 @@
 import { because, type Reason } from '../reasons/index.ts'
 import type { DocumentKind } from './kinds.ts'
 import { signsOfLayout } from './signs-of-layout.ts'
+import { signsOfSums } from './signs-of-sums.ts'
+import { signsOfUnits } from './signs-of-units.ts'
 import { wordsIn } from './structure.ts'
 
 /** What the look of a paper says for or against kinds, with the evidence. */
@@ -39,7 +41,7 @@ const SHORT_TIME = /^\[?\(?\d{1,2}:\d\d[\])]?\s/u
 const CLOCK_ROW = /^\W{0,2}\d\d:\d\d:\d\d\W/u
 const MARKUP = /^\s*<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?>/iu
 const QUERY =
-  /^\s*(?:select|insert into|update|delete from|create (?:table|index|view)|alter table|from|where|group by|order by|having|(?:left |inner )?join|values)\b/iu
+  /^\s*(?:select|insert into|update|delete from|create (?:table|index|view)|alter table|from|where|group by|order by|having|(?:left |inner |cross |outer )?join|values|and|or|on|set|union|with|as|begin|commit|end|limit|do|--)(?:\b|(?<=--))/iu
 const PROGRAM =
   /^\s*(?:dim \w|(?:end )?(?:sub|function|if)\b|next \w+$|library\(|require\(|<\?php|namespace [\w\\]+;|(?:pub )?fn \w|use [\w:]+|elif\b|echo\s|[\w$.]+\s*(?:<-|:=|\+=)\s*\S)/iu
 const KEY_AND_VALUE = /^\s*(?:- )?["']?[\w.-]+["']?:(?:\s+\S.*)?$/u
@@ -132,7 +134,8 @@ export function signsOfPapers(whole: string): readonly PaperSign[] {
   const stamped = shareOf(lines, STAMPED)
   if (lines.length >= 3 && stamped > 0.6) add(lines.slice(0, 1), { log: 4 + stamped * 5, code: -4 })
 
-  for (const sign of signsOfLayout(text, lines)) add(sign.lines.slice(0, 2), sign.scores)
+  for (const sign of [...signsOfLayout(text, lines), ...signsOfSums(text), ...signsOfUnits(text)])
+    add(sign.lines.slice(0, 2), sign.scores)
   addOutline(text, lines, words, add)
   addTale(text, words, add)
   return signs

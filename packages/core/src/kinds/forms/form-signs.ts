@@ -19,8 +19,14 @@ const MOST_WORDS = 30
 const UNTITLED = 0.25
 /** What a label or a phrase still says that nothing else on the paper bears out. */
 const ALONE = 0.6
-/** The most that a title says that nothing else bears out. */
+/** The most that a title says that nothing else bears out; more where it stands alone at the head of a paper that has figures. */
 const MERE_TITLE = 5
+const TITLE_AND_FIGURES = 6.5
+/** Letters from which on a title says all by itself, where it stands so: `Darlehensvertrag`, but not `Note`. */
+const FULL_TITLE_LETTERS = 10
+const FULL_TITLE = 8.2
+/** A day, a sum or a number of a paper. */
+const FIGURES = /\p{N}[\p{N}.,:/ -]*\p{N}/u
 /** A title stands in one of so many lines, which are no longer than this; in a longer one it stands first. */
 const TITLE_LINES = 8
 /** Behind so many lines it stands alone in its line, or has a number. */
@@ -192,6 +198,8 @@ const MAY_END = /[.;!?]\s|[。！？]/u
 
 interface Told {
   title: number
+  /** What the title says when nothing else on the paper bears it out. */
+  mereTitle: number
   readonly titles: Set<FormTerm>
   readonly mentions: Set<FormTerm>
   readonly labels: Set<FormTerm>
@@ -200,7 +208,15 @@ interface Told {
 }
 
 const nothingTold = (): Told => ({
-  ...{ title: 0, titles: new Set(), mentions: new Set(), labels: new Set(), phrases: new Set(), words: new Set() },
+  ...{
+    title: 0,
+    mereTitle: 0,
+    titles: new Set(),
+    mentions: new Set(),
+    labels: new Set(),
+    phrases: new Set(),
+    words: new Set(),
+  },
 })
 
 type ByKind = Map<FormTerm['kind'], Told>
@@ -243,6 +259,10 @@ function note(told: Told, { term, start, end }: Hit, line: Line, lineNumber: num
     if (lineNumber >= FIRST_LINES && !isNumbered && length > term.parts.length + 1) return
     const more = isNumbered ? POINTS.numbered : length <= SHORT_TITLE - 1 ? POINTS.alone : 0
     told.title = Math.max(told.title, POINTS.title + more)
+    const isAlone = lineNumber < FIRST_LINES && length <= term.parts.length + 1
+    const letters = SYLLABLES.test(line.text) ? (end - start) * 2 : end - start
+    if (isAlone || isNumbered)
+      told.mereTitle = Math.max(told.mereTitle, letters >= FULL_TITLE_LETTERS ? FULL_TITLE : TITLE_AND_FIGURES)
     told.titles.add(term)
   } else if (place().isLabel) told.labels.add(term)
   else if (IN_SENTENCES.has(term.kind) && isTelling(term)) {
@@ -294,7 +314,13 @@ const sumOf = (terms: ReadonlySet<FormTerm>, of: (term: FormTerm) => number): nu
 const without = (terms: ReadonlySet<FormTerm>, others: ReadonlySet<FormTerm>): ReadonlySet<FormTerm> =>
   new Set([...terms].filter((term) => !others.has(term)))
 
-function pointsOf(told: Told | undefined, isLong: boolean): number {
+/** How long a text is, and whether it has figures. */
+interface Whole {
+  readonly isLong: boolean
+  readonly hasFigures: boolean
+}
+
+function pointsOf(told: Told | undefined, { isLong, hasFigures }: Whole): number {
   if (!told) return 0
   // What is the title already is borne out by other words only.
   const labels = without(told.labels, told.titles)
@@ -307,7 +333,7 @@ function pointsOf(told: Told | undefined, isLong: boolean): number {
   if (told.title > 0)
     return others > 0 || told.title >= POINTS.title + POINTS.numbered
       ? told.title + others
-      : Math.min(MERE_TITLE, told.title)
+      : Math.min(hasFigures && !isLong ? Math.max(MERE_TITLE, told.mereTitle) : MERE_TITLE, told.title + POINTS.alone)
   return others * (isLong ? UNTITLED : labels.size + told.phrases.size + mentions === 1 ? ALONE : 1)
 }
 
@@ -320,9 +346,9 @@ const ASKS_MONEY: readonly DocumentKind[] = ['invoice', 'receipt', 'quote']
  * language is the one with the most to say.
  */
 export function formSigns(text: string): readonly FormSign[] {
-  const isLong = text.length > MOST_CHARS
   const lines: Line[] = []
   const head = text.slice(0, MOST_CHARS)
+  const whole: Whole = { isLong: text.length > MOST_CHARS, hasFigures: FIGURES.test(head) }
   for (const line of head.split(/\r\n|\r|\n/u, MOST_LINES)) {
     const parts = MAY_END.test(line) ? line.split(SENTENCES) : [line]
     for (const part of parts) if (part.trim() !== '') lines.push(lineOf(part, parts.length > 1))
@@ -331,7 +357,7 @@ export function formSigns(text: string): readonly FormSign[] {
   const byLanguage = [...toldIn(lines).values()].map((kinds) => ({
     kinds,
     total: [...kinds].reduce(
-      (sum, [kind, told]) => sum + (kind === 'money' ? moneyOf(told) : pointsOf(told, isLong)),
+      (sum, [kind, told]) => sum + (kind === 'money' ? moneyOf(told) : pointsOf(told, whole)),
       0,
     ),
   }))
@@ -343,7 +369,7 @@ export function formSigns(text: string): readonly FormSign[] {
     for (const kind of new Set([...kinds.keys(), ...(money ? ASKS_MONEY : [])])) {
       if (kind === 'money') continue
       const told = kinds.get(kind)
-      const own = pointsOf(told, isLong)
+      const own = pointsOf(told, whole)
       const isBorneOut = kind === 'contract' && own >= LEAST && hasClauses()
       const points = own + (isBorneOut ? POINTS.clauses : 0) + (ASKS_MONEY.includes(kind) ? moneyOf(money) : 0)
       const words = [...(told?.words ?? []), ...((ASKS_MONEY.includes(kind) && money?.words) || [])]

@@ -1,1 +1,2 @@
+export { foldForm } from './fold.ts'
 export { formSigns } from './form-signs.ts'

@@ -54,9 +54,9 @@ function termsIn(language: string, list: string): FormTerm[] {
           .split(',')
           .map((written) => (written.match(/[*\p{L}\p{M}]+/gu) ?? []).map(partOf))
           .filter(([first]) => first !== undefined && first.word !== '')
-          // A number sign is no word: "protocol no" and "protocol" may be one term.
+          // A number sign is no word: "protocol no" and "protocol" may be one term. What ends with a word is another one.
           .filter((parts) => {
-            const key = `${kind} ${at} ${parts.map(({ word }) => word).join(' ')}`
+            const key = `${kind} ${at} ${parts.map(({ word, isBeginning, isEnd }) => `${isEnd ? '*' : ''}${word}${isBeginning ? '*' : ''}`).join(' ')}`
             return !known.has(key) && known.add(key)
           })
           .map((parts) => {

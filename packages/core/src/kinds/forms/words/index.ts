@@ -2,12 +2,16 @@ import { ASIA } from './asia.ts'
 import { BALTIC_URALIC } from './baltic-uralic.ts'
 import { CYRILLIC } from './cyrillic.ts'
 import { GERMANIC } from './germanic.ts'
+import { MORE_EAST } from './more-east.ts'
+import { MORE_OTHER_SCRIPTS } from './more-other-scripts.ts'
+import { MORE_TEXTS } from './more-texts.ts'
+import { MORE_WEST } from './more-west.ts'
 import { OTHER_EUROPE } from './other-europe.ts'
 import { ROMANCE } from './romance.ts'
 import { SLAVIC } from './slavic.ts'
 
-/** By language, what its forms carry: the official languages of the EU, and Arabic, Chinese, Hindi, Japanese, Korean, Russian, Turkish and Ukrainian. */
-export const FORM_WORDS: Readonly<Record<string, string>> = {
+/** The official languages of the EU, and Arabic, Chinese, Hindi, Japanese, Korean, Russian, Turkish and Ukrainian. */
+const FIRST: Readonly<Record<string, string>> = {
   ...GERMANIC,
   ...ROMANCE,
   ...SLAVIC,
@@ -16,3 +20,12 @@ export const FORM_WORDS: Readonly<Record<string, string>> = {
   ...OTHER_EUROPE,
   ...ASIA,
 }
+const MORE: Readonly<Record<string, string>> = { ...MORE_WEST, ...MORE_EAST, ...MORE_OTHER_SCRIPTS }
+
+/** By language, what its forms carry: all of the lists. */
+export const FORM_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(FIRST).map(([language, list]) => [
+    language,
+    `${list}\n${(MORE[language] ?? '').trim()}\n${(MORE_TEXTS[language] ?? '').trim()}`,
+  ]),
+)
