@@ -80,7 +80,10 @@ export function fitOfPart(
   return fit < HOPEFUL ? { box: start, fit } : bestBox(a, start)
 }
 
-/** How alike a box of one thumb is to a box of another, once fitted, where a faint mark counts nearly as much as a strong one. */
+/**
+ * How alike a box of one thumb is to a box of another, once fitted, where a faint mark counts nearly as much as a strong one. 1 where
+ * neither has a mark: a stretch of calm sky is the same in both.
+ */
 export function evenFitOfPart(a: Float64Array, start: Box, b: Float64Array, inOther: Box): number {
   const { box } = fitOfPart(a, start, b, inOther)
   const side = TILES * COARSE
@@ -91,7 +94,7 @@ export function evenFitOfPart(a: Float64Array, start: Box, b: Float64Array, inOt
     sum += weight * at(fits, tile)
     total += weight
   }
-  return total === 0 ? 0 : sum / total
+  return total === 0 ? 1 : sum / total
 }
 
 /** Whether a picture is mostly even ground, with few marks on it. */
