@@ -26,6 +26,8 @@ const HOPEFUL = 0.3
 const NEARLY = 0.45
 /** Marks that are stronger count no more, where faint ones are looked at. */
 const FAINT = 6
+/** How alike it must be what lies on the ground of two pictures that are alike. */
+const SAME_PART = 0.65
 /** By how much a lean has to make two pictures more alike before it is believed. */
 const LEAN_GAIN = 0.03
 /** What a quarter and a half of the tiles must reach, and the share of marks that may be changed. */
@@ -35,26 +37,36 @@ const MOST_CHANGED = 0.12
 /** Rows of tiles at the top or at the bottom that may be changed altogether: captions and watermarks are put there. */
 const CAPTION_ROWS = 2
 
+/** Where all of one picture was found in another, and how surely it is a copy: more than 0, up to 1. */
+export interface Match {
+  readonly strength: number
+  readonly box: Box
+  readonly lean: Lean
+}
+
 /**
- * How surely what lies in a box of one thumb is a copy of all of another: 0 when it is none, else up to 1. Brightness is
+ * Where all of a thumb lies in another, near a box of that one, and how surely it is a copy of what lies there; undefined when it is none. Brightness is
  * correlated tile by tile, so that light, contrast and colour change little. Then a quarter of the tiles must be nearly
  * the same, half of them more so, and few marks may differ but in one band at the top or the bottom: two logos in one
  * ring have most of their ground in common, but not their marks. Of `areSheets` (`isSheet`) hardly a mark may differ at all: two
  * receipts of one shop, or two slides of one template, are alike but for some of them.
  */
-export function copyStrength(a: Float64Array, box: Box, b: Float64Array, how: How = {}): number {
+export function findCopy(a: Float64Array, box: Box, b: Float64Array, how: How = {}): Match | undefined {
   const { areSheets = false, leans } = how
   lookAt(b, WHOLE)
-  if (coarseFit(a, box) < HOPEFUL) return 0
-  const direct = strengthOf(tilesOf(a, box, b), areSheets)
-  if (direct > 0) return direct
+  if (coarseFit(a, box) < HOPEFUL) return undefined
+  const matched = (strength: number, where: Box, lean = STRAIGHT): Match | undefined =>
+    strength > 0 ? { strength, box: where, lean } : undefined
+  const direct = matched(strengthOf(tilesOf(a, box, b), areSheets), box)
+  if (direct) return direct
   const found = bestBox(a, box)
-  const straight = found.fit < 2 * HOPEFUL ? 0 : strengthOf(tilesOf(a, found.box, b), areSheets)
-  if (straight > 0 || areSheets || !leans || leans.left === 0 || found.fit < NEARLY) return straight
+  const straight =
+    found.fit < 2 * HOPEFUL ? undefined : matched(strengthOf(tilesOf(a, found.box, b), areSheets), found.box)
+  if (straight || areSheets || !leans || leans.left === 0 || found.fit < NEARLY) return straight
   leans.left -= 1
   const leaning = bestLean(a, found.box, found.fit)
-  if (leaning.fit < Math.max(2 * HOPEFUL, found.fit + LEAN_GAIN)) return 0
-  return strengthOf(leaningTiles(a, leaning, b), areSheets)
+  if (leaning.fit < Math.max(2 * HOPEFUL, found.fit + LEAN_GAIN)) return undefined
+  return matched(strengthOf(leaningTiles(a, leaning, b), areSheets), leaning.box, leaning.lean)
 }
 
 /** How two pictures are compared. */
@@ -78,12 +90,17 @@ export function fitOfPart(
 }
 
 /**
- * How alike a box of one thumb is to a box of another, once fitted, where a faint mark counts nearly as much as a strong one. 1 where
- * neither has a mark: a stretch of calm sky is the same in both.
+ * Whether a box of one thumb shows the same as a box of another, as they are or once fitted, where a faint mark counts nearly as much as
+ * a strong one. So it does where neither has a mark: a stretch of calm sky says nothing of two pictures.
  */
-export function evenFitOfPart(a: Float64Array, start: Box, b: Float64Array, inOther: Box): number {
-  const { box } = fitOfPart(a, start, b, inOther)
-  const { fits, marks } = coarseTiles(a, box)
+export function isSamePart(a: Float64Array, start: Box, b: Float64Array, inOther: Box): boolean {
+  lookAt(b, inOther)
+  const fit = evenFit(coarseTiles(a, start))
+  return fit >= SAME_PART || (fitOf(latest) >= HOPEFUL && evenFit(coarseTiles(a, bestBox(a, start).box)) >= SAME_PART)
+}
+
+/** Mean correlation of tiles, each counted by its marks, but strong ones no more than faint ones. */
+function evenFit({ fits, marks }: Tiles): number {
   let [sum, total] = [0, 0]
   for (let tile = 0; tile < fits.length; tile++) {
     const weight = Math.min(FAINT, at(marks, tile))

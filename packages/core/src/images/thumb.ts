@@ -31,10 +31,14 @@ export function thumbOf(pixels: Pixels): Thumb {
   return Uint8Array.from(meansOf(sums, width, height, { left, top, right, bottom }, THUMB_SIDE, THUMB_SIDE), Math.round)
 }
 
-/** Sums over everything above and to the left of each corner (F. Crow, SIGGRAPH 1984), for means over any box. */
-export function sumsOf(gray: ArrayLike<number>, width: number, height: number): Float64Array {
+/** Sums over everything above and to the left of each corner (F. Crow, SIGGRAPH 1984), for means over any box; written to `sums` where it is given. */
+export function sumsOf(
+  gray: ArrayLike<number>,
+  width: number,
+  height: number,
+  sums: Float64Array = new Float64Array((width + 1) * (height + 1)),
+): Float64Array {
   const stride = width + 1
-  const sums = new Float64Array(stride * (height + 1))
   for (let y = 0, place = 0, out = stride + 1; y < height; y++, out++) {
     let row = 0
     for (let x = 0; x < width; x++, place++, out++) {
