@@ -138,8 +138,7 @@ test(`${PICTURES} mixed pictures: alike ones side by side, doubtful ones by one 
     ].join('\n'),
   )
   expect(wrong).toEqual([])
-  // One that a messenger passed on is not found since windows with other pictures are told apart: rather that than a false copy.
-  expect(missed.length).toBeLessThanOrEqual(IS_WHOLE ? 2 : 1)
+  expect(missed.length).toBeLessThanOrEqual(IS_WHOLE ? 2 : 0)
   const bursts = new Set(made.flatMap(({ stack }) => (stack?.as === 'burst' ? [stack.of] : [])))
   const known = found.flatMap(({ is, names }) => (is === 'burst' ? [original.get(names[0] ?? '')] : []))
   expect(new Set(known)).toEqual(bursts)

@@ -1,14 +1,11 @@
 import { at } from '../numeric/index.ts'
 import { type Lean, leaningFields, movesOf, STRAIGHT } from './lean.ts'
 import { type Box, fieldsOf, WHOLE } from './thumb.ts'
+import { compareTiles, roomForTiles, TILES, type Tiles, tell, tiled } from './tiles.ts'
 
-/** Tiles a side. */
-const TILES = 8
 /** Fields a side of a tile: coarse for finding where one picture lies in the other, fine for telling whether it is the same. */
 const COARSE = 3
 const FINE = 8
-/** Brightness in a tile that spreads less than this is ground without a mark. */
-const BARE = 3
 /** Fewer marked tiles than this say too little. */
 const FEWEST_TILES = 6
 const STEPS = [0.04, 0.02, 0.01, 0.005]
@@ -29,6 +26,8 @@ const HOPEFUL = 0.3
 const NEARLY = 0.45
 /** Marks that are stronger count no more, where faint ones are looked at. */
 const FAINT = 6
+/** How alike it must be what lies on the ground of two pictures that are alike. */
+const SAME_PART = 0.65
 /** By how much a lean has to make two pictures more alike before it is believed. */
 const LEAN_GAIN = 0.03
 /** What a quarter and a half of the tiles must reach, and the share of marks that may be changed. */
@@ -38,26 +37,36 @@ const MOST_CHANGED = 0.12
 /** Rows of tiles at the top or at the bottom that may be changed altogether: captions and watermarks are put there. */
 const CAPTION_ROWS = 2
 
+/** Where all of one picture was found in another, and how surely it is a copy: more than 0, up to 1. */
+export interface Match {
+  readonly strength: number
+  readonly box: Box
+  readonly lean: Lean
+}
+
 /**
- * How surely what lies in a box of one thumb is a copy of all of another: 0 when it is none, else up to 1. Brightness is
+ * Where all of a thumb lies in another, near a box of that one, and how surely it is a copy of what lies there; undefined when it is none. Brightness is
  * correlated tile by tile, so that light, contrast and colour change little. Then a quarter of the tiles must be nearly
  * the same, half of them more so, and few marks may differ but in one band at the top or the bottom: two logos in one
  * ring have most of their ground in common, but not their marks. Of `areSheets` (`isSheet`) hardly a mark may differ at all: two
  * receipts of one shop, or two slides of one template, are alike but for some of them.
  */
-export function copyStrength(a: Float64Array, box: Box, b: Float64Array, how: How = {}): number {
+export function findCopy(a: Float64Array, box: Box, b: Float64Array, how: How = {}): Match | undefined {
   const { areSheets = false, leans } = how
-  fieldsOf(b, WHOLE, TILES * COARSE, TILES * COARSE, coarseFields)
-  if (coarseFit(a, box) < HOPEFUL) return 0
-  const direct = strengthOf(tilesOf(a, box, b), areSheets)
-  if (direct > 0) return direct
+  lookAt(b, WHOLE)
+  if (coarseFit(a, box) < HOPEFUL) return undefined
+  const matched = (strength: number, where: Box, lean = STRAIGHT): Match | undefined =>
+    strength > 0 ? { strength, box: where, lean } : undefined
+  const direct = matched(strengthOf(tilesOf(a, box, b), areSheets), box)
+  if (direct) return direct
   const found = bestBox(a, box)
-  const straight = found.fit < 2 * HOPEFUL ? 0 : strengthOf(tilesOf(a, found.box, b), areSheets)
-  if (straight > 0 || areSheets || !leans || leans.left === 0 || found.fit < NEARLY) return straight
+  const straight =
+    found.fit < 2 * HOPEFUL ? undefined : matched(strengthOf(tilesOf(a, found.box, b), areSheets), found.box)
+  if (straight || areSheets || !leans || leans.left === 0 || found.fit < NEARLY) return straight
   leans.left -= 1
   const leaning = bestLean(a, found.box, found.fit)
-  if (leaning.fit < Math.max(2 * HOPEFUL, found.fit + LEAN_GAIN)) return 0
-  return strengthOf(leaningTiles(a, leaning, b), areSheets)
+  if (leaning.fit < Math.max(2 * HOPEFUL, found.fit + LEAN_GAIN)) return undefined
+  return matched(strengthOf(leaningTiles(a, leaning, b), areSheets), leaning.box, leaning.lean)
 }
 
 /** How two pictures are compared. */
@@ -75,23 +84,30 @@ export function fitOfPart(
   b: Float64Array,
   inOther: Box,
 ): { readonly box: Box; readonly fit: number } {
-  fieldsOf(b, inOther, TILES * COARSE, TILES * COARSE, coarseFields)
+  lookAt(b, inOther)
   const fit = coarseFit(a, start)
   return fit < HOPEFUL ? { box: start, fit } : bestBox(a, start)
 }
 
-/** How alike a box of one thumb is to a box of another, once fitted, where a faint mark counts nearly as much as a strong one. */
-export function evenFitOfPart(a: Float64Array, start: Box, b: Float64Array, inOther: Box): number {
-  const { box } = fitOfPart(a, start, b, inOther)
-  const side = TILES * COARSE
-  const { fits, marks } = tilesBetween(fieldsOf(a, box, side, side, firstFields), coarseFields, COARSE)
+/**
+ * Whether a box of one thumb shows the same as a box of another, as they are or once fitted, where a faint mark counts nearly as much as
+ * a strong one. So it does where neither has a mark: a stretch of calm sky says nothing of two pictures.
+ */
+export function isSamePart(a: Float64Array, start: Box, b: Float64Array, inOther: Box): boolean {
+  lookAt(b, inOther)
+  const fit = evenFit(coarseTiles(a, start))
+  return fit >= SAME_PART || (fitOf(latest) >= HOPEFUL && evenFit(coarseTiles(a, bestBox(a, start).box)) >= SAME_PART)
+}
+
+/** Mean correlation of tiles, each counted by its marks, but strong ones no more than faint ones. */
+function evenFit({ fits, marks }: Tiles): number {
   let [sum, total] = [0, 0]
   for (let tile = 0; tile < fits.length; tile++) {
     const weight = Math.min(FAINT, at(marks, tile))
     sum += weight * at(fits, tile)
     total += weight
   }
-  return total === 0 ? 0 : sum / total
+  return total === 0 ? 1 : sum / total
 }
 
 /** Whether a picture is mostly even ground, with few marks on it. */
@@ -106,13 +122,6 @@ export function isSheet(thumb: Uint8Array): boolean {
     if (within >= least) return true
   }
   return false
-}
-
-/** The correlation of each marked tile, and how strong its marks are. */
-interface Tiles {
-  readonly fits: Float64Array
-  /** 0 for tiles that are bare in both pictures. */
-  readonly marks: Float64Array
 }
 
 function strengthOf({ fits, marks }: Tiles, areSheets: boolean): number {
@@ -175,8 +184,8 @@ function bestLean(a: Float64Array, start: Box, fit: number): Leaning {
     for (let round = 0, hasMoved = true; hasMoved && round < 2; round++) {
       hasMoved = false
       for (const { box, lean } of movesOf(best, step)) {
-        leaningFields(a, box, lean, TILES * COARSE, firstFields)
-        const reached = fitOf(tilesBetween(firstFields, coarseFields, COARSE))
+        leaningFields(a, box, lean, COARSE_SIDE, coarseFirst)
+        const reached = fitOf(compareTiles(coarseFirst, coarseSecond, latest))
         if (reached <= best.fit) continue
         best = { box, lean, fit: reached }
         hasMoved = true
@@ -186,66 +195,52 @@ function bestLean(a: Float64Array, start: Box, fit: number): Leaning {
   return best
 }
 
+const COARSE_SIDE = TILES * COARSE
+const FINE_SIDE = TILES * FINE
 /** Of the second picture, the same for every box of the first one that is tried. */
-const coarseFields = new Float64Array((TILES * COARSE) ** 2)
+const coarseSecond = tiled(COARSE)
+const coarseFirst = new Float64Array(COARSE_SIDE ** 2)
+const fineSecond = tiled(FINE)
+const fineFirst = new Float64Array(FINE_SIDE ** 2)
+/** Compared by the million: the latest only is kept. */
+const latest = roomForTiles()
+
+/** Takes a box of a picture for the second one, with which boxes of the first are compared. */
+function lookAt(b: Float64Array, box: Box): void {
+  fieldsOf(b, box, COARSE_SIDE, COARSE_SIDE, coarseSecond.values)
+  tell(coarseSecond)
+}
+
+const coarseTiles = (a: Float64Array, box: Box): Tiles =>
+  compareTiles(fieldsOf(a, box, COARSE_SIDE, COARSE_SIDE, coarseFirst), coarseSecond, latest)
 
 /** Mean correlation of the tiles of a box with those of the second picture. */
-const coarseFit = (a: Float64Array, box: Box): number =>
-  fitOf(tilesBetween(fieldsOf(a, box, TILES * COARSE, TILES * COARSE, firstFields), coarseFields, COARSE))
+const coarseFit = (a: Float64Array, box: Box): number => fitOf(coarseTiles(a, box))
 
 /** Mean correlation of tiles, each counted by its marks. */
 function fitOf({ fits, marks }: Tiles): number {
   let sum = 0
   let total = 0
   for (let tile = 0; tile < fits.length; tile++) {
-    const weight = Math.sqrt(at(marks, tile))
-    sum += weight * at(fits, tile)
+    const weight = Math.sqrt(marks[tile] as number)
+    sum += weight * (fits[tile] as number)
     total += weight
   }
   return total === 0 ? 0 : sum / total
 }
 
-const firstFields = new Float64Array((TILES * FINE) ** 2)
-const secondFields = new Float64Array((TILES * FINE) ** 2)
-
-const FINE_SIDE = TILES * FINE
-
 function tilesOf(a: Float64Array, box: Box, b: Float64Array): Tiles {
-  const first = fieldsOf(a, box, FINE_SIDE, FINE_SIDE, firstFields)
-  return tilesBetween(first, fieldsOf(b, WHOLE, FINE_SIDE, FINE_SIDE, secondFields), FINE)
+  fieldsOf(a, box, FINE_SIDE, FINE_SIDE, fineFirst)
+  return fineTiles(b)
 }
 
 function leaningTiles(a: Float64Array, { box, lean }: Leaning, b: Float64Array): Tiles {
-  leaningFields(a, box, lean, FINE_SIDE, firstFields)
-  return tilesBetween(firstFields, fieldsOf(b, WHOLE, FINE_SIDE, FINE_SIDE, secondFields), FINE)
+  leaningFields(a, box, lean, FINE_SIDE, fineFirst)
+  return fineTiles(b)
 }
 
-function tilesBetween(first: Float64Array, second: Float64Array, fields: number): Tiles {
-  const side = TILES * fields
-  const fits = new Float64Array(TILES * TILES)
-  const marks = new Float64Array(TILES * TILES)
-  for (let tile = 0; tile < fits.length; tile++) {
-    const from = Math.floor(tile / TILES) * fields * side + (tile % TILES) * fields
-    let [sumA, sumB, squaresA, squaresB, products] = [0, 0, 0, 0, 0]
-    for (let y = 0; y < fields; y++) {
-      for (let x = 0; x < fields; x++) {
-        const [p, q] = [at(first, from + y * side + x), at(second, from + y * side + x)]
-        sumA += p
-        sumB += q
-        squaresA += p * p
-        squaresB += q * q
-        products += p * q
-      }
-    }
-    const count = fields * fields
-    const spreadA = Math.sqrt(Math.max(0, squaresA / count - (sumA / count) ** 2))
-    const spreadB = Math.sqrt(Math.max(0, squaresB / count - (sumB / count) ** 2))
-    const strongest = Math.max(spreadA, spreadB)
-    if (strongest < BARE) continue
-    marks[tile] = strongest
-    // Bare in one of them only: something was there and is gone.
-    if (Math.min(spreadA, spreadB) >= BARE / 2)
-      fits[tile] = (products / count - (sumA / count) * (sumB / count)) / (spreadA * spreadB)
-  }
-  return { fits, marks }
+function fineTiles(b: Float64Array): Tiles {
+  fieldsOf(b, WHOLE, FINE_SIDE, FINE_SIDE, fineSecond.values)
+  tell(fineSecond)
+  return compareTiles(fineFirst, fineSecond, latest)
 }

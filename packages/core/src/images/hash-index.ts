@@ -48,20 +48,32 @@ export class HashIndex {
   /** Calls `tell` once for each such hash that differs in at most `most` bits (at most 15). */
   search(hash: Hash, most: number, tell: (index: number, bits: number) => void): void {
     this.#query++
+    const turned = masks(Math.floor(most / PARTS))
     for (let part = 0; part < PARTS; part++) {
       const value = quarter(hash, part)
-      for (const mask of masks(Math.floor(most / PARTS))) this.#look(part, value ^ mask, hash, most, tell)
+      const starts = this.#starts[part]
+      if (!starts) continue
+      for (let at = 0; at < turned.length; at++) {
+        const near = value ^ (turned[at] as number)
+        const begin = starts[near] as number
+        const end = starts[near + 1] as number
+        // Nearly all are empty.
+        if (begin < end) this.#look(part, begin, Math.min(end, begin + MOST_OF_ONE), hash, most, tell)
+      }
     }
   }
 
-  #look(part: number, value: number, hash: Hash, most: number, tell: (index: number, bits: number) => void): void {
-    const starts = this.#starts[part]
+  #look(
+    part: number,
+    begin: number,
+    end: number,
+    hash: Hash,
+    most: number,
+    tell: (index: number, bits: number) => void,
+  ): void {
     const order = this.#order[part]
-    if (!starts || !order) return
-    const begin = starts[value] ?? 0
-    const end = Math.min(starts[value + 1] ?? 0, begin + MOST_OF_ONE)
     for (let place = begin; place < end; place++) {
-      const index = order[place] ?? 0
+      const index = order?.[place] ?? 0
       if (this.#seen[index] === this.#query) continue
       this.#seen[index] = this.#query
       const bits = distance(this.#high[index] ?? 0, this.#low[index] ?? 0, hash.high, hash.low)

@@ -32,14 +32,16 @@ export function frequenciesOf(fields: Float64Array): Float64Array {
   for (let y = 0; y < SAMPLES; y++)
     for (let u = 0; u < FREQUENCIES; u++) {
       let sum = 0
-      for (let x = 0; x < SAMPLES; x++) sum += at(fields, y * SAMPLES + x) * at(COSINES, u * SAMPLES + x)
+      for (let x = 0; x < SAMPLES; x++)
+        sum += (fields[y * SAMPLES + x] as number) * (COSINES[u * SAMPLES + x] as number)
       across[y * FREQUENCIES + u] = sum
     }
   const strengths = new Float64Array(FREQUENCIES * FREQUENCIES)
   for (let v = 0; v < FREQUENCIES; v++)
     for (let u = 0; u < FREQUENCIES; u++) {
       let sum = 0
-      for (let y = 0; y < SAMPLES; y++) sum += at(across, y * FREQUENCIES + u) * at(COSINES, v * SAMPLES + y)
+      for (let y = 0; y < SAMPLES; y++)
+        sum += (across[y * FREQUENCIES + u] as number) * (COSINES[v * SAMPLES + y] as number)
       strengths[v * FREQUENCIES + u] = sum
     }
   return strengths

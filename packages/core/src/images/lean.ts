@@ -1,4 +1,3 @@
-import { at } from '../numeric/index.ts'
 import { type Box, THUMB_SIDE } from './thumb.ts'
 
 /** By how much a box leans: how far its lower end lies to the right of its upper one, and its right end below its left one, in shares of a side. */
@@ -41,29 +40,38 @@ export function* movesOf(
 /** Mean brightness of `side` by `side` fields of a box of a thumb that leans; what would lie outside is taken from within. */
 export function leaningFields(sums: Float64Array, box: Box, lean: Lean, side: number, out: Float64Array): void {
   const [width, height] = [((box.right - box.left) * THUMB_SIDE) / side, ((box.bottom - box.top) * THUMB_SIDE) / side]
-  const inside = (from: number, length: number) => Math.min(THUMB_SIDE - length, Math.max(0, from))
-  for (let j = 0; j < side; j++) {
-    for (let i = 0; i < side; i++) {
-      const off = { x: lean.across * ((j + 0.5) / side - 0.5), y: lean.down * ((i + 0.5) / side - 0.5) }
-      const x = inside((box.left + off.x) * THUMB_SIDE + i * width, width)
-      const y = inside((box.top + off.y) * THUMB_SIDE + j * height, height)
+  const [mostX, mostY] = [THUMB_SIDE - width, THUMB_SIDE - height]
+  const area = width * height
+  for (let j = 0, place = 0; j < side; j++) {
+    const left = (box.left + lean.across * ((j + 0.5) / side - 0.5)) * THUMB_SIDE
+    for (let i = 0; i < side; i++, place++) {
+      const top = (box.top + lean.down * ((i + 0.5) / side - 0.5)) * THUMB_SIDE
+      const x = Math.min(mostX, Math.max(0, left + i * width))
+      const y = Math.min(mostY, Math.max(0, top + j * height))
+      // Each side of the field lies between two columns or two rows of pixels.
+      const x0 = Math.min(LAST, Math.floor(x))
+      const x1 = Math.min(LAST, Math.floor(x + width))
+      const y0 = Math.min(LAST, Math.floor(y)) * STRIDE
+      const y1 = Math.min(LAST, Math.floor(y + height)) * STRIDE
+      const [offX0, offX1] = [x - x0, x + width - x1]
+      const [offY0, offY1] = [y - y0 / STRIDE, y + height - y1 / STRIDE]
       const sum =
-        sumUpTo(sums, x + width, y + height) +
-        sumUpTo(sums, x, y) -
-        sumUpTo(sums, x + width, y) -
-        sumUpTo(sums, x, y + height)
-      out[j * side + i] = sum / (width * height)
+        sumUpTo(sums, y1 + x1, offX1, offY1) +
+        sumUpTo(sums, y0 + x0, offX0, offY0) -
+        sumUpTo(sums, y0 + x1, offX1, offY0) -
+        sumUpTo(sums, y1 + x0, offX0, offY1)
+      out[place] = sum / area
     }
   }
 }
 
-/** The sum above and to the left of a place between pixels. */
-function sumUpTo(sums: Float64Array, x: number, y: number): number {
-  const [x0, y0] = [Math.min(THUMB_SIDE - 1, Math.floor(x)), Math.min(THUMB_SIDE - 1, Math.floor(y))]
-  const [across, down] = [x - x0, y - y0]
-  const corner = y0 * (THUMB_SIDE + 1) + x0
-  const upper = at(sums, corner) * (1 - across) + at(sums, corner + 1) * across
-  const low = corner + THUMB_SIDE + 1
-  const lower = at(sums, low) * (1 - across) + at(sums, low + 1) * across
+const LAST = THUMB_SIDE - 1
+const STRIDE = THUMB_SIDE + 1
+
+/** The sum above and to the left of a place between pixels: `across` and `down` from a corner. */
+function sumUpTo(sums: Float64Array, corner: number, across: number, down: number): number {
+  const low = corner + STRIDE
+  const upper = (sums[corner] as number) * (1 - across) + (sums[corner + 1] as number) * across
+  const lower = (sums[low] as number) * (1 - across) + (sums[low + 1] as number) * across
   return upper * (1 - down) + lower * down
 }

@@ -133,6 +133,21 @@ describe('nearDuplicates', () => {
     expect(nearDuplicates([...screens, smaller])).toEqual([[0, 2]])
   })
 
+  it('knows a copy of a picture by its hills though a calm sky above them says nothing, and no other hills below such a sky', () => {
+    const below =
+      (seed: number): Rule =>
+      (x, y) =>
+        y < 0.5 + 0.1 * Math.sin(9 * x)
+          ? [110 + 180 * y, 110 + 180 * y, 110 + 180 * y]
+          : scene(seed)(x, y).map((value) => value * 0.4)
+    const hills = [41, 42].map((seed) => thumbOf(paint(wide, high, below(seed))))
+    expect(nearDuplicates(hills)).toEqual([])
+    const smaller = thumbOf(
+      paint(64, 43, (x, y) => below(41)(x, y).map((value) => value + ((x * 997 + y * 641) % 3) - 1)),
+    )
+    expect(nearDuplicates([...hills, smaller])).toEqual([[0, 2]])
+  })
+
   it('finds the same sets in whatever order the pictures come', { timeout: SLOW_MS }, () => {
     const edited = Object.values(EDITS)
       .slice(5, 9)

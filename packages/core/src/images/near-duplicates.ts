@@ -1,8 +1,9 @@
-import { copyStrength, evenFitOfPart, isSheet } from './alike.ts'
+import { findCopy, isSamePart, isSheet, type Match } from './alike.ts'
 import { groupLinks, type Trial } from './group-links.ts'
 import { HashIndex } from './hash-index.ts'
 import { frequencyHash } from './hashes.ts'
 import { partsOnGround, TILTS } from './parts.ts'
+import { type Pair, placeIn, within } from './places.ts'
 import { type Box, spreadOf, sumsOf, THUMB_SIDE, type Thumb, WHOLE } from './thumb.ts'
 import { printOf, TURNS, thumbOfWay, type View, viewsOf } from './views.ts'
 
@@ -18,8 +19,6 @@ const MOST_OF_BITS = 80
 const MOST_OF_PAIR = 3
 /** Pairs of one picture that are fitted askew. */
 const MOST_LEANS = 3
-/** How alike it must be what lies on the ground of two pictures that are alike. */
-const SHOWN = 0.65
 /** How many tables of sums (130 KB each) are kept at a time. */
 const MOST_KEPT = 400
 
@@ -62,6 +61,12 @@ interface Candidate {
   readonly to: number
   readonly tilt: number
   readonly view: View
+}
+
+/** A picture, and in which way it is looked at. */
+interface Seen {
+  readonly of: number
+  readonly way: number
 }
 
 class Search {
@@ -109,8 +114,7 @@ class Search {
         if (times > MOST_OF_PAIR) continue
         ways.set(to, times)
         const areSheets = (this.#usable[from]?.isSheet && this.#usable[to]?.isSheet) ?? false
-        const alike = likeness(this.#sums(from, view.way), view, this.#sums(to, tilt), { areSheets, leans })
-        const strength = alike > 0 && this.#showTheSame(from, view, to, tilt) ? alike : 0
+        const strength = this.#strength({ of: from, way: view.way }, view, { of: to, way: tilt }, { areSheets, leans })
         tried.set(to, strength)
         if (strength === 0) failures += Number(times === 1)
         else {
@@ -122,18 +126,32 @@ class Search {
     for (const [to, strength] of tried) trials.push({ a: from, b: to, strength })
   }
 
-  /**
-   * Whether what lies on the ground of one of them is there in the other: two screens with another picture in one window are alike,
-   * and no copies. True where nothing lies on the ground of either.
-   */
-  #showTheSame(from: number, { way, box, isCrop }: View, to: number, tilt: number): boolean {
-    const [a, b] = [this.#sums(from, way), this.#sums(to, tilt)]
-    const parts = this.#parts(from, way).flatMap((part) => within(part, box) ?? [])
-    if (!parts.every(({ part, inOther }) => evenFitOfPart(a, part, b, inOther) >= SHOWN)) return false
-    return isCrop || this.#parts(to, tilt).every((part) => evenFitOfPart(a, part, b, part) >= SHOWN)
+  /** How surely they are copies; whole pictures are fitted into each other both ways, for either may have more around it. */
+  #strength(a: Seen, { box, isCrop }: View, b: Seen, how: Parameters<typeof findCopy>[3]): number {
+    const [first, second] = [this.#sums(a.of, a.way), this.#sums(b.of, b.way)]
+    const match = findCopy(first, box, second, how)
+    if (match) return this.#showTheSame(a, match, b) ? match.strength : 0
+    const back = isCrop ? undefined : findCopy(second, WHOLE, first, how)
+    return back && this.#showTheSame(b, back, a) ? back.strength : 0
   }
 
-  #parts(of: number, way: number): readonly Box[] {
+  /**
+   * Whether what lies on the ground of one of them is there in the other, where that was found in it: two screens with another picture in
+   * one window are alike, and no copies. True where nothing lies on the ground of either.
+   */
+  #showTheSame(outer: Seen, match: Match, inner: Seen): boolean {
+    const [a, b] = [this.#sums(outer.of, outer.way), this.#sums(inner.of, inner.way)]
+    const same = ({ part, inOther }: Pair) => isSamePart(a, part, b, inOther)
+    return (
+      this.#parts(inner).every((part) => same({ part: placeIn(match, part), inOther: part })) &&
+      this.#parts(outer).every((part) => {
+        const pair = within(match, part)
+        return !pair || same(pair)
+      })
+    )
+  }
+
+  #parts({ of, way }: Seen): readonly Box[] {
     const key = of * (TURNS + TILTS.length) + way
     const known = this.#partsKnown.get(key)
     if (known) return known
@@ -178,47 +196,22 @@ class Search {
     return at
   }
 
-  /** Sums of thumbs, made when they are needed; the latest are kept, since likely copies come up again and again. */
+  /** Sums of thumbs, made when they are needed; those that were asked for last are kept, since likely copies come up again and again. */
   #sums(of: number, way = 0): Float64Array {
     const key = of * (TURNS + TILTS.length) + way
     const known = this.#kept.get(key)
-    if (known) return known
-    const sums = sumsOf(thumbOfWay(this.#usable[of]?.thumb ?? NOTHING, way), THUMB_SIDE, THUMB_SIDE)
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
+    // What stands last in a map was asked for last.
+    this.#kept.delete(key)
+    const sums = known ?? this.#madeSums(of, way)
     this.#kept.set(key, sums)
     return sums
   }
-}
 
-/** Whole pictures are fitted into each other both ways, for either may have more around it. */
-function likeness(
-  a: Float64Array,
-  { box, isCrop }: View,
-  b: Float64Array,
-  how: Parameters<typeof copyStrength>[3],
-): number {
-  return copyStrength(a, box, b, how) || (isCrop ? 0 : copyStrength(b, WHOLE, a, how))
-}
-
-/** What of a part of a picture is in a box of it, and where it is in a copy that shows that box; undefined where it is not even half of it. */
-function within(whole: Box, { left, top, right, bottom }: Box) {
-  const part = {
-    left: Math.max(whole.left, left),
-    top: Math.max(whole.top, top),
-    right: Math.min(whole.right, right),
-    bottom: Math.min(whole.bottom, bottom),
-  }
-  const area = (box: Box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top)
-  if (area(part) < area(whole) / 2) return undefined
-  const [width, height] = [right - left, bottom - top]
-  return {
-    part,
-    inOther: {
-      left: (part.left - left) / width,
-      top: (part.top - top) / height,
-      right: (part.right - left) / width,
-      bottom: (part.bottom - top) / height,
-    },
+  #madeSums(of: number, way: number): Float64Array {
+    const thumb = thumbOfWay(this.#usable[of]?.thumb ?? NOTHING, way)
+    const [oldest] = this.#kept.size >= MOST_KEPT ? this.#kept : []
+    if (oldest) this.#kept.delete(oldest[0])
+    return sumsOf(thumb, THUMB_SIDE, THUMB_SIDE, oldest?.[1])
   }
 }
 

@@ -1,4 +1,4 @@
-import { at, cos, sin } from '../numeric/index.ts'
+import { cos, sin } from '../numeric/index.ts'
 import { type Box, EVEN, THUMB_SIDE, type Thumb } from './thumb.ts'
 
 /** A part that is smaller than this share of a side is no picture to be found again. */
@@ -118,7 +118,7 @@ function areaOn(thumb: Thumb, { rounds, mixed, isGround }: Ground): Area {
 function lineOf(thumb: Thumb, from: number, step: number, count: number): Line {
   let [sum, squares] = [0, 0]
   for (let i = 0; i < count; i++) {
-    const value = at(thumb, from + i * step)
+    const value = thumb[from + i * step] as number
     sum += value
     squares += value * value
   }
@@ -163,7 +163,7 @@ function between(gray: Uint8Array | Float64Array, side: number, x: number, y: nu
   const [left, top] = [Math.floor(x), Math.floor(y)]
   const [right, low] = [x - left, y - top]
   const here = top * side + left
-  const upper = at(gray, here) * (1 - right) + at(gray, here + 1) * right
-  const lower = at(gray, here + side) * (1 - right) + at(gray, here + side + 1) * right
+  const upper = (gray[here] as number) * (1 - right) + (gray[here + 1] as number) * right
+  const lower = (gray[here + side] as number) * (1 - right) + (gray[here + side + 1] as number) * right
   return upper * (1 - low) + lower * low
 }

@@ -31,14 +31,19 @@ export function thumbOf(pixels: Pixels): Thumb {
   return Uint8Array.from(meansOf(sums, width, height, { left, top, right, bottom }, THUMB_SIDE, THUMB_SIDE), Math.round)
 }
 
-/** Sums over everything above and to the left of each corner (F. Crow, SIGGRAPH 1984), for means over any box. */
-export function sumsOf(gray: ArrayLike<number>, width: number, height: number): Float64Array {
-  const sums = new Float64Array((width + 1) * (height + 1))
-  for (let y = 0; y < height; y++) {
+/** Sums over everything above and to the left of each corner (F. Crow, SIGGRAPH 1984), for means over any box; written to `sums` where it is given. */
+export function sumsOf(
+  gray: ArrayLike<number>,
+  width: number,
+  height: number,
+  sums: Float64Array = new Float64Array((width + 1) * (height + 1)),
+): Float64Array {
+  const stride = width + 1
+  for (let y = 0, place = 0, out = stride + 1; y < height; y++, out++) {
     let row = 0
-    for (let x = 0; x < width; x++) {
-      row += gray[y * width + x] as number
-      sums[(y + 1) * (width + 1) + x + 1] = at(sums, y * (width + 1) + x + 1) + row
+    for (let x = 0; x < width; x++, place++, out++) {
+      row += gray[place] as number
+      sums[out] = (sums[out - stride] as number) + row
     }
   }
   return sums
@@ -55,9 +60,12 @@ export function fieldsOf(
   return meansOf(sums, THUMB_SIDE, THUMB_SIDE, box, columns, rows, out)
 }
 
-/** For the corners of fields: pictures are compared by the million, and each comparison would leave its arrays behind. */
+/** For the corners of fields, and where they lie across: pictures are compared by the million, and each comparison would leave its arrays behind. */
 const corners = new Float64Array((THUMB_SIDE + 1) ** 2)
+const columnsAt = new Int32Array(THUMB_SIDE + 1)
+const columnsOff = new Float64Array(THUMB_SIDE + 1)
 
+// Plain indexes here and in what else is counted by the million: one helper for every sort of array would be slower for all.
 function meansOf(
   sums: Float64Array,
   width: number,
@@ -68,29 +76,34 @@ function meansOf(
   means: Float64Array = new Float64Array(columns * rows),
 ): Float64Array {
   const stride = width + 1
-  for (let j = 0; j <= rows; j++) {
+  for (let i = 0; i <= columns; i++) {
+    const x = (box.left + ((box.right - box.left) * i) / columns) * width
+    const x0 = Math.min(width - 1, Math.floor(x))
+    columnsAt[i] = x0
+    columnsOff[i] = x - x0
+  }
+  for (let j = 0, place = 0; j <= rows; j++) {
     const y = (box.top + ((box.bottom - box.top) * j) / rows) * height
     const y0 = Math.min(height - 1, Math.floor(y))
     const down = y - y0
-    for (let i = 0; i <= columns; i++) {
-      const x = (box.left + ((box.right - box.left) * i) / columns) * width
-      const x0 = Math.min(width - 1, Math.floor(x))
-      const across = x - x0
-      const corner = y0 * stride + x0
-      const upper = at(sums, corner) * (1 - across) + at(sums, corner + 1) * across
-      const lower = at(sums, corner + stride) * (1 - across) + at(sums, corner + stride + 1) * across
-      corners[j * (columns + 1) + i] = upper * (1 - down) + lower * down
+    const row = y0 * stride
+    for (let i = 0; i <= columns; i++, place++) {
+      const across = columnsOff[i] as number
+      const corner = row + (columnsAt[i] as number)
+      const upper = (sums[corner] as number) * (1 - across) + (sums[corner + 1] as number) * across
+      const lower = (sums[corner + stride] as number) * (1 - across) + (sums[corner + stride + 1] as number) * across
+      corners[place] = upper * (1 - down) + lower * down
     }
   }
   const area = ((box.right - box.left) * width * (box.bottom - box.top) * height) / (columns * rows)
-  for (let j = 0; j < rows; j++) {
-    for (let i = 0; i < columns; i++) {
+  for (let j = 0, place = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++, place++) {
       const corner = j * (columns + 1) + i
-      means[j * columns + i] =
-        (at(corners, corner + columns + 2) +
-          at(corners, corner) -
-          at(corners, corner + 1) -
-          at(corners, corner + columns + 1)) /
+      means[place] =
+        ((corners[corner + columns + 2] as number) +
+          (corners[corner] as number) -
+          (corners[corner + 1] as number) -
+          (corners[corner + columns + 1] as number)) /
         area
     }
   }
