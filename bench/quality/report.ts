@@ -47,6 +47,10 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { folders, sorts } = await measuredFolders('report')
     return [folders, sorts]
   },
+  'folders-fresh': async () => {
+    const { folders, sorts } = await measuredFolders('fresh')
+    return [folders, sorts]
+  },
   languages: () => [measuredLanguages(), measuredSecond()],
   'own-folders-fresh': () => {
     const { rows, reliability } = measured('report', 2, false, freshFamilies())
