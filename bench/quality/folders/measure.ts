@@ -26,6 +26,7 @@ interface Sorted {
   readonly file: FolderFile
   readonly fate: Fate
   readonly verdict: Verdict | undefined
+  readonly text?: string | undefined
 }
 
 /** Writes a folder out, and hears what the command's road would do with it; files that lie in own folders have to stay. */
@@ -46,12 +47,13 @@ async function sorted({ files }: FolderOfPeople): Promise<{ loose: readonly Sort
       { ...said, roots: findRoots(root, undefined), by: 'content', unsure: false, shape: USUAL_SHAPE },
       {},
     )
+    const texts = new Map(sorting.inputs.map(({ item, reading }) => [item.path, reading?.text]))
     const byPath = new Map(sorting.inputs.map(({ item }) => [item.path, sorting.judged.get(item.id)?.verdict]))
     const from = new Set(sorting.plan.acts.flatMap((act) => ('from' in act ? [act.from] : [])))
     return {
       loose: files
         .filter(({ isFiled }) => !isFiled)
-        .map((file) => ({ file, verdict: byPath.get(file.path), fate: fateOf(file, byPath.get(file.path)) })),
+        .map((file) => ({ file, text: texts.get(file.path), verdict: byPath.get(file.path), fate: fateOf(file, byPath.get(file.path)) })),
       filed: files.filter(({ isFiled }) => isFiled).length,
       moved: files.filter(({ isFiled, path: at }) => isFiled && from.has(at)).length,
     }
@@ -86,10 +88,7 @@ export async function measuredFolders(part: FoldersPart) {
   return {
     folders: [head, ...rows, row('all', all)],
     sorts: [head, ...[...Map.groupBy(all, ({ file }) => file.is)].map(([is, list]) => row(is, list))],
-    dump: all.map(
-      ({ file, fate, verdict }) =>
-        `${fate}\t${file.is}\t${file.path}\t${verdict?.category}\t${verdict?.by} ${verdict?.confidence.toFixed(2)} ${verdict?.options?.map(({ category, confidence }) => `${category} ${confidence.toFixed(2)}`).join(', ')}\t${JSON.stringify(verdict?.why)}`,
-    ),
+    dump: all.map(({ file, fate, verdict, text }) => JSON.stringify({ fate, is: file.is, path: file.path, right: file.right, verdict, b64: file.bytes.length < 40000 ? Buffer.from(file.bytes).toString("base64") : "" })),
     mistakes: all
       .filter(({ fate }) => fate === 'wrong')
       .map(
