@@ -239,7 +239,8 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     if (entry.weight >= 2 && !isEmptyPhrase(entry.words))
       give(entry.kind, entry.weight * NAME_WEIGHT, because('name-says', { word: entry.phrase }))
   for (const [kind, word] of kindsOfTitle(nameWords)) give(kind, TITLE_NOUN_IN_NAME, because('name-says', { word }))
-  for (const { kind, points, word } of kindsOfName(nameWords)) give(kind, points, because('name-says', { word }))
+  for (const { kind, points, word } of kindsOfName(look.name, nameWords))
+    give(kind, points, because('name-says', { word }))
   if (isNameOfAnswer(look.name)) give('mail', ANSWER_IN_NAME, because('name-says', { word: look.name.slice(0, 2) }))
   const extension = extensionOf(look.name)
   const kind = BY_EXTENSION[extension]
