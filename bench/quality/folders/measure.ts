@@ -5,8 +5,8 @@ import { findRoots } from '../../../apps/cli/src/road/roots.ts'
 import { placesIn } from '../../../apps/cli/src/road/said.ts'
 import { sortFolder } from '../../../apps/cli/src/road/sort-folder.ts'
 import { isByType, isUnsure, NOTHING_LEARNED, USUAL_SHAPE, type Verdict } from '../../../packages/core/src/index.ts'
-import { freshFolders } from '../sets/folders/fresh/index.ts'
 import { type FolderFile, type FolderOfPeople, foldersOfPeople } from '../sets/folders/folders.ts'
+import { freshFolders } from '../sets/folders/fresh/index.ts'
 import { TYPE_FOLDERS } from '../sets/folders/places.ts'
 import type { KindsPart } from '../sets/kinds/set.ts'
 import { percent } from '../sets.ts'
@@ -26,7 +26,6 @@ interface Sorted {
   readonly file: FolderFile
   readonly fate: Fate
   readonly verdict: Verdict | undefined
-  readonly text?: string | undefined
 }
 
 /** Writes a folder out, and hears what the command's road would do with it; files that lie in own folders have to stay. */
@@ -47,13 +46,12 @@ async function sorted({ files }: FolderOfPeople): Promise<{ loose: readonly Sort
       { ...said, roots: findRoots(root, undefined), by: 'content', unsure: false, shape: USUAL_SHAPE },
       {},
     )
-    const texts = new Map(sorting.inputs.map(({ item, reading }) => [item.path, reading?.text]))
     const byPath = new Map(sorting.inputs.map(({ item }) => [item.path, sorting.judged.get(item.id)?.verdict]))
     const from = new Set(sorting.plan.acts.flatMap((act) => ('from' in act ? [act.from] : [])))
     return {
       loose: files
         .filter(({ isFiled }) => !isFiled)
-        .map((file) => ({ file, text: texts.get(file.path), verdict: byPath.get(file.path), fate: fateOf(file, byPath.get(file.path)) })),
+        .map((file) => ({ file, verdict: byPath.get(file.path), fate: fateOf(file, byPath.get(file.path)) })),
       filed: files.filter(({ isFiled }) => isFiled).length,
       moved: files.filter(({ isFiled, path: at }) => isFiled && from.has(at)).length,
     }
@@ -88,7 +86,6 @@ export async function measuredFolders(part: FoldersPart) {
   return {
     folders: [head, ...rows, row('all', all)],
     sorts: [head, ...[...Map.groupBy(all, ({ file }) => file.is)].map(([is, list]) => row(is, list))],
-    dump: all.map(({ file, fate, verdict, text }) => JSON.stringify({ fate, is: file.is, path: file.path, right: file.right, verdict, b64: file.bytes.length < 40000 ? Buffer.from(file.bytes).toString("base64") : "" })),
     mistakes: all
       .filter(({ fate }) => fate === 'wrong')
       .map(

@@ -6,10 +6,9 @@
 import { table } from '../sets.ts'
 import { type FoldersPart, measuredFolders } from './measure.ts'
 
-const { folders, sorts, mistakes, dump } = await measuredFolders(
+const { folders, sorts, mistakes } = await measuredFolders(
   (['choose', 'report', 'fresh'] as const).find((part): part is FoldersPart => part === process.argv[2]) ?? 'choose',
 )
 if (process.argv.includes('--list')) for (const line of mistakes) process.stdout.write(`${line}\n`)
 table(folders)
 table(sorts)
-if (process.env.DUMP) (await import('node:fs')).writeFileSync(process.env.DUMP, dump.join('\n'))
