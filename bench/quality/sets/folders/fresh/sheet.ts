@@ -36,7 +36,7 @@ const THINGS = {
   // Of no kind: a programme, a list of names, a text about something. Its type is all there is to say.
   none: { right: ['Documents & Text', 'PDF Documents'], defensible: ['Notes', 'Code & Data'] },
 } as const satisfies Readonly<Record<string, Places>>
-export type Thing = keyof typeof THINGS | Exclude<SetKind, 'none' | 'code'>
+type Thing = keyof typeof THINGS | Exclude<SetKind, 'none' | 'code'>
 
 const isThing = (name: string): name is keyof typeof THINGS => Object.hasOwn(THINGS, name)
 

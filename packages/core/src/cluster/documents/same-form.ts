@@ -14,7 +14,7 @@ const MAX_CHARS = 3000
 const MOST_IN_BUCKET = 40
 
 /** A paper of the same form: its place among those that were told of, and how much of both texts is the same, 0.5 to 1. */
-export interface OfOneForm {
+interface OfOneForm {
   readonly at: number
   readonly similarity: number
 }
