@@ -48,6 +48,10 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { folders, sorts } = await measuredFolders('report')
     return [folders, sorts]
   },
+  'folders-fresh': async () => {
+    const { folders, sorts } = await measuredFolders('fresh')
+    return [folders, sorts]
+  },
   languages: () => [measuredLanguages(), measuredSecond(), measuredThird()],
   'own-folders-fresh': () => {
     const { rows, reliability } = measured('report', 2, false, freshFamilies())

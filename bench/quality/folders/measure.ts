@@ -6,6 +6,7 @@ import { placesIn } from '../../../apps/cli/src/road/said.ts'
 import { sortFolder } from '../../../apps/cli/src/road/sort-folder.ts'
 import { isByType, isUnsure, NOTHING_LEARNED, USUAL_SHAPE, type Verdict } from '../../../packages/core/src/index.ts'
 import { type FolderFile, type FolderOfPeople, foldersOfPeople } from '../sets/folders/folders.ts'
+import { freshFolders } from '../sets/folders/fresh/index.ts'
 import { TYPE_FOLDERS } from '../sets/folders/places.ts'
 import type { KindsPart } from '../sets/kinds/set.ts'
 import { percent } from '../sets.ts'
@@ -62,8 +63,11 @@ async function sorted({ files }: FolderOfPeople): Promise<{ loose: readonly Sort
 const share = (list: readonly Sorted[], test: (one: Sorted) => boolean): string =>
   percent(list.filter(test).length / Math.max(1, list.length))
 
+/** The folders of a part, or the two that nothing was chosen on. */
+export type FoldersPart = KindsPart | 'fresh'
+
 /** Tables of a part: folder by folder, sort by sort, and what was told wrongly. */
-export async function measuredFolders(part: KindsPart) {
+export async function measuredFolders(part: FoldersPart) {
   const head = ['files', 'of', ...FATES, 'right or defensible', 'filed files that would move']
   const row = (name: string, list: readonly Sorted[], stays = '') => [
     name,
@@ -74,7 +78,7 @@ export async function measuredFolders(part: KindsPart) {
   ]
   const rows: string[][] = []
   const all: Sorted[] = []
-  for (const folder of await foldersOfPeople(part)) {
+  for (const folder of await (part === 'fresh' ? freshFolders() : foldersOfPeople(part))) {
     const { loose, filed, moved } = await sorted(folder)
     all.push(...loose)
     rows.push(row(folder.name, loose, filed === 0 ? '' : `${moved} of ${filed}`))

@@ -109,4 +109,10 @@ describe('what sort of picture it is', () => {
     ])
       expect(asLook(lie)).toBeUndefined()
   })
+
+  it('believes the name that a system gives with its time over a look that is sure of a photo', () => {
+    for (const name of ['Screenshot from 2025-02-21 20-27-22.png', 'Bildschirmfoto 2021-02-15 um 21.15.07.png'])
+      expect(best(name, looks('photo', 0.97)), name).toMatchObject({ kind: 'screenshot', isSure: true })
+    expect(best('holiday.png', looks('photo', 0.97)).kind).toBe('photo')
+  })
 })

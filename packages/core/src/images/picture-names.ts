@@ -10,6 +10,10 @@ export interface NameSign {
 /** Not inside another word: a letter before or after makes it something else. */
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')
 
+/** What systems call a picture of a screen, in the languages that they are sold in. */
+const SCREEN_WORDS =
+  'screen ?-?shots?|screen ?cap(?:ture)?|screenrecorder|bildschirmfoto|bildschirmaufnahme|captura de (?:pantalla|tela|ecra)|capture d.ecran|schermata|schermafbeelding|skarmavbild|skaermbillede|skjermbilde|zrzut ekranu|ekran resmi|снимок экрана|скриншот|لقطة ?شاشة|لقطة الشاشة|スクリーンショット|屏幕截图|屏幕快照|截屏|截图|스크린샷'
+
 /**
  * What systems and programs call what they make, in the languages that they are sold in, and what people call such things.
  * Names given by a system say more than a word that a person may have used for anything.
@@ -17,10 +21,16 @@ const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\
 const SIGNS: readonly NameSign[] = [
   {
     // macOS, Windows, GNOME, Android and iOS; "Captura de pantalla", "Bildschirmfoto" and so on are theirs.
-    pattern: word(
-      'screen ?-?shots?|screen ?cap(?:ture)?|screenrecorder|bildschirmfoto|bildschirmaufnahme|captura de (?:pantalla|tela|ecra)|capture d.ecran|schermata|schermafbeelding|skarmavbild|skaermbillede|skjermbilde|zrzut ekranu|ekran resmi|снимок экрана|скриншот|لقطة ?شاشة|لقطة الشاشة|スクリーンショット|屏幕截图|屏幕快照|截屏|截图|스크린샷',
-    ),
+    pattern: word(SCREEN_WORDS),
     scores: { screenshot: 6 },
+  },
+  {
+    // With its time, to the minute or second: no hand writes that.
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:${SCREEN_WORDS})(?!\\p{L}).*\\d{4}[-_.]?\\d{2}[-_.]?\\d{2}\\D{1,8}\\d{2}[-_.:]?\\d{2}`,
+      'u',
+    ),
+    scores: { screenshot: 5 },
   },
   {
     pattern: word(

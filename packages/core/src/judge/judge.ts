@@ -2,6 +2,7 @@ import { byPathThenId } from '../item/index.ts'
 import { byContent } from './by-content.ts'
 import { byEarlierDecisions } from './by-earlier-decisions.ts'
 import { byFacets } from './by-facets.ts'
+import { byForm } from './by-form.ts'
 import { byGroups } from './by-groups.ts'
 import { byModel } from './by-model.ts'
 import { byOccasion } from './by-occasion.ts'
@@ -14,7 +15,7 @@ import type { Decide, JudgeContext, Judged, JudgeInput } from './judged.ts'
 import { tellFacets } from './tell-facets.ts'
 
 /** What the items themselves say, and what the person taught. Whoever comes further hears of units as one. */
-const ALONE: readonly Decide[] = [byType, byContent, byPicture, byRubbish, followLeaders, byFacets, tellFacets]
+const ALONE: readonly Decide[] = [byType, byContent, byForm, byPicture, byRubbish, followLeaders, byFacets, tellFacets]
 /** What others say of it: each overrules those before it, and the person's own hand all of them. */
 const FURTHER: readonly Decide[] = [
   byOccasion,
@@ -28,7 +29,7 @@ const FURTHER: readonly Decide[] = [
 
 /**
  * Says of each item where it belongs: one answer an input, in their order, never a hole. Those who decide are asked in
- * one order everywhere: type, content with what was taught and the person's folders, the look of pictures, rubbish, what
+ * one order everywhere: type, content with what was taught and the person's folders, papers of the same form, the look of pictures, rubbish, what
  * shows only among all (occasions, senders), a model, groups that were asked for, rules, instructions, earlier
  * decisions; each stamps what it changed (`by`, `why`). Members of a unit go where their leader goes. The order of the
  * inputs changes nothing. Pure.

@@ -2,11 +2,13 @@ import type { MailFacts } from '../facts/index.ts'
 import { extensionOf } from '../filetype/index.ts'
 import { exp } from '../numeric/index.ts'
 import { because, distinct, type Reason } from '../reasons/index.ts'
-import { isStopWord, wordsOf, wordsOfName } from '../words/index.ts'
+import { canName, isStopWord, wordsOf, wordsOfName } from '../words/index.ts'
 import { formSigns } from './forms/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
+import { kindsOfName } from './kinds-of-name.ts'
 import { LEXICON, type LexiconEntry } from './lexicon.ts'
 import { signsOfPapers } from './signs-of-papers.ts'
+import { isNameOfAnswer, signsOfThreads, withoutSubject } from './signs-of-threads.ts'
 import { structureSigns } from './structure.ts'
 import { kindsOfTitle } from './titles.ts'
 
@@ -53,6 +55,11 @@ const TITLE_WORDS = 14
 const TITLE_POINTS = 1
 /** What a noun that names the paper is worth in a title, and how long that is at most. */
 const TITLE_NOUN = 2.5
+/** In a name they are chosen on purpose. */
+const TITLE_NOUN_IN_NAME = 5
+/** What the head of an answer is worth for a mail, and a name that a mail program gave to one. */
+const ANSWER = 10
+const ANSWER_IN_NAME = 5
 const MOST_TITLE_WORDS = 9
 
 /** Kinds of papers that are sent with a greeting and a closing: with them it is not the letter that tells. */
@@ -170,6 +177,9 @@ const titleOf = (text: string): readonly string[] =>
     .filter((words) => words.length <= MOST_TITLE_WORDS)
     .flat()
 
+/** A phrase of words that any file may be called by says nothing in a name: a log tells of a `new file`, people have many. */
+const isEmptyPhrase = (words: readonly string[]): boolean => words.length > 1 && !words.some(canName)
+
 interface Tally {
   score: number
   readonly reasons: { readonly points: number; readonly why: Reason }[]
@@ -183,7 +193,8 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     own.score += points
     if (points > 0) own.reasons.push({ points, why })
   }
-  const text = (look.text ?? '').slice(0, MAX_CHARS)
+  const { text, isAnswer } = withoutSubject((look.text ?? '').slice(0, MAX_CHARS))
+  if (isAnswer) give('mail', ANSWER, because('mail-headers'))
   const words = wordsOf(text)
   const rarity = 0.5 + 0.5 * Math.min(6, words.length / USUAL_WORDS)
   const said = new Map<DocumentKind, { phrase: string; points: number; weight: 1 | 2 | 3 }[]>()
@@ -195,7 +206,7 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     list.push({ phrase: entry.phrase, points, weight: entry.weight })
     said.set(entry.kind, list)
   }
-  const signs = [...structureSigns(text), ...signsOfPapers(text)]
+  const signs = [...structureSigns(text), ...signsOfPapers(text), ...signsOfThreads(text)]
   const tale = Math.max(0, ...signs.map(({ scores }) => scores.story ?? 0))
   const isTalk = signs.some(({ scores }) => (scores.story ?? 0) <= -TALE_POINTS)
   const isTale = !isTalk && (words.length < TALE_WORDS || tale >= TALE_POINTS)
@@ -225,11 +236,12 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
     letter.score *= LETTER_BESIDE
   const nameWords = wordsOfName(look.name).filter((word) => !isStopWord(word))
   for (const { entry } of lexiconIn(nameWords).values())
-    if (entry.weight >= 2) give(entry.kind, entry.weight * NAME_WEIGHT, because('name-says', { word: entry.phrase }))
-  for (const [kind, word] of kindsOfTitle(nameWords)) give(kind, TITLE_NOUN, because('name-says', { word }))
-  for (const kind of ALL_DOCUMENT_KINDS)
-    if (nameWords.some((word) => word === kind || word === `${kind}s`))
-      give(kind, 3 * NAME_WEIGHT, because('name-says', { word: kind }))
+    if (entry.weight >= 2 && !isEmptyPhrase(entry.words))
+      give(entry.kind, entry.weight * NAME_WEIGHT, because('name-says', { word: entry.phrase }))
+  for (const [kind, word] of kindsOfTitle(nameWords)) give(kind, TITLE_NOUN_IN_NAME, because('name-says', { word }))
+  for (const { kind, points, word } of kindsOfName(look.name, nameWords))
+    give(kind, points, because('name-says', { word }))
+  if (isNameOfAnswer(look.name)) give('mail', ANSWER_IN_NAME, because('name-says', { word: look.name.slice(0, 2) }))
   const extension = extensionOf(look.name)
   const kind = BY_EXTENSION[extension]
   if (kind && Object.hasOwn(BY_EXTENSION, extension)) give(kind, 12, because('name-ends', { extension }))

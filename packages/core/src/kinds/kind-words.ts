@@ -69,7 +69,7 @@ const KIND_WORDS: Readonly<Record<DocumentKind, readonly [documents: string, fol
     'medical health doctor medizin gesundheit arzt médico salud santé médical صحة',
   ],
   certificate: [
-    `certificate certificates diploma diplomas zertifikat zertifikate zeugnis zeugnisse urkunde urkunden certificado certificados
+    `certificate certificates cert certs diploma diplomas zertifikat zertifikate zeugnis zeugnisse urkunde urkunden certificado certificados
     certificat certificats شهادة شهادات`,
   ],
   notes: ['note notes notiz notizen nota notas ملاحظة ملاحظات'],

@@ -102,6 +102,7 @@ export const ar: Wording = {
     'goes-with': ({ name, unit }) => `يرافق ${quote(name)}: ${unit}.`,
     'reads-like': ({ kind }) => `يُقرأ كأنه ${kind}.`,
     'fits-no-kind': () => 'كلماته وشكله لا توافق أي نوع من المستندات جيدًا.',
+    'same-form': ({ name }) => `كلماته تكاد تكون كلمات ${quote(name)} الذي عُرف نوعه.`,
     'too-little-to-overrule': () => 'كلماته وشكله لا تكفي لتغيير ذلك.',
     'has-words': ({ words }) => `فيه ${words.length === 1 ? 'الكلمة' : 'الكلمات'} ${quoted(words)}.`,
     'begins-with': ({ word }) => `يبدأ بـ ${quote(word)}.`,

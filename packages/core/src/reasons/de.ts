@@ -90,6 +90,7 @@ export const de: Wording = {
     'goes-with': ({ name, unit }) => `Gehört zu „${name}“: ${unit}.`,
     'reads-like': ({ kind }) => `Liest sich wie ${kind}.`,
     'fits-no-kind': () => 'Wörter und Aussehen passen zu keiner Art von Dokument richtig.',
+    'same-form': ({ name }) => `Hat fast dieselben Wörter wie „${name}“, und das wurde erkannt.`,
     'too-little-to-overrule': () => 'Wörter und Aussehen sagen zu wenig, um das zu überstimmen.',
     'has-words': ({ words }) =>
       `Darin ${words.length === 1 ? 'steht das Wort' : 'stehen die Wörter'} ${quoted(words)}.`,

@@ -90,6 +90,7 @@ export const en: Wording = {
     'goes-with': ({ name, unit }) => `It goes with "${name}": ${unit}.`,
     'reads-like': ({ kind }) => `It reads like ${kind}.`,
     'fits-no-kind': () => 'Its words and look fit no kind of document well.',
+    'same-form': ({ name }) => `Its words are nearly those of "${name}", whose kind is clear.`,
     'too-little-to-overrule': () => 'Its words and look say too little to overrule that.',
     'has-words': ({ words }) => `It has the ${words.length === 1 ? 'word' : 'words'} ${quoted(words)}.`,
     'begins-with': ({ word }) => `It begins with "${word}".`,

@@ -89,6 +89,7 @@ export const es: Wording = {
     'goes-with': ({ name, unit }) => `Va con «${name}»: ${unit}.`,
     'reads-like': ({ kind }) => `Se lee como ${kind}.`,
     'fits-no-kind': () => 'Sus palabras y su aspecto no encajan bien con ningún tipo de documento.',
+    'same-form': ({ name }) => `Dice casi lo mismo que «${name}», que se reconoció.`,
     'too-little-to-overrule': () => 'Sus palabras y su aspecto dicen demasiado poco para cambiar eso.',
     'has-words': ({ words }) => `Contiene ${words.length === 1 ? 'la palabra' : 'las palabras'} ${quoted(words)}.`,
     'begins-with': ({ word }) => `Empieza con «${word}».`,

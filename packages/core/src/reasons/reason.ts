@@ -43,6 +43,8 @@ export interface ReasonValues {
   // What its words and look say; `kind` is a kind of document.
   'reads-like': { readonly kind: string }
   'fits-no-kind': Nothing
+  // Another file of its kind that was told, and has nearly the same words.
+  'same-form': { readonly name: string }
   'too-little-to-overrule': Nothing
   'has-words': { readonly words: readonly string[] }
   'begins-with': { readonly word: string }

@@ -1,4 +1,5 @@
 import { readableText, splitMail, wordsOf } from '../../words/index.ts'
+import { bucketsOf, jaccard, shinglesOf } from './shingles.ts'
 
 /** Texts that say nearly the same: ids, and how alike the least alike pair that joined them is. */
 export interface NearDuplicates {
@@ -14,8 +15,6 @@ const BANDS = 32
 const ROWS = 4
 /** From this similarity on two texts are the same one in two versions. */
 const LIKE = 0.7
-/** Texts with fewer words are too short to be called alike. */
-const FEWEST_WORDS = 12
 /** Share of their numbers that two versions of a text have in common at least: of two bills of one form they differ. */
 const SAME_NUMBERS = 0.5
 const MAX_CHARS = 200_000
@@ -31,51 +30,8 @@ interface Print {
 function printOf(text: string): Print | undefined {
   const start = text.slice(0, MAX_CHARS)
   const body = readableText(splitMail(start)?.body ?? start)
-  const shingles = shinglesOf(wordsOf(body))
+  const shingles = shinglesOf(wordsOf(body), SHINGLE)
   return shingles && { shingles, numbers: new Set(body.match(/\d+(?:[.,:/-]\d+)*/gu)) }
-}
-
-function shinglesOf(words: readonly string[]): Uint32Array | undefined {
-  if (words.length < FEWEST_WORDS) return undefined
-  const found = new Set<number>()
-  for (let at = 0; at + SHINGLE <= words.length; at++) {
-    let hash = 0x811c9dc5
-    for (let i = at; i < at + SHINGLE; i++) {
-      const word = words[i] ?? ''
-      for (let c = 0; c < word.length; c++) hash = Math.imul(hash ^ word.charCodeAt(c), 0x01000193)
-      hash = Math.imul(hash ^ 0x20, 0x01000193)
-    }
-    found.add(hash >>> 0)
-  }
-  return Uint32Array.from(found).sort()
-}
-
-/** Least hash of a set under many orders (A. Broder, "On the resemblance and containment of documents", 1997). */
-function signatureOf(shingles: Uint32Array): Uint32Array {
-  const least = new Uint32Array(BANDS * ROWS).fill(0xffffffff)
-  for (const shingle of shingles) {
-    for (let i = 0; i < least.length; i++) {
-      let mixed = Math.imul(shingle ^ Math.imul(i + 1, 0x9e3779b1), 0x85ebca6b)
-      mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-      const value = (mixed ^ (mixed >>> 16)) >>> 0
-      if (value < (least[i] ?? 0)) least[i] = value
-    }
-  }
-  return least
-}
-
-/** Share of elements that two sorted sets have in common: 0 to 1. */
-function jaccard(a: Uint32Array, b: Uint32Array): number {
-  let both = 0
-  let i = 0
-  let j = 0
-  while (i < a.length && j < b.length) {
-    const [x, y] = [a[i] ?? 0, b[j] ?? 0]
-    if (x === y) both++
-    if (x <= y) i++
-    if (y <= x) j++
-  }
-  return both / (a.length + b.length - both)
 }
 
 /** True when two texts have as many numbers in common as versions of one have, and when neither has any. */
@@ -94,17 +50,11 @@ export function nearDuplicateTexts(
   documents: readonly { readonly id: string; readonly text: string }[],
 ): readonly NearDuplicates[] {
   const prints = documents.map(({ text }) => printOf(text))
-  const buckets = new Map<string, number[]>()
-  prints.forEach((print, index) => {
-    if (!print) return
-    const signature = signatureOf(print.shingles)
-    for (let band = 0; band < BANDS; band++) {
-      const key = `${band}:${signature.subarray(band * ROWS, (band + 1) * ROWS).join(',')}`
-      const bucket = buckets.get(key)
-      if (bucket) bucket.push(index)
-      else buckets.set(key, [index])
-    }
-  })
+  const buckets = bucketsOf(
+    prints.map((print) => print?.shingles),
+    BANDS,
+    ROWS,
+  )
   const parent = documents.map((_, index) => index)
   const rootOf = (index: number): number => {
     let root = index
@@ -112,7 +62,7 @@ export function nearDuplicateTexts(
     return root
   }
   const least = new Map<number, number>()
-  for (const bucket of buckets.values()) {
+  for (const bucket of buckets) {
     for (const [place, second] of bucket.entries()) {
       for (const first of bucket.slice(0, Math.min(place, MOST_IN_BUCKET))) {
         const [a, b] = [rootOf(first), rootOf(second)]

@@ -1,0 +1,196 @@
+import * as say from './choir-texts.ts'
+import { files, type Sheet } from './sheet.ts'
+
+const MINUTES = ['Choir minutes']
+const ADVENT = ['Advent concert']
+const FRANCE = ['France 2024']
+const scan = (text: string) => `scan:${text}`
+
+/** The laptop of a choir's secretary, who is a mother and works at a school: a club, a household and a website on one disk. */
+export const CHOIR: readonly Sheet[] = [
+  // What she has put away already.
+  ...files(
+    'minutes',
+    [1, 2, 3, 4].map((at) => `Choir minutes/minutes 2023-0${at}.docx`),
+    (at) => say.met(at + 10),
+  ),
+  ...files('none', ['Advent concert/programme advent.docx'], () => say.programme(1)),
+  ...files(
+    'notes',
+    ['Advent concert/candles and seating.txt'],
+    'advent candlelight: 40 candles, drip guards, seating in the round, mulled wine in the vestry, Catrin solo',
+  ),
+  ...files('photo', ['Advent concert/IMG_8801.jpg', 'Advent concert/IMG_8802.jpg']),
+  ...files('ticket', ['France 2024/ferry roscoff.pdf', 'France 2024/gite hortensias.pdf'], (at) => say.travel(at)),
+  ...files(
+    'notes',
+    ['France 2024/france plan.txt'],
+    'france: Roscoff overnight, gîte near Carantec, oysters, Ile de Batz with Ella, ferry home on saturday',
+  ),
+  // Loose: the club.
+  ...files(
+    'minutes',
+    [
+      'minutes feb.docx',
+      'Minutes 17 March.docx',
+      'minutes_april_DRAFT.docx',
+      'Committee notes 5.5.docx',
+      'Document(4).docx',
+      'minutes june (1).pdf',
+      'Untitled document.docx',
+    ],
+    say.met,
+    MINUTES,
+  ),
+  ...files('minutes', ['agenda apr.docx', 'Agenda June.docx', 'agenda.pdf'], say.agenda, MINUTES),
+  ...files(
+    'invoice',
+    [
+      'Invoice 880.pdf',
+      'plough invoice.pdf',
+      'inv_883_PCC.pdf',
+      'programmes bill.pdf',
+      'Scan 12.pdf',
+      'attachment-1.pdf',
+      'tidewater 2.docx',
+    ],
+    say.hired,
+  ),
+  ...files('invoice', ['Rechnung Noten.pdf'], say.german.invoice),
+  ...files('invoice', ['20240411_scan.pdf'], () => scan(say.hired(2))),
+  ...files('receipt', ['receipt tea.pdf', 'stationery.txt', 'cafe receipt(2).pdf'], say.till),
+  ...files('receipt', ['IMG_7731.jpg', 'IMG_7732.jpg', 'coop receipt.jpg'], (at) => say.till(at + 1)),
+  ...files('bank-statement', ['Statement 21.pdf', 'statement_22.pdf', 'HBS-2024-04.pdf', 'download(9).pdf'], say.bank),
+  ...files('insurance', ['public liability 2024.pdf', 'instruments cover.pdf', 'MM7702.pdf'], say.covered),
+  ...files('insurance', ['Standmitteilung.pdf'], say.german.insurance),
+  ...files('contract', ['MD contract signed.pdf', 'hall agreement.docx', 'accompanist terms v2.docx'], say.agreed),
+  ...files('contract', ['contract 2022 scan.pdf'], () => scan(say.agreed(0))),
+  ...files('legal', ['constitution 2023.docx', 'privacy.docx', 'Safeguarding policy FINAL.pdf'], say.rules),
+  ...files('none', ['programme part songs.docx', 'Haydn day.pdf'], (at) => say.programme(2 * at)),
+  ...files('none', ['advent programme NEW.docx'], () => say.programme(1), ADVENT),
+  ...files(
+    'notes',
+    ['advent candles list.txt'],
+    'advent candles again: order 60, drip guards, who lights them, seating as last year',
+    ADVENT,
+  ),
+  ...files('news', ['newsletter spring.pdf', 'larkwell news 2.docx', 'cutting roof.pdf'], say.newsletter),
+  ...files('report', ['arts fund report.docx', 'trustees 2023 final.pdf', 'care homes.docx'], say.grant),
+  ...files('letter', ['letter to vicar.docx', 'thank you Tobin.docx', 'council bins.docx', 'Doc1.docx'], say.written),
+  ...files('letter', ['Brief Antje.docx', 'brief(2).odt'], say.german.letter),
+  ...files(
+    'mail',
+    [
+      'altos on Tuesday.eml',
+      'your order is ready.eml',
+      'urn.eml',
+      'swimming kit.eml',
+      'FW_ altos.eml',
+      'no subject.eml',
+      'Re_ Re_.eml',
+    ],
+    say.mailed,
+  ),
+  ...files('mail', ['gift aid email.pdf', 'Seun.txt'], say.printedMail),
+  ...files(
+    'presentation',
+    ['talk for trustees.pdf'],
+    'Singing for all\n- Who we are\n- What we did\n- Where next\nLarkwell Singers, slide 1 of 9\nThank you! Questions?',
+  ),
+  ...files('slides', ['choir taster.pptx', 'Presentation1.pptx', 'tudors ella.pptx']),
+  ...files('tax', ['gift aid schedule.pdf', 'tax calc 23-24.pdf'], say.taxed),
+  // Loose: the family.
+  ...files('payslip', ['payslip april.pdf', 'Pay advice 2.pdf', '0524.pdf'], say.paid),
+  ...files(
+    'certificate',
+    ['Ella flute grade 3.pdf', 'first aid at work.pdf', 'swimming 25m.pdf', 'DBS.pdf'],
+    say.awarded,
+  ),
+  ...files('certificate', ['Geburtsurkunde.jpg'], say.german.certificate),
+  ...files(
+    'schoolwork',
+    [
+      'spellings wk6.docx',
+      'fractions.pdf',
+      'tudor project.docx',
+      'half term.docx',
+      'ELLA homework (3).docx',
+      'sheet 2.pdf',
+    ],
+    say.school,
+  ),
+  ...files('medical', ['blood results.pdf', 'dentist ella.pdf', 'ENT letter.pdf', 'prescription.docx'], say.health),
+  ...files(
+    'ticket',
+    ['ferry return.pdf', 'gite confirmation.pdf'],
+    (at) => say.travel(at).replace('Plymouth to Roscoff', 'Roscoff to Plymouth'),
+    FRANCE,
+  ),
+  ...files('ticket', ['eticket london.pdf', 'boarding-pass (1).pdf', 'booking.docx'], (at) => say.travel(at + 2)),
+  ...files('notes', ['packing france.txt'], () => say.lists(2), FRANCE),
+  ...files('notes', ['list.txt', 'Untitled.txt', 'seating plan.txt', 'todo!!.txt', 'codes.txt'], (at) =>
+    say.lists([0, 1, 3, 1, 4][at] ?? 5),
+  ),
+  ...files('recipe', ['mulled wine.docx', 'parsnip soup.txt', 'crumble.pdf', 'Lebkuchen Oma.docx'], say.cooked),
+  ...files('manual', ['PX8_QSG_EN.pdf', 'dishwasher manual.pdf', 'piano.pdf'], say.guide),
+  ...files('story', ['owl story.docx', 'chapter 2.docx'], say.tale),
+  ...files(
+    'resume',
+    ['Birte CV 2024.docx'],
+    'Birte Aldous\nCurriculum vitae\nEmployment: 2016 to date teaching assistant, Mill School. 2008-2016 librarian\nEducation: BA German, Exeter. Interests: choral singing\nReferees on request',
+  ),
+  // What phones, recorders and a website leave.
+  ...files(
+    'photo',
+    [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `IMG_91${at}4.jpg`),
+  ),
+  ...files('photo', [
+    'PXL_20240629_183012.jpg',
+    'PXL_20240629_183501.jpg',
+    'PXL_20240810_094400.jpg',
+    'DSC01180.jpg',
+    'DSC01181.jpg',
+    'DSC01190.jpg',
+    'choir group.jpg',
+    'ella beach.jpg',
+    'IMG-20240812-WA0004.jpg',
+    'IMG-20240812-WA0005.jpg',
+    'P1040411.jpg',
+    'image0.jpg',
+  ]),
+  ...files('screenshot', [
+    'Screenshot 2024-06-11 at 20.14.07.png',
+    'Screenshot 2024-06-30 at 09.02.55.png',
+    'Screenshot_20240702-211200.png',
+    'Screen Shot booking.png',
+  ]),
+  ...files('logo', ['larkwell logo.png', 'favicon-32.png']),
+  ...files('audio', [
+    'blue bird altos.mp3',
+    'blue bird sops.mp3',
+    'rehearsal 12 march.wav',
+    'Voice 031.m4a',
+    'New Recording 4.m4a',
+    'haydn run.flac',
+    '01 Track 1.mp3',
+    'tenor line.mp3',
+  ]),
+  ...files('video', ['advent encore.mp4', 'MVI_2201.avi', 'IMG_9155.mov', 'ella flute.mp4']),
+  ...files('spreadsheet', ['members 2024.xlsx', 'subs paid.xlsx', 'raffle.xlsx', 'Book2.xlsx', 'concert budget.xlsx']),
+  ...files(
+    'spreadsheet',
+    ['members.csv'],
+    'name,voice,joined,phone\nGwen Parry,alto,2011,01500 11\nTom Rix,bass,2019,01500 12\n',
+  ),
+  ...files('code', ['index.html'], say.PAGE),
+  ...files('code', ['style.css'], say.STYLE),
+  ...files('code', ['dates.js'], say.SCRIPT),
+  ...files('code', ['members.php'], say.PHP),
+  ...files('archive', ['website backup.zip', 'photos-summer.zip', 'Archive (2).zip']),
+  ...files(
+    'card',
+    ['rehearsals.ics'],
+    'BEGIN:VCALENDAR\nVERSION:2.0\nBEGIN:VEVENT\nSUMMARY:Rehearsal\nDTSTART:20240903T193000\nEND:VEVENT\nEND:VCALENDAR\n',
+  ),
+  ...files('rubbish', ['~$nutes feb.docx', 'Untitled 2.txt.part', '.DS_Store'], 'x'),
+]
