@@ -5,6 +5,7 @@ import { S3Client } from '../src/infra/blobs/s3/client.ts'
 import { createApp } from '../src/infra/http/app.ts'
 import { createLogger } from '../src/infra/log/log.ts'
 import { openTraces } from '../src/infra/traces/open.ts'
+import { traced } from '../src/infra/traces/spans.ts'
 import { Client } from './support/client.ts'
 import { onEachDatabase } from './support/databases.ts'
 import { type ReceivedSpan, type Receiver, startReceiver } from './support/otlp.ts'
@@ -98,14 +99,47 @@ onEachDatabase((env) => {
   })
 })
 
+/** The HTTP server without anything of Octavo. */
+async function alone(env: Readonly<Record<string, string>> = {}) {
+  const receiver = await receive()
+  const config = configOf({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, ...env })
+  const log = createLogger({ level: 'silent' })
+  const traces = await openTraces(config, { version: '0', log })
+  return { receiver, traces, app: await createApp({ config, log, web: undefined, version: '0', traces }) }
+}
+
+it('O-12: what failed is marked by a code, never by a text, and so is a caller that went away', async () => {
+  const { receiver, app, traces } = await alone({ OTEL_BSP_SCHEDULE_DELAY: '10' })
+  app.get('/api/broken', () => traced('SELECT', {}, () => Promise.reject(new TypeError('a secret text'))))
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
+  app.get('/api/silent', () => {
+    asked()
+    return new Promise(() => undefined)
+  })
+  const client = new Client(await app.listen({ port: 0, host: '127.0.0.1' }))
+  expect((await client.get('/api/broken')).status).toBe(500)
+  const gone = new AbortController()
+  const answer = fetch(`${client.base}/api/silent`, { signal: gone.signal }).catch(() => undefined)
+  await isAsked
+  gone.abort()
+  await answer
+  await expect.poll(() => named(receiver, 'GET /api/silent').length, becomes).toBe(1)
+  await app.close()
+  await traces.close()
+  const method = { 'http.request.method': 'GET' }
+  const [broken] = named(receiver, 'GET /api/broken')
+  expect(broken).toMatchObject({ status: 2, attributes: { 'http.response.status_code': 500, 'error.type': '500' } })
+  expect(below(receiver, broken)).toMatchObject([{ status: 2, attributes: { 'error.type': 'TypeError' } }])
+  expect(named(receiver, 'GET /api/silent').map(({ attributes }) => attributes)).toEqual([
+    { ...method, 'http.route': '/api/silent', 'error.type': 'gone' },
+  ])
+  expect(Buffer.concat(receiver.bytes).toString('latin1')).not.toContain('secret')
+})
+
 describe('whom a request is a part of', () => {
   const TRACE = '0af7651916cd43dd8448eb211c80319c'
   const ask = async (env: Readonly<Record<string, string>>, traceparent: string) => {
-    const receiver = await receive()
-    const config = configOf({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, ...env })
-    const log = createLogger({ level: 'silent' })
-    const traces = await openTraces(config, { version: '0', log })
-    const app = await createApp({ config, log, web: undefined, version: '0', traces })
+    const { receiver, app, traces } = await alone(env)
     app.get('/api/things/:id', async () => ({}))
     const headers = { traceparent, tracestate: 'vendor=secretstate', baggage: 'user=secretbaggage' }
     const client = new Client(await app.listen({ port: 0, host: '127.0.0.1' }))
