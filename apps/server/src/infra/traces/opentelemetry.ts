@@ -61,7 +61,6 @@ export function createTraces(
   return {
     work: (name, waiting) => begin(name, SpanKind.INTERNAL, {}, isTraced(waiting) ? waiting.context : ROOT_CONTEXT),
     watch(app) {
-      const spans = new WeakMap<FastifyRequest, Traced>()
       app.addHook('onRequest', (request, reply, done) => {
         const method = METHODS.test(request.method) ? request.method : '_OTHER'
         const route = routeOf(request)
@@ -69,7 +68,6 @@ export function createTraces(
         const marks = { 'http.request.method': method, ...(route !== undefined && { 'http.route': route }) }
         const above = about.takesParents ? parentOf(request) : ROOT_CONTEXT
         const span = begin(route === undefined ? name : `${name} ${route}`, SpanKind.SERVER, marks, above)
-        spans.set(request, span)
         // Also when the caller has gone away, of which Fastify says nothing.
         reply.raw.once('close', () => {
           const isAnswered = reply.raw.headersSent
@@ -78,12 +76,6 @@ export function createTraces(
           span.end(isAnswered ? (status >= 500 ? String(status) : undefined) : 'gone')
         })
         span.run(done)
-      })
-      // A body comes by events of its socket, which belongs to no request.
-      app.addHook('preValidation', (request, _reply, done) => {
-        const span = spans.get(request)
-        if (span) span.run(done)
-        else done()
       })
     },
     close: async () => {
