@@ -319,5 +319,6 @@ describe('settings', () => {
     }
     expect(configOf({ ...own, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }).traces?.url).toBe('https://a.test/x')
     expect(configOf({ ...own, OTEL_TRACES_EXPORTER: 'none' }).traces).toBeUndefined()
+    expect(configOf({ ...own, OTEL_SDK_DISABLED: 'True' }).traces).toBeUndefined()
   })
 })

@@ -68,7 +68,7 @@ export function createTraces(
         const marks = { 'http.request.method': method, ...(route !== undefined && { 'http.route': route }) }
         const above = about.takesParents ? parentOf(request) : ROOT_CONTEXT
         const span = begin(route === undefined ? name : `${name} ${route}`, SpanKind.SERVER, marks, above)
-        // Also when the caller has gone away, of which Fastify says nothing.
+        // Also where the caller has gone away.
         reply.raw.once('close', () => {
           const isAnswered = reply.raw.headersSent
           const status = reply.raw.statusCode
