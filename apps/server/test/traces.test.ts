@@ -9,14 +9,27 @@ import { traced } from '../src/infra/traces/spans.ts'
 import { Client } from './support/client.ts'
 import { onEachDatabase } from './support/databases.ts'
 import { type ReceivedSpan, type Receiver, startReceiver } from './support/otlp.ts'
-import { configOf, freshDataDir, spawnServer, startHere, stopChild, temporaryDir } from './support/server.ts'
+import {
+  type Child,
+  configOf,
+  freshDataDir,
+  spawnServer,
+  startHere,
+  stopChild,
+  temporaryDir,
+} from './support/server.ts'
 import { hasSwift, startSwift } from './support/swift.ts'
 
 const becomes = { timeout: 60_000, interval: 100 }
 const [INTERNAL, SERVER, CLIENT] = [1, 2, 3]
 
 const receivers: Receiver[] = []
+const children: Child[] = []
 afterEach(async () => {
+  for (const child of children.splice(0)) {
+    child.process.kill('SIGKILL')
+    await child.exit
+  }
   for (const receiver of receivers.splice(0)) await receiver.close()
 })
 const receive = async (port?: number) => {
@@ -214,6 +227,7 @@ describe('a receiver that is away or slow', () => {
       ...{ OCTAVO_OCR: 'false', OCTAVO_LOG_FILE: logFile, OTEL_BSP_SCHEDULE_DELAY: '50' },
       ...env,
     })
+    children.push(child)
     const me = new Client(await child.ready)
     const said = () => readFileSync(logFile, 'utf8').match(/"msg":"Traces [^"]*"/gu) ?? []
     return { child, me, said, log: () => readFileSync(logFile, 'utf8') }
@@ -276,6 +290,7 @@ describe('settings', () => {
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(hook)}`,
       ...env,
     })
+    children.push(child)
     const me = new Client(await child.ready)
     await me.give(['a.txt', 'a'])
     expect(await stopChild(child)).toBe(0)
