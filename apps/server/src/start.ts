@@ -16,6 +16,7 @@ import { Jobs } from './infra/jobs/index.ts'
 import { installAudit } from './infra/log/audit.ts'
 import { createLogger, type Logger } from './infra/log/log.ts'
 import { createOutgoing, type Outgoing } from './infra/outgoing/outgoing.ts'
+import { openTraces } from './infra/traces/open.ts'
 import { createAccountMail, createAttempts, createPasswords } from './modules/accounts/index.ts'
 import { createAuthorise } from './modules/callers/authorise.ts'
 import { createGuests } from './modules/callers/guests.ts'
@@ -77,11 +78,12 @@ export async function start(
 ): Promise<Running> {
   const nowMs = options.nowMs ?? Date.now
   const log = createLogger({ level: config.logLevel, file: config.logFile })
+  const traces = await openTraces(config, { version, log })
   // A folder in which a database lies is one process's, on its way to a server's, too.
   const isShared = config.databaseUrl !== undefined && !holdsDatabase(config.dataDir)
   const dataDir = await openDataDir(config.dataDir, { isShared, say: (line) => log.warn(line) })
-  const background = new Background(log)
-  const undo: (() => Promise<void> | void)[] = [() => dataDir.release()]
+  const background = new Background(log, traces)
+  const undo: (() => Promise<void> | void)[] = [() => traces.close(), () => dataDir.release()]
   const unwind = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
@@ -103,7 +105,7 @@ export async function start(
     const guests = createGuests({ db: database.db, ...guestLimits, tokens, nowMs, alone })
     const isSecure = createIsSecure(config)
     const { db } = database
-    const jobs = new Jobs({ database, log, nowMs, takesAll: config.role !== 'web' })
+    const jobs = new Jobs({ database, log, nowMs, takesAll: config.role !== 'web', traces })
     const sessions = createSessions({ db, nowMs, alone })
     const meter = createMeter(db, (err) => log.warn({ err }, 'Totals could not be written'))
     undo.push(() => meter.stop())
@@ -212,7 +214,7 @@ export async function start(
     undo.push(() => background.stop())
     undo.push(() => jobs.stop())
     const web = loadWebApp(config.webDir)
-    const app = await createApp({ config, log, web, version })
+    const app = await createApp({ config, log, web, version, traces })
     installAudit(app, log, authorise.whoOf)
     undo.push(() => closeApp(app))
     keyGuard.install(app)

@@ -5,7 +5,7 @@ const metrics = 'apps/server/src/modules/operator/metrics.ts'
 
 export const breaks: readonly Break[] = [
   { row: 'O-9', file: routes, find: '      if (!isToken(request))', replace: '      if (false)' },
-  { row: 'O-9', file: metrics, find: "(request.routeOptions.url ?? 'none')", replace: 'request.url' },
+  { row: 'O-9', file: metrics, find: "routeOf(request) ?? 'none'", replace: 'request.url' },
   {
     row: 'O-9',
     file: metrics,

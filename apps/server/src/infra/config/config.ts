@@ -10,6 +10,7 @@ import { OPERATOR_SETTINGS, operatorProblems, type Role, secret } from './operat
 import { PLACE_SETTINGS, type Places, placeProblems, placesOf } from './places.ts'
 import { S3_SETTINGS, type S3Settings, s3Of, s3Problems } from './s3.ts'
 import { suggest } from './suggest.ts'
+import { TRACE_SETTINGS, type TraceSettings, tracesOf } from './traces.ts'
 import { parseBytes, parseDuration } from './units.ts'
 
 const GIB = 1024 ** 3
@@ -214,6 +215,7 @@ export const SETTINGS = {
     about: 'Most API calls of one address in a minute.',
   },
   ...OPERATOR_SETTINGS,
+  ...TRACE_SETTINGS,
   OCTAVO_LOG_LEVEL: {
     check: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
     default: 'info',
@@ -282,6 +284,7 @@ export interface Config {
   /** E-mail addresses, as they are compared. */
   readonly operators: readonly string[]
   readonly metricsToken: string | undefined
+  readonly traces: TraceSettings | undefined
   readonly logLevel: string
   readonly logFile: string | undefined
 }
@@ -365,6 +368,7 @@ export function parseConfig(
     s3: s3Of(read, (text) => problems.push(text)),
     operators: read('OCTAVO_OPERATORS'),
     metricsToken: read('OCTAVO_METRICS_TOKEN'),
+    traces: tracesOf(read),
     logLevel: read('OCTAVO_LOG_LEVEL'),
     logFile: logFile === undefined ? undefined : path.resolve(logFile),
   }

@@ -4,6 +4,7 @@ import type { Logger } from '../log/log.ts'
 import { CopyText } from './copy.ts'
 import { DatabaseDied } from './durable-fs.ts'
 import { openEmbedded } from './embedded.ts'
+import { statement } from './traced.ts'
 
 /**
  * The embedded PostgreSQL behind a door that stays: when it panics (a flush that the disk refused), the WebAssembly
@@ -36,7 +37,7 @@ export class EmbeddedClient {
   }
 
   query<T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return this.#inLine((pg) => pg.query<T>(text, params, options))
+    return statement(text, () => this.#inLine((pg) => pg.query<T>(text, params, options)))
   }
 
   exec(text: string): Promise<Results<Record<string, unknown>>[]> {
@@ -111,7 +112,7 @@ function inTurns(tx: Transaction): Transaction {
         await setImmediate()
         heldSinceMs = performance.now()
       }
-      return await tx.query(text, params, options)
+      return await statement(text, () => tx.query(text, params, options))
     },
   }
 }

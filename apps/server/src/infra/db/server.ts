@@ -6,6 +6,7 @@ import { StartRefused } from '../datadir/refused.ts'
 import type { Logger } from '../log/log.ts'
 import { isAway } from './away.ts'
 import { type Database, type Db, query } from './db.ts'
+import { traceConnection } from './traced.ts'
 
 const INT8 = 20
 /** How long a call waits for a connection to a database that is away: one that restarts is back by then. */
@@ -60,7 +61,10 @@ export async function openServer(url: string, log: Logger): Promise<Database> {
   // A connection that breaks is replaced at its next use. The pool hears of idle ones only; one that is in a transaction
   // would end the process.
   pool.on('error', broke)
-  pool.on('connect', (client) => client.on('error', broke))
+  pool.on('connect', (client) => {
+    client.on('error', broke)
+    traceConnection(client)
+  })
   const db: Db = drizzle(pool)
   // Drizzle's own keeps the connection for ever when `begin` fails on it, until the pool has none left.
   db.transaction = async (act, config) => {

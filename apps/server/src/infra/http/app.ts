@@ -5,6 +5,7 @@ import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fast
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../log/log.ts'
+import type { Traces } from '../traces/spans.ts'
 import { installErrors, sendRefusal } from './errors.ts'
 import { closeWith } from './hang-up.ts'
 import { installHeaders, isApi, PLAIN_HEADERS, pagePolicy } from './headers.ts'
@@ -37,8 +38,9 @@ export async function createApp(options: {
   readonly log: Logger
   readonly web: WebApp | undefined
   readonly version: string
+  readonly traces?: Traces
 }): Promise<App> {
-  const { config, log, web, version } = options
+  const { config, log, web, version, traces } = options
   const loggerInstance: FastifyBaseLogger = log
   const app: App = fastify({
     loggerInstance,
@@ -73,6 +75,8 @@ export async function createApp(options: {
   app.removeContentTypeParser('text/plain')
   installTimeouts(app.server)
   installErrors(app)
+  // Before what refuses: a refusal is an answer, too.
+  traces?.watch(app)
   const isSecure = createIsSecure(config)
   await installHeaders(app, { pagePolicy: pagePolicy(web?.scriptHashes ?? []), isSecure })
   let isStopping = false

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FairQueue } from '@octavo/core'
 import type { Logger } from '../log/log.ts'
+import { failureOf, type Traces, UNTRACED } from '../traces/spans.ts'
 
 /** What work is done for: a library mostly. */
 interface Keyed {
@@ -44,11 +45,13 @@ interface Pass {
  */
 export class Background {
   readonly #log: Logger
+  readonly #traces: Traces
   readonly #stop = new AbortController()
   readonly #atWork = new Set<Promise<void>>()
 
-  constructor(log: Logger) {
+  constructor(log: Logger, traces: Traces = UNTRACED) {
     this.#log = log
+    this.#traces = traces
   }
 
   line<For extends Keyed>(work: Work<For>): Line<For> {
@@ -91,13 +94,18 @@ export class Background {
       yield* work.run(who, signal)
     }
     const turns = inTurns()
-    const next = () => queue.run(who.id, () => turns.next(), signal)
+    const span = this.#traces.work(`work ${work.name}`)
+    const next = () => queue.run(who.id, () => span.run(() => turns.next()), signal)
+    let failure: string | undefined
     try {
       for (let turn = await next(); !turn.done; turn = await next())
         if (turn.value !== undefined) await sleep(turn.value, undefined, { signal })
     } catch (err) {
       if (!signal.aborted) this.#log[work.mayFail ? 'debug' : 'warn']({ err, work: work.name }, 'Work was not done')
+      failure = failureOf(err)
       await turns.return()
+    } finally {
+      span.end(failure)
     }
   }
 }

@@ -4,6 +4,7 @@ import { toRefusal } from '../http/errors.ts'
 import { Refusal } from '../http/refusal.ts'
 import { uuidv7 } from '../ids.ts'
 import type { Logger } from '../log/log.ts'
+import { ending, type Span, spanHere, type Traces, UNTRACED } from '../traces/spans.ts'
 import {
   type AnyKind,
   type Asked,
@@ -40,6 +41,8 @@ interface Follower {
   readonly onProgress: (progress: TaskProgress) => void
   readonly resolve: (result: object | undefined) => void
   readonly reject: (error: unknown) => void
+  /** What waits, in a trace. */
+  readonly span: Span | undefined
 }
 
 /** A line at work in this process, and the task that it is at. */
@@ -78,6 +81,7 @@ export class Jobs {
   readonly #presence: Presence
   readonly #news: News
   readonly #takesAll: boolean
+  readonly #traces: Traces
   #isStopping = false
   #isRemembering = false
 
@@ -87,11 +91,13 @@ export class Jobs {
     readonly nowMs: () => number
     /** False: this process does only what somebody waits for in it. */
     readonly takesAll?: boolean
+    readonly traces?: Traces
   }) {
     this.#db = parts.database.db
     this.#log = parts.log
     this.#nowMs = parts.nowMs
-    this.#queue = new Queue(parts.database, parts.log)
+    this.#traces = parts.traces ?? UNTRACED
+    this.#queue = new Queue(parts.database, parts.log, this.#traces)
     this.#presence = createPresence(parts.database, parts.log)
     this.#news = createNews(parts.database, parts.log)
     this.#takesAll = parts.takesAll ?? true
@@ -121,7 +127,7 @@ export class Jobs {
     let id: string | undefined
     try {
       id = await this.#db.transaction((tx) =>
-        this.#ask(tx, kind, asked, { kind, ownerId: asked.ownerId, onProgress, resolve, reject }),
+        this.#ask(tx, kind, asked, { kind, ownerId: asked.ownerId, onProgress, resolve, reject, span: spanHere() }),
       )
       void this.#turn(kind, asked.ownerId)
       return await promise
@@ -328,14 +334,19 @@ export class Jobs {
     if (task.tries > kind.tries) return await this.#fail(task, GIVEN_UP)
     if (!kind.payload.safeParse(task.payload).success) return await this.#fail(task, UNREADABLE)
     try {
-      const steps = await stepsOf(kind, task, {
+      const span = this.#traces.work(`task ${kind.name}`, this.#followers.get(task.id)?.span)
+      const turn = {
         ...{ db: this.#db, nowMs: this.#nowMs, signal },
-        onProgress: (progress) => {
+        onProgress: (progress: TaskProgress) => {
           live.progress = progress
           this.#followers.get(task.id)?.onProgress(progress)
           this.#news.tell(task.owner_id, { taskId: task.id, progress })
         },
-      })
+      }
+      const steps = await ending(
+        span,
+        span.run(() => stepsOf(kind, task, turn)),
+      )
       if (steps.isOver) return this.#followers.get(task.id)?.resolve(steps.result)
       await this.#db.transaction(async (tx) => {
         const claim = this.#followers.has(task.id) ? this.#presence.claim() : undefined

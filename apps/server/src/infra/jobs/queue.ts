@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import { type Database, type Db, query } from '../db/db.ts'
 import type { Logger } from '../log/log.ts'
+import { ending, type Traces } from '../traces/spans.ts'
 import type { LineOfTasks } from './task-rows.ts'
 
 /** Work that comes again: its name, how often in seconds, and what is done. */
@@ -23,12 +24,13 @@ const KEPT = { retryLimit: 0, expireInSeconds: LONGEST_SECONDS, deleteAfterSecon
 export class Queue {
   readonly #boss: PgBoss
   readonly #log: Logger
+  readonly #traces: Traces
   readonly #isAlone: boolean
   readonly #workers = new Map<string, string>()
   readonly #timers = new Set<NodeJS.Timeout>()
   readonly #repeated = new Set<string>()
 
-  constructor(database: Database, log: Logger) {
+  constructor(database: Database, log: Logger, traces: Traces) {
     const common = {
       schedule: false,
       superviseIntervalSeconds: 120,
@@ -40,6 +42,7 @@ export class Queue {
         ? new PgBoss({ ...common, connectionString: database.url ?? '', max: 2 })
         : new PgBoss({ ...common, db: fromPglite(database.embedded), backend: 'pglite' })
     this.#log = log
+    this.#traces = traces
     this.#isAlone = database.kind === 'embedded'
     this.#boss.on('error', (err) => log.warn({ err }, 'The job queue met an error'))
   }
@@ -112,7 +115,8 @@ export class Queue {
     await this.#boss.work(name, { pollingIntervalSeconds }, async () => {
       const began = performance.now()
       try {
-        await act()
+        const span = this.#traces.work(`job ${name}`)
+        await ending(span, span.run(act))
         this.#log.debug({ job: name, durationMs: Math.round(performance.now() - began) }, 'A job is done')
       } catch (err) {
         this.#log.error({ err, job: name }, 'A job failed')

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, openMetricsContentType, Registry } from 'prom-client'
 import type { App } from '../../infra/http/app.ts'
+import { routeOf } from '../../infra/http/route.ts'
 import type { Services } from '../../services.ts'
 import { stateOf } from './state.ts'
 
@@ -60,7 +61,7 @@ function countRequests(app: App, registers: Registers): void {
     registers,
   })
   app.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
-    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
+    const route = routeOf(request) ?? 'none'
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
 }

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@octavo/core'
 import { DOMParser } from '@xmldom/xmldom'
 import { AwsV4Signer } from 'aws4fetch'
+import { traced } from '../../traces/spans.ts'
 
 /** Where a bucket is, and who asks. */
 export interface S3Place {
@@ -175,7 +176,12 @@ export class S3Client {
     return new AwsV4Signer({ method, url: url.href, ...more, ...place, datetime })
   }
 
-  async #send(method: string, key: string, { query = {}, headers = {}, body }: S3Asked): Promise<S3Answer> {
+  /** One try, seen in the trace that it is part of by its method alone. */
+  #send(method: string, key: string, asked: S3Asked): Promise<S3Answer> {
+    return traced(`bucket ${method}`, { 'http.request.method': method }, () => this.#sendOnce(method, key, asked))
+  }
+
+  async #sendOnce(method: string, key: string, { query = {}, headers = {}, body }: S3Asked): Promise<S3Answer> {
     const url = this.#urlOf(this.#place.endpoint, key, query)
     const isWhole = body instanceof Uint8Array
     const sizeBytes = body === undefined ? 0 : isWhole ? body.length : body.sizeBytes
