@@ -10,6 +10,7 @@ import { measuredFolders } from './folders/measure.ts'
 import { baselineOf, measuredGroups } from './groups/measure.ts'
 import { measuredFound, measuredKinds } from './kinds-set/measure.ts'
 import { measuredPapers, WHOLE_PAPERS } from './kinds-set/usual.ts'
+import { measuredFourth } from './languages/fourth.ts'
 import { measuredLanguages } from './languages/run.ts'
 import { measuredSecond } from './languages/second.ts'
 import { measuredThird } from './languages/third.ts'
@@ -52,7 +53,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { folders, sorts } = await measuredFolders('fresh')
     return [folders, sorts]
   },
-  languages: () => [measuredLanguages(), measuredSecond(), measuredThird()],
+  languages: () => [measuredLanguages(), measuredSecond(), measuredThird(), measuredFourth()],
   'own-folders-fresh': () => {
     const { rows, reliability } = measured('report', 2, false, freshFamilies())
     return [rows, reliability]

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { S3Client } from '../src/infra/blobs/s3/client.ts'
 import { createApp } from '../src/infra/http/app.ts'
@@ -285,11 +286,15 @@ describe('settings', () => {
       const seen = new Set()
       registerHooks({ resolve: (name, context, next) => { const found = next(name, context); seen.add(found.url); return found } })
       process.on('exit', () => writeFileSync(${JSON.stringify(`${folder}/`)} + process.pid, [...seen].join('\\n')))`
-    const child = spawnServer({
-      ...{ OCTAVO_DATA_DIR: await freshDataDir(), OCTAVO_OCR: 'false', OCTAVO_LOG_LEVEL: 'silent' },
-      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(hook)}`,
-      ...env,
-    })
+    const child = spawnServer(
+      {
+        ...{ OCTAVO_DATA_DIR: await freshDataDir(), OCTAVO_OCR: 'false', OCTAVO_LOG_LEVEL: 'silent' },
+        NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(hook)}`,
+        ...env,
+      },
+      // From its sources, where each module has a name.
+      { main: fileURLToPath(new URL('../src/main.ts', import.meta.url)) },
+    )
     children.push(child)
     const me = new Client(await child.ready)
     await me.give(['a.txt', 'a'])

@@ -19,4 +19,28 @@ export const breaks: readonly Break[] = [
     replace: 'if (audit === undefined || reply.statusCode >= 400) return',
   },
   { row: 'O-11', file: routes, find: 'config.operators.includes(address.emailKey)', replace: 'true' },
+  {
+    row: 'O-12',
+    file: 'apps/server/src/infra/traces/opentelemetry.ts',
+    find: 'about.takesParents ? parentOf(request) : ROOT_CONTEXT',
+    replace: 'parentOf(request)',
+  },
+  {
+    row: 'O-12',
+    file: 'apps/server/src/infra/traces/opentelemetry.ts',
+    find: 'const MOST_WAITING = 2048',
+    replace: 'const MOST_WAITING = 100_000',
+  },
+  {
+    row: 'O-12',
+    file: 'apps/server/src/infra/jobs/jobs.ts',
+    find: 'reject, span: spanHere() }',
+    replace: 'reject, span: undefined }',
+  },
+  {
+    row: 'O-12',
+    file: 'apps/server/src/infra/config/traces.ts',
+    find: " || read('OTEL_SDK_DISABLED')",
+    replace: '',
+  },
 ]
