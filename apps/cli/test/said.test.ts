@@ -68,15 +68,15 @@ describe('what a person says', () => {
 
 describe('what a person taught', () => {
   it('is kept without words or names, files their like, is listed, and is forgotten when told to', async () => {
-    write(root, 'note.txt', GARDEN[3] ?? '')
-    expect(goes(await planned('--unsure'))).toEqual({ 'note.txt': 'Documents & Text/note.txt' })
+    write(root, '3.txt', GARDEN[3] ?? '')
+    expect(goes(await planned('--unsure'))).toEqual({ '3.txt': 'Documents & Text/3.txt' })
     const taught = await run('teach', lessons, '--as', 'Garden')
     expect(taught.code).toBe(0)
     expect(taught.out).toContain('Garden')
-    expect(goes(await planned())).toEqual({ 'note.txt': 'Garden/note.txt' })
-    expect((await planned()).find(({ from }) => from === 'note.txt')).toMatchObject({ by: 'learned' })
-    expect(await lines('classify', path.join(root, 'note.txt'))).toMatchObject([{ category: 'Garden' }])
-    expect(goes(await planned('--by', 'type'))).toEqual({ 'note.txt': 'Documents & Text/note.txt' })
+    expect(goes(await planned())).toEqual({ '3.txt': 'Garden/3.txt' })
+    expect((await planned()).find(({ from }) => from === '3.txt')).toMatchObject({ by: 'learned' })
+    expect(await lines('classify', path.join(root, '3.txt'))).toMatchObject([{ category: 'Garden' }])
+    expect(goes(await planned('--by', 'type'))).toEqual({ '3.txt': 'Documents & Text/3.txt' })
     expect(await lines('teach', '--list')).toEqual([{ type: 'lesson', folder: 'Garden', examples: 3 }])
     const kept = fs.readFileSync(path.join(base.root, 'state/lessons.json'), 'utf8')
     expect(kept).not.toMatch(/tulips|0\.txt|lessons/u)
@@ -101,12 +101,12 @@ describe('what a person taught', () => {
       { folder: 'Yard', examples: 1 },
     ])
     expect((await run('teach', '--rename', 'Yard')).code).toBe(2)
-    expect((await run('teach', '--import', path.join(root, 'note.txt'))).code).not.toBe(0)
+    expect((await run('teach', '--import', path.join(root, '3.txt'))).code).not.toBe(0)
     expect((await run('teach', '--forget', 'Garden')).code).toBe(0)
     expect((await run('teach', '--forget', 'Yard')).code).toBe(0)
     expect((await run('teach', '--forget', 'Yard')).code).toBe(66)
     expect(await lines('teach', '--list')).toEqual([])
-    expect(goes(await planned('--unsure'))).toEqual({ 'note.txt': 'Documents & Text/note.txt' })
+    expect(goes(await planned('--unsure'))).toEqual({ '3.txt': 'Documents & Text/3.txt' })
   })
 
   it('never writes over what it can not read', async () => {

@@ -50,6 +50,11 @@ describe('what sort of picture it is', () => {
     expect(best('IMG_1234.jpg', looks('scan', 0.98), { make: 'Apple', model: 'iPhone 12' }).kind).not.toBe('screenshot')
   })
 
+  it('a name by a camera is called one, and not quoted as if it said something', () => {
+    const { kind, why } = best('IMG_2041-edited.jpg', undefined, { widthPx: 4032, heightPx: 3024 })
+    expect([kind, why[0]?.code]).toEqual(['photo', 'name-of-camera'])
+  })
+
   it('sizes of screens, icons and paper speak where the format fits', () => {
     const phone: Reading = { widthPx: 1170, heightPx: 2532 }
     expect(best('a.png', looks('screenshot', 0.5), phone)).toMatchObject({ kind: 'screenshot', isSure: true })

@@ -105,7 +105,10 @@ function signsOfLook({ look }: PictureSigns): readonly Sign[] {
 }
 
 const signsOfName = ({ name }: PictureSigns): readonly Sign[] =>
-  nameSigns(name).map(({ scores, said }) => ({ scores, why: because('name-says', { word: said }) }))
+  nameSigns(name).map(({ scores, said, isOfCamera }) => ({
+    scores,
+    why: isOfCamera === true ? because('name-of-camera') : because('name-says', { word: said }),
+  }))
 
 function signsOfSize({ extension, reading, look }: PictureSigns): readonly Sign[] {
   const format = SAME_FORMAT[extension] ?? extension

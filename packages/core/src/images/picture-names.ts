@@ -5,6 +5,8 @@ import type { PictureKind } from './picture-kinds.ts'
 export interface NameSign {
   readonly pattern: RegExp
   readonly scores: Readonly<Partial<Record<PictureKind, number>>>
+  /** A name that a machine made: no word of it says anything to a person. */
+  readonly isOfCamera?: boolean
 }
 
 /** Not inside another word: a letter before or after makes it something else. */
@@ -43,10 +45,12 @@ const SIGNS: readonly NameSign[] = [
     pattern:
       /^(?:[a-z_]{3,4}[_-]?\d{4}|img[_-]\d{8}[_-]\d{6}.*|pxl_\d{8}_\d+.*|mvimg_\d+.*|dji_\d+.*|gopr?\d+|p\d{7}|\d{8}_\d{6}(?:_\d+)?|wp_\d{8}.*)(?:[ ~(_-].*)?$/u,
     scores: { photo: 1.2, screenshot: -2, icon: -2, chart: -1.5, illustration: -0.7 },
+    isOfCamera: true,
   },
   {
     pattern: word('whatsapp image|img-\\d{8}-wa\\d+|signal-\\d{4}-.*|photo_\\d{4}-.*'),
     scores: { photo: 0.7, icon: -1 },
+    isOfCamera: true,
   },
   {
     pattern: word('charts?|graphs?|plots?|diagrams?|diagramm|grafik|grafico|graphique|histogram|figure ?\\d+'),

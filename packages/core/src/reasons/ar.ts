@@ -140,6 +140,7 @@ export const ar: Wording = {
     'unread-page': () => 'صفحة ممسوحة ضوئيًا أو مصوَّرة، لكن تعذّرت قراءة أي نص فيها.',
     'from-scanner': ({ device }) => `جاءت من ماسح ضوئي: ${own(device)}.`,
     'from-camera': ({ device }) => `التُقطت بكاميرا: ${own(device)}.`,
+    'name-of-camera': () => 'هكذا تسمّي الكاميرات والهواتف صورها.',
     'says-where': () => 'تذكر أين التُقطت.',
     'system-file': () => 'أنشأه نظام لاستعماله الخاص، ويعيد إنشاءه حيث يحتاجه.',
     'half-download': ({ program }) => `تنزيل لم يُكمله ${own(program)}.`,

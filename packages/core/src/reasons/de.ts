@@ -131,6 +131,7 @@ export const de: Wording = {
     'unread-page': () => 'Ein Scan oder eine fotografierte Seite, aber kein Text war darauf zu lesen.',
     'from-scanner': ({ device }) => `Kommt aus einem Scanner: ${device}.`,
     'from-camera': ({ device }) => `Aufgenommen mit einer Kamera: ${device}.`,
+    'name-of-camera': () => 'So benennen Kameras und Telefone ihre Bilder.',
     'says-where': () => 'Der Aufnahmeort steht darin.',
     'system-file': () => 'Ein System hat es für sich angelegt und legt es neu an, wo es gebraucht wird.',
     'half-download': ({ program }) => `Ein Download, den ${program} nicht beendet hat.`,

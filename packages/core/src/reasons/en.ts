@@ -128,6 +128,7 @@ export const en: Wording = {
     'unread-page': () => 'A scan or a photographed page, but no text could be read on it.',
     'from-scanner': ({ device }) => `It comes from a scanner: ${device}.`,
     'from-camera': ({ device }) => `It was taken with a camera: ${device}.`,
+    'name-of-camera': () => 'Cameras and phones name their pictures like that.',
     'says-where': () => 'It says where it was taken.',
     'system-file': () => 'A system made it for its own use and makes it again where it needs it.',
     'half-download': ({ program }) => `It is a download that ${program} has not finished.`,

@@ -128,6 +128,7 @@ export const es: Wording = {
     'unread-page': () => 'Es un escaneo o una página fotografiada, pero no se pudo leer ningún texto.',
     'from-scanner': ({ device }) => `Viene de un escáner: ${device}.`,
     'from-camera': ({ device }) => `Se tomó con una cámara: ${device}.`,
+    'name-of-camera': () => 'Las cámaras y los teléfonos llaman así a sus fotos.',
     'says-where': () => 'Dice dónde se tomó.',
     'system-file': () => 'Lo creó un sistema para su propio uso y lo vuelve a crear donde lo necesita.',
     'half-download': ({ program }) => `Es una descarga que ${program} no ha terminado.`,

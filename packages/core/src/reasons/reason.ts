@@ -83,6 +83,7 @@ export interface ReasonValues {
   'unread-page': Nothing
   'from-scanner': { readonly device: string }
   'from-camera': { readonly device: string }
+  'name-of-camera': Nothing
   'says-where': Nothing
   // What nobody keeps on purpose.
   'system-file': Nothing
