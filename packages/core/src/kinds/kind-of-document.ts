@@ -5,7 +5,7 @@ import { because, distinct, type Reason } from '../reasons/index.ts'
 import { canName, isStopWord, wordsOf, wordsOfName } from '../words/index.ts'
 import { formSigns } from './forms/index.ts'
 import { ALL_DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
-import { kindsOfName } from './kinds-of-name.ts'
+import { kindsOfName, OF_MANY_MEANINGS } from './kinds-of-name.ts'
 import { LEXICON, type LexiconEntry } from './lexicon.ts'
 import { signsOfPapers } from './signs-of-papers.ts'
 import { isNameOfAnswer, signsOfThreads, withoutSubject } from './signs-of-threads.ts'
@@ -238,7 +238,8 @@ function tallies(look: DocumentLook): Map<DocumentKind, Tally> {
   for (const { entry } of lexiconIn(nameWords).values())
     if (entry.weight >= 2 && !isEmptyPhrase(entry.words))
       give(entry.kind, entry.weight * NAME_WEIGHT, because('name-says', { word: entry.phrase }))
-  for (const [kind, word] of kindsOfTitle(nameWords)) give(kind, TITLE_NOUN_IN_NAME, because('name-says', { word }))
+  for (const [kind, word] of kindsOfTitle(nameWords))
+    if (!OF_MANY_MEANINGS.has(word)) give(kind, TITLE_NOUN_IN_NAME, because('name-says', { word }))
   for (const { kind, points, word } of kindsOfName(look.name, nameWords))
     give(kind, points, because('name-says', { word }))
   if (isNameOfAnswer(look.name)) give('mail', ANSWER_IN_NAME, because('name-says', { word: look.name.slice(0, 2) }))
