@@ -5,7 +5,10 @@ const words =
   'harbour lantern willow cobble thimble saddle orchard pebble ribbon kettle feather anchor meadow barrel candle sparrow'
 const some = (from: number, count = 40) => {
   const list = words.split(' ')
-  return Array.from({ length: count }, (_, at) => list[(from * 5 + at * (from + 3)) % list.length] ?? '').join(' ')
+  return Array.from(
+    { length: count },
+    (_, at) => `${list[(from * 5 + at * (from + 3)) % list.length] ?? ''}${'abc'[at >> 4] ?? ''}`,
+  ).join(' ')
 }
 
 describe('papers filled into one form', () => {
@@ -18,6 +21,8 @@ describe('papers filled into one form', () => {
 
   it('are none where texts are short, or share less than half', () => {
     expect(sameForm(['a few words only'], ['a few words only'])).toEqual([[]])
+    const twoSentences = `${words} ${words.split(' ').slice(3, 12).reverse().join(' ')}`
+    expect(sameForm([twoSentences], [twoSentences])).toEqual([[]])
     const part = `${words.split(' ').slice(0, 11).join(' ')} quill tavern mortar pigeon saffron`
     expect(sameForm([words], [part])).toEqual([[]])
     expect(sameForm([some(1)], [some(8)])).toEqual([[]])

@@ -10,6 +10,8 @@ const ROWS = 3
 const ONE_FORM = 0.5
 /** What a form says, it says on its first page. */
 const MAX_CHARS = 3000
+/** With fewer shingles it is a sentence or two, which many may say. */
+const LEAST_SHINGLES = 30
 /** Of a crowd of equal papers each is held against the first ones. */
 const MOST_IN_BUCKET = 40
 
@@ -26,7 +28,8 @@ interface OfOneForm {
 export function sameForm(open: readonly string[], others: readonly string[]): readonly (readonly OfOneForm[])[] {
   const sets = [...others, ...open].map((text) => {
     const start = text.slice(0, MAX_CHARS)
-    return shinglesOf(wordsOf(readableText(splitMail(start)?.body ?? start)), SHINGLE)
+    const set = shinglesOf(wordsOf(readableText(splitMail(start)?.body ?? start)), SHINGLE)
+    return set && set.length >= LEAST_SHINGLES ? set : undefined
   })
   const found = open.map(() => new Map<number, number>())
   for (const bucket of bucketsOf(sets, BANDS, ROWS)) {
