@@ -52,7 +52,7 @@ describe('what sort of picture it is', () => {
 
   it('a name by a camera is called one, and not quoted as if it said something', () => {
     const { kind, why } = best('IMG_2041-edited.jpg', undefined, { widthPx: 4032, heightPx: 3024 })
-    expect([kind, why[0]?.code]).toEqual(['photo', 'name-of-camera'])
+    expect([kind, why[0]]).toEqual(['photo', { code: 'name-of-camera' }])
   })
 
   it('sizes of screens, icons and paper speak where the format fits', () => {
