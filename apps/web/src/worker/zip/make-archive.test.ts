@@ -10,7 +10,8 @@ import type { ZipJobFile, ZipProgress } from './protocol.ts'
 import { type ArchiveStore, openBlobStore } from './store.ts'
 
 const seen: { url: string; authorization: string | undefined }[] = []
-const server = createServer((request, response) => {
+// Connections stay: on a busy machine one would be closed in the moment in which the next test asks over it.
+const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
   seen.push({ url: request.url ?? '', authorization: request.headers.authorization })
   if (request.url === '/gone') response.writeHead(404, 'Not Found').end()
   else if (request.url === '/cut') {
