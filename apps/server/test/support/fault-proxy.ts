@@ -63,8 +63,11 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       if (isRange && now === 'a wrong byte') {
         broken += 1
+        // Another one each time, as on a bad line.
+        const at = broken
         answer.once('data', (piece: Buffer) => {
-          piece[0] = (piece[0] ?? 0) ^ 1
+          const place = at % piece.length
+          piece[place] = (piece[place] ?? 0) ^ (1 << (at % 8))
         })
       }
       if (now === 'a cut body' && method === 'GET' && size > 1) {

@@ -3,7 +3,6 @@ import {
   createDraft,
   type DraftEntry,
   exportLearned,
-  folderPath,
   type Group,
   gather,
   type Item,
@@ -18,6 +17,7 @@ import {
   type Page,
   type Plan,
   parentPath,
+  placeBelow,
   planOf,
   propose,
   type Reading,
@@ -98,7 +98,7 @@ export async function planDrive(
     target: new ConnectorTarget(connector, { from: '', to: '' }),
     bundles: loose.flatMap(({ item }) => (bundles.has(item.path) ? [item.path] : [])),
     unlisted: page.unlisted,
-    layout: ({ category }: DraftEntry) => placeOf(own.folders, category),
+    layout: ({ category }: DraftEntry) => placeBelow(own.folders, category),
   })
   return withVersions(plan, entries)
 }
@@ -120,16 +120,6 @@ function withGroups(
     }),
   )
   return folders.size === 0 ? judged : reconsider(inputs, judged, { groups: folders, language })
-}
-
-/** The folder of a category: one of the person's keeps its name as it is, with what is new inside of it. */
-function placeOf(own: OwnFolders['folders'], category: string): string {
-  for (let at = category; at !== ''; at = parentPath(at)) {
-    if (!own.has(at)) continue
-    const inside = category.slice(at.length + 1)
-    return inside === '' ? at : joinPath(at, folderPath(inside))
-  }
-  return folderPath(category)
 }
 
 /** A plan with the version that each file had when it was judged: what has another one then stays where it is. */

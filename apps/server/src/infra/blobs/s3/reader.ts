@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { BlobLocation } from '../layout.ts'
 import type { ContentReader } from '../port.ts'
 import { damaged } from '../whole.ts'
+import { sameTwice } from './same-twice.ts'
 
 /** So much of a pack is fetched at once: its contents are small, and are mostly read one after the other. */
 const WINDOW_BYTES = 1024 * 1024
@@ -26,15 +27,17 @@ export class S3Reader implements ContentReader {
 
   async read(blob: BlobLocation, maxBytes = blob.sizeBytes): Promise<Uint8Array> {
     const length = Math.min(maxBytes, blob.sizeBytes)
-    const bytes = await this.#bytes(blob, length)
-    if (length < blob.sizeBytes || hash('sha256', bytes, 'hex') === blob.sha256) return bytes
-    // What came wrong may have been the way.
-    this.#window = undefined
-    const again = await this.#bytes(blob, length)
-    const actual = hash('sha256', again, 'hex')
-    if (actual === blob.sha256) return again
-    this.#onDamaged(blob, actual)
-    throw damaged(blob, actual)
+    if (length < blob.sizeBytes) return await this.#bytes(blob, length)
+    const { bytes, sha256 } = await sameTwice(blob.sha256, async () => {
+      const found = await this.#bytes(blob, length)
+      const actual = hash('sha256', found, 'hex')
+      // What came wrong is not kept: the way may have turned it.
+      if (actual !== blob.sha256) this.#window = undefined
+      return { bytes: found, sha256: actual }
+    })
+    if (sha256 === blob.sha256) return bytes
+    this.#onDamaged(blob, sha256)
+    throw damaged(blob, sha256)
   }
 
   async close(): Promise<void> {

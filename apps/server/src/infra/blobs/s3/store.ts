@@ -18,6 +18,7 @@ import { ASIDE, gone, isGone, keyOf, looseKey, packKey, thingOf } from './keys.t
 import { presignedAddress } from './presigned.ts'
 import { collected, readRange } from './read.ts'
 import { S3Reader } from './reader.ts'
+import { sameTwice } from './same-twice.ts'
 import { hashOfFile, hashOfStream, Uploads } from './upload.ts'
 
 /** What a request for a list gives at most. */
@@ -120,9 +121,8 @@ export class S3Store implements Blobs {
 
   async hashOf(blob: BlobLocation): Promise<string | undefined> {
     try {
-      const sha256 = await hashOfStream(await this.stream(blob))
-      // What came wrong may have been the way.
-      return sha256 === blob.sha256 ? sha256 : await hashOfStream(await this.stream(blob))
+      const read = async () => ({ sha256: await hashOfStream(await this.stream(blob)) })
+      return (await sameTwice(blob.sha256, read)).sha256
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found') return undefined
       throw error
