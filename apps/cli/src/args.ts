@@ -61,6 +61,8 @@ export interface Args {
   readonly again: boolean
   /** True to move what nobody is sure of, too. */
   readonly unsure: boolean
+  /** Folders of the person that are to be sorted all the same. */
+  readonly open: readonly string[]
   /** Which folders are made. */
   readonly folders: Shape
   /** What the person says about the sorting, in sentences. */
@@ -154,6 +156,7 @@ const BELONGS: Readonly<Record<string, readonly Command[]>> = {
   again: ['plan', 'apply'],
   towns: ['plan', 'apply', 'watch', 'scout', 'classify', 'rules'],
   unsure: ['plan', 'apply', 'watch', 'scout', 'split'],
+  open: ['plan', 'apply'],
   folders: ['plan', 'apply', 'watch', 'scout'],
   zip: ['plan', 'apply'],
   instruct: ['plan', 'apply', 'watch', 'scout', 'classify'],
@@ -209,6 +212,7 @@ export function readArgs(argv: readonly string[]): Args {
     again: values.again ?? false,
     language: readLanguage(values.language),
     unsure: values.unsure ?? false,
+    open: values.open ?? [],
     folders: readFolders(values.folders),
     instruct: values.instruct ?? [],
     apply: values.apply ?? false,
@@ -332,6 +336,7 @@ function parse(argv: readonly string[]) {
         mailboxes: { type: 'boolean' },
         again: { type: 'boolean' },
         unsure: { type: 'boolean' },
+        open: { type: 'string', multiple: true },
         apply: { type: 'boolean' },
         settle: { type: 'string' },
         every: { type: 'string' },

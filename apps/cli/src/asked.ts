@@ -64,7 +64,7 @@ export function filesBy(by: Args['by']): 'content' | 'type' {
 
 /** The plan that the command line asks for, over folders that were found before. */
 export async function askedPlan(args: Args, roots: Roots, output: Output): Promise<Sorting> {
-  const { by, unsure, folders: shape, language } = args
+  const { by, unsure, open, folders: shape, language } = args
   const rules = args.rules === undefined ? undefined : await rulesIn(args.rules)
   const instructions = instructionsIn(args.instruct)
   if (roots.container) {
@@ -98,6 +98,7 @@ export async function askedPlan(args: Args, roots: Roots, output: Output): Promi
     instructions,
     learned,
     places,
+    opened: new Set(open.map((folder) => folder.replace(/^\.\/|\/+$/gu, ''))),
     ...(rules && { rules }),
   }
   if (!args.again) return await sortFolder(asked, output.hooks())

@@ -73,6 +73,8 @@ Beside a server, with OCTAVO_DATA_DIR set to its data folder (./data when left o
                   16 MiB when left out, 256 KiB for pictures, sound, films and archives, 2 GiB in all
   --unsure        plan, apply: move also what octavo is not sure of, to its best guess;
                   split: make the cuts that it is not sure of, too
+  --open DIR      plan, apply: sort what is in this folder inside of FOLDER, too, although it looks like one
+                  that you made; may be given several times
   --folders LIST  plan, apply: which folders, as "fewer,year": families, fewer, more; nothing, year,
                   month, size, sender, project, event inside; nested (families on top); named (names
                   from contents); divided (large folders by what plan proposes for them)

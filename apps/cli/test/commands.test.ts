@@ -106,6 +106,20 @@ describe('plan and apply', () => {
     expect(lines.filter(({ code }) => code === 'already_there').length).toBe(8)
   })
 
+  it('what lies in a folder that a person made stays, and --open sorts what is in it, too', async () => {
+    for (const name of ['Norway 2023/fish.csv', 'Norway 2023/cabin.txt', 'from old laptop/data.csv', 'list.csv']) {
+      fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+      fs.writeFileSync(path.join(root, name), name)
+    }
+    const moved = async (...more: readonly string[]) =>
+      jsonLines((await run(['plan', root, '--json', ...more])).out).flatMap(({ type, from }) =>
+        type === 'move' ? [from] : [],
+      )
+    expect(await moved()).toEqual(['from old laptop/data.csv', 'list.csv'])
+    expect(await moved('--open', 'Norway 2023/')).toEqual(expect.arrayContaining(['Norway 2023/fish.csv', 'list.csv']))
+    expect((await run(['watch', root, '--open', 'x'])).err).toContain('--open belongs to plan and apply.')
+  })
+
   it('--json prints one object a line and nothing else', async () => {
     eightThings(root)
     fs.symlinkSync('/etc/passwd', path.join(root, 'link'))

@@ -212,6 +212,7 @@ export {
   knowFolders,
   type OwnFolders,
   optionsOf,
+  placeBelow,
   profileFolders,
   type Readers,
   type RulesTried,

@@ -10,6 +10,7 @@ import {
   type Page,
   type Plan,
   parentPath,
+  placeBelow,
   propose,
   runTask,
   type Verdict,
@@ -20,7 +21,7 @@ import { listed } from './given.ts'
 import { type Ground, openGround } from './ground.ts'
 import { gatherHooks, type Hooks } from './hooks.ts'
 import { linksParted } from './links.ts'
-import { lookInside, madeFolders, placeBelow, type SortInput, type Sorting } from './sort-folder.ts'
+import { lookInside, madeFolders, type SortInput, type Sorting } from './sort-folder.ts'
 import { withVersions } from './versions.ts'
 
 /**

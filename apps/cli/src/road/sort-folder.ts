@@ -8,7 +8,6 @@ import {
   editDraft,
   englishOf,
   folderName,
-  folderPath,
   gather,
   type Item,
   inspect,
@@ -26,7 +25,7 @@ import {
   type Page,
   type PartedLink,
   type Plan,
-  parentPath,
+  placeBelow,
   propose,
   readInside,
   type Shape,
@@ -54,6 +53,8 @@ export interface SortInput extends Said {
   readonly by: 'content' | 'type'
   /** True to move what nobody is sure of, too. */
   readonly unsure: boolean
+  /** Folders that are sorted although they look like the person's own; none when left out. */
+  readonly opened?: ReadonlySet<string>
   /** Which folders are made. */
   readonly shape: Shape
   /** True to look inside what lies in the person's folders and stays there, too. */
@@ -145,7 +146,7 @@ const madeBefore = async (ground: Ground): Promise<readonly string[]> =>
  * reader keeps the verdict by its type.
  */
 export async function lookInside(
-  { roots, learned, rules, everything = false }: SortInput,
+  { roots, learned, rules, opened, everything = false }: SortInput,
   ground: Ground,
   typed: readonly JudgeInput[],
   { wanted, ...hooks }: Hooks & { readonly wanted?: (item: Item) => boolean },
@@ -159,7 +160,7 @@ export async function lookInside(
     const names = await ground.folders()
     const there = isInPlace ? source : await ground.there()
     const inputs = isInPlace ? typed : there ? await gatherAll(there, hooks) : []
-    const own = await knowFolders({ inputs, names, within }, readIn(there ?? source))
+    const own = await knowFolders({ inputs, names, within, ...(opened && { opened }) }, readIn(there ?? source))
     const isLoose = (item: Item) => !isInPlace || everything || own.of(item) === undefined
     const open = typed.filter(({ item }) => (wanted ?? isLoose)(item))
     const read = await inspect(open, readersOf(pool, source), {
@@ -223,16 +224,6 @@ async function planOfFolder(
     plan: withVersions(plan, ({ from }) => ('versionOf' in source ? source.versionOf(from) : undefined)),
     offers: isDivided ? [] : offers,
   }
-}
-
-/** The folder of a category: one of the person's keeps its name as it is, with what is new inside of it. */
-export function placeBelow(own: OwnFolders['folders'], category: string): string {
-  for (let at = category; at !== ''; at = parentPath(at)) {
-    if (!own.has(at)) continue
-    const inside = category.slice(at.length + 1)
-    return inside === '' ? at : joinPath(at, folderPath(inside))
-  }
-  return folderPath(category)
 }
 
 /** Codes of things that a person would want to know could not be read. */

@@ -7,6 +7,8 @@ import { toItem } from './to-item.ts'
 export interface Contents extends Pick<Collapsed, 'items' | 'members' | 'unlisted'> {
   /** By the path of a bundle, which is its id. */
   readonly inside: ReadonlyMap<string, readonly string[]>
+  /** Folders of the person, whose names stay as they are. */
+  readonly filed?: readonly { readonly path: string }[]
 }
 
 const known = new WeakMap<readonly LibraryFile[], Promise<Contents>>()

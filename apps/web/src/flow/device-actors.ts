@@ -119,11 +119,14 @@ const progressTo =
 
 /** Says where everything belongs. */
 export const judging = (pace: Pace, judge: DeviceServices['judge']) =>
-  paced<Paced & Pick<DeviceContext, 'brought' | 'draft' | 'taxonomy'>>(
+  paced<Paced & Pick<DeviceContext, 'brought' | 'draft' | 'taxonomy' | 'opened'>>(
     pace,
-    async ({ brought, draft, taxonomy }, hooks) => {
+    async ({ brought, draft, taxonomy, opened }, hooks) => {
       if (!brought) throw new Error('There is nothing to judge')
-      const judged = await judge(brought, draft, { signal: hooks.signal, taxonomy, onProgress: progressTo(hooks) })
+      const judged = await judge(brought, draft, {
+        ...{ signal: hooks.signal, taxonomy, opened, onProgress: progressTo(hooks) },
+        onFiled: (filed) => hooks.tell({ type: 'FILED', filed }),
+      })
       return { type: 'JUDGE.END', draft: judged }
     },
   )

@@ -51,9 +51,13 @@ const run = (pacing = pacingFor({ reducedMotion: true, skipAnimations: false }))
   const [collected, judged, carried] = [held<Collected>(), held<Draft>(), held<DeviceReport>()]
   const ways: string[] = []
   const sets: unknown[] = []
+  const opened: (readonly string[])[] = []
   const services: DeviceServices = {
-    judge: (_, __, { signal, taxonomy, onProgress }) => {
+    judge: (_, __, { signal, taxonomy, opened: folders, onFiled, onProgress }) => {
       sets.push(taxonomy)
+      opened.push(folders)
+      if (folders.length === 0) onFiled([{ path: 'Clara', fileCount: 3 }])
+      else onFiled([])
       return judged.work(signal, onProgress)
     },
     carry: (_, way, { signal, onProgress }) => {
@@ -80,7 +84,7 @@ const run = (pacing = pacingFor({ reducedMotion: true, skipAnimations: false }))
   }
   const shown = () => Object.values(flow.getSnapshot().context.shown ?? {}).join(' ')
   return {
-    ...{ flow, clock, notices, send, collect, settle, collected, judged, carried, ways, sets, shown },
+    ...{ flow, clock, notices, send, collect, settle, collected, judged, carried, ways, sets, opened, shown },
     state: () => deviceStateOf(flow.getSnapshot()),
     context: () => flow.getSnapshot().context,
     async toPreview(brought = broughtOf('a.txt', 'b.txt')) {
@@ -114,6 +118,21 @@ describe('the flow over files of a device', () => {
     expect([state(), flow.getSnapshot().context.brought]).toEqual(['ready', undefined])
     collect()
     expect([collected.calls.length, judged.calls.length]).toEqual([2, 1])
+  })
+
+  it('knows the folders of the person that stay, and sorts what is in those that they open until other files come', async () => {
+    const { toPreview, send, judged, settle, opened, context } = run()
+    await toPreview()
+    expect(context().brought?.filed).toEqual([{ path: 'Clara', fileCount: 3 }])
+    send({ type: 'SORT.AGAIN', opened: ['Clara'] })
+    judged.calls.at(-1)?.end(draftOf(broughtOf('a.txt', 'b.txt', 'Clara/c.txt')))
+    await settle()
+    send({ type: 'SORT.AGAIN', taxonomy: 'mediaTypes' })
+    judged.calls.at(-1)?.end(draftOf(broughtOf('a.txt')))
+    await settle()
+    expect([context().brought?.filed, context().opened]).toEqual([[], ['Clara']])
+    await toPreview(broughtOf('z.txt'))
+    expect(opened).toEqual([[], ['Clara'], ['Clara'], []])
   })
 
   it('categories that a person chooses hold for this sorting and for all that come, and begin anew with other files', async () => {

@@ -9,7 +9,7 @@ const NO_SCAN = { scannedFiles: 0, totalFiles: undefined, currentFile: '' }
 const NO_WORK = { done: 0, total: 0 }
 const EMPTY: DeviceContext = {
   ...{ brought: undefined, draft: undefined, shown: undefined, report: undefined, collect: undefined },
-  ...{ scan: NO_SCAN, work: NO_WORK, by: '', way: '', joins: undefined, taxonomy: undefined },
+  ...{ scan: NO_SCAN, work: NO_WORK, by: '', way: '', joins: undefined, taxonomy: undefined, opened: [] },
 }
 
 const hasItems = (event: DeviceEvent): boolean =>
@@ -60,11 +60,16 @@ export const createDeviceMachine = (skin: DeviceSkin, services: DeviceServices, 
       takeBrought: assign(({ context, event }) => {
         if (event.type !== 'SCAN.END' || event.collected.outcome !== 'brought') return {}
         const isMore = context.joins !== undefined && context.brought !== undefined
-        return { brought: event.collected.brought, ...(!isMore && { draft: undefined }) }
+        return { brought: event.collected.brought, ...(!isMore && { draft: undefined, opened: [] }) }
       }),
       takeDraft: assign(({ event }) => (event.type === 'JUDGE.END' ? { draft: event.draft } : {})),
-      takeTaxonomy: assign(({ context, event }) =>
-        event.type === 'SORT.AGAIN' ? { taxonomy: event.taxonomy ?? context.taxonomy } : {},
+      takeFiled: assign(({ context: { brought }, event }) =>
+        event.type === 'FILED' && brought ? { brought: { ...brought, filed: event.filed } } : {},
+      ),
+      takeWishes: assign(({ context, event }) =>
+        event.type === 'SORT.AGAIN'
+          ? { taxonomy: event.taxonomy ?? context.taxonomy, opened: event.opened ?? context.opened }
+          : {},
       ),
       takeWay: assign(({ event }) => (event.type === 'CARRY' ? { way: event.way, work: NO_WORK } : {})),
       takeReport: assign(({ context, event }) =>
@@ -137,6 +142,7 @@ export const createDeviceMachine = (skin: DeviceSkin, services: DeviceServices, 
       invoke: judge(skin.beats.judging),
       on: {
         ...seen,
+        FILED: { actions: 'takeFiled' },
         'JUDGE.END': { target: 'preview', actions: ['takeDraft', 'tellFound'] },
         FAILED: back(failing('judging')),
         CANCEL: back('tellNone'),
@@ -151,7 +157,7 @@ export const createDeviceMachine = (skin: DeviceSkin, services: DeviceServices, 
             ...EDITS,
             COLLECT: collect,
             CARRY: { guard: 'isApprovable', target: '#device.carrying', actions: 'takeWay' },
-            'SORT.AGAIN': { target: 'again', actions: 'takeTaxonomy' },
+            'SORT.AGAIN': { target: 'again', actions: 'takeWishes' },
           },
         },
         /** Everything is judged anew while its preview stays where it is. */
@@ -159,6 +165,7 @@ export const createDeviceMachine = (skin: DeviceSkin, services: DeviceServices, 
           invoke: judge([{ stage: skin.stages.preview, from: 0, to: 100 }]),
           on: {
             'WORK.PROGRESS': { actions: 'takeWork' },
+            FILED: { actions: 'takeFiled' },
             'JUDGE.END': { target: 'open', actions: 'takeDraft' },
             FAILED: { target: 'open', actions: failing('judging') },
             CANCEL: 'open',

@@ -1,5 +1,5 @@
 import type { Counts, Draft, Shown, TaxonomyId } from '@octavo/core'
-import type { Brought, Collect, Collected, ScanProgress } from '../intake/brought.ts'
+import type { Brought, Collect, Collected, FiledFolder, ScanProgress } from '../intake/brought.ts'
 import type { ReviewEvent } from './review.ts'
 import type { RunReport } from './types.ts'
 
@@ -35,7 +35,12 @@ export interface DeviceServices {
   judge(
     brought: Brought,
     previous: Draft | undefined,
-    hooks: Hooks & { readonly taxonomy: TaxonomyId | undefined },
+    hooks: Hooks & {
+      readonly taxonomy: TaxonomyId | undefined
+      /** Folders whose files are to be sorted although they look like the person's own. */
+      readonly opened: readonly string[]
+      onFiled(filed: readonly FiledFolder[]): void
+    },
   ): Promise<Draft>
   /** Carries out what was reviewed, in one of the ways of the flow. */
   carry(reviewed: DeviceReviewed, way: string, hooks: Hooks): Promise<DeviceReport>
@@ -58,6 +63,8 @@ export interface DeviceContext {
   readonly collect: Collect | undefined
   /** The categories that the person chose; undefined while those of the flow do. */
   readonly taxonomy: TaxonomyId | undefined
+  /** Folders that the person wants sorted although they are their own. */
+  readonly opened: readonly string[]
   /** How what is collected joins what is there; undefined where it takes its place. */
   readonly joins: 'more' | 'rest' | undefined
 }
@@ -70,8 +77,8 @@ export type DeviceEvent =
   | { readonly type: 'COLLECT'; readonly collect: Collect; readonly by: string; readonly joins?: 'more' | 'rest' }
   | { readonly type: 'CANCEL' }
   | ReviewEvent<never>
-  /** Judges everything anew; `taxonomy`: from now on with these categories. */
-  | { readonly type: 'SORT.AGAIN'; readonly taxonomy?: TaxonomyId }
+  /** Judges everything anew; `taxonomy`: from now on with these categories; `opened`: with what lies in these folders, too. */
+  | { readonly type: 'SORT.AGAIN'; readonly taxonomy?: TaxonomyId; readonly opened?: readonly string[] }
   | { readonly type: 'CARRY'; readonly way: string }
   | { readonly type: 'START.OVER' }
   /** A run was taken back: what an end says of it is true no more. */
@@ -80,6 +87,7 @@ export type DeviceEvent =
   | { readonly type: 'SCAN.PROGRESS'; readonly scan: ScanProgress }
   | { readonly type: 'SCAN.END'; readonly collected: Collected }
   | { readonly type: 'WORK.PROGRESS'; readonly work: DeviceContext['work'] }
+  | { readonly type: 'FILED'; readonly filed: readonly FiledFolder[] }
   | { readonly type: 'JUDGE.END'; readonly draft: Draft }
   | { readonly type: 'CARRY.END'; readonly report: DeviceReport }
   | { readonly type: 'FAILED'; readonly error: unknown }

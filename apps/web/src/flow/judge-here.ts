@@ -1,6 +1,6 @@
 import { type Draft, pacingFor, type TaxonomyId } from '@octavo/core'
 import { learnedHere } from '../device/lessons.ts'
-import type { Brought } from '../intake/brought.ts'
+import type { Brought, FiledFolder } from '../intake/brought.ts'
 import { locale } from '../language/index.ts'
 import { clock } from '../platform/index.ts'
 import { instructions } from '../settings/instructions.ts'
@@ -14,8 +14,10 @@ export interface JudgeHereOptions {
   readonly taxonomy: TaxonomyId
   /** By what is in the files, or by their names and types alone: then not a byte is read. */
   readonly by: 'type' | 'content'
-  /** Names of folders that the person has where the files lie. */
-  readonly folders?: readonly string[]
+  /** Set where the files lie in a folder of the person: what lies in their own folders in it stays, but for these. */
+  readonly opened?: readonly string[] | undefined
+  /** Hears which folders of the person there are, and that what lies in them is no part of the draft. */
+  readonly onFiled?: (filed: readonly FiledFolder[]) => void
   readonly signal: AbortSignal
   onProgress(done: number, total: number): void
 }
@@ -35,18 +37,31 @@ const inputsOf = ({ items, inside, blobs }: Brought, by: JudgeHereOptions['by'])
 export const judgeHere = async (
   brought: Brought,
   previous: Draft | undefined,
-  { taxonomy, by, folders = [], signal, onProgress }: JudgeHereOptions,
+  { taxonomy, by, opened, signal, onFiled, onProgress }: JudgeHereOptions,
 ): Promise<Draft> => {
   const total = brought.items.length
-  const { judged, stacks } = await sortInWorker(inputsOf(brought, by), {
-    ...{ learned: await learnedHere(), folders, language: locale(), taxonomy, rules: keptRules(), signal },
+  const { judged, stacks, filed } = await sortInWorker(inputsOf(brought, by), {
+    ...{ learned: await learnedHere(), folders: [], language: locale(), taxonomy, rules: keptRules(), opened, signal },
     onProgress: (done) => onProgress(Math.min(done, total), total),
   })
+  onFiled?.(foldersOf(filed, brought))
   const { draftAsInstructed } = await import('../settings/follow-instructions.ts')
   const facts = new Map(judged.map(({ verdict, facts: known }) => [verdict.itemId, known]))
   const verdicts = judged.map(({ verdict }) => verdict)
   return draftAsInstructed(brought.items, verdicts, instructions(), { previous, facts, stacks })
 }
+
+/** Folders of the person with how many files lie in each, those inside of wholes one by one; in the order of their paths. */
+const foldersOf = (
+  filed: ReadonlyMap<string, Uint32Array>,
+  { items, inside }: Pick<Brought, 'items' | 'inside'>,
+): readonly FiledFolder[] =>
+  [...filed]
+    .map(([path, places]) => ({
+      path,
+      fileCount: places.reduce((sum, at) => sum + (inside.get(items[at]?.id ?? '')?.length ?? 1), 0),
+    }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
 
 /** How the flows of this device are paced for the person who is here. */
 export const PACE: Pace = {

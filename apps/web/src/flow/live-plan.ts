@@ -122,12 +122,15 @@ export class LivePlan<Files = readonly LibraryFile[]> {
     for (let subject = this.#wanted; subject && this.#made !== subject.draft; subject = this.#wanted) {
       try {
         const { draft, files } = subject
-        const { inside, unlisted } = await this.#contentsOf(files)
+        const { inside, unlisted, filed = [] } = await this.#contentsOf(files)
         if (isLeft()) return
         if (this.#wanted !== subject) continue
         this.#show({ inside })
         this.#planner ??= this.#start(files)
-        const view = await this.#planner.plan({ draft, inside, unlisted }, this.#newId())
+        const view = await this.#planner.plan(
+          { draft, inside, unlisted, own: filed.map(({ path }) => path) },
+          this.#newId(),
+        )
         if (isLeft()) return
         this.#made = subject.draft
         this.#show({ view, isCurrent: this.#wanted?.draft === subject.draft, hasFailed: false })

@@ -21,6 +21,14 @@ export interface Brought extends Pick<Collapsed, 'items' | 'members' | 'unlisted
   readonly away?: ReadonlyMap<string, Blob | undefined>
   /** Set where the limit of a scan left files out. */
   readonly stopped?: Stopped
+  /** The folders of the person that were found in `place`: what lies in them is filed, and is no part of what is sorted. */
+  readonly filed?: readonly FiledFolder[]
+}
+
+/** A folder of the person's own, and how much lies right in it. */
+export interface FiledFolder {
+  readonly path: string
+  readonly fileCount: number
 }
 
 /**

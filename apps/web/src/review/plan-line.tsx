@@ -1,3 +1,4 @@
+import type { Shape } from '@octavo/core'
 import {
   CircleAlert,
   FolderPlus,
@@ -6,6 +7,7 @@ import {
   Package,
   PauseCircle,
   PencilLine,
+  Split,
   Unlink,
 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -18,13 +20,20 @@ import type { PlanOfReview } from './model.ts'
 const PlanDialog = lazy(() => import('./plan-dialog.tsx'))
 
 interface Part {
-  readonly opens: PlanSection
+  /** A list of the plan, or the sheet where folders are shaped. */
+  readonly opens: PlanSection | 'shape'
   readonly icon: LucideIcon
   readonly words: string
 }
 
 /** The parts of the line; what does not happen is not spoken of. */
-const partsOf = ({ fileCount, folders, renamed, wholes, stays, parted }: PlanView): readonly Part[] => {
+const partsOf = (
+  { fileCount, folders, renamed, wholes, stays, parted, offers }: PlanView,
+  { divisions = [] }: Shape,
+): readonly Part[] => {
+  const isDivided = ({ folder, by }: PlanView['offers'][number]) =>
+    divisions === 'offered' || divisions.some((one) => one.folder === folder && one.by === by)
+  const divisibleCount = offers.filter((offer) => !isDivided(offer)).length
   const words = (count: number) => ({ count, n: number(count) })
   const newCount = folders.filter(({ isNew }) => isNew).length
   const takenCount = renamed.filter(({ isTaken }) => isTaken).length
@@ -59,11 +68,24 @@ const partsOf = ({ fileCount, folders, renamed, wholes, stays, parted }: PlanVie
     { opens: 'whole' as const, icon: Package, words: m.plan_whole(words(wholes.length)), isThere: wholes.length > 0 },
     { opens: 'stay' as const, icon: PauseCircle, words: m.plan_stay(words(stays.length)), isThere: stays.length > 0 },
     { opens: 'links' as const, icon: Unlink, words: m.plan_parted(words(parted.count)), isThere: parted.count > 0 },
+    {
+      opens: 'shape' as const,
+      icon: Split,
+      words: m.plan_divisible(words(divisibleCount)),
+      isThere: divisibleCount > 0,
+    },
   ].filter(({ isThere }) => isThere)
 }
 
+export interface PlanLineProps {
+  readonly plan: PlanOfReview
+  readonly shape: Shape
+  /** Opens the sheet where folders are shaped. */
+  readonly onShape: () => void
+}
+
 /** What approving would do, in one calm line before the press. It keeps up with the edits, and each part opens its list. */
-export const PlanLine = ({ plan }: { readonly plan: PlanOfReview }) => {
+export const PlanLine = ({ plan, shape, onShape }: PlanLineProps) => {
   const [section, setSection] = useState<PlanSection>()
   const { view, isCurrent, hasFailed } = plan
   if (hasFailed)
@@ -82,7 +104,7 @@ export const PlanLine = ({ plan }: { readonly plan: PlanOfReview }) => {
         {m.plan_working()}
       </p>
     )
-  const parts = partsOf(view)
+  const parts = partsOf(view, shape)
   return (
     <section aria-label={m.plan_title()} aria-busy={!isCurrent}>
       <ul className={cx('-ms-2 flex flex-wrap items-center transition-opacity', !isCurrent && 'opacity-60')}>
@@ -91,7 +113,7 @@ export const PlanLine = ({ plan }: { readonly plan: PlanOfReview }) => {
             <button
               type="button"
               aria-haspopup="dialog"
-              onClick={() => setSection(opens)}
+              onClick={() => (opens === 'shape' ? onShape() : setSection(opens))}
               className="tap inline-flex min-h-8 items-center gap-1.5 rounded-sm px-2 text-start text-sm font-medium tabular hover:bg-accent-soft"
             >
               <Icon aria-hidden="true" className="size-4 shrink-0 text-accent" />

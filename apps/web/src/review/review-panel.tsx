@@ -1,3 +1,4 @@
+import { shapeOf } from '@octavo/core'
 import { FolderTree, Redo2, Undo2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { number } from '../language/words.ts'
@@ -63,7 +64,7 @@ export const ReviewPanel = ({ model, title, isBelow = false, lead, notice, folde
         {lead}
         <div className={cx('mt-1', review.isListOpen && 'max-lg:hidden')}>
           <PlanNote plan={plan} />
-          <PlanLine plan={plan} />
+          <PlanLine plan={plan} shape={shapeOf(model.draft)} onShape={() => setShaping(true)} />
         </div>
         {notice && <div className={cx(review.isListOpen && 'max-lg:hidden')}>{notice}</div>}
       </div>

@@ -75,6 +75,11 @@ export default function ShapeSheet({ review, model, onClose }: ShapeSheetProps) 
       <p className="mb-5 text-pretty text-muted">{m.folders_lead()}</p>
       <div className="grid gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <div className="flex flex-col gap-5">
+          <LargeFolders
+            offers={plan.view?.offers ?? []}
+            shape={shape}
+            onChange={(divisions) => change({ divisions })}
+          />
           <GrainSlider grain={shape.grain} onChange={(grain) => change({ grain })} />
           <Select
             label={m.folders_inside()}
@@ -106,11 +111,6 @@ export default function ShapeSheet({ review, model, onClose }: ShapeSheetProps) 
           >
             {m.folders_named()}
           </Switch>
-          <LargeFolders
-            offers={plan.view?.offers ?? []}
-            shape={shape}
-            onChange={(divisions) => change({ divisions })}
-          />
           <SortAgain model={model} />
         </div>
         <Trees review={review} model={model} />

@@ -36,6 +36,33 @@ describe("knowing a person's folders", () => {
     expect(own.learned.examples.every(({ label }) => label !== 'Stuff')).toBe(true)
   })
 
+  it('counts folders that a person gave a name for one thing, though their files have little in common, and no heap of such a name', async () => {
+    const paths = [
+      ...['France 2024/IMG_1.jpg', 'France 2024/IMG_2.jpg', 'France 2024/ferry.pdf'],
+      ...['Clara/Drawings/a.png', 'Documents/New folder (2)/a.pdf', 'Documents/b.pdf'],
+      ...['USB stick/Choir/song.mp3', 'USB stick/a.mp3', 'Downloads/b.mp3', '100CANON/IMG_3.jpg'],
+      // Of all sorts, and none speaks of its folder.
+      ...['zip', 'exe', 'mp3', 'jpg', 'pdf', 'csv', 'mp4', 'html'].flatMap((ending) => [`Yonder/x.${ending}`]),
+      ...['zip', 'exe', 'mp3', 'jpg', 'pdf', 'csv', 'mp4', 'html'].flatMap((ending) => [`Regatta/regatta.${ending}`]),
+    ]
+    const some = paths.map((path) => itemOf('folder', { path, sizeBytes: 300, modifiedAtMs: 0 }))
+    const there = { inputs: await gather({}, { items: some, bundles: [] }), names: [] }
+    const own = await knowFolders(there, read)
+    expect([...own.folders].sort()).toEqual([
+      ...['Clara/Drawings', 'Documents', 'France 2024', 'Regatta', 'USB stick/Choir'],
+    ])
+    const opened = await knowFolders({ ...there, opened: new Set(['France 2024']) }, read)
+    expect([...opened.folders].sort()).toEqual(['Clara/Drawings', 'Documents', 'Regatta', 'USB stick/Choir'])
+  })
+
+  it('leaves what sorting made before alone, and what lies in a heap beside it not', async () => {
+    const some = ['Other Files/a.bin', 'misc/b.bin'].map((path) =>
+      itemOf('folder', { path, sizeBytes: 3, modifiedAtMs: 0 }),
+    )
+    const own = await knowFolders({ inputs: await gather({}, { items: some, bundles: [] }), names: [] }, read)
+    expect([...own.folders]).toEqual(['Other Files'])
+  })
+
   it('teaches where new files go', async () => {
     const { learned, folders } = await knowFolders(await destination(), read)
     const item = itemOf('folder', { path: 'new.txt', sizeBytes: 300, modifiedAtMs: 0 })

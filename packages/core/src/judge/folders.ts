@@ -1,15 +1,20 @@
 import { isWorthReading } from '../classify/index.ts'
 import type { Reading } from '../facts/index.ts'
-import { type FileKind, type Item, isWithin, parentPath } from '../item/index.ts'
+import { type FileKind, folderPath, type Item, isWithin, joinPath, parentPath } from '../item/index.ts'
+import { englishOf } from '../kinds/index.ts'
 import {
   coherentFolders,
   type FiledItem,
   forget,
   type InFolder,
+  isGivenName,
+  isLandingName,
+  isTypeFolder,
   type Learned,
   recallLearned,
   saysWhatItHolds,
 } from '../learn/index.ts'
+import { isHeap } from './heaps.ts'
 import type { JudgeInput } from './judged.ts'
 import { type AnswerTo, type JudgeTask, type LearnedTexts, runTask } from './task.ts'
 
@@ -52,11 +57,13 @@ export interface Destination {
   readonly names: readonly string[]
   /** Folder below which folders are made; `''` is the root. */
   readonly within?: string
+  /** Folders that are none of the person's, whatever they look like: they said that what lies in them is to be sorted. */
+  readonly opened?: ReadonlySet<string>
 }
 
 /** The folders that a person files things in. */
 export interface OwnFolders {
-  /** Paths below `within`: a name that says what it holds, or contents that are about the same thing. */
+  /** Paths below `within`: a name that says what it holds or that a person gave, or contents that are about the same thing. */
   readonly folders: ReadonlySet<string>
   readonly learned: Learned
   /** The own folder that an item lies in; undefined for one that is to be sorted. */
@@ -72,11 +79,13 @@ const SEEN: ReadonlySet<FileKind> = new Set(['image', 'raw-image', 'video'])
 
 /**
  * Finds the person's folders on a bare disk, where any heap is a folder too, and learns what belongs in them from a few
- * files of each. A folder counts when its name says what it holds (`Bills`, `Pictures/2023`) or when its files are about the
- * same thing; a heap does not, and what lies in it is sorted. `read` says what is inside items, by their ids.
+ * files of each. A folder counts when its name says what it holds (`Bills`, `Pictures/2023`), when a person gave it a name of
+ * its own (`France 2024`) and it does not hold all sorts of things that never speak of it, or when its files are about the same
+ * thing. A heap does not (`Downloads`, `New folder (2)`), and what lies in it is sorted. `read` says what is inside items, by
+ * their ids.
  */
 export async function knowFolders(
-  { inputs, names, within = '' }: Destination,
+  { inputs, names, within = '', opened }: Destination,
   read: (items: readonly Item[]) => Promise<ReadonlyMap<string, Reading>>,
 ): Promise<OwnFolders> {
   const filed = inputs.flatMap((input) => {
@@ -100,16 +109,33 @@ export async function knowFolders(
   const files = teaching.map(({ itemId, folder }) => ({ itemId, folder }))
   const { learned } = await profileFolders([], files, readThem)
   const all = recallLearned(learned)
-  const folders = new Set([...telling, ...coherentFolders(all)])
-  const heaps = new Set(all.examples.flatMap(({ label }) => (folders.has(label) ? [] : [label])))
+  const inside = Map.groupBy(filed, ({ folder }) => folder)
+  const given = [...inside.keys(), ...names].filter(
+    (folder) => isGiven(folder) && !isHeap(folder, inside.get(folder) ?? [], all),
+  )
+  const isClosed = (folder: string) => !opened?.has(folder)
+  const teaches = new Set([...telling, ...coherentFolders(all)].filter(isClosed))
+  const folders = new Set([...teaches, ...given.filter(isClosed)])
+  // What lies together for a reason that is not in the files says nothing about new ones: neither does a heap.
+  const silent = new Set(all.examples.flatMap(({ label }) => (teaches.has(label) ? [] : [label])))
   return {
     folders,
-    learned: [...heaps].reduce((known, label) => forget(known, { label }), all),
+    learned: [...silent].reduce((known, label) => forget(known, { label }), all),
     of(item) {
       const label = labelOf(item, within)
       return label !== '' && folders.has(label) ? label : undefined
     },
   }
+}
+
+/** The place of a category: a folder of the person's keeps its name as it is, with what is new inside of it. */
+export function placeBelow(own: OwnFolders['folders'], category: string): string {
+  for (let at = category; at !== ''; at = parentPath(at)) {
+    if (!own.has(at)) continue
+    const inside = category.slice(at.length + 1)
+    return inside === '' ? at : joinPath(at, folderPath(inside))
+  }
+  return folderPath(category)
 }
 
 /** Path below `within` of the folder that an item belongs to; `''` for one that lies loose, or elsewhere. */
@@ -124,6 +150,16 @@ function labelOf(item: Item, within: string): string {
   return kept.join('/')
 }
 
-/** True when the name of a folder, or of one above it, says what belongs in it. */
-const isTelling = (folder: string): boolean =>
-  folder.split('/').some((_, depth, parts) => saysWhatItHolds(parts.slice(0, depth + 1).join('/')))
+/** True when the name of a folder, or of the nearest one above it that says anything, says what belongs in it. */
+const isTelling = (folder: string): boolean => {
+  const parts = folder.split('/')
+  const last = parts.findLastIndex(
+    (part, depth) => saysWhatItHolds(parts.slice(0, depth + 1).join('/')) || isLandingName(part),
+  )
+  const name = parts[last]
+  // What sorting itself made is a folder, whatever it is called: "Other Files" of a run before stays.
+  return name !== undefined && (!isLandingName(name) || englishOf(name) !== undefined)
+}
+
+/** True when a person gave a name of its own to a folder, or to one above it: all that is inside of that is filed. */
+const isGiven = (folder: string): boolean => folder.split('/').some((part) => isGivenName(part) && !isTypeFolder(part))

@@ -1,7 +1,7 @@
 export { batches } from './batches.ts'
 export { byCategory } from './by-category.ts'
 export { countOrdered } from './count-ordered.ts'
-export { knowFolders, type OwnFolders, profileFolders } from './folders.ts'
+export { knowFolders, type OwnFolders, placeBelow, profileFolders } from './folders.ts'
 export { gather, inspect } from './gather.ts'
 export { judge, reconsider } from './judge.ts'
 export { type Advice, type Chosen, type JudgeContext, type Judged, type JudgeInput, optionsOf } from './judged.ts'

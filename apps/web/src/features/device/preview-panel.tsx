@@ -13,10 +13,13 @@ import { ReviewPanel } from '../../review/review-panel.tsx'
 import type { ReviewThings } from '../../review/things.ts'
 import { Button, ButtonLink } from '../../ui/index.ts'
 import { CategorySet } from './category-set.tsx'
+import { FiledFolders } from './filed-folders.tsx'
 import { clusterable } from './use-clusters.ts'
 
 /** Files, as everywhere; what approves them has the name that the specification gives it. */
 const THINGS: ReviewThings = { ...FILES, size: shortSizeOf, approve: () => m.device_organize() }
+/** Where nothing is to be sorted, nothing was left out either. */
+const ALL_FILED: ReviewThings = { ...THINGS, noneIncluded: () => m.device_filed_all() }
 
 export interface PreviewPanelProps {
   readonly flow: DeviceFlow
@@ -28,7 +31,11 @@ export interface PreviewPanelProps {
 /** What was found, where it would go, and what can be done about it. */
 export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: PreviewPanelProps) => {
   const { actor } = flow
-  const model = usePreviewModel(flow, 'organize', THINGS)
+  const isAllFiled = useDeviceValue(
+    flow,
+    ({ draft, brought }) => draft?.entries.size === 0 && brought?.filed !== undefined,
+  )
+  const model = usePreviewModel(flow, 'organize', isAllFiled ? ALL_FILED : THINGS)
   const brought = useDeviceValue(flow, (context) => context.brought)
   const isAway = isOffline(useConnection())
   const images = useMemo(() => (brought ? clusterable('images', brought).length : 0), [brought])
@@ -79,18 +86,21 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
           </p>
         }
         notice={
-          readAll && (
-            <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-warn">
-              {m.device_stopped({ read: number(stopped.readCount), total: number(stopped.totalCount ?? 0) })}
-              <Button
-                size="s"
-                look="quiet"
-                onPress={() => actor.send({ type: 'COLLECT', collect: readAll, by: 'rest', joins: 'rest' })}
-              >
-                {m.device_read_all()}
-              </Button>
-            </p>
-          )
+          <>
+            <FiledFolders flow={flow} />
+            {readAll && (
+              <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-warn">
+                {m.device_stopped({ read: number(stopped.readCount), total: number(stopped.totalCount ?? 0) })}
+                <Button
+                  size="s"
+                  look="quiet"
+                  onPress={() => actor.send({ type: 'COLLECT', collect: readAll, by: 'rest', joins: 'rest' })}
+                >
+                  {m.device_read_all()}
+                </Button>
+              </p>
+            )}
+          </>
         }
       />
     </div>

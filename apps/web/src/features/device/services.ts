@@ -5,7 +5,6 @@ import { type DeviceFlow, deviceFlow } from '../../flow/device-flow.ts'
 import type { DeviceReport } from '../../flow/device-types.ts'
 import { judgeHere } from '../../flow/judge-here.ts'
 import { classifyThere } from '../../http/clusters.ts'
-import type { Brought } from '../../intake/brought.ts'
 import { devicePlatform } from '../../platform/index.ts'
 
 /**
@@ -31,21 +30,18 @@ const opinionOn = async (draft: Draft, signal: AbortSignal): Promise<DeviceRepor
   }
 }
 
-/** Names of the folders that the person has where the files lie: what belongs there goes there. */
-const foldersOf = ({ place, items }: Brought): readonly string[] =>
-  place ? [...new Set(items.flatMap(({ path }) => (path.includes('/') ? (path.split('/', 1)[0] ?? []) : [])))] : []
-
 /** The device organizer of this tab. */
 export const organizer = (): DeviceFlow =>
   deviceFlow('device', (plan) => {
     const carry = carryThere(plan)
     return {
-      judge: (brought, previous, { taxonomy = devicePlatform(), ...hooks }) =>
+      judge: (brought, previous, { taxonomy = devicePlatform(), opened, ...hooks }) =>
         judgeHere(brought, previous, {
           ...hooks,
           taxonomy,
           by: 'content',
-          folders: foldersOf(brought),
+          // What goes into an archive is all sorted: nothing of it changes where it lies.
+          opened: brought.place && opened,
         }),
       async carry(reviewed, way, hooks) {
         const [report, opinion] = await Promise.all([

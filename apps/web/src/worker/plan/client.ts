@@ -23,6 +23,8 @@ export interface Wish {
   readonly inside: ReadonlyMap<string, readonly string[]>
   /** What is no part of the draft, because it is hidden or the system's. */
   readonly unlisted: readonly Unlisted[]
+  /** Paths of folders of the person: what goes there goes into the very folder, whatever it is called. */
+  readonly own: readonly string[]
 }
 
 /** A worker that holds one draft and plans it as often as it is asked. One call at a time. */
@@ -50,6 +52,7 @@ export const createPlanner = (namesIn: NamesIn, { inPlace = true }: { readonly i
   const send = (message: ToPlanner) => worker.postMessage(message)
   const told = new Map<string, DraftEntry>()
   let toldInside: Wish['inside'] | undefined
+  let toldOwn = ''
   let acts: Act[] = []
   let skips: Skip[] = []
   let onView: (view: PlanView) => void = () => undefined
@@ -98,13 +101,17 @@ export const createPlanner = (namesIn: NamesIn, { inPlace = true }: { readonly i
   }
   let shaping: Promise<unknown> = Promise.resolve()
 
-  const tell = async ({ draft, inside, unlisted }: Wish) => {
+  const tell = async ({ draft, inside, unlisted, own }: Wish) => {
     const isSame =
-      inside === toldInside && told.size === draft.entries.size && [...told.keys()].every((id) => draft.entries.has(id))
+      inside === toldInside &&
+      String(own) === toldOwn &&
+      told.size === draft.entries.size &&
+      [...told.keys()].every((id) => draft.entries.has(id))
     if (!isSame) {
       told.clear()
       toldInside = inside
-      send({ type: 'begin', inside, unlisted, inPlace })
+      toldOwn = String(own)
+      send({ type: 'begin', inside, unlisted, own, inPlace })
     }
     let piece: DraftEntry[] = []
     for (const entry of draft.entries.values()) {

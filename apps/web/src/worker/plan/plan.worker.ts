@@ -3,6 +3,7 @@ import {
   foldersIn,
   offersFor,
   type Plan,
+  placeBelow,
   propose,
   type Shape,
   type Target,
@@ -18,6 +19,7 @@ const entries = new Map<string, DraftEntry>()
 let inside: ReadonlyMap<string, readonly string[]> = new Map()
 let unlisted: readonly Unlisted[] = []
 let hear: (names: Names | undefined) => void = () => undefined
+let own: ReadonlySet<string> = new Set()
 let inPlace = true
 let last: Plan | undefined
 const links = new Links()
@@ -40,7 +42,10 @@ const target: Pick<Target, 'names'> = {
 const plan = async (id: string, createdAtMs: number, shape: Shape): Promise<void> => {
   const draft = { entries, categories: [], history: { past: [], future: [] } }
   const bundles = [...inside.keys()]
-  const proposed = await propose(draft, { id, createdAtMs, target, bundles, unlisted, inPlace, unsure: 'move' })
+  const proposed = await propose(draft, {
+    ...{ id, createdAtMs, target, bundles, unlisted, inPlace, unsure: 'move' },
+    layout: ({ category }) => placeBelow(own, category),
+  })
   last = proposed
   const names = new Map(
     [...entries].flatMap(([itemId, { name }]) => (name === undefined ? [] : [[itemId, name] as const])),
@@ -78,6 +83,7 @@ addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
       entries.clear()
       inside = data.inside
       unlisted = data.unlisted
+      own = new Set(data.own)
       inPlace = data.inPlace
       return
     case 'entries':

@@ -5,12 +5,14 @@ import type { Parted, PlanView } from './plan-view.ts'
 export type ToPlanner =
   /**
    * A new draft begins: what was told before is forgotten. `inside`: paths of the files in each bundle, by its path;
-   * `unlisted`: what is hidden; `inPlace`: false where things go elsewhere, so that none can be there already.
+   * `unlisted`: what is hidden; `own`: paths of folders of the person; `inPlace`: false where things go elsewhere, so that none
+   * can be there already.
    */
   | {
       readonly type: 'begin'
       readonly inside: ReadonlyMap<string, readonly string[]>
       readonly unlisted: readonly Unlisted[]
+      readonly own: readonly string[]
       readonly inPlace: boolean
     }
   /** Entries that are new, or changed since they were told last. */

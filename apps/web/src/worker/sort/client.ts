@@ -78,14 +78,18 @@ export interface SortOptions {
   readonly taxonomy?: TaxonomyId
   /** The person's standing rules. */
   readonly rules?: RuleFile | undefined
+  /** Set where the inputs lie in a folder of the person: what lies in their folders in it is filed, but for these. */
+  readonly opened?: readonly string[] | undefined
   readonly signal: AbortSignal
   onProgress?(processed: number): void
 }
 
-/** What was judged of each file, in their order, and which of them are copies or bursts. */
+/** What was judged of each file that is to be sorted, in their order, and which of them are copies or bursts. */
 export interface SortedHere {
   readonly judged: readonly Judged[]
   readonly stacks: readonly Stack[]
+  /** What lies in folders of the person and is not judged, by their paths: the numbers of the inputs. */
+  readonly filed: ReadonlyMap<string, Uint32Array>
 }
 
 /**
@@ -93,22 +97,29 @@ export interface SortedHere {
  * or the signal is aborted.
  */
 export const sortInWorker = async (inputs: readonly SortInput[], options: SortOptions): Promise<SortedHere> => {
-  const { learned, folders, language, taxonomy, rules, signal, onProgress } = options
+  const { learned, folders, language, taxonomy, rules, opened, signal, onProgress } = options
   const judged: Judged[] = []
   let stacks: readonly Stack[] = []
+  let filed: SortedHere['filed'] = new Map()
   await run(
     inputs,
-    { type: 'sort', learned, folders, language, ...(taxonomy && { taxonomy }), ...(rules && { rules }) },
+    {
+      ...{ type: 'sort', learned, folders, language },
+      ...(taxonomy && { taxonomy }),
+      ...(rules && { rules }),
+      ...(opened && { opened }),
+    },
     {
       signal,
       onMessage(message) {
         if (message.type === 'judged') judged.push(...message.judged)
         else if (message.type === 'stacks') stacks = message.stacks
+        else if (message.type === 'filed') filed = message.filed
         else if (message.type === 'progress') onProgress?.(message.processed)
       },
     },
   )
-  return { judged, stacks }
+  return { judged, stacks, filed }
 }
 
 /**

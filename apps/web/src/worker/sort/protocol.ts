@@ -39,6 +39,11 @@ export type SortTask =
       readonly taxonomy?: TaxonomyId
       /** The person's standing rules. */
       readonly rules?: RuleFile
+      /**
+       * Set where the inputs lie in a folder of the person: their own folders in it are found, and what lies in those is told of
+       * instead of being judged, but for these, which are to be sorted all the same.
+       */
+      readonly opened?: readonly string[]
     }
   | { readonly type: 'learn'; readonly learned: readonly string[] }
   /** What was learned as the person sees it, after a change of theirs where there is one. */
@@ -86,6 +91,8 @@ export interface CopiesHere {
 export type FromSorter =
   | { readonly type: 'progress'; readonly processed: number }
   | { readonly type: 'judged'; readonly judged: readonly Judged[] }
+  /** What lies in folders of the person, by the path of each: the numbers of the inputs. */
+  | { readonly type: 'filed'; readonly filed: ReadonlyMap<string, Uint32Array> }
   | { readonly type: 'stacks'; readonly stacks: readonly Stack[] }
   | ({ readonly type: 'copies' } & CopiesHere)
   | { readonly type: 'photos'; readonly photos: readonly Photo[] }

@@ -10,11 +10,15 @@ import {
   isTelling,
   type Judged,
   type JudgeInput,
+  inspect,
+  joinLearned,
   judge,
+  knowFolders,
   MAX_LESSON,
   ownPhotos,
   type Readers,
   type Reading,
+  readInside,
   recallLearned,
   runTask,
   toStack,
@@ -112,24 +116,44 @@ const open = (files: readonly SortInput[], pool: ReadingPool) => {
 
 /** The road of every door with the device's parts: first bytes, contents, then the one judging of core. */
 async function sort(
-  { learned: texts, folders, language, taxonomy, rules: file }: Extract<SortTask, { type: 'sort' }>,
+  { learned: texts, folders, language, taxonomy, rules: file, opened }: Extract<SortTask, { type: 'sort' }>,
   pool: ReadingPool,
 ) {
-  const learned = recallLearned(...texts)
+  const taught = recallLearned(...texts)
   const { source, found, readers } = open(inputs, pool)
-  // A file counts half when it is read, and whole when it is judged.
-  const known = await gather(source, found, {
-    readers,
+  const typed = await gather(source, found, { ...(taxonomy && { taxonomy }) })
+  const own = opened && (await ownFolders(typed, readers, opened))
+  const learned = own ? joinLearned(own.learned, taught) : taught
+  const loose = own ? typed.filter(({ item }) => own.of(item) === undefined) : typed
+  const filedCount = inputs.length - loose.length
+  // A file counts half when it is read, and whole when it is judged; one that is filed needs neither.
+  const known = await inspect(loose, readers, {
     withTags: learned.examples.length > 0,
     atOnce: AT_ONCE,
-    ...(taxonomy && { taxonomy }),
-    onProgress: (step, done) => step === 'inside' && progress(done / 2),
+    onProgress: (_, done) => progress(filedCount + done / 2),
   })
-  const onDone = (done: number) => progress((inputs.length + done) / 2)
+  const onDone = (done: number) => progress(filedCount + (loose.length + done) / 2)
   const rules = file && (await readyRules(readRules(file), Date.now()))
-  const judged = judge(known, { learned, folders, language, ...(rules && { rules }), onDone })
+  const context = { learned, folders: own ? [...own.folders] : folders, language, ...(rules && { rules }), onDone }
+  const judged = judge(known, context)
   for (let at = 0; at < judged.length; at += PIECE) tell({ type: 'judged', judged: judged.slice(at, at + PIECE) })
   tell({ type: 'stacks', stacks: await stacksIn(known, judged) })
+}
+
+/** The folders of the person that inputs lie in, which are learned from; the page is told what is filed in them. */
+async function ownFolders(typed: readonly JudgeInput[], readers: Readers, opened: readonly string[]) {
+  const read = (items: readonly Item[]) => readInside(items, readers, { atOnce: AT_ONCE })
+  const own = await knowFolders({ inputs: typed, names: [], opened: new Set(opened) }, read)
+  const filed = new Map<string, number[]>()
+  for (const [at, { item }] of typed.entries()) {
+    const folder = own.of(item)
+    if (folder === undefined) continue
+    const inside = filed.get(folder)
+    if (inside) inside.push(at)
+    else filed.set(folder, [at])
+  }
+  tell({ type: 'filed', filed: new Map([...filed].map(([folder, inside]) => [folder, Uint32Array.from(inside)])) })
+  return own
 }
 
 /** What is there more than once: pictures and documents are looked into, of others the bytes say it. */
@@ -205,7 +229,7 @@ async function stacksIn(
 ) {
   const verdicts = new Map(judged.map(({ verdict }) => [verdict.itemId, verdict]))
   const files = inputs.flatMap(({ item, blob, bundle }) =>
-    blob && !bundle ? [{ id: item.id, bytes: blob, sizeBytes: item.sizeBytes }] : [],
+    blob && !bundle && verdicts.has(item.id) ? [{ id: item.id, bytes: blob, sizeBytes: item.sizeBytes }] : [],
   )
   const toCompare = toStack(known, verdicts, { withTexts })
   return findStacks(toCompare, await equalFiles(files), { mostCompared: MOST_COMPARED })
