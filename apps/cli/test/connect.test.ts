@@ -71,7 +71,7 @@ describe.skipIf(!hasRclone())('a WebDAV server of files', () => {
     expect(sameTree(all(), before)).toBe(true)
 
     const facts = await run(['facts', 'nas:in', '--json'], { env })
-    expect(jsonLines(facts.out).map(({ path: at }) => at)).toContain('nas:in/deep/report.pdf')
+    expect(jsonLines(facts.out).map(({ path: at }) => at)).toContain('nas:in/old/report.pdf')
 
     const applied = await run(['apply', 'nas:', '--yes'], { env })
     expect([applied.code, applied.err]).toEqual([0, ''])

@@ -43,7 +43,7 @@ export function sameTree(one: ReadonlyMap<string, string>, other: ReadonlyMap<st
 /** Eight things of all sorts that a run treats differently: twins, a unit, a bundle, an empty file, odd names. */
 export function eightThings(root: string): void {
   write(root, 'in/report.pdf', '%PDF-1.4\nfirst')
-  write(root, 'in/deep/report.pdf', '%PDF-1.4\nsecond')
+  write(root, 'in/old/report.pdf', '%PDF-1.4\nsecond')
   write(root, 'in/IMG_1.JPG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]))
   write(root, 'in/IMG_1.CR2', Buffer.from('II*\0\x10\0\0\0CR\x02\0raw', 'latin1'))
   write(root, 'empty.txt', '')
