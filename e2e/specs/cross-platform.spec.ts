@@ -282,7 +282,7 @@ test('UX-110: what lies in folders of the person stays, new files join them, and
   await expect(page.getByText('4 files in 1 folder of yours stay where they are.')).toBeVisible()
   await expect(button(page, /^5 files into/)).toBeVisible()
   await button(page, 'Your folders').click()
-  await expect(dialog.getByText('Is sorted as well')).toBeVisible()
+  await expect(dialog.getByText('Is sorted as well', { exact: true })).toBeVisible()
   await dialog.getByRole('checkbox', { name: /Norway 2023/ }).uncheck({ force: true })
   await dialog.getByRole('button', { name: 'Sort again' }).click()
   await expect(button(page, /^3 files into/)).toBeVisible()

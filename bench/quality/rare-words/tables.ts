@@ -52,6 +52,7 @@ export const TABLES: Readonly<Record<string, Parted>> = {
   'kinds/titles.ts': 'spaces',
   'learn/folder-words.ts': 'spaces',
   'learn/folders.ts': 'spaces',
+  'learn/given-names.ts': 'spaces',
   'mail/money-in-subject.ts': 'patterns',
   'mail/smart-category.ts': 'spaces',
   'mail/sorts-of-sender.ts': 'patterns',

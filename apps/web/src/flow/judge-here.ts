@@ -48,7 +48,9 @@ export const judgeHere = async (
   const { draftAsInstructed } = await import('../settings/follow-instructions.ts')
   const facts = new Map(judged.map(({ verdict, facts: known }) => [verdict.itemId, known]))
   const verdicts = judged.map(({ verdict }) => verdict)
-  return draftAsInstructed(brought.items, verdicts, instructions(), { previous, facts, stacks })
+  // What is filed is no part of it.
+  const items = filed.size === 0 ? brought.items : brought.items.filter(({ id }) => facts.has(id))
+  return draftAsInstructed(items, verdicts, instructions(), { previous, facts, stacks })
 }
 
 /** Folders of the person with how many files lie in each, those inside of wholes one by one; in the order of their paths. */

@@ -1,7 +1,9 @@
 export { changeLearned, foldersKnown, type KnownFolder, type LearnedChange } from './change-learned.ts'
 export { coherentFolders } from './coherence.ts'
 export { type DecideContext, type Decision, decide, type Option } from './decide.ts'
+export { agreesWithName } from './folder-words.ts'
 export { folderForCategory, folderForKind, isTypeFolder, meansTheSame, saysWhatItHolds } from './folders.ts'
+export { isGivenName, isLandingName } from './given-names.ts'
 export {
   exportLearned,
   type FiledItem,
@@ -22,7 +24,5 @@ export {
   MAX_LESSON,
   recallLearned,
 } from './lessons.ts'
-export { agreesWithName } from './folder-words.ts'
-export { isGivenName, isLandingName } from './given-names.ts'
 export { type InFolder, learnProfiles, PROFILE_FILES, profilesOf } from './profiles.ts'
 export { surroundingsOf } from './surroundings.ts'

@@ -38,10 +38,12 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
   const model = usePreviewModel(flow, 'organize', isAllFiled ? ALL_FILED : THINGS)
   const brought = useDeviceValue(flow, (context) => context.brought)
   const isAway = isOffline(useConnection())
-  const images = useMemo(() => (brought ? clusterable('images', brought).length : 0), [brought])
-  const documents = useMemo(() => (brought ? clusterable('documents', brought).length : 0), [brought])
+  const { draft } = model
+  const images = useMemo(() => (brought ? clusterable('images', brought, draft).length : 0), [brought, draft])
+  const documents = useMemo(() => (brought ? clusterable('documents', brought, draft).length : 0), [brought, draft])
   if (!brought) return null
   const count = fileCountOf(brought)
+  const filedCount = (brought.filed ?? []).reduce((sum, folder) => sum + folder.fileCount, 0)
   const { stopped, place } = brought
   const readAll = stopped?.readAll
   return (
@@ -49,7 +51,7 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
       {/* What of it is for screen readers alone is placed in the row, or it would make the whole page as wide as the row is long. */}
       <div className="scroll-thin relative flex gap-2 overflow-x-auto *:shrink-0 sm:flex-wrap">
         <Button size="s" icon={Download} isDisabled={!model.plan.isCurrent} onPress={onDownload}>
-          {m.device_download_all({ n: number(count) })}
+          {m.device_download_all({ n: number(count - filedCount) })}
         </Button>
         {images > 0 && (
           <Button size="s" icon={Images} onPress={() => onCluster('images')}>

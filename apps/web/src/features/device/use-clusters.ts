@@ -11,9 +11,13 @@ import { blobOf } from '../../platform/file-bytes.ts'
 import { toast } from '../../ui/index.ts'
 import { clusterInWorker, type SortInput } from '../../worker/sort/client.ts'
 
-/** Files that can be grouped, with their bytes. */
-export const clusterable = (kind: ClusterKind, { items, inside, blobs }: Brought): readonly SortInput[] =>
-  items.flatMap((item) => {
+/** Files of a draft that can be grouped, with their bytes. */
+export const clusterable = (
+  kind: ClusterKind,
+  { inside, blobs }: Pick<Brought, 'inside' | 'blobs'>,
+  { entries }: Pick<Draft, 'entries'>,
+): readonly SortInput[] =>
+  [...entries.values()].flatMap(({ item }) => {
     const blob = inside.has(item.id) ? undefined : blobs?.get(item.id)
     return blob && isClusterable(kind, item.name, [item.mediaType].filter(Boolean)) ? [{ item, blob }] : []
   })
@@ -68,7 +72,8 @@ const tellFailed = (kind: ClusterKind, error: unknown, isThere: boolean) => {
 /** Grouping of the files of a preview by style or content: here, or on the server for those who choose so. */
 export const useClusters = (flow: DeviceFlow, kind: ClusterKind, onClose: () => void) => {
   const brought = useDeviceValue(flow, (context) => context.brought)
-  const inputs = useMemo(() => (brought ? clusterable(kind, brought) : []), [brought, kind])
+  const draft = useDeviceValue(flow, (context) => context.draft)
+  const inputs = useMemo(() => (brought && draft ? clusterable(kind, brought, draft) : []), [brought, draft, kind])
   const [clustering, setClustering] = useState<Clustering>({ state: 'asked' })
   const abort = useRef<AbortController | undefined>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
@@ -98,7 +103,6 @@ export const useClusters = (flow: DeviceFlow, kind: ClusterKind, onClose: () => 
     here: () => void run(false),
     there: () => void run(true),
     use() {
-      const { draft } = flow.actor.getSnapshot().context
       if (clustering.state !== 'grouped' || !draft) return
       flow.actor.send({ type: 'EDIT', edit: { type: 'group', groups: asFolders(draft, clustering.groups) } })
       onClose()
