@@ -30,36 +30,74 @@ export interface LivedFile extends FolderFile {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const dayMs = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const HEAPED = [dayMs('2017-02-01'), dayMs('2025-11-30')] as const
+/** The first and the last day of something. */
+type Span = readonly [fromMs: number, untilMs: number]
+const HEAPED: Span = [dayMs('2017-02-01'), dayMs('2025-11-30')]
 
 /** `2023:07:12 14:05:00`, as cameras note it. */
 const noted = (atMs: number) => new Date(atMs).toISOString().slice(0, 19).replace('T', ' ').replaceAll('-', ':')
 
 /** A moment of a file between two days, by day, that is the same on every machine. */
-function momentMs(path: string, [from, until]: readonly [number, number]): number {
+function momentMs(path: string, [from, until]: Span): number {
   const days = Math.max(1, Math.round((until - from) / DAY_MS))
   return from + (numberOf(`day of ${path}`) % days) * DAY_MS + (8 * 60 + (numberOf(`minute of ${path}`) % 720)) * 60_000
 }
 
-const isPhoto = ({ is, path, text }: Sheet) => is === 'photo' && text === '' && /\.jpe?g$/iu.test(path)
+/** The moment that a phone wrote into a name (`PXL_20230724_120155.jpg`, `IMG-20230724-WA0001.jpg`). */
+function namedMs(path: string): number | undefined {
+  const [, year, month, day, time] = /(20[12]\d)-?(\d\d)-?(\d\d)(?:[_ -](\d{6}))?[^/]*$/u.exec(path) ?? []
+  const clock = time?.replace(/(..)(..)(..)/u, '$1:$2:$3') ?? '12:00:00'
+  const atMs = Date.parse(`${year}-${month}-${day}T${clock}Z`)
+  return Number.isNaN(atMs) ? undefined : atMs
+}
 
-/** Puts sheets into a folder; photographs of it are of those days and, where it is the person's own, of one camera. */
-function put(folder: string, days: readonly [number, number], sheets: readonly Sheet[], camera?: number): Sheet[] {
-  return sheets.map((sheet) => {
+const isPhoto = ({ is, path, text }: Sheet) => is === 'photo' && text === '' && /\.jpe?g$/iu.test(path)
+const numberIn = (path: string) => Number(/(\d{1,7})\.\w+$/u.exec(path)?.[1] ?? 0)
+
+/**
+ * Says of sheets when they were changed last, where nothing says it yet. A camera counts: a picture with a higher number is
+ * younger, and one with the next number is of the same minute.
+ */
+function dated(folder: string, span: Span, sheets: readonly Sheet[]): readonly Sheet[] {
+  const moments = new Map(
+    sheets.map((sheet) => [
+      sheet,
+      sheet.changedAtMs ?? namedMs(sheet.path) ?? momentMs(`${folder}/${sheet.path}`, span),
+    ]),
+  )
+  const counted = sheets
+    .filter((sheet) => isPhoto(sheet) && sheet.changedAtMs === undefined && namedMs(sheet.path) === undefined)
+    .toSorted((a, b) => numberIn(a.path) - numberIn(b.path))
+  const inOrder = counted.map((sheet) => moments.get(sheet) ?? span[0]).toSorted((a, b) => a - b)
+  for (const [at, sheet] of counted.entries()) {
+    const before = counted[at - 1]
+    const step = before ? numberIn(sheet.path) - numberIn(before.path) : 0
+    const isNext = before !== undefined && step > 0 && step < 12
+    const nextMs = isNext ? (moments.get(before) ?? span[0]) + step * 40_000 : inOrder[at]
+    moments.set(sheet, nextMs ?? span[0])
+  }
+  return sheets.map((sheet) => ({ ...sheet, changedAtMs: moments.get(sheet) ?? span[0] }))
+}
+
+/** Sheets of some days only: pictures of a feast that was planned for months. */
+export const on = (from: string, until: string, sheets: readonly Sheet[]): readonly Sheet[] =>
+  dated(from, [dayMs(from), dayMs(until)], sheets)
+
+/** Puts sheets into a folder; photographs in a folder of the person's own are of one camera. */
+function put(folder: string, span: Span, sheets: readonly Sheet[], camera?: number): Sheet[] {
+  return dated(folder, span, sheets).map((sheet) => {
     const path = folder === '' ? sheet.path : `${folder}/${sheet.path}`
-    const changedAtMs = momentMs(path, days)
+    const takenAt = noted(sheet.changedAtMs ?? span[0])
     // Messengers take a camera's notes away.
-    const shot = /-WA\d|WhatsApp/u.test(sheet.path)
-      ? {}
-      : { takenAt: noted(changedAtMs), camera: camera ?? numberOf(path) }
-    return { ...sheet, path, changedAtMs, ...(isPhoto(sheet) && { shot }) }
+    const shot = /-WA\d|WhatsApp/u.test(sheet.path) ? {} : { takenAt, camera: camera ?? numberOf(path) }
+    return { ...sheet, path, ...(isPhoto(sheet) && { shot }) }
   })
 }
 
 /** A folder that a person made for something: `between` are the first and the last day that anything happened in it. */
 export function own(path: string, between: readonly [string, string], ...sheets: (readonly Sheet[])[]): LivedFolder {
-  const days = [dayMs(between[0]), dayMs(between[1])] as const
-  return { path, is: 'own', sheets: put(path, days, sheets.flat(), numberOf(path)) }
+  const span: Span = [dayMs(between[0]), dayMs(between[1])]
+  return { path, is: 'own', sheets: put(path, span, sheets.flat(), numberOf(path)) }
 }
 
 /** A folder where things landed, over the years. */

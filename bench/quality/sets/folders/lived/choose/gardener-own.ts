@@ -1,4 +1,4 @@
-import { type LivedFolder, one, own, row, things } from '../disk.ts'
+import { type LivedFolder, on, one, own, row, things } from '../disk.ts'
 
 /** What a landscape gardener near Toulouse has put away: her clients by name, her family on both sides of the mountains. */
 export const GARDENER_OWN: readonly LivedFolder[] = [
@@ -89,7 +89,7 @@ export const GARDENER_OWN: readonly LivedFolder[] = [
     ),
     things('spreadsheet', 'invitados.xlsx'),
     things('audio', 'entrada.mp3', 'baile.mp3'),
-    row('photo', '_MG_#.jpg', 201, 202, 203, 250, 251, 252),
+    on('2021-09-18', '2021-09-19', row('photo', '_MG_#.jpg', 201, 202, 203, 250, 251, 252)),
   ),
   own(
     'Mamie',

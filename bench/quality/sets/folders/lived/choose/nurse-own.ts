@@ -1,4 +1,4 @@
-import { type LivedFolder, one, own, row, things } from '../disk.ts'
+import { type LivedFolder, on, one, own, row, things } from '../disk.ts'
 
 /** What a district nurse in a northern town has put away: a house, a child, a wedding, her dad's allotment, her studies. */
 export const NURSE_OWN: readonly LivedFolder[] = [
@@ -83,7 +83,7 @@ export const NURSE_OWN: readonly LivedFolder[] = [
       'tables.txt',
       `top table: L, T, both mums, dad, uncle Farid\n2: the Leeds lot\n3: Tom's work, keep away from the band\n4: cousins and high chairs x3\nno nuts table 2, veggie x11`,
     ),
-    row('photo', 'TW-0#.jpg', 101, 102, 103, 104, 105, 106),
+    on('2022-06-11', '2022-06-12', row('photo', 'TW-0#.jpg', 101, 102, 103, 104, 105, 106)),
     things('audio', 'first dance.mp3'),
   ),
   own(
@@ -91,22 +91,22 @@ export const NURSE_OWN: readonly LivedFolder[] = [
     ['2023-07-22', '2023-07-30'],
     row(
       'photo',
-      'PXL_20230724_1#.jpg',
-      20155,
-      20233,
-      31810,
-      42001,
-      45107,
-      50911,
-      53020,
-      54417,
-      60001,
-      60002,
-      61150,
-      70938,
-      71512,
-      72004,
-      72010,
+      'PXL_202307#.jpg',
+      '23_120155',
+      '23_120233',
+      '24_131810',
+      '24_142001',
+      '24_145107',
+      '24_150911',
+      '24_153020',
+      '26_154417',
+      '26_160001',
+      '26_160002',
+      '28_161150',
+      '28_170938',
+      '28_171512',
+      '28_172004',
+      '28_172010',
     ),
   ),
   own(
@@ -252,6 +252,6 @@ export const NURSE_OWN: readonly LivedFolder[] = [
       'clinic.pdf',
       `Fracture clinic. Patient: Nadia Rahman. Diagnosis: undisplaced fracture of the left scaphoid after a fall from a bicycle. Treatment: cast below the elbow, to be worn for five weeks. Follow up with x-ray on 4 April. Advice: fingers to be moved every hour. Not fit for lifting patients until seen again.`,
     ),
-    row('photo', 'IMG_51#.jpg', 70, 71),
+    on('2024-02-27', '2024-02-28', row('photo', 'IMG_51#.jpg', 70, 71)),
   ),
 ]

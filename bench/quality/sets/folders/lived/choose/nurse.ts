@@ -1,4 +1,4 @@
-import { disk, heap, loose, one, own, row, things } from '../disk.ts'
+import { disk, heap, loose, on, one, own, row, things } from '../disk.ts'
 import { NURSE_OWN } from './nurse-own.ts'
 
 /** The laptop of a district nurse: what she has put away, and where the rest fell. */
@@ -107,7 +107,7 @@ export const NURSE = disk(
     ),
     heap(
       '100CANON',
-      row('photo', 'IMG_0#.jpg', 101, 102, 103, 140, 141, 150, 177, 178),
+      on('2022-08-01', '2023-04-30', row('photo', 'IMG_0#.jpg', 101, 102, 103, 140, 141, 150, 177, 178)),
       row('video', 'MVI_0#.avi', 145, 179),
     ),
     heap(
@@ -162,7 +162,7 @@ export const NURSE = disk(
         'quiz.docx',
         `Gran's quiz. 1. In which street was she born, and what did they sell on the corner? 2. What was the name of the goat? 3. Who did she dance with at the Mecca on the night that the lights went out? 4. How many grandchildren can you name, in order? 5. What does she put into the gravy that she will not tell? Tie break: guess how many cups of tea in eighty years.`,
       ),
-      row('photo', 'IMG_7#.jpg', 711, 712, 713, 720),
+      on('2017-08-19', '2017-08-20', row('photo', 'IMG_7#.jpg', 711, 712, 713, 720)),
     ),
     heap(
       'Box',

@@ -1,4 +1,4 @@
-import { type LivedFolder, one, own, row, things } from '../disk.ts'
+import { type LivedFolder, on, one, own, row, things } from '../disk.ts'
 
 /** What a café's owner in Rotterdam has put away: her café, a Turkish and a Polish family, an Arabic class, a choir's tour. */
 export const CAFE_OWN: readonly LivedFolder[] = [
@@ -78,7 +78,7 @@ export const CAFE_OWN: readonly LivedFolder[] = [
       `Sevgili dostlar, yıllarca aynı sokakta oynadık, şimdi aynı evde yaşayacağız. 19 Ağustos Cumartesi akşamı saat yedide, Bornova'daki eski bağ evinde sizi aramızda görmekten mutluluk duyarız. Yemekten sonra halay var, rahat ayakkabı giyin. Çiçek yerine köy okuluna kitap getirirseniz seviniriz. Zeynep ve Kerem`,
     ),
     things('spreadsheet', 'misafirler.xlsx'),
-    row('photo', 'KRM_#.jpg', 4101, 4102, 4103, 4190, 4191),
+    on('2023-08-19', '2023-08-20', row('photo', 'KRM_#.jpg', 4101, 4102, 4103, 4190, 4191)),
     things('video', 'halay.mp4'),
   ),
   own(

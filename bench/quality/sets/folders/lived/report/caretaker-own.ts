@@ -1,4 +1,4 @@
-import { type LivedFolder, one, own, row, things } from '../disk.ts'
+import { type LivedFolder, on, one, own, row, things } from '../disk.ts'
 
 /** What a school's caretaker in Hesse has put away: a house that he builds, a brass band, his family, his parents. */
 export const CARETAKER_OWN: readonly LivedFolder[] = [
@@ -63,7 +63,7 @@ export const CARETAKER_OWN: readonly LivedFolder[] = [
       'Brief Ordnungsamt.docx',
       `Sehr geehrte Frau Möller,\nhiermit zeige ich an, dass der Posaunenchor am 19. und 20. August auf der Wiese hinter dem Gerätehaus sein Fest feiert. Wir rechnen mit dreihundert Gästen, Musik bis Mitternacht. Der Zufahrtsweg bleibt frei, Feuerlöscher stehen an beiden Zelten. Ich bitte um die Erlaubnis zum Ausschank.\nMit freundlichen Grüßen\nUwe Köhler`,
     ),
-    row('photo', 'DSC0#.jpg', 7001, 7002, 7050),
+    on('2023-08-19', '2023-08-20', row('photo', 'DSC0#.jpg', 7001, 7002, 7050)),
   ),
   own(
     'Rezepte Oma',
@@ -90,12 +90,12 @@ export const CARETAKER_OWN: readonly LivedFolder[] = [
     row(
       'photo',
       'IMG_20220#.jpg',
-      801_101500,
-      801_174010,
-      803_090911,
-      804_200200,
-      807_121212,
-      811_061500,
+      '801_101500',
+      '801_174010',
+      '803_090911',
+      '804_200200',
+      '807_121212',
+      '811_061500',
       '811_070212',
       '811_184400',
       '805_110011',

@@ -1,4 +1,4 @@
-import { disk, heap, loose, one, own, row, things } from '../disk.ts'
+import { disk, heap, loose, on, one, own, row, things } from '../disk.ts'
 import { CARETAKER_OWN } from './caretaker-own.ts'
 
 /** The disk of a school's caretaker in Hesse. */
@@ -151,7 +151,11 @@ export const CARETAKER = disk(
       things('screenshot', 'Screenshot_20230202-081500.png'),
       things('program', 'drucker_treiber.exe'),
     ),
-    heap('DCIM', row('photo', 'DSC_#.jpg', 1001, 1002, 1019, 1044, 1107, 1310), row('video', 'MOV_#.mov', 1045)),
+    heap(
+      'DCIM',
+      on('2019-05-01', '2021-10-30', row('photo', 'DSC_#.jpg', 1001, 1002, 1019, 1044, 1107, 1310)),
+      row('video', 'MOV_#.mov', 1045),
+    ),
     heap(
       'Eingang',
       one('tax', 'scan0021.pdf', `scan:Stadtkasse. Hundesteuer 2025, Bello, 72,00 Euro`),
@@ -191,7 +195,7 @@ export const CARETAKER = disk(
         'Lied.docx',
         `Nach der Melodie vom Jäger aus Kurpfalz. Der Uwe und die Jana, die kannten sich vom Tanz, er trat ihr auf die Füße, da blieb nicht mehr viel ganz. Juja, juja! Fünfundzwanzig Jahre hält die Jana aus, er repariert die Schule, doch nie das eigne Haus.`,
       ),
-      row('photo', 'IMG_90#.jpg', 11, 12, 44, 45),
+      on('2020-07-25', '2020-07-26', row('photo', 'IMG_90#.jpg', 11, 12, 44, 45)),
     ),
   ],
   loose(
