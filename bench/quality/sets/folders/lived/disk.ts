@@ -126,8 +126,9 @@ export const row = (is: 'photo' | 'audio' | 'video' | 'spreadsheet', name: strin
     numbers.map((number) => name.replace('#', `${number}`)),
   )
 
-/** Files of one sort without words. */
-export const things = (is: Parameters<typeof files>[0], ...names: string[]) => files(is, names)
+/** Files of one sort without words; a drawing has a head, for a file of no bytes is no drawing. */
+export const things = (is: Parameters<typeof files>[0], ...names: string[]) =>
+  files(is, names, (at) => (is === 'plan' ? `AC1027\0\0\0\0\0\0${names[at]}\0`.repeat(40) : ''))
 
 /** Builds a disk. Throws where two files have one path, or a file in a folder lies in none that is listed. */
 export function disk(

@@ -260,7 +260,7 @@ export const NURSE = disk(
       'IMG_4471.jpg',
       `WILSONS SHOES\nGirls trainers 13   29.99\nSocks 3 pack   5.00\nTOTAL  34.99\nCARD ****2210`,
     ),
-    row('photo', 'PXL_2025#.jpg', 10412, 20115, 20116, 50730),
+    row('photo', 'PXL_2025#.jpg', '0104_120915', '0201_150222', '0201_150231', '0507_083012'),
     row('photo', 'IMG_6#.jpg', 801, 802, 990),
     things('screenshot', 'Screenshot (22).png', 'Screenshot 2025-02-11 201455.png'),
     things('spreadsheet', 'rota may.xlsx', 'Book3.xlsx'),
