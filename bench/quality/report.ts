@@ -6,6 +6,7 @@
  */
 
 import { measuredCopies } from './copies/measure.ts'
+import { measuredLived } from './folders/lived-measure.ts'
 import { measuredFolders } from './folders/measure.ts'
 import { baselineOf, measuredGroups } from './groups/measure.ts'
 import { measuredFound, measuredKinds } from './kinds-set/measure.ts'
@@ -53,6 +54,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Rows[] | Promise<readonly
     const { folders, sorts } = await measuredFolders('fresh')
     return [folders, sorts]
   },
+  'folders-lived': async () => [(await measuredLived('report')).rows],
   languages: () => [measuredLanguages(), measuredSecond(), measuredThird(), measuredFourth()],
   'own-folders-fresh': () => {
     const { rows, reliability } = measured('report', 2, false, freshFamilies())

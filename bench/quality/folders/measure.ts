@@ -1,15 +1,10 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { findRoots } from '../../../apps/cli/src/road/roots.ts'
-import { placesIn } from '../../../apps/cli/src/road/said.ts'
-import { sortFolder } from '../../../apps/cli/src/road/sort-folder.ts'
-import { isByType, isUnsure, NOTHING_LEARNED, USUAL_SHAPE, type Verdict } from '../../../packages/core/src/index.ts'
+import { isByType, isUnsure, type Verdict } from '../../../packages/core/src/index.ts'
 import { type FolderFile, type FolderOfPeople, foldersOfPeople } from '../sets/folders/folders.ts'
 import { freshFolders } from '../sets/folders/fresh/index.ts'
 import { TYPE_FOLDERS } from '../sets/folders/places.ts'
 import type { KindsPart } from '../sets/kinds/set.ts'
 import { percent } from '../sets.ts'
+import { onTheRoad } from './road.ts'
 
 const FATES = ['right', 'defensible', 'by type', 'asked', 'wrong'] as const
 type Fate = (typeof FATES)[number]
@@ -28,35 +23,17 @@ interface Sorted {
   readonly verdict: Verdict | undefined
 }
 
-/** Writes a folder out, and hears what the command's road would do with it; files that lie in own folders have to stay. */
+/** What the command's road would do with a folder; files that lie in own folders have to stay. */
 async function sorted({ files }: FolderOfPeople): Promise<{ loose: readonly Sorted[]; moved: number; filed: number }> {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'folder-of-people-'))
-  try {
-    for (const { path: at, bytes } of files) {
-      fs.mkdirSync(path.dirname(path.join(root, at)), { recursive: true })
-      fs.writeFileSync(path.join(root, at), bytes)
-    }
-    const said = {
-      instructions: [],
-      learned: NOTHING_LEARNED,
-      language: 'en' as const,
-      places: await placesIn(undefined),
-    }
-    const sorting = await sortFolder(
-      { ...said, roots: findRoots(root, undefined), by: 'content', unsure: false, shape: USUAL_SHAPE },
-      {},
-    )
-    const byPath = new Map(sorting.inputs.map(({ item }) => [item.path, sorting.judged.get(item.id)?.verdict]))
-    const from = new Set(sorting.plan.acts.flatMap((act) => ('from' in act ? [act.from] : [])))
-    return {
-      loose: files
-        .filter(({ isFiled }) => !isFiled)
-        .map((file) => ({ file, verdict: byPath.get(file.path), fate: fateOf(file, byPath.get(file.path)) })),
-      filed: files.filter(({ isFiled }) => isFiled).length,
-      moved: files.filter(({ isFiled, path: at }) => isFiled && from.has(at)).length,
-    }
-  } finally {
-    fs.rmSync(root, { recursive: true, force: true })
+  const sorting = await onTheRoad(files)
+  const byPath = new Map(sorting.inputs.map(({ item }) => [item.path, sorting.judged.get(item.id)?.verdict]))
+  const from = new Set(sorting.plan.acts.flatMap((act) => ('from' in act ? [act.from] : [])))
+  return {
+    loose: files
+      .filter(({ isFiled }) => !isFiled)
+      .map((file) => ({ file, verdict: byPath.get(file.path), fate: fateOf(file, byPath.get(file.path)) })),
+    filed: files.filter(({ isFiled }) => isFiled).length,
+    moved: files.filter(({ isFiled, path: at }) => isFiled && from.has(at)).length,
   }
 }
 

@@ -29,11 +29,18 @@ const CAMERAS = [
   { make: 'samsung', model: 'SM-A536B', px: [2000, 1500] },
 ] as const
 
-/** A photograph: a piece of one that a package ships, with a camera's notes or, as messengers send it, without. */
-export async function photograph(at: number, draw: Draw): Promise<Uint8Array> {
+/** What a camera notes: which one it was, by number, and when; as messengers send it, neither. */
+export interface Shot {
+  readonly camera?: number
+  readonly takenAt?: string
+}
+
+/** A photograph: a piece of one that a package ships, with a camera's notes or, as messengers send it, without; drawn unless said. */
+export async function photograph(at: number, draw: Draw, shot?: Shot): Promise<Uint8Array> {
   const all = filesBelow('usr/share/backgrounds/mate/nature', /\.jpg$/u)
-  const camera = CAMERAS[at % CAMERAS.length] ?? CAMERAS[0]
-  const isSent = draw() < 0.35
+  const camera = CAMERAS[(shot?.camera ?? at) % CAMERAS.length] ?? CAMERAS[0]
+  const chance = draw()
+  const isSent = shot ? shot.takenAt === undefined : chance < 0.35
   const [width, height] = isSent ? [1280, 960] : camera.px
   const source = sharp(all[at % all.length])
   const { width: full = 0, height: tall = 0 } = await source.metadata()
@@ -46,7 +53,7 @@ export async function photograph(at: number, draw: Draw): Promise<Uint8Array> {
     .resize(width, height)
     .jpeg({ quality: 80 })
     .toBuffer()
-  const taken = `202${1 + (at % 5)}:0${1 + (at % 9)}:1${at % 9} 1${at % 9}:20:0${at % 9}`
+  const taken = shot?.takenAt ?? `202${1 + (at % 5)}:0${1 + (at % 9)}:1${at % 9} 1${at % 9}:20:0${at % 9}`
   return isSent ? bytes : withExif(bytes, { make: camera.make, model: camera.model, takenAt: taken })
 }
 

@@ -6,7 +6,7 @@ import { numberOf } from '../../../own-folders/parts.ts'
 import { seeded } from '../../../sets.ts'
 import type { SetKind } from '../../kinds/fill.ts'
 import type { FolderFile } from '../folders.ts'
-import { icon, photograph, screen } from '../pictures.ts'
+import { icon, photograph, type Shot, screen } from '../pictures.ts'
 import { PLACES, type Places } from '../places.ts'
 
 /** A file of a fresh folder: its path, where it belongs, and what is in it; what a file is of without words follows its ending. */
@@ -15,6 +15,10 @@ export interface Sheet {
   readonly is: string
   readonly places: Places
   readonly text: string
+  /** When it was changed last, where that is said. */
+  readonly changedAtMs?: number
+  /** How a photograph was taken, where that is said. */
+  readonly shot?: Shot
 }
 
 /** Where things without words belong; "right" is what a person would say first. */
@@ -100,12 +104,12 @@ async function scannedPdf(text: string, name: string): Promise<Uint8Array> {
   return new Uint8Array(Buffer.from(file + end, 'latin1'))
 }
 
-async function pictureOf({ path, is, text }: Sheet): Promise<Uint8Array> {
+async function pictureOf({ path, is, text, shot }: Sheet): Promise<Uint8Array> {
   const number = numberOf(path)
   if (text !== '') return new Uint8Array(await sheetOf(text, path))
   if (is === 'logo') return icon(number % 100)
   if (is === 'screenshot') return screen(number % 50)
-  return photograph(number % 60, seeded(number % 10_000))
+  return photograph(number % 60, seeded(number % 10_000), shot)
 }
 
 /** The bytes of a sheet, in the form that its ending names; `scan:` before a text is a page without words. */
