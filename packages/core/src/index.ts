@@ -253,16 +253,7 @@ export {
   recallLearned,
   type Taught,
 } from './learn/index.ts'
-export {
-  BEANS,
-  clusterCount,
-  DEFAULTS,
-  EXTERNAL_LINKS,
-  formatBeans,
-  LIMITS,
-  PLANS,
-  USD_PER_YELLOW_BEAN,
-} from './limits/index.ts'
+export * from './limits/index.ts'
 export { LARGEST_LINKING_BYTES, linkingItems, linksIn, type PartedLink, partedLinks } from './links/index.ts'
 export * from './mail/index.ts'
 export { MARK_COLORS, type MarkColor, markOfColor, markOfTag, readMarks, STAR } from './marks/index.ts'

@@ -1,6 +1,6 @@
 import { isWorthReading } from '../classify/index.ts'
 import type { Reading } from '../facts/index.ts'
-import { type FileKind, folderPath, type Item, isWithin, joinPath, parentPath } from '../item/index.ts'
+import { baseName, type FileKind, folderPath, type Item, isWithin, joinPath, parentPath } from '../item/index.ts'
 import { englishOf } from '../kinds/index.ts'
 import {
   coherentFolders,
@@ -114,7 +114,9 @@ export async function knowFolders(
     (folder) => isGiven(folder) && !isHeap(folder, inside.get(folder) ?? [], all),
   )
   const isClosed = (folder: string) => !opened?.has(folder)
-  const teaches = new Set([...telling, ...coherentFolders(all)].filter(isClosed))
+  // What landed in one place may well be alike: scans, or all of one download.
+  const coherent = [...coherentFolders(all)].filter((folder) => !isLandingName(baseName(folder)))
+  const teaches = new Set([...telling, ...coherent].filter(isClosed))
   const folders = new Set([...teaches, ...given.filter(isClosed)])
   // What lies together for a reason that is not in the files says nothing about new ones: neither does a heap.
   const silent = new Set(all.examples.flatMap(({ label }) => (teaches.has(label) ? [] : [label])))

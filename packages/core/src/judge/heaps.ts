@@ -7,7 +7,7 @@ import type { JudgeInput } from './judged.ts'
 const LEAST_FILES = 8
 const LEAST_TYPES = 4
 /** Types that a person seldom files: where they lie, things were let fall. */
-const LET_FALL = new Set<FileKind>(['archive', 'disk-image', 'software', 'other'])
+const LET_FALL = new Set<FileKind>(['archive', 'disk-image', 'software', 'web-page', 'other'])
 const LEAST_LETTERS = 3
 
 /**

@@ -1,5 +1,6 @@
 import { isStopWord, stemOf, wordsOfName } from '../words/index.ts'
 import { hashFeature, type LearnFeatures } from './features.ts'
+import { isLandingName } from './given-names.ts'
 
 /** Words that stand in names of folders and say nothing of what lies in them. */
 const PLAIN = new Set('folder files file dateien ordner archivos carpeta misc new old'.split(' '))
@@ -14,7 +15,9 @@ function wordsOf(folder: string): readonly (readonly number[])[] {
   const known = remembered.get(folder)
   if (known) return known
   const last = folder.split('/').findLast((part) => part.trim() !== '') ?? ''
-  const words = wordsOfName(last).filter((word) => word.length >= LEAST_LETTERS && !PLAIN.has(word))
+  // A file that is called `scan0003` does not speak of the folder `scan`.
+  const named = isLandingName(last) ? [] : wordsOfName(last)
+  const words = named.filter((word) => word.length >= LEAST_LETTERS && !PLAIN.has(word))
   const found = words.flatMap((word) => {
     if (isStopWord(word)) return []
     const stems = new Set([word, ...LANGUAGES.map((language) => stemOf(word, language))])

@@ -14,17 +14,17 @@ const LANDING = new Set(
     'hdd ssd harddisk disk drive nas festplatte speicherkarte',
     // Heaps.
     'misc miscellaneous stuff unsorted unfiled random junk various untitled temp tmp dump recovered recovery backup backups',
-    'bak cleanup',
+    'bak cleanup things scan scans scanner',
     // German.
     'schreibtisch posteingang eingang ablage verschiedenes sonstiges diverses allerlei kram krimskrams unsortiert unsortierte',
-    'sortieren aufräumen unbenannt sicherung sicherungen datensicherung anhänge empfangen rechner',
+    'sortieren aufräumen unbenannt sicherung sicherungen datensicherung anhänge empfangen rechner sachen zeug',
     // French.
-    'téléchargement téléchargements divers vrac trier classer sauvegarde sauvegardes ordinateur téléphone',
+    'téléchargement téléchargements divers vrac trucs bazar trier classer sauvegarde sauvegardes ordinateur téléphone',
     // Spanish and Portuguese.
-    'descarga descargas escritorio varios varias ordenar clasificar respaldo respaldos ordenador portátil móvil',
-    'transferências transferencias diversos organizar celular telemóvel computador',
+    'cosas descarga descargas escritorio varios varias ordenar clasificar respaldo respaldos ordenador portátil móvil',
+    'coisas transferências transferencias diversos organizar celular telemóvel computador',
     // Italian, Dutch.
-    'scaricati scrivania varie vario disordine cellulare telefono bureaublad diversen overig sorteren telefoon',
+    'roba scaricati scrivania varie vario disordine cellulare telefono bureaublad rommel spullen diversen overig sorteren telefoon',
     // Polish, Czech, Turkish, Swedish, Danish, Norwegian, Finnish, Hungarian, Romanian.
     'pobrane pulpit różne rozne telefon komputer stažené plocha různé indirilenler masaüstü çeşitli karışık telefonum',
     'hämtade nedladdningar skrivbord blandat osorterat overførsler skrivebord blandet usorteret nedlastinger diverse usortert',
