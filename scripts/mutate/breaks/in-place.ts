@@ -6,6 +6,30 @@ const CORE = 'packages/core/src'
 /** Breaks: folders that are organised where they lie. */
 export const breaks: readonly Break[] = [
   {
+    row: 'UX-110',
+    file: `${CORE}/judge/folders.ts`,
+    find: 'const folders = new Set([...teaches, ...given.filter(isClosed)])',
+    replace: 'const folders = new Set(teaches)',
+  },
+  {
+    row: 'UX-110',
+    file: `${CORE}/learn/given-names.ts`,
+    find: 'return words.some((word) => LANDING.has(word)) &&',
+    replace: 'return false &&',
+  },
+  {
+    row: 'UX-110',
+    file: 'apps/web/src/flow/judge-here.ts',
+    find: 'brought.items.filter(({ id }) => facts.has(id))',
+    replace: 'brought.items',
+  },
+  {
+    row: 'UX-110',
+    file: 'apps/cli/src/road/sort-folder.ts',
+    find: '...(opened && { opened }) }, readIn',
+    replace: '}, readIn',
+  },
+  {
     row: 'UX-51',
     file: `${PLACE}/target.ts`,
     find: "    if (there && this.#isMoved(there, expect, what)) return { state: 'done', to, after: there }\n",
