@@ -14,8 +14,9 @@ export interface JudgeHereOptions {
   readonly taxonomy: TaxonomyId
   /** By what is in the files, or by their names and types alone: then not a byte is read. */
   readonly by: 'type' | 'content'
-  /** Set where the files lie in a folder of the person: what lies in their own folders in it stays, but for these. */
-  readonly opened?: readonly string[] | undefined
+  /** True where the files are sorted where they lie: what lies in folders of the person stays, but for those of `opened`. */
+  readonly inPlace?: boolean
+  readonly opened?: readonly string[]
   /** Hears which folders of the person there are, and that what lies in them is no part of the draft. */
   readonly onFiled?: (filed: readonly FiledFolder[]) => void
   readonly signal: AbortSignal
@@ -37,14 +38,15 @@ const inputsOf = ({ items, inside, blobs }: Brought, by: JudgeHereOptions['by'])
 export const judgeHere = async (
   brought: Brought,
   previous: Draft | undefined,
-  { taxonomy, by, opened, signal, onFiled, onProgress }: JudgeHereOptions,
+  { taxonomy, by, inPlace = false, opened = [], signal, onFiled, onProgress }: JudgeHereOptions,
 ): Promise<Draft> => {
   const total = brought.items.length
   const { judged, stacks, filed } = await sortInWorker(inputsOf(brought, by), {
-    ...{ learned: await learnedHere(), folders: [], language: locale(), taxonomy, rules: keptRules(), opened, signal },
+    ...{ learned: await learnedHere(), folders: [], language: locale(), taxonomy, rules: keptRules(), signal },
+    ...(inPlace && { opened }),
     onProgress: (done) => onProgress(Math.min(done, total), total),
   })
-  onFiled?.(foldersOf(filed, brought))
+  if (inPlace) onFiled?.(foldersOf(filed, brought))
   const { draftAsInstructed } = await import('../settings/follow-instructions.ts')
   const facts = new Map(judged.map(({ verdict, facts: known }) => [verdict.itemId, known]))
   const verdicts = judged.map(({ verdict }) => verdict)

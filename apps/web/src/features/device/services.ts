@@ -35,13 +35,13 @@ export const organizer = (): DeviceFlow =>
   deviceFlow('device', (plan) => {
     const carry = carryThere(plan)
     return {
-      judge: (brought, previous, { taxonomy = devicePlatform(), opened, ...hooks }) =>
+      judge: (brought, previous, { taxonomy = devicePlatform(), ...hooks }) =>
         judgeHere(brought, previous, {
           ...hooks,
           taxonomy,
           by: 'content',
           // What goes into an archive is all sorted: nothing of it changes where it lies.
-          opened: brought.place && opened,
+          inPlace: brought.place !== undefined,
         }),
       async carry(reviewed, way, hooks) {
         const [report, opinion] = await Promise.all([

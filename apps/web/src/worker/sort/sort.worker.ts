@@ -142,7 +142,8 @@ async function sort(
 
 /** The folders of the person that inputs lie in, which are learned from; the page is told what is filed in them. */
 async function ownFolders(typed: readonly JudgeInput[], readers: Readers, opened: readonly string[]) {
-  const read = (items: readonly Item[]) => readInside(items, readers, { atOnce: AT_ONCE })
+  const onRead = (done: number) => progress(done / 2)
+  const read = (items: readonly Item[]) => readInside(items, readers, { atOnce: AT_ONCE, onRead })
   const own = await knowFolders({ inputs: typed, names: [], opened: new Set(opened) }, read)
   const filed = new Map<string, number[]>()
   for (const [at, { item }] of typed.entries()) {
