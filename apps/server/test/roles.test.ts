@@ -10,7 +10,7 @@ import { createLogger } from '../src/infra/log/log.ts'
 import { Caller } from '../src/modules/callers/caller.ts'
 import { createAdviceCache } from '../src/modules/judging/index.ts'
 import { findPostgres, startPostgres, type TestPostgres } from './support/databases.ts'
-import { configOf } from './support/server.ts'
+import { configOf, startHere } from './support/server.ts'
 
 const log = createLogger({ level: 'silent' })
 const found = findPostgres()
@@ -179,6 +179,14 @@ describe.skipIf('missing' in found)('what processes of one installation do for e
       sql`select count(*)::int as n, min(said_at_ms)::int as oldest from advice`,
     )
     expect(row).toEqual({ n: 5000, oldest: 102 })
+  }, 60_000)
+
+  it('R-29: a worker answers who watches over it, and nobody else', async () => {
+    const worker = await startHere({ OCTAVO_ROLE: 'worker', DATABASE_URL: postgres.fresh() })
+    open.push(worker)
+    const statusOf = async (path: string) => (await fetch(worker.address + path)).status
+    expect(await Promise.all(['/livez', '/readyz'].map(statusOf))).toEqual([200, 200])
+    expect(await Promise.all(['/', '/api/files', '/api/uploads'].map(statusOf))).toEqual([404, 404, 404])
   }, 60_000)
 })
 
