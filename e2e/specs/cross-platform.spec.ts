@@ -273,13 +273,13 @@ test('UX-110: what lies in folders of the person stays, new files join them, and
   }
   await withFolder(page, '/cross-platform', files)
   await button(page, 'Scan Folder').click()
-  await expect(page.getByText('6 files in 2 folders of yours stay where they are.')).toBeVisible()
+  await expect(page.getByText('Staying in folders of your own: 6 files (2 folders).')).toBeVisible()
   await expect(button(page, /^3 files into/)).toBeVisible()
   await button(page, 'Your folders').click()
   const dialog = page.getByRole('dialog', { name: 'Your folders here' })
   await dialog.getByRole('checkbox', { name: /Norway 2023/ }).check({ force: true })
   await dialog.getByRole('button', { name: 'Sort again' }).click()
-  await expect(page.getByText('4 files in 1 folder of yours stay where they are.')).toBeVisible()
+  await expect(page.getByText('Staying in folders of your own: 4 files (1 folder).')).toBeVisible()
   await expect(button(page, /^5 files into/)).toBeVisible()
   await button(page, 'Your folders').click()
   await expect(dialog.getByText('Is sorted as well', { exact: true })).toBeVisible()
@@ -296,6 +296,25 @@ test('UX-110: what lies in folders of the person stays, new files join them, and
   await button(page, 'Undo').click()
   await expect(toast(page, 'Run undone')).toBeVisible()
   expect(await inFolder(page)).toEqual(files)
+})
+
+test('UX-110: where all lies in folders of the person, that is said, and what is in one of them can be sorted', async ({
+  page,
+}) => {
+  await withFolder(page, '/cross-platform', {
+    'Norway 2023/cabin.txt': 'by the woodshed',
+    'Norway 2023/fish.csv': 'a,b\n',
+  })
+  await button(page, 'Scan Folder').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Found 2 Device Files' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Everything here lies in folders of yours already.')).toBeVisible()
+  await expect(button(page, 'Organize These Files')).toHaveCount(0)
+  await button(page, 'Your folders').click()
+  const dialog = page.getByRole('dialog', { name: 'Your folders here' })
+  await dialog.getByRole('checkbox', { name: /Norway 2023/ }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Sort again' }).click()
+  await expect(button(page, 'Organize These Files')).toBeEnabled()
+  await expect(page.getByText('Staying in folders of your own')).toHaveCount(0)
 })
 
 test('what lies in a cloud is downloaded only by who says so; the rest can be had without it', async ({ page }) => {

@@ -62,7 +62,7 @@ export const createDeviceMachine = (skin: DeviceSkin, services: DeviceServices, 
         const isMore = context.joins !== undefined && context.brought !== undefined
         return { brought: event.collected.brought, ...(!isMore && { draft: undefined, opened: [] }) }
       }),
-      takeDraft: assign(({ event }) => (event.type === 'JUDGE.END' ? { draft: event.draft } : {})),
+      takeDraft: assign(({ event }) => (event.type === 'JUDGE.END' ? { draft: event.draft, work: NO_WORK } : {})),
       takeFiled: assign(({ context: { brought }, event }) =>
         event.type === 'FILED' && brought ? { brought: { ...brought, filed: event.filed } } : {},
       ),

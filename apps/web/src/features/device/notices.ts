@@ -51,7 +51,10 @@ export const toToast = (notice: DeviceNotice): ToastInput => {
         ? { title: m.device_toast_auto_title(), description: m.device_toast_auto_text() }
         : {
             title: m.device_toast_found_title({ count: notice.fileCount, n: number(notice.fileCount) }),
-            description: m.device_toast_found_text({ count: notice.categoryCount, n: number(notice.categoryCount) }),
+            description:
+              notice.categoryCount === 0
+                ? m.device_filed_all()
+                : m.device_toast_found_text({ count: notice.categoryCount, n: number(notice.categoryCount) }),
           }
     case 'refused':
       return bad(m.device_toast_permission_title(), m.device_toast_permission_text())

@@ -13,13 +13,12 @@ import { ReviewPanel } from '../../review/review-panel.tsx'
 import type { ReviewThings } from '../../review/things.ts'
 import { Button, ButtonLink } from '../../ui/index.ts'
 import { CategorySet } from './category-set.tsx'
-import { FiledFolders } from './filed-folders.tsx'
+import { AllFiled, FiledFolders } from './filed-folders.tsx'
+import { StoppedNote } from './stopped-note.tsx'
 import { clusterable } from './use-clusters.ts'
 
 /** Files, as everywhere; what approves them has the name that the specification gives it. */
 const THINGS: ReviewThings = { ...FILES, size: shortSizeOf, approve: () => m.device_organize() }
-/** Where nothing is to be sorted, nothing was left out either. */
-const ALL_FILED: ReviewThings = { ...THINGS, noneIncluded: () => m.device_filed_all() }
 
 export interface PreviewPanelProps {
   readonly flow: DeviceFlow
@@ -35,7 +34,7 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
     flow,
     ({ draft, brought }) => draft?.entries.size === 0 && brought?.filed !== undefined,
   )
-  const model = usePreviewModel(flow, 'organize', isAllFiled ? ALL_FILED : THINGS)
+  const model = usePreviewModel(flow, 'organize', THINGS)
   const brought = useDeviceValue(flow, (context) => context.brought)
   const isAway = isOffline(useConnection())
   const { draft } = model
@@ -44,8 +43,9 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
   if (!brought) return null
   const count = fileCountOf(brought)
   const filedCount = (brought.filed ?? []).reduce((sum, folder) => sum + folder.fileCount, 0)
-  const { stopped, place } = brought
-  const readAll = stopped?.readAll
+  const { place } = brought
+  const title = m.device_found_title({ count, n: number(count) })
+  if (isAllFiled) return <AllFiled flow={flow} title={title} />
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       {/* What of it is for screen readers alone is placed in the row, or it would make the whole page as wide as the row is long. */}
@@ -80,7 +80,7 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
       <ReviewPanel
         model={model}
         folders="cards"
-        title={m.device_found_title({ count, n: number(count) })}
+        title={title}
         lead={
           <p className="max-w-2xl text-sm text-pretty text-muted">
             {place ? m.device_where_place({ name: visibleName(place.name) }) : m.device_where_zip()}{' '}
@@ -90,18 +90,7 @@ export const PreviewPanel = ({ flow, onDownload, onCluster, onTutorial }: Previe
         notice={
           <>
             <FiledFolders flow={flow} />
-            {readAll && (
-              <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-warn">
-                {m.device_stopped({ read: number(stopped.readCount), total: number(stopped.totalCount ?? 0) })}
-                <Button
-                  size="s"
-                  look="quiet"
-                  onPress={() => actor.send({ type: 'COLLECT', collect: readAll, by: 'rest', joins: 'rest' })}
-                >
-                  {m.device_read_all()}
-                </Button>
-              </p>
-            )}
+            <StoppedNote flow={flow} />
           </>
         }
       />
